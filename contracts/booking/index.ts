@@ -1,0 +1,6 @@
+export * from './bookingCommands.ts';
+export * from './bookingErrorCodes.ts';
+export * from './bookingEvents.ts';
+export * from './bookingPrice.ts';
+export * from './bookingRows.ts';
+export * from './slots.ts';

@@ -1,0 +1,25 @@
+import type { BookingRules, PriceRow, SportArrangement } from '../core/index.ts';
+
+export type ClubAddress = Readonly<{ city: string; street: string; zip: string; houseNumber: string; maps: string | null }>;
+
+export type ClubDescription = Readonly<{
+  displayName: string;
+  email: string;
+  phoneNumber: string;
+  logoUrl: string | null;
+  addresses: Readonly<{
+    office: ClubAddress;
+    inside: ClubAddress | null;
+    outside: ClubAddress | null;
+    invoice: Readonly<{ sameAsOffice: boolean; consignor: string; address: ClubAddress | null }>;
+  }>;
+}>;
+
+export type ClubDescribed = Readonly<{ type: 'ClubDescribed'; data: ClubDescription }>;
+export type SportArranged = Readonly<{ type: 'SportArranged'; data: SportArrangement }>;
+/** `rows` are in order of time and the first begins when the sport opens. */
+export type PricesSet = Readonly<{ type: 'PricesSet'; data: Readonly<{ sport: string; rows: readonly PriceRow[] }> }>;
+export type BookingRulesSet = Readonly<{ type: 'BookingRulesSet'; data: BookingRules }>;
+
+export type ClubEvent = ClubDescribed | SportArranged | PricesSet | BookingRulesSet;
+export const clubEventTypes = ['ClubDescribed', 'SportArranged', 'PricesSet', 'BookingRulesSet'] as const satisfies ClubEvent['type'][];

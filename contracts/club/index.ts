@@ -1,0 +1,3 @@
+export * from './clubCommands.ts';
+export * from './clubEvents.ts';
+export * from './clubRows.ts';

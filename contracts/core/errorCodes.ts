@@ -1,0 +1,11 @@
+/** General refusals of product.md §8; each feature lists its own beside its commands. */
+export const coreErrorCodes = [
+  'ERR_INVALID_INPUT',
+  'ERR_SERVER',
+  'ERR_DB_CONNECTION',
+  'ERR_NOT_AUTHORIZED',
+  'LOGIN_REQUIRED',
+  'ERR_INITIAL',
+  'ERR_LOAD_SETTINGS',
+] as const;
+export type CoreErrorCode = (typeof coreErrorCodes)[number];

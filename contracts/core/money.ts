@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+
+/** Gross amount in integer euro cents. */
+export type Cents = number & { readonly __brand: 'Cents' };
+
+export const centsSchema = v.pipe(
+  v.number(),
+  v.safeInteger(),
+  v.minValue(0),
+  v.transform((value) => value as Cents),
+);
+
+/** Throws on fractions and negative amounts: money never carries either. */
+export const cents = (value: number): Cents => v.parse(centsSchema, value);
+
+export const noCents = cents(0);
+
+export const sumOfCents = (amounts: readonly Cents[]): Cents => cents(amounts.reduce<number>((sum, amount) => sum + amount, 0));
+
+/** `amount · numerator ÷ denominator`, rounded half up to whole cents (decisions.md P5). */
+export const shareOfCents = (amount: Cents, numerator: number, denominator: number): Cents =>
+  cents(Math.floor((2 * amount * numerator + denominator) / (2 * denominator)));

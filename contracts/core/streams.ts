@@ -1,0 +1,6 @@
+/**
+ * What must be true together lives in one stream (docs/adr/0002-one-ledger-stream.md):
+ * occupancy and money in the ledger, e-mails and member numbers in members, settings in club.
+ */
+export const streams = { ledger: 'ledger', members: 'members', club: 'club' } as const;
+export type StreamName = (typeof streams)[keyof typeof streams];

@@ -1,0 +1,4 @@
+export * from './userCommands.ts';
+export * from './userErrorCodes.ts';
+export * from './userEvents.ts';
+export * from './userRows.ts';

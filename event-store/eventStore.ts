@@ -1,0 +1,49 @@
+import type { Position } from '@platzwart/contracts/core';
+
+/** An event as its writer hands it over. `data` and `metadata` are JSON values. */
+export type NewEvent = Readonly<{ id: string; type: string; data: unknown; metadata: unknown }>;
+
+/** An event as the log keeps it. Revisions count from 0 within a stream. `recordedAt` is an ISO 8601 instant. */
+export type RecordedEvent = NewEvent & Readonly<{ stream: string; revision: number; position: Position; recordedAt: string }>;
+
+/** The revision of the last event the writer knows of; `none` where the stream must not exist yet. */
+export type ExpectedRevision = number | 'none';
+
+export type AppendResult =
+  | Readonly<{ outcome: 'appended'; revision: number; position: Position }>
+  /** Somebody else appended first; `actual` is the stream's revision now. Nothing was written. */
+  | Readonly<{ outcome: 'conflict'; actual: ExpectedRevision }>;
+
+/** The store could not be reached, or went away before it answered: an append may or may not have happened. */
+export class StoreUnavailable extends Error {
+  override readonly name = 'StoreUnavailable';
+}
+
+export type ReadOptions = Readonly<{ from?: number; limit?: number }>;
+export type ReadAllOptions = Readonly<{ after: Position | null; limit: number }>;
+export type SubscribeOptions = Readonly<{ after: Position | null; signal: AbortSignal; maxBatch?: number }>;
+
+/**
+ * The log of all events: streams with exact revisions, and one order over all of them.
+ * Two adapters, equal in rank, held to the same contract by `eventStoreContract.ts`.
+ */
+export type EventStore = Readonly<{
+  /**
+   * Appends all `events` (at least one) or none, as one step.
+   * The same events at the same expected revision again are answered like the first time and written once.
+   * Rejects with StoreUnavailable where the outcome is unknown: repeat with the same ids.
+   */
+  append: (stream: string, expected: ExpectedRevision, events: readonly NewEvent[]) => Promise<AppendResult>;
+  /** A page of one stream in order of revision, starting at `from` (0). Empty past the end and for an unknown stream. */
+  read: (stream: string, options?: ReadOptions) => Promise<readonly RecordedEvent[]>;
+  /** A page of the whole log in order of position, starting right behind `after`. */
+  readAll: (options: ReadAllOptions) => Promise<readonly RecordedEvent[]>;
+  /** Position of the last event; null for an empty log. */
+  head: () => Promise<Position | null>;
+  /**
+   * Everything behind `after`, then everything that comes, each event once and in order, in batches that are never empty:
+   * large ones while catching up, small ones when live. Survives a lost connection by itself; ends when `signal` aborts.
+   */
+  subscribe: (options: SubscribeOptions) => AsyncIterable<readonly RecordedEvent[]>;
+  close: () => Promise<void>;
+}>;

@@ -1,0 +1,27 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '../../scripts/embeddedPostgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseUrl: string;
+  }
+}
+
+/** One real PostgreSQL for the whole run: TEST_DATABASE_URL where it is set, else an embedded one in a folder of its own. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given) {
+    project.provide('databaseUrl', given);
+    return async () => undefined;
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'platzwart-specs-'));
+  const server = await startEmbeddedPostgres({ dataFolder: join(folder, 'postgres') });
+  project.provide('databaseUrl', server.url);
+  return async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
