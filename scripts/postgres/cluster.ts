@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { StartRefused } from '../host/startRefused.ts';
+import { damaged, serverTrouble } from './failures.ts';
+import type { Identity } from './identity.ts';
+
+export const serverUser = 'platzwart';
+const majorVersion = '18';
+
+export type DataFolder = Readonly<{ folder: string; cluster: string; passwordFile: string; logFile: string }>;
+
+export const dataFolderAt = (folder: string): DataFolder => ({
+  folder,
+  cluster: join(folder, 'cluster'),
+  passwordFile: join(folder, 'password'),
+  logFile: join(folder, 'server.log'),
+});
+
+const passwordOf = ({ passwordFile, folder, cluster }: DataFolder): string => {
+  if (existsSync(passwordFile)) return readFileSync(passwordFile, 'utf8').trim();
+  if (existsSync(cluster)) throw damaged(folder, 'the file password is missing');
+  const password = randomBytes(24).toString('base64url');
+  writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
+  return password;
+};
+
+const initdb = (
+  identity: Identity,
+  { folder }: DataFolder,
+  [cluster, passwordFile]: readonly [string, string],
+): Promise<void> => {
+  const { file, args, account } = identity.launch('initdb', [
+    `--pgdata=${cluster}`,
+    `--username=${serverUser}`,
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=icu',
+    '--icu-locale=de-DE',
+    '--data-checksums',
+    '--no-instructions',
+  ]);
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const child = spawn(file, args, {
+      env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+      ...(account && { uid: account.uid, gid: account.gid }),
+    });
+    child.stderr.on('data', (text: Buffer) => (output += text.toString()));
+    child.once('error', reject);
+    child.once('close', (code) => (code === 0 ? resolve() : reject(serverTrouble(output, folder))));
+  });
+};
+
+/** Made beside and renamed when it is whole: a first start that is cut off leaves nothing half-made. */
+const createCluster = async (identity: Identity, data: DataFolder): Promise<void> => {
+  const unfinished = `${data.cluster}.unfinished`;
+  const password = `${data.passwordFile}.initdb`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { mode: 0o700 });
+  writeFileSync(password, readFileSync(data.passwordFile), { mode: 0o600 });
+  const { account } = identity;
+  if (account) [unfinished, password].forEach((path) => chownSync(path, account.uid, account.gid));
+  try {
+    await initdb(identity, data, [unfinished, password]);
+    renameSync(unfinished, data.cluster);
+  } finally {
+    rmSync(password, { force: true });
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+};
+
+const checkVersion = ({ cluster, folder }: DataFolder): void => {
+  const versionFile = join(cluster, 'PG_VERSION');
+  if (!existsSync(versionFile))
+    throw damaged(folder, `${readdirSync(cluster).length === 0 ? 'it is empty' : 'PG_VERSION is missing'}`);
+  const version = readFileSync(versionFile, 'utf8').trim();
+  if (version === majorVersion) return;
+  throw new StartRefused(
+    `The data folder ${folder} was made by PostgreSQL ${version}, this is PostgreSQL ${majorVersion}: move the data over with pg_dump, or set DATA_DIR to another folder.`,
+  );
+};
+
+/** Makes the cluster on the first start, looks it over on every other; the answer is the server user's password. */
+export const openCluster = async (identity: Identity, data: DataFolder): Promise<string> => {
+  const password = passwordOf(data);
+  if (existsSync(data.cluster)) checkVersion(data);
+  else await createCluster(identity, data);
+  return password;
+};

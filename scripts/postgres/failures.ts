@@ -1,0 +1,30 @@
+import { StartRefused } from '../host/startRefused.ts';
+
+const lastComplaint = (output: string): string =>
+  output
+    .split('\n')
+    .filter((line) => /(?:PANIC|FATAL|error):/i.test(line))
+    .at(-1)
+    ?.replace(/^.*?(?:PANIC|FATAL|error):\s*/i, '') ?? 'it ended without a word';
+
+/** The operator's sentence for what PostgreSQL wrote before it gave up. */
+export const serverTrouble = (output: string, dataFolder: string): StartRefused => {
+  if (/No space left on device|Disk quota exceeded/.test(output))
+    return new StartRefused(
+      `The disk that holds ${dataFolder} is full: free some space (500 MB are plenty) and start again.`,
+    );
+  if (/Permission denied|Read-only file system/.test(output))
+    return new StartRefused(
+      `PostgreSQL cannot use ${dataFolder} (${lastComplaint(output)}): give this account the right to write there, or set DATA_DIR to another folder.`,
+    );
+  return damaged(dataFolder, lastComplaint(output));
+};
+
+export const damaged = (dataFolder: string, finding: string): StartRefused =>
+  new StartRefused(
+    `The data folder ${dataFolder} is damaged (${finding}): put a backup in its place, or move it away to begin with an empty club.`,
+  );
+
+/** Things that pass: the port was taken in the same moment, or processes of a killed server are still ending. */
+export const passesSoon = (output: string): boolean =>
+  /Address already in use|pre-existing shared memory block|could not create any TCP\/IP sockets/.test(output);
