@@ -5,6 +5,5 @@ export const bookingErrorCodes = [
   'ERR_PRICE_CHANGED',
   'ERR_BOOKING_NOT_FOUND',
   'ERR_CANCEL_TOO_LATE',
-  'ERR_EVENT_NOT_POSSIBLE_TO_CANCEL',
 ] as const;
 export type BookingErrorCode = (typeof bookingErrorCodes)[number];

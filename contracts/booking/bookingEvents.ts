@@ -1,6 +1,14 @@
 import type { BookingId, Cents, LocalDate, LocalTime, OrderId, PaymentMethod, PersonId, Role } from '../core/index.ts';
 
-export const bookingCategories = ['TRAINING', 'SINGLE', 'GUEST_SINGLE', 'SAISON', 'GUEST_SAISON', 'EVENT', 'BLOCK'] as const;
+export const bookingCategories = [
+  'TRAINING',
+  'SINGLE',
+  'GUEST_SINGLE',
+  'SAISON',
+  'GUEST_SAISON',
+  'EVENT',
+  'BLOCK',
+] as const;
 export type BookingCategory = (typeof bookingCategories)[number];
 
 /** One merged block on one court and day. */
@@ -29,7 +37,7 @@ export type CourtBooked = Readonly<{
       discount: number;
       /** Percent. */
       vatRate: number;
-      /** The role whose price row applied. */
+      /** The role whose price row applied; ADMIN where none did (EVENT, BLOCK). */
       role: Role;
       /** Revision of the `club` stream that the decision was made with. */
       settingsRevision: number;

@@ -25,26 +25,34 @@ const hourlyPrice = (row: PriceRow, role: Role, weekend: boolean): Cents => {
   return weekend ? row.weekendMember : row.member;
 };
 
-const rowAt = (rows: readonly PriceRow[], minute: number): PriceRow | undefined => rows.findLast((row) => minuteOfDay(row.time) <= minute);
+/** Where a sport opens before its first row's time, that row is the best that is known. */
+const rowAt = (rows: readonly PriceRow[], minute: number): PriceRow | undefined =>
+  rows.findLast((row) => minuteOfDay(row.time) <= minute) ?? rows[0];
 
 export type PricedBlock = Readonly<{ listPrice: Cents; price: Cents }>;
 
 /**
  * What one block costs: each slot by the price row at its start, half an hour being half an hour's price rounded
  * half up, less the person's discount per slot; the block is the sum (decisions.md P4, P5, P7, P8).
- * `startMinute` and `endMinute` count from local midnight and lie on the sport's grid; `discount` is percent.
+ * `startMinute` and `endMinute` count from local midnight; a last half hour that fills no slot counts as one.
+ * `discount` is percent. A sport without price rows costs nothing.
  */
 export const priceOfBlock = (
   settings: Readonly<{ sport: Pick<SportSettings, 'halfHour' | 'prices'>; rules: Pick<BookingRules, 'holidayRegion'> }>,
   block: Readonly<{ date: LocalDate; startMinute: number; endMinute: number }>,
   buyer: Readonly<{ role: Role; discount: number }>,
 ): PricedBlock => {
-  const step = slotMinutes(settings.sport);
   const weekend = isWeekend(block.date, settings.rules);
-  const slots = Array.from({ length: (block.endMinute - block.startMinute) / step }, (_, index) => {
-    const row = rowAt(settings.sport.prices, block.startMinute + index * step);
-    return row ? shareOfCents(hourlyPrice(row, buyer.role, weekend), step, 60) : noCents;
+  const slots = slotsOf(block, slotMinutes(settings.sport)).map(({ start, minutes }) => {
+    const row = rowAt(settings.sport.prices, start);
+    return row ? shareOfCents(hourlyPrice(row, buyer.role, weekend), minutes, 60) : noCents;
   });
   const reduced = slots.map((slot) => shareOfCents(slot, 100 - buyer.discount, 100));
   return { listPrice: sumOfCents(slots), price: sumOfCents(reduced) };
 };
+
+const slotsOf = ({ startMinute, endMinute }: Readonly<{ startMinute: number; endMinute: number }>, step: number) =>
+  Array.from({ length: Math.ceil((endMinute - startMinute) / step) }, (_, index) => {
+    const start = startMinute + index * step;
+    return { start, minutes: Math.min(step, endMinute - start) };
+  });

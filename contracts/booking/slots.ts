@@ -1,15 +1,28 @@
-import { type SportArrangement, minuteOfDay } from '../core/index.ts';
+import { type LocalTime, type SportArrangement, minuteOfDay } from '../core/index.ts';
 
 /** product.md §5: the shortest booking of a person, in minutes. */
 export const minimumMinutes = 60;
 
+/** No block is ever cut finer than this, whatever the sport's grid (decisions.md B28), in minutes. */
+export const halfHourMinutes = 30;
+
 /** Length of one cell of the plan, in minutes (decisions.md P10). */
-export const slotMinutes = ({ halfHour }: Pick<SportArrangement, 'halfHour'>): 30 | 60 => (halfHour ? 30 : 60);
+export const slotMinutes = ({ halfHour }: Pick<SportArrangement, 'halfHour'>): 30 | 60 =>
+  halfHour ? halfHourMinutes : 60;
+
+/** Where the first cell begins: half hours lie on :00 and :30, hours are counted from the opening (decisions.md P10). */
+export const gridStart = ({ halfHour, opensAt }: Pick<SportArrangement, 'halfHour' | 'opensAt'>): number => {
+  const opens = minuteOfDay(opensAt);
+  return halfHour ? Math.ceil(opens / halfHourMinutes) * halfHourMinutes : opens;
+};
 
 /** Start minutes of all cells of a day, in order; a rest shorter than a cell at closing time is none. */
 export const slotStarts = (sport: Pick<SportArrangement, 'halfHour' | 'opensAt' | 'closesAt'>): readonly number[] => {
   const step = slotMinutes(sport);
-  const opens = minuteOfDay(sport.opensAt);
-  const count = Math.floor((minuteOfDay(sport.closesAt) - opens) / step);
-  return Array.from({ length: Math.max(count, 0) }, (_, index) => opens + index * step);
+  const first = gridStart(sport);
+  const count = Math.floor((minuteOfDay(sport.closesAt) - first) / step);
+  return Array.from({ length: Math.max(count, 0) }, (_, index) => first + index * step);
 };
+
+/** Minutes since local midnight at which a block ends, 1 to 1440: an end of 00:00 is 24:00 of the same day (decisions.md P14). */
+export const endMinute = (end: LocalTime): number => minuteOfDay(end) || 1440;

@@ -1,5 +1,13 @@
 import { Temporal } from 'temporal-polyfill';
-import { type LocalDate, type LocalTime, addDays, localDate, localTime, minuteOfDay, timeOfMinute } from './wallClock.ts';
+import {
+  type LocalDate,
+  type LocalTime,
+  addDays,
+  localDate,
+  localTime,
+  minuteOfDay,
+  timeOfMinute,
+} from './wallClock.ts';
 
 /** Every time a member sees is wall-clock time of this zone, whatever zone the browser is in (decisions.md, first lines). */
 export const clubZone = 'Europe/Berlin';
@@ -18,3 +26,12 @@ export const clubClockAt = (instant: Temporal.Instant): Readonly<{ date: LocalDa
     minute: minuteOfDay(localTime(local.toPlainTime().toString({ smallestUnit: 'minute' }))),
   };
 };
+
+/**
+ * Last instant at which an owner may cancel: `cancellationHours` before the start in time that really passes, so that on a
+ * day of 23 or 25 hours the wall clock shows another time than that of the start (decisions.md B4, P15). 0 = until the start.
+ */
+export const cancellableUntil = (
+  start: Readonly<{ date: LocalDate; start: LocalTime }>,
+  cancellationHours: number,
+): Temporal.Instant => instantOf(start.date, start.start).subtract({ minutes: Math.round(cancellationHours * 60) });

@@ -15,7 +15,8 @@ export const cents = (value: number): Cents => v.parse(centsSchema, value);
 
 export const noCents = cents(0);
 
-export const sumOfCents = (amounts: readonly Cents[]): Cents => cents(amounts.reduce<number>((sum, amount) => sum + amount, 0));
+export const sumOfCents = (amounts: readonly Cents[]): Cents =>
+  cents(amounts.reduce<number>((sum, amount) => sum + amount, 0));
 
 /** `amount · numerator ÷ denominator`, rounded half up to whole cents (decisions.md P5). */
 export const shareOfCents = (amount: Cents, numerator: number, denominator: number): Cents =>

@@ -1,7 +1,22 @@
 import { type LocalDate, addDays, localDate, weekdayOf } from './wallClock.ts';
 
 export const holidayRegions = [
-  'BW', 'BY', 'BE', 'BB', 'HB', 'HH', 'HE', 'MV', 'NI', 'NW', 'RP', 'SL', 'SN', 'ST', 'SH', 'TH',
+  'BW',
+  'BY',
+  'BE',
+  'BB',
+  'HB',
+  'HH',
+  'HE',
+  'MV',
+  'NI',
+  'NW',
+  'RP',
+  'SL',
+  'SN',
+  'ST',
+  'SH',
+  'TH',
 ] as const;
 export type HolidayRegion = (typeof holidayRegions)[number];
 
@@ -55,6 +70,7 @@ const holidays: readonly Holiday[] = [
 export const isPublicHoliday = (date: LocalDate, region: HolidayRegion): boolean => {
   const year = Number(date.slice(0, 4));
   return holidays.some(
-    ({ on, regions, since = 0 }) => year >= since && (regions === 'ALL' || regions.includes(region)) && on(year) === date,
+    ({ on, regions, since = 0 }) =>
+      year >= since && (regions === 'ALL' || regions.includes(region)) && on(year) === date,
   );
 };

@@ -33,7 +33,8 @@ export const minuteOfDay = (time: LocalTime): number => Number(time.slice(0, 2))
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** The inverse of `minuteOfDay`, for 0 to 1440. */
-export const timeOfMinute = (minute: number): LocalTime => localTime(`${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`);
+export const timeOfMinute = (minute: number): LocalTime =>
+  localTime(`${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`);
 
 const millisecondsPerDay = 86_400_000;
 const utcMidnight = (date: LocalDate): number => Date.parse(`${date}T00:00:00Z`);
@@ -42,7 +43,8 @@ export const addDays = (date: LocalDate, days: number): LocalDate =>
   localDate(new Date(utcMidnight(date) + days * millisecondsPerDay).toISOString().slice(0, 10));
 
 /** Calendar days from `from` to `to`; negative when `to` is earlier. */
-export const daysBetween = (from: LocalDate, to: LocalDate): number => (utcMidnight(to) - utcMidnight(from)) / millisecondsPerDay;
+export const daysBetween = (from: LocalDate, to: LocalDate): number =>
+  (utcMidnight(to) - utcMidnight(from)) / millisecondsPerDay;
 
 /** ISO weekday: 1 Monday to 7 Sunday. */
 export const weekdayOf = (date: LocalDate): number => new Date(utcMidnight(date)).getUTCDay() || 7;
