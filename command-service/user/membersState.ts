@@ -1,0 +1,32 @@
+import { Map } from 'immutable';
+import type { UserEvent } from '@platzwart/contracts/user';
+import type { PersonId, Role } from '@platzwart/contracts/core';
+
+/** What decisions need to know of a person: nothing personal. */
+export type Person = Readonly<{
+  personId: PersonId;
+  memberNumber: string;
+  emailDigest: string;
+  role: Role;
+  /** Percent, 0 to 100. */
+  discount: number;
+  verified: boolean;
+  active: boolean;
+}>;
+
+export type MembersState = Readonly<{
+  byId: Map<PersonId, Person>;
+  byNumber: Map<string, PersonId>;
+  byEmail: Map<string, PersonId>;
+}>;
+
+export const nobody: MembersState = { byId: Map(), byNumber: Map(), byEmail: Map() };
+
+export const evolveMembers = (state: MembersState, { data }: UserEvent): MembersState => {
+  const { personId, memberNumber, emailDigest, role, discount, verified, active } = data;
+  return {
+    byId: state.byId.set(personId, { personId, memberNumber, emailDigest, role, discount, verified, active }),
+    byNumber: state.byNumber.set(memberNumber, personId),
+    byEmail: state.byEmail.set(emailDigest, personId),
+  };
+};
