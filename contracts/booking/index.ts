@@ -5,4 +5,5 @@ export * from './bookingPrice.ts';
 export * from './bookingRows.ts';
 export * from './categoryOfRole.ts';
 export * from './offeredPaymentMethods.ts';
+export * from './bookingSuccessCodes.ts';
 export * from './slots.ts';

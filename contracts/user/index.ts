@@ -2,3 +2,4 @@ export * from './userCommands.ts';
 export * from './userErrorCodes.ts';
 export * from './userEvents.ts';
 export * from './userRows.ts';
+export * from './userSuccessCodes.ts';
