@@ -14,6 +14,9 @@ export const positionSchema = v.pipe(
   v.transform((value) => value as Position),
 );
 
+/** Throws where `value` cannot be a position: those of an event store always can. */
+export const position = (value: string): Position => v.parse(positionSchema, value);
+
 /** Whether a reader at `reached` has seen everything up to `target`; null stands for the empty log. */
 export const hasReached = (reached: Position | null, target: Position | null): boolean =>
   target === null || (reached !== null && reached >= target);
