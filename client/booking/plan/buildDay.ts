@@ -1,0 +1,73 @@
+import { gridStart, priceOfBlock, slotMinutes, slotStarts } from '@platzwart/contracts/booking';
+import { type Cents, type LocalDate, noCents } from '@platzwart/contracts/core';
+import { closedAt } from './bookingWindow.ts';
+import { type ColumnGrid, buildColumn } from './buildColumn.ts';
+import type { Day } from './cell.ts';
+import { type ClubClock, minutesUntil } from './clubClock.ts';
+import { type Slot, isSameDay, placeKey } from './slot.ts';
+import type { PlanBooking, SportPlan } from './sportPlan.ts';
+
+const greatestCommonDivisor = (a: number, b: number): number => (b === 0 ? a : greatestCommonDivisor(b, a % b));
+
+type DayContent = Readonly<{ date: LocalDate; bookings: readonly PlanBooking[]; selection: readonly Slot[] }>;
+
+/** Price of the slot that begins at a minute, worked out once for all courts. */
+const slotPrices = (plan: SportPlan, date: LocalDate): ReadonlyMap<number, Cents> => {
+  const step = slotMinutes(plan.sport);
+  const priceAt = (startMinute: number) =>
+    priceOfBlock(plan, { date, startMinute, endMinute: startMinute + step }, plan.viewer).price;
+  return new Map(slotStarts(plan.sport).map((startMinute) => [startMinute, priceAt(startMinute)]));
+};
+
+const columnGrid = (plan: SportPlan, content: DayContent, clock: ClubClock): ColumnGrid => {
+  const { date, selection } = content;
+  const prices = slotPrices(plan, date);
+  const opensMinute = gridStart(plan.sport);
+  const step = slotMinutes(plan.sport);
+  return {
+    opensMinute,
+    closesMinute: opensMinute + prices.size * step,
+    slotMinutes: step,
+    closedAt: (minute) => closedAt(plan, clock, { date, minute }),
+    priceAt: (minute) => prices.get(minute) ?? noCents,
+    isOver: (minute) => minutesUntil(clock, { date, minute }) <= 0,
+    selected: new Set(selection.filter((slot) => isSameDay(slot, { sport: plan.sport.sport, date })).map(placeKey)),
+  };
+};
+
+/** A slot's length, or the greatest step that also meets every booking that begins or ends off the slots' grid. */
+const rowMinutesFor = (
+  bookings: readonly PlanBooking[],
+  { opensMinute, closesMinute, slotMinutes: step }: ColumnGrid,
+): number =>
+  bookings
+    .flatMap(({ startMinute, endMinute }) => [startMinute, endMinute])
+    .filter((minute) => minute > opensMinute && minute < closesMinute)
+    .reduce((rows, minute) => greatestCommonDivisor(rows, minute - opensMinute), step);
+
+/**
+ * The court plan of one day for one viewer: what can be booked at which price, what cannot, and why not.
+ * `bookings` and `selection` may hold other days and sports; only what belongs to `date` is shown.
+ * Free cells are only those that some valid booking of at least 60 minutes can cover.
+ */
+export const buildDay = (plan: SportPlan, content: DayContent, clock: ClubClock): Day => {
+  const grid = columnGrid(plan, content, clock);
+  const day = { sport: plan.sport.sport, date: content.date };
+  const bookings = content.bookings.filter((booking) => isSameDay(booking, day));
+  const courts = plan.sport.courts.filter(({ active }) => active);
+  return {
+    ...day,
+    opensMinute: grid.opensMinute,
+    closesMinute: grid.closesMinute,
+    slotMinutes: slotMinutes(plan.sport),
+    rowMinutes: rowMinutesFor(bookings, grid),
+    columns: courts.map((court) => ({
+      court,
+      cells: buildColumn(
+        court.number,
+        bookings.filter((booking) => booking.court === court.number),
+        grid,
+      ),
+    })),
+  };
+};

@@ -1,0 +1,36 @@
+import type { Cents, Court, LocalDate } from '@platzwart/contracts/core';
+import type { Place } from './slot.ts';
+import type { PlanBooking } from './sportPlan.ts';
+
+/** Why nobody can book a stretch that no booking covers (reference: product.md §5, decisions.md P17, P22, P23). */
+export const closedReasons = ['past', 'tooShort', 'tooSoon', 'tooFar', 'notAllowed'] as const;
+export type ClosedReason = (typeof closedReasons)[number];
+
+/** One cell of the plan. A booking is one cell, however long it is. */
+export type Cell = Place &
+  (
+    | Readonly<{ state: 'free'; price: Cents }>
+    | Readonly<{ state: 'selected'; price: Cents }>
+    | Readonly<{ state: 'booked'; booking: PlanBooking; past: boolean }>
+    | Readonly<{ state: 'closed'; reason: ClosedReason }>
+  );
+
+export type OpenCell = Extract<Cell, { state: 'free' | 'selected' }>;
+
+/** Free, or taken by nobody but the viewer's own selection. */
+export const isOpen = (cell: Cell): cell is OpenCell => cell.state === 'free' || cell.state === 'selected';
+
+/** The cells of one court, in order and without gaps from opening to closing. */
+export type Column = Readonly<{ court: Court; cells: readonly Cell[] }>;
+
+export type Day = Readonly<{
+  sport: string;
+  date: LocalDate;
+  opensMinute: number;
+  closesMinute: number;
+  /** Length of a slot that can be booked, in minutes. */
+  slotMinutes: 30 | 60;
+  /** Height of a row in minutes; less than a slot where a booking begins or ends off the slots' grid. */
+  rowMinutes: number;
+  columns: readonly Column[];
+}>;
