@@ -1,0 +1,21 @@
+import type { LedgerBooking } from './ledgerState.ts';
+
+type Bookings = readonly LedgerBooking[];
+
+/** By day and start; two that begin together by id, so that the same bookings always give the same list. */
+const isLater = (one: LedgerBooking, other: LedgerBooking): boolean => {
+  if (one.date !== other.date) return one.date > other.date;
+  if (one.startMinute !== other.startMinute) return one.startMinute > other.startMinute;
+  return one.bookingId > other.bookingId;
+};
+
+export const inOrder = (bookings: Bookings): Bookings =>
+  bookings.toSorted((one, other) => (isLater(one, other) ? 1 : -1));
+
+export const withBooking = (bookings: Bookings, booking: LedgerBooking): Bookings => {
+  const next = bookings.findIndex((other) => isLater(other, booking));
+  return bookings.toSpliced(next < 0 ? bookings.length : next, 0, booking);
+};
+
+export const withoutBooking = (bookings: Bookings, { bookingId }: LedgerBooking): Bookings =>
+  bookings.filter((other) => other.bookingId !== bookingId);

@@ -1,0 +1,17 @@
+import type { BookingEvent } from '@platzwart/contracts/booking';
+import { streams } from '@platzwart/contracts/core';
+import { eventCodec } from '../core/eventCodec.ts';
+import type { Module } from '../core/module.ts';
+import type { LedgerCommand, LedgerErrorCode } from './ledgerCommands.ts';
+import { ledgerDecider } from './ledgerDecider.ts';
+import { ledgerSnapshot } from './ledgerSnapshot.ts';
+import type { LedgerState } from './ledgerState.ts';
+
+/** Courts and what is paid for them, as the runtime keeps them. */
+export const ledgerModule: Module<LedgerState, LedgerCommand, BookingEvent, LedgerErrorCode> = {
+  stream: streams.ledger,
+  decider: ledgerDecider,
+  events: eventCodec<BookingEvent>({ CourtBooked: [], BookingCancelled: [] }),
+  idOf: ({ data }) => data.bookingId,
+  snapshot: ledgerSnapshot,
+};

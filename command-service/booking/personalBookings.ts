@@ -1,0 +1,33 @@
+import type { BookingCategory } from '@platzwart/contracts/booking';
+import type { LocalDate, PersonId } from '@platzwart/contracts/core';
+import { type LedgerBooking, type LedgerState, monthOf } from './ledgerState.ts';
+
+/** What a person books in person; a season ticket's days do not use up anybody's quota (decisions.md P18). */
+const countedCategories: readonly BookingCategory[] = ['SINGLE', 'GUEST_SINGLE', 'TRAINING'];
+const counts = ({ category }: LedgerBooking): boolean => countedCategories.includes(category);
+
+/** A person's live bookings of one day. */
+export const personalBookingsOn = (
+  { ofPerson }: LedgerState,
+  personId: PersonId,
+  date: LocalDate,
+): readonly LedgerBooking[] =>
+  (ofPerson.get(personId)?.get(monthOf(date)) ?? []).filter((booking) => booking.date === date && counts(booking));
+
+/** How many of a person's live bookings have not ended yet. Cost: the months from now on, not the person's history. */
+export const openBookingsOf = (
+  { ofPerson }: LedgerState,
+  personId: PersonId,
+  now: Readonly<{ date: LocalDate; minute: number }>,
+): number => {
+  const months = ofPerson.get(personId);
+  if (!months) return 0;
+  const present = monthOf(now.date);
+  const ahead = [...months].filter(([month]) => month >= present).flatMap(([, bookings]) => bookings);
+  return ahead.filter((booking) => counts(booking) && endsAfter(booking, now)).length;
+};
+
+export const endsAfter = (
+  { date, endMinute }: Pick<LedgerBooking, 'date' | 'endMinute'>,
+  now: Readonly<{ date: LocalDate; minute: number }>,
+): boolean => (date === now.date ? endMinute > now.minute : date > now.date);

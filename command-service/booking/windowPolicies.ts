@@ -1,0 +1,27 @@
+import { instantOf } from '@platzwart/contracts/club-time';
+import { type RoleLimits, daysBetween } from '@platzwart/contracts/core';
+import { Temporal } from 'temporal-polyfill';
+import { endsAfter } from './personalBookings.ts';
+import { refuseWhere } from './policy.ts';
+import type { UserBlock, UserOrder } from './userOrder.ts';
+
+/** Not in the past, and with the role's lead time in minutes that really pass (decisions.md P17). */
+export const neverTooLateToBook = refuseWhere(
+  'ERR_BOOKING_TIME_INVALID',
+  ({ wanted, endMinute }: UserBlock, { now, limits }: UserOrder) => {
+    const earliest = Temporal.Instant.from(now.instant).add({ minutes: leadMinutes(limits) });
+    const startsTooSoon = Temporal.Instant.compare(instantOf(wanted.date, wanted.start), earliest) < 0;
+    return startsTooSoon || !endsAfter({ date: wanted.date, endMinute }, now);
+  },
+);
+
+/** The grace time lets a slot be booked that is running already; where a lead time is asked for, that comes first. */
+const leadMinutes = ({ minAdvanceMinutes, graceMinutes }: RoleLimits): number =>
+  minAdvanceMinutes > 0 ? minAdvanceMinutes : -graceMinutes;
+
+/** decisions.md P17: counted in calendar days, today being 0. */
+export const neverTooFarAhead = refuseWhere(
+  'ERR_BOOKING_TIME_INVALID',
+  ({ wanted }: UserBlock, { now, limits }: UserOrder) =>
+    limits.maxAdvanceDays !== null && daysBetween(now.date, wanted.date) > limits.maxAdvanceDays,
+);
