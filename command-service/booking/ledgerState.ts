@@ -60,26 +60,35 @@ const booked = (state: LedgerState, { data }: CourtBooked): LedgerState => {
   const { bookingId, personId, category, sport, court, date } = data;
   const minutes = { startMinute: minuteOfDay(data.start), endMinute: endMinute(data.end) };
   const booking: LedgerBooking = { bookingId, personId, category, sport, court, date, ...minutes, occupancy: 'BOOKED' };
-  return {
-    bookings: state.bookings.set(bookingId, booking),
-    taken: state.taken.update(courtDayOf(booking), [], (day) => withBooking(day, booking)),
-    ofPerson: changeMonth(state.ofPerson, booking, (month) => withBooking(month, booking)),
-  };
+  return changed(state, booking, (bookings) => withBooking(bookings, booking));
 };
 
 const cancelled = (state: LedgerState, { data }: BookingCancelled): LedgerState => {
   const booking = state.bookings.get(data.bookingId);
   if (!booking) return state;
-  return {
-    bookings: state.bookings.set(data.bookingId, { ...booking, occupancy: 'CANCELED' }),
-    taken: state.taken.update(courtDayOf(booking), [], (day) => withoutBooking(day, booking)),
-    ofPerson: changeMonth(state.ofPerson, booking, (month) => withoutBooking(month, booking)),
-  };
+  return changed(state, { ...booking, occupancy: 'CANCELED' }, (bookings) => withoutBooking(bookings, booking));
 };
 
-const changeMonth = (
+type Change = (bookings: readonly LedgerBooking[]) => readonly LedgerBooking[];
+
+const changed = (state: LedgerState, booking: LedgerBooking, change: Change): LedgerState => ({
+  bookings: state.bookings.set(booking.bookingId, booking),
+  taken: changedEntry(state.taken, courtDayOf(booking), change),
+  ofPerson:
+    booking.personId === null ? state.ofPerson : changedPerson(state.ofPerson, booking.personId, { booking, change }),
+});
+
+/** A key without bookings is no key: the same bookings make the same state, whatever happened in between. */
+const changedEntry = (entries: Map<string, readonly LedgerBooking[]>, key: string, change: Change) => {
+  const bookings = change(entries.get(key) ?? []);
+  return bookings.length === 0 ? entries.delete(key) : entries.set(key, bookings);
+};
+
+const changedPerson = (
   ofPerson: LedgerState['ofPerson'],
-  { personId, date }: LedgerBooking,
-  change: (month: readonly LedgerBooking[]) => readonly LedgerBooking[],
-): LedgerState['ofPerson'] =>
-  personId === null ? ofPerson : ofPerson.update(personId, Map(), (months) => months.update(monthOf(date), [], change));
+  personId: PersonId,
+  { booking, change }: Readonly<{ booking: LedgerBooking; change: Change }>,
+) => {
+  const months = changedEntry(ofPerson.get(personId) ?? Map(), monthOf(booking.date), change);
+  return months.isEmpty() ? ofPerson.delete(personId) : ofPerson.set(personId, months);
+};
