@@ -1,19 +1,24 @@
 import * as v from 'valibot';
-import { bookingIdSchema, centsSchema, localDateSchema, localTimeSchema, paymentMethods } from '../core/index.ts';
+import {
+  bookingIdSchema,
+  centsSchema,
+  courtNumberSchema,
+  localDateSchema,
+  localTimeSchema,
+  paymentMethods,
+  sportKeySchema,
+} from '../core/index.ts';
 import { bookingCategories } from './bookingEvents.ts';
 
-/** Upper-case key of a sport (decisions.md P1). */
-const sport = v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]{0,31}$/));
-const court = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99));
 const remark = v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(500)));
 
 /** One block of the wizard as the client sends it; `price` is what its user was shown (decisions.md B19, B20). */
 export const wantedBookingSchema = v.object({
-  sport,
+  sport: sportKeySchema,
   date: localDateSchema,
   start: localTimeSchema,
   end: localTimeSchema,
-  court,
+  court: courtNumberSchema,
   price: centsSchema,
   paymentMethod: v.picklist(paymentMethods),
   remark,

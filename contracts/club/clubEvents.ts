@@ -1,6 +1,12 @@
 import type { BookingRules, PriceRow, SportArrangement } from '../core/index.ts';
 
-export type ClubAddress = Readonly<{ city: string; street: string; zip: string; houseNumber: string; maps: string | null }>;
+export type ClubAddress = Readonly<{
+  city: string;
+  street: string;
+  zip: string;
+  houseNumber: string;
+  maps: string | null;
+}>;
 
 export type ClubDescription = Readonly<{
   displayName: string;
@@ -22,4 +28,9 @@ export type PricesSet = Readonly<{ type: 'PricesSet'; data: Readonly<{ sport: st
 export type BookingRulesSet = Readonly<{ type: 'BookingRulesSet'; data: BookingRules }>;
 
 export type ClubEvent = ClubDescribed | SportArranged | PricesSet | BookingRulesSet;
-export const clubEventTypes = ['ClubDescribed', 'SportArranged', 'PricesSet', 'BookingRulesSet'] as const satisfies ClubEvent['type'][];
+export const clubEventTypes = [
+  'ClubDescribed',
+  'SportArranged',
+  'PricesSet',
+  'BookingRulesSet',
+] as const satisfies ClubEvent['type'][];

@@ -2,6 +2,7 @@ export * from './assertNever.ts';
 export * from './bookingRules.ts';
 export * from './brand.ts';
 export * from './configuration.ts';
+export * from './contactFormats.ts';
 export * from './decision.ts';
 export * from './errorCodes.ts';
 export * from './eventMetadata.ts';

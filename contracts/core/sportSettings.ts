@@ -1,5 +1,10 @@
+import * as v from 'valibot';
 import type { Cents } from './money.ts';
 import type { LocalTime } from './wallClock.ts';
+
+/** Upper-case key of a sport, e.g. TENNIS (decisions.md P1). */
+export const sportKeySchema = v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]{0,31}$/));
+export const courtNumberSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99));
 
 export const surfaces = ['CLAY', 'HALL_FLOOR', 'SQUASH_FLOOR'] as const;
 export type Surface = (typeof surfaces)[number];
