@@ -12,8 +12,8 @@ export type EventCodec<Event extends DomainEvent> = Readonly<{
    * a process of an older release stops instead of guessing.
    */
   decode: (recorded: RecordedEvent) => Event;
-  /** The version that is written today, from 1. */
-  schemaVersionOf: (type: Event['type']) => number;
+  /** The version that is written today, from 1. Throws on a type that has no decoder: it could never be read again. */
+  schemaVersionOf: (type: string) => number;
 }>;
 
 /** `steps` lists, for each type, the upcasts from version 1 on; a type that never changed has none. */

@@ -1,0 +1,81 @@
+import type { Position } from '@platzwart/contracts/core';
+import { StoreUnavailable } from '@platzwart/event-store';
+import { refusal } from './answers.ts';
+import type { Call } from './call.ts';
+import type { Answer } from './commandStream.ts';
+import { type Draft, type Waiting, draftOf } from './draft.ts';
+import type { DomainEvent } from './eventCodec.ts';
+import { type Desk, appendDraft, catchUp } from './streamDesk.ts';
+
+/** Taken up at once; a draft takes as many of them as one append holds. */
+const batchSize = 512;
+/** Whoever comes when so many wait is better off trying again. */
+const longestQueue = 5_000;
+/** reliability rule D6. */
+const maxTries = 10;
+
+const onBug =
+  ({ log }: Pick<Desk<unknown, never, never, never>, 'log'>) =>
+  (error: unknown, { correlationId }: Call): void =>
+    log.error({ err: error, correlationId }, 'A rule failed');
+
+type Settled<State, Code extends string> = Readonly<{ draft: Draft<State, Code>; position: Position | null }>;
+
+/**
+ * Decides until the decisions hold. Events hold once they are appended: the exact revision proves that they were decided
+ * on the newest state. Refusals hold together with such events, or once the log was read to its end after they came.
+ */
+const settle = async <State, Command, Event extends DomainEvent, Code extends string>(
+  desk: Desk<State, Command, Event, Code>,
+  batch: readonly Waiting<Command, Code>[],
+): Promise<Settled<State, Code>> => {
+  let isNewest = desk.mustCatchUp;
+  if (desk.mustCatchUp) await catchUp(desk);
+  for (let tries = 0; tries < maxTries; tries++) {
+    const draft = draftOf({ module: desk.module, warm: desk.warm, onBug: onBug(desk) }, batch);
+    if (draft.events.length === 0 && isNewest) return { draft, position: null };
+    const position = draft.events.length === 0 ? await catchUp(desk) : await appendDraft(desk, draft);
+    if (position !== null) return { draft, position };
+    isNewest = true;
+  }
+  throw new Error(`${desk.module.stream}: ${maxTries} tries met other writers`);
+};
+
+const answerNext = async <State, Command, Event extends DomainEvent, Code extends string>(
+  desk: Desk<State, Command, Event, Code>,
+): Promise<void> => {
+  const batch = desk.queue.splice(0, batchSize);
+  try {
+    const { draft, position } = await settle(desk, batch);
+    desk.queue.unshift(...batch.slice(draft.verdicts.length));
+    draft.verdicts.forEach(({ answer }, index) => batch[index]?.answer(answer(position)));
+  } catch (error) {
+    desk.mustCatchUp = true;
+    const isAway = error instanceof StoreUnavailable;
+    desk.log.error({ err: error, stream: desk.module.stream, commands: batch.length }, 'Commands could not be decided');
+    // Whoever waits behind them would only wait longer: nothing of theirs has been tried yet.
+    const turnedAway = isAway ? [...batch, ...desk.queue.splice(0)] : batch;
+    for (const { answer } of turnedAway) answer(refusal(isAway ? 'ERR_DB_CONNECTION' : 'ERR_SERVER'));
+  }
+};
+
+const work = async <State, Command, Event extends DomainEvent, Code extends string>(
+  desk: Desk<State, Command, Event, Code>,
+): Promise<void> => {
+  // Calls of the same moment go into the first batch together.
+  await null;
+  while (desk.queue.length > 0) await answerNext(desk);
+  desk.working = null;
+};
+
+/** Puts a command into the queue of its stream's one writer. */
+export const enqueue = <State, Command, Event extends DomainEvent, Code extends string>(
+  desk: Desk<State, Command, Event, Code>,
+  command: Command,
+  call: Call,
+): Promise<Answer<Code>> =>
+  new Promise((resolve) => {
+    if (desk.queue.length >= longestQueue) return resolve(refusal('ERR_SERVER'));
+    desk.queue.push({ command, call, answer: resolve });
+    desk.working ??= work(desk);
+  });

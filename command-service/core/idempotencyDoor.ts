@@ -1,0 +1,60 @@
+import { sameWishOnly } from './answers.ts';
+import { wishOf } from './answerBook.ts';
+import type { Call } from './call.ts';
+import type { Answer } from './commandStream.ts';
+
+type Given = Readonly<{ requestHash: string; answer: Answer<string> }>;
+type UnderWay = Readonly<{ requestHash: string; answer: Promise<Answer<string>> }>;
+
+export type IdempotencyDoor = (call: Call, run: () => Promise<Answer<string>>) => Promise<Answer<string>>;
+
+/** Says nothing about the wish, only about the moment: the next try may go well. */
+const passing = new Set(['ERR_DB_CONNECTION', 'ERR_SERVER']);
+
+/** Answers that are nowhere in the log: refusals, and wishes that were true already. */
+const isKeptHere = (answer: Answer<string>): boolean =>
+  answer.outcome === 'rejected' ? !passing.has(answer.code) : answer.position === null;
+
+/** The oldest is dropped where there is no more room: memory is bounded, a key lives for one retry or two. */
+const keep = (given: Map<string, Given>, wish: string, entry: Given, room: number): void => {
+  given.set(wish, entry);
+  const [oldest] = given.keys();
+  if (given.size > room && oldest !== undefined) given.delete(oldest);
+};
+
+/**
+ * Lets each wish (caller and idempotency key) through once. Whoever comes with the same wish again gets the first answer:
+ * while it is under way by waiting for it, after that from the log (`answersBefore`, for seven days) or, where nothing was
+ * written, from the memory of this process. The same key with other content: ERR_INVALID_INPUT, field `Idempotency-Key`.
+ * ERR_DB_CONNECTION and ERR_SERVER are never kept.
+ */
+export const idempotencyDoor = (
+  answersBefore: readonly ((call: Call) => Answer<never> | null)[],
+  room = 10_000,
+): IdempotencyDoor => {
+  const underWay = new Map<string, UnderWay>();
+  const given = new Map<string, Given>();
+  const earlier = (call: Call, wish: string): Answer<string> | null => {
+    const kept = given.get(wish);
+    if (kept) return sameWishOnly(call, kept);
+    return answersBefore.map((find) => find(call)).find((answer) => answer !== null) ?? null;
+  };
+  const first = (call: Call, wish: string, run: () => Promise<Answer<string>>): Promise<Answer<string>> => {
+    const { requestHash } = call;
+    const kept = async (): Promise<Answer<string>> => {
+      const answer = await run();
+      if (isKeptHere(answer)) keep(given, wish, { requestHash, answer }, room);
+      return answer;
+    };
+    const answer = kept().finally(() => underWay.delete(wish));
+    underWay.set(wish, { requestHash, answer });
+    return answer;
+  };
+  return async (call, run) => {
+    const wish = wishOf(call);
+    if (wish === null) return run();
+    const current = underWay.get(wish);
+    if (current) return sameWishOnly(call, { requestHash: current.requestHash, answer: await current.answer });
+    return earlier(call, wish) ?? first(call, wish, run);
+  };
+};

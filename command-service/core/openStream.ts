@@ -1,0 +1,70 @@
+import type { RecordedEvent } from '@platzwart/event-store';
+import { answerInBook } from './answers.ts';
+import type { Call } from './call.ts';
+import { enqueue } from './commandWriter.ts';
+import type { Answer, CommandStream } from './commandStream.ts';
+import type { DomainEvent } from './eventCodec.ts';
+import type { Ports } from './eventStream.ts';
+import type { Log } from './log.ts';
+import type { Module } from './module.ts';
+import { snapshotKeeper } from './snapshotKeeper.ts';
+import type { SnapshotStore } from './snapshotStore.ts';
+import { startingState } from './snapshots.ts';
+import { type Desk, catchUp, takeIn } from './streamDesk.ts';
+
+/** A module's stream as main.ts holds it: for callers, for the follower, for the health report, for the stop. */
+export type RunningStream<State, Command, Code extends string> = CommandStream<State, Command, Code> &
+  Readonly<{
+    stream: string;
+    /** The answer that an earlier call of the same caller and key got; null where there was none. */
+    answerBefore: (call: Call) => Answer<never> | null;
+    /** Takes in a run of this stream as it comes from the log. Never throws: see `problem`. */
+    follow: (events: readonly RecordedEvent[]) => void;
+    /** One sentence, where something is wrong. */
+    problem: () => string | null;
+    /** Resolves when every command has its answer and a snapshot is kept. */
+    stop: () => Promise<void>;
+  }>;
+
+const follow = <State, Command, Event extends DomainEvent, Code extends string>(
+  desk: Desk<State, Command, Event, Code>,
+  events: readonly RecordedEvent[],
+): void => {
+  try {
+    takeIn(desk, events);
+  } catch {
+    const report = (error: unknown) => desk.log.error({ err: error, stream: desk.module.stream }, 'A stream cannot be read');
+    void catchUp(desk).catch(report);
+  }
+};
+
+type Surroundings = Readonly<{ ports: Ports; snapshots: SnapshotStore; log: Log }>;
+
+/**
+ * Brings a module's state up to the log and opens its stream for commands.
+ * Rejects with StoreUnavailable where the log cannot be reached, and with what is wrong where it cannot be read.
+ */
+export const openStream = async <State, Command, Event extends DomainEvent, Code extends string>(
+  module: Module<State, Command, Event, Code>,
+  { ports, snapshots, log }: Surroundings,
+): Promise<RunningStream<State, Command, Code>> => {
+  const warm = await startingState(module, { snapshots, ports, log });
+  const keeper = snapshotKeeper(module, { snapshots, log, last: warm.revision });
+  const desk: Desk<State, Command, Event, Code> = {
+    ...{ module, ports, log, warm, onMoved: keeper.offer },
+    ...{ queue: [], working: null, mustCatchUp: false, problem: null },
+  };
+  await catchUp(desk);
+  return {
+    stream: module.stream,
+    send: (command, call) => enqueue(desk, command, call),
+    current: () => ({ state: desk.warm.state, revision: desk.warm.revision }),
+    answerBefore: (call) => answerInBook(desk.warm.answers, call),
+    follow: (events) => follow(desk, events),
+    problem: () => desk.problem,
+    stop: async () => {
+      await desk.working;
+      await keeper.take(desk.warm);
+    },
+  };
+};

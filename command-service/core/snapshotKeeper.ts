@@ -1,0 +1,47 @@
+import type { ExpectedRevision } from '@platzwart/event-store';
+import type { Log } from './log.ts';
+import type { SnapshotCodec } from './module.ts';
+import type { SnapshotStore } from './snapshotStore.ts';
+import { snapshotOf } from './snapshots.ts';
+import { type Warm, nextRevision } from './warmState.ts';
+
+type Kept<State> = Readonly<{ stream: string; snapshot: SnapshotCodec<State> }>;
+
+export type SnapshotKeeper<State> = Readonly<{
+  /** Takes a snapshot in the background when enough has happened since the last one. */
+  offer: (warm: Warm<State>) => void;
+  /** Takes one now, unless nothing has happened since the last one. Never rejects: a snapshot is disposable. */
+  take: (warm: Warm<State>) => Promise<void>;
+}>;
+
+/** So that neither taking snapshots nor reading the rest at the next start grows faster than the log. */
+const isDue = (since: number, events: number): boolean => since >= Math.max(1_000, events / 20);
+
+export const snapshotKeeper = <State>(
+  module: Kept<State>,
+  { snapshots, log, last }: Readonly<{ snapshots: SnapshotStore; log: Log; last: ExpectedRevision }>,
+): SnapshotKeeper<State> => {
+  let reached = nextRevision(last);
+  let isBusy = false;
+  const take = async (warm: Warm<State>): Promise<void> => {
+    const snapshot = snapshotOf(module, warm);
+    if (!snapshot || nextRevision(warm.revision) === reached) return;
+    try {
+      await snapshots.keep(module.stream, snapshot);
+      reached = nextRevision(warm.revision);
+    } catch (error) {
+      log.warn({ err: error, stream: module.stream }, 'Snapshot could not be kept');
+    }
+  };
+  const takeLater = (warm: Warm<State>): void => {
+    isBusy = true;
+    setImmediate(() => void take(warm).finally(() => (isBusy = false)));
+  };
+  return {
+    offer: (warm) => {
+      const events = nextRevision(warm.revision);
+      if (!isBusy && isDue(events - reached, events)) takeLater(warm);
+    },
+    take,
+  };
+};

@@ -1,0 +1,24 @@
+import { expect } from 'vitest';
+import type { Decider } from './decider.ts';
+
+/** The language of the specs: given what happened, when somebody wants something, then this is what comes of it. */
+export const specificationFor =
+  <State, Command, Event, Code extends string>({
+    initialState,
+    evolve,
+    decide,
+  }: Decider<State, Command, Event, Code>) =>
+  (...history: readonly Event[]) => ({
+    when: (command: Command) => {
+      const decision = decide(command, history.reduce(evolve, initialState));
+      return {
+        decision,
+        then: (...events: readonly Event[]) => expect(decision).toEqual({ outcome: 'accepted', events }),
+        thenAccepted: () =>
+          expect(decision).toMatchObject({ outcome: 'accepted', events: expect.arrayContaining([expect.anything()]) }),
+        thenNothingHappens: () => expect(decision).toEqual({ outcome: 'accepted', events: [] }),
+        thenRejectedWith: (code: Code, ...fields: readonly string[]) =>
+          expect(decision).toEqual({ outcome: 'rejected', code, fields }),
+      };
+    },
+  });
