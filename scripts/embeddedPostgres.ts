@@ -5,8 +5,9 @@ import { lockFolder } from './host/folderLock.ts';
 import { freePort } from './host/freePort.ts';
 import { asFolderTrouble } from './host/startRefused.ts';
 import { findServerFolder } from './postgres/binaries.ts';
-import { dataFolderAt, openCluster, serverUser } from './postgres/cluster.ts';
-import type { DataFolder } from './postgres/cluster.ts';
+import { openCluster, serverUser } from './postgres/cluster.ts';
+import { dataFolderAt } from './postgres/dataFolder.ts';
+import type { DataFolder } from './postgres/dataFolder.ts';
 import { passesSoon, serverTrouble } from './postgres/failures.ts';
 import { chooseIdentity } from './postgres/identity.ts';
 import type { Identity } from './postgres/identity.ts';
@@ -91,7 +92,7 @@ export const startEmbeddedPostgres = async (wishes: Wishes): Promise<EmbeddedPos
   const release = lockFolder(wishes.dataFolder);
   try {
     const data = dataFolderAt(realpathSync(wishes.dataFolder));
-    const identity = chooseIdentity(findServerFolder(), data.cluster);
+    const identity = chooseIdentity(findServerFolder(), data);
     await clearLeftovers(data.cluster);
     const { server, url, port } = await startServer(identity, data, wishes);
     void server.hasEnded.then(release);

@@ -19,7 +19,11 @@ const stillRuns = (owner: Owner): boolean => startOfProcess(owner.pid) === owner
 
 const take = (file: string): Release => {
   writeFileSync(file, `${process.pid}\n${startOfProcess(process.pid) ?? ''}\n`, { flag: 'wx', mode: 0o600 });
-  return () => rmSync(file, { force: true });
+  let held = true;
+  return () => {
+    if (held) rmSync(file, { force: true });
+    held = false; // a later lock of the same folder is not ours to remove
+  };
 };
 
 const takeOrSeeOwner = (file: string): Release | Owner => {
@@ -40,7 +44,7 @@ const takeOrSeeOwner = (file: string): Release | Owner => {
  */
 export const lockFolder = (folder: string): Release => {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    mkdirSync(folder, { recursive: true, mode: 0o711 }); // the database may run under an account of its own
     const taken = takeOrSeeOwner(join(folder, 'in-use'));
     if (typeof taken === 'function') return taken;
     throw new StartRefused(

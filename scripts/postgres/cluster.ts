@@ -12,20 +12,12 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { StartRefused } from '../host/startRefused.ts';
+import type { DataFolder } from './dataFolder.ts';
 import { damaged, serverTrouble } from './failures.ts';
 import type { Identity } from './identity.ts';
 
 export const serverUser = 'platzwart';
 const majorVersion = '18';
-
-export type DataFolder = Readonly<{ folder: string; cluster: string; passwordFile: string; logFile: string }>;
-
-export const dataFolderAt = (folder: string): DataFolder => ({
-  folder,
-  cluster: join(folder, 'cluster'),
-  passwordFile: join(folder, 'password'),
-  logFile: join(folder, 'server.log'),
-});
 
 const passwordOf = ({ passwordFile, folder, cluster }: DataFolder): string => {
   if (existsSync(passwordFile)) return readFileSync(passwordFile, 'utf8').trim();

@@ -3,9 +3,9 @@ import { StartRefused } from '../host/startRefused.ts';
 const lastComplaint = (output: string): string =>
   output
     .split('\n')
-    .filter((line) => /(?:PANIC|FATAL|error):/i.test(line))
+    .filter((line) => /(?:PANIC|FATAL|error|could not)/i.test(line))
     .at(-1)
-    ?.replace(/^.*?(?:PANIC|FATAL|error):\s*/i, '') ?? 'it ended without a word';
+    ?.replace(/^.*?(?:PANIC|FATAL|error):\s*|^but /i, '') ?? 'PostgreSQL ended without a word';
 
 /** The operator's sentence for what PostgreSQL wrote before it gave up. */
 export const serverTrouble = (output: string, dataFolder: string): StartRefused => {

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { chownSync, cpSync, existsSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartRefused } from '../host/startRefused.ts';
 import { executable } from './binaries.ts';
+import type { DataFolder } from './dataFolder.ts';
 
 export type Account = Readonly<{ name: string; uid: number; gid: number }>;
 export type Launch = Readonly<{ file: string; args: readonly string[]; account: Account | undefined }>;
@@ -85,20 +86,24 @@ const reachableIdentity = (serverFolder: string, account: Account): Identity => 
 
 const ownerOf = (folder: string): number => statSync(folder, { throwIfNoEntry: false })?.uid ?? 0;
 
+const handOver = (folder: string, account: Account): void => {
+  chownSync(folder, account.uid, account.gid);
+  if (runs({ file: 'test', args: ['-w', folder], account })) return;
+  throw new StartRefused(
+    `PostgreSQL cannot run as root, and the account ${account.name} cannot reach ${folder}: set DATA_DIR to a folder that every account can reach, for example /var/lib/platzwart.`,
+  );
+};
+
 /**
  * Chooses by what this machine allows: the caller's own account, a user namespace, or a stand-in account.
- * `cluster` is the folder with the data: one that another account made stays with that account.
+ * A cluster that another account made stays with that account. PLATZWART_NO_NAMESPACE is for the specs.
  */
-export const chooseIdentity = (serverFolder: string, cluster: string): Identity => {
+export const chooseIdentity = (serverFolder: string, { folder, cluster }: DataFolder): Identity => {
   if (process.getuid?.() !== 0) return ownIdentity(serverFolder);
   const account = standInAccount();
   const namespace = namespaceIdentity(serverFolder, account);
-  const isOurs = ownerOf(cluster) === 0;
-  if (
-    isOurs &&
-    process.env['PLATZWART_NO_NAMESPACE'] === undefined &&
-    runs(namespace.launch('postgres', ['--version']))
-  )
-    return namespace;
+  const mayUseNamespace = ownerOf(cluster) === 0 && process.env['PLATZWART_NO_NAMESPACE'] === undefined;
+  if (mayUseNamespace && runs(namespace.launch('postgres', ['--version']))) return namespace;
+  handOver(folder, account);
   return reachableIdentity(serverFolder, account);
 };

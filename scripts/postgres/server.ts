@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { chownSync, closeSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import type { DataFolder } from './cluster.ts';
+import type { DataFolder } from './dataFolder.ts';
 import type { Identity } from './identity.ts';
 
 /** Durable by default: a booking that was confirmed is on the disk. Checksums make a broken page speak up. */
