@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { mdiCloudOffOutline } from '@mdi/js';
+import { styled } from '@mui/material/styles';
+import { type LiveConnection, useLiveConnection } from '../core/liveConnection.ts';
+import { useFormat } from '../core/useFormat.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { radius } from '../ui/shape.ts';
+
+const Chip = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  padding: theme.spacing(1, 3),
+  borderRadius: radius.round,
+  color: theme.vars.palette.text.secondary,
+  ...theme.typography.caption,
+  fontWeight: 600,
+  '&[data-status="interrupted"]': {
+    background: theme.vars.palette.warning.light,
+    color: theme.vars.palette.warning.main,
+  },
+  '&:empty': { display: 'none' },
+}));
+const Dot = styled('span')(({ theme }) => ({
+  width: 8,
+  height: 8,
+  borderRadius: '50%',
+  background: theme.vars.palette.success.main,
+}));
+
+const useLabel = () => {
+  const { t } = useTranslation('core');
+  const { clock } = useFormat();
+  return (connection: LiveConnection): string | null => {
+    if (connection.status === 'live') return t(($) => $.connection.live);
+    if (connection.status === 'connecting') return t(($) => $.connection.connecting);
+    if (connection.status === 'interrupted')
+      return t(($) => $.connection.interrupted, { time: clock(connection.lostAt) });
+    return null;
+  };
+};
+
+/** How fresh the court plan is; nothing where no plan is open. */
+export const ConnectionChip = () => {
+  const connection = useLiveConnection();
+  const label = useLabel()(connection);
+  return (
+    <Chip role="status" data-status={connection.status}>
+      {connection.status === 'live' && <Dot />}
+      {connection.status === 'interrupted' && <Icon path={mdiCloudOffOutline} />}
+      {label}
+    </Chip>
+  );
+};

@@ -1,0 +1,92 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { mdiCalendarPlus } from '@mdi/js';
+import { styled } from '@mui/material/styles';
+import { useClubInfos } from '../core/useClubInfos.ts';
+import { useSession } from '../core/useSession.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Logo } from '../ui/Logo.tsx';
+import { Quiet } from '../ui/Quiet.tsx';
+import { headerHeight, radius } from '../ui/shape.ts';
+import { UserMenu } from '../user/UserMenu.tsx';
+import { ColorModeButton } from './ColorModeButton.tsx';
+import { ConnectionChip } from './ConnectionChip.tsx';
+import { LanguageButton } from './LanguageButton.tsx';
+
+const Bar = styled('header')(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  zIndex: theme.zIndex.appBar,
+  height: headerHeight.phone,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  paddingInline: theme.spacing(4),
+  background: theme.vars.palette.background.paper,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.up('md')]: {
+    height: headerHeight.desktop,
+    gap: theme.spacing(2),
+    paddingInline: theme.spacing(6),
+  },
+  [theme.breakpoints.up('lg')]: { paddingInline: theme.spacing(10) },
+  '@media print': { display: 'none' },
+}));
+const Home = styled(Link)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(3),
+  minWidth: 44,
+  minHeight: 44,
+  marginRight: 'auto',
+  borderRadius: radius.control,
+  color: theme.vars.palette.text.primary,
+  textDecoration: 'none',
+}));
+const ClubName = styled('span')(({ theme }) => ({
+  ...theme.typography.h3,
+  fontSize: '1.125rem',
+  [theme.breakpoints.down('sm')]: { display: 'none' },
+}));
+const ToBooking = styled(ButtonLink)(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { '& > span': { display: 'none' }, paddingInline: theme.spacing(3) },
+}));
+
+const Name = () => <ClubName>{useClubInfos().displayName}</ClubName>;
+
+/** The bar on top: where one is at home, how one reads, who one is. */
+export const Header = () => {
+  const { t } = useTranslation('core');
+  const { pathname } = useLocation();
+  const { state } = useSession();
+  const isInside = pathname.startsWith('/booking') || pathname.startsWith('/user');
+  return (
+    <Bar>
+      <Home to={isInside ? '/booking' : '/'} aria-label={t(($) => $.home)}>
+        <Logo />
+        <Quiet>
+          <Name />
+        </Quiet>
+      </Home>
+      <ConnectionChip />
+      {pathname.startsWith('/user') && (
+        <ToBooking
+          to="/booking"
+          look="secondary"
+          icon={<Icon path={mdiCalendarPlus} />}
+          aria-label={t(($) => $.toBooking)}
+        >
+          <span>{t(($) => $.toBooking)}</span>
+        </ToBooking>
+      )}
+      <LanguageButton />
+      <ColorModeButton />
+      {state.status === 'signedIn' && (
+        <Quiet>
+          <UserMenu />
+        </Quiet>
+      )}
+    </Bar>
+  );
+};

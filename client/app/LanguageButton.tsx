@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from '@mui/material/styles';
+import type { Language } from '@platzwart/contracts/user';
+import { languageKey, useLanguage } from '../core/language.ts';
+import { motion } from '../ui/motion.ts';
+import { radius, touchTarget } from '../ui/shape.ts';
+
+const Root = styled('button')(({ theme }) => ({
+  minWidth: touchTarget,
+  height: touchTarget,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.control,
+  background: 'transparent',
+  color: theme.vars.palette.text.secondary,
+  font: 'inherit',
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  letterSpacing: '0.02em',
+  cursor: 'pointer',
+  transition: `background ${motion.quick}, color ${motion.quick}`,
+  '&:hover': { background: theme.vars.palette.primary.light, color: theme.vars.palette.primary.main },
+}));
+
+const other: Readonly<Record<Language, Language>> = { de: 'en', en: 'de' };
+
+/** Offers the other language, in that language; the choice is kept in local storage (product.md §1). */
+export const LanguageButton = () => {
+  const { t, i18n } = useTranslation('core');
+  const offered = other[useLanguage()];
+  const choose = async () => {
+    await i18n.changeLanguage(offered);
+    window.localStorage.setItem(languageKey, offered);
+  };
+  const name = t(($) => $.language[offered]);
+  return (
+    <Root type="button" lang={offered} aria-label={name} title={name} onClick={() => void choose()}>
+      {offered.toUpperCase()}
+    </Root>
+  );
+};

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { BallInNet } from '../ui/BallInNet.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+import { MessagePage } from '../ui/MessagePage.tsx';
+
+export const NotFoundPage = () => {
+  const { t } = useTranslation('core');
+  return (
+    <MessagePage
+      title={t(($) => $.notFound.title)}
+      text={t(($) => $.notFound.text)}
+      picture={<BallInNet />}
+      action={<ButtonLink to="/booking">{t(($) => $.notFound.action)}</ButtonLink>}
+    />
+  );
+};

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { mdiWifiOff } from '@mdi/js';
+import { styled } from '@mui/material/styles';
+import { useOnline } from '../core/useOnline.ts';
+import { Icon } from '../ui/Icon.tsx';
+
+const Banner = styled('div')(({ theme }) => ({
+  '&:not(:empty)': {
+    display: 'flex',
+    gap: theme.spacing(3),
+    justifyContent: 'center',
+    padding: theme.spacing(2, 4),
+    background: theme.vars.palette.warning.light,
+    color: theme.vars.palette.warning.main,
+    borderBottom: `1px solid ${theme.vars.palette.warning.main}`,
+    fontWeight: 500,
+  },
+  '@media print': { display: 'none' },
+}));
+
+/** Says that what is on screen may be old; always there, so that it is read aloud when it fills. */
+export const OfflineBanner = () => {
+  const { t } = useTranslation('core');
+  const isOnline = useOnline();
+  return (
+    <Banner role="status">
+      {!isOnline && (
+        <>
+          <Icon path={mdiWifiOff} />
+          <span>{t(($) => $.offline)}</span>
+        </>
+      )}
+    </Banner>
+  );
+};

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from '@mui/material/styles';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  maxWidth: 1200,
+  marginInline: 'auto',
+  padding: theme.spacing(5, 4),
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(8, 6) },
+}));
+
+export const PageSkeleton = () => {
+  const { t } = useTranslation('core');
+  return (
+    <Root role="status">
+      <VisuallyHidden>{t(($) => $.loading)}</VisuallyHidden>
+      <Skeleton height={40} width={280} />
+      <Skeleton height={44} width={420} />
+      <Skeleton height="60vh" />
+    </Root>
+  );
+};

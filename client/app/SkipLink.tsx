@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from '@mui/material/styles';
+import { radius } from '../ui/shape.ts';
+
+const Link = styled('a')(({ theme }) => ({
+  position: 'absolute',
+  zIndex: theme.zIndex.tooltip,
+  top: theme.spacing(2),
+  left: theme.spacing(4),
+  padding: theme.spacing(3, 5),
+  borderRadius: radius.control,
+  background: theme.vars.palette.court.surround,
+  color: theme.vars.palette.ball,
+  fontWeight: 600,
+  transform: 'translateY(-200%)',
+  '&:focus': { transform: 'none' },
+  '@media print': { display: 'none' },
+}));
+
+export const SkipLink = () => {
+  const { t } = useTranslation('core');
+  return <Link href="#content">{t(($) => $.skipToContent)}</Link>;
+};

@@ -1,0 +1,28 @@
+import type { Language } from '@platzwart/contracts/user';
+import type { LoadTexts } from '../core/i18n.ts';
+import type { Namespace } from './textTypes.ts';
+
+type Loader = () => Promise<Record<string, unknown>>;
+
+const loaders: Readonly<Record<Language, Readonly<Record<Namespace, Loader>>>> = {
+  de: {
+    core: async () => (await import('../core/texts.de.ts')).coreTextsDe,
+    booking: async () => (await import('../booking/texts.de.ts')).bookingTextsDe,
+    user: async () => (await import('../user/texts.de.ts')).userTextsDe,
+  },
+  en: {
+    core: async () => (await import('../core/texts.en.ts')).coreTextsEn,
+    booking: async () => (await import('../booking/texts.en.ts')).bookingTextsEn,
+    user: async () => (await import('../user/texts.en.ts')).userTextsEn,
+  },
+};
+
+const loaderOf = (language: string, namespace: string): Loader | undefined => {
+  const ofLanguage = Object.entries(loaders).find(([name]) => name === language)?.[1];
+  return Object.entries(ofLanguage ?? {}).find(([name]) => name === namespace)?.[1];
+};
+
+export const loadTexts: LoadTexts = (language, namespace) => {
+  const load = loaderOf(language, namespace);
+  return load ? load() : Promise.reject(new Error(`No texts for ${namespace} in ${language}`));
+};

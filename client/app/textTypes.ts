@@ -1,0 +1,15 @@
+import type { bookingTextsDe } from '../booking/texts.de.ts';
+import type { coreTextsDe } from '../core/texts.de.ts';
+import type { userTextsDe } from '../user/texts.de.ts';
+
+type Texts = { core: typeof coreTextsDe; booking: typeof bookingTextsDe; user: typeof userTextsDe };
+export type Namespace = keyof Texts;
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'core';
+    resources: Texts;
+    enableSelector: true;
+    returnNull: false;
+  }
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNotify } from '../core/notices.ts';
+import { useSession } from '../core/useSession.ts';
+
+const warningMilliseconds = 2 * 60_000;
+
+/**
+ * Ends the session at its token's exp and says so two minutes before. Timers sleep with the computer, so the clock is
+ * also asked whenever the tab comes back into view.
+ */
+export const useSessionExpiry = () => {
+  const { state, session } = useSession();
+  const { t } = useTranslation('core');
+  const notify = useNotify();
+  const expiresAt = state.status === 'signedIn' ? state.expiresAt : null;
+  useEffect(() => {
+    if (expiresAt === null) return undefined;
+    const left = expiresAt - Date.now();
+    const warn = () =>
+      notify({
+        kind: 'warning',
+        text: t(($) => $.expiry.warning),
+        action: { label: t(($) => $.expiry.action), onSelect: session.expire },
+      });
+    const warning = setTimeout(warn, Math.max(left - warningMilliseconds, 0));
+    const end = setTimeout(session.checkExpiry, left);
+    document.addEventListener('visibilitychange', session.checkExpiry);
+    return () => {
+      clearTimeout(warning);
+      clearTimeout(end);
+      document.removeEventListener('visibilitychange', session.checkExpiry);
+    };
+  }, [expiresAt, session, notify, t]);
+};

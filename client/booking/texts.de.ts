@@ -1,0 +1,1 @@
+export const bookingTextsDe = { title: 'Platz buchen' } as const;

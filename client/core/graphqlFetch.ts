@@ -1,0 +1,48 @@
+import type { FetchFunction, GraphQLResponse } from 'relay-runtime';
+import { decodeAnswer } from './graphqlAnswer.ts';
+import { idempotencyKeyOf } from './idempotencyKey.ts';
+import { ServerRefusal } from './serverRefusal.ts';
+
+/** Longer than the gateway ever takes; after it a lost connection stops looking like a slow one. */
+const timeoutMilliseconds = 20_000;
+
+const headersFor = (token: string | null, idempotencyKey: string | null): HeadersInit => ({
+  'content-type': 'application/json',
+  accept: 'application/graphql-response+json, application/json',
+  ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+  ...(idempotencyKey === null ? {} : { 'idempotency-key': idempotencyKey }),
+});
+
+const send = async (url: string, request: RequestInit): Promise<unknown> => {
+  const answer = await fetch(url, request).catch(() => {
+    throw new ServerRefusal('ERR_NETWORK');
+  });
+  return answer.json().catch(() => {
+    throw new ServerRefusal('ERR_SERVER');
+  });
+};
+
+/**
+ * Relay's way to the gateway: POST with `{ query, variables }` (product.md §7).
+ * Throws `ServerRefusal`: the server's code, or ERR_NETWORK where nobody answered within 20 s.
+ */
+export const createGraphqlFetch = (options: {
+  url: string;
+  token: string | null;
+  onRefusal: (refusal: ServerRefusal) => void;
+}): FetchFunction => {
+  return async ({ text }, variables, cacheConfig): Promise<GraphQLResponse> => {
+    const body = await send(options.url, {
+      method: 'POST',
+      headers: headersFor(options.token, idempotencyKeyOf(cacheConfig)),
+      body: JSON.stringify({ query: text, variables }),
+      signal: AbortSignal.timeout(timeoutMilliseconds),
+    });
+    try {
+      return decodeAnswer(body);
+    } catch (error) {
+      if (error instanceof ServerRefusal) options.onRefusal(error);
+      throw error;
+    }
+  };
+};

@@ -1,0 +1,57 @@
+import { type Client, createClient } from 'graphql-ws';
+import type { LiveConnection } from './liveConnection.ts';
+import type { ValueStore } from './valueStore.ts';
+
+const heartbeatMilliseconds = 12_000;
+const pongWithinMilliseconds = 5_000;
+const longestWaitMilliseconds = 30_000;
+
+/** 1, 2, 4 … 30 s, each up to half as long again, so that a hundred screens do not come back in the same instant. */
+const waitBeforeRetry = (retries: number): Promise<void> => {
+  const wait = Math.min(1_000 * 2 ** retries, longestWaitMilliseconds);
+  return new Promise((resolve) => setTimeout(resolve, wait * (1 + Math.random() / 2)));
+};
+
+/**
+ * The one WebSocket of this tab, opened with its first subscription and closed with its last.
+ * A heartbeat finds connections that died without a close; every loss is retried for as long as somebody listens.
+ */
+export const createLiveSocket = (options: {
+  url: string;
+  token: string;
+  connection: ValueStore<LiveConnection>;
+}): Client => {
+  const { connection } = options;
+  let givingUp: ReturnType<typeof setTimeout> | undefined;
+  const client = createClient({
+    url: options.url,
+    connectionParams: { authorization: `Bearer ${options.token}` },
+    keepAlive: heartbeatMilliseconds,
+    retryAttempts: Number.POSITIVE_INFINITY,
+    shouldRetry: () => true,
+    retryWait: waitBeforeRetry,
+    on: {
+      connecting: () => {
+        if (connection.read().status === 'idle') connection.write({ status: 'connecting' });
+      },
+      connected: () => connection.write({ status: 'live', since: Date.now() }),
+      ping: (received) => {
+        if (!received) givingUp = setTimeout(() => client.terminate(), pongWithinMilliseconds);
+      },
+      pong: (received) => {
+        if (received) clearTimeout(givingUp);
+      },
+      closed: (event) => {
+        clearTimeout(givingUp);
+        connection.write(wasWanted(event) ? { status: 'idle' } : lost(connection.read()));
+      },
+    },
+  });
+  return client;
+};
+
+/** 1000: nobody listens any more. */
+const wasWanted = (event: unknown): boolean => event instanceof CloseEvent && event.code === 1000;
+
+const lost = (before: LiveConnection): LiveConnection =>
+  before.status === 'interrupted' ? before : { status: 'interrupted', lostAt: Date.now() };

@@ -1,0 +1,60 @@
+import { expiryOf } from './accessToken.ts';
+import { type ValueStore, createValueStore } from './valueStore.ts';
+
+/** Where the token lies in session storage (product.md §9). */
+export const accessTokenKey = 'accessToken';
+
+export type SessionState =
+  | Readonly<{ status: 'signedIn'; token: string; /** Epoch milliseconds. */ expiresAt: number }>
+  | Readonly<{ status: 'signedOut'; because: 'neverSignedIn' | 'expired' | 'left' }>;
+
+export type Session = Omit<ValueStore<SessionState>, 'write'> &
+  Readonly<{
+    /** False where the token is unreadable or already over; the session then stays as it was. */
+    signIn: (token: string) => boolean;
+    signOut: () => void;
+    /** The server or the clock ended the session; whoever works on something is sent to the login and comes back. */
+    expire: () => void;
+    /** Ends the session if its time has come (product.md §5: valid only while exp is later than now). */
+    checkExpiry: () => void;
+  }>;
+
+type Parts = Readonly<{ storage: Storage; now: () => number }>;
+
+const restored = ({ storage, now }: Parts): SessionState => {
+  const token = storage.getItem(accessTokenKey);
+  if (token === null) return { status: 'signedOut', because: 'neverSignedIn' };
+  const expiresAt = expiryOf(token);
+  if (expiresAt !== null && expiresAt > now()) return { status: 'signedIn', token, expiresAt };
+  storage.removeItem(accessTokenKey);
+  return { status: 'signedOut', because: 'expired' };
+};
+
+/** The session of this tab: begins with what session storage still holds, ends with the token's `exp` (decisions.md C16). */
+export const createSession = ({ storage, now }: Parts): Session => {
+  const { read, subscribe, write } = createValueStore(restored({ storage, now }));
+  const end = (because: 'expired' | 'left') => {
+    storage.removeItem(accessTokenKey);
+    write({ status: 'signedOut', because });
+  };
+  const expire = () => {
+    if (read().status === 'signedIn') end('expired');
+  };
+  return {
+    read,
+    subscribe,
+    signIn: (token) => {
+      const expiresAt = expiryOf(token);
+      if (expiresAt === null || expiresAt <= now()) return false;
+      storage.setItem(accessTokenKey, token);
+      write({ status: 'signedIn', token, expiresAt });
+      return true;
+    },
+    signOut: () => end('left'),
+    expire,
+    checkExpiry: () => {
+      const state = read();
+      if (state.status === 'signedIn' && state.expiresAt <= now()) expire();
+    },
+  };
+};

@@ -1,0 +1,35 @@
+import { errorTextsDe } from './errorTexts.de.ts';
+
+export const coreTextsDe = {
+  errors: errorTextsDe,
+  skipToContent: 'Zum Inhalt',
+  skipToPlan: 'Zum Belegungsplan',
+  home: 'Zum Start',
+  toBooking: 'Platz buchen',
+  language: { label: 'Sprache', de: 'Deutsch', en: 'English' },
+  colorMode: { toDark: 'Dunkle Darstellung', toLight: 'Helle Darstellung' },
+  close: 'Schließen',
+  cancel: 'Abbrechen',
+  retry: 'Erneut versuchen',
+  reload: 'Neu laden',
+  loading: 'Wird geladen …',
+  offline:
+    'Du bist offline. Du siehst den letzten Stand; buchen und stornieren geht wieder, sobald die Verbindung steht.',
+  connection: {
+    live: 'Live',
+    connecting: 'Verbindung wird aufgebaut …',
+    interrupted: 'Verbindung unterbrochen, Stand {{time}}',
+  },
+  notFound: {
+    title: 'Diese Seite gibt es nicht',
+    text: 'Der Ball ist im Netz gelandet: Unter dieser Adresse ist nichts zu finden.',
+    action: 'Zur Platzbuchung',
+  },
+  failure: { title: 'Das hat nicht geklappt' },
+  newVersion: {
+    title: 'Neue Version verfügbar',
+    text: 'Platzwart wurde aktualisiert, oder die Verbindung ist abgebrochen. Lade die Seite neu, um weiterzumachen.',
+  },
+  expiry: { warning: 'Deine Sitzung endet in 2 Minuten.', action: 'Neu anmelden' },
+  footer: { contact: 'E-Mail an {{club}}', zone: 'Alle Zeiten: Ortszeit des Vereins' },
+} as const;

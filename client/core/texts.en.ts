@@ -1,0 +1,36 @@
+import { errorTextsEn } from './errorTexts.en.ts';
+import type { TextShape } from './textShape.ts';
+import type { coreTextsDe } from './texts.de.ts';
+
+export const coreTextsEn: TextShape<typeof coreTextsDe> = {
+  errors: errorTextsEn,
+  skipToContent: 'Skip to content',
+  skipToPlan: 'Skip to the court plan',
+  home: 'Home',
+  toBooking: 'Book a court',
+  language: { label: 'Language', de: 'Deutsch', en: 'English' },
+  colorMode: { toDark: 'Dark mode', toLight: 'Light mode' },
+  close: 'Close',
+  cancel: 'Cancel',
+  retry: 'Try again',
+  reload: 'Reload',
+  loading: 'Loading …',
+  offline: 'You are offline. You see how things last stood; booking and cancelling work again once you are connected.',
+  connection: {
+    live: 'Live',
+    connecting: 'Connecting …',
+    interrupted: 'Connection lost, as of {{time}}',
+  },
+  notFound: {
+    title: 'This page does not exist',
+    text: 'The ball has landed in the net: there is nothing at this address.',
+    action: 'To court booking',
+  },
+  failure: { title: 'That did not work' },
+  newVersion: {
+    title: 'New version available',
+    text: 'Platzwart has been updated, or the connection broke off. Reload the page to carry on.',
+  },
+  expiry: { warning: 'Your session ends in 2 minutes.', action: 'Sign in again' },
+  footer: { contact: 'E-mail to {{club}}', zone: 'All times: local time of the club' },
+};

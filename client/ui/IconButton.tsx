@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import { styled } from '@mui/material/styles';
+import { Icon } from './Icon.tsx';
+import { motion } from './motion.ts';
+import { radius, touchTarget } from './shape.ts';
+
+const Root = styled('button')(({ theme }) => ({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: touchTarget,
+  height: touchTarget,
+  padding: 0,
+  border: '1px solid transparent',
+  borderRadius: radius.control,
+  background: 'transparent',
+  color: theme.vars.palette.text.secondary,
+  font: 'inherit',
+  fontSize: '1.125rem',
+  cursor: 'pointer',
+  transition: `background ${motion.quick}, color ${motion.quick}`,
+  '&:hover': { background: theme.vars.palette.primary.light, color: theme.vars.palette.primary.main },
+}));
+
+/** A button that is only a picture; its label is read aloud and shown on hover. */
+export const IconButton = ({ icon, label, ...rest }: { icon: string; label: string } & ComponentProps<'button'>) => (
+  <Root type="button" aria-label={label} title={label} {...rest}>
+    <Icon path={icon} />
+  </Root>
+);

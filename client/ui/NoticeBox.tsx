@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { Icon } from './Icon.tsx';
+import { type NoticeKind, noticeIcons } from './noticeLook.ts';
+import { radius } from './shape.ts';
+
+const Box = styled('div', { shouldForwardProp: (name) => name !== 'kind' })<{ kind: NoticeKind }>(
+  ({ theme, kind }) => ({
+    display: 'flex',
+    gap: theme.spacing(3),
+    alignItems: 'flex-start',
+    padding: theme.spacing(3, 4),
+    borderRadius: radius.control,
+    border: `1px solid ${theme.vars.palette[kind].main}`,
+    borderLeftWidth: 4,
+    background: theme.vars.palette[kind].light,
+    color: theme.vars.palette.text.primary,
+    '& > svg': { color: theme.vars.palette[kind].main, marginTop: 2 },
+  }),
+);
+const Content = styled('div')({ flex: 1, minWidth: 0 });
+
+/** A message that stays at its place in the page: at a form, on top of a list. */
+export const NoticeBox = ({
+  kind,
+  role,
+  children,
+}: {
+  kind: NoticeKind;
+  role?: 'alert' | 'status';
+  children: ReactNode;
+}) => (
+  <Box kind={kind} role={role}>
+    <Icon path={noticeIcons[kind]} />
+    <Content>{children}</Content>
+  </Box>
+);

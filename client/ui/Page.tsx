@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect } from 'react';
+import { styled } from '@mui/material/styles';
+import { useClubInfos } from '../core/useClubInfos.ts';
+import { useHeadingFocus } from '../core/useHeadingFocus.ts';
+import { Quiet } from './Quiet.tsx';
+
+/** text: to be read; content: cards; wide: the court plan. */
+type PageWidth = 'text' | 'content' | 'wide';
+const widths: Readonly<Record<PageWidth, number>> = { text: 680, content: 1200, wide: 1600 };
+
+const Root = styled('div', { shouldForwardProp: (name) => name !== 'width' })<{ width: PageWidth }>(
+  ({ theme, width }) => ({
+    width: '100%',
+    maxWidth: widths[width],
+    marginInline: 'auto',
+    padding: theme.spacing(5, 4, 12),
+    [theme.breakpoints.up('md')]: { padding: theme.spacing(8, 6, 16) },
+    [theme.breakpoints.up('lg')]: { paddingInline: theme.spacing(10) },
+    '@media print': { padding: 0 },
+  }),
+);
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(3, 6),
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginBottom: theme.spacing(5),
+}));
+const Heading = styled('h1')(({ theme }) => ({ ...theme.typography.h1, margin: 0 }));
+
+const useDocumentTitle = (title: string) => {
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+};
+const PlainTitle = ({ title }: { title: string }) => {
+  useDocumentTitle(title);
+  return null;
+};
+const TitleWithClub = ({ title }: { title: string }) => {
+  const { displayName } = useClubInfos();
+  useDocumentTitle(`${title} · ${displayName}`);
+  return null;
+};
+
+type PageProps = { title: string; width?: PageWidth; actions?: ReactNode; children: ReactNode };
+
+/** One page: its only h1, the browser tab's title, and what belongs beside the heading. */
+export const Page = ({ title, width = 'content', actions, children }: PageProps) => (
+  <Root width={width}>
+    <Quiet fallback={<PlainTitle title={title} />}>
+      <TitleWithClub title={title} />
+    </Quiet>
+    <Head>
+      <Heading ref={useHeadingFocus()} tabIndex={-1}>
+        {title}
+      </Heading>
+      {actions}
+    </Head>
+    {children}
+  </Root>
+);

@@ -1,0 +1,18 @@
+import { keyframes, styled } from '@mui/material/styles';
+import { radius } from './shape.ts';
+
+const breathe = keyframes({ '50%': { opacity: 0.5 } });
+
+/** The shape of what is loading; give it the size of the real thing. */
+export const Skeleton = styled('span', { shouldForwardProp: (name) => name !== 'height' && name !== 'width' })<{
+  height: number | string;
+  width?: number | string;
+}>(({ theme, height, width = '100%' }) => ({
+  display: 'block',
+  height,
+  width,
+  maxWidth: '100%',
+  borderRadius: radius.control,
+  background: theme.vars.palette.divider,
+  animation: `${breathe} 1.6s ease-in-out infinite`,
+}));

@@ -1,0 +1,14 @@
+import { keyframes, styled } from '@mui/material/styles';
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+/** A ball going round its court; appears only when something takes longer than a blink. */
+export const Spinner = styled('span')({
+  width: '1.1em',
+  height: '1.1em',
+  flex: 'none',
+  borderRadius: '50%',
+  border: '2px solid currentColor',
+  borderRightColor: 'transparent',
+  animation: `${turn} 700ms linear 150ms infinite`,
+});

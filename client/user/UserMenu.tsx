@@ -1,0 +1,3 @@
+import { useViewer } from '../core/useViewer.ts';
+
+export const UserMenu = () => <span>{useViewer().firstName}</span>;

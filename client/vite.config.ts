@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { precompress } from './vite/precompress.ts';
+import { preloadFonts } from './vite/preloadFonts.ts';
+import { relayTag } from './vite/relayTag.ts';
+import { relayWatch } from './vite/relayWatch.ts';
+
+const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4000';
+
+export default defineConfig({
+  root: here('.'),
+  plugins: [
+    relayWatch(here('.'), here('../contracts/schema.graphql')),
+    relayTag(here('./__generated__')),
+    react(),
+    preloadFonts(),
+    precompress(),
+  ],
+  // Without the legacy containers, which nothing here uses.
+  resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
+  server: {
+    port: 5173,
+    strictPort: true,
+    proxy: { '/graphql': { target: gateway, ws: true }, '/health': gateway },
+  },
+  build: { target: 'es2022', sourcemap: true, modulePreload: { polyfill: false } },
+});
