@@ -1,7 +1,12 @@
+import { cancelBookingTextsDe } from './cancelBooking/texts.de.ts';
 import { errorTextsDe } from './errorTexts.de.ts';
+import { sportTextsDe } from './sportTexts.de.ts';
 
 export const coreTextsDe = {
   errors: errorTextsDe,
+  cancelBooking: cancelBookingTextsDe,
+  sports: sportTextsDe,
+  court: 'Platz {{number}}',
   skipToContent: 'Zum Inhalt',
   skipToPlan: 'Zum Belegungsplan',
   home: 'Zum Start',

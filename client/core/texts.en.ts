@@ -1,9 +1,14 @@
+import { cancelBookingTextsEn } from './cancelBooking/texts.en.ts';
 import { errorTextsEn } from './errorTexts.en.ts';
+import { sportTextsEn } from './sportTexts.en.ts';
 import type { TextShape } from './textShape.ts';
 import type { coreTextsDe } from './texts.de.ts';
 
 export const coreTextsEn: TextShape<typeof coreTextsDe> = {
   errors: errorTextsEn,
+  cancelBooking: cancelBookingTextsEn,
+  sports: sportTextsEn,
+  court: 'Court {{number}}',
   skipToContent: 'Skip to content',
   skipToPlan: 'Skip to the court plan',
   home: 'Home',

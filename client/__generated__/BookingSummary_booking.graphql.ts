@@ -1,0 +1,100 @@
+/**
+ * @generated SignedSource<<07c4d665bc5e94e28a15e050d2c3ee33>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { Cents } from "@platzwart/contracts/core";
+import type { LocalDate } from "@platzwart/contracts/core";
+import type { LocalTime } from "@platzwart/contracts/core";
+import type { FragmentRefs } from "relay-runtime";
+export type BookingSummary_booking$data = {
+  readonly court: number;
+  readonly date: LocalDate;
+  readonly duration: number;
+  readonly end: LocalTime;
+  readonly price: Cents | null | undefined;
+  readonly remark: string | null | undefined;
+  readonly sport: string;
+  readonly start: LocalTime;
+  readonly " $fragmentType": "BookingSummary_booking";
+};
+export type BookingSummary_booking$key = {
+  readonly " $data"?: BookingSummary_booking$data;
+  readonly " $fragmentSpreads": FragmentRefs<"BookingSummary_booking">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "BookingSummary_booking",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sport",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "court",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "date",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "start",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "end",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "duration",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "price",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "remark",
+      "storageKey": null
+    }
+  ],
+  "type": "Booking",
+  "abstractKey": null
+};
+
+(node as any).hash = "77a5962b27e8d85829cee43b99ed1e81";
+
+export default node;

@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { centsSchema, localDateSchema, localTimeSchema, minuteOfDay, paymentMethods } from '@platzwart/contracts/core';
+import { endOf, minutesOf, startOf } from '../plan/slot.ts';
+import { type Block, mergeSlots, totalsOf } from '../selection/mergeSlots.ts';
+import type { SelectedSlot } from '../selection/selectedSlot.ts';
+import { type Wizard, emptyWizard, steps } from './wizardState.ts';
+
+/** product.md §9. */
+export const wizardKey = 'booking';
+
+const storedSlotSchema = v.object({
+  date: localDateSchema,
+  start: localTimeSchema,
+  end: localTimeSchema,
+  court: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  price: centsSchema,
+  sport: v.pipe(v.string(), v.nonEmpty()),
+  remark: v.optional(v.string()),
+});
+
+const storedWizardSchema = v.object({
+  personId: v.string(),
+  activeStep: v.picklist(steps),
+  selectedSlots: v.pipe(v.array(storedSlotSchema), v.maxLength(500)),
+  paymentMethod: v.nullable(v.picklist(paymentMethods)),
+  idempotencyKey: v.nullable(v.string()),
+});
+
+const toStored = ({ date, court, price, sport, remark, ...place }: SelectedSlot | Block) => ({
+  date,
+  start: startOf(place),
+  end: endOf(place),
+  court,
+  price,
+  sport,
+  ...(remark ? { remark } : {}),
+});
+
+const fromStored = ({ start, end, remark, ...slot }: v.InferOutput<typeof storedSlotSchema>): SelectedSlot => ({
+  ...slot,
+  startMinute: minuteOfDay(start),
+  endMinute: minuteOfDay(end),
+  ...(remark === undefined ? {} : { remark }),
+});
+
+/** The shape of product.md §3, "Booking in progress", and whose it is. */
+export const encodeWizard = (wizard: Wizard, personId: string): string => {
+  const { duration, price } = totalsOf(wizard.slots);
+  return JSON.stringify({
+    personId,
+    activeStep: wizard.activeStep,
+    selectedSlots: wizard.slots.map(toStored),
+    mergedBookings: mergeSlots(wizard.slots).map((block) => ({ ...toStored(block), duration: minutesOf(block) })),
+    totalDuration: duration,
+    totalPrice: price,
+    paymentMethod: wizard.paymentMethod,
+    idempotencyKey: wizard.idempotencyKey,
+  });
+};
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * What was kept for this person, still to be held against the plan; null where nothing was, where it is another
+ * person's, or where it does not have the shape above (decisions.md B23). An order on its way is not held against
+ * anything: it is asked for again with its key, and the server knows.
+ */
+export const decodeWizard = (text: string | null, personId: string): Wizard | null => {
+  const stored = v.safeParse(storedWizardSchema, parseJson(text ?? ''));
+  if (!stored.success || stored.output.personId !== personId) return null;
+  const { activeStep, selectedSlots, paymentMethod, idempotencyKey } = stored.output;
+  const slots = selectedSlots.map(fromStored);
+  const isNothing = slots.length === 0;
+  return {
+    ...emptyWizard,
+    activeStep: isNothing ? 0 : activeStep,
+    slots,
+    paymentMethod,
+    idempotencyKey: isNothing ? null : idempotencyKey,
+    isChecked: isNothing || idempotencyKey !== null,
+  };
+};

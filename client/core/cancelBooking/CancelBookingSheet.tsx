@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { CancelBookingSheet_booking$key } from '../../__generated__/CancelBookingSheet_booking.graphql.ts';
+import { NoticeBox } from '../../ui/NoticeBox.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { useNotify } from '../notices.ts';
+import { useErrorText } from '../useErrorText.ts';
+import { BookingSummary } from './BookingSummary.tsx';
+import { CancelActions } from './CancelActions.tsx';
+import { CancellationNote } from './CancellationNote.tsx';
+import { cancellationOf } from './cancellation.ts';
+import { useBookingText } from './useBookingText.ts';
+import { useCancelBooking } from './useCancelBooking.ts';
+
+type CancelBookingSheetProps = {
+  booking: CancelBookingSheet_booking$key;
+  /** False where one came to look at the booking: cancelling then takes one more tap. */
+  isAsking: boolean;
+  onClose: () => void;
+  onCancelled?: () => void;
+};
+
+/** One of the viewer's own bookings: what it is, until when it can be cancelled and what follows, and the way to do it. */
+export const CancelBookingSheet = ({
+  booking: key,
+  isAsking: asksAtOnce,
+  onClose,
+  onCancelled,
+}: CancelBookingSheetProps) => {
+  const { t } = useTranslation('core');
+  const booking = useFragment(
+    graphql`
+      fragment CancelBookingSheet_booking on Booking {
+        id
+        _id
+        category
+        sport
+        court
+        date
+        start
+        end
+        cancelable
+        cancelableUntil
+        price
+        ...BookingSummary_booking
+      }
+    `,
+    key,
+  );
+  const [isAsking, setAsking] = useState(asksAtOnce);
+  const [refusal, setRefusal] = useState<Error | null>(null);
+  const errorText = useErrorText();
+  const bookingText = useBookingText();
+  const notify = useNotify();
+  const { cancel, isBusy } = useCancelBooking();
+  const cancellation = cancellationOf(booking, Date.now());
+  const canCancel = cancellation.status === 'possible';
+  const onDone = () => {
+    notify({ kind: 'success', text: t(($) => $.cancelBooking.done, { booking: bookingText(booking) }) });
+    onCancelled?.();
+    onClose();
+  };
+  return (
+    <Sheet
+      title={canCancel && isAsking ? t(($) => $.cancelBooking.question) : t(($) => $.cancelBooking.title)}
+      onClose={onClose}
+      actions={
+        <CancelActions
+          step={canCancel ? (isAsking ? 'confirm' : 'offer') : 'none'}
+          isBusy={isBusy}
+          onAsk={() => setAsking(true)}
+          onConfirm={() => cancel(booking, { onDone, onRefused: setRefusal })}
+          onClose={onClose}
+        />
+      }
+    >
+      <BookingSummary booking={booking} />
+      <CancellationNote cancellation={cancellation} price={booking.price ?? null} />
+      {refusal && (
+        <NoticeBox kind="error" role="alert">
+          {errorText(refusal)}
+        </NoticeBox>
+      )}
+    </Sheet>
+  );
+};

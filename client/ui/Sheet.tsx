@@ -1,0 +1,78 @@
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { mdiClose } from '@mdi/js';
+import { keyframes, styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from './IconButton.tsx';
+import { motion } from './motion.ts';
+import { radius } from './shape.ts';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(24px)' } });
+
+/** From the bottom edge on a phone, in the middle of anything larger. */
+const Root = styled('dialog')(({ theme }) => ({
+  width: '100%',
+  maxWidth: '100%',
+  maxHeight: '90dvh',
+  margin: 'auto 0 0',
+  padding: theme.spacing(4, 4, 6),
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: `${radius.card}px ${radius.card}px 0 0`,
+  background: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  overscrollBehavior: 'contain',
+  '&[open]': { animation: `${rise} ${motion.normal}` },
+  '&::backdrop': { background: 'rgb(6 24 14 / 55%)' },
+  [theme.breakpoints.up('sm')]: {
+    width: 'min(520px, calc(100% - 32px))',
+    margin: 'auto',
+    padding: theme.spacing(5, 6, 6),
+    borderRadius: radius.card,
+  },
+}));
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(3),
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginBottom: theme.spacing(3),
+}));
+const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h3, margin: 0 }));
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
+  gap: theme.spacing(3),
+  marginTop: theme.spacing(6),
+  '& > *': { flex: '1 1 12rem' },
+}));
+
+type SheetProps = { title: string; onClose: () => void; actions?: ReactNode; children: ReactNode };
+
+/**
+ * Something to look at or to answer before one goes on: keeps the focus inside, closes by Esc, by its cross and by a tap
+ * beside it, and gives the focus back to where it was. Shown for as long as it is rendered.
+ */
+export const Sheet = ({ title, onClose, actions, children }: SheetProps) => {
+  const { t } = useTranslation('core');
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+  const closeBeside = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose();
+  };
+  return (
+    <Root ref={dialog} aria-labelledby={titleId} onCancel={onClose} onClick={closeBeside}>
+      <div>
+        <Head>
+          <Title id={titleId}>{title}</Title>
+          <IconButton icon={mdiClose} label={t(($) => $.close)} onClick={onClose} />
+        </Head>
+        {children}
+        {actions && <Actions>{actions}</Actions>}
+      </div>
+    </Root>
+  );
+};
