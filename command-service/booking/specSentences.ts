@@ -1,0 +1,145 @@
+import {
+  type BookingCancelled,
+  type BookingCategory,
+  type CourtBooked,
+  categoryOfRole,
+  endMinute,
+  priceOfBlock,
+} from '@platzwart/contracts/booking';
+import {
+  type LocalDate,
+  type LocalTime,
+  type PaymentMethod,
+  bookingId,
+  cents,
+  localDate,
+  localTime,
+  minuteOfDay,
+  noCents,
+  orderId,
+} from '@platzwart/contracts/core';
+import type {
+  BookCourts,
+  Booker,
+  CancelBooking,
+  ClubNow,
+  NewBooking,
+  NewReservation,
+  ReserveCourts,
+  SettingsInForce,
+} from './ledgerCommands.ts';
+import { club, monday10 } from './specClub.ts';
+
+/** `block('TENNIS 3', '2026-06-16', '18:00-19:00')` */
+export type Block = Readonly<{ sport: string; court: number; date: LocalDate; start: LocalTime; end: LocalTime }>;
+
+export const block = (place: string, date: string, span: string): Block => {
+  const [sport = '', court] = place.split(' ');
+  const [start = '', end = ''] = span.split('-');
+  return { sport, court: Number(court), date: localDate(date), start: localTime(start), end: localTime(end) };
+};
+
+const uuid = (kind: string, number: number): string => `${kind}-0000-4000-8000-${String(number).padStart(12, '0')}`;
+export const booking = (number: number) => bookingId(uuid('bbbbbbbb', number));
+export const order = (number: number) => orderId(uuid('0fde0000', number));
+
+type Circumstances = Readonly<{
+  now?: ClubNow;
+  settings?: SettingsInForce;
+  /** Number of the first booking; the others follow. */
+  first?: number;
+  paymentMethod?: PaymentMethod;
+  /** Cents shown to the booker, one for each block; else what is right. */
+  shown?: readonly number[];
+}>;
+
+export const book = (
+  caller: Booker,
+  blocks: Block | readonly Block[],
+  circumstances: Circumstances = {},
+): BookCourts => {
+  const { now = monday10, settings = club, first = 1, paymentMethod = 'INVOICE', shown } = circumstances;
+  const bookings = [blocks].flat().map((wanted, index): NewBooking => ({
+    ...wanted,
+    bookingId: booking(first + index),
+    price: cents(shown?.[index] ?? rightPrice(wanted, caller, settings)),
+    paymentMethod,
+    sealedRemark: null,
+  }));
+  return { type: 'BookCourts', data: { orderId: order(first), caller, now, settings, bookings } };
+};
+
+const rightPrice = ({ sport, date, start, end }: Block, caller: Booker, settings: SettingsInForce): number => {
+  const found = settings.sports.find((candidate) => candidate.sport === sport);
+  const span = { date, startMinute: minuteOfDay(start), endMinute: endMinute(end) };
+  return found ? priceOfBlock({ sport: found, rules: settings.rules }, span, caller).price : noCents;
+};
+
+type Particulars = Partial<Omit<NewReservation, 'bookingId'>>;
+
+/** The club's own entry; a blocked court unless `particulars` say otherwise. */
+export const reservation = (wanted: Block, number = 1, particulars: Particulars = {}): NewReservation => ({
+  ...wanted,
+  bookingId: booking(number),
+  category: 'BLOCK',
+  person: null,
+  title: 'Platzpflege',
+  price: null,
+  sealedRemark: null,
+  ...particulars,
+});
+
+export const reserve = (bookings: NewReservation | readonly NewReservation[], settings = club): ReserveCourts => ({
+  type: 'ReserveCourts',
+  data: { orderId: order(1), settings, bookings: [bookings].flat() },
+});
+
+type Cancelling = Readonly<{ now?: ClubNow; hours?: number; reason?: string; category?: BookingCategory }>;
+
+export const cancel = (
+  caller: Booker,
+  number: number,
+  { now = monday10, hours = 24, reason, category }: Cancelling = {},
+): CancelBooking => ({
+  type: 'CancelBooking',
+  data: {
+    bookingId: booking(number),
+    category: category ?? 'SINGLE',
+    caller,
+    now,
+    cancellationHours: hours,
+    reason: reason ?? null,
+  },
+});
+
+/** What happened before: `number`'s booking of that block. */
+export const booked = (
+  booker: Booker | null,
+  wanted: Block,
+  number = 1,
+  facts: Partial<CourtBooked['data']> = {},
+): CourtBooked => ({
+  type: 'CourtBooked',
+  data: {
+    ...wanted,
+    bookingId: booking(number),
+    orderId: order(number),
+    personId: booker?.personId ?? null,
+    category: booker ? categoryOfRole(booker.role) : 'BLOCK',
+    title: booker ? null : 'Platzpflege',
+    sealedRemark: null,
+    price: cents(1200),
+    listPrice: cents(1200),
+    discount: 0,
+    vatRate: 7,
+    role: 'MEMBER',
+    settingsRevision: 4,
+    paymentMethod: 'INVOICE',
+    ...facts,
+  },
+});
+
+export const cancelled = ({ data }: CourtBooked): BookingCancelled => {
+  const { bookingId: id, personId, category, sport, court, date, start, end } = data;
+  return { type: 'BookingCancelled', data: { bookingId: id, personId, category, sport, court, date, start, end } };
+};
