@@ -1,5 +1,5 @@
-import type { ClubDescription } from '@platzwart/contracts/club';
-import type { BookingRules, SportSettings } from '@platzwart/contracts/core';
+import type { ClubDescription, ClubEvent } from '@platzwart/contracts/club';
+import { type BookingRules, type SportSettings, assertNever } from '@platzwart/contracts/core';
 
 /** What the club has decided about itself; null where it has not yet. */
 export type ClubState = Readonly<{
@@ -10,3 +10,30 @@ export type ClubState = Readonly<{
 }>;
 
 export const emptyClub: ClubState = { description: null, rules: null, sports: [] };
+
+export const sportOf = ({ sports }: ClubState, key: string): SportSettings | null =>
+  sports.find(({ sport }) => sport === key) ?? null;
+
+const withSport = ({ sports }: ClubState, changed: SportSettings): readonly SportSettings[] =>
+  sports.some(({ sport }) => sport === changed.sport)
+    ? sports.map((known) => (known.sport === changed.sport ? changed : known))
+    : [...sports, changed];
+
+export const evolveClub = (state: ClubState, event: ClubEvent): ClubState => {
+  switch (event.type) {
+    case 'ClubDescribed':
+      return { ...state, description: event.data };
+    case 'BookingRulesSet':
+      return { ...state, rules: event.data };
+    case 'SportArranged': {
+      const prices = sportOf(state, event.data.sport)?.prices ?? [];
+      return { ...state, sports: withSport(state, { ...event.data, prices }) };
+    }
+    case 'PricesSet': {
+      const known = sportOf(state, event.data.sport);
+      return known ? { ...state, sports: withSport(state, { ...known, prices: event.data.rows }) } : state;
+    }
+    default:
+      return assertNever(event);
+  }
+};

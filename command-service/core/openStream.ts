@@ -33,7 +33,8 @@ const follow = <State, Command, Event extends DomainEvent, Code extends string>(
   try {
     takeIn(desk, events);
   } catch {
-    const report = (error: unknown) => desk.log.error({ err: error, stream: desk.module.stream }, 'A stream cannot be read');
+    const report = (error: unknown) =>
+      desk.log.error({ err: error, stream: desk.module.stream }, 'A stream cannot be read');
     void catchUp(desk).catch(report);
   }
 };

@@ -1,6 +1,6 @@
-import { Map } from 'immutable';
-import type { UserEvent } from '@platzwart/contracts/user';
 import type { PersonId, Role } from '@platzwart/contracts/core';
+import type { UserEvent } from '@platzwart/contracts/user';
+import { Map } from 'immutable';
 
 /** What decisions need to know of a person: nothing personal. */
 export type Person = Readonly<{
@@ -22,11 +22,13 @@ export type MembersState = Readonly<{
 
 export const nobody: MembersState = { byId: Map(), byNumber: Map(), byEmail: Map() };
 
+export const withPerson = (state: MembersState, person: Person): MembersState => ({
+  byId: state.byId.set(person.personId, person),
+  byNumber: state.byNumber.set(person.memberNumber, person.personId),
+  byEmail: state.byEmail.set(person.emailDigest, person.personId),
+});
+
 export const evolveMembers = (state: MembersState, { data }: UserEvent): MembersState => {
   const { personId, memberNumber, emailDigest, role, discount, verified, active } = data;
-  return {
-    byId: state.byId.set(personId, { personId, memberNumber, emailDigest, role, discount, verified, active }),
-    byNumber: state.byNumber.set(memberNumber, personId),
-    byEmail: state.byEmail.set(emailDigest, personId),
-  };
+  return withPerson(state, { personId, memberNumber, emailDigest, role, discount, verified, active });
 };

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { PersonId } from '@platzwart/contracts/core';
+import type { EventStore } from '@platzwart/event-store';
+import { openVault } from '@platzwart/event-store/vault';
+import type pg from 'pg';
+import { ledgerModule } from './booking/ledgerModule.ts';
+import { clubModule } from './club/clubModule.ts';
+import { settingsInForce } from './club/settingsInForce.ts';
+import { commandTable } from './commandTable.ts';
+import type { Call } from './core/call.ts';
+import { type Ports, defaultPatience } from './core/eventStream.ts';
+import { followLog } from './core/follower.ts';
+import { idempotencyDoor } from './core/idempotencyDoor.ts';
+import { limited } from './core/limited.ts';
+import type { Log } from './core/log.ts';
+import { openStream } from './core/openStream.ts';
+import { openSnapshotStore } from './core/snapshotStore.ts';
+import { serviceHealth } from './serviceHealth.ts';
+import { bookAsUser } from './processes/bookAsUser.ts';
+import { cancelBooking } from './processes/cancelBooking.ts';
+import { receiveCommand } from './receiveCommand.ts';
+import { checkCredentials } from './user/checkCredentials.ts';
+import { membersModule } from './user/membersModule.ts';
+import { passwordsWithin } from './user/passwords.ts';
+import { registerPerson } from './user/registerPerson.ts';
+
+type Surroundings = Readonly<{
+  store: EventStore;
+  /** Vault and snapshots. */
+  pool: pg.Pool;
+  log: Log;
+  /** Now, as an ISO 8601 instant in UTC. */
+  clock: () => string;
+}>;
+
+export type CommandService = Awaited<ReturnType<typeof openCommandService>>;
+
+/** Two of Node's four threads for file and crypto work. */
+const passwordsAtOnce = 2;
+
+/**
+ * The whole service behind its doors: streams brought up to the log, processes wired to them.
+ * Rejects where the store or PostgreSQL cannot be reached, and with SchemaTooNew.
+ */
+export const openCommandService = async ({ store, pool, log, clock }: Surroundings) => {
+  const [vault, snapshots, after] = [await openVault(pool), await openSnapshotStore(pool), await store.head()];
+  const ports: Ports = { store, patience: defaultPatience, pause, random: Math.random };
+  const surroundings = { ports, snapshots, log };
+  const club = await openStream(clubModule, surroundings);
+  const members = await openStream(membersModule, surroundings);
+  const ledger = await openStream(ledgerModule, surroundings);
+  const streams = [club, members, ledger];
+  const follower = followLog(store, { after, streams, log });
+
+  const passwords = passwordsWithin(limited(passwordsAtOnce));
+  const personById = (personId: PersonId) => members.current().state.byId.get(personId) ?? null;
+  const isAdmin = ({ actor }: Call): boolean => {
+    const person = actor === null ? null : personById(actor);
+    return actor === null || (person?.role === 'ADMIN' && person.active);
+  };
+  const ledgerNeeds = { ledger, personById, settings: () => settingsInForce(club.current()), newId: randomUUID };
+  const processes = {
+    bookAsUser: bookAsUser({ ...ledgerNeeds, sealRemark: vault.seal }),
+    cancelBooking: cancelBooking(ledgerNeeds),
+    registerPerson: registerPerson({ members, vault, passwords }),
+  };
+  const door = idempotencyDoor(streams.map(({ answerBefore }) => answerBefore));
+  const table = commandTable({ ...processes, club, isAdmin });
+  return {
+    ...processes,
+    ...{ club, members, ledger, passwords, vault },
+    receive: receiveCommand({ table, door, personById, newId: randomUUID, clock, log }),
+    checkCredentials: checkCredentials({ vault, passwords }),
+    health: serviceHealth({ store, pool, parts: [...streams, follower] }),
+    stop: async () => {
+      await follower.stop();
+      await Promise.all(streams.map((stream) => stream.stop()));
+    },
+  };
+};

@@ -1,0 +1,70 @@
+import {
+  type BookAsUser,
+  type CancelBooking,
+  bookAsUserSchema,
+  cancelBookingSchema,
+} from '@platzwart/contracts/booking';
+import {
+  type ClubCommand,
+  arrangeSportSchema,
+  describeClubSchema,
+  setBookingRulesSchema,
+  setPricesSchema,
+} from '@platzwart/contracts/club';
+import { type RegisterPerson, registerPersonSchema } from '@platzwart/contracts/user';
+import * as v from 'valibot';
+import type { ClubErrorCode } from './club/clubDecider.ts';
+import { refusal } from './core/answers.ts';
+import type { Call } from './core/call.ts';
+import type { Answer, CommandStream } from './core/commandStream.ts';
+import { inputPaths } from './core/inputPaths.ts';
+
+export type CommandType = (BookAsUser | CancelBooking | RegisterPerson | ClubCommand)['type'];
+type Handler<Data> = (data: Data, call: Call) => Promise<Answer<string>>;
+export type CommandTable = Readonly<Record<CommandType, Handler<unknown>>>;
+
+type Needs = Readonly<{
+  bookAsUser: Handler<BookAsUser['data']>;
+  cancelBooking: Handler<CancelBooking['data']>;
+  registerPerson: Handler<RegisterPerson['data']>;
+  club: Pick<CommandStream<unknown, ClubCommand, ClubErrorCode>, 'send'>;
+  /** The system itself, or an active ADMIN (decisions.md C5). */
+  isAdmin: (call: Call) => boolean;
+}>;
+
+/** Outside data is parsed here, once. Refuses with ERR_INVALID_INPUT and the paths of what is wrong. */
+const parsed =
+  <Schema extends v.GenericSchema>(schema: Schema, handle: Handler<v.InferOutput<Schema>>): Handler<unknown> =>
+  async (data, call) => {
+    const result = v.safeParse(schema, data);
+    return result.success ? handle(result.output, call) : refusal('ERR_INVALID_INPUT', ...inputPaths(result.issues));
+  };
+
+/** Every command that reaches this service from outside: how it is read, who may send it, what handles it. */
+export const commandTable = ({ bookAsUser, cancelBooking, registerPerson, club, isAdmin }: Needs): CommandTable => {
+  const byAdmin =
+    <Data>(handle: Handler<Data>): Handler<Data> =>
+    async (data, call) =>
+      isAdmin(call) ? handle(data, call) : refusal('ERR_NOT_AUTHORIZED');
+  return {
+    BookAsUser: parsed(bookAsUserSchema, bookAsUser),
+    CancelBooking: parsed(cancelBookingSchema, cancelBooking),
+    RegisterPerson: byAdmin(parsed(registerPersonSchema, registerPerson)),
+    DescribeClub: byAdmin(parsed(describeClubSchema, (data, call) => club.send({ type: 'DescribeClub', data }, call))),
+    ArrangeSport: byAdmin(parsed(arrangeSportSchema, (data, call) => club.send({ type: 'ArrangeSport', data }, call))),
+    SetPrices: byAdmin(parsed(setPricesSchema, (data, call) => club.send({ type: 'SetPrices', data }, call))),
+    SetBookingRules: byAdmin(
+      parsed(setBookingRulesSchema, (data, call) => club.send({ type: 'SetBookingRules', data }, call)),
+    ),
+  };
+};
+
+export const commandTypes = [
+  'BookAsUser',
+  'CancelBooking',
+  'RegisterPerson',
+  'DescribeClub',
+  'ArrangeSport',
+  'SetPrices',
+  'SetBookingRules',
+] as const satisfies readonly CommandType[];

@@ -1,0 +1,54 @@
+import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
+import { refusal } from '../core/answers.ts';
+import type { Log } from '../core/log.ts';
+import { bearerOf } from './bearer.ts';
+import { readJson } from './readJson.ts';
+import type { Reply, Route } from './routes.ts';
+
+type Needs = Readonly<{ routes: ReadonlyMap<string, Route>; secret: string; log: Log }>;
+
+const refused = (status: number): Reply => ({ status, body: refusal('ERR_INVALID_INPUT') });
+const unauthorised: Reply = { status: 401, body: refusal('ERR_NOT_AUTHORIZED') };
+
+const replyTo = async (
+  { routes, isBearer }: Pick<Needs, 'routes'> & Readonly<{ isBearer: ReturnType<typeof bearerOf> }>,
+  request: IncomingMessage,
+): Promise<Reply> => {
+  const route = routes.get(request.url ?? '');
+  if (!route) return refused(404);
+  if (request.method !== route.method) return refused(405);
+  if (!route.isOpen && !isBearer(request.headers.authorization)) return unauthorised;
+  if (route.method === 'GET') return route.reply(null);
+  const body = await readJson(request);
+  return body.ok ? route.reply(body.value) : refused(body.status);
+};
+
+const send = (response: ServerResponse, { status, body }: Reply): void => {
+  const text = JSON.stringify(body);
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(text),
+    'cache-control': 'no-store',
+  };
+  // What is left of a body that was refused halfway would be read as the next request.
+  response.writeHead(status, status === 413 ? { ...headers, connection: 'close' } : headers).end(text);
+};
+
+/** The service's only door. Says nothing about itself but what `routes` answer; every failure is JSON with a code. */
+export const httpServer = ({ routes, secret, log }: Needs): Server => {
+  const isBearer = bearerOf(secret);
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    try {
+      send(response, await replyTo({ routes, isBearer }, request));
+    } catch (error) {
+      log.error({ err: error, path: request.url }, 'A request failed');
+      send(response, { status: 500, body: refusal('ERR_SERVER') });
+    }
+  };
+  const server = createServer((request, response) => void answer(request, response));
+  server.headersTimeout = 5_000;
+  server.requestTimeout = 10_000;
+  // Longer than a caller's pool keeps a connection, so that none is closed under a request.
+  server.keepAliveTimeout = 65_000;
+  return server;
+};

@@ -1,0 +1,52 @@
+import { type PersonId, personIdSchema } from '@platzwart/contracts/core';
+import * as v from 'valibot';
+import { type CommandTable, commandTypes } from './commandTable.ts';
+import { refusal } from './core/answers.ts';
+import type { Call } from './core/call.ts';
+import type { Answer } from './core/commandStream.ts';
+import { hashOfRequest } from './core/hashes.ts';
+import type { IdempotencyDoor } from './core/idempotencyDoor.ts';
+import type { Log } from './core/log.ts';
+import type { Person } from './user/membersState.ts';
+
+const text = (maxLength: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(maxLength));
+
+/** A command as it comes over the wire; `data` is read by the command table. */
+export const commandRequestSchema = v.object({
+  type: v.picklist(commandTypes),
+  actor: v.nullable(personIdSchema),
+  idempotencyKey: v.nullable(text(200)),
+  correlationId: text(200),
+  data: v.unknown(),
+});
+export type CommandRequest = v.InferOutput<typeof commandRequestSchema>;
+
+type Needs = Readonly<{
+  table: CommandTable;
+  door: IdempotencyDoor;
+  personById: (personId: PersonId) => Person | null;
+  newId: () => string;
+  /** Now, as an ISO 8601 instant in UTC. */
+  clock: () => string;
+  log: Log;
+}>;
+
+const callOf = ({ personById, newId, clock }: Needs, request: CommandRequest): Call => {
+  const { type, actor, idempotencyKey, correlationId, data } = request;
+  const role = actor === null ? null : (personById(actor)?.role ?? null);
+  const requestHash = hashOfRequest(type, data);
+  return { commandId: newId(), actor, role, correlationId, idempotencyKey, requestHash, reason: null, now: clock() };
+};
+
+/** Answers one command, whatever happens: what nobody foresaw is ERR_SERVER, and in the log of this service. */
+export const receiveCommand =
+  (needs: Needs) =>
+  async (request: CommandRequest): Promise<Answer<string>> => {
+    const call = callOf(needs, request);
+    try {
+      return await needs.door(call, () => needs.table[request.type](request.data, call));
+    } catch (error) {
+      needs.log.error({ err: error, type: request.type, correlationId: call.correlationId }, 'A command failed');
+      return refusal('ERR_SERVER');
+    }
+  };
