@@ -10,6 +10,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { join } from 'node:path';
 import { StartRefused } from '../host/startRefused.ts';
 import type { DataFolder } from './dataFolder.ts';
 import { damaged, serverTrouble } from './failures.ts';
