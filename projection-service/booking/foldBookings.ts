@@ -1,0 +1,63 @@
+import { type BookingEvent, type BookingRow, type CourtBooked, bookingEventTypes } from '@platzwart/contracts/booking';
+import { type BookingId, minuteOfDay } from '@platzwart/contracts/core';
+import type { Logged } from '../core/readModel.ts';
+
+export type FoldedBooking = Omit<BookingRow, 'remark'> & Readonly<{ sealedRemark: string | null }>;
+export type Cancellation = Pick<BookingRow, 'bookingId' | 'cancelledAt' | 'cancelReason' | 'changedAt'>;
+
+/** What a run of events does to the bookings: rows to write whole, and cancellations of rows that were written before. */
+export type BookingChanges = Readonly<{ booked: readonly FoldedBooking[]; cancelled: readonly Cancellation[] }>;
+
+/** A cancelled booking owes nothing: what was open falls away (decisions.md B1, B5). */
+export const cancelledState = { occupancy: 'CANCELED', paymentState: 'NONE' } as const;
+
+export const isBookingEvent = (logged: Logged): logged is Logged<BookingEvent> =>
+  bookingEventTypes.some((type) => type === logged.event.type);
+
+const bookedRow = ({ data }: CourtBooked, { occurredAt, position }: Logged): FoldedBooking => ({
+  bookingId: data.bookingId,
+  orderId: data.orderId,
+  personId: data.personId,
+  category: data.category,
+  sport: data.sport,
+  court: data.court,
+  date: data.date,
+  startMinute: minuteOfDay(data.start),
+  endMinute: minuteOfDay(data.end),
+  title: data.title,
+  sealedRemark: data.sealedRemark,
+  price: data.price,
+  paymentMethod: data.paymentMethod,
+  paymentState: data.price > 0 ? 'OPEN' : 'NONE',
+  occupancy: 'BOOKED',
+  bookedAt: occurredAt,
+  cancelledAt: null,
+  cancelReason: null,
+  changedAt: position,
+});
+
+const cancellationOf = (bookingId: BookingId, { occurredAt, position, reason }: Logged): Cancellation => ({
+  bookingId,
+  cancelledAt: occurredAt,
+  cancelReason: reason,
+  changedAt: position,
+});
+
+/** The last word on each booking, so that writing costs a few statements however many events there were. */
+export const foldBookings = (events: readonly Logged<BookingEvent>[]): BookingChanges => {
+  const booked = new Map<BookingId, FoldedBooking>();
+  const cancelled = new Map<BookingId, Cancellation>();
+  for (const logged of events) {
+    const { event } = logged;
+    const row = booked.get(event.data.bookingId);
+    if (event.type === 'CourtBooked') {
+      // A booking is made once; the same id again is the same fact delivered again.
+      if (!row) booked.set(event.data.bookingId, bookedRow(event, logged));
+      continue;
+    }
+    const cancellation = cancellationOf(event.data.bookingId, logged);
+    if (row) booked.set(row.bookingId, { ...row, ...cancellation, ...cancelledState });
+    else cancelled.set(cancellation.bookingId, cancellation);
+  }
+  return { booked: [...booked.values()], cancelled: [...cancelled.values()] };
+};

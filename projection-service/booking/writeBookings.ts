@@ -1,0 +1,62 @@
+import type { BookingEvent, BookingRow } from '@platzwart/contracts/booking';
+import type { PersonId } from '@platzwart/contracts/core';
+import * as v from 'valibot';
+import type { Effects, Logged, Unseal } from '../core/readModel.ts';
+import { type Column, type Statement, rowsAs, upsert, valuesOf } from '../core/setStatement.ts';
+import { bookingRowColumns } from './bookingsTable.ts';
+import { type Cancellation, type FoldedBooking, cancelledState, foldBookings } from './foldBookings.ts';
+
+type SealedRemark = Readonly<{ personId: PersonId; sealed: string }>;
+const remarkSchema = v.nullable(v.string());
+
+const sealedRemarkOf = ({ personId, sealedRemark: sealed }: FoldedBooking): SealedRemark | null =>
+  personId === null || sealed === null ? null : { personId, sealed };
+
+/** Remarks are read once, at writing: an erased person's key is gone, and with it the remark. */
+const openRemarks = async (booked: readonly FoldedBooking[], unseal: Unseal): Promise<readonly BookingRow[]> => {
+  const remarks = booked.map(sealedRemarkOf);
+  const sealed = remarks.filter((remark) => remark !== null);
+  const opened = sealed.length > 0 ? await unseal(sealed) : [];
+  const remarkBySeal = new Map(
+    sealed.map((remark, index) => [remark.sealed, v.parse(remarkSchema, opened[index] ?? null)]),
+  );
+  return booked.map(({ sealedRemark, ...row }, index) => ({
+    ...row,
+    remark: remarkBySeal.get(remarks[index]?.sealed ?? '') ?? null,
+  }));
+};
+
+const cancellationColumns: readonly Column<Cancellation>[] = [
+  { name: 'booking_id', type: 'uuid', of: (row) => row.bookingId },
+  { name: 'cancelled_at', type: 'timestamptz', of: (row) => row.cancelledAt },
+  { name: 'cancel_reason', type: 'text', of: (row) => row.cancelReason },
+  { name: 'changed_at', type: 'text', of: (row) => row.changedAt },
+];
+
+const cancel = (table: string, cancelled: readonly Cancellation[]): Statement => ({
+  name: `cancel ${table}`,
+  text: `update ${table} as present
+         set occupancy = '${cancelledState.occupancy}', payment_state = '${cancelledState.paymentState}',
+             cancelled_at = given.cancelled_at, cancel_reason = given.cancel_reason, changed_at = given.changed_at
+         from ${rowsAs('given', cancellationColumns)}
+         where present.booking_id = given.booking_id and present.changed_at < given.changed_at`,
+  values: valuesOf(cancellationColumns, cancelled),
+});
+
+/**
+ * Writes what `events` did to the table `bookings` of the read model's schema, in at most two statements.
+ * An event older than the row it would change has had its effect already and has none again.
+ */
+export const writeBookings = async (
+  events: readonly Logged<BookingEvent>[],
+  { client, schema, unseal }: Effects,
+): Promise<void> => {
+  const table = `${schema}.bookings`;
+  const { booked, cancelled } = foldBookings(events);
+  // Cancellations first: they free the courts that the new bookings take.
+  if (cancelled.length > 0) await client.query(cancel(table, cancelled));
+  if (booked.length === 0) return;
+  const rows = await openRemarks(booked, unseal);
+  const onlyWhere = 'present.changed_at < excluded.changed_at';
+  await client.query(upsert({ table, key: 'booking_id', columns: bookingRowColumns, onlyWhere }, rows));
+};

@@ -1,0 +1,40 @@
+import type { ClubDescription, ClubEvent } from '@platzwart/contracts/club';
+import { clubEventTypes } from '@platzwart/contracts/club';
+import { type BookingRules, type PriceRow, type SportArrangement, assertNever } from '@platzwart/contracts/core';
+import type { Logged } from '../../core/readModel.ts';
+
+export type ClubSettingsChanges = Readonly<{
+  settings: ReadonlyMap<'description' | 'rules', ClubDescription | BookingRules>;
+  /** In the order in which they were arranged first. */
+  arrangements: ReadonlyMap<string, SportArrangement>;
+  prices: ReadonlyMap<string, readonly PriceRow[]>;
+}>;
+
+export const isClubEvent = (logged: Logged): logged is Logged<ClubEvent> =>
+  clubEventTypes.some((type) => type === logged.event.type);
+
+/** The last word on each setting. */
+export const foldClubSettings = (events: readonly Logged<ClubEvent>[]): ClubSettingsChanges => {
+  const settings = new Map<'description' | 'rules', ClubDescription | BookingRules>();
+  const arrangements = new Map<string, SportArrangement>();
+  const prices = new Map<string, readonly PriceRow[]>();
+  for (const { event } of events) {
+    switch (event.type) {
+      case 'ClubDescribed':
+        settings.set('description', event.data);
+        break;
+      case 'BookingRulesSet':
+        settings.set('rules', event.data);
+        break;
+      case 'SportArranged':
+        arrangements.set(event.data.sport, event.data);
+        break;
+      case 'PricesSet':
+        prices.set(event.data.sport, event.data.rows);
+        break;
+      default:
+        assertNever(event);
+    }
+  }
+  return { settings, arrangements, prices };
+};

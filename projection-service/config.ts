@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+
+const port = v.pipe(
+  v.string(),
+  v.digits('must be a port number'),
+  v.toNumber(),
+  v.maxValue(65_535, 'must be a port number'),
+);
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** What the projection-service wants to know of its surroundings. Each message completes a sentence that begins with the name. */
+export const configurationSchema = v.object({
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'must be a postgres:// address')), ''),
+  EVENTSTOREDB_URL: v.optional(v.string()),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  PROJECTION_PORT: v.optional(port, '4002'),
+  LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
+});
+export type Configuration = v.InferOutput<typeof configurationSchema>;

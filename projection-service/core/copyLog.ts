@@ -1,0 +1,74 @@
+import { type Position, hasReached } from '@platzwart/contracts/core';
+import type { RecordedEvent } from '@platzwart/event-store';
+import { type Checkpoint, checkpointOf, readCheckpoints } from './checkpoints.ts';
+import { transactionOn } from './database.ts';
+import { decodeLog } from './decodeLog.ts';
+import { type Page, shareOf } from './page.ts';
+import type { Reached, Rebuild } from './rebuild.ts';
+import { type Poison, carefully, describePoison } from './stopping.ts';
+
+/** The rebuild met an event that the read model cannot apply. */
+export class RebuildStopped extends Error {
+  override readonly name = 'RebuildStopped';
+  constructor(poison: Poison) {
+    super(describePoison(poison));
+  }
+}
+
+export const startOfLog: Reached = { position: null, events: 0 };
+
+const eventsPerPage = 5_000;
+
+/** Whether a projector of this version moves the checkpoint, now or when it is started again. */
+const isFollowed = ({ version, status }: Checkpoint, model: Rebuild['model']): boolean =>
+  version === model.version && status !== 'stopped';
+
+/**
+ * How far to go. Never beyond a checkpoint that a projector moves: the new tables must take its place exactly where it stands.
+ * `expected` events lie up to there, by the count of the read model that is furthest.
+ */
+const goalOf = async ({ client, model, context }: Rebuild): Promise<{ goal: Position | null; expected: number }> => {
+  const checkpoints = await readCheckpoints(client);
+  const own = checkpointOf(checkpoints, model);
+  const goal = isFollowed(own, model) ? own.position : await context.store.head();
+  return { goal, expected: Math.max(...checkpoints.map(({ events }) => events)) };
+};
+
+/** Writes one page into the new tables, in the transaction that `client` is in. Throws RebuildStopped. */
+export const copyPage = async (
+  { context, model, schema, client }: Rebuild,
+  from: Position | null,
+  events: readonly RecordedEvent[],
+) => {
+  const to = events.at(-1)?.position;
+  if (to === undefined) return;
+  const page: Page = { from, to, entries: decodeLog(events, context.decoders) };
+  const share = shareOf(model, page);
+  const effects = { client, schema, unseal: context.unseal };
+  const poison = (share.events.length > 0 ? await carefully(model, share.events, effects) : null) ?? share.undecodable;
+  if (poison) throw new RebuildStopped(poison);
+};
+
+const pageBehind = ({ context }: Rebuild, after: Position | null): Promise<readonly RecordedEvent[]> => {
+  const page = context.store.readAll({ after, limit: eventsPerPage });
+  // It may be asked for and then not needed; whoever awaits it still sees the failure.
+  page.catch(() => undefined);
+  return page;
+};
+
+/** Copies the log into the new tables from where they have come to, page by page; the next page is read while one is written. */
+export const copyLog = async (rebuild: Rebuild, from: Reached): Promise<Reached> => {
+  let { position, events } = from;
+  let coming = pageBehind(rebuild, position);
+  for (;;) {
+    rebuild.signal.throwIfAborted();
+    const { goal, expected } = await goalOf(rebuild);
+    const page = (await coming).filter((event) => hasReached(goal, event.position));
+    const to = page.at(-1)?.position;
+    if (to === undefined) return { position, events };
+    coming = pageBehind(rebuild, to);
+    await transactionOn(rebuild.client, () => copyPage(rebuild, position, page));
+    [position, events] = [to, events + page.length];
+    await rebuild.progress(Math.min(events / Math.max(expected, events + 1), 0.99));
+  }
+};

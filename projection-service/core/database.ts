@@ -1,0 +1,66 @@
+import pg from 'pg';
+
+export type Pool = pg.Pool;
+
+/**
+ * Connections are made when needed and given up when they break; whoever was using one sees its query fail.
+ * `statement_timeout` ends what would hold a checkpoint for ever.
+ */
+export const openPool = (databaseUrl: string): Pool => {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    application_name: 'platzwart projection-service',
+    max: 6,
+    connectionTimeoutMillis: 3_000,
+    statement_timeout: 60_000,
+    keepAlive: true,
+  });
+  // A lost connection fails the query under way; without listeners it would end the process, too.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+};
+
+/** A connection of its own, for what belongs to the session: advisory locks, long work. */
+export const openClient = async (databaseUrl: string, purpose: string): Promise<pg.Client> => {
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    application_name: `platzwart ${purpose}`,
+    connectionTimeoutMillis: 3_000,
+    keepAlive: true,
+  });
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+};
+
+/** All of `work` or nothing. After a failure the connection is closed, which rolls back even where it is half broken. */
+export const inTransaction = async <Result>(
+  pool: Pool,
+  work: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> => {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const result = await work(client);
+    await client.query('commit');
+    client.release();
+    return result;
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+};
+
+/** The same on a connection that stays open. */
+export const transactionOn = async <Result>(client: pg.ClientBase, work: () => Promise<Result>): Promise<Result> => {
+  await client.query('begin');
+  try {
+    const result = await work();
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+};

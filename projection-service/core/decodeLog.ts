@@ -1,0 +1,46 @@
+import type { Position } from '@platzwart/contracts/core';
+import type { RecordedEvent } from '@platzwart/event-store';
+import * as v from 'valibot';
+import type { EventDecoder } from './eventDecoder.ts';
+import { describeFailure } from './failures.ts';
+import type { Logged } from './readModel.ts';
+
+/** The only place where what the log holds is turned into what read models work with. */
+export type Decoders = ReadonlyMap<string, EventDecoder>;
+
+/** One event of a page of the log: decoded, or why it could not be, or of no interest to any read model. */
+export type LogEntry = Readonly<{ position: Position; type: string }> &
+  (
+    | Readonly<{ state: 'decoded'; logged: Logged }>
+    | Readonly<{ state: 'undecodable'; problem: string }>
+    | Readonly<{ state: 'foreign' }>
+  );
+
+const metadataSchema = v.object({
+  occurredAt: v.pipe(v.string(), v.isoTimestamp()),
+  reason: v.nullable(v.string()),
+  schemaVersion: v.pipe(v.number(), v.integer(), v.minValue(1)),
+});
+
+const decodeOne = (recorded: RecordedEvent, decode: EventDecoder): Logged => {
+  const metadata = v.safeParse(metadataSchema, recorded.metadata);
+  if (!metadata.success)
+    throw new Error(`metadata.${metadata.issues.map((issue) => v.getDotPath(issue)).join(', metadata.')} is not valid`);
+  const { occurredAt, reason, schemaVersion } = metadata.output;
+  return { event: decode(recorded.data, schemaVersion), position: recorded.position, occurredAt, reason };
+};
+
+const entryOf = (recorded: RecordedEvent, decoders: Decoders): LogEntry => {
+  const { position, type } = recorded;
+  const decode = decoders.get(type);
+  if (!decode) return { position, type, state: 'foreign' };
+  try {
+    return { position, type, state: 'decoded', logged: decodeOne(recorded, decode) };
+  } catch (error) {
+    return { position, type, state: 'undecodable', problem: describeFailure(error) };
+  }
+};
+
+/** Decodes each event once, for all read models. Never throws: what cannot be decoded concerns only those that handle it. */
+export const decodeLog = (events: readonly RecordedEvent[], decoders: Decoders): readonly LogEntry[] =>
+  events.map((recorded) => entryOf(recorded, decoders));

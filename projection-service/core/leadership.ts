@@ -1,0 +1,33 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import { openClient } from './database.ts';
+
+/** `lost` aborts when the connection that holds the lock is gone: somebody else may lead from then on. */
+export type Lead = Readonly<{ lost: AbortSignal; release: () => Promise<void> }>;
+
+/** How often a projection-service that stands by asks whether the leader is gone. */
+const millisecondsBetweenTries = 250;
+
+const tryToLead = async (client: pg.Client): Promise<boolean> => {
+  const lock = `select pg_try_advisory_lock(hashtextextended('platzwart.projectionLeader', 0)) as leads`;
+  const { rows } = await client.query<{ leads: boolean }>(lock);
+  return rows[0]?.leads === true;
+};
+
+/**
+ * Waits until this process is the one that writes the read models. The lock belongs to a connection of its own, so it ends with
+ * the process, however that ends. It saves work and noise; what keeps the read models right is the compare-and-set.
+ * Throws when PostgreSQL is out of reach, or `signal` aborts.
+ */
+export const takeLead = async (databaseUrl: string, signal: AbortSignal): Promise<Lead> => {
+  const client = await openClient(databaseUrl, 'projection-service leader');
+  const gone = new AbortController();
+  client.on('end', () => gone.abort(new Error('The connection that holds the lead was lost')));
+  try {
+    while (!(await tryToLead(client))) await pause(millisecondsBetweenTries, undefined, { signal });
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    throw error;
+  }
+  return { lost: gone.signal, release: () => client.end().catch(() => undefined) };
+};

@@ -1,0 +1,35 @@
+import { connectEventStore } from '@platzwart/event-store/connect';
+import { migrate } from '@platzwart/event-store/migrations';
+import { openVault } from '@platzwart/event-store/vault';
+import { openPool } from './database.ts';
+import type { Decoders } from './decodeLog.ts';
+import { prepareReadModels } from './prepareReadModels.ts';
+import type { Log, ProjectionContext } from './projectionContext.ts';
+import type { ReadModel } from './readModel.ts';
+import { booksSchema, schemaSteps } from './schemaSteps.ts';
+import { orRefuse } from './startRefusal.ts';
+
+type Addresses = Readonly<{ databaseUrl: string; eventStoreDbUrl: string | null }>;
+type Contents = Readonly<{ models: readonly ReadModel[]; decoders: Decoders; log: Log }>;
+
+/**
+ * Connects to PostgreSQL and the event log, and makes schema and tables where they are missing. Both at once, so that either
+ * refusal comes within 5 s. Rejects with StartRefused where one is out of reach or was written by a newer program.
+ */
+export const openContext = async (
+  { databaseUrl, eventStoreDbUrl }: Addresses,
+  { models, decoders, log }: Contents,
+): Promise<ProjectionContext> => {
+  const pool = openPool(databaseUrl);
+  const openDatabase = async () => {
+    await migrate(pool, { schema: booksSchema, steps: schemaSteps });
+    const { unseal } = await openVault(pool);
+    await prepareReadModels(pool, models);
+    return unseal;
+  };
+  const [unseal, store] = await Promise.all([
+    orRefuse('PostgreSQL (DATABASE_URL)', openDatabase()),
+    orRefuse('The event log', connectEventStore({ databaseUrl, eventStoreDbUrl: eventStoreDbUrl ?? undefined })),
+  ]);
+  return { databaseUrl, pool, store, unseal, models, decoders, log };
+};

@@ -1,0 +1,64 @@
+import { type Position, hasReached } from '@platzwart/contracts/core';
+import type { RecordedEvent } from '@platzwart/event-store';
+import { type Stop, announce, applyPage } from './applyPage.ts';
+import { bringUp, pageSize } from './bringUp.ts';
+import { changeCheckpoint } from './checkpoints.ts';
+import { inTransaction } from './database.ts';
+import { decodeLog } from './decodeLog.ts';
+import { watchOrder } from './logOrder.ts';
+import type { ProjectionContext } from './projectionContext.ts';
+import type { ReadModel } from './readModel.ts';
+import { describePoison } from './stopping.ts';
+import type { Stock } from './takeStock.ts';
+import { takingTurns } from './turns.ts';
+
+/** Feeds one read of the log to all read models that follow it. */
+export type Projector = Readonly<{
+  /** Ends when `signal` aborts; throws when anything but an event's own fault gets in the way. */
+  run: (signal: AbortSignal) => Promise<void>;
+  /** Takes in a read model that was behind, between two batches. One that stops or stands elsewhere is left out. */
+  join: (model: ReadModel, signal: AbortSignal) => Promise<void>;
+  follows: (model: ReadModel) => boolean;
+  position: () => Position | null;
+}>;
+
+export const createProjector = (context: ProjectionContext, start: Stock): Projector => {
+  const inTurn = takingTurns();
+  const checkOrder = watchOrder();
+  let { position, models } = start;
+
+  const leaveBehind = (stops: readonly Stop[]): void => {
+    for (const { model, poison } of stops) context.log.error({ readModel: model.name }, describePoison(poison));
+    models = models.filter((model) => stops.every((stopped) => stopped.model !== model));
+  };
+
+  const take = async (batch: readonly RecordedEvent[]): Promise<void> => {
+    checkOrder(batch);
+    const news = batch.filter((event) => !hasReached(position, event.position));
+    const to = news.at(-1)?.position;
+    if (to === undefined) return;
+    const page = { from: position, to, entries: decodeLog(news, context.decoders) };
+    if (models.length > 0) leaveBehind(await applyPage(context, { models, page, announce: true }));
+    position = to;
+  };
+
+  const takeIn = async (model: ReadModel, signal: AbortSignal): Promise<void> => {
+    const reached = await bringUp(context, model, { goal: position, signal });
+    if (reached !== position) return;
+    await inTransaction(context.pool, async (client) => {
+      await changeCheckpoint(client, model.name, { status: 'live' });
+      await announce(client, position, [model.name]);
+    });
+    models = [...models, model];
+  };
+
+  return {
+    run: async (signal) => {
+      const batches = context.store.subscribe({ after: position, signal, maxBatch: pageSize });
+      for await (const batch of batches) await inTurn(() => take(batch));
+    },
+    join: (model, signal) => inTurn(() => takeIn(model, signal)),
+    follows: (model) => models.includes(model),
+    position: () => position,
+  };
+};

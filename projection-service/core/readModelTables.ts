@@ -1,0 +1,20 @@
+import type { ReadModel } from './readModel.ts';
+import { type Queryable, runSchema, sql } from './sql.ts';
+
+/** Makes the read model's tables, empty and with primary keys only, in a new PostgreSQL schema. */
+export const createTables = async (db: Queryable, { tables }: ReadModel, schema: string): Promise<void> => {
+  await db.query(`create schema ${schema}`);
+  for (const { name, columns } of tables) await runSchema(db, sql.schema.withSchema(schema).createTable(name, columns));
+};
+
+/** The rest of the tables: indexes and constraints. On full tables this is much cheaper than keeping them up row by row. */
+export const completeTables = async (db: Queryable, { tables }: ReadModel, schema: string): Promise<void> => {
+  for (const { name, indexes, constraints } of tables) {
+    await runSchema(db, sql.schema.withSchema(schema).alterTable(name, indexes));
+    for (const constraint of constraints) await db.query(`alter table ${schema}.${name} ${constraint}`);
+  }
+};
+
+export const dropTables = async (db: Queryable, schema: string): Promise<void> => {
+  await db.query(`drop schema if exists ${schema} cascade`);
+};

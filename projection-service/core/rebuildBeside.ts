@@ -1,0 +1,60 @@
+import { changeCheckpoint } from './checkpoints.ts';
+import { copyLog, startOfLog } from './copyLog.ts';
+import type { ProjectionContext } from './projectionContext.ts';
+import type { ReadModel } from './readModel.ts';
+import { completeTables, createTables, dropTables } from './readModelTables.ts';
+import { lockRebuild } from './rebuildLock.ts';
+import type { Reached, Rebuild } from './rebuild.ts';
+import { rebuildProgress } from './rebuildProgress.ts';
+import { swapTables } from './swapTables.ts';
+
+const previous = ({ name }: ReadModel): string => `${name}_previous`;
+
+const build = async (rebuild: Rebuild): Promise<Reached> => {
+  const { client, model, schema } = rebuild;
+  await dropTables(client, schema);
+  await dropTables(client, previous(model));
+  await createTables(client, model, schema);
+  const most = await copyLog(rebuild, startOfLog);
+  await completeTables(client, model, schema);
+  // Making indexes takes its time, and bookings have gone on meanwhile.
+  const nearly = await copyLog(rebuild, most);
+  return swapTables(rebuild, nearly, previous(model));
+};
+
+const tidyUp = async ({ client, model, schema }: Rebuild): Promise<void> => {
+  try {
+    await client.query('rollback');
+    await dropTables(client, schema);
+    await changeCheckpoint(client, model.name, { rebuilding: null });
+  } catch {
+    // The connection is gone: the next rebuild clears away what this one has left.
+  }
+  await client.end();
+};
+
+type Options = Readonly<{ signal: AbortSignal; onProgress: (share: number) => void }>;
+
+/**
+ * Builds the tables of `model` anew from the whole log, beside the ones that serve, and swaps them by renaming in one transaction.
+ * Readers see the old content, then the new, never an error; the projector goes on meanwhile. Answers with the number of events read.
+ * Throws RebuildRunning, RebuildStopped at an event that cannot be applied, or what broke the connection; the old tables
+ * then serve on.
+ */
+export const rebuildBeside = async (
+  context: ProjectionContext,
+  model: ReadModel,
+  options: Options,
+): Promise<number> => {
+  const client = await lockRebuild(context.databaseUrl, model);
+  const progress = rebuildProgress(client, model, options.onProgress);
+  const rebuild = { context, model, client, schema: `${model.name}_next`, signal: options.signal, progress };
+  try {
+    const { events } = await build(rebuild);
+    await dropTables(client, previous(model));
+    options.onProgress(1);
+    return events;
+  } finally {
+    await tidyUp(rebuild);
+  }
+};

@@ -1,0 +1,30 @@
+import type pg from 'pg';
+import { openClient } from './database.ts';
+import type { ReadModel } from './readModel.ts';
+import type { Queryable } from './sql.ts';
+
+/** The same read model is being built anew already, by this or another process. */
+export class RebuildRunning extends Error {
+  override readonly name = 'RebuildRunning';
+}
+
+const lockOf = ({ name }: Pick<ReadModel, 'name'>): string => `platzwart.rebuild.${name}`;
+
+/** A connection of its own that is the only one to rebuild this read model, until it ends. Throws RebuildRunning. */
+export const lockRebuild = async (databaseUrl: string, model: ReadModel): Promise<pg.Client> => {
+  const client = await openClient(databaseUrl, `rebuild of ${model.name}`);
+  const lock = 'select pg_try_advisory_lock(hashtextextended($1, 0)) as free';
+  const { rows } = await client.query<{ free: boolean }>(lock, [lockOf(model)]);
+  if (rows[0]?.free) return client;
+  await client.end();
+  throw new RebuildRunning(`${model.name} is being rebuilt already`);
+};
+
+/** A rebuild that was killed leaves its progress standing; nobody holding the lock is how that shows. */
+export const forgetKilledRebuild = async (db: Queryable, model: Pick<ReadModel, 'name'>): Promise<void> => {
+  await db.query(
+    `update read_models.checkpoints set rebuilding = null
+     where name = $1 and rebuilding is not null and pg_try_advisory_xact_lock(hashtextextended($2, 0))`,
+    [model.name, lockOf(model)],
+  );
+};

@@ -1,0 +1,23 @@
+/** PostgreSQL schema that keeps the books of all read models. */
+export const booksSchema = 'read_models';
+
+/**
+ * `position`: the log's last event whose effect is in the tables; null before the first. `events`: how many there are up to it,
+ * foreign ones counted. `rebuilding`: 0 to 1 while new tables are being built beside, else null; never part of moving a checkpoint.
+ */
+const checkpoints = `
+  create table read_models.checkpoints (
+    name text primary key,
+    version int not null,
+    position text collate "C",
+    events bigint not null default 0,
+    status text not null check (status in ('live', 'catching-up', 'outdated', 'stopped')),
+    problem text,
+    rebuilding real,
+    updated_at timestamptz not null default now()
+  )`;
+
+/** Equality of plain types in the exclusion constraint of the court plan. */
+const plainTypesInGist = `create extension if not exists btree_gist with schema read_models`;
+
+export const schemaSteps: readonly string[] = [checkpoints, plainTypesInGist];

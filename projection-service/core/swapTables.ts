@@ -1,0 +1,58 @@
+import { type Position, hasReached, positionSchema } from '@platzwart/contracts/core';
+import * as v from 'valibot';
+import { announce } from './applyPage.ts';
+import { type Checkpoint, changeCheckpoint, lockCheckpoint } from './checkpoints.ts';
+import { copyPage } from './copyLog.ts';
+import { transactionOn } from './database.ts';
+import type { Reached, Rebuild } from './rebuild.ts';
+import type { Queryable } from './sql.ts';
+
+/** The last few events: what the projector has applied since the new tables came near it. It waits at the row that we hold. */
+const copyRest = async (rebuild: Rebuild, from: Reached, goal: Position | null): Promise<Reached> => {
+  let { position, events } = from;
+  while (!hasReached(position, goal)) {
+    const page = (await rebuild.context.store.readAll({ after: position, limit: 1_000 })).filter((event) =>
+      hasReached(goal, event.position),
+    );
+    const to = page.at(-1)?.position;
+    if (to === undefined) break;
+    await copyPage(rebuild, position, page);
+    [position, events] = [to, events + page.length];
+  }
+  return { position, events };
+};
+
+const livePosition = async (db: Queryable): Promise<Position | null> => {
+  const { rows } = await db.query(
+    `select min(position) as position from read_models.checkpoints where status = 'live'`,
+  );
+  return v.parse(v.tuple([v.object({ position: v.nullable(positionSchema) })]), rows)[0].position;
+};
+
+/** A projector that leads takes up what is `catching-up`; what follows the log already stays as it is. */
+const statusAfter = ({ status }: Checkpoint, followed: boolean) =>
+  followed && status === 'live' ? 'live' : 'catching-up';
+
+/**
+ * The new tables take the place of the old ones, whose schema is called `previous` from then on. One short transaction that
+ * begins with the lock on the checkpoint: no projector is between effect and commit, and none begins before the names have changed.
+ */
+export const swapTables = (rebuild: Rebuild, nearly: Reached, previous: string): Promise<Reached> =>
+  transactionOn(rebuild.client, async () => {
+    const { client, model, schema } = rebuild;
+    const checkpoint = await lockCheckpoint(client, model);
+    const followed = checkpoint.version === model.version;
+    const reached = followed ? await copyRest(rebuild, nearly, checkpoint.position) : nearly;
+    await client.query(`alter schema ${model.name} rename to ${previous}`);
+    await client.query(`alter schema ${schema} rename to ${model.name}`);
+    const status = statusAfter(checkpoint, followed);
+    await changeCheckpoint(client, model.name, {
+      ...reached,
+      version: model.version,
+      status,
+      problem: null,
+      rebuilding: null,
+    });
+    await announce(client, await livePosition(client), [model.name]);
+    return reached;
+  });

@@ -1,0 +1,45 @@
+import { readConfiguration } from '@platzwart/contracts/core';
+import { pino } from 'pino';
+import { type Configuration, configurationSchema } from './config.ts';
+import { readHealth } from './core/health.ts';
+import { serveHealth } from './core/healthServer.ts';
+import { openContext } from './core/openContext.ts';
+import { createProjections } from './core/projections.ts';
+import { StartRefused, exitCodeOfRefusal, orRefuse } from './core/startRefusal.ts';
+import { decoders, readModels } from './readModels.ts';
+
+const configured = (): Configuration => {
+  const configuration = readConfiguration(configurationSchema, process.env);
+  if (!configuration.ok) throw new StartRefused(...configuration.problems);
+  return configuration.value;
+};
+
+/** How long what is under way may take when the service is told to stop. */
+const millisecondsToStop = 8_000;
+
+const serve = async (): Promise<void> => {
+  const { DATABASE_URL, EVENTSTOREDB_URL, HOST, PROJECTION_PORT, LOG_LEVEL } = configured();
+  const log = pino({ name: 'projection-service', level: LOG_LEVEL });
+  const addresses = { databaseUrl: DATABASE_URL, eventStoreDbUrl: EVENTSTOREDB_URL ?? null };
+  const context = await openContext(addresses, { models: readModels, decoders, log });
+  const projections = createProjections(context);
+  const health = serveHealth(() => readHealth(context, projections), { host: HOST, port: PROJECTION_PORT });
+  const server = await orRefuse(`Port ${PROJECTION_PORT} (PROJECTION_PORT)`, health);
+
+  const ending = new AbortController();
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => ending.abort());
+  ending.signal.addEventListener('abort', () => setTimeout(() => process.exit(1), millisecondsToStop).unref());
+  log.info({ port: PROJECTION_PORT, readModels: readModels.map(({ name }) => name) }, 'projection-service is up');
+  await projections.run(ending.signal);
+  server.close();
+  await context.store.close();
+  await context.pool.end();
+};
+
+const refuse = (error: unknown): never => {
+  if (!(error instanceof StartRefused)) throw error;
+  for (const sentence of error.sentences) process.stderr.write(`${sentence}\n`);
+  process.exit(exitCodeOfRefusal);
+};
+
+await serve().catch(refuse);

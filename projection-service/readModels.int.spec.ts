@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { decodeLog } from './core/decodeLog.ts';
+import { inTransaction } from './core/database.ts';
+import type { Logged, ReadModel } from './core/readModel.ts';
+import { completeTables, createTables } from './core/readModelTables.ts';
+import { readModels } from './readModels.ts';
+import { type ProjectionWorld, contentOf, openWorld, startProjections, untilReached } from './test/projectionWorld.ts';
+import { randomHistory } from './test/randomHistory.ts';
+
+let world: ProjectionWorld;
+let schemas = 0;
+
+const wholeLog = async (): Promise<readonly Logged[]> => {
+  const events = await world.store.readAll({ after: null, limit: 10_000 });
+  return decodeLog(events, world.context.decoders).flatMap((entry) =>
+    entry.state === 'decoded' ? [entry.logged] : [],
+  );
+};
+
+/** Tables of their own, filled with the whole log in batches of `size`, each applied as often as said. */
+const replay = async (model: ReadModel, size: number, times = 1): Promise<string> => {
+  schemas += 1;
+  const schema = `replay_${schemas}`;
+  const events = (await wholeLog()).filter(({ event }) => model.handles.includes(event.type));
+  await inTransaction(world.pool, async (client) => {
+    await createTables(client, model, schema);
+    await completeTables(client, model, schema);
+    for (let at = 0; at < events.length; at += size) {
+      for (let time = 0; time < times; time += 1) {
+        await model.apply(events.slice(at, at + size), { client, schema, unseal: world.context.unseal });
+      }
+    }
+  });
+  return contentOf(world.pool, model, schema);
+};
+
+describe.each([1, 2, 3])('The read models after random history %i', (seed) => {
+  beforeAll(async () => {
+    world = await openWorld();
+    const projections = startProjections(world.context);
+    const last = await world.log.writeAll(randomHistory(seed, 400));
+    for (const { name } of readModels) await untilReached(world.pool, name, last);
+    await projections.stop();
+  });
+  afterAll(() => world.close());
+
+  it.each(readModels)('$name equals a fresh replay, whatever the batches', async (model) => {
+    const live = await contentOf(world.pool, model, model.name);
+    expect(live.split('\n').length).toBeGreaterThan(model.tables.length + 2);
+    for (const size of [1, 7, 1_000]) expect(await replay(model, size)).toBe(live);
+  });
+
+  it.each(readModels)('$name is the same when every batch is applied twice', async (model) => {
+    const live = await contentOf(world.pool, model, model.name);
+    for (const size of [1, 50, 1_000]) expect(await replay(model, size, 2)).toBe(live);
+  });
+});

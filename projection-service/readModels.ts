@@ -1,0 +1,17 @@
+import { bookingEventDecoders } from './booking/bookingEventDecoders.ts';
+import { courtPlan } from './booking/courtPlan/courtPlan.ts';
+import { myBookings } from './booking/myBookings/myBookings.ts';
+import { clubEventDecoders } from './club/clubEventDecoders.ts';
+import { clubSettings } from './club/clubSettings/clubSettings.ts';
+import type { Decoders } from './core/decodeLog.ts';
+import type { ReadModel } from './core/readModel.ts';
+import { people } from './user/people/people.ts';
+import { userEventDecoders } from './user/userEventDecoders.ts';
+
+/** Every question that the history is asked. */
+export const readModels: readonly ReadModel[] = [clubSettings, courtPlan, myBookings, people];
+
+/** Every event that the log can hold; all others are foreign to this service. */
+export const decoders: Decoders = new Map(
+  Object.entries({ ...bookingEventDecoders, ...clubEventDecoders, ...userEventDecoders }),
+);

@@ -1,0 +1,160 @@
+import type { BookingCancelled, CourtBooked } from '@platzwart/contracts/booking';
+import type { ClubEvent } from '@platzwart/contracts/club';
+import {
+  bookingId,
+  cents,
+  localDate,
+  localTime,
+  noCents,
+  orderId,
+  personId,
+  type PriceRow,
+  type SportArrangement,
+} from '@platzwart/contracts/core';
+import type { PersonRegistered } from '@platzwart/contracts/user';
+import type { NewEvent } from '@platzwart/event-store';
+import type { ClubHistoryEvent } from '../core/readModel.ts';
+
+/** The n-th of a family of UUIDs, e.g. `0b000000-…-000000000007` for the seventh booking. */
+const uuid = (family: string, n: number): string => `${family}000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+
+export const people = {
+  anna: personId(uuid('0a', 1)),
+  ben: personId(uuid('0a', 2)),
+  gast: personId(uuid('0a', 3)),
+};
+export const bookingNr = (n: number) => bookingId(uuid('0b', n));
+
+/** What the spec's vault makes of anything: legible, and good enough to see whether it was opened. */
+export const sealed = (plain: unknown): string => JSON.stringify(plain);
+
+type Booked = CourtBooked['data'];
+
+/** Anna's single on court 1 on 1 May 2026 from 18:00 to 19:00 for 12 €, paid by invoice. */
+export const courtBooked = (nr: number, change: Partial<Booked> = {}): CourtBooked => ({
+  type: 'CourtBooked',
+  data: {
+    bookingId: bookingNr(nr),
+    orderId: orderId(uuid('0c', nr)),
+    personId: people.anna,
+    category: 'SINGLE',
+    sport: 'TENNIS',
+    court: 1,
+    date: localDate('2026-05-01'),
+    start: localTime('18:00'),
+    end: localTime('19:00'),
+    title: null,
+    sealedRemark: null,
+    price: cents(1_200),
+    listPrice: cents(1_200),
+    discount: 0,
+    vatRate: 19,
+    role: 'MEMBER',
+    settingsRevision: 3,
+    paymentMethod: 'INVOICE',
+    ...change,
+  },
+});
+
+export const bookingCancelled = ({ data }: CourtBooked): BookingCancelled => {
+  const { sport, court, date, start, end, bookingId: id, personId: person, category } = data;
+  return {
+    type: 'BookingCancelled',
+    data: { sport, court, date, start, end, bookingId: id, personId: person, category },
+  };
+};
+
+export const personRegistered = (
+  who: keyof typeof people,
+  change: Partial<PersonRegistered['data']> = {},
+): PersonRegistered => ({
+  type: 'PersonRegistered',
+  data: {
+    personId: people[who],
+    memberNumber: String(100 + Object.keys(people).indexOf(who)),
+    role: who === 'gast' ? 'GUEST' : 'MEMBER',
+    emailDigest: `digest of ${who}`,
+    sealed: sealed({
+      firstName: who,
+      lastName: 'Müller',
+      email: `${who}@platzwart.example`,
+      phone: null,
+      address: { city: 'Musterstadt', houseNumber: '1a', street: 'Am Platz', zip: '12345' },
+      language: 'de',
+    }),
+    discount: 0,
+    verified: true,
+    active: true,
+    ...change,
+  },
+});
+
+export const arrangement = (sport: string, courts = 2): SportArrangement => ({
+  sport,
+  courts: Array.from({ length: courts }, (_, index) => ({
+    number: index + 1,
+    name: `Platz ${index + 1}`,
+    surface: 'CLAY' as const,
+    active: true,
+  })),
+  opensAt: localTime('07:00'),
+  closesAt: localTime('22:00'),
+  halfHour: true,
+});
+export const sportArranged = (sport: string, courts = 2): ClubEvent => ({
+  type: 'SportArranged',
+  data: arrangement(sport, courts),
+});
+
+export const priceRow = (member: number): PriceRow => ({
+  time: localTime('07:00'),
+  guest: noCents,
+  member: cents(member),
+  trainer: noCents,
+  weekendGuest: noCents,
+  weekendMember: noCents,
+  weekendTrainer: noCents,
+});
+export const pricesSet = (sport: string, member: number): ClubEvent => ({
+  type: 'PricesSet',
+  data: { sport, rows: [priceRow(member)] },
+});
+
+const office = { city: 'Musterstadt', street: 'Am Platz', zip: '12345', houseNumber: '1', maps: null };
+export const clubDescribed = (displayName: string): ClubEvent => ({
+  type: 'ClubDescribed',
+  data: {
+    displayName,
+    email: 'info@platzwart.example',
+    phoneNumber: '01234 567',
+    logoUrl: null,
+    addresses: {
+      office,
+      inside: null,
+      outside: null,
+      invoice: { sameAsOffice: true, consignor: 'TC Musterstadt e.V.', address: null },
+    },
+  },
+});
+
+/** Every event of a history happened a second after the one before it, from 1 April 2026, 08:00 UTC. */
+export const instantNr = (n: number): string => new Date(Date.UTC(2026, 3, 1, 8, 0, n)).toISOString();
+
+/** As the command-service would have written it, as the log's n-th event. */
+export const writtenAs = (n: number, event: ClubHistoryEvent, reason: string | null = null): NewEvent => ({
+  id: uuid('0e', n),
+  type: event.type,
+  data: event.data,
+  metadata: {
+    occurredAt: instantNr(n),
+    actor: null,
+    role: null,
+    correlationId: uuid('0d', n),
+    causationId: uuid('0d', n),
+    idempotencyKey: null,
+    requestHash: null,
+    reason,
+    schemaVersion: 1,
+    previousHash: null,
+  },
+});

@@ -1,0 +1,131 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Position, hasReached } from '@platzwart/contracts/core';
+import type { EventStore, NewEvent } from '@platzwart/event-store';
+import { connectEventStore } from '@platzwart/event-store/connect';
+import { migrate } from '@platzwart/event-store/migrations';
+import { freshDatabase } from '../../tests/support/freshDatabase.ts';
+import { type Checkpoint, checkpointOf, readCheckpoints } from '../core/checkpoints.ts';
+import { type Pool, openPool } from '../core/database.ts';
+import { prepareReadModels } from '../core/prepareReadModels.ts';
+import type { ProjectionContext } from '../core/projectionContext.ts';
+import { type Projections, createProjections } from '../core/projections.ts';
+import type { ClubHistoryEvent, ReadModel, Unseal } from '../core/readModel.ts';
+import { booksSchema, schemaSteps } from '../core/schemaSteps.ts';
+import { decoders, readModels } from '../readModels.ts';
+import { writtenAs } from './clubHistory.ts';
+
+const streamOf = (type: string): string => {
+  if (type === 'PersonRegistered') return 'members';
+  return type === 'CourtBooked' || type === 'BookingCancelled' ? 'ledger' : 'club';
+};
+
+/** Opens what `sealed` of the specs has closed; `erased` people's keys are gone. */
+export const unsealFor =
+  (erased: ReadonlySet<string>): Unseal =>
+  async (items) =>
+    items.map(({ personId, sealed }) => (erased.has(personId) ? null : JSON.parse(sealed)));
+
+/** Appends to a club's log one event after the other, each in its stream, as if it had been decided there. */
+export const clubLog = (store: EventStore) => {
+  const revisions = new Map<string, number>();
+  let written = 0;
+
+  const appendRaw = async (event: NewEvent): Promise<Position> => {
+    const stream = streamOf(event.type);
+    const expected = revisions.get(stream) ?? 'none';
+    const result = await store.append(stream, expected, [event]);
+    if (result.outcome === 'conflict') throw new Error(`The spec lost track of ${stream}`);
+    revisions.set(stream, result.revision);
+    return result.position;
+  };
+  const write = async (event: ClubHistoryEvent, reason: string | null = null): Promise<Position> => {
+    written += 1;
+    return appendRaw(writtenAs(written, event, reason));
+  };
+  return {
+    write,
+    /** Writes the event with something about it changed. */
+    writeBroken: async (event: ClubHistoryEvent, breakIt: (written: NewEvent) => NewEvent): Promise<Position> => {
+      written += 1;
+      return appendRaw(breakIt(writtenAs(written, event)));
+    },
+    writeAll: async (history: readonly ClubHistoryEvent[]): Promise<Position | null> => {
+      let last: Position | null = null;
+      for (const event of history) last = await write(event);
+      return last;
+    },
+  };
+};
+
+/** Polls until `look` says yes. */
+export const until = async (look: () => Promise<boolean>, patience = 20_000): Promise<void> => {
+  const end = performance.now() + patience;
+  while (!(await look())) {
+    if (performance.now() > end) throw new Error(`In vain waited for ${look.toString()}`);
+    await pause(10);
+  }
+};
+
+export const checkpointNamed = async (pool: Pool, name: string): Promise<Checkpoint> =>
+  checkpointOf(await readCheckpoints(pool), { name });
+
+export const untilReached = (pool: Pool, name: string, position: Position | null): Promise<void> =>
+  until(async () => {
+    const checkpoint = await checkpointNamed(pool, name);
+    return checkpoint.status === 'live' && hasReached(checkpoint.position, position);
+  });
+
+/** All rows of all tables of a read model, in one order, as text: equal text, equal content. */
+export const contentOf = async (pool: Pool, { tables }: ReadModel, schema: string): Promise<string> => {
+  const content: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await pool.query<{ row: string }>(
+      `select to_jsonb(t)::text as row from ${schema}.${name} t order by 1`,
+    );
+    content.push(name, ...rows.map(({ row }) => row));
+  }
+  return content.join('\n');
+};
+
+export type RunningProjections = Projections & Readonly<{ stop: () => Promise<void> }>;
+
+export const startProjections = (context: ProjectionContext): RunningProjections => {
+  const ending = new AbortController();
+  const projections = createProjections(context);
+  const done = projections.run(ending.signal);
+  return {
+    ...projections,
+    stop: async () => {
+      ending.abort();
+      await done;
+    },
+  };
+};
+
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/** A club with an empty log in a database of its own. */
+export const openWorld = async (models: readonly ReadModel[] = readModels) => {
+  const database = await freshDatabase();
+  const pool = openPool(database.url);
+  await migrate(pool, { schema: booksSchema, steps: schemaSteps });
+  await prepareReadModels(pool, models);
+  const store = await connectEventStore({ databaseUrl: database.url });
+  const erased = new Set<string>();
+  const context: ProjectionContext = {
+    databaseUrl: database.url,
+    pool,
+    store,
+    unseal: unsealFor(erased),
+    decoders,
+    models,
+    log: quiet,
+  };
+  const close = async (): Promise<void> => {
+    await store.close();
+    await pool.end();
+    await database.drop();
+  };
+  return { context, pool, store, log: clubLog(store), erased, close };
+};
+export type ProjectionWorld = Awaited<ReturnType<typeof openWorld>>;

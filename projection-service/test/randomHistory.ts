@@ -1,0 +1,84 @@
+import type { CourtBooked } from '@platzwart/contracts/booking';
+import { addDays, cents, localDate, timeOfMinute } from '@platzwart/contracts/core';
+import type { ClubHistoryEvent } from '../core/readModel.ts';
+import {
+  bookingCancelled,
+  clubDescribed,
+  courtBooked,
+  people,
+  personRegistered,
+  pricesSet,
+  sealed,
+  sportArranged,
+} from './clubHistory.ts';
+
+/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+const randomNumbers = (seed: number) => {
+  let state = seed;
+  return (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+};
+
+const sports = ['TENNIS', 'HALL', 'SQUASH'];
+const slotOf = ({ data: { sport, court, date, start } }: CourtBooked): string => [sport, court, date, start].join(' ');
+
+/**
+ * A history such as the command-service writes: sports, prices and people come and change, courts are booked and freed, and no
+ * two live bookings share a minute of a court. Freed courts are taken again, so that order matters.
+ */
+export const randomHistory = (seed: number, length: number): readonly ClubHistoryEvent[] => {
+  const random = randomNumbers(seed);
+  const below = (limit: number): number => Math.floor(random() * limit);
+  const live = new Map<string, CourtBooked>();
+  const history: ClubHistoryEvent[] = [
+    clubDescribed('TC Musterstadt'),
+    ...sports.map((sport) => sportArranged(sport)),
+    personRegistered('anna'),
+    personRegistered('ben'),
+    personRegistered('gast'),
+  ];
+
+  const book = (): void => {
+    const start = 420 + 60 * below(5);
+    const person = [people.anna, people.ben, people.gast, null][below(4)] ?? null;
+    const booked = courtBooked(history.length, {
+      sport: sports[below(3)] ?? 'TENNIS',
+      court: 1 + below(2),
+      date: addDays(localDate('2026-05-01'), below(3)),
+      start: timeOfMinute(start),
+      end: timeOfMinute(start + 60),
+      personId: person,
+      category: person ? 'SINGLE' : 'BLOCK',
+      title: person ? null : `Sperre ${history.length}`,
+      sealedRemark: person && below(2) === 0 ? sealed(`Bemerkung ${history.length}`) : null,
+      price: cents(below(3) * 600),
+    });
+    if (live.has(slotOf(booked))) return;
+    live.set(slotOf(booked), booked);
+    history.push(booked);
+  };
+
+  const cancel = (): void => {
+    const booked = [...live.values()][below(live.size)];
+    if (!booked) return;
+    live.delete(slotOf(booked));
+    history.push(bookingCancelled(booked));
+  };
+
+  const change = (): void => {
+    const sport = sports[below(3)] ?? 'TENNIS';
+    history.push(below(2) === 0 ? pricesSet(sport, 100 * below(30)) : sportArranged(sport, 1 + below(8)));
+  };
+
+  while (history.length < length) {
+    const dice = random();
+    if (dice < 0.55) book();
+    else if (dice < 0.9) cancel();
+    else change();
+  }
+  return history;
+};
