@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { counted } from '../testing/faultyStore.ts';
+import { runtimeOnPostgres, take } from '../testing/runtimeOnPostgres.ts';
+import { followLog } from './follower.ts';
+
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+describe('Following the log', () => {
+  let club: Awaited<ReturnType<typeof runtimeOnPostgres>>;
+  beforeAll(async () => {
+    club = await runtimeOnPostgres();
+  });
+  afterAll(() => club.close());
+
+  it('keeps a process up to date with what others append, so that it decides without a conflict', async () => {
+    const { store, traffic } = counted(club.store);
+    const [slots, other] = await Promise.all([club.open({ store }), club.open()]);
+    const follower = followLog(club.store, { after: null, streams: [slots], log: quiet });
+    await take(other, 'slot 1', 'anna');
+    await take(other, 'slot 2', 'ben');
+    await vi.waitFor(() => expect(slots.current()).toEqual(other.current()));
+    await take(slots, 'slot 3', 'gast');
+    expect(traffic.appends).toBe(1);
+    await follower.stop();
+    expect(follower.problem()).toBeNull();
+  });
+
+  it('does not mind its own events coming back while more are being written', async () => {
+    const slots = await club.open();
+    const follower = followLog(club.store, { after: null, streams: [slots], log: quiet });
+    for (let index = 0; index < 200; index += 1) await take(slots, `own ${index}`, `owner ${index}`);
+    expect(slots.current().revision).toBe(202);
+    await vi.waitFor(() => expect(slots.problem()).toBeNull());
+    await follower.stop();
+    expect(slots.current().state.size).toBe(203);
+  });
+
+  it('reports an event that this release cannot read, and decides nothing on a guess', async () => {
+    const slots = await club.open();
+    const follower = followLog(club.store, { after: null, streams: [slots], log: quiet });
+    const { revision } = slots.current();
+    const metadata = { schemaVersion: 2, occurredAt: '2026-06-15T08:00:00.000Z' };
+    const id = '11111111-1111-4111-8111-111111111111';
+    await club.store.append('ledger', revision, [{ id, type: 'SlotTaken', data: {}, metadata }]);
+    await vi.waitFor(() => expect(slots.problem()).toContain('SlotTaken has schema version 2'));
+    expect(await take(slots, 'slot 9', 'anna')).toMatchObject({ code: 'ERR_SERVER' });
+    await follower.stop();
+    await expect(club.open()).rejects.toThrow('newer than this release');
+  });
+});

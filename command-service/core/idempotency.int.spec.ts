@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { overtakenBy } from '../testing/faultyStore.ts';
+import { free, runtimeOnPostgres, take } from '../testing/runtimeOnPostgres.ts';
+import { callFor } from '../testing/slots.ts';
+
+describe('The same idempotency key again', () => {
+  let club: Awaited<ReturnType<typeof runtimeOnPostgres>>;
+  beforeAll(async () => {
+    club = await runtimeOnPostgres();
+  });
+  afterAll(() => club.close());
+  const otherContent = { outcome: 'rejected', code: 'ERR_INVALID_INPUT', fields: ['Idempotency-Key'] };
+
+  it('gets the first answer, also when the slot is long free again, and after a restart', async () => {
+    const slots = await club.open();
+    const wish = { idempotencyKey: 'anna wants slot 1' };
+    const first = await take(slots, 'slot 1', 'anna', wish);
+    await free(slots, 'slot 1');
+    expect(first).toMatchObject({ outcome: 'accepted', ids: ['slot 1'] });
+    expect(await take(slots, 'slot 1', 'anna', wish)).toEqual(first);
+    const restarted = await club.open();
+    expect(await take(restarted, 'slot 1', 'anna', wish)).toEqual(first);
+    expect(restarted.answerBefore(callFor({ slot: 'slot 1', by: 'anna' }, wish))).toEqual(first);
+    expect(restarted.current().state.has('slot 1')).toBe(false);
+  });
+
+  it('is refused for other content, and means nothing for another person', async () => {
+    const slots = await club.open();
+    const wish = { idempotencyKey: 'one key' };
+    await take(slots, 'slot 2', 'ben', wish);
+    expect(await take(slots, 'slot 3', 'ben', wish)).toEqual(otherContent);
+    expect(await take(slots, 'slot 3', 'gast', { ...wish, actor: null })).toMatchObject({ outcome: 'accepted' });
+  });
+
+  it('has one effect when it comes twice in one moment', async () => {
+    const slots = await club.open();
+    const wish = { idempotencyKey: 'double click' };
+    const [one, two, other] = await Promise.all([
+      take(slots, 'slot 4', 'clicker', wish),
+      take(slots, 'slot 4', 'clicker', wish),
+      take(slots, 'slot 5', 'clicker', wish),
+    ]);
+    expect(one).toMatchObject({ outcome: 'accepted', ids: ['slot 4'] });
+    expect(two).toEqual(one);
+    expect(other).toEqual(otherContent);
+  });
+
+  it('has one effect when it comes to two processes, of which one is behind', async () => {
+    const wish = { idempotencyKey: 'sent twice' };
+    const ahead = await club.open();
+    const store = overtakenBy(club.store, () => take(ahead, 'slot 6', 'twice', wish));
+    const behind = await club.open({ store });
+    const before = (await club.store.read('ledger')).length;
+    expect(await take(behind, 'slot 6', 'twice', wish)).toMatchObject({ outcome: 'accepted', ids: ['slot 6'] });
+    const written = await club.store.read('ledger', { from: before });
+    expect(written).toHaveLength(1);
+    // What the late process knows is what is written, not what it had meant to write.
+    expect(behind.current().revision).toBe(before);
+    expect(await take(behind, 'slot 7', 'next')).toMatchObject({ outcome: 'accepted' });
+  });
+
+  it('is a new wish after seven days, under event ids of its own', async () => {
+    const slots = await club.open();
+    const wish = { idempotencyKey: 'every week' };
+    await take(slots, 'slot 8', 'weekly', { ...wish, now: '2026-06-01T10:00:00.000Z' });
+    await free(slots, 'slot 8');
+    const again = await take(slots, 'slot 8', 'weekly', { ...wish, now: '2026-06-08T09:59:59.000Z' });
+    const later = await take(slots, 'slot 8', 'weekly', { ...wish, now: '2026-06-08T10:00:01.000Z' });
+    expect(again).toMatchObject({ outcome: 'accepted', ids: ['slot 8'] });
+    expect(later).toMatchObject({ outcome: 'accepted', ids: ['slot 8'] });
+    expect(slots.current().state.get('slot 8')).toBe('weekly');
+  });
+});

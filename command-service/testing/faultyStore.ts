@@ -1,0 +1,72 @@
+import { type EventStore, StoreUnavailable } from '@platzwart/event-store';
+
+/** How often a process went to the store, and how much it got from there. */
+export type Traffic = { appends: number; reads: number; eventsRead: number };
+
+export const counted = (store: EventStore): Readonly<{ store: EventStore; traffic: Traffic }> => {
+  const traffic: Traffic = { appends: 0, reads: 0, eventsRead: 0 };
+  const counting: EventStore = {
+    ...store,
+    append: (...request) => {
+      traffic.appends += 1;
+      return store.append(...request);
+    },
+    read: async (...request) => {
+      const events = await store.read(...request);
+      traffic.reads += 1;
+      traffic.eventsRead += events.length;
+      return events;
+    },
+  };
+  return { store: counting, traffic };
+};
+
+/** Runs `before` ahead of the first append, so that others can be faster. */
+export const overtakenBy = (store: EventStore, before: () => Promise<unknown>): EventStore => {
+  let isFirst = true;
+  return {
+    ...store,
+    append: async (...request) => {
+      if (isFirst) {
+        isFirst = false;
+        await before();
+      }
+      return store.append(...request);
+    },
+  };
+};
+
+/** The first `times` appends succeed, but their answers are lost on the way back; `then` happens before anybody asks again. */
+export const losingAnswers = (
+  store: EventStore,
+  times: number,
+  then: () => Promise<unknown> = async () => undefined,
+): EventStore => {
+  let left = times;
+  return {
+    ...store,
+    append: async (...request) => {
+      const result = await store.append(...request);
+      if (left === 0) return result;
+      left -= 1;
+      await then();
+      throw new StoreUnavailable('The answer was lost');
+    },
+  };
+};
+
+/** A store whose answers can be held back, and which can be cut off. */
+export const switched = (store: EventStore) => {
+  const gate = { isAway: false, hold: Promise.resolve() };
+  const through = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (gate.isAway) throw new StoreUnavailable('Nobody there');
+    await gate.hold;
+    return work();
+  };
+  const guarded: EventStore = {
+    ...store,
+    append: (...request) => through(() => store.append(...request)),
+    read: (...request) => through(() => store.read(...request)),
+  };
+  return { store: guarded, gate };
+};
