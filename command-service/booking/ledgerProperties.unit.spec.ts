@@ -1,0 +1,180 @@
+import type { BookingEvent, CourtBooked } from '@platzwart/contracts/booking';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Decision } from '../core/decider.ts';
+import type { LedgerCommand, LedgerErrorCode } from './ledgerCommands.ts';
+import { ledgerDecider } from './ledgerDecider.ts';
+import { ledgerSnapshot } from './ledgerSnapshot.ts';
+import type { LedgerState } from './ledgerState.ts';
+import { admin, anna, ben, clubWith, limitsFor } from './specClub.ts';
+import { halfHoursOf } from './specOracle.ts';
+import { book, cancel } from './specSentences.ts';
+import { type Wish, anyWishes, commandOf } from './specWishes.ts';
+
+const { decide, evolve, initialState } = ledgerDecider;
+const unlimited = clubWith();
+const strict = clubWith(limitsFor('MEMBER', { maxOpenBookings: 3, maxMinutesPerDay: 150, maxParallel: 1 }));
+
+type Step = Readonly<{
+  command: LedgerCommand;
+  before: LedgerState;
+  eventsBefore: readonly BookingEvent[];
+  decision: Decision<BookingEvent, LedgerErrorCode>;
+  after: LedgerState;
+}>;
+
+/** Plays wishes one after the other, each decided on what came of the earlier ones. */
+const played = (wishes: readonly Wish[], settings = unlimited) => {
+  const steps: Step[] = [];
+  let events: readonly BookingEvent[] = [];
+  let state = initialState;
+  for (const wish of wishes) {
+    const command = commandOf(wish, { commands: steps.map((step) => step.command), events, settings });
+    const decision = decide(command, state);
+    const added = decision.outcome === 'accepted' ? decision.events : [];
+    const after = added.reduce(evolve, state);
+    steps.push({ command, before: state, eventsBefore: events, decision, after });
+    events = [...events, ...added];
+    state = after;
+  }
+  return { steps, events, state };
+};
+
+/** The live bookings, told from the events alone. */
+const liveIn = (events: readonly BookingEvent[]): readonly CourtBooked['data'][] => {
+  const gone = new Set(events.filter(({ type }) => type === 'BookingCancelled').map(({ data }) => data.bookingId));
+  return events.flatMap((event) =>
+    event.type === 'CourtBooked' && !gone.has(event.data.bookingId) ? [event.data] : [],
+  );
+};
+
+describe('Whatever people do in whatever order', () => {
+  it('no two live bookings share a minute of a court', () => {
+    fc.assert(
+      fc.property(anyWishes, (wishes) => {
+        const taken = liveIn(played(wishes).events).flatMap(halfHoursOf);
+        expect(new Set(taken).size).toBe(taken.length);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('only what is taken is refused as taken, and nothing that is taken is accepted', () => {
+    fc.assert(
+      fc.property(anyWishes, (wishes) => {
+        for (const { command, decision, eventsBefore } of played(wishes).steps) {
+          if (command.type !== 'BookCourts') continue;
+          const known = new Set(eventsBefore.map(({ data }) => data.bookingId));
+          if (command.data.bookings.some(({ bookingId }) => known.has(bookingId))) continue;
+          const taken = new Set(liveIn(eventsBefore).flatMap(halfHoursOf));
+          const lost = command.data.bookings.flatMap((wanted, index) => {
+            const own = halfHoursOf(wanted);
+            const isTaken = own.some((halfHour) => taken.has(halfHour));
+            own.forEach((halfHour) => taken.add(halfHour));
+            return isTaken ? [`bookings.${index}`] : [];
+          });
+          if (decision.outcome === 'accepted') expect(lost).toEqual([]);
+          else if (decision.code === 'ERR_BOOKING_CONFLICT') expect(decision.fields).toEqual(lost);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('an order becomes all of its bookings or none', () => {
+    fc.assert(
+      fc.property(anyWishes, (wishes) => {
+        for (const { command, decision } of played(wishes).steps) {
+          const wanted = command.type === 'CancelBooking' ? 1 : command.data.bookings.length;
+          if (decision.outcome === 'accepted') expect([0, wanted]).toContain(decision.events.length);
+        }
+      }),
+    );
+  });
+
+  it('nobody gets beyond a quota', () => {
+    fc.assert(
+      fc.property(anyWishes, (wishes) => {
+        const members = [anna.personId, ben.personId] as readonly (string | null)[];
+        for (const member of members) {
+          const own = liveIn(played(wishes, strict).events).filter(({ personId }) => personId === member);
+          expect(own.length).toBeLessThanOrEqual(3);
+          const moments = own.flatMap(halfHoursOf).map((halfHour) => halfHour.split('/').slice(2).join('/'));
+          expect(new Set(moments).size).toBe(moments.length);
+          for (const day of new Set(own.map(({ date }) => date)))
+            expect(moments.filter((moment) => moment.startsWith(day)).length * 30).toBeLessThanOrEqual(150);
+        }
+      }),
+    );
+  });
+
+  it('the same command again is quiet', () => {
+    fc.assert(
+      fc.property(anyWishes, (wishes) => {
+        for (const { command, decision, after } of played(wishes).steps)
+          if (decision.outcome === 'accepted')
+            expect(decide(command, after)).toEqual({ outcome: 'accepted', events: [] });
+      }),
+    );
+  });
+
+  it('what was cancelled can be booked again', () => {
+    fc.assert(
+      fc.property(anyWishes, fc.nat(), (wishes, which) => {
+        const { events, state } = played(wishes);
+        const live = liveIn(events).filter(({ category }) => category !== 'BLOCK');
+        const chosen = live[which % Math.max(live.length, 1)];
+        if (!chosen) return;
+        const { bookingId, category, sport, court, date, start, end } = chosen;
+        const command = cancel(admin, 0, { reason: 'Regen' });
+        const decision = decide({ ...command, data: { ...command.data, bookingId, category } }, state);
+        if (decision.outcome === 'rejected') throw new Error(decision.code);
+        const free = decision.events.reduce(evolve, state);
+        expect(decide(book(ben, { sport, court, date, start, end }, { first: 9000 }), free)).toMatchObject({
+          outcome: 'accepted',
+          events: [{ type: 'CourtBooked' }],
+        });
+      }),
+    );
+  });
+});
+
+describe("The ledger's memory", () => {
+  it('is the same after a snapshot as after the events', () => {
+    fc.assert(
+      fc.property(anyWishes, (wishes) => {
+        const { state } = played(wishes);
+        const json: unknown = JSON.parse(JSON.stringify(ledgerSnapshot.encode(state)));
+        const restored = ledgerSnapshot.decode(json);
+        for (const part of ['bookings', 'taken', 'ofPerson'] as const)
+          expect(restored[part].toJS()).toEqual(state[part].toJS());
+      }),
+    );
+  });
+
+  it('decides after a snapshot as it did before', () => {
+    fc.assert(
+      fc.property(anyWishes, anyWishes, (wishes, later) => {
+        const { state, steps } = played(wishes);
+        const restored = ledgerSnapshot.decode(ledgerSnapshot.encode(state));
+        for (const { command } of [...steps, ...played(later).steps])
+          expect(decide(command, restored)).toEqual(decide(command, state));
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('of an earlier moment stays what it was', () => {
+    fc.assert(
+      fc.property(anyWishes, (wishes) => {
+        const seen = played(wishes).steps.map(({ before, eventsBefore }) => ({ before, eventsBefore }));
+        for (const { before, eventsBefore } of seen) {
+          const live = liveIn(eventsBefore).map(({ bookingId }) => bookingId);
+          const taken = [...before.taken.values()].flatMap((bookings) => bookings.map(({ bookingId }) => bookingId));
+          expect(taken.toSorted()).toEqual(live.toSorted());
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

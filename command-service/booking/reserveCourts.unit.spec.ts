@@ -1,0 +1,220 @@
+import { type BookingCategory, bookingCategories } from '@platzwart/contracts/booking';
+import { cents } from '@platzwart/contracts/core';
+import { describe, expect, it } from 'vitest';
+import { specificationFor } from '../core/specification.ts';
+import type { Booker } from './ledgerCommands.ts';
+import { ledgerDecider } from './ledgerDecider.ts';
+import { admin, anna, clubWith, gast, trainer } from './specClub.ts';
+import { block, booked, booking, cancelled, order, reservation, reserve } from './specSentences.ts';
+
+const given = specificationFor(ledgerDecider);
+const tuesday = (span: string, place = 'TENNIS 3') => block(place, '2026-06-16', span);
+const evening = tuesday('18:00-19:00');
+const untitled = { title: null };
+
+describe('The club takes courts', () => {
+  it('blocks a court, for nobody and for nothing', () => {
+    given()
+      .when(reserve(reservation(evening)))
+      .then({
+        type: 'CourtBooked',
+        data: {
+          bookingId: booking(1),
+          orderId: order(1),
+          personId: null,
+          category: 'BLOCK',
+          ...evening,
+          title: 'Platzpflege',
+          sealedRemark: null,
+          price: cents(0),
+          listPrice: cents(0),
+          discount: 0,
+          vatRate: 7,
+          role: 'ADMIN',
+          settingsRevision: 4,
+          paymentMethod: null,
+        },
+      });
+  });
+
+  it.each([
+    ['SINGLE', anna, 'MEMBER', 7, 1606],
+    ['SINGLE', trainer, 'MEMBER', 7, 1606],
+    ['SINGLE', admin, 'MEMBER', 7, 1606],
+    ['SAISON', anna, 'MEMBER', 7, 1606],
+    ['GUEST_SINGLE', gast, 'GUEST', 19, 2406],
+    ['GUEST_SAISON', gast, 'GUEST', 19, 2406],
+    ['TRAINING', trainer, 'TRAINER', 7, 906],
+    ['TRAINING', anna, 'TRAINER', 7, 906],
+  ] as const)('enters %s for a person at the price of the category', (category, person, role, vatRate, price) => {
+    const { decision } = given().when(reserve(reservation(evening, 1, { category, person, ...untitled })));
+    const facts = {
+      category,
+      personId: person.personId,
+      role,
+      vatRate,
+      price,
+      listPrice: price,
+      paymentMethod: 'INVOICE',
+    };
+    expect(decision).toMatchObject({ events: [{ data: facts }] });
+  });
+
+  it('takes the discount off singles and training, not off season tickets', () => {
+    const person = { ...anna, discount: 50 };
+    const priceOf = (category: 'SINGLE' | 'SAISON' | 'TRAINING') =>
+      given().when(reserve(reservation(evening, 1, { category, person, ...untitled }))).decision;
+    expect(priceOf('SINGLE')).toMatchObject({ events: [{ data: { price: 804, listPrice: 1606, discount: 50 } }] });
+    expect(priceOf('TRAINING')).toMatchObject({ events: [{ data: { price: 454, listPrice: 906, discount: 50 } }] });
+    expect(priceOf('SAISON')).toMatchObject({ events: [{ data: { price: 1606, listPrice: 1606, discount: 0 } }] });
+  });
+
+  it('may ask for another price than that of the list', () => {
+    const wish = reservation(evening, 1, {
+      category: 'SINGLE',
+      person: { ...anna, discount: 50 },
+      price: cents(500),
+      ...untitled,
+    });
+    expect(given().when(reserve(wish)).decision).toMatchObject({
+      events: [{ data: { price: 500, listPrice: 1606, discount: 0 } }],
+    });
+    expect(given().when(reserve({ ...wish, price: cents(0) })).decision).toMatchObject({
+      events: [{ data: { price: 0, paymentMethod: null } }],
+    });
+  });
+
+  it('knows no booking window: yesterday and next year are as good as today', () => {
+    given()
+      .when(reserve(reservation(block('TENNIS 1', '2020-01-01', '18:00-19:00'))))
+      .thenAccepted();
+    given()
+      .when(reserve(reservation(block('TENNIS 1', '2030-01-01', '18:00-19:00'))))
+      .thenAccepted();
+  });
+
+  it('stays quiet when the same command arrives twice', () => {
+    given(booked(null, evening))
+      .when(reserve(reservation(evening)))
+      .thenNothingHappens();
+  });
+
+  it('takes all courts or none', () => {
+    const taken = booked(anna, tuesday('18:00-19:00', 'TENNIS 4'), 9);
+    const both = [reservation(evening, 1), reservation(tuesday('18:30-19:00', 'TENNIS 4'), 2)];
+    given(taken).when(reserve(both)).thenRejectedWith('ERR_BOOKING_CONFLICT', 'bookings.1');
+    given(taken, cancelled(taken)).when(reserve(both)).thenAccepted();
+  });
+});
+
+describe('How long the club takes a court', () => {
+  it.each([
+    ['EVENT', '18:00-18:30', 'TENNIS 3'],
+    ['BLOCK', '07:00-22:00', 'TENNIS 3'],
+    ['TRAINING', '18:30-20:00', 'TENNIS 3'],
+    ['BLOCK', '18:30-19:00', 'HALL 1'],
+    ['TRAINING', '18:00-19:30', 'HALL 1'],
+    ['EVENT', '23:30-24:00', 'HALL 1'],
+  ] as const)('%s may last any half hours: %s on %s', (category, span, place) => {
+    given()
+      .when(reserve(reservation(tuesday(span, place), 1, { category })))
+      .thenAccepted();
+  });
+
+  it('charges the odd half hour of a training in the hall', () => {
+    const training = reservation(tuesday('18:00-19:30', 'HALL 1'), 1, { category: 'TRAINING', person: trainer });
+    expect(given().when(reserve(training)).decision).toMatchObject({ events: [{ data: { price: 2250 } }] });
+  });
+
+  it.each<readonly [BookingCategory, string, string, string, Booker | null]>([
+    ['SINGLE', '18:00-18:30', 'TENNIS 3', 'half an hour', anna],
+    ['SAISON', '18:00-18:30', 'TENNIS 3', 'half an hour', anna],
+    ['GUEST_SINGLE', '18:00-18:30', 'TENNIS 3', 'half an hour', gast],
+    ['GUEST_SAISON', '18:00-18:30', 'TENNIS 3', 'half an hour', gast],
+    ['SINGLE', '18:30-19:30', 'HALL 1', 'off the hour grid', anna],
+    ['SINGLE', '18:00-19:30', 'HALL 1', 'an hour and a half', anna],
+    ['BLOCK', '18:15-18:45', 'TENNIS 3', 'off the half hour', null],
+    ['BLOCK', '18:00-18:00', 'TENNIS 3', 'no time', null],
+    ['BLOCK', '06:30-07:30', 'TENNIS 3', 'before opening', null],
+    ['EVENT', '21:30-22:30', 'TENNIS 3', 'after closing', null],
+  ])('%s may not: %s on %s, %s', (category, span, place, _, person) => {
+    const title = person ? null : 'Sommerfest';
+    given()
+      .when(reserve(reservation(tuesday(span, place), 1, { category, person, title })))
+      .thenRejectedWith('ERR_BOOKING_TIME_INVALID', 'bookings.0');
+  });
+});
+
+describe('For whom the club takes a court', () => {
+  const people = { MEMBER: anna, TRAINER: trainer, ADMIN: admin, GUEST: gast, nobody: null };
+  const allowed: Readonly<Record<string, readonly string[]>> = {
+    SINGLE: ['MEMBER', 'TRAINER', 'ADMIN'],
+    SAISON: ['MEMBER', 'TRAINER', 'ADMIN'],
+    GUEST_SINGLE: ['GUEST'],
+    GUEST_SAISON: ['GUEST'],
+    TRAINING: ['MEMBER', 'TRAINER', 'ADMIN', 'GUEST', 'nobody'],
+    EVENT: ['nobody'],
+    BLOCK: ['nobody'],
+  };
+
+  it.each(bookingCategories)('%s is for the right people only', (category) => {
+    for (const [name, person] of Object.entries(people)) {
+      const title = category === 'EVENT' || category === 'BLOCK' ? 'Sommerfest' : null;
+      const wish = given().when(reserve(reservation(evening, 1, { category, person, title })));
+      if (allowed[category]?.includes(name)) wish.thenAccepted();
+      else wish.thenRejectedWith('ERR_INVALID_INPUT', 'bookings.0');
+    }
+  });
+
+  it('sells no new season tickets where the club has stopped that', () => {
+    const settings = clubWith({ allowedSeasonBookings: false });
+    const season = reservation(evening, 1, { category: 'SAISON', person: anna, ...untitled });
+    const guests = reservation(evening, 1, { category: 'GUEST_SAISON', person: gast, ...untitled });
+    given().when(reserve(season, settings)).thenRejectedWith('ERR_INVALID_INPUT', 'bookings.0');
+    given().when(reserve(guests, settings)).thenRejectedWith('ERR_INVALID_INPUT', 'bookings.0');
+    given()
+      .when(reserve(reservation(evening), settings))
+      .thenAccepted();
+  });
+
+  it('asks nobody for money where there is nobody', () => {
+    given()
+      .when(reserve(reservation(evening, 1, { price: cents(1) })))
+      .thenRejectedWith('ERR_INVALID_INPUT', 'bookings.0');
+    given()
+      .when(reserve(reservation(evening, 1, { price: cents(0) })))
+      .thenAccepted();
+  });
+});
+
+describe('What a reservation is called', () => {
+  it.each(['EVENT', 'BLOCK'] as const)('%s needs a title', (category) => {
+    for (const title of [null, '', '  '])
+      given()
+        .when(reserve(reservation(evening, 1, { category, title })))
+        .thenRejectedWith('ERR_INVALID_INPUT', 'bookings.0');
+  });
+
+  it.each(['Kindertraining', null])('training may have one: %s', (title) => {
+    given()
+      .when(reserve(reservation(evening, 1, { category: 'TRAINING', title })))
+      .thenAccepted();
+  });
+
+  it("a person's own booking has none: everybody could read it", () => {
+    const wish = reservation(evening, 1, { category: 'SINGLE', person: anna, title: 'Mit Ben' });
+    given().when(reserve(wish)).thenRejectedWith('ERR_INVALID_INPUT', 'bookings.0');
+  });
+});
+
+describe('Where the club takes a court', () => {
+  it.each([
+    ['PADEL 1', 'a sport it does not have'],
+    ['TENNIS 9', 'a court it does not have'],
+    ['SQUASH 2', 'a court out of use'],
+  ])('not on %s: %s', (place) => {
+    given()
+      .when(reserve(reservation(tuesday('18:00-19:00', place))))
+      .thenRejectedWith('ERR_INVALID_INPUT', 'bookings.0');
+  });
+});
