@@ -4,7 +4,8 @@ import type { Position } from '@platzwart/contracts/core';
 export type NewEvent = Readonly<{ id: string; type: string; data: unknown; metadata: unknown }>;
 
 /** An event as the log keeps it. Revisions count from 0 within a stream. `recordedAt` is an ISO 8601 instant. */
-export type RecordedEvent = NewEvent & Readonly<{ stream: string; revision: number; position: Position; recordedAt: string }>;
+export type RecordedEvent = NewEvent &
+  Readonly<{ stream: string; revision: number; position: Position; recordedAt: string }>;
 
 /** The revision of the last event the writer knows of; `none` where the stream must not exist yet. */
 export type ExpectedRevision = number | 'none';

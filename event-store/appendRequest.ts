@@ -1,0 +1,44 @@
+import type { ExpectedRevision, NewEvent } from './eventStore.ts';
+
+/** An append with its JSON already written: `data` and `metadata` are JSON texts. */
+export type AppendRequest = Readonly<{
+  stream: string;
+  expected: ExpectedRevision;
+  events: readonly Readonly<{ id: string; type: string; data: string; metadata: string }>[];
+}>;
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+const jsonOf = (value: unknown, what: string): string => {
+  // The declared type leaves out that there is no JSON for undefined and for functions.
+  const text: string | undefined = JSON.stringify(value);
+  if (text === undefined) throw new Error(`${what} is not a JSON value`);
+  return text;
+};
+
+const requestedEvent = ({ id, type, data, metadata }: NewEvent): AppendRequest['events'][number] => {
+  if (!uuid.test(id)) throw new Error(`Event id ${id} is not a lower-case UUID`);
+  if (type === '' || type.startsWith('$'))
+    throw new Error(`Event type "${type}" is empty or reserved for the store itself`);
+  return { id, type, data: jsonOf(data, `data of ${type}`), metadata: jsonOf(metadata, `metadata of ${type}`) };
+};
+
+const isRevision = (expected: ExpectedRevision): boolean =>
+  expected === 'none' || (Number.isSafeInteger(expected) && expected >= 0);
+
+/**
+ * Throws on what no store could keep, before anything is sent: no events, an id that is no lower-case UUID or comes
+ * twice, data without a JSON form, names that begin with `$` (EventStoreDB keeps those for its own streams and events).
+ */
+export const appendRequest = (
+  stream: string,
+  expected: ExpectedRevision,
+  events: readonly NewEvent[],
+): AppendRequest => {
+  if (stream === '' || stream.startsWith('$')) throw new Error(`Stream name "${stream}" is empty or reserved`);
+  if (!isRevision(expected)) throw new Error(`${expected} is not a revision`);
+  if (events.length === 0) throw new Error(`An append to "${stream}" needs at least one event`);
+  if (new Set(events.map(({ id }) => id)).size < events.length)
+    throw new Error(`An append to "${stream}" repeats an id`);
+  return { stream, expected, events: events.map(requestedEvent) };
+};

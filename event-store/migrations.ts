@@ -1,0 +1,93 @@
+import type pg from 'pg';
+
+/** The database was written by a newer program than this one. The message is one plain sentence for operators. */
+export class SchemaTooNew extends Error {
+  override readonly name = 'SchemaTooNew';
+}
+
+type Migration = Readonly<{
+  /** A plain lower-case name, made if it is missing. The version reached is kept in its table `schema_version`. */
+  schema: string;
+  /** Numbered from 1. Once released, a step never changes: later changes are further steps. */
+  steps: readonly string[];
+}>;
+
+const versionOf = async (client: pg.PoolClient, schema: string): Promise<number> => {
+  await client.query(`create schema if not exists ${schema}`);
+  await client.query(
+    `create table if not exists ${schema}.schema_version (only_row boolean primary key default true check (only_row), version int not null)`,
+  );
+  await client.query(`insert into ${schema}.schema_version (version) values (0) on conflict do nothing`);
+  const { rows } = await client.query<{ version: number }>(`select version from ${schema}.schema_version`);
+  return rows[0]?.version ?? 0;
+};
+
+const takeSteps = async (client: pg.PoolClient, { schema, steps }: Migration): Promise<void> => {
+  const reached = await versionOf(client, schema);
+  if (reached > steps.length) {
+    throw new SchemaTooNew(
+      `The database schema "${schema}" is at version ${reached}, but this program knows only version ${steps.length}: start the newer program again.`,
+    );
+  }
+  for (const step of steps.slice(reached)) await client.query(step);
+  await client.query(`update ${schema}.schema_version set version = $1`, [steps.length]);
+};
+
+/**
+ * Brings `schema` to the version of this program: all missing steps or none, one program at a time.
+ * Throws SchemaTooNew, and changes nothing, where the database is ahead of this program.
+ */
+export const migrate = async (pool: pg.Pool, migration: Migration): Promise<void> => {
+  const client = await pool.connect();
+  // A lost connection fails the query under way; without a listener it would end the program, too.
+  client.on('error', () => undefined);
+  try {
+    await client.query('begin');
+    await client.query(`select pg_advisory_xact_lock(hashtext('platzwart.migrate'), hashtext($1))`, [migration.schema]);
+    await takeSteps(client, migration);
+    await client.query('commit');
+    client.release();
+  } catch (error) {
+    // Closing the connection rolls back, also where it is already broken.
+    client.release(true);
+    throw error;
+  }
+};
+
+const reasons: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nothing listens at its address',
+  ENOTFOUND: 'its host name is not known',
+  EAI_AGAIN: 'its host name could not be looked up',
+  ETIMEDOUT: 'it did not answer in time',
+  EHOSTUNREACH: 'there is no way to its host',
+  ERR_INVALID_URL: 'its address is not a valid URL',
+  '28P01': 'the password is wrong',
+  '28000': 'this user may not sign in',
+  '3D000': 'the database does not exist there',
+  '53300': 'it has no connection left to give',
+  '57P03': 'it is still starting up',
+  '42501': 'this user lacks a right there',
+};
+
+const codeOf = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+
+/** The error itself and what lies under it, outermost first. */
+const layersOf = (error: unknown): readonly unknown[] => {
+  if (!(error instanceof Error)) return [error];
+  const inner: unknown = error instanceof AggregateError ? error.errors[0] : error.cause;
+  return inner === undefined ? [error] : [error, ...layersOf(inner)];
+};
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/**
+ * One plain sentence for operators about why a program cannot work with `what`, e.g. "The database (DATABASE_URL)".
+ * Names no password. SchemaTooNew speaks for itself.
+ */
+export const describeConnectionFailure = (error: unknown, what: string): string => {
+  if (error instanceof SchemaTooNew) return error.message;
+  const layers = layersOf(error);
+  const reason = layers.map((layer) => reasons[codeOf(layer) ?? '']).find((known) => known !== undefined);
+  return `${what} cannot be used: ${reason ?? messageOf(layers.at(-1)).replace(/\.$/, '')}.`;
+};

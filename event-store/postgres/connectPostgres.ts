@@ -1,0 +1,68 @@
+import pg from 'pg';
+import { type AppendRequest, appendRequest } from '../appendRequest.ts';
+import { createBell } from '../bell.ts';
+import type { AppendResult, EventStore } from '../eventStore.ts';
+import { migrate } from '../migrations.ts';
+import { sendAppends } from './appendEvents.ts';
+import { followEvents } from './followEvents.ts';
+import { groupCommit } from './groupCommit.ts';
+import { listenForAppends } from './listening.ts';
+import { readEvents } from './readEvents.ts';
+import { eventStoreSchema } from './schema.ts';
+
+const settingsFor = (databaseUrl: string): pg.PoolConfig => ({
+  connectionString: databaseUrl,
+  application_name: 'platzwart event store',
+  connectionTimeoutMillis: 4_000,
+  keepAlive: true,
+  // The server gives up before we do, so that an append we count as unknown does not sit in its queue for long.
+  statement_timeout: 20_000,
+  query_timeout: 25_000,
+  max: 4,
+});
+
+const heaviestBatch = 4_000_000;
+const weightOfEvent = 300;
+
+/** About as many bytes as go over the wire. */
+const weightOf = ({ events }: AppendRequest): number =>
+  events.reduce((sum, { data, metadata }) => sum + weightOfEvent + data.length + metadata.length, 0);
+
+/**
+ * The embedded default: the log as one table of a PostgreSQL, shared by any number of processes.
+ * Brings its schema up to date first; rejects with SchemaTooNew, or with the driver's own error where that fails.
+ */
+export const connectPostgres = async (databaseUrl: string): Promise<EventStore> => {
+  const settings = settingsFor(databaseUrl);
+  const pool = new pg.Pool(settings);
+  // An idle connection that breaks is replaced at the next query; without a listener it would end the program.
+  pool.on('error', () => undefined);
+  try {
+    await migrate(pool, eventStoreSchema);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+
+  const closing = new AbortController();
+  const bell = createBell();
+  const reads = readEvents(pool);
+  const appends = groupCommit<AppendRequest, AppendResult>({ send: sendAppends(pool), weightOf, heaviestBatch });
+  const follow = followEvents({ readAll: reads.readAll, bell, closed: closing.signal });
+  let listening: Promise<void> | undefined;
+
+  return {
+    ...reads,
+    append: async (...appended) => appends.submit(appendRequest(...appended)),
+    subscribe: (options) => {
+      listening ??= listenForAppends({ settings, bell, closed: closing.signal });
+      return follow(options);
+    },
+    close: async () => {
+      closing.abort();
+      await appends.settled();
+      await listening;
+      await pool.end();
+    },
+  };
+};

@@ -1,0 +1,26 @@
+import pg from 'pg';
+import { StoreUnavailable } from '../eventStore.ts';
+
+/**
+ * Classes of SQLSTATE (first two characters; PostgreSQL manual, appendix A) that speak of the server and not of the
+ * statement: 08 connection, 25 read-only after a failover, 40 rollback, 53 resources, 55 not in state,
+ * 57 operator intervention (shutdown, starting up, timeout), 58 system error, XX internal.
+ */
+const ofTheServer = new Set(['08', '25', '40', '53', '55', '57', '58', 'XX']);
+
+const isProgrammingError = (error: unknown): boolean =>
+  error instanceof TypeError || error instanceof RangeError || error instanceof SyntaxError;
+
+/** Everything but an answer about the statement itself: what node-postgres throws without a SQLSTATE is about the connection. */
+export const isAboutTheServer = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError ? ofTheServer.has((error.code ?? '').slice(0, 2)) : !isProgrammingError(error);
+
+/** Hands on what `work` returns; failures of connection or server become StoreUnavailable. */
+export const orUnavailable = async <Value>(work: Promise<Value>): Promise<Value> => {
+  try {
+    return await work;
+  } catch (error) {
+    if (!isAboutTheServer(error)) throw error;
+    throw new StoreUnavailable('The PostgreSQL event store did not answer', { cause: error });
+  }
+};

@@ -1,0 +1,72 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** What became of one request of a batch. */
+export type Outcome<Answer> = Readonly<{ ok: true; answer: Answer }> | Readonly<{ ok: false; error: unknown }>;
+
+export type GroupCommit<Request, Answer> = Readonly<{
+  /** Settles when the request's batch has come back: with its own answer or its own error. */
+  submit: (request: Request) => Promise<Answer>;
+  /** When everything submitted so far has settled. */
+  settled: () => Promise<void>;
+}>;
+
+type Options<Request, Answer> = Readonly<{
+  /** One outcome per request, in the same order. Where it rejects, every request of the batch does. */
+  send: (requests: readonly Request[]) => Promise<readonly Outcome<Answer>[]>;
+  weightOf: (request: Request) => number;
+  /** The most that goes into a batch; a heavier request goes alone. */
+  heaviestBatch: number;
+}>;
+
+type Waiting<Request, Answer> = Readonly<{ request: Request; settle: (outcome: Outcome<Answer> | undefined) => void }>;
+
+/**
+ * One batch under way, all that arrives meanwhile is the next one. No timer and no delay:
+ * a lone request is a batch of one, and the busier the store, the more requests share a commit.
+ */
+export const groupCommit = <Request, Answer>(options: Options<Request, Answer>): GroupCommit<Request, Answer> => {
+  const { send, weightOf, heaviestBatch } = options;
+  const queue: Waiting<Request, Answer>[] = [];
+  let working = Promise.resolve();
+  let isWorking = false;
+
+  const nextBatch = (): Waiting<Request, Answer>[] => {
+    let weight = 0;
+    const end = queue.findIndex(({ request }, index) => {
+      weight += weightOf(request);
+      return index > 0 && weight > heaviestBatch;
+    });
+    return queue.splice(0, end === -1 ? queue.length : end);
+  };
+
+  const sendBatch = async (batch: readonly Waiting<Request, Answer>[]): Promise<void> => {
+    try {
+      const outcomes = await send(batch.map(({ request }) => request));
+      batch.forEach(({ settle }, index) => settle(outcomes[index]));
+    } catch (error) {
+      batch.forEach(({ settle }) => settle({ ok: false, error }));
+    }
+  };
+
+  const work = async (): Promise<void> => {
+    // Those who act on the same answers ask again within one turn: they belong into one batch.
+    await nextTurn();
+    while (queue.length > 0) await sendBatch(nextBatch());
+    isWorking = false;
+  };
+
+  const submit = (request: Request): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      const settle = (outcome: Outcome<Answer> | undefined): void => {
+        if (!outcome) reject(new Error('The batch came back without an answer to this request'));
+        else if (outcome.ok) resolve(outcome.answer);
+        else reject(outcome.error);
+      };
+      queue.push({ request, settle });
+      if (isWorking) return;
+      isWorking = true;
+      working = work();
+    });
+
+  return { submit, settled: () => working };
+};
