@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { loadTexts } from './app/loadTexts.ts';
 import { preloadPageAt } from './app/pages.ts';
+import { bookingInProgressKey } from './core/bookingInProgressKey.ts';
 import { createI18n } from './core/i18n.ts';
 import { detectLanguage } from './core/language.ts';
 import { languageSources } from './core/languageSources.ts';
@@ -11,7 +12,11 @@ import { createNoticeBoard } from './core/notices.ts';
 import { createSession } from './core/session.ts';
 
 const start = async (root: HTMLElement): Promise<void> => {
-  const session = createSession({ storage: window.sessionStorage, now: Date.now });
+  const session = createSession({
+    storage: window.sessionStorage,
+    now: Date.now,
+    onLeave: () => window.localStorage.removeItem(bookingInProgressKey),
+  });
   preloadPageAt(window.location.pathname, session.read().status === 'signedIn');
   const i18n = await createI18n(detectLanguage(languageSources(window)), loadTexts);
   i18n.on('languageChanged', (language) => (document.documentElement.lang = language));

@@ -13,6 +13,8 @@ const dateStyles = {
   plain: { day: 'numeric', month: 'long', year: 'numeric' },
   /** Mo. */
   weekday: { weekday: 'short' },
+  /** Juni */
+  month: { month: 'short' },
   /** 15.6. */
   numeric: { day: 'numeric', month: 'numeric' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;

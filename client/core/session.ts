@@ -19,9 +19,14 @@ export type Session = Omit<ValueStore<SessionState>, 'write'> &
     checkExpiry: () => void;
   }>;
 
-type Parts = Readonly<{ storage: Storage; now: () => number }>;
+type Parts = Readonly<{
+  storage: Storage;
+  now: () => number;
+  /** After somebody signed out on purpose: nothing of theirs may wait for the next person (decisions.md B23). */
+  onLeave: () => void;
+}>;
 
-const restored = ({ storage, now }: Parts): SessionState => {
+const restored = ({ storage, now }: Omit<Parts, 'onLeave'>): SessionState => {
   const token = storage.getItem(accessTokenKey);
   if (token === null) return { status: 'signedOut', because: 'neverSignedIn' };
   const expiresAt = expiryOf(token);
@@ -31,7 +36,7 @@ const restored = ({ storage, now }: Parts): SessionState => {
 };
 
 /** The session of this tab: begins with what session storage still holds, ends with the token's `exp` (decisions.md C16). */
-export const createSession = ({ storage, now }: Parts): Session => {
+export const createSession = ({ storage, now, onLeave }: Parts): Session => {
   const { read, subscribe, write } = createValueStore(restored({ storage, now }));
   const end = (because: 'expired' | 'left') => {
     storage.removeItem(accessTokenKey);
@@ -50,7 +55,10 @@ export const createSession = ({ storage, now }: Parts): Session => {
       write({ status: 'signedIn', token, expiresAt });
       return true;
     },
-    signOut: () => end('left'),
+    signOut: () => {
+      end('left');
+      onLeave();
+    },
     expire,
     checkExpiry: () => {
       const state = read();

@@ -4,9 +4,9 @@ import { useClubInfos } from '../core/useClubInfos.ts';
 import { useHeadingFocus } from '../core/useHeadingFocus.ts';
 import { Quiet } from './Quiet.tsx';
 
-/** text: to be read; content: cards; wide: the court plan. */
-type PageWidth = 'text' | 'content' | 'wide';
-const widths: Readonly<Record<PageWidth, number>> = { text: 680, content: 1200, wide: 1600 };
+/** narrow: a form; text: to be read; content: cards; wide: the court plan. */
+type PageWidth = 'narrow' | 'text' | 'content' | 'wide';
+const widths: Readonly<Record<PageWidth, number>> = { narrow: 520, text: 680, content: 1200, wide: 1600 };
 
 const Root = styled('div', { shouldForwardProp: (name) => name !== 'width' })<{ width: PageWidth }>(
   ({ theme, width }) => ({

@@ -14,7 +14,7 @@ const Root = styled('dialog')(({ theme }) => ({
   maxWidth: '100%',
   maxHeight: '90dvh',
   margin: 'auto 0 0',
-  padding: theme.spacing(4, 4, 6),
+  padding: 0,
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: `${radius.card}px ${radius.card}px 0 0`,
   background: theme.vars.palette.background.paper,
@@ -25,9 +25,13 @@ const Root = styled('dialog')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     width: 'min(520px, calc(100% - 32px))',
     margin: 'auto',
-    padding: theme.spacing(5, 6, 6),
     borderRadius: radius.card,
   },
+}));
+/** Fills the dialog to its edge: whatever is tapped outside of it lies beside the sheet. */
+const Body = styled('div')(({ theme }) => ({
+  padding: theme.spacing(4, 4, 6),
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(5, 6, 6) },
 }));
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -65,14 +69,14 @@ export const Sheet = ({ title, onClose, actions, children }: SheetProps) => {
   };
   return (
     <Root ref={dialog} aria-labelledby={titleId} onCancel={onClose} onClick={closeBeside}>
-      <div>
+      <Body>
         <Head>
           <Title id={titleId}>{title}</Title>
           <IconButton icon={mdiClose} label={t(($) => $.close)} onClick={onClose} />
         </Head>
         {children}
         {actions && <Actions>{actions}</Actions>}
-      </div>
+      </Body>
     </Root>
   );
 };

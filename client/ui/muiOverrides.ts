@@ -3,23 +3,8 @@ import { radius, touchTarget } from './shape.ts';
 
 const bordered = (theme: Theme) => `1px solid ${theme.vars.palette.divider}`;
 
-/** What we use of Material's own components, in our look: borders instead of shadows, labels above their fields. */
+/** What we use of Material's own components, in our look: a border, and one soft shadow for what floats. */
 export const muiOverrides: Components<Theme> = {
-  MuiDialog: {
-    styleOverrides: {
-      paper: ({ theme }) => ({
-        borderRadius: radius.card,
-        border: bordered(theme),
-        backgroundImage: 'none',
-        boxShadow: '0 24px 64px rgb(6 24 14 / 28%)',
-        margin: theme.spacing(4),
-        padding: theme.spacing(2),
-      }),
-    },
-  },
-  MuiBackdrop: {
-    styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(6 24 14 / 55%)' } } },
-  },
   MuiMenu: {
     styleOverrides: {
       paper: ({ theme }) => ({

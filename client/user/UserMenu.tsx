@@ -1,3 +1,59 @@
+import { Suspense, lazy, useRef, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
 import { useViewer } from '../core/useViewer.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { radius, touchTarget } from '../ui/shape.ts';
 
-export const UserMenu = () => <span>{useViewer().firstName}</span>;
+const loadItems = () => import('./menu/UserMenuItems.tsx');
+const UserMenuItems = lazy(async () => ({ default: (await loadItems()).UserMenuItems }));
+
+const Trigger = styled('button')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.spacing(2),
+  minWidth: touchTarget,
+  minHeight: touchTarget,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.round,
+  background: 'transparent',
+  color: theme.vars.palette.text.primary,
+  font: 'inherit',
+  fontWeight: 600,
+  cursor: 'pointer',
+  [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(2) },
+  '& > span:last-of-type': { [theme.breakpoints.down('md')]: { display: 'none' } },
+}));
+
+/** Who is signed in; opens what belongs to them. The menu's code comes when a hand nears it. */
+export const UserMenu = () => {
+  const { t } = useTranslation('user');
+  const { firstName, lastName, role } = useViewer();
+  const [isOpen, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const name = `${firstName} ${lastName}`;
+  return (
+    <>
+      <Trigger
+        ref={trigger}
+        type="button"
+        aria-label={t(($) => $.menu.label, { name })}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+        onPointerEnter={() => void loadItems()}
+        onFocus={() => void loadItems()}
+      >
+        <Avatar name={firstName} />
+        <span>{firstName}</span>
+      </Trigger>
+      {isOpen && (
+        <Suspense>
+          <UserMenuItems name={name} role={role} anchor={trigger} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

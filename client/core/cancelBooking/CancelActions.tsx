@@ -3,13 +3,12 @@ import { Button } from '../../ui/Button.tsx';
 
 type CancelActionsProps = {
   step: 'none' | 'offer' | 'confirm';
-  isBusy: boolean;
   onAsk: () => void;
   onConfirm: () => void;
   onClose: () => void;
 };
 
-export const CancelActions = ({ step, isBusy, onAsk, onConfirm, onClose }: CancelActionsProps) => {
+export const CancelActions = ({ step, onAsk, onConfirm, onClose }: CancelActionsProps) => {
   const { t } = useTranslation('core');
   return (
     <>
@@ -17,7 +16,7 @@ export const CancelActions = ({ step, isBusy, onAsk, onConfirm, onClose }: Cance
         {step === 'confirm' ? t(($) => $.cancelBooking.keep) : t(($) => $.close)}
       </Button>
       {step !== 'none' && (
-        <Button look="danger" isBusy={isBusy} onClick={step === 'offer' ? onAsk : onConfirm}>
+        <Button look="danger" onClick={step === 'offer' ? onAsk : onConfirm}>
           {step === 'offer' ? t(($) => $.cancelBooking.action) : t(($) => $.cancelBooking.confirm)}
         </Button>
       )}

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CancelBookingSheet_booking$key } from '../../__generated__/CancelBookingSheet_booking.graphql.ts';
-import { NoticeBox } from '../../ui/NoticeBox.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { useNotify } from '../notices.ts';
 import { useErrorText } from '../useErrorText.ts';
@@ -21,7 +20,10 @@ type CancelBookingSheetProps = {
   onCancelled?: () => void;
 };
 
-/** One of the viewer's own bookings: what it is, until when it can be cancelled and what follows, and the way to do it. */
+/**
+ * One of the viewer's own bookings: what it is, until when it can be cancelled and what follows, and the way to do it.
+ * Closes with the confirmation; where the server refuses, a message says why and the booking is back.
+ */
 export const CancelBookingSheet = ({
   booking: key,
   isAsking: asksAtOnce,
@@ -49,16 +51,20 @@ export const CancelBookingSheet = ({
     key,
   );
   const [isAsking, setAsking] = useState(asksAtOnce);
-  const [refusal, setRefusal] = useState<Error | null>(null);
   const errorText = useErrorText();
   const bookingText = useBookingText();
   const notify = useNotify();
-  const { cancel, isBusy } = useCancelBooking();
+  const cancel = useCancelBooking();
   const cancellation = cancellationOf(booking, Date.now());
   const canCancel = cancellation.status === 'possible';
-  const onDone = () => {
-    notify({ kind: 'success', text: t(($) => $.cancelBooking.done, { booking: bookingText(booking) }) });
-    onCancelled?.();
+  const confirm = () => {
+    cancel(booking, {
+      onDone: () => {
+        notify({ kind: 'success', text: t(($) => $.cancelBooking.done, { booking: bookingText(booking) }) });
+        onCancelled?.();
+      },
+      onRefused: (error) => notify({ kind: 'error', text: errorText(error) }),
+    });
     onClose();
   };
   return (
@@ -68,20 +74,14 @@ export const CancelBookingSheet = ({
       actions={
         <CancelActions
           step={canCancel ? (isAsking ? 'confirm' : 'offer') : 'none'}
-          isBusy={isBusy}
           onAsk={() => setAsking(true)}
-          onConfirm={() => cancel(booking, { onDone, onRefused: setRefusal })}
+          onConfirm={confirm}
           onClose={onClose}
         />
       }
     >
       <BookingSummary booking={booking} />
       <CancellationNote cancellation={cancellation} price={booking.price ?? null} />
-      {refusal && (
-        <NoticeBox kind="error" role="alert">
-          {errorText(refusal)}
-        </NoticeBox>
-      )}
     </Sheet>
   );
 };

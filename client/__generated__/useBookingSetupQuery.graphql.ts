@@ -1,0 +1,421 @@
+/**
+ * @generated SignedSource<<6c3cdc0d39d2026db149b9fb297bf2fd>>
+ * @relayHash 57096abb40c5d5744473f0508577c20e
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID e35d14b89d75fc7774acd5d50bf62b687001e2906b70ee2b0c0992570a2cbdae
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "PAYPAL" | "VOUCHER";
+export type Role = "ADMIN" | "GUEST" | "MEMBER" | "TRAINER";
+export type Surface = "CLAY" | "HALL_FLOOR" | "SQUASH_FLOOR";
+import type { Cents } from "@platzwart/contracts/core";
+import type { LocalTime } from "@platzwart/contracts/core";
+export type useBookingSetupQuery$variables = Record<PropertyKey, never>;
+export type useBookingSetupQuery$data = {
+  readonly bookingInfos: {
+    readonly allowedTrainers: boolean;
+    readonly holidayRegion: string | null | undefined;
+    readonly limits: {
+      readonly graceMinutes: number;
+      readonly maxAdvanceDays: number | null | undefined;
+      readonly minAdvanceMinutes: number;
+    };
+    readonly paymentMethods: ReadonlyArray<PaymentMethod>;
+    readonly sportSettings: ReadonlyArray<{
+      readonly courtList: ReadonlyArray<{
+        readonly active: boolean;
+        readonly name: string;
+        readonly number: number;
+        readonly surface: Surface;
+      }>;
+      readonly name: string;
+      readonly prices: ReadonlyArray<{
+        readonly guest: Cents;
+        readonly member: Cents;
+        readonly time: LocalTime;
+        readonly trainer: Cents;
+        readonly weekendGuest: Cents;
+        readonly weekendMember: Cents;
+        readonly weekendTrainer: Cents;
+      }>;
+      readonly timeSettings: {
+        readonly end: LocalTime;
+        readonly halfHour: boolean;
+        readonly start: LocalTime;
+      };
+    }>;
+    readonly sports: ReadonlyArray<string>;
+    readonly stornoTime: number;
+  };
+  readonly currentUser: {
+    readonly _id: string;
+    readonly discount: number;
+    readonly role: Role;
+    readonly userID: string;
+  } | null | undefined;
+  readonly generalInfos: {
+    readonly allowedGuests: boolean;
+    readonly displayName: string;
+  };
+};
+export type useBookingSetupQuery = {
+  response: useBookingSetupQuery$data;
+  variables: useBookingSetupQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "_id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userID",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "discount",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "GeneralInfos",
+  "kind": "LinkedField",
+  "name": "generalInfos",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "displayName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "allowedGuests",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BookingInfos",
+  "kind": "LinkedField",
+  "name": "bookingInfos",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paymentMethods",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "allowedTrainers",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stornoTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "holidayRegion",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sports",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BookingLimits",
+      "kind": "LinkedField",
+      "name": "limits",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "minAdvanceMinutes",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "maxAdvanceDays",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "graceMinutes",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SportSettings",
+      "kind": "LinkedField",
+      "name": "sportSettings",
+      "plural": true,
+      "selections": [
+        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Court",
+          "kind": "LinkedField",
+          "name": "courtList",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "number",
+              "storageKey": null
+            },
+            (v5/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "surface",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "active",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TimeSettings",
+          "kind": "LinkedField",
+          "name": "timeSettings",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "start",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "end",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "halfHour",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Prices",
+          "kind": "LinkedField",
+          "name": "prices",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "time",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "guest",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "member",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "trainer",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "weekendGuest",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "weekendMember",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "weekendTrainer",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useBookingSetupQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "currentUser",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      (v4/*:: as any*/),
+      (v6/*:: as any*/)
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "useBookingSetupQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "currentUser",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      (v4/*:: as any*/),
+      (v6/*:: as any*/)
+    ]
+  },
+  "params": {
+    "cacheID": "57096abb40c5d5744473f0508577c20e",
+    "id": "e35d14b89d75fc7774acd5d50bf62b687001e2906b70ee2b0c0992570a2cbdae",
+    "metadata": {},
+    "name": "useBookingSetupQuery",
+    "operationKind": "query",
+    "text": "query useBookingSetupQuery {\n  currentUser {\n    _id\n    userID\n    role\n    discount\n    id\n  }\n  generalInfos {\n    displayName\n    allowedGuests\n  }\n  bookingInfos {\n    paymentMethods\n    allowedTrainers\n    stornoTime\n    holidayRegion\n    sports\n    limits {\n      minAdvanceMinutes\n      maxAdvanceDays\n      graceMinutes\n    }\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n        surface\n        active\n      }\n      timeSettings {\n        start\n        end\n        halfHour\n      }\n      prices {\n        time\n        guest\n        member\n        trainer\n        weekendGuest\n        weekendMember\n        weekendTrainer\n      }\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "681941a1bb2232d0664ca5d33a42cac1";
+
+export default node;

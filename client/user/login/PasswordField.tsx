@@ -1,0 +1,35 @@
+import { type ComponentProps, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mdiEyeOffOutline, mdiEyeOutline } from '@mdi/js';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useCapsLock } from './useCapsLock.ts';
+
+type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'type' | 'action' | 'help'>;
+
+/** Can be shown, pasted into and filled by a password manager; says when caps lock is on. */
+export const PasswordField = ({ onBlur, ...input }: PasswordFieldProps) => {
+  const { t } = useTranslation('user');
+  const [isShown, setShown] = useState(false);
+  const capsLock = useCapsLock();
+  return (
+    <TextField
+      {...input}
+      {...capsLock.handlers}
+      onBlur={(event) => {
+        capsLock.handlers.onBlur();
+        onBlur?.(event);
+      }}
+      label={t(($) => $.login.password)}
+      type={isShown ? 'text' : 'password'}
+      help={capsLock.isOn ? t(($) => $.login.capsLock) : undefined}
+      action={
+        <IconButton
+          icon={isShown ? mdiEyeOffOutline : mdiEyeOutline}
+          label={t(($) => (isShown ? $.login.hidePassword : $.login.showPassword))}
+          onClick={() => setShown(!isShown)}
+        />
+      }
+    />
+  );
+};

@@ -1,0 +1,60 @@
+import type { RefObject } from 'react';
+import { mdiCalendarAccountOutline, mdiLogout } from '@mdi/js';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Role } from '@platzwart/contracts/core';
+import { useSession } from '../../core/useSession.ts';
+import { Icon } from '../../ui/Icon.tsx';
+
+const Who = styled('li')(({ theme }) => ({
+  display: 'grid',
+  padding: theme.spacing(2, 4, 3),
+  marginBottom: theme.spacing(2),
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '& strong': { fontWeight: 600 },
+  '& span': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+}));
+
+type UserMenuItemsProps = {
+  name: string;
+  role: Role;
+  anchor: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
+};
+
+/** The menu of the person who is signed in: arrow keys move, Escape closes and gives the focus back (ARIA menu pattern). */
+export const UserMenuItems = ({ name, role, anchor, onClose }: UserMenuItemsProps) => {
+  const { t } = useTranslation('user');
+  const { session } = useSession();
+  return (
+    <Menu
+      open
+      anchorEl={() => anchor.current}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ list: { 'aria-label': t(($) => $.menu.label, { name }) } }}
+    >
+      <Who role="presentation">
+        <strong>{name}</strong>
+        <span>{t(($) => $.roles[role])}</span>
+      </Who>
+      <MenuItem component={Link} to="/user/bookings" onClick={onClose}>
+        <Icon path={mdiCalendarAccountOutline} />
+        {t(($) => $.menu.bookings)}
+      </MenuItem>
+      <MenuItem
+        onClick={() => {
+          onClose();
+          session.signOut();
+        }}
+      >
+        <Icon path={mdiLogout} />
+        {t(($) => $.menu.signOut)}
+      </MenuItem>
+    </Menu>
+  );
+};

@@ -1,0 +1,23 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../core/useFormat.ts';
+import type { BookingEntry } from './useBookingEntry.ts';
+
+const Amount = styled('span')(({ theme }) => ({
+  whiteSpace: 'nowrap',
+  fontWeight: 600,
+  '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+}));
+
+/** What it costs, and that it will be on the invoice while it is still open. */
+export const BookingPrice = ({ booking }: Pick<BookingEntry, 'booking'>) => {
+  const { t } = useTranslation('user');
+  const { cents } = useFormat();
+  if (booking.price == null || booking.state === 'CANCELED') return null;
+  const isOnInvoice = booking.state === 'BOOKED' && booking.paymentMethod === 'INVOICE' && booking.price > 0;
+  return (
+    <Amount>
+      {cents(booking.price)} {isOnInvoice && <small>{t(($) => $.bookings.byInvoice)}</small>}
+    </Amount>
+  );
+};

@@ -1,0 +1,98 @@
+import { useRef } from 'react';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { BookingRow_booking$key } from '../../__generated__/BookingRow_booking.graphql.ts';
+import { useFormat } from '../../core/useFormat.ts';
+import { useSportName } from '../../core/useSportName.ts';
+import { radius } from '../../ui/shape.ts';
+import { AgainLink } from './AgainLink.tsx';
+import { BookingDetails } from './BookingDetails.tsx';
+import { BookingPrice } from './BookingPrice.tsx';
+import { CalendarButton } from './CalendarButton.tsx';
+import { CancelButton } from './CancelButton.tsx';
+import { DayLeaf } from './DayLeaf.tsx';
+import { StateChip } from './StateChip.tsx';
+import { useBookingEntry } from './useBookingEntry.ts';
+
+const Row = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: theme.spacing(3, 4),
+  alignItems: 'start',
+  padding: theme.spacing(4),
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: radius.card,
+  background: theme.vars.palette.background.paper,
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'auto 1fr auto',
+    alignItems: 'center',
+    paddingInline: theme.spacing(5),
+  },
+}));
+const Text = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  minWidth: 0,
+  '&[data-cancelled="true"] h3': { textDecoration: 'line-through' },
+  '& h3': { ...theme.typography.body1, fontWeight: 600, margin: 0 },
+}));
+const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1, 4),
+  alignItems: 'center',
+}));
+const Actions = styled('div')(({ theme }) => ({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  '&:empty': { display: 'none' },
+  [theme.breakpoints.up('md')]: { gridColumn: 'auto', justifyContent: 'flex-end' },
+}));
+
+/** One booking in the list: when, where, how it stands, and what can be done about it. */
+export const BookingRow = ({ booking: key, now }: { booking: BookingRow_booking$key; now: number }) => {
+  const { t } = useTranslation('core');
+  const { timeRange } = useFormat();
+  const sportName = useSportName();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const keys = useFragment(
+    graphql`
+      fragment BookingRow_booking on Booking {
+        ...useBookingEntry_booking
+        ...CancelButton_booking
+      }
+    `,
+    key,
+  );
+  const { booking, labels, cancellation } = useBookingEntry(keys, now);
+  return (
+    <Row>
+      <DayLeaf date={booking.date} />
+      <Text data-cancelled={booking.state === 'CANCELED'}>
+        <h3 ref={heading} tabIndex={-1}>
+          {timeRange(booking.start, booking.end)}, {sportName(booking.sport)},{' '}
+          {t(($) => $.court, { number: booking.court })}
+        </h3>
+        <Line>
+          {labels.map((label) => (
+            <StateChip key={label} label={label} />
+          ))}
+          <BookingPrice booking={booking} />
+        </Line>
+        <BookingDetails booking={booking} cancellation={cancellation} />
+      </Text>
+      <Actions>
+        {cancellation && <CalendarButton booking={booking} cancellation={cancellation} />}
+        <CancelButton
+          booking={keys}
+          isOffered={cancellation?.status === 'possible'}
+          onCancelled={() => heading.current?.focus()}
+        />
+        {!cancellation && <AgainLink booking={booking} now={now} />}
+      </Actions>
+    </Row>
+  );
+};

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { mdiClose } from '@mdi/js';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { CancelButton_booking$key } from '../../__generated__/CancelButton_booking.graphql.ts';
+import { CancelBookingSheet } from '../../core/cancelBooking/CancelBookingSheet.tsx';
+import { useBookingText } from '../../core/cancelBooking/useBookingText.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+
+/** Asks before it cancels; the question says deadline and consequence. */
+export const CancelButton = ({
+  booking: key,
+  isOffered,
+  onCancelled,
+}: {
+  booking: CancelButton_booking$key;
+  isOffered: boolean;
+  onCancelled: () => void;
+}) => {
+  const { t } = useTranslation('user');
+  const [isOpen, setOpen] = useState(false);
+  const bookingText = useBookingText();
+  const booking = useFragment(
+    graphql`
+      fragment CancelButton_booking on Booking {
+        sport
+        court
+        date
+        start
+        end
+        ...CancelBookingSheet_booking
+      }
+    `,
+    key,
+  );
+  return (
+    <>
+      {isOffered && (
+        <Button
+          look="secondary"
+          icon={<Icon path={mdiClose} />}
+          aria-label={t(($) => $.bookings.cancelNamed, { booking: bookingText(booking) })}
+          onClick={() => setOpen(true)}
+        >
+          {t(($) => $.bookings.cancel)}
+        </Button>
+      )}
+      {isOpen && (
+        <CancelBookingSheet booking={booking} isAsking onClose={() => setOpen(false)} onCancelled={onCancelled} />
+      )}
+    </>
+  );
+};

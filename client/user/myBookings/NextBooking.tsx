@@ -1,0 +1,115 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { NextBooking_booking$key } from '../../__generated__/NextBooking_booking.graphql.ts';
+import { useFormat } from '../../core/useFormat.ts';
+import { useSportName } from '../../core/useSportName.ts';
+import { CourtGlyph } from '../../ui/CourtGlyph.tsx';
+import { radius } from '../../ui/shape.ts';
+import { BookingDetails } from './BookingDetails.tsx';
+import { BookingPrice } from './BookingPrice.tsx';
+import { CalendarButton } from './CalendarButton.tsx';
+import { CancelButton } from './CancelButton.tsx';
+import { StateChip } from './StateChip.tsx';
+import { countdownTo } from './bookingMoments.ts';
+import { useBookingEntry } from './useBookingEntry.ts';
+
+const Card = styled('section')(({ theme }) => ({
+  display: 'grid',
+  overflow: 'hidden',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: radius.hero,
+  background: theme.vars.palette.background.paper,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '300px 1fr' },
+}));
+const Picture = styled('div')(({ theme }) => ({
+  position: 'relative',
+  minHeight: 128,
+  background: theme.vars.palette.court.surround,
+  color: theme.vars.palette.court.onSurround,
+  '& > svg': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
+}));
+const Countdown = styled('p')(({ theme }) => ({
+  position: 'absolute',
+  left: theme.spacing(4),
+  bottom: theme.spacing(4),
+  margin: 0,
+  padding: theme.spacing(1, 3),
+  borderRadius: radius.round,
+  background: theme.vars.palette.court.surround,
+  color: theme.vars.palette.ball,
+  fontWeight: 700,
+}));
+const Text = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  padding: theme.spacing(5),
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(6) },
+  '& h2': { ...theme.typography.body2, margin: 0, fontWeight: 600, color: theme.vars.palette.clay.onTint },
+}));
+const When = styled('p')(({ theme }) => ({ ...theme.typography.h2, margin: 0 }));
+const Where = styled('p')(({ theme }) => ({ ...theme.typography.h3, fontWeight: 600, margin: 0 }));
+const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(2, 4),
+  alignItems: 'center',
+}));
+
+const useCountdownText = () => {
+  const { t } = useTranslation('user');
+  return (countdown: ReturnType<typeof countdownTo>): string => {
+    if (countdown.when === 'running') return t(($) => $.bookings.running);
+    if (countdown.when === 'inDays') return t(($) => $.bookings.nextDay.inDays, { count: countdown.days });
+    const { when } = countdown;
+    return t(($) => $.bookings.nextDay[when]);
+  };
+};
+
+type NextBookingProps = { booking: NextBooking_booking$key; now: number; onCancelled: () => void };
+
+/** The booking one most likely came to look at. */
+export const NextBooking = ({ booking: key, now, onCancelled }: NextBookingProps) => {
+  const { t } = useTranslation(['user', 'core']);
+  const { date, timeRange } = useFormat();
+  const sportName = useSportName();
+  const countdownText = useCountdownText();
+  const keys = useFragment(
+    graphql`
+      fragment NextBooking_booking on Booking {
+        ...useBookingEntry_booking
+        ...CancelButton_booking
+      }
+    `,
+    key,
+  );
+  const { booking, labels, cancellation } = useBookingEntry(keys, now);
+  return (
+    <Card>
+      <Picture>
+        <CourtGlyph sport={booking.sport} />
+        <Countdown>{countdownText(countdownTo(booking, now))}</Countdown>
+      </Picture>
+      <Text>
+        <h2>{t(($) => $.bookings.next)}</h2>
+        <When>
+          {date(booking.date, 'long')}, {timeRange(booking.start, booking.end)}
+        </When>
+        <Where>
+          {sportName(booking.sport)}, {t(($) => $.court, { ns: 'core', number: booking.court })}
+        </Where>
+        <Line>
+          {labels.map((label) => (
+            <StateChip key={label} label={label} />
+          ))}
+          <BookingPrice booking={booking} />
+        </Line>
+        <BookingDetails booking={booking} cancellation={cancellation} />
+        <Line>
+          <CancelButton booking={keys} isOffered={cancellation?.status === 'possible'} onCancelled={onCancelled} />
+          <CalendarButton booking={booking} cancellation={cancellation} />
+        </Line>
+      </Text>
+    </Card>
+  );
+};

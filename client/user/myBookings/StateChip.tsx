@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { mdiCancel, mdiCheckCircleOutline, mdiFlagCheckered, mdiReceiptTextOutline, mdiTennisBall } from '@mdi/js';
+import { styled } from '@mui/material/styles';
+import { Icon } from '../../ui/Icon.tsx';
+import { radius } from '../../ui/shape.ts';
+
+const icons = {
+  BOOKED: mdiTennisBall,
+  CANCELED: mdiCancel,
+  INVOICED: mdiReceiptTextOutline,
+  PAID: mdiCheckCircleOutline,
+  ended: mdiFlagCheckered,
+} as const;
+export type BookingLabel = keyof typeof icons;
+
+const Chip = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  padding: theme.spacing(0.5, 2.5),
+  borderRadius: radius.round,
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  background: theme.vars.palette.success.light,
+  color: theme.vars.palette.success.main,
+  '&[data-label="CANCELED"]': { background: theme.vars.palette.error.light, color: theme.vars.palette.error.main },
+  '&[data-label="INVOICED"]': { background: theme.vars.palette.info.light, color: theme.vars.palette.info.main },
+  '&[data-label="ended"]': {
+    background: theme.vars.palette.background.default,
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
+/** How a booking stands, in a word and a picture. */
+export const StateChip = ({ label }: { label: BookingLabel }) => {
+  const { t } = useTranslation('user');
+  return (
+    <Chip data-label={label}>
+      <Icon path={icons[label]} />
+      {t(($) => $.bookings.state[label])}
+    </Chip>
+  );
+};

@@ -1,0 +1,47 @@
+import { graphql, useFragment } from 'react-relay';
+import type {
+  useBookingEntry_booking$data,
+  useBookingEntry_booking$key,
+} from '../../__generated__/useBookingEntry_booking.graphql.ts';
+import { type Cancellation, cancellationOf } from '../../core/cancelBooking/cancellation.ts';
+import type { BookingLabel } from './StateChip.tsx';
+import { hasEnded } from './bookingMoments.ts';
+
+export type BookingEntry = Readonly<{
+  booking: useBookingEntry_booking$data;
+  /** How it stands, and that it is over (decisions.md W13). */
+  labels: readonly BookingLabel[];
+  /** Null where there is nothing to cancel any more. */
+  cancellation: Cancellation | null;
+}>;
+
+const labelsOf = (booking: useBookingEntry_booking$data, now: number): readonly BookingLabel[] => {
+  if (!hasEnded(booking, now)) return [booking.state];
+  return booking.state === 'BOOKED' ? ['ended'] : ['ended', booking.state];
+};
+
+/** What a card or a row shows of one booking, at `now` (epoch milliseconds). */
+export const useBookingEntry = (key: useBookingEntry_booking$key, now: number): BookingEntry => {
+  const booking = useFragment(
+    graphql`
+      fragment useBookingEntry_booking on Booking {
+        _id
+        sport
+        court
+        date
+        start
+        end
+        price
+        paymentMethod
+        state
+        remark
+        cancelReason
+        cancelable
+        cancelableUntil
+      }
+    `,
+    key,
+  );
+  const isOpen = booking.state !== 'CANCELED' && !hasEnded(booking, now);
+  return { booking, labels: labelsOf(booking, now), cancellation: isOpen ? cancellationOf(booking, now) : null };
+};
