@@ -41,7 +41,7 @@ const dayOfPrayer = (year: number): LocalDate => {
   return addDays(eve, -((weekdayOf(eve) + 4) % 7));
 };
 
-/** Holidays of the whole of a Land; those of single municipalities are left out. Source: the Länder's holiday acts. */
+/** Holidays of the whole of a Land; those of single municipalities or of a single year are left out. Source: the Länder's holiday acts. */
 const holidays: readonly Holiday[] = [
   { on: fixed('01-01'), regions: 'ALL' },
   { on: fixed('01-06'), regions: ['BW', 'BY', 'ST'] },
