@@ -18,11 +18,15 @@ export const isPassing = (error: unknown): boolean => {
   return error instanceof Error && (error.name === 'StoreUnavailable' || lostConnection.test(error.message));
 };
 
-/** For logs and operators. Database messages can quote a row, so only the state and the names of the rule are passed on. */
+/**
+ * For logs and operators, without personal data: messages of the database and of JSON can quote what they refuse, so of these
+ * only the state and the names of the rule are passed on.
+ */
 export const describeFailure = (error: unknown): string => {
   if (error instanceof pg.DatabaseError) {
     const place = [error.table, error.constraint ?? error.column].filter(Boolean).join('.');
     return `PostgreSQL refused it with SQLSTATE ${error.code ?? 'unknown'}${place ? ` (${place})` : ''}`;
   }
+  if (error instanceof SyntaxError) return 'a text that should be JSON is not';
   return error instanceof Error ? error.message : String(error);
 };

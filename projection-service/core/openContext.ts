@@ -28,8 +28,8 @@ export const openContext = async (
     return unseal;
   };
   const [unseal, store] = await Promise.all([
-    orRefuse('PostgreSQL (DATABASE_URL)', openDatabase()),
-    orRefuse('The event log', connectEventStore({ databaseUrl, eventStoreDbUrl: eventStoreDbUrl ?? undefined })),
+    orRefuse('The database (DATABASE_URL)', openDatabase()),
+    orRefuse('The event store', connectEventStore({ databaseUrl, eventStoreDbUrl: eventStoreDbUrl ?? undefined })),
   ]);
   return { databaseUrl, pool, store, unseal, models, decoders, log };
 };

@@ -15,6 +15,7 @@ const build = async (rebuild: Rebuild): Promise<Reached> => {
   await dropTables(client, schema);
   await dropTables(client, previous(model));
   await createTables(client, model, schema);
+  await rebuild.progress(0);
   const most = await copyLog(rebuild, startOfLog);
   await completeTables(client, model, schema);
   // Making indexes takes its time, and bookings have gone on meanwhile.

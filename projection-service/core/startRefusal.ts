@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { SchemaTooNew, describeConnectionFailure } from '@platzwart/event-store/migrations';
+import { describeConnectionFailure } from '@platzwart/event-store/migrations';
 
 /** Something is missing that cannot be mended from within. Each sentence says what, in words for operators. */
 export class StartRefused extends Error {
@@ -25,6 +25,6 @@ export const orRefuse = async <Opened>(what: string, work: Promise<Opened>): Pro
     return await Promise.race([work, tooLate]);
   } catch (error) {
     if (error instanceof StartRefused) throw error;
-    throw new StartRefused(error instanceof SchemaTooNew ? error.message : describeConnectionFailure(error, what));
+    throw new StartRefused(describeConnectionFailure(error, what));
   }
 };

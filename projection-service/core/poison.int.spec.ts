@@ -1,0 +1,172 @@
+import { localTime } from '@platzwart/contracts/core';
+import type { NewEvent } from '@platzwart/event-store';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { courtPlan } from '../booking/courtPlan/courtPlan.ts';
+import { bookingNr, courtBooked, personRegistered, sportArranged } from '../test/clubHistory.ts';
+import {
+  type ProjectionWorld,
+  type RunningProjections,
+  checkpointNamed,
+  openWorld,
+  startProjections,
+  until,
+  untilReached,
+} from '../test/projectionWorld.ts';
+import { readHealth } from './health.ts';
+import type { ProjectionContext } from './projectionContext.ts';
+import type { ReadModel } from './readModel.ts';
+
+let world: ProjectionWorld;
+let running: RunningProjections;
+
+const start = (change: Partial<ProjectionContext> = {}): void => {
+  running = startProjections({ ...world.context, ...change });
+};
+const untilStopped = (name: string): Promise<void> =>
+  until(async () => (await checkpointNamed(world.pool, name)).status === 'stopped');
+const numbersIn = async (table: string): Promise<readonly string[]> => {
+  const { rows } = await world.pool.query<{ id: string }>(`select booking_id as id from ${table} order by 1`);
+  return rows.map(({ id }) => id);
+};
+
+/** The same read models, but this one's `apply` fails at one booking until it is mended. */
+const tripping = (bookingId: string, because: Error): readonly ReadModel[] =>
+  world.context.models.map((model) => ({
+    ...model,
+    apply: async (events, effects) => {
+      await model.apply(events, effects);
+      const trips = events.some(({ event }) => event.type === 'CourtBooked' && event.data.bookingId === bookingId);
+      if (model.name === 'court_plan' && trips) throw because;
+    },
+  }));
+
+const withVersion =
+  (schemaVersion: number) =>
+  (event: NewEvent): NewEvent => ({ ...event, metadata: { ...Object(event.metadata), schemaVersion } });
+const withoutCourt = (event: NewEvent): NewEvent => ({ ...event, data: { ...Object(event.data), court: 'Platz 1' } });
+
+const at = (hour: number) => ({ start: localTime(`${hour}:00`), end: localTime(`${hour + 1}:00`) });
+
+describe('A read model that meets an event it cannot apply', () => {
+  beforeEach(async () => {
+    world = await openWorld();
+  });
+  afterEach(async () => {
+    await running.stop();
+    await world.close();
+  });
+
+  it('stops right before it and says which and why, while the others go on', async () => {
+    start({ models: tripping(bookingNr(2), new Error('there is no court 0')) });
+    const before = await world.log.write(courtBooked(1, at(10)));
+    const poison = await world.log.write(courtBooked(2, at(11)));
+    await world.log.write(courtBooked(3, at(12)));
+    const last = await world.log.write(personRegistered('anna'));
+    await untilStopped('court_plan');
+    for (const name of ['my_bookings', 'people', 'club_settings']) await untilReached(world.pool, name, last);
+
+    expect(await numbersIn('court_plan.bookings')).toEqual([bookingNr(1)]);
+    expect(await numbersIn('my_bookings.bookings')).toEqual([bookingNr(1), bookingNr(2), bookingNr(3)]);
+    expect(await checkpointNamed(world.pool, 'court_plan')).toMatchObject({
+      position: before,
+      events: 1,
+      status: 'stopped',
+      problem: `CourtBooked at position ${poison} cannot be applied: there is no court 0`,
+    });
+    const health = await readHealth(world.context, running);
+    expect(health.status).toBe('failing');
+    expect(health.problems).toEqual([
+      `court_plan has stopped: CourtBooked at position ${poison} cannot be applied: there is no court 0`,
+    ]);
+    expect(health.readModels.find(({ name }) => name === 'court_plan')).toMatchObject({ behind: 3, status: 'stopped' });
+    expect(health.readModels.find(({ name }) => name === 'people')).toMatchObject({ behind: 0, status: 'live' });
+  });
+
+  it('goes on where it stopped once a build that can apply the event starts', async () => {
+    start({ models: tripping(bookingNr(1), new Error('not yet')) });
+    await world.log.write(courtBooked(1, at(10)));
+    const last = await world.log.write(courtBooked(2, at(11)));
+    await untilStopped('court_plan');
+    await running.stop();
+
+    start();
+    await untilReached(world.pool, 'court_plan', last);
+    expect(await numbersIn('court_plan.bookings')).toEqual([bookingNr(1), bookingNr(2)]);
+    expect(await readHealth(world.context, running)).toMatchObject({ status: 'ok', problems: [] });
+    const next = await world.log.write(courtBooked(3, at(12)));
+    await untilReached(world.pool, 'court_plan', next);
+  });
+
+  it('stops at the same event again where the new build cannot apply it either', async () => {
+    start({ models: tripping(bookingNr(1), new Error('never')) });
+    await world.log.write(courtBooked(1, at(10)));
+    await untilStopped('court_plan');
+    await running.stop();
+    start({ models: tripping(bookingNr(1), new Error('still never')) });
+    await until(
+      async () => (await checkpointNamed(world.pool, 'court_plan')).problem?.endsWith('still never') === true,
+    );
+  });
+
+  it('finds it in the middle of a long page and keeps the effect of all before it', async () => {
+    for (let nr = 1; nr <= 40; nr += 1) await world.log.write(courtBooked(nr, { ...at(10), court: nr }));
+    start({ models: tripping(bookingNr(25), new Error('no')) });
+    await untilStopped('court_plan');
+    expect((await numbersIn('court_plan.bookings')).length).toBe(24);
+    expect(await checkpointNamed(world.pool, 'court_plan')).toMatchObject({ events: 24 });
+  });
+
+  it.each([
+    [
+      'a schema version of the future',
+      withVersion(2),
+      'schema version 2 is newer than this build, which knows up to 1',
+    ],
+    ['a payload of another shape', withoutCourt, 'data.court should be number'],
+    ['metadata without a version', (event: NewEvent) => ({ ...event, metadata: {} }), 'metadata.occurredAt'],
+  ])('refuses %s instead of guessing', async (_, breakIt, why) => {
+    start();
+    await world.log.writeBroken(courtBooked(1), breakIt);
+    const last = await world.log.write(sportArranged('TENNIS'));
+    await untilStopped('court_plan');
+    await untilStopped('my_bookings');
+    await untilReached(world.pool, 'club_settings', last);
+    expect((await checkpointNamed(world.pool, 'court_plan')).problem).toContain(why);
+    expect(await numbersIn('court_plan.bookings')).toEqual([]);
+  });
+
+  it('passes by events of a type that no read model handles', async () => {
+    start();
+    const foreign = await world.log.writeBroken(courtBooked(1), (event) => ({ ...event, type: 'HourCardOrdered' }));
+    await untilReached(world.pool, 'court_plan', foreign);
+  });
+
+  it('raises the alarm when two live bookings share a minute of a court', async () => {
+    start();
+    await world.log.write(courtBooked(1, at(10)));
+    await world.log.write(courtBooked(2, { start: localTime('10:30'), end: localTime('11:30') }));
+    await untilStopped('court_plan');
+    const { problem } = await checkpointNamed(world.pool, 'court_plan');
+    expect(problem).toContain('SQLSTATE 23P01 (bookings.no_double_booking)');
+    expect(await numbersIn('my_bookings.bookings')).toEqual([bookingNr(1), bookingNr(2)]);
+  });
+
+  it('does not hold a lost connection against the event', async () => {
+    let losses = 2;
+    const models = world.context.models.map((model) => ({
+      ...model,
+      apply: async (...[events, effects]: Parameters<ReadModel['apply']>) => {
+        if (model.name === courtPlan.name && losses > 0) {
+          losses -= 1;
+          await effects.client.query('select pg_terminate_backend(pg_backend_pid())');
+        }
+        await model.apply(events, effects);
+      },
+    }));
+    start({ models });
+    const last = await world.log.write(courtBooked(1));
+    await untilReached(world.pool, 'court_plan', last);
+    expect(losses).toBe(0);
+    expect(await numbersIn('court_plan.bookings')).toEqual([bookingNr(1)]);
+  });
+});

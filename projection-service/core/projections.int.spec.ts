@@ -1,0 +1,260 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { EventStore, RecordedEvent } from '@platzwart/event-store';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { bookingCancelled, bookingNr, clubDescribed, courtBooked, personRegistered } from '../test/clubHistory.ts';
+import {
+  type ProjectionWorld,
+  type RunningProjections,
+  checkpointNamed,
+  contentOf,
+  openWorld,
+  startProjections,
+  until,
+  untilReached,
+} from '../test/projectionWorld.ts';
+import { randomHistory } from '../test/randomHistory.ts';
+import { applyPage } from './applyPage.ts';
+import { CheckpointMoved, readCheckpoints } from './checkpoints.ts';
+import { decodeLog } from './decodeLog.ts';
+import { takeLead } from './leadership.ts';
+import type { ReadModel } from './readModel.ts';
+
+let world: ProjectionWorld;
+const started: RunningProjections[] = [];
+
+const start = (change: Partial<ProjectionWorld['context']> = {}): RunningProjections => {
+  const running = startProjections({ ...world.context, ...change });
+  started.push(running);
+  return running;
+};
+const contents = async (): Promise<string> => {
+  const all = await Promise.all(world.context.models.map((model) => contentOf(world.pool, model, model.name)));
+  return all.join('\n\n');
+};
+const untilAllReached = async (position: Parameters<typeof untilReached>[2]): Promise<void> => {
+  for (const { name } of world.context.models) await untilReached(world.pool, name, position);
+};
+const booked = async (): Promise<readonly string[]> => {
+  const { rows } = await world.pool.query<{ id: string }>(
+    'select booking_id as id from court_plan.bookings order by 1',
+  );
+  return rows.map(({ id }) => id);
+};
+const pageFrom = async (events: readonly RecordedEvent[]) => {
+  const to = events.at(-1)?.position;
+  if (to === undefined) throw new Error('A page has events');
+  return { from: null, to, entries: decodeLog(events, world.context.decoders) };
+};
+
+/** The store, but what its subscriptions bring is passed through `change`. */
+const storeWith = (change: (batch: readonly RecordedEvent[]) => readonly (readonly RecordedEvent[])[]): EventStore => ({
+  ...world.store,
+  subscribe: async function* changed(options) {
+    for await (const batch of world.store.subscribe(options)) yield* change(batch);
+  },
+});
+
+beforeEach(async () => {
+  world = await openWorld();
+});
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((running) => running.stop()));
+  await world.close();
+});
+
+describe('Effect and checkpoint', () => {
+  it('are written together or not at all, wherever it breaks off', async () => {
+    let toBreak = 3;
+    const models: readonly ReadModel[] = world.context.models.map((model) => ({
+      ...model,
+      apply: async (events, effects) => {
+        await model.apply(events, effects);
+        toBreak -= 1;
+        if (toBreak >= 0) throw Object.assign(new Error('the power went'), { code: 'ECONNRESET' });
+      },
+    }));
+    const last = await world.log.writeAll([courtBooked(1), personRegistered('anna')]);
+    const [plan] = models.filter(({ name }) => name === 'court_plan');
+    const page = await pageFrom(await world.store.readAll({ after: null, limit: 10 }));
+    await expect(applyPage(world.context, { models: plan ? [plan] : [], page, announce: true })).rejects.toThrow(
+      'the power went',
+    );
+    expect(await booked()).toEqual([]);
+    expect(await checkpointNamed(world.pool, 'court_plan')).toMatchObject({ position: null, events: 0 });
+
+    start({ models });
+    await untilAllReached(last);
+    expect(await booked()).toEqual([bookingNr(1)]);
+    expect(toBreak).toBeLessThan(0);
+  });
+
+  it('are moved by one of two projectors only: the one that comes second has no effect', async () => {
+    await world.log.writeAll([courtBooked(1), bookingCancelled(courtBooked(1))]);
+    const page = await pageFrom(await world.store.readAll({ after: null, limit: 10 }));
+    const { models } = world.context;
+    await applyPage(world.context, { models, page, announce: true });
+    const before = await contents();
+
+    let applied = 0;
+    const zombie = models.map((model) => ({ ...model, apply: async () => void (applied += 1) }));
+    await expect(applyPage(world.context, { models: zombie, page, announce: true })).rejects.toThrow(CheckpointMoved);
+    expect(applied).toBe(0);
+    expect(await contents()).toBe(before);
+    expect(await checkpointNamed(world.pool, 'court_plan')).toMatchObject({ events: 2 });
+  });
+
+  it('are moved once when two projectors write at the same time', async () => {
+    await world.log.writeAll(randomHistory(7, 60));
+    const page = await pageFrom(await world.store.readAll({ after: null, limit: 100 }));
+    const job = { models: world.context.models, page, announce: true };
+    const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => applyPage(world.context, job)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const { events } of await readCheckpoints(world.pool)) expect(events).toBe(60);
+  });
+});
+
+describe('Following the log', () => {
+  it('gives the same tables after a restart at every position', async () => {
+    const history = randomHistory(11, 60);
+    for (const event of history) {
+      const running = start();
+      await untilAllReached(await world.log.write(event));
+      await running.stop();
+    }
+    const stepwise = await contents();
+    const [...log] = await world.store.readAll({ after: null, limit: 100 });
+    for (const model of world.context.models) {
+      await world.pool.query(`truncate ${model.tables.map(({ name }) => `${model.name}.${name}`).join(', ')}`);
+    }
+    await world.pool.query('update read_models.checkpoints set position = null, events = 0');
+    start();
+    await untilAllReached(log.at(-1)?.position ?? null);
+    expect(await contents()).toBe(stepwise);
+  });
+
+  it('applies events that are delivered again, at once and much later, only once', async () => {
+    const all: RecordedEvent[] = [];
+    const store = storeWith((batch) => {
+      all.push(...batch);
+      return [batch, batch, [...all]];
+    });
+    let applied = 0;
+    const models = world.context.models.map((model) => ({
+      ...model,
+      apply: async (...[events, effects]: Parameters<ReadModel['apply']>) => {
+        if (model.name === 'court_plan') applied += events.length;
+        await model.apply(events, effects);
+      },
+    }));
+    start({ store, models });
+    const last = await world.log.writeAll([courtBooked(1), bookingCancelled(courtBooked(1)), courtBooked(2)]);
+    await untilAllReached(last);
+    expect(applied).toBe(3);
+  });
+
+  it('notices a hole in what it is given, and fetches what is missing', async () => {
+    await world.log.writeAll([1, 2, 3].map((nr) => courtBooked(nr, { court: nr })));
+    let holes = 1;
+    const store = storeWith((batch) => {
+      holes -= 1;
+      return holes === 0 ? [batch.slice(0, 1), batch.slice(2)] : [batch];
+    });
+    start({ store });
+    await untilAllReached(await world.store.head());
+    expect(await booked()).toEqual([bookingNr(1), bookingNr(2), bookingNr(3)]);
+    expect(holes).toBeLessThan(0);
+  });
+
+  it('goes on after PostgreSQL has thrown out every connection', async () => {
+    start();
+    await untilAllReached(await world.log.write(courtBooked(1)));
+    const elsewhere = new pg.Client({ connectionString: world.context.databaseUrl });
+    elsewhere.on('error', () => undefined);
+    await elsewhere.connect();
+    for (let round = 2; round <= 4; round += 1) {
+      await elsewhere.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      );
+      let position = null;
+      await until(async () => {
+        position = await world.log.write(courtBooked(round, { court: round })).catch(() => null);
+        return position !== null;
+      });
+      await untilAllReached(position);
+    }
+    await elsewhere.end();
+    expect(await booked()).toHaveLength(4);
+  });
+
+  it('tells the gateways in the same transaction, with the position that all have reached', async () => {
+    const listener = new pg.Client({ connectionString: world.context.databaseUrl });
+    await listener.connect();
+    const heard: unknown[] = [];
+    listener.on('notification', ({ payload }) => heard.push(JSON.parse(payload ?? '')));
+    await listener.query('listen read_models');
+    start();
+    const first = await world.log.write(courtBooked(1));
+    await until(async () => heard.length >= 1);
+    const second = await world.log.write(personRegistered('anna'));
+    await until(async () => heard.length >= 2);
+    const { rows } = await listener.query('select booking_id from court_plan.bookings');
+    await listener.end();
+    expect(heard).toEqual([
+      { position: first, changed: ['court_plan', 'my_bookings'] },
+      { position: second, changed: ['people'] },
+    ]);
+    expect(rows).toHaveLength(1);
+  });
+
+  it('is quick: a booking is in the plan within 100 ms of its append', async () => {
+    start();
+    await untilAllReached(await world.log.write(courtBooked(1)));
+    const times: number[] = [];
+    for (let nr = 2; nr <= 21; nr += 1) {
+      const position = await world.log.write(courtBooked(nr, { court: nr }));
+      const since = performance.now();
+      await untilReached(world.pool, 'court_plan', position);
+      times.push(performance.now() - since);
+    }
+    const median = times.toSorted((a, b) => a - b)[10] ?? Infinity;
+    expect(median).toBeLessThan(100);
+  });
+});
+
+describe('The leader', () => {
+  it('is one at a time, and the next takes over when its connection dies', async () => {
+    const first = await takeLead(world.context.databaseUrl, AbortSignal.timeout(5_000));
+    const second = takeLead(world.context.databaseUrl, AbortSignal.timeout(10_000));
+    expect(await Promise.race([second.then(() => 'leads'), pause(600, 'waits')])).toBe('waits');
+    await world.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name like '%leader%'
+       and pid in (select pid from pg_locks where locktype = 'advisory' and granted)`,
+    );
+    await until(async () => first.lost.aborted);
+    // The one who waits was not terminated: it does not hold the lock.
+    const lead = await second;
+    expect(lead.lost.aborted).toBe(false);
+    await lead.release();
+  });
+
+  it('hands over to the projection-service that stands by, and nothing is lost or doubled', async () => {
+    const history = randomHistory(5, 120);
+    const first = start();
+    start();
+    await untilAllReached(await world.log.writeAll(history.slice(0, 60)));
+    await first.stop();
+    await untilAllReached(await world.log.writeAll(history.slice(60)));
+    const { rows } = await world.pool.query('select events::int from read_models.checkpoints');
+    expect(rows).toEqual(world.context.models.map(() => ({ events: 120 })));
+  });
+
+  it('does not stop its work in the middle: what was begun is finished', async () => {
+    const running = start();
+    await untilAllReached(await world.log.write(clubDescribed('TC Musterstadt')));
+    await world.log.writeAll(randomHistory(3, 50));
+    await running.stop();
+    const events = (await readCheckpoints(world.pool)).map((checkpoint) => checkpoint.events);
+    expect(new Set(events).size).toBe(1);
+  });
+});

@@ -1,0 +1,336 @@
+import { localTime } from '@platzwart/contracts/core';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { courtPlan } from '../booking/courtPlan/courtPlan.ts';
+import { bookingCancelled, courtBooked, personRegistered } from '../test/clubHistory.ts';
+import {
+  type ProjectionWorld,
+  type RunningProjections,
+  checkpointNamed,
+  contentOf,
+  openWorld,
+  startProjections,
+  until,
+  untilReached,
+} from '../test/projectionWorld.ts';
+import { randomHistory } from '../test/randomHistory.ts';
+import { RebuildStopped } from './copyLog.ts';
+import { readHealth } from './health.ts';
+import type { ReadModel } from './readModel.ts';
+import { rebuildBeside } from './rebuildBeside.ts';
+import { RebuildRunning, lockRebuild } from './rebuildLock.ts';
+
+let world: ProjectionWorld;
+const started: RunningProjections[] = [];
+
+const start = (models: readonly ReadModel[] = world.context.models): RunningProjections => {
+  const running = startProjections({ ...world.context, models });
+  started.push(running);
+  return running;
+};
+const noProgress = { signal: new AbortController().signal, onProgress: () => undefined };
+const rebuild = (model: ReadModel = courtPlan): Promise<number> => rebuildBeside(world.context, model, noProgress);
+const schemasOf = async (name: string): Promise<readonly string[]> => {
+  const { rows } = await world.pool.query<{ name: string }>(
+    'select nspname as name from pg_namespace where nspname like $1 order by 1',
+    [`${name}%`],
+  );
+  return rows.map((row) => row.name);
+};
+const planContent = (): Promise<string> => contentOf(world.pool, courtPlan, 'court_plan');
+const eventsOf = async (name: string): Promise<number> => (await checkpointNamed(world.pool, name)).events;
+
+/** The court plan, but each booking's events take their time. */
+const slowPlan = (milliseconds: number): ReadModel => ({
+  ...courtPlan,
+  apply: async (events, effects) => {
+    await effects.client.query('select pg_sleep($1)', [milliseconds / 1_000]);
+    await courtPlan.apply(events, effects);
+  },
+});
+
+beforeEach(async () => {
+  world = await openWorld();
+});
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((running) => running.stop()));
+  await world.close();
+});
+
+describe('Rebuilding a read model', () => {
+  it('gives the tables that were there, and leaves nothing behind', async () => {
+    start();
+    const last = await world.log.writeAll(randomHistory(21, 300));
+    await untilReached(world.pool, 'court_plan', last);
+    const before = await planContent();
+    expect(await rebuild()).toBe(300);
+    expect(await planContent()).toBe(before);
+    expect(await schemasOf('court_plan')).toEqual(['court_plan']);
+    expect(await checkpointNamed(world.pool, 'court_plan')).toMatchObject({
+      position: last,
+      events: 300,
+      status: 'live',
+      rebuilding: null,
+    });
+  });
+
+  it('mends tables that somebody has spoilt', async () => {
+    start();
+    await untilReached(world.pool, 'court_plan', await world.log.writeAll(randomHistory(22, 100)));
+    const before = await planContent();
+    await world.pool.query('delete from court_plan.bookings');
+    await rebuild();
+    expect(await planContent()).toBe(before);
+  });
+
+  it('makes the same indexes and constraints again', async () => {
+    const shape = `select indexdef from pg_indexes where schemaname = 'court_plan' union all
+      select pg_get_constraintdef(c.oid) from pg_constraint c join pg_namespace n on n.oid = connamespace where nspname = 'court_plan' order by 1`;
+    const before = (await world.pool.query(shape)).rows;
+    expect(JSON.stringify(before)).toMatch(/bookings_by_sport_and_date.*EXCLUDE USING gist/);
+    await rebuild();
+    expect((await world.pool.query(shape)).rows).toEqual(before);
+  });
+
+  it('loses nothing and shows no reader an error while bookings go on', async () => {
+    start();
+    await world.log.writeAll(randomHistory(23, 150));
+    let ended = false;
+    let reads = 0;
+    const failures: unknown[] = [];
+    const reader = async (prepared: boolean): Promise<void> => {
+      const client = new pg.Client({ connectionString: world.context.databaseUrl });
+      await client.connect();
+      const text = `select * from court_plan.bookings where sport = $1 and date = '2026-05-01'`;
+      while (!ended) {
+        await client
+          .query({ ...(prepared ? { name: 'plan' } : {}), text, values: ['TENNIS'] })
+          .catch((e) => failures.push(e));
+        reads += 1;
+      }
+      await client.end();
+    };
+    const writer = async (): Promise<void> => {
+      for (let nr = 1_000; !ended; nr += 1) {
+        const booked = courtBooked(nr, { court: nr, start: localTime('20:00'), end: localTime('21:00') });
+        await world.log.write(booked);
+        if (nr % 3 === 0) await world.log.write(bookingCancelled(booked));
+      }
+    };
+    const traffic = [reader(true), reader(false), writer()];
+    for (let round = 0; round < 6; round += 1) await rebuild();
+    ended = true;
+    await Promise.all(traffic);
+
+    const head = await world.store.head();
+    await untilReached(world.pool, 'court_plan', head);
+    await untilReached(world.pool, 'my_bookings', head);
+    expect(failures).toEqual([]);
+    expect(reads).toBeGreaterThan(50);
+    const live = await planContent();
+    await rebuild();
+    expect(await planContent()).toBe(live);
+    const { rows } = await world.pool.query(`
+      select count(*)::int as missing from my_bookings.bookings m
+      where not exists (select from court_plan.bookings c where to_jsonb(c) = to_jsonb(m))`);
+    expect(rows).toEqual([{ missing: 0 }]);
+    expect(await eventsOf('court_plan')).toBe(await eventsOf('people'));
+  });
+
+  it('works while nobody follows the log, and stands where the checkpoint stood', async () => {
+    const running = start();
+    const middle = await world.log.writeAll(randomHistory(24, 80));
+    await untilReached(world.pool, 'court_plan', middle);
+    await running.stop();
+    const before = await planContent();
+    const last = await world.log.write(personRegistered('anna', { memberNumber: '77' }));
+    await rebuild();
+    expect(await planContent()).toBe(before);
+    expect(await checkpointNamed(world.pool, 'court_plan')).toMatchObject({ position: middle, events: 80 });
+    start();
+    await untilReached(world.pool, 'court_plan', last);
+  });
+
+  it('is refused while another one of the same read model runs, not of another', async () => {
+    const first = await lockRebuild(world.context.databaseUrl, courtPlan);
+    await expect(rebuild()).rejects.toThrow(RebuildRunning);
+    const [people] = world.context.models.filter(({ name }) => name === 'people');
+    expect(people && (await rebuild(people))).toBe(0);
+    await first.end();
+    expect(await rebuild()).toBe(0);
+  });
+
+  it('shows its progress beside the checkpoint and to its caller', async () => {
+    const running = start();
+    for (let nr = 1; nr <= 20; nr += 1) await world.log.write(courtBooked(nr, { court: nr }));
+    await untilReached(world.pool, 'court_plan', await world.store.head());
+    const shares: number[] = [];
+    const work = rebuildBeside(world.context, slowPlan(1_000), {
+      ...noProgress,
+      onProgress: (share) => shares.push(share),
+    });
+    await until(async () => (await checkpointNamed(world.pool, 'court_plan')).rebuilding !== null);
+    const { readModels } = await readHealth(world.context, running);
+    expect(readModels.find(({ name }) => name === 'court_plan')?.rebuilding).toBeGreaterThanOrEqual(0);
+    await work;
+    expect(shares.at(0)).toBe(0);
+    expect(shares.at(-1)).toBe(1);
+    expect((await checkpointNamed(world.pool, 'court_plan')).rebuilding).toBeNull();
+  });
+
+  it('clears away what a killed one has left, and so does the projection-service with its progress', async () => {
+    await world.log.writeAll(randomHistory(25, 50));
+    const signal = new AbortController();
+    const work = rebuildBeside(world.context, slowPlan(30_000), { signal: signal.signal, onProgress: () => undefined });
+    await until(async () => (await schemasOf('court_plan')).length === 2);
+    await world.pool.query('update read_models.checkpoints set rebuilding = 0.4');
+    const killed = expect(work).rejects.toThrow();
+    await world.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name like '%rebuild%'`,
+    );
+    await killed;
+    expect(await schemasOf('court_plan')).toEqual(['court_plan', 'court_plan_next']);
+
+    start();
+    await until(async () => (await checkpointNamed(world.pool, 'court_plan')).rebuilding === null);
+    await untilReached(world.pool, 'court_plan', await world.store.head());
+    const before = await planContent();
+    await rebuild();
+    expect(await schemasOf('court_plan')).toEqual(['court_plan']);
+    expect(await planContent()).toBe(before);
+  });
+
+  it('changes nothing when it is interrupted or meets an event that it cannot apply', async () => {
+    start();
+    await untilReached(world.pool, 'court_plan', await world.log.writeAll(randomHistory(26, 60)));
+    const before = await planContent();
+    const failing: ReadModel = { ...courtPlan, apply: () => Promise.reject(new Error('no such court')) };
+    await expect(rebuild(failing)).rejects.toThrow(RebuildStopped);
+    await expect(
+      rebuildBeside(world.context, courtPlan, { ...noProgress, signal: AbortSignal.abort() }),
+    ).rejects.toThrow();
+    expect(await planContent()).toBe(before);
+    expect(await schemasOf('court_plan')).toEqual(['court_plan']);
+    expect(await checkpointNamed(world.pool, 'court_plan')).toMatchObject({ status: 'live', rebuilding: null });
+  });
+
+  it('brings a stopped read model back without a restart of the service', async () => {
+    const broken = world.context.models.map((model) =>
+      model === courtPlan ? { ...courtPlan, apply: () => Promise.reject(new Error('a bug')) } : model,
+    );
+    let mended = false;
+    const service = broken.map((model) =>
+      model.name === 'court_plan'
+        ? {
+            ...model,
+            apply: (...given: Parameters<ReadModel['apply']>) => (mended ? courtPlan : model).apply(...given),
+          }
+        : model,
+    );
+    start(service);
+    await world.log.write(courtBooked(1));
+    await until(async () => (await checkpointNamed(world.pool, 'court_plan')).status === 'stopped');
+    mended = true;
+    await rebuild();
+    const last = await world.log.write(courtBooked(2, { court: 2 }));
+    await untilReached(world.pool, 'court_plan', last);
+    const { rows } = await world.pool.query('select booking_id from court_plan.bookings');
+    expect(rows).toHaveLength(2);
+  });
+});
+
+describe('A read model of another version', () => {
+  const withReason: ReadModel = {
+    ...courtPlan,
+    version: 2,
+    tables: courtPlan.tables.map((table) => ({
+      ...table,
+      columns: (builder) => {
+        table.columns(builder);
+        builder.text('weather').defaultTo('sunny');
+      },
+    })),
+  };
+  const newer = () => world.context.models.map((model) => (model === courtPlan ? withReason : model));
+
+  it('is built beside at start, while the old tables serve, then follows the log', async () => {
+    const old = start();
+    await untilReached(world.pool, 'court_plan', await world.log.writeAll(randomHistory(31, 120)));
+    await old.stop();
+    const before = await planContent();
+
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const models = newer().map((model) =>
+      model.name === 'court_plan'
+        ? {
+            ...model,
+            apply: async (...given: Parameters<ReadModel['apply']>) => held.then(() => model.apply(...given)),
+          }
+        : model,
+    );
+    start(models);
+    await until(async () => (await checkpointNamed(world.pool, 'court_plan')).status === 'outdated');
+    const last = await world.log.write(courtBooked(900, { court: 40 }));
+    await untilReached(world.pool, 'people', last);
+    expect(await planContent()).toBe(before);
+
+    release();
+    await untilReached(world.pool, 'court_plan', last);
+    expect(await checkpointNamed(world.pool, 'court_plan')).toMatchObject({ version: 2, events: 121, problem: null });
+    const { rows } = await world.pool.query('select count(*)::int as n from court_plan.bookings where weather = $1', [
+      'sunny',
+    ]);
+    expect(rows).toEqual([{ n: before.split('\n').length }]);
+    await untilReached(world.pool, 'court_plan', await world.log.write(courtBooked(901, { court: 41 })));
+    expect(await schemasOf('court_plan')).toEqual(['court_plan']);
+  });
+
+  it('is built again when the old build comes back', async () => {
+    const first = start(newer());
+    await untilReached(world.pool, 'court_plan', await world.log.writeAll(randomHistory(32, 60)));
+    await first.stop();
+    start();
+    await until(async () => (await checkpointNamed(world.pool, 'court_plan')).version === 1);
+    await untilReached(world.pool, 'court_plan', await world.store.head());
+    expect(await planContent()).not.toContain('weather');
+  });
+
+  it('stops with a name to it where the new version cannot apply the log, and the old tables serve on', async () => {
+    const old = start();
+    await untilReached(world.pool, 'court_plan', await world.log.writeAll(randomHistory(33, 40)));
+    await old.stop();
+    const before = await planContent();
+    const failing = newer().map((model) =>
+      model.name === 'court_plan' ? { ...model, apply: () => Promise.reject(new Error('a bug in version 2')) } : model,
+    );
+    const running = start(failing);
+    await until(async () => (await checkpointNamed(world.pool, 'court_plan')).status === 'stopped');
+    expect((await readHealth(world.context, running)).problems.join()).toContain('a bug in version 2');
+    expect(await planContent()).toBe(before);
+  });
+});
+
+describe('A log that ends before the checkpoint', () => {
+  it('has been restored from an older copy: everything is built anew from it', async () => {
+    const running = start();
+    await untilReached(world.pool, 'court_plan', await world.log.writeAll(randomHistory(41, 40)));
+    await running.stop();
+    await world.pool.query(`update read_models.checkpoints set position = '9999999999999999999'`);
+    await world.pool
+      .query(`insert into court_plan.bookings select gen_random_uuid(), order_id, person_id, category, sport, 99, date,
+      start_minute, end_minute, 'von gestern', null, price, payment_method, payment_state, occupancy, booked_at, null, null, changed_at
+      from court_plan.bookings where occupancy = 'BOOKED' limit 1`);
+    start();
+    const head = await world.store.head();
+    for (const { name } of world.context.models) {
+      await until(async () => (await checkpointNamed(world.pool, name)).position === head);
+      await untilReached(world.pool, name, head);
+    }
+    expect(await planContent()).not.toContain('von gestern');
+    expect(await checkpointNamed(world.pool, 'people')).toMatchObject({ version: 1, status: 'live', events: 40 });
+    await untilReached(world.pool, 'court_plan', await world.log.write(courtBooked(500, { court: 50 })));
+  });
+});
