@@ -20,6 +20,8 @@ export type EmbeddedPostgres = Readonly<{
   url: string;
   port: number;
   pid: number;
+  /** Answers when the server has ended, wanted or not. */
+  hasEnded: Promise<void>;
   /** Orderly; answers when the server has ended. Twice is once. */
   stop: () => Promise<void>;
   /** As if the power went: SIGKILL. The next start recovers. */
@@ -100,7 +102,7 @@ export const startEmbeddedPostgres = async (wishes: Wishes): Promise<EmbeddedPos
       signal(server.pid, 'SIGKILL');
       release();
     };
-    return { url, port, pid: server.pid, stop: () => stopServer(server), kill };
+    return { url, port, pid: server.pid, hasEnded: server.hasEnded, stop: () => stopServer(server), kill };
   } catch (error) {
     release();
     throw asFolderTrouble(error, wishes.dataFolder);

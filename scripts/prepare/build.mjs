@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const sources = [
+  'contracts',
+  'event-store',
+  'command-service',
+  'projection-service',
+  'graphql-gateway',
+  'client',
+  'scripts',
+  'package-lock.json',
+];
+const products = ['command-service.js', 'projection-service.js', 'graphql-gateway.js', 'supervisor.js'];
+const isNoSource = (/** @type {string} */ name) => /^(?:node_modules|dist|__generated__)$|\.spec\.tsx?$/.test(name);
+
+/** @returns {Iterable<string>} path, size and time of every source file */
+function* fingerprints(/** @type {string} */ path) {
+  const found = statSync(path);
+  if (!found.isDirectory()) return yield `${path} ${found.size} ${found.mtimeMs}\n`;
+  for (const name of readdirSync(path).sort()) if (!isNoSource(name)) yield* fingerprints(join(path, name));
+}
+
+/** Changes whenever a source file does; specs and generated files do not count. */
+const stampOfSources = (/** @type {string} */ house) => {
+  const hash = createHash('sha256');
+  for (const path of sources) for (const line of fingerprints(join(house, path))) hash.update(line);
+  return hash.digest('hex');
+};
+
+const isBuilt = (/** @type {string} */ house, /** @type {string} */ stamp) =>
+  products.every((name) => existsSync(join(house, 'dist', name))) &&
+  existsSync(join(house, 'client', 'dist', 'index.html')) &&
+  existsSync(join(house, 'dist', 'sources')) &&
+  readFileSync(join(house, 'dist', 'sources'), 'utf8') === stamp;
+
+/**
+ * Builds the services and the client when a source changed since the last build.
+ * Answers a sentence when that fails, else undefined; the compilers' own words have been printed by then.
+ * @param {string} house
+ * @param {(line: string) => void} say
+ * @returns {string | undefined}
+ */
+export const build = (house, say) => {
+  const stamp = stampOfSources(house);
+  if (isBuilt(house, stamp)) return undefined;
+  say('Building services and client (a few seconds, only after changes) …');
+  rmSync(join(house, 'dist', 'sources'), { force: true });
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', join('scripts', 'build.ts')], {
+    cwd: house,
+    encoding: 'utf8',
+  });
+  if (status !== 0) return `The build failed: see above, "npm run check" tells more.\n${stdout}${stderr}`;
+  mkdirSync(join(house, 'dist'), { recursive: true });
+  writeFileSync(join(house, 'dist', 'sources'), stamp);
+  return undefined;
+};

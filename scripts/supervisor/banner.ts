@@ -1,0 +1,28 @@
+import type { Configuration } from './config.ts';
+
+const demoLogins = [
+  ['anna@platzwart.example', 'member'],
+  ['ben@platzwart.example', 'member'],
+  ['gast@platzwart.example', 'guest'],
+  ['trainer@platzwart.example', 'trainer'],
+  ['admin@platzwart.example', 'administrator'],
+] as const;
+
+type Facts = Readonly<{ configuration: Configuration; address: string; dataFolder: string }>;
+
+const demoLines = (): readonly string[] => [
+  '',
+  '  Sign in as one of these, password "platzwart":',
+  ...demoLogins.map(([email, role]) => `    ${email.padEnd(28)}${role}`),
+];
+
+/** What is printed when the house is open. */
+export const banner = ({ configuration, address, dataFolder }: Facts): string =>
+  [
+    '',
+    `  Platzwart is open:  ${address}`,
+    ...(configuration.PLATZWART_MODE === 'demo' ? demoLines() : []),
+    '',
+    `  Data and logs: ${dataFolder}    Stop: Ctrl+C`,
+    '',
+  ].join('\n');

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+
+const port = v.pipe(
+  v.string(),
+  v.digits('must be a port number'),
+  v.toNumber(),
+  v.maxValue(65_535, 'must be a port number'),
+);
+const modes = ['demo', 'production'] as const;
+const weakSecret = 'must be at least 32 characters that nobody can guess; `openssl rand -hex 32` makes such a secret';
+const secret = v.pipe(
+  v.string(),
+  v.minLength(32, weakSecret),
+  v.check((text) => new Set(text).size >= 10, weakSecret),
+);
+
+/**
+ * What `npm start` wants to know of its surroundings; everything else in the environment is handed on to the services,
+ * which check it themselves. Each message completes a sentence that begins with the name.
+ */
+export const configurationSchema = v.object({
+  PLATZWART_MODE: v.optional(v.picklist(modes, 'must be demo or production'), 'demo'),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'must be a postgres:// address'))),
+  EVENTSTOREDB_URL: v.optional(v.string()),
+  PORT: v.optional(port, '4000'),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  DATA_DIR: v.optional(v.string(), '.data'),
+  SESSION_SECRET: v.optional(secret),
+  SERVICE_SECRET: v.optional(secret),
+});
+export type Configuration = v.InferOutput<typeof configurationSchema>;

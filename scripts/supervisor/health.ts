@@ -1,0 +1,20 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+export const isHealthy = async (url: string): Promise<boolean> => {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+    await answer.arrayBuffer();
+    return answer.ok;
+  } catch {
+    return false;
+  }
+};
+
+/** Answers true when the service is healthy, false when `ending` says that waiting is of no use any more. */
+export const untilHealthy = async (url: string, ending: AbortSignal): Promise<boolean> => {
+  while (!ending.aborted) {
+    if (await isHealthy(url)) return true;
+    await pause(40);
+  }
+  return false;
+};

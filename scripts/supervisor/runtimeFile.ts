@@ -1,0 +1,32 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+
+const runtimeSchema = v.object({
+  pid: v.number(),
+  address: v.string(),
+  databaseUrl: v.string(),
+  eventStoreDbUrl: v.nullable(v.string()),
+  ports: v.object({ gateway: v.number(), command: v.number(), projection: v.number() }),
+});
+
+/** How the running house is reached by the other verbs. Holds the database's password: readable by this account only. */
+export type Runtime = Readonly<v.InferOutput<typeof runtimeSchema>>;
+
+const fileIn = (dataFolder: string): string => join(dataFolder, 'runtime.json');
+
+export const writeRuntime = (dataFolder: string, runtime: Runtime): void => {
+  const unfinished = `${fileIn(dataFolder)}.${process.pid}`;
+  writeFileSync(unfinished, JSON.stringify(runtime, undefined, 2), { mode: 0o600 });
+  renameSync(unfinished, fileIn(dataFolder));
+};
+
+export const removeRuntime = (dataFolder: string): void => rmSync(fileIn(dataFolder), { force: true });
+
+export const readRuntime = (dataFolder: string): Runtime | undefined => {
+  try {
+    return v.parse(runtimeSchema, JSON.parse(readFileSync(fileIn(dataFolder), 'utf8')));
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { appendFileSync, closeSync, mkdirSync, openSync, renameSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type ServiceOrder = Readonly<{
+  name: string;
+  /** What Node is started with. */
+  args: readonly string[];
+  env: Readonly<Record<string, string>>;
+  /** Asked until it answers 200. */
+  healthUrl: string;
+}>;
+
+/** One life of a service. */
+export type ServiceProcess = Readonly<{
+  hasEnded: Promise<number | null>;
+  /** What it wrote to stderr last: sentences for the operator when it could not start. */
+  lastWords: () => readonly string[];
+  /** Answers when it has ended: by itself, killed after ten seconds, or killed as soon as `hurry` says so. */
+  stop: (hurry: AbortSignal) => Promise<void>;
+}>;
+
+const patienceMs = 10_000;
+const tenMegabytes = 10 * 1024 * 1024;
+
+const openLog = (folder: string, name: string): string => {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${name}.log`);
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > tenMegabytes) renameSync(file, `${file}.old`);
+  return file;
+};
+
+const listen = (child: ChildProcess, logFile: string): string[] => {
+  const words: string[] = [];
+  child.stderr?.on('data', (chunk: Buffer) => {
+    appendFileSync(logFile, chunk);
+    words.push(...chunk.toString('utf8').split('\n').filter(Boolean));
+    words.splice(0, Math.max(0, words.length - 30));
+  });
+  return words;
+};
+
+const stopChild = async (child: ChildProcess, hasEnded: Promise<unknown>, hurry: AbortSignal): Promise<void> => {
+  child.kill('SIGTERM');
+  const kill = () => void child.kill('SIGKILL');
+  const impatience = setTimeout(kill, patienceMs);
+  hurry.addEventListener('abort', kill);
+  if (hurry.aborted) kill();
+  await hasEnded;
+  clearTimeout(impatience);
+  hurry.removeEventListener('abort', kill);
+};
+
+/**
+ * Starts a service in a process group of its own, so that Ctrl+C in the terminal reaches the supervisor alone, which
+ * stops the services in order. It writes to `<logFolder>/<name>.log`.
+ */
+export const startService = ({ name, args, env }: ServiceOrder, logFolder: string): ServiceProcess => {
+  const logFile = openLog(logFolder, name);
+  const log = openSync(logFile, 'a', 0o600);
+  const child = spawn(process.execPath, args, { env, detached: true, stdio: ['ignore', log, 'pipe', 'ipc'] });
+  closeSync(log);
+  const words = listen(child, logFile);
+  const hasEnded = new Promise<number | null>((resolve) => {
+    child.once('error', () => resolve(null));
+    child.once('close', (code) => resolve(code));
+  });
+  return { hasEnded, lastWords: () => words, stop: (hurry) => stopChild(child, hasEnded, hurry) };
+};

@@ -1,0 +1,60 @@
+import { resolve } from 'node:path';
+import { readConfiguration } from '@platzwart/contracts/core';
+import { StartRefused } from '../host/startRefused.ts';
+import { addressOf } from './addresses.ts';
+import { banner } from './banner.ts';
+import { type Configuration, configurationSchema } from './config.ts';
+import { openHouse } from './openHouse.ts';
+import { removeRuntime, writeRuntime } from './runtimeFile.ts';
+import type { House } from './services.ts';
+import { type StopSignals, listenForStop } from './stopSignals.ts';
+import { createUndoStack } from './undoStack.ts';
+
+const refused = 78;
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const configured = (): Configuration => {
+  const configuration = readConfiguration(configurationSchema, process.env);
+  if (configuration.ok) return configuration.value;
+  throw new StartRefused(configuration.problems.join('\n'));
+};
+
+const untilAborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((done) => (signal.aborted ? done() : signal.addEventListener('abort', () => done(), { once: true })));
+
+const announce = ({ configuration, ports, databaseUrl }: House, dataFolder: string): void => {
+  const address = addressOf(configuration);
+  const eventStoreDbUrl = configuration.EVENTSTOREDB_URL ?? null;
+  writeRuntime(dataFolder, { pid: process.pid, address, databaseUrl, eventStoreDbUrl, ports });
+  say(banner({ configuration, address, dataFolder }));
+};
+
+const serve = async (root: string, undo: ReturnType<typeof createUndoStack>, { stop }: StopSignals): Promise<void> => {
+  const configuration = configured();
+  const dataFolder = resolve(root, configuration.DATA_DIR);
+  const house = await openHouse({ root, dataFolder, configuration, say, undo, ending: stop });
+  undo.push(() => removeRuntime(dataFolder));
+  announce(house, dataFolder);
+  await untilAborted(stop);
+  say('\n  Closing …');
+};
+
+/**
+ * Opens the house below `root`, keeps it open until it is told to stop, closes it in order.
+ * Answers the exit code: 0, or 78 after a refusal, of which every problem has been told in one sentence.
+ */
+export const supervise = async (root: string): Promise<number> => {
+  const signals = listenForStop();
+  const undo = createUndoStack();
+  try {
+    await serve(root, undo, signals);
+    return 0;
+  } catch (error) {
+    if (signals.stop.aborted) return 0;
+    if (!(error instanceof StartRefused)) throw error;
+    process.stderr.write(`\n${error.message}\n\n`);
+    return refused;
+  } finally {
+    await undo.unwind(signals.hurry);
+  }
+};
