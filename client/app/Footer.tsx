@@ -16,7 +16,7 @@ const Bar = styled('footer')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   ...theme.typography.body2,
   [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(6) },
-  [theme.breakpoints.up('lg')]: { paddingInline: theme.spacing(10) },
+  [theme.breakpoints.up('lg')]: { paddingInline: `max(${theme.spacing(10)}, 50vw - 800px + ${theme.spacing(10)})` },
   '@media print': { display: 'none' },
 }));
 const Mail = styled('a')(({ theme }) => ({

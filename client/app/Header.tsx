@@ -30,7 +30,7 @@ const Bar = styled('header')(({ theme }) => ({
     gap: theme.spacing(2),
     paddingInline: theme.spacing(6),
   },
-  [theme.breakpoints.up('lg')]: { paddingInline: theme.spacing(10) },
+  [theme.breakpoints.up('lg')]: { paddingInline: `max(${theme.spacing(10)}, 50vw - 800px + ${theme.spacing(10)})` },
   '@media print': { display: 'none' },
 }));
 const Home = styled(Link)(({ theme }) => ({

@@ -9,6 +9,8 @@ const dateStyles = {
   short: { weekday: 'short', day: 'numeric', month: 'long' },
   /** Montag, 15. Juni 2026 */
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  /** Montag, 15. Juni */
+  day: { weekday: 'long', day: 'numeric', month: 'long' },
   /** 15. Juni 2026 */
   plain: { day: 'numeric', month: 'long', year: 'numeric' },
   /** Mo. */

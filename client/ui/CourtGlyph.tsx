@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 
 /** Lines of a court lying on its side, drawn into 240 by 110. */
-const tennis = 'M0 0 H240 V110 H0 Z M0 14 H240 M0 96 H240 M55 14 V96 M185 14 V96 M55 55 H185 M120 -8 V118';
+const tennis = 'M0 0 H240 V110 H0 Z M0 14 H240 M0 96 H240 M55 14 V96 M185 14 V96 M55 55 H185 M120 -9 V119';
 const squash = 'M0 0 H240 V110 H0 Z M135 0 V110 M135 55 H240 M135 28 H175 V0 M135 82 H175 V110';
 
 const looks = {
@@ -11,15 +11,13 @@ const looks = {
 } as const;
 const isKnown = (sport: string): sport is keyof typeof looks => Object.hasOwn(looks, sport);
 
-/** The court of a sport in its floor's colour; tennis on clay where we do not know the sport. */
+/** The court of a sport on its floor, which goes on as far as there is room; tennis on clay where we do not know the sport. */
 export const CourtGlyph = ({ sport }: { sport: string }) => {
   const { court } = useTheme().vars.palette;
   const { floor, lines } = looks[isKnown(sport) ? sport : 'TENNIS'];
   return (
-    <svg viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <rect width="320" height="200" fill={court.surround} />
-      <rect x="10" y="14" width="300" height="172" rx="8" fill={court[floor]} />
-      <path transform="translate(40 45)" d={lines} fill="none" stroke={court.line} strokeWidth="2.5" />
+    <svg viewBox="0 0 300 180" style={{ background: court[floor] }} aria-hidden="true">
+      <path transform="translate(30 35)" d={lines} fill="none" stroke={court.line} strokeWidth="2.5" />
     </svg>
   );
 };

@@ -1,22 +1,15 @@
 import { styled } from '@mui/material/styles';
-import { useTheme } from '@mui/material/styles';
 
 const Svg = styled('svg')({ width: 40, height: 40, flex: 'none', display: 'block' });
 
-/** Half a clay court in the club's green, and the ball. */
-export const Logo = () => {
-  const { court, ball } = useTheme().vars.palette;
-  return (
-    <Svg viewBox="0 0 40 40" aria-hidden="true">
-      <rect width="40" height="40" rx="10" fill={court.surround} />
-      <rect x="8" y="6" width="24" height="28" rx="1.5" fill={court.clay} />
-      <path
-        d="M8.75 6.75 H31.25 V33.25 H8.75 Z M13 6.75 V33.25 M27 6.75 V33.25 M13 15 H27 M20 15 V33.25"
-        fill="none"
-        stroke={court.line}
-        strokeWidth="1.5"
-      />
-      <circle cx="28.5" cy="11.5" r="5" fill={ball} stroke={court.surround} strokeWidth="1.5" />
-    </Svg>
-  );
-};
+const lines = 'M8.75 6.75H31.25V33.25H8.75ZM13 6.75V33.25M27 6.75V33.25M13 15H27M20 15V33.25';
+
+/** Half a clay court in the club's green, and the ball; by day and by night the same, like favicon.svg and index.html. */
+export const Logo = () => (
+  <Svg viewBox="0 0 40 40" aria-hidden="true">
+    <rect width="40" height="40" rx="10" fill="#0B3D24" />
+    <rect x="8" y="6" width="24" height="28" rx="1.5" fill="#B9562B" />
+    <path d={lines} fill="none" stroke="#FFFFFF" strokeWidth="1.5" />
+    <circle cx="28.5" cy="11.5" r="5" fill="#D9F24B" stroke="#0B3D24" strokeWidth="1.5" />
+  </Svg>
+);

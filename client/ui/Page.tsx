@@ -6,7 +6,7 @@ import { Quiet } from './Quiet.tsx';
 
 /** narrow: a form; text: to be read; content: cards; wide: the court plan. */
 type PageWidth = 'narrow' | 'text' | 'content' | 'wide';
-const widths: Readonly<Record<PageWidth, number>> = { narrow: 520, text: 680, content: 1200, wide: 1600 };
+const widths: Readonly<Record<PageWidth, number>> = { narrow: 520, text: 680, content: 1280, wide: 1600 };
 
 const Root = styled('div', { shouldForwardProp: (name) => name !== 'width' })<{ width: PageWidth }>(
   ({ theme, width }) => ({

@@ -18,7 +18,8 @@ const looks: Readonly<Record<ButtonLook, (theme: Theme) => CSSObject>> = {
     color: palette.text.primary,
     '&:hover': { borderColor: palette.primary.main, color: palette.primary.main },
   }),
-  quiet: ({ vars: { palette } }) => ({
+  quiet: ({ vars: { palette }, spacing }) => ({
+    paddingInline: spacing(3),
     background: 'transparent',
     borderColor: 'transparent',
     color: palette.primary.main,

@@ -18,7 +18,7 @@ export const globalStyles = (theme: Theme) => ({
   body: {
     minWidth: 320,
     overflowX: 'clip' as const,
-    fontFeatureSettings: '"tnum", "cv11"',
+    fontFeatureSettings: '"cv11"',
     scrollbarWidth: 'thin' as const,
   },
   a: { color: theme.vars.palette.primary.main, textUnderlineOffset: '0.2em' },

@@ -22,7 +22,7 @@ export const muiOverrides: Components<Theme> = {
     defaultProps: { disableRipple: true },
     styleOverrides: {
       root: ({ theme }) => ({
-        minHeight: touchTarget,
+        '&&': { minHeight: touchTarget },
         gap: theme.spacing(3),
         borderRadius: radius.control,
         fontWeight: 500,

@@ -10,6 +10,7 @@ const heading = (fontSize: string) => ({
   fontSize,
   lineHeight: 1.15,
   letterSpacing: '-0.02em',
+  wordSpacing: '0.06em',
 });
 
 export const typography: TypographyVariantsOptions = {

@@ -23,6 +23,7 @@ export const userTextsDe = {
     nextDay: { today: 'Heute', tomorrow: 'Morgen', inDays_one: 'In {{count}} Tag', inDays_other: 'In {{count}} Tagen' },
     running: 'Läuft gerade',
     state: { BOOKED: 'Gebucht', CANCELED: 'Storniert', INVOICED: 'Abgerechnet', PAID: 'Bezahlt', ended: 'Beendet' },
+    free: 'kostenlos',
     byInvoice: 'auf Rechnung',
     remark: 'Bemerkung: {{remark}}',
     cancelReason: 'Grund: {{reason}}',

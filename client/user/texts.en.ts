@@ -31,6 +31,7 @@ export const userTextsEn: TextShape<typeof userTextsDe> = {
     },
     running: 'On court now',
     state: { BOOKED: 'Booked', CANCELED: 'Cancelled', INVOICED: 'Invoiced', PAID: 'Paid', ended: 'Ended' },
+    free: 'free of charge',
     byInvoice: 'by invoice',
     remark: 'Remark: {{remark}}',
     cancelReason: 'Reason: {{reason}}',

@@ -19,7 +19,7 @@ const Root = styled('section')(({ theme }) => ({
 }));
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr))',
   gap: theme.spacing(2),
   margin: 0,
   padding: 0,

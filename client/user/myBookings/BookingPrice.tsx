@@ -6,6 +6,7 @@ import type { BookingEntry } from './useBookingEntry.ts';
 const Amount = styled('span')(({ theme }) => ({
   whiteSpace: 'nowrap',
   fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
   '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));
 
@@ -17,7 +18,8 @@ export const BookingPrice = ({ booking }: Pick<BookingEntry, 'booking'>) => {
   const isOnInvoice = booking.state === 'BOOKED' && booking.paymentMethod === 'INVOICE' && booking.price > 0;
   return (
     <Amount>
-      {cents(booking.price)} {isOnInvoice && <small>{t(($) => $.bookings.byInvoice)}</small>}
+      {booking.price === 0 ? t(($) => $.bookings.free) : cents(booking.price)}{' '}
+      {isOnInvoice && <small>{t(($) => $.bookings.byInvoice)}</small>}
     </Amount>
   );
 };

@@ -35,6 +35,7 @@ const Text = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
   minWidth: 0,
   '&[data-cancelled="true"] h3': { textDecoration: 'line-through' },
+  '& h3 > span': { display: 'inline-block', whiteSpace: 'nowrap' },
   '& h3': { ...theme.typography.body1, fontWeight: 600, margin: 0 },
 }));
 const Line = styled('div')(({ theme }) => ({
@@ -47,8 +48,9 @@ const Actions = styled('div')(({ theme }) => ({
   gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',
-  gap: theme.spacing(1),
+  gap: theme.spacing(1, 2),
   '&:empty': { display: 'none' },
+  '& > a:only-child': { marginInlineStart: theme.spacing(-3) },
   [theme.breakpoints.up('md')]: { gridColumn: 'auto', justifyContent: 'flex-end' },
 }));
 
@@ -73,8 +75,10 @@ export const BookingRow = ({ booking: key, now }: { booking: BookingRow_booking$
       <DayLeaf date={booking.date} />
       <Text data-cancelled={booking.state === 'CANCELED'}>
         <h3 ref={heading} tabIndex={-1}>
-          {timeRange(booking.start, booking.end)}, {sportName(booking.sport)},{' '}
-          {t(($) => $.court, { number: booking.court })}
+          <span>{timeRange(booking.start, booking.end)},</span>{' '}
+          <span>
+            {sportName(booking.sport)}, {t(($) => $.court, { number: booking.court })}
+          </span>
         </h3>
         <Line>
           {labels.map((label) => (
@@ -85,12 +89,12 @@ export const BookingRow = ({ booking: key, now }: { booking: BookingRow_booking$
         <BookingDetails booking={booking} cancellation={cancellation} />
       </Text>
       <Actions>
-        {cancellation && <CalendarButton booking={booking} cancellation={cancellation} />}
         <CancelButton
           booking={keys}
           isOffered={cancellation?.status === 'possible'}
           onCancelled={() => heading.current?.focus()}
         />
+        {cancellation && <CalendarButton booking={booking} cancellation={cancellation} isCompact />}
         {!cancellation && <AgainLink booking={booking} now={now} />}
       </Actions>
     </Row>

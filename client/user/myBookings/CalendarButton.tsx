@@ -1,4 +1,5 @@
 import { mdiCalendarExportOutline } from '@mdi/js';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useBookingText } from '../../core/cancelBooking/useBookingText.ts';
 import { calendarEntryOf } from '../../core/bookingCalendar.ts';
@@ -11,8 +12,17 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { BookingEntry } from './useBookingEntry.ts';
 
+const Label = styled('span', { shouldForwardProp: (name) => name !== 'isCompact' })<{ isCompact: boolean }>(
+  ({ theme, isCompact }) => (isCompact ? { [theme.breakpoints.down('sm')]: { display: 'none' } } : {}),
+);
+
+type CalendarButtonProps = Pick<BookingEntry, 'booking' | 'cancellation'> & {
+  /** Only its picture where there is little room. */
+  isCompact?: boolean;
+};
+
 /** Hands out the booking as an .ics file. */
-export const CalendarButton = ({ booking, cancellation }: Pick<BookingEntry, 'booking' | 'cancellation'>) => {
+export const CalendarButton = ({ booking, cancellation, isCompact = false }: CalendarButtonProps) => {
   const { t } = useTranslation(['user', 'core']);
   const { instant } = useFormat();
   const { displayName } = useClubInfos();
@@ -41,7 +51,7 @@ export const CalendarButton = ({ booking, cancellation }: Pick<BookingEntry, 'bo
       aria-label={t(($) => $.bookings.toCalendarNamed, { booking: bookingText(booking) })}
       onClick={save}
     >
-      {t(($) => $.bookings.toCalendar)}
+      <Label isCompact={isCompact}>{t(($) => $.bookings.toCalendar)}</Label>
     </Button>
   );
 };

@@ -25,8 +25,6 @@ const Card = styled('section')(({ theme }) => ({
 const Picture = styled('div')(({ theme }) => ({
   position: 'relative',
   minHeight: 128,
-  background: theme.vars.palette.court.surround,
-  color: theme.vars.palette.court.onSurround,
   '& > svg': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
 }));
 const Countdown = styled('p')(({ theme }) => ({
@@ -47,7 +45,7 @@ const Text = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: theme.spacing(6) },
   '& h2': { ...theme.typography.body2, margin: 0, fontWeight: 600, color: theme.vars.palette.clay.onTint },
 }));
-const When = styled('p')(({ theme }) => ({ ...theme.typography.h2, margin: 0 }));
+const When = styled('p')(({ theme }) => ({ ...theme.typography.h2, margin: 0, '& span': { whiteSpace: 'nowrap' } }));
 const Where = styled('p')(({ theme }) => ({ ...theme.typography.h3, fontWeight: 600, margin: 0 }));
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -93,7 +91,7 @@ export const NextBooking = ({ booking: key, now, onCancelled }: NextBookingProps
       <Text>
         <h2>{t(($) => $.bookings.next)}</h2>
         <When>
-          {date(booking.date, 'long')}, {timeRange(booking.start, booking.end)}
+          {date(booking.date, 'day')}, <span>{timeRange(booking.start, booking.end)}</span>
         </When>
         <Where>
           {sportName(booking.sport)}, {t(($) => $.court, { ns: 'core', number: booking.court })}
