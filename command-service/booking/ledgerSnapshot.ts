@@ -1,42 +1,63 @@
 import { bookingCategories, occupancies } from '@platzwart/contracts/booking';
-import { type PersonId, bookingIdSchema, localDateSchema, personIdSchema } from '@platzwart/contracts/core';
+import { type PersonId, localDateSchema, personIdSchema } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 import type { SnapshotCodec } from '../core/module.ts';
 import { type LedgerBooking, type LedgerState, courtDayOf } from './ledgerState.ts';
 import { stateOf } from './stateOfBookings.ts';
 
-const minute = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440));
-const personNumber = v.nullable(v.number());
-const booking = v.strictTuple([
-  bookingIdSchema,
-  personNumber,
-  v.picklist(bookingCategories),
-  minute,
-  minute,
-  v.picklist(occupancies),
-]);
-const courtDay = v.object({ sport: v.string(), court: v.number(), date: localDateSchema, bookings: v.array(booking) });
+/** Id, the person's number, category, start and end minute, occupancy. */
+type Entry = readonly [
+  LedgerBooking['bookingId'],
+  number | null,
+  LedgerBooking['category'],
+  number,
+  number,
+  LedgerBooking['occupancy'],
+];
 
+const isOneOf = (list: readonly string[], value: unknown): boolean => typeof value === 'string' && list.includes(value);
+const isMinute = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 1440;
+const isPersonNumber = (value: unknown): boolean => value === null || Number.isInteger(value);
+
+/** By hand, because there may be a million of them. */
+const isEntry = (value: unknown): value is Entry => {
+  if (!Array.isArray(value) || value.length !== 6) return false;
+  const [bookingId, person, category, startMinute, endMinute, occupancy]: readonly unknown[] = value;
+  const isKnown = typeof bookingId === 'string' && isPersonNumber(person) && isOneOf(bookingCategories, category);
+  return isKnown && isMinute(startMinute) && isMinute(endMinute) && isOneOf(occupancies, occupancy);
+};
+
+const courtDay = v.object({
+  sport: v.string(),
+  court: v.number(),
+  date: localDateSchema,
+  bookings: v.custom<Entry[]>((value) => Array.isArray(value) && value.every(isEntry)),
+});
 /** Bookings by court and day, people by number: the whole history of a club is in here. */
 const snapshotSchema = v.object({ people: v.array(personIdSchema), courtDays: v.array(courtDay) });
 type Snapshot = v.InferOutput<typeof snapshotSchema>;
-type CourtDay = v.InferOutput<typeof courtDay>;
+type CourtDay = Snapshot['courtDays'][number];
 
 const encode = ({ bookings }: LedgerState): Snapshot => {
   const people = new Map<PersonId, number>();
   const courtDays = new Map<string, CourtDay>();
-  for (const { bookingId, personId, category, startMinute, endMinute, occupancy, ...place } of bookings.values()) {
-    const day = entryOf(courtDays, courtDayOf(place), { ...place, bookings: [] });
-    const person = personId && entryOf(people, personId, people.size);
+  for (const booking of bookings.values()) {
+    const { bookingId, personId, category, startMinute, endMinute, occupancy } = booking;
+    const person = personId && entryOf(people, personId, () => people.size);
+    const day = entryOf(courtDays, courtDayOf(booking), () => emptyDay(booking));
     day.bookings.push([bookingId, person, category, startMinute, endMinute, occupancy]);
   }
   return { people: [...people.keys()], courtDays: [...courtDays.values()] };
 };
 
-const entryOf = <Key, Value>(entries: Map<Key, Value>, key: Key, fresh: Value): Value => {
-  const known = entries.get(key) ?? fresh;
-  entries.set(key, known);
-  return known;
+const emptyDay = ({ sport, court, date }: LedgerBooking): CourtDay => ({ sport, court, date, bookings: [] });
+
+const entryOf = <Key, Value>(entries: Map<Key, Value>, key: Key, fresh: () => Value): Value => {
+  const known = entries.get(key);
+  if (known !== undefined) return known;
+  const made = fresh();
+  entries.set(key, made);
+  return made;
 };
 
 const decode = (snapshot: unknown): LedgerState => {
@@ -46,7 +67,7 @@ const decode = (snapshot: unknown): LedgerState => {
 
 const bookingOf = (
   { sport, court, date }: CourtDay,
-  [bookingId, person, category, startMinute, endMinute, occupancy]: CourtDay['bookings'][number],
+  [bookingId, person, category, startMinute, endMinute, occupancy]: Entry,
   people: readonly PersonId[],
 ): LedgerBooking => {
   const personId = person === null ? null : people[person];

@@ -9,6 +9,7 @@ import { endMinute } from '@platzwart/contracts/booking';
 import { type BookingId, type LocalDate, type PersonId, assertNever, minuteOfDay } from '@platzwart/contracts/core';
 import { Map } from 'immutable';
 import { withBooking, withoutBooking } from './bookingsInOrder.ts';
+import { type PersonalMonths, changedMonth } from './personalMonths.ts';
 
 /** What later decisions ask about a booking. Minutes count from local midnight, 0 to 1440. */
 export type LedgerBooking = Readonly<{
@@ -23,9 +24,8 @@ export type LedgerBooking = Readonly<{
   occupancy: Occupancy;
 }>;
 
-/** `sport date court` of one court's one day, and `YYYY-MM`. */
+/** `sport date court` of one court's one day. */
 export type CourtDay = string;
-export type Month = string;
 
 /**
  * The ledger's memory of bookings, in persistent maps: each event costs a few nodes, however long the log.
@@ -36,7 +36,7 @@ export type LedgerState = Readonly<{
   bookings: Map<BookingId, LedgerBooking>;
   taken: Map<CourtDay, readonly LedgerBooking[]>;
   /** By month, so that a quota never reads a person's whole history. */
-  ofPerson: Map<PersonId, Map<Month, readonly LedgerBooking[]>>;
+  ofPerson: Map<PersonId, PersonalMonths>;
 }>;
 
 export const initialState: LedgerState = { bookings: Map(), taken: Map(), ofPerson: Map() };
@@ -54,7 +54,6 @@ export const evolve = (state: LedgerState, event: BookingEvent): LedgerState => 
 
 export const courtDayOf = ({ sport, date, court }: Pick<LedgerBooking, 'sport' | 'date' | 'court'>): CourtDay =>
   `${sport} ${date} ${court}`;
-export const monthOf = (date: LocalDate): Month => date.slice(0, 7);
 
 const booked = (state: LedgerState, { data }: CourtBooked): LedgerState => {
   const { bookingId, personId, category, sport, court, date } = data;
@@ -71,24 +70,23 @@ const cancelled = (state: LedgerState, { data }: BookingCancelled): LedgerState 
 
 type Change = (bookings: readonly LedgerBooking[]) => readonly LedgerBooking[];
 
-const changed = (state: LedgerState, booking: LedgerBooking, change: Change): LedgerState => ({
-  bookings: state.bookings.set(booking.bookingId, booking),
-  taken: changedEntry(state.taken, courtDayOf(booking), change),
-  ofPerson:
-    booking.personId === null ? state.ofPerson : changedPerson(state.ofPerson, booking.personId, { booking, change }),
-});
-
 /** A key without bookings is no key: the same bookings make the same state, whatever happened in between. */
-const changedEntry = (entries: Map<string, readonly LedgerBooking[]>, key: string, change: Change) => {
-  const bookings = change(entries.get(key) ?? []);
-  return bookings.length === 0 ? entries.delete(key) : entries.set(key, bookings);
+const changed = ({ bookings, taken, ofPerson }: LedgerState, booking: LedgerBooking, change: Change): LedgerState => {
+  const day = courtDayOf(booking);
+  const ofDay = change(taken.get(day) ?? []);
+  return {
+    bookings: bookings.set(booking.bookingId, booking),
+    taken: ofDay.length === 0 ? taken.delete(day) : taken.set(day, ofDay),
+    ofPerson: changedPerson(ofPerson, booking, change),
+  };
 };
 
 const changedPerson = (
   ofPerson: LedgerState['ofPerson'],
-  personId: PersonId,
-  { booking, change }: Readonly<{ booking: LedgerBooking; change: Change }>,
-) => {
-  const months = changedEntry(ofPerson.get(personId) ?? Map(), monthOf(booking.date), change);
-  return months.isEmpty() ? ofPerson.delete(personId) : ofPerson.set(personId, months);
+  { personId, date }: LedgerBooking,
+  change: Change,
+): LedgerState['ofPerson'] => {
+  if (personId === null) return ofPerson;
+  const months = changedMonth(ofPerson.get(personId) ?? [], date, change);
+  return months.length === 0 ? ofPerson.delete(personId) : ofPerson.set(personId, months);
 };

@@ -2,7 +2,7 @@ import { type PaymentMethod, paymentMethods } from '@platzwart/contracts/core';
 import { describe, expect, it } from 'vitest';
 import { specificationFor } from '../core/specification.ts';
 import { ledgerDecider } from './ledgerDecider.ts';
-import { anna, clubWith, gast, trainer } from './specClub.ts';
+import { anna, clubWith, gast, squash as squashSport, trainer } from './specClub.ts';
 import { block, book } from './specSentences.ts';
 
 const given = specificationFor(ledgerDecider);
@@ -76,6 +76,20 @@ describe('One order', () => {
     }));
     return given().when({ ...command, data: { ...command.data, bookings } });
   };
+
+  it('names one way to pay, even where nothing is to be paid', () => {
+    const settings = clubWith(
+      {},
+      clubWith().sports.map((sport) => ({ ...sport, prices: squashSport.prices })),
+    );
+    const command = book(anna, [evening, block('TENNIS 2', '2026-06-16', '18:00-19:00')], { settings });
+    const [first, second] = command.data.bookings;
+    if (!first || !second) throw new Error('No blocks');
+    const bookings = [first, { ...second, paymentMethod: 'VOUCHER' as const }];
+    given()
+      .when({ ...command, data: { ...command.data, bookings } })
+      .thenRejectedWith('ERR_INVALID_INPUT', 'bookings.1');
+  });
 
   it('is paid in one way', () => {
     paidBy('INVOICE', 'INVOICE', 'INVOICE').thenAccepted();

@@ -1,6 +1,7 @@
 import type { BookingCategory } from '@platzwart/contracts/booking';
 import type { LocalDate, PersonId } from '@platzwart/contracts/core';
-import { type LedgerBooking, type LedgerState, monthOf } from './ledgerState.ts';
+import type { LedgerBooking, LedgerState } from './ledgerState.ts';
+import { bookingsFromMonth, bookingsOfMonth } from './personalMonths.ts';
 
 /** What a person books in person; a season ticket's days do not use up anybody's quota (decisions.md P18). */
 const countedCategories: readonly BookingCategory[] = ['SINGLE', 'GUEST_SINGLE', 'TRAINING'];
@@ -12,20 +13,17 @@ export const personalBookingsOn = (
   personId: PersonId,
   date: LocalDate,
 ): readonly LedgerBooking[] =>
-  (ofPerson.get(personId)?.get(monthOf(date)) ?? []).filter((booking) => booking.date === date && counts(booking));
+  bookingsOfMonth(ofPerson.get(personId) ?? [], date).filter((booking) => booking.date === date && counts(booking));
 
-/** How many of a person's live bookings have not ended yet. Cost: the months from now on, not the person's history. */
+/** How many of a person's live bookings have not ended yet. Costs the months from now on, not the person's history. */
 export const openBookingsOf = (
   { ofPerson }: LedgerState,
   personId: PersonId,
   now: Readonly<{ date: LocalDate; minute: number }>,
-): number => {
-  const months = ofPerson.get(personId);
-  if (!months) return 0;
-  const present = monthOf(now.date);
-  const ahead = [...months].filter(([month]) => month >= present).flatMap(([, bookings]) => bookings);
-  return ahead.filter((booking) => counts(booking) && endsAfter(booking, now)).length;
-};
+): number =>
+  bookingsFromMonth(ofPerson.get(personId) ?? [], now.date).filter(
+    (booking) => counts(booking) && endsAfter(booking, now),
+  ).length;
 
 export const endsAfter = (
   { date, endMinute }: Pick<LedgerBooking, 'date' | 'endMinute'>,

@@ -117,6 +117,13 @@ describe('Minutes of a day', () => {
       .thenRejectedWith('ERR_BOOKING_LIMIT', 'bookings.2');
   });
 
+  it("do not count a season ticket's", () => {
+    const season = booked(anna, tuesday('08:00-12:00'), 101, { category: 'SAISON' });
+    given(season)
+      .when(wanting({ maxMinutesPerDay: 60 }, tuesday('18:00-19:00')))
+      .thenAccepted();
+  });
+
   it('no longer count what was cancelled', () => {
     given(morning, cancelled(morning))
       .when(wanting({ maxMinutesPerDay: 60 }, tuesday('18:00-19:00')))
@@ -143,6 +150,13 @@ describe('Courts at the same time', () => {
     given(six)
       .when(wanting({ maxParallel: 1 }, wanted))
       .thenRejectedWith('ERR_BOOKING_LIMIT', 'bookings.0');
+  });
+
+  it("do not count a season ticket's court", () => {
+    const season = booked(anna, tuesday('18:00-19:00', 'TENNIS 2'), 101, { category: 'SAISON' });
+    given(season)
+      .when(wanting({ maxParallel: 1 }, tuesday('18:00-19:00')))
+      .thenAccepted();
   });
 
   it('count at each moment: two in turn beside a long one are two', () => {

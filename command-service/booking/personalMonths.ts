@@ -1,0 +1,36 @@
+import type { LocalDate } from '@platzwart/contracts/core';
+import type { LedgerBooking } from './ledgerState.ts';
+
+/** `YYYY-MM`. */
+type Month = string;
+
+/** One person's live bookings: months in order, none of them empty, each with its bookings in order. */
+export type PersonalMonths = readonly Readonly<{ month: Month; bookings: readonly LedgerBooking[] }>[];
+
+export const monthOf = (date: LocalDate): Month => date.slice(0, 7);
+
+type Change = (bookings: readonly LedgerBooking[]) => readonly LedgerBooking[];
+
+// Everything here looks from the end: what people do concerns this month and the next few, however many lie behind.
+
+export const changedMonth = (months: PersonalMonths, date: LocalDate, change: Change): PersonalMonths => {
+  const month = monthOf(date);
+  const place = months.findLastIndex((other) => other.month <= month);
+  const known = months[place]?.month === month ? months[place] : undefined;
+  const bookings = change(known?.bookings ?? []);
+  return months.toSpliced(
+    known ? place : place + 1,
+    known ? 1 : 0,
+    ...(bookings.length > 0 ? [{ month, bookings }] : []),
+  );
+};
+
+/** The live bookings of the month that `date` lies in. */
+export const bookingsOfMonth = (months: PersonalMonths, date: LocalDate): readonly LedgerBooking[] => {
+  const last = months.findLast(({ month }) => month <= monthOf(date));
+  return last?.month === monthOf(date) ? last.bookings : [];
+};
+
+/** The live bookings of the month that `date` lies in and of all later ones. */
+export const bookingsFromMonth = (months: PersonalMonths, date: LocalDate): readonly LedgerBooking[] =>
+  months.slice(months.findLastIndex(({ month }) => month < monthOf(date)) + 1).flatMap(({ bookings }) => bookings);
