@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { PersonId } from '@platzwart/contracts/core';
+import type { PersonId, Position } from '@platzwart/contracts/core';
 import type { EventStore } from '@platzwart/event-store';
-import { openVault } from '@platzwart/event-store/vault';
+import type { Vault } from '@platzwart/event-store/vault';
 import type pg from 'pg';
 import { ledgerModule } from './booking/ledgerModule.ts';
 import { clubModule } from './club/clubModule.ts';
@@ -15,7 +15,7 @@ import { idempotencyDoor } from './core/idempotencyDoor.ts';
 import { limited } from './core/limited.ts';
 import type { Log } from './core/log.ts';
 import { openStream } from './core/openStream.ts';
-import { openSnapshotStore } from './core/snapshotStore.ts';
+import type { SnapshotStore } from './core/snapshotStore.ts';
 import { serviceHealth } from './serviceHealth.ts';
 import { bookAsUser } from './processes/bookAsUser.ts';
 import { cancelBooking } from './processes/cancelBooking.ts';
@@ -27,8 +27,11 @@ import { registerPerson } from './user/registerPerson.ts';
 
 type Surroundings = Readonly<{
   store: EventStore;
-  /** Vault and snapshots. */
+  /** The end of the log before anything was read from it. */
+  head: Position | null;
   pool: pg.Pool;
+  vault: Vault;
+  snapshots: SnapshotStore;
   log: Log;
   /** Now, as an ISO 8601 instant in UTC. */
   clock: () => string;
@@ -39,19 +42,15 @@ export type CommandService = Awaited<ReturnType<typeof openCommandService>>;
 /** Two of Node's four threads for file and crypto work. */
 const passwordsAtOnce = 2;
 
-/**
- * The whole service behind its doors: streams brought up to the log, processes wired to them.
- * Rejects where the store or PostgreSQL cannot be reached, and with SchemaTooNew.
- */
-export const openCommandService = async ({ store, pool, log, clock }: Surroundings) => {
-  const [vault, snapshots, after] = [await openVault(pool), await openSnapshotStore(pool), await store.head()];
+/** The whole service behind its doors: streams brought up to the log, processes wired to them. */
+export const openCommandService = async ({ store, head, pool, vault, snapshots, log, clock }: Surroundings) => {
   const ports: Ports = { store, patience: defaultPatience, pause, random: Math.random };
   const surroundings = { ports, snapshots, log };
   const club = await openStream(clubModule, surroundings);
   const members = await openStream(membersModule, surroundings);
   const ledger = await openStream(ledgerModule, surroundings);
   const streams = [club, members, ledger];
-  const follower = followLog(store, { after, streams, log });
+  const follower = followLog(store, { after: head, streams, log });
 
   const passwords = passwordsWithin(limited(passwordsAtOnce));
   const personById = (personId: PersonId) => members.current().state.byId.get(personId) ?? null;

@@ -2,6 +2,7 @@ import { type PersonId, personIdSchema } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 import { type CommandTable, commandTypes } from './commandTable.ts';
 import { refusal } from './core/answers.ts';
+import { isAway } from './core/away.ts';
 import type { Call } from './core/call.ts';
 import type { Answer } from './core/commandStream.ts';
 import { hashOfRequest } from './core/hashes.ts';
@@ -38,7 +39,10 @@ const callOf = ({ personById, newId, clock }: Needs, request: CommandRequest): C
   return { commandId: newId(), actor, role, correlationId, idempotencyKey, requestHash, reason: null, now: clock() };
 };
 
-/** Answers one command, whatever happens: what nobody foresaw is ERR_SERVER, and in the log of this service. */
+/**
+ * Answers one command, whatever happens: ERR_DB_CONNECTION where a database went away under it; what nobody foresaw is
+ * ERR_SERVER, and in the log of this service.
+ */
 export const receiveCommand =
   (needs: Needs) =>
   async (request: CommandRequest): Promise<Answer<string>> => {
@@ -47,6 +51,6 @@ export const receiveCommand =
       return await needs.door(call, () => needs.table[request.type](request.data, call));
     } catch (error) {
       needs.log.error({ err: error, type: request.type, correlationId: call.correlationId }, 'A command failed');
-      return refusal('ERR_SERVER');
+      return refusal(isAway(error) ? 'ERR_DB_CONNECTION' : 'ERR_SERVER');
     }
   };

@@ -15,10 +15,6 @@ const clockChange = { from: 2 * 60, to: 3 * 60 };
 export const closedWhileClocksChange: ArrangementPolicy = ({ opensAt, closesAt }) =>
   minuteOfDay(opensAt) < clockChange.to && minuteOfDay(closesAt) > clockChange.from ? ['opensAt', 'closesAt'] : [];
 
-/** decisions.md P10: a grid of half hours starts at :00 or :30. */
-export const halfHoursStartOnTheClock: ArrangementPolicy = ({ halfHour, opensAt }) =>
-  halfHour && minuteOfDay(opensAt) % 30 !== 0 ? ['opensAt'] : [];
-
 export const courtNumbersAreUnique: ArrangementPolicy = ({ courts }) =>
   courts.flatMap(({ number }, index) =>
     courts.findIndex((court) => court.number === number) < index ? [`courts.${index}.number`] : [],
@@ -34,7 +30,6 @@ export const courtsStayListed: ArrangementPolicy = ({ sport, courts }, state) =>
 export const arrangementPolicies: readonly ArrangementPolicy[] = [
   closesAfterOpening,
   closedWhileClocksChange,
-  halfHoursStartOnTheClock,
   courtNumbersAreUnique,
   courtsStayListed,
 ];

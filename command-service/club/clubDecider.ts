@@ -65,7 +65,7 @@ const decide = (command: ClubCommand, state: ClubState): ClubDecision => {
 
 /**
  * The club's settings. The same content again changes nothing. Refuses with ERR_INVALID_INPUT and the paths of the
- * inputs at fault: opening hours (decisions.md P10, P15), courts, price rows (P4), payment methods.
+ * inputs at fault: opening hours (decisions.md P15), courts, price rows (P4), payment methods.
  */
 export const clubDecider: Decider<ClubState, ClubCommand, ClubEvent, ClubErrorCode> = {
   initialState: emptyClub,

@@ -1,5 +1,6 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
 import { refusal } from '../core/answers.ts';
+import { isAway } from '../core/away.ts';
 import type { Log } from '../core/log.ts';
 import { bearerOf } from './bearer.ts';
 import { readJson } from './readJson.ts';
@@ -8,6 +9,8 @@ import type { Reply, Route } from './routes.ts';
 type Needs = Readonly<{ routes: ReadonlyMap<string, Route>; secret: string; log: Log }>;
 
 const refused = (status: number): Reply => ({ status, body: refusal('ERR_INVALID_INPUT') });
+const away: Reply = { status: 503, body: refusal('ERR_DB_CONNECTION') };
+const failed: Reply = { status: 500, body: refusal('ERR_SERVER') };
 const unauthorised: Reply = { status: 401, body: refusal('ERR_NOT_AUTHORIZED') };
 
 const replyTo = async (
@@ -42,7 +45,7 @@ export const httpServer = ({ routes, secret, log }: Needs): Server => {
       send(response, await replyTo({ routes, isBearer }, request));
     } catch (error) {
       log.error({ err: error, path: request.url }, 'A request failed');
-      send(response, { status: 500, body: refusal('ERR_SERVER') });
+      send(response, isAway(error) ? away : failed);
     }
   };
   const server = createServer((request, response) => void answer(request, response));

@@ -31,7 +31,7 @@ export const registerPerson =
     const { personId } = rest;
     const isNew = !needs.members.current().state.byId.has(personId);
     if (isNew) await keepPassword(needs, wanted);
-    const emailDigest = await needs.vault.digest(person.email);
+    const emailDigest = needs.vault.digest(person.email);
     const data = { ...rest, emailDigest, sealed: await needs.vault.seal(personId, person) };
     return needs.members.send({ type: 'RegisterPerson', data }, call);
   };

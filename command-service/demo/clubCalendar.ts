@@ -1,0 +1,110 @@
+import type { BookingCategory } from '@platzwart/contracts/booking';
+import { type LocalDate, addDays, weekdayOf } from '@platzwart/contracts/core';
+import { type CourtBoard, type Spot, spotAt } from './courtBoard.ts';
+import { type DemoDay, type Reservation, isoOf } from './demoOrder.ts';
+import type { DemoPerson } from './demoPeople.ts';
+
+/** Something that comes every week. Days count from 1, Monday. */
+type Weekly = Readonly<{ days: readonly number[]; places: readonly string[]; span: string; title: string }>;
+
+const courtCare: readonly Weekly[] = [
+  { days: [1], places: ['TENNIS 1', 'TENNIS 2', 'TENNIS 3', 'TENNIS 4'], span: '07:00-08:30', title: 'Platzpflege' },
+  { days: [3], places: ['TENNIS 5', 'TENNIS 6', 'TENNIS 7', 'TENNIS 8'], span: '07:00-08:30', title: 'Platzpflege' },
+  { days: [5], places: ['TENNIS 1', 'TENNIS 8'], span: '07:00-08:00', title: 'Linien nachziehen' },
+  { days: [2], places: ['HALL 1', 'HALL 2'], span: '07:00-08:00', title: 'Hallenreinigung' },
+];
+
+const training: readonly Weekly[] = [
+  { days: [1, 3], places: ['TENNIS 7', 'TENNIS 8'], span: '15:00-16:30', title: 'Jugendtraining U12' },
+  { days: [1, 3], places: ['TENNIS 7'], span: '16:30-18:00', title: 'Jugendtraining U15' },
+  { days: [2], places: ['TENNIS 6', 'TENNIS 7'], span: '17:00-19:00', title: 'Mannschaftstraining Damen' },
+  { days: [4], places: ['TENNIS 5', 'TENNIS 6'], span: '17:30-19:30', title: 'Mannschaftstraining Herren 30' },
+  { days: [5], places: ['TENNIS 8'], span: '14:30-16:00', title: 'Ballschule' },
+  { days: [2], places: ['HALL 2'], span: '16:00-18:00', title: 'Fördertraining' },
+  { days: [4], places: ['SQUASH 2'], span: '18:00-19:30', title: 'Squash für Einsteiger' },
+];
+
+/** Season tickets: a fixed hour every week. The person is counted among the members or the guests. */
+type Season = Readonly<{
+  category: 'SAISON' | 'GUEST_SAISON';
+  day: number;
+  place: string;
+  span: string;
+  person: number;
+}>;
+
+const seasons: readonly Season[] = [
+  { category: 'SAISON', day: 1, place: 'TENNIS 2', span: '18:00-19:30', person: 4 },
+  { category: 'SAISON', day: 2, place: 'TENNIS 3', span: '19:00-20:30', person: 9 },
+  { category: 'SAISON', day: 3, place: 'TENNIS 1', span: '18:00-20:00', person: 14 },
+  { category: 'SAISON', day: 4, place: 'TENNIS 4', span: '17:00-18:00', person: 19 },
+  { category: 'SAISON', day: 5, place: 'HALL 1', span: '19:00-21:00', person: 24 },
+  { category: 'SAISON', day: 7, place: 'TENNIS 6', span: '10:00-11:30', person: 29 },
+  { category: 'GUEST_SAISON', day: 3, place: 'HALL 2', span: '20:00-22:00', person: 3 },
+  { category: 'GUEST_SAISON', day: 6, place: 'TENNIS 5', span: '17:00-18:00', person: 6 },
+  { category: 'GUEST_SAISON', day: 2, place: 'SQUASH 1', span: '19:00-20:00', person: 8 },
+];
+
+/** Two weeks back and two ahead. */
+export const demoDates = ({ today }: DemoDay): readonly LocalDate[] =>
+  Array.from({ length: 29 }, (_, index) => addDays(today, index - 14));
+
+const onDays = (dates: readonly LocalDate[], days: readonly number[]): readonly LocalDate[] =>
+  dates.filter((date) => days.includes(weekdayOf(date)));
+
+/** The first Saturday that is at least five days ahead. */
+const tournamentStart = ({ today }: DemoDay): LocalDate =>
+  addDays(today, 5 + ((6 - weekdayOf(addDays(today, 5)) + 7) % 7));
+
+const tournament = (day: DemoDay): readonly Spot[] => {
+  const saturday = tournamentStart(day);
+  const courts = [1, 2, 3, 4].map((court) => `TENNIS ${court}`);
+  return [
+    ...courts.map((court) => spotAt(court, saturday, '09:00-17:00')),
+    ...courts.map((court) => spotAt(court, addDays(saturday, 1), '10:00-16:00')),
+  ];
+};
+
+/** What the club itself has entered for these four weeks; takes its places on `board`. */
+export const clubCalendar = (
+  day: DemoDay,
+  {
+    board,
+    members,
+    guests,
+  }: Readonly<{ board: CourtBoard; members: readonly DemoPerson[]; guests: readonly DemoPerson[] }>,
+): readonly Reservation[] => {
+  const dates = demoDates(day);
+  const decidedAt = isoOf(day.now.subtract({ hours: 30 * 24 }));
+  const reserve = (
+    category: BookingCategory,
+    title: string | null,
+    wanted: readonly Spot[],
+    person: DemoPerson | null = null,
+  ): Reservation => {
+    const spots = wanted.filter(board.isFree);
+    spots.forEach(board.take);
+    return { kind: 'reservation', decidedAt, category, person, title, spots };
+  };
+  const weekly = (category: BookingCategory, { days, places, span, title }: Weekly): Reservation =>
+    reserve(
+      category,
+      title,
+      onDays(dates, days).flatMap((date) => places.map((place) => spotAt(place, date, span))),
+    );
+  const season = ({ category, day: weekday, place, span, person }: Season): Reservation => {
+    const ticketHolder = (category === 'SAISON' ? members : guests)[person] ?? null;
+    return reserve(
+      category,
+      null,
+      onDays(dates, [weekday]).map((date) => spotAt(place, date, span)),
+      ticketHolder,
+    );
+  };
+  return [
+    reserve('EVENT', 'Vereinsmeisterschaft', tournament(day)),
+    ...courtCare.map((series) => weekly('BLOCK', series)),
+    ...training.map((series) => weekly('TRAINING', series)),
+    ...seasons.map(season),
+  ];
+};

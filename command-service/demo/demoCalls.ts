@@ -1,0 +1,21 @@
+import type { Call } from '../core/call.ts';
+import { hashOfRequest } from '../core/hashes.ts';
+import type { DemoPerson } from './demoPeople.ts';
+import type { SeededRandom } from './seededRandom.ts';
+
+/** Marks everything that the demo's seeding has led to. */
+export const demoCorrelation = 'demo-club';
+
+/** Calls as the demo's people would have made them, at times of long ago. */
+export const demoCalls =
+  (random: SeededRandom) =>
+  (who: DemoPerson | null, at: string, wish: Readonly<{ type: string; data: unknown }>): Call => ({
+    commandId: random.uuid(),
+    actor: who?.personId ?? null,
+    role: who?.role ?? null,
+    correlationId: demoCorrelation,
+    idempotencyKey: null,
+    requestHash: hashOfRequest(wish.type, wish.data),
+    reason: null,
+    now: at,
+  });

@@ -1,0 +1,116 @@
+import type { ClubCommand, DescribeClub } from '@platzwart/contracts/club';
+import {
+  type PriceRow,
+  type RoleLimits,
+  type SportSettings,
+  type Surface,
+  cents,
+  localTime,
+} from '@platzwart/contracts/core';
+
+const courts = (count: number, label: string, surface: Surface) =>
+  Array.from({ length: count }, (_, index) => ({
+    number: index + 1,
+    name: `${label} ${index + 1}`,
+    surface,
+    active: true,
+  }));
+
+type SixPrices = readonly [number, number, number, number, number, number];
+
+/** Guest, member, trainer on weekdays, then the same at the weekend; cents per hour. */
+const row = (
+  time: string,
+  [guest, member, trainer, weekendGuest, weekendMember, weekendTrainer]: SixPrices,
+): PriceRow => ({
+  time: localTime(time),
+  guest: cents(guest),
+  member: cents(member),
+  trainer: cents(trainer),
+  weekendGuest: cents(weekendGuest),
+  weekendMember: cents(weekendMember),
+  weekendTrainer: cents(weekendTrainer),
+});
+
+const hours = (opensAt: string, closesAt: string) => ({ opensAt: localTime(opensAt), closesAt: localTime(closesAt) });
+
+/** Cheaper mornings, and light to be paid for in the evening. */
+export const demoSports: readonly SportSettings[] = [
+  {
+    ...{ sport: 'TENNIS', courts: courts(8, 'Platz', 'CLAY'), ...hours('07:00', '22:00'), halfHour: true },
+    prices: [
+      row('07:00', [1600, 800, 600, 2000, 1000, 800]),
+      row('12:00', [2000, 1000, 800, 2400, 1200, 900]),
+      row('17:00', [2600, 1400, 1000, 2800, 1600, 1200]),
+      row('20:00', [3000, 1800, 1400, 3200, 2000, 1600]),
+    ],
+  },
+  {
+    ...{ sport: 'HALL', courts: courts(2, 'Halle', 'HALL_FLOOR'), ...hours('07:00', '24:00'), halfHour: false },
+    prices: [
+      row('07:00', [2400, 1800, 1500, 2800, 2200, 1800]),
+      row('16:00', [3400, 2600, 2000, 3600, 2800, 2200]),
+      row('22:00', [2000, 1500, 1200, 2200, 1700, 1300]),
+    ],
+  },
+  {
+    ...{ sport: 'SQUASH', courts: courts(2, 'Box', 'SQUASH_FLOOR'), ...hours('09:00', '23:00'), halfHour: true },
+    prices: [row('09:00', [1200, 800, 600, 1400, 1000, 800]), row('17:00', [1600, 1100, 900, 1800, 1300, 1000])],
+  },
+];
+
+const open: RoleLimits = {
+  minAdvanceMinutes: 0,
+  maxAdvanceDays: null,
+  graceMinutes: 0,
+  maxOpenBookings: null,
+  maxMinutesPerDay: null,
+  maxParallel: null,
+};
+
+/** The defaults of decisions.md §9. Vouchers and online payment wait for their own features. */
+const setBookingRules: ClubCommand = {
+  type: 'SetBookingRules',
+  data: {
+    cancellationHours: 24,
+    allowedGuests: true,
+    allowedTrainers: true,
+    allowedVouchers: false,
+    allowedSeasonBookings: true,
+    showNames: false,
+    paymentMethods: ['INVOICE'],
+    invoiceForGuests: true,
+    defaultDiscount: 0,
+    holidayRegion: null,
+    vatRates: { member: 19, guest: 19 },
+    limits: { MEMBER: open, GUEST: open, TRAINER: open, ADMIN: open },
+  },
+};
+
+const grounds = { city: 'Musterstadt', street: 'Am Sportpark', zip: '12345', houseNumber: '7', maps: null };
+
+/** The last command of all: a club with a description has been seeded to the end. */
+export const describeDemoClub: DescribeClub = {
+  type: 'DescribeClub',
+  data: {
+    displayName: 'TC Musterstadt',
+    email: 'info@platzwart.example',
+    phoneNumber: '+49 1234 567890',
+    logoUrl: null,
+    addresses: {
+      office: grounds,
+      inside: { ...grounds, houseNumber: '9' },
+      outside: grounds,
+      invoice: { sameAsOffice: true, consignor: 'TC Musterstadt e. V.', address: null },
+    },
+  },
+};
+
+/** What has to be decided before anybody can book. */
+export const arrangeDemoClub: readonly ClubCommand[] = [
+  setBookingRules,
+  ...demoSports.flatMap(({ prices, ...arrangement }): readonly ClubCommand[] => [
+    { type: 'ArrangeSport', data: { ...arrangement, courts: [...arrangement.courts] } },
+    { type: 'SetPrices', data: { sport: arrangement.sport, rows: [...prices] } },
+  ]),
+];

@@ -1,0 +1,59 @@
+import type { BookingCategory } from '@platzwart/contracts/booking';
+import { clubClockAt, instantOf } from '@platzwart/contracts/club-time';
+import type { LocalDate } from '@platzwart/contracts/core';
+import { Temporal } from 'temporal-polyfill';
+import type { Spot } from './courtBoard.ts';
+import type { DemoPerson } from './demoPeople.ts';
+import type { SeededRandom } from './seededRandom.ts';
+
+/** The club takes courts: what its office would enter. */
+export type Reservation = Readonly<{
+  kind: 'reservation';
+  decidedAt: string;
+  category: BookingCategory;
+  person: DemoPerson | null;
+  title: string | null;
+  spots: readonly Spot[];
+}>;
+
+/** A person books for themselves, and thinks better of it where `cancelledAt` is set. Instants are ISO 8601. */
+export type OwnBooking = Readonly<{
+  kind: 'own';
+  decidedAt: string;
+  person: DemoPerson;
+  spot: Spot;
+  remark: string | null;
+  cancelledAt: string | null;
+}>;
+
+export type DemoOrder = Reservation | OwnBooking;
+
+/** The day the demo is made for. `minute` counts from local midnight. */
+export type DemoDay = Readonly<{ now: Temporal.Instant; today: LocalDate; minute: number }>;
+
+export const demoDayAt = (instant: string): DemoDay => {
+  const now = Temporal.Instant.from(instant);
+  const { date, minute } = clubClockAt(now);
+  return { now, today: date, minute };
+};
+
+export const isoOf = (instant: Temporal.Instant): string => instant.toString({ fractionalSecondDigits: 3 });
+
+const earlier = (one: Temporal.Instant, other: Temporal.Instant): Temporal.Instant =>
+  Temporal.Instant.compare(one, other) < 0 ? one : other;
+
+const cancellationMinutes = 24 * 60;
+const minutesPerDay = 24 * 60;
+
+/** When somebody would have booked `spot`: some hours or days ahead, and before now. */
+export const bookedAhead = ({ now }: DemoDay, spot: Spot, random: SeededRandom): Temporal.Instant => {
+  const ahead = instantOf(spot.date, spot.start).subtract({ minutes: random.between(180, 9 * minutesPerDay) });
+  return earlier(ahead, now.subtract({ minutes: random.between(5, 2 * minutesPerDay) }));
+};
+
+/** Half an hour after booking, where that is before now and early enough for the club's deadline; else null. */
+export const cancelledSoonAfter = ({ now }: DemoDay, spot: Spot, booked: Temporal.Instant): string | null => {
+  const cancelled = booked.add({ minutes: 30 });
+  const deadline = instantOf(spot.date, spot.start).subtract({ minutes: cancellationMinutes });
+  return Temporal.Instant.compare(cancelled, earlier(now, deadline)) < 0 ? isoOf(cancelled) : null;
+};

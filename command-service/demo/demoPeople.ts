@@ -1,0 +1,67 @@
+import { type Role, personId } from '@platzwart/contracts/core';
+import type { RegisterPerson } from '@platzwart/contracts/user';
+import type { SeededRandom } from './seededRandom.ts';
+
+/** One password for everybody in the demo club; the demo logins exist in demo mode only. */
+export const demoPassword = 'platzwart';
+
+export type DemoPerson = RegisterPerson['data'];
+
+type Named = Readonly<{ name: string; role: Role; memberNumber: string; email?: string }>;
+
+/** The five that README and tests sign in with. */
+const withLogin: readonly Named[] = [
+  { name: 'Petra Schulz', role: 'ADMIN', memberNumber: '100', email: 'admin@platzwart.example' },
+  { name: 'Thomas Winter', role: 'TRAINER', memberNumber: '200', email: 'trainer@platzwart.example' },
+  { name: 'Anna Berger', role: 'MEMBER', memberNumber: '1001', email: 'anna@platzwart.example' },
+  { name: 'Ben Krüger', role: 'MEMBER', memberNumber: '1002', email: 'ben@platzwart.example' },
+  { name: 'Greta Stein', role: 'GUEST', memberNumber: '900000', email: 'gast@platzwart.example' },
+];
+
+const memberNames = `Jürgen Müller, Sabine Weiß, Özlem Yıldız, Jörg Schäfer, Katharina Vogel, Lukas Neumann, Marie Zimmermann,
+  Felix Hartmann, Sophie Lange, Maximilian Krause, Lena Köhler, Paul Herrmann, Emilia König, Jonas Walter, Hannah Maier,
+  Leon Huber, Clara Fuchs, Moritz Scholz, Johanna Möller, David Kaiser, Franziska Groß, Tobias Jung, Miriam Hahn, Stefan Keller,
+  Nina Schubert, Andreas Roth, Julia Frank, Matthias Albrecht, Eva Simon, Christian Ludwig, Annika Winkler, Sebastian Böhm,
+  Laura Martin, Philipp Busch, Carolin Heinrich, Florian Kühn, Verena Lorenz, Oliver Baumann, Anne-Sophie Dietrich, Jan Sommer,
+  Renate Seidel, Karl-Heinz Brandt, Ulrike Haas`;
+const guestNames = `Rüdiger Graf, Melanie Schreiber, Niklas Ziegler, Sandra Kuhn, Marco Pohl, Theresa Engel, Patrick Horn,
+  Ingrid Bergmann, Yannick Thomas, Silke Voigt, Robert Sauer`;
+
+const numbered = (names: string, role: Role, first: number): readonly Named[] =>
+  names.split(',').map((name, index) => ({ name: name.trim(), role, memberNumber: String(first + index) }));
+
+const second: Named = { name: 'Claudia Arnold', role: 'TRAINER', memberNumber: '201' };
+
+const everybody: readonly Named[] = [
+  ...withLogin,
+  second,
+  ...numbered(memberNames, 'MEMBER', 1003),
+  ...numbered(guestNames, 'GUEST', 900_001),
+];
+
+const plainLetters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', ı: 'i' };
+
+const addressOf = (name: string): string =>
+  `${name
+    .toLowerCase()
+    .replace(/[äöüßı]/g, (letter) => plainLetters[letter] ?? letter)
+    .replaceAll(' ', '.')}@platzwart.example`;
+
+const streetNames = ['Lindenweg', 'Gartenstraße', 'Am Bahnhof', 'Schillerstraße', 'Mühlenweg', 'Rosenallee'] as const;
+
+/** Sixty people; the same for the same numbers. */
+export const demoPeople = (random: SeededRandom): readonly DemoPerson[] =>
+  everybody.map(({ name, role, memberNumber, email = addressOf(name) }) => {
+    const [firstName = '', ...lastName] = name.split(' ');
+    const [street, houseNumber] = [random.pick(streetNames), String(random.between(1, 99))];
+    return {
+      personId: personId(random.uuid()),
+      ...{ memberNumber, role, verified: true, active: true, password: demoPassword },
+      // Whoever helps on the grounds plays for less.
+      discount: role === 'MEMBER' && memberNumber > '1010' && random.chance(0.1) ? 10 : 0,
+      person: {
+        ...{ firstName, lastName: lastName.join(' '), email, phone: `+49 1234 ${random.between(100_000, 999_999)}` },
+        ...{ address: { city: 'Musterstadt', houseNumber, street, zip: '12345' }, language: 'de' },
+      },
+    };
+  });

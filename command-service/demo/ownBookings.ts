@@ -1,0 +1,67 @@
+import { addDays } from '@platzwart/contracts/core';
+import { type CourtBoard, spotAt } from './courtBoard.ts';
+import { type DemoDay, type OwnBooking, bookedAhead, cancelledSoonAfter, isoOf } from './demoOrder.ts';
+import type { DemoPerson } from './demoPeople.ts';
+import type { SeededRandom } from './seededRandom.ts';
+
+type Wish = Readonly<{
+  who: string;
+  inDays: number;
+  places: readonly string[];
+  span: string;
+  remark?: string;
+  isCancelled?: boolean;
+}>;
+
+const anywhere = [1, 2, 3, 4, 5, 6, 7, 8].map((court) => `TENNIS ${court}`);
+const squash = ['SQUASH 1', 'SQUASH 2'];
+const hall = ['HALL 1', 'HALL 2'];
+
+/** What the people of the demo logins have in "my bookings": past and coming, cancelled, with a remark. */
+const wishes: readonly Wish[] = [
+  { who: 'anna', inDays: -12, places: anywhere, span: '10:00-11:00' },
+  { who: 'anna', inDays: -9, places: anywhere, span: '19:30-21:00' },
+  { who: 'anna', inDays: -4, places: squash, span: '20:00-21:00' },
+  { who: 'anna', inDays: -2, places: anywhere, span: '11:00-12:00', isCancelled: true },
+  {
+    who: 'anna',
+    inDays: 3,
+    places: anywhere,
+    span: '19:30-21:00',
+    remark: 'Bitte den Korb mit den Übungsbällen bereitstellen.',
+  },
+  { who: 'anna', inDays: 4, places: hall, span: '10:00-11:00', isCancelled: true },
+  { who: 'anna', inDays: 8, places: hall, span: '21:00-22:00' },
+  { who: 'ben', inDays: -11, places: anywhere, span: '20:30-22:00' },
+  { who: 'ben', inDays: -5, places: hall, span: '18:00-19:00' },
+  { who: 'ben', inDays: 2, places: anywhere, span: '12:00-13:00' },
+  { who: 'ben', inDays: 5, places: squash, span: '21:00-22:00' },
+  { who: 'ben', inDays: 9, places: anywhere, span: '20:00-21:30', remark: 'Doppel mit Familie Vogel' },
+  { who: 'gast', inDays: -6, places: anywhere, span: '13:00-14:00' },
+  { who: 'gast', inDays: 4, places: anywhere, span: '13:00-14:30' },
+  { who: 'trainer', inDays: -3, places: anywhere, span: '14:00-15:00' },
+  { who: 'trainer', inDays: 6, places: anywhere, span: '13:30-14:30' },
+];
+
+/** Anna's next match begins within 24 hours, so that everybody can see what "too late to cancel" looks like. */
+const annaSoon = ({ minute }: DemoDay): Wish =>
+  minute < 17 * 60
+    ? { who: 'anna', inDays: 0, places: anywhere, span: '20:00-21:00' }
+    : { who: 'anna', inDays: 1, places: anywhere, span: '10:00-11:00' };
+
+/** Bookings of the people with a demo login; takes the first of the wanted places that is free on `board`. */
+export const ownBookings = (
+  day: DemoDay,
+  { board, people, random }: Readonly<{ board: CourtBoard; people: readonly DemoPerson[]; random: SeededRandom }>,
+): readonly OwnBooking[] =>
+  [annaSoon(day), ...wishes].flatMap(
+    ({ who, inDays, places, span, remark = null, isCancelled = false }): readonly OwnBooking[] => {
+      const person = people.find(({ person: { email } }) => email.startsWith(`${who}@`));
+      const spot = places.map((place) => spotAt(place, addDays(day.today, inDays), span)).find(board.isFree);
+      if (!person || !spot) return [];
+      board.take(spot);
+      const booked = bookedAhead(day, spot, random).subtract({ hours: 48 });
+      const cancelledAt = isCancelled ? cancelledSoonAfter(day, spot, booked) : null;
+      return [{ kind: 'own', decidedAt: isoOf(booked), person, spot, remark, cancelledAt }];
+    },
+  );

@@ -1,0 +1,88 @@
+import { type LocalDate, type SportSettings, minuteOfDay, timeOfMinute, weekdayOf } from '@platzwart/contracts/core';
+import type { CourtBoard, Spot } from './courtBoard.ts';
+import { type DemoDay, type OwnBooking, bookedAhead, cancelledSoonAfter, isoOf } from './demoOrder.ts';
+import type { DemoPerson } from './demoPeople.ts';
+import type { SeededRandom } from './seededRandom.ts';
+
+type Crowd = readonly [DemoPerson, ...DemoPerson[]];
+type Players = Readonly<{ members: Crowd; guests: Crowd }>;
+type Ground = Readonly<{ board: CourtBoard; random: SeededRandom; players: Players }>;
+
+/** How likely a court is wanted: on weekdays in the evening, at weekends all day. */
+const demandAt = (date: LocalDate, minute: number): number => {
+  if (weekdayOf(date) >= 6) return minute >= 9 * 60 && minute < 18 * 60 ? 0.4 : 0.15;
+  if (minute >= 17 * 60 && minute < 21 * 60) return 0.52;
+  return minute < 16 * 60 ? 0.08 : 0.3;
+};
+
+const guestShare = 0.15;
+const cancelledShare = 0.08;
+const pause = 60;
+
+const wantedSpot = (
+  { sport, closesAt, halfHour }: SportSettings,
+  { date, court, minute }: Readonly<{ date: LocalDate; court: number; minute: number }>,
+  random: SeededRandom,
+): Spot => {
+  const length = halfHour ? random.pick([60, 60, 90, 120]) : random.pick([60, 60, 120]);
+  const end = Math.min(minute + length, minuteOfDay(closesAt));
+  return { sport, court, date, start: timeOfMinute(minute), end: timeOfMinute(end) };
+};
+
+/** Nobody plays in two places at once, nor twice on one day. */
+const somebodyFree = (crowd: Crowd, busy: Set<DemoPerson>, random: SeededRandom): DemoPerson | null => {
+  const person = random.pick(crowd);
+  if (busy.has(person)) return null;
+  busy.add(person);
+  return person;
+};
+
+const booking = (
+  day: DemoDay,
+  { spot, person }: Readonly<{ spot: Spot; person: DemoPerson }>,
+  random: SeededRandom,
+): OwnBooking => {
+  const booked = bookedAhead(day, spot, random);
+  const cancelledAt = random.chance(cancelledShare) ? cancelledSoonAfter(day, spot, booked) : null;
+  return { kind: 'own', decidedAt: isoOf(booked), person, spot, remark: null, cancelledAt };
+};
+
+/** One court's day, from opening to closing. */
+const courtDay = (
+  day: DemoDay,
+  {
+    sport,
+    date,
+    court,
+    busy,
+  }: Readonly<{ sport: SportSettings; date: LocalDate; court: number; busy: Set<DemoPerson> }>,
+  { board, random, players }: Ground,
+): readonly OwnBooking[] => {
+  const made: OwnBooking[] = [];
+  const closes = minuteOfDay(sport.closesAt);
+  for (let minute = minuteOfDay(sport.opensAt); minute + 60 <= closes;) {
+    const spot = wantedSpot(sport, { date, court, minute }, random);
+    const crowd = random.chance(guestShare) ? players.guests : players.members;
+    const isWanted = random.chance(demandAt(date, minute)) && board.isFree(spot);
+    const person = isWanted ? somebodyFree(crowd, busy, random) : null;
+    if (person) {
+      board.take(spot);
+      made.push(booking(day, { spot, person }, random));
+    }
+    minute = person ? minuteOfDay(spot.end) : minute + pause;
+  }
+  return made;
+};
+
+/** What members and guests have booked on `dates`, around everything that is on the board already. */
+export const playersDays = (
+  day: DemoDay,
+  { sports, dates }: Readonly<{ sports: readonly SportSettings[]; dates: readonly LocalDate[] }>,
+  ground: Ground,
+): readonly OwnBooking[] =>
+  dates.flatMap((date) => {
+    const busy = new Set<DemoPerson>();
+    return sports.flatMap((sport) =>
+      sport.courts.flatMap(({ number }) => courtDay(day, { sport, date, court: number, busy }, ground)),
+    );
+  });

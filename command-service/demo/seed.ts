@@ -1,0 +1,27 @@
+import { readConfiguration } from '@platzwart/contracts/core';
+import { pino } from 'pino';
+import * as v from 'valibot';
+import { configurationSchema } from '../config.ts';
+import { StartRefused, refuseToStart } from '../core/startRefusal.ts';
+import { openService } from '../openService.ts';
+import { awaitsDemoClub, seedDemoClub } from './seedDemoClub.ts';
+
+const { PLATZWART_MODE, DATABASE_URL, EVENTSTOREDB_URL } = configurationSchema.entries;
+
+/** `npm run seed`: fills an empty log with the demo club; leaves any other log alone. */
+const seed = async (): Promise<void> => {
+  const configuration = readConfiguration(v.object({ PLATZWART_MODE, DATABASE_URL, EVENTSTOREDB_URL }), process.env);
+  if (!configuration.ok) throw new StartRefused(...configuration.problems);
+  if (configuration.value.PLATZWART_MODE !== 'demo')
+    throw new StartRefused('PLATZWART_MODE: the demo club is for demo mode only');
+  const clock = (): string => new Date().toISOString();
+  const { service, close } = await openService(configuration.value, { log: pino({ level: 'warn' }), clock });
+  const report = awaitsDemoClub(service) ? await seedDemoClub(service, clock()) : null;
+  await close();
+  const sentence = report
+    ? `TC Musterstadt has ${report.people} people and ${report.bookings} bookings, ${report.cancelled} of them cancelled.`
+    : 'There is a club in the log already: nothing was written.';
+  process.stdout.write(`${sentence}\n`);
+};
+
+await seed().catch(refuseToStart);

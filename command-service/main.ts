@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { readConfiguration } from '@platzwart/contracts/core';
+import { pino } from 'pino';
+import { type Configuration, configurationSchema } from './config.ts';
+import type { CommandService } from './commandService.ts';
+import type { Log } from './core/log.ts';
+import { StartRefused, orRefuse, refuseToStart } from './core/startRefusal.ts';
+import { awaitsDemoClub, seedDemoClub } from './demo/seedDemoClub.ts';
+import { httpServer } from './http/httpServer.ts';
+import { routesOf } from './http/routes.ts';
+import { openService } from './openService.ts';
+
+const configured = (): Configuration => {
+  const configuration = readConfiguration(configurationSchema, process.env);
+  if (!configuration.ok) throw new StartRefused(...configuration.problems);
+  const { SEED_DEMO, PLATZWART_MODE } = configuration.value;
+  if (SEED_DEMO === '1' && PLATZWART_MODE !== 'demo')
+    throw new StartRefused('SEED_DEMO: works with PLATZWART_MODE=demo only');
+  return configuration.value;
+};
+
+const clock = (): string => new Date().toISOString();
+
+const seedWhereWanted = async (service: CommandService, wanted: boolean, log: Log): Promise<void> => {
+  if (wanted && awaitsDemoClub(service)) log.info(await seedDemoClub(service, clock()), 'The demo club is seeded');
+};
+
+const listening = async (server: Server, { HOST, COMMAND_PORT }: Configuration): Promise<void> => {
+  server.listen(COMMAND_PORT, HOST);
+  await orRefuse(`Port ${COMMAND_PORT} (COMMAND_PORT)`, once(server, 'listening'));
+};
+
+/** How long what is under way may take when the service is told to stop, in milliseconds. */
+const timeToStop = 8_000;
+
+const closed = async (server: Server): Promise<void> => {
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  server.close();
+  await once(server, 'close');
+  clearInterval(idle);
+};
+
+const serve = async (): Promise<void> => {
+  const configuration = configured();
+  const { LOG_LEVEL, SEED_DEMO, SERVICE_SECRET, COMMAND_PORT } = configuration;
+  // A database error's detail may quote the row it is about.
+  const log = pino({ name: 'command-service', level: LOG_LEVEL, redact: ['err.detail', 'err.where'] });
+  const { service, close } = await openService(configuration, { log, clock });
+  await seedWhereWanted(service, SEED_DEMO === '1', log);
+  const server = httpServer({ routes: routesOf(service), secret: SERVICE_SECRET, log });
+  await listening(server, configuration);
+  log.info({ port: COMMAND_PORT }, 'command-service is up');
+
+  await Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
+  setTimeout(() => process.exit(1), timeToStop).unref();
+  await closed(server);
+  await close();
+  log.info('command-service has stopped');
+};
+
+await serve().catch(refuseToStart);
