@@ -1,0 +1,128 @@
+import { cents, localTime } from '@platzwart/contracts/core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { bookingCancelled, bookingNr, courtBooked, instantNr, people, sealed } from '../test/clubHistory.ts';
+import {
+  type ProjectionWorld,
+  type RunningProjections,
+  openWorld,
+  startProjections,
+  untilReached,
+} from '../test/projectionWorld.ts';
+
+let world: ProjectionWorld;
+let running: RunningProjections;
+
+const rowsOf = async (table: string, columns: string): Promise<readonly unknown[]> => {
+  const { rows } = await world.pool.query(`select ${columns} from ${table} order by booking_id`);
+  return rows;
+};
+const reached = async (position: Parameters<typeof untilReached>[2]): Promise<void> => {
+  await untilReached(world.pool, 'court_plan', position);
+  await untilReached(world.pool, 'my_bookings', position);
+};
+
+beforeEach(async () => {
+  world = await openWorld();
+  running = startProjections(world.context);
+});
+afterEach(async () => {
+  await running.stop();
+  await world.close();
+});
+
+describe('The bookings of the court plan and of a person', () => {
+  const evening = { start: localTime('22:30'), end: localTime('24:00') };
+  const whole = `booking_id, order_id, person_id, category, sport, court, date::text, start_minute, end_minute, title, remark, price,
+    payment_method, payment_state, occupancy, booked_at, cancelled_at, cancel_reason, changed_at`;
+
+  it('show a booking as it was made, up to midnight', async () => {
+    const booked = courtBooked(1, { ...evening, sealedRemark: sealed('bitte Licht an') });
+    const position = await world.log.write(booked);
+    await reached(position);
+    const row = {
+      booking_id: bookingNr(1),
+      order_id: booked.data.orderId,
+      person_id: people.anna,
+      category: 'SINGLE',
+      sport: 'TENNIS',
+      court: 1,
+      date: '2026-05-01',
+      start_minute: 1_350,
+      end_minute: 1_440,
+      title: null,
+      remark: 'bitte Licht an',
+      price: 1_200,
+      payment_method: 'INVOICE',
+      payment_state: 'OPEN',
+      occupancy: 'BOOKED',
+      booked_at: new Date(instantNr(1)),
+      cancelled_at: null,
+      cancel_reason: null,
+      changed_at: position,
+    };
+    expect(await rowsOf('court_plan.bookings', whole)).toEqual([row]);
+    expect(await rowsOf('my_bookings.bookings', whole)).toEqual([row]);
+  });
+
+  it('keep a cancelled booking, with time and reason, and nothing to pay', async () => {
+    await world.log.write(courtBooked(1));
+    const position = await world.log.write(bookingCancelled(courtBooked(1)), 'Regen');
+    await reached(position);
+    const row = {
+      occupancy: 'CANCELED',
+      payment_state: 'NONE',
+      booked_at: new Date(instantNr(1)),
+      cancelled_at: new Date(instantNr(2)),
+      cancel_reason: 'Regen',
+      changed_at: position,
+    };
+    const columns = Object.keys(row).join(', ');
+    expect(await rowsOf('court_plan.bookings', columns)).toEqual([row]);
+    expect(await rowsOf('my_bookings.bookings', columns)).toEqual([row]);
+  });
+
+  it('let a freed court be taken again, also when both come in one batch', async () => {
+    await world.log.write(courtBooked(1));
+    await running.stop();
+    await world.log.write(bookingCancelled(courtBooked(1)));
+    await world.log.write(courtBooked(2));
+    await world.log.write(bookingCancelled(courtBooked(2)));
+    const position = await world.log.write(courtBooked(3, { personId: people.ben }));
+    running = startProjections(world.context);
+    await reached(position);
+    expect(await rowsOf('court_plan.bookings', 'booking_id, occupancy')).toEqual([
+      { booking_id: bookingNr(1), occupancy: 'CANCELED' },
+      { booking_id: bookingNr(2), occupancy: 'CANCELED' },
+      { booking_id: bookingNr(3), occupancy: 'BOOKED' },
+    ]);
+  });
+
+  it('owe nothing when the price is nothing', async () => {
+    await reached(await world.log.write(courtBooked(1, { price: cents(0), paymentMethod: null })));
+    expect(await rowsOf('court_plan.bookings', 'price, payment_state')).toEqual([{ price: 0, payment_state: 'NONE' }]);
+  });
+
+  it('show blocks in the plan, and nobody has them among their own', async () => {
+    const block = courtBooked(1, { personId: null, category: 'BLOCK', title: 'Platzpflege' });
+    await reached(await world.log.write(block));
+    expect(await rowsOf('court_plan.bookings', 'title')).toEqual([{ title: 'Platzpflege' }]);
+    expect(await rowsOf('my_bookings.bookings', 'title')).toEqual([]);
+    await reached(await world.log.write(bookingCancelled(block)));
+    expect(await rowsOf('court_plan.bookings', 'occupancy')).toEqual([{ occupancy: 'CANCELED' }]);
+  });
+
+  it('have no remark any more when its owner has been erased', async () => {
+    world.erased.add(people.anna);
+    await world.log.write(courtBooked(1, { sealedRemark: sealed('geheim') }));
+    const bens = courtBooked(2, { court: 2, personId: people.ben, sealedRemark: sealed('Ball dabei') });
+    await reached(await world.log.write(bens));
+    expect(await rowsOf('court_plan.bookings', 'remark')).toEqual([{ remark: null }, { remark: 'Ball dabei' }]);
+  });
+
+  it('survive characters that PostgreSQL cannot keep', async () => {
+    await reached(
+      await world.log.write(courtBooked(1, { sealedRemark: sealed('a\u0000b "}\\ \ud800 ü'), title: 'x\u0000y' })),
+    );
+    expect(await rowsOf('court_plan.bookings', 'title, remark')).toEqual([{ title: 'xy', remark: 'ab "}\\ \ufffd ü' }]);
+  });
+});

@@ -1,0 +1,40 @@
+import { position } from '@platzwart/contracts/core';
+import type { BookingEvent } from '@platzwart/contracts/booking';
+import { describe, expect, it } from 'vitest';
+import type { Logged } from '../core/readModel.ts';
+import { bookingCancelled, bookingNr, courtBooked, instantNr } from '../test/clubHistory.ts';
+import { foldBookings } from './foldBookings.ts';
+
+const log = (...events: readonly BookingEvent[]): readonly Logged<BookingEvent>[] =>
+  events.map((event, index) => ({
+    event,
+    position: position(`00${index + 1}`),
+    occurredAt: instantNr(index + 1),
+    reason: null,
+  }));
+
+describe('Folding bookings', () => {
+  it('leaves one row per booking, with its last word', () => {
+    const { booked, cancelled } = foldBookings(
+      log(courtBooked(1), courtBooked(2, { court: 2 }), bookingCancelled(courtBooked(1))),
+    );
+    expect(booked.map(({ bookingId, occupancy, changedAt }) => [bookingId, occupancy, changedAt])).toEqual([
+      [bookingNr(1), 'CANCELED', '003'],
+      [bookingNr(2), 'BOOKED', '002'],
+    ]);
+    expect(cancelled).toEqual([]);
+  });
+
+  it('keeps apart the cancellations of bookings that were made before', () => {
+    const { booked, cancelled } = foldBookings(log(bookingCancelled(courtBooked(9))));
+    expect(booked).toEqual([]);
+    expect(cancelled).toEqual([
+      { bookingId: bookingNr(9), cancelledAt: instantNr(1), cancelReason: null, changedAt: '001' },
+    ]);
+  });
+
+  it('does not bring a cancelled booking back when it is delivered again', () => {
+    const { booked } = foldBookings(log(courtBooked(1), bookingCancelled(courtBooked(1)), courtBooked(1)));
+    expect(booked.map(({ occupancy }) => occupancy)).toEqual(['CANCELED']);
+  });
+});

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { arrangement, clubDescribed, priceRow, pricesSet, sportArranged } from '../../test/clubHistory.ts';
+import {
+  type ProjectionWorld,
+  type RunningProjections,
+  checkpointNamed,
+  openWorld,
+  startProjections,
+  until,
+  untilReached,
+} from '../../test/projectionWorld.ts';
+
+let world: ProjectionWorld;
+let running: RunningProjections;
+
+const sports = async (columns: string): Promise<readonly unknown[]> =>
+  (await world.pool.query(`select ${columns} from club_settings.sports order by place`)).rows;
+
+beforeEach(async () => {
+  world = await openWorld();
+  running = startProjections(world.context);
+});
+afterEach(async () => {
+  await running.stop();
+  await world.close();
+});
+
+describe('The settings of the club', () => {
+  it('are what was said last', async () => {
+    await world.log.write(clubDescribed('TC Alt'));
+    const described = clubDescribed('TC Musterstadt');
+    await untilReached(world.pool, 'club_settings', await world.log.write(described));
+    const { rows } = await world.pool.query('select key, value from club_settings.settings');
+    expect(rows).toEqual([{ key: 'description', value: described.data }]);
+  });
+
+  it('list the sports in the order in which they were arranged first, each with its prices', async () => {
+    const last = await world.log.writeAll([
+      sportArranged('TENNIS', 8),
+      sportArranged('HALL'),
+      pricesSet('HALL', 2_000),
+      sportArranged('TENNIS', 6),
+      sportArranged('SQUASH'),
+      pricesSet('TENNIS', 1_500),
+      pricesSet('HALL', 2_200),
+    ]);
+    await untilReached(world.pool, 'club_settings', last);
+    expect(await sports('sport, place, arrangement, prices')).toEqual([
+      { sport: 'TENNIS', place: 1, arrangement: arrangement('TENNIS', 6), prices: [priceRow(1_500)] },
+      { sport: 'HALL', place: 2, arrangement: arrangement('HALL'), prices: [priceRow(2_200)] },
+      { sport: 'SQUASH', place: 3, arrangement: arrangement('SQUASH'), prices: [] },
+    ]);
+  });
+
+  it('number the sports alike, whether they come one by one or together', async () => {
+    const history = ['TENNIS', 'HALL', 'TENNIS', 'SQUASH', 'PADEL'].map((sport) => sportArranged(sport));
+    for (const event of history) await untilReached(world.pool, 'club_settings', await world.log.write(event));
+    const oneByOne = await sports('sport, place');
+    await running.stop();
+    await world.pool.query('truncate club_settings.sports');
+    await world.pool.query('update read_models.checkpoints set position = null, events = 0');
+    running = startProjections(world.context);
+    await untilReached(world.pool, 'club_settings', await world.store.head());
+    expect(await sports('sport, place')).toEqual(oneByOne);
+  });
+
+  it('never lose prices in silence', async () => {
+    await world.log.write(pricesSet('GOLF', 100));
+    await until(async () => (await checkpointNamed(world.pool, 'club_settings')).status === 'stopped');
+    expect((await checkpointNamed(world.pool, 'club_settings')).problem).toContain('GOLF');
+  });
+});

@@ -1,0 +1,37 @@
+import { position } from '@platzwart/contracts/core';
+import type { RecordedEvent } from '@platzwart/event-store';
+import { describe, expect, it } from 'vitest';
+import { LogOutOfOrder, watchOrder } from './logOrder.ts';
+
+const recorded = (stream: string, revision: number): RecordedEvent => ({
+  id: `${stream} ${revision}`,
+  type: 'CourtBooked',
+  data: {},
+  metadata: {},
+  stream,
+  revision,
+  position: position(String(revision).padStart(3, '0')),
+  recordedAt: '2026-05-01T10:00:00Z',
+});
+
+describe('The order of the log', () => {
+  it('begins anywhere and then has no holes, stream by stream', () => {
+    const check = watchOrder();
+    check([recorded('ledger', 41), recorded('club', 0), recorded('ledger', 42)]);
+    check([recorded('club', 1), recorded('ledger', 43)]);
+    expect(() => check([recorded('ledger', 45)])).toThrow(LogOutOfOrder);
+  });
+
+  it('may repeat what was seen', () => {
+    const check = watchOrder();
+    check([recorded('ledger', 0), recorded('ledger', 1)]);
+    check([recorded('ledger', 0), recorded('ledger', 1), recorded('ledger', 2)]);
+    expect(() => check([recorded('ledger', 4)])).toThrow('After revision 2 of ledger came 4');
+  });
+
+  it('notices that an event came before the one it follows', () => {
+    expect(() => watchOrder()([recorded('ledger', 0), recorded('ledger', 2), recorded('ledger', 1)])).toThrow(
+      LogOutOfOrder,
+    );
+  });
+});
