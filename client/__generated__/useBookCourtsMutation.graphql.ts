@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d00e2824f7126e629832db85ea5a745>>
- * @relayHash 518b179e50f001f2fa91bbf9c0f3af30
+ * @generated SignedSource<<88e93782601fc149f9ce6671fd5fc383>>
+ * @relayHash a535c9c0ba2186bbe9aa7cea600dd22c
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc79ca915a084f249c9450e91000862aaaced48a65c42dd781716a8d126659ba
+// @relayRequestID ef2c504efc08c9d7d6455697b900a4003c1959684ab90a27e2c7b8faa8e19137
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "PAYPAL" | "VOUCHER";
 import type { Cents } from "@platzwart/contracts/core";
 import type { LocalDate } from "@platzwart/contracts/core";
@@ -31,16 +32,7 @@ export type useBookCourtsMutation$variables = {
 export type useBookCourtsMutation$data = {
   readonly bookAsUser: {
     readonly bookings: ReadonlyArray<{
-      readonly _id: string;
-      readonly cancelableUntil: string | null | undefined;
-      readonly court: number;
-      readonly date: LocalDate;
-      readonly duration: number;
-      readonly end: LocalTime;
-      readonly paymentMethod: PaymentMethod | null | undefined;
-      readonly price: Cents | null | undefined;
-      readonly sport: string;
-      readonly start: LocalTime;
+      readonly " $fragmentSpreads": FragmentRefs<"BookedStep_bookings">;
     }>;
   };
 };
@@ -63,77 +55,7 @@ v1 = [
     "name": "bookings",
     "variableName": "bookings"
   }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "_id",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sport",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "court",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "date",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "start",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "end",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "duration",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "price",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "paymentMethod",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cancelableUntil",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -157,16 +79,11 @@ return {
             "name": "bookings",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "BookedStep_bookings"
+              }
             ],
             "storageKey": null
           }
@@ -199,16 +116,76 @@ return {
             "name": "bookings",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "_id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sport",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "court",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "date",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "start",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "end",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "duration",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "price",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paymentMethod",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cancelableUntil",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -225,16 +202,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "518b179e50f001f2fa91bbf9c0f3af30",
-    "id": "fc79ca915a084f249c9450e91000862aaaced48a65c42dd781716a8d126659ba",
+    "cacheID": "a535c9c0ba2186bbe9aa7cea600dd22c",
+    "id": "ef2c504efc08c9d7d6455697b900a4003c1959684ab90a27e2c7b8faa8e19137",
     "metadata": {},
     "name": "useBookCourtsMutation",
     "operationKind": "mutation",
-    "text": "mutation useBookCourtsMutation(\n  $bookings: [UserBookingInput!]!\n) {\n  bookAsUser(bookings: $bookings) {\n    bookings {\n      _id\n      sport\n      court\n      date\n      start\n      end\n      duration\n      price\n      paymentMethod\n      cancelableUntil\n      id\n    }\n  }\n}\n"
+    "text": "mutation useBookCourtsMutation(\n  $bookings: [UserBookingInput!]!\n) {\n  bookAsUser(bookings: $bookings) {\n    bookings {\n      ...BookedStep_bookings\n      id\n    }\n  }\n}\n\nfragment BookedStep_bookings on Booking {\n  _id\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  paymentMethod\n  cancelableUntil\n}\n"
   }
 };
 })();
 
-(node as any).hash = "829faa22853dd708dfe91ef5c34e4b76";
+(node as any).hash = "ce8a88fbfa5472b786fb0054f07e5478";
 
 export default node;

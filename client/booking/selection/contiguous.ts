@@ -1,19 +1,23 @@
 import { type Place, type Slot, isSameDay, minutesOf } from '../plan/slot.ts';
 
-/** Those of `slots` that form one unbroken stretch with `at` on its court and day, `at` itself included where it is among them. */
+/** Walks along `lane` from `minute` for as long as each slot begins (or, backwards, ends) where the last one left off. */
+const chain = <S extends Slot>(
+  lane: readonly S[],
+  minute: number,
+  edges: Readonly<{ near: Edge; far: Edge }>,
+): readonly S[] => {
+  const next = lane.find((slot) => slot[edges.near] === minute);
+  return next ? [next, ...chain(lane, next[edges.far], edges)] : [];
+};
+type Edge = 'startMinute' | 'endMinute';
+
+/** Those of `slots` that form one unbroken stretch with `at` on its court and day, in order; `at` itself where it is among them. */
 export const stretchAround = <S extends Slot>(slots: readonly S[], at: Slot): readonly S[] => {
-  const lane = slots
-    .filter((slot) => isSameDay(slot, at) && slot.court === at.court)
-    .toSorted((a, b) => a.startMinute - b.startMinute);
-  const before: S[] = [];
-  for (const slot of lane.toReversed()) {
-    if (slot.endMinute === (before[0]?.startMinute ?? at.startMinute)) before.unshift(slot);
-  }
-  const after: S[] = [];
-  for (const slot of lane) {
-    if (slot.startMinute === (after.at(-1)?.endMinute ?? at.endMinute)) after.push(slot);
-  }
-  return [...before, ...lane.filter(({ startMinute }) => startMinute === at.startMinute), ...after];
+  const lane = slots.filter((slot) => isSameDay(slot, at) && slot.court === at.court);
+  const before = chain(lane, at.startMinute, { near: 'endMinute', far: 'startMinute' });
+  const after = chain(lane, at.startMinute, { near: 'startMinute', far: 'endMinute' });
+  const beyond = after.length > 0 ? after : chain(lane, at.endMinute, { near: 'startMinute', far: 'endMinute' });
+  return [...before.toReversed(), ...beyond];
 };
 
 export const totalMinutes = (places: readonly Place[]): number =>

@@ -12,7 +12,7 @@ import type { PlanBooking } from '../plan/sportPlan.ts';
 import { mergeSlots } from './mergeSlots.ts';
 import type { SelectedSlot } from './selectedSlot.ts';
 import { selectBlock } from './selectBlock.ts';
-import { selectRange, shrinkBlock } from './selectRange.ts';
+import { blockAt, selectRange, shrinkBlock } from './selectRange.ts';
 import { type SelectionChange, toggleSlot } from './toggleSlot.ts';
 
 const dayOf = (bookings: readonly PlanBooking[] = [], sport = tennis): Day =>
@@ -112,6 +112,17 @@ describe('Choosing courts', () => {
     const hour = slotsAfter(shrinkBlock(day, ninety, slot('19:00', '19:30')));
     expect(times(hour)).toEqual(['3: 18-19']);
     expect(shrinkBlock(day, hour, slot('18:30', '19:00'))).toEqual({ kind: 'refused' });
+  });
+
+  it('finds the whole block around any of its slots', () => {
+    const slots = [
+      ...slotsAfter(selectBlock(dayOf(), [], slot('18:00', '20:00'))),
+      ...tapped(dayOf(), slot('21:00', '21:30')),
+    ];
+    for (const at of [slot('18:00', '18:30'), slot('19:00', '19:30'), slot('19:30', '20:00')]) {
+      expect(times(blockAt(dayOf(), slots.toReversed(), at))).toEqual(['3: 18-20']);
+    }
+    expect(times(blockAt(dayOf(), slots, slot('20:30', '21:00')))).toEqual(['3: 21-22']);
   });
 
   it('takes a whole free stretch in one tap, and none that is no longer free', () => {

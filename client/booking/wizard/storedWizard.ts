@@ -5,9 +5,6 @@ import { type Block, mergeSlots, totalsOf } from '../selection/mergeSlots.ts';
 import type { SelectedSlot } from '../selection/selectedSlot.ts';
 import { type Wizard, emptyWizard, steps } from './wizardState.ts';
 
-/** product.md §9. */
-export const wizardKey = 'booking';
-
 const storedSlotSchema = v.object({
   date: localDateSchema,
   start: localTimeSchema,

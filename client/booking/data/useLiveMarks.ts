@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Place } from '../plan/slot.ts';
+import type { LiveMessage, SharedBooking } from './liveChanges.ts';
+
+/** A stretch of the plan that has just changed under its reader's eyes. */
+export type LiveMark = Place & Readonly<{ id: string; kind: 'taken' | 'freed' }>;
+
+/** As long as it takes to notice and read (reference: ux.md U9). */
+const markMilliseconds = 4_000;
+
+/** What a message changes about the bookings on screen; what they show already is no news. */
+export const marksOf = (message: LiveMessage, shown: readonly SharedBooking[]): readonly LiveMark[] => {
+  const known = new Map(shown.map((booking) => [booking.id, booking]));
+  const taken = message.changed
+    .filter(({ id }) => !known.has(id))
+    .map((booking) => ({ ...booking, kind: 'taken' as const }));
+  const freed = message.removed.flatMap((id) => {
+    const booking = known.get(id);
+    return booking ? [{ ...booking, kind: 'freed' as const }] : [];
+  });
+  return [...taken, ...freed].map(({ id, court, startMinute, endMinute, kind }) => ({
+    id,
+    court,
+    startMinute,
+    endMinute,
+    kind,
+  }));
+};
+
+/** Marks that go away by themselves after four seconds. */
+export const useLiveMarks = () => {
+  const [marks, setMarks] = useState<readonly LiveMark[]>([]);
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+  useEffect(() => {
+    const running = timers.current;
+    return () => running.forEach((timer) => clearTimeout(timer));
+  }, []);
+  const mark = useCallback((news: readonly LiveMark[]) => {
+    if (news.length === 0) return;
+    setMarks((before) => [...before.filter(({ id }) => !news.some((other) => other.id === id)), ...news]);
+    const timer = setTimeout(() => {
+      timers.current.delete(timer);
+      setMarks((before) => before.filter((old) => !news.includes(old)));
+    }, markMilliseconds);
+    timers.current.add(timer);
+  }, []);
+  return { marks, mark };
+};

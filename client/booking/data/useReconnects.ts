@@ -1,0 +1,16 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLiveConnection } from '../../core/liveConnection.ts';
+
+/** How often the live connection has come back after a loss; each time there is something to catch up on. */
+export const useReconnects = (): number => {
+  const { status } = useLiveConnection();
+  const wasLost = useRef(false);
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    if (status === 'interrupted') wasLost.current = true;
+    if (status !== 'live' || !wasLost.current) return;
+    wasLost.current = false;
+    setCount((before) => before + 1);
+  }, [status]);
+  return count;
+};

@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { cents, localDate } from '@platzwart/contracts/core';
+import { slot } from '../plan/club.fixture.ts';
+import { mergeSlots } from '../selection/mergeSlots.ts';
+import type { SelectedSlot } from '../selection/selectedSlot.ts';
+import { orderOf, refusedElements } from './orderOf.ts';
+import { decodeWizard, encodeWizard } from './storedWizard.ts';
+import {
+  type WizardChange,
+  check,
+  clear,
+  dismissLost,
+  goTo,
+  select,
+  send,
+  takeRefusal,
+  writeRemark,
+} from './wizardChanges.ts';
+import { type Wizard, emptyWizard } from './wizardState.ts';
+import { createWizardStorage } from './wizardStorage.ts';
+
+const anna = '11111111-1111-4111-8111-111111111111';
+const ben = '22222222-2222-4222-8222-222222222222';
+const chosen = (start: string, end: string, court = 3): SelectedSlot => ({
+  ...slot(start, end, court),
+  price: cents(750),
+});
+const hour = [chosen('18:00', '18:30'), chosen('18:30', '19:00')];
+const after = (...changes: readonly WizardChange[]): Wizard =>
+  changes.reduce((wizard, change) => change(wizard), emptyWizard);
+const confirming: Wizard = { ...emptyWizard, slots: hour, activeStep: 1, paymentMethod: 'INVOICE' };
+
+const memory = (items = new Map<string, string>()): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> => ({
+  getItem: (key) => items.get(key) ?? null,
+  setItem: (key, value) => void items.set(key, value),
+  removeItem: (key) => void items.delete(key),
+});
+
+describe('The booking wizard', () => {
+  it('goes forward, back and to a given step', () => {
+    expect(after(select(hour), goTo(2), goTo(1)).activeStep).toBe(1);
+  });
+
+  it('stays at the first step as long as nothing is chosen', () => {
+    expect(after(goTo(1)).activeStep).toBe(0);
+  });
+
+  it('is back at the first step when the last booking is taken out', () => {
+    expect(select([])(confirming).activeStep).toBe(0);
+  });
+
+  it('keeps a remark with its block when a slot of it goes', () => {
+    const [block] = mergeSlots(hour);
+    const written = block ? writeRemark(block, 'Ballmaschine')(confirming) : confirming;
+    expect(mergeSlots(written.slots.slice(1))[0]?.remark).toBe('Ballmaschine');
+  });
+
+  it('names what was lost once, and keeps the rest', () => {
+    const lost = mergeSlots(hour).map((block) => ({ ...block, reason: 'taken' as const }));
+    const result = { slots: [chosen('18:00', '19:00', 5)], lost, pricesChanged: false };
+    const wizard = [result, { ...result, lost }].reduce<Wizard>((before, each) => check(each, true)(before), {
+      ...confirming,
+      isChecked: false,
+    });
+    expect(wizard).toMatchObject({ activeStep: 1, lost: [{ court: 3 }], slots: [{ court: 5 }], isChecked: true });
+    expect(lost[0] && dismissLost(lost[0])(wizard).lost).toEqual([]);
+  });
+
+  it('holds the key of an order until the server has answered', () => {
+    const sent = send('a-key')(confirming);
+    expect(sent.idempotencyKey).toBe('a-key');
+    expect(takeRefusal(sent).idempotencyKey).toBeNull();
+    expect(clear(sent)).toEqual({ ...emptyWizard, paymentMethod: 'INVOICE' });
+  });
+});
+
+describe('The booking in progress in the browser', () => {
+  it('is kept in the words of the specification', () => {
+    expect(JSON.parse(encodeWizard(confirming, anna))).toEqual({
+      personId: anna,
+      activeStep: 1,
+      selectedSlots: [
+        { date: '2026-06-15', start: '18:00', end: '18:30', court: 3, price: 750, sport: 'TENNIS' },
+        { date: '2026-06-15', start: '18:30', end: '19:00', court: 3, price: 750, sport: 'TENNIS' },
+      ],
+      mergedBookings: [
+        { date: '2026-06-15', start: '18:00', end: '19:00', duration: 60, court: 3, price: 1500, sport: 'TENNIS' },
+      ],
+      totalDuration: 60,
+      totalPrice: 1500,
+      paymentMethod: 'INVOICE',
+      idempotencyKey: null,
+    });
+  });
+
+  it('comes back as it was, to be checked first', () => {
+    expect(decodeWizard(encodeWizard(confirming, anna), anna)).toEqual({ ...confirming, isChecked: false });
+  });
+
+  it('comes back with 24:00 as the end of its day', () => {
+    const late = { ...confirming, slots: [chosen('23:00', '24:00')] };
+    expect(decodeWizard(encodeWizard(late, anna), anna)?.slots[0]).toMatchObject({
+      date: localDate('2026-06-15'),
+      endMinute: 1440,
+    });
+  });
+
+  it('comes back unchecked by us where an order was on its way: the server knows', () => {
+    const sent = { ...confirming, idempotencyKey: 'a-key' };
+    expect(decodeWizard(encodeWizard(sent, anna), anna)).toEqual(sent);
+  });
+
+  it.each([
+    ['another person’s', encodeWizard(confirming, ben)],
+    ['no JSON', '{'],
+    ['nothing', null],
+    ['an older shape', JSON.stringify({ personId: anna, activeStep: 7, selectedSlots: [] })],
+    ['a slot that is none', encodeWizard(confirming, anna).replaceAll('"18:00"', '"soon"')],
+  ])('is dropped where it is %s', (_, text) => {
+    expect(decodeWizard(text, anna)).toBeNull();
+  });
+
+  it('is removed for another person, and when nothing is chosen any more', () => {
+    const items = new Map<string, string>();
+    const storage = createWizardStorage(() => memory(items));
+    storage.save(confirming, anna);
+    expect(items.has('booking')).toBe(true);
+    expect(storage.load(ben)).toEqual(emptyWizard);
+    expect(items.has('booking')).toBe(false);
+    storage.save(confirming, anna);
+    storage.save(clear(confirming), anna);
+    expect(items.has('booking')).toBe(false);
+  });
+
+  it('is done without where the browser allows no storage', () => {
+    const storage = createWizardStorage(() => {
+      throw new Error('SecurityError');
+    });
+    storage.save(confirming, anna);
+    expect(storage.load(anna)).toEqual(emptyWizard);
+  });
+});
+
+describe('The order that leaves the browser', () => {
+  it('has one element per merged booking, all paid in one way', () => {
+    const slots = [...hour, { ...chosen('10:00', '11:00', 1), remark: '  mit Trainer ' }];
+    expect(orderOf(slots, 'INVOICE')).toEqual([
+      {
+        sport: 'TENNIS',
+        date: '2026-06-15',
+        start: '10:00',
+        end: '11:00',
+        court: 1,
+        price: 750,
+        paymentMethod: 'INVOICE',
+        remark: 'mit Trainer',
+      },
+      {
+        sport: 'TENNIS',
+        date: '2026-06-15',
+        start: '18:00',
+        end: '19:00',
+        court: 3,
+        price: 1500,
+        paymentMethod: 'INVOICE',
+        remark: null,
+      },
+    ]);
+  });
+
+  it('understands which elements were refused', () => {
+    expect(refusedElements(['bookings.1', 'bookings.0.price', 'bookings.1.price', 'somethingElse'])).toEqual([1, 0]);
+  });
+});
