@@ -4,14 +4,13 @@ import { type DemoDay, type OwnBooking, bookedAhead, cancelledSoonAfter, isoOf }
 import type { DemoPerson } from './demoPeople.ts';
 import type { SeededRandom } from './seededRandom.ts';
 
-type Crowd = readonly [DemoPerson, ...DemoPerson[]];
-type Players = Readonly<{ members: Crowd; guests: Crowd }>;
+type Players = Readonly<{ members: readonly DemoPerson[]; guests: readonly DemoPerson[] }>;
 type Ground = Readonly<{ board: CourtBoard; random: SeededRandom; players: Players }>;
 
-/** How likely a court is wanted: on weekdays in the evening, at weekends all day. */
+/** How likely a court is wanted: in the evening, at weekends all day. */
 const demandAt = (date: LocalDate, minute: number): number => {
-  if (weekdayOf(date) >= 6) return minute >= 9 * 60 && minute < 18 * 60 ? 0.4 : 0.15;
-  if (minute >= 17 * 60 && minute < 21 * 60) return 0.52;
+  if (weekdayOf(date) >= 6 && minute < 17 * 60) return minute >= 9 * 60 ? 0.4 : 0.15;
+  if (minute >= 17 * 60 && minute < 21 * 60) return 0.5;
   return minute < 16 * 60 ? 0.08 : 0.3;
 };
 
@@ -29,12 +28,32 @@ const wantedSpot = (
   return { sport, court, date, start: timeOfMinute(minute), end: timeOfMinute(end) };
 };
 
-/** Nobody plays in two places at once, nor twice on one day. */
-const somebodyFree = (crowd: Crowd, busy: Set<DemoPerson>, random: SeededRandom): DemoPerson | null => {
-  const person = random.pick(crowd);
-  if (busy.has(person)) return null;
-  busy.add(person);
-  return person;
+/** The members and guests of one day. */
+type Crowd = Readonly<{
+  /** Whether somebody wants a court now; evenly spread, so that no day is much fuller than meant. */
+  isDue: (demand: number) => boolean;
+  /** Somebody who does not play yet that day: nobody plays twice. */
+  somebody: () => DemoPerson | null;
+}>;
+
+const crowdOfDay = ({ random, players }: Ground): Crowd => {
+  const busy = new Set<DemoPerson>();
+  let appetite = random.next();
+  return {
+    isDue: (demand) => {
+      appetite = Math.min(appetite + demand, 2);
+      return appetite >= 1;
+    },
+    somebody: () => {
+      const kind = random.chance(guestShare) ? players.guests : players.members;
+      const [first, ...others] = kind.filter((person) => !busy.has(person));
+      if (!first) return null;
+      const person = random.pick([first, ...others]);
+      busy.add(person);
+      appetite -= 1;
+      return person;
+    },
+  };
 };
 
 const booking = (
@@ -47,24 +66,20 @@ const booking = (
   return { kind: 'own', decidedAt: isoOf(booked), person, spot, remark: null, cancelledAt };
 };
 
+type CourtDay = Readonly<{ sport: SportSettings; date: LocalDate; court: number; crowd: Crowd }>;
+
 /** One court's day, from opening to closing. */
 const courtDay = (
   day: DemoDay,
-  {
-    sport,
-    date,
-    court,
-    busy,
-  }: Readonly<{ sport: SportSettings; date: LocalDate; court: number; busy: Set<DemoPerson> }>,
-  { board, random, players }: Ground,
+  { sport, date, court, crowd }: CourtDay,
+  { board, random }: Ground,
 ): readonly OwnBooking[] => {
   const made: OwnBooking[] = [];
   const closes = minuteOfDay(sport.closesAt);
   for (let minute = minuteOfDay(sport.opensAt); minute + 60 <= closes;) {
     const spot = wantedSpot(sport, { date, court, minute }, random);
-    const crowd = random.chance(guestShare) ? players.guests : players.members;
-    const isWanted = random.chance(demandAt(date, minute)) && board.isFree(spot);
-    const person = isWanted ? somebodyFree(crowd, busy, random) : null;
+    const isWanted = crowd.isDue(demandAt(date, minute)) && board.isFree(spot);
+    const person = isWanted ? crowd.somebody() : null;
     if (person) {
       board.take(spot);
       made.push(booking(day, { spot, person }, random));
@@ -81,8 +96,8 @@ export const playersDays = (
   ground: Ground,
 ): readonly OwnBooking[] =>
   dates.flatMap((date) => {
-    const busy = new Set<DemoPerson>();
+    const crowd = crowdOfDay(ground);
     return sports.flatMap((sport) =>
-      sport.courts.flatMap(({ number }) => courtDay(day, { sport, date, court: number, busy }, ground)),
+      sport.courts.flatMap(({ number }) => courtDay(day, { sport, date, court: number, crowd }, ground)),
     );
   });
