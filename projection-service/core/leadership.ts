@@ -17,14 +17,21 @@ const tryToLead = async (client: pg.Client): Promise<boolean> => {
 /**
  * Waits until this process is the one that writes the read models. The lock belongs to a connection of its own, so it ends with
  * the process, however that ends. It saves work and noise; what keeps the read models right is the compare-and-set.
- * Throws when PostgreSQL is out of reach, or `signal` aborts.
+ * `standsBy` is called for as long as another process leads. Throws when PostgreSQL is out of reach, or `signal` aborts.
  */
-export const takeLead = async (databaseUrl: string, signal: AbortSignal): Promise<Lead> => {
+export const takeLead = async (
+  databaseUrl: string,
+  signal: AbortSignal,
+  standsBy: () => void = () => undefined,
+): Promise<Lead> => {
   const client = await openClient(databaseUrl, 'projection-service leader');
   const gone = new AbortController();
   client.on('end', () => gone.abort(new Error('The connection that holds the lead was lost')));
   try {
-    while (!(await tryToLead(client))) await pause(millisecondsBetweenTries, undefined, { signal });
+    while (!(await tryToLead(client))) {
+      standsBy();
+      await pause(millisecondsBetweenTries, undefined, { signal });
+    }
   } catch (error) {
     await client.end().catch(() => undefined);
     throw error;

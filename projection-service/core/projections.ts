@@ -37,15 +37,15 @@ const lead = async (context: ProjectionContext, signal: AbortSignal, begun: () =
 export const createProjections = (context: ProjectionContext): Projections => {
   let problem: string | null = null;
   let failures = 0;
-  const begun = (): void => {
+  const allIsWell = (): void => {
     problem = null;
   };
 
   const leadOnce = async (signal: AbortSignal): Promise<void> => {
-    const leadership = await takeLead(context.databaseUrl, signal);
+    const leadership = await takeLead(context.databaseUrl, signal, allIsWell);
     context.log.info({}, 'Leading: this process writes the read models');
     try {
-      await lead(context, AbortSignal.any([signal, leadership.lost]), begun);
+      await lead(context, AbortSignal.any([signal, leadership.lost]), allIsWell);
       if (!signal.aborted) leadership.lost.throwIfAborted();
     } finally {
       await leadership.release();

@@ -1,0 +1,218 @@
+import { createServer } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { rebuildBeside } from './core/rebuildBeside.ts';
+import type { ClubHistoryEvent } from './core/readModel.ts';
+import { bookingNr, courtBooked } from './test/clubHistory.ts';
+import {
+  type ProjectionWorld,
+  checkpointNamed,
+  contentOf,
+  openWorld,
+  until,
+  untilReached,
+} from './test/projectionWorld.ts';
+import { randomHistory } from './test/randomHistory.ts';
+import { type Running, freePort, runProgram } from './test/serviceProcess.ts';
+
+let world: ProjectionWorld;
+const processes: Running[] = [];
+
+const environment = (port: number, change: Readonly<Record<string, string>> = {}) => ({
+  DATABASE_URL: world.context.databaseUrl,
+  PROJECTION_PORT: String(port),
+  LOG_LEVEL: 'warn',
+  ...change,
+});
+const run = (file: string, variables: Readonly<Record<string, string>>, ...words: readonly string[]): Running => {
+  const running = runProgram(file, variables, ...words);
+  processes.push(running);
+  return running;
+};
+const startService = async (): Promise<Running & { port: number }> => {
+  const port = await freePort();
+  return { ...run('main.ts', environment(port)), port };
+};
+const healthAt = async (port: number): Promise<Response | null> =>
+  fetch(`http://127.0.0.1:${port}/health`).catch(() => null);
+const untilUp = (port: number): Promise<void> => until(async () => (await healthAt(port)) !== null);
+const contents = async (): Promise<string> =>
+  (await Promise.all(world.context.models.map((model) => contentOf(world.pool, model, model.name)))).join('\n\n');
+const rebuildAll = async (): Promise<void> => {
+  const options = { signal: new AbortController().signal, onProgress: () => undefined };
+  for (const model of world.context.models) await rebuildBeside(world.context, model, options);
+};
+/** Remarks are sealed for the spec's own vault, which the service does not have. */
+const withoutSeals = (seed: number, length: number) =>
+  randomHistory(seed, length)
+    .filter(({ type }) => type === 'CourtBooked' || type === 'BookingCancelled' || type === 'SportArranged')
+    .map((event) => (event.type === 'CourtBooked' ? { ...event, data: { ...event.data, sealedRemark: null } } : event));
+
+/** The same event on a court and with a booking of its own, so that rounds do not get in each other's way. */
+const inRound = (event: ClubHistoryEvent, round: number): ClubHistoryEvent => {
+  if (event.type !== 'CourtBooked' && event.type !== 'BookingCancelled') return event;
+  const bookingId = bookingNr(1_000 * round + Number(event.data.bookingId.slice(-6)));
+  const court = event.data.court + 10 * round;
+  return event.type === 'CourtBooked'
+    ? { ...event, data: { ...event.data, bookingId, court } }
+    : { ...event, data: { ...event.data, bookingId, court } };
+};
+
+beforeEach(async () => {
+  world = await openWorld();
+});
+afterEach(async () => {
+  for (const { child } of processes) child.kill('SIGKILL');
+  await Promise.all(processes.splice(0).map(({ ended }) => ended));
+  await world.close();
+});
+
+describe('The projection-service', () => {
+  it('follows the log, says how it is, and stops when it is told to', async () => {
+    const service = await startService();
+    await untilUp(service.port);
+    const last = await world.log.write(courtBooked(1));
+    await untilReached(world.pool, 'court_plan', last);
+    const health = await healthAt(service.port);
+    expect(health?.status).toBe(200);
+    const readModel = { version: 1, position: last, behind: 0, status: 'live', problem: null, rebuilding: null };
+    expect(await health?.json()).toEqual({
+      status: 'ok',
+      problems: [],
+      readModels: ['club_settings', 'court_plan', 'my_bookings', 'people'].map((name) => ({ name, ...readModel })),
+    });
+    service.child.kill('SIGTERM');
+    expect(await service.ended).toMatchObject({ code: 0, errors: '' });
+  });
+
+  it('answers 503 with the event when a read model has stopped', async () => {
+    const service = await startService();
+    await world.log.writeBroken(courtBooked(1), (event) => ({ ...event, data: { ...Object(event.data), court: -1 } }));
+    await until(async () => (await checkpointNamed(world.pool, 'court_plan')).status === 'stopped');
+    await untilUp(service.port);
+    const health = await healthAt(service.port);
+    expect(health?.status).toBe(503);
+    expect(await health?.text()).toContain(
+      'court_plan has stopped: CourtBooked at position 0000000000000000001 cannot be applied',
+    );
+  });
+
+  it('loses and doubles nothing when it is killed in the middle of its work, again and again', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const service = await startService();
+      const writing = world.log.writeAll(withoutSeals(60 + round, 120).map((event) => inRound(event, round)));
+      await untilUp(service.port);
+      await pause(round * 40);
+      service.child.kill('SIGKILL');
+      await service.ended;
+      await writing;
+    }
+    await startService();
+    const head = await world.store.head();
+    for (const { name } of world.context.models) await untilReached(world.pool, name, head);
+    const live = await contents();
+    await rebuildAll();
+    expect(await contents()).toBe(live);
+  });
+
+  it('stands by while another one leads, and takes over from one that is killed', async () => {
+    const first = await startService();
+    await untilReached(world.pool, 'court_plan', await world.log.write(courtBooked(1)));
+    const second = await startService();
+    await untilUp(second.port);
+    first.child.kill('SIGKILL');
+    await first.ended;
+    await untilReached(world.pool, 'court_plan', await world.log.write(courtBooked(2, { court: 2 })));
+    expect((await healthAt(second.port))?.status).toBe(200);
+  });
+
+  it('does no harm when it wakes from a long sleep, and another has taken over meanwhile', async () => {
+    const sleeper = await startService();
+    await untilReached(world.pool, 'court_plan', await world.log.write(courtBooked(1)));
+    sleeper.child.kill('SIGSTOP');
+    await world.log.write(courtBooked(2, { court: 2 }));
+    await world.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name like '%leader%'`,
+    );
+    const successor = await startService();
+    await untilReached(world.pool, 'court_plan', await world.log.write(courtBooked(3, { court: 3 })));
+    sleeper.child.kill('SIGCONT');
+    for (let nr = 4; nr < 30; nr += 1) await world.log.write(courtBooked(nr, { court: nr }));
+    await untilReached(world.pool, 'court_plan', await world.store.head());
+    await until(async () => (await healthAt(sleeper.port))?.status === 200);
+    expect((await healthAt(successor.port))?.status).toBe(200);
+    const live = await contents();
+    await rebuildAll();
+    expect(await contents()).toBe(live);
+    expect(await checkpointNamed(world.pool, 'court_plan')).toMatchObject({ events: 29 });
+  });
+});
+
+describe('Starting the projection-service', () => {
+  const refusal = async (variables: Readonly<Record<string, string>>) => {
+    const ended = await run('main.ts', variables).ended;
+    expect(ended.code).toBe(78);
+    expect(ended.milliseconds).toBeLessThan(8_000);
+    expect(ended.output).toBe('');
+    return ended.errors.trim().split('\n');
+  };
+
+  it('is refused with a sentence for each setting that is wrong', async () => {
+    expect(await refusal({ DATABASE_URL: 'mysql://here', PROJECTION_PORT: 'x' })).toEqual([
+      'DATABASE_URL: must be a postgres:// address',
+      'PROJECTION_PORT: must be a port number',
+    ]);
+  });
+
+  it('is refused when PostgreSQL cannot be reached', async () => {
+    expect(await refusal({ DATABASE_URL: 'postgres://app:secret@127.0.0.1:9/club' })).toEqual([
+      'The database (DATABASE_URL) cannot be used: nothing listens at its address.',
+    ]);
+  });
+
+  it('is refused when the database was written by a newer version', async () => {
+    await world.pool.query('update read_models.schema_version set version = 99');
+    const [sentence, ...more] = await refusal(environment(await freePort()));
+    expect(sentence).toContain('"read_models" is at version 99');
+    expect(more).toEqual([]);
+  });
+
+  it('is refused when the port is taken', async () => {
+    const taken = createServer();
+    const port = await freePort();
+    await new Promise<void>((resolve) => taken.listen(port, '127.0.0.1', resolve));
+    const [sentence] = await refusal(environment(port));
+    taken.close();
+    expect(sentence).toContain(`Port ${port} (PROJECTION_PORT)`);
+  });
+});
+
+describe('npm run rebuild', () => {
+  it('rebuilds by name and shows how far it is', async () => {
+    await world.log.writeAll(withoutSeals(70, 60));
+    const service = await startService();
+    await untilReached(world.pool, 'court_plan', await world.store.head());
+    const before = await contents();
+    const { code, output, errors } = await run('rebuild.ts', environment(0), 'court_plan').ended;
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    expect(output).toMatch(
+      /^court_plan 0 %\n[^]*court_plan 100 %\ncourt_plan has been rebuilt from \d+ events in [\d.]+ s\.\n$/,
+    );
+    expect(await contents()).toBe(before);
+    expect((await healthAt(service.port))?.status).toBe(200);
+  });
+
+  it('names the read models where it does not know the name', async () => {
+    const { code, errors } = await run('rebuild.ts', environment(0), 'invoices').ended;
+    expect(code).toBe(78);
+    expect(errors.trim()).toBe(
+      'There is no read model "invoices"; choose one of: club_settings, court_plan, my_bookings, people.',
+    );
+  });
+
+  it('says what to do where there is no database', async () => {
+    const { code, errors } = await run('rebuild.ts', { DATA_DIR: '/nowhere' }, 'people').ended;
+    expect(code).toBe(78);
+    expect(errors).toContain('set DATABASE_URL, or start Platzwart with "npm start" first');
+  });
+});
