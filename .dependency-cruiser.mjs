@@ -71,7 +71,7 @@ const featureRules = [
   rule(
     'core-knows-no-feature',
     'core, live and ui are below the features.',
-    { path: `^(${runtimes})/(?:core|live|ui)/` },
+    { path: `^(${runtimes})/(?:core|live|ui)/`, pathNot: spec },
     { path: `^$1/(?:${feature}|app|processes|demo)/` },
   ),
   rule(

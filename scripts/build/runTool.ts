@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
@@ -8,17 +7,22 @@ import * as v from 'valibot';
 const house = fileURLToPath(new URL('../../', import.meta.url));
 const manifest = v.object({ bin: v.union([v.string(), v.record(v.string(), v.string())]) });
 
+/** The command of a package where it is not called like the package. */
+const commands: Readonly<Record<string, string>> = { typescript: 'tsc', 'dependency-cruiser': 'depcruise' };
+
 /** The script behind a package's command, so that no shell and no npx stands between. */
-const scriptOf = (tool: string): string => {
-  const file = createRequire(join(house, 'client', 'package.json')).resolve(`${tool}/package.json`);
+export const scriptOf = (tool: string): string => {
+  const file = join(house, 'node_modules', tool, 'package.json');
   const { bin } = v.parse(manifest, JSON.parse(readFileSync(file, 'utf8')));
-  const script = typeof bin === 'string' ? bin : bin[tool];
+  const script = typeof bin === 'string' ? bin : bin[commands[tool] ?? tool];
   if (script === undefined) throw new Error(`${tool} has no command`);
   return join(dirname(file), script);
 };
 
-/** Runs a package's command in a folder of the house; throws with what it wrote when it fails. */
-export const runTool = (tool: string, args: readonly string[], folder: string): Promise<void> =>
+export type ToolOutput = Readonly<{ code: number | null; output: string }>;
+
+/** Runs a package's command in a folder of the house. */
+export const toolOutput = (tool: string, args: readonly string[], folder: string): Promise<ToolOutput> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [scriptOf(tool), ...args], {
       cwd: join(house, folder),
@@ -27,5 +31,11 @@ export const runTool = (tool: string, args: readonly string[], folder: string): 
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
     child.once('error', reject);
-    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(`${tool} failed:\n${output}`))));
+    child.once('close', (code) => resolve({ code, output }));
   });
+
+/** The same; throws with what it wrote when it fails. */
+export const runTool = async (tool: string, args: readonly string[], folder: string): Promise<void> => {
+  const { code, output } = await toolOutput(tool, args, folder);
+  if (code !== 0) throw new Error(`${tool} failed:\n${output}`);
+};

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { lockFolder } from '../host/folderLock.ts';
 import { asFolderTrouble } from '../host/startRefused.ts';
-import { choosePorts } from './addresses.ts';
+import { addressOf, choosePorts } from './addresses.ts';
 import type { Configuration } from './config.ts';
 import { beginDatabase } from './database.ts';
 import { refuseFullDisk } from './diskSpace.ts';
 import { keepRunning } from './keepRunning.ts';
+import { removeRuntime, writeRuntime } from './runtimeFile.ts';
 import { findSecrets } from './secrets.ts';
 import { type ServiceOrder, startService } from './serviceProcess.ts';
 import { type House, servicesOf } from './services.ts';
@@ -46,6 +47,18 @@ const openDatabase = async ({ dataFolder, configuration, say, undo }: Site): Pro
   return first.url;
 };
 
+const noteRuntime = ({ configuration, ports, databaseUrl }: House, { dataFolder, undo }: Site): void => {
+  const eventStoreDbUrl = configuration.EVENTSTOREDB_URL ?? null;
+  undo.push(() => removeRuntime(dataFolder));
+  writeRuntime(dataFolder, {
+    pid: process.pid,
+    address: addressOf(configuration),
+    databaseUrl,
+    eventStoreDbUrl,
+    ports,
+  });
+};
+
 type OpenService = Readonly<{ isUp: Promise<void>; stop: Stop }>;
 
 const openService = (order: ServiceOrder, { dataFolder, say, ending }: Site): OpenService => {
@@ -74,6 +87,7 @@ export const openHouse = async (site: Site): Promise<House> => {
   const databaseUrl = await openDatabase(site);
   ending.throwIfAborted();
   const house = { root, configuration, ports, secrets, databaseUrl };
+  noteRuntime(house, site);
   const orders = servicesOf(house);
   const [behind, gateway] = [
     [orders.command, orders.projection].map((order) => openService(order, site)),

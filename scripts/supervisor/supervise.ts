@@ -5,8 +5,6 @@ import { addressOf } from './addresses.ts';
 import { banner } from './banner.ts';
 import { type Configuration, configurationSchema } from './config.ts';
 import { openHouse } from './openHouse.ts';
-import { removeRuntime, writeRuntime } from './runtimeFile.ts';
-import type { House } from './services.ts';
 import { type StopSignals, listenForStop } from './stopSignals.ts';
 import { createUndoStack } from './undoStack.ts';
 
@@ -22,19 +20,11 @@ const configured = (): Configuration => {
 const untilAborted = (signal: AbortSignal): Promise<void> =>
   new Promise((done) => (signal.aborted ? done() : signal.addEventListener('abort', () => done(), { once: true })));
 
-const announce = ({ configuration, ports, databaseUrl }: House, dataFolder: string): void => {
-  const address = addressOf(configuration);
-  const eventStoreDbUrl = configuration.EVENTSTOREDB_URL ?? null;
-  writeRuntime(dataFolder, { pid: process.pid, address, databaseUrl, eventStoreDbUrl, ports });
-  say(banner({ configuration, address, dataFolder }));
-};
-
 const serve = async (root: string, undo: ReturnType<typeof createUndoStack>, { stop }: StopSignals): Promise<void> => {
   const configuration = configured();
   const dataFolder = resolve(root, configuration.DATA_DIR);
-  const house = await openHouse({ root, dataFolder, configuration, say, undo, ending: stop });
-  undo.push(() => removeRuntime(dataFolder));
-  announce(house, dataFolder);
+  await openHouse({ root, dataFolder, configuration, say, undo, ending: stop });
+  say(banner({ configuration, address: addressOf(configuration), dataFolder }));
   await untilAborted(stop);
   say('\n  Closing …');
 };

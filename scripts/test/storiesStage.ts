@@ -1,0 +1,30 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { scriptOf } from '../build/runTool.ts';
+import { ensureChromium, howToGetChromium } from './chromium.ts';
+import { readPlaywrightReport } from './playwrightReport.ts';
+import { runNode } from './runProgram.ts';
+import { type Stage, type StageResult, fellOver } from './stage.ts';
+
+const config = 'tests/playwright.config.ts';
+
+const readReport = (file: string, code: number | null): StageResult => {
+  if (!existsSync(file)) return fellOver(`Failed: playwright wrote no report (code ${code})`);
+  const result = readPlaywrightReport(JSON.parse(readFileSync(file, 'utf8')));
+  return code !== 0 && result.failed === 0
+    ? { ...fellOver(`Failed: playwright ended with ${code}`), passed: result.passed }
+    : result;
+};
+
+const run = async (): Promise<StageResult> => {
+  const chromium = ensureChromium();
+  if (chromium === undefined) return fellOver(howToGetChromium);
+  const report = 'test-results/stories.json';
+  mkdirSync('test-results', { recursive: true });
+  rmSync(report, { force: true });
+  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const code = await runNode([scriptOf('playwright'), 'test', '-c', config, '--reporter=list,json'], env);
+  return readReport(report, code);
+};
+
+/** Stories in a real browser, and races over real HTTP, against a house of their own. */
+export const storiesStage: Stage = { name: 'stories', title: 'Stories in a browser, and races', run };

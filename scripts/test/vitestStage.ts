@@ -1,0 +1,28 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { scriptOf } from '../build/runTool.ts';
+import { runNode } from './runProgram.ts';
+import { type Stage, fellOver } from './stage.ts';
+import { readVitestReport } from './vitestReport.ts';
+
+const run = async (project: string) => {
+  const report = `test-results/${project}.json`;
+  mkdirSync('test-results', { recursive: true });
+  rmSync(report, { force: true });
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const code = await runNode([scriptOf('vitest'), 'run', '--project', project, '--passWithNoTests', ...reporters]);
+  try {
+    const result = readVitestReport(JSON.parse(readFileSync(report, 'utf8')));
+    // An error outside of every case (a worker that died, an unhandled rejection) shows in the exit code only.
+    return code !== 0 && result.failed === 0
+      ? { ...result, ...fellOver(`Failed: vitest ${project} ended with ${code}`), passed: result.passed }
+      : result;
+  } catch {
+    return fellOver(`Failed: vitest ${project} wrote no report (code ${code})`);
+  }
+};
+
+export const vitestStage = (project: 'unit' | 'int' | 'ui', title: string): Stage => ({
+  name: project,
+  title,
+  run: () => run(project),
+});
