@@ -1,0 +1,71 @@
+import { type WantedBooking, bookAsUserSchema, cancelBookingSchema } from '@platzwart/contracts/booking';
+import { bookingId } from '@platzwart/contracts/core';
+import type { Builder } from '../core/builder.ts';
+import { type Carried, type CommandDesk, callerOf } from '../core/commandDesk.ts';
+import type { GatewayContext } from '../core/context.ts';
+import { parseInput } from '../core/inputs.ts';
+import { succeeded } from '../core/messages.ts';
+import type { SharedTypes } from '../core/sharedTypes.ts';
+import type { BookingFacts } from './bookingFacts.ts';
+import type { BookingType } from './bookingType.ts';
+import { addBookingsResult, addUserBookingInput } from './bookingResults.ts';
+import { expectedBooking } from './expectedBooking.ts';
+import { localIdOf } from './localId.ts';
+import type { MyBookingsReads } from './myBookingsReads.ts';
+
+export type BookingMutationServices = Readonly<{ mine: Pick<MyBookingsReads, 'byIds'>; desk: CommandDesk }>;
+
+const shownIn = ['court_plan', 'my_bookings'];
+
+export const addBookingMutations = (
+  builder: Builder,
+  types: SharedTypes & Readonly<{ booking: BookingType }>,
+  { mine, desk }: BookingMutationServices,
+): void => {
+  const input = addUserBookingInput(builder, types);
+  const bookingsResult = addBookingsResult(builder, types);
+
+  /** In the order of the call, whatever the order of the read. */
+  const bookedRows = async (
+    wanted: readonly WantedBooking[],
+    { ids, isVisible }: Carried,
+    context: GatewayContext,
+  ): Promise<readonly BookingFacts[]> => {
+    const rows = isVisible ? await mine.byIds(ids.map(bookingId)) : [];
+    const byId = new Map<string, BookingFacts>(rows.map((row) => [row.bookingId, row]));
+    return wanted.flatMap((block, index) => {
+      const id = ids[index];
+      return id === undefined ? [] : (byId.get(id) ?? expectedBooking(bookingId(id), block, callerOf(context)));
+    });
+  };
+
+  builder.mutationFields((t) => ({
+    bookAsUser: t.field({
+      type: bookingsResult,
+      description: 'All blocks or none (decisions.md B19). Repeated with the same Idempotency-Key it books once.',
+      args: { bookings: t.arg({ type: [input], required: true }) },
+      resolve: async (_, args, context) => {
+        const bookings = args.bookings.map(({ remark = null, ...block }) => ({ ...block, remark }));
+        const data = parseInput(bookAsUserSchema, { bookings });
+        const carried = await desk.carryOut({ type: 'BookAsUser', data, shownIn }, context);
+        const rows = await bookedRows(data.bookings, carried, context);
+        return { ...succeeded('SUC_BOOKING_CREATED', context.language), bookings: rows };
+      },
+    }),
+    cancelBooking: t.field({
+      type: types.result,
+      args: {
+        id: t.arg.id({ required: true }),
+        category: t.arg({ type: types.bookingCategory, required: true }),
+        userID: t.arg.id(),
+        reason: t.arg.string({ description: "(+) Required from an ADMIN who cancels another's booking." }),
+      },
+      resolve: async (_, { id, category, userID = null, reason = null }, context) => {
+        const wanted = { bookingId: localIdOf('Booking', id), category, userID, reason };
+        const data = parseInput(cancelBookingSchema, wanted);
+        await desk.carryOut({ type: 'CancelBooking', data, shownIn }, context);
+        return succeeded('SUC_BOOKING_CANCELED', context.language);
+      },
+    }),
+  }));
+};

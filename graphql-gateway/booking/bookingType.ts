@@ -1,0 +1,120 @@
+import { bookingIdSchema, timeOfMinute } from '@platzwart/contracts/core';
+import type { PersonRow } from '@platzwart/contracts/user';
+import * as v from 'valibot';
+import type { Builder } from '../core/builder.ts';
+import type { GatewayContext } from '../core/context.ts';
+import type { SharedTypes } from '../core/sharedTypes.ts';
+import type { BookingFacts } from './bookingFacts.ts';
+import { isMine, mayCancel, ownDeadline } from './cancelling.ts';
+import type { CourtPlanReads } from './courtPlanReads.ts';
+
+const repetitions = ['NONE', 'DAILY', 'WEEKLY', 'MONTHLY'] as const;
+const paymentStates = ['NONE', 'OPEN', 'PENDING', 'UNPAID', 'INVOICED', 'PAID', 'REFUND_DUE', 'REFUNDED'] as const;
+
+/** A cancelled booking stays with its owner and ADMIN; for everybody else the court is free and nothing is there. */
+const visibleTo = (context: GatewayContext, booking: BookingFacts | null): BookingFacts | null => {
+  if (!booking || booking.occupancy === 'BOOKED') return booking;
+  const viewer = context.viewer();
+  return isMine(booking, viewer) || viewer.principal === 'ADMIN' ? booking : null;
+};
+
+const describeBookingUser = (builder: Builder) =>
+  builder.objectRef<PersonRow>('BookingUser').implement({
+    fields: (t) => ({
+      userID: t.exposeID('memberNumber'),
+      firstName: t.exposeString('firstName'),
+      lastName: t.exposeString('lastName'),
+    }),
+  });
+
+/** Loads a booking that the viewer may know of, by its `_id`; null for a foreign one as for an unknown one. */
+export const loadVisible = async (
+  plan: Pick<CourtPlanReads, 'byId'>,
+  context: GatewayContext,
+  id: string,
+): Promise<BookingFacts | null> => {
+  if (context.viewer().principal === 'ANONYMOUS') return null;
+  const parsed = v.safeParse(bookingIdSchema, id);
+  return parsed.success ? visibleTo(context, await plan.byId(parsed.output)) : null;
+};
+
+/** decisions.md B1: of the payment only what the ledger knows so far; a booking is BOOKED until it is cancelled. */
+export const addBookingType = (builder: Builder, shared: SharedTypes, plan: Pick<CourtPlanReads, 'byId'>) => {
+  const repetition = builder.enumType('Repetition', { values: repetitions });
+  const paymentState = builder.enumType('PaymentState', { values: paymentStates });
+  const bookingUser = describeBookingUser(builder);
+  const booking = builder.objectRef<BookingFacts>('Booking');
+  return builder.node(booking, {
+    description: 'One block on one court and day.',
+    id: { resolve: ({ bookingId }) => bookingId },
+    loadOne: (id, context) => loadVisible(plan, context, id),
+    fields: (t) => ({
+      _id: t.exposeID('bookingId'),
+      category: t.expose('category', { type: shared.bookingCategory }),
+      user: t.field({
+        type: bookingUser,
+        nullable: true,
+        description: 'Null where the viewer may not see whose booking it is.',
+        resolve: ({ personId }, _, context) => (personId ? context.person(personId) : null),
+      }),
+      title: t.exposeString('title', { nullable: true, description: 'Of an EVENT, a TRAINING or a BLOCK.' }),
+      date: t.expose('date', { type: 'Date' }),
+      startdate: t.field({
+        type: 'Date',
+        nullable: true,
+        description: 'First date of a series; null for a single booking.',
+        resolve: () => null,
+      }),
+      enddate: t.field({
+        type: 'Date',
+        nullable: true,
+        description: 'Last date of a series; null for a single booking.',
+        resolve: () => null,
+      }),
+      repetition: t.field({ type: repetition, resolve: () => 'NONE' as const }),
+      start: t.field({ type: 'Time', resolve: ({ startMinute }) => timeOfMinute(startMinute) }),
+      end: t.field({ type: 'Time', resolve: ({ endMinute }) => timeOfMinute(endMinute) }),
+      duration: t.int({ description: 'Minutes.', resolve: ({ startMinute, endMinute }) => endMinute - startMinute }),
+      court: t.exposeInt('court'),
+      price: t.expose('price', { type: 'Cents', nullable: true, description: 'Null where the viewer may not see it.' }),
+      withVoucher: t.boolean({
+        description: 'False where the viewer may not see how it is paid.',
+        resolve: (facts, _, context) => {
+          const viewer = context.viewer();
+          return facts.paymentMethod === 'VOUCHER' && (isMine(facts, viewer) || viewer.principal === 'ADMIN');
+        },
+      }),
+      paymentMethod: t.expose('paymentMethod', { type: shared.paymentMethod, nullable: true }),
+      state: t.expose('occupancy', { type: shared.bookingState }),
+      paymentState: t.expose('paymentState', { type: paymentState, nullable: true }),
+      remark: t.exposeString('remark', { nullable: true, description: 'Owner and ADMIN only.' }),
+      sport: t.exposeString('sport'),
+      mine: t.boolean({
+        description: '(+) Whether the viewer owns it.',
+        resolve: (facts, _, context) => isMine(facts, context.viewer()),
+      }),
+      cancelable: t.boolean({
+        description: '(+) Whether the viewer may cancel it now.',
+        resolve: async (facts, _, context) => {
+          const { rules } = await context.club();
+          return mayCancel(facts, context.viewer(), { rules, now: context.now });
+        },
+      }),
+      cancelableUntil: t.field({
+        type: 'DateTime',
+        nullable: true,
+        description: '(+) Last instant at which the owner may cancel; null where the viewer is not the owner.',
+        resolve: async (facts, _, context) => {
+          const { rules } = await context.club();
+          return ownDeadline(facts, context.viewer(), rules)?.toString() ?? null;
+        },
+      }),
+      cancelReason: t.exposeString('cancelReason', {
+        nullable: true,
+        description: '(+) Why it was cancelled; owner and ADMIN only.',
+      }),
+    }),
+  });
+};
+
+export type BookingType = ReturnType<typeof addBookingType>;

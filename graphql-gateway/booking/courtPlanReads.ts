@@ -1,0 +1,53 @@
+import { type BookingId, type Position, positionSchema } from '@platzwart/contracts/core';
+import * as v from 'valibot';
+import type { Database } from '../core/database.ts';
+import { type BookingFacts, bookingColumns, decodeBookings } from './bookingFacts.ts';
+import type { PlanRange } from './planRange.ts';
+
+/** Rows that changed, and how far the plan had come when they were read. */
+export type PlanChanges = Readonly<{ position: Position | null; rows: readonly BookingFacts[] }>;
+
+export type CourtPlanReads = Readonly<{
+  /** What occupies courts, by day and time. */
+  inPeriod: (range: PlanRange) => Promise<readonly BookingFacts[]>;
+  byId: (id: BookingId) => Promise<BookingFacts | null>;
+  /** Every row whose last change lies behind `after` (null: all of them), cancelled ones too. */
+  changes: (after: Position | null, range?: PlanRange) => Promise<PlanChanges>;
+}>;
+
+/** Position and rows come from one statement and so from one moment: no change can fall between them. */
+const changesStatement = (condition: string): string => `
+  select (select nullif(position, '') from read_models.checkpoints where name = 'court_plan') as "reachedAt", changed.*
+  from (select) as one
+  left join lateral (
+    select ${bookingColumns} from court_plan.bookings where changed_at > $1 ${condition}
+  ) as changed on true`;
+const allChanges = changesStatement('');
+const changesInRange = changesStatement('and sport = $2 and date between $3 and $4');
+
+const emptySchema = v.object({ bookingId: v.null() });
+
+const decodeChanges = (rows: readonly unknown[]): PlanChanges => ({
+  position: v.parse(v.looseTuple([v.object({ reachedAt: v.nullable(positionSchema) })]), rows)[0].reachedAt,
+  rows: decodeBookings(rows.filter((row) => !v.is(emptySchema, row))),
+});
+
+export const courtPlanReads = (database: Database): CourtPlanReads => ({
+  inPeriod: async ({ sport, fromDate, toDate }) =>
+    decodeBookings(
+      await database.rows(
+        `select ${bookingColumns} from court_plan.bookings
+         where sport = $1 and date between $2 and $3 and occupancy = 'BOOKED' order by date, start_minute, court`,
+        [sport, fromDate, toDate],
+      ),
+    ),
+  byId: async (id) => {
+    const rows = await database.rows(`select ${bookingColumns} from court_plan.bookings where booking_id = $1`, [id]);
+    return decodeBookings(rows)[0] ?? null;
+  },
+  changes: async (after, range) => {
+    if (!range) return decodeChanges(await database.rows(allChanges, [after ?? '']));
+    const values = [after ?? '', range.sport, range.fromDate, range.toDate];
+    return decodeChanges(await database.rows(changesInRange, values));
+  },
+});

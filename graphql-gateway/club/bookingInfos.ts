@@ -1,0 +1,85 @@
+import { offeredPaymentMethods } from '@platzwart/contracts/booking';
+import type { ClubSettings } from '@platzwart/contracts/club';
+import { type Cents, type Role, type RoleLimits, holidayRegions } from '@platzwart/contracts/core';
+import type { Builder } from '../core/builder.ts';
+import { type SharedTypes, bookingStates } from '../core/sharedTypes.ts';
+import { addSportSettings } from './sportSettings.ts';
+
+/** The club as somebody of this role books there. */
+export type BookingTerms = ClubSettings & Readonly<{ role: Role }>;
+
+const voucherStates = ['ACTIVE', 'INVOICED', 'PAID', 'ENDED', 'UNPAID'] as const;
+const voucherTypes = ['YOUNG', 'STUDENT', 'ADULT', 'SENIOR'] as const;
+type VoucherPrice = Readonly<{ type: (typeof voucherTypes)[number]; price: Cents }>;
+
+/** Hour cards are not sold yet: none is offered. */
+const voucherPrices: readonly VoucherPrice[] = [];
+const voucherHours = 0;
+
+const addVoucherPrice = (builder: Builder) => {
+  const voucherType = builder.enumType('VoucherType', { values: voucherTypes });
+  return builder.objectRef<VoucherPrice>('VoucherPrice').implement({
+    fields: (t) => ({
+      type: t.expose('type', { type: voucherType }),
+      price: t.expose('price', { type: 'Cents' }),
+    }),
+  });
+};
+
+const addStates = (builder: Builder, { bookingState }: SharedTypes) => {
+  const voucherState = builder.enumType('VoucherState', { values: voucherStates });
+  return builder.objectRef<object>('BookingInfoStates').implement({
+    fields: (t) => ({
+      voucher: t.field({ type: [voucherState], resolve: () => voucherStates }),
+      booking: t.field({ type: [bookingState], resolve: () => bookingStates }),
+    }),
+  });
+};
+
+const addLimits = (builder: Builder) =>
+  builder.objectRef<RoleLimits>('BookingLimits').implement({
+    description: "(+) Booking window and quota of the viewer's role; null = no limit.",
+    fields: (t) => ({
+      minAdvanceMinutes: t.exposeInt('minAdvanceMinutes'),
+      maxAdvanceDays: t.exposeInt('maxAdvanceDays', { nullable: true }),
+      graceMinutes: t.exposeInt('graceMinutes'),
+      maxOpenBookings: t.exposeInt('maxOpenBookings', { nullable: true }),
+      maxMinutesPerDay: t.exposeInt('maxMinutesPerDay', { nullable: true }),
+      maxParallel: t.exposeInt('maxParallel', { nullable: true }),
+    }),
+  });
+
+/** What somebody who is signed in needs to know to book. */
+export const addBookingInfos = (builder: Builder, shared: SharedTypes) => {
+  const sportSettings = addSportSettings(builder);
+  const voucherPrice = addVoucherPrice(builder);
+  const states = addStates(builder, shared);
+  const limits = addLimits(builder);
+  return builder.objectRef<BookingTerms>('BookingInfos').implement({
+    fields: (t) => ({
+      paymentMethods: t.field({
+        type: [shared.paymentMethod],
+        description: 'What the club has configured, allows the role, and can collect now (decisions.md M1, M2).',
+        resolve: ({ rules, role }) => offeredPaymentMethods(rules, role),
+      }),
+      discount: t.int({ description: 'Percent, of new people.', resolve: ({ rules }) => rules.defaultDiscount }),
+      allowedTrainers: t.boolean({ resolve: ({ rules }) => rules.allowedTrainers }),
+      allowedVouchers: t.boolean({ resolve: ({ rules }) => rules.allowedVouchers }),
+      voucherHours: t.float({ description: 'Hours per card.', resolve: () => voucherHours }),
+      vouchers: t.field({ type: [voucherPrice], resolve: () => voucherPrices }),
+      states: t.field({ type: states, resolve: () => ({}) }),
+      sports: t.stringList({ resolve: ({ sports }) => sports.map(({ sport }) => sport) }),
+      sportSettings: t.expose('sports', { type: [sportSettings] }),
+      stornoTime: t.int({
+        description: 'Hours before the start until which a booking can be cancelled.',
+        resolve: ({ rules }) => rules.cancellationHours,
+      }),
+      limits: t.field({ type: limits, description: '(+)', resolve: ({ rules, role }) => rules.limits[role] }),
+      holidayRegion: t.string({
+        nullable: true,
+        description: `(+) Land whose public holidays cost what a weekend costs: ${holidayRegions.join(', ')}; null = none.`,
+        resolve: ({ rules }) => rules.holidayRegion,
+      }),
+    }),
+  });
+};

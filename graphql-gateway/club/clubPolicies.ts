@@ -1,0 +1,36 @@
+import { type PolicyTable, allOf, forEveryone, forSignedIn, perRole } from '../core/policy.ts';
+
+const rates = ['guest', 'member', 'trainer', 'weekendGuest', 'weekendMember', 'weekendTrainer'];
+const limits = [
+  'minAdvanceMinutes',
+  'maxAdvanceDays',
+  'graceMinutes',
+  'maxOpenBookings',
+  'maxMinutesPerDay',
+  'maxParallel',
+];
+
+/** decisions.md C5: the club's address is the public's; how it books is for who is signed in. */
+export const clubPolicies: PolicyTable = {
+  GeneralInfos: {
+    ...allOf(['logoURL', 'displayName', 'email', 'phoneNumber'], forEveryone),
+    ...allOf(['addresses', 'allowedGuests', 'demoLogins'], forEveryone),
+  },
+  ClubAddresses: allOf(['office', 'inside', 'outside', 'invoice'], forEveryone),
+  ClubAddress: allOf(['city', 'street', 'zip', 'houseNumber', 'maps'], forEveryone),
+  InvoiceAddress: allOf(['addressSameAsInvoice', 'consignor', 'address'], forEveryone),
+  DemoLogin: allOf(['email', 'role'], forEveryone),
+  BookingInfos: {
+    ...allOf(['discount', 'allowedTrainers', 'allowedVouchers', 'voucherHours', 'vouchers', 'states'], forSignedIn),
+    ...allOf(['sports', 'sportSettings', 'stornoTime', 'holidayRegion'], forSignedIn),
+    ...allOf(['paymentMethods', 'limits'], perRole),
+  },
+  BookingInfoStates: allOf(['voucher', 'booking'], forSignedIn),
+  BookingLimits: allOf(limits, perRole),
+  VoucherPrice: allOf(['type', 'price'], forSignedIn),
+  SportSettings: allOf(['name', 'courts', 'courtList', 'timeSettings', 'prices'], forSignedIn),
+  Court: allOf(['number', 'name', 'surface', 'active'], forSignedIn),
+  TimeSettings: allOf(['start', 'end', 'halfHour'], forSignedIn),
+  Prices: allOf(['time', ...rates], forSignedIn),
+  Query: { generalInfos: forEveryone, bookingInfos: perRole },
+};

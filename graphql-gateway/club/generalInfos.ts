@@ -1,0 +1,63 @@
+import type { ClubAddress, ClubDescription, ClubSettings } from '@platzwart/contracts/club';
+import type { Role } from '@platzwart/contracts/core';
+import type { Builder } from '../core/builder.ts';
+import type { SharedTypes } from '../core/sharedTypes.ts';
+
+/** A login that the demo club shows on its login page. */
+export type DemoLogin = Readonly<{ email: string; role: Role }>;
+
+type Addresses = ClubDescription['addresses'];
+
+const addClubAddresses = (builder: Builder) => {
+  const address = builder.objectRef<ClubAddress>('ClubAddress').implement({
+    fields: (t) => ({
+      city: t.exposeString('city'),
+      street: t.exposeString('street'),
+      zip: t.exposeString('zip'),
+      houseNumber: t.exposeString('houseNumber'),
+      maps: t.exposeString('maps', { nullable: true }),
+    }),
+  });
+  const invoiceAddress = builder.objectRef<Addresses['invoice']>('InvoiceAddress').implement({
+    fields: (t) => ({
+      addressSameAsInvoice: t.exposeBoolean('sameAsOffice'),
+      consignor: t.exposeString('consignor'),
+      address: t.expose('address', { type: address, nullable: true }),
+    }),
+  });
+  return builder.objectRef<Addresses>('ClubAddresses').implement({
+    fields: (t) => ({
+      office: t.expose('office', { type: address }),
+      inside: t.expose('inside', { type: address, nullable: true }),
+      outside: t.expose('outside', { type: address, nullable: true }),
+      invoice: t.expose('invoice', { type: invoiceAddress }),
+    }),
+  });
+};
+
+const addDemoLogin = (builder: Builder, { role }: SharedTypes) =>
+  builder.objectRef<DemoLogin>('DemoLogin').implement({
+    description: '(+)',
+    fields: (t) => ({ email: t.exposeString('email'), role: t.expose('role', { type: role }) }),
+  });
+
+/** What anybody may know about the club (decisions.md C5). */
+export const addGeneralInfos = (builder: Builder, shared: SharedTypes, demoLogins: readonly DemoLogin[]) => {
+  const addresses = addClubAddresses(builder);
+  const demoLogin = addDemoLogin(builder, shared);
+  return builder.objectRef<ClubSettings>('GeneralInfos').implement({
+    fields: (t) => ({
+      logoURL: t.string({ nullable: true, resolve: ({ description }) => description.logoUrl }),
+      displayName: t.string({ resolve: ({ description }) => description.displayName }),
+      email: t.string({ resolve: ({ description }) => description.email }),
+      phoneNumber: t.string({ resolve: ({ description }) => description.phoneNumber }),
+      addresses: t.field({ type: addresses, resolve: ({ description }) => description.addresses }),
+      allowedGuests: t.boolean({ resolve: ({ rules }) => rules.allowedGuests }),
+      demoLogins: t.field({
+        type: [demoLogin],
+        description: '(+) Demo logins are shown on the login page; empty outside demo mode.',
+        resolve: () => demoLogins,
+      }),
+    }),
+  });
+};

@@ -1,0 +1,40 @@
+import type { PersonRow } from '@platzwart/contracts/user';
+import type { ReadModelWatch } from '../live/readModelWatch.ts';
+import type { Command, CommandClient } from './commandClient.ts';
+import type { GatewayContext } from './context.ts';
+import { Refusal } from './refusal.ts';
+
+/** What the command changed, and whether the read models show it already. */
+export type Carried = Readonly<{ ids: readonly string[]; isVisible: boolean }>;
+
+export type CommandDesk = Readonly<{
+  /**
+   * Sends a command in the viewer's name and waits, at most 2 s, until the read models show its effect (decisions.md C18).
+   * Refuses with LOGIN_REQUIRED, and with whatever the command-service refuses with.
+   */
+  carryOut: (order: Order, context: GatewayContext) => Promise<Carried>;
+}>;
+
+export type Order = Pick<Command, 'type' | 'data'> & Readonly<{ shownIn: readonly string[] }>;
+
+const patienceMilliseconds = 2000;
+
+export const commandDesk = (
+  commands: Pick<CommandClient, 'send'>,
+  watch: Pick<ReadModelWatch, 'waitFor'>,
+): CommandDesk => ({
+  carryOut: async ({ type, data, shownIn }, context) => {
+    const { idempotencyKey, correlationId } = context;
+    const actor = callerOf(context).personId;
+    const { ids, position } = await commands.send({ type, actor, idempotencyKey, correlationId, data });
+    const isVisible = position === null || (await watch.waitFor(shownIn, position, patienceMilliseconds));
+    return { ids, isVisible };
+  },
+});
+
+/** The person who calls; LOGIN_REQUIRED where nobody is signed in. */
+export const callerOf = (context: GatewayContext): PersonRow => {
+  const { person } = context.viewer();
+  if (!person) throw new Refusal('LOGIN_REQUIRED');
+  return person;
+};

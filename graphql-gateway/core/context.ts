@@ -1,0 +1,20 @@
+import type { ClubSettings } from '@platzwart/contracts/club';
+import type { PersonId } from '@platzwart/contracts/core';
+import type { Language, PersonRow } from '@platzwart/contracts/user';
+import type { Temporal } from 'temporal-polyfill';
+import type { Viewer } from './viewer.ts';
+
+/** What belongs to one execution: who asks, when, how they want to be answered. */
+export type GatewayContext = Readonly<{
+  viewer: () => Viewer;
+  /** From here on the execution sees with this person's eyes: what `login` answers is theirs already. */
+  signIn: (person: PersonRow) => void;
+  now: Temporal.Instant;
+  language: Language;
+  /** Made by the client, once per thing it wants; null where it sent none. */
+  idempotencyKey: string | null;
+  correlationId: string;
+  club: () => Promise<ClubSettings>;
+  /** All people asked for in one tick are read at once. */
+  person: (id: PersonId) => Promise<PersonRow | null>;
+}>;

@@ -1,0 +1,60 @@
+import pg from 'pg';
+import * as v from 'valibot';
+import { Refusal } from './refusal.ts';
+
+export type Database = Readonly<{
+  /**
+   * The rows of one statement, prepared once per connection.
+   * Refusal: ERR_DB_CONNECTION where PostgreSQL is away, or the read models have not been made yet.
+   */
+  rows: (text: string, values?: readonly unknown[]) => Promise<readonly unknown[]>;
+  close: () => Promise<void>;
+}>;
+
+export type DatabaseOptions = Readonly<{ url: string; onIdleError: (error: Error) => void }>;
+
+/** A pool on the read models. Connects when it is first asked. */
+export const openDatabase = ({ url, onIdleError }: DatabaseOptions): Database => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 3000,
+    statement_timeout: 5000,
+    application_name: 'platzwart-gateway',
+  });
+  pool.on('error', onIdleError);
+  const names = new Map<string, string>();
+  const nameOf = (text: string): string => {
+    const name = names.get(text) ?? `gateway_${names.size}`;
+    names.set(text, name);
+    return name;
+  };
+  const rows = async (text: string, values: readonly unknown[] = []): Promise<readonly unknown[]> => {
+    try {
+      return (await pool.query<pg.QueryResultRow>({ name: nameOf(text), text, values: [...values] })).rows;
+    } catch (error) {
+      throw isAway(error) ? new Refusal('ERR_DB_CONNECTION') : error;
+    }
+  };
+  return { rows, close: () => pool.end() };
+};
+
+const systemCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'ENOENT']);
+/** Connection exceptions, shutdowns and start-ups, too many connections, undefined table and schema. */
+const away = /^(?:08...|57P0[1-5]|53300|42P01|3F000)$/;
+const messages =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+const failureSchema = v.object({ code: v.optional(v.string(), ''), message: v.optional(v.string(), '') });
+
+const isAway = (error: unknown): boolean => {
+  const failure = v.safeParse(failureSchema, error);
+  if (!failure.success) return false;
+  const { code, message } = failure.output;
+  return systemCodes.has(code) || away.test(code) || messages.test(message);
+};
+
+/** Rows as the read models' tables hold them; throws where a table has another shape, which is a bug. */
+export const decodeRows = <Schema extends v.GenericSchema>(
+  schema: Schema,
+  rows: readonly unknown[],
+): readonly v.InferOutput<Schema>[] => v.parse(v.array(schema), rows);

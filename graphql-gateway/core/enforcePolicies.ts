@@ -1,0 +1,77 @@
+import {
+  type GraphQLField,
+  type GraphQLFieldResolver,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  defaultFieldResolver,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import type { GatewayContext } from './context.ts';
+import type { FieldPolicy, PolicyTable } from './policy.ts';
+import { Refusal } from './refusal.ts';
+import type { Viewer } from './viewer.ts';
+
+type Call = Readonly<{ object: unknown; args: unknown; context: GatewayContext }>;
+
+/**
+ * Puts each field's rule in front of its resolver, whichever door the call comes through.
+ * Throws, and so keeps the gateway from starting, where a field has no rule, a rule no field, or a rule would hide what
+ * the schema says is always there.
+ */
+export const enforcePolicies = (schema: GraphQLSchema, table: PolicyTable): GraphQLSchema => {
+  const types = Object.values(schema.getTypeMap()).filter((type) => isObjectType(type) && !type.name.startsWith('__'));
+  const objectTypes = types.filter(isObjectType);
+  const unknown = Object.keys(table).filter((name) => !objectTypes.some((type) => type.name === name));
+  if (unknown.length > 0) throw new Error(`Policies for types that do not exist: ${unknown.join(', ')}`);
+  for (const type of objectTypes) enforceOnType(type, table);
+  return schema;
+};
+
+const enforceOnType = (type: GraphQLObjectType, table: PolicyTable): void => {
+  const fields = type.getFields();
+  const policies = table[type.name] ?? {};
+  const stale = Object.keys(policies).filter((name) => !(name in fields));
+  if (stale.length > 0) throw new Error(`Policies for fields that ${type.name} does not have: ${stale.join(', ')}`);
+  for (const field of Object.values(fields)) {
+    const policy = policies[field.name];
+    if (!policy) throw new Error(`No policy for ${type.name}.${field.name}`);
+    if (policy.denied === 'hide' && isNonNullType(field.type)) {
+      throw new Error(`${type.name}.${field.name} can never be null and so cannot be hidden`);
+    }
+    guard(field, policy);
+  }
+};
+
+const guard = (field: GraphQLField<unknown, GatewayContext>, policy: FieldPolicy): void => {
+  const resolve = field.resolve ?? defaultFieldResolver;
+  const denied = (viewer: Viewer): null => {
+    if (policy.denied === 'hide') return null;
+    throw new Refusal(viewer.principal === 'ANONYMOUS' ? 'LOGIN_REQUIRED' : 'ERR_NOT_AUTHORIZED');
+  };
+  const guarded: GraphQLFieldResolver<unknown, GatewayContext> = (object, args, context, info) => {
+    const viewer = context.viewer();
+    if (mayAlways(policy, viewer, { object, args, context })) return resolve(object, args, context, info);
+    if (!policy.exception || viewer.principal === 'ANONYMOUS') return denied(viewer);
+    const excepted = policy.exception(object, context);
+    if (typeof excepted === 'boolean') return excepted ? resolve(object, args, context, info) : denied(viewer);
+    return excepted.then((holds) => (holds ? resolve(object, args, context, info) : denied(viewer)));
+  };
+  field.resolve = guarded;
+};
+
+const mayAlways = (policy: FieldPolicy, viewer: Viewer, call: Call): boolean =>
+  policy.foreign.has(viewer.principal) || (policy.own.has(viewer.principal) && isOwn(policy, viewer, call));
+
+const isOwn = ({ owner }: FieldPolicy, { person }: Viewer, { object, args }: Call): boolean => {
+  if (!person || owner === 'nobody') return false;
+  if (owner === 'object') return propertyOf(object, 'personId') === person.personId;
+  const named = propertyOf(args, 'userID');
+  return named === undefined || named === null || named === person.memberNumber;
+};
+
+const propertyOf = (value: unknown, name: string): unknown => {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const found: unknown = Reflect.get(value, name);
+  return found;
+};

@@ -1,0 +1,33 @@
+import { GraphQLError } from 'graphql';
+import type { ErrorCode } from './errorCodes.ts';
+import { Refusal } from './refusal.ts';
+
+/** The wire form of a refusal: the code twice, and the inputs at fault where there are any (decisions.md C1). */
+export const refusalAsGraphqlError = (refusal: Refusal, path?: GraphQLError['path']): GraphQLError => {
+  const { code, fields } = refusal;
+  const field = fields[0];
+  return new GraphQLError(code, {
+    path: path ?? null,
+    originalError: refusal,
+    extensions: field === undefined ? { code } : { code, field, fields },
+  });
+};
+
+const inner = (error: unknown): unknown =>
+  error instanceof GraphQLError && error.originalError ? inner(error.originalError) : error;
+
+/** An error before any field was resolved is about the request; what a resolver throws is a refusal or a bug of ours. */
+const refusalBehind = (error: unknown): Refusal => {
+  const origin = inner(error);
+  if (origin instanceof Refusal) return origin;
+  const isAboutRequest = error instanceof GraphQLError && error.path === undefined;
+  const code: ErrorCode = isAboutRequest ? 'ERR_INVALID_INPUT' : 'ERR_SERVER';
+  return new Refusal(code, [], { cause: origin });
+};
+
+/** Makes of any error one of the catalogue; `onServerError` hears of those that are our fault. */
+export const maskError = (error: unknown, onServerError: (cause: unknown) => void): GraphQLError => {
+  const refusal = refusalBehind(error);
+  if (refusal.code === 'ERR_SERVER') onServerError(refusal.cause ?? refusal);
+  return refusalAsGraphqlError(refusal, error instanceof GraphQLError ? error.path : undefined);
+};

@@ -1,0 +1,39 @@
+import { type BookingCategory, bookingCategories } from '@platzwart/contracts/booking';
+import { type PaymentMethod, type Role, paymentMethods, roles } from '@platzwart/contracts/core';
+import type { Builder } from './builder.ts';
+
+export const bookingStates = ['BOOKED', 'CANCELED', 'INVOICED', 'PAID'] as const;
+export type BookingState = (typeof bookingStates)[number];
+
+/** What every mutation answers at least, and only where it succeeded (decisions.md C1). */
+export type MutationSuccess = Readonly<{ success: true; code: string; msg: string }>;
+
+/** Types that more than one feature's fields have. */
+export const addSharedTypes = (builder: Builder) => {
+  const mutationResult = describeMutationResult(builder);
+  const result = builder.objectRef<MutationSuccess>('Result').implement({ interfaces: [mutationResult] });
+  return { ...addSharedEnums(builder), mutationResult, result };
+};
+
+export type SharedTypes = ReturnType<typeof addSharedTypes>;
+
+const addSharedEnums = (builder: Builder) => ({
+  role: builder.enumType<'Role', readonly Role[]>('Role', { values: roles }),
+  bookingCategory: builder.enumType<'BookingCategory', readonly BookingCategory[]>('BookingCategory', {
+    values: bookingCategories,
+  }),
+  bookingState: builder.enumType<'BookingState', readonly BookingState[]>('BookingState', { values: bookingStates }),
+  paymentMethod: builder.enumType<'PaymentMethod', readonly PaymentMethod[]>('PaymentMethod', {
+    values: paymentMethods,
+  }),
+});
+
+const describeMutationResult = (builder: Builder) =>
+  builder.interfaceRef<MutationSuccess>('MutationResult').implement({
+    description: 'A call that is refused answers with an error instead, so `success` is always true.',
+    fields: (t) => ({
+      success: t.exposeBoolean('success'),
+      code: t.exposeString('code', { description: 'SUC_…' }),
+      msg: t.exposeString('msg', { description: "In the caller's language, by Accept-Language." }),
+    }),
+  });

@@ -1,0 +1,52 @@
+import { STATUS_CODES, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { CloseCode, GRAPHQL_TRANSPORT_WS_PROTOCOL } from 'graphql-ws';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { keepSocketsAlive } from './heartbeat.ts';
+import { isOwnOrigin } from './ownOrigin.ts';
+import { type SocketOptions, serveSocket } from './serveSocket.ts';
+
+export type SocketDoorOptions = Omit<SocketOptions, 'socket'> & Readonly<{ isDemo: boolean }>;
+export type SocketDoor = Readonly<{
+  /** Tells every client that it is over for now; no new ones come in. */
+  close: () => void;
+  /** Cuts off who has not gone yet. */
+  terminate: () => void;
+}>;
+
+/** Bytes of one message from a client: a subscription and its variables. */
+const longestFrame = 64 * 1024;
+
+/** The WebSocket door to the API: subscriptions only, in the protocol `graphql-transport-ws`, from our own pages. */
+export const openSocketDoor = (server: Server, { isDemo, ...options }: SocketDoorOptions): SocketDoor => {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: longestFrame,
+    perMessageDeflate: false,
+    handleProtocols: (offered) => offered.has(GRAPHQL_TRANSPORT_WS_PROTOCOL) && GRAPHQL_TRANSPORT_WS_PROTOCOL,
+  });
+  const stopHeartbeat = keepSocketsAlive(sockets);
+
+  const welcome = (socket: WebSocket): void => {
+    if (socket.protocol === GRAPHQL_TRANSPORT_WS_PROTOCOL) serveSocket({ ...options, socket });
+    else socket.close(CloseCode.SubprotocolNotAcceptable, 'Subprotocol not acceptable');
+  };
+  server.on('upgrade', (request, connection, head) => {
+    connection.on('error', () => connection.destroy());
+    if (request.url?.split('?')[0] !== '/graphql') return turnAway(connection, 404);
+    if (!isOwnOrigin(request, isDemo)) return turnAway(connection, 403);
+    sockets.handleUpgrade(request, connection, head, welcome);
+  });
+  return {
+    close: () => {
+      stopHeartbeat();
+      sockets.clients.forEach((socket) => socket.close(1001, 'Going away'));
+      sockets.close();
+    },
+    terminate: () => sockets.clients.forEach((socket) => socket.terminate()),
+  };
+};
+
+const turnAway = (connection: Duplex, status: 403 | 404): void => {
+  connection.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+};

@@ -1,0 +1,98 @@
+import { type Server, createServer } from 'node:http';
+import { Temporal } from 'temporal-polyfill';
+import { type OnServerError, executeOverYoga } from './answers/executeOverYoga.ts';
+import { topicsOfAnswers } from './answers/topicsOfAnswers.ts';
+import { bookingAnswers } from './booking/bookingAnswers.ts';
+import { courtPlanSource } from './booking/bookingSubscription.ts';
+import { clubAnswers } from './club/clubAnswers.ts';
+import type { DemoLogin } from './club/generalInfos.ts';
+import type { CommandClient } from './core/commandClient.ts';
+import { commandDesk } from './core/commandDesk.ts';
+import { contextMaker } from './core/requestContext.ts';
+import { sessionsWith } from './core/sessions.ts';
+import { whoIsAskingBy } from './core/whoIsAsking.ts';
+import { documentsBy } from './documents/allowedDocuments.ts';
+import { documentGate } from './documents/documentGate.ts';
+import { graphqlDoor } from './doors/graphqlDoor.ts';
+import type { Health } from './doors/health.ts';
+import { httpDoor } from './doors/httpDoor.ts';
+import { type SocketDoor, openSocketDoor } from './doors/socketDoor.ts';
+import { socketsOfPeople } from './doors/socketsOfPeople.ts';
+import { frameExecutor } from './live/executeFrame.ts';
+import { topicOpener } from './live/openTopic.ts';
+import { shareSubscriptions } from './live/sharedSubscriptions.ts';
+import { policies } from './policies.ts';
+import type { ReadSide } from './readSide.ts';
+import { buildGatewaySchema } from './schema.ts';
+import type { SiteOptions } from './site/siteDoor.ts';
+import { siteDoor } from './site/siteDoor.ts';
+
+export type GatewayOptions = Readonly<{
+  readSide: ReadSide;
+  commands: CommandClient;
+  sessionSecret: string;
+  /** Epoch milliseconds. */
+  now: () => number;
+  isDemo: boolean;
+  documents: Readonly<{ published: ReadonlyMap<string, string>; onlyPublished: boolean }>;
+  demoLogins: readonly DemoLogin[];
+  socketsPerPerson: number;
+  site: SiteOptions;
+  health: () => Promise<Health>;
+  onServerError: OnServerError;
+}>;
+
+export type Gateway = Readonly<{ server: Server; close: () => Promise<void> }>;
+
+/** Both doors, and what stands behind them; not listening yet. */
+export const createGateway = (options: GatewayOptions): Gateway => {
+  const { readSide, commands, now, isDemo, onServerError } = options;
+  const sessions = sessionsWith(options.sessionSecret, now);
+  const desk = commandDesk(commands, readSide.watch);
+  const schema = buildGatewaySchema({ ...readSide, commands, sessions, desk, demoLogins: options.demoLogins });
+  const makeContext = contextMaker({
+    now: () => Temporal.Instant.fromEpochMilliseconds(now()),
+    club: readSide.club.get,
+    peopleReads: readSide.peopleReads,
+  });
+  const shared = shareSubscriptions({
+    openTopic: topicOpener({ schema, policies, sources: { courtPlanChanged: courtPlanSource(readSide.feed) } }),
+    executeFrame: frameExecutor({ schema, makeContext, onServerError }),
+    onTrouble: (error) => onServerError(error, null),
+  });
+  const common = {
+    whoIsAsking: whoIsAskingBy(sessions, readSide.knownPeople),
+    findDocument: documentsBy(options.documents.published, options.documents.onlyPublished),
+    admit: documentGate({ schema, policies, introspection: isDemo }),
+    onServerError,
+  };
+  const graphql = graphqlDoor({
+    ...common,
+    answers: readSide.answers,
+    topicsOfAnswer: topicsOfAnswers(schema, { ...bookingAnswers, ...clubAnswers }),
+    execute: executeOverYoga({ schema, onServerError }),
+    makeContext,
+  });
+  const server = createServer(
+    { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
+    httpDoor({ graphql, site: siteDoor(options.site), health: options.health, onServerError }),
+  );
+  const people = socketsOfPeople(readSide.knownPeople, options.socketsPerPerson);
+  readSide.watch.onChange('people', () => people.review());
+  const sockets = openSocketDoor(server, { ...common, isDemo, shared, people, now });
+  return { server, close: () => closeAll(server, sockets) };
+};
+
+const millisecondsToFinish = 3000;
+
+/** Sockets are told first, so that nobody waits for them; what is being answered may be finished. */
+const closeAll = async (server: Server, sockets: SocketDoor): Promise<void> => {
+  sockets.close();
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const hurry = setTimeout(() => {
+    sockets.terminate();
+    server.closeAllConnections();
+  }, millisecondsToFinish);
+  await closed;
+  clearTimeout(hurry);
+};

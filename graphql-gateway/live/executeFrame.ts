@@ -1,0 +1,26 @@
+import { type ExecutionArgs, type GraphQLSchema, execute } from 'graphql';
+import { maskError } from '../core/maskError.ts';
+import type { MakeContext } from '../core/requestContext.ts';
+import type { Viewer } from '../core/viewer.ts';
+import type { Frame } from './liveTopic.ts';
+import type { Payload } from './subscribers.ts';
+
+export type FrameOptions = Readonly<{
+  schema: GraphQLSchema;
+  makeContext: MakeContext;
+  onServerError: (cause: unknown, correlationId: string | null) => void;
+}>;
+
+export type FrameCall = Pick<ExecutionArgs, 'document' | 'operationName' | 'variableValues'> &
+  Readonly<{ viewer: Viewer }>;
+
+/** One execution, one serialisation: however many then get the bytes. */
+export const frameExecutor =
+  ({ schema, makeContext, onServerError }: FrameOptions) =>
+  async ({ viewer, ...call }: FrameCall, frame: Frame): Promise<Payload> => {
+    const contextValue = makeContext({ viewer, language: 'de', idempotencyKey: null, correlationId: '' });
+    const { data, errors } = await execute({ ...call, schema, contextValue, rootValue: frame });
+    const masked = errors?.map((error) => maskError(error, (cause) => onServerError(cause, null)));
+    const bytes = Buffer.from(JSON.stringify(masked ? { errors: masked, data } : { data }));
+    return { position: frame.position, isAnew: frame.isAnew, bytes };
+  };

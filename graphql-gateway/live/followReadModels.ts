@@ -1,0 +1,52 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { listenForNotices } from './notices.ts';
+import type { ReadModelWatch } from './readModelWatch.ts';
+
+export type Following = Readonly<{
+  /** Whether the last look at the checkpoints succeeded. */
+  isCurrent: () => boolean;
+  stop: () => Promise<void>;
+}>;
+
+export type FollowOptions = Readonly<{ url: string; watch: ReadModelWatch; onTrouble: (error: unknown) => void }>;
+
+const pollMilliseconds = 1000;
+const retryMilliseconds = 100;
+
+/**
+ * Keeps the watch up to date: notices wake it within a millisecond, a look at the checkpoints every second is the truth.
+ * Survives any restart of PostgreSQL: nothing is lost, because positions say what has been seen.
+ */
+export const followReadModels = ({ url, watch, onTrouble }: FollowOptions): Following => {
+  let current = false;
+  const ending = new AbortController();
+
+  const look = async (): Promise<void> => {
+    try {
+      await watch.refresh();
+      current = true;
+    } catch (error) {
+      current = false;
+      onTrouble(error);
+    }
+  };
+  const keepLooking = async (): Promise<void> => {
+    while (!ending.signal.aborted) {
+      await look();
+      await pause(current ? pollMilliseconds : retryMilliseconds, undefined, { signal: ending.signal }).catch(
+        () => undefined,
+      );
+    }
+  };
+  const looking = keepLooking();
+  const stopListening = listenForNotices({ url, onNotice: watch.hear, onListening: () => void look(), onTrouble });
+
+  return {
+    isCurrent: () => current,
+    stop: async () => {
+      ending.abort();
+      await stopListening();
+      await looking;
+    },
+  };
+};

@@ -1,0 +1,68 @@
+import { type Position, positionSchema } from '@platzwart/contracts/core';
+import pg from 'pg';
+import * as v from 'valibot';
+
+/** What the projection-service says after each batch: these read models have changed, and are at `position` now. */
+export type Notice = Readonly<{ position: Position; changed: readonly string[] }>;
+
+const noticeSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ position: positionSchema, changed: v.array(v.string()) }),
+);
+
+export type NoticeOptions = Readonly<{
+  url: string;
+  onNotice: (notice: Notice) => void;
+  /** A new connection listens: whatever was said before it, was not heard. */
+  onListening: () => void;
+  onTrouble: (error: Error) => void;
+}>;
+
+const retryMilliseconds = 250;
+
+/** The one LISTEN connection of this process, for as long as it lives. Returns what ends it. */
+export const listenForNotices = (options: NoticeOptions): (() => Promise<void>) => {
+  let closed = false;
+  let client: pg.Client | undefined;
+  let retry: NodeJS.Timeout | undefined;
+
+  const again = (lost: pg.Client): void => {
+    if (closed || lost !== client) return;
+    client = undefined;
+    retry = setTimeout(() => void connect(), retryMilliseconds);
+  };
+  const connect = async (): Promise<void> => {
+    const fresh = new pg.Client({
+      connectionString: options.url,
+      keepAlive: true,
+      connectionTimeoutMillis: 3000,
+      application_name: 'platzwart-gateway-listen',
+    });
+    client = fresh;
+    fresh.on('error', (error) => {
+      options.onTrouble(error);
+      again(fresh);
+    });
+    fresh.on('end', () => again(fresh));
+    fresh.on('notification', ({ payload }) => {
+      const notice = v.safeParse(noticeSchema, payload);
+      if (notice.success) options.onNotice(notice.output);
+    });
+    try {
+      await fresh.connect();
+      await fresh.query('listen read_models');
+      options.onListening();
+    } catch (error) {
+      options.onTrouble(error instanceof Error ? error : new Error(String(error)));
+      again(fresh);
+    }
+  };
+  void connect();
+
+  return async () => {
+    closed = true;
+    clearTimeout(retry);
+    await client?.end().catch(() => undefined);
+  };
+};

@@ -1,0 +1,89 @@
+import { type Position, hasReached } from '@platzwart/contracts/core';
+import type { Checkpoint } from './checkpointReads.ts';
+import type { Notice } from './notices.ts';
+import { type Waiters, positionWaiters } from './positionWaiters.ts';
+
+/** A read model has moved to `position`. `anew`: it was built again, or read for the first time, so anything may differ. */
+export type ReadModelChange = Readonly<{ position: Position | null; anew: boolean }>;
+export type ReadModelListener = (change: ReadModelChange) => void | Promise<void>;
+
+export type ReadModelWatch = Readonly<{
+  /** How far everything in this process that follows the read model has come; null before the first event. */
+  reached: (model: string) => Position | null;
+  /** False where the models have not reached `position` within `milliseconds`. */
+  waitFor: Waiters['waitFor'];
+  /** The model counts as having reached a position only when all its listeners are done with it. */
+  onChange: (model: string, listener: ReadModelListener) => void;
+  /** Something was said on the channel: a hint, which may come late, twice or never. */
+  hear: (notice: Notice) => void;
+  /** Reads the checkpoints, which are the truth. Rejects where they cannot be read. */
+  refresh: () => Promise<void>;
+}>;
+
+export const watchReadModels = (readCheckpoints: () => Promise<readonly Checkpoint[]>): ReadModelWatch => {
+  const known = new Map<string, Checkpoint>();
+  const listeners = new Map<string, ReadModelListener[]>();
+  const waiters = positionWaiters((model) => known.get(model)?.position ?? null);
+
+  const advance = async (checkpoint: Checkpoint): Promise<void> => {
+    const before = known.get(checkpoint.name);
+    const anew = !before || before.version !== checkpoint.version || !hasReached(checkpoint.position, before.position);
+    if (!anew && before.position === checkpoint.position) return;
+    for (const listener of listeners.get(checkpoint.name) ?? [])
+      await listener({ position: checkpoint.position, anew });
+    known.set(checkpoint.name, checkpoint);
+    waiters.wake();
+  };
+
+  const advanceBy = async ({ changed, position }: Notice): Promise<void> => {
+    const behind = changed
+      .flatMap((name) => known.get(name) ?? [])
+      .filter((model) => !hasReached(model.position, position));
+    for (const model of behind) await advance({ ...model, position });
+  };
+  const advanceToCheckpoints = async (): Promise<void> => {
+    for (const checkpoint of await readCheckpoints()) await advance(checkpoint);
+  };
+
+  // One thing after the other, so that nobody ever sees a model go back; what comes up meanwhile is done once for all.
+  let work = Promise.resolve();
+  let heard: Notice | undefined;
+  let nextLook: Promise<void> | undefined;
+  const inTurn = (step: () => Promise<void>): Promise<void> => {
+    const done = work.then(step);
+    work = done.catch(() => undefined);
+    return done;
+  };
+  const refresh = (): Promise<void> => {
+    nextLook ??= inTurn(() => {
+      nextLook = undefined;
+      return advanceToCheckpoints();
+    });
+    return nextLook;
+  };
+  const takeHeard = async (): Promise<void> => {
+    const notice = heard;
+    heard = undefined;
+    if (notice) await advanceBy(notice);
+    if (waiters.anyWaiting()) await advanceToCheckpoints();
+  };
+
+  return {
+    reached: (model) => known.get(model)?.position ?? null,
+    waitFor: (models, position, milliseconds) => {
+      const arrived = waiters.waitFor(models, position, milliseconds);
+      // A notice names only the models that an event changed: whether the others have passed it by, the checkpoints say.
+      if (waiters.anyWaiting()) refresh().catch(() => undefined);
+      return arrived;
+    },
+    onChange: (model, listener) => {
+      listeners.set(model, [...(listeners.get(model) ?? []), listener]);
+    },
+    hear: (notice) => {
+      const first = heard === undefined;
+      heard = { position: notice.position, changed: [...new Set([...(heard?.changed ?? []), ...notice.changed])] };
+      if (first) void inTurn(takeHeard).catch(() => undefined);
+    },
+    refresh,
+  };
+};

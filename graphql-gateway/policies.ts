@@ -1,0 +1,8 @@
+import { bookingPolicies } from './booking/bookingPolicies.ts';
+import { clubPolicies } from './club/clubPolicies.ts';
+import { corePolicies } from './core/corePolicies.ts';
+import { type PolicyTable, joinPolicies } from './core/policy.ts';
+import { userPolicies } from './user/userPolicies.ts';
+
+/** Who may what, for every field of every type: the features' tables in one. */
+export const policies: PolicyTable = joinPolicies([corePolicies, clubPolicies, userPolicies, bookingPolicies]);

@@ -1,0 +1,34 @@
+import { answerCache } from './answers/answerCache.ts';
+import { courtPlanFeed } from './booking/courtPlanFeed.ts';
+import { courtPlanReads } from './booking/courtPlanReads.ts';
+import { myBookingsReads } from './booking/myBookingsReads.ts';
+import { readClubSettings } from './core/clubReads.ts';
+import type { Database } from './core/database.ts';
+import { rememberPeople } from './core/people.ts';
+import { peopleReads } from './core/peopleReads.ts';
+import { remembered } from './core/remembered.ts';
+import { readCheckpoints } from './live/checkpointReads.ts';
+import { watchReadModels } from './live/readModelWatch.ts';
+
+const mostAnswers = 1000;
+
+/** Everything the gateway knows by reading, and what it forgets when a read model has moved. */
+export const openReadSide = (database: Database) => {
+  const people = peopleReads(database);
+  const knownPeople = rememberPeople(people);
+  const club = remembered(() => readClubSettings(database));
+  const plan = courtPlanReads(database);
+  const answers = answerCache(mostAnswers);
+  const feed = courtPlanFeed(plan, (rows) => answers.forget('court_plan', rows));
+  const watch = watchReadModels(() => readCheckpoints(database));
+
+  watch.onChange('court_plan', feed.advance);
+  watch.onChange('club_settings', () => {
+    club.forget();
+    answers.forget('club_settings', null);
+  });
+  watch.onChange('people', knownPeople.forget);
+  return { answers, club, feed, knownPeople, mine: myBookingsReads(database), peopleReads: people, plan, watch };
+};
+
+export type ReadSide = ReturnType<typeof openReadSide>;

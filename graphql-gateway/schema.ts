@@ -1,0 +1,20 @@
+import type { GraphQLSchema } from 'graphql';
+import { type BookingServices, addBooking } from './booking/bookingFeature.ts';
+import { type ClubServices, addClub } from './club/clubFeature.ts';
+import { createBuilder } from './core/builder.ts';
+import { enforcePolicies } from './core/enforcePolicies.ts';
+import { addSharedTypes } from './core/sharedTypes.ts';
+import { policies } from './policies.ts';
+import { type UserServices, addUser } from './user/userFeature.ts';
+
+export type SchemaServices = BookingServices & UserServices & ClubServices;
+
+/** The one place where the features' types meet. Every field has its policy in front of it, or this throws. */
+export const buildGatewaySchema = (services: SchemaServices): GraphQLSchema => {
+  const builder = createBuilder();
+  const shared = addSharedTypes(builder);
+  addClub(builder, shared, services);
+  addUser(builder, shared, services);
+  addBooking(builder, shared, services);
+  return enforcePolicies(builder.toSchema({ sortSchema: true }), policies);
+};

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+
+export type Encoding = 'br' | 'gzip';
+
+/** A file of the built client with its precompressed twins, in memory. */
+export type SiteFile = Readonly<{
+  bytes: Buffer;
+  encoded: ReadonlyMap<Encoding, Buffer>;
+  type: string;
+  etag: string;
+  /** Its name holds the hash of its content, so it never changes. */
+  isHashed: boolean;
+}>;
+
+/** By path, e.g. `/assets/index-4f3a9c21.js`. */
+export type SiteFiles = ReadonlyMap<string, SiteFile>;
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+const twins: readonly (readonly [Encoding, string])[] = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+];
+const isTwin = (path: string): boolean => twins.some(([, suffix]) => path.endsWith(suffix));
+
+/**
+ * All files of the folder, read once: what is not there at the start is never served, whatever path is asked for.
+ * Empty where there is no such folder, as in development, where the client has a server of its own.
+ */
+export const readSite = async (folder: string): Promise<SiteFiles> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const contents = new Map<string, Buffer>();
+  for (const path of paths) contents.set(`/${relative(folder, path).split(sep).join('/')}`, await readFile(path));
+  const own = [...contents].filter(([path]) => !isTwin(path));
+  return new Map(own.map(([path, bytes]) => [path, describe(path, bytes, contents)]));
+};
+
+const describe = (path: string, bytes: Buffer, contents: ReadonlyMap<string, Buffer>): SiteFile => ({
+  bytes,
+  encoded: new Map(
+    twins.flatMap(([encoding, suffix]) => {
+      const twin = contents.get(`${path}${suffix}`);
+      return twin ? [[encoding, twin] as const] : [];
+    }),
+  ),
+  type: types[extname(path)] ?? 'application/octet-stream',
+  etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+  isHashed: path.startsWith('/assets/'),
+});

@@ -1,0 +1,48 @@
+import { type PersonId, personIdSchema } from '@platzwart/contracts/core';
+import type { PersonRow, PostalAddress } from '@platzwart/contracts/user';
+import * as v from 'valibot';
+import type { Builder } from '../core/builder.ts';
+import type { GatewayContext } from '../core/context.ts';
+import type { SharedTypes } from '../core/sharedTypes.ts';
+
+const describeAddress = (builder: Builder) =>
+  builder.objectRef<PostalAddress>('Address').implement({
+    fields: (t) => ({
+      city: t.exposeString('city'),
+      houseNumber: t.exposeString('houseNumber'),
+      street: t.exposeString('street'),
+      zip: t.exposeString('zip'),
+    }),
+  });
+
+/** An own account, or any for an ADMIN; null for a foreign one as for an unknown one. */
+const loadVisible = async (context: GatewayContext, id: string): Promise<PersonRow | null> => {
+  const { principal, person } = context.viewer();
+  const isVisible = (personId: PersonId): boolean => principal === 'ADMIN' || person?.personId === personId;
+  const parsed = v.safeParse(personIdSchema, id);
+  return parsed.success && isVisible(parsed.output) ? context.person(parsed.output) : null;
+};
+
+export const addUserType = (builder: Builder, { role }: SharedTypes) => {
+  const address = describeAddress(builder);
+  return builder.node(builder.objectRef<PersonRow>('User'), {
+    description: 'An account. `userID` is the member number.',
+    id: { resolve: ({ personId }) => personId },
+    loadOne: (id, context) => loadVisible(context, id),
+    fields: (t) => ({
+      _id: t.exposeID('personId'),
+      userID: t.exposeID('memberNumber'),
+      firstName: t.exposeString('firstName'),
+      lastName: t.exposeString('lastName'),
+      address: t.expose('address', { type: address, nullable: true }),
+      phone: t.exposeString('phone', { nullable: true }),
+      email: t.exposeString('email', { nullable: true }),
+      role: t.expose('role', { type: role }),
+      verified: t.exposeBoolean('verified'),
+      active: t.exposeBoolean('active', { description: '(+)' }),
+      discount: t.exposeInt('discount', { description: 'Percent, 0 to 100.' }),
+    }),
+  });
+};
+
+export type UserType = ReturnType<typeof addUserType>;
