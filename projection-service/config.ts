@@ -14,6 +14,8 @@ export const configurationSchema = v.object({
   EVENTSTOREDB_URL: v.optional(v.string()),
   HOST: v.optional(v.string(), '127.0.0.1'),
   PROJECTION_PORT: v.optional(port, '4002'),
+  /** Where mail to members is handed in. */
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// address'))),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
 });
 export type Configuration = v.InferOutput<typeof configurationSchema>;

@@ -1,0 +1,42 @@
+# One image for the three services; docker-compose.yml says which of them a container runs.
+
+FROM node:20-bookworm-slim AS build
+WORKDIR /house
+COPY package.json package-lock.json .npmrc ./
+COPY contracts/package.json contracts/
+COPY event-store/package.json event-store/
+COPY command-service/package.json command-service/
+COPY projection-service/package.json projection-service/
+COPY graphql-gateway/package.json graphql-gateway/
+COPY client/package.json client/
+COPY tests/package.json tests/
+RUN npm ci
+COPY . .
+RUN node --import tsx scripts/build.ts
+
+FROM node:20-bookworm-slim AS packages
+WORKDIR /house
+COPY package.json package-lock.json .npmrc ./
+COPY contracts/package.json contracts/
+COPY event-store/package.json event-store/
+COPY command-service/package.json command-service/
+COPY projection-service/package.json projection-service/
+COPY graphql-gateway/package.json graphql-gateway/
+COPY client/package.json client/
+COPY tests/package.json tests/
+# Only what the services import: neither the client's packages (they are in its bundle) nor the tools.
+RUN npm ci --omit=dev --include-workspace-root=false \
+      --workspace contracts --workspace event-store \
+      --workspace command-service --workspace projection-service --workspace graphql-gateway
+
+FROM node:20-bookworm-slim
+ENV NODE_ENV=production
+WORKDIR /house
+COPY --from=packages /house/node_modules node_modules
+COPY --from=build /house/package.json ./
+COPY --from=build /house/dist dist
+COPY --from=build /house/client/dist client/dist
+COPY --from=build /house/scripts/healthcheck.mjs scripts/
+USER node
+EXPOSE 4000
+CMD ["node", "--enable-source-maps", "dist/graphql-gateway.js"]

@@ -1,0 +1,108 @@
+import { spawnSync } from 'node:child_process';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { house, settingsOf, textOf } from './settingsOfHouse.ts';
+
+const composeSchema = v.object({
+  services: v.record(
+    v.string(),
+    v.object({
+      image: v.string(),
+      build: v.optional(v.string()),
+      command: v.optional(v.array(v.string())),
+      environment: v.optional(v.record(v.string(), v.string()), {}),
+      healthcheck: v.optional(v.object({ test: v.array(v.string()), retries: v.number() })),
+      depends_on: v.optional(v.record(v.string(), v.object({ condition: v.string() })), {}),
+    }),
+  ),
+  volumes: v.record(v.string(), v.unknown()),
+});
+
+const text = textOf('docker-compose.yml');
+const { services } = v.parse(composeSchema, parse(text, { merge: true }));
+const ours = ['command-service', 'projection-service', 'graphql-gateway'];
+const dockerfile = textOf('Dockerfile');
+
+describe('docker-compose.yml', () => {
+  it('starts the house with an event store, a PostgreSQL and a mail catcher', () => {
+    expect(Object.keys(services)).toEqual(expect.arrayContaining([...ours, 'eventstore', 'postgres', 'mail']));
+  });
+
+  it.each(ours)('passes to %s only what its configuration knows', (name) => {
+    const known = settingsOf[name] ?? [];
+    expect(Object.keys(services[name]?.environment ?? {}).filter((variable) => !known.includes(variable))).toEqual([]);
+  });
+
+  it.each(Object.entries(services))('looks after the health of %s', (_name, { healthcheck }) => {
+    expect(healthcheck?.test.length).toBeGreaterThan(1);
+  });
+
+  it.each(Object.entries(services))('waits until what %s depends on is healthy', (_name, { depends_on }) => {
+    expect(Object.values(depends_on).filter(({ condition }) => condition !== 'service_healthy')).toEqual([]);
+    expect(Object.keys(depends_on).filter((name) => !(name in services))).toEqual([]);
+  });
+
+  it.each(Object.entries(services).filter(([, { build }]) => build === undefined))(
+    'pins the image of %s',
+    (_name, { image }) => {
+      const standard = image.replace(/^\$\{[A-Z_]+:-(.*)\}$/, '$1');
+      expect(standard).toMatch(/:v?\d+[\w.-]*$/);
+    },
+  );
+
+  it('asks for every secret, with a word on what to do, and has no default for any', () => {
+    const uses = [...text.matchAll(/\$\{((?:SESSION|SERVICE)_SECRET|POSTGRES_PASSWORD)(.*?)\}/g)];
+    expect(uses.length).toBeGreaterThan(3);
+    expect(uses.filter(([, , rest]) => !rest?.startsWith(':?'))).toEqual([]);
+  });
+
+  it('publishes nothing beyond this machine', () => {
+    const published = [...text.matchAll(/ports: \['([^']+)'\]/g)].map(([, port]) => port);
+    expect(published.filter((port) => !port?.startsWith('127.0.0.1:'))).toEqual([]);
+  });
+
+  it('runs what the build makes', () => {
+    const entries = textOf('scripts/build/bundleServices.ts');
+    for (const name of ours) {
+      expect(services[name]?.command?.at(-1)).toBe(`dist/${name}.js`);
+      expect(entries).toContain(`'${name}/main.ts'`);
+    }
+  });
+});
+
+describe('Dockerfile', () => {
+  it('builds on a pinned Node and does not run as root', () => {
+    const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
+    expect(bases.filter((image) => image !== 'node:20-bookworm-slim')).toEqual([]);
+    expect(dockerfile.trimEnd().split('\n').slice(-3)).toContain('USER node');
+  });
+
+  it('knows every workspace, so that npm ci finds them all', () => {
+    const { workspaces } = v.parse(v.object({ workspaces: v.array(v.string()) }), JSON.parse(textOf('package.json')));
+    const unknown = workspaces.filter((name) => dockerfile.split(`COPY ${name}/package.json ${name}/`).length !== 3);
+    expect(unknown).toEqual([]);
+  });
+});
+
+const hasCompose = spawnSync('docker', ['compose', 'version']).status === 0;
+const secrets = { SESSION_SECRET: 'a', SERVICE_SECRET: 'b', POSTGRES_PASSWORD: 'c' };
+const composeConfig = (env: Record<string, string>) =>
+  spawnSync('docker', ['compose', '--env-file', '/dev/null', 'config', '--quiet'], {
+    cwd: house,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
+
+describe('docker compose config (runs only where Docker has the compose command)', () => {
+  it.skipIf(!hasCompose)('accepts the file', () => {
+    const { status, stderr } = composeConfig(secrets);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  });
+
+  it.skipIf(!hasCompose)('says which secret is missing', () => {
+    const { status, stderr } = composeConfig({ ...secrets, SESSION_SECRET: '' });
+    expect(status).not.toBe(0);
+    expect(stderr).toContain('SESSION_SECRET');
+  });
+});
