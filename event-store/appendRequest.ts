@@ -23,19 +23,23 @@ const requestedEvent = ({ id, type, data, metadata }: NewEvent): AppendRequest['
   return { id, type, data: jsonOf(data, `data of ${type}`), metadata: jsonOf(metadata, `metadata of ${type}`) };
 };
 
+/** EventStoreDB keeps names that begin with `$` for its own streams and events. */
+const isName = (name: string): boolean => name !== '' && !name.startsWith('$') && !/\p{Cc}/u.test(name);
+
 const isRevision = (expected: ExpectedRevision): boolean =>
   expected === 'none' || (Number.isSafeInteger(expected) && expected >= 0);
 
 /**
  * Throws on what no store could keep, before anything is sent: no events, an id that is no lower-case UUID or comes
- * twice, data without a JSON form, names that begin with `$` (EventStoreDB keeps those for its own streams and events).
+ * twice, data without a JSON form, names that are empty, begin with `$` or hold control characters.
  */
 export const appendRequest = (
   stream: string,
   expected: ExpectedRevision,
   events: readonly NewEvent[],
 ): AppendRequest => {
-  if (stream === '' || stream.startsWith('$')) throw new Error(`Stream name "${stream}" is empty or reserved`);
+  if (!isName(stream))
+    throw new Error(`Stream name "${stream}" is empty, reserved for the store itself or not printable`);
   if (!isRevision(expected)) throw new Error(`${expected} is not a revision`);
   if (events.length === 0) throw new Error(`An append to "${stream}" needs at least one event`);
   if (new Set(events.map(({ id }) => id)).size < events.length)

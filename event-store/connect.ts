@@ -1,10 +1,17 @@
 import type { EventStore } from './eventStore.ts';
+import { connectEventStoreDb } from './eventstoredb/connectEventStoreDb.ts';
 import { connectPostgres } from './postgres/connectPostgres.ts';
 
 type Addresses = Readonly<{
   databaseUrl: string;
-  /** Where it is set, the log is kept there and PostgreSQL keeps only what is made from it. */
+  /** `esdb://…` or `esdb+discover://…`. Where it is set, the log is kept there, and nothing of it in PostgreSQL. */
   eventStoreDbUrl?: string | undefined;
 }>;
 
-export const connectEventStore = ({ databaseUrl }: Addresses): Promise<EventStore> => connectPostgres(databaseUrl);
+/**
+ * Opens the club's log. Within 5 s it rejects where that cannot be: StoreUnavailable or the driver's error where nothing
+ * answers, SchemaTooNew where the database belongs to a newer program. `describeConnectionFailure` (./migrations) makes a
+ * sentence of either.
+ */
+export const connectEventStore = ({ databaseUrl, eventStoreDbUrl }: Addresses): Promise<EventStore> =>
+  eventStoreDbUrl === undefined ? connectPostgres(databaseUrl) : connectEventStoreDb(eventStoreDbUrl);

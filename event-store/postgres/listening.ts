@@ -1,23 +1,26 @@
 import pg from 'pg';
 import type { Bell } from '../bell.ts';
 import { pause } from '../bell.ts';
+import { untilAborted } from '../untilAborted.ts';
 
 type Listening = Readonly<{ settings: pg.ClientConfig; bell: Bell; closed: AbortSignal }>;
 
-const listenOnce = async ({ settings, bell, closed }: Listening): Promise<void> => {
-  const client = new pg.Client(settings);
-  const lost = new Promise<void>((resolve) => {
+const untilLost = (client: pg.Client): Promise<void> =>
+  new Promise((resolve) => {
     client.on('error', () => resolve());
     client.on('end', () => resolve());
-    closed.addEventListener('abort', () => resolve(), { once: true });
   });
+
+const listenOnce = async ({ settings, bell, closed }: Listening): Promise<void> => {
+  const client = new pg.Client(settings);
+  const lost = untilLost(client);
   client.on('notification', bell.ring);
   try {
     await client.connect();
     await client.query('listen event_store');
     // What came while nobody listened rang no bell.
     bell.ring();
-    await lost;
+    await untilAborted(lost, closed);
   } finally {
     await client.end().catch(() => undefined);
   }

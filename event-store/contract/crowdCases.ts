@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import type { EventStore, NewEvent, RecordedEvent } from '../eventStore.ts';
+import { appendBehindTheOthers, appended, courtBooked, courtsBooked, freshStream, idsOf } from './clubFacts.ts';
+import { follow, hold } from './follower.ts';
+import type { UnderTest } from './serverUnderTest.ts';
+
+const writers = Array.from({ length: 64 }, (_, number) => number);
+
+const inTurn = async (store: EventStore, stream: string, events: readonly NewEvent[]): Promise<void> => {
+  for (const [index, event] of events.entries()) {
+    appended(await store.append(stream, index === 0 ? 'none' : index - 1, [event]));
+  }
+};
+
+/** That many events of one stream after the other, a thousand at a time. */
+const inThousands = async (store: EventStore, stream: string, thousands: number): Promise<readonly string[]> => {
+  const ids: string[] = [];
+  for (let turn = 0; turn < thousands; turn += 1) {
+    const events = courtsBooked(1_000);
+    appended(await store.append(stream, turn === 0 ? 'none' : turn * 1_000 - 1, events));
+    ids.push(...idsOf(events));
+  }
+  return ids;
+};
+
+const isInOrder = (events: readonly RecordedEvent[]): boolean =>
+  events.every((event, index) => index === 0 || event.position > (events[index - 1]?.position ?? ''));
+
+export const crowdCases = (underTest: UnderTest): void => {
+  it('takes the appends of 64 writers, each in a stream of its own, and a reader misses none', async () => {
+    const { store } = underTest();
+    const follower = follow(store, { after: await store.head() });
+    const bookings = writers.map(() => ({ stream: freshStream(), events: courtsBooked(15) }));
+    await Promise.all(bookings.map(({ stream, events }) => inTurn(store, stream, events)));
+    await follower.until(hold(bookings.flatMap(({ events }) => idsOf(events))));
+    await follower.leave();
+    expect(follower.events).toHaveLength(writers.length * 15);
+    expect(isInOrder(follower.events)).toBe(true);
+  });
+
+  it('lets exactly one of 64 writers have a revision', async () => {
+    const { store } = underTest();
+    const stream = freshStream();
+    await store.append(stream, 'none', [courtBooked()]);
+    const results = await Promise.all(writers.map(() => store.append(stream, 0, [courtBooked()])));
+    expect(results.filter(({ outcome }) => outcome === 'appended')).toHaveLength(1);
+    const conflicts = results.filter(({ outcome }) => outcome === 'conflict');
+    expect(conflicts).toEqual(conflicts.map(() => ({ outcome: 'conflict', actual: 1 })));
+  });
+
+  it('lets 64 writers into one stream, one behind the other', async () => {
+    const { store, server } = underTest();
+    const other = await server.open();
+    const stream = freshStream();
+    const bookings = writers.map((writer) => ({ store: writer % 2 ? store : other, stream, events: courtsBooked(2) }));
+    const results = await Promise.all(bookings.map(appendBehindTheOthers));
+    await other.close();
+    const events = await store.read(stream);
+    expect(events.map(({ revision }) => revision)).toEqual(Array.from({ length: 128 }, (_, revision) => revision));
+    expect(new Set(idsOf(events))).toEqual(new Set(bookings.flatMap((booking) => idsOf(booking.events))));
+    expect(results.map(({ revision }) => revision).toSorted((a, b) => a - b)).toEqual(
+      writers.map((writer) => 2 * writer + 1),
+    );
+  });
+
+  it('brings a reader all of 100,000 events that eight writers in two processes append meanwhile', async () => {
+    const { store, server } = underTest();
+    const other = await server.open();
+    const follower = follow(store, { after: await store.head() });
+    const thousands = [13, 13, 13, 13, 12, 12, 12, 12];
+    const ids = await Promise.all(
+      thousands.map((count, writer) => inThousands(writer % 2 ? store : other, freshStream(), count)),
+    );
+    await follower.until(hold(ids.flat()));
+    await follower.leave();
+    await other.close();
+    expect(follower.events).toHaveLength(100_000);
+    expect(isInOrder(follower.events)).toBe(true);
+  });
+};

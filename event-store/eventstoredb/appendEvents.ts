@@ -1,0 +1,74 @@
+import {
+  NO_STREAM,
+  WrongExpectedVersionError,
+  jsonEvent,
+  type AppendResult as ClientResult,
+  type EventStoreDBClient,
+  type JSONType,
+} from '@eventstore/db-client';
+import type { Position } from '@platzwart/contracts/core';
+import type { AppendRequest } from '../appendRequest.ts';
+import type { AppendResult, EventStore, ExpectedRevision } from '../eventStore.ts';
+import { positionOf } from './eventStoreDbPosition.ts';
+import { orUnavailable } from './failures.ts';
+
+/** The client writes the JSON of `data` itself; its type leaves out numbers, booleans and null, which it writes as well. */
+const dataOf = (json: string): JSONType => JSON.parse(json) as JSONType;
+
+const encoder = new TextEncoder();
+
+/**
+ * `metadata` goes as bytes: given as a value, the client leaves out every falsy one (`if (event.metadata)` in
+ * dist/streams/appendToStream/append.js). Read back, both forms are parsed (`parseMetadata` in dist/utils/convertGrpcEvent.js).
+ */
+const eventOf = ({ id, type, data, metadata }: AppendRequest['events'][number]) =>
+  jsonEvent({ id, type, data: dataOf(data), metadata: encoder.encode(metadata) });
+
+const revisionOf = (revision: bigint | typeof NO_STREAM): ExpectedRevision =>
+  revision === NO_STREAM || revision < 0n ? 'none' : Number(revision);
+
+const conflict = (actual: ExpectedRevision): AppendResult => ({ outcome: 'conflict', actual });
+
+const orConflict = (error: unknown): AppendResult => {
+  if (error instanceof WrongExpectedVersionError) return conflict(revisionOf(error.actualVersion));
+  throw error;
+};
+
+type Written = Readonly<{ stream: string; result: ClientResult; read: EventStore['read'] }>;
+
+/** The server leaves the position out where it finds a repeated event in no index yet (`NoPosition` in Grpc/Streams.Append.cs). */
+const positionOfLast = async ({ stream, result, read }: Written): Promise<Position> => {
+  if (result.position) return positionOf(result.position);
+  const [last] = await read(stream, { from: Number(result.nextExpectedRevision), limit: 1 });
+  if (!last) throw new Error(`"${stream}" has no event at the revision that was just written`);
+  return last.position;
+};
+
+const resultOf = async (written: Written): Promise<AppendResult> => {
+  const { success, nextExpectedRevision } = written.result;
+  // Only with `throwOnAppendFailure=false` in the address; the error is the rule.
+  if (!success) return conflict(revisionOf(nextExpectedRevision));
+  return { outcome: 'appended', revision: Number(nextExpectedRevision), position: await positionOfLast(written) };
+};
+
+/**
+ * `appendToStream` with `expectedRevision` NO_STREAM or the exact revision (dist/streams/appendToStream/append.js).
+ *
+ * - One append is one atomic write of the server; all of its events, or none.
+ * - Conflict: WrongExpectedVersionError, whose `actualVersion` is the stream's revision or NO_STREAM.
+ * - Repeat: with an exact revision the server looks whether the events that follow it are these very ids, however far the
+ *   stream has grown since, and answers like the first time (`CheckCommit` in Storage/ReaderIndex/IndexWriter.cs); where
+ *   only the first of them are, it answers WrongExpectedVersion. It compares ids only, and only within the stream.
+ * - A repeat that comes before the first try is replicated is dropped without an answer (`IdempotentNotReady` in
+ *   Storage/StorageWriterService.cs): it ends at our deadline, as StoreUnavailable, and may be repeated again.
+ * - The answer's position is that of the last event written: the record that ends the write is the one that is
+ *   acknowledged (Storage/StorageChaser.cs, RequestManager/Managers/WriteEvents.cs).
+ * - More than `MaxAppendSize` in one append (1 MiB unless the server is told otherwise): MaxAppendSizeExceededError.
+ */
+export const appendEvents =
+  (client: EventStoreDBClient, read: EventStore['read']) =>
+  async ({ stream, expected, events }: AppendRequest): Promise<AppendResult> => {
+    const expectedRevision = expected === 'none' ? NO_STREAM : BigInt(expected);
+    const work = client.appendToStream(stream, events.map(eventOf), { expectedRevision });
+    return orUnavailable(work.then((result) => resultOf({ stream, result, read })).catch(orConflict));
+  };

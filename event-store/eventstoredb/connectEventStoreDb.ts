@@ -1,0 +1,54 @@
+import { setTimeout as after } from 'node:timers/promises';
+import { appendRequest } from '../appendRequest.ts';
+import { type EventStore, StoreUnavailable } from '../eventStore.ts';
+import { appendEvents } from './appendEvents.ts';
+import { followEvents } from './followEvents.ts';
+import { openClient } from './openClient.ts';
+import { readEvents } from './readEvents.ts';
+
+const patience = 4_000;
+
+const withinPatience = async (work: Promise<unknown>): Promise<void> => {
+  const waiting = new AbortController();
+  const tooLong = after(patience, undefined, { signal: waiting.signal }).then(() => {
+    throw new StoreUnavailable(`EventStoreDB did not answer within ${patience / 1000} s`);
+  });
+  try {
+    await Promise.race([work, tooLong]);
+  } finally {
+    waiting.abort();
+  }
+};
+
+/**
+ * The log as an EventStoreDB or KurrentDB, 22.6 or newer, for clubs that outgrow one machine: `esdb://…` for one node,
+ * several hosts or `esdb+discover://…` for a cluster. Rejects with StoreUnavailable where nothing answers within 4 s.
+ * `close` waits for the appends under way, then ends all streams (`dispose`, dist/Client/index.js).
+ */
+export const connectEventStoreDb = async (eventStoreDbUrl: string): Promise<EventStore> => {
+  const client = openClient(eventStoreDbUrl);
+  const closing = new AbortController();
+  const reads = readEvents(client);
+  const send = appendEvents(client, reads.read);
+  const underWay = new Set<Promise<unknown>>();
+  try {
+    await withinPatience(reads.readAll({ after: null, limit: 1 }));
+  } catch (error) {
+    await client.dispose();
+    throw error;
+  }
+  return {
+    ...reads,
+    append: async (...appended) => {
+      const work = send(appendRequest(...appended));
+      underWay.add(work);
+      return work.finally(() => underWay.delete(work));
+    },
+    subscribe: followEvents(client, closing.signal),
+    close: async () => {
+      closing.abort();
+      await Promise.allSettled(underWay);
+      await client.dispose();
+    },
+  };
+};

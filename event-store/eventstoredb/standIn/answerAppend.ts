@@ -1,0 +1,91 @@
+import shared from '@eventstore/db-client/generated/shared_pb.js';
+import streams from '@eventstore/db-client/generated/streams_pb.js';
+import type { AppendReq, AppendResp } from '@eventstore/db-client/generated/streams_pb.js';
+import { Metadata, type ServerReadableStream, type sendUnaryData, status } from '@grpc/grpc-js';
+import type { Decision, ProposedEvent, StandInLog } from './standInLog.ts';
+
+/** What goes wrong on the way back: the append is written all the same. */
+export type Mishap = 'answer lost' | 'never answered';
+
+type Call = ServerReadableStream<AppendReq, AppendResp>;
+type Options = AppendReq.Options;
+
+/** `MaxAppendSize` of a server that nobody told otherwise. */
+const maxAppendSize = 1_024 * 1_024;
+
+const expectedIn = (options: Options): number => {
+  if (options.hasNoStream()) return -1;
+  if (options.hasRevision()) return Number(options.getRevision());
+  throw new Error('The adapter only appends with an exact revision');
+};
+
+const proposedEvent = (message: AppendReq.ProposedMessage): ProposedEvent => ({
+  id: message.getId()?.getString() ?? '',
+  type: message.getMetadataMap().get('type') ?? '',
+  contentType: message.getMetadataMap().get('content-type') ?? '',
+  data: message.getData_asU8(),
+  metadata: message.getCustomMetadata_asU8(),
+});
+
+const success = ({ revision, position }: Readonly<{ revision: number; position: bigint }>): AppendResp => {
+  const place = new streams.AppendResp.Position();
+  place.setCommitPosition(position.toString());
+  place.setPreparePosition(position.toString());
+  const written = new streams.AppendResp.Success();
+  written.setCurrentRevision(String(revision));
+  written.setPosition(place);
+  const response = new streams.AppendResp();
+  response.setSuccess(written);
+  return response;
+};
+
+const wrongVersion = (expected: number, current: number): AppendResp => {
+  const wrong = new streams.AppendResp.WrongExpectedVersion();
+  if (expected === -1) wrong.setExpectedNoStream(new shared.Empty());
+  else wrong.setExpectedRevision(String(expected));
+  if (current === -1) wrong.setCurrentNoStream(new shared.Empty());
+  else wrong.setCurrentRevision(String(current));
+  const response = new streams.AppendResp();
+  response.setWrongExpectedVersion(wrong);
+  return response;
+};
+
+const tooBig = () => {
+  const metadata = new Metadata();
+  metadata.set('exception', 'maximum-append-size-exceeded');
+  metadata.set('maximum-append-size', String(maxAppendSize));
+  return { code: status.INVALID_ARGUMENT, details: `Maximum Append Size of ${maxAppendSize} Exceeded.`, metadata };
+};
+
+const sizeOf = ({ type, data, metadata }: ProposedEvent): number => type.length + data.length + metadata.length;
+
+type Asked = Readonly<{ options: Options; events: readonly ProposedEvent[] }>;
+
+const decided = (log: StandInLog, { options, events }: Asked): AppendResp => {
+  const stream = Buffer.from(options.getStreamIdentifier()?.getStreamName_asU8() ?? []).toString();
+  const expected = expectedIn(options);
+  const decision: Decision = log.append(stream, expected, events);
+  return decision.written ? success(decision.last) : wrongVersion(expected, decision.current);
+};
+
+/** `Append` of the Streams service: first the options, then event by event, then one answer for all. */
+export const answerAppend =
+  (log: StandInLog, nextMishap: () => Mishap | undefined) =>
+  (call: Call, answer: sendUnaryData<AppendResp>): void => {
+    const events: ProposedEvent[] = [];
+    let options: Options | undefined;
+    call.on('error', () => undefined);
+    call.on('data', (message: AppendReq) => {
+      options ??= message.getOptions();
+      const proposed = message.getProposedMessage();
+      if (proposed) events.push(proposedEvent(proposed));
+    });
+    call.on('end', () => {
+      if (!options) return answer({ code: status.INVALID_ARGUMENT, details: 'options are missing' });
+      if (events.reduce((sum, event) => sum + sizeOf(event), 0) > maxAppendSize) return answer(tooBig());
+      const response = decided(log, { options, events });
+      const mishap = nextMishap();
+      if (!mishap) answer(null, response);
+      else if (mishap === 'answer lost') answer({ code: status.UNAVAILABLE, details: 'the answer got lost' });
+    });
+  };
