@@ -1,0 +1,30 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Court } from '@platzwart/contracts/core';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import type { CellWords } from './useCellWords.ts';
+
+/** One heading per court: its number where there is little room, its name otherwise, and the colour of its floor. */
+export const PlanHead = memo(({ courts, words }: { courts: readonly Court[]; words: CellWords }) => {
+  const { t } = useTranslation('booking');
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className="plan-corner">
+          <VisuallyHidden>{t(($) => $.plan.time)}</VisuallyHidden>
+        </th>
+        {courts.map((court) => (
+          <th key={court.number} scope="col" title={words.court(court)}>
+            <span className="plan-court" aria-hidden="true">
+              <span className="plan-court-number">{court.number}</span>
+              <span className="plan-court-name">{court.name}</span>
+              <span className="plan-court-surface" data-surface={court.surface} />
+            </span>
+            <VisuallyHidden>{words.court(court)}</VisuallyHidden>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+});
+PlanHead.displayName = 'PlanHead';

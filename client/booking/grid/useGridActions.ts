@@ -1,0 +1,100 @@
+import { type KeyboardEvent, type MouseEvent, type RefObject, useRef } from 'react';
+import type { Cell, Day } from '../plan/cell.ts';
+import { cellAt } from '../plan/dayLookup.ts';
+import { type GridFocus, moveFocus } from '../plan/moveFocus.ts';
+import { type GridCommand, commandOf } from './gridCommands.ts';
+import { useLongPress } from './useLongPress.ts';
+import { useRovingFocus } from './useRovingFocus.ts';
+
+/** What somebody can ask of the plan; the page decides what comes of it. */
+export type GridActions = Readonly<{
+  onActivate: (cell: Cell) => void;
+  /** Everything from one cell to another; answers whether that could be selected. */
+  onRange: (from: Cell, to: Cell) => boolean;
+  onShrink: (cell: Cell) => boolean;
+  onDay: (to: 'today' | 'previous' | 'next') => void;
+  onEscape: () => void;
+  /** The keyboard has moved on to another cell. */
+  onLeave: () => void;
+}>;
+
+const cellFrom = (day: Day, target: EventTarget): Cell | undefined => {
+  const element = target instanceof Element ? target.closest<HTMLElement>('[data-key]') : null;
+  const [court, minute] = (element?.dataset['key'] ?? '').split('-').map(Number);
+  return court === undefined || minute === undefined ? undefined : cellAt(day, { court, minute });
+};
+const placeOf = ({ court, startMinute }: Cell): GridFocus => ({ court, minute: startMinute });
+
+/** One click and one key handler for the whole plan. */
+export const useGridActions = (day: Day, table: RefObject<HTMLTableElement | null>, actions: GridActions) => {
+  const { stop, stopKey, visit, moveTo, watch } = useRovingFocus(day, table);
+  const anchor = useRef<Cell | null>(null);
+
+  const activate = (cell: Cell) => {
+    anchor.current = cell;
+    visit(placeOf(cell));
+    actions.onActivate(cell);
+  };
+  const rangeTo = (cell: Cell) => {
+    visit(placeOf(cell));
+    if (anchor.current) actions.onRange(anchor.current, cell);
+    else activate(cell);
+  };
+  const { handlers: longPress, wasLong } = useLongPress((target) => {
+    const cell = cellFrom(day, target);
+    if (cell) rangeTo(cell);
+  });
+
+  const extend = (key: 'ArrowUp' | 'ArrowDown') => {
+    const cell = cellAt(day, stop);
+    const next = cellAt(day, moveFocus(day, stop, { key, isCtrl: false }));
+    if (!cell || !next || cell === next) return;
+    anchor.current = anchor.current?.court === cell.court ? anchor.current : cell;
+    const isBack =
+      Math.abs(next.startMinute - anchor.current.startMinute) < Math.abs(cell.startMinute - anchor.current.startMinute);
+    const isDone = isBack ? actions.onShrink(cell) : actions.onRange(anchor.current, next);
+    if (isDone) moveTo(placeOf(next));
+  };
+  const run = (command: GridCommand) => {
+    const cell = cellAt(day, stop);
+    if (command.kind === 'extend') {
+      extend(command.key);
+      return;
+    }
+    if (command.kind === 'day') {
+      actions.onDay(command.to);
+      return;
+    }
+    if (command.kind === 'escape') {
+      actions.onEscape();
+      return;
+    }
+    if (command.kind === 'activate') {
+      cell && activate(cell);
+      return;
+    }
+    anchor.current = null;
+    actions.onLeave();
+    moveTo(moveFocus(day, stop, command));
+  };
+
+  return {
+    stopKey,
+    handlers: {
+      ...watch,
+      ...longPress,
+      onClick: (event: MouseEvent) => {
+        const cell = cellFrom(day, event.target);
+        if (!cell || wasLong()) return;
+        if (event.shiftKey) rangeTo(cell);
+        else activate(cell);
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        const command = commandOf(event);
+        if (!command) return;
+        event.preventDefault();
+        run(command);
+      },
+    },
+  };
+};

@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Day } from '../plan/cell.ts';
+import { cellAt, cellsOf } from '../plan/dayLookup.ts';
+import type { GridFocus } from '../plan/moveFocus.ts';
+import { placeKey } from '../plan/slot.ts';
+
+/** Where the keyboard enters a plan that it has not been in yet: at the first thing that can be booked. */
+const entryOf = (day: Day): GridFocus => {
+  const cells = cellsOf(day);
+  const first = cells
+    .filter(({ state }) => state === 'free' || state === 'selected')
+    .toSorted((a, b) => a.startMinute - b.startMinute || a.court - b.court)[0];
+  const entry = first ?? cells[0];
+  return { court: entry?.court ?? 0, minute: entry?.startMinute ?? day.opensMinute };
+};
+
+/**
+ * One tab stop for the whole plan (ARIA grid pattern). The stop is a place, not an element: whatever the plan shows there
+ * after a change has the focus, also where a live change has taken the focused cell away.
+ */
+export const useRovingFocus = (day: Day, table: RefObject<HTMLTableElement | null>) => {
+  const [visited, setVisited] = useState<GridFocus | null>(null);
+  const isInside = useRef(false);
+  const isWanted = useRef(false);
+  const stop = (visited && cellAt(day, visited) ? visited : null) ?? entryOf(day);
+  const cell = cellAt(day, stop);
+  const stopKey = cell ? placeKey(cell) : '';
+  useEffect(() => {
+    const isLost = isInside.current && document.activeElement === document.body;
+    if (!isWanted.current && !isLost) return;
+    isWanted.current = false;
+    table.current?.querySelector<HTMLElement>(`[data-key="${stopKey}"]`)?.focus();
+  });
+  return {
+    stop,
+    stopKey,
+    /** Makes a place the stop without taking the focus there, e.g. after a tap. */
+    visit: setVisited,
+    moveTo: (place: GridFocus) => {
+      isWanted.current = true;
+      setVisited(place);
+    },
+    watch: {
+      onFocus: () => (isInside.current = true),
+      onBlur: () => (isInside.current = false),
+    },
+  };
+};
