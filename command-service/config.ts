@@ -12,10 +12,17 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const weakSecret = 'must be at least 32 characters that nobody can guess; `openssl rand -hex 32` makes such a secret';
 const isVaried = (secret: string): boolean => new Set(secret).size >= 10;
 
+const set = v.pipe(v.string(), v.nonEmpty('must be set'));
+/** One problem per variable is enough. */
+const firstProblem = { abortPipeEarly: true };
+
+const databaseUrl = v.pipe(set, v.regex(/^postgres(?:ql)?:\/\//, 'must be a postgres:// address'));
+const secret = v.pipe(set, v.minLength(32, weakSecret), v.check(isVaried, weakSecret));
+
 /** What the command-service wants to know of its surroundings. Each message completes a sentence that begins with the name. */
 export const configurationSchema = v.object({
   PLATZWART_MODE: v.optional(v.picklist(modes, 'must be demo or production'), 'production'),
-  DATABASE_URL: v.pipe(v.string('must be set'), v.regex(/^postgres(?:ql)?:\/\//, 'must be a postgres:// address')),
+  DATABASE_URL: v.optional(v.config(databaseUrl, firstProblem), ''),
   EVENTSTOREDB_URL: v.optional(
     v.pipe(
       v.string(),
@@ -24,7 +31,7 @@ export const configurationSchema = v.object({
   ),
   HOST: v.optional(v.string(), '127.0.0.1'),
   COMMAND_PORT: v.optional(port, '4001'),
-  SERVICE_SECRET: v.pipe(v.string('must be set'), v.minLength(32, weakSecret), v.check(isVaried, weakSecret)),
+  SERVICE_SECRET: v.optional(v.config(secret, firstProblem), ''),
   /** 1: an empty log is filled with the demo club before the first request; in demo mode only. */
   SEED_DEMO: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),

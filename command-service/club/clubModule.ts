@@ -3,8 +3,8 @@ import {
   type ClubEvent,
   arrangeSportSchema,
   describeClubSchema,
+  priceRowSchema,
   setBookingRulesSchema,
-  setPricesSchema,
 } from '@platzwart/contracts/club';
 import { streams } from '@platzwart/contracts/core';
 import * as v from 'valibot';
@@ -16,9 +16,7 @@ import type { ClubState } from './clubState.ts';
 const stateSchema = v.object({
   description: v.nullable(describeClubSchema),
   rules: v.nullable(setBookingRulesSchema),
-  sports: v.array(
-    v.object({ ...arrangeSportSchema.entries, prices: v.union([v.tuple([]), setPricesSchema.entries.rows]) }),
-  ),
+  sports: v.array(v.object({ ...arrangeSportSchema.entries, prices: v.array(priceRowSchema) })),
 });
 
 /** The club's settings as the runtime keeps them. */

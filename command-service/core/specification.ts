@@ -14,8 +14,7 @@ export const specificationFor =
       return {
         decision,
         then: (...events: readonly Event[]) => expect(decision).toEqual({ outcome: 'accepted', events }),
-        thenAccepted: () =>
-          expect(decision).toMatchObject({ outcome: 'accepted', events: expect.arrayContaining([expect.anything()]) }),
+        thenAccepted: () => expect(decision).toHaveProperty('events.0'),
         thenNothingHappens: () => expect(decision).toEqual({ outcome: 'accepted', events: [] }),
         thenRejectedWith: (code: Code, ...fields: readonly string[]) =>
           expect(decision).toEqual({ outcome: 'rejected', code, fields }),

@@ -53,7 +53,7 @@ export const arrangeSportSchema = v.object({
   halfHour: v.boolean(),
 });
 
-const priceRowSchema = v.object({
+export const priceRowSchema = v.object({
   time: localTimeSchema,
   guest: centsSchema,
   member: centsSchema,

@@ -1,0 +1,164 @@
+import {
+  type ClubCommand,
+  type ClubEvent,
+  arrangeSportSchema,
+  describeClubSchema,
+  setBookingRulesSchema,
+  setPricesSchema,
+} from '@platzwart/contracts/club';
+import { localTime } from '@platzwart/contracts/core';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import type { Decision } from '../core/decider.ts';
+import { clubDecider } from './clubDecider.ts';
+import { clubModule } from './clubModule.ts';
+import type { ClubState } from './clubState.ts';
+import { arrangeTennis, describeClub, priceRow, priceTennis, setRules } from './specClub.ts';
+
+const decided = (command: ClubCommand, state: ClubState): Decision<ClubEvent, string> =>
+  clubDecider.decide(command, state);
+
+const given = (...commands: readonly ClubCommand[]) => {
+  const state = commands.reduce((club, command) => {
+    const decision = decided(command, club);
+    if (decision.outcome === 'rejected') throw new Error(`Not given: ${command.type} breaks ${decision.fields.join()}`);
+    return decision.events.reduce(clubDecider.evolve, club);
+  }, clubDecider.initialState);
+  return { state, when: (command: ClubCommand) => decided(command, state) };
+};
+const invalid = (...fields: readonly string[]) => ({ outcome: 'rejected', code: 'ERR_INVALID_INPUT', fields });
+const hours = (opensAt: string, closesAt: string) => ({ opensAt: localTime(opensAt), closesAt: localTime(closesAt) });
+
+const settled: readonly ClubCommand[] = [arrangeTennis(), priceTennis('07:00', '17:00'), setRules(), describeClub()];
+
+describe('Setting up a club', () => {
+  it.each(settled.map((command, index) => [command.type, command, settled.slice(0, index)] as const))(
+    '%s becomes a fact once; the same command again changes nothing',
+    (_, command, earlier) => {
+      expect(given(...earlier).when(command)).toMatchObject({ outcome: 'accepted', events: [{ data: command.data }] });
+      expect(given(...earlier, command).when(command)).toEqual({ outcome: 'accepted', events: [] });
+    },
+  );
+
+  it('keeps sports in the order in which they came, with their prices', () => {
+    const { state } = given(...settled, arrangeTennis({ sport: 'HALL' }), arrangeTennis({ halfHour: false }));
+    expect(state.sports.map(({ sport, halfHour, prices }) => [sport, halfHour, prices.length])).toEqual([
+      ['TENNIS', false, 2],
+      ['HALL', true, 0],
+    ]);
+  });
+});
+
+describe('Arranging a sport', () => {
+  it.each([
+    ['closes before it opens', hours('22:00', '07:00'), ['closesAt']],
+    ['is open for less than an hour', hours('07:00', '07:30'), ['closesAt']],
+    ['is open while clocks change', hours('00:00', '24:00'), ['opensAt', 'closesAt']],
+    ['opens while clocks change', hours('02:30', '22:00'), ['opensAt', 'closesAt']],
+    ['closes while clocks change', hours('00:00', '02:30'), ['opensAt', 'closesAt']],
+  ])('refuses one that %s', (_, opening, fields) => {
+    expect(given().when(arrangeTennis(opening))).toEqual(invalid(...fields));
+  });
+
+  it.each([
+    ['until two at night', hours('00:00', '02:00')],
+    ['from three in the morning', hours('03:00', '24:00')],
+  ])('allows %s', (_, opening) => {
+    expect(given().when(arrangeTennis(opening))).toMatchObject({ outcome: 'accepted' });
+  });
+
+  it('refuses two courts of one number', () => {
+    const court = { name: 'Platz', surface: 'CLAY' as const, active: true };
+    const courts = [1, 2, 1].map((number) => ({ ...court, number }));
+    expect(given().when(arrangeTennis({ courts }))).toEqual(invalid('courts.2.number'));
+  });
+
+  it('refuses to forget a court; it may only be put out of use', () => {
+    const [first, second] = arrangeTennis().data.courts;
+    if (!first || !second) throw new Error('Tennis has two courts');
+    expect(given(...settled).when(arrangeTennis({ courts: [first] }))).toEqual(invalid('courts'));
+    const outOfUse = arrangeTennis({ courts: [first, { ...second, active: false }] });
+    expect(given(...settled).when(outOfUse)).toMatchObject({ outcome: 'accepted' });
+  });
+
+  it.each([
+    ['opens earlier', hours('06:00', '22:00'), ['06:00', '17:00'], [1000, 1001]],
+    ['opens later', hours('09:00', '22:00'), ['09:00', '17:00'], [1000, 1001]],
+    ['opens after the second row', hours('18:00', '22:00'), ['18:00'], [1001]],
+    ['closes before the second row', hours('07:00', '16:00'), ['07:00'], [1000]],
+  ])('keeps every open hour priced when it %s', (_, opening, times, members) => {
+    const { state } = given(arrangeTennis(), priceTennis('07:00', '17:00'), arrangeTennis(opening));
+    expect(state.sports[0]?.prices.map(({ time }) => time)).toEqual(times);
+    expect(state.sports[0]?.prices.map(({ member }) => member)).toEqual(members);
+  });
+});
+
+describe('Setting prices', () => {
+  it.each([
+    ['a sport that nobody arranged', { ...priceTennis('07:00').data, sport: 'SQUASH' }, ['sport']],
+    ['a first row after opening', priceTennis('08:00').data, ['rows.0.time']],
+    ['a first row before opening', priceTennis('06:00', '07:00').data, ['rows.0.time']],
+    ['rows that go back in time', priceTennis('07:00', '17:00', '12:00').data, ['rows.2.time']],
+    ['two rows of one time', priceTennis('07:00', '07:00').data, ['rows.1.time']],
+    ['a row that starts at closing', priceTennis('07:00', '22:00').data, ['rows.1.time']],
+  ])('refuses %s', (_, data, fields) => {
+    expect(given(arrangeTennis()).when({ type: 'SetPrices', data })).toEqual(invalid(...fields));
+  });
+});
+
+describe('Describing the club and its rules', () => {
+  it('needs an address for invoices where the office has none for them', () => {
+    const { addresses } = describeClub().data;
+    const elsewhere = describeClub({
+      addresses: { ...addresses, invoice: { ...addresses.invoice, sameAsOffice: false } },
+    });
+    expect(given().when(elsewhere)).toEqual(invalid('addresses.invoice.address'));
+  });
+
+  it('names each payment method once', () => {
+    expect(given().when(setRules({ paymentMethods: ['INVOICE', 'INVOICE'] }))).toEqual(invalid('paymentMethods'));
+  });
+});
+
+const pathsOf = (schema: v.GenericSchema, input: unknown): readonly (string | null)[] =>
+  (v.safeParse(schema, input).issues ?? []).map((issue) => v.getDotPath(issue));
+
+describe('What a club command may look like', () => {
+  it.each([
+    ['a sport key in lower case', arrangeSportSchema, { ...arrangeTennis().data, sport: 'tennis' }, 'sport'],
+    ['no court at all', arrangeSportSchema, { ...arrangeTennis().data, courts: [] }, 'courts'],
+    ['a time that no clock shows', arrangeSportSchema, { ...arrangeTennis().data, closesAt: '24:30' }, 'closesAt'],
+    [
+      'a price with a fraction',
+      setPricesSchema,
+      { sport: 'HALL', rows: [{ ...priceRow('07:00'), guest: 9.5 }] },
+      'rows.0.guest',
+    ],
+    [
+      'a price below nothing',
+      setPricesSchema,
+      { sport: 'HALL', rows: [{ ...priceRow('07:00'), member: -1 }] },
+      'rows.0.member',
+    ],
+    ['more than all', setBookingRulesSchema, { ...setRules().data, defaultDiscount: 101 }, 'defaultDiscount'],
+    ['a negative deadline', setBookingRulesSchema, { ...setRules().data, cancellationHours: -1 }, 'cancellationHours'],
+    ['half an e-mail', describeClubSchema, { ...describeClub().data, email: 'info@' }, 'email'],
+  ])('is refused with %s', (_, schema, input, path) => {
+    expect(pathsOf(schema, input)).toEqual([path]);
+  });
+
+  it('is accepted as the demo club sends it', () => {
+    expect(pathsOf(arrangeSportSchema, arrangeTennis().data)).toEqual([]);
+    expect(pathsOf(setPricesSchema, priceTennis('07:00').data)).toEqual([]);
+    expect(pathsOf(setBookingRulesSchema, setRules().data)).toEqual([]);
+    expect(pathsOf(describeClubSchema, describeClub().data)).toEqual([]);
+  });
+});
+
+describe('The club as a snapshot', () => {
+  it('comes back as it was', () => {
+    const { state } = given(...settled, arrangeTennis({ sport: 'HALL' }));
+    const { encode, decode } = clubModule.snapshot;
+    expect(decode(JSON.parse(JSON.stringify(encode(state))))).toEqual(state);
+  });
+});

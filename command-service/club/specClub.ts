@@ -1,0 +1,78 @@
+import type { ArrangeSport, DescribeClub, SetBookingRules, SetPrices } from '@platzwart/contracts/club';
+import { cents, localTime } from '@platzwart/contracts/core';
+
+const clay = (number: number) => ({ number, name: `Platz ${number}`, surface: 'CLAY' as const, active: true });
+
+export const arrangeTennis = (differing: Partial<ArrangeSport['data']> = {}): ArrangeSport => ({
+  type: 'ArrangeSport',
+  data: {
+    sport: 'TENNIS',
+    courts: [clay(1), clay(2)],
+    opensAt: localTime('07:00'),
+    closesAt: localTime('22:00'),
+    halfHour: true,
+    ...differing,
+  },
+});
+
+export const priceRow = (time: string, member = 1_000) => ({
+  time: localTime(time),
+  guest: cents(2_000),
+  member: cents(member),
+  trainer: cents(800),
+  weekendGuest: cents(2_400),
+  weekendMember: cents(1_200),
+  weekendTrainer: cents(900),
+});
+
+export const priceTennis = (...times: readonly string[]): SetPrices => ({
+  type: 'SetPrices',
+  data: { sport: 'TENNIS', rows: times.map((time, index) => priceRow(time, 1_000 + index)) },
+});
+
+const address = { city: 'Musterstadt', street: 'Am Sportpark', zip: '12345', houseNumber: '7', maps: null };
+
+export const describeClub = (differing: Partial<DescribeClub['data']> = {}): DescribeClub => ({
+  type: 'DescribeClub',
+  data: {
+    displayName: 'TC Musterstadt',
+    email: 'info@platzwart.example',
+    phoneNumber: '+49 1234 567890',
+    logoUrl: null,
+    addresses: {
+      office: address,
+      inside: null,
+      outside: null,
+      invoice: { sameAsOffice: true, consignor: 'TC Musterstadt e. V.', address: null },
+    },
+    ...differing,
+  },
+});
+
+const noLimits = {
+  minAdvanceMinutes: 0,
+  maxAdvanceDays: null,
+  graceMinutes: 0,
+  maxOpenBookings: null,
+  maxMinutesPerDay: null,
+  maxParallel: null,
+};
+
+export const setRules = (differing: Partial<SetBookingRules['data']> = {}): SetBookingRules => ({
+  type: 'SetBookingRules',
+  data: {
+    cancellationHours: 24,
+    allowedGuests: true,
+    allowedTrainers: true,
+    allowedVouchers: false,
+    allowedSeasonBookings: true,
+    showNames: false,
+    paymentMethods: ['INVOICE'],
+    invoiceForGuests: true,
+    defaultDiscount: 0,
+    holidayRegion: null,
+    vatRates: { member: 19, guest: 19 },
+    limits: { MEMBER: noLimits, GUEST: noLimits, TRAINER: noLimits, ADMIN: noLimits },
+    ...differing,
+  },
+});

@@ -1,0 +1,91 @@
+import { bookingCategories } from '@platzwart/contracts/booking';
+import type { EventStore, RecordedEvent } from '@platzwart/event-store';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkLogChain } from '../logChain.ts';
+import { switched } from '../testing/faultyStore.ts';
+import { monday10, serviceOnPostgres } from '../testing/serviceOnPostgres.ts';
+import { awaitsDemoClub, seedDemoClub } from './seedDemoClub.ts';
+
+const wholeLog = async (store: EventStore): Promise<readonly RecordedEvent[]> => {
+  const pages: RecordedEvent[] = [];
+  for (;;) {
+    const page = await store.readAll({ after: pages.at(-1)?.position ?? null, limit: 1_000 });
+    if (page.length === 0) return pages;
+    pages.push(...page);
+  }
+};
+const valuesOf = (events: readonly RecordedEvent[], key: string): readonly unknown[] =>
+  events.map(({ data }) => (data as Record<string, unknown>)[key]);
+
+describe('Seeding the demo club', () => {
+  const clubs: Awaited<ReturnType<typeof serviceOnPostgres>>[] = [];
+  const freshClub = async () => {
+    const club = await serviceOnPostgres();
+    clubs.push(club);
+    return club;
+  };
+  let first: Awaited<ReturnType<typeof serviceOnPostgres>>;
+  let log: readonly RecordedEvent[];
+  let milliseconds: number;
+  beforeAll(async () => {
+    first = await freshClub();
+    const service = await first.open();
+    const began = performance.now();
+    expect(await seedDemoClub(service, monday10)).toMatchObject({ people: 60, refused: 0 });
+    milliseconds = performance.now() - began;
+    log = await wholeLog(first.store);
+  });
+  afterAll(() => Promise.all(clubs.map((club) => club.close())));
+  const booked = (events: readonly RecordedEvent[]) => events.filter(({ type }) => type === 'CourtBooked');
+
+  it('takes less than ten seconds', () => {
+    expect(milliseconds).toBeLessThan(10_000);
+  });
+
+  it('goes through the deciders: every category, cancellations, an unbroken chain', async () => {
+    expect(new Set(valuesOf(booked(log), 'category'))).toEqual(new Set(bookingCategories));
+    expect(log.filter(({ type }) => type === 'BookingCancelled').length).toBeGreaterThan(20);
+    expect(await checkLogChain(first.store)).toEqual({ events: log.length, streams: 3, broken: null });
+  });
+
+  it('writes no name and no address into the log', () => {
+    const text = JSON.stringify(log);
+    // The club's own address is no secret.
+    for (const plain of ['Berger', 'Krüger', 'anna@', 'ben@', 'Lindenweg']) expect(text, plain).not.toContain(plain);
+  });
+
+  it('seeds nothing into a club that is there', async () => {
+    expect(awaitsDemoClub(await first.open())).toBe(false);
+  });
+
+  it('makes the same club again for the same moment', async () => {
+    const second = await freshClub();
+    await seedDemoClub(await second.open(), monday10);
+    const again = await wholeLog(second.store);
+    const facts = (events: readonly RecordedEvent[]) =>
+      events.filter(({ stream }) => stream === 'ledger').map(({ type, data }) => ({ type, data }));
+    const unsealed = (events: readonly RecordedEvent[]) =>
+      facts(events).map(({ type, data }) => JSON.stringify({ type, ...(data as object), sealedRemark: null }));
+    expect(unsealed(again).toSorted()).toEqual(unsealed(log).toSorted());
+  });
+
+  it('finishes what was interrupted, and books nothing twice', async () => {
+    const third = await freshClub();
+    const { store, gate } = switched(third.store);
+    const interrupted: EventStore = {
+      ...store,
+      append: (stream, ...request) => {
+        if (stream === 'ledger') gate.isAway = true;
+        return store.append(stream, ...request);
+      },
+    };
+    const dying = await third.open({ store: interrupted });
+    expect(await seedDemoClub(dying, monday10)).toMatchObject({ bookings: 0 });
+    const restarted = await third.open();
+    expect(awaitsDemoClub(restarted)).toBe(true);
+    await seedDemoClub(restarted, monday10);
+    const events = await wholeLog(third.store);
+    expect(valuesOf(booked(events), 'bookingId').toSorted()).toEqual(valuesOf(booked(log), 'bookingId').toSorted());
+    expect(awaitsDemoClub(restarted)).toBe(false);
+  });
+});

@@ -1,0 +1,234 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { priceOfBlock } from '@platzwart/contracts/booking';
+import { localDate } from '@platzwart/contracts/core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CommandService } from '../commandService.ts';
+import { seedDemoClub } from '../demo/seedDemoClub.ts';
+import { switched } from '../testing/faultyStore.ts';
+import { monday10, serviceOnPostgres } from '../testing/serviceOnPostgres.ts';
+import { httpServer } from './httpServer.ts';
+import { routesOf } from './routes.ts';
+
+const secret = 'a secret of the specs, long enough';
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+describe('The door of the command-service', () => {
+  let club: Awaited<ReturnType<typeof serviceOnPostgres>>;
+  let service: CommandService;
+  let server: Server;
+  let url: string;
+  let gate: ReturnType<typeof switched>['gate'];
+
+  beforeAll(async () => {
+    club = await serviceOnPostgres();
+    const away = switched(club.store);
+    gate = away.gate;
+    service = await club.open({ store: away.store });
+    await seedDemoClub(service, monday10);
+    server = httpServer({ routes: routesOf(service), secret, log: quiet }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(async () => {
+    server.close();
+    server.closeAllConnections();
+    await club.close();
+  });
+
+  const post = async (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) => {
+    const response = await fetch(`${url}${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    return { status: response.status, body: (await response.json()) as unknown };
+  };
+  const personWith = (memberNumber: string) => service.members.current().state.byNumber.get(memberNumber) ?? null;
+  const command = (type: string, data: unknown, differing: object = {}) =>
+    post('/commands', {
+      type,
+      actor: personWith('1001'),
+      idempotencyKey: null,
+      correlationId: 'spec',
+      data,
+      ...differing,
+    });
+  const invalid = (...fields: readonly string[]) => ({ outcome: 'rejected', code: 'ERR_INVALID_INPUT', fields });
+
+  const block = {
+    sport: 'TENNIS',
+    date: localDate('2026-07-14'),
+    start: '10:00',
+    end: '11:00',
+    paymentMethod: 'INVOICE',
+    remark: null,
+  };
+  const bookingOn = (court: number, differing: object = {}) => {
+    const { rules, sports } = service.club.current().state;
+    const [sport] = sports;
+    if (!rules || !sport) throw new Error('The demo club has settings');
+    const { price } = priceOfBlock(
+      { sport, rules },
+      { date: block.date, startMinute: 600, endMinute: 660 },
+      { role: 'MEMBER', discount: 0 },
+    );
+    return { bookings: [{ ...block, court, price, ...differing }] };
+  };
+
+  it.each([
+    ['no secret', { authorization: '' }],
+    ['another secret', { authorization: `Bearer ${secret}!` }],
+    ['the secret in another scheme', { authorization: `Basic ${secret}` }],
+  ])('stays shut for %s', async (_, headers) => {
+    expect(await post('/commands', {}, headers)).toEqual({
+      status: 401,
+      body: { outcome: 'rejected', code: 'ERR_NOT_AUTHORIZED', fields: [] },
+    });
+    expect((await post('/credentials', { personId: null, password: 'platzwart' }, headers)).status).toBe(401);
+  });
+
+  it.each([
+    ['another path', () => post('/', {}), 404],
+    [
+      'a form',
+      () => post('/commands', 'type=BookAsUser', { 'content-type': 'application/x-www-form-urlencoded' }),
+      415,
+    ],
+    [
+      'something that only begins like JSON',
+      () => post('/commands', '{}', { 'content-type': 'application/jsonp' }),
+      415,
+    ],
+    ['broken JSON', () => post('/commands', '{"type":'), 400],
+    ['more than 256 kB', () => post('/commands', { data: 'x'.repeat(256 * 1024) }), 413],
+  ])('refuses %s', async (_, send, status) => {
+    expect(await send()).toEqual({ status, body: invalid() });
+  });
+
+  it('refuses a body that grows beyond 256 kB without having said so', async () => {
+    const chunks = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        for (let index = 0; index < 40; index += 1) controller.enqueue(new Uint8Array(10_000).fill(32));
+        controller.close();
+      },
+    });
+    const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' };
+    const response = await fetch(`${url}/commands`, {
+      method: 'POST',
+      headers,
+      body: chunks,
+      duplex: 'half',
+    } as RequestInit);
+    expect(response.status).toBe(413);
+  });
+
+  it('refuses GET for commands and POST for health', async () => {
+    expect((await fetch(`${url}/commands`)).status).toBe(405);
+    expect((await post('/health', {})).status).toBe(405);
+  });
+
+  it.each([
+    ['a type that nobody knows', { type: 'DropEverything' }, ['type']],
+    ['a type that only JavaScript knows', { type: 'constructor' }, ['type']],
+    ['an actor that is no id', { actor: 'anna' }, ['actor']],
+    ['an empty key', { idempotencyKey: '' }, ['idempotencyKey']],
+    ['no correlation', { correlationId: undefined }, ['correlationId']],
+  ])('refuses %s, and says which field', async (_, differing, fields) => {
+    expect(await command('BookAsUser', bookingOn(1), differing)).toEqual({ status: 400, body: invalid(...fields) });
+  });
+
+  it('names every input at fault', async () => {
+    const wrong = { bookings: [{ ...bookingOn(1).bookings[0], date: '2026-02-30', court: 0 }] };
+    expect(await command('BookAsUser', wrong)).toEqual({
+      status: 200,
+      body: invalid('bookings.0.date', 'bookings.0.court'),
+    });
+  });
+
+  it('books, answers a repetition alike, and refuses the key for another wish', async () => {
+    const key = { idempotencyKey: 'key of anna' };
+    const first = await command('BookAsUser', bookingOn(1), key);
+    expect(first).toMatchObject({
+      status: 200,
+      body: { outcome: 'accepted', position: expect.any(String), ids: [expect.any(String)] },
+    });
+    expect(await command('BookAsUser', bookingOn(1), key)).toEqual(first);
+    expect(await command('BookAsUser', bookingOn(2), key)).toEqual({ status: 200, body: invalid('Idempotency-Key') });
+    expect(await command('BookAsUser', bookingOn(1))).toMatchObject({
+      status: 200,
+      body: { code: 'ERR_BOOKING_CONFLICT' },
+    });
+  });
+
+  it('gives a refused wish the same refusal again, also when the court is free by then', async () => {
+    const ben = { actor: personWith('1002') };
+    const taken = await command('BookAsUser', bookingOn(3));
+    const key = { ...ben, idempotencyKey: 'key of ben' };
+    const refused = await command('BookAsUser', bookingOn(3), key);
+    expect(refused).toMatchObject({ body: { code: 'ERR_BOOKING_CONFLICT' } });
+    const [bookingId] = (taken.body as { ids: readonly string[] }).ids;
+    const cancelled = await command('CancelBooking', { bookingId, category: 'SINGLE', userID: null, reason: 'Regen' });
+    expect(cancelled).toMatchObject({ body: { outcome: 'accepted' } });
+    expect(await command('BookAsUser', bookingOn(3), key)).toEqual(refused);
+    expect(await command('BookAsUser', bookingOn(3), { ...ben, idempotencyKey: 'a new key' })).toMatchObject({
+      body: { outcome: 'accepted' },
+    });
+  });
+
+  it('writes down who, when and why', async () => {
+    const events = await club.store.read('ledger');
+    const cancelled = events.findLast(({ type }) => type === 'BookingCancelled');
+    expect(cancelled?.metadata).toEqual({
+      occurredAt: monday10,
+      actor: personWith('1001'),
+      role: 'MEMBER',
+      correlationId: 'spec',
+      causationId: expect.any(String),
+      idempotencyKey: null,
+      requestHash: expect.stringMatching(/^[\da-f]{64}$/),
+      reason: 'Regen',
+      schemaVersion: 1,
+      previousHash: expect.stringMatching(/^[\da-f]{64}$/),
+    });
+  });
+
+  it('lets only an administrator change the club or its people', async () => {
+    const rules = service.club.current().state.rules;
+    expect(await command('SetBookingRules', rules)).toMatchObject({ body: { code: 'ERR_NOT_AUTHORIZED' } });
+    expect(await command('RegisterPerson', {})).toMatchObject({ body: { code: 'ERR_NOT_AUTHORIZED' } });
+    const admin = { actor: personWith('100') };
+    expect(await command('SetBookingRules', { ...rules, cancellationHours: 12 }, admin)).toMatchObject({
+      body: { outcome: 'accepted', ids: ['club'] },
+    });
+    expect(await command('RegisterPerson', {}, admin)).toMatchObject({ body: { code: 'ERR_INVALID_INPUT' } });
+  });
+
+  it('tells whether a password is right, and nothing else', async () => {
+    const personId = personWith('1001');
+    const matches = async (body: object) => (await post('/credentials', body)).body;
+    expect(await matches({ personId, password: 'platzwart' })).toEqual({ matches: true });
+    expect(await matches({ personId, password: 'Platzwart' })).toEqual({ matches: false });
+    expect(await matches({ personId: null, password: 'platzwart' })).toEqual({ matches: false });
+    expect(await matches({ personId: 'anna', password: '' })).toEqual(invalid('personId'));
+  });
+
+  it('says 503 and ERR_DB_CONNECTION while the store is away, and forgets that when it is back', async () => {
+    gate.isAway = true;
+    const key = { idempotencyKey: 'key of a bad moment' };
+    const away = await command('BookAsUser', bookingOn(5), key);
+    expect(away).toEqual({ status: 503, body: { outcome: 'rejected', code: 'ERR_DB_CONNECTION', fields: [] } });
+    gate.isAway = false;
+    expect(await command('BookAsUser', bookingOn(5), key)).toMatchObject({
+      status: 200,
+      body: { outcome: 'accepted' },
+    });
+  });
+
+  it('tells anybody how it is', async () => {
+    const response = await fetch(`${url}/health`);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ status: 'ok', problems: [] });
+  });
+});

@@ -1,0 +1,56 @@
+import { connectEventStore } from '@platzwart/event-store/connect';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkLogChain } from './logChain.ts';
+import { runtimeOnPostgres, take } from './testing/runtimeOnPostgres.ts';
+
+describe('Verifying the log', () => {
+  let club: Awaited<ReturnType<typeof runtimeOnPostgres>>;
+  beforeAll(async () => {
+    club = await runtimeOnPostgres();
+    const slots = await club.open();
+    for (let index = 0; index < 20; index += 1) await take(slots, `Platz ${index}`, `Müller ${index}`);
+  });
+  afterAll(() => club.close());
+
+  /** What an intruder with every right could do: the store itself refuses it (a trigger stands in the way). */
+  const tamper = async (statement: string): Promise<void> => {
+    const client = await club.pool.connect();
+    await client.query('set session_replication_role = replica');
+    await client.query(statement);
+    client.release(true);
+  };
+  const positionOf = async (revision: number) =>
+    (await club.store.read('ledger', { from: revision, limit: 1 }))[0]?.position;
+  const verify = async () => {
+    const store = await connectEventStore({ databaseUrl: club.url });
+    const report = await checkLogChain(store);
+    await store.close();
+    return report;
+  };
+
+  it('finds an untouched log whole', async () => {
+    expect(await verify()).toEqual({ events: 20, streams: 1, broken: null });
+  });
+
+  it('does not mind in which order a store gives the keys of an event back', async () => {
+    await tamper(`update event_store.events set data = '{"by":"Müller 3","slot":"Platz 3"}' where revision = 3`);
+    expect((await verify()).broken).toBeNull();
+  });
+
+  it('names the event that was changed', async () => {
+    await tamper(`update event_store.events set data = '{"slot":"Platz 12","by":"Meier"}' where revision = 12`);
+    expect((await verify()).broken).toMatchObject({ stream: 'ledger', revision: 12, position: await positionOf(12) });
+  });
+
+  it('names the first of several, also where only the metadata was touched', async () => {
+    await tamper(
+      `update event_store.events set metadata = replace(metadata::text, 'MEMBER', 'ADMIN')::json where revision = 7`,
+    );
+    expect((await verify()).broken).toMatchObject({ revision: 7, position: await positionOf(7) });
+  });
+
+  it('notices an event that is gone', async () => {
+    await tamper('delete from event_store.events where revision = 5');
+    expect((await verify()).broken).toMatchObject({ revision: 6, because: 'revision 5 is missing before it' });
+  });
+});

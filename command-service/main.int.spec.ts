@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { freshDatabase } from '../tests/support/freshDatabase.ts';
+
+const service = fileURLToPath(new URL('./main.ts', import.meta.url));
+const verifier = fileURLToPath(new URL('./verifyLog.ts', import.meta.url));
+const secret = '0123456789abcdef0123456789abcdef';
+
+type Environment = Readonly<Record<string, string>>;
+const started = (program: string, environment: Environment): ChildProcess =>
+  spawn(process.execPath, ['--import', 'tsx', program], { env: { PATH: process.env['PATH'] ?? '', ...environment } });
+
+const outcomeOf = async (child: ChildProcess) => {
+  const began = performance.now();
+  const texts = { stdout: '', stderr: '' };
+  child.stdout?.on('data', (chunk) => (texts.stdout += String(chunk)));
+  child.stderr?.on('data', (chunk) => (texts.stderr += String(chunk)));
+  const [code] = await once(child, 'close');
+  return { code: code as number | null, ...texts, seconds: (performance.now() - began) / 1_000 };
+};
+
+const freePort = async (): Promise<string> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return String(port);
+};
+
+describe('Starting the command-service', () => {
+  let database: Awaited<ReturnType<typeof freshDatabase>>;
+  let good: Environment;
+  beforeAll(async () => {
+    database = await freshDatabase();
+    good = { DATABASE_URL: database.url, SERVICE_SECRET: secret, COMMAND_PORT: await freePort(), LOG_LEVEL: 'warn' };
+  });
+  afterAll(() => database.drop());
+  const without = (name: string): Environment =>
+    Object.fromEntries(Object.entries(good).filter(([key]) => key !== name));
+
+  it.each([
+    ['without a secret', () => without('SERVICE_SECRET'), /^SERVICE_SECRET: must be set\n$/],
+    [
+      'with a short secret',
+      () => ({ ...good, SERVICE_SECRET: 'platzwart' }),
+      /^SERVICE_SECRET: must be at least 32 characters.*\n$/,
+    ],
+    [
+      'with 32 times the same letter',
+      () => ({ ...good, SERVICE_SECRET: 'a'.repeat(32) }),
+      /^SERVICE_SECRET: must be at least 32 characters.*\n$/,
+    ],
+    ['without a database', () => without('DATABASE_URL'), /^DATABASE_URL: must be set\n$/],
+    [
+      'with an event store of another kind',
+      () => ({ ...good, EVENTSTOREDB_URL: 'http://eventstore' }),
+      /^EVENTSTOREDB_URL: must be an esdb.*\n$/,
+    ],
+    [
+      'with a demo club in production',
+      () => ({ ...good, SEED_DEMO: '1' }),
+      /^SEED_DEMO: works with PLATZWART_MODE=demo only\n$/,
+    ],
+    [
+      'with a database that does not answer',
+      () => ({ ...good, DATABASE_URL: 'postgres://app:app@127.0.0.1:9/club' }),
+      /^PostgreSQL \(DATABASE_URL\) cannot be used: .*\n$/,
+    ],
+    [
+      'with a database that does not exist',
+      () => ({ ...good, DATABASE_URL: good['DATABASE_URL']?.replace(/[^/]+$/, 'nowhere') ?? '' }),
+      /^(?:PostgreSQL|The event store) \(DATABASE_URL\) cannot be used: .*\n$/,
+    ],
+    [
+      'with an event store that does not answer',
+      () => ({ ...good, EVENTSTOREDB_URL: 'esdb://127.0.0.1:9?tls=false' }),
+      /^The event store \(EVENTSTOREDB_URL\) .*\n$/,
+    ],
+  ])('is refused %s: one sentence, exit code 78, within five seconds', async (_, environment, sentence) => {
+    const { code, stderr, seconds } = await outcomeOf(started(service, environment()));
+    expect(stderr).toMatch(sentence);
+    expect(code).toBe(78);
+    expect(seconds).toBeLessThan(7);
+  });
+
+  it('is refused on a schema that a newer program has written', async () => {
+    const newer = await freshDatabase();
+    const client = new pg.Client({ connectionString: newer.url });
+    await client.connect();
+    await client.query('create schema command_service');
+    await client.query(
+      'create table command_service.schema_version (only_row boolean primary key default true, version int not null)',
+    );
+    await client.query('insert into command_service.schema_version (version) values (99)');
+    const { code, stderr } = await outcomeOf(started(service, { ...good, DATABASE_URL: newer.url }));
+    await client.end();
+    await newer.drop();
+    expect(stderr).toMatch(/^The database schema "command_service" is at version 99, .*\n$/);
+    expect(code).toBe(78);
+  });
+
+  it('seeds, serves, finishes on SIGTERM with a snapshot, and leaves a log that verifies', async () => {
+    const child = started(service, { ...good, PLATZWART_MODE: 'demo', SEED_DEMO: '1' });
+    const ended = outcomeOf(child);
+    const health = `http://127.0.0.1:${good['COMMAND_PORT']}/health`;
+    await vi.waitFor(async () => expect((await fetch(health)).status).toBe(200), { timeout: 20_000, interval: 100 });
+    child.kill('SIGTERM');
+    expect(await ended).toMatchObject({ code: 0, stderr: '' });
+
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    const { rows } = await client.query('select stream from command_service.snapshots order by stream');
+    await client.end();
+    expect(rows).toEqual([{ stream: 'club' }, { stream: 'ledger' }, { stream: 'members' }]);
+
+    const verified = await outcomeOf(started(verifier, good));
+    expect(verified).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^\d{4} events in 3 streams: the chain is whole\.\n$/),
+    });
+  });
+});

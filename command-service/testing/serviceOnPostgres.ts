@@ -1,0 +1,35 @@
+import type { EventStore } from '@platzwart/event-store';
+import { connectEventStore } from '@platzwart/event-store/connect';
+import { openVault } from '@platzwart/event-store/vault';
+import pg from 'pg';
+import { freshDatabase } from '../../tests/support/freshDatabase.ts';
+import { type CommandService, openCommandService } from '../commandService.ts';
+import type { Log } from '../core/log.ts';
+import { openSnapshotStore } from '../core/snapshotStore.ts';
+
+const quiet: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/** A Monday in June, ten o'clock in Musterstadt. */
+export const monday10 = '2026-06-15T08:00:00.000Z';
+
+/** The whole service on a fresh database, its clock standing still; `open` starts one more process, as it were. */
+export const serviceOnPostgres = async () => {
+  const database = await freshDatabase();
+  const pool = new pg.Pool({ connectionString: database.url, max: 6 });
+  const store = await connectEventStore({ databaseUrl: database.url });
+  const [vault, snapshots] = [await openVault(pool), await openSnapshotStore(pool)];
+  const opened: CommandService[] = [];
+  const open = async (differing: Readonly<{ store?: EventStore; log?: Log }> = {}): Promise<CommandService> => {
+    const surroundings = { store, log: quiet, ...differing, pool, vault, snapshots, clock: () => monday10 };
+    const service = await openCommandService({ ...surroundings, head: await store.head() });
+    opened.push(service);
+    return service;
+  };
+  const close = async (): Promise<void> => {
+    for (const service of opened) await service.stop();
+    await store.close();
+    await pool.end();
+    await database.drop();
+  };
+  return { url: database.url, pool, store, vault, open, close };
+};
