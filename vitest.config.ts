@@ -5,11 +5,15 @@ import { relayTag } from './client/vite/relayTag.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Node gives our code and its libraries one graphql; Vite would give ours another copy, which refuses their types. */
+const oneGraphql = { alias: [{ find: /^graphql$/, replacement: here('./node_modules/graphql/index.js') }] };
+
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', environment: 'node', include: ['**/*.unit.spec.ts'] } },
+      { resolve: oneGraphql, test: { name: 'unit', environment: 'node', include: ['**/*.unit.spec.ts'] } },
       {
+        resolve: oneGraphql,
         test: {
           name: 'int',
           environment: 'node',
