@@ -17,7 +17,10 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: { ...(browser && { executablePath: browser }), args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'] },
+    launchOptions: {
+      ...(browser && { executablePath: browser }),
+      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
+    },
   },
   projects: [
     { name: 'stories', testDir: './stories' },

@@ -22,7 +22,9 @@ for (const row of allRows.filter(({ id }) => positionals.length === 0 || positio
   const value = await row.measure((line) => console.log(`    ${line}`));
   const result = { id: row.id, value, must: row.must, aim: row.aim };
   results.push(result);
-  console.log(`    ratio ${numbers(value)}   must ${numbers(row.must)}   aim ${numbers(row.aim)}   → ${verdict(result)}`);
+  console.log(
+    `    ratio ${numbers(value)}   must ${numbers(row.must)}   aim ${numbers(row.aim)}   → ${verdict(result)}`,
+  );
 }
 
 if (values.json) await writeFile(values.json, `${JSON.stringify(results, null, 2)}\n`);

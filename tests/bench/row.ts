@@ -12,7 +12,8 @@ export type BenchRow = Readonly<{
 
 export type BenchResult = Pick<BenchRow, 'id' | 'must' | 'aim'> & Readonly<{ value: readonly number[] }>;
 
-const reached = (value: readonly number[], bar: readonly number[]): boolean => value.every((one, index) => one >= (bar[index] ?? Infinity));
+const reached = (value: readonly number[], bar: readonly number[]): boolean =>
+  value.every((one, index) => one >= (bar[index] ?? Infinity));
 
 /** `aim`, `must` or `MISSED`: the highest bar that every number of the row reaches. */
 export const verdict = ({ value, must, aim }: BenchResult): string => {

@@ -36,7 +36,9 @@ const withPgbench = (url: string, script: string): ((inFlight: number) => Measur
   const target = ['-h', hostname, '-p', port, '-U', username, pathname.slice(1)];
   return (inFlight) => async () => {
     const load = ['-n', '-M', 'prepared', '-c', String(inFlight), '-j', '1', '-T', '2', '-f', script];
-    const { stdout } = await run('pgbench', [...load, ...target], { env: { ...process.env, PGPASSWORD: decodeURIComponent(password) } });
+    const { stdout } = await run('pgbench', [...load, ...target], {
+      env: { ...process.env, PGPASSWORD: decodeURIComponent(password) },
+    });
     const rate = /tps = ([\d.]+)/.exec(stdout)?.[1];
     if (!rate) throw new Error(`pgbench answered without a rate: ${stdout}`);
     return Number(rate);
@@ -52,7 +54,11 @@ const withNodeClients = (pool: pg.Pool): ((inFlight: number) => Measurement) => 
   return (inFlight) => () => throughput(() => pool.query({ ...statement, values }), { inFlight, milliseconds: 2000 });
 };
 
-export type SingleInserts = Readonly<{ name: string; at: (inFlight: number) => Measurement; close: () => Promise<void> }>;
+export type SingleInserts = Readonly<{
+  name: string;
+  at: (inFlight: number) => Measurement;
+  close: () => Promise<void>;
+}>;
 
 /** Plain single-row inserts per second: by pgbench where the machine has it, else by as many connections of node-postgres. */
 export const singleInserts = async (url: string): Promise<SingleInserts> => {
@@ -62,7 +68,8 @@ export const singleInserts = async (url: string): Promise<SingleInserts> => {
     () => true,
     () => false,
   );
-  if (!hasPgbench) return { name: 'node-postgres (no pgbench on this machine)', at: withNodeClients(pool), close: () => pool.end() };
+  if (!hasPgbench)
+    return { name: 'node-postgres (no pgbench on this machine)', at: withNodeClients(pool), close: () => pool.end() };
   const folder = await mkdtemp(join(tmpdir(), 'platzwart-bench-'));
   const script = join(folder, 'insert.sql');
   await writeFile(script, scriptFor());

@@ -15,7 +15,13 @@ const register = async (club: RunningClub, number: number, run: string): Promise
     active: true,
     password: 'platzwart',
   };
-  const answer = await club.command({ type: 'RegisterPerson', actor: null, idempotencyKey: null, correlationId: randomUUID(), data });
+  const answer = await club.command({
+    type: 'RegisterPerson',
+    actor: null,
+    idempotencyKey: null,
+    correlationId: randomUUID(),
+    data,
+  });
   if (answer.outcome !== 'accepted') throw new Error(`Registering ${email} was refused: ${answer.code}`);
   return email;
 };
@@ -24,6 +30,8 @@ const register = async (club: RunningClub, number: number, run: string): Promise
 export const manyMembers = async (club: RunningClub, count: number): Promise<readonly string[]> => {
   const run = randomUUID().slice(0, 8);
   const firstNumber = 100_000 + Math.floor(Math.random() * 700_000);
-  const emails = await Promise.all(Array.from({ length: count }, (_, index) => register(club, firstNumber + index, run)));
+  const emails = await Promise.all(
+    Array.from({ length: count }, (_, index) => register(club, firstNumber + index, run)),
+  );
   return Promise.all(emails.map((email) => signIn(club.url, email)));
 };

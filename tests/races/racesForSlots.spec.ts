@@ -40,7 +40,9 @@ for (const round of [1, 2, 3]) {
 test('sells all 16 free slots to 200 members, and refuses nobody whose slot was still free', async () => {
   const date = dayFromToday(70);
   const price = await hallPrice(visitor(), date);
-  const slots = [1, 2].flatMap((court) => [7, 8, 9, 10, 11, 12, 13, 14].map((hour) => hallHour({ date, court, hour, price })));
+  const slots = [1, 2].flatMap((court) =>
+    [7, 8, 9, 10, 11, 12, 13, 14].map((hour) => hallHour({ date, court, hour, price })),
+  );
   const fallback = hallHour({ date, court: 1, hour: 7, price });
   const answers = await race((member) => slots[member % slots.length] ?? fallback);
   expect(tally(answers)).toEqual({ booked: 16, ERR_BOOKING_CONFLICT: members - 16 });

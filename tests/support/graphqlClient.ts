@@ -2,7 +2,9 @@ import * as v from 'valibot';
 
 const answerSchema = v.object({
   data: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
-  errors: v.optional(v.array(v.object({ message: v.string(), extensions: v.optional(v.record(v.string(), v.unknown())) }))),
+  errors: v.optional(
+    v.array(v.object({ message: v.string(), extensions: v.optional(v.record(v.string(), v.unknown())) })),
+  ),
 });
 
 export type GraphqlAnswer = v.InferOutput<typeof answerSchema> & Readonly<{ status: number }>;
@@ -10,7 +12,10 @@ export type GraphqlAnswer = v.InferOutput<typeof answerSchema> & Readonly<{ stat
 export type Call = Readonly<{ query: string; variables?: unknown; token?: string; idempotencyKey?: string }>;
 
 /** One call as any client would make it; throws only where the answer is no GraphQL answer at all. */
-export const callGraphql = async (url: string, { query, variables, token, idempotencyKey }: Call): Promise<GraphqlAnswer> => {
+export const callGraphql = async (
+  url: string,
+  { query, variables, token, idempotencyKey }: Call,
+): Promise<GraphqlAnswer> => {
   const response = await fetch(new URL('/graphql', url), {
     method: 'POST',
     headers: {
@@ -40,7 +45,8 @@ export type Slot = Readonly<{ sport: string; date: string; start: string; end: s
 /** The code of the refusal, or `booked`. */
 export const book = async (url: string, token: string, slot: Slot): Promise<string> => {
   const { data, errors } = await callGraphql(url, {
-    query: 'mutation ($bookings: [UserBookingInput!]!) { bookAsUser(bookings: $bookings) { success bookings { _id } } }',
+    query:
+      'mutation ($bookings: [UserBookingInput!]!) { bookAsUser(bookings: $bookings) { success bookings { _id } } }',
     variables: { bookings: [{ ...slot, paymentMethod: 'INVOICE' }] },
     token,
     idempotencyKey: crypto.randomUUID(),

@@ -3,10 +3,14 @@ import { type Slot, callGraphql } from './graphqlClient.ts';
 
 const pricesSchema = v.object({
   bookingInfos: v.object({
-    sportSettings: v.array(v.object({ name: v.string(), prices: v.array(v.object({ member: v.number(), weekendMember: v.number() })) })),
+    sportSettings: v.array(
+      v.object({ name: v.string(), prices: v.array(v.object({ member: v.number(), weekendMember: v.number() })) }),
+    ),
   }),
 });
-const planSchema = v.object({ bookingsInPeriod: v.array(v.object({ court: v.number(), start: v.string(), end: v.string() })) });
+const planSchema = v.object({
+  bookingsInPeriod: v.array(v.object({ court: v.number(), start: v.string(), end: v.string() })),
+});
 
 type Visitor = Readonly<{ url: string; token: string }>;
 

@@ -1,16 +1,5 @@
-import { createServer } from 'node:net';
+import { freePort } from './freePort.ts';
 import { openHouse } from './runningClub.ts';
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 
 /** One house for all stories and races. Its data folder travels to the workers in the environment. */
 export default async function open(): Promise<() => Promise<void>> {

@@ -62,12 +62,15 @@ const ended = (house: ChildProcess): Promise<void> =>
 
 export type OpenHouse = Readonly<{ club: RunningClub; close: () => Promise<void> }>;
 
-/** Opens the whole house with a demo club on a data folder of its own; `close` ends it and removes the folder. */
-export const openHouse = async (port: number): Promise<OpenHouse> => {
+/**
+ * Opens the whole house with a demo club on a data folder of its own; `close` ends it and removes the folder.
+ * `settings` are added to the environment.
+ */
+export const openHouse = async (port: number, settings: Readonly<Record<string, string>> = {}): Promise<OpenHouse> => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'platzwart-house-'));
   const house = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder },
+    env: { ...process.env, ...settings, PORT: String(port), DATA_DIR: dataFolder },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
