@@ -7,97 +7,85 @@ import { block, book } from './specSentences.ts';
 const given = specificationFor(ledgerDecider);
 type Limits = Parameters<typeof limitsFor>[1];
 
-const wanting = (now: string, day: string, span: string, limits: Limits = {}, place = 'TENNIS 1') =>
-  given().when(book(anna, block(place, day, span), { now: at(now), settings: clubWith(limitsFor('MEMBER', limits)) }));
+/** Anna's wish at `now`, for `day span` on the first court. */
+const wanting = (
+  now: string,
+  when: string,
+  { limits = {}, sport = 'TENNIS' }: Readonly<{ limits?: Limits; sport?: string }> = {},
+) => {
+  const [day = '', span = ''] = when.split(' ');
+  const settings = clubWith(limitsFor('MEMBER', limits));
+  return given().when(book(anna, block(`${sport} 1`, day, span), { now: at(now), settings }));
+};
 
 describe('Booking ahead', () => {
-  it.each([
-    ['a minute before the start', '2026-06-15T15:59:00Z', '2026-06-15', '18:00-19:00', {}],
-    ['at the start itself', '2026-06-15T16:00:00Z', '2026-06-15', '18:00-19:00', {}],
-    ['a year ahead, where nobody limits it', '2026-06-15T08:00:00Z', '2027-06-15', '18:00-19:00', {}],
+  it.for([
+    ['a minute before the start', '2026-06-15T15:59:00Z', '2026-06-15 18:00-19:00', {}],
+    ['at the start itself', '2026-06-15T16:00:00Z', '2026-06-15 18:00-19:00', {}],
+    ['a year ahead, where nobody limits it', '2026-06-15T08:00:00Z', '2027-06-15 18:00-19:00', {}],
     [
       'five minutes late, with ten minutes of grace',
       '2026-06-15T16:05:00Z',
-      '2026-06-15',
-      '18:00-19:00',
+      '2026-06-15 18:00-19:00',
       { graceMinutes: 10 },
     ],
-    ['at the end of the grace', '2026-06-15T16:10:00Z', '2026-06-15', '18:00-19:00', { graceMinutes: 10 }],
+    ['at the end of the grace', '2026-06-15T16:10:00Z', '2026-06-15 18:00-19:00', { graceMinutes: 10 }],
     [
       'two hours ahead, where two hours are asked for',
       '2026-06-15T14:00:00Z',
-      '2026-06-15',
-      '18:00-19:00',
+      '2026-06-15 18:00-19:00',
       { minAdvanceMinutes: 120 },
     ],
-    [
-      'today, where no day ahead is allowed',
-      '2026-06-15T08:00:00Z',
-      '2026-06-15',
-      '18:00-19:00',
-      { maxAdvanceDays: 0 },
-    ],
+    ['today, where no day ahead is allowed', '2026-06-15T08:00:00Z', '2026-06-15 18:00-19:00', { maxAdvanceDays: 0 }],
     [
       'seven days ahead, where seven are allowed',
       '2026-06-15T08:00:00Z',
-      '2026-06-22',
-      '21:00-22:00',
+      '2026-06-22 21:00-22:00',
       { maxAdvanceDays: 7 },
     ],
     [
       'seven days ahead from just after midnight',
       '2026-06-14T22:01:00Z',
-      '2026-06-22',
-      '07:00-08:00',
+      '2026-06-22 07:00-08:00',
       { maxAdvanceDays: 7 },
     ],
-  ])('is possible %s', (_, now, day, span, limits) => {
-    wanting(now, day, span, limits).thenAccepted();
+  ] as const)('is possible %s', ([, now, when, limits]) => {
+    wanting(now, when, { limits }).thenAccepted();
   });
 
-  it.each([
-    ['a minute after the start', '2026-06-15T16:01:00Z', '2026-06-15', '18:00-19:00', {}],
-    ['yesterday', '2026-06-15T08:00:00Z', '2026-06-14', '18:00-19:00', {}],
-    ['a year ago', '2026-06-15T08:00:00Z', '2025-06-15', '18:00-19:00', {}],
-    ['after the grace', '2026-06-15T16:11:00Z', '2026-06-15', '18:00-19:00', { graceMinutes: 10 }],
-    ['at its end, however long the grace', '2026-06-15T17:00:00Z', '2026-06-15', '18:00-19:00', { graceMinutes: 600 }],
-    [
-      'a minute short of the lead time',
-      '2026-06-15T14:01:00Z',
-      '2026-06-15',
-      '18:00-19:00',
-      { minAdvanceMinutes: 120 },
-    ],
+  it.for([
+    ['a minute after the start', '2026-06-15T16:01:00Z', '2026-06-15 18:00-19:00', {}],
+    ['yesterday', '2026-06-15T08:00:00Z', '2026-06-14 18:00-19:00', {}],
+    ['a year ago', '2026-06-15T08:00:00Z', '2025-06-15 18:00-19:00', {}],
+    ['after the grace', '2026-06-15T16:11:00Z', '2026-06-15 18:00-19:00', { graceMinutes: 10 }],
+    ['at its end, however long the grace', '2026-06-15T17:00:00Z', '2026-06-15 18:00-19:00', { graceMinutes: 600 }],
+    ['a minute short of the lead time', '2026-06-15T14:01:00Z', '2026-06-15 18:00-19:00', { minAdvanceMinutes: 120 }],
     [
       'in the grace, where a lead time is asked for',
       '2026-06-15T16:05:00Z',
-      '2026-06-15',
-      '18:00-19:00',
+      '2026-06-15 18:00-19:00',
       { minAdvanceMinutes: 1, graceMinutes: 10 },
     ],
     [
       'tomorrow, where no day ahead is allowed',
       '2026-06-15T08:00:00Z',
-      '2026-06-16',
-      '07:00-08:00',
+      '2026-06-16 07:00-08:00',
       { maxAdvanceDays: 0 },
     ],
     [
       'eight days ahead, where seven are allowed',
       '2026-06-15T08:00:00Z',
-      '2026-06-23',
-      '07:00-08:00',
+      '2026-06-23 07:00-08:00',
       { maxAdvanceDays: 7 },
     ],
     [
       'eight days ahead, a minute before midnight',
       '2026-06-15T21:59:00Z',
-      '2026-06-23',
-      '07:00-08:00',
+      '2026-06-23 07:00-08:00',
       { maxAdvanceDays: 7 },
     ],
-  ])('is refused %s', (_, now, day, span, limits) => {
-    wanting(now, day, span, limits).thenRejectedWith('ERR_BOOKING_TIME_INVALID', 'bookings.0');
+  ] as const)('is refused %s', ([, now, when, limits]) => {
+    wanting(now, when, { limits }).thenRejectedWith('ERR_BOOKING_TIME_INVALID', 'bookings.0');
   });
 
   it('knows each role by its own limits', () => {
@@ -129,54 +117,52 @@ describe('Booking ahead', () => {
 describe('The days on which the clocks change', () => {
   const dayAhead = { minAdvanceMinutes: 24 * 60 };
 
-  it.each([
+  it.for([
     [
       '29 March has 23 hours: 10:00 is a day away from 09:00 the day before',
       '2026-03-28T08:00:00Z',
-      '2026-03-29',
-      '10:00-11:00',
+      '2026-03-29 10:00-11:00',
     ],
     [
       '25 October has 25 hours: 10:00 is a day away from 11:00 the day before',
       '2026-10-24T09:00:00Z',
-      '2026-10-25',
-      '10:00-11:00',
+      '2026-10-25 10:00-11:00',
     ],
-    ['the day after the change is an ordinary one', '2026-03-29T08:00:00Z', '2026-03-30', '10:00-11:00'],
-    ['and so is the other', '2026-10-25T09:00:00Z', '2026-10-26', '10:00-11:00'],
-  ])('a lead time passes in real hours: %s', (_, now, day, span) => {
-    wanting(now, day, span, dayAhead).thenAccepted();
+    ['the day after the change is an ordinary one', '2026-03-29T08:00:00Z', '2026-03-30 10:00-11:00'],
+    ['and so is the other', '2026-10-25T09:00:00Z', '2026-10-26 10:00-11:00'],
+  ] as const)('a lead time passes in real hours: %s', ([, now, when]) => {
+    wanting(now, when, { limits: dayAhead }).thenAccepted();
+  });
+
+  it.for([
+    ['29 March: 10:00 is less than a day away from 09:01', '2026-03-28T08:01:00Z', '2026-03-29 10:00-11:00'],
+    ['25 October: 10:00 is less than a day away from 11:01', '2026-10-24T09:01:00Z', '2026-10-25 10:00-11:00'],
+  ] as const)('and not a minute less: %s', ([, now, when]) => {
+    wanting(now, when, { limits: dayAhead }).thenRejectedWith('ERR_BOOKING_TIME_INVALID', 'bookings.0');
   });
 
   it.each([
-    ['29 March: 10:00 is less than a day away from 09:01', '2026-03-28T08:01:00Z', '2026-03-29', '10:00-11:00'],
-    ['25 October: 10:00 is less than a day away from 11:01', '2026-10-24T09:01:00Z', '2026-10-25', '10:00-11:00'],
-  ])('and not a minute less: %s', (_, now, day, span) => {
-    wanting(now, day, span, dayAhead).thenRejectedWith('ERR_BOOKING_TIME_INVALID', 'bookings.0');
+    ['2026-03-29T05:00:00Z', '2026-03-29 07:00-08:00'],
+    ['2026-10-25T06:00:00Z', '2026-10-25 07:00-08:00'],
+  ])('the first slot after the change begins when the wall clock says so: %s', (now, when) => {
+    wanting(now, when).thenAccepted();
   });
 
   it.each([
-    ['2026-03-29T05:00:00Z', '2026-03-29', '07:00-08:00'],
-    ['2026-10-25T06:00:00Z', '2026-10-25', '07:00-08:00'],
-  ])('the first slot after the change begins when the wall clock says so: %s', (now, day, span) => {
-    wanting(now, day, span).thenAccepted();
-  });
-
-  it.each([
-    ['2026-03-29T05:01:00Z', '2026-03-29', '07:00-08:00'],
-    ['2026-10-25T06:01:00Z', '2026-10-25', '07:00-08:00'],
-  ])('and is gone a minute later: %s', (now, day, span) => {
-    wanting(now, day, span).thenRejectedWith('ERR_BOOKING_TIME_INVALID', 'bookings.0');
+    ['2026-03-29T05:01:00Z', '2026-03-29 07:00-08:00'],
+    ['2026-10-25T06:01:00Z', '2026-10-25 07:00-08:00'],
+  ])('and is gone a minute later: %s', (now, when) => {
+    wanting(now, when).thenRejectedWith('ERR_BOOKING_TIME_INVALID', 'bookings.0');
   });
 
   it.each(['2026-03-29', '2026-10-25'])('a booking of %s is as long as the wall clock says', (day) => {
-    wanting('2026-03-01T08:00:00Z', day, '07:00-22:00').thenAccepted();
+    wanting('2026-03-01T08:00:00Z', `${day} 07:00-22:00`).thenAccepted();
   });
 
   it('a day is a day for those who may book one ahead, however many hours it has', () => {
     const oneDay = { maxAdvanceDays: 1 };
-    wanting('2026-10-24T08:00:00Z', '2026-10-25', '23:00-24:00', oneDay, 'HALL 1').thenAccepted();
-    wanting('2026-03-28T08:00:00Z', '2026-03-30', '07:00-08:00', oneDay).thenRejectedWith(
+    wanting('2026-10-24T08:00:00Z', '2026-10-25 23:00-24:00', { limits: oneDay, sport: 'HALL' }).thenAccepted();
+    wanting('2026-03-28T08:00:00Z', '2026-03-30 07:00-08:00', { limits: oneDay }).thenRejectedWith(
       'ERR_BOOKING_TIME_INVALID',
       'bookings.0',
     );

@@ -1,4 +1,4 @@
-import type { LedgerBooking } from './ledgerState.ts';
+import type { LedgerBooking } from './ledgerBooking.ts';
 
 type Bookings = readonly LedgerBooking[];
 

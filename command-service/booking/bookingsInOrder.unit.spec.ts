@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inOrder, withBooking, withoutBooking } from './bookingsInOrder.ts';
 import { ledgerDecider } from './ledgerDecider.ts';
-import type { LedgerBooking } from './ledgerState.ts';
+import type { LedgerBooking } from './ledgerBooking.ts';
 import { anna } from './specClub.ts';
 import { block, booked, booking } from './specSentences.ts';
 

@@ -1,10 +1,11 @@
 import type { BookingCancelled } from '@platzwart/contracts/booking';
-import { cancellableUntil } from '@platzwart/contracts/club-time';
 import { timeOfMinute } from '@platzwart/contracts/core';
-import { Temporal } from 'temporal-polyfill';
 import { type Decision, accept, reject } from '../core/decider.ts';
+import { othersAreToldWhy, onlyOwnersAndAdmins, ownersOnlyInTime } from './cancellationPolicies.ts';
 import type { CancelBooking, LedgerErrorCode } from './ledgerCommands.ts';
-import type { LedgerBooking, LedgerState } from './ledgerState.ts';
+import type { LedgerBooking } from './ledgerBooking.ts';
+import type { LedgerState } from './ledgerState.ts';
+import { firstRefusal } from './policy.ts';
 
 /**
  * Gives a court free again (decisions.md B4). The owner may until `cancellationHours` before the start, an ADMIN always,
@@ -18,21 +19,11 @@ export const cancelBooking = (
 ): Decision<BookingCancelled, LedgerErrorCode> => {
   const booking = state.bookings.get(data.bookingId);
   if (booking?.category !== data.category) return reject('ERR_BOOKING_NOT_FOUND');
-  const isOwner = booking.personId === data.caller.personId;
-  const isAdmin = data.caller.role === 'ADMIN';
-  if (!isOwner && !isAdmin) return reject('ERR_NOT_AUTHORIZED');
+  const cancellation = { ...data, booking };
+  const stranger = onlyOwnersAndAdmins(cancellation);
+  if (stranger) return stranger;
   if (booking.occupancy === 'CANCELED') return accept();
-  if (!isOwner && !data.reason?.trim()) return reject('ERR_INVALID_INPUT', 'reason');
-  if (!isAdmin && isTooLate(booking, data)) return reject('ERR_CANCEL_TOO_LATE');
-  return accept(bookingCancelled(booking));
-};
-
-const isTooLate = (
-  { date, startMinute }: LedgerBooking,
-  { now, cancellationHours }: CancelBooking['data'],
-): boolean => {
-  const deadline = cancellableUntil({ date, start: timeOfMinute(startMinute) }, cancellationHours);
-  return Temporal.Instant.compare(Temporal.Instant.from(now.instant), deadline) > 0;
+  return firstRefusal([othersAreToldWhy, ownersOnlyInTime], cancellation) ?? accept(bookingCancelled(booking));
 };
 
 const bookingCancelled = (booking: LedgerBooking): BookingCancelled => {

@@ -53,7 +53,7 @@ describe('A court that somebody has', () => {
   it.each(['BLOCK', 'EVENT', 'TRAINING', 'SAISON', 'GUEST_SAISON'] as const)(
     'is taken by a booking of category %s',
     (category) => {
-      given(booked(null, tuesday('18:00-20:00'), 9, { category }))
+      given(booked(null, { ...tuesday('18:00-20:00'), category }, 9))
         .when(book(anna, tuesday('19:00-20:00')))
         .thenRejectedWith('ERR_BOOKING_CONFLICT', 'bookings.0');
     },

@@ -1,4 +1,5 @@
-import { type LedgerBooking, type LedgerState, courtDayOf } from './ledgerState.ts';
+import { type LedgerBooking, courtDayOf } from './ledgerBooking.ts';
+import type { LedgerState } from './ledgerState.ts';
 
 type Span = Readonly<{ startMinute: number; endMinute: number }>;
 type SpanOnCourt = Span & Pick<LedgerBooking, 'sport' | 'date' | 'court'>;

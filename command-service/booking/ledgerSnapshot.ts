@@ -2,7 +2,8 @@ import { bookingCategories, occupancies } from '@platzwart/contracts/booking';
 import { type PersonId, localDateSchema, personIdSchema } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 import type { SnapshotCodec } from '../core/module.ts';
-import { type LedgerBooking, type LedgerState, courtDayOf } from './ledgerState.ts';
+import { type LedgerBooking, courtDayOf } from './ledgerBooking.ts';
+import type { LedgerState } from './ledgerState.ts';
 import { stateOf } from './stateOfBookings.ts';
 
 /** Id, the person's number, category, start and end minute, occupancy. */
@@ -15,14 +16,15 @@ type Entry = readonly [
   LedgerBooking['occupancy'],
 ];
 
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 const isOneOf = (list: readonly string[], value: unknown): boolean => typeof value === 'string' && list.includes(value);
 const isMinute = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 1440;
 const isPersonNumber = (value: unknown): boolean => value === null || Number.isInteger(value);
 
 /** By hand, because there may be a million of them. */
 const isEntry = (value: unknown): value is Entry => {
-  if (!Array.isArray(value) || value.length !== 6) return false;
-  const [bookingId, person, category, startMinute, endMinute, occupancy]: readonly unknown[] = value;
+  if (!isList(value) || value.length !== 6) return false;
+  const [bookingId, person, category, startMinute, endMinute, occupancy] = value;
   const isKnown = typeof bookingId === 'string' && isPersonNumber(person) && isOneOf(bookingCategories, category);
   return isKnown && isMinute(startMinute) && isMinute(endMinute) && isOneOf(occupancies, occupancy);
 };

@@ -14,17 +14,16 @@ describe('A snapshot of the ledger', () => {
   it('is plain JSON, grouped by court and day', () => {
     const snapshot = ledgerSnapshot.encode(state);
     expect(JSON.parse(JSON.stringify(snapshot))).toEqual(snapshot);
-    expect(snapshot).toEqual({
-      people: expect.arrayContaining([anna.personId, ben.personId]),
-      courtDays: expect.arrayContaining([
-        {
-          sport: 'HALL',
-          court: 1,
-          date: '2026-06-16',
-          bookings: [[booking(3), null, 'BLOCK', 1380, 1440, 'BOOKED']],
-        },
-      ]),
-    });
+    expect(snapshot).toHaveProperty('people.length', 2);
+    expect(snapshot).toHaveProperty('courtDays.length', 2);
+    expect(JSON.stringify(snapshot)).toContain(
+      JSON.stringify({
+        sport: 'HALL',
+        court: 1,
+        date: '2026-06-16',
+        bookings: [[booking(3), null, 'BLOCK', 1380, 1440, 'BOOKED']],
+      }),
+    );
   });
 
   it('of an empty ledger is an empty ledger', () => {

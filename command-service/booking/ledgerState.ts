@@ -1,31 +1,9 @@
-import type {
-  BookingCancelled,
-  BookingCategory,
-  BookingEvent,
-  CourtBooked,
-  Occupancy,
-} from '@platzwart/contracts/booking';
-import { endMinute } from '@platzwart/contracts/booking';
-import { type BookingId, type LocalDate, type PersonId, assertNever, minuteOfDay } from '@platzwart/contracts/core';
+import { type BookingCancelled, type BookingEvent, type CourtBooked, endMinute } from '@platzwart/contracts/booking';
+import { type BookingId, type PersonId, assertNever, minuteOfDay } from '@platzwart/contracts/core';
 import { Map } from 'immutable';
 import { withBooking, withoutBooking } from './bookingsInOrder.ts';
+import { type CourtDay, type LedgerBooking, courtDayOf } from './ledgerBooking.ts';
 import { type PersonalMonths, changedMonth } from './personalMonths.ts';
-
-/** What later decisions ask about a booking. Minutes count from local midnight, 0 to 1440. */
-export type LedgerBooking = Readonly<{
-  bookingId: BookingId;
-  personId: PersonId | null;
-  category: BookingCategory;
-  sport: string;
-  court: number;
-  date: LocalDate;
-  startMinute: number;
-  endMinute: number;
-  occupancy: Occupancy;
-}>;
-
-/** `sport date court` of one court's one day. */
-export type CourtDay = string;
 
 /**
  * The ledger's memory of bookings, in persistent maps: each event costs a few nodes, however long the log.
@@ -51,9 +29,6 @@ export const evolve = (state: LedgerState, event: BookingEvent): LedgerState => 
       return assertNever(event);
   }
 };
-
-export const courtDayOf = ({ sport, date, court }: Pick<LedgerBooking, 'sport' | 'date' | 'court'>): CourtDay =>
-  `${sport} ${date} ${court}`;
 
 const booked = (state: LedgerState, { data }: CourtBooked): LedgerState => {
   const { bookingId, personId, category, sport, court, date } = data;

@@ -75,23 +75,23 @@ describe('Unusual opening hours', () => {
   const opening = (base: typeof tennis, opensAt: string, closesAt: string) =>
     clubWith({}, [{ ...base, opensAt: localTime(opensAt), closesAt: localTime(closesAt) }]);
 
-  it.each([
+  it.for([
     ['an hour grid counts from the opening', hall, '07:30', '22:30', 'HALL 1', '07:30-08:30'],
     ['an hour grid may open at a quarter past', hall, '08:15', '22:15', 'HALL 1', '21:15-22:15'],
     ['half hours stay on :00 and :30', tennis, '07:15', '22:00', 'TENNIS 1', '07:30-08:30'],
     ['a court may be open all day', tennis, '00:00', '24:00', 'TENNIS 1', '00:00-01:00'],
     ['a court that is open all day can be had all day', tennis, '00:00', '24:00', 'TENNIS 1', '00:00-24:00'],
-  ])('books where %s', (_, base, opensAt, closesAt, place, span) => {
+  ] as const)('books where %s', ([, base, opensAt, closesAt, place, span]) => {
     wanting(place, span, opening(base, opensAt, closesAt)).thenAccepted();
   });
 
-  it.each([
+  it.for([
     ['the full hour is off the grid', hall, '07:30', '22:30', 'HALL 1', '08:00-09:00'],
     ['the opening itself is off the grid', tennis, '07:15', '22:00', 'TENNIS 1', '07:15-08:15'],
     ['the first line lies before the opening', tennis, '07:15', '22:00', 'TENNIS 1', '07:00-08:00'],
     ['the last quarter of an hour fills no slot', tennis, '07:00', '22:15', 'TENNIS 1', '21:15-22:15'],
     ['the rest of an hour fills no slot', hall, '07:00', '22:30', 'HALL 1', '22:00-23:00'],
-  ])('refuses where %s', (_, base, opensAt, closesAt, place, span) => {
+  ] as const)('refuses where %s', ([, base, opensAt, closesAt, place, span]) => {
     wanting(place, span, opening(base, opensAt, closesAt)).thenRejectedWith('ERR_BOOKING_TIME_INVALID', 'bookings.0');
   });
 });

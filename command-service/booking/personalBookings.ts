@@ -1,6 +1,7 @@
 import type { BookingCategory } from '@platzwart/contracts/booking';
 import type { LocalDate, PersonId } from '@platzwart/contracts/core';
-import type { LedgerBooking, LedgerState } from './ledgerState.ts';
+import type { LedgerBooking } from './ledgerBooking.ts';
+import type { LedgerState } from './ledgerState.ts';
 import { bookingsFromMonth, bookingsOfMonth } from './personalMonths.ts';
 
 /** What a person books in person; a season ticket's days do not use up anybody's quota (decisions.md P18). */

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@platzwart/contracts/core';
-import type { LedgerBooking } from './ledgerState.ts';
+import type { LedgerBooking } from './ledgerBooking.ts';
 
 /** `YYYY-MM`. */
 type Month = string;

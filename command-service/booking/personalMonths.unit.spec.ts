@@ -2,7 +2,7 @@ import { localDate } from '@platzwart/contracts/core';
 import { describe, expect, it } from 'vitest';
 import { withBooking, withoutBooking } from './bookingsInOrder.ts';
 import { ledgerDecider } from './ledgerDecider.ts';
-import type { LedgerBooking } from './ledgerState.ts';
+import type { LedgerBooking } from './ledgerBooking.ts';
 import { type PersonalMonths, bookingsFromMonth, bookingsOfMonth, changedMonth } from './personalMonths.ts';
 import { anna } from './specClub.ts';
 import { block, booked, booking } from './specSentences.ts';

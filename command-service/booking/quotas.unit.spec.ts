@@ -38,7 +38,7 @@ describe('Open bookings', () => {
     ['one that is over', has(block('TENNIS 1', '2026-06-14', '08:00-09:00'), 3)],
     ['one of earlier this morning', has(block('TENNIS 1', '2026-06-15', '08:00-10:00'), 3)],
     ['one of last year', has(block('TENNIS 1', '2025-06-16', '08:00-09:00'), 3)],
-    ['a season ticket', booked(anna, tuesday('10:00-11:00'), 3, { category: 'SAISON' })],
+    ['a season ticket', booked(anna, { ...tuesday('10:00-11:00'), category: 'SAISON' }, 3)],
     ["somebody else's", booked(ben, tuesday('10:00-11:00'), 3)],
   ])('do not count %s', (_, happened) => {
     given(...two, happened)
@@ -118,7 +118,7 @@ describe('Minutes of a day', () => {
   });
 
   it("do not count a season ticket's", () => {
-    const season = booked(anna, tuesday('08:00-12:00'), 101, { category: 'SAISON' });
+    const season = booked(anna, { ...tuesday('08:00-12:00'), category: 'SAISON' }, 101);
     given(season)
       .when(wanting({ maxMinutesPerDay: 60 }, tuesday('18:00-19:00')))
       .thenAccepted();
@@ -153,7 +153,7 @@ describe('Courts at the same time', () => {
   });
 
   it("do not count a season ticket's court", () => {
-    const season = booked(anna, tuesday('18:00-19:00', 'TENNIS 2'), 101, { category: 'SAISON' });
+    const season = booked(anna, { ...tuesday('18:00-19:00', 'TENNIS 2'), category: 'SAISON' }, 101);
     given(season)
       .when(wanting({ maxParallel: 1 }, tuesday('18:00-19:00')))
       .thenAccepted();

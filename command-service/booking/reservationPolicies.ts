@@ -12,14 +12,14 @@ import {
 import { type Policy, refuseWhere } from './policy.ts';
 
 /** decisions.md P25: running season tickets run out, new ones are not sold. */
-export const seasonsOnlyWhereAllowed = refuseWhere(
+const seasonsOnlyWhereAllowed = refuseWhere(
   'ERR_INVALID_INPUT',
   ({ wanted }: ClubBlock, { settings }: ClubOrder) =>
     (wanted.category === 'SAISON' || wanted.category === 'GUEST_SAISON') && !settings.rules.allowedSeasonBookings,
 );
 
 /** decisions.md B9. */
-export const categoryFitsPerson = refuseWhere(
+const categoryFitsPerson = refuseWhere(
   'ERR_INVALID_INPUT',
   ({ wanted }: ClubBlock) => !whoMayHave[wanted.category].includes(wanted.person?.role ?? null),
 );
@@ -36,14 +36,14 @@ const whoMayHave: Readonly<Record<BookingCategory, readonly (Role | null)[]>> = 
 };
 
 /** decisions.md B9, B24: everyone reads the title, so a person's own booking has none. */
-export const titleFitsCategory = refuseWhere('ERR_INVALID_INPUT', ({ wanted }: ClubBlock) => {
+const titleFitsCategory = refuseWhere('ERR_INVALID_INPUT', ({ wanted }: ClubBlock) => {
   const isTitled = wanted.title !== null && wanted.title.trim() !== '';
   if (wanted.category === 'TRAINING') return false;
   return isTitled !== (wanted.category === 'EVENT' || wanted.category === 'BLOCK');
 });
 
 /** Nobody owes what no person owes: no invoice could ask for it. */
-export const nothingToPayWithoutPerson = refuseWhere(
+const nothingToPayWithoutPerson = refuseWhere(
   'ERR_INVALID_INPUT',
   ({ wanted, price }: ClubBlock) => wanted.person === null && price > 0,
 );

@@ -37,7 +37,7 @@ describe('The club takes courts', () => {
       });
   });
 
-  it.each([
+  it.for([
     ['SINGLE', anna, 'MEMBER', 7, 1606],
     ['SINGLE', trainer, 'MEMBER', 7, 1606],
     ['SINGLE', admin, 'MEMBER', 7, 1606],
@@ -46,7 +46,7 @@ describe('The club takes courts', () => {
     ['GUEST_SAISON', gast, 'GUEST', 19, 2406],
     ['TRAINING', trainer, 'TRAINER', 7, 906],
     ['TRAINING', anna, 'TRAINER', 7, 906],
-  ] as const)('enters %s for a person at the price of the category', (category, person, role, vatRate, price) => {
+  ] as const)('enters %s for a person at the price of the category', ([category, person, role, vatRate, price]) => {
     const { decision } = given().when(reserve(reservation(evening, 1, { category, person, ...untitled })));
     const facts = {
       category,
@@ -126,7 +126,7 @@ describe('How long the club takes a court', () => {
     expect(given().when(reserve(training)).decision).toMatchObject({ events: [{ data: { price: 2250 } }] });
   });
 
-  it.each<readonly [BookingCategory, string, string, string, Booker | null]>([
+  it.for<readonly [BookingCategory, string, string, string, Booker | null]>([
     ['SINGLE', '18:00-18:30', 'TENNIS 3', 'half an hour', anna],
     ['SAISON', '18:00-18:30', 'TENNIS 3', 'half an hour', anna],
     ['GUEST_SINGLE', '18:00-18:30', 'TENNIS 3', 'half an hour', gast],
@@ -137,7 +137,7 @@ describe('How long the club takes a court', () => {
     ['BLOCK', '18:00-18:00', 'TENNIS 3', 'no time', null],
     ['BLOCK', '06:30-07:30', 'TENNIS 3', 'before opening', null],
     ['EVENT', '21:30-22:30', 'TENNIS 3', 'after closing', null],
-  ])('%s may not: %s on %s, %s', (category, span, place, _, person) => {
+  ] as const)('%s may not: %s on %s, %s', ([category, span, place, , person]) => {
     const title = person ? null : 'Sommerfest';
     given()
       .when(reserve(reservation(tuesday(span, place), 1, { category, person, title })))

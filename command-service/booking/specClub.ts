@@ -71,7 +71,7 @@ export const squash: SportSettings = {
   prices: [prices('09:00', 1000, 0, 0, 1000, 0, 0)],
 };
 
-export const noLimits: RoleLimits = {
+const noLimits: RoleLimits = {
   minAdvanceMinutes: 0,
   maxAdvanceDays: null,
   graceMinutes: 0,

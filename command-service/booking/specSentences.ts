@@ -115,13 +115,11 @@ export const cancel = (
 /** What happened before: `number`'s booking of that block. */
 export const booked = (
   booker: Booker | null,
-  wanted: Block,
+  wanted: Block & Partial<CourtBooked['data']>,
   number = 1,
-  facts: Partial<CourtBooked['data']> = {},
 ): CourtBooked => ({
   type: 'CourtBooked',
   data: {
-    ...wanted,
     bookingId: booking(number),
     orderId: order(number),
     personId: booker?.personId ?? null,
@@ -135,7 +133,7 @@ export const booked = (
     role: 'MEMBER',
     settingsRevision: 4,
     paymentMethod: 'INVOICE',
-    ...facts,
+    ...wanted,
   },
 });
 

@@ -1,6 +1,7 @@
 import { Map as PersistentMap } from 'immutable';
 import { inOrder } from './bookingsInOrder.ts';
-import { type LedgerBooking, type LedgerState, courtDayOf } from './ledgerState.ts';
+import { type LedgerBooking, courtDayOf } from './ledgerBooking.ts';
+import type { LedgerState } from './ledgerState.ts';
 import { type PersonalMonths, monthOf } from './personalMonths.ts';
 
 /** The state in which exactly these bookings were made, and those of them cancelled that are. */

@@ -22,9 +22,9 @@ const booking = (changed: Partial<ReturnType<typeof needsOf>> = {}) => {
   const needs = {
     ...needsOf(ledger),
     newId: () => id(++ids),
-    sealRemark: async (owner: string, remark: string) => {
+    sealRemark: (owner: string, remark: string) => {
       sealed.push(`${owner} ${remark}`);
-      return `sealed(${remark})`;
+      return Promise.resolve(`sealed(${remark})`);
     },
     ...changed,
   };

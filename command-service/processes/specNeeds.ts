@@ -31,9 +31,9 @@ export const callBy = (actor: Readonly<{ personId: PersonId }> | null): Call => 
 /** Notes down what it is sent. */
 export const ledgerThatAccepts = () => {
   const heard: Readonly<{ command: LedgerCommand; call: Call }>[] = [];
-  const send = async (command: LedgerCommand, call: Call): Promise<LedgerAnswer> => {
+  const send = (command: LedgerCommand, call: Call): Promise<LedgerAnswer> => {
     heard.push({ command, call });
-    return { outcome: 'accepted', position: '1', ids: [] };
+    return Promise.resolve({ outcome: 'accepted', position: '1', ids: [] });
   };
   return { heard, send };
 };

@@ -12,10 +12,10 @@ const row = (time: string, hour: number): PriceRow => ({
   weekendTrainer: cents(hour + 100),
 });
 
-const priced = (prices: readonly PriceRow[], halfHour: boolean, hours: readonly [number, number], day = '2026-06-16') =>
+const priced = (prices: readonly PriceRow[], halfHour: boolean, hours: readonly [number, number]) =>
   priceOfBlock(
     { sport: { halfHour, prices }, rules: { holidayRegion: null } },
-    { date: localDate(day), startMinute: hours[0] * 60, endMinute: hours[1] * 60 },
+    { date: localDate('2026-06-16'), startMinute: hours[0] * 60, endMinute: hours[1] * 60 },
     { role: 'MEMBER', discount: 0 },
   ).price;
 

@@ -9,7 +9,7 @@ const sport = (opensAt: string, closesAt: string, halfHour: boolean) => ({
 });
 
 describe('The cells of a day', () => {
-  it.each([
+  it.for([
     ['half hours', sport('07:00', '22:00', true), 30, '07:00', '21:30'],
     ['hours', sport('07:00', '22:00', false), 15, '07:00', '21:00'],
     ['until midnight', sport('07:00', '24:00', false), 17, '07:00', '23:00'],
@@ -18,7 +18,7 @@ describe('The cells of a day', () => {
     ['half hours from a quarter past on', sport('07:15', '22:00', true), 29, '07:30', '21:30'],
     ['a rest at closing time is none', sport('07:00', '22:15', true), 30, '07:00', '21:30'],
     ['a rest of half an hour is no hour', sport('07:00', '22:30', false), 15, '07:00', '21:00'],
-  ])('%s', (_, day, count, first, last) => {
+  ] as const)('%s', ([, day, count, first, last]) => {
     const starts = slotStarts(day).map(timeOfMinute);
     expect([starts.length, starts.at(0), starts.at(-1)]).toEqual([count, first, last]);
     expect(new Set(starts).size).toBe(count);

@@ -4,7 +4,7 @@ import { cancellableUntil, clubClockAt, instantOf } from './clubTime.ts';
 import { localDate, localTime, timeOfMinute } from './wallClock.ts';
 
 describe("The instant at which the club's clocks show a time", () => {
-  it.each([
+  it.for([
     ['summer', '2026-06-15', '10:00', '2026-06-15T08:00:00Z'],
     ['winter', '2026-01-15', '10:00', '2026-01-15T09:00:00Z'],
     ['midnight', '2026-06-15', '00:00', '2026-06-14T22:00:00Z'],
@@ -18,7 +18,7 @@ describe("The instant at which the club's clocks show a time", () => {
     ['25 October, in the hour that comes twice: the first time', '2026-10-25', '02:30', '2026-10-25T00:30:00Z'],
     ['25 October, after the change', '2026-10-25', '03:00', '2026-10-25T02:00:00Z'],
     ['24:00 of 25 October', '2026-10-25', '24:00', '2026-10-25T23:00:00Z'],
-  ])('%s', (_, date, time, instant) => {
+  ] as const)('%s', ([, date, time, instant]) => {
     expect(instantOf(localDate(date), localTime(time)).toString()).toBe(instant);
   });
 
@@ -62,14 +62,14 @@ describe("What the club's clocks show at an instant", () => {
 });
 
 describe('The last moment to cancel', () => {
-  it.each([
+  it.for([
     ['a day before', '2026-06-18', '18:00', 24, '2026-06-17T16:00:00Z'],
     ['at the start', '2026-06-18', '18:00', 0, '2026-06-18T16:00:00Z'],
     ['half an hour before', '2026-06-18', '18:00', 0.5, '2026-06-18T15:30:00Z'],
     ['24 real hours before 29 March, 10:00', '2026-03-29', '10:00', 24, '2026-03-28T08:00:00Z'],
     ['24 real hours before 25 October, 10:00', '2026-10-25', '10:00', 24, '2026-10-24T09:00:00Z'],
     ['a week before', '2026-04-02', '10:00', 168, '2026-03-26T08:00:00Z'],
-  ])('is %s', (_, date, start, hours, instant) => {
+  ] as const)('is %s', ([, date, start, hours, instant]) => {
     expect(cancellableUntil({ date: localDate(date), start: localTime(start) }, hours).toString()).toBe(instant);
   });
 });

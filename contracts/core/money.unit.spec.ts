@@ -21,7 +21,7 @@ describe('An amount of money', () => {
 });
 
 describe('A share of an amount', () => {
-  it.each([
+  it.for([
     ['half of an even price', 1200, 30, 60, 600],
     ['half of an odd price, half a cent up', 1205, 30, 60, 603],
     ['half a cent', 1, 30, 60, 1],
@@ -34,7 +34,7 @@ describe('A share of an amount', () => {
     ['50 percent, on the half', 803, 50, 100, 402],
     ['hour and a half', 1205, 90, 60, 1808],
     ['nothing', 0, 30, 60, 0],
-  ])('%s', (_, amount, numerator, denominator, share) => {
+  ] as const)('%s', ([, amount, numerator, denominator, share]) => {
     expect(shareOfCents(cents(amount), numerator, denominator)).toBe(share);
   });
 
