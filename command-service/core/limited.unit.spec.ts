@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { limited } from './limited.ts';
+
+describe('Limited places', () => {
+  it('are never overfilled, are given on in order, and come free when work fails', async () => {
+    const limit = limited(2);
+    const started: number[] = [];
+    const finish: (() => void)[] = [];
+    const work = (index: number) =>
+      limit(async () => {
+        started.push(index);
+        await new Promise<void>((resolve) => finish.push(resolve));
+        if (index === 0) throw new Error('failed');
+        return index;
+      });
+    const results = Promise.allSettled([work(0), work(1), work(2), work(3)]);
+    const settle = () => new Promise((resolve) => setImmediate(resolve));
+    await settle();
+    expect(started).toEqual([0, 1]);
+    finish[0]?.();
+    await settle();
+    expect(started).toEqual([0, 1, 2]);
+    finish[1]?.();
+    finish[2]?.();
+    await settle();
+    expect(started).toEqual([0, 1, 2, 3]);
+    finish[3]?.();
+    expect((await results).map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled', 'fulfilled']);
+  });
+});

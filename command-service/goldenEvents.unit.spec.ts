@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { bookingEventTypes } from '@platzwart/contracts/booking';
+import { clubEventTypes } from '@platzwart/contracts/club';
+import { positionSchema } from '@platzwart/contracts/core';
+import { userEventTypes } from '@platzwart/contracts/user';
+import type { RecordedEvent } from '@platzwart/event-store';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { ledgerModule } from './booking/ledgerModule.ts';
+import { clubModule } from './club/clubModule.ts';
+import type { DomainEvent } from './core/eventCodec.ts';
+import type { Module } from './core/module.ts';
+import { membersModule } from './user/membersModule.ts';
+
+const eventSchema = v.object({
+  stream: v.string(),
+  revision: v.number(),
+  position: positionSchema,
+  id: v.string(),
+  type: v.string(),
+  data: v.unknown(),
+  metadata: v.looseObject({ schemaVersion: v.number() }),
+  recordedAt: v.string(),
+});
+
+/** Events as they were once written, in files named after their stream and schema version. None is ever changed or removed. */
+const golden = readdirSync(new URL('testing/golden/', import.meta.url)).flatMap((file) =>
+  v.parse(v.array(eventSchema), JSON.parse(readFileSync(new URL(`testing/golden/${file}`, import.meta.url), 'utf8'))),
+);
+const goldenOf = (stream: string): readonly RecordedEvent[] => golden.filter((event) => event.stream === stream);
+
+const replayed = <State, Command, Event extends DomainEvent>({
+  stream,
+  events,
+  decider,
+}: Module<State, Command, Event, string>): State =>
+  goldenOf(stream).map(events.decode).reduce(decider.evolve, decider.initialState);
+
+describe('Everything that was ever written can still be read', () => {
+  it('with an example of every type in every version up to the one that is written today', () => {
+    const examples = new Set(golden.map(({ type, metadata }) => `${type} ${metadata.schemaVersion}`));
+    const codecs = [clubModule.events, membersModule.events, ledgerModule.events];
+    const versions = [clubEventTypes, userEventTypes, bookingEventTypes].flatMap((types, index) =>
+      types.flatMap((type) =>
+        Array.from({ length: codecs[index]?.schemaVersionOf(type) ?? 0 }, (_, version) => `${type} ${version + 1}`),
+      ),
+    );
+    expect([...examples].toSorted()).toEqual(versions.toSorted());
+  });
+
+  it('and makes a club, its members and its ledger', () => {
+    const club = replayed(clubModule);
+    expect(club.description?.displayName).toBe('TC Musterstadt');
+    expect(club.rules?.cancellationHours).toBe(24);
+    expect(club.sports).toMatchObject([{ sport: 'TENNIS', opensAt: '07:00', prices: [{ time: '07:00' }, {}, {}, {}] }]);
+    expect([...replayed(membersModule).byId.values()]).toMatchObject([
+      { memberNumber: '1003', role: 'MEMBER', active: true },
+    ]);
+    const occupancies = [...replayed(ledgerModule).bookings.values()].map(({ occupancy }) => occupancy);
+    expect(occupancies.filter((occupancy) => occupancy === 'BOOKED')).toHaveLength(7);
+    expect(occupancies.filter((occupancy) => occupancy === 'CANCELED')).toHaveLength(2);
+  });
+});
