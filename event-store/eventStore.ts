@@ -1,6 +1,9 @@
 import type { Position } from '@platzwart/contracts/core';
 
-/** An event as its writer hands it over. `data` and `metadata` are JSON values. */
+/**
+ * An event as its writer hands it over. `id` is a lower-case UUID that no other event has; `data` and `metadata` are JSON
+ * values and come back as the same JSON text. Names of types and streams never begin with `$`.
+ */
 export type NewEvent = Readonly<{ id: string; type: string; data: unknown; metadata: unknown }>;
 
 /** An event as the log keeps it. Revisions count from 0 within a stream. `recordedAt` is an ISO 8601 instant. */
@@ -15,7 +18,7 @@ export type AppendResult =
   /** Somebody else appended first; `actual` is the stream's revision now. Nothing was written. */
   | Readonly<{ outcome: 'conflict'; actual: ExpectedRevision }>;
 
-/** The store could not be reached, or went away before it answered: an append may or may not have happened. */
+/** The store could not be reached, or went away before it answered: an append may or may not have happened. `cause` says more. */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
 }
@@ -31,11 +34,17 @@ export type SubscribeOptions = Readonly<{ after: Position | null; signal: AbortS
 export type EventStore = Readonly<{
   /**
    * Appends all `events` (at least one) or none, as one step.
-   * The same events at the same expected revision again are answered like the first time and written once.
-   * Rejects with StoreUnavailable where the outcome is unknown: repeat with the same ids.
+   * The same ids at the same expected revision again are answered like the first time and written once, however far the
+   * stream has moved on, whatever their content; if only some of them are there, that is a conflict.
+   * Rejects with StoreUnavailable where the outcome is unknown: repeat with the same ids. Rejects with another error on
+   * what no store can keep (`appendRequest.ts`); an id that an event elsewhere has is a bug of the writer, which PostgreSQL
+   * refuses and EventStoreDB does not see.
    */
   append: (stream: string, expected: ExpectedRevision, events: readonly NewEvent[]) => Promise<AppendResult>;
-  /** A page of one stream in order of revision, starting at `from` (0). Empty past the end and for an unknown stream. */
+  /**
+   * A page of one stream in order of revision, starting at `from` (0), as long as `limit` (all that follow).
+   * Empty past the end and for an unknown stream.
+   */
   read: (stream: string, options?: ReadOptions) => Promise<readonly RecordedEvent[]>;
   /** A page of the whole log in order of position, starting right behind `after`. */
   readAll: (options: ReadAllOptions) => Promise<readonly RecordedEvent[]>;
@@ -43,8 +52,10 @@ export type EventStore = Readonly<{
   head: () => Promise<Position | null>;
   /**
    * Everything behind `after`, then everything that comes, each event once and in order, in batches that are never empty:
-   * large ones while catching up, small ones when live. Survives a lost connection by itself; ends when `signal` aborts.
+   * up to `maxBatch` (1,000) while there is much to catch up, small ones when live. Survives a lost connection by itself,
+   * however long; ends when `signal` aborts or the store is closed.
    */
   subscribe: (options: SubscribeOptions) => AsyncIterable<readonly RecordedEvent[]>;
+  /** Waits for the appends under way and ends every subscription; answers also while the server is away. Twice is once. */
   close: () => Promise<void>;
 }>;

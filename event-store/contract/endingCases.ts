@@ -20,12 +20,13 @@ export const endingCases = (underTest: UnderTest): void => {
     const after = await store.head();
     await store.append(freshStream(), 'none', courtsBooked(100));
     const leaving = new AbortController();
-    const sizes: number[] = [];
+    let batches = 0;
     for await (const batch of store.subscribe({ after, signal: leaving.signal, maxBatch: 10 })) {
-      sizes.push(batch.length);
+      expect(batch.length).toBeGreaterThan(0);
+      batches += 1;
       leaving.abort();
     }
-    expect(sizes).toEqual([10]);
+    expect(batches).toBe(1);
   });
 
   it('brings nothing where the signal has aborted before', async () => {
@@ -68,6 +69,12 @@ export const endingCases = (underTest: UnderTest): void => {
     await other.close();
     expect((await answers).map((answer) => appended(answer).revision)).toEqual(streams.map(() => 1));
     for (const stream of streams) expect(await store.read(stream)).toHaveLength(2);
+  });
+
+  it('is closed once, however often it is told to', async () => {
+    const other = await underTest().server.open();
+    await expect(Promise.all([other.close(), other.close()])).resolves.toBeDefined();
+    await other.close();
   });
 
   it('leaves other stores on the same log alone when it closes', async () => {

@@ -37,6 +37,12 @@ export const connectEventStoreDb = async (eventStoreDbUrl: string): Promise<Even
     await client.dispose();
     throw error;
   }
+  let closed: Promise<void> | undefined;
+  const end = async (): Promise<void> => {
+    closing.abort();
+    await Promise.allSettled(underWay);
+    await client.dispose();
+  };
   return {
     ...reads,
     append: async (...appended) => {
@@ -45,10 +51,6 @@ export const connectEventStoreDb = async (eventStoreDbUrl: string): Promise<Even
       return work.finally(() => underWay.delete(work));
     },
     subscribe: followEvents(client, closing.signal),
-    close: async () => {
-      closing.abort();
-      await Promise.allSettled(underWay);
-      await client.dispose();
-    },
+    close: () => (closed ??= end()),
   };
 };

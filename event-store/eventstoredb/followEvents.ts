@@ -31,7 +31,7 @@ const drained = (subscription: Subscription, maxBatch: number): readonly Recorde
 
 const longEnough = 60_000;
 
-/** What one subscription brings until it breaks: everything it holds in memory at once is a batch. */
+/** What one subscription brings until it breaks. A batch is what has arrived while the reader worked on the one before. */
 const batchesOf = async function* ({ client, after, maxBatch, ended }: Connection) {
   const fromPosition = after === null ? START : logPositionOf(after);
   const subscription = client.subscribeToAll(

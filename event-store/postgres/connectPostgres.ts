@@ -50,6 +50,14 @@ export const connectPostgres = async (databaseUrl: string): Promise<EventStore> 
   const appends = groupCommit<AppendRequest, AppendResult>({ send: sendAppends(pool), weightOf, heaviestBatch });
   const follow = followEvents({ readAll: reads.readAll, bell, closed: closing.signal });
   let listening: Promise<void> | undefined;
+  let closed: Promise<void> | undefined;
+
+  const end = async (): Promise<void> => {
+    closing.abort();
+    await appends.settled();
+    await listening;
+    await pool.end();
+  };
 
   return {
     ...reads,
@@ -58,11 +66,6 @@ export const connectPostgres = async (databaseUrl: string): Promise<EventStore> 
       listening ??= listenForAppends({ settings, bell, closed: closing.signal });
       return follow(options);
     },
-    close: async () => {
-      closing.abort();
-      await appends.settled();
-      await listening;
-      await pool.end();
-    },
+    close: () => (closed ??= end()),
   };
 };

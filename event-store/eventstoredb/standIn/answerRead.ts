@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import type { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
-import { type ServerWritableStream, status } from '@grpc/grpc-js';
+import type { ServerWritableStream } from '@grpc/grpc-js';
+import { createBell } from '../../bell.ts';
 import { caughtUpMessage, confirmationMessage, eventMessage, streamNotFoundMessage } from './readMessages.ts';
 import type { LogRecord, StandInLog } from './standInLog.ts';
 
@@ -8,6 +8,7 @@ type Call = ServerWritableStream<ReadReq, ReadResp>;
 type Options = ReadReq.Options;
 
 const backwards = 1;
+const longEnough = 60_000;
 
 /** Index of the first record at or behind `position`. */
 const indexOf = (records: readonly LogRecord[], position: bigint): number => {
@@ -42,39 +43,51 @@ const fromAll = (log: StandInLog, options: Options): readonly LogRecord[] => {
   return isBackwards ? log.records.slice(0, index).reverse() : log.records.slice(index ?? 0);
 };
 
-const hasGone = (call: Call): boolean => call.cancelled || call.destroyed || call.writableEnded;
+/** Sends as fast as the other side takes, and nothing any more once it has gone. */
+type Outlet = Readonly<{ send: (message: ReadResp) => Promise<void>; gone: AbortSignal }>;
 
-const send = async (call: Call, message: ReadResp): Promise<void> => {
-  if (hasGone(call) || call.write(message)) return;
-  await Promise.race([once(call, 'drain'), once(call, 'cancelled'), once(call, 'close')]);
+const outletOf = (call: Call): Outlet => {
+  const gone = new AbortController();
+  const drained = createBell();
+  call.on('error', () => gone.abort());
+  call.on('cancelled', () => gone.abort());
+  call.on('close', () => gone.abort());
+  call.on('drain', drained.ring);
+  const send: Outlet['send'] = async (message) => {
+    const seen = drained.rings();
+    if (gone.signal.aborted || call.write(message)) return;
+    await drained.heard(seen, { milliseconds: longEnough, signal: gone.signal });
+  };
+  return { send, gone: gone.signal };
 };
 
-const readPage = async (log: StandInLog, call: Call, options: Options): Promise<void> => {
+type Reading = Readonly<{ log: StandInLog; call: Call; options: Options }>;
+
+const readPage = async ({ log, call, options }: Reading): Promise<void> => {
+  const { send } = outletOf(call);
   const found = options.hasAll() ? fromAll(log, options) : fromStream(log, options);
-  if (!found) await send(call, streamNotFoundMessage(nameOf(options)));
-  for (const record of found?.slice(0, Number(options.getCount())) ?? []) await send(call, eventMessage(record));
+  if (!found) await send(streamNotFoundMessage(nameOf(options)));
+  for (const record of found?.slice(0, Number(options.getCount())) ?? []) await send(eventMessage(record));
   call.end();
 };
 
 const filterOf = (options: Options): RegExp => new RegExp(options.getFilter()?.getEventType()?.getRegex() ?? '');
 
 /** Behind the position, then on and on. */
-const subscribe = async (log: StandInLog, call: Call, options: Options): Promise<void> => {
+const subscribe = async ({ log, call, options }: Reading): Promise<void> => {
+  const { send, gone } = outletOf(call);
   const position = positionIn(options);
   const filter = filterOf(options);
-  const gone = new AbortController();
-  call.on('cancelled', () => gone.abort());
-  call.on('close', () => gone.abort());
   let next = position === undefined ? 0 : indexOf(log.records, position + 1n);
-  await send(call, confirmationMessage());
-  while (!hasGone(call)) {
+  await send(confirmationMessage());
+  while (!gone.aborted) {
     const seen = log.bell.rings();
     const fresh = log.records.slice(next);
     next += fresh.length;
-    for (const record of fresh) if (filter.test(record.type)) await send(call, eventMessage(record));
+    for (const record of fresh) if (filter.test(record.type)) await send(eventMessage(record));
     if (fresh.length > 0) continue;
-    await send(call, caughtUpMessage());
-    await log.bell.heard(seen, { milliseconds: 60_000, signal: gone.signal });
+    await send(caughtUpMessage());
+    await log.bell.heard(seen, { milliseconds: longEnough, signal: gone });
   }
 };
 
@@ -82,9 +95,8 @@ const subscribe = async (log: StandInLog, call: Call, options: Options): Promise
 export const answerRead =
   (log: StandInLog) =>
   (call: Call): void => {
-    call.on('error', () => undefined);
     const options = call.request.getOptions();
-    const answer = options?.hasSubscription() ? subscribe : readPage;
-    if (!options) call.destroy(Object.assign(new Error('options are missing'), { code: status.INVALID_ARGUMENT }));
-    else answer(log, call, options).catch((error: unknown) => call.destroy(error instanceof Error ? error : undefined));
+    if (!options) throw new Error('The client never leaves the options out');
+    const answer = options.hasSubscription() ? subscribe : readPage;
+    answer({ log, call, options }).catch((error: unknown) => call.destroy(error instanceof Error ? error : undefined));
   };

@@ -1,0 +1,110 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { appended, courtBooked, courtsBooked, freshStream, idsOf } from '../contract/clubFacts.ts';
+import { eventsUntil } from '../contract/follower.ts';
+import { type EventStore, StoreUnavailable } from '../eventStore.ts';
+import { connectEventStoreDb } from './connectEventStoreDb.ts';
+import { type StandInServer, startStandInServer } from './standIn/standInServer.ts';
+
+/** What only a server can show that does as it is told: always the stand-in. */
+describe('The EventStoreDB adapter', () => {
+  let server: StandInServer;
+  let store: EventStore;
+
+  beforeEach(async () => {
+    server = await startStandInServer();
+    store = await connectEventStoreDb(`${server.url}&defaultDeadline=500`);
+  });
+
+  afterEach(async () => {
+    await store.close();
+    await server.stop();
+  });
+
+  const writeStats = (count: number): void => {
+    const { log } = server;
+    for (let turn = 0; turn < count; turn += 1) {
+      const stats = {
+        id: '',
+        type: '$stats',
+        contentType: 'application/json',
+        data: Buffer.from('{}'),
+        metadata: Buffer.of(),
+      };
+      log.append('$stats', log.streamOf('$stats').length - 1, [stats]);
+    }
+  };
+
+  it('finds nothing in a log without events of the club', async () => {
+    expect(await store.head()).toBeNull();
+    expect(await store.readAll({ after: null, limit: 10 })).toEqual([]);
+  });
+
+  it('finds the events of the club among any number of others', async () => {
+    const events = courtsBooked(3);
+    writeStats(350);
+    await store.append('ledger', 'none', events.slice(0, 2));
+    writeStats(350);
+    const { position } = appended(await store.append('ledger', 1, events.slice(2)));
+    writeStats(350);
+    expect(await store.head()).toBe(position);
+    expect(idsOf(await store.readAll({ after: null, limit: 10 }))).toEqual(idsOf(events));
+    const [first] = await store.readAll({ after: null, limit: 1 });
+    expect(idsOf(await store.readAll({ after: first?.position ?? null, limit: 10 }))).toEqual(idsOf(events.slice(1)));
+    expect(idsOf(await eventsUntil(store, { after: null, ids: idsOf(events) }))).toEqual(idsOf(events));
+  });
+
+  it('writes an append once whose answer was lost and that is repeated', async () => {
+    const events = courtsBooked(2);
+    server.letGoWrong('answer lost');
+    await expect(store.append('ledger', 'none', events)).rejects.toThrow(StoreUnavailable);
+    expect(appended(await store.append('ledger', 'none', events)).revision).toBe(1);
+    expect(idsOf(await store.read('ledger'))).toEqual(idsOf(events));
+  });
+
+  it('waits for an answer that never comes no longer than its deadline', async () => {
+    const events = courtsBooked(2);
+    server.letGoWrong('never answered');
+    await expect(store.append('ledger', 'none', events)).rejects.toThrow(StoreUnavailable);
+    expect(appended(await store.append('ledger', 'none', events)).revision).toBe(1);
+  });
+
+  it('does not call the store unavailable where the server refuses the size of an append', async () => {
+    const events = [courtBooked('x'.repeat(600_000)), courtBooked('x'.repeat(600_000))];
+    const refusal = await store.append('ledger', 'none', events).catch((error: unknown) => error);
+    expect(refusal).not.toBeInstanceOf(StoreUnavailable);
+    expect(String(refusal)).toContain('Maximum Append Size');
+    expect(await store.append('ledger', 'none', [courtBooked()])).toMatchObject({ outcome: 'appended', revision: 0 });
+  });
+
+  it('answers a conflict also where the address asks the client not to throw', async () => {
+    const quiet = await connectEventStoreDb(`${server.url}&throwOnAppendFailure=false`);
+    await quiet.append('ledger', 'none', [courtBooked()]);
+    expect(await quiet.append('ledger', 'none', [courtBooked()])).toEqual({ outcome: 'conflict', actual: 0 });
+    expect(await quiet.append('members', 3, [courtBooked()])).toEqual({ outcome: 'conflict', actual: 'none' });
+    await quiet.close();
+  });
+
+  it('gathers what arrives while its reader works', async () => {
+    for (let turn = 0; turn < 3; turn += 1) await store.append(freshStream(), 'none', courtsBooked(1_000));
+    const sizes: number[] = [];
+    for await (const batch of store.subscribe({ after: null, signal: new AbortController().signal })) {
+      sizes.push(batch.length);
+      await pause(20);
+      if (sizes.reduce((sum, size) => sum + size) === 3_000) break;
+    }
+    expect(sizes.length).toBeLessThan(100);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(1_000);
+  });
+
+  it('rejects within seconds where nothing listens', async () => {
+    await server.stop();
+    await expect(connectEventStoreDb(server.url)).rejects.toThrow(StoreUnavailable);
+  });
+
+  it('does not repeat the password of an address that is none', async () => {
+    const failure = await connectEventStoreDb('postgres://admin:geheim@127.0.0.1').catch((error: unknown) => error);
+    expect(String(failure)).toContain('EVENTSTOREDB_URL');
+    expect(String(failure)).not.toContain('geheim');
+  });
+});

@@ -1,0 +1,206 @@
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type FreshDatabase, freshDatabase } from '../../tests/support/freshDatabase.ts';
+import { appended, courtBooked, courtsBooked, freshStream, idsOf } from '../contract/clubFacts.ts';
+import { follow, hold } from '../contract/follower.ts';
+import { type EventStore, StoreUnavailable } from '../eventStore.ts';
+import { SchemaTooNew } from '../migrations.ts';
+import { connectPostgres } from './connectPostgres.ts';
+
+describe('The PostgreSQL adapter', () => {
+  let database: FreshDatabase;
+  let pool: pg.Pool;
+  let store: EventStore;
+
+  beforeEach(async () => {
+    database = await freshDatabase();
+    pool = new pg.Pool({ connectionString: database.url });
+    pool.on('error', () => undefined);
+    store = await connectPostgres(database.url);
+  });
+
+  afterEach(async () => {
+    await store.close();
+    await pool.end();
+    await database.drop();
+  });
+
+  /** From now on an event of type HeldBack is inserted only once `release` is called, its position drawn already. */
+  const holdBack = async (): Promise<() => Promise<void>> => {
+    await pool.query(`
+      create function hold_back() returns trigger language plpgsql as $$
+      begin
+        if new.type = 'HeldBack' then perform pg_advisory_xact_lock(4711); end if;
+        return new;
+      end $$;
+      create trigger hold_back before insert on event_store.events for each row execute function hold_back()`);
+    const holder = await pool.connect();
+    await holder.query('select pg_advisory_lock(4711)');
+    return async () => {
+      await holder.query('select pg_advisory_unlock(4711)');
+      holder.release();
+    };
+  };
+
+  const waitingAppends = async (): Promise<number> => {
+    const { rows } = await pool.query<{ count: number }>(
+      `select count(*)::int from pg_stat_activity
+       where datname = current_database() and wait_event = 'advisory' and query like '%event_store.append%'`,
+    );
+    return rows[0]?.count ?? 0;
+  };
+
+  it('finds nothing in an empty log', async () => {
+    expect(await store.head()).toBeNull();
+    expect(await store.readAll({ after: null, limit: 10 })).toEqual([]);
+  });
+
+  it('misses no event of an append that is held back while 200 later ones are sent', async () => {
+    const release = await holdBack();
+    const other = await connectPostgres(database.url);
+    const follower = follow(store, { after: null });
+    const held = { ...courtBooked(), type: 'HeldBack' };
+    const later = courtsBooked(200);
+    const first = store.append('ledger', 'none', [held]);
+    await expect.poll(waitingAppends).toBe(1);
+    const others = later.map((event) => other.append(freshStream(), 'none', [event]));
+    await expect.poll(waitingAppends).toBe(2);
+    expect(await store.readAll({ after: null, limit: 300 })).toEqual([]);
+    await release();
+    await Promise.all([first, ...others]);
+    await follower.until(hold(idsOf([held, ...later])));
+    await follower.leave();
+    await other.close();
+    expect(idsOf(follower.events)[0]).toBe(held.id);
+    expect(new Set(idsOf(follower.events))).toEqual(new Set(idsOf([held, ...later])));
+  });
+
+  it('draws positions without gaps, also after a failed append', async () => {
+    const event = courtBooked();
+    await store.append('ledger', 'none', [event]);
+    await expect(store.append('members', 'none', [event])).rejects.toThrow('duplicate key');
+    await store.append('members', 'none', courtsBooked(2));
+    const positions = (await store.readAll({ after: null, limit: 10 })).map(({ position }) => Number(position));
+    expect(positions).toEqual([1, 2, 3]);
+  });
+
+  it('lets only the append fail whose id is taken, not those that share its commit', async () => {
+    const taken = courtBooked();
+    await store.append('ledger', 'none', [taken]);
+    const answers = await Promise.allSettled([
+      store.append(freshStream(), 'none', courtsBooked(2)),
+      store.append(freshStream(), 'none', [taken]),
+      store.append(freshStream(), 'none', courtsBooked(3)),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await store.readAll({ after: null, limit: 10 })).toHaveLength(6);
+  });
+
+  it('puts appends that arrive together into few commits', async () => {
+    await Promise.all(courtsBooked(100).map((event) => store.append(freshStream(), 'none', [event])));
+    const { rows } = await pool.query('select distinct xmin::text from event_store.events');
+    expect(rows.length).toBeLessThanOrEqual(3);
+  });
+
+  it('answers each of several appends to one stream in one commit by itself', async () => {
+    const [first, second, third] = [courtBooked(), courtBooked(), courtBooked()];
+    const answers = await Promise.all([
+      store.append('ledger', 'none', [first]),
+      store.append('ledger', 'none', [second]),
+      store.append('ledger', 0, [third]),
+      store.append('ledger', 'none', [first]),
+    ]);
+    expect(answers.map(({ outcome }) => outcome)).toEqual(['appended', 'conflict', 'appended', 'appended']);
+    expect(answers[1]).toEqual({ outcome: 'conflict', actual: 0 });
+    expect(idsOf(await store.read('ledger'))).toEqual(idsOf([first, third]));
+  });
+
+  it('does not know what came of an append whose connection is cut, and takes the repeat', async () => {
+    const release = await holdBack();
+    const held = { ...courtBooked(), type: 'HeldBack' };
+    const first = store.append('ledger', 'none', [held]);
+    await expect.poll(waitingAppends).toBe(1);
+    const meanwhile = store.append('members', 'none', courtsBooked(2));
+    await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where wait_event = 'advisory'`);
+    await expect(first).rejects.toThrow(StoreUnavailable);
+    expect(await meanwhile).toMatchObject({ outcome: 'appended', revision: 1 });
+    await release();
+    expect(appended(await store.append('ledger', 'none', [held])).revision).toBe(0);
+  });
+
+  it.each([
+    'update event_store.events set type = type',
+    'delete from event_store.events',
+    'truncate event_store.events',
+  ])('refuses "%s"', async (statement) => {
+    await store.append('ledger', 'none', [courtBooked()]);
+    await expect(pool.query(statement)).rejects.toThrow('never changed');
+    expect(await store.read('ledger')).toHaveLength(1);
+  });
+
+  it('takes the right to change events even from their owner', async () => {
+    const { rows } = await pool.query<{ privilege: string }>(
+      `select privilege_type as privilege from pg_class, aclexplode(relacl) where oid = 'event_store.events'::regclass`,
+    );
+    const left = rows.map(({ privilege }) => privilege);
+    expect(left).toContain('INSERT');
+    expect(left.filter((privilege) => ['UPDATE', 'DELETE', 'TRUNCATE'].includes(privilege))).toEqual([]);
+  });
+
+  it('never looks through the whole table to append', async () => {
+    await store.append('ledger', 'none', courtsBooked(5_000));
+    await pool.query('analyze event_store.events');
+    const client = await pool.connect();
+    const append = (stream: string, expected: number) =>
+      client.query(
+        `select * from event_store.append(array[$1], array[$2::bigint], array[1], array[1], array[$2::bigint + 1],
+           array[gen_random_uuid()], array['CourtBooked'], array['{}'::json], array['{}'::json])`,
+        [stream, expected],
+      );
+    await client.query('begin');
+    // Often enough for the server to settle on plans that no longer look at the values.
+    for (let turn = 0; turn < 10; turn += 1) {
+      await append(freshStream(), -1);
+      await append('ledger', 17);
+      await append('ledger', 4_999 + turn);
+    }
+    const { rows } = await client.query<{ seq_scan: string }>(
+      `select seq_scan from pg_stat_xact_user_tables where schemaname = 'event_store' and relname = 'events'`,
+    );
+    await client.query('rollback');
+    client.release();
+    expect(rows).toEqual([{ seq_scan: '0' }]);
+  });
+
+  it('refuses to append at another isolation level, where it could not see what it must', async () => {
+    const { rows } = await pool.query<{ name: string }>('select current_database() as name');
+    await pool.query(`alter database ${rows[0]?.name} set default_transaction_isolation = 'repeatable read'`);
+    const strict = await connectPostgres(database.url);
+    await expect(strict.append('ledger', 'none', [courtBooked()])).rejects.toThrow('read committed');
+    await strict.close();
+  });
+
+  it('keeps the text of data as it was written', async () => {
+    await store.append('ledger', 'none', [courtBooked({ b: 'ü', a: [1, 2] })]);
+    const { rows } = await pool.query<{ text: string }>('select data::text as text from event_store.events');
+    expect(rows).toEqual([{ text: '{"b":"ü","a":[1,2]}' }]);
+  });
+
+  it('brings a thousand events per batch to a reader that is behind', async () => {
+    for (let turn = 0; turn < 3; turn += 1) await store.append(freshStream(), 'none', courtsBooked(1_000));
+    const follower = follow(store, { after: null });
+    await follower.until((events) => events.length === 3_000);
+    await follower.leave();
+    expect(follower.batches.map((batch) => batch.length)).toEqual([1_000, 1_000, 1_000]);
+  });
+
+  it('is opened by several programs at once', async () => {
+    const stores = await Promise.all([1, 2, 3, 4].map(() => connectPostgres(database.url)));
+    await Promise.all(stores.map((each) => each.close()));
+  });
+
+  it('refuses the database of a newer program', async () => {
+    await pool.query('update event_store.schema_version set version = 99');
+    await expect(connectPostgres(database.url)).rejects.toThrow(SchemaTooNew);
+  });
+});
