@@ -151,14 +151,18 @@ describe('A read model that meets an event it cannot apply', () => {
     expect(await numbersIn('my_bookings.bookings')).toEqual([bookingNr(1), bookingNr(2)]);
   });
 
-  it('does not hold a lost connection against the event', async () => {
-    let losses = 2;
+  it.each([
+    ['a lost connection', 'select pg_terminate_backend(pg_backend_pid())'],
+    ['a full disk', `do $$ begin raise exception 'no space left' using errcode = '53100'; end $$`],
+    ['a deadlock', `do $$ begin raise exception 'deadlock' using errcode = '40P01'; end $$`],
+  ])('does not hold %s against the event', async (_, trouble) => {
+    let troubles = 3;
     const models = world.context.models.map((model) => ({
       ...model,
       apply: async (...[events, effects]: Parameters<ReadModel['apply']>) => {
-        if (model.name === courtPlan.name && losses > 0) {
-          losses -= 1;
-          await effects.client.query('select pg_terminate_backend(pg_backend_pid())');
+        if (model.name === courtPlan.name && troubles > 0) {
+          troubles -= 1;
+          await effects.client.query(trouble);
         }
         await model.apply(events, effects);
       },
@@ -166,7 +170,7 @@ describe('A read model that meets an event it cannot apply', () => {
     start({ models });
     const last = await world.log.write(courtBooked(1));
     await untilReached(world.pool, 'court_plan', last);
-    expect(losses).toBe(0);
+    expect(troubles).toBe(0);
     expect(await numbersIn('court_plan.bookings')).toEqual([bookingNr(1)]);
   });
 });

@@ -137,6 +137,51 @@ describe('Rebuilding a read model', () => {
     expect(await eventsOf('court_plan')).toBe(await eventsOf('people'));
   });
 
+  it('takes along what is applied just before the tables are swapped', async () => {
+    start();
+    await untilReached(world.pool, 'court_plan', await world.log.writeAll(randomHistory(27, 30)));
+    let ends = 0;
+    const readAll: typeof world.store.readAll = async (options) => {
+      const page = await world.store.readAll(options);
+      if (page.length > 0) return page;
+      ends += 1;
+      // The second time the end of the log is reached is the last look before the swap.
+      if (ends === 2)
+        await untilReached(world.pool, 'court_plan', await world.log.write(courtBooked(700, { court: 7 })));
+      return page;
+    };
+    const context = { ...world.context, store: { ...world.store, readAll } };
+    expect(await rebuildBeside(context, courtPlan, noProgress)).toBe(31);
+    expect(await planContent()).toContain(courtBooked(700).data.bookingId);
+  });
+
+  it('waits for a projector that is between effect and commit', async () => {
+    let goOn = (): void => undefined;
+    const gate = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const hesitant: ReadModel = {
+      ...courtPlan,
+      apply: async (events, effects) => {
+        await courtPlan.apply(events, effects);
+        if (events.some(({ event }) => event.type === 'CourtBooked' && event.data.court === 2)) await gate;
+      },
+    };
+    start(world.context.models.map((model) => (model === courtPlan ? hesitant : model)));
+    await untilReached(world.pool, 'court_plan', await world.log.write(courtBooked(1)));
+    const second = await world.log.write(courtBooked(2, { court: 2 }));
+    const projectorIs = `select state from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`;
+    await until(async () => (await world.pool.query(projectorIs)).rowCount === 1);
+    const waiting = `select from pg_stat_activity where datname = current_database() and application_name like '%rebuild%' and wait_event_type = 'Lock'`;
+    const work = rebuild();
+    await Promise.race([work, until(async () => (await world.pool.query(waiting)).rowCount === 1)]);
+    goOn();
+    await work;
+    await untilReached(world.pool, 'court_plan', second);
+    const { rows } = await world.pool.query('select court from court_plan.bookings order by 1');
+    expect(rows).toEqual([{ court: 1 }, { court: 2 }]);
+  });
+
   it('works while nobody follows the log, and stands where the checkpoint stood', async () => {
     const running = start();
     const middle = await world.log.writeAll(randomHistory(24, 80));
