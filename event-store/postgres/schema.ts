@@ -108,7 +108,7 @@ const append = `
     else
       return query
         select * from event_store.append_one_by_one(head, streams, expected, sizes, ids, types, data, metadata);
-      if exists (select from event_store.events e where e.position > head) then
+      if (select e.position from event_store.events e order by e.position desc limit 1) > head then
         perform pg_notify('event_store', '');
       end if;
     end if;
