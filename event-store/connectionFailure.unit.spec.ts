@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { StoreUnavailable } from './eventStore.ts';
+import { describeConnectionFailure } from './migrations.ts';
+
+const refused = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' });
+
+describe('Describing why a program cannot work with its database', () => {
+  it('names the reason in one plain sentence', () => {
+    expect(describeConnectionFailure(refused, 'The database')).toBe(
+      'The database cannot be used: nothing listens at its address.',
+    );
+  });
+
+  it('finds the reason below other errors', () => {
+    const unavailable = new StoreUnavailable('The store did not answer', { cause: new AggregateError([refused]) });
+    expect(describeConnectionFailure(unavailable, 'The event store')).toBe(
+      'The event store cannot be used: nothing listens at its address.',
+    );
+  });
+
+  it('falls back to what the innermost error says', () => {
+    const unavailable = new StoreUnavailable('The store did not answer', { cause: new Error('Server is too busy.') });
+    expect(describeConnectionFailure(unavailable, 'The event store')).toBe(
+      'The event store cannot be used: Server is too busy.',
+    );
+    expect(describeConnectionFailure('odd', 'The event store')).toBe('The event store cannot be used: odd.');
+  });
+});

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { groupCommit, type Outcome } from './groupCommit.ts';
+
+type Send = (requests: readonly number[]) => Promise<readonly Outcome<number>[]>;
+
+const doubled: Send = async (requests) => requests.map((request) => ({ ok: true, answer: 2 * request }));
+
+/** A sender whose batches wait until they are let go, one after the other. */
+const heldBack = (send: Send) => {
+  const batches: (readonly number[])[] = [];
+  const waiting: (() => void)[] = [];
+  return {
+    batches,
+    release: async () => {
+      await expect.poll(() => waiting.length).toBeGreaterThan(0);
+      waiting.shift()?.();
+    },
+    send: async (requests: readonly number[]) => {
+      batches.push(requests);
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return send(requests);
+    },
+  };
+};
+
+const queueOf = (send: Send, heaviestBatch = 100) =>
+  groupCommit<number, number>({ send, weightOf: () => 1, heaviestBatch });
+
+describe('Group commit', () => {
+  it('gives everybody their own answer', async () => {
+    const { submit } = queueOf(doubled);
+    expect(await Promise.all([1, 2, 3].map(submit))).toEqual([2, 4, 6]);
+  });
+
+  it('gathers what arrives while a batch is under way', async () => {
+    const sender = heldBack(doubled);
+    const { submit } = queueOf(sender.send);
+    const first = submit(1);
+    await expect.poll(() => sender.batches.length).toBe(1);
+    const others = [2, 3, 4].map(submit);
+    await sender.release();
+    expect(await first).toBe(2);
+    await sender.release();
+    expect(await Promise.all(others)).toEqual([4, 6, 8]);
+    expect(sender.batches).toEqual([[1], [2, 3, 4]]);
+  });
+
+  it('puts what is asked within one turn into one batch', async () => {
+    const sender = heldBack(doubled);
+    const { submit } = queueOf(sender.send);
+    const answers = [1, 2].map(submit);
+    await Promise.resolve();
+    answers.push(submit(3));
+    await sender.release();
+    expect(await Promise.all(answers)).toEqual([2, 4, 6]);
+    expect(sender.batches).toEqual([[1, 2, 3]]);
+  });
+
+  it('splits what is too heavy for one batch, and sends what is too heavy for any alone', async () => {
+    const batches: (readonly number[])[] = [];
+    const { submit } = groupCommit<number, number>({
+      send: (requests) => {
+        batches.push(requests);
+        return doubled(requests);
+      },
+      weightOf: (request) => request,
+      heaviestBatch: 10,
+    });
+    await Promise.all([4, 4, 4, 50, 1, 2].map(submit));
+    expect(batches).toEqual([[4, 4], [4], [50], [1, 2]]);
+  });
+
+  it('gives everybody their own error', async () => {
+    const { submit } = queueOf(async (requests) =>
+      requests.map((request) =>
+        request === 2 ? { ok: false, error: new Error('taken') } : { ok: true, answer: request },
+      ),
+    );
+    const settled = await Promise.allSettled([1, 2, 3].map(submit));
+    expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  });
+
+  it('fails the whole batch with its sender, and goes on with the next', async () => {
+    let isAway = true;
+    const { submit } = queueOf(async (requests) => {
+      if (isAway) throw new Error('away');
+      return doubled(requests);
+    });
+    const settled = await Promise.allSettled([1, 2].map(submit));
+    expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    isAway = false;
+    expect(await submit(3)).toBe(6);
+  });
+
+  it('fails also where the sender throws before it begins', async () => {
+    const { submit } = queueOf(() => {
+      throw new Error('broken');
+    });
+    await expect(submit(1)).rejects.toThrow('broken');
+    await expect(submit(2)).rejects.toThrow('broken');
+  });
+
+  it('leaves nobody waiting whom the sender forgot', async () => {
+    const { submit } = queueOf(async (requests) => (await doubled(requests)).slice(1));
+    const settled = await Promise.allSettled([1, 2].map(submit));
+    expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('has settled when everything that was submitted has', async () => {
+    const sender = heldBack(doubled);
+    const { submit, settled } = queueOf(sender.send);
+    const order: string[] = [];
+    const first = submit(1).then(() => order.push('first'));
+    const second = expect
+      .poll(() => sender.batches.length)
+      .toBe(1)
+      .then(() => submit(2))
+      .then(() => order.push('second'));
+    const all = settled().then(() => order.push('settled'));
+    await sender.release();
+    await sender.release();
+    await Promise.all([first, second, all]);
+    expect(order).toEqual(['first', 'second', 'settled']);
+  });
+});
