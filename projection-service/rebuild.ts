@@ -1,5 +1,4 @@
 import { openContext } from './core/openContext.ts';
-import { RebuildStopped } from './core/copyLog.ts';
 import { progressBar } from './core/progressBar.ts';
 import { rebuildBeside } from './core/rebuildBeside.ts';
 import { RebuildRunning } from './core/rebuildLock.ts';

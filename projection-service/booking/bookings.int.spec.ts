@@ -13,7 +13,9 @@ let world: ProjectionWorld;
 let running: RunningProjections;
 
 const rowsOf = async (table: string, columns: string): Promise<readonly unknown[]> => {
-  const { rows } = await world.pool.query(`select ${columns} from ${table} order by booking_id`);
+  const { rows } = await world.pool.query<Record<string, unknown>>(
+    `select ${columns} from ${table} order by booking_id`,
+  );
   return rows;
 };
 const reached = async (position: Parameters<typeof untilReached>[2]): Promise<void> => {

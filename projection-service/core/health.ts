@@ -42,7 +42,8 @@ const eventsBehind = async (store: EventStore, position: Position | null): Promi
     ? 0
     : (await store.readAll({ after: position, limit: countedAtMost })).length;
 
-const eventsIn = (checkpoint: Checkpoint | undefined): number => (checkpoint?.position == null ? 0 : checkpoint.events);
+const eventsIn = (checkpoint: Checkpoint | undefined): number =>
+  checkpoint === undefined || checkpoint.position === null ? 0 : checkpoint.events;
 
 const healthOf = (checkpoint: Checkpoint, front: Checkpoint | undefined, beyond: number): ReadModelHealth => {
   const { name, version, position, status, problem, rebuilding } = checkpoint;

@@ -53,12 +53,13 @@ export const createProjections = (context: ProjectionContext): Projections => {
   };
 
   const run = async (signal: AbortSignal): Promise<void> => {
-    while (!signal.aborted) {
+    const isOver = (): boolean => signal.aborted;
+    while (!isOver()) {
       const since = performance.now();
       try {
         await leadOnce(signal);
       } catch (error) {
-        if (signal.aborted) return;
+        if (isOver()) return;
         problem = `The read models are not being kept up to date: ${describeFailure(error)}`;
         context.log.warn({ failures }, problem);
         failures = performance.now() - since > longLead ? 1 : failures + 1;

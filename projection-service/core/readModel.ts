@@ -24,14 +24,14 @@ export type Unseal = (
 /** Where a read model writes to: `client` is inside the transaction that also moves the checkpoint. */
 export type Effects = Readonly<{ client: pg.ClientBase; schema: string; unseal: Unseal }>;
 
-export type TableDefinition = Readonly<{
+type TableDefinition = Readonly<{
   name: string;
   /** Columns with the primary key: all that writing needs. */
   columns: (table: Knex.CreateTableBuilder) => void;
   /** Further indexes for the readers' queries; a rebuild makes them last. */
   indexes: (table: Knex.AlterTableBuilder) => void;
-  /** What the schema builder has no word for: `alter table` clauses, also made last. */
-  constraints: readonly string[];
+  /** What the schema builder has no word for, also made last: statements for `table`, which comes with its schema. */
+  constraints: (table: string) => readonly string[];
 }>;
 
 /** One question to the history and the tables that answer it. They live in a PostgreSQL schema called `name`. */

@@ -9,9 +9,9 @@ export const createTables = async (db: Queryable, { tables }: ReadModel, schema:
 
 /** The rest of the tables: indexes and constraints. On full tables this is much cheaper than keeping them up row by row. */
 export const completeTables = async (db: Queryable, { tables }: ReadModel, schema: string): Promise<void> => {
-  for (const { name, indexes, constraints } of tables) {
-    await runSchema(db, sql.schema.withSchema(schema).alterTable(name, indexes));
-    for (const constraint of constraints) await db.query(`alter table ${schema}.${name} ${constraint}`);
+  for (const { name: table, indexes, constraints } of tables) {
+    await runSchema(db, sql.schema.withSchema(schema).alterTable(table, indexes));
+    for (const statement of constraints(`${schema}.${table}`)) await db.query(statement);
   }
 };
 

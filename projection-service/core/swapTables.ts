@@ -39,12 +39,13 @@ const statusAfter = ({ status }: Checkpoint, followed: boolean) =>
  */
 export const swapTables = (rebuild: Rebuild, nearly: Reached, previous: string): Promise<Reached> =>
   transactionOn(rebuild.client, async () => {
-    const { client, model, schema } = rebuild;
+    const { client, model, schema: next } = rebuild;
+    const { name: schema } = model;
     const checkpoint = await lockCheckpoint(client, model);
     const followed = checkpoint.version === model.version;
     const reached = followed ? await copyRest(rebuild, nearly, checkpoint.position) : nearly;
-    await client.query(`alter schema ${model.name} rename to ${previous}`);
-    await client.query(`alter schema ${schema} rename to ${model.name}`);
+    await client.query(`alter schema ${schema} rename to ${previous}`);
+    await client.query(`alter schema ${next} rename to ${schema}`);
     const status = statusAfter(checkpoint, followed);
     await changeCheckpoint(client, model.name, {
       ...reached,

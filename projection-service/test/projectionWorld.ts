@@ -20,13 +20,15 @@ const streamOf = (type: string): string => {
 };
 
 /** Opens what `sealed` of the specs has closed; `erased` people's keys are gone. */
-export const unsealFor =
+const unsealFor =
   (erased: ReadonlySet<string>): Unseal =>
-  async (items) =>
-    items.map(({ personId, sealed }) => (erased.has(personId) ? null : JSON.parse(sealed)));
+  (items) => {
+    const open = (sealed: string): unknown => JSON.parse(sealed);
+    return Promise.resolve(items.map(({ personId, sealed }) => (erased.has(personId) ? null : open(sealed))));
+  };
 
 /** Appends to a club's log one event after the other, each in its stream, as if it had been decided there. */
-export const clubLog = (store: EventStore) => {
+const clubLog = (store: EventStore) => {
   const revisions = new Map<string, number>();
   let written = 0;
 
@@ -78,11 +80,11 @@ export const untilReached = (pool: Pool, name: string, position: Position | null
 /** All rows of all tables of a read model, in one order, as text: equal text, equal content. */
 export const contentOf = async (pool: Pool, { tables }: ReadModel, schema: string): Promise<string> => {
   const content: string[] = [];
-  for (const { name } of tables) {
+  for (const { name: table } of tables) {
     const { rows } = await pool.query<{ row: string }>(
-      `select to_jsonb(t)::text as row from ${schema}.${name} t order by 1`,
+      `select to_jsonb(t)::text as row from ${schema}.${table} t order by 1`,
     );
-    content.push(name, ...rows.map(({ row }) => row));
+    content.push(table, ...rows.map(({ row }) => row));
   }
   return content.join('\n');
 };

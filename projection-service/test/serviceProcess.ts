@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const house = fileURLToPath(new URL('../..', import.meta.url));
 
-export type Ended = Readonly<{ code: number | null; output: string; errors: string; milliseconds: number }>;
+type Ended = Readonly<{ code: number | null; output: string; errors: string; milliseconds: number }>;
 export type Running = Readonly<{ child: ChildProcess; ended: Promise<Ended> }>;
 
 /** Runs one of this folder's programs as its operator would, with nothing in its environment but what is given. */

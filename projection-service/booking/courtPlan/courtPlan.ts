@@ -9,7 +9,8 @@ import { writeBookings } from '../writeBookings.ts';
  * of it, this read model stops and health turns red (decisions.md B21). Looked at when a statement ends, so that the
  * order of rows within it does not matter.
  */
-const noDoubleBooking = `add constraint no_double_booking
+const noDoubleBooking = (table: string): string => `
+  alter table ${table} add constraint no_double_booking
   exclude using gist (sport with =, court with =, date with =, int4range(start_minute, end_minute) with &&)
   where (occupancy = 'BOOKED') deferrable initially immediate`;
 
@@ -26,7 +27,7 @@ export const courtPlan: ReadModel = {
         table.index(['sport', 'date'], 'bookings_by_sport_and_date');
         table.index(['changed_at'], 'bookings_by_changed_at');
       },
-      constraints: [noDoubleBooking],
+      constraints: (table) => [noDoubleBooking(table)],
     },
   ],
   apply: (events, effects) => writeBookings(events.filter(isBookingEvent), effects),

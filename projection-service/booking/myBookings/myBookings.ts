@@ -16,7 +16,7 @@ export const myBookings: ReadModel = {
       indexes: (table) => {
         table.index(['person_id', 'date'], 'bookings_by_person_and_date');
       },
-      constraints: ['alter column person_id set not null'],
+      constraints: (table) => [`alter table ${table} alter column person_id set not null`],
     },
   ],
   apply: (events, effects) =>

@@ -14,7 +14,7 @@ let world: ProjectionWorld;
 let running: RunningProjections;
 
 const sports = async (columns: string): Promise<readonly unknown[]> =>
-  (await world.pool.query(`select ${columns} from club_settings.sports order by place`)).rows;
+  (await world.pool.query<Record<string, unknown>>(`select ${columns} from club_settings.sports order by place`)).rows;
 
 beforeEach(async () => {
   world = await openWorld();

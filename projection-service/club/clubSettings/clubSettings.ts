@@ -16,7 +16,7 @@ export const clubSettings: ReadModel = {
         table.jsonb('value').notNullable();
       },
       indexes: () => undefined,
-      constraints: [],
+      constraints: () => [],
     },
     {
       name: 'sports',
@@ -27,7 +27,7 @@ export const clubSettings: ReadModel = {
         table.jsonb('prices').notNullable();
       },
       indexes: () => undefined,
-      constraints: [],
+      constraints: () => [],
     },
   ],
   apply: (events, effects) => writeClubSettings(foldClubSettings(events.filter(isClubEvent)), effects),

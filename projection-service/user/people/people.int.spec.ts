@@ -14,7 +14,7 @@ let world: ProjectionWorld;
 let running: RunningProjections;
 
 const peopleNow = async (columns = '*'): Promise<readonly unknown[]> =>
-  (await world.pool.query(`select ${columns} from people.people order by person_id`)).rows;
+  (await world.pool.query<Record<string, unknown>>(`select ${columns} from people.people order by person_id`)).rows;
 
 beforeEach(async () => {
   world = await openWorld();

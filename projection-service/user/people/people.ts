@@ -62,7 +62,7 @@ export const people: ReadModel = {
         table.unique(['email'], { indexName: 'people_by_email' });
         table.unique(['member_number'], { indexName: 'people_by_member_number' });
       },
-      constraints: [],
+      constraints: () => [],
     },
   ],
   apply: async (events, { client, schema, unseal }) => {

@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { courtPlan } from '../booking/courtPlan/courtPlan.ts';
+import { courtBooked } from '../test/clubHistory.ts';
+import {
+  type ProjectionWorld,
+  type RunningProjections,
+  checkpointNamed,
+  contentOf,
+  openWorld,
+  startProjections,
+  until,
+  untilReached,
+} from '../test/projectionWorld.ts';
+import { randomHistory } from '../test/randomHistory.ts';
+import { readHealth } from './health.ts';
+import type { ReadModel } from './readModel.ts';
+
+let world: ProjectionWorld;
+const started: RunningProjections[] = [];
+
+const start = (models: readonly ReadModel[] = world.context.models): RunningProjections => {
+  const running = startProjections({ ...world.context, models });
+  started.push(running);
+  return running;
+};
+const schemasOf = async (name: string): Promise<readonly string[]> => {
+  const { rows } = await world.pool.query<{ name: string }>(
+    'select nspname as name from pg_namespace where nspname like $1 order by 1',
+    [`${name}%`],
+  );
+  return rows.map((row) => row.name);
+};
+const planContent = (): Promise<string> => contentOf(world.pool, courtPlan, 'court_plan');
+beforeEach(async () => {
+  world = await openWorld();
+});
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((running) => running.stop()));
+  await world.close();
+});
+
+describe('A read model of another version', () => {
+  const withReason: ReadModel = {
+    ...courtPlan,
+    version: 2,
+    tables: courtPlan.tables.map((table) => ({
+      ...table,
+      columns: (builder) => {
+        table.columns(builder);
+        builder.text('weather').defaultTo('sunny');
+      },
+    })),
+  };
+  const newer = () => world.context.models.map((model) => (model === courtPlan ? withReason : model));
+
+  it('is built beside at start, while the old tables serve, then follows the log', async () => {
+    const old = start();
+    await untilReached(world.pool, 'court_plan', await world.log.writeAll(randomHistory(31, 120)));
+    await old.stop();
+    const before = await planContent();
+
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const models = newer().map((model) =>
+      model.name === 'court_plan'
+        ? {
+            ...model,
+            apply: async (...given: Parameters<ReadModel['apply']>) => held.then(() => model.apply(...given)),
+          }
+        : model,
+    );
+    start(models);
+    await until(async () => (await checkpointNamed(world.pool, 'court_plan')).status === 'outdated');
+    const last = await world.log.write(courtBooked(900, { court: 40 }));
+    await untilReached(world.pool, 'people', last);
+    expect(await planContent()).toBe(before);
+
+    release();
+    await untilReached(world.pool, 'court_plan', last);
+    expect(await checkpointNamed(world.pool, 'court_plan')).toMatchObject({ version: 2, events: 121, problem: null });
+    const { rows } = await world.pool.query('select count(*)::int as n from court_plan.bookings where weather = $1', [
+      'sunny',
+    ]);
+    expect(rows).toEqual([{ n: before.split('\n').length }]);
+    await untilReached(world.pool, 'court_plan', await world.log.write(courtBooked(901, { court: 41 })));
+    expect(await schemasOf('court_plan')).toEqual(['court_plan']);
+  });
+
+  it('is built again when the old build comes back', async () => {
+    const first = start(newer());
+    await untilReached(world.pool, 'court_plan', await world.log.writeAll(randomHistory(32, 60)));
+    await first.stop();
+    start();
+    await until(async () => (await checkpointNamed(world.pool, 'court_plan')).version === 1);
+    await untilReached(world.pool, 'court_plan', await world.store.head());
+    expect(await planContent()).not.toContain('weather');
+  });
+
+  it('stops with a name to it where the new version cannot apply the log, and the old tables serve on', async () => {
+    const old = start();
+    await untilReached(world.pool, 'court_plan', await world.log.writeAll(randomHistory(33, 40)));
+    await old.stop();
+    const before = await planContent();
+    const failing = newer().map((model) =>
+      model.name === 'court_plan' ? { ...model, apply: () => Promise.reject(new Error('a bug in version 2')) } : model,
+    );
+    const running = start(failing);
+    await until(async () => (await checkpointNamed(world.pool, 'court_plan')).status === 'stopped');
+    expect((await readHealth(world.context, running)).problems.join()).toContain('a bug in version 2');
+    expect(await planContent()).toBe(before);
+  });
+});
+
+describe('A log that ends before the checkpoint', () => {
+  it('has been restored from an older copy: everything is built anew from it', async () => {
+    const running = start();
+    await untilReached(world.pool, 'court_plan', await world.log.writeAll(randomHistory(41, 40)));
+    await running.stop();
+    await world.pool.query(`update read_models.checkpoints set position = '9999999999999999999'`);
+    await world.pool
+      .query(`insert into court_plan.bookings select gen_random_uuid(), order_id, person_id, category, sport, 99, date,
+      start_minute, end_minute, 'von gestern', null, price, payment_method, payment_state, occupancy, booked_at, null, null, changed_at
+      from court_plan.bookings where occupancy = 'BOOKED' limit 1`);
+    start();
+    const head = await world.store.head();
+    for (const { name } of world.context.models) {
+      await until(async () => (await checkpointNamed(world.pool, name)).position === head);
+      await untilReached(world.pool, name, head);
+    }
+    expect(await planContent()).not.toContain('von gestern');
+    expect(await checkpointNamed(world.pool, 'people')).toMatchObject({ version: 1, status: 'live', events: 40 });
+    await untilReached(world.pool, 'court_plan', await world.log.write(courtBooked(500, { court: 50 })));
+  });
+});
