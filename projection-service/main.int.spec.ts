@@ -1,9 +1,10 @@
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { openVault } from '@platzwart/event-store/vault';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rebuildBeside } from './core/rebuildBeside.ts';
 import type { ClubHistoryEvent } from './core/readModel.ts';
-import { bookingNr, courtBooked } from './test/clubHistory.ts';
+import { bookingNr, courtBooked, people, personRegistered } from './test/clubHistory.ts';
 import {
   type ProjectionWorld,
   checkpointNamed,
@@ -83,6 +84,30 @@ describe('The projection-service', () => {
     });
     service.child.kill('SIGTERM');
     expect(await service.ended).toMatchObject({ code: 0, errors: '' });
+  });
+
+  it('opens what the vault has sealed, and forgets a person with the key', async () => {
+    const vault = await openVault(world.pool);
+    const anna = {
+      firstName: 'Anna',
+      lastName: 'Müller',
+      email: 'anna@platzwart.example',
+      phone: null,
+      address: null,
+      language: 'de',
+    };
+    const sealedAnna = await vault.seal(people.anna, anna);
+    const sealedRemark = await vault.seal(people.anna, 'mit Ballmaschine');
+    await startService();
+    await world.log.write(personRegistered('anna', { sealed: sealedAnna }));
+    const last = await world.log.write(courtBooked(1, { sealedRemark }));
+    for (const name of ['people', 'court_plan', 'my_bookings']) await untilReached(world.pool, name, last);
+    expect(await contents()).toMatch(/"remark": "mit Ballmaschine"[^]*"first_name": "Anna"/);
+
+    await world.pool.query('delete from vault.person_keys');
+    for (const name of ['people', 'court_plan', 'my_bookings'])
+      expect(await run('rebuild.ts', environment(0), name).ended).toMatchObject({ code: 0 });
+    expect(await contents()).not.toMatch(/Anna|Ballmaschine/);
   });
 
   it('answers 503 with the event when a read model has stopped', async () => {
