@@ -37,7 +37,18 @@ const worldInDecision = (selector, what) => ({
 });
 
 export default defineConfig(
-  { ignores: ['**/node_modules/', '**/dist/', '**/__generated__/', 'coverage/', 'test-results/', '.data/', 'docs/'] },
+  {
+    ignores: [
+      '**/node_modules/',
+      '**/dist/',
+      '**/dist.*/',
+      '**/__generated__/',
+      'coverage/',
+      'test-results/',
+      '.data/',
+      'docs/',
+    ],
+  },
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   { files: ['**/*.js', '**/*.mjs'], languageOptions: { globals: globals.node } },

@@ -1,6 +1,9 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { addressOf } from './supervisor/addresses.ts';
+import { bundledStaff } from './supervisor/bundledStaff.ts';
 import { supervise } from './supervisor/supervise.ts';
 
 // Bundled to dist/supervisor.js: the house is one folder up, as it is from here.
-process.exit(await supervise(dirname(dirname(fileURLToPath(import.meta.url)))));
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+process.exit(await supervise(root, { staffOf: bundledStaff, addressOf }));

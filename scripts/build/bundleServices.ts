@@ -14,7 +14,6 @@ const entryPoints = {
   rebuild: 'projection-service/rebuild.ts',
   'verify-log': 'command-service/verifyLog.ts',
   supervisor: 'scripts/supervisor.ts',
-  stopWithSupervisor: 'scripts/supervisor/stopWithSupervisor.ts',
 };
 
 const packageOf = (specifier: string): string => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
@@ -40,13 +39,13 @@ const packagesOutside: Plugin = {
   setup: ({ onResolve }) => onResolve({ filter: /^[^./]/ }, resolvePackage),
 };
 
-/** Writes dist/<service>.js for every service that exists, with source maps. */
-export const bundleServices = async (): Promise<void> => {
+/** Writes <service>.js for every service and verb into the folder, with source maps. */
+export const bundleServices = async (folder: string): Promise<void> => {
   if (!existsSync(sharedPackages)) throw new Error('node_modules is missing: run npm ci');
   await build({
     absWorkingDir: house,
     entryPoints,
-    outdir: 'dist',
+    outdir: folder,
     bundle: true,
     platform: 'node',
     format: 'esm',

@@ -14,7 +14,8 @@ const sources = [
   'package-lock.json',
 ];
 const products = ['command-service.js', 'projection-service.js', 'graphql-gateway.js', 'supervisor.js'];
-const isNoSource = (/** @type {string} */ name) => /^(?:node_modules|dist|__generated__)$|\.spec\.tsx?$/.test(name);
+const isNoSource = (/** @type {string} */ name) =>
+  /^(?:node_modules|dist(?:\..*)?|__generated__)$|\.spec\.tsx?$/.test(name);
 
 /** @returns {Iterable<string>} path, size and time of every source file */
 function* fingerprints(/** @type {string} */ path) {
@@ -30,11 +31,17 @@ const stampOfSources = (/** @type {string} */ house) => {
   return hash.digest('hex');
 };
 
-const isBuilt = (/** @type {string} */ house, /** @type {string} */ stamp) =>
+const isBuiltFrom = (/** @type {string} */ house, /** @type {string} */ stamp) =>
   products.every((name) => existsSync(join(house, 'dist', name))) &&
   existsSync(join(house, 'client', 'dist', 'index.html')) &&
   existsSync(join(house, 'dist', 'sources')) &&
   readFileSync(join(house, 'dist', 'sources'), 'utf8') === stamp;
+
+/**
+ * Is what has been built newer than every source?
+ * @param {string} house
+ */
+export const isBuilt = (house) => isBuiltFrom(house, stampOfSources(house));
 
 /**
  * Builds the services and the client when a source changed since the last build.
@@ -45,7 +52,7 @@ const isBuilt = (/** @type {string} */ house, /** @type {string} */ stamp) =>
  */
 export const build = (house, say) => {
   const stamp = stampOfSources(house);
-  if (isBuilt(house, stamp)) return undefined;
+  if (isBuiltFrom(house, stamp)) return undefined;
   say('Building services and client (a few seconds, only after changes) …');
   rmSync(join(house, 'dist', 'sources'), { force: true });
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', join('scripts', 'build.ts')], {

@@ -7,17 +7,18 @@ import { install } from './install.mjs';
 export const house = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Settings may stand in a file .env; the environment itself wins. */
-const readEnvironmentFile = () => {
+export const readEnvironmentFile = () => {
   const file = join(house, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
 };
 
 /**
- * Installs and builds what is missing. Answers a sentence with the way out when that fails, else undefined.
+ * Installs what is missing and, where wanted, builds what has changed. Answers a sentence with the way out when that fails, else undefined.
  * @param {(line: string) => void} say
+ * @param {boolean} withBuild
  * @returns {string | undefined}
  */
-export const prepareHouse = (say) => {
+export const prepareHouse = (say, withBuild) => {
   readEnvironmentFile();
-  return install(house, say) ?? build(house, say);
+  return install(house, say) ?? (withBuild ? build(house, say) : undefined);
 };

@@ -1,7 +1,7 @@
 import { claimPort, freePort } from '../host/freePort.ts';
 import { StartRefused } from '../host/startRefused.ts';
 import type { Configuration } from './config.ts';
-import type { Ports } from './services.ts';
+import type { Ports } from './house.ts';
 
 /** Where a browser on this machine finds the house. */
 export const addressOf = ({ HOST, PORT }: Configuration): string =>

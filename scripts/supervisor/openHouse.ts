@@ -9,7 +9,7 @@ import { keepRunning } from './keepRunning.ts';
 import { removeRuntime, writeRuntime } from './runtimeFile.ts';
 import { findSecrets } from './secrets.ts';
 import { type ServiceOrder, startService } from './serviceProcess.ts';
-import { type House, servicesOf } from './services.ts';
+import type { House, Staff } from './house.ts';
 import { type Say, sayStep } from './steps.ts';
 import type { UndoStack } from './undoStack.ts';
 import { untilUp } from './untilUp.ts';
@@ -76,11 +76,11 @@ const openService = (order: ServiceOrder, { dataFolder, say, ending }: Site): Op
 };
 
 /**
- * Opens the house: data folder, database, the three services side by side; answers when all of them are healthy.
+ * Opens the house: data folder, database, the services side by side; answers when all of them are healthy.
  * Everything it starts is noted in `undo`. Throws StartRefused with one plain sentence per problem, and the reason of
  * `ending` when that is aborted meanwhile.
  */
-export const openHouse = async (site: Site): Promise<House> => {
+export const openHouse = async (site: Site, staffOf: (house: House) => Staff): Promise<void> => {
   const { root, configuration, undo, ending } = site;
   const secrets = occupyDataFolder(site);
   const ports = await choosePorts(configuration);
@@ -88,15 +88,12 @@ export const openHouse = async (site: Site): Promise<House> => {
   ending.throwIfAborted();
   const house = { root, configuration, ports, secrets, databaseUrl };
   noteRuntime(house, site);
-  const orders = servicesOf(house);
-  const [behind, gateway] = [
-    [orders.command, orders.projection].map((order) => openService(order, site)),
-    openService(orders.gateway, site),
-  ];
+  const open = (orders: readonly ServiceOrder[]) => orders.map((order) => openService(order, site));
+  const staff = staffOf(house);
+  const [behind, front] = [open(staff.behind), open(staff.front)];
   undo.push(async (hurry) => {
-    await gateway.stop(hurry); // nobody is let in any more, then those behind it finish what they have
-    await Promise.all(behind.map(({ stop }) => stop(hurry)));
+    // Nobody is let in any more, then those behind finish what they have.
+    for (const group of [front, behind]) await Promise.all(group.map(({ stop }) => stop(hurry)));
   });
-  await Promise.all([...behind, gateway].map(({ isUp }) => isUp));
-  return house;
+  await Promise.all([...behind, ...front].map(({ isUp }) => isUp));
 };

@@ -6,6 +6,7 @@ export type ServiceOrder = Readonly<{
   name: string;
   /** What Node is started with. */
   args: readonly string[];
+  folder: string;
   env: Readonly<Record<string, string>>;
   /** Asked until it answers 200. */
   healthUrl: string;
@@ -55,10 +56,15 @@ const stopChild = async (child: ChildProcess, hasEnded: Promise<unknown>, hurry:
  * Starts a service in a process group of its own, so that Ctrl+C in the terminal reaches the supervisor alone, which
  * stops the services in order. It writes to `<logFolder>/<name>.log`.
  */
-export const startService = ({ name, args, env }: ServiceOrder, logFolder: string): ServiceProcess => {
+export const startService = ({ name, args, folder, env }: ServiceOrder, logFolder: string): ServiceProcess => {
   const logFile = openLog(logFolder, name);
   const log = openSync(logFile, 'a', 0o600);
-  const child = spawn(process.execPath, args, { env, detached: true, stdio: ['ignore', log, 'pipe', 'ipc'] });
+  const child = spawn(process.execPath, args, {
+    cwd: folder,
+    env,
+    detached: true,
+    stdio: ['ignore', log, 'pipe', 'ipc'],
+  });
   closeSync(log);
   const words = listen(child, logFile);
   const hasEnded = new Promise<number | null>((resolve) => {

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { readConfiguration } from '@platzwart/contracts/core';
 import { StartRefused } from '../host/startRefused.ts';
-import { addressOf } from './addresses.ts';
 import { banner } from './banner.ts';
 import { type Configuration, configurationSchema } from './config.ts';
+import type { House, Staff } from './house.ts';
 import { openHouse } from './openHouse.ts';
-import { type StopSignals, listenForStop } from './stopSignals.ts';
-import { createUndoStack } from './undoStack.ts';
+import { listenForStop } from './stopSignals.ts';
+import { type UndoStack, createUndoStack } from './undoStack.ts';
 
 const refused = 78;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -20,12 +20,20 @@ const configured = (): Configuration => {
 const untilAborted = (signal: AbortSignal): Promise<void> =>
   new Promise((done) => (signal.aborted ? done() : signal.addEventListener('abort', () => done(), { once: true })));
 
-const serve = async (root: string, undo: ReturnType<typeof createUndoStack>, { stop }: StopSignals): Promise<void> => {
+/** How the house is run: with which services, and where the browser finds it then. */
+export type Manner = Readonly<{
+  staffOf: (house: House) => Staff;
+  addressOf: (configuration: Configuration) => string;
+}>;
+
+type Session = Readonly<{ undo: UndoStack; ending: AbortSignal }>;
+
+const serve = async (root: string, { staffOf, addressOf }: Manner, { undo, ending }: Session): Promise<void> => {
   const configuration = configured();
   const dataFolder = resolve(root, configuration.DATA_DIR);
-  await openHouse({ root, dataFolder, configuration, say, undo, ending: stop });
+  await openHouse({ root, dataFolder, configuration, say, undo, ending }, staffOf);
   say(banner({ configuration, address: addressOf(configuration), dataFolder }));
-  await untilAborted(stop);
+  await untilAborted(ending);
   say('\n  Closing …');
 };
 
@@ -33,11 +41,11 @@ const serve = async (root: string, undo: ReturnType<typeof createUndoStack>, { s
  * Opens the house below `root`, keeps it open until it is told to stop, closes it in order.
  * Answers the exit code: 0, or 78 after a refusal, of which every problem has been told in one sentence.
  */
-export const supervise = async (root: string): Promise<number> => {
+export const supervise = async (root: string, manner: Manner): Promise<number> => {
   const signals = listenForStop();
   const undo = createUndoStack();
   try {
-    await serve(root, undo, signals);
+    await serve(root, manner, { undo, ending: signals.stop });
     return 0;
   } catch (error) {
     if (signals.stop.aborted) return 0;

@@ -1,0 +1,18 @@
+// `npm run doctor`: what is wrong, and how to mend it, within three seconds. Works without packages, too.
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { nodeVersionComplaint } from './prepare/nodeVersion.mjs';
+
+const stop = (/** @type {string} */ what, /** @type {string} */ hint) => {
+  console.log(`  ✗ ${what}\n      → ${hint}`);
+  process.exit(1);
+};
+
+const complaint = nodeVersionComplaint(process.versions.node);
+if (complaint !== undefined) stop('Node', complaint);
+console.log(`  ✓ Node                ${process.versions.node}`);
+if (!existsSync(fileURLToPath(new URL('../node_modules/tsx', import.meta.url))))
+  stop('packages            not installed', 'run npm ci (npm start does it by itself)');
+const { register } = await import('tsx/esm/api');
+register();
+await import('./doctor/main.ts');

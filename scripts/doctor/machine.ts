@@ -1,0 +1,37 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { claimPort } from '../host/freePort.ts';
+import { freeSpace } from '../supervisor/diskSpace.ts';
+import { type Examination, ill, well } from './finding.ts';
+
+const nearestFolder = (folder: string): string => (existsSync(folder) ? folder : nearestFolder(dirname(folder)));
+
+export const port: Examination = async ({ env, runtime }) => {
+  const wanted = Number(env['PORT'] || 4000);
+  if (runtime) return well('port', `Platzwart is open at ${runtime.address}`);
+  if ((await claimPort(wanted, env['HOST'] || '127.0.0.1')) !== undefined) return well('port', `${wanted} is free`);
+  return ill(
+    'port',
+    `${wanted} is used by another program`,
+    `stop that program, or choose another: PORT=${wanted + 10} npm start`,
+  );
+};
+
+export const dataFolderState: Examination = ({ dataFolder }) => {
+  try {
+    accessSync(nearestFolder(dataFolder), constants.W_OK);
+    return well('data folder', existsSync(dataFolder) ? dataFolder : `${dataFolder}, made at the first start`);
+  } catch {
+    return ill(
+      'data folder',
+      `${dataFolder} cannot be written`,
+      'give this account the right to write there, or set DATA_DIR',
+    );
+  }
+};
+
+export const diskSpace: Examination = ({ dataFolder }) => {
+  const megabytes = Math.floor(freeSpace(nearestFolder(dataFolder)) / 1024 / 1024);
+  const how = megabytes > 2_048 ? `${Math.floor(megabytes / 1024)} GB free` : `${megabytes} MB free`;
+  return megabytes >= 500 ? well('disk', how) : ill('disk', how, 'free some space, 500 MB are plenty');
+};

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { type Examination, ill, unknown, well } from './finding.ts';
+
+const healthSchema = v.object({
+  readModels: v.array(
+    v.object({
+      name: v.string(),
+      behind: v.union([v.boolean(), v.number()]),
+      status: v.string(),
+      problem: v.nullish(v.string()),
+    }),
+  ),
+});
+type ReadModel = v.InferOutput<typeof healthSchema>['readModels'][number];
+
+const complaintOf = ({ name, behind, status, problem }: ReadModel): string | undefined => {
+  if (problem) return `${name} stopped: ${problem}`;
+  return behind ? `${name} is behind (${status})` : undefined;
+};
+
+export const readModels: Examination = async ({ runtime }) => {
+  if (!runtime) return unknown('read models', 'Platzwart is not running');
+  try {
+    const answer = await fetch(`http://127.0.0.1:${runtime.ports.projection}/health`, {
+      signal: AbortSignal.timeout(1_500),
+    });
+    const health = v.parse(healthSchema, await answer.json());
+    const complaints = health.readModels.flatMap((model) => complaintOf(model) ?? []);
+    if (complaints.length === 0) return well('read models', `${health.readModels.length} up to date`);
+    return ill(
+      'read models',
+      complaints.join('; '),
+      'see logs/projection-service.log; npm run rebuild -- NAME makes one anew',
+    );
+  } catch {
+    return ill(
+      'read models',
+      'the projection-service does not answer',
+      'see logs/projection-service.log in the data folder',
+    );
+  }
+};

@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import {
+  type House,
+  type Staff,
+  gatewayEnvironment,
+  healthOf,
+  sharedEnvironment,
+  stopWithSupervisor,
+} from './house.ts';
+import type { ServiceOrder } from './serviceProcess.ts';
+
+/** `npm start`: the three services as `npm run build` has bundled them. */
+export const bundledStaff = (house: House): Staff => {
+  const { root, ports } = house;
+  const env = sharedEnvironment(house);
+  const order = (name: string, port: number, more: Record<string, string> = {}): ServiceOrder => ({
+    name,
+    args: ['--enable-source-maps', ...stopWithSupervisor(house), join(root, 'dist', `${name}.js`)],
+    folder: root,
+    env: { ...env, ...more },
+    healthUrl: healthOf(port),
+  });
+  return {
+    behind: [order('command-service', ports.command), order('projection-service', ports.projection)],
+    front: [order('graphql-gateway', ports.gateway, gatewayEnvironment(house))],
+  };
+};

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import type { Configuration } from './config.ts';
+import type { Secrets } from './secrets.ts';
+import type { ServiceOrder } from './serviceProcess.ts';
+
+export type Ports = Readonly<{ gateway: number; command: number; projection: number }>;
+
+export type House = Readonly<{
+  /** Root folder of the installation. */
+  root: string;
+  configuration: Configuration;
+  ports: Ports;
+  secrets: Secrets;
+  databaseUrl: string;
+}>;
+
+/** Who works in the house. Those in front meet the browser and are stopped first. */
+export type Staff = Readonly<{ front: readonly ServiceOrder[]; behind: readonly ServiceOrder[] }>;
+
+export const loopback = '127.0.0.1';
+export const healthOf = (port: number): string => `http://${loopback}:${port}/health`;
+
+const ownEnvironment = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+
+/** What every service finds in its environment: our own, the secrets, and where the others are. */
+export const sharedEnvironment = ({
+  configuration,
+  databaseUrl,
+  ports,
+  secrets,
+  root,
+}: House): Record<string, string> => ({
+  NODE_ENV: 'production',
+  ...ownEnvironment(),
+  ...secrets,
+  PLATZWART_MODE: configuration.PLATZWART_MODE,
+  DATABASE_URL: databaseUrl,
+  HOST: loopback,
+  COMMAND_PORT: String(ports.command),
+  COMMAND_SERVICE_URL: `http://${loopback}:${ports.command}`,
+  PROJECTION_PORT: String(ports.projection),
+  PROJECTION_SERVICE_URL: `http://${loopback}:${ports.projection}`,
+  CLIENT_DIR: join(root, 'client', 'dist'),
+  SEED_DEMO: configuration.PLATZWART_MODE === 'demo' ? (process.env['SEED_DEMO'] ?? '1') : '0',
+});
+
+/** The gateway's own part: of all services it alone may be reached from elsewhere. */
+export const gatewayEnvironment = ({ configuration, ports }: House): Record<string, string> => ({
+  HOST: configuration.HOST,
+  PORT: String(ports.gateway),
+});
+
+/** Loaded into every service, so that none outlives its supervisor. */
+export const stopWithSupervisor = ({ root }: House): readonly string[] => [
+  '--import',
+  join(root, 'scripts', 'supervisor', 'stopWithSupervisor.mjs'),
+];
