@@ -18,4 +18,10 @@ export const configurationSchema = v.object({
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// address'))),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
 });
+/** What `npm run rebuild` needs of it. */
+export const addressesSchema = v.object({
+  DATABASE_URL: configurationSchema.entries.DATABASE_URL,
+  EVENTSTOREDB_URL: configurationSchema.entries.EVENTSTOREDB_URL,
+});
+
 export type Configuration = v.InferOutput<typeof configurationSchema>;

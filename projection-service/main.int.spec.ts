@@ -235,9 +235,9 @@ describe('npm run rebuild', () => {
     );
   });
 
-  it('says what to do where there is no database', async () => {
-    const { code, errors } = await run('rebuild.ts', { DATA_DIR: '/nowhere' }, 'people').ended;
+  it('says which setting is missing', async () => {
+    const { code, errors } = await run('rebuild.ts', {}, 'people').ended;
     expect(code).toBe(78);
-    expect(errors).toContain('set DATABASE_URL, or start Platzwart with "npm start" first');
+    expect(errors.trim()).toBe('DATABASE_URL: must be a postgres:// address');
   });
 });

@@ -20,7 +20,7 @@ const millisecondsToStop = 8_000;
 const serve = async (): Promise<void> => {
   const { DATABASE_URL, EVENTSTOREDB_URL, HOST, PROJECTION_PORT, LOG_LEVEL } = configured();
   const log = pino({ name: 'projection-service', level: LOG_LEVEL });
-  const addresses = { databaseUrl: DATABASE_URL, eventStoreDbUrl: EVENTSTOREDB_URL ?? null };
+  const addresses = { databaseUrl: DATABASE_URL, eventStoreDbUrl: EVENTSTOREDB_URL };
   const context = await openContext(addresses, { models: readModels, decoders, log });
   const projections = createProjections(context);
   const health = serveHealth(() => readHealth(context, projections), { host: HOST, port: PROJECTION_PORT });

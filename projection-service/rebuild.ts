@@ -1,8 +1,9 @@
+import { readConfiguration } from '@platzwart/contracts/core';
+import { addressesSchema } from './config.ts';
 import { openContext } from './core/openContext.ts';
 import { progressBar } from './core/progressBar.ts';
 import { rebuildBeside } from './core/rebuildBeside.ts';
 import { RebuildRunning } from './core/rebuildLock.ts';
-import { findRuntimeConnection } from './core/runtimeConnection.ts';
 import { StartRefused, exitCodeOfRefusal } from './core/startRefusal.ts';
 import type { ReadModel } from './core/readModel.ts';
 import { decoders, readModels } from './readModels.ts';
@@ -19,10 +20,10 @@ const chosenModel = (name: string | undefined): ReadModel => {
 };
 
 const rebuild = async (model: ReadModel): Promise<void> => {
-  const addresses = await findRuntimeConnection(process.env);
-  if (!addresses)
-    throw new StartRefused('No database was found: set DATABASE_URL, or start Platzwart with "npm start" first.');
-  const context = await openContext(addresses, { models: readModels, decoders, log: noLog });
+  const addresses = readConfiguration(addressesSchema, process.env);
+  if (!addresses.ok) throw new StartRefused(...addresses.problems);
+  const { DATABASE_URL: databaseUrl, EVENTSTOREDB_URL: eventStoreDbUrl } = addresses.value;
+  const context = await openContext({ databaseUrl, eventStoreDbUrl }, { models: readModels, decoders, log: noLog });
   const interrupted = new AbortController();
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => interrupted.abort(new Error('it was interrupted')));

@@ -9,7 +9,7 @@ import type { ReadModel } from './readModel.ts';
 import { booksSchema, schemaSteps } from './schemaSteps.ts';
 import { orRefuse } from './startRefusal.ts';
 
-type Addresses = Readonly<{ databaseUrl: string; eventStoreDbUrl: string | null }>;
+type Addresses = Readonly<{ databaseUrl: string; eventStoreDbUrl: string | undefined }>;
 type Contents = Readonly<{ models: readonly ReadModel[]; decoders: Decoders; log: Log }>;
 
 /**
@@ -29,7 +29,7 @@ export const openContext = async (
   };
   const [unseal, store] = await Promise.all([
     orRefuse('The database (DATABASE_URL)', openDatabase()),
-    orRefuse('The event store', connectEventStore({ databaseUrl, eventStoreDbUrl: eventStoreDbUrl ?? undefined })),
+    orRefuse('The event store', connectEventStore({ databaseUrl, eventStoreDbUrl })),
   ]);
   return { databaseUrl, pool, store, unseal, models, decoders, log };
 };

@@ -1,11 +1,9 @@
-import { type Position, hasReached, positionSchema } from '@platzwart/contracts/core';
-import * as v from 'valibot';
+import { type Position, hasReached } from '@platzwart/contracts/core';
 import { announce } from './applyPage.ts';
 import { type Checkpoint, changeCheckpoint, lockCheckpoint } from './checkpoints.ts';
 import { copyPage } from './copyLog.ts';
 import { transactionOn } from './database.ts';
 import type { Reached, Rebuild } from './rebuild.ts';
-import type { Queryable } from './sql.ts';
 
 /** The last few events: what the projector has applied since the new tables came near it. It waits at the row that we hold. */
 const copyRest = async (rebuild: Rebuild, from: Reached, goal: Position | null): Promise<Reached> => {
@@ -20,13 +18,6 @@ const copyRest = async (rebuild: Rebuild, from: Reached, goal: Position | null):
     [position, events] = [to, events + page.length];
   }
   return { position, events };
-};
-
-const livePosition = async (db: Queryable): Promise<Position | null> => {
-  const { rows } = await db.query(
-    `select min(position) as position from read_models.checkpoints where status = 'live'`,
-  );
-  return v.parse(v.tuple([v.object({ position: v.nullable(positionSchema) })]), rows)[0].position;
 };
 
 /** A projector that leads takes up what is `catching-up`; what follows the log already stays as it is. */
@@ -54,6 +45,7 @@ export const swapTables = (rebuild: Rebuild, nearly: Reached, previous: string):
       problem: null,
       rebuilding: null,
     });
-    await announce(client, await livePosition(client), [model.name]);
+    // One that is not live is announced when it joins the others: until then it may be behind them.
+    if (status === 'live') await announce(client, reached.position, [model.name]);
     return reached;
   });
