@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import { type Plugin, createYoga } from 'graphql-yoga';
+import { type Plugin, createYoga, isAsyncIterable } from 'graphql-yoga';
 import type { GatewayContext } from '../core/context.ts';
 import { maskError } from '../core/maskError.ts';
 import type { AdmittedDocument } from '../documents/documentGate.ts';
@@ -31,7 +31,8 @@ const maskErrors = (onServerError: OnServerError): Plugin<ServerContext> => ({
   onExecute: ({ args }) => ({
     onExecuteDone: ({ result, setResult }) => {
       const { outcome, call } = args.contextValue;
-      if (!('errors' in result) || !result.errors) {
+      if (isAsyncIterable(result)) return;
+      if (!result.errors) {
         outcome.isWhole = true;
         return;
       }

@@ -1,4 +1,4 @@
-import { type FieldNode, type GraphQLSchema, getArgumentValues, getVariableValues } from 'graphql';
+import { type FieldNode, type GraphQLSchema, OperationTypeNode, getArgumentValues, getVariableValues } from 'graphql';
 import type { AnswerTopic, AnswerTopics } from '../core/answerTopics.ts';
 import type { AdmittedDocument } from '../documents/documentGate.ts';
 
@@ -27,7 +27,8 @@ export const topicsOfAnswers = (schema: GraphQLSchema, topics: AnswerTopics): To
     return real.length > 0 ? real : null;
   };
   return (admitted, variables) => {
-    const isShared = admitted.operation.operation === 'query' && admitted.isPlain && admitted.varies !== 'viewer';
+    const isShared =
+      admitted.operation.operation === OperationTypeNode.QUERY && admitted.isPlain && admitted.varies !== 'viewer';
     if (!isShared) return null;
     try {
       return topicsOf(admitted, variables);

@@ -10,7 +10,7 @@ import type { BookingFacts } from './bookingFacts.ts';
 import type { BookingType } from './bookingType.ts';
 import { addBookingsResult, addUserBookingInput } from './bookingResults.ts';
 import { expectedBooking } from './expectedBooking.ts';
-import { localIdOf } from './localId.ts';
+import { localIdOf } from '../core/globalId.ts';
 import type { MyBookingsReads } from './myBookingsReads.ts';
 
 export type BookingMutationServices = Readonly<{ mine: Pick<MyBookingsReads, 'byIds'>; desk: CommandDesk }>;

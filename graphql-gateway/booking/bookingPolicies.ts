@@ -16,8 +16,8 @@ const titledSchema = v.object({ category: v.picklist(['EVENT', 'TRAINING', 'BLOC
 /** What a title says of these is the club's business, not a person's (decisions.md B24). */
 const titleIsPublic = (booking: unknown): boolean => v.is(titledSchema, booking);
 
-const namesAreShown = async (_: unknown, context: GatewayContext): Promise<boolean> =>
-  (await context.club()).rules.showNames;
+const namesAreShown = (_: unknown, context: GatewayContext): Promise<boolean> =>
+  context.club().then(({ rules }) => rules.showNames);
 
 /** decisions.md C5, B24, B25: who sees what of a booking, and who may make which call about one. */
 export const bookingPolicies: PolicyTable = {

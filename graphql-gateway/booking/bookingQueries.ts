@@ -8,7 +8,7 @@ import type { ReadModelWatch } from '../live/readModelWatch.ts';
 import { type BookingType, loadVisible } from './bookingType.ts';
 import { beforeAll } from './courtPlanFeed.ts';
 import type { CourtPlanReads } from './courtPlanReads.ts';
-import { localIdOf } from './localId.ts';
+import { localIdOf } from '../core/globalId.ts';
 import type { MyBookingsReads } from './myBookingsReads.ts';
 import { chosenPlanRangeSchema } from './planRange.ts';
 

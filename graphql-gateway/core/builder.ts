@@ -8,9 +8,10 @@ import {
   localDateSchema,
   localTimeSchema,
 } from '@platzwart/contracts/core';
-import type { GraphQLScalarType } from 'graphql';
+import { type GraphQLScalarType, type GraphQLSchema, isObjectType } from 'graphql';
 import * as v from 'valibot';
 import type { GatewayContext } from './context.ts';
+import { decodeGlobalId } from './globalId.ts';
 
 type GatewayTypes = {
   Context: GatewayContext;
@@ -31,7 +32,14 @@ export const createBuilder = () => {
     defaultFieldNullability: false,
     relay: {
       nodeTypeOptions: { description: 'Anything that can be fetched again by its global id.' },
-      nodeQueryOptions: { description: 'Null for an unknown id, and for what the viewer may not see.' },
+      decodeGlobalID: decodeGlobalId,
+      nodeQueryOptions: {
+        description: 'Null for an unknown id, and for what the viewer may not see.',
+        resolve: (...call) => {
+          const [, { id }, , { schema }, resolveNode] = call;
+          return isNode(schema, id.typename) ? resolveNode(id) : null;
+        },
+      },
       nodesQueryOptions: false,
     },
   });
@@ -39,31 +47,38 @@ export const createBuilder = () => {
   builder.mutationType({});
   builder.subscriptionType({});
 
-  const instant = v.pipe(v.string(), v.isoTimestamp());
-  const decimal = 'Gross amount in euro cents, integer.';
-  builder.scalarType('Cents', { description: decimal, serialize: (value) => value, parseValue: parserOf(centsSchema) });
-  builder.scalarType('Date', {
-    description: 'Local calendar date of the club, YYYY-MM-DD.',
-    serialize: (value) => value,
-    parseValue: parserOf(localDateSchema),
-  });
-  builder.scalarType('Time', {
-    description: 'Local wall-clock time of the club, HH:mm, 00:00 to 24:00.',
-    serialize: (value) => value,
-    parseValue: parserOf(localTimeSchema),
-  });
-  builder.scalarType('DateTime', {
-    description: 'Instant, ISO 8601 with offset or Z.',
-    serialize: (value) => value,
-    parseValue: parserOf(instant),
-  });
+  addScalars(builder);
   return builder;
+};
+
+const isNode = (schema: GraphQLSchema, typename: string): boolean => {
+  const type = schema.getType(typename);
+  return isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node');
 };
 
 export type Builder = ReturnType<typeof createBuilder>;
 
-/** Throws on anything but the scalar's own form, which the caller is told as ERR_INVALID_INPUT. */
-const parserOf =
-  <Schema extends v.GenericSchema>(schema: Schema): GraphQLScalarType<v.InferOutput<Schema>>['parseValue'] =>
-  (value) =>
-    v.parse(schema, value);
+const describeScalar = <Schema extends v.GenericSchema>(
+  description: string,
+  schema: Schema,
+): Readonly<{
+  description: string;
+  serialize: (value: v.InferOutput<Schema>) => v.InferOutput<Schema>;
+  parseValue: GraphQLScalarType<v.InferOutput<Schema>>['parseValue'];
+}> => ({
+  description,
+  serialize: (value) => value,
+  // Throws on anything but the scalar's own form, which the caller is told as ERR_INVALID_INPUT.
+  parseValue: (value) => v.parse(schema, value),
+});
+
+const addScalars = (
+  builder: PothosSchemaTypes.SchemaBuilder<PothosSchemaTypes.ExtendDefaultTypes<GatewayTypes>>,
+): void => {
+  const instant = v.pipe(v.string(), v.isoTimestamp());
+  const time = 'Local wall-clock time of the club, HH:mm, 00:00 to 24:00.';
+  builder.scalarType('Cents', describeScalar('Gross amount in euro cents, integer.', centsSchema));
+  builder.scalarType('Date', describeScalar('Local calendar date of the club, YYYY-MM-DD.', localDateSchema));
+  builder.scalarType('Time', describeScalar(time, localTimeSchema));
+  builder.scalarType('DateTime', describeScalar('Instant, ISO 8601 with offset or Z.', instant));
+};

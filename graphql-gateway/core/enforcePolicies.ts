@@ -1,5 +1,4 @@
 import {
-  type GraphQLField,
   type GraphQLFieldResolver,
   type GraphQLObjectType,
   type GraphQLSchema,
@@ -12,7 +11,7 @@ import type { FieldPolicy, PolicyTable } from './policy.ts';
 import { Refusal } from './refusal.ts';
 import type { Viewer } from './viewer.ts';
 
-type Call = Readonly<{ object: unknown; args: unknown; context: GatewayContext }>;
+type Call = Readonly<{ object: unknown; args: unknown }>;
 
 /**
  * Puts each field's rule in front of its resolver, whichever door the call comes through.
@@ -39,25 +38,26 @@ const enforceOnType = (type: GraphQLObjectType, table: PolicyTable): void => {
     if (policy.denied === 'hide' && isNonNullType(field.type)) {
       throw new Error(`${type.name}.${field.name} can never be null and so cannot be hidden`);
     }
-    guard(field, policy);
+    field.resolve = guarded(field.resolve ?? defaultFieldResolver, policy);
   }
 };
 
-const guard = (field: GraphQLField<unknown, GatewayContext>, policy: FieldPolicy): void => {
-  const resolve = field.resolve ?? defaultFieldResolver;
+type Resolver = GraphQLFieldResolver<unknown, GatewayContext, unknown>;
+
+const guarded = (resolve: Resolver, policy: FieldPolicy): Resolver => {
   const denied = (viewer: Viewer): null => {
     if (policy.denied === 'hide') return null;
     throw new Refusal(viewer.principal === 'ANONYMOUS' ? 'LOGIN_REQUIRED' : 'ERR_NOT_AUTHORIZED');
   };
-  const guarded: GraphQLFieldResolver<unknown, GatewayContext> = (object, args, context, info) => {
+  return (...call) => {
+    const [object, args, context] = call;
     const viewer = context.viewer();
-    if (mayAlways(policy, viewer, { object, args, context })) return resolve(object, args, context, info);
+    if (mayAlways(policy, viewer, { object, args })) return resolve(...call);
     if (!policy.exception || viewer.principal === 'ANONYMOUS') return denied(viewer);
     const excepted = policy.exception(object, context);
-    if (typeof excepted === 'boolean') return excepted ? resolve(object, args, context, info) : denied(viewer);
-    return excepted.then((holds) => (holds ? resolve(object, args, context, info) : denied(viewer)));
+    if (typeof excepted === 'boolean') return excepted ? resolve(...call) : denied(viewer);
+    return excepted.then((holds) => (holds ? resolve(...call) : denied(viewer)));
   };
-  field.resolve = guarded;
 };
 
 const mayAlways = (policy: FieldPolicy, viewer: Viewer, call: Call): boolean =>

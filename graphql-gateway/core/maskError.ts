@@ -25,8 +25,12 @@ const refusalBehind = (error: unknown): Refusal => {
   return new Refusal(code, [], { cause: origin });
 };
 
-/** Makes of any error one of the catalogue; `onServerError` hears of those that are our fault. */
+const isMasked = (error: unknown): error is GraphQLError =>
+  error instanceof GraphQLError && error.originalError instanceof Refusal && 'code' in error.extensions;
+
+/** Makes of any error one of the catalogue; `onServerError` hears once of those that are our fault. */
 export const maskError = (error: unknown, onServerError: (cause: unknown) => void): GraphQLError => {
+  if (isMasked(error)) return error;
   const refusal = refusalBehind(error);
   if (refusal.code === 'ERR_SERVER') onServerError(refusal.cause ?? refusal);
   return refusalAsGraphqlError(refusal, error instanceof GraphQLError ? error.path : undefined);

@@ -4,7 +4,7 @@ import {
   type GraphQLSchema,
   Kind,
   type OperationDefinitionNode,
-  type OperationTypeNode,
+  OperationTypeNode,
   type ValidationRule,
   getOperationAST,
   parse,
@@ -34,7 +34,7 @@ export type WantedDocument = Readonly<{ query: string; operationName: string | n
  * The document of one operation of the kinds that the door is for. Refuses all others, what is not valid and what
  * exceeds the limits with ERR_INVALID_INPUT, and without a hint at what the schema would have had to offer.
  */
-export type AdmitDocument = (wanted: WantedDocument, kinds: readonly `${OperationTypeNode}`[]) => AdmittedDocument;
+export type AdmitDocument = (wanted: WantedDocument, kinds: readonly OperationTypeNode[]) => AdmittedDocument;
 
 export type DocumentOptions = Readonly<{ schema: GraphQLSchema; policies: PolicyTable; introspection: boolean }>;
 
@@ -53,9 +53,9 @@ export const documentGate = ({ schema, policies, introspection }: DocumentOption
     const admitted = known.get(key) ?? admit(wanted);
     known.set(key, admitted);
     const { operation, rootFields, isPlain } = admitted;
-    if (!kinds.some((kind) => kind === operation.operation)) throw new Refusal('ERR_INVALID_INPUT');
+    if (!kinds.includes(operation.operation)) throw new Refusal('ERR_INVALID_INPUT');
     const isOneCall = isPlain && rootFields.length === 1;
-    if (operation.operation !== 'query' && !isOneCall) throw new Refusal('ERR_INVALID_INPUT');
+    if (operation.operation !== OperationTypeNode.QUERY && !isOneCall) throw new Refusal('ERR_INVALID_INPUT');
     return admitted;
   };
 };

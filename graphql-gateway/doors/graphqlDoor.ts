@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { OperationTypeNode } from 'graphql';
 import { languageOf } from '../core/language.ts';
 import { maskError } from '../core/maskError.ts';
 import type { MakeContext } from '../core/requestContext.ts';
@@ -33,18 +34,21 @@ const json = /^application\/json *(?:;|$)/i;
 export const graphqlDoor = (options: GraphqlDoorOptions) => {
   const answer = answerRequests(options);
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    if (request.method !== 'POST') {
-      response.setHeader('allow', 'POST');
-      return respondWithCode(response, 405, 'ERR_INVALID_INPUT');
+    const status = statusOfRefusal(request);
+    if (status) {
+      respondWithCode(response.setHeader('allow', 'POST'), status, 'ERR_INVALID_INPUT');
+      return;
     }
-    if (!json.test(request.headers['content-type'] ?? '')) return respondWithCode(response, 415, 'ERR_INVALID_INPUT');
     const body = await readBody(request, longestBody);
-    if (!body) {
-      response.setHeader('connection', 'close');
-      return respondWithCode(response, 413, 'ERR_INVALID_INPUT');
-    }
-    respondWithBytes(response, 200, await answer(request, body));
+    if (body) respondWithBytes(response, 200, await answer(request, body));
+    else respondWithCode(response.setHeader('connection', 'close'), 413, 'ERR_INVALID_INPUT');
   };
+};
+
+/** 405 for anything but POST, 415 for anything but JSON: no page of somebody else's can send that without being asked. */
+const statusOfRefusal = ({ method, headers }: IncomingMessage): 405 | 415 | null => {
+  if (method !== 'POST') return 405;
+  return json.test(headers['content-type'] ?? '') ? null : 415;
 };
 
 const answerRequests = (options: GraphqlDoorOptions) => {
@@ -71,7 +75,7 @@ const newAnswers = ({ findDocument, admit, topicsOfAnswer, answers, execute, mak
   return async ({ request, body, viewer, key, correlationId }: NewCall): Promise<Buffer> => {
     const { operationName, variables, ...reference } = decodeRequest(body);
     const query = findDocument(reference);
-    const admitted = admit({ query, operationName }, ['query', 'mutation']);
+    const admitted = admit({ query, operationName }, [OperationTypeNode.QUERY, OperationTypeNode.MUTATION]);
     const headers = request.headers;
     const idempotencyKey = idempotencyKeyOf(headers['idempotency-key']);
     const language = languageOf(headers['accept-language']);

@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 import { Refusal } from '../core/refusal.ts';
 
+const isNoList = (value: unknown): boolean => !Array.isArray(value);
+const variables = v.pipe(v.unknown(), v.check(isNoList), v.record(v.string(), v.unknown()));
+
 const requestSchema = v.object({
   query: v.optional(v.string()),
   id: v.optional(v.string()),
   operationName: v.nullish(v.string(), null),
-  variables: v.nullish(v.record(v.string(), v.unknown()), null),
+  variables: v.nullish(variables, null),
 });
 export type GraphqlRequest = v.InferOutput<typeof requestSchema>;
 

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 const loopback = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
+const isLocal = ({ hostname }: URL): boolean => loopback.test(hostname);
 const parse = (origin: string): URL | null => (URL.canParse(origin) ? new URL(origin) : null);
 
 /**
@@ -12,7 +13,8 @@ export const isOwnOrigin = ({ headers }: IncomingMessage, isDemo: boolean): bool
   if (headers.origin === undefined) return true;
   const origin = parse(headers.origin);
   const host = parse(`http://${headers.host ?? ''}`);
-  if (!origin || !host || !/^https?:$/.test(origin.protocol)) return false;
-  const isLocal = loopback.test(origin.hostname) && loopback.test(host.hostname);
-  return origin.host === headers.host || (isDemo && isLocal);
+  return origin !== null && host !== null && areOneHouse(origin, host, isDemo);
 };
+
+const areOneHouse = (origin: URL, host: URL, isDemo: boolean): boolean =>
+  origin.protocol.startsWith('http') && (origin.host === host.host || (isDemo && isLocal(origin) && isLocal(host)));

@@ -6,7 +6,7 @@ import { keepSocketsAlive } from './heartbeat.ts';
 import { isOwnOrigin } from './ownOrigin.ts';
 import { type SocketOptions, serveSocket } from './serveSocket.ts';
 
-export type SocketDoorOptions = Omit<SocketOptions, 'socket'> & Readonly<{ isDemo: boolean }>;
+export type SocketDoorOptions = SocketOptions & Readonly<{ isDemo: boolean }>;
 export type SocketDoor = Readonly<{
   /** Tells every client that it is over for now; no new ones come in. */
   close: () => void;
@@ -28,14 +28,14 @@ export const openSocketDoor = (server: Server, { isDemo, ...options }: SocketDoo
   const stopHeartbeat = keepSocketsAlive(sockets);
 
   const welcome = (socket: WebSocket): void => {
-    if (socket.protocol === GRAPHQL_TRANSPORT_WS_PROTOCOL) serveSocket({ ...options, socket });
+    if (socket.protocol === GRAPHQL_TRANSPORT_WS_PROTOCOL) serveSocket(socket, options);
     else socket.close(CloseCode.SubprotocolNotAcceptable, 'Subprotocol not acceptable');
   };
   server.on('upgrade', (request, connection, head) => {
     connection.on('error', () => connection.destroy());
-    if (request.url?.split('?')[0] !== '/graphql') return turnAway(connection, 404);
-    if (!isOwnOrigin(request, isDemo)) return turnAway(connection, 403);
-    sockets.handleUpgrade(request, connection, head, welcome);
+    if (request.url?.split('?')[0] !== '/graphql') turnAway(connection, 404);
+    else if (!isOwnOrigin(request, isDemo)) turnAway(connection, 403);
+    else sockets.handleUpgrade(request, connection, head, welcome);
   });
   return {
     close: () => {

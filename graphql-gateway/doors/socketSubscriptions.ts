@@ -1,3 +1,4 @@
+import { OperationTypeNode } from 'graphql';
 import { CloseCode, MessageType, type SubscribeMessage } from 'graphql-ws';
 import { maskError } from '../core/maskError.ts';
 import { Refusal } from '../core/refusal.ts';
@@ -38,13 +39,16 @@ export const socketSubscriptions = (
     const published = extensions?.['persistedId'];
     const reference = { query: payload.query, id: typeof published === 'string' ? published : undefined };
     const query = findDocument(reference);
-    const admitted = admit({ query, operationName }, ['subscription']);
+    const admitted = admit({ query, operationName }, [OperationTypeNode.SUBSCRIPTION]);
     return shared.join({ admitted, query, operationName, variables, viewer }, outlet.answersOf(id));
   };
   return {
     start: (message, viewer) => {
       const { id } = message;
-      if (running.has(id)) return close(CloseCode.SubscriberAlreadyExists, `Subscriber for ${id} already exists`);
+      if (running.has(id)) {
+        close(CloseCode.SubscriberAlreadyExists, `Subscriber for ${id} already exists`);
+        return;
+      }
       try {
         running.set(id, join(message, viewer));
       } catch (error) {

@@ -6,7 +6,7 @@ import {
   getArgumentValues,
   getVariableValues,
 } from 'graphql';
-import type { PolicyTable } from '../core/policy.ts';
+import type { FieldPolicy, PolicyTable } from '../core/policy.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Viewer } from '../core/viewer.ts';
 import type { LiveSources, LiveTopic } from './liveTopic.ts';
@@ -34,14 +34,18 @@ export const topicOpener =
     const definition = schema.getSubscriptionType()?.getFields()[name];
     const source = sources[name];
     if (!definition || !source) throw new Refusal('ERR_INVALID_INPUT');
-    if (!policies['Subscription']?.[name]?.foreign.has(viewer.principal)) {
-      throw new Refusal(viewer.principal === 'ANONYMOUS' ? 'LOGIN_REQUIRED' : 'ERR_NOT_AUTHORIZED');
-    }
+    checkPolicy(policies['Subscription']?.[name], viewer);
     const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], { ...variables });
     if (!coerced) throw new Refusal('ERR_INVALID_INPUT');
     const topic = source(getArgumentValues(definition, field, coerced));
     return { topic, variables: withoutBeginning(coerced, field) };
   };
+
+/** The socket knows no objects that could be the viewer's own. */
+const checkPolicy = (policy: FieldPolicy | undefined, { principal }: Viewer): void => {
+  if (policy?.foreign.has(principal)) return;
+  throw new Refusal(principal === 'ANONYMOUS' ? 'LOGIN_REQUIRED' : 'ERR_NOT_AUTHORIZED');
+};
 
 /** No two who come back after a lost connection begin at the same place, and yet they get the same frames from then on. */
 const withoutBeginning = (variables: Record<string, unknown>, field: FieldNode): Record<string, unknown> => {

@@ -44,7 +44,7 @@ const send = (request: IncomingMessage, response: ServerResponse, file: SiteFile
 };
 
 const encodingFor = ({ headers }: IncomingMessage, { encoded }: SiteFile): Encoding | null => {
-  const accepted = String(headers['accept-encoding'] ?? '').split(/\s*,\s*/);
+  const accepted = (headers['accept-encoding'] ?? '').split(/\s*,\s*/);
   const encodings: readonly Encoding[] = ['br', 'gzip'];
   return encodings.find((encoding) => accepted.includes(encoding) && encoded.has(encoding)) ?? null;
 };

@@ -12,6 +12,9 @@ export type LoginServices = Readonly<{
 const longestCredential = 254;
 const longestPassword = 1024;
 
+const isTooLong = (credential: string, password: string): boolean =>
+  credential.length > longestCredential || password.length > longestPassword;
+
 const findPerson = (peopleReads: LoginServices['peopleReads'], credential: string): Promise<PersonRow | null> =>
   credential.includes('@') ? peopleReads.byEmail(credential.toLowerCase()) : peopleReads.byMemberNumber(credential);
 
@@ -25,12 +28,14 @@ export const authenticate = async (
   given: Readonly<{ credential: string; password: string }>,
 ): Promise<PersonRow> => {
   const credential = given.credential.trim();
-  if (credential.length > longestCredential || given.password.length > longestPassword) {
-    throw new Refusal('ERR_INVALID_CREDENTIALS');
-  }
+  if (isTooLong(credential, given.password)) throw new Refusal('ERR_INVALID_CREDENTIALS');
   const person = await findPerson(peopleReads, credential);
   const matches = await commands.checkPassword(person?.personId ?? null, given.password);
   if (!person || !matches) throw new Refusal('ERR_INVALID_CREDENTIALS');
+  return mayComeIn(person);
+};
+
+const mayComeIn = (person: PersonRow): PersonRow => {
   if (!person.active) throw new Refusal('ERR_USER_DEACTIVATED');
   if (!person.verified) throw new Refusal('ERR_USER_NOT_VERIFIED');
   return person;

@@ -1,0 +1,79 @@
+import type { PersonRow } from '@platzwart/contracts/user';
+import { freshDatabase } from '../../tests/support/freshDatabase.ts';
+import { commandClient } from '../core/commandClient.ts';
+import { openDatabase } from '../core/database.ts';
+import { type Sessions, sessionsWith } from '../core/sessions.ts';
+import { type GatewayOptions, createGateway } from '../gateway.ts';
+import { followReadModels } from '../live/followReadModels.ts';
+import { type ReadSide, openReadSide } from '../readSide.ts';
+import { openSite } from '../site/openSite.ts';
+import { type CommandDouble, commandDouble, serviceSecret } from './commandDouble.ts';
+import { listenAnywhere } from './listenAnywhere.ts';
+import { type Projections, projections } from './projections.ts';
+import { makeReadModelTables } from './readModelTables.ts';
+
+export const sessionSecret = 'a-secret-for-the-sessions-of-the-specs-0123';
+
+/** A gateway on a real PostgreSQL, with doubles for the services behind it. */
+export type House = Readonly<{
+  url: string;
+  databaseUrl: string;
+  commands: CommandDouble;
+  projections: Projections;
+  readSide: ReadSide;
+  sessions: Sessions;
+  tokenOf: (person: PersonRow) => Promise<string>;
+  /** What the log would say about faults of ours. */
+  serverErrors: unknown[];
+  close: () => Promise<void>;
+}>;
+
+export type HouseOptions = Partial<Omit<GatewayOptions, 'readSide' | 'commands'>>;
+
+/** Half past ten on a Monday in June, in the club. */
+export const june = Date.parse('2026-06-15T08:30:00Z');
+
+export const openHouse = async (options: HouseOptions = {}): Promise<House> => {
+  const fresh = await freshDatabase();
+  await makeReadModelTables(fresh.url);
+  const written = await projections(fresh.url);
+  const commands = await commandDouble();
+  const database = openDatabase({ url: fresh.url, onIdleError: () => undefined });
+  const readSide = openReadSide(database);
+  const following = followReadModels({ url: fresh.url, watch: readSide.watch, onTrouble: () => undefined });
+  const serverErrors: unknown[] = [];
+  const now = options.now ?? (() => june);
+  const gateway = createGateway({
+    readSide,
+    commands: commandClient({ url: commands.url, secret: serviceSecret }),
+    sessionSecret,
+    now,
+    isDemo: true,
+    documents: { published: new Map(), onlyPublished: false },
+    demoLogins: [],
+    socketsPerPerson: 20,
+    site: await openSite({ folder: null, isProduction: false }),
+    health: async () => Promise.resolve({ status: 'ok', problems: [] }),
+    onServerError: (cause) => serverErrors.push(cause),
+    ...options,
+  });
+  const url = await listenAnywhere(gateway.server);
+  const sessions = sessionsWith(sessionSecret, now);
+  await readSide.watch.waitFor(['club_settings'], written.settled, 10_000);
+  return {
+    url,
+    databaseUrl: fresh.url,
+    commands,
+    projections: written,
+    readSide,
+    sessions,
+    tokenOf: ({ personId }) => sessions.open(personId),
+    serverErrors,
+    close: async () => {
+      await gateway.close();
+      await following.stop();
+      await Promise.all([database.close(), written.close(), commands.close()]);
+      await fresh.drop();
+    },
+  };
+};

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import type { BookingRow } from '@platzwart/contracts/booking';
+import type { BookingRules } from '@platzwart/contracts/core';
+import {
+  type PersonId,
+  type Position,
+  bookingId,
+  cents,
+  localDate,
+  orderId,
+  positionSchema,
+} from '@platzwart/contracts/core';
+import type { PersonRow } from '@platzwart/contracts/user';
+import pg from 'pg';
+import * as v from 'valibot';
+import { musterstadt } from './musterstadt.ts';
+import { everybody } from './personas.ts';
+
+/** Stands in for the projection-service: writes the read models by SQL, moves the checkpoint and notifies, all at once. */
+export type Projections = Readonly<{
+  /** Shows the bookings in both read models; answers with the position at which they are visible. */
+  show: (rows: readonly BookingRow[], options?: Readonly<{ quietly?: boolean }>) => Promise<Position>;
+  cancel: (row: BookingRow, reason?: string) => Promise<Position>;
+  changePerson: (id: PersonId, change: Partial<Pick<PersonRow, 'active' | 'role'>>) => Promise<Position>;
+  changeRules: (change: Partial<BookingRules>) => Promise<Position>;
+  /** As a rebuild does it that ends with another shape of the tables. */
+  rebuild: (model: string) => Promise<void>;
+  nextPosition: () => Position;
+  /** Where people and settings stand at the beginning. */
+  settled: Position;
+  close: () => Promise<void>;
+}>;
+
+export const booking = (change: Partial<BookingRow> = {}): BookingRow => ({
+  bookingId: bookingId(randomUUID()),
+  orderId: orderId(randomUUID()),
+  personId: null,
+  category: 'SINGLE',
+  sport: 'TENNIS',
+  court: 1,
+  date: localDate('2026-06-15'),
+  startMinute: 1080,
+  endMinute: 1140,
+  title: null,
+  remark: null,
+  price: cents(1200),
+  paymentMethod: 'INVOICE',
+  paymentState: 'OPEN',
+  occupancy: 'BOOKED',
+  bookedAt: '2026-06-01T10:00:00Z',
+  cancelledAt: null,
+  cancelReason: null,
+  changedAt: v.parse(positionSchema, '0'),
+  ...change,
+});
+
+const position = (count: number): Position => v.parse(positionSchema, String(count).padStart(20, '0'));
+
+const upsert = (schema: string): string => `
+  insert into ${schema}.bookings
+  select * from jsonb_populate_record(null::${schema}.bookings, $1)
+  on conflict (booking_id) do update set occupancy = excluded.occupancy, cancel_reason = excluded.cancel_reason,
+    cancelled_at = excluded.cancelled_at, changed_at = excluded.changed_at`;
+
+const recordOf = (row: BookingRow): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), value]),
+  );
+
+export const projections = async (url: string): Promise<Projections> => {
+  const pool = new pg.Pool({ connectionString: url, max: 4 });
+  pool.on('error', () => undefined);
+  let count = 0;
+
+  const commit = async (
+    changed: readonly string[],
+    write: (client: pg.PoolClient, at: Position) => Promise<unknown>,
+    { quietly = false } = {},
+  ): Promise<Position> => {
+    const at = nextPosition();
+    const client = await pool.connect();
+    try {
+      await client.query('begin');
+      await write(client, at);
+      await client.query('update read_models.checkpoints set position = $1', [at]);
+      if (!quietly)
+        await client.query(`select pg_notify('read_models', $1)`, [JSON.stringify({ position: at, changed })]);
+      await client.query('commit');
+    } finally {
+      client.release();
+    }
+    return at;
+  };
+  const nextPosition = (): Position => {
+    count += 1;
+    return position(count);
+  };
+  const writeBookings = async (client: pg.PoolClient, rows: readonly BookingRow[], at: Position): Promise<void> => {
+    for (const row of rows) {
+      const record = JSON.stringify(recordOf({ ...row, changedAt: at }));
+      await client.query(upsert('court_plan'), [record]);
+      await client.query(upsert('my_bookings'), [record]);
+    }
+  };
+  const bookingModels = ['court_plan', 'my_bookings'];
+  const show: Projections['show'] = (rows, options) =>
+    commit(bookingModels, (client, at) => writeBookings(client, rows, at), options);
+
+  const settled = await commit(['people', 'club_settings'], async (client) => {
+    for (const person of everybody) {
+      const record = JSON.stringify(
+        Object.fromEntries(Object.entries(person).map(([name, value]) => [snake(name), value])),
+      );
+      await client.query('insert into people.people select * from jsonb_populate_record(null::people.people, $1)', [
+        record,
+      ]);
+    }
+    const { description, rules, sports } = musterstadt;
+    const settings = 'insert into club_settings.settings values ($1, $2)';
+    await client.query(settings, ['description', JSON.stringify(description)]);
+    await client.query(settings, ['rules', JSON.stringify(rules)]);
+    for (const [place, { prices, ...arrangement }] of sports.entries()) {
+      const values = [arrangement.sport, place, JSON.stringify(arrangement), JSON.stringify(prices)];
+      await client.query('insert into club_settings.sports values ($1, $2, $3, $4)', values);
+    }
+  });
+  return {
+    show,
+    nextPosition,
+    settled,
+    cancel: (row, reason) =>
+      show([{ ...row, occupancy: 'CANCELED', cancelReason: reason ?? null, cancelledAt: '2026-06-02T10:00:00Z' }]),
+    changePerson: (id, { active, role }) =>
+      commit(['people'], (client) =>
+        client.query(
+          'update people.people set active = coalesce($2, active), role = coalesce($3, role) where person_id = $1',
+          [id, active ?? null, role ?? null],
+        ),
+      ),
+    changeRules: (change) =>
+      commit(['club_settings'], (client) =>
+        client.query(`update club_settings.settings set value = value || $1 where key = 'rules'`, [
+          JSON.stringify(change),
+        ]),
+      ),
+    rebuild: async (model) => {
+      await pool.query('update read_models.checkpoints set version = version + 1 where name = $1', [model]);
+    },
+    close: () => pool.end(),
+  };
+};
+
+const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -1,0 +1,40 @@
+import pg from 'pg';
+
+const bookings = (schema: string): string => `
+  create schema ${schema};
+  create table ${schema}.bookings (
+    booking_id uuid primary key, order_id uuid not null, person_id uuid, category text not null, sport text not null,
+    court int not null, date date not null, start_minute int not null, end_minute int not null, title text, remark text,
+    price int not null, payment_method text, payment_state text not null, occupancy text not null,
+    booked_at timestamptz not null, cancelled_at timestamptz, cancel_reason text, changed_at text collate "C" not null
+  );
+  create index on ${schema}.bookings (sport, date);
+  create index on ${schema}.bookings (changed_at);`;
+
+/** The read models' tables, as the projection-service makes them. */
+const tables = `
+  create schema read_models;
+  create table read_models.checkpoints (
+    name text primary key, version int not null, position text collate "C", status text not null, problem text,
+    rebuilding real, updated_at timestamptz not null default now()
+  );
+  insert into read_models.checkpoints (name, version, status)
+    select name, 1, 'live' from unnest(array['court_plan', 'my_bookings', 'people', 'club_settings']) as name;
+  ${bookings('court_plan')}
+  ${bookings('my_bookings')}
+  create schema people;
+  create table people.people (
+    person_id uuid primary key, member_number text not null unique, email text not null unique, first_name text not null,
+    last_name text not null, phone text, address jsonb, language text not null, role text not null, discount int not null,
+    verified boolean not null, active boolean not null
+  );
+  create schema club_settings;
+  create table club_settings.settings (key text primary key, value jsonb not null);
+  create table club_settings.sports (sport text primary key, place int not null, arrangement jsonb, prices jsonb);`;
+
+export const makeReadModelTables = async (url: string): Promise<void> => {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(tables);
+  await client.end();
+};

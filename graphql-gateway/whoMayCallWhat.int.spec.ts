@@ -1,0 +1,135 @@
+import type { BookingRow } from '@platzwart/contracts/booking';
+import { buildSchema } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { printGatewaySchema } from './printedSchema.ts';
+import { ask, outcomeOf } from './testing/ask.ts';
+import { type Caller, callers, isNobody, personOf, tokenOf } from './testing/callers.ts';
+import { password } from './testing/commandDouble.ts';
+import { type House, openHouse } from './testing/house.ts';
+import { listen, socketClient } from './testing/listener.ts';
+import { ben } from './testing/personas.ts';
+import { booking } from './testing/projections.ts';
+
+type Situation = Readonly<{ caller: Caller; own: BookingRow; foreign: BookingRow }>;
+type Expectation = 'open' | 'signedIn' | 'ownerOrAdmin' | 'ownerOrAdminSeesIt';
+
+/** decisions.md C4, C5, B4, written down a second time and in other words than the policies. */
+type Operation = Readonly<{
+  field: string;
+  of: 'own' | 'foreign';
+  who: Expectation;
+  kind: 'query' | 'mutation';
+  document: (situation: Situation) => string;
+}>;
+
+const globalId = (type: string, id: string): string => Buffer.from(`${type}:${id}`).toString('base64');
+const bookingOf = ({ own, foreign }: Situation, of: Operation['of']): BookingRow => (of === 'own' ? own : foreign);
+const personIn = ({ caller }: Situation, of: Operation['of']) => (of === 'own' ? personOf[caller] : ben);
+
+const plan = 'bookingsInPeriod(fromDate: "2026-06-15", toDate: "2026-06-15", choosenSport: "TENNIS") { _id }';
+const order = `{ sport: "TENNIS", date: "2026-06-15", start: "10:00", end: "11:00", court: 1, price: 1200, paymentMethod: INVOICE }`;
+
+const both = ['own', 'foreign'] as const;
+const query = { of: 'own', kind: 'query' } as const;
+const mutation = { of: 'own', kind: 'mutation' } as const;
+const ownAndForeign = (
+  rest: Omit<Operation, 'of' | 'document'>,
+  document: (situation: Situation, of: Operation['of']) => string,
+): readonly Operation[] => both.map((of) => ({ ...rest, of, document: (situation) => document(situation, of) }));
+
+const login = `mutation { login(data: { credential: "1002", password: "${password}" }) { token user { email } } }`;
+const operations: readonly Operation[] = [
+  { ...query, field: 'generalInfos', who: 'open', document: () => '{ generalInfos { displayName } }' },
+  { ...query, field: 'bookingInfos', who: 'signedIn', document: () => '{ bookingInfos { stornoTime } }' },
+  { ...query, field: 'currentUser', who: 'signedIn', document: () => '{ currentUser { _id } }' },
+  { ...query, field: 'bookingsInPeriod', who: 'signedIn', document: () => `{ ${plan} }` },
+  { ...query, field: 'courtPlanPosition', who: 'signedIn', document: () => '{ courtPlanPosition }' },
+  ...ownAndForeign({ field: 'node', kind: 'query', who: 'signedIn' }, (situation, of) => {
+    return `{ node(id: "${globalId('Booking', bookingOf(situation, of).bookingId)}") { id } }`;
+  }),
+  ...ownAndForeign({ field: 'node', kind: 'query', who: 'ownerOrAdminSeesIt' }, (situation, of) => {
+    return `{ node(id: "${globalId('User', personIn(situation, of).personId)}") { id } }`;
+  }),
+  ...ownAndForeign({ field: 'booking', kind: 'query', who: 'ownerOrAdminSeesIt' }, (situation, of) => {
+    return `{ booking(id: "${bookingOf(situation, of).bookingId}") { _id } }`;
+  }),
+  ...ownAndForeign({ field: 'bookingsByUser', kind: 'query', who: 'ownerOrAdmin' }, (situation, of) => {
+    return `{ bookingsByUser(userID: "${personIn(situation, of).memberNumber}") { _id } }`;
+  }),
+  { ...mutation, field: 'login', who: 'open', document: () => login },
+  {
+    ...mutation,
+    field: 'bookAsUser',
+    who: 'signedIn',
+    document: () => `mutation { bookAsUser(bookings: [${order}]) { code } }`,
+  },
+  ...ownAndForeign({ field: 'cancelBooking', kind: 'mutation', who: 'ownerOrAdmin' }, (situation, of) => {
+    const { bookingId } = bookingOf(situation, of);
+    const { memberNumber } = personIn(situation, of);
+    return `mutation { cancelBooking(id: "${bookingId}", category: SINGLE, userID: "${memberNumber}") { code } }`;
+  }),
+];
+
+const expected = ({ who, of }: Operation, caller: Caller): string => {
+  if (who === 'open') return 'data';
+  if (isNobody(caller)) return 'LOGIN_REQUIRED';
+  const isAllowed = who === 'signedIn' || of === 'own' || caller === 'ADMIN';
+  if (isAllowed) return 'data';
+  return who === 'ownerOrAdmin' ? 'ERR_NOT_AUTHORIZED' : 'null';
+};
+
+const cells = operations.flatMap((operation) => callers.map((caller) => ({ ...operation, caller, operation })));
+
+describe('Who may call what', () => {
+  let house: House;
+  const own = new Map<Caller, BookingRow>();
+  const foreign = booking({ personId: ben.personId, court: 2 });
+  const situationOf = (caller: Caller): Situation => ({ caller, own: own.get(caller) ?? foreign, foreign });
+
+  beforeAll(async () => {
+    house = await openHouse();
+    for (const caller of callers) own.set(caller, booking({ personId: personOf[caller].personId }));
+    const position = await house.projections.show([foreign, ...own.values()]);
+    expect(await house.readSide.watch.waitFor(['court_plan'], position, 5000)).toBe(true);
+  });
+  afterAll(() => house.close());
+
+  it('is asked for every call there is', () => {
+    const schema = buildSchema(printGatewaySchema());
+    const queries = Object.keys(schema.getQueryType()?.getFields() ?? {});
+    const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {});
+    expect(new Set(operations.map(({ field }) => field))).toEqual(new Set([...queries, ...mutations]));
+    expect(Object.keys(schema.getSubscriptionType()?.getFields() ?? {})).toEqual(['courtPlanChanged']);
+  });
+
+  it.each(cells)('over HTTP: $caller asks $field of $of', async ({ operation, caller, document, field }) => {
+    const answer = await ask(house.url, { query: document(situationOf(caller)), token: await tokenOf(house, caller) });
+    const outcome = answer.data && answer.data[field] === null ? 'null' : outcomeOf(answer);
+    expect(answer.errors ? answer.errors[0]?.message : outcome).toBe(expected(operation, caller));
+    expect(house.serverErrors).toEqual([]);
+  });
+
+  it.each(cells)('not over the socket: $caller asks $field of $of', async ({ caller, document }) => {
+    const client = socketClient(house.url, await tokenOf(house, caller));
+    const { ending, frames } = listen(client, { query: document(situationOf(caller)) });
+    expect(await ending).toBe(isNobody(caller) ? '4403 LOGIN_REQUIRED' : 'ERR_INVALID_INPUT');
+    expect(frames).toEqual([]);
+    await client.dispose();
+  });
+
+  const live = `subscription { courtPlanChanged(sport: "TENNIS", fromDate: "2026-06-15", toDate: "2026-06-15", since: "0") {
+    position changed { _id } } }`;
+
+  it.each(callers)('over the socket: %s listens to the court plan', async (caller) => {
+    const client = socketClient(house.url, await tokenOf(house, caller));
+    const listening = listen(client, { query: live });
+    const outcome = await Promise.race([listening.untilHeard(1).then(() => 'data'), listening.ending]);
+    expect(outcome).toBe(isNobody(caller) ? '4403 LOGIN_REQUIRED' : 'data');
+    await client.dispose();
+  });
+
+  it.each(callers)('not over HTTP: %s listens to the court plan', async (caller) => {
+    const answer = await ask(house.url, { query: live, token: await tokenOf(house, caller) });
+    expect(answer).toEqual({ errors: [{ message: 'ERR_INVALID_INPUT', extensions: { code: 'ERR_INVALID_INPUT' } }] });
+  });
+});

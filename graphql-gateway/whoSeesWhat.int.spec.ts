@@ -1,0 +1,190 @@
+import type { BookingRow } from '@platzwart/contracts/booking';
+import { buildSchema, isObjectType } from 'graphql';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { printGatewaySchema } from './printedSchema.ts';
+import { ask } from './testing/ask.ts';
+import { type Caller, callers, isNobody, personOf, tokenOf } from './testing/callers.ts';
+import { type House, openHouse } from './testing/house.ts';
+import { listen, socketClient } from './testing/listener.ts';
+import { anna, ben } from './testing/personas.ts';
+import { booking } from './testing/projections.ts';
+
+/** Who sees a value where everybody else sees null; `every`: whoever gets the object at all. */
+type Seen = 'every' | 'ownerOrAdmin' | 'owner' | 'ADMIN' | 'nobody';
+
+/** decisions.md B24, B25, C5, said a second time, for a booking of which every field has a value. */
+const bookingFields: Readonly<Record<string, Seen>> = {
+  id: 'every',
+  _id: 'every',
+  category: 'every',
+  date: 'every',
+  start: 'every',
+  end: 'every',
+  duration: 'every',
+  court: 'every',
+  sport: 'every',
+  state: 'every',
+  repetition: 'every',
+  mine: 'every',
+  cancelable: 'every',
+  withVoucher: 'every',
+  startdate: 'nobody',
+  enddate: 'nobody',
+  title: 'ADMIN',
+  user: 'ownerOrAdmin',
+  price: 'ownerOrAdmin',
+  paymentMethod: 'ownerOrAdmin',
+  paymentState: 'ownerOrAdmin',
+  remark: 'ownerOrAdmin',
+  cancelReason: 'ownerOrAdmin',
+  cancelableUntil: 'owner',
+};
+const selection = Object.keys(bookingFields)
+  .map((field) => (field === 'user' ? 'user { userID firstName lastName }' : field))
+  .join(' ');
+
+const isSeen = (seen: Seen, isOwn: boolean, caller: Caller): boolean =>
+  ({ every: true, nobody: false, owner: isOwn, ADMIN: caller === 'ADMIN', ownerOrAdmin: isOwn || caller === 'ADMIN' })[
+    seen
+  ];
+
+const objectSchema = v.record(v.string(), v.unknown());
+const globalId = (type: string, id: string): string => Buffer.from(`${type}:${id}`).toString('base64');
+const secrets = ['Geheime Notiz', 'Geheimer Grund', 'Ähre', 'Öl', 'Geheimer Titel'];
+
+const full = (personId: BookingRow['personId'], change: Partial<BookingRow> = {}): BookingRow =>
+  booking({ personId, remark: 'Geheime Notiz', cancelReason: 'Geheimer Grund', title: 'Geheimer Titel', ...change });
+
+describe('Who sees what', () => {
+  let house: House;
+  const own = new Map<Caller, BookingRow>();
+  const foreign = full(ben.personId, { paymentMethod: 'VOUCHER' });
+  const training = full(ben.personId, { category: 'TRAINING', title: 'Jugendtraining' });
+  const people = callers.filter((caller) => !isNobody(caller));
+  const bookingFor = (caller: Caller, isOwn: boolean): BookingRow => (isOwn ? (own.get(caller) ?? foreign) : foreign);
+
+  const node = async (caller: Caller, { bookingId }: BookingRow): Promise<Record<string, unknown>> => {
+    const query = `{ node(id: "${globalId('Booking', bookingId)}") { ... on Booking { ${selection} } } }`;
+    const { data } = await ask(house.url, { query, token: await tokenOf(house, caller) });
+    return v.parse(objectSchema, data?.['node']);
+  };
+
+  beforeAll(async () => {
+    house = await openHouse();
+    for (const caller of people) own.set(caller, full(personOf[caller].personId));
+    const position = await house.projections.show([foreign, training, ...own.values()]);
+    expect(await house.readSide.watch.waitFor(['court_plan'], position, 5000)).toBe(true);
+  });
+  afterAll(() => house.close());
+
+  it('is asked for every field of a booking', () => {
+    const type = buildSchema(printGatewaySchema()).getType('Booking');
+    expect(isObjectType(type) && Object.keys(type.getFields()).sort()).toEqual(Object.keys(bookingFields).sort());
+  });
+
+  const cells = people.flatMap((caller) =>
+    [true, false].flatMap((isOwn) =>
+      Object.entries(bookingFields).map(([field, seen]) => ({ caller, isOwn, field, seen })),
+    ),
+  );
+  it.each(cells)('$caller sees $field of a booking (own: $isOwn)', async ({ caller, isOwn, field, seen }) => {
+    const found = await node(caller, bookingFor(caller, isOwn));
+    expect(found[field] !== null).toBe(isSeen(seen, isOwn, caller));
+  });
+
+  it.each(people)('%s is told what is their own, and how only that is paid', async (caller) => {
+    expect(await node(caller, bookingFor(caller, true))).toMatchObject({ mine: true });
+    const isAdmin = caller === 'ADMIN';
+    expect(await node(caller, foreign)).toMatchObject({ mine: false, cancelable: isAdmin, withVoucher: isAdmin });
+  });
+
+  it.each(people)('%s reads the title of a training, whoever gives it', async (caller) => {
+    expect(await node(caller, training)).toMatchObject({ title: 'Jugendtraining' });
+  });
+
+  const planQuery = `query ($day: Date!) { bookingsInPeriod(fromDate: $day, toDate: $day, choosenSport: "TENNIS") { ${selection} } }`;
+  const planSubscription = `subscription ($day: Date!) {
+    courtPlanChanged(sport: "TENNIS", fromDate: $day, toDate: $day, since: "0") { changed { ${selection} } } }`;
+  const notOwnSecrets = secrets.filter((secret) => secret !== 'Ähre');
+
+  it('shows a MEMBER no secret of anybody else in the plan, by query or by subscription', async () => {
+    const day = '2026-06-15';
+    const token = await tokenOf(house, 'MEMBER');
+    const answer = await ask(house.url, { query: planQuery, variables: { day }, token });
+    const client = socketClient(house.url, token);
+    const frames = await listen(client, { query: planSubscription, variables: { day } }).untilHeard(1);
+    await client.dispose();
+    const lists = v.parse(v.array(objectSchema), answer.data?.['bookingsInPeriod']);
+    const pushed = v.parse(
+      v.tuple([v.object({ data: v.object({ courtPlanChanged: v.object({ changed: v.array(objectSchema) }) }) })]),
+      frames,
+    )[0].data.courtPlanChanged.changed;
+    for (const rows of [lists, pushed]) {
+      expect(rows).toHaveLength(6);
+      const others = JSON.stringify(rows.filter(({ mine }) => mine === false));
+      expect(notOwnSecrets.filter((secret) => others.includes(secret))).toEqual([]);
+    }
+    const byId = (rows: readonly Record<string, unknown>[]) => new Map(rows.map((row) => [row['_id'], row]));
+    expect(byId(pushed)).toEqual(byId(lists));
+  });
+
+  it('shows names in the plan to everybody signed in where the club switches them on', async () => {
+    const shown = await house.projections.changeRules({ showNames: true });
+    await house.readSide.watch.waitFor(['club_settings'], shown, 5000);
+    expect(await node('GUEST', foreign)).toMatchObject({ user: { firstName: 'Ben', lastName: 'Öl' }, price: null });
+    const hidden = await house.projections.changeRules({ showNames: false });
+    await house.readSide.watch.waitFor(['club_settings'], hidden, 5000);
+    expect(await node('GUEST', foreign)).toMatchObject({ user: null });
+  });
+
+  const userFields = [
+    'id',
+    '_id',
+    'userID',
+    'firstName',
+    'lastName',
+    'phone',
+    'email',
+    'role',
+    'verified',
+    'active',
+    'discount',
+  ];
+  it.each(people)('%s sees the whole of their own account and nothing of another', async (caller) => {
+    const query = (id: string) =>
+      `{ node(id: "${globalId('User', id)}") { ... on User { ${userFields.join(' ')} address { city } } } }`;
+    const token = await tokenOf(house, caller);
+    const mine = await ask(house.url, { query: query(personOf[caller].personId), token });
+    expect(Object.values(v.parse(objectSchema, mine.data?.['node'])).every((value) => value !== null)).toBe(true);
+    const another = await ask(house.url, { query: query(ben.personId), token });
+    expect(another.data?.['node'] !== null).toBe(caller === 'ADMIN');
+  });
+
+  it('answers for a foreign account as for an unknown one', async () => {
+    const token = await tokenOf(house, 'MEMBER');
+    const answers = ['User', 'Booking'].flatMap((type) => [
+      globalId(type, ben.personId),
+      globalId(type, crypto.randomUUID()),
+    ]);
+    for (const id of [...answers, globalId('Moon', '1'), 'nonsense', '']) {
+      const { data, errors } = await ask(house.url, {
+        query: 'query ($id: ID!) { node(id: $id) { id } }',
+        variables: { id },
+        token,
+      });
+      expect(errors ? errors[0]?.message : data).toEqual(errors ? 'ERR_INVALID_INPUT' : { node: null });
+    }
+  });
+
+  it('keeps a cancelled booking from everybody but its owner and ADMIN', async () => {
+    const gone = full(ben.personId, { occupancy: 'CANCELED' });
+    const position = await house.projections.show([gone]);
+    await house.readSide.watch.waitFor(['court_plan'], position, 5000);
+    const query = `{ node(id: "${globalId('Booking', gone.bookingId)}") { id ... on Booking { state } } }`;
+    const seen = async (token: string) => (await ask(house.url, { query, token })).data?.['node'];
+    expect(await seen(await house.tokenOf(anna))).toBeNull();
+    expect(await seen(await house.tokenOf(ben))).toMatchObject({ state: 'CANCELED' });
+    expect(await seen(await house.tokenOf(personOf.ADMIN))).toMatchObject({ state: 'CANCELED' });
+  });
+});
