@@ -1,6 +1,7 @@
+import type { EventStore } from '@platzwart/event-store';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { counted } from '../testing/faultyStore.ts';
-import { runtimeOnPostgres, take } from '../testing/runtimeOnPostgres.ts';
+import { type SlotStream, runtimeOnPostgres, take } from '../testing/runtimeOnPostgres.ts';
 import { followLog } from './follower.ts';
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -33,6 +34,25 @@ describe('Following the log', () => {
     await vi.waitFor(() => expect(slots.problem()).toBeNull());
     await follower.stop();
     expect(slots.current().state.size).toBe(203);
+  });
+
+  it('may be faster than the answer to an append: nothing that it brought is lost again', async () => {
+    const other = await club.open();
+    const slow: EventStore = {
+      ...club.store,
+      append: async (...request) => {
+        const result = await club.store.append(...request);
+        await take(other, 'meanwhile', 'somebody else');
+        await vi.waitFor(() => expect(slots.current().state.has('meanwhile')).toBe(true));
+        return result;
+      },
+    };
+    const slots: SlotStream = await club.open({ store: slow });
+    const follower = followLog(club.store, { after: null, streams: [slots], log: quiet });
+    expect(await take(slots, 'answered late', 'patient')).toMatchObject({ outcome: 'accepted' });
+    expect(slots.current().state.has('meanwhile')).toBe(true);
+    expect(slots.current().state.get('answered late')).toBe('patient');
+    await follower.stop();
   });
 
   it('reports an event that this release cannot read, and decides nothing on a guess', async () => {

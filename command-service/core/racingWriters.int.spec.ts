@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@platzwart/event-store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { counted, losingAnswers, switched } from '../testing/faultyStore.ts';
+import { counted, forgetful, losingAnswers, switched } from '../testing/faultyStore.ts';
 import { type SlotStream, runtimeOnPostgres, take } from '../testing/runtimeOnPostgres.ts';
 import { hashOfEvent } from './hashes.ts';
 import { writtenMetadata } from './writtenMetadata.ts';
@@ -84,6 +84,19 @@ describe('A store that does not answer', () => {
       { slot: 'built on', by: 'gast' },
     ]);
     expect(await take(slots, 'built on', 'late')).toMatchObject({ code: 'ERR_BOOKING_CONFLICT' });
+  });
+
+  it('may have forgotten that it knows an append: then our events are found in the log', async () => {
+    const other = await club.open();
+    const store = forgetful(losingAnswers(club.store, 1, () => take(other, 'next to it', 'neighbour')));
+    const slots = await club.open({ store });
+    expect(await take(slots, 'forgotten', 'admin')).toEqual({
+      outcome: 'accepted',
+      position: (await club.store.read('ledger')).at(-2)?.position,
+      ids: ['forgotten'],
+    });
+    expect((await names()).filter((data) => JSON.stringify(data).includes('forgotten'))).toHaveLength(1);
+    expect(slots.current().state.get('next to it')).toBe('neighbour');
   });
 
   it('is reported as ERR_DB_CONNECTION to whoever waits, and everything is right again when it is back', async () => {

@@ -6,7 +6,7 @@ import type { DemoDay, DemoOrder } from './demoOrder.ts';
 import type { DemoPerson } from './demoPeople.ts';
 import { ownBookings } from './ownBookings.ts';
 import { playersDays } from './playersDays.ts';
-import type { SeededRandom } from './seededRandom.ts';
+import type { SeededRandom } from '../core/seededRandom.ts';
 
 /** Those who have a demo login keep their bookings to themselves: their lists stay short enough to read. */
 const withoutLogin = (people: readonly DemoPerson[], role: Role): readonly DemoPerson[] =>

@@ -7,7 +7,7 @@ import type { Spot } from './courtBoard.ts';
 import { demoCalendar } from './demoCalendar.ts';
 import { type DemoOrder, type OwnBooking, demoDayAt } from './demoOrder.ts';
 import { demoPeople } from './demoPeople.ts';
-import { seededRandom } from './seededRandom.ts';
+import { seededRandom } from '../core/seededRandom.ts';
 
 const calendarAt = (now: string): readonly DemoOrder[] => {
   const random = seededRandom(7);

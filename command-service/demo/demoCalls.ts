@@ -1,7 +1,7 @@
 import type { Call } from '../core/call.ts';
 import { hashOfRequest } from '../core/hashes.ts';
 import type { DemoPerson } from './demoPeople.ts';
-import type { SeededRandom } from './seededRandom.ts';
+import type { SeededRandom } from '../core/seededRandom.ts';
 
 /** Marks everything that the demo's seeding has led to. */
 export const demoCorrelation = 'demo-club';

@@ -7,7 +7,7 @@ import { bookAsUser } from '../processes/bookAsUser.ts';
 import type { demoCalls } from './demoCalls.ts';
 import type { OwnBooking, Reservation } from './demoOrder.ts';
 import type { DemoPerson } from './demoPeople.ts';
-import { seededRandom } from './seededRandom.ts';
+import { seededRandom } from '../core/seededRandom.ts';
 
 export type DemoDesk = Readonly<{
   service: Pick<CommandService, 'ledger' | 'members' | 'vault' | 'cancelBooking'>;

@@ -4,7 +4,7 @@ import type { LocalDate } from '@platzwart/contracts/core';
 import { Temporal } from 'temporal-polyfill';
 import type { Spot } from './courtBoard.ts';
 import type { DemoPerson } from './demoPeople.ts';
-import type { SeededRandom } from './seededRandom.ts';
+import type { SeededRandom } from '../core/seededRandom.ts';
 
 /** The club takes courts: what its office would enter. */
 export type Reservation = Readonly<{

@@ -1,6 +1,6 @@
 import { type Role, personId } from '@platzwart/contracts/core';
 import type { RegisterPerson } from '@platzwart/contracts/user';
-import type { SeededRandom } from './seededRandom.ts';
+import type { SeededRandom } from '../core/seededRandom.ts';
 
 /** One password for everybody in the demo club; the demo logins exist in demo mode only. */
 export const demoPassword = 'platzwart';

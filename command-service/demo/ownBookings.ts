@@ -2,7 +2,7 @@ import { addDays } from '@platzwart/contracts/core';
 import { type CourtBoard, spotAt } from './courtBoard.ts';
 import { type DemoDay, type OwnBooking, bookedAhead, cancelledSoonAfter, isoOf } from './demoOrder.ts';
 import type { DemoPerson } from './demoPeople.ts';
-import type { SeededRandom } from './seededRandom.ts';
+import type { SeededRandom } from '../core/seededRandom.ts';
 
 type Wish = Readonly<{
   who: string;

@@ -2,7 +2,7 @@ import { type LocalDate, type SportSettings, minuteOfDay, timeOfMinute, weekdayO
 import type { CourtBoard, Spot } from './courtBoard.ts';
 import { type DemoDay, type OwnBooking, bookedAhead, cancelledSoonAfter, isoOf } from './demoOrder.ts';
 import type { DemoPerson } from './demoPeople.ts';
-import type { SeededRandom } from './seededRandom.ts';
+import type { SeededRandom } from '../core/seededRandom.ts';
 
 type Players = Readonly<{ members: readonly DemoPerson[]; guests: readonly DemoPerson[] }>;
 type Ground = Readonly<{ board: CourtBoard; random: SeededRandom; players: Players }>;

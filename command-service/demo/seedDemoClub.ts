@@ -9,7 +9,7 @@ import { arrangeDemoClub, describeDemoClub } from './demoClub.ts';
 import { type DemoDesk, book, cancel, reserve } from './demoCommands.ts';
 import { type DemoDay, type DemoOrder, demoDayAt, isoOf } from './demoOrder.ts';
 import { type DemoPerson, demoPassword, demoPeople } from './demoPeople.ts';
-import { type SeededRandom, seededRandom } from './seededRandom.ts';
+import { type SeededRandom, seededRandom } from '../core/seededRandom.ts';
 
 const seed = 19_071_902;
 

@@ -70,3 +70,17 @@ export const switched = (store: EventStore) => {
   };
   return { store: guarded, gate };
 };
+
+/** Takes every repeated append for a conflict, as a store may whose memory of append ids is short. */
+export const forgetful = (store: EventStore): EventStore => {
+  const seen = new Set<string>();
+  return {
+    ...store,
+    append: async (stream, expected, events) => {
+      const ids = events.map(({ id }) => id).join();
+      if (seen.has(ids)) return { outcome: 'conflict', actual: 'none' };
+      seen.add(ids);
+      return store.append(stream, expected, events);
+    },
+  };
+};

@@ -1,4 +1,4 @@
-/** The same numbers for the same seed, on every machine: the demo club is always the same club. */
+/** The same numbers for the same seed, on every machine: the demo club is always the same club, a spec the same spec. */
 export type SeededRandom = Readonly<{
   /** 0 up to 1. */
   next: () => number;

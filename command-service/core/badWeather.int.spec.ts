@@ -1,0 +1,100 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { RecordedEvent } from '@platzwart/event-store';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type SeededRandom, seededRandom } from './seededRandom.ts';
+import { checkLogChain } from '../logChain.ts';
+import { badWeather } from '../testing/badWeather.ts';
+import { type SlotStream, runtimeOnPostgres } from '../testing/runtimeOnPostgres.ts';
+import { type SlotCommand, callFor, slotsModule } from '../testing/slots.ts';
+import type { Answer } from './commandStream.ts';
+import { followLog } from './follower.ts';
+import { writtenMetadata } from './writtenMetadata.ts';
+
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const patience = { append: 40, read: 200 };
+
+type Wish = Readonly<{ key: string; command: Exclude<SlotCommand, { type: 'Stumble' }> }>;
+
+const wishes = (random: SeededRandom, count: number): readonly Wish[] =>
+  Array.from({ length: count }, (_, index): Wish => {
+    const slot = `slot ${random.between(1, 12)}`;
+    const isLeaving = random.chance(0.3);
+    return {
+      key: `wish ${index}`,
+      command: isLeaving ? { type: 'Free', slot } : { type: 'Take', slot, by: `member ${random.between(1, 40)}` },
+    };
+  });
+
+const isFinal = (answer: Answer<string>): boolean =>
+  answer.outcome === 'accepted' || !['ERR_DB_CONNECTION', 'ERR_SERVER'].includes(answer.code);
+
+/** As a browser does it: the same key again, wherever it lands, until there is an answer about the wish itself. */
+const insist = async (
+  services: readonly SlotStream[],
+  { key, command }: Wish,
+  random: SeededRandom,
+): Promise<Answer<string>> => {
+  for (let tries = 0; tries < 60; tries += 1) {
+    const service = services[random.between(0, services.length - 1)];
+    const answer = await service?.send(command, callFor(command, { idempotencyKey: key }));
+    if (answer && isFinal(answer)) return answer;
+    await pause(random.between(1, 15));
+  }
+  throw new Error(`${key} never got an answer`);
+};
+
+const effectsOf = (log: readonly RecordedEvent[], key: string): readonly RecordedEvent[] =>
+  log.filter(({ metadata }) => writtenMetadata(metadata).idempotencyKey === key);
+
+describe('In bad weather', () => {
+  let club: Awaited<ReturnType<typeof runtimeOnPostgres>>;
+  beforeAll(async () => {
+    club = await runtimeOnPostgres();
+  });
+  afterAll(() => club.close());
+
+  it.each([1, 2, 3, 4, 5, 6])('every answer is true, and nobody loses or doubles anything (%i)', async (seed) => {
+    const random = seededRandom(seed);
+    const { store, calm } = badWeather(club.store, random);
+    const begin = (await club.store.read('ledger', { limit: 10_000 })).length;
+    // The second one lives on conflicts alone, the first and third follow the log.
+    const services = await Promise.all([1, 2, 3].map(() => insistOnOpening(() => club.open({ store, patience }))));
+    const followers = [0, 2].map((index) =>
+      followLog(club.store, { after: null, streams: services.slice(index, index + 1), log: quiet }),
+    );
+
+    const run = wishes(random, 120).map((wish) => ({ ...wish, key: `${seed} ${wish.key}` }));
+    const answers = await Promise.all(
+      run.map((wish) => pause(random.between(0, 150)).then(() => insist(services, wish, random))),
+    );
+    await calm();
+    await Promise.all(followers.map((follower) => follower.stop()));
+
+    const log = await club.store.read('ledger', { limit: 10_000 });
+    const untrue = run.filter(({ key }, index) => {
+      const answer = answers[index];
+      const effects = effectsOf(log, key).length;
+      return answer?.outcome === 'accepted' && answer.position !== null ? effects !== 1 : effects !== 0;
+    });
+    expect(untrue).toEqual([]);
+    expect(log.length).toBeGreaterThan(begin + 10);
+    expect((await checkLogChain(club.store)).broken).toBeNull();
+    const replayed = log
+      .map(slotsModule.events.decode)
+      .reduce(slotsModule.decider.evolve, slotsModule.decider.initialState);
+    const fresh = await club.open();
+    expect(fresh.current().state.toJS()).toEqual(replayed.toJS());
+    for (const service of services) await service.stop();
+    expect((await club.open()).current().state.toJS()).toEqual(replayed.toJS());
+  });
+});
+
+const insistOnOpening = async (open: () => Promise<SlotStream>): Promise<SlotStream> => {
+  for (;;) {
+    try {
+      return await open();
+    } catch {
+      await pause(5);
+    }
+  }
+};
