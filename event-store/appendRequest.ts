@@ -9,11 +9,11 @@ export type AppendRequest = Readonly<{
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
+const hasNoJson = (value: unknown): boolean => ['undefined', 'function', 'symbol'].includes(typeof value);
+
 const jsonOf = (value: unknown, what: string): string => {
-  // The declared type leaves out that there is no JSON for undefined and for functions.
-  const text: string | undefined = JSON.stringify(value);
-  if (text === undefined) throw new Error(`${what} is not a JSON value`);
-  return text;
+  if (hasNoJson(value)) throw new Error(`${what} is not a JSON value`);
+  return JSON.stringify(value);
 };
 
 const requestedEvent = ({ id, type, data, metadata }: NewEvent): AppendRequest['events'][number] => {

@@ -67,10 +67,12 @@ const reasons: Readonly<Record<string, string>> = {
   '53300': 'it has no connection left to give',
   '57P03': 'it is still starting up',
   '42501': 'this user lacks a right there',
+  // gRPC's UNAVAILABLE
+  14: 'nothing answers at its address',
 };
 
 const codeOf = (error: unknown): string | undefined =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  error instanceof Error && 'code' in error ? String(error.code) : undefined;
 
 /** The error itself and what lies under it, outermost first. */
 const layersOf = (error: unknown): readonly unknown[] => {

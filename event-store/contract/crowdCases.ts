@@ -4,6 +4,9 @@ import { appendBehindTheOthers, appended, courtBooked, courtsBooked, freshStream
 import { follow, hold } from './follower.ts';
 import type { UnderTest } from './serverUnderTest.ts';
 
+/** For machines that do other things as well. */
+const withPatience = { timeout: 240_000 };
+
 const writers = Array.from({ length: 64 }, (_, number) => number);
 
 const inTurn = async (store: EventStore, stream: string, events: readonly NewEvent[]): Promise<void> => {
@@ -63,18 +66,22 @@ export const crowdCases = (underTest: UnderTest): void => {
     );
   });
 
-  it('brings a reader all of 100,000 events that eight writers in two processes append meanwhile', async () => {
-    const { store, server } = underTest();
-    const other = await server.open();
-    const follower = follow(store, { after: await store.head() });
-    const thousands = [13, 13, 13, 13, 12, 12, 12, 12];
-    const ids = await Promise.all(
-      thousands.map((count, writer) => inThousands(writer % 2 ? store : other, freshStream(), count)),
-    );
-    await follower.until(hold(ids.flat()));
-    await follower.leave();
-    await other.close();
-    expect(follower.events).toHaveLength(100_000);
-    expect(isInOrder(follower.events)).toBe(true);
-  });
+  it(
+    'brings a reader all of 100,000 events that eight writers in two processes append meanwhile',
+    withPatience,
+    async () => {
+      const { store, server } = underTest();
+      const other = await server.open();
+      const follower = follow(store, { after: await store.head() });
+      const thousands = [13, 13, 13, 13, 12, 12, 12, 12];
+      const ids = await Promise.all(
+        thousands.map((count, writer) => inThousands(writer % 2 ? store : other, freshStream(), count)),
+      );
+      await follower.until(hold(ids.flat()));
+      await follower.leave();
+      await other.close();
+      expect(follower.events).toHaveLength(100_000);
+      expect(isInOrder(follower.events)).toBe(true);
+    },
+  );
 };

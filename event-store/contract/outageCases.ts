@@ -3,14 +3,20 @@ import { expect, it } from 'vitest';
 import { type AppendResult, type EventStore, type NewEvent, StoreUnavailable } from '../eventStore.ts';
 import { appended, courtBooked, courtsBooked, freshStream, idsOf } from './clubFacts.ts';
 import { follow, hold } from './follower.ts';
-import type { ServerUnderTest, UnderTest } from './serverUnderTest.ts';
+import type { UnderTest } from './serverUnderTest.ts';
 
-const whileAway = async (server: ServerUnderTest, work: () => Promise<void>): Promise<void> => {
+const whileAway = async ({ server, store }: ReturnType<UnderTest>, work: () => Promise<unknown>): Promise<void> => {
   await server.takeAway();
   try {
     await work();
   } finally {
     await server.bringBack();
+    const head = () =>
+      store.head().then(
+        () => 'is back',
+        () => 'is away',
+      );
+    await expect.poll(head, { timeout: 20_000 }).toBe('is back');
   }
 };
 
@@ -32,10 +38,10 @@ const appendUntilAnswered = async (
 
 export const outageCases = (underTest: UnderTest): void => {
   it('says so while the server is away, and works again when it is back', async () => {
-    const { store, server } = underTest();
+    const { store } = underTest();
     const stream = freshStream();
     const events = courtsBooked(2);
-    await whileAway(server, async () => {
+    await whileAway(underTest(), async () => {
       await expect(store.append(stream, 'none', events)).rejects.toThrow(StoreUnavailable);
       await expect(store.read(stream)).rejects.toThrow(StoreUnavailable);
       await expect(store.readAll({ after: null, limit: 1 })).rejects.toThrow(StoreUnavailable);
@@ -46,7 +52,7 @@ export const outageCases = (underTest: UnderTest): void => {
   });
 
   it('settles every append that the outage meets, and a repeat writes each once', async () => {
-    const { store, server } = underTest();
+    const { store } = underTest();
     const bookings = Array.from({ length: 300 }, () => ({ stream: freshStream(), events: courtsBooked(2) }));
     const underWay = bookings.map(async ({ stream, events }, index) => {
       await pause(index / 3);
@@ -54,8 +60,9 @@ export const outageCases = (underTest: UnderTest): void => {
     });
     const settled = Promise.allSettled(underWay);
     await pause(30);
-    await whileAway(server, async () => void (await settled));
-    const failures = (await settled).flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+    await whileAway(underTest(), () => settled);
+    const failures: unknown[] = [];
+    for (const result of await settled) if (result.status === 'rejected') failures.push(result.reason);
     expect(failures.filter((failure) => !(failure instanceof StoreUnavailable))).toEqual([]);
     expect(failures.length).toBeGreaterThan(0);
     for (const { stream, events } of bookings) {
@@ -65,7 +72,7 @@ export const outageCases = (underTest: UnderTest): void => {
   });
 
   it('brings a reader everything across restarts, in order and each event once', async () => {
-    const { store, server } = underTest();
+    const { store } = underTest();
     const follower = follow(store, { after: await store.head() });
     const ids: string[] = [];
     for (let restart = 0; restart < 3; restart += 1) {
@@ -73,7 +80,7 @@ export const outageCases = (underTest: UnderTest): void => {
       ids.push(...idsOf(events));
       await appendUntilAnswered(store, freshStream(), events);
       if (restart !== 1) await follower.until(hold(ids));
-      await whileAway(server, () => pause(50));
+      await whileAway(underTest(), () => pause(50));
     }
     const last = courtBooked();
     await appendUntilAnswered(store, freshStream(), [last]);
@@ -83,13 +90,13 @@ export const outageCases = (underTest: UnderTest): void => {
   });
 
   it('brings a reader everything where the server goes away in the middle of catching up', async () => {
-    const { store, server } = underTest();
+    const { store } = underTest();
     const after = await store.head();
     const events = courtsBooked(2_000);
     await appendUntilAnswered(store, freshStream(), events);
     const follower = follow(store, { after, maxBatch: 10 });
     await follower.until((brought) => brought.length >= 100);
-    await whileAway(server, () => pause(20));
+    await whileAway(underTest(), () => pause(20));
     await follower.until(hold(idsOf(events)));
     await follower.leave();
     expect(idsOf(follower.events)).toEqual(idsOf(events));
@@ -102,7 +109,6 @@ export const outageCases = (underTest: UnderTest): void => {
     await store.append(freshStream(), 'none', [event]);
     await server.takeAway();
     const follower = follow(store, { after });
-    await pause(50);
     await server.bringBack();
     await follower.until(hold([event.id]));
     await follower.leave();
@@ -110,9 +116,9 @@ export const outageCases = (underTest: UnderTest): void => {
   });
 
   it('ends a subscription at once although the server is away', async () => {
-    const { store, server } = underTest();
+    const { store } = underTest();
     const follower = follow(store, { after: await store.head() });
-    await whileAway(server, () => follower.leave());
+    await whileAway(underTest(), () => follower.leave());
     expect(follower.events).toEqual([]);
   });
 
@@ -120,7 +126,7 @@ export const outageCases = (underTest: UnderTest): void => {
     const { server } = underTest();
     const other = await server.open();
     const follower = follow(other, { after: await other.head() });
-    await whileAway(server, () => other.close());
+    await whileAway(underTest(), () => other.close());
     await follower.leave();
   });
 };

@@ -12,8 +12,14 @@ import type { AppendResult, EventStore, ExpectedRevision } from '../eventStore.t
 import { positionOf } from './eventStoreDbPosition.ts';
 import { orUnavailable } from './failures.ts';
 
-/** The client writes the JSON of `data` itself; its type leaves out numbers, booleans and null, which it writes as well. */
-const dataOf = (json: string): JSONType => JSON.parse(json) as JSONType;
+/** The client's type leaves out numbers, booleans and null, which it writes like all the rest (`JSON.stringify(event.data)`). */
+const isWritable = (value: unknown): value is JSONType => value !== undefined;
+
+const dataOf = (json: string): JSONType => {
+  const value: unknown = JSON.parse(json);
+  if (!isWritable(value)) throw new Error('JSON has no undefined');
+  return value;
+};
 
 const encoder = new TextEncoder();
 

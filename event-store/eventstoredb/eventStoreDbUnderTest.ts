@@ -41,7 +41,9 @@ const container = async (): Promise<ServerUnderTest> => {
     .withStartupTimeout(120_000)
     .start();
   const url = `esdb://${started.getHost()}:${started.getMappedPort(2113)}?tls=false`;
-  return realServer(url, async () => void (await started.stop()));
+  return realServer(url, async () => {
+    await started.stop();
+  });
 };
 
 export const startEventStoreDbUnderTest = (choice: Choice): Promise<ServerUnderTest> => {

@@ -1,8 +1,8 @@
 import {
   START,
-  excludeSystemEvents,
-  type AllStreamResolvedEvent,
+  type AllStreamRecordedEvent,
   type EventStoreDBClient,
+  excludeSystemEvents,
 } from '@eventstore/db-client';
 import type { Position } from '@platzwart/contracts/core';
 import { createBell, pause } from '../bell.ts';
@@ -17,52 +17,70 @@ type Connection = Readonly<{
   maxBatch: number;
   ended: AbortSignal;
 }>;
-type Subscription = ReturnType<EventStoreDBClient['subscribeToAll']>;
-
-const drained = (subscription: Subscription, maxBatch: number): readonly RecordedEvent[] => {
-  const events: RecordedEvent[] = [];
-  while (events.length < maxBatch) {
-    const resolved: AllStreamResolvedEvent | null = subscription.read();
-    if (resolved === null) break;
-    if (resolved.event) events.push(recordedEvent(resolved.event));
-  }
-  return events;
-};
 
 const longEnough = 60_000;
 
-/** What one subscription brings until it breaks. A batch is what has arrived while the reader worked on the one before. */
-const batchesOf = async function* ({ client, after, maxBatch, ended }: Connection) {
-  const fromPosition = after === null ? START : logPositionOf(after);
-  const subscription = client.subscribeToAll(
-    { fromPosition, filter: excludeSystemEvents() },
-    { highWaterMark: maxBatch },
-  );
+const subscribe = ({ client, after, maxBatch }: Connection) => {
   const bell = createBell();
-  const end: { failure?: unknown; hasCome: boolean } = { hasCome: false };
+  const arrived: AllStreamRecordedEvent[] = [];
+  const end: { failure?: Error; hasCome: boolean } = { hasCome: false };
+  const fromPosition = after === null ? START : logPositionOf(after);
+  const subscription = client.subscribeToAll({ fromPosition, filter: excludeSystemEvents() });
   const finish = (): void => {
     end.hasCome = true;
     bell.ring();
   };
-  subscription.on('readable', bell.ring);
-  subscription.on('end', finish);
-  subscription.on('close', finish);
+  subscription.on('data', ({ event }) => {
+    if (event) arrived.push(event);
+    if (arrived.length >= maxBatch) subscription.pause();
+    bell.ring();
+  });
   subscription.on('error', (failure) => {
     end.failure ??= failure;
     finish();
   });
+  subscription.on('end', finish);
+  subscription.on('close', finish);
+
+  return {
+    end,
+    bell,
+    take: (): readonly RecordedEvent[] => {
+      const batch = arrived.splice(0, maxBatch).map(recordedEvent);
+      subscription.resume();
+      return batch.filter((event) => isOfTheClub(event) && (after === null || event.position > after));
+    },
+    leave: (): void => {
+      subscription.unsubscribe().catch(() => undefined);
+      subscription.destroy();
+    },
+  };
+};
+
+/** What one subscription brings until it ends. A batch is what has arrived while the reader worked on the one before. */
+const batchesOf = async function* (connection: Connection) {
+  const { ended } = connection;
+  const { bell, end, take, leave } = subscribe(connection);
   try {
     while (!ended.aborted) {
       const seen = bell.rings();
-      const batch = drained(subscription, maxBatch);
+      const batch = take();
       if (batch.length > 0) yield batch;
       else if (end.failure) throw end.failure;
       else if (end.hasCome) return;
       else await bell.heard(seen, { milliseconds: longEnough, signal: ended });
     }
   } finally {
-    void subscription.unsubscribe().catch(() => undefined);
-    subscription.destroy();
+    leave();
+  }
+};
+
+/** The same, where a broken connection is an end like any other. */
+const batchesUntilBroken = async function* (connection: Connection) {
+  try {
+    yield* batchesOf(connection);
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
   }
 };
 
@@ -75,9 +93,9 @@ const longestRetry = 2_000;
  * - `subscribeToAll` with `excludeSystemEvents()`, the filter "^[^$].*" on event types (dist/utils/filter.js). The server
  *   sends what is behind `fromPosition`, first from disk and then as it comes, without a gap between the two
  *   (Enumerators/Enumerator.AllSubscriptionFiltered.cs).
- * - The Subscription is a Transform that gRPC is piped into (dist/streams/utils/Subscription.js): while nobody reads, it
- *   fills up to `highWaterMark` and the server waits. Errors come as event 'error' and do not destroy it; a server that
- *   shuts down in order ends it with 'end'. `unsubscribe` cancels the call.
+ * - The Subscription is a Transform that gRPC is piped into (dist/streams/utils/Subscription.js): while it is paused it
+ *   fills up, and the server waits. Errors come as event 'error' and do not destroy it; a server that shuts down in order
+ *   ends it with 'end'. `unsubscribe` cancels the call.
  * - The client never subscribes again by itself; we do, with growing pauses, until the signal aborts. Errors that do not
  *   pass (no right to read, a position that is not in this log) end the iteration.
  */
@@ -87,15 +105,10 @@ export const followEvents = (client: EventStoreDBClient, closed: AbortSignal): E
     let reached = after;
     let retryAfter = firstRetryAfter;
     while (!ended.aborted) {
-      try {
-        for await (const batch of batchesOf({ client, after: reached, maxBatch, ended })) {
-          const fresh = batch.filter((event) => isOfTheClub(event) && (reached === null || event.position > reached));
-          reached = fresh.at(-1)?.position ?? reached;
-          retryAfter = firstRetryAfter;
-          if (fresh.length > 0) yield fresh;
-        }
-      } catch (error) {
-        if (!isUnavailable(error)) throw error;
+      for await (const batch of batchesUntilBroken({ client, after: reached, maxBatch, ended })) {
+        reached = batch.at(-1)?.position ?? reached;
+        retryAfter = firstRetryAfter;
+        yield batch;
       }
       await pause(retryAfter, ended);
       retryAfter = Math.min(2 * retryAfter, longestRetry);

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { AppendRequest } from '../appendRequest.ts';
 import type { AppendResult, ExpectedRevision } from '../eventStore.ts';
 import { isAboutTheServer, orUnavailable } from './failures.ts';
-import type { Outcome } from './groupCommit.ts';
+import { type Outcome, failed } from './groupCommit.ts';
 import { positionOf } from './postgresPosition.ts';
 
 type Answer = Readonly<{ reached: string; at: string | null }>;
@@ -52,7 +52,7 @@ const sendAlone = async (pool: pg.Pool, request: AppendRequest): Promise<readonl
   try {
     return (await callAppend(pool, [request])).map((answer) => ({ ok: true, answer }));
   } catch (error) {
-    return [{ ok: false, error }];
+    return [failed(error)];
   }
 };
 

@@ -1,7 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** What became of one request of a batch. */
-export type Outcome<Answer> = Readonly<{ ok: true; answer: Answer }> | Readonly<{ ok: false; error: unknown }>;
+export type Outcome<Answer> = Readonly<{ ok: true; answer: Answer }> | Readonly<{ ok: false; error: Error }>;
+
+export const failed = (cause: unknown): Outcome<never> => ({
+  ok: false,
+  error: cause instanceof Error ? cause : new Error(String(cause)),
+});
 
 export type GroupCommit<Request, Answer> = Readonly<{
   /** Settles when the request's batch has come back: with its own answer or its own error. */
@@ -44,7 +49,7 @@ export const groupCommit = <Request, Answer>(options: Options<Request, Answer>):
       const outcomes = await send(batch.map(({ request }) => request));
       batch.forEach(({ settle }, index) => settle(outcomes[index]));
     } catch (error) {
-      batch.forEach(({ settle }) => settle({ ok: false, error }));
+      batch.forEach(({ settle }) => settle(failed(error)));
     }
   };
 

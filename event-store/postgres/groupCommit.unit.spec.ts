@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { groupCommit, type Outcome } from './groupCommit.ts';
+import { type Outcome, failed, groupCommit } from './groupCommit.ts';
 
 type Send = (requests: readonly number[]) => Promise<readonly Outcome<number>[]>;
 
-const doubled: Send = async (requests) => requests.map((request) => ({ ok: true, answer: 2 * request }));
+const doubled: Send = (requests) => Promise.resolve(requests.map((request) => ({ ok: true, answer: 2 * request })));
 
 /** A sender whose batches wait until they are let go, one after the other. */
 const heldBack = (send: Send) => {
@@ -22,6 +22,9 @@ const heldBack = (send: Send) => {
     },
   };
 };
+
+const answerAllBut2 = (request: number): Outcome<number> =>
+  request === 2 ? failed(new Error('taken')) : { ok: true, answer: request };
 
 const queueOf = (send: Send, heaviestBatch = 100) =>
   groupCommit<number, number>({ send, weightOf: () => 1, heaviestBatch });
@@ -71,21 +74,14 @@ describe('Group commit', () => {
   });
 
   it('gives everybody their own error', async () => {
-    const { submit } = queueOf(async (requests) =>
-      requests.map((request) =>
-        request === 2 ? { ok: false, error: new Error('taken') } : { ok: true, answer: request },
-      ),
-    );
+    const { submit } = queueOf((requests) => Promise.resolve(requests.map(answerAllBut2)));
     const settled = await Promise.allSettled([1, 2, 3].map(submit));
     expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   });
 
   it('fails the whole batch with its sender, and goes on with the next', async () => {
     let isAway = true;
-    const { submit } = queueOf(async (requests) => {
-      if (isAway) throw new Error('away');
-      return doubled(requests);
-    });
+    const { submit } = queueOf((requests) => (isAway ? Promise.reject(new Error('away')) : doubled(requests)));
     const settled = await Promise.allSettled([1, 2].map(submit));
     expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     isAway = false;

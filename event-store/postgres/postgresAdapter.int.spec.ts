@@ -173,8 +173,9 @@ describe('The PostgreSQL adapter', () => {
   });
 
   it('refuses to append at another isolation level, where it could not see what it must', async () => {
-    const { rows } = await pool.query<{ name: string }>('select current_database() as name');
-    await pool.query(`alter database ${rows[0]?.name} set default_transaction_isolation = 'repeatable read'`);
+    await pool.query(`do $$ begin
+      execute format('alter database %I set default_transaction_isolation = %L', current_database(), 'repeatable read');
+    end $$`);
     const strict = await connectPostgres(database.url);
     await expect(strict.append('ledger', 'none', [courtBooked()])).rejects.toThrow('read committed');
     await strict.close();

@@ -74,18 +74,25 @@ export const answerAppend =
   (call: Call, answer: sendUnaryData<AppendResp>): void => {
     const events: ProposedEvent[] = [];
     let options: Options | undefined;
+
+    const conclude = (): void => {
+      // A connection that breaks ends the stream as well, but what came before is no append: a server writes none of it.
+      if (call.cancelled || !options) return;
+      if (events.reduce((sum, event) => sum + sizeOf(event), 0) > maxAppendSize) {
+        answer(tooBig());
+        return;
+      }
+      const response = decided(log, { options, events });
+      const mishap = nextMishap();
+      if (!mishap) answer(null, response);
+      else if (mishap === 'answer lost') answer({ code: status.UNAVAILABLE, details: 'the answer got lost' });
+    };
+
     call.on('error', () => undefined);
     call.on('data', (message: AppendReq) => {
       options ??= message.getOptions();
       const proposed = message.getProposedMessage();
       if (proposed) events.push(proposedEvent(proposed));
     });
-    call.on('end', () => {
-      if (!options) return answer({ code: status.INVALID_ARGUMENT, details: 'options are missing' });
-      if (events.reduce((sum, event) => sum + sizeOf(event), 0) > maxAppendSize) return answer(tooBig());
-      const response = decided(log, { options, events });
-      const mishap = nextMishap();
-      if (!mishap) answer(null, response);
-      else if (mishap === 'answer lost') answer({ code: status.UNAVAILABLE, details: 'the answer got lost' });
-    });
+    call.on('end', () => setImmediate(conclude));
   };

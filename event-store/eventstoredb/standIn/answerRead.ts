@@ -1,3 +1,4 @@
+import streams from '@eventstore/db-client/generated/streams_pb.js';
 import type { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
 import type { ServerWritableStream } from '@grpc/grpc-js';
 import { createBell } from '../../bell.ts';
@@ -7,7 +8,6 @@ import type { LogRecord, StandInLog } from './standInLog.ts';
 type Call = ServerWritableStream<ReadReq, ReadResp>;
 type Options = ReadReq.Options;
 
-const backwards = 1;
 const longEnough = 60_000;
 
 /** Index of the first record at or behind `position`. */
@@ -38,7 +38,7 @@ const nameOf = (options: Options): string =>
 /** Forwards beginning with the record at the position, backwards with the one before it; as the server does. */
 const fromAll = (log: StandInLog, options: Options): readonly LogRecord[] => {
   const position = positionIn(options);
-  const isBackwards = Number(options.getReadDirection()) === backwards;
+  const isBackwards = options.getReadDirection() === streams.ReadReq.Options.ReadDirection.BACKWARDS;
   const index = position === undefined ? undefined : indexOf(log.records, position);
   return isBackwards ? log.records.slice(0, index).reverse() : log.records.slice(index ?? 0);
 };

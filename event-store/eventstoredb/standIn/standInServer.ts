@@ -48,7 +48,10 @@ export const startStandInServer = async (): Promise<StandInServer> => {
     url: `esdb://127.0.0.1:${port}?tls=false`,
     log,
     start,
-    stop: async () => server.forceShutdown(),
+    stop: () => {
+      server.forceShutdown();
+      return Promise.resolve();
+    },
     letGoWrong: (...next) => void mishaps.push(...next),
   };
 };
