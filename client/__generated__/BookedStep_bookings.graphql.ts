@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92414f1608863adf004fe9dbf51e4117>>
+ * @generated SignedSource<<c836c8580fd415dc40ae292cacf614c2>>
  * @lightSyntaxTransform
  */
 
@@ -10,20 +10,13 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "PAYPAL" | "VOUCHER";
 import type { Cents } from "@platzwart/contracts/core";
-import type { LocalDate } from "@platzwart/contracts/core";
-import type { LocalTime } from "@platzwart/contracts/core";
 import type { FragmentRefs } from "relay-runtime";
 export type BookedStep_bookings$data = ReadonlyArray<{
   readonly _id: string;
-  readonly cancelableUntil: string | null | undefined;
-  readonly court: number;
-  readonly date: LocalDate;
   readonly duration: number;
-  readonly end: LocalTime;
   readonly paymentMethod: PaymentMethod | null | undefined;
   readonly price: Cents | null | undefined;
-  readonly sport: string;
-  readonly start: LocalTime;
+  readonly " $fragmentSpreads": FragmentRefs<"BookedCard_booking" | "useCalendarDownload_bookings">;
   readonly " $fragmentType": "BookedStep_bookings";
 }>;
 export type BookedStep_bookings$key = ReadonlyArray<{
@@ -50,41 +43,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "sport",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "court",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "date",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "start",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "end",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "duration",
       "storageKey": null
     },
@@ -103,17 +61,20 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "cancelableUntil",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "BookedCard_booking"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useCalendarDownload_bookings"
     }
   ],
   "type": "Booking",
   "abstractKey": null
 };
 
-(node as any).hash = "28aa9b8bfae562e0e7e36fef1987be80";
+(node as any).hash = "c65a07051f3f22e4c8cb3ef3cbc1cf64";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88e93782601fc149f9ce6671fd5fc383>>
- * @relayHash a535c9c0ba2186bbe9aa7cea600dd22c
+ * @generated SignedSource<<24ca63a358fabb03a0d63ad566e090c5>>
+ * @relayHash 0ffaf826cf3c85f9910ccc5bc308688c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef2c504efc08c9d7d6455697b900a4003c1959684ab90a27e2c7b8faa8e19137
+// @relayRequestID 1dad4c2bfbfb8aad0c573227d9fcf1431017c1c0634895f343c7f98ae0510198
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -127,6 +127,27 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "duration",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "price",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paymentMethod",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "sport",
                 "storageKey": null
               },
@@ -162,27 +183,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "duration",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "price",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "paymentMethod",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "cancelableUntil",
                 "storageKey": null
               },
@@ -202,12 +202,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a535c9c0ba2186bbe9aa7cea600dd22c",
-    "id": "ef2c504efc08c9d7d6455697b900a4003c1959684ab90a27e2c7b8faa8e19137",
+    "cacheID": "0ffaf826cf3c85f9910ccc5bc308688c",
+    "id": "1dad4c2bfbfb8aad0c573227d9fcf1431017c1c0634895f343c7f98ae0510198",
     "metadata": {},
     "name": "useBookCourtsMutation",
     "operationKind": "mutation",
-    "text": "mutation useBookCourtsMutation(\n  $bookings: [UserBookingInput!]!\n) {\n  bookAsUser(bookings: $bookings) {\n    bookings {\n      ...BookedStep_bookings\n      id\n    }\n  }\n}\n\nfragment BookedStep_bookings on Booking {\n  _id\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  paymentMethod\n  cancelableUntil\n}\n"
+    "text": "mutation useBookCourtsMutation(\n  $bookings: [UserBookingInput!]!\n) {\n  bookAsUser(bookings: $bookings) {\n    bookings {\n      ...BookedStep_bookings\n      id\n    }\n  }\n}\n\nfragment BookedCard_booking on Booking {\n  sport\n  court\n  date\n  start\n  end\n  price\n  cancelableUntil\n}\n\nfragment BookedStep_bookings on Booking {\n  _id\n  duration\n  price\n  paymentMethod\n  ...BookedCard_booking\n  ...useCalendarDownload_bookings\n}\n\nfragment useCalendarDownload_bookings on Booking {\n  _id\n  sport\n  court\n  date\n  start\n  end\n  cancelableUntil\n}\n"
   }
 };
 })();

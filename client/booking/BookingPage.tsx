@@ -1,7 +1,23 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../ui/Page.tsx';
+import { BookingSteps } from './BookingSteps.tsx';
+import { Announcements } from './announce/Announcements.tsx';
+import { PlanSkeleton } from './choose/PlanSkeleton.tsx';
 
+/** `/booking`: the court plan and everything up to the booking. */
 export const BookingPage = () => {
   const { t } = useTranslation('booking');
-  return <Page title={t(($) => $.title)}>{null}</Page>;
+  const loading = (
+    <Page title={t(($) => $.title)} width="wide">
+      <PlanSkeleton />
+    </Page>
+  );
+  return (
+    <Announcements>
+      <Suspense fallback={loading}>
+        <BookingSteps />
+      </Suspense>
+    </Announcements>
+  );
 };

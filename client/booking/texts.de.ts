@@ -155,6 +155,7 @@ export const bookingTextsDe = {
     unanswered:
       'Wir wissen noch nicht, ob die Buchung angekommen ist. Frag noch einmal nach: Es wird nichts doppelt gebucht.',
     askAgain: 'Noch einmal nachfragen',
+    giveUp: 'Auswahl ändern',
     resuming: 'Deine Buchung wird abgeschlossen …',
   },
   booked: {

@@ -152,6 +152,7 @@ export const bookingTextsEn: TextShape<typeof bookingTextsDe> = {
     pricesChanged: 'The price has changed. It is {{price}} now. Is that all right?',
     unanswered: 'We do not know yet whether your booking has arrived. Ask again: nothing will be booked twice.',
     askAgain: 'Ask again',
+    giveUp: 'Change the selection',
     resuming: 'Completing your booking …',
   },
   booked: {

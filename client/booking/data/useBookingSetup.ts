@@ -16,60 +16,62 @@ export type BookingSetup = Readonly<{
   clubName: string;
 }>;
 
+export const bookingSetupQuery = graphql`
+  query useBookingSetupQuery {
+    currentUser {
+      _id
+      userID
+      role
+      discount
+    }
+    generalInfos {
+      displayName
+      allowedGuests
+    }
+    bookingInfos {
+      paymentMethods
+      allowedTrainers
+      stornoTime
+      holidayRegion
+      sports
+      limits {
+        minAdvanceMinutes
+        maxAdvanceDays
+        graceMinutes
+      }
+      sportSettings {
+        name
+        courtList {
+          number
+          name
+          surface
+          active
+        }
+        timeSettings {
+          start
+          end
+          halfHour
+        }
+        prices {
+          time
+          guest
+          member
+          trainer
+          weekendGuest
+          weekendMember
+          weekendTrainer
+        }
+      }
+    }
+  }
+`;
+
 /** Everything about club and person that does not change while somebody books. Suspends; throws LOGIN_REQUIRED. */
 export const useBookingSetup = (): BookingSetup => {
   const answer = useLazyLoadQuery<useBookingSetupQuery>(
-    graphql`
-      query useBookingSetupQuery {
-        currentUser {
-          _id
-          userID
-          role
-          discount
-        }
-        generalInfos {
-          displayName
-          allowedGuests
-        }
-        bookingInfos {
-          paymentMethods
-          allowedTrainers
-          stornoTime
-          holidayRegion
-          sports
-          limits {
-            minAdvanceMinutes
-            maxAdvanceDays
-            graceMinutes
-          }
-          sportSettings {
-            name
-            courtList {
-              number
-              name
-              surface
-              active
-            }
-            timeSettings {
-              start
-              end
-              halfHour
-            }
-            prices {
-              time
-              guest
-              member
-              trainer
-              weekendGuest
-              weekendMember
-              weekendTrainer
-            }
-          }
-        }
-      }
-    `,
+    bookingSetupQuery,
     {},
-    { fetchKey: useRetryKey() },
+    { fetchKey: useRetryKey(), fetchPolicy: 'store-and-network' },
   );
   const setup = useMemo(() => {
     const { currentUser, bookingInfos, generalInfos } = answer;

@@ -55,27 +55,21 @@ export const useGridActions = (day: Day, table: RefObject<HTMLTableElement | nul
     const isDone = isBack ? actions.onShrink(cell) : actions.onRange(anchor.current, next);
     if (isDone) moveTo(placeOf(next));
   };
-  const run = (command: GridCommand) => {
+  const activateStop = () => {
     const cell = cellAt(day, stop);
-    if (command.kind === 'extend') {
-      extend(command.key);
-      return;
-    }
-    if (command.kind === 'day') {
-      actions.onDay(command.to);
-      return;
-    }
-    if (command.kind === 'escape') {
-      actions.onEscape();
-      return;
-    }
-    if (command.kind === 'activate') {
-      cell && activate(cell);
-      return;
-    }
+    if (cell) activate(cell);
+  };
+  const move = (command: Extract<GridCommand, { kind: 'move' }>) => {
     anchor.current = null;
     actions.onLeave();
     moveTo(moveFocus(day, stop, command));
+  };
+  const run = (command: GridCommand) => {
+    if (command.kind === 'extend') extend(command.key);
+    else if (command.kind === 'day') actions.onDay(command.to);
+    else if (command.kind === 'escape') actions.onEscape();
+    else if (command.kind === 'activate') activateStop();
+    else move(command);
   };
 
   return {

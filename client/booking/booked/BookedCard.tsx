@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { mdiCheckCircle } from '@mdi/js';
+import { styled } from '@mui/material/styles';
+import type { BookedCard_booking$key } from '../../__generated__/BookedCard_booking.graphql.ts';
+import { useFormat } from '../../core/useFormat.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { radius } from '../../ui/shape.ts';
+import type { BookingSetup } from '../data/useBookingSetup.ts';
+import { useBlockText } from '../useBlockText.ts';
+
+const Card = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gap: theme.spacing(4),
+  padding: theme.spacing(4),
+  border: `1px solid ${theme.vars.palette.primary.main}`,
+  borderRadius: radius.card,
+  background: theme.vars.palette.background.paper,
+  '& > svg': { fontSize: '1.75rem', color: theme.vars.palette.success.main },
+  '& h3': { ...theme.typography.h3, margin: 0 },
+  '& p': { margin: 0 },
+  '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+}));
+
+type BookedCardProps = { booking: BookedCard_booking$key; setup: BookingSetup };
+
+export const BookedCard = ({ booking, setup }: BookedCardProps) => {
+  const { t } = useTranslation('booking');
+  const format = useFormat();
+  const text = useBlockText(setup.plans);
+  const { cancelableUntil, ...booked } = useFragment(
+    graphql`
+      fragment BookedCard_booking on Booking {
+        sport
+        court
+        date
+        start
+        end
+        price
+        cancelableUntil
+      }
+    `,
+    booking,
+  );
+  return (
+    <Card>
+      <Icon path={mdiCheckCircle} />
+      <div>
+        <h3>
+          {text.sportName(booked.sport)}, {text.courtName({ sport: booked.sport, court: booked.court })}
+        </h3>
+        <p>{format.date(booked.date, 'long')}</p>
+        <p>{format.timeRange(booked.start, booked.end)}</p>
+        {cancelableUntil && (
+          <small>{t(($) => $.confirm.cancelUntil, { until: format.instant(Date.parse(cancelableUntil)) })}</small>
+        )}
+      </div>
+      <strong>{format.cents(booked.price ?? 0)}</strong>
+    </Card>
+  );
+};

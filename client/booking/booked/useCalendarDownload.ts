@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { useCalendarDownload_bookings$key } from '../../__generated__/useCalendarDownload_bookings.graphql.ts';
+import { calendarEntryOf } from '../../core/bookingCalendar.ts';
+import { calendarFile } from '../../core/calendarFile.ts';
+import { downloadFile } from '../../core/downloadFile.ts';
+import { useFormat } from '../../core/useFormat.ts';
+import type { BookingSetup } from '../data/useBookingSetup.ts';
+import { useBlockText } from '../useBlockText.ts';
+
+/** Hands over the bookings as an .ics file that every calendar can read. */
+export const useCalendarDownload = (bookings: useCalendarDownload_bookings$key, setup: BookingSetup): (() => void) => {
+  const { t } = useTranslation('booking');
+  const { instant } = useFormat();
+  const text = useBlockText(setup.plans);
+  const booked = useFragment(
+    graphql`
+      fragment useCalendarDownload_bookings on Booking @relay(plural: true) {
+        _id
+        sport
+        court
+        date
+        start
+        end
+        cancelableUntil
+      }
+    `,
+    bookings,
+  );
+  const wordingOf = (booking: (typeof booked)[number]) => {
+    const until = booking.cancelableUntil;
+    return {
+      title: t(($) => $.booked.event, { sport: text.sportName(booking.sport), court: text.courtName(booking) }),
+      location: setup.clubName,
+      description: until ? t(($) => $.confirm.cancelUntil, { until: instant(Date.parse(until)) }) : '',
+    };
+  };
+  return () => {
+    const entries = booked.map((booking) => calendarEntryOf(booking, wordingOf(booking)));
+    downloadFile(
+      t(($) => $.booked.fileName),
+      'text/calendar;charset=utf-8',
+      calendarFile(entries, Date.now()),
+    );
+  };
+};

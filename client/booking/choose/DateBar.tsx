@@ -1,0 +1,59 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mdiCalendarMonthOutline, mdiChevronLeft, mdiChevronRight } from '@mdi/js';
+import { styled } from '@mui/material/styles';
+import { type LocalDate, addDays } from '@platzwart/contracts/core';
+import { useFormat } from '../../core/useFormat.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+
+const Bar = styled('div')(({ theme }) => ({ display: 'flex', alignItems: 'center', gap: theme.spacing(1) }));
+const Chosen = styled(Button)(({ theme }) => ({
+  flex: '1 1 auto',
+  paddingInline: theme.spacing(3),
+  whiteSpace: 'nowrap',
+}));
+/** Only its calendar is wanted, which it opens below the button above it. */
+const Picker = styled('input')({ width: 0, height: '100%', padding: 0, border: 0, opacity: 0, pointerEvents: 'none' });
+
+type DateBarProps = {
+  date: LocalDate;
+  today: LocalDate;
+  onPick: (date: LocalDate) => void;
+  onPickText: (text: string) => void;
+};
+
+/** Day by day, back to today, or any day from the browser's own calendar (reference: ux.md U17). */
+export const DateBar = ({ date, today, onPick, onPickText }: DateBarProps) => {
+  const { t } = useTranslation('booking');
+  const format = useFormat();
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <Bar role="group" aria-label={t(($) => $.dates.label)}>
+      <IconButton icon={mdiChevronLeft} label={t(($) => $.dates.previous)} onClick={() => onPick(addDays(date, -1))} />
+      <Chosen
+        look="secondary"
+        icon={<Icon path={mdiCalendarMonthOutline} />}
+        title={t(($) => $.dates.pick)}
+        onClick={() => picker.current?.showPicker()}
+      >
+        {format.date(date)}
+      </Chosen>
+      <Picker
+        ref={picker}
+        type="date"
+        value={date}
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={(event) => onPickText(event.target.value)}
+      />
+      <IconButton icon={mdiChevronRight} label={t(($) => $.dates.next)} onClick={() => onPick(addDays(date, 1))} />
+      {date !== today && (
+        <Button look="quiet" onClick={() => onPick(today)}>
+          {t(($) => $.dates.today)}
+        </Button>
+      )}
+    </Bar>
+  );
+};

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  mdiFitToScreenOutline,
+  mdiFormatListBulleted,
+  mdiInformationOutline,
+  mdiPrinterOutline,
+  mdiViewGridOutline,
+} from '@mdi/js';
+import { styled } from '@mui/material/styles';
+import type { BookingCategory } from '@platzwart/contracts/booking';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { LegendItems } from './LegendItems.tsx';
+
+const Bar = styled('div')({ display: 'flex', alignItems: 'center', marginLeft: 'auto' });
+const OnlyNarrow = styled('span')(({ theme }) => ({ [theme.breakpoints.up('md')]: { display: 'none' } }));
+const OnlyWide = styled('span')(({ theme }) => ({ [theme.breakpoints.down('md')]: { display: 'none' } }));
+
+type PlanToolsProps = {
+  view: 'grid' | 'list';
+  onView: (view: 'grid' | 'list') => void;
+  only: BookingCategory | null;
+  onOnly: (only: BookingCategory | null) => void;
+  onBoard: () => void;
+};
+
+/** Other ways to look at the same plan: as a list, on paper, on the club house's screen; and what its colours mean. */
+export const PlanTools = ({ view, onView, only, onOnly, onBoard }: PlanToolsProps) => {
+  const { t } = useTranslation('booking');
+  const [isLegendOpen, setLegendOpen] = useState(false);
+  const other = view === 'grid' ? 'list' : 'grid';
+  return (
+    <Bar>
+      <IconButton
+        icon={other === 'list' ? mdiFormatListBulleted : mdiViewGridOutline}
+        label={`${t(($) => $.views.label)}: ${t(($) => $.views[other])}`}
+        onClick={() => onView(other)}
+      />
+      <OnlyNarrow>
+        <IconButton icon={mdiInformationOutline} label={t(($) => $.tools.legend)} onClick={() => setLegendOpen(true)} />
+      </OnlyNarrow>
+      <OnlyWide>
+        <IconButton icon={mdiPrinterOutline} label={t(($) => $.tools.print)} onClick={() => window.print()} />
+        <IconButton icon={mdiFitToScreenOutline} label={t(($) => $.tools.board)} onClick={onBoard} />
+      </OnlyWide>
+      {isLegendOpen && (
+        <Sheet title={t(($) => $.legend.title)} onClose={() => setLegendOpen(false)}>
+          <p>{t(($) => $.legend.hint)}</p>
+          <LegendItems only={only} onChoose={onOnly} />
+        </Sheet>
+      )}
+    </Bar>
+  );
+};

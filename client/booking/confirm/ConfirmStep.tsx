@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from '@mui/material/styles';
+import { useOnline } from '../../core/useOnline.ts';
+import { Button } from '../../ui/Button.tsx';
+import { slotKey } from '../plan/slot.ts';
+import { OrderProblem } from '../order/OrderProblem.tsx';
+import type { Order } from '../order/useOrder.ts';
+import { mergeSlots, totalsOf } from '../selection/mergeSlots.ts';
+import { withoutBlock } from '../selection/withoutBlock.ts';
+import { StepFrame } from '../steps/StepFrame.tsx';
+import { TotalLine } from '../steps/TotalLine.tsx';
+import type { Booking } from '../useBooking.ts';
+import { select, writeRemark } from '../wizard/wizardChanges.ts';
+import { ConfirmCard } from './ConfirmCard.tsx';
+
+const Cards = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+}));
+
+type ConfirmStepProps = { booking: Booking; order: Order; onBack: () => void; onPay: () => void };
+
+/** Step 2: every merged booking as it will be ordered, checked against the server once more while it is read. */
+export const ConfirmStep = ({ booking, order, onBack, onPay }: ConfirmStepProps) => {
+  const { t } = useTranslation('booking');
+  const { wizard, apply, setup, recheck } = booking;
+  const isOnline = useOnline();
+  const checkSilently = useEffectEvent(() => void recheck());
+  useEffect(() => checkSilently(), []);
+  const totals = totalsOf(wizard.slots);
+  const isFree = totals.price === 0;
+  const isLocked = wizard.idempotencyKey !== null;
+  const next = isFree ? () => order.submit(setup.paymentMethods[0] ?? 'INVOICE') : onPay;
+  return (
+    <StepFrame
+      title={t(($) => $.confirm.title)}
+      actions={
+        <>
+          <Button look="secondary" disabled={isLocked} onClick={onBack}>
+            {t(($) => $.confirm.back)}
+          </Button>
+          <Button
+            isBusy={order.state === 'sending'}
+            disabled={isFree && (!isOnline || order.state === 'unanswered')}
+            onClick={next}
+          >
+            {isFree ? t(($) => $.confirm.book) : t(($) => $.confirm.toPayment)}
+          </Button>
+        </>
+      }
+    >
+      <Cards>
+        {mergeSlots(wizard.slots).map((block) => (
+          <ConfirmCard
+            key={slotKey(block)}
+            block={block}
+            setup={setup}
+            isLocked={isLocked}
+            onRemark={(remark) => apply(writeRemark(block, remark))}
+            onRemove={() => apply(select(withoutBlock(wizard.slots, block)))}
+          />
+        ))}
+      </Cards>
+      <TotalLine {...totals} />
+      <OrderProblem order={order} pricesChanged={wizard.pricesChanged} price={totals.price} />
+    </StepFrame>
+  );
+};

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from '@mui/material/styles';
+import { Button } from '../../ui/Button.tsx';
+import { NoticeBox } from '../../ui/NoticeBox.tsx';
+import { type Place, placeKey, slotKey } from '../plan/slot.ts';
+import { alternativesFor } from '../selection/alternativesFor.ts';
+import type { LostBlock } from '../selection/revalidate.ts';
+import { selectBlock } from '../selection/selectBlock.ts';
+import type { Booking } from '../useBooking.ts';
+import { useBlockText } from '../useBlockText.ts';
+import { dismissLost, select } from '../wizard/wizardChanges.ts';
+
+const Stack = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  '&:not(:empty)': { marginBottom: theme.spacing(4) },
+  '& p': { margin: 0 },
+  '@media print': { display: 'none' },
+}));
+const Choices = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(2),
+  alignItems: 'center',
+  marginTop: theme.spacing(2),
+}));
+
+type LostNoticesProps = Pick<Booking, 'wizard' | 'apply' | 'dayOn' | 'setup'>;
+
+/** Every time that was taken out of the selection, by its name, with up to three others instead (decisions.md B23). */
+export const LostNotices = ({ wizard, apply, dayOn, setup }: LostNoticesProps) => {
+  const { t } = useTranslation('booking');
+  const text = useBlockText(setup.plans);
+  const replace = (lost: LostBlock, place: Place) => {
+    const day = dayOn(lost);
+    if (!day) return;
+    apply((current) => {
+      const change = selectBlock(day, current.slots, place);
+      return dismissLost(lost)(change.kind === 'added' ? select(change.slots)(current) : current);
+    });
+  };
+  return (
+    <Stack>
+      {wizard.lost.map((lost) => {
+        const day = dayOn(lost);
+        const alternatives = day ? alternativesFor(day, lost) : [];
+        return (
+          <NoticeBox key={slotKey(lost)} kind="warning">
+            <p>
+              <strong>{text.long(lost)}</strong> {t(($) => $.lost[lost.reason])}.{' '}
+              {wizard.slots.length > 0 && t(($) => $.lost.othersStay)}
+            </p>
+            <Choices>
+              <span>{alternatives.length > 0 ? t(($) => $.lost.alternatives) : t(($) => $.lost.noAlternative)}</span>
+              {alternatives.map((place) => (
+                <Button key={placeKey(place)} look="secondary" onClick={() => replace(lost, place)}>
+                  {text.short({ ...lost, ...place })}
+                </Button>
+              ))}
+              <Button look="quiet" onClick={() => apply(dismissLost(lost))}>
+                {t(($) => $.lost.seen)}
+              </Button>
+            </Choices>
+          </NoticeBox>
+        );
+      })}
+    </Stack>
+  );
+};

@@ -1,0 +1,26 @@
+import type { ErrorCode } from '../../core/errorCode.ts';
+import { isSameDay, overlaps, slotKey } from '../plan/slot.ts';
+import { type Block, mergeSlots } from '../selection/mergeSlots.ts';
+import { refusedElements } from '../wizard/orderOf.ts';
+import { type WizardChange, check, takeRefusal } from '../wizard/wizardChanges.ts';
+import type { Wizard } from '../wizard/wizardState.ts';
+
+type Refusal = Readonly<{ code: ErrorCode; fields: readonly string[] }>;
+
+/**
+ * What a refused order leaves behind: the bookings that somebody else got first are taken out by name, everything else
+ * stays chosen. `fields` count the elements of the order as it was sent.
+ */
+export const afterRefusal =
+  (sent: Wizard, { code, fields }: Refusal): WizardChange =>
+  (current) => {
+    const open = takeRefusal(current);
+    if (code !== 'ERR_BOOKING_CONFLICT') return open;
+    const blocks = mergeSlots(sent.slots);
+    const lost = refusedElements(fields).flatMap((index): Block[] => blocks.slice(index, index + 1));
+    const isLost = (slot: Wizard['slots'][number]) =>
+      lost.some((block) => isSameDay(block, slot) && overlaps(block, slot));
+    const slots = current.slots.filter((slot) => !isLost(slot));
+    const named = [...new Map(lost.map((block) => [slotKey(block), { ...block, reason: 'taken' as const }])).values()];
+    return check({ slots, lost: named, pricesChanged: false }, false)(open);
+  };

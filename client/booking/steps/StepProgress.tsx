@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { mdiCheckBold } from '@mdi/js';
+import { styled } from '@mui/material/styles';
+import { Icon } from '../../ui/Icon.tsx';
+
+/** The steps as marks on a court line. */
+const Line = styled('ol')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(2),
+  margin: theme.spacing(0, 0, 6),
+  padding: 0,
+  listStyle: 'none',
+  '@media print': { display: 'none' },
+}));
+const Mark = styled('li')(({ theme }) => ({
+  display: 'flex',
+  flex: '1 1 0',
+  gap: theme.spacing(2),
+  alignItems: 'center',
+  paddingTop: theme.spacing(2),
+  borderTop: `3px solid ${theme.vars.palette.divider}`,
+  color: theme.vars.palette.text.secondary,
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  '&[data-reached="true"]': { borderColor: theme.vars.palette.primary.main, color: theme.vars.palette.primary.main },
+}));
+
+type StepProgressProps = { active: 0 | 1 | 2; hasPayment: boolean };
+
+/** Where one is between the plan and the booking; nothing to pay, no step for it. */
+export const StepProgress = ({ active, hasPayment }: StepProgressProps) => {
+  const { t } = useTranslation('booking');
+  const names = [t(($) => $.steps.choose), t(($) => $.steps.confirm), ...(hasPayment ? [t(($) => $.steps.pay)] : [])];
+  return (
+    <Line aria-label={t(($) => $.steps.label)}>
+      {names.map((name, index) => (
+        <Mark key={name} data-reached={index <= active} aria-current={index === active ? 'step' : undefined}>
+          {index < active ? <Icon path={mdiCheckBold} /> : <span>{index + 1}</span>}
+          {name}
+        </Mark>
+      ))}
+    </Line>
+  );
+};

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../core/useFormat.ts';
+import { useSportName } from '../core/useSportName.ts';
+import type { BookingSetup } from './data/useBookingSetup.ts';
+import { type Place, type Slot, endOf, startOf } from './plan/slot.ts';
+
+/** How a stretch of a court is called: shortly beside its own plan, fully where several days and sports meet. */
+export const useBlockText = (plans: BookingSetup['plans']) => {
+  const { t } = useTranslation('booking');
+  const { date, timeRange } = useFormat();
+  const sportName = useSportName();
+  const courtName = ({ sport, court }: Pick<Slot, 'sport' | 'court'>): string => {
+    const settings = plans.find((plan) => plan.sport.sport === sport)?.sport;
+    return settings?.courts.find(({ number }) => number === court)?.name ?? String(court);
+  };
+  const time = (place: Place): string => timeRange(startOf(place), endOf(place));
+  /** `Platz 3, 18:00–19:00 Uhr` */
+  const short = (block: Slot): string => t(($) => $.block, { court: courtName(block), time: time(block) });
+  /** `Platz 3, Mo., 15. Juni, 18:00–19:00 Uhr` */
+  const long = (block: Slot): string => [courtName(block), date(block.date), time(block)].join(', ');
+  return { courtName, time, short, long, sportName };
+};

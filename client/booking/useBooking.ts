@@ -1,0 +1,61 @@
+import { useCallback, useMemo } from 'react';
+import { type DayKey, useCourtPlan } from './data/useCourtPlan.ts';
+import { useBookingSetup } from './data/useBookingSetup.ts';
+import { useRefreshSetup } from './data/useRefreshSetup.ts';
+import { useOwnBookings } from './data/useOwnBookings.tsx';
+import { buildDay } from './plan/buildDay.ts';
+import type { Day } from './plan/cell.ts';
+import { useClubClock } from './useClubClock.ts';
+import { usePreferences } from './usePreferences.ts';
+import { useWantedDay } from './useWantedDay.ts';
+import { useLostSlots } from './wizard/useLostSlots.ts';
+import { useRecheck } from './wizard/useRecheck.ts';
+import { useWizard } from './wizard/useWizard.ts';
+
+/** Everything that the steps of a booking share: club and person, the live plan, and what was chosen so far. */
+export const useBooking = () => {
+  const setup = useBookingSetup();
+  const clock = useClubClock();
+  const { preferences, prefer } = usePreferences();
+  const sports = useMemo(() => setup.plans.map(({ sport }) => sport.sport), [setup]);
+  const { wanted, go } = useWantedDay({ sports, preferred: preferences.sport, today: clock.date });
+  const { shown, bookingsOn, load, ...courtPlan } = useCourtPlan(wanted);
+  const { own, refresh: refreshOwn } = useOwnBookings(setup.person.memberNumber);
+  const { wizard, apply, applyAndKeep } = useWizard(setup.person.id);
+  const dayOn = useCallback(
+    ({ sport, date }: DayKey): Day | null => {
+      const plan = setup.plans.find((each) => each.sport.sport === sport);
+      const bookings = bookingsOn({ sport, date });
+      if (!plan || !bookings) return null;
+      const marked = bookings.map((booking) => ({ ...booking, own: own.has(booking.id) }));
+      return buildDay(plan, { date, bookings: marked, selection: wizard.slots }, clock);
+    },
+    [setup, bookingsOn, own, wizard.slots, clock],
+  );
+  const day = useMemo(() => (shown ? dayOn(shown) : null), [shown, dayOn]);
+  const { recheck, failure: recheckFailure } = useRecheck({ plans: setup.plans, clock, load }, wizard, apply);
+  useLostSlots(day, wizard, apply);
+  return {
+    setup,
+    clock,
+    sports,
+    preferences,
+    prefer,
+    wanted,
+    go,
+    courtPlan,
+    load,
+    own,
+    refreshOwn,
+    refreshSetup: useRefreshSetup(),
+    wizard,
+    apply,
+    applyAndKeep,
+    dayOn,
+    day,
+    recheck,
+    recheckFailure,
+  };
+};
+
+export type Booking = ReturnType<typeof useBooking>;
