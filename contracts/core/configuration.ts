@@ -4,9 +4,11 @@ type Configuration<Entries extends v.ObjectEntries> =
   | Readonly<{ ok: true; value: v.InferOutput<v.ObjectSchema<Entries, undefined>> }>
   | Readonly<{ ok: false; problems: readonly string[] }>;
 
-/** An empty variable counts as absent: that is what `NAME=` in an env file means. */
-const withoutEmpty = (environment: Readonly<Record<string, string | undefined>>) =>
-  Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** An empty variable counts as absent, that is what `NAME=` in an env file means; one that is absent is named as well. */
+const settingsIn = (environment: Environment, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, environment[name] || undefined]));
 
 /**
  * Reads a service's settings from its environment.
@@ -14,9 +16,9 @@ const withoutEmpty = (environment: Readonly<Record<string, string | undefined>>)
  */
 export const readConfiguration = <Entries extends v.ObjectEntries>(
   schema: v.ObjectSchema<Entries, undefined>,
-  environment: Readonly<Record<string, string | undefined>>,
+  environment: Environment,
 ): Configuration<Entries> => {
-  const result = v.safeParse(schema, withoutEmpty(environment));
+  const result = v.safeParse(schema, settingsIn(environment, Object.keys(schema.entries)), { abortPipeEarly: true });
   if (result.success) return { ok: true, value: result.output };
   const problems = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'environment'}: ${issue.message}`);
   return { ok: false, problems };

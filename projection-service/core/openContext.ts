@@ -29,7 +29,10 @@ export const openContext = async (
   };
   const [unseal, store] = await Promise.all([
     orRefuse('The database (DATABASE_URL)', openDatabase()),
-    orRefuse('The event store', connectEventStore({ databaseUrl, eventStoreDbUrl })),
+    orRefuse(
+      `The event store (${eventStoreDbUrl ? 'EVENTSTOREDB_URL' : 'DATABASE_URL'})`,
+      connectEventStore({ databaseUrl, eventStoreDbUrl }),
+    ),
   ]);
   return { databaseUrl, pool, store, unseal, models, decoders, log };
 };

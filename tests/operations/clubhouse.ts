@@ -1,0 +1,35 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../support/freePort.ts';
+import { type Program, startProgram } from './program.ts';
+import { processesOn } from './processes.ts';
+
+export type Clubhouse = Readonly<{ folder: string; port: number; url: string; env: Readonly<Record<string, string>> }>;
+
+/** A folder and a port for one house; nothing is started yet. */
+export const newClubhouse = async (): Promise<Clubhouse> => {
+  const folder = await mkdtemp(join(tmpdir(), 'platzwart-operations-'));
+  const port = await freePort();
+  return { folder, port, url: `http://127.0.0.1:${port}`, env: { DATA_DIR: folder, PORT: String(port) } };
+};
+
+/** `npm start`, without npm. */
+export const startHouse = ({ env }: Clubhouse, more: Readonly<Record<string, string>> = {}): Program =>
+  startProgram(['scripts/start.mjs'], { ...env, ...more });
+
+/** Waits for the words that the supervisor says when all is up. */
+export const untilOpen = async (program: Program): Promise<void> => {
+  while (!program.output().includes('Platzwart is open')) {
+    if (program.child.exitCode !== null) throw new Error(`It did not open:\n${program.output()}${program.errors()}`);
+    await pause(50);
+  }
+};
+
+/** Whatever a failed case has left behind. */
+export const clearAway = async ({ folder }: Clubhouse): Promise<void> => {
+  for (const { pid } of processesOn(folder)) process.kill(pid, 'SIGKILL');
+  while (processesOn(folder).length > 0) await pause(20);
+  await rm(folder, { recursive: true, force: true });
+};

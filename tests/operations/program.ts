@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { house } from './settingsOfHouse.ts';
+
+export type Program = Readonly<{
+  pid: number;
+  child: ChildProcess;
+  /** Everything it wrote so far. */
+  output: () => string;
+  errors: () => string;
+  hasEnded: Promise<Readonly<{ code: number | null; seconds: number }>>;
+}>;
+
+type Environment = Readonly<Record<string, string>>;
+
+/** Of our own environment a program gets only what it needs to run at all. */
+const bareEnvironment = (): Environment => ({ PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' });
+
+/** Starts Node in the house with these arguments and nothing in the environment but `env`. */
+export const startProgram = (args: readonly string[], env: Environment): Program => {
+  const begun = performance.now();
+  const child = spawn(process.execPath, args, {
+    cwd: house,
+    env: { ...bareEnvironment(), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  const written = { output: '', errors: '' };
+  child.stdout.on('data', (text: Buffer) => (written.output += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (written.errors += text.toString()));
+  const hasEnded = new Promise<Readonly<{ code: number | null; seconds: number }>>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code, seconds: (performance.now() - begun) / 1_000 }));
+  });
+  return { pid: child.pid ?? -1, child, output: () => written.output, errors: () => written.errors, hasEnded };
+};
+
+export type Refusal = Readonly<{ code: number | null; seconds: number; sentences: readonly string[] }>;
+
+/** Runs a program that is expected to refuse its start; answers what it said to the operator. */
+export const refusalOf = async (args: readonly string[], env: Environment): Promise<Refusal> => {
+  const program = startProgram(args, env);
+  const { code, seconds } = await program.hasEnded;
+  return { code, seconds, sentences: program.errors().split('\n').filter(Boolean) };
+};
