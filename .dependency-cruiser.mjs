@@ -19,9 +19,9 @@ const workspaceRules = [
   ),
   rule(
     'tests-are-outsiders',
-    'Stories, races and benchmarks know the ports of the running house; only tests/operations reads configuration schemas.',
+    'Stories, races and benchmarks know the ports of the running house, and the texts on its screens; only tests/operations reads configuration schemas.',
     { path: '^tests/' },
-    { path: `^(?:${runtimes})/`, pathNot: '/config\\.ts$' },
+    { path: `^(?:${runtimes})/`, pathNot: '/config\\.ts$|^client/[^/]+/texts\\.(?:de|en)\\.ts$' },
   ),
   rule(
     'only-operations-reads-configurations',

@@ -8,7 +8,10 @@ const forbidden: Readonly<Record<string, readonly PlantedImport[]>> = {
     { from: 'graphql-gateway/core/a.ts', to: 'command-service/core/a.ts' },
     { from: 'projection-service/main.ts', to: 'scripts/embeddedPostgres.ts' },
   ],
-  'tests-are-outsiders': [{ from: 'tests/stories/a.ts', to: 'command-service/booking/bookingRules.ts' }],
+  'tests-are-outsiders': [
+    { from: 'tests/stories/a.ts', to: 'command-service/booking/bookingRules.ts' },
+    { from: 'tests/stories/c.ts', to: 'client/booking/plan/buildDay.ts' },
+  ],
   'only-operations-reads-configurations': [{ from: 'tests/races/a.ts', to: 'command-service/config.ts' }],
   'contracts-are-the-bottom': [
     { from: 'contracts/core/a.ts', to: 'node:fs' },
@@ -68,6 +71,7 @@ const allowed: readonly PlantedImport[] = [
   { from: 'event-store/eventstoredb/a.ts', to: '@eventstore/db-client' },
   { from: 'command-service/booking/a.int.spec.ts', to: 'tests/support/freshDatabase.ts' },
   { from: 'tests/operations/a.unit.spec.ts', to: 'graphql-gateway/config.ts' },
+  { from: 'tests/support/a.ts', to: 'client/booking/texts.de.ts' },
 ];
 
 it('keeps every boundary, and every room is seen', async () => {
