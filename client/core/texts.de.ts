@@ -13,6 +13,7 @@ export const coreTextsDe = {
   toBooking: 'Platz buchen',
   language: { label: 'Sprache', de: 'Deutsch', en: 'English' },
   colorMode: { toDark: 'Dunkle Darstellung', toLight: 'Helle Darstellung' },
+  noticeKinds: { success: 'Erledigt', info: 'Hinweis', warning: 'Achtung', error: 'Fehler' },
   close: 'Schließen',
   cancel: 'Abbrechen',
   retry: 'Erneut versuchen',

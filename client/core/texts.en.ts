@@ -15,6 +15,7 @@ export const coreTextsEn: TextShape<typeof coreTextsDe> = {
   toBooking: 'Book a court',
   language: { label: 'Language', de: 'Deutsch', en: 'English' },
   colorMode: { toDark: 'Dark mode', toLight: 'Light mode' },
+  noticeKinds: { success: 'Done', info: 'Note', warning: 'Warning', error: 'Error' },
   close: 'Close',
   cancel: 'Cancel',
   retry: 'Try again',

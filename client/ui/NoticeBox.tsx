@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
 import { Icon } from './Icon.tsx';
 import { type NoticeKind, noticeIcons } from './noticeLook.ts';
 import { radius } from './shape.ts';
@@ -20,18 +21,15 @@ const Box = styled('div', { shouldForwardProp: (name) => name !== 'kind' })<{ ki
 );
 const Content = styled('div')({ flex: 1, minWidth: 0 });
 
+type NoticeBoxProps = { kind: NoticeKind; role?: 'alert' | 'status'; children: ReactNode };
+
 /** A message that stays at its place in the page: at a form, on top of a list. */
-export const NoticeBox = ({
-  kind,
-  role,
-  children,
-}: {
-  kind: NoticeKind;
-  role?: 'alert' | 'status';
-  children: ReactNode;
-}) => (
-  <Box kind={kind} role={role}>
-    <Icon path={noticeIcons[kind]} />
-    <Content>{children}</Content>
-  </Box>
-);
+export const NoticeBox = ({ kind, role, children }: NoticeBoxProps) => {
+  const { t } = useTranslation('core');
+  return (
+    <Box kind={kind} role={role}>
+      <Icon path={noticeIcons[kind]} label={t(($) => $.noticeKinds[kind])} />
+      <Content>{children}</Content>
+    </Box>
+  );
+};

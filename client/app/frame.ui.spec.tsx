@@ -1,0 +1,77 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { accessTokenKey } from '../core/session.ts';
+import { annaIsSignedIn, theClub } from '../test/club.ts';
+import { type Operations, accepted, refused, standInGateway } from '../test/gateway.ts';
+import { renderApp } from '../test/renderApp.tsx';
+
+const club: Operations = {
+  useClubInfosQuery: () => theClub(),
+  useViewerQuery: annaIsSignedIn,
+  MyBookingsQuery: () => accepted({ bookingsByUser: [] }),
+};
+
+describe('Around every page', () => {
+  it('shows a friendly page for an address that does not exist', async () => {
+    standInGateway(club);
+    await renderApp({ path: '/nirgendwo' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Diese Seite gibt es nicht' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Zur Platzbuchung' })).toHaveAttribute('href', '/booking');
+    await waitFor(() => expect(document.title).toBe('Diese Seite gibt es nicht · TC Musterstadt'));
+  });
+
+  it('does without the club’s name where it cannot be loaded', async () => {
+    standInGateway({ ...club, useClubInfosQuery: () => refused('ERR_DB_CONNECTION') });
+    await renderApp({ path: '/nirgendwo' });
+    await waitFor(() => expect(document.title).toBe('Diese Seite gibt es nicht'));
+  });
+
+  it('changes the language on the spot and keeps it from then on, but writes nothing before', async () => {
+    standInGateway(club);
+    const { user } = await renderApp({ path: '/nirgendwo' });
+    await screen.findByRole('heading', { name: 'Diese Seite gibt es nicht' });
+    expect(window.localStorage).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'English' }));
+    expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+    expect(window.localStorage.getItem('i18nextLng')).toBe('en');
+  });
+
+  it('is light until somebody asks for dark', async () => {
+    standInGateway(club);
+    const { user } = await renderApp({ path: '/nirgendwo' });
+    await user.click(await screen.findByRole('button', { name: 'Dunkle Darstellung' }));
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('data-color-scheme', 'dark'));
+    expect(window.localStorage.getItem('colorMode')).toBe('dark');
+  });
+
+  it('leads the logo to the booking page from inside, to the start from elsewhere', async () => {
+    standInGateway(club);
+    await renderApp({ path: '/user/bookings', isSignedIn: true });
+    await screen.findByRole('heading', { name: 'Meine Buchungen' });
+    expect(screen.getByRole('link', { name: /^Zum Start/ })).toHaveAttribute('href', '/booking');
+  });
+
+  it('says when the browser is offline', async () => {
+    standInGateway(club);
+    await renderApp({ path: '/nirgendwo' });
+    await screen.findByRole('heading', { level: 1 });
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(await screen.findByText(/^Du bist offline/)).toBeVisible();
+    vi.restoreAllMocks();
+  });
+
+  it('opens the menu by keyboard and signs out from there', async () => {
+    standInGateway(club);
+    const { user } = await renderApp({ path: '/user/bookings', isSignedIn: true });
+    const trigger = await screen.findByRole('button', { name: 'Konto von Anna Adler' });
+    trigger.focus();
+    await user.keyboard('{Enter}');
+    const menu = await screen.findByRole('menu');
+    expect(within(menu).getByRole('menuitem', { name: 'Meine Buchungen' })).toHaveFocus();
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(await screen.findByText('Du bist abgemeldet.')).toBeVisible();
+    expect(window.location.pathname + window.location.search).toBe('/auth/login');
+    expect(window.sessionStorage.getItem(accessTokenKey)).toBeNull();
+  });
+});

@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { accessTokenKey } from '../core/session.ts';
+import { accessToken } from '../test/accessToken.ts';
+import { annaIsSignedIn, theClub } from '../test/club.ts';
+import { type Operations, accepted, refused, standInGateway } from '../test/gateway.ts';
+import { renderApp } from '../test/renderApp.tsx';
+
+const inAnHour = () => accessToken(Math.floor(Date.now() / 1_000) + 3_600);
+const club: Operations = {
+  useClubInfosQuery: () => theClub(),
+  useViewerQuery: annaIsSignedIn,
+  MyBookingsQuery: () => accepted({ bookingsByUser: [] }),
+};
+const opens: Operations = { ...club, useLoginMutation: () => accepted({ login: { token: inAnHour() } }) };
+
+const credential = () => screen.findByLabelText('E-Mail oder Mitgliedsnummer');
+const password = () => screen.findByLabelText('Passwort');
+const submit = () => screen.findByRole('button', { name: 'Anmelden' });
+
+describe('Signing in', () => {
+  it('leads a signed-out visitor of a protected page to the login and back to that page', async () => {
+    const calls = standInGateway(opens);
+    const { user } = await renderApp({ path: '/user/bookings?tab=x' });
+    await user.type(await credential(), 'anna@platzwart.example');
+    await user.type(await password(), 'platzwart');
+    expect(window.location.pathname + window.location.search).toBe(
+      `/auth/login?${new URLSearchParams({ returnTo: '/user/bookings?tab=x' }).toString()}`,
+    );
+    await user.click(await submit());
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Meine Buchungen' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(window.location.pathname + window.location.search).toBe('/user/bookings?tab=x');
+    expect(calls.find(({ operation }) => operation === 'useLoginMutation')?.variables).toEqual({
+      data: { credential: 'anna@platzwart.example', password: 'platzwart' },
+    });
+    expect(calls.at(-1)?.headers.get('authorization')).toMatch(/^Bearer /);
+  });
+
+  it('takes a member number, and sends it without the blanks around it', async () => {
+    const calls = standInGateway(opens);
+    const { user } = await renderApp({ path: '/auth/login?returnTo=/user/bookings' });
+    await user.type(await credential(), ' 1001 ');
+    await user.type(await password(), 'platzwart{Enter}');
+    await screen.findByRole('heading', { name: 'Meine Buchungen' });
+    const login = calls.find(({ operation }) => operation === 'useLoginMutation');
+    expect(login?.variables).toMatchObject({ data: { credential: '1001' } });
+  });
+
+  it('says at the form what was wrong and what to do, keeps the input and goes back to the password', async () => {
+    standInGateway({ ...club, useLoginMutation: () => refused('ERR_INVALID_CREDENTIALS') });
+    const { user } = await renderApp({ path: '/auth/login' });
+    await user.type(await credential(), 'anna@platzwart.example');
+    await user.type(await password(), 'falsch{Enter}');
+    const form = (await submit()).closest('form');
+    expect(form).not.toBeNull();
+    if (form)
+      expect(await within(form).findByRole('alert')).toHaveTextContent('Prüfe beides und versuche es noch einmal.');
+    expect(await credential()).toHaveValue('anna@platzwart.example');
+    expect(await password()).toHaveFocus();
+    expect(window.sessionStorage.getItem(accessTokenKey)).toBeNull();
+  });
+
+  it('asks for what is missing at its field, and goes to the first one', async () => {
+    const calls = standInGateway(club);
+    const { user } = await renderApp({ path: '/auth/login' });
+    await user.click(await submit());
+    expect(await screen.findByText('Gib dein Passwort ein.')).toBeVisible();
+    expect(await credential()).toHaveFocus();
+    expect(await credential()).toHaveAccessibleDescription('Gib deine E-Mail-Adresse oder deine Mitgliedsnummer ein.');
+    expect(calls.map(({ operation }) => operation)).not.toContain('useLoginMutation');
+  });
+
+  it('lets password managers fill both fields and shows the password on demand', async () => {
+    standInGateway(club);
+    const { user } = await renderApp({ path: '/auth/login' });
+    expect(await credential()).toHaveAttribute('autocomplete', 'username');
+    expect(await password()).toHaveAttribute('autocomplete', 'current-password');
+    await user.click(await screen.findByRole('button', { name: 'Passwort anzeigen' }));
+    expect(await password()).toHaveAttribute('type', 'text');
+  });
+
+  it('says when caps lock is on', async () => {
+    standInGateway(club);
+    const { user } = await renderApp({ path: '/auth/login' });
+    await user.click(await password());
+    await user.keyboard('{CapsLock}P');
+    expect(await screen.findByText('Die Feststelltaste ist an.')).toBeVisible();
+  });
+
+  it('never follows a returnTo to another host', async () => {
+    standInGateway(opens);
+    await renderApp({ path: '/auth/login?returnTo=//evil.example/', isSignedIn: true });
+    await waitFor(() => expect(window.location.pathname).toBe('/booking'));
+    expect(window.location.host).toBe('localhost:3000');
+  });
+});
+
+describe('Coming to the login', () => {
+  it('is greeted with a note, not with a warning', async () => {
+    standInGateway(club);
+    await renderApp({ path: '/auth/login' });
+    expect(await screen.findByText(/Du bist nicht angemeldet/)).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Hinweis' })).toBeVisible();
+  });
+
+  it('warns where a page asked for the login', async () => {
+    standInGateway(club);
+    await renderApp({ path: '/user/bookings' });
+    expect(await screen.findByRole('img', { name: 'Achtung' })).toBeVisible();
+  });
+
+  it('says so where a session has ended, and that nothing is lost', async () => {
+    standInGateway(club);
+    const { session } = await renderApp({ path: '/user/bookings', isSignedIn: true });
+    await screen.findByRole('heading', { name: 'Meine Buchungen' });
+    session.expire();
+    expect(await screen.findByText(/Deine Sitzung ist abgelaufen/)).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Achtung' })).toBeVisible();
+    expect(new URLSearchParams(window.location.search).get('returnTo')).toBe('/user/bookings');
+  });
+
+  it('happens when the server no longer knows the session', async () => {
+    standInGateway({ ...club, MyBookingsQuery: () => refused('LOGIN_REQUIRED') });
+    await renderApp({ path: '/user/bookings', isSignedIn: true });
+    expect(await screen.findByText(/Deine Sitzung ist abgelaufen/)).toBeVisible();
+    expect(window.sessionStorage.getItem(accessTokenKey)).toBeNull();
+  });
+
+  it('offers the demo accounts only where the server names some', async () => {
+    const demoLogins = [{ email: 'anna@platzwart.example', role: 'MEMBER' }];
+    standInGateway({ ...opens, useClubInfosQuery: () => theClub(demoLogins) });
+    const { user } = await renderApp({ path: '/auth/login' });
+    await user.click(await screen.findByRole('button', { name: /anna/ }));
+    expect(await credential()).toHaveValue('anna@platzwart.example');
+    expect(await password()).toHaveValue('platzwart');
+  });
+
+  it('shows no password and no accounts outside demo mode', async () => {
+    standInGateway(club);
+    await renderApp({ path: '/auth/login' });
+    await screen.findByText('info@musterstadt.example');
+    expect(screen.queryByText(/platzwart/)).toBeNull();
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { createNoticeBoard } from './notices.ts';
+
+const boardAt = (clock: { now: number }) => createNoticeBoard(() => clock.now);
+const textsOn = (board: ReturnType<typeof boardAt>) => board.read().map(({ text }) => text);
+
+describe('Messages to the reader', () => {
+  it('go when the page changes, but not those set on the way to it', () => {
+    const clock = { now: 0 };
+    const board = boardAt(clock);
+    board.show({ kind: 'success', text: 'Storniert' });
+    clock.now = 5_000;
+    board.show({ kind: 'success', text: 'Gebucht' });
+    board.clearSeen();
+    expect(textsOn(board)).toEqual(['Gebucht']);
+  });
+
+  it('do not pile up: the same text again is shown once, as the newest', () => {
+    const board = boardAt({ now: 0 });
+    board.show({ kind: 'error', text: 'Der Server antwortet nicht' });
+    board.show({ kind: 'success', text: 'Storniert' });
+    board.show({ kind: 'error', text: 'Der Server antwortet nicht' });
+    expect(textsOn(board)).toEqual(['Storniert', 'Der Server antwortet nicht']);
+  });
+
+  it('can be dismissed one by one', () => {
+    const board = boardAt({ now: 0 });
+    board.show({ kind: 'info', text: 'eins' });
+    board.show({ kind: 'info', text: 'zwei' });
+    board.dismiss(board.read()[0]?.id ?? 0);
+    expect(textsOn(board)).toEqual(['zwei']);
+  });
+});

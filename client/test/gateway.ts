@@ -1,0 +1,29 @@
+import { vi } from 'vitest';
+
+type Variables = Readonly<Record<string, unknown>>;
+export type Answer = Readonly<{ data: unknown }> | Readonly<{ refusal: string }>;
+export type Operations = Readonly<Record<string, (variables: Variables) => Answer | Promise<Answer>>>;
+export type Call = Readonly<{ operation: string; variables: Variables; headers: Headers }>;
+
+export const accepted = (data: unknown): Answer => ({ data });
+export const refused = (code: string): Answer => ({ refusal: code });
+
+const bodyOf = (answer: Answer): unknown =>
+  'refusal' in answer ? { errors: [{ message: answer.refusal, extensions: { code: answer.refusal } }] } : answer;
+
+const requestOf = (init: RequestInit | undefined): { query: string; variables: Variables } =>
+  JSON.parse(String(init?.body));
+
+/** Answers the page's calls by operation name, and keeps what was asked. An operation without an answer fails the spec. */
+export const standInGateway = (operations: Operations): readonly Call[] => {
+  const calls: Call[] = [];
+  vi.stubGlobal('fetch', async (_: string, init?: RequestInit) => {
+    const { query, variables } = requestOf(init);
+    const operation = /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? '';
+    calls.push({ operation, variables, headers: new Headers(init?.headers) });
+    const answer = operations[operation];
+    if (!answer) throw new Error(`No answer for ${operation}`);
+    return Response.json(bodyOf(await answer(variables)));
+  });
+  return calls;
+};

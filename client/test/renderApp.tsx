@@ -1,0 +1,45 @@
+import { StrictMode } from 'react';
+import { configure } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { createRoot } from 'react-dom/client';
+import { onTestFinished } from 'vitest';
+import type { Language } from '@platzwart/contracts/user';
+import { App } from '../app/App.tsx';
+import { loadTexts } from '../app/loadTexts.ts';
+import { createI18n } from '../core/i18n.ts';
+import { createLiveConnection } from '../core/liveConnection.ts';
+import { createNoticeBoard } from '../core/notices.ts';
+import { accessTokenKey, createSession } from '../core/session.ts';
+import { accessToken } from './accessToken.ts';
+
+type Visit = { path: string; language?: Language; isSignedIn?: boolean };
+
+/**
+ * Opens the whole client at `path`, as main.tsx does; `standInGateway` answers its calls.
+ * React works at its own pace, as in a browser. Under React's `act`, which Testing Library's `render` uses, several
+ * places that wait for data at once retry each other for ever: wait for what appears instead.
+ */
+export const renderApp = async ({ path, language = 'de', isSignedIn = false }: Visit) => {
+  configure({ eventWrapper: (dispatch) => dispatch(), asyncWrapper: (wait) => wait() });
+  window.history.replaceState(null, '', path);
+  if (isSignedIn) window.sessionStorage.setItem(accessTokenKey, accessToken(Math.floor(Date.now() / 1_000) + 3_600));
+  const session = createSession({ storage: window.sessionStorage, now: Date.now, onLeave: () => undefined });
+  const i18n = await createI18n(language, loadTexts);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  onTestFinished(() => {
+    root.unmount();
+    container.remove();
+  });
+  root.render(
+    <StrictMode>
+      <App
+        i18n={i18n}
+        session={session}
+        notices={createNoticeBoard(Date.now)}
+        liveConnection={createLiveConnection()}
+      />
+    </StrictMode>,
+  );
+  return { session, user: userEvent.setup() };
+};

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { localDate, localTime } from '@platzwart/contracts/core';
+import { countdownTo, hasEnded, sortBookings } from './bookingMoments.ts';
+
+const booking = (date: string, start: string, end: string, state = 'BOOKED') => ({
+  name: `${date} ${start}`,
+  date: localDate(date),
+  start: localTime(start),
+  end: localTime(end),
+  state,
+});
+/** Monday 15 June 2026, 18:30 by the club's clock. */
+const now = Date.parse('2026-06-15T16:30:00Z');
+const names = (bookings: readonly { name: string }[]) => bookings.map(({ name }) => name);
+
+describe('Sorting somebody’s bookings', () => {
+  it('puts the next one first, the rest by time, and the past latest first', () => {
+    const sorted = sortBookings(
+      [
+        booking('2026-06-20', '10:00', '11:00'),
+        booking('2026-06-10', '10:00', '11:00'),
+        booking('2026-06-16', '10:00', '11:00'),
+        booking('2026-06-14', '10:00', '11:00'),
+      ],
+      now,
+    );
+    expect(sorted.next?.name).toBe('2026-06-16 10:00');
+    expect(names(sorted.upcoming)).toEqual(['2026-06-20 10:00']);
+    expect(names(sorted.past)).toEqual(['2026-06-14 10:00', '2026-06-10 10:00']);
+  });
+
+  it('keeps a booking that is being played as the next one until its last minute', () => {
+    const playing = booking('2026-06-15', '17:30', '18:31');
+    expect(sortBookings([playing], now).next).toBe(playing);
+    expect(sortBookings([playing], now + 60_000)).toEqual({ next: null, upcoming: [], past: [playing] });
+  });
+
+  it('never calls a cancelled booking the next one, but leaves it in its place', () => {
+    const cancelled = booking('2026-06-16', '10:00', '11:00', 'CANCELED');
+    const later = booking('2026-06-17', '10:00', '11:00');
+    expect(sortBookings([cancelled, later], now)).toEqual({ next: later, upcoming: [cancelled], past: [] });
+  });
+
+  it('finds nothing in nothing', () => {
+    expect(sortBookings([], now)).toEqual({ next: null, upcoming: [], past: [] });
+  });
+});
+
+describe('The label “ended”', () => {
+  it('is for what is over by the club’s clock', () => {
+    expect(hasEnded(booking('2026-06-15', '17:30', '18:30'), now)).toBe(true);
+    expect(hasEnded(booking('2026-06-15', '18:00', '19:00'), now)).toBe(false);
+  });
+
+  it('is not for what was cancelled', () => {
+    expect(hasEnded(booking('2026-06-01', '17:00', '18:00', 'CANCELED'), now)).toBe(false);
+  });
+});
+
+describe('The countdown', () => {
+  it.each([
+    ['2026-06-15', '18:00', { when: 'running' }],
+    ['2026-06-15', '21:00', { when: 'today' }],
+    ['2026-06-16', '07:00', { when: 'tomorrow' }],
+    ['2026-06-22', '07:00', { when: 'inDays', days: 7 }],
+  ])('to %s %s', (date, start, expected) => {
+    expect(countdownTo(booking(date, start, '22:00'), now)).toEqual(expected);
+  });
+
+  it('begins a new day at the club’s midnight, not at UTC’s', () => {
+    const justAfterMidnight = Date.parse('2026-06-15T22:01:00Z');
+    expect(countdownTo(booking('2026-06-16', '07:00', '08:00'), justAfterMidnight)).toEqual({ when: 'today' });
+  });
+});
