@@ -1,0 +1,118 @@
+import { type Page, expect } from 'playwright/test';
+import { emailOf, test } from '../support/clubhouse.ts';
+import { english, fill, german } from '../support/screenTexts.ts';
+
+const { core, user, booking } = german;
+const password = 'platzwart';
+
+const signIn = async (page: Page, credential: string, secret = password): Promise<void> => {
+  await page.getByLabel(user.login.credential).fill(credential);
+  await page.getByLabel(user.login.password, { exact: true }).fill(secret);
+  await page.getByRole('button', { name: user.login.submit }).click();
+};
+const loginHeading = (page: Page) => page.getByRole('heading', { level: 1, name: user.login.title });
+const bookingHeading = (page: Page) => page.getByRole('heading', { level: 1, name: booking.title });
+
+test('anna signs in with her e-mail address and stands before the court plan', async ({ clubhouse }) => {
+  const page = await clubhouse.visit();
+  await page.goto('/auth/login');
+  await expect(page.getByText(core.errors.LOGIN_REQUIRED)).toBeVisible();
+  await signIn(page, emailOf('anna'));
+  await expect(bookingHeading(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/booking$/);
+});
+
+test('a member signs in with the member number', async ({ clubhouse }) => {
+  const page = await clubhouse.visit();
+  await page.goto('/auth/login');
+  await signIn(page, await clubhouse.memberNumber('ben'));
+  await expect(bookingHeading(page)).toBeVisible();
+});
+
+test('a wrong password is refused with what to do, and the right one still opens', async ({ clubhouse }) => {
+  const page = await clubhouse.visit();
+  await page.goto('/auth/login');
+  await signIn(page, emailOf('anna'), 'tennisball');
+  await expect(page.getByRole('alert').filter({ hasText: core.errors.ERR_INVALID_CREDENTIALS })).toBeVisible();
+  await expect(page.getByLabel(user.login.credential)).toHaveValue(emailOf('anna'));
+  await expect(page.getByLabel(user.login.password, { exact: true })).toBeFocused();
+  await signIn(page, emailOf('anna'));
+  await expect(bookingHeading(page)).toBeVisible();
+});
+
+test('an empty form says at its fields what is missing', async ({ clubhouse }) => {
+  const page = await clubhouse.visit();
+  await page.goto('/auth/login');
+  await page.getByRole('button', { name: user.login.submit }).click();
+  await expect(page.getByText(user.login.credentialMissing)).toBeVisible();
+  await expect(page.getByText(user.login.passwordMissing)).toBeVisible();
+});
+
+test('a visitor who wants to book is sent to the login and comes back to the day', async ({ clubhouse }) => {
+  const date = await clubhouse.freshDay({ sport: 'SQUASH' });
+  const page = await clubhouse.visit();
+  await page.goto(`/booking?sport=SQUASH&date=${date}`);
+  await expect(loginHeading(page)).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('returnTo')).toBe(`/booking?sport=SQUASH&date=${date}`);
+  await signIn(page, emailOf('anna'));
+  await expect(page).toHaveURL(`/booking?sport=SQUASH&date=${date}`);
+});
+
+test('the login leads to no other house than ours', async ({ clubhouse }) => {
+  const page = await clubhouse.visit();
+  await page.goto('/auth/login?returnTo=//elsewhere.example/booking');
+  await signIn(page, emailOf('anna'));
+  await expect(page).toHaveURL(new URL('/booking', clubhouse.club.url).href);
+});
+
+test('who is signed in already does not see the login again', async ({ clubhouse }) => {
+  const page = await clubhouse.enter('anna');
+  await page.goto('/auth/login?returnTo=/user/bookings');
+  await expect(page.getByRole('heading', { level: 1, name: user.bookings.title })).toBeVisible();
+});
+
+test('anna signs out, and her pages are closed to whoever comes next', async ({ clubhouse }) => {
+  const page = await clubhouse.visit();
+  await page.goto('/auth/login');
+  await signIn(page, emailOf('anna'));
+  await page.getByRole('button', { name: fill(user.menu.label, { name: 'Anna' }) }).click();
+  await page.getByRole('menuitem', { name: user.menu.signOut }).click();
+  await expect(loginHeading(page)).toBeVisible();
+  await expect(page.getByText(user.login.left)).toBeVisible();
+  await page.goto('/user/bookings');
+  await expect(loginHeading(page)).toBeVisible();
+});
+
+test('speaks German until somebody asks for English, and remembers it', async ({ clubhouse }) => {
+  const page = await clubhouse.visit({ locale: 'fr-FR' });
+  await page.goto('/auth/login');
+  await expect(loginHeading(page)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.getByRole('button', { name: core.language.en }).click();
+  await expect(page.getByRole('heading', { level: 1, name: english.user.login.title })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: english.user.login.submit })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('shines light until somebody asks for dark, and remembers it', async ({ clubhouse }) => {
+  const page = await clubhouse.visit({ colorScheme: 'dark' });
+  await page.goto('/auth/login');
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await expect(page.getByRole('button', { name: core.colorMode.toDark })).toBeVisible();
+  const light = await background();
+  await page.getByRole('button', { name: core.colorMode.toDark }).click();
+  await expect.poll(background).not.toBe(light);
+  const dark = await background();
+  await page.reload();
+  await expect(page.getByRole('button', { name: core.colorMode.toLight })).toBeVisible();
+  expect(await background()).toBe(dark);
+});
+
+test('an address that leads nowhere says so, and leads on', async ({ clubhouse }) => {
+  const page = await clubhouse.enter('anna');
+  await page.goto('/dashboard/no-such-page');
+  await expect(page.getByRole('heading', { name: core.notFound.title })).toBeVisible();
+  await page.getByRole('link', { name: core.notFound.action }).click();
+  await expect(bookingHeading(page)).toBeVisible();
+});

@@ -1,0 +1,89 @@
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+  test as base,
+} from 'playwright/test';
+import { dayAfter, dayFromToday, isWeekend } from './clubDays.ts';
+import { type OwnBooking, bookCourt, cancelBooking, memberNumber, ownBookings, takenDays } from './courtBookings.ts';
+import { type Slot, signIn } from './graphqlClient.ts';
+import { type RunningClub, clubOfThisRun } from './runningClub.ts';
+
+/** The people with a demo login. */
+export type Persona = 'anna' | 'ben' | 'gast' | 'trainer' | 'admin';
+
+export const emailOf = (who: Persona): string => `${who}@platzwart.example`;
+
+/** The club as a story meets it: its address, its people in browsers of their own, and what happens behind the scenes. */
+export type Clubhouse = Readonly<{
+  club: RunningClub;
+  /** A browser of somebody who is not signed in. */
+  visit: (options?: BrowserContextOptions) => Promise<Page>;
+  /** A browser in which somebody is signed in; also in its further tabs. */
+  enter: (who: Persona, options?: BrowserContextOptions) => Promise<Page>;
+  token: (who: Persona) => Promise<string>;
+  memberNumber: (who: Persona) => Promise<string>;
+  /** Somebody books from another device; answers the booking's `_id`. */
+  books: (who: Persona, slot: Slot) => Promise<string>;
+  cancels: (who: Persona, bookingId: string) => Promise<void>;
+  /** What the server holds of somebody's bookings on that day, cancelled ones too. */
+  bookingsOf: (who: Persona, date: string) => Promise<readonly OwnBooking[]>;
+  /** A day behind the demo club's four weeks on which nothing of this sport is booked yet. */
+  freshDay: (wanted: Readonly<{ sport: string; on?: 'weekday' | 'weekend' }>) => Promise<string>;
+}>;
+
+const tokens = new Map<string, Promise<string>>();
+
+const tokenFor = ({ url }: RunningClub, who: Persona): Promise<string> => {
+  const key = `${url} ${who}`;
+  const token = tokens.get(key) ?? signIn(url, emailOf(who));
+  tokens.set(key, token);
+  return token;
+};
+
+const searchedDays = 60;
+
+const findFreshDay = async (club: RunningClub, sport: string, on?: 'weekday' | 'weekend'): Promise<string> => {
+  const token = await tokenFor(club, 'admin');
+  for (let from = dayFromToday(30); ; from = dayAfter(from, searchedDays)) {
+    const days = Array.from({ length: searchedDays }, (_, index) => dayAfter(from, index));
+    const taken = await takenDays(club.url, token, { sport, from, to: dayAfter(from, searchedDays - 1) });
+    const fresh = days.find((day) => !taken.has(day) && (!on || isWeekend(day) === (on === 'weekend')));
+    if (fresh) return fresh;
+  }
+};
+
+/** Every browser that a story opens is closed with it. */
+const openClubhouse = (browser: Browser, club: RunningClub) => {
+  const contexts: BrowserContext[] = [];
+  const open = async (options: BrowserContextOptions = {}): Promise<BrowserContext> => {
+    const context = await browser.newContext({ baseURL: club.url, ...options });
+    contexts.push(context);
+    return context;
+  };
+  const clubhouse: Clubhouse = {
+    club,
+    visit: async (options) => (await open(options)).newPage(),
+    enter: async (who, options) => {
+      const [context, token] = await Promise.all([open(options), tokenFor(club, who)]);
+      await context.addInitScript((kept) => window.sessionStorage.setItem('accessToken', kept), token);
+      return context.newPage();
+    },
+    token: (who) => tokenFor(club, who),
+    memberNumber: async (who) => memberNumber(club.url, await tokenFor(club, who)),
+    books: async (who, slot) => bookCourt(club.url, await tokenFor(club, who), slot),
+    cancels: async (who, bookingId) => cancelBooking(club.url, await tokenFor(club, who), bookingId),
+    bookingsOf: async (who, date) => ownBookings(club.url, await tokenFor(club, who), date),
+    freshDay: ({ sport, on }) => findFreshDay(club, sport, on),
+  };
+  return { clubhouse, close: () => Promise.all(contexts.map((context) => context.close())) };
+};
+
+export const test = base.extend<{ clubhouse: Clubhouse }>({
+  clubhouse: async ({ browser }, use) => {
+    const { clubhouse, close } = openClubhouse(browser, await clubOfThisRun());
+    await use(clubhouse);
+    await close();
+  },
+});

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { type Call, type Slot, callGraphql } from './graphqlClient.ts';
+
+const answered = async (url: string, call: Call): Promise<Record<string, unknown>> => {
+  const { data, errors } = await callGraphql(url, call);
+  if (!data) throw new Error(`Refused: ${JSON.stringify(errors)}`);
+  return data;
+};
+
+const bookedSchema = v.object({ bookAsUser: v.object({ bookings: v.tuple([v.object({ _id: v.string() })]) }) });
+
+/** Books one block and answers its `_id`; throws where the club refuses. */
+export const bookCourt = async (url: string, token: string, slot: Slot): Promise<string> => {
+  const query = 'mutation ($bookings: [UserBookingInput!]!) { bookAsUser(bookings: $bookings) { bookings { _id } } }';
+  const variables = { bookings: [{ ...slot, paymentMethod: 'INVOICE' }] };
+  const data = await answered(url, { query, variables, token, idempotencyKey: crypto.randomUUID() });
+  return v.parse(bookedSchema, data).bookAsUser.bookings[0]._id;
+};
+
+const categorySchema = v.object({ booking: v.object({ category: v.string() }) });
+
+export const cancelBooking = async (url: string, token: string, id: string): Promise<void> => {
+  const wanted = 'query ($id: ID!) { booking(id: $id) { category } }';
+  const { booking } = v.parse(categorySchema, await answered(url, { query: wanted, variables: { id }, token }));
+  const query =
+    'mutation ($id: ID!, $category: BookingCategory!) { cancelBooking(id: $id, category: $category) { success } }';
+  await answered(url, { query, variables: { id, category: booking.category }, token });
+};
+
+const takenSchema = v.object({ bookingsInPeriod: v.array(v.object({ date: v.string() })) });
+
+/** The days of a period, at most 62, on which something of the sport is booked. */
+export const takenDays = async (
+  url: string,
+  token: string,
+  { sport, from, to }: Readonly<{ sport: string; from: string; to: string }>,
+): Promise<ReadonlySet<string>> => {
+  const query =
+    'query ($sport: String!, $from: Date!, $to: Date!) { bookingsInPeriod(fromDate: $from, toDate: $to, choosenSport: $sport) { date } }';
+  const data = await answered(url, { query, variables: { sport, from, to }, token });
+  return new Set(v.parse(takenSchema, data).bookingsInPeriod.map(({ date }) => date));
+};
+
+const personSchema = v.object({ currentUser: v.object({ userID: v.string() }) });
+
+/** Whose token it is. */
+export const memberNumber = async (url: string, token: string): Promise<string> =>
+  v.parse(personSchema, await answered(url, { query: '{ currentUser { userID } }', token })).currentUser.userID;
+
+const ownBookingsSchema = v.object({
+  bookingsByUser: v.array(
+    v.object({
+      date: v.string(),
+      sport: v.string(),
+      court: v.number(),
+      start: v.string(),
+      end: v.string(),
+      price: v.number(),
+      state: v.string(),
+      category: v.string(),
+      remark: v.nullable(v.string()),
+    }),
+  ),
+});
+
+export type OwnBooking = v.InferOutput<typeof ownBookingsSchema>['bookingsByUser'][number];
+
+/** Whose token it is: their bookings on `date`, by court and time. */
+export const ownBookings = async (url: string, token: string, date: string): Promise<readonly OwnBooking[]> => {
+  const query =
+    'query ($userID: ID!) { bookingsByUser(userID: $userID) { date sport court start end price state category remark } }';
+  const data = await answered(url, { query, variables: { userID: await memberNumber(url, token) }, token });
+  return v
+    .parse(ownBookingsSchema, data)
+    .bookingsByUser.filter((booking) => booking.date === date)
+    .toSorted((a, b) => a.court - b.court || a.start.localeCompare(b.start));
+};

@@ -1,0 +1,23 @@
+import { bookingTextsDe } from '../../client/booking/texts.de.ts';
+import { bookingTextsEn } from '../../client/booking/texts.en.ts';
+import { coreTextsDe } from '../../client/core/texts.de.ts';
+import { coreTextsEn } from '../../client/core/texts.en.ts';
+import { userTextsDe } from '../../client/user/texts.de.ts';
+import { userTextsEn } from '../../client/user/texts.en.ts';
+
+/** What stands on the screens, so that a story follows a reworded button and a member still reads plain sentences in it. */
+export const german = { core: coreTextsDe, booking: bookingTextsDe, user: userTextsDe };
+export const english = { core: coreTextsEn, booking: bookingTextsEn, user: userTextsEn };
+
+/** `fill('Stand {{time}}', { time: '18:00 Uhr' })`: a text with its gaps filled. */
+export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  Object.entries(values).reduce((filled, [name, value]) => filled.replaceAll(`{{${name}}}`, String(value)), text);
+
+/** A text with gaps, whatever stands in them. */
+export const withGaps = (text: string): RegExp =>
+  new RegExp(
+    text
+      .split(/\{\{\w+\}\}/)
+      .map((piece) => piece.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+      .join('.+'),
+  );
