@@ -26,11 +26,10 @@ const problemOf = async (work: Promise<unknown>, problem: string): Promise<strin
 export const serviceHealth =
   ({ store, pool, parts }: Needs) =>
   async (): Promise<Health> => {
-    const found = await Promise.all([
+    const outside = await Promise.all([
       problemOf(store.head(), 'The event store does not answer.'),
       problemOf(pool.query('select 1'), 'PostgreSQL does not answer.'),
-      ...parts.map(({ problem }) => problem()),
     ]);
-    const problems = found.filter((problem) => problem !== null);
+    const problems = [...outside, ...parts.map(({ problem }) => problem())].filter((problem) => problem !== null);
     return { status: problems.length === 0 ? 'ok' : 'failing', problems };
   };

@@ -82,14 +82,27 @@ describe('Arranging a sport', () => {
   });
 
   it.each([
-    ['opens earlier', hours('06:00', '22:00'), ['06:00', '17:00'], [1000, 1001]],
-    ['opens later', hours('09:00', '22:00'), ['09:00', '17:00'], [1000, 1001]],
-    ['opens after the second row', hours('18:00', '22:00'), ['18:00'], [1001]],
-    ['closes before the second row', hours('07:00', '16:00'), ['07:00'], [1000]],
-  ])('keeps every open hour priced when it %s', (_, opening, times, members) => {
+    [
+      'opens earlier',
+      hours('06:00', '22:00'),
+      [
+        ['06:00', 1000],
+        ['17:00', 1001],
+      ],
+    ],
+    [
+      'opens later',
+      hours('09:00', '22:00'),
+      [
+        ['09:00', 1000],
+        ['17:00', 1001],
+      ],
+    ],
+    ['opens after the second row', hours('18:00', '22:00'), [['18:00', 1001]]],
+    ['closes before the second row', hours('07:00', '16:00'), [['07:00', 1000]]],
+  ])('keeps every open hour priced when it %s', (_, opening, prices) => {
     const { state } = given(arrangeTennis(), priceTennis('07:00', '17:00'), arrangeTennis(opening));
-    expect(state.sports[0]?.prices.map(({ time }) => time)).toEqual(times);
-    expect(state.sports[0]?.prices.map(({ member }) => member)).toEqual(members);
+    expect(state.sports[0]?.prices.map(({ time, member }) => [time, member])).toEqual(prices);
   });
 });
 
@@ -120,38 +133,35 @@ describe('Describing the club and its rules', () => {
   });
 });
 
-const pathsOf = (schema: v.GenericSchema, input: unknown): readonly (string | null)[] =>
+const pathsOf = (schema: v.GenericSchema) => (input: unknown) =>
   (v.safeParse(schema, input).issues ?? []).map((issue) => v.getDotPath(issue));
+const wrongIn = {
+  sport: pathsOf(arrangeSportSchema),
+  prices: pathsOf(setPricesSchema),
+  rules: pathsOf(setBookingRulesSchema),
+  club: pathsOf(describeClubSchema),
+};
+const hallFor = (differing: object) => ({ sport: 'HALL', rows: [{ ...priceRow('07:00'), ...differing }] });
 
 describe('What a club command may look like', () => {
   it.each([
-    ['a sport key in lower case', arrangeSportSchema, { ...arrangeTennis().data, sport: 'tennis' }, 'sport'],
-    ['no court at all', arrangeSportSchema, { ...arrangeTennis().data, courts: [] }, 'courts'],
-    ['a time that no clock shows', arrangeSportSchema, { ...arrangeTennis().data, closesAt: '24:30' }, 'closesAt'],
-    [
-      'a price with a fraction',
-      setPricesSchema,
-      { sport: 'HALL', rows: [{ ...priceRow('07:00'), guest: 9.5 }] },
-      'rows.0.guest',
-    ],
-    [
-      'a price below nothing',
-      setPricesSchema,
-      { sport: 'HALL', rows: [{ ...priceRow('07:00'), member: -1 }] },
-      'rows.0.member',
-    ],
-    ['more than all', setBookingRulesSchema, { ...setRules().data, defaultDiscount: 101 }, 'defaultDiscount'],
-    ['a negative deadline', setBookingRulesSchema, { ...setRules().data, cancellationHours: -1 }, 'cancellationHours'],
-    ['half an e-mail', describeClubSchema, { ...describeClub().data, email: 'info@' }, 'email'],
-  ])('is refused with %s', (_, schema, input, path) => {
-    expect(pathsOf(schema, input)).toEqual([path]);
+    ['a sport key in lower case', wrongIn.sport({ ...arrangeTennis().data, sport: 'tennis' }), 'sport'],
+    ['no court at all', wrongIn.sport({ ...arrangeTennis().data, courts: [] }), 'courts'],
+    ['a time that no clock shows', wrongIn.sport({ ...arrangeTennis().data, closesAt: '24:30' }), 'closesAt'],
+    ['a price with a fraction', wrongIn.prices(hallFor({ guest: 9.5 })), 'rows.0.guest'],
+    ['a price below nothing', wrongIn.prices(hallFor({ member: -1 })), 'rows.0.member'],
+    ['more than all', wrongIn.rules({ ...setRules().data, defaultDiscount: 101 }), 'defaultDiscount'],
+    ['a negative deadline', wrongIn.rules({ ...setRules().data, cancellationHours: -1 }), 'cancellationHours'],
+    ['half an e-mail', wrongIn.club({ ...describeClub().data, email: 'info@' }), 'email'],
+  ])('is refused with %s', (_, wrong, path) => {
+    expect(wrong).toEqual([path]);
   });
 
   it('is accepted as the demo club sends it', () => {
-    expect(pathsOf(arrangeSportSchema, arrangeTennis().data)).toEqual([]);
-    expect(pathsOf(setPricesSchema, priceTennis('07:00').data)).toEqual([]);
-    expect(pathsOf(setBookingRulesSchema, setRules().data)).toEqual([]);
-    expect(pathsOf(describeClubSchema, describeClub().data)).toEqual([]);
+    expect(wrongIn.sport(arrangeTennis().data)).toEqual([]);
+    expect(wrongIn.prices(priceTennis('07:00').data)).toEqual([]);
+    expect(wrongIn.rules(setRules().data)).toEqual([]);
+    expect(wrongIn.club(describeClub().data)).toEqual([]);
   });
 });
 

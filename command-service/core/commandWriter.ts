@@ -63,7 +63,7 @@ const work = async <State, Command, Event extends DomainEvent, Code extends stri
   desk: Desk<State, Command, Event, Code>,
 ): Promise<void> => {
   // Calls of the same moment go into the first batch together.
-  await null;
+  await Promise.resolve();
   while (desk.queue.length > 0) await answerNext(desk);
   desk.working = null;
 };
@@ -75,7 +75,7 @@ export const enqueue = <State, Command, Event extends DomainEvent, Code extends 
   call: Call,
 ): Promise<Answer<Code>> =>
   new Promise((resolve) => {
-    if (desk.queue.length >= longestQueue) return resolve(refusal('ERR_SERVER'));
-    desk.queue.push({ command, call, answer: resolve });
+    if (desk.queue.length < longestQueue) desk.queue.push({ command, call, answer: resolve });
+    else resolve(refusal('ERR_SERVER'));
     desk.working ??= work(desk);
   });

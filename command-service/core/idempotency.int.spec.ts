@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { overtakenBy } from '../testing/faultyStore.ts';
-import { free, runtimeOnPostgres, take } from '../testing/runtimeOnPostgres.ts';
+import { free, runtimeOnPostgres, takeUnder } from '../testing/runtimeOnPostgres.ts';
 import { callFor } from '../testing/slots.ts';
 
 describe('The same idempotency key again', () => {
@@ -14,12 +14,12 @@ describe('The same idempotency key again', () => {
   it('gets the first answer, also when the slot is long free again, and after a restart', async () => {
     const slots = await club.open();
     const wish = { idempotencyKey: 'anna wants slot 1' };
-    const first = await take(slots, 'slot 1', 'anna', wish);
+    const first = await takeUnder(wish)(slots, 'slot 1', 'anna');
     await free(slots, 'slot 1');
     expect(first).toMatchObject({ outcome: 'accepted', ids: ['slot 1'] });
-    expect(await take(slots, 'slot 1', 'anna', wish)).toEqual(first);
+    expect(await takeUnder(wish)(slots, 'slot 1', 'anna')).toEqual(first);
     const restarted = await club.open();
-    expect(await take(restarted, 'slot 1', 'anna', wish)).toEqual(first);
+    expect(await takeUnder(wish)(restarted, 'slot 1', 'anna')).toEqual(first);
     expect(restarted.answerBefore(callFor({ slot: 'slot 1', by: 'anna' }, wish))).toEqual(first);
     expect(restarted.current().state.has('slot 1')).toBe(false);
   });
@@ -27,18 +27,18 @@ describe('The same idempotency key again', () => {
   it('is refused for other content, and means nothing for another person', async () => {
     const slots = await club.open();
     const wish = { idempotencyKey: 'one key' };
-    await take(slots, 'slot 2', 'ben', wish);
-    expect(await take(slots, 'slot 3', 'ben', wish)).toEqual(otherContent);
-    expect(await take(slots, 'slot 3', 'gast', { ...wish, actor: null })).toMatchObject({ outcome: 'accepted' });
+    await takeUnder(wish)(slots, 'slot 2', 'ben');
+    expect(await takeUnder(wish)(slots, 'slot 3', 'ben')).toEqual(otherContent);
+    expect(await takeUnder({ ...wish, actor: null })(slots, 'slot 3', 'gast')).toMatchObject({ outcome: 'accepted' });
   });
 
   it('has one effect when it comes twice in one moment', async () => {
     const slots = await club.open();
     const wish = { idempotencyKey: 'double click' };
     const [one, two, other] = await Promise.all([
-      take(slots, 'slot 4', 'clicker', wish),
-      take(slots, 'slot 4', 'clicker', wish),
-      take(slots, 'slot 5', 'clicker', wish),
+      takeUnder(wish)(slots, 'slot 4', 'clicker'),
+      takeUnder(wish)(slots, 'slot 4', 'clicker'),
+      takeUnder(wish)(slots, 'slot 5', 'clicker'),
     ]);
     expect(one).toMatchObject({ outcome: 'accepted', ids: ['slot 4'] });
     expect(two).toEqual(one);
@@ -49,10 +49,10 @@ describe('The same idempotency key again', () => {
     // One wish; what each process makes of it differs, as new ids and prices do.
     const wish = { idempotencyKey: 'sent twice', requestHash: 'the same wish' };
     const ahead = await club.open();
-    const store = overtakenBy(club.store, () => take(ahead, 'slot 6', 'twice', wish));
+    const store = overtakenBy(club.store, () => takeUnder(wish)(ahead, 'slot 6', 'twice'));
     const behind = await club.open({ store });
     const before = (await club.store.read('ledger')).length;
-    expect(await take(behind, 'slot 7', 'twice', wish)).toMatchObject({ outcome: 'accepted', ids: ['slot 6'] });
+    expect(await takeUnder(wish)(behind, 'slot 7', 'twice')).toMatchObject({ outcome: 'accepted', ids: ['slot 6'] });
     expect(await club.store.read('ledger', { from: before })).toHaveLength(1);
     // What the late process knows is what is written, not what it had meant to write.
     expect(behind.current().state.get('slot 6')).toBe('twice');
@@ -62,10 +62,10 @@ describe('The same idempotency key again', () => {
   it('is a new wish after seven days, under event ids of its own', async () => {
     const slots = await club.open();
     const wish = { idempotencyKey: 'every week' };
-    await take(slots, 'slot 8', 'weekly', { ...wish, now: '2026-06-01T10:00:00.000Z' });
+    await takeUnder({ ...wish, now: '2026-06-01T10:00:00.000Z' })(slots, 'slot 8', 'weekly');
     await free(slots, 'slot 8');
-    const again = await take(slots, 'slot 8', 'weekly', { ...wish, now: '2026-06-08T09:59:59.000Z' });
-    const later = await take(slots, 'slot 8', 'weekly', { ...wish, now: '2026-06-08T10:00:01.000Z' });
+    const again = await takeUnder({ ...wish, now: '2026-06-08T09:59:59.000Z' })(slots, 'slot 8', 'weekly');
+    const later = await takeUnder({ ...wish, now: '2026-06-08T10:00:01.000Z' })(slots, 'slot 8', 'weekly');
     expect(again).toMatchObject({ outcome: 'accepted', ids: ['slot 8'] });
     expect(later).toMatchObject({ outcome: 'accepted', ids: ['slot 8'] });
     expect(slots.current().state.get('slot 8')).toBe('weekly');

@@ -15,11 +15,19 @@ const passing = new Set(['ERR_DB_CONNECTION', 'ERR_SERVER']);
 const isKeptHere = (answer: Answer<string>): boolean =>
   answer.outcome === 'rejected' ? !passing.has(answer.code) : answer.position === null;
 
+type Memory = Readonly<{ find: (wish: string) => Given | undefined; keep: (wish: string, entry: Given) => void }>;
+
 /** The oldest is dropped where there is no more room: memory is bounded, a key lives for one retry or two. */
-const keep = (given: Map<string, Given>, wish: string, entry: Given, room: number): void => {
-  given.set(wish, entry);
-  const [oldest] = given.keys();
-  if (given.size > room && oldest !== undefined) given.delete(oldest);
+const memoryFor = (room: number): Memory => {
+  const given = new Map<string, Given>();
+  return {
+    find: (wish) => given.get(wish),
+    keep: (wish, entry) => {
+      given.set(wish, entry);
+      const [oldest] = given.keys();
+      if (given.size > room && oldest !== undefined) given.delete(oldest);
+    },
+  };
 };
 
 /**
@@ -33,9 +41,9 @@ export const idempotencyDoor = (
   room = 10_000,
 ): IdempotencyDoor => {
   const underWay = new Map<string, UnderWay>();
-  const given = new Map<string, Given>();
+  const memory = memoryFor(room);
   const earlier = (call: Call, wish: string): Answer<string> | null => {
-    const kept = given.get(wish);
+    const kept = memory.find(wish);
     if (kept) return sameWishOnly(call, kept);
     return answersBefore.map((find) => find(call)).find((answer) => answer !== null) ?? null;
   };
@@ -43,7 +51,7 @@ export const idempotencyDoor = (
     const { requestHash } = call;
     const kept = async (): Promise<Answer<string>> => {
       const answer = await run();
-      if (isKeptHere(answer)) keep(given, wish, { requestHash, answer }, room);
+      if (isKeptHere(answer)) memory.keep(wish, { requestHash, answer });
       return answer;
     };
     const answer = kept().finally(() => underWay.delete(wish));

@@ -1,9 +1,11 @@
 import type { RecordedEvent } from '@platzwart/event-store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { counted, forgetful, losingAnswers, switched } from '../testing/faultyStore.ts';
-import { type SlotStream, runtimeOnPostgres, take } from '../testing/runtimeOnPostgres.ts';
+import { runtimeOnPostgres, take, takeUnder } from '../testing/runtimeOnPostgres.ts';
 import { hashOfEvent } from './hashes.ts';
 import { writtenMetadata } from './writtenMetadata.ts';
+
+const somewhere: unknown = expect.any(String);
 
 const tally = (answers: readonly { outcome: string; code?: string }[]): Record<string, number> =>
   answers.reduce<Record<string, number>>((counts, { outcome, code }) => {
@@ -34,7 +36,8 @@ describe('Two command-services on one store', () => {
         Array.from({ length: members }, async (_, index) => {
           // Spread over some macrotasks, so that the services' appends meet again and again.
           await new Promise((resolve) => setTimeout(resolve, index % 20));
-          const service = services[index % services.length] as SlotStream;
+          const service = services[index % services.length];
+          if (!service) throw new Error('There are three services');
           return take(service, `slot ${slots}.${index % slots}`, `member ${slots}.${index}`);
         }),
       );
@@ -62,8 +65,8 @@ describe('A store that does not answer', () => {
     const slots = await club.open({ store });
     const answers = await Promise.all([take(slots, 'lost 1', 'anna'), take(slots, 'lost 2', 'ben')]);
     expect(answers).toEqual([
-      { outcome: 'accepted', position: expect.any(String), ids: ['lost 1'] },
-      { outcome: 'accepted', position: expect.any(String), ids: ['lost 2'] },
+      { outcome: 'accepted', position: somewhere, ids: ['lost 1'] },
+      { outcome: 'accepted', position: somewhere, ids: ['lost 2'] },
     ]);
     expect(traffic.appends).toBe(3);
     expect(await names()).toEqual([
@@ -119,9 +122,12 @@ describe('A store that does not answer', () => {
     const store = losingAnswers(club.store, 50);
     const slots = await club.open({ store, patience: { append: 100, read: 500 } });
     const wish = { idempotencyKey: 'unconfirmed' };
-    expect(await take(slots, 'ghost', 'ghost writer', wish)).toMatchObject({ code: 'ERR_DB_CONNECTION' });
+    expect(await takeUnder(wish)(slots, 'ghost', 'ghost writer')).toMatchObject({ code: 'ERR_DB_CONNECTION' });
     expect(await take(slots, 'ghost', 'ben too')).toMatchObject({ code: 'ERR_BOOKING_CONFLICT' });
-    expect(await take(slots, 'ghost', 'ghost writer', wish)).toMatchObject({ outcome: 'accepted', ids: ['ghost'] });
+    expect(await takeUnder(wish)(slots, 'ghost', 'ghost writer')).toMatchObject({
+      outcome: 'accepted',
+      ids: ['ghost'],
+    });
     expect((await names()).filter((data) => JSON.stringify(data).includes('"ghost"'))).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { counted } from '../testing/faultyStore.ts';
-import { runtimeOnPostgres, take } from '../testing/runtimeOnPostgres.ts';
+import { runtimeOnPostgres, take, takeUnder } from '../testing/runtimeOnPostgres.ts';
 import { slotsModule } from '../testing/slots.ts';
 
 describe('A snapshot of the warm state', () => {
@@ -15,7 +15,7 @@ describe('A snapshot of the warm state', () => {
   const wish = { idempotencyKey: 'kept in the snapshot' };
   const fill = async (count: number): Promise<void> => {
     const slots = await club.open();
-    await take(slots, 'slot of anna', 'anna', wish);
+    await takeUnder(wish)(slots, 'slot of anna', 'anna');
     await Promise.all(Array.from({ length: count - 1 }, (_, index) => take(slots, `slot ${index}`, `member ${index}`)));
     await slots.stop();
   };
@@ -32,7 +32,7 @@ describe('A snapshot of the warm state', () => {
     expect(eventsRead).toBe(1);
     expect(slots.current()).toMatchObject({ revision: 49 });
     expect(slots.current().state.size).toBe(50);
-    expect(await take(slots, 'slot of anna', 'anna', wish)).toMatchObject({
+    expect(await takeUnder(wish)(slots, 'slot of anna', 'anna')).toMatchObject({
       outcome: 'accepted',
       ids: ['slot of anna'],
     });

@@ -65,6 +65,8 @@ const tournament = (day: DemoDay): readonly Spot[] => {
   ];
 };
 
+type Wanted = Pick<Reservation, 'category' | 'title' | 'person'> & Readonly<{ wanted: readonly Spot[] }>;
+
 /** What the club itself has entered for these four weeks; takes its places on `board`. */
 export const clubCalendar = (
   day: DemoDay,
@@ -76,33 +78,22 @@ export const clubCalendar = (
 ): readonly Reservation[] => {
   const dates = demoDates(day);
   const decidedAt = isoOf(day.now.subtract({ hours: 30 * 24 }));
-  const reserve = (
-    category: BookingCategory,
-    title: string | null,
-    wanted: readonly Spot[],
-    person: DemoPerson | null = null,
-  ): Reservation => {
+  const reserve = ({ wanted, ...about }: Wanted): Reservation => {
     const spots = wanted.filter(board.isFree);
     spots.forEach(board.take);
-    return { kind: 'reservation', decidedAt, category, person, title, spots };
+    return { kind: 'reservation', decidedAt, spots, ...about };
   };
-  const weekly = (category: BookingCategory, { days, places, span, title }: Weekly): Reservation =>
-    reserve(
-      category,
-      title,
-      onDays(dates, days).flatMap((date) => places.map((place) => spotAt(place, date, span))),
-    );
-  const season = ({ category, day: weekday, place, span, person }: Season): Reservation => {
-    const ticketHolder = (category === 'SAISON' ? members : guests)[person] ?? null;
-    return reserve(
-      category,
-      null,
-      onDays(dates, [weekday]).map((date) => spotAt(place, date, span)),
-      ticketHolder,
-    );
+  const weekly = (category: BookingCategory, { days, places, span, title }: Weekly): Reservation => {
+    const wanted = onDays(dates, days).flatMap((date) => places.map((place) => spotAt(place, date, span)));
+    return reserve({ category, title, person: null, wanted });
+  };
+  const season = ({ category, day: weekday, place, span, person: index }: Season): Reservation => {
+    const person = (category === 'SAISON' ? members : guests)[index] ?? null;
+    const wanted = onDays(dates, [weekday]).map((date) => spotAt(place, date, span));
+    return reserve({ category, title: null, person, wanted });
   };
   return [
-    reserve('EVENT', 'Vereinsmeisterschaft', tournament(day)),
+    reserve({ category: 'EVENT', title: 'Vereinsmeisterschaft', person: null, wanted: tournament(day) }),
     ...courtCare.map((series) => weekly('BLOCK', series)),
     ...training.map((series) => weekly('TRAINING', series)),
     ...seasons.map(season),

@@ -1,10 +1,13 @@
 import { bookingCategories } from '@platzwart/contracts/booking';
 import type { EventStore, RecordedEvent } from '@platzwart/event-store';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkLogChain } from '../logChain.ts';
 import { switched } from '../testing/faultyStore.ts';
 import { monday10, serviceOnPostgres } from '../testing/serviceOnPostgres.ts';
 import { awaitsDemoClub, seedDemoClub } from './seedDemoClub.ts';
+
+const factOf = (data: unknown): Record<string, unknown> => v.parse(v.record(v.string(), v.unknown()), data);
 
 const wholeLog = async (store: EventStore): Promise<readonly RecordedEvent[]> => {
   const pages: RecordedEvent[] = [];
@@ -15,7 +18,7 @@ const wholeLog = async (store: EventStore): Promise<readonly RecordedEvent[]> =>
   }
 };
 const valuesOf = (events: readonly RecordedEvent[], key: string): readonly unknown[] =>
-  events.map(({ data }) => (data as Record<string, unknown>)[key]);
+  events.map(({ data }) => factOf(data)[key]);
 
 describe('Seeding the demo club', () => {
   const clubs: Awaited<ReturnType<typeof serviceOnPostgres>>[] = [];
@@ -65,7 +68,7 @@ describe('Seeding the demo club', () => {
     const facts = (events: readonly RecordedEvent[]) =>
       events.filter(({ stream }) => stream === 'ledger').map(({ type, data }) => ({ type, data }));
     const unsealed = (events: readonly RecordedEvent[]) =>
-      facts(events).map(({ type, data }) => JSON.stringify({ type, ...(data as object), sealedRemark: null }));
+      facts(events).map(({ type, data }) => JSON.stringify({ type, ...factOf(data), sealedRemark: null }));
     expect(unsealed(again).toSorted()).toEqual(unsealed(log).toSorted());
   });
 

@@ -8,7 +8,8 @@ const chunksOf = async (request: IncomingMessage): Promise<Buffer | null> => {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
-    const bytes = Buffer.from(chunk);
+    const bytes: unknown = chunk;
+    if (!Buffer.isBuffer(bytes)) return null;
     size += bytes.length;
     if (size > largestBody) return null;
     chunks.push(bytes);

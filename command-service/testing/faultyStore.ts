@@ -40,7 +40,7 @@ export const overtakenBy = (store: EventStore, before: () => Promise<unknown>): 
 export const losingAnswers = (
   store: EventStore,
   times: number,
-  then: () => Promise<unknown> = async () => undefined,
+  then: () => Promise<unknown> = () => Promise.resolve(),
 ): EventStore => {
   let left = times;
   return {

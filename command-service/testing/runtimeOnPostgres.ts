@@ -35,8 +35,11 @@ export const runtimeOnPostgres = async () => {
   return { url: database.url, pool, store, snapshots, open, close };
 };
 
-export const take = (stream: SlotStream, slot: string, by: string, call: Partial<Call> = {}): Promise<Answer<string>> =>
-  stream.send({ type: 'Take', slot, by }, callFor({ slot, by }, call));
+export const takeUnder =
+  (call: Partial<Call>) =>
+  (stream: SlotStream, slot: string, by: string): Promise<Answer<string>> =>
+    stream.send({ type: 'Take', slot, by }, callFor({ slot, by }, call));
+export const take = takeUnder({});
 
 export const free = (stream: SlotStream, slot: string): Promise<Answer<string>> =>
   stream.send({ type: 'Free', slot }, callFor({ slot }));

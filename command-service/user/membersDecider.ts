@@ -1,5 +1,5 @@
 import type { UserErrorCode, UserEvent } from '@platzwart/contracts/user';
-import { type Decider, type Decision, accept, reject } from '../core/decider.ts';
+import { type Decider, type Decision, type Rejected, accept, reject } from '../core/decider.ts';
 import { type MembersState, evolveMembers, nobody } from './membersState.ts';
 
 /** RegisterPerson as the decider sees it: with the personal data sealed already. */
@@ -11,15 +11,32 @@ export type MembersErrorCode =
 /** decisions.md U1. */
 const firstGuestNumber = 900_000;
 
+type Rule = (wanted: UserEvent['data'], state: MembersState) => Rejected<MembersErrorCode> | null;
+
+const oneIdPerPerson: Rule = ({ personId }, { byId }) =>
+  byId.has(personId) ? reject('ERR_USER_ALREADY_EXISTS', 'personId') : null;
+
+const guestsCountFrom900000: Rule = ({ role, memberNumber }) =>
+  role === 'GUEST' && Number(memberNumber) < firstGuestNumber ? reject('ERR_INVALID_INPUT', 'memberNumber') : null;
+
+const oneNumberPerPerson: Rule = ({ memberNumber }, { byNumber }) =>
+  byNumber.has(memberNumber) ? reject('ERR_USER_ALREADY_EXISTS', 'memberNumber') : null;
+
+const oneEmailPerPerson: Rule = ({ emailDigest }, { byEmail }) =>
+  byEmail.has(emailDigest) ? reject('ERR_EMAIL_ALREADY_EXISTS', 'person.email') : null;
+
+/** The first refusal counts. */
+const rules: readonly Rule[] = [oneIdPerPerson, guestsCountFrom900000, oneNumberPerPerson, oneEmailPerPerson];
+
+const isKnown = ({ personId, memberNumber, emailDigest }: UserEvent['data'], { byId }: MembersState): boolean => {
+  const known = byId.get(personId);
+  return known?.memberNumber === memberNumber && known.emailDigest === emailDigest;
+};
+
 const decide = ({ data }: RegisterSealedPerson, state: MembersState): Decision<UserEvent, MembersErrorCode> => {
-  const known = state.byId.get(data.personId);
-  if (known?.memberNumber === data.memberNumber && known.emailDigest === data.emailDigest) return accept();
-  if (known) return reject('ERR_USER_ALREADY_EXISTS', 'personId');
-  if (data.role === 'GUEST' && Number(data.memberNumber) < firstGuestNumber)
-    return reject('ERR_INVALID_INPUT', 'memberNumber');
-  if (state.byNumber.has(data.memberNumber)) return reject('ERR_USER_ALREADY_EXISTS', 'memberNumber');
-  if (state.byEmail.has(data.emailDigest)) return reject('ERR_EMAIL_ALREADY_EXISTS', 'person.email');
-  return accept({ type: 'PersonRegistered', data });
+  if (isKnown(data, state)) return accept();
+  const refusal = rules.map((rule) => rule(data, state)).find((found) => found !== null);
+  return refusal ?? accept({ type: 'PersonRegistered', data });
 };
 
 /**

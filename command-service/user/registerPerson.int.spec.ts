@@ -1,5 +1,6 @@
 import { personId } from '@platzwart/contracts/core';
 import type { RegisterPerson } from '@platzwart/contracts/user';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CommandService } from '../commandService.ts';
 import { callFor } from '../testing/slots.ts';
@@ -48,7 +49,7 @@ describe('Registering a person', () => {
 
   it('can be read again with the key of the person', async () => {
     const [event] = await club.store.read('members', { limit: 1 });
-    const { sealed } = event?.data as { sealed: string };
+    const { sealed } = v.parse(v.object({ sealed: v.string() }), event?.data);
     expect(await club.vault.unseal([{ personId: uuid(1), sealed }])).toEqual([somebody(1).person]);
   });
 
