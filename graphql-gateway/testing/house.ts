@@ -1,7 +1,7 @@
 import type { PersonRow } from '@platzwart/contracts/user';
-import { freshDatabase } from '../../tests/support/freshDatabase.ts';
+import { type FreshDatabase, freshDatabase } from '../../tests/support/freshDatabase.ts';
 import { commandClient } from '../core/commandClient.ts';
-import { openDatabase } from '../core/database.ts';
+import { type Database, openDatabase } from '../core/database.ts';
 import { type Sessions, sessionsWith } from '../core/sessions.ts';
 import { type GatewayOptions, createGateway } from '../gateway.ts';
 import { followReadModels } from '../live/followReadModels.ts';
@@ -28,18 +28,26 @@ export type House = Readonly<{
   close: () => Promise<void>;
 }>;
 
-export type HouseOptions = Partial<Omit<GatewayOptions, 'readSide' | 'commands'>>;
+export type HouseOptions = Partial<Omit<GatewayOptions, 'readSide' | 'commands'>> &
+  Readonly<{ on?: FreshDatabase; hearStatement?: (text: string) => void }>;
 
 /** Half past ten on a Monday in June, in the club. */
 export const june = Date.parse('2026-06-15T08:30:00Z');
 
-export const openHouse = async (options: HouseOptions = {}): Promise<House> => {
-  const fresh = await freshDatabase();
+export const openHouse = async ({ on, hearStatement, ...options }: HouseOptions = {}): Promise<House> => {
+  const fresh = on ?? (await freshDatabase());
   await makeReadModelTables(fresh.url);
   const written = await projections(fresh.url);
   const commands = await commandDouble();
   const database = openDatabase({ url: fresh.url, onIdleError: () => undefined });
-  const readSide = openReadSide(database);
+  const overheard: Database = {
+    ...database,
+    rows: (text, values) => {
+      hearStatement?.(text);
+      return database.rows(text, values);
+    },
+  };
+  const readSide = openReadSide(overheard);
   const following = followReadModels({ url: fresh.url, watch: readSide.watch, onTrouble: () => undefined });
   const serverErrors: unknown[] = [];
   const now = options.now ?? (() => june);

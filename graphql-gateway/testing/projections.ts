@@ -72,7 +72,14 @@ export const projections = async (url: string): Promise<Projections> => {
   pool.on('error', () => undefined);
   let count = 0;
 
-  const commit = async (
+  // There is one leader: positions become visible in their order.
+  let before: Promise<unknown> = Promise.resolve();
+  const commit = (...batch: Parameters<typeof commitNow>): Promise<Position> => {
+    const done = before.then(() => commitNow(...batch));
+    before = done.catch(() => undefined);
+    return done;
+  };
+  const commitNow = async (
     changed: readonly string[],
     write: (client: pg.PoolClient, at: Position) => Promise<unknown>,
     { quietly = false } = {},
