@@ -50,6 +50,7 @@ export const useOrder = (booking: Booking, onBooked: (bookings: BookedCourts) =>
       {
         onBooked: (booked) => {
           isSending.current = false;
+          setState('open');
           applyAndKeep(clear);
           refreshOwn();
           onBooked(booked);
