@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fcc6a63ce20b580f63306dca642ec3d6>>
+ * @generated SignedSource<<028de7d372f3af5ab9dc396f5008ffd8>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { LocalDate } from "@platzwart/contracts/core";
 import type { LocalTime } from "@platzwart/contracts/core";
 import type { FragmentRefs } from "relay-runtime";
 export type BookedCard_booking$data = {
+  readonly cancelable: boolean;
   readonly cancelableUntil: string | null | undefined;
   readonly court: number;
   readonly date: LocalDate;
@@ -79,6 +80,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "cancelable",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "cancelableUntil",
       "storageKey": null
     }
@@ -87,6 +95,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dfaea80241ad031e7e1cc6b0a687162a";
+(node as any).hash = "0931e4e0ed294e80af6d2f58c2c38f56";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24ca63a358fabb03a0d63ad566e090c5>>
- * @relayHash 0ffaf826cf3c85f9910ccc5bc308688c
+ * @generated SignedSource<<fc9f9c46c257902a13fb70a4cd644fde>>
+ * @relayHash f3d779af4a133a0e87e360e5fb9952df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1dad4c2bfbfb8aad0c573227d9fcf1431017c1c0634895f343c7f98ae0510198
+// @relayRequestID 050bf47bb7fcf87e049ef448509f4a03ce1385f3d754b8c9df47a0a3b9fca7d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,6 +183,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "cancelable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "cancelableUntil",
                 "storageKey": null
               },
@@ -202,12 +209,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0ffaf826cf3c85f9910ccc5bc308688c",
-    "id": "1dad4c2bfbfb8aad0c573227d9fcf1431017c1c0634895f343c7f98ae0510198",
+    "cacheID": "f3d779af4a133a0e87e360e5fb9952df",
+    "id": "050bf47bb7fcf87e049ef448509f4a03ce1385f3d754b8c9df47a0a3b9fca7d3",
     "metadata": {},
     "name": "useBookCourtsMutation",
     "operationKind": "mutation",
-    "text": "mutation useBookCourtsMutation(\n  $bookings: [UserBookingInput!]!\n) {\n  bookAsUser(bookings: $bookings) {\n    bookings {\n      ...BookedStep_bookings\n      id\n    }\n  }\n}\n\nfragment BookedCard_booking on Booking {\n  sport\n  court\n  date\n  start\n  end\n  price\n  cancelableUntil\n}\n\nfragment BookedStep_bookings on Booking {\n  _id\n  duration\n  price\n  paymentMethod\n  ...BookedCard_booking\n  ...useCalendarDownload_bookings\n}\n\nfragment useCalendarDownload_bookings on Booking {\n  _id\n  sport\n  court\n  date\n  start\n  end\n  cancelableUntil\n}\n"
+    "text": "mutation useBookCourtsMutation(\n  $bookings: [UserBookingInput!]!\n) {\n  bookAsUser(bookings: $bookings) {\n    bookings {\n      ...BookedStep_bookings\n      id\n    }\n  }\n}\n\nfragment BookedCard_booking on Booking {\n  sport\n  court\n  date\n  start\n  end\n  price\n  cancelable\n  cancelableUntil\n}\n\nfragment BookedStep_bookings on Booking {\n  _id\n  duration\n  price\n  paymentMethod\n  ...BookedCard_booking\n  ...useCalendarDownload_bookings\n}\n\nfragment useCalendarDownload_bookings on Booking {\n  _id\n  sport\n  court\n  date\n  start\n  end\n  cancelable\n  cancelableUntil\n}\n"
   }
 };
 })();

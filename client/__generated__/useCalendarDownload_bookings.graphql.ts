@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de67e9f85d43e3e559fd030fb1efcaad>>
+ * @generated SignedSource<<79b49d8244d432a3c4321f861bcbe046>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { LocalTime } from "@platzwart/contracts/core";
 import type { FragmentRefs } from "relay-runtime";
 export type useCalendarDownload_bookings$data = ReadonlyArray<{
   readonly _id: string;
+  readonly cancelable: boolean;
   readonly cancelableUntil: string | null | undefined;
   readonly court: number;
   readonly date: LocalDate;
@@ -80,6 +81,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "cancelable",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "cancelableUntil",
       "storageKey": null
     }
@@ -88,6 +96,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7fbfa543c493f3b32aec0e3cdee98d21";
+(node as any).hash = "cf669b12105aa51da8ecec8c4513767d";
 
 export default node;

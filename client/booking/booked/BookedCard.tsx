@@ -38,6 +38,7 @@ export const BookedCard = ({ booking, setup }: BookedCardProps) => {
         start
         end
         price
+        cancelable
         cancelableUntil
       }
     `,
@@ -53,7 +54,11 @@ export const BookedCard = ({ booking, setup }: BookedCardProps) => {
         <p>{format.date(booked.date, 'long')}</p>
         <p>{format.timeRange(booked.start, booked.end)}</p>
         {cancelableUntil && (
-          <small>{t(($) => $.confirm.cancelUntil, { until: format.instant(Date.parse(cancelableUntil)) })}</small>
+          <small>
+            {booked.cancelable
+              ? t(($) => $.confirm.cancelUntil, { until: format.instant(Date.parse(cancelableUntil)) })
+              : t(($) => $.confirm.cancelNoMore)}
+          </small>
         )}
       </div>
       <strong>{format.cents(booked.price ?? 0)}</strong>

@@ -22,13 +22,14 @@ export const useCalendarDownload = (bookings: useCalendarDownload_bookings$key, 
         date
         start
         end
+        cancelable
         cancelableUntil
       }
     `,
     bookings,
   );
   const wordingOf = (booking: (typeof booked)[number]) => {
-    const until = booking.cancelableUntil;
+    const until = booking.cancelable ? booking.cancelableUntil : null;
     return {
       title: t(($) => $.booked.event, { sport: text.sportName(booking.sport), court: text.courtName(booking) }),
       location: setup.clubName,
