@@ -36,7 +36,7 @@ const resolvePackage = ({ path, resolveDir, kind }: OnResolveArgs): OnResolveRes
 
 const packagesOutside: Plugin = {
   name: 'packages-outside',
-  setup: ({ onResolve }) => onResolve({ filter: /^[^./]/ }, resolvePackage),
+  setup: (bundle) => bundle.onResolve({ filter: /^[^./]/ }, resolvePackage),
 };
 
 /** Writes <service>.js for every service and verb into the folder, with source maps. */

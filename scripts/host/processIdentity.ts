@@ -8,7 +8,7 @@ const fromProc = (pid: number): string | undefined => {
 };
 
 const fromPs = (pid: number): string | undefined =>
-  spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() || undefined;
+  spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim() || undefined;
 
 /**
  * When the process with this id was started, in a form of its own; undefined when it does not run (any more).
@@ -26,7 +26,7 @@ export const startOfProcess = (pid: number): string | undefined => {
 export const commandLineOf = (pid: number): string => {
   try {
     if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-    return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '';
+    return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout;
   } catch {
     return '';
   }

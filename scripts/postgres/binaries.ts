@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, lstatSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
+import * as v from 'valibot';
 import { StartRefused } from '../host/startRefused.ts';
 
 const packageOf: Readonly<Record<string, string>> = {
@@ -27,7 +28,8 @@ export const findServerFolder = (): string => {
 export const executable = (serverFolder: string, name: 'initdb' | 'postgres' | 'pg_ctl'): string =>
   join(serverFolder, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
 
-type Link = Readonly<{ source: string; target: string }>;
+const linksSchema = v.array(v.object({ source: v.string(), target: v.string() }));
+type Link = v.InferOutput<typeof linksSchema>[number];
 
 const isThere = (path: string): boolean => existsSync(path) || lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 
@@ -45,7 +47,7 @@ const link = (packageFolder: string, { source, target }: Link): void => {
 const hydrated = (serverFolder: string): string => {
   const list = join(serverFolder, 'pg-symlinks.json');
   if (!existsSync(list)) return serverFolder;
-  const links: readonly Link[] = JSON.parse(readFileSync(list, 'utf8'));
-  links.forEach((entry) => link(dirname(serverFolder), entry));
+  const links = v.parse(linksSchema, JSON.parse(readFileSync(list, 'utf8')));
+  for (const entry of links) link(dirname(serverFolder), entry);
   return serverFolder;
 };

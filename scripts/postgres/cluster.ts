@@ -78,7 +78,7 @@ const createCluster = async (identity: Identity, data: DataFolder): Promise<void
 const checkVersion = ({ cluster, folder }: DataFolder): void => {
   const versionFile = join(cluster, 'PG_VERSION');
   if (!existsSync(versionFile))
-    throw damaged(folder, `${readdirSync(cluster).length === 0 ? 'it is empty' : 'PG_VERSION is missing'}`);
+    throw damaged(folder, readdirSync(cluster).length === 0 ? 'it is empty' : 'PG_VERSION is missing');
   const version = readFileSync(versionFile, 'utf8').trim();
   if (version === majorVersion) return;
   throw new StartRefused(

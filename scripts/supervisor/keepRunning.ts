@@ -18,20 +18,21 @@ export const pauseAfterLosses = (losses: number): number => Math.min(250 * 2 ** 
 /** Starts something anew whenever its life ends, after a pause that grows with each short life. `first` runs already. */
 export const keepRunning = <L extends Life>(first: L, { begin, onLoss }: Wishes<L>): Kept => {
   const ending = new AbortController();
+  const isEnding = (): boolean => ending.signal.aborted;
   let present = first;
   let losses = 0;
 
   const beginAgain = async (): Promise<L | undefined> => {
     onLoss();
     await pause(pauseAfterLosses(losses), undefined, { signal: ending.signal }).catch(() => undefined);
-    return ending.signal.aborted ? undefined : begin().catch(() => undefined);
+    return isEnding() ? undefined : begin().catch(() => undefined);
   };
 
   const watch = async (): Promise<void> => {
-    while (!ending.signal.aborted) {
+    while (!isEnding()) {
       const born = performance.now();
       await present.hasEnded;
-      if (ending.signal.aborted) return;
+      if (isEnding()) return;
       losses = performance.now() - born > longLifeMs ? 1 : losses + 1;
       present = (await beginAgain()) ?? present;
     }

@@ -21,7 +21,7 @@ const expectRefusal = async (program: Program, ...parts: readonly string[]): Pro
   const sentences = program.errors().split('\n').filter(Boolean);
   expect(sentences).toHaveLength(1);
   for (const part of parts) expect(sentences[0]).toContain(part);
-  expect(sentences[0]).not.toMatch(/Error:|    at |undefined/);
+  expect(sentences[0]).not.toMatch(/Error:| {4}at |undefined/);
   expect(code).toBe(78);
   expect(processesOn(clubhouse.folder)).toEqual([]);
 };

@@ -15,7 +15,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const given = process.env['TEST_DATABASE_URL'];
   if (given) {
     project.provide('databaseUrl', given);
-    return async () => undefined;
+    return () => Promise.resolve();
   }
   const folder = await mkdtemp(join(tmpdir(), 'platzwart-specs-'));
   const server = await startEmbeddedPostgres({ dataFolder: join(folder, 'postgres') });
