@@ -15,20 +15,22 @@ export type SnapshotKeeper<State> = Readonly<{
 }>;
 
 /** So that neither taking snapshots nor reading the rest at the next start grows faster than the log. */
-const isDue = (since: number, events: number): boolean => since >= Math.max(1_000, events / 20);
+const isDue = (since: number, events: number): boolean => since >= Math.max(1_000, events / 10);
 
 export const snapshotKeeper = <State>(
   module: Kept<State>,
   { snapshots, log, last }: Readonly<{ snapshots: SnapshotStore; log: Log; last: ExpectedRevision }>,
 ): SnapshotKeeper<State> => {
-  let reached = nextRevision(last);
+  let kept = nextRevision(last);
+  let tried = kept;
   let isBusy = false;
   const take = async (warm: Warm<State>): Promise<void> => {
-    const snapshot = snapshotOf(module, warm);
-    if (!snapshot || nextRevision(warm.revision) === reached) return;
+    tried = nextRevision(warm.revision);
+    if (tried === kept) return;
     try {
-      await snapshots.keep(module.stream, snapshot);
-      reached = nextRevision(warm.revision);
+      const snapshot = snapshotOf(module, warm);
+      if (snapshot) await snapshots.keep(module.stream, snapshot);
+      kept = nextRevision(warm.revision);
     } catch (error) {
       log.warn({ err: error, stream: module.stream }, 'Snapshot could not be kept');
     }
@@ -40,7 +42,7 @@ export const snapshotKeeper = <State>(
   return {
     offer: (warm) => {
       const events = nextRevision(warm.revision);
-      if (!isBusy && isDue(events - reached, events)) takeLater(warm);
+      if (!isBusy && isDue(events - tried, events)) takeLater(warm);
     },
     take,
   };
