@@ -25,9 +25,10 @@ export const openSocketDoor = (server: Server, { isDemo, ...options }: SocketDoo
     perMessageDeflate: false,
     handleProtocols: (offered) => offered.has(GRAPHQL_TRANSPORT_WS_PROTOCOL) && GRAPHQL_TRANSPORT_WS_PROTOCOL,
   });
-  const stopHeartbeat = keepSocketsAlive(sockets);
+  const heartbeat = keepSocketsAlive(sockets);
 
   const welcome = (socket: WebSocket): void => {
+    heartbeat.watch(socket);
     if (socket.protocol === GRAPHQL_TRANSPORT_WS_PROTOCOL) serveSocket(socket, options);
     else socket.close(CloseCode.SubprotocolNotAcceptable, 'Subprotocol not acceptable');
   };
@@ -39,7 +40,7 @@ export const openSocketDoor = (server: Server, { isDemo, ...options }: SocketDoo
   });
   return {
     close: () => {
-      stopHeartbeat();
+      heartbeat.stop();
       sockets.clients.forEach((socket) => socket.close(1001, 'Going away'));
       sockets.close();
     },
