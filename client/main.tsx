@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { loadTexts } from './app/loadTexts.ts';
-import { preloadPageAt } from './app/pages.ts';
+import { firstPageAt } from './app/pages.ts';
 import { bookingInProgressKey } from './core/bookingInProgressKey.ts';
 import { createI18n } from './core/i18n.ts';
 import { detectLanguage } from './core/language.ts';
@@ -17,8 +17,12 @@ const start = async (root: HTMLElement): Promise<void> => {
     now: Date.now,
     onLeave: () => window.localStorage.removeItem(bookingInProgressKey),
   });
-  preloadPageAt(window.location.pathname, session.read().status === 'signedIn');
-  const i18n = await createI18n(detectLanguage(languageSources(window)), loadTexts);
+  const { page, texts } = firstPageAt(window.location.pathname, session.read().status === 'signedIn');
+  // The outline in index.html stays on screen until the first page can be shown whole.
+  const [i18n] = await Promise.all([
+    createI18n(detectLanguage(languageSources(window)), loadTexts, texts),
+    page.preload(),
+  ]);
   i18n.on('languageChanged', (language) => (document.documentElement.lang = language));
   document.documentElement.lang = i18n.language;
   createRoot(root).render(

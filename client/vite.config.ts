@@ -2,12 +2,15 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from './vite/precompress.ts';
-import { preloadFonts } from './vite/preloadFonts.ts';
+import { preloadFirstPage } from './vite/preloadFirstPage.ts';
 import { relayTag } from './vite/relayTag.ts';
 import { relayWatch } from './vite/relayWatch.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4000';
+
+/** What most visits begin with: the booking page, in German. */
+const firstModules = ['booking/BookingPage.tsx', 'core/texts.de.ts', 'booking/texts.de.ts', 'user/texts.de.ts'];
 
 export default defineConfig({
   root: here('.'),
@@ -15,7 +18,7 @@ export default defineConfig({
     relayWatch(here('.'), here('../contracts/schema.graphql')),
     relayTag(here('./__generated__')),
     react(),
-    preloadFonts(),
+    preloadFirstPage(firstModules),
     precompress(),
   ],
   // Without the legacy containers, which nothing here uses.

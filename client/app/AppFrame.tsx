@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { styled } from '@mui/material/styles';
 import { useNoticeBoard } from '../core/notices.ts';
 import { ShownPageContext } from '../core/useHeadingFocus.ts';
+import { headerHeight } from '../ui/shape.ts';
 import { Notices } from '../ui/Notices.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import { Footer } from './Footer.tsx';
@@ -11,8 +12,15 @@ import { OfflineBanner } from './OfflineBanner.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useSessionExpiry } from './useSessionExpiry.ts';
 
-const Root = styled('div')({ minHeight: '100dvh', display: 'flex', flexDirection: 'column' });
-const Main = styled('main')({ flex: 1, display: 'flex', flexDirection: 'column' });
+/** As high as the window at least: the footer lies below it, and so nothing that arrives late pushes it about. */
+const Main = styled('main')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: `calc(100svh - ${headerHeight.phone}px)`,
+  [theme.breakpoints.up('md')]: { minHeight: `calc(100svh - ${headerHeight.desktop}px)` },
+  '&:focus': { outline: 'none' },
+  '@media print': { minHeight: 0 },
+}));
 
 /** A new page starts at its top, without the messages of the last one; a new query is not a new page. */
 const usePageChange = () => {
@@ -29,7 +37,7 @@ export const AppFrame = () => {
   useSessionExpiry();
   const shownPage = useRef<{ path: string | null }>({ path: null });
   return (
-    <Root>
+    <>
       <SkipLink />
       <Header />
       <OfflineBanner />
@@ -40,6 +48,6 @@ export const AppFrame = () => {
       </ShownPageContext>
       <Footer />
       <Notices />
-    </Root>
+    </>
   );
 };

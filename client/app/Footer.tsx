@@ -43,11 +43,12 @@ const ZoneNote = () => {
   return browserZone === clubZone ? null : <span>{t(($) => $.footer.zone)}</span>;
 };
 
+/** Comes with the club's name, together with whatever else waits for it: nothing is pushed about. */
 export const Footer = () => (
-  <Bar>
-    <Quiet>
+  <Quiet>
+    <Bar>
       <Contact />
-    </Quiet>
-    <ZoneNote />
-  </Bar>
+      <ZoneNote />
+    </Bar>
+  </Quiet>
 );

@@ -9,7 +9,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { Quiet } from '../ui/Quiet.tsx';
 import { headerHeight, radius } from '../ui/shape.ts';
-import { UserMenu } from '../user/UserMenu.tsx';
+import { UserMenu, UserMenuPlace } from '../user/UserMenu.tsx';
 import { ColorModeButton } from './ColorModeButton.tsx';
 import { ConnectionChip } from './ConnectionChip.tsx';
 import { LanguageButton } from './LanguageButton.tsx';
@@ -83,7 +83,7 @@ export const Header = () => {
       <LanguageButton />
       <ColorModeButton />
       {state.status === 'signedIn' && (
-        <Quiet>
+        <Quiet fallback={<UserMenuPlace />}>
           <UserMenu />
         </Quiet>
       )}

@@ -18,10 +18,14 @@ const backendOf = (loadTexts: LoadTexts): BackendModule => ({
 });
 
 /**
- * Texts load per feature and language. A failed load is tried again up to 5 times, first after 350 ms and then twice as
+ * Texts load per feature and language, those of the features in `atOnce` before this returns. A failed load is tried again up to 5 times, first after 350 ms and then twice as
  * long each time, 10 loads at once at most (product.md §9).
  */
-export const createI18n = async (language: Language, loadTexts: LoadTexts): Promise<I18n> => {
+export const createI18n = async (
+  language: Language,
+  loadTexts: LoadTexts,
+  atOnce: readonly string[] = ['core'],
+): Promise<I18n> => {
   const i18n = createInstance();
   await i18n
     .use(backendOf(loadTexts))
@@ -31,7 +35,7 @@ export const createI18n = async (language: Language, loadTexts: LoadTexts): Prom
       supportedLngs: languages,
       fallbackLng: false,
       load: 'languageOnly',
-      ns: ['core'],
+      ns: atOnce,
       defaultNS: 'core',
       maxRetries: 5,
       retryTimeout: 350,

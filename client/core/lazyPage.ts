@@ -14,7 +14,10 @@ const patienceMilliseconds = 120_000;
 const patience = (): Promise<never> =>
   new Promise((_, reject) => setTimeout(() => reject(new Error('Timed out')), patienceMilliseconds));
 
-export type LazyPage = Readonly<{ Page: LazyExoticComponent<ComponentType>; preload: () => void }>;
+export type LazyPage = Readonly<{
+  Page: LazyExoticComponent<ComponentType>;
+  /** Ends when the code is there; a failure is left to the page itself. */ preload: () => Promise<void>;
+}>;
 
 /** A page in its own chunk. Throws `ChunkLoadFailure` where the chunk does not arrive within 120 seconds. */
 export const lazyPage = (load: () => Promise<ComponentType>): LazyPage => {
@@ -27,5 +30,10 @@ export const lazyPage = (load: () => Promise<ComponentType>): LazyPage => {
         throw new ChunkLoadFailure(error);
       },
     ));
-  return { Page: lazy(start), preload: () => void start().catch(() => undefined) };
+  return {
+    Page: lazy(start),
+    preload: async () => {
+      await start().catch(() => undefined);
+    },
+  };
 };

@@ -8,7 +8,8 @@ import { LoginNotice } from './login/LoginNotice.tsx';
 const Split = styled('div')(({ theme }) => ({
   display: 'grid',
   flex: 1,
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr minmax(520px, 44%)' },
+  gridTemplateRows: 'auto 1fr',
+  [theme.breakpoints.up('lg')]: { gridTemplate: '1fr / 1fr minmax(520px, 44%)' },
 }));
 const Picture = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -20,7 +21,9 @@ const Picture = styled('div')(({ theme }) => ({
   '& > svg': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
 }));
 const Column = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5) }));
-const Side = styled('div')({ alignSelf: 'center' });
+const Side = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: { paddingTop: `clamp(0px, 8svh - ${theme.spacing(6)}, ${theme.spacing(16)})` },
+}));
 
 export const LoginPage = () => {
   const { t } = useTranslation('user');

@@ -1,5 +1,5 @@
 import { Suspense, lazy, useRef, useState } from 'react';
-import { styled } from '@mui/material/styles';
+import { type CSSObject, type Theme, styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../core/useViewer.ts';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -8,13 +8,20 @@ import { radius, touchTarget } from '../ui/shape.ts';
 const loadItems = () => import('./menu/UserMenuItems.tsx');
 const UserMenuItems = lazy(async () => ({ default: (await loadItems()).UserMenuItems }));
 
+const room = (theme: Theme): CSSObject => ({
+  minWidth: touchTarget,
+  minHeight: touchTarget,
+  [theme.breakpoints.up('md')]: { minWidth: 112 },
+});
+
+/** Keeps the menu's place until we know whose it is. */
+export const UserMenuPlace = styled('span')(({ theme }) => room(theme));
+
 const Trigger = styled('button')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: theme.spacing(2),
-  minWidth: touchTarget,
-  minHeight: touchTarget,
   padding: 0,
   border: 0,
   borderRadius: radius.round,
@@ -23,7 +30,8 @@ const Trigger = styled('button')(({ theme }) => ({
   font: 'inherit',
   fontWeight: 600,
   cursor: 'pointer',
-  [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(2) },
+  ...room(theme),
+  [theme.breakpoints.up('md')]: { minWidth: 112, paddingInline: theme.spacing(2), justifyContent: 'flex-end' },
   '& > span:last-of-type': { [theme.breakpoints.down('md')]: { display: 'none' } },
 }));
 
