@@ -12,11 +12,14 @@ const quiet: Log = { info: () => undefined, warn: () => undefined, error: () => 
 /** A Monday in June, ten o'clock in Musterstadt. */
 export const monday10 = '2026-06-15T08:00:00.000Z';
 
-/** The whole service on a fresh database, its clock standing still; `open` starts one more process, as it were. */
-export const serviceOnPostgres = async () => {
+/**
+ * The whole service on a fresh database, its clock standing still; `open` starts one more process, as it were.
+ * The log is in the same database, unless `openLog` brings another one.
+ */
+export const serviceOnPostgres = async (openLog?: () => Promise<EventStore>) => {
   const database = await freshDatabase();
   const pool = new pg.Pool({ connectionString: database.url, max: 6 });
-  const store = await connectEventStore({ databaseUrl: database.url });
+  const store = openLog ? await openLog() : await connectEventStore({ databaseUrl: database.url });
   const [vault, snapshots] = [await openVault(pool), await openSnapshotStore(pool)];
   const opened: CommandService[] = [];
   const open = async (differing: Readonly<{ store?: EventStore; log?: Log }> = {}): Promise<CommandService> => {

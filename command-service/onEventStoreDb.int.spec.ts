@@ -1,0 +1,77 @@
+import { addDays, cents, localTime } from '@platzwart/contracts/core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connectEventStoreDb } from '../event-store/eventstoredb/connectEventStoreDb.ts';
+import { type StandInServer, startStandInServer } from '../event-store/eventstoredb/standIn/standInServer.ts';
+import type { CommandService } from './commandService.ts';
+import { seedDemoClub } from './demo/seedDemoClub.ts';
+import { demoDayAt } from './demo/demoOrder.ts';
+import { checkLogChain } from './logChain.ts';
+import { monday10, serviceOnPostgres } from './testing/serviceOnPostgres.ts';
+
+/** What the runtime makes of the other adapter; what a real server does, the event store's own contract shows. */
+describe('The command-service with its log in EventStoreDB', () => {
+  let server: StandInServer;
+  let club: Awaited<ReturnType<typeof serviceOnPostgres>>;
+  let service: CommandService;
+  beforeAll(async () => {
+    server = await startStandInServer();
+    club = await serviceOnPostgres(() => connectEventStoreDb(server.url));
+    service = await club.open();
+    expect(await seedDemoClub(service, monday10)).toMatchObject({ people: 60, refused: 0 });
+  });
+  afterAll(async () => {
+    await club.close();
+    await server.stop();
+  });
+
+  const date = addDays(demoDayAt(monday10).today, 30);
+  const bookBy = (
+    through: CommandService,
+    memberNumber: string,
+    { court, wish }: Readonly<{ court: number; wish: string }>,
+  ) => {
+    const actor = service.members.current().state.byNumber.get(memberNumber) ?? null;
+    const wanted = {
+      sport: 'TENNIS',
+      date,
+      start: localTime('08:00'),
+      end: localTime('09:00'),
+      court,
+      price: cents(800),
+    };
+    const data = { bookings: [{ ...wanted, paymentMethod: 'INVOICE', remark: null }] };
+    return through.receive({ type: 'BookAsUser', actor, idempotencyKey: wish, correlationId: 'spec', data });
+  };
+
+  it('chains what this store gives back', async () => {
+    expect(await checkLogChain(club.store)).toMatchObject({ streams: 3, broken: null });
+  });
+
+  it('starts from its snapshot, and answers a repetition as the first time', async () => {
+    const first = await bookBy(service, '1001', { court: 1, wish: 'again' });
+    expect(first).toMatchObject({ outcome: 'accepted' });
+    await service.stop();
+    const restarted = await club.open();
+    expect(await bookBy(restarted, '1001', { court: 1, wish: 'again' })).toEqual(first);
+    expect(restarted.ledger.current()).toMatchObject({ revision: service.ledger.current().revision });
+    service = restarted;
+  });
+
+  it('sells a court once, although two processes sell it', async () => {
+    const other = await club.open();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        bookBy(index % 2 === 0 ? service : other, index % 4 < 2 ? '1001' : '1002', { court: 2, wish: `race ${index}` }),
+      ),
+    );
+    const outcomes = answers.map((answer) => (answer.outcome === 'rejected' ? answer.code : answer.outcome));
+    expect(outcomes.toSorted()).toEqual([...Array<string>(19).fill('ERR_BOOKING_CONFLICT'), 'accepted']);
+  });
+
+  it('gets over an answer that was lost on the way', async () => {
+    server.letGoWrong('answer lost');
+    expect(await bookBy(service, '1001', { court: 3, wish: 'lost' })).toMatchObject({ outcome: 'accepted' });
+    const { broken } = await checkLogChain(club.store);
+    expect(broken).toBeNull();
+  });
+});
