@@ -27,7 +27,7 @@ export type Clubhouse = Readonly<{
   /** Somebody books from another device; answers the booking's `_id`. */
   books: (who: Persona, slot: Slot) => Promise<string>;
   cancels: (who: Persona, bookingId: string) => Promise<void>;
-  /** What the server holds of somebody's bookings on that day, cancelled ones too. */
+  /** What the server holds of somebody's bookings on that day, without the cancelled ones. */
   bookingsOf: (who: Persona, date: string) => Promise<readonly OwnBooking[]>;
   /** A day behind the demo club's four weeks on which nothing of this sport is booked yet. */
   freshDay: (wanted: Readonly<{ sport: string; on?: 'weekday' | 'weekend' }>) => Promise<string>;

@@ -1,0 +1,113 @@
+import { type Page, type Route, expect } from 'playwright/test';
+import { type Clubhouse, test } from '../support/clubhouse.ts';
+import {
+  at,
+  cell,
+  isFree,
+  isSelected,
+  openPlan,
+  payButton,
+  toConfirmation,
+  toPayment,
+  untilBooked,
+} from '../support/courtPlan.ts';
+import { german } from '../support/screenTexts.ts';
+
+const { confirm, pay, lost } = german.booking;
+const evening = at('Platz 6', '18:00', '18:30');
+
+const annaChooses = async (clubhouse: Clubhouse): Promise<Readonly<{ date: string; page: Page }>> => {
+  const date = await clubhouse.freshDay({ sport: 'TENNIS', on: 'weekday' });
+  const page = await clubhouse.enter('anna');
+  await openPlan(page, { date });
+  await cell(page, evening, isFree).click();
+  return { date, page };
+};
+const isOrder = (route: Route): boolean => route.request().postData()?.includes('bookAsUser') ?? false;
+
+test('a reload at the plan brings the selection back', async ({ clubhouse }) => {
+  const { page } = await annaChooses(clubhouse);
+  await page.reload();
+  await expect(cell(page, evening, isSelected)).toBeVisible();
+});
+
+test('a reload at the confirmation brings it back, remark included', async ({ clubhouse }) => {
+  const { page } = await annaChooses(clubhouse);
+  await toConfirmation(page);
+  await page.getByLabel(confirm.remark).fill('Mit Ballmaschine');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: confirm.title })).toBeVisible();
+  await expect(page.getByLabel(confirm.remark)).toHaveValue('Mit Ballmaschine');
+});
+
+test('a reload at the payment leads on to the booking', async ({ clubhouse }) => {
+  const { date, page } = await annaChooses(clubhouse);
+  await toConfirmation(page);
+  await toPayment(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: pay.title })).toBeVisible();
+  await payButton(page).click();
+  await untilBooked(page);
+  expect(await clubhouse.bookingsOf('anna', date)).toMatchObject([{ court: 6, start: '18:00', price: 1400 }]);
+});
+
+test('the browser’s back button leads from step to step, with the selection', async ({ clubhouse }) => {
+  const { page } = await annaChooses(clubhouse);
+  await toConfirmation(page);
+  await toPayment(page);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: confirm.title })).toBeVisible();
+  await page.goBack();
+  await expect(cell(page, evening, isSelected)).toBeVisible();
+});
+
+for (const step of ['plan', 'confirmation', 'payment'] as const) {
+  test(`a time that was taken while the page at the ${step} was closed is named when it opens again`, async ({
+    clubhouse,
+  }) => {
+    const { date, page } = await annaChooses(clubhouse);
+    await cell(page, at('Platz 2', '18:00', '18:30'), isFree).click();
+    if (step !== 'plan') await toConfirmation(page);
+    if (step === 'payment') await toPayment(page);
+    await page.goto('about:blank');
+    await clubhouse.books('ben', { sport: 'TENNIS', date, court: 6, start: '18:00', end: '19:00', price: 1400 });
+    await page.goto(`/booking?sport=TENNIS&date=${date}`);
+    const notice = page.getByText(lost.taken).filter({ hasText: 'Platz 6' }).first();
+    await expect(notice).toContainText('18:00–19:00 Uhr');
+    await expect(page.getByText(lost.othersStay)).toBeVisible();
+  });
+}
+
+test('a page that dies between the order and its answer has booked exactly once', async ({ clubhouse }) => {
+  const { date, page } = await annaChooses(clubhouse);
+  await toConfirmation(page);
+  await toPayment(page);
+  const reached = new Promise<void>((resolve, reject) => {
+    // The order reaches the server; its answer never reaches the page.
+    const handle = (route: Route) => (isOrder(route) ? route.fetch().then(() => resolve(), reject) : route.continue());
+    page.route('**/graphql', handle).catch(reject);
+  });
+  await payButton(page).click();
+  await reached;
+  const reopened = await page.context().newPage();
+  await page.close();
+  await reopened.goto(`/booking?sport=TENNIS&date=${date}`);
+  await untilBooked(reopened);
+  expect(await clubhouse.bookingsOf('anna', date)).toMatchObject([{ court: 6, start: '18:00', state: 'BOOKED' }]);
+});
+
+test('an order that never reached the server is sent when the page opens again', async ({ clubhouse }) => {
+  const { date, page } = await annaChooses(clubhouse);
+  await toConfirmation(page);
+  await toPayment(page);
+  const pressed = page.waitForRequest((request) => request.postData()?.includes('bookAsUser') ?? false);
+  await page.route('**/graphql', (route) => (isOrder(route) ? undefined : route.continue()));
+  await payButton(page).click();
+  await pressed;
+  const reopened = await page.context().newPage();
+  await page.close();
+  expect(await clubhouse.bookingsOf('anna', date)).toEqual([]);
+  await reopened.goto(`/booking?sport=TENNIS&date=${date}`);
+  await untilBooked(reopened);
+  expect(await clubhouse.bookingsOf('anna', date)).toHaveLength(1);
+});
