@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { readPlaywrightReport } from './playwrightReport.ts';
+import { summaryLines } from './report.ts';
+import { sumOf } from './stage.ts';
+import { readVitestReport } from './vitestReport.ts';
+
+const file = (name: string, status: string, cases: readonly (readonly [string, string])[]) => ({
+  name: `/house/booking/${name}`,
+  status,
+  assertionResults: cases.map(([fullName, result]) => ({ fullName, status: result })),
+});
+
+describe('Counting what vitest found', () => {
+  it('counts every case, and names what failed and what was not run', () => {
+    const testResults = [
+      file('a.unit.spec.ts', 'passed', [
+        ['books', 'passed'],
+        ['cancels', 'pending'],
+      ]),
+      file('b.unit.spec.ts', 'failed', [
+        ['refuses', 'failed'],
+        ['sells', 'passed'],
+        ['later', 'todo'],
+      ]),
+    ];
+    expect(readVitestReport({ testResults })).toEqual({
+      passed: 2,
+      failed: 1,
+      skipped: ['booking/a.unit.spec.ts: cancels', 'booking/b.unit.spec.ts: later'],
+      notes: ['Failed: booking/b.unit.spec.ts: refuses'],
+    });
+  });
+
+  it('counts a file that could not be loaded as a failure', () => {
+    const { passed, failed } = readVitestReport({ testResults: [file('a.unit.spec.ts', 'failed', [])] });
+    expect({ passed, failed }).toEqual({ passed: 0, failed: 1 });
+  });
+});
+
+describe('Counting what Playwright found', () => {
+  const story = (title: string, status: string) => ({ title, tests: [{ status }] });
+
+  it('counts stories of nested chapters; one that passed at the second try has failed', () => {
+    const inner = { title: 'live', specs: [story('repaints', 'expected'), story('heals', 'flaky')] };
+    const suites = [
+      { title: 'booking', specs: [story('books', 'expected'), story('prints', 'skipped')], suites: [inner] },
+    ];
+    expect(readPlaywrightReport({ suites, errors: [] })).toEqual({
+      passed: 2,
+      failed: 1,
+      skipped: ['booking: prints'],
+      notes: ['Failed: live: heals'],
+    });
+  });
+
+  it('counts an error outside of every story, such as a house that did not open', () => {
+    const { failed, notes } = readPlaywrightReport({
+      suites: [],
+      errors: [{ message: 'The house did not open:\nport' }],
+    });
+    expect({ failed, notes }).toEqual({ failed: 1, notes: ['Failed: The house did not open:'] });
+  });
+});
+
+describe('The last lines of npm test', () => {
+  const result = (passed: number, failed: number, skipped: readonly string[] = []) => ({
+    passed,
+    failed,
+    skipped,
+    notes: [],
+  });
+
+  it('end with the count alone on a line', () => {
+    expect(summaryLines(sumOf([result(3, 0), result(4, 1)])).at(-1)).toBe('7 passed, 1 failed');
+  });
+
+  it('name what was not run before the count', () => {
+    expect(summaryLines(result(7, 0, ['compose: accepts the file']))).toEqual([
+      '',
+      'NOT RUN:',
+      '  compose: accepts the file',
+      '',
+      '7 passed, 0 failed, 1 skipped',
+    ]);
+  });
+});
