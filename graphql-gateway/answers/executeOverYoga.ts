@@ -1,4 +1,4 @@
-import type { GraphQLSchema } from 'graphql';
+import { type GraphQLSchema, execute } from 'graphql';
 import { type Plugin, createYoga, isAsyncIterable } from 'graphql-yoga';
 import type { GatewayContext } from '../core/context.ts';
 import { maskError } from '../core/maskError.ts';
@@ -25,6 +25,8 @@ type ServerContext = { call: Call; outcome: { isWhole: boolean } };
 const useAdmittedDocument: Plugin<ServerContext> = {
   onParse: ({ context, setParsedDocument }) => setParsedDocument(context.call.admitted.document),
   onValidate: ({ setResult }) => setResult([]),
+  // The executor of the socket's door too: fields come in the order of the document, which Yoga's own does not promise.
+  onExecute: ({ setExecuteFn }) => setExecuteFn(execute),
 };
 
 const maskErrors = (onServerError: OnServerError): Plugin<ServerContext> => ({

@@ -1,0 +1,251 @@
+import { randomUUID } from 'node:crypto';
+import type { BookingRow } from '@platzwart/contracts/booking';
+import { bookingId, cents } from '@platzwart/contracts/core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ask, outcomeOf } from '../testing/ask.ts';
+import { type House, openHouse } from '../testing/house.ts';
+import { admin, anna, ben, gast } from '../testing/personas.ts';
+import { booking } from '../testing/projections.ts';
+
+const book = `mutation ($bookings: [UserBookingInput!]!) { bookAsUser(bookings: $bookings) {
+  success code msg bookings { _id court start end price category paymentState remark mine user { firstName } } } }`;
+const cancel = `mutation ($id: ID!, $category: BookingCategory!, $userID: ID, $reason: String) {
+  cancelBooking(id: $id, category: $category, userID: $userID, reason: $reason) { success code msg } }`;
+const block = (change: Readonly<Record<string, unknown>> = {}) => ({
+  sport: 'TENNIS',
+  date: '2026-06-18',
+  start: '18:00',
+  end: '19:00',
+  court: 1,
+  price: 1200,
+  paymentMethod: 'INVOICE',
+  ...change,
+});
+
+describe('Booking and cancelling', () => {
+  let house: House;
+  let token: string;
+  beforeAll(async () => {
+    house = await openHouse();
+    token = await house.tokenOf(anna);
+  });
+  afterAll(() => house.close());
+  beforeEach(() => {
+    house.commands.commands.length = 0;
+  });
+
+  const acceptWith = (rows: readonly BookingRow[]): void =>
+    house.commands.answerWith(async () => {
+      const position = await house.projections.show(rows);
+      return { outcome: 'accepted', position, ids: rows.map(({ bookingId: id }) => id) };
+    });
+
+  it('sends the order in the member’s name and answers with the rows that the read models now have', async () => {
+    const rows = [
+      booking({ personId: anna.personId, court: 2, remark: 'Doppel', price: cents(1200) }),
+      booking({ personId: anna.personId, court: 1, startMinute: 1380, endMinute: 1440 }),
+    ];
+    acceptWith(rows);
+    const bookings = [block({ court: 2, remark: ' Doppel ' }), block({ start: '23:00', end: '24:00' })];
+    const headers = { 'idempotency-key': 'tap-0001' };
+    const { data } = await ask(house.url, { query: book, variables: { bookings }, token, headers });
+    expect(data).toEqual({
+      bookAsUser: {
+        success: true,
+        code: 'SUC_BOOKING_CREATED',
+        msg: 'Deine Buchung ist eingetragen.',
+        bookings: [
+          {
+            _id: rows[0]?.bookingId,
+            court: 2,
+            start: '18:00',
+            end: '19:00',
+            price: 1200,
+            category: 'SINGLE',
+            paymentState: 'OPEN',
+            remark: 'Doppel',
+            mine: true,
+            user: { firstName: 'Anna' },
+          },
+          {
+            _id: rows[1]?.bookingId,
+            court: 1,
+            start: '23:00',
+            end: '24:00',
+            price: 1200,
+            category: 'SINGLE',
+            paymentState: 'OPEN',
+            remark: null,
+            mine: true,
+            user: { firstName: 'Anna' },
+          },
+        ],
+      },
+    });
+    expect(house.commands.commands).toMatchObject([
+      {
+        type: 'BookAsUser',
+        actor: anna.personId,
+        idempotencyKey: 'tap-0001',
+        data: {
+          bookings: [
+            { ...bookings[0], remark: 'Doppel' },
+            { ...bookings[1], remark: null },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('shows the booking to whoever asks after the answer', async () => {
+    for (let round = 1; round <= 20; round += 1) {
+      const row = booking({ personId: anna.personId, court: round });
+      acceptWith([row]);
+      await ask(house.url, { query: book, variables: { bookings: [block({ court: round })] }, token });
+      const query =
+        '{ bookingsInPeriod(fromDate: "2026-06-15", toDate: "2026-06-15", choosenSport: "TENNIS") { _id } }';
+      expect(JSON.stringify(await ask(house.url, { query, token: await house.tokenOf(ben) }))).toContain(row.bookingId);
+    }
+  });
+
+  it('answers after two seconds from what was accepted where the read models are late', async () => {
+    const id = randomUUID();
+    house.commands.answerWith(() => ({ outcome: 'accepted', position: '99999999999999999999', ids: [id] }));
+    const started = performance.now();
+    const query = book.replace('_id court', '_id sport date court');
+    const bookings = [block({ end: '20:00', remark: 'spät' })];
+    const { data } = await ask(house.url, { query, variables: { bookings }, token: await house.tokenOf(gast) });
+    expect(performance.now() - started).toBeGreaterThan(1900);
+    expect(performance.now() - started).toBeLessThan(4000);
+    expect(data).toMatchObject({
+      bookAsUser: {
+        success: true,
+        bookings: [
+          {
+            _id: id,
+            sport: 'TENNIS',
+            date: '2026-06-18',
+            start: '18:00',
+            end: '20:00',
+            court: 1,
+            category: 'GUEST_SINGLE',
+            remark: 'spät',
+            mine: true,
+            user: { firstName: 'Gast' },
+          },
+        ],
+      },
+    });
+  });
+
+  it('does not wait where a repeated call changed nothing', async () => {
+    house.commands.answerWith(() => ({ outcome: 'accepted', position: null, ids: [] }));
+    const started = performance.now();
+    expect(outcomeOf(await ask(house.url, { query: book, variables: { bookings: [block()] }, token }))).toBe('data');
+    expect(performance.now() - started).toBeLessThan(1500);
+  });
+
+  it('passes on the refusal and its fields', async () => {
+    house.commands.answerWith(() => ({
+      outcome: 'rejected',
+      code: 'ERR_BOOKING_CONFLICT',
+      fields: ['bookings.1', 'bookings.2'],
+    }));
+    const answer = await ask(house.url, { query: book, variables: { bookings: [block(), block(), block()] }, token });
+    expect(answer).toEqual({
+      data: null,
+      errors: [
+        {
+          message: 'ERR_BOOKING_CONFLICT',
+          path: ['bookAsUser'],
+          extensions: { code: 'ERR_BOOKING_CONFLICT', field: 'bookings.1', fields: ['bookings.1', 'bookings.2'] },
+        },
+      ],
+    });
+  });
+
+  it.each([
+    ['no block at all', [], 'bookings'],
+    ['more blocks than any screen offers', Array.from({ length: 51 }, () => block()), 'bookings'],
+    ['a court below one', [block(), block({ court: 0 })], 'bookings.1.court'],
+    ['a sport in lower case', [block({ sport: 'tennis' })], 'bookings.0.sport'],
+    ['a remark of a page', [block({ remark: 'x'.repeat(501) })], 'bookings.0.remark'],
+  ])('refuses %s before anybody is asked', async (_, bookings, field) => {
+    const answer = await ask(house.url, { query: book, variables: { bookings }, token });
+    expect(answer.errors).toMatchObject([{ message: 'ERR_INVALID_INPUT', extensions: { field } }]);
+    expect(house.commands.commands).toEqual([]);
+  });
+
+  it.each([
+    { price: -1 },
+    { price: 12.5 },
+    { start: '25:00' },
+    { date: '2026-02-30' },
+    { userID: '1002' },
+    { price: '1200' },
+  ])('takes no block with %j', async (change) => {
+    const answer = await ask(house.url, { query: book, variables: { bookings: [block(change)] }, token });
+    expect(outcomeOf(answer)).toBe('ERR_INVALID_INPUT');
+    expect(house.commands.commands).toEqual([]);
+  });
+
+  it.each(['', 'short', 'x'.repeat(201), 'with space'])('takes no "%s" for a key', async (key) => {
+    const headers = { 'idempotency-key': key };
+    const answer = await ask(house.url, { query: book, variables: { bookings: [block()] }, token, headers });
+    expect(outcomeOf(answer)).toBe('ERR_INVALID_INPUT');
+  });
+
+  it('cancels by either id, and says so in the caller’s language', async () => {
+    const row = booking({ personId: anna.personId });
+    house.commands.answerWith(async () => ({
+      outcome: 'accepted',
+      position: await house.projections.cancel(row),
+      ids: [row.bookingId],
+    }));
+    for (const id of [row.bookingId, Buffer.from(`Booking:${row.bookingId}`).toString('base64')]) {
+      const variables = { id, category: 'SINGLE' };
+      const { data } = await ask(house.url, {
+        query: cancel,
+        variables,
+        token,
+        headers: { 'accept-language': 'en-GB' },
+      });
+      const msg = 'The booking is cancelled and the court is free again.';
+      expect(data).toEqual({ cancelBooking: { success: true, code: 'SUC_BOOKING_CANCELED', msg } });
+    }
+    const data = { bookingId: row.bookingId, category: 'SINGLE', userID: null, reason: null };
+    expect(house.commands.commands.map(({ data: sent }) => sent)).toEqual([data, data]);
+  });
+
+  it('lets only an ADMIN name somebody else, with the reason passed on', async () => {
+    const variables = {
+      id: bookingId(randomUUID()),
+      category: 'SINGLE',
+      userID: ben.memberNumber,
+      reason: 'Platzregen',
+    };
+    expect(outcomeOf(await ask(house.url, { query: cancel, variables, token }))).toBe('ERR_NOT_AUTHORIZED');
+    expect(house.commands.commands).toEqual([]);
+    house.commands.answerWith(() => ({ outcome: 'accepted', position: null, ids: [] }));
+    expect(outcomeOf(await ask(house.url, { query: cancel, variables, token: await house.tokenOf(admin) }))).toBe(
+      'data',
+    );
+    expect(house.commands.commands[0]).toMatchObject({
+      actor: admin.personId,
+      data: { userID: '1002', reason: 'Platzregen' },
+    });
+  });
+
+  it('answers ERR_SERVER where the command-service speaks another language, or not at all', async () => {
+    house.commands.answerWith(() => ({ outcome: 'rejected', code: 'ERR_OF_TOMORROW', fields: [] }));
+    const call = { query: book, variables: { bookings: [block()] }, token };
+    expect(outcomeOf(await ask(house.url, call))).toBe('ERR_SERVER');
+    const alone = await openHouse();
+    await alone.commands.close();
+    expect(outcomeOf(await ask(alone.url, { ...call, token: await alone.tokenOf(anna) }))).toBe('ERR_SERVER');
+    expect(
+      outcomeOf(await ask(alone.url, { query: '{ currentUser { _id } }', token: await alone.tokenOf(anna) })),
+    ).toBe('data');
+    await alone.close();
+  });
+});

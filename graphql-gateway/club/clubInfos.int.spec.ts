@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '../testing/ask.ts';
+import { type House, openHouse } from '../testing/house.ts';
+import { anna, gast } from '../testing/personas.ts';
+
+describe('What is told about the club', () => {
+  let house: House;
+  beforeAll(async () => {
+    house = await openHouse({ demoLogins: [{ email: 'anna@platzwart.example', role: 'MEMBER' }] });
+  });
+  afterAll(() => house.close());
+
+  it('is its address, to everybody', async () => {
+    const query = `{ generalInfos { logoURL displayName email phoneNumber allowedGuests demoLogins { email role }
+      addresses { office { city street zip houseNumber maps } inside { city } outside { city }
+        invoice { addressSameAsInvoice consignor address { city } } } } }`;
+    const office = { city: 'Musterstadt', street: 'Am Sandplatz', zip: '12345', houseNumber: '1', maps: null };
+    const invoice = { addressSameAsInvoice: true, consignor: 'TC Musterstadt e. V.', address: null };
+    expect((await ask(house.url, { query })).data).toEqual({
+      generalInfos: {
+        logoURL: null,
+        displayName: 'TC Musterstadt',
+        email: 'info@platzwart.example',
+        phoneNumber: '+49 89 1000',
+        allowedGuests: true,
+        demoLogins: [{ email: 'anna@platzwart.example', role: 'MEMBER' }],
+        addresses: { office, inside: null, outside: null, invoice },
+      },
+    });
+  });
+
+  it('is how one books there, to who is signed in', async () => {
+    const query = `{ bookingInfos { discount allowedTrainers allowedVouchers voucherHours vouchers { type price }
+      states { voucher booking } sports stornoTime holidayRegion
+      sportSettings { name courts courtList { number name surface active } timeSettings { start end halfHour }
+        prices { time guest member trainer weekendGuest weekendMember weekendTrainer } } } }`;
+    expect((await ask(house.url, { query, token: await house.tokenOf(anna) })).data).toEqual({
+      bookingInfos: {
+        discount: 0,
+        allowedTrainers: true,
+        allowedVouchers: false,
+        voucherHours: 0,
+        vouchers: [],
+        states: {
+          voucher: ['ACTIVE', 'INVOICED', 'PAID', 'ENDED', 'UNPAID'],
+          booking: ['BOOKED', 'CANCELED', 'INVOICED', 'PAID'],
+        },
+        sports: ['TENNIS', 'HALL'],
+        stornoTime: 24,
+        holidayRegion: 'BY',
+        sportSettings: [
+          {
+            name: 'TENNIS',
+            courts: 1,
+            courtList: [
+              { number: 1, name: 'Platz 1', surface: 'CLAY', active: true },
+              { number: 2, name: 'Platz 2', surface: 'CLAY', active: false },
+            ],
+            timeSettings: { start: '07:00', end: '22:00', halfHour: true },
+            prices: [
+              {
+                time: '07:00',
+                guest: 2400,
+                member: 1200,
+                trainer: 1000,
+                weekendGuest: 2800,
+                weekendMember: 1600,
+                weekendTrainer: 1000,
+              },
+            ],
+          },
+          {
+            name: 'HALL',
+            courts: 1,
+            courtList: [{ number: 1, name: 'Halle 1', surface: 'HALL_FLOOR', active: true }],
+            timeSettings: { start: '07:00', end: '24:00', halfHour: false },
+            prices: [],
+          },
+        ],
+      },
+    });
+  });
+
+  it('is what each role may, and how it may pay today', async () => {
+    const query = `{ bookingInfos { paymentMethods
+      limits { minAdvanceMinutes maxAdvanceDays graceMinutes maxOpenBookings maxMinutesPerDay maxParallel } } }`;
+    const limits = {
+      minAdvanceMinutes: 0,
+      maxAdvanceDays: 14,
+      graceMinutes: 0,
+      maxOpenBookings: null,
+      maxMinutesPerDay: null,
+      maxParallel: null,
+    };
+    const told = async (person: typeof anna) =>
+      (await ask(house.url, { query, token: await house.tokenOf(person) })).data;
+    expect(await told(anna)).toEqual({ bookingInfos: { paymentMethods: ['INVOICE'], limits } });
+    expect(await told(gast)).toEqual({
+      bookingInfos: { paymentMethods: [], limits: { ...limits, maxAdvanceDays: 3 } },
+    });
+  });
+});

@@ -1,0 +1,147 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FreshDatabase, freshDatabase } from '../tests/support/freshDatabase.ts';
+import { ask, outcomeOf } from './testing/ask.ts';
+import { type CommandDouble, commandDouble, serviceSecret } from './testing/commandDouble.ts';
+import { sessionSecret } from './testing/house.ts';
+import { listenAnywhere } from './testing/listenAnywhere.ts';
+import { anna } from './testing/personas.ts';
+import { type Projections, projections } from './testing/projections.ts';
+import { rawSocket } from './testing/rawSocket.ts';
+import { makeReadModelTables } from './testing/readModelTables.ts';
+import { sessionsWith } from './core/sessions.ts';
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+
+type Process = Readonly<{ child: ChildProcess; stderr: () => string; ended: Promise<number | null> }>;
+
+describe('The gateway as a process', () => {
+  let database: FreshDatabase;
+  let commands: CommandDouble;
+  let shown: Projections;
+  const running = new Set<ChildProcess>();
+  beforeAll(async () => {
+    database = await freshDatabase();
+    await makeReadModelTables(database.url);
+    shown = await projections(database.url);
+    commands = await commandDouble();
+  });
+  afterAll(async () => {
+    running.forEach((child) => child.kill('SIGKILL'));
+    await Promise.all([shown.close(), commands.close()]);
+    await database.drop();
+  });
+
+  const start = (change: Readonly<Record<string, string | undefined>> = {}): Process => {
+    const env = {
+      PATH: process.env['PATH'],
+      PLATZWART_MODE: 'demo',
+      DATABASE_URL: database.url,
+      COMMAND_SERVICE_URL: commands.url,
+      PROJECTION_SERVICE_URL: commands.url,
+      SESSION_SECRET: sessionSecret,
+      SERVICE_SECRET: serviceSecret,
+      PORT: '0',
+      ...change,
+    };
+    const child = spawn(process.execPath, ['--import', 'tsx', main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    running.add(child);
+    let stderr = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      stderr += chunk.toString();
+    });
+    const ended = new Promise<number | null>((resolve) => {
+      child.once('close', (code) => {
+        running.delete(child);
+        resolve(code);
+      });
+    });
+    return { child, stderr: () => stderr, ended };
+  };
+
+  const freePort = async (): Promise<string> => {
+    const server = createServer();
+    const { port } = new URL(await listenAnywhere(server));
+    server.close();
+    await once(server, 'close');
+    return port;
+  };
+  const untilHealthy = async (url: string): Promise<unknown> => {
+    for (;;) {
+      const response = await fetch(`${url}/health`).catch(() => null);
+      if (response?.ok) return response.json();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+
+  it.each([
+    [{ SESSION_SECRET: undefined }, 'SESSION_SECRET: must be set'],
+    [{ SERVICE_SECRET: '' }, 'SERVICE_SECRET: must be set'],
+    [{ SESSION_SECRET: 'too short' }, 'SESSION_SECRET: must be at least 32 characters'],
+    [{ SESSION_SECRET: 'a'.repeat(40) }, 'SESSION_SECRET: must be at least 32 characters that nobody can guess'],
+    [{ DATABASE_URL: 'mysql://localhost/club' }, 'DATABASE_URL: must be a postgres:// address'],
+    [{ DATABASE_URL: 'postgres://app:app@127.0.0.1:1/club' }, 'The database 127.0.0.1:1/club cannot be reached'],
+    [{ PORT: 'http' }, 'PORT: must be a port number'],
+    [{ PLATZWART_MODE: 'staging' }, 'PLATZWART_MODE: must be demo or production'],
+    [{ DOCUMENTS: 'all' }, 'DOCUMENTS: must be allow-listed or open'],
+    [{ HOST: '203.0.113.1' }, 'HOST 203.0.113.1 is no address of this machine'],
+  ])('refuses to start with %j, in one sentence', async (change, sentence) => {
+    const { ended, stderr } = start(change);
+    expect(await ended).toBe(78);
+    expect(stderr()).toMatch(/^[^\n]+\n$/);
+    expect(stderr()).toContain(sentence);
+    expect(stderr()).not.toContain('app:app');
+  });
+
+  it('says so where its port is taken, and what to do', async () => {
+    const other = createServer();
+    const { port } = new URL(await listenAnywhere(other));
+    const { ended, stderr } = start({ PORT: port });
+    expect(await ended).toBe(78);
+    expect(stderr()).toBe(
+      `Port ${port} is in use by another program: end it, or set PORT to another port, e.g. PORT=${Number(port) + 1}.\n`,
+    );
+    other.close();
+  });
+
+  it('serves, says goodbye to its sockets when told to stop, and ends without a fault', async () => {
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    const { child, ended, stderr } = start({ PORT: port });
+    expect(await untilHealthy(url)).toEqual({ status: 'ok', problems: [] });
+    const infos = await ask(url, { query: '{ generalInfos { displayName demoLogins { email } } }' });
+    expect(JSON.stringify(infos)).toContain('anna@platzwart.example');
+    const token = await sessionsWith(sessionSecret, Date.now).open(anna.personId);
+    const raw = await rawSocket(url);
+    raw.say({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } });
+    await raw.hear();
+    child.kill('SIGTERM');
+    expect(await raw.closed).toBe('1001 Going away');
+    expect([await ended, stderr()]).toEqual([0, '']);
+  });
+
+  it('knows in production only the documents of its own client, and no demo logins', async () => {
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    const { child, ended } = start({ PORT: port, PLATZWART_MODE: 'production' });
+    await untilHealthy(url);
+    expect(outcomeOf(await ask(url, { query: '{ generalInfos { displayName } }' }))).toBe('ERR_INVALID_INPUT');
+    child.kill('SIGINT');
+    expect(await ended).toBe(0);
+  });
+
+  it('calls itself degraded, by name, where the services behind it do not answer', async () => {
+    const port = await freePort();
+    const nowhere = 'http://127.0.0.1:9';
+    const { child, ended } = start({ PORT: port, COMMAND_SERVICE_URL: nowhere, PROJECTION_SERVICE_URL: nowhere });
+    const health = async () => fetch(`http://127.0.0.1:${port}/health`).catch(() => null);
+    await expect.poll(async () => (await health())?.status, { timeout: 20_000 }).toBe(503);
+    const problems = ['COMMAND_SERVICE_UNAVAILABLE', 'PROJECTION_SERVICE_UNAVAILABLE'];
+    await expect.poll(async () => (await health())?.text()).toBe(JSON.stringify({ status: 'degraded', problems }));
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+  });
+});
