@@ -70,7 +70,9 @@ export const useOrder = (booking: Booking, onBooked: (bookings: BookedCourts) =>
     refusal,
     submit: (paymentMethod: PaymentMethod) => {
       if (isSending.current) return;
-      transmit(applyAndKeep((current) => send(newIdempotencyKey())(payBy(paymentMethod)(current))));
+      // Made once: the change runs twice, and what is kept must be what is sent.
+      const key = newIdempotencyKey();
+      transmit(applyAndKeep((current) => send(key)(payBy(paymentMethod)(current))));
     },
     askAgain: () => transmit(wizard),
     giveUp: () => {
