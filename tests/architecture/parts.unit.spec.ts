@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { house } from './cruiseHouse.ts';
+
+const dependencies = v.optional(v.record(v.string(), v.string()), {});
+const manifestSchema = v.object({
+  workspaces: v.optional(v.array(v.string()), []),
+  license: v.optional(v.string()),
+  dependencies,
+  devDependencies: dependencies,
+});
+const manifestIn = (folder: string) =>
+  v.parse(manifestSchema, JSON.parse(readFileSync(join(house, folder, 'package.json'), 'utf8')));
+
+const folders = ['.', ...manifestIn('.').workspaces];
+const asked = folders.flatMap((folder) => {
+  const manifest = manifestIn(folder);
+  return Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(
+    ([name]) => !name.startsWith('@platzwart/'),
+  );
+});
+
+const licenceOf = (name: string): string | undefined => {
+  const folder = folders.find((each) => existsSync(join(house, each, 'node_modules', name, 'package.json'))) ?? '.';
+  return manifestIn(join(folder, 'node_modules', name)).license;
+};
+
+const text = readFileSync(join(house, 'docs/adr/0013-parts-we-chose.md'), 'utf8');
+const told = new Map(
+  [...text.matchAll(/^\| `(.+?)`\s+\| .+ \| (\S+)\s+\|$/gm)].map(([, name = '', licence = '']) => [name, licence]),
+);
+
+it('tells of every part why it is there, and of none that is not', () => {
+  const names = [...new Set(asked.map(([name]) => name))];
+  expect(names.filter((name) => !told.has(name))).toEqual([]);
+  expect([...told.keys()].filter((name) => !names.includes(name))).toEqual([]);
+});
+
+it('tells the licence that the part has', () => {
+  expect([...told].filter(([name, licence]) => licenceOf(name) !== licence)).toEqual([]);
+});
+
+it('takes only parts whose licence lets a club do what it likes', () => {
+  const free = ['MIT', 'ISC', 'Apache-2.0', 'OFL-1.1', 'MPL-2.0'];
+  expect([...told.values()].filter((licence) => !free.includes(licence))).toEqual([]);
+});
+
+it('pins every part exactly, and the same version wherever it is used', () => {
+  expect(asked.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([]);
+  const first = new Map(asked.toReversed());
+  expect(asked.filter(([name, version]) => first.get(name) !== version)).toEqual([]);
+});
