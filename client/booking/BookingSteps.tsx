@@ -60,7 +60,7 @@ export const BookingSteps = () => {
   return (
     <Page title={t(($) => $.title)} width="wide" actions={isChoosing && <SportTabs booking={booking} />}>
       {isChoosing && <SkipToPlan />}
-      {!booked && <LostNotices {...booking} />}
+      {!booked && <LostNotices {...booking} isOverPlan={isChoosing} />}
       {booked ? (
         <BookedStep bookings={booked} setup={setup} onAgain={() => setBooked(null)} />
       ) : (

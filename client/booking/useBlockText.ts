@@ -18,5 +18,8 @@ export const useBlockText = (plans: BookingSetup['plans']) => {
   const short = (block: Slot): string => t(($) => $.block, { court: courtName(block), time: time(block) });
   /** `Platz 3, Mo., 15. Juni, 18:00–19:00 Uhr` */
   const long = (block: Slot): string => [courtName(block), date(block.date), time(block)].join(', ');
-  return { courtName, time, short, long, sportName };
+  /** `Platz 3, 18:00–19:00`, for a bar on a phone. */
+  const tight = (block: Slot): string =>
+    t(($) => $.block, { court: courtName(block), time: `${startOf(block)}–${endOf(block)}` });
+  return { courtName, time, short, tight, long, sportName };
 };

@@ -19,7 +19,7 @@ export const useBooking = () => {
   const { preferences, prefer } = usePreferences();
   const sports = useMemo(() => setup.plans.map(({ sport }) => sport.sport), [setup]);
   const { wanted, go } = useWantedDay({ sports, preferred: preferences.sport, today: clock.date });
-  const { shown, bookingsOn, load, ...courtPlan } = useCourtPlan(wanted);
+  const { shown, bookingsOn, load, marks, ...courtPlan } = useCourtPlan(wanted);
   const { own, refresh: refreshOwn } = useOwnBookings(setup.person.memberNumber);
   const { wizard, apply, applyAndKeep } = useWizard(setup.person.id);
   const dayOn = useCallback(
@@ -44,6 +44,8 @@ export const useBooking = () => {
     wanted,
     go,
     courtPlan,
+    /** What others did; what one did oneself is no news. */
+    marks: useMemo(() => marks.filter(({ id }) => !own.has(id)), [marks, own]),
     load,
     own,
     refreshOwn,

@@ -28,6 +28,7 @@ const Layout = styled('div')(({ theme }) => ({
 }));
 const Controls = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2),
   marginBottom: theme.spacing(3),
   ':fullscreen > &': { display: 'none' },

@@ -11,9 +11,12 @@ import { IconButton } from '../../ui/IconButton.tsx';
 const Bar = styled('div')(({ theme }) => ({ display: 'flex', alignItems: 'center', gap: theme.spacing(1) }));
 const Chosen = styled(Button)(({ theme }) => ({
   flex: '1 1 auto',
+  minWidth: 0,
   paddingInline: theme.spacing(3),
   whiteSpace: 'nowrap',
 }));
+const Wide = styled('span')(({ theme }) => ({ [theme.breakpoints.down('sm')]: { display: 'none' } }));
+const Narrow = styled('span')(({ theme }) => ({ [theme.breakpoints.up('sm')]: { display: 'none' } }));
 /** Only its calendar is wanted, which it opens below the button above it. */
 const Picker = styled('input')({ width: 0, height: '100%', padding: 0, border: 0, opacity: 0, pointerEvents: 'none' });
 
@@ -38,7 +41,10 @@ export const DateBar = ({ date, today, onPick, onPickText }: DateBarProps) => {
         title={t(($) => $.dates.pick)}
         onClick={() => picker.current?.showPicker()}
       >
-        {format.date(date)}
+        <Wide>{format.date(date)}</Wide>
+        <Narrow>
+          {format.date(date, 'weekday')}, {format.date(date, 'numeric')}
+        </Narrow>
       </Chosen>
       <Picker
         ref={picker}

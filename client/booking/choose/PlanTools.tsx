@@ -13,9 +13,12 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { LegendItems } from './LegendItems.tsx';
 
-const Bar = styled('div')({ display: 'flex', alignItems: 'center', marginLeft: 'auto' });
+const Bar = styled('div')({ display: 'flex', flex: 'none', alignItems: 'center', marginLeft: 'auto' });
 const OnlyNarrow = styled('span')(({ theme }) => ({ [theme.breakpoints.up('md')]: { display: 'none' } }));
-const OnlyWide = styled('span')(({ theme }) => ({ [theme.breakpoints.down('md')]: { display: 'none' } }));
+const OnlyWide = styled('span')(({ theme }) => ({
+  display: 'flex',
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}));
 
 type PlanToolsProps = {
   view: 'grid' | 'list';

@@ -51,25 +51,20 @@ const PlanFailure = ({ booking, isBusy }: { booking: Booking; isBusy: boolean })
   );
 };
 
+const isWanted = (day: Booking['day'], { sport, date }: Booking['wanted']): boolean =>
+  day?.date === date && day.sport === sport;
+
 /** The plan itself, as grid or list; the day before stays, dimmed, until the wanted one is there. */
 export const PlanView = ({ booking, view, only, why, actions }: PlanViewProps) => {
-  const { day, wanted, clock, courtPlan } = booking;
-  const isBusy = !day || day.date !== wanted.date || day.sport !== wanted.sport;
+  const { day, wanted, clock, courtPlan, marks } = booking;
+  const isBusy = !isWanted(day, wanted);
   return (
     <>
       {courtPlan.failure !== null && <PlanFailure booking={booking} isBusy={isBusy} />}
       {!day && <PlanSkeleton />}
       {day && view === 'list' && <CourtList day={day} isBusy={isBusy} onActivate={actions.onActivate} />}
       {day && view === 'grid' && (
-        <CourtGrid
-          day={day}
-          clock={clock}
-          marks={courtPlan.marks}
-          only={only}
-          isBusy={isBusy}
-          why={why}
-          actions={actions}
-        />
+        <CourtGrid day={day} clock={clock} marks={marks} only={only} isBusy={isBusy} why={why} actions={actions} />
       )}
     </>
   );

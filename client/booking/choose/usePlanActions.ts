@@ -48,8 +48,12 @@ export const usePlanActions = (booking: Booking, onOwn: (id: string) => void, on
     setWhy((shown) => (shown && placeKey(shown.place) === placeKey(cell) ? null : { place: cell, text: reason }));
     say(reason);
   };
+  const whatIn = (cell: Cell, reason: WhyNot): string => {
+    if (cell.state !== 'booked') return '';
+    return reason.text === 'blockedBecause' ? (cell.booking.title ?? '') : words.what(cell.booking);
+  };
   const reasonOf = (cell: Cell, reason: WhyNot): string =>
-    t(($) => $.why[reason.text], { ...reason, what: cell.state === 'booked' ? words.what(cell.booking) : '' });
+    t(($) => $.why[reason.text], { ...reason, what: whatIn(cell, reason) });
   const activateIn = (on: Day, cell: Cell) => {
     if (cell.state === 'booked' && cell.booking.own) {
       onOwn(cell.booking.id);

@@ -28,8 +28,9 @@ const Head = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',
   gap: theme.spacing(0, 3),
-  alignItems: 'start',
+  alignItems: 'center',
   '& h3': { ...theme.typography.h3, margin: 0 },
+  '& p': { gridColumn: '1 / -1' },
 }));
 const Price = styled('strong')(({ theme }) => ({ ...theme.typography.h3 }));
 const Deadline = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: theme.vars.palette.text.secondary }));
@@ -54,13 +55,7 @@ export const ConfirmCard = ({ block, setup, isLocked, onRemark, onRemove }: Conf
   return (
     <Card>
       <Head>
-        <div>
-          <h3>{place}</h3>
-          <p>{date(block.date, 'long')}</p>
-          <p>
-            {text.time(block)} ({duration(minutesOf(block))})
-          </p>
-        </div>
+        <h3>{place}</h3>
         <Price>{cents(block.price)}</Price>
         <IconButton
           icon={mdiClose}
@@ -68,6 +63,10 @@ export const ConfirmCard = ({ block, setup, isLocked, onRemark, onRemove }: Conf
           aria-disabled={isLocked}
           onClick={() => !isLocked && onRemove()}
         />
+        <p>{date(block.date, 'long')}</p>
+        <p>
+          {text.time(block)} ({duration(minutesOf(block))})
+        </p>
       </Head>
       <TextField
         label={t(($) => $.confirm.remark)}

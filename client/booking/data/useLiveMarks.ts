@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Place } from '../plan/slot.ts';
+import { type Place, overlaps } from '../plan/slot.ts';
 import type { LiveMessage, SharedBooking } from './liveChanges.ts';
 
 /** A stretch of the plan that has just changed under its reader's eyes. */
@@ -27,6 +27,12 @@ export const marksOf = (message: LiveMessage, shown: readonly SharedBooking[]): 
   }));
 };
 
+/** What happened last on a stretch is what counts there. */
+export const withNews = (marks: readonly LiveMark[], news: readonly LiveMark[]): readonly LiveMark[] => [
+  ...marks.filter((old) => !news.some((mark) => mark.id === old.id || overlaps(mark, old))),
+  ...news,
+];
+
 /** Marks that go away by themselves after four seconds. */
 export const useLiveMarks = () => {
   const [marks, setMarks] = useState<readonly LiveMark[]>([]);
@@ -37,7 +43,7 @@ export const useLiveMarks = () => {
   }, []);
   const mark = useCallback((news: readonly LiveMark[]) => {
     if (news.length === 0) return;
-    setMarks((before) => [...before.filter(({ id }) => !news.some((other) => other.id === id)), ...news]);
+    setMarks((before) => withNews(before, news));
     const timer = setTimeout(() => {
       timers.current.delete(timer);
       setMarks((before) => before.filter((old) => !news.includes(old)));

@@ -8,7 +8,6 @@ type WhyPopoverProps = { id: string; day: Day; place: Place; children: ReactNode
 export const WhyPopover = ({ id, day, place, children }: WhyPopoverProps) => {
   const column = day.columns.findIndex(({ court }) => court.number === place.court);
   const isLow = place.endMinute > (day.opensMinute + day.closesMinute) / 2;
-  const isRight = column >= day.columns.length / 2;
   const style = {
     '--column': column,
     '--rows-before': (place.startMinute - day.opensMinute) / day.rowMinutes,
@@ -19,7 +18,7 @@ export const WhyPopover = ({ id, day, place, children }: WhyPopoverProps) => {
       id={id}
       className="plan-why"
       data-side={isLow ? 'above' : 'below'}
-      data-align={isRight ? 'right' : 'left'}
+
       style={style}
     >
       {children}

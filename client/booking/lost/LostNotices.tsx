@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { styled } from '@mui/material/styles';
+import { type Theme, styled } from '@mui/material/styles';
 import { Button } from '../../ui/Button.tsx';
 import { NoticeBox } from '../../ui/NoticeBox.tsx';
 import { type Place, placeKey, slotKey } from '../plan/slot.ts';
@@ -10,13 +10,28 @@ import type { Booking } from '../useBooking.ts';
 import { useBlockText } from '../useBlockText.ts';
 import { dismissLost, select } from '../wizard/wizardChanges.ts';
 
-const Stack = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  '&:not(:empty)': { marginBottom: theme.spacing(4) },
-  '& p': { margin: 0 },
-  '@media print': { display: 'none' },
-}));
+const overPlan = (theme: Theme) => ({
+  position: 'fixed' as const,
+  zIndex: theme.zIndex.appBar,
+  right: theme.spacing(4),
+  bottom: `calc(var(--pw-bottom-bar, 0px) + ${theme.spacing(4)})`,
+  left: theme.spacing(4),
+  maxWidth: 720,
+  maxHeight: '50dvh',
+  overflow: 'auto',
+  marginInline: 'auto',
+});
+
+/** Above the steps it pushes what is below it; over the plan it lies at the bottom, so that no cell moves under a finger. */
+const Stack = styled('div', { shouldForwardProp: (name) => name !== 'isOver' })<{ isOver: boolean }>(
+  ({ theme, isOver }) => ({
+    display: 'grid',
+    gap: theme.spacing(3),
+    '& p': { margin: 0 },
+    ...(isOver ? overPlan(theme) : { '&:not(:empty)': { marginBottom: theme.spacing(4) } }),
+    '@media print': { display: 'none' },
+  }),
+);
 const Choices = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -25,10 +40,10 @@ const Choices = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(2),
 }));
 
-type LostNoticesProps = Pick<Booking, 'wizard' | 'apply' | 'dayOn' | 'setup'>;
+type LostNoticesProps = Pick<Booking, 'wizard' | 'apply' | 'dayOn' | 'setup'> & { isOverPlan: boolean };
 
 /** Every time that was taken out of the selection, by its name, with up to three others instead (decisions.md B23). */
-export const LostNotices = ({ wizard, apply, dayOn, setup }: LostNoticesProps) => {
+export const LostNotices = ({ wizard, apply, dayOn, setup, isOverPlan }: LostNoticesProps) => {
   const { t } = useTranslation('booking');
   const text = useBlockText(setup.plans);
   const replace = (lost: LostBlock, place: Place) => {
@@ -40,7 +55,7 @@ export const LostNotices = ({ wizard, apply, dayOn, setup }: LostNoticesProps) =
     });
   };
   return (
-    <Stack>
+    <Stack isOver={isOverPlan}>
       {wizard.lost.map((lost) => {
         const day = dayOn(lost);
         const alternatives = day ? alternativesFor(day, lost) : [];

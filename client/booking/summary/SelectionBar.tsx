@@ -61,7 +61,7 @@ export const SelectionBar = ({ blocks, plans, total, onRemove, onNext, onClear }
   const [isOpen, setOpen] = useState(false);
   const [first] = blocks;
   const title =
-    blocks.length === 1 && first ? text.short(first) : t(($) => $.selection.bookings, { count: blocks.length });
+    blocks.length === 1 && first ? text.tight(first) : t(($) => $.selection.bookings, { count: blocks.length });
   const minutes = blocks.reduce((sum, block) => sum + minutesOf(block), 0);
   return (
     <Bar ref={bar} role="region" aria-label={t(($) => $.selection.title)}>
