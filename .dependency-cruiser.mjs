@@ -8,6 +8,8 @@ const services = 'command-service|projection-service|graphql-gateway';
 const runtimes = `${services}|client`;
 const spec = '\\.spec\\.tsx?$';
 const decision = `^command-service/${feature}/[^/]+(?:Decider|State|Policies)\\.ts$`;
+/** What features share, in every workspace: it lies below them. */
+const below = 'core|live|ui|http|doors|documents|site|answers';
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 const workspaceRules = [
@@ -15,7 +17,7 @@ const workspaceRules = [
     'runtimes-meet-in-contracts',
     'Services and client share the published language, nothing else.',
     { path: `^(${runtimes})/` },
-    { path: `^(?:${runtimes}|tests|scripts)/`, pathNot: '^(?:$1|tests/support)/' },
+    { path: `^(?:${runtimes}|tests|scripts)/`, pathNot: '^(?:$1|tests/support)/|^scripts/embeddedPostgres\\.ts$' },
   ),
   rule(
     'tests-are-outsiders',
@@ -70,14 +72,14 @@ const featureRules = [
   ),
   rule(
     'core-knows-no-feature',
-    'core, live and ui are below the features.',
-    { path: `^(${runtimes})/(?:core|live|ui)/`, pathNot: spec },
+    'core and its neighbours are below the features.',
+    { path: `^(${runtimes})/(?:${below})/`, pathNot: spec },
     { path: `^$1/(?:${feature}|app|processes|demo)/` },
   ),
   rule(
     'nothing-below-a-meeting-place',
     'Processes, demo and app stand above the features; main.ts and config.ts above all.',
-    { path: `^(${runtimes})/(?:${feature}|core|live|ui)/`, pathNot: spec },
+    { path: `^(${runtimes})/(?:${feature}|${below})/`, pathNot: spec },
     { path: '^$1/(?:(?:app|processes|demo)/|main\\.tsx?$)' },
   ),
   rule(
@@ -128,9 +130,9 @@ const generalRules = [
   rule('nothing-imports-a-spec', 'A spec is the end of the line.', {}, { path: spec }),
   rule(
     'test-support-is-for-tests',
-    'tests/support serves specs, stories, races and benchmarks.',
-    { pathNot: `^tests/|${spec}|^[^/]+/(?:test|testing)/|vitest\\.config\\.ts$` },
-    { path: '^tests/' },
+    'tests/support and the scripts serve specs, stories, races and benchmarks, never a running service.',
+    { pathNot: `^(?:tests|scripts)/|${spec}|^[^/]+/(?:test|testing)/|vitest\\.config\\.ts$` },
+    { path: '^(?:tests|scripts)/' },
   ),
   rule('everything-resolves', 'An import that leads nowhere.', {}, { couldNotResolve: true }),
 ];

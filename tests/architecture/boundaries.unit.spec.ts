@@ -6,7 +6,7 @@ const forbidden: Readonly<Record<string, readonly PlantedImport[]>> = {
   'runtimes-meet-in-contracts': [
     { from: 'client/booking/page.ts', to: 'graphql-gateway/booking/types.ts' },
     { from: 'graphql-gateway/core/a.ts', to: 'command-service/core/a.ts' },
-    { from: 'projection-service/main.ts', to: 'scripts/embeddedPostgres.ts' },
+    { from: 'projection-service/main.ts', to: 'tests/stories/a.ts' },
   ],
   'tests-are-outsiders': [
     { from: 'tests/stories/a.ts', to: 'command-service/booking/bookingRules.ts' },
@@ -54,7 +54,10 @@ const forbidden: Readonly<Record<string, readonly PlantedImport[]>> = {
   'the-client-has-no-node': [{ from: 'client/core/b.ts', to: 'node:path' }],
   'no-circles': [{ from: 'client/core/c.ts', to: 'client/core/d.ts' }],
   'nothing-imports-a-spec': [{ from: 'contracts/core/e.ts', to: 'contracts/core/money.unit.spec.ts' }],
-  'test-support-is-for-tests': [{ from: 'command-service/core/d.ts', to: 'tests/support/a.ts' }],
+  'test-support-is-for-tests': [
+    { from: 'command-service/core/d.ts', to: 'tests/support/a.ts' },
+    { from: 'projection-service/core/b.ts', to: 'scripts/embeddedPostgres.ts' },
+  ],
   'everything-resolves': [{ from: 'client/core/e.ts', to: './nowhere' }],
 };
 
@@ -70,6 +73,7 @@ const allowed: readonly PlantedImport[] = [
   { from: 'graphql-gateway/core/token.ts', to: 'jose' },
   { from: 'event-store/eventstoredb/a.ts', to: '@eventstore/db-client' },
   { from: 'command-service/booking/a.int.spec.ts', to: 'tests/support/freshDatabase.ts' },
+  { from: 'command-service/booking/a.int.spec.ts', to: 'scripts/embeddedPostgres.ts' },
   { from: 'tests/operations/a.unit.spec.ts', to: 'graphql-gateway/config.ts' },
   { from: 'tests/support/a.ts', to: 'client/booking/texts.de.ts' },
 ];
