@@ -1,0 +1,64 @@
+import { type Page, expect } from 'playwright/test';
+import { emailOf, test } from '../support/clubhouse.ts';
+import { at, cell, isFree, payButton, planOf, toConfirmation, toPayment, untilBooked } from '../support/courtPlan.ts';
+import { german } from '../support/screenTexts.ts';
+
+const { core, user, booking } = german;
+
+const signIn = async (page: Page): Promise<void> => {
+  await page.getByLabel(user.login.credential).fill(emailOf('anna'));
+  await page.getByLabel(user.login.password, { exact: true }).fill('platzwart');
+  await page.getByRole('button', { name: user.login.submit }).click();
+};
+
+test('a session that ends leads to the login, and from there back to the booking as it was left', async ({
+  clubhouse,
+}) => {
+  const date = await clubhouse.freshDay({ sport: 'TENNIS', on: 'weekday' });
+  const page = await clubhouse.visit();
+  await page.clock.install();
+  await page.goto(`/booking?sport=TENNIS&date=${date}`);
+  await signIn(page);
+  await expect(planOf(page, date)).toBeVisible({ timeout: 20_000 });
+  await cell(page, at('Platz 3', '12:00', '12:30'), isFree).click();
+  await toConfirmation(page);
+  await page.getByLabel(booking.confirm.remark).fill('Mit Ballmaschine');
+  await page.clock.fastForward('03:58:30');
+  await expect(page.getByText(core.expiry.warning)).toBeVisible();
+  await page.clock.fastForward('00:02:00');
+  await expect(page.getByText(user.login.expired)).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('returnTo')).toBe(`/booking?sport=TENNIS&date=${date}`);
+  expect(await page.evaluate(() => window.sessionStorage.getItem('accessToken'))).toBeNull();
+  await page.clock.setSystemTime(new Date());
+  await signIn(page);
+  await expect(page.getByRole('heading', { name: booking.confirm.title })).toBeVisible();
+  await expect(page.getByLabel(booking.confirm.remark)).toHaveValue('Mit Ballmaschine');
+  await toPayment(page);
+  await payButton(page).click();
+  await untilBooked(page);
+  expect(await clubhouse.bookingsOf('anna', date)).toMatchObject([{ court: 3, remark: 'Mit Ballmaschine' }]);
+});
+
+test('a session that the server no longer knows leads to the login too', async ({ clubhouse }) => {
+  const page = await clubhouse.visit();
+  const [header, payload] = (await clubhouse.token('anna')).split('.');
+  await page.goto('/auth/login');
+  await page.evaluate((forged) => window.sessionStorage.setItem('accessToken', forged), `${header}.${payload}.forged`);
+  await page.goto('/user/bookings');
+  await expect(page.getByText(user.login.expired)).toBeVisible();
+  await signIn(page);
+  await expect(page.getByRole('heading', { level: 1, name: user.bookings.title })).toBeVisible();
+});
+
+test('who signs out leaves no selection behind for the next person', async ({ clubhouse }) => {
+  const date = await clubhouse.freshDay({ sport: 'TENNIS' });
+  const page = await clubhouse.visit();
+  await page.goto(`/booking?sport=TENNIS&date=${date}`);
+  await signIn(page);
+  await cell(page, at('Platz 3', '12:00', '12:30'), isFree).click();
+  await expect.poll(() => page.evaluate(() => window.localStorage.getItem('booking'))).not.toBeNull();
+  await page.getByRole('button', { name: user.menu.label.replace('{{name}}', 'Anna') }).click();
+  await page.getByRole('menuitem', { name: user.menu.signOut }).click();
+  await expect(page.getByText(user.login.left)).toBeVisible();
+  expect(await page.evaluate(() => window.localStorage.getItem('booking'))).toBeNull();
+});

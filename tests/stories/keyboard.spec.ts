@@ -1,0 +1,128 @@
+import { type Page, expect } from 'playwright/test';
+import { emailOf, test } from '../support/clubhouse.ts';
+import { at, bookedHeading, cell, isFree, isOwn, isSelected } from '../support/courtPlan.ts';
+import { german } from '../support/screenTexts.ts';
+
+const { booking, core, user } = german;
+
+/** Presses keys as a person does who has no mouse, and counts them. */
+const keyboardOf = (page: Page) => {
+  let presses = 0;
+  const press = async (key: string, times = 1): Promise<void> => {
+    for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
+    presses += times;
+  };
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
+  /** Tab after Tab, until the focus is on what is called so. */
+  const tabTo = async (name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
+    for (let stop = 0; stop < 40; stop += 1) {
+      await press(key);
+      if ((await focused())?.match(name)) return;
+    }
+    throw new Error(`The keyboard does not reach ${String(name)}; it is on ${await focused()}`);
+  };
+  return { press, tabTo, count: () => presses, startAgain: () => (presses = 0) };
+};
+
+test('from the login to the booking without a mouse', async ({ clubhouse }) => {
+  const date = await clubhouse.freshDay({ sport: 'TENNIS', on: 'weekday' });
+  const page = await clubhouse.visit();
+  const keys = keyboardOf(page);
+  await page.goto(`/booking?sport=TENNIS&date=${date}`);
+  await expect(page.getByLabel(user.login.credential)).toBeVisible();
+  await keys.press('Tab');
+  await expect(page.getByRole('link', { name: core.skipToContent })).toBeFocused();
+  await keys.press('Enter');
+  await keys.press('Tab');
+  await expect(page.getByLabel(user.login.credential)).toBeFocused();
+  await page.keyboard.type(emailOf('anna'));
+  await keys.press('Tab');
+  await page.keyboard.type('platzwart');
+  await keys.press('Enter');
+
+  await expect(page.getByRole('grid')).toBeVisible({ timeout: 20_000 });
+  await keys.tabTo(booking.plan.skip);
+  await keys.press('Enter');
+  await expect(page.getByRole('gridcell').and(page.locator(':focus'))).toBeVisible();
+  console.log(`From the cold page into the plan: ${keys.count()} key presses, e-mail and password not counted`);
+
+  keys.startAgain();
+  await keys.press('ArrowRight', 2);
+  await keys.press('ArrowDown', 4);
+  const chosen = at('Platz 3', '09:00', '09:30');
+  await expect(cell(page, chosen)).toBeFocused();
+  await keys.press('Space');
+  await expect(cell(page, chosen, isSelected)).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: /Platz 3, 09:00–10:00.* ausgewählt, 8,00 €, 1 Buchung/ }),
+  ).toBeAttached();
+  await keys.tabTo(booking.selection.next);
+  await keys.press('Enter');
+  await expect(page.getByRole('heading', { name: booking.confirm.title })).toBeFocused();
+  await keys.tabTo(booking.confirm.toPayment);
+  await keys.press('Enter');
+  await expect(page.getByRole('heading', { name: booking.pay.title })).toBeFocused();
+  await keys.tabTo(booking.pay.book);
+  await keys.press('Enter');
+  await expect(bookedHeading(page)).toBeFocused({ timeout: 15_000 });
+  console.log(`From the plan to the booking: ${keys.count()} key presses`);
+  expect(keys.count()).toBeLessThanOrEqual(25);
+  expect(await clubhouse.bookingsOf('anna', date)).toMatchObject([{ court: 3, start: '09:00', end: '10:00' }]);
+});
+
+test('the plan is one stop of the Tab key, and its own keys lead everywhere in it', async ({ clubhouse }) => {
+  const date = await clubhouse.freshDay({ sport: 'TENNIS' });
+  const page = await clubhouse.enter('anna');
+  const keys = keyboardOf(page);
+  await page.goto(`/booking?sport=TENNIS&date=${date}`);
+  await expect(page.getByRole('grid').locator('[tabindex="0"]')).toHaveCount(1);
+  await page.getByRole('grid').locator('[tabindex="0"]').focus();
+  const steps: readonly (readonly [string, ReturnType<typeof at>])[] = [
+    ['Control+Home', at('Platz 1', '07:00', '07:30')],
+    ['End', at('Platz 8', '07:00', '07:30')],
+    ['PageDown', at('Platz 8', '09:00', '09:30')],
+    ['Home', at('Platz 1', '09:00', '09:30')],
+    ['ArrowRight', at('Platz 2', '09:00', '09:30')],
+    ['Control+End', at('Platz 8', '21:30', '22:00')],
+    ['PageUp', at('Platz 8', '19:30', '20:00')],
+  ];
+  for (const [key, place] of steps) {
+    await keys.press(key);
+    await expect(cell(page, place), key).toBeFocused();
+  }
+  await keys.press('Enter');
+  await keys.press('Shift+ArrowDown', 2);
+  await expect(cell(page, at('Platz 8', '20:30', '21:00'), isSelected)).toBeVisible();
+  await keys.press('Shift+ArrowUp');
+  await expect(cell(page, at('Platz 8', '20:30', '21:00'), isFree)).toBeVisible();
+  await keys.press('Escape');
+  await expect(page.getByRole('dialog', { name: booking.selection.clearQuestion })).toBeVisible();
+  await keys.tabTo(booking.selection.clear);
+  await keys.press('Enter');
+  await expect(page.getByRole('gridcell', { selected: true })).toHaveCount(0);
+});
+
+test('ben cancels his booking from the plan without a mouse', async ({ clubhouse }) => {
+  const date = await clubhouse.freshDay({ sport: 'SQUASH', on: 'weekday' });
+  await clubhouse.books('ben', { sport: 'SQUASH', date, court: 1, start: '09:00', end: '10:00', price: 800 });
+  const page = await clubhouse.enter('ben');
+  const keys = keyboardOf(page);
+  await page.goto(`/booking?sport=SQUASH&date=${date}`);
+  const own = cell(page, at('Box 1', '09:00', '10:00'), isOwn);
+  await expect(own).toBeVisible();
+  await keys.tabTo(booking.plan.skip);
+  await keys.press('Enter');
+  await keys.press('Control+Home');
+  await expect(own).toBeFocused();
+  await keys.press('Enter');
+  await expect(page.getByRole('dialog', { name: core.cancelBooking.title })).toBeVisible();
+  await keys.tabTo(new RegExp(`^${core.cancelBooking.action}$`));
+  await keys.press('Enter');
+  await expect(page.getByText(core.cancelBooking.consequence.nothingPaid)).toBeVisible();
+  await keys.tabTo(core.cancelBooking.confirm);
+  await keys.press('Enter');
+  await expect(cell(page, at('Box 1', '09:00', '09:30'), isFree)).toBeVisible();
+  expect(await clubhouse.bookingsOf('ben', date)).toEqual([]);
+  console.log(`To cancel from the plan: ${keys.count()} key presses`);
+});

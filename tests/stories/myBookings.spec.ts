@@ -1,0 +1,81 @@
+import { type Page, expect } from 'playwright/test';
+import { dayAfter, longDay, plainDay } from '../support/clubDays.ts';
+import { test } from '../support/clubhouse.ts';
+import { at, cell, isFree, isOwn, openPlan } from '../support/courtPlan.ts';
+import { german, withGaps } from '../support/screenTexts.ts';
+
+const { core, user, booking } = german;
+
+const openMyBookings = async (page: Page): Promise<void> => {
+  await page.goto('/user/bookings');
+  await expect(page.getByRole('tab', { name: user.bookings.tabs.upcoming, selected: true })).toBeVisible();
+};
+const rowOf = (page: Page, date: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('img', { name: longDay(date) }) });
+
+test('anna cancels in two taps, and is told first what follows', async ({ clubhouse }) => {
+  const date = await clubhouse.freshDay({ sport: 'HALL', on: 'weekday' });
+  await clubhouse.books('anna', { sport: 'HALL', date, court: 1, start: '10:00', end: '11:00', price: 1800 });
+  const [page, ben] = await Promise.all([clubhouse.enter('anna'), clubhouse.enter('ben')]);
+  await Promise.all([openMyBookings(page), openPlan(ben, { date, sport: 'HALL' })]);
+  await rowOf(page, date).getByRole('button', { name: user.bookings.cancel }).click();
+  const dialog = page.getByRole('dialog', { name: core.cancelBooking.question });
+  await expect(dialog).toContainText(`bis ${plainDay(dayAfter(date, -1))}, 10:00 Uhr`);
+  await expect(dialog).toContainText(core.cancelBooking.consequence.nothingPaid);
+  await dialog.getByRole('button', { name: core.cancelBooking.confirm }).click();
+  await expect(rowOf(page, date)).toContainText(user.bookings.state.CANCELED);
+  await expect(page.getByText(withGaps(core.cancelBooking.done))).toBeVisible();
+  await expect(cell(ben, at('Halle 1', '10:00', '11:00'), isFree)).toBeVisible();
+  await expect(cell(ben, at('Halle 1', '10:00', '11:00'))).toContainText(booking.marks.freed);
+});
+
+test('a tap on one’s own booking in the plan leads to its cancellation, three taps in all', async ({ clubhouse }) => {
+  const date = await clubhouse.freshDay({ sport: 'HALL', on: 'weekday' });
+  await clubhouse.books('ben', { sport: 'HALL', date, court: 2, start: '10:00', end: '11:00', price: 1800 });
+  const page = await clubhouse.enter('ben');
+  await openPlan(page, { date, sport: 'HALL' });
+  await cell(page, at('Halle 2', '10:00', '11:00'), isOwn).click();
+  await page.getByRole('button', { name: core.cancelBooking.action, exact: true }).click();
+  await page.getByRole('button', { name: core.cancelBooking.confirm }).click();
+  await expect(cell(page, at('Halle 2', '10:00', '11:00'), isFree)).toBeVisible();
+  expect(await clubhouse.bookingsOf('ben', date)).toEqual([]);
+});
+
+test('who asked to cancel can still keep the booking', async ({ clubhouse }) => {
+  const date = await clubhouse.freshDay({ sport: 'HALL', on: 'weekday' });
+  await clubhouse.books('anna', { sport: 'HALL', date, court: 2, start: '08:00', end: '09:00', price: 1800 });
+  const page = await clubhouse.enter('anna');
+  await openMyBookings(page);
+  await rowOf(page, date).getByRole('button', { name: user.bookings.cancel }).click();
+  await page.getByRole('button', { name: core.cancelBooking.keep }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await clubhouse.bookingsOf('anna', date)).toHaveLength(1);
+});
+
+test('too late to cancel: the next booking says until when it was possible, and whom to ask', async ({ clubhouse }) => {
+  const page = await clubhouse.enter('anna');
+  await openMyBookings(page);
+  const next = page.locator('section').filter({ has: page.getByRole('heading', { name: user.bookings.next }) });
+  await expect(next).toContainText(withGaps(user.bookings.tooLate));
+  await expect(next.getByRole('button', { name: user.bookings.cancel })).toHaveCount(0);
+});
+
+test('what is over stands in the past tab as ended, cancelled bookings as cancelled', async ({ clubhouse }) => {
+  const page = await clubhouse.enter('anna');
+  await openMyBookings(page);
+  await page.getByRole('tab', { name: user.bookings.tabs.past }).click();
+  const rows = page.getByRole('tabpanel').getByRole('listitem');
+  await expect(rows.filter({ hasText: user.bookings.state.ended })).not.toHaveCount(0);
+  await expect(rows.filter({ hasText: user.bookings.state.CANCELED })).not.toHaveCount(0);
+  await expect(rows.getByRole('button', { name: user.bookings.cancel })).toHaveCount(0);
+  await rows.getByRole('link', { name: user.bookings.again }).first().click();
+  await expect(page).toHaveURL(/\/booking\?sport=[A-Z]+&date=\d{4}-\d\d-\d\d$/);
+});
+
+test('who has nothing booked yet is shown the way to the plan', async ({ clubhouse }) => {
+  const page = await clubhouse.enter('admin');
+  await openMyBookings(page);
+  await expect(page.getByRole('heading', { name: user.bookings.empty.upcoming.title })).toBeVisible();
+  await page.getByRole('link', { name: user.bookings.empty.action }).click();
+  await expect(page.getByRole('heading', { name: booking.title })).toBeVisible();
+});
