@@ -11,7 +11,10 @@ const oneGraphql = { alias: [{ find: /^graphql$/, replacement: here('./node_modu
 export default defineConfig({
   test: {
     projects: [
-      { resolve: oneGraphql, test: { name: 'unit', environment: 'node', include: ['**/*.unit.spec.ts'] } },
+      {
+        resolve: oneGraphql,
+        test: { name: 'unit', environment: 'node', include: ['**/*.unit.spec.ts'], testTimeout: 30_000 },
+      },
       {
         resolve: oneGraphql,
         test: {
@@ -25,7 +28,13 @@ export default defineConfig({
       },
       {
         plugins: [relayTag(here('./client/__generated__')), react()],
-        test: { name: 'ui', environment: 'jsdom', include: ['client/**/*.ui.spec.tsx'], setupFiles: ['client/test/setup.ts'] },
+        test: {
+          name: 'ui',
+          environment: 'jsdom',
+          include: ['client/**/*.ui.spec.tsx'],
+          testTimeout: 30_000,
+          setupFiles: ['client/test/setup.ts'],
+        },
       },
     ],
   },
