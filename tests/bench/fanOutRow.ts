@@ -1,12 +1,10 @@
-import { once } from 'node:events';
 import { MessageType } from 'graphql-ws';
 import pg from 'pg';
-import type { WebSocket } from 'ws';
 import { dayFromToday } from '../support/clubDays.ts';
 import { freePort } from '../support/freePort.ts';
 import { signIn } from '../support/graphqlClient.ts';
 import { type RunningClub, openHouse } from '../support/runningClub.ts';
-import { type ManySockets, openSockets } from './manySockets.ts';
+import { type Greet, type ManySockets, openSockets } from './manySockets.ts';
 import { startRawServer } from './rawServerProcess.ts';
 import { type Measurement, ratioOf } from './rounds.ts';
 import type { BenchRow } from './row.ts';
@@ -27,12 +25,20 @@ const greetingWith = (token: string, day: string) => {
     type: MessageType.Subscribe,
     payload: { query: subscription, variables: { day } },
   });
-  return async (socket: WebSocket): Promise<void> => {
+  const ping = JSON.stringify({ type: MessageType.Ping });
+  const greet: Greet = async (socket, reply) => {
     socket.send(init);
-    await once(socket, 'message');
+    await reply();
     socket.send(subscribe);
+    // Messages are taken in order: who answers this has subscribed.
+    socket.send(ping);
+    await reply();
   };
+  return greet;
 };
+
+/** The raw server says hello as soon as it counts the socket in. */
+const greetRaw: Greet = async (_, hello) => void (await hello());
 
 /** Touches one row of the court plan as a projection does: the row and the notification in one transaction. */
 const touch = `

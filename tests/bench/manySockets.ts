@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import { WebSocket } from 'ws';
 
 export type ManySockets = Readonly<{
@@ -9,7 +9,9 @@ export type ManySockets = Readonly<{
   close: () => void;
 }>;
 
-type Opening = Readonly<{ address: string; protocol: string | undefined; greet: (socket: WebSocket) => Promise<void> }>;
+/** Sends what the other side wants to hear first; `reply` gives the next message that comes back. */
+export type Greet = (socket: WebSocket, reply: () => Promise<unknown>) => Promise<void>;
+type Opening = Readonly<{ address: string; protocol: string | undefined; greet: Greet }>;
 
 /** Opens `count` sockets, fifty at a time, and counts the messages that come after each socket's greeting. */
 export const openSockets = async (count: number, { address, protocol, greet }: Opening): Promise<ManySockets> => {
@@ -19,8 +21,10 @@ export const openSockets = async (count: number, { address, protocol, greet }: O
   let wake = (): void => undefined;
   const open = async (): Promise<void> => {
     const socket = new WebSocket(address, protocol, { perMessageDeflate: false });
+    const replies = on(socket, 'message');
     await once(socket, 'open');
-    await greet(socket);
+    await greet(socket, () => replies.next());
+    await replies.return?.();
     const isFirst = sockets.push(socket) === 1;
     socket.on('message', (data) => {
       if (isFirst) latest = data.toString();

@@ -15,6 +15,7 @@ const server = createServer((request, response) => {
   });
 });
 const sockets = new WebSocketServer({ server, perMessageDeflate: false });
+sockets.on('connection', (socket) => socket.send('hello'));
 
 process.on('message', (message: Readonly<{ answer?: string; frame?: string; send?: true }>) => {
   if (message.answer !== undefined) answer = Buffer.from(message.answer);
