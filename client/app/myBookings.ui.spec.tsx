@@ -57,7 +57,9 @@ describe('One’s bookings', () => {
     const next = await screen.findByText('Deine nächste Buchung');
     expect(next.closest('section')).toHaveTextContent('Morgen');
     expect(next.closest('section')).toHaveTextContent('Dienstag, 16. Juni, 18:00–19:00 Uhr');
-    expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('18:00–19:00 Uhr, Tennis, Platz 3');
+    expect(within(screen.getByRole('listitem')).getByRole('heading')).toHaveTextContent(
+      '18:00–19:00 Uhr, Tennis, Platz 3',
+    );
     await user.click(screen.getByRole('tab', { name: 'Vergangene' }));
     const past = screen.getByRole('listitem');
     expect(past).toHaveTextContent('Platz 7');

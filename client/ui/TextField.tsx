@@ -5,7 +5,12 @@ import { Icon } from './Icon.tsx';
 import { motion } from './motion.ts';
 import { radius } from './shape.ts';
 
-const Root = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1.5) }));
+const Root = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(1.5),
+  minWidth: 0,
+}));
 const Label = styled('label')({ fontWeight: 600 });
 const Frame = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -8,7 +8,7 @@ import { LoginNotice } from './login/LoginNotice.tsx';
 const Split = styled('div')(({ theme }) => ({
   display: 'grid',
   flex: 1,
-  gridTemplateRows: 'auto 1fr',
+  gridTemplate: 'auto 1fr / minmax(0, 1fr)',
   [theme.breakpoints.up('lg')]: { gridTemplate: '1fr / 1fr minmax(520px, 44%)' },
 }));
 const Picture = styled('div')(({ theme }) => ({
@@ -20,7 +20,11 @@ const Picture = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { height: 'auto' },
   '& > svg': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
 }));
-const Column = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5) }));
+const Column = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(5),
+}));
 const Side = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { paddingTop: `clamp(0px, 8svh - ${theme.spacing(6)}, ${theme.spacing(16)})` },
 }));

@@ -36,7 +36,10 @@ export const UserMenuItems = ({ name, role, anchor, onClose }: UserMenuItemsProp
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ list: { 'aria-label': t(($) => $.menu.label, { name }) } }}
+      slotProps={{
+        root: { role: 'navigation', 'aria-label': t(($) => $.menu.label, { name }) },
+        list: { 'aria-label': t(($) => $.menu.label, { name }) },
+      }}
     >
       <Who role="presentation">
         <strong>{name}</strong>

@@ -34,9 +34,9 @@ const Text = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
   minWidth: 0,
-  '&[data-cancelled="true"] h3': { textDecoration: 'line-through' },
-  '& h3 > span': { display: 'inline-block', whiteSpace: 'nowrap' },
-  '& h3': { ...theme.typography.body1, fontWeight: 600, margin: 0 },
+  '&[data-cancelled="true"] h2': { textDecoration: 'line-through' },
+  '& h2 > span': { display: 'inline-block', whiteSpace: 'nowrap' },
+  '& h2': { ...theme.typography.body1, fontWeight: 600, margin: 0 },
 }));
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -74,12 +74,12 @@ export const BookingRow = ({ booking: key, now }: { booking: BookingRow_booking$
     <Row>
       <DayLeaf date={booking.date} />
       <Text data-cancelled={booking.state === 'CANCELED'}>
-        <h3 ref={heading} tabIndex={-1}>
+        <h2 ref={heading} tabIndex={-1}>
           <span>{timeRange(booking.start, booking.end)},</span>{' '}
           <span>
             {sportName(booking.sport)}, {t(($) => $.court, { number: booking.court })}
           </span>
-        </h3>
+        </h2>
         <Line>
           {labels.map((label) => (
             <StateChip key={label} label={label} />
