@@ -1,4 +1,5 @@
 import { checkStage } from './checkStage.ts';
+import { integrationStage } from './integrationStage.ts';
 import { tellHeading, tellSummary } from './report.ts';
 import { type Stage, type StageResult, fellOver, sumOf } from './stage.ts';
 import { storiesStage } from './storiesStage.ts';
@@ -7,7 +8,7 @@ import { vitestStage } from './vitestStage.ts';
 const stages: readonly Stage[] = [
   checkStage,
   vitestStage('unit', 'Rules and properties'),
-  vitestStage('int', 'On a real PostgreSQL, and the running services'),
+  integrationStage,
   vitestStage('ui', 'Components'),
   storiesStage,
 ];
