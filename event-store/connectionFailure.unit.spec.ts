@@ -18,6 +18,16 @@ describe('Describing why a program cannot work with its database', () => {
     );
   });
 
+  it('knows what EventStoreDB answers', () => {
+    const cause = Object.assign(new Error('14 UNAVAILABLE: No connection established. Resolution note: '), {
+      code: 14,
+    });
+    const unavailable = new StoreUnavailable('EventStoreDB did not answer', { cause });
+    expect(describeConnectionFailure(unavailable, 'The event store')).toBe(
+      'The event store cannot be used: nothing answers at its address.',
+    );
+  });
+
   it('falls back to what the innermost error says', () => {
     const unavailable = new StoreUnavailable('The store did not answer', { cause: new Error('Server is too busy.') });
     expect(describeConnectionFailure(unavailable, 'The event store')).toBe(

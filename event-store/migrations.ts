@@ -67,6 +67,11 @@ const reasons: Readonly<Record<string, string>> = {
   '53300': 'it has no connection left to give',
   '57P03': 'it is still starting up',
   '42501': 'this user lacks a right there',
+  // Status codes of gRPC, as EventStoreDB answers them.
+  '4': 'it did not answer in time',
+  '7': 'this user lacks a right there',
+  '14': 'nothing answers at its address',
+  '16': 'this user may not sign in',
   // gRPC's UNAVAILABLE
   14: 'nothing answers at its address',
 };
@@ -90,6 +95,6 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 export const describeConnectionFailure = (error: unknown, what: string): string => {
   if (error instanceof SchemaTooNew) return error.message;
   const layers = layersOf(error);
-  const reason = layers.map((layer) => reasons[codeOf(layer) ?? '']).find((known) => known !== undefined);
+  const reason = layers.map((layer) => reasons[codeOf(layer)]).find((known) => known !== undefined);
   return `${what} cannot be used: ${reason ?? messageOf(layers.at(-1)).replace(/\.$/, '')}.`;
 };

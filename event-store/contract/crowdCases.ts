@@ -29,59 +29,73 @@ const inThousands = async (store: EventStore, stream: string, thousands: number)
 const isInOrder = (events: readonly RecordedEvent[]): boolean =>
   events.every((event, index) => index === 0 || event.position > (events[index - 1]?.position ?? ''));
 
+/** As many processes on one log; `store` first. */
+const withStores = async (
+  { store, server }: ReturnType<UnderTest>,
+  count: number,
+  work: (stores: readonly [EventStore, ...EventStore[]]) => Promise<void>,
+): Promise<void> => {
+  const others = await Promise.all(Array.from({ length: count - 1 }, () => server.open()));
+  try {
+    await work([store, ...others]);
+  } finally {
+    await Promise.all(others.map((other) => other.close()));
+  }
+};
+
+const oneOf = (stores: readonly [EventStore, ...EventStore[]], turn: number): EventStore =>
+  stores[turn % stores.length] ?? stores[0];
+
 export const crowdCases = (underTest: UnderTest): void => {
-  it('takes the appends of 64 writers, each in a stream of its own, and a reader misses none', async () => {
-    const { store } = underTest();
-    const follower = follow(store, { after: await store.head() });
-    const bookings = writers.map(() => ({ stream: freshStream(), events: courtsBooked(15) }));
-    await Promise.all(bookings.map(({ stream, events }) => inTurn(store, stream, events)));
-    await follower.until(hold(bookings.flatMap(({ events }) => idsOf(events))));
-    await follower.leave();
-    expect(follower.events).toHaveLength(writers.length * 15);
-    expect(isInOrder(follower.events)).toBe(true);
-  });
+  it('takes the appends of 64 writers in eight processes, each in a stream of its own, and a reader misses none', () =>
+    withStores(underTest(), 8, async (stores) => {
+      const [store] = stores;
+      const follower = follow(store, { after: await store.head() });
+      const bookings = writers.map(() => ({ stream: freshStream(), events: courtsBooked(15) }));
+      await Promise.all(bookings.map(({ stream, events }, writer) => inTurn(oneOf(stores, writer), stream, events)));
+      await follower.until(hold(bookings.flatMap(({ events }) => idsOf(events))));
+      await follower.leave();
+      expect(follower.events).toHaveLength(writers.length * 15);
+      expect(isInOrder(follower.events)).toBe(true);
+    }));
 
-  it('lets exactly one of 64 writers have a revision', async () => {
-    const { store } = underTest();
-    const stream = freshStream();
-    await store.append(stream, 'none', [courtBooked()]);
-    const results = await Promise.all(writers.map(() => store.append(stream, 0, [courtBooked()])));
-    expect(results.filter(({ outcome }) => outcome === 'appended')).toHaveLength(1);
-    const conflicts = results.filter(({ outcome }) => outcome === 'conflict');
-    expect(conflicts).toEqual(conflicts.map(() => ({ outcome: 'conflict', actual: 1 })));
-  });
+  it('lets exactly one of 64 writers have a revision', () =>
+    withStores(underTest(), 4, async (stores) => {
+      const stream = freshStream();
+      await stores[0].append(stream, 'none', [courtBooked()]);
+      const results = await Promise.all(
+        writers.map((writer) => oneOf(stores, writer).append(stream, 0, [courtBooked()])),
+      );
+      expect(results.filter(({ outcome }) => outcome === 'appended')).toHaveLength(1);
+      const conflicts = results.filter(({ outcome }) => outcome === 'conflict');
+      expect(conflicts).toEqual(conflicts.map(() => ({ outcome: 'conflict', actual: 1 })));
+    }));
 
-  it('lets 64 writers into one stream, one behind the other', async () => {
-    const { store, server } = underTest();
-    const other = await server.open();
-    const stream = freshStream();
-    const bookings = writers.map((writer) => ({ store: writer % 2 ? store : other, stream, events: courtsBooked(2) }));
-    const results = await Promise.all(bookings.map(appendBehindTheOthers));
-    await other.close();
-    const events = await store.read(stream);
-    expect(events.map(({ revision }) => revision)).toEqual(Array.from({ length: 128 }, (_, revision) => revision));
-    expect(new Set(idsOf(events))).toEqual(new Set(bookings.flatMap((booking) => idsOf(booking.events))));
-    expect(results.map(({ revision }) => revision).toSorted((a, b) => a - b)).toEqual(
-      writers.map((writer) => 2 * writer + 1),
-    );
-  });
+  it('lets 64 writers into one stream, one behind the other', () =>
+    withStores(underTest(), 2, async (stores) => {
+      const stream = freshStream();
+      const bookings = writers.map((writer) => ({ store: oneOf(stores, writer), stream, events: courtsBooked(2) }));
+      const results = await Promise.all(bookings.map(appendBehindTheOthers));
+      const events = await stores[0].read(stream);
+      expect(events.map(({ revision }) => revision)).toEqual(Array.from({ length: 128 }, (_, revision) => revision));
+      expect(new Set(idsOf(events))).toEqual(new Set(bookings.flatMap((booking) => idsOf(booking.events))));
+      expect(results.map(({ revision }) => revision).toSorted((a, b) => a - b)).toEqual(
+        writers.map((writer) => 2 * writer + 1),
+      );
+    }));
 
-  it(
-    'brings a reader all of 100,000 events that eight writers in two processes append meanwhile',
-    withPatience,
-    async () => {
-      const { store, server } = underTest();
-      const other = await server.open();
+  it('brings a reader all of 100,000 events that eight processes append meanwhile', withPatience, () =>
+    withStores(underTest(), 8, async (stores) => {
+      const [store] = stores;
       const follower = follow(store, { after: await store.head() });
       const thousands = [13, 13, 13, 13, 12, 12, 12, 12];
       const ids = await Promise.all(
-        thousands.map((count, writer) => inThousands(writer % 2 ? store : other, freshStream(), count)),
+        thousands.map((count, writer) => inThousands(oneOf(stores, writer), freshStream(), count)),
       );
       await follower.until(hold(ids.flat()));
       await follower.leave();
-      await other.close();
       expect(follower.events).toHaveLength(100_000);
       expect(isInOrder(follower.events)).toBe(true);
-    },
+    }),
   );
 };

@@ -69,6 +69,15 @@ export const repeatingCases = (underTest: UnderTest): void => {
     expect(await store.append(stream, 'none', changed)).toEqual({ outcome: 'conflict', actual: 1 });
   });
 
+  it('takes a known event with another behind it than was written for a conflict', async () => {
+    const { store } = underTest();
+    const stream = freshStream();
+    const events = courtsBooked(3);
+    await store.append(stream, 'none', events);
+    const changed = [...events.slice(0, 1), courtBooked()];
+    expect(await store.append(stream, 'none', changed)).toEqual({ outcome: 'conflict', actual: 2 });
+  });
+
   it('takes known events in another order for a conflict', async () => {
     const { store } = underTest();
     const stream = freshStream();

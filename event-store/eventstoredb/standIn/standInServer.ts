@@ -1,5 +1,7 @@
+import features from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
 import rpc from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import { Server, ServerCredentials } from '@grpc/grpc-js';
+import { announceMethods } from './announceMethods.ts';
 import { type Mishap, answerAppend } from './answerAppend.ts';
 import { answerRead } from './answerRead.ts';
 import { type StandInLog, createStandInLog } from './standInLog.ts';
@@ -40,6 +42,7 @@ export const startStandInServer = async (): Promise<StandInServer> => {
       append: answerAppend(log, () => mishaps.shift()),
       read: answerRead(log),
     });
+    server.addService(features.ServerFeaturesService, { getSupportedMethods: announceMethods });
     port = await bind(server, port);
   };
 

@@ -1,0 +1,17 @@
+import features from '@eventstore/db-client/generated/serverfeatures_pb.js';
+import type { SupportedMethods } from '@eventstore/db-client/generated/serverfeatures_pb.js';
+import type { sendUnaryData } from '@grpc/grpc-js';
+
+/**
+ * `GetSupportedMethods` of the ServerFeatures service. Like every server of today it announces BatchAppend, which the
+ * stand-in does not have: so it shows when the adapter goes that way after all (../openClient.ts says why it must not).
+ */
+export const announceMethods = (_call: unknown, answer: sendUnaryData<SupportedMethods>): void => {
+  const batchAppend = new features.SupportedMethod();
+  batchAppend.setServiceName('event_store.client.streams.streams');
+  batchAppend.setMethodName('batchappend');
+  const methods = new features.SupportedMethods();
+  methods.setEventStoreServerVersion('26.0.3');
+  methods.addMethods(batchAppend);
+  answer(null, methods);
+};
