@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1bf7d7c193f5f2dbd774a17e51ce315>>
- * @relayHash 846adad1ecb553363a13a0b53a87aa48
+ * @generated SignedSource<<7369014e6cc6c9d0a9ad19b86194cd8f>>
+ * @relayHash aa64b29ed313a30cf498470b4bf7fdda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc5765f0ba6c935c4f554fee16ec70cf83630a049945eccea1b4da425a64d4ca
+// @relayRequestID d08fef42ed2a527d22e33a40da9270790829a2be31cabe7160eb35c9870c8fc4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type MyBookingsQuery$variables = {
 };
 export type MyBookingsQuery$data = {
   readonly bookingsByUser: ReadonlyArray<{
+    readonly cancelReason: string | null | undefined;
     readonly date: LocalDate;
     readonly end: LocalTime;
     readonly id: string;
@@ -82,6 +83,13 @@ v6 = {
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cancelReason",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -103,6 +111,7 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -139,6 +148,7 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -185,13 +195,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "cancelReason",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "cancelable",
             "storageKey": null
           },
@@ -222,16 +225,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "846adad1ecb553363a13a0b53a87aa48",
-    "id": "bc5765f0ba6c935c4f554fee16ec70cf83630a049945eccea1b4da425a64d4ca",
+    "cacheID": "aa64b29ed313a30cf498470b4bf7fdda",
+    "id": "d08fef42ed2a527d22e33a40da9270790829a2be31cabe7160eb35c9870c8fc4",
     "metadata": {},
     "name": "MyBookingsQuery",
     "operationKind": "query",
-    "text": "query MyBookingsQuery(\n  $userID: ID!\n) {\n  bookingsByUser(userID: $userID) {\n    id\n    date\n    start\n    end\n    state\n    ...NextBooking_booking\n    ...BookingRow_booking\n  }\n}\n\nfragment BookingRow_booking on Booking {\n  ...useBookingEntry_booking\n  ...CancelButton_booking\n}\n\nfragment BookingSummary_booking on Booking {\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  remark\n}\n\nfragment CancelBookingSheet_booking on Booking {\n  id\n  _id\n  category\n  sport\n  court\n  date\n  start\n  end\n  cancelable\n  cancelableUntil\n  price\n  ...BookingSummary_booking\n}\n\nfragment CancelButton_booking on Booking {\n  sport\n  court\n  date\n  start\n  end\n  ...CancelBookingSheet_booking\n}\n\nfragment NextBooking_booking on Booking {\n  ...useBookingEntry_booking\n  ...CancelButton_booking\n}\n\nfragment useBookingEntry_booking on Booking {\n  _id\n  sport\n  court\n  date\n  start\n  end\n  price\n  paymentMethod\n  state\n  remark\n  cancelReason\n  cancelable\n  cancelableUntil\n}\n"
+    "text": "query MyBookingsQuery(\n  $userID: ID!\n) {\n  bookingsByUser(userID: $userID) {\n    id\n    date\n    start\n    end\n    state\n    cancelReason\n    ...NextBooking_booking\n    ...BookingRow_booking\n  }\n}\n\nfragment BookingRow_booking on Booking {\n  ...useBookingEntry_booking\n  ...CancelButton_booking\n}\n\nfragment BookingSummary_booking on Booking {\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  remark\n}\n\nfragment CancelBookingSheet_booking on Booking {\n  id\n  _id\n  category\n  sport\n  court\n  date\n  start\n  end\n  cancelable\n  cancelableUntil\n  price\n  ...BookingSummary_booking\n}\n\nfragment CancelButton_booking on Booking {\n  sport\n  court\n  date\n  start\n  end\n  ...CancelBookingSheet_booking\n}\n\nfragment NextBooking_booking on Booking {\n  ...useBookingEntry_booking\n  ...CancelButton_booking\n}\n\nfragment useBookingEntry_booking on Booking {\n  _id\n  sport\n  court\n  date\n  start\n  end\n  price\n  paymentMethod\n  state\n  remark\n  cancelReason\n  cancelable\n  cancelableUntil\n}\n"
   }
 };
 })();
 
-(node as any).hash = "489ffe41e74c02c0ed2b55e9a88e3550";
+(node as any).hash = "5d7409b1d625149d357f30277017bbbf";
 
 export default node;

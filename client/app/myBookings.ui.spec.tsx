@@ -119,7 +119,8 @@ describe('Cancelling a booking', () => {
     });
     const { user, question } = await cancelSaturday();
     await user.click(within(question).getByRole('button', { name: 'Jetzt stornieren' }));
-    expect(await screen.findByText('Storniert')).toBeVisible();
+    expect(await screen.findByText('1 stornierte Buchung')).toBeVisible();
+    expect(screen.queryByText('Gebucht')).toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();
     answer(accepted({ cancelBooking: { success: true } }));
     expect(await screen.findByText(/^Storniert: Tennis, Platz 3/)).toBeVisible();

@@ -20,7 +20,7 @@ type Visit = { path: string; language?: Language; isSignedIn?: boolean };
  * places that wait for data at once retry each other for ever: wait for what appears instead.
  */
 export const renderApp = async ({ path, language = 'de', isSignedIn = false }: Visit) => {
-  configure({ eventWrapper: (dispatch) => dispatch(), asyncWrapper: (wait) => wait() });
+  configure({ eventWrapper: (dispatch) => dispatch(), asyncWrapper: (wait) => wait(), asyncUtilTimeout: 5_000 });
   window.history.replaceState(null, '', path);
   if (isSignedIn) window.sessionStorage.setItem(accessTokenKey, accessToken(Math.floor(Date.now() / 1_000) + 3_600));
   const session = createSession({ storage: window.sessionStorage, now: Date.now, onLeave: () => undefined });

@@ -2,6 +2,9 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
+// A whole page starts in each spec; a busy machine may take its time.
+vi.setConfig({ testTimeout: 20_000 });
+
 // What jsdom leaves out. A modal dialog there is simply an open one.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.setAttribute('open', '');

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
@@ -34,7 +33,7 @@ const Text = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
   minWidth: 0,
-  '&[data-cancelled="true"] h2': { textDecoration: 'line-through' },
+  '&[data-cancelled="true"] h2 > span': { textDecoration: 'line-through' },
   '& h2 > span': { display: 'inline-block', whiteSpace: 'nowrap' },
   '& h2': { ...theme.typography.body1, fontWeight: 600, margin: 0 },
 }));
@@ -54,12 +53,13 @@ const Actions = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridColumn: 'auto', justifyContent: 'flex-end' },
 }));
 
+type BookingRowProps = { booking: BookingRow_booking$key; now: number; onCancelled: () => void };
+
 /** One booking in the list: when, where, how it stands, and what can be done about it. */
-export const BookingRow = ({ booking: key, now }: { booking: BookingRow_booking$key; now: number }) => {
+export const BookingRow = ({ booking: key, now, onCancelled }: BookingRowProps) => {
   const { t } = useTranslation('core');
   const { timeRange } = useFormat();
   const sportName = useSportName();
-  const heading = useRef<HTMLHeadingElement>(null);
   const keys = useFragment(
     graphql`
       fragment BookingRow_booking on Booking {
@@ -74,7 +74,7 @@ export const BookingRow = ({ booking: key, now }: { booking: BookingRow_booking$
     <Row>
       <DayLeaf date={booking.date} />
       <Text data-cancelled={booking.state === 'CANCELED'}>
-        <h2 ref={heading} tabIndex={-1}>
+        <h2>
           <span>{timeRange(booking.start, booking.end)},</span>{' '}
           <span>
             {sportName(booking.sport)}, {t(($) => $.court, { number: booking.court })}
@@ -89,11 +89,7 @@ export const BookingRow = ({ booking: key, now }: { booking: BookingRow_booking$
         <BookingDetails booking={booking} cancellation={cancellation} />
       </Text>
       <Actions>
-        <CancelButton
-          booking={keys}
-          isOffered={cancellation?.status === 'possible'}
-          onCancelled={() => heading.current?.focus()}
-        />
+        <CancelButton booking={keys} isOffered={cancellation?.status === 'possible'} onCancelled={onCancelled} />
         {cancellation && <CalendarButton booking={booking} cancellation={cancellation} isCompact />}
         {!cancellation && <AgainLink booking={booking} now={now} />}
       </Actions>

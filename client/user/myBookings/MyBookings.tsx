@@ -7,20 +7,13 @@ import { useRetryKey } from '../../core/retryKey.ts';
 import { useNow } from '../../core/useNow.ts';
 import { useViewer } from '../../core/useViewer.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { BookingRow } from './BookingRow.tsx';
+import { BookingList } from './BookingList.tsx';
+import { CancelledBookings } from './CancelledBookings.tsx';
 import { EmptyBookings } from './EmptyBookings.tsx';
 import { NextBooking } from './NextBooking.tsx';
 import { sortBookings } from './bookingMoments.ts';
 
 const Panel = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4), marginTop: theme.spacing(5) }));
-const List = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-}));
-
 const panelId = 'my-bookings';
 const tabKeys = ['upcoming', 'past'] as const;
 
@@ -35,6 +28,7 @@ const useMyBookings = () => {
           start
           end
           state
+          cancelReason
           ...NextBooking_booking
           ...BookingRow_booking
         }
@@ -51,9 +45,11 @@ export const MyBookings = () => {
   const now = useNow();
   const [tab, setTab] = useState<(typeof tabKeys)[number]>('upcoming');
   const panel = useRef<HTMLDivElement>(null);
-  const { next, upcoming, past } = sortBookings(useMyBookings(), now);
-  const rows = tab === 'upcoming' ? upcoming : past;
-  const shownNext = tab === 'upcoming' ? next : null;
+  const { next, upcoming, cancelled, past } = sortBookings(useMyBookings(), now);
+  const isUpcoming = tab === 'upcoming';
+  const isEmpty = isUpcoming ? !next && upcoming.length === 0 : past.length === 0;
+  // The button that was pressed is gone: the focus goes on where its booking was.
+  const rows = { now, onCancelled: () => panel.current?.focus({ preventScroll: true }) };
   return (
     <>
       <Tabs
@@ -64,18 +60,10 @@ export const MyBookings = () => {
         onSelect={setTab}
       />
       <Panel ref={panel} id={panelId} role="tabpanel" tabIndex={-1} aria-labelledby={`${panelId}-${tab}`}>
-        {shownNext ? (
-          <NextBooking key={shownNext.id} booking={shownNext} now={now} onCancelled={() => panel.current?.focus()} />
-        ) : (
-          rows.length === 0 && <EmptyBookings tab={tab} />
-        )}
-        {rows.length > 0 && (
-          <List>
-            {rows.map((booking) => (
-              <BookingRow key={booking.id} booking={booking} now={now} />
-            ))}
-          </List>
-        )}
+        {isEmpty && <EmptyBookings tab={tab} />}
+        {isUpcoming && next && <NextBooking key={next.id} booking={next} {...rows} />}
+        <BookingList key={tab} bookings={isUpcoming ? upcoming : past} {...rows} />
+        {isUpcoming && <CancelledBookings bookings={cancelled} {...rows} />}
       </Panel>
     </>
   );

@@ -3,6 +3,7 @@ import { clubClockAt, instantOf } from '../../core/clubTime.ts';
 
 type Timed = Readonly<{ date: LocalDate; start: LocalTime; end: LocalTime }>;
 type Stated = Timed & Readonly<{ state: string }>;
+type Cancellable = Stated & Readonly<{ cancelReason: string | null | undefined }>;
 
 /** All instants are epoch milliseconds. */
 export const startOf = ({ date, start }: Timed): number => instantOf(date, minuteOfDay(start));
@@ -15,19 +16,27 @@ export const hasEnded = (booking: Stated, now: number): boolean =>
 export type Bookings<Booking> = Readonly<{
   /** The first that is still to be played or being played; it is not in `upcoming`. */
   next: Booking | null;
-  /** Soonest first; cancelled ones stay in their place until their time has passed. */
+  /** Soonest first; what the club cancelled and said why stays in its place, so that nobody comes for nothing. */
   upcoming: readonly Booking[];
+  /** Not over yet, but cancelled by its owner; soonest first. */
+  cancelled: readonly Booking[];
   /** Latest first. */
   past: readonly Booking[];
 }>;
 
-export const sortBookings = <Booking extends Stated>(bookings: readonly Booking[], now: number): Bookings<Booking> => {
+const isPutAway = ({ state, cancelReason }: Cancellable): boolean => state === 'CANCELED' && !cancelReason;
+
+export const sortBookings = <Booking extends Cancellable>(
+  bookings: readonly Booking[],
+  now: number,
+): Bookings<Booking> => {
   const byStart = bookings.toSorted((a, b) => startOf(a) - startOf(b));
   const ahead = byStart.filter((booking) => endOf(booking) > now);
   const next = ahead.find(({ state }) => state !== 'CANCELED') ?? null;
   return {
     next,
-    upcoming: ahead.filter((booking) => booking !== next),
+    upcoming: ahead.filter((booking) => booking !== next && !isPutAway(booking)),
+    cancelled: ahead.filter(isPutAway),
     past: byStart.filter((booking) => endOf(booking) <= now).toReversed(),
   };
 };

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { localDate, localTime } from '@platzwart/contracts/core';
 import { countdownTo, hasEnded, sortBookings } from './bookingMoments.ts';
 
-const booking = (date: string, start: string, end: string, state = 'BOOKED') => ({
+const booking = (date: string, start: string, end: string, state = 'BOOKED', cancelReason: string | null = null) => ({
   name: `${date} ${start}`,
   date: localDate(date),
   start: localTime(start),
   end: localTime(end),
   state,
+  cancelReason,
 });
 /** Monday 15 June 2026, 18:30 by the club's clock. */
 const now = Date.parse('2026-06-15T16:30:00Z');
@@ -32,17 +33,35 @@ describe('Sorting somebody’s bookings', () => {
   it('keeps a booking that is being played as the next one until its last minute', () => {
     const playing = booking('2026-06-15', '17:30', '18:31');
     expect(sortBookings([playing], now).next).toBe(playing);
-    expect(sortBookings([playing], now + 60_000)).toEqual({ next: null, upcoming: [], past: [playing] });
+    expect(sortBookings([playing], now + 60_000)).toEqual({
+      next: null,
+      upcoming: [],
+      cancelled: [],
+      past: [playing],
+    });
   });
 
-  it('never calls a cancelled booking the next one, but leaves it in its place', () => {
+  it('puts what its owner cancelled out of the way', () => {
     const cancelled = booking('2026-06-16', '10:00', '11:00', 'CANCELED');
     const later = booking('2026-06-17', '10:00', '11:00');
-    expect(sortBookings([cancelled, later], now)).toEqual({ next: later, upcoming: [cancelled], past: [] });
+    const sorted = sortBookings([cancelled, later], now);
+    expect(sorted).toEqual({ next: later, upcoming: [], cancelled: [cancelled], past: [] });
+  });
+
+  it('leaves what the club cancelled in its place, but never calls it the next one', () => {
+    const cancelled = booking('2026-06-16', '10:00', '11:00', 'CANCELED', 'Platzpflege');
+    const later = booking('2026-06-17', '10:00', '11:00');
+    const sorted = sortBookings([cancelled, later], now);
+    expect(sorted).toEqual({ next: later, upcoming: [cancelled], cancelled: [], past: [] });
+  });
+
+  it('counts what was cancelled among the past when its time is over', () => {
+    const cancelled = booking('2026-06-14', '10:00', '11:00', 'CANCELED');
+    expect(sortBookings([cancelled], now).past).toEqual([cancelled]);
   });
 
   it('finds nothing in nothing', () => {
-    expect(sortBookings([], now)).toEqual({ next: null, upcoming: [], past: [] });
+    expect(sortBookings([], now)).toEqual({ next: null, upcoming: [], cancelled: [], past: [] });
   });
 });
 

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { BookingRow_booking$key } from '../../__generated__/BookingRow_booking.graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { BookingRow } from './BookingRow.tsx';
+
+/** Rows shown at first, and more with every tap: nobody reads years at once. */
+const pageSize = 20;
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+}));
+
+type BookingListProps = {
+  bookings: readonly (BookingRow_booking$key & Readonly<{ id: string }>)[];
+  now: number;
+  onCancelled: () => void;
+};
+
+export const BookingList = ({ bookings, now, onCancelled }: BookingListProps) => {
+  const { t } = useTranslation('user');
+  const [shown, setShown] = useState(pageSize);
+  if (bookings.length === 0) return null;
+  return (
+    <>
+      <List>
+        {bookings.slice(0, shown).map((booking) => (
+          <BookingRow key={booking.id} booking={booking} now={now} onCancelled={onCancelled} />
+        ))}
+      </List>
+      {bookings.length > shown && (
+        <Button look="secondary" onClick={() => setShown(shown + pageSize)}>
+          {t(($) => $.bookings.older)}
+        </Button>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { radius, touchTarget } from '../../ui/shape.ts';
+import { BookingList } from './BookingList.tsx';
+
+const Fold = styled('details')(({ theme }) => ({
+  '& > summary': {
+    width: 'fit-content',
+    padding: theme.spacing(2, 3),
+    minHeight: touchTarget,
+    borderRadius: radius.control,
+    color: theme.vars.palette.text.secondary,
+    fontWeight: 600,
+    cursor: 'pointer',
+  },
+  '&[open] > summary': { marginBottom: theme.spacing(2) },
+}));
+
+/** What one has cancelled oneself, out of the way until asked for. */
+export const CancelledBookings = (list: ComponentProps<typeof BookingList>) => {
+  const { t } = useTranslation('user');
+  if (list.bookings.length === 0) return null;
+  return (
+    <Fold>
+      <summary>{t(($) => $.bookings.cancelled, { count: list.bookings.length })}</summary>
+      <BookingList {...list} />
+    </Fold>
+  );
+};
