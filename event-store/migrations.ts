@@ -72,12 +72,9 @@ const reasons: Readonly<Record<string, string>> = {
   '7': 'this user lacks a right there',
   '14': 'nothing answers at its address',
   '16': 'this user may not sign in',
-  // gRPC's UNAVAILABLE
-  14: 'nothing answers at its address',
 };
 
-const codeOf = (error: unknown): string | undefined =>
-  error instanceof Error && 'code' in error ? String(error.code) : undefined;
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
 /** The error itself and what lies under it, outermost first. */
 const layersOf = (error: unknown): readonly unknown[] => {
