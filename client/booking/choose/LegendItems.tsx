@@ -1,4 +1,5 @@
 import '../grid/courtGrid.css';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '@mui/material/styles';
 import type { BookingCategory } from '@platzwart/contracts/booking';
@@ -44,18 +45,33 @@ const categories: readonly BookingCategory[] = [
 
 type LegendItemsProps = { only: BookingCategory | null; onChoose: (only: BookingCategory | null) => void };
 
-/** What the colours, edges and icons mean; a tap shows only that kind, another tap all of them again. */
+const moves: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/**
+ * What the colours, edges and icons mean; a tap shows only that kind, another tap all of them again. One tab stop, arrow
+ * keys go from kind to kind: it lies between the plan and what was chosen in it.
+ */
 export const LegendItems = ({ only, onChoose }: LegendItemsProps) => {
   const { t } = useTranslation('booking');
+  const [stop, setStop] = useState(0);
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const by = moves[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    const next = (stop + by + categories.length) % categories.length;
+    event.currentTarget.querySelectorAll('button')[next]?.focus();
+  };
   return (
-    <List role="group" aria-label={t(($) => $.legend.title)}>
-      {categories.map((category) => {
+    <List role="toolbar" aria-label={t(($) => $.legend.title)} onKeyDown={move}>
+      {categories.map((category, index) => {
         const { icon, tint, edge } = categoryLooks[category];
         return (
           <Item
             key={category}
             type="button"
             aria-pressed={only === category}
+            tabIndex={index === stop ? 0 : -1}
+            onFocus={() => setStop(index)}
             onClick={() => onChoose(only === category ? null : category)}
           >
             <Swatch className="plan-swatch" data-tint={tint} data-edge={edge} aria-hidden="true">
