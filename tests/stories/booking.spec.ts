@@ -22,7 +22,7 @@ import { fill, german } from '../support/screenTexts.ts';
 const { booking, user } = german;
 
 test('what is to be paid takes four taps, and the demo club has no hour for nothing', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay({ sport: 'TENNIS', on: 'weekday' });
+  const date = await clubhouse.freshDay({ on: 'weekday' });
   const page = await clubhouse.enter('anna');
   await openPlan(page, { date });
   await page.evaluate(() => {
@@ -39,7 +39,7 @@ test('what is to be paid takes four taps, and the demo club has no hour for noth
 });
 
 test('the last button says that it costs something, with court, time and sum above it', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay({ sport: 'TENNIS', on: 'weekday' });
+  const date = await clubhouse.freshDay({ on: 'weekday' });
   const page = await clubhouse.enter('anna');
   await openPlan(page, { date });
   await cell(page, at('Platz 3', '18:00', '18:30'), isFree).click();
@@ -68,7 +68,7 @@ const offers: readonly Offer[] = [
 
 for (const { who, on, price, cents, category } of offers) {
   test(`${who} pays ${price} for an hour of tennis at noon on a ${on}`, async ({ clubhouse }) => {
-    const date = await clubhouse.freshDay({ sport: 'TENNIS', on });
+    const date = await clubhouse.freshDay({ on });
     const page = await clubhouse.enter(who);
     await openPlan(page, { date });
     await cell(page, at('Platz 5', '12:00', '12:30'), isFree).click();
@@ -92,7 +92,7 @@ for (const { who, on, price, cents, category } of offers) {
 }
 
 test('an hour over two price rows costs half of each', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay({ sport: 'TENNIS', on: 'weekday' });
+  const date = await clubhouse.freshDay({ on: 'weekday' });
   const page = await clubhouse.enter('anna');
   await openPlan(page, { date });
   await cell(page, at('Platz 1', '16:30', '17:00'), isFree).click();
@@ -100,7 +100,7 @@ test('an hour over two price rows costs half of each', async ({ clubhouse }) => 
 });
 
 test('on clay half an hour brings the next one along, and goes only with it', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay({ sport: 'TENNIS' });
+  const date = await clubhouse.freshDay();
   const page = await clubhouse.enter('anna');
   await openPlan(page, { date });
   const [six, half, seven] = [
@@ -120,7 +120,7 @@ test('on clay half an hour brings the next one along, and goes only with it', as
 });
 
 test('the last half hour of the day takes the one before it', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay({ sport: 'TENNIS' });
+  const date = await clubhouse.freshDay();
   const page = await clubhouse.enter('anna');
   await openPlan(page, { date });
   await cell(page, at('Platz 2', '21:30', '22:00'), isFree).click();
@@ -129,7 +129,7 @@ test('the last half hour of the day takes the one before it', async ({ clubhouse
 });
 
 test('the hall is booked by whole hours, up to midnight', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay({ sport: 'HALL', on: 'weekday' });
+  const date = await clubhouse.freshDay({ on: 'weekday' });
   const page = await clubhouse.enter('anna');
   await openPlan(page, { date, sport: 'HALL' });
   await cell(page, at('Halle 2', '23:00', '24:00'), isFree).click();
@@ -145,7 +145,7 @@ test('the hall is booked by whole hours, up to midnight', async ({ clubhouse }) 
 test('several courts and days go into one order, neighbours become one booking, and a remark goes with it', async ({
   clubhouse,
 }) => {
-  const date = await clubhouse.freshDay({ sport: 'TENNIS', on: 'weekday' });
+  const date = await clubhouse.freshDay({ on: 'weekday', days: 2 });
   const page = await clubhouse.enter('anna');
   await openPlan(page, { date });
   await cell(page, at('Platz 4', '09:00', '09:30'), isFree).click();
@@ -173,7 +173,7 @@ test('several courts and days go into one order, neighbours become one booking, 
 });
 
 test('what was booked stands in my bookings with its price, and in the plan as one’s own', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay({ sport: 'SQUASH', on: 'weekday' });
+  const date = await clubhouse.freshDay({ on: 'weekday' });
   const page = await clubhouse.enter('ben');
   await openPlan(page, { date, sport: 'SQUASH' });
   await cell(page, at('Box 1', '17:00', '17:30'), isFree).click();
@@ -188,7 +188,7 @@ test('what was booked stands in my bookings with its price, and in the plan as o
 });
 
 test('the calendar file carries court, time and the last moment to cancel', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay({ sport: 'HALL', on: 'weekday' });
+  const date = await clubhouse.freshDay({ on: 'weekday' });
   const page = await clubhouse.enter('anna');
   await openPlan(page, { date, sport: 'HALL' });
   await cell(page, at('Halle 1', '23:00', '24:00'), isFree).click();
@@ -214,7 +214,7 @@ test('the calendar file carries court, time and the last moment to cancel', asyn
 });
 
 test('after the booking one can go on and book the next court', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay({ sport: 'SQUASH' });
+  const date = await clubhouse.freshDay();
   const page = await clubhouse.enter('ben');
   await openPlan(page, { date, sport: 'SQUASH' });
   await cell(page, at('Box 1', '10:00', '10:30'), isFree).click();

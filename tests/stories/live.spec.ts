@@ -27,7 +27,7 @@ const tell = (title: string, milliseconds: readonly number[]): void => {
 };
 
 const watchTogether = async (clubhouse: Clubhouse): Promise<Readonly<{ date: string; anna: Page; ben: Page }>> => {
-  const date = await clubhouse.freshDay({ sport: 'TENNIS', on: 'weekday' });
+  const date = await clubhouse.freshDay({ on: 'weekday' });
   const [anna, ben] = await Promise.all([clubhouse.enter('anna'), clubhouse.enter('ben')]);
   await Promise.all([openPlan(anna, { date }), openPlan(ben, { date })]);
   return { date, anna, ben };
@@ -45,7 +45,7 @@ test('ben sees within a second what anna books in her browser, marked as just ta
 });
 
 test('every booking and every cancellation repaints the other screen within a second', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay({ sport: 'TENNIS', on: 'weekday' });
+  const date = await clubhouse.freshDay({ on: 'weekday' });
   const ben = await clubhouse.enter('ben');
   await openPlan(ben, { date });
   const times: Readonly<Record<'booked' | 'cancelled', number[]>> = { booked: [], cancelled: [] };
@@ -68,7 +68,7 @@ test('every booking and every cancellation repaints the other screen within a se
 });
 
 test('two tabs of one member show the same: what one books the other has as “Du”', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay({ sport: 'TENNIS' });
+  const date = await clubhouse.freshDay();
   const first = await clubhouse.enter('anna');
   const second = await first.context().newPage();
   await openPlan(first, { date });
@@ -81,7 +81,7 @@ test('two tabs of one member show the same: what one books the other has as “D
 
 test('a screen that is on another day hears nothing of it, and has it when it comes back', async ({ clubhouse }) => {
   const { date, ben } = await watchTogether(clubhouse);
-  const elsewhere = await clubhouse.freshDay({ sport: 'SQUASH' });
+  const elsewhere = await clubhouse.freshDay();
   await openPlan(ben, { date: elsewhere, sport: 'SQUASH' });
   await clubhouse.books('anna', { ...hourOf(14, date).slot, court: 8 });
   await openPlan(ben, { date });

@@ -14,7 +14,7 @@ const rowOf = (page: Page, date: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('img', { name: longDay(date) }) });
 
 test('anna cancels in two taps, and is told first what follows', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay({ sport: 'HALL', on: 'weekday' });
+  const date = await clubhouse.freshDay({ on: 'weekday' });
   await clubhouse.books('anna', { sport: 'HALL', date, court: 1, start: '10:00', end: '11:00', price: 1800 });
   const [page, ben] = await Promise.all([clubhouse.enter('anna'), clubhouse.enter('ben')]);
   await Promise.all([openMyBookings(page), openPlan(ben, { date, sport: 'HALL' })]);
@@ -30,7 +30,7 @@ test('anna cancels in two taps, and is told first what follows', async ({ clubho
 });
 
 test('a tap on one’s own booking in the plan leads to its cancellation, three taps in all', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay({ sport: 'HALL', on: 'weekday' });
+  const date = await clubhouse.freshDay({ on: 'weekday' });
   await clubhouse.books('ben', { sport: 'HALL', date, court: 2, start: '10:00', end: '11:00', price: 1800 });
   const page = await clubhouse.enter('ben');
   await openPlan(page, { date, sport: 'HALL' });
@@ -42,7 +42,7 @@ test('a tap on one’s own booking in the plan leads to its cancellation, three 
 });
 
 test('who asked to cancel can still keep the booking', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay({ sport: 'HALL', on: 'weekday' });
+  const date = await clubhouse.freshDay({ on: 'weekday' });
   await clubhouse.books('anna', { sport: 'HALL', date, court: 2, start: '08:00', end: '09:00', price: 1800 });
   const page = await clubhouse.enter('anna');
   await openMyBookings(page);
@@ -76,6 +76,6 @@ test('who has nothing booked yet is shown the way to the plan', async ({ clubhou
   const page = await clubhouse.enter('admin');
   await openMyBookings(page);
   await expect(page.getByRole('heading', { name: user.bookings.empty.upcoming.title })).toBeVisible();
-  await page.getByRole('link', { name: user.bookings.empty.action }).click();
+  await page.getByRole('tabpanel').getByRole('link', { name: user.bookings.empty.action }).click();
   await expect(page.getByRole('heading', { name: booking.title })).toBeVisible();
 });

@@ -18,7 +18,7 @@ const { core, booking } = german;
 const noon = { sport: 'TENNIS', start: '12:00', end: '13:00', price: 1000 };
 
 test('without a network the plan stays readable and says how old it is, and heals by itself', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay({ sport: 'TENNIS', on: 'weekday' });
+  const date = await clubhouse.freshDay({ on: 'weekday' });
   const page = await clubhouse.enter('ben');
   await openPlan(page, { date });
   await page.context().setOffline(true);
@@ -38,7 +38,7 @@ test('without a network the plan stays readable and says how old it is, and heal
 test('without a network nothing can be ordered, the page says why, and goes on when it is back', async ({
   clubhouse,
 }) => {
-  const date = await clubhouse.freshDay({ sport: 'TENNIS', on: 'weekday' });
+  const date = await clubhouse.freshDay({ on: 'weekday' });
   const page = await clubhouse.enter('ben');
   await openPlan(page, { date });
   await cell(page, at('Platz 4', '12:00', '12:30'), isFree).click();
@@ -54,7 +54,7 @@ test('without a network nothing can be ordered, the page says why, and goes on w
 });
 
 test('a selection that was lost while the network was away is named when it is back', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay({ sport: 'TENNIS', on: 'weekday' });
+  const date = await clubhouse.freshDay({ on: 'weekday' });
   const page = await clubhouse.enter('ben');
   await openPlan(page, { date });
   await cell(page, at('Platz 4', '12:00', '12:30'), isFree).click();

@@ -3,7 +3,7 @@ import { test } from '../support/clubhouse.ts';
 import { at, cell, isFree, openPlan, payButton, toConfirmation, toPayment, untilBooked } from '../support/courtPlan.ts';
 
 test('a double click on the last button books once', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay({ sport: 'TENNIS' });
+  const date = await clubhouse.freshDay();
   const page = await clubhouse.enter('anna');
   const orders: string[] = [];
   page.on('request', (request) => {
@@ -21,7 +21,7 @@ test('a double click on the last button books once', async ({ clubhouse }) => {
 });
 
 test('the same selection in two tabs is booked once', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay({ sport: 'TENNIS' });
+  const date = await clubhouse.freshDay();
   const first = await clubhouse.enter('anna');
   await openPlan(first, { date });
   await cell(first, at('Platz 3', '18:00', '18:30'), isFree).click();

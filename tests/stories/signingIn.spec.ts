@@ -49,7 +49,7 @@ test('an empty form says at its fields what is missing', async ({ clubhouse }) =
 });
 
 test('a visitor who wants to book is sent to the login and comes back to the day', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay({ sport: 'SQUASH' });
+  const date = await clubhouse.freshDay();
   const page = await clubhouse.visit();
   await page.goto(`/booking?sport=SQUASH&date=${date}`);
   await expect(loginHeading(page)).toBeVisible();

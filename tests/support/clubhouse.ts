@@ -15,6 +15,8 @@ export type Persona = 'anna' | 'ben' | 'gast' | 'trainer' | 'admin';
 
 export const emailOf = (who: Persona): string => `${who}@platzwart.example`;
 
+type FreshDay = Readonly<{ on?: 'weekday' | 'weekend'; days?: number }>;
+
 /** The club as a story meets it: its address, its people in browsers of their own, and what happens behind the scenes. */
 export type Clubhouse = Readonly<{
   club: RunningClub;
@@ -29,8 +31,8 @@ export type Clubhouse = Readonly<{
   cancels: (who: Persona, bookingId: string) => Promise<void>;
   /** What the server holds of somebody's bookings on that day, without the cancelled ones. */
   bookingsOf: (who: Persona, date: string) => Promise<readonly OwnBooking[]>;
-  /** A day behind the demo club's four weeks on which nothing of this sport is booked yet. */
-  freshDay: (wanted: Readonly<{ sport: string; on?: 'weekday' | 'weekend' }>) => Promise<string>;
+  /** A day behind the demo club's four weeks on which nothing is booked yet, nor on the `days` from it on. */
+  freshDay: (wanted?: FreshDay) => Promise<string>;
 }>;
 
 const tokens = new Map<string, Promise<string>>();
@@ -44,13 +46,16 @@ const tokenFor = ({ url }: RunningClub, who: Persona): Promise<string> => {
 
 const searchedDays = 60;
 
-const findFreshDay = async (club: RunningClub, sport: string, on?: 'weekday' | 'weekend'): Promise<string> => {
+const findFreshDay = async (club: RunningClub, { on, days = 1 }: FreshDay = {}): Promise<string> => {
   const token = await tokenFor(club, 'admin');
-  for (let from = dayFromToday(30); ; from = dayAfter(from, searchedDays)) {
-    const days = Array.from({ length: searchedDays }, (_, index) => dayAfter(from, index));
-    const taken = await takenDays(club.url, token, { sport, from, to: dayAfter(from, searchedDays - 1) });
-    const fresh = days.find((day) => !taken.has(day) && (!on || isWeekend(day) === (on === 'weekend')));
-    if (fresh) return fresh;
+  for (let from = dayFromToday(30); ; from = dayAfter(from, searchedDays - days)) {
+    const taken = await takenDays(club.url, token, { from, to: dayAfter(from, searchedDays - 1) });
+    const isFresh = (day: string) =>
+      Array.from({ length: days }, (_, index) => dayAfter(day, index)).every((each) => !taken.has(each));
+    const found = Array.from({ length: searchedDays - days }, (_, index) => dayAfter(from, index)).find(
+      (day) => isFresh(day) && (!on || isWeekend(day) === (on === 'weekend')),
+    );
+    if (found) return found;
   }
 };
 
@@ -75,7 +80,7 @@ const openClubhouse = (browser: Browser, club: RunningClub) => {
     books: async (who, slot) => bookCourt(club.url, await tokenFor(club, who), slot),
     cancels: async (who, bookingId) => cancelBooking(club.url, await tokenFor(club, who), bookingId),
     bookingsOf: async (who, date) => ownBookings(club.url, await tokenFor(club, who), date),
-    freshDay: ({ sport, on }) => findFreshDay(club, sport, on),
+    freshDay: (wanted) => findFreshDay(club, wanted),
   };
   return { clubhouse, close: () => Promise.all(contexts.map((context) => context.close())) };
 };

@@ -27,18 +27,22 @@ export const cancelBooking = async (url: string, token: string, id: string): Pro
   await answered(url, { query, variables: { id, category: booking.category }, token });
 };
 
-const takenSchema = v.object({ bookingsInPeriod: v.array(v.object({ date: v.string() })) });
+const daySchema = v.array(v.object({ date: v.string() }));
+const takenSchema = v.object({ tennis: daySchema, hall: daySchema, squash: daySchema });
 
-/** The days of a period, at most 62, on which something of the sport is booked. */
+/** The days of a period, at most 62, on which anything is booked in the demo club. */
 export const takenDays = async (
   url: string,
   token: string,
-  { sport, from, to }: Readonly<{ sport: string; from: string; to: string }>,
+  variables: Readonly<{ from: string; to: string }>,
 ): Promise<ReadonlySet<string>> => {
-  const query =
-    'query ($sport: String!, $from: Date!, $to: Date!) { bookingsInPeriod(fromDate: $from, toDate: $to, choosenSport: $sport) { date } }';
-  const data = await answered(url, { query, variables: { sport, from, to }, token });
-  return new Set(v.parse(takenSchema, data).bookingsInPeriod.map(({ date }) => date));
+  const query = `query ($from: Date!, $to: Date!) {
+    tennis: bookingsInPeriod(fromDate: $from, toDate: $to, choosenSport: "TENNIS") { date }
+    hall: bookingsInPeriod(fromDate: $from, toDate: $to, choosenSport: "HALL") { date }
+    squash: bookingsInPeriod(fromDate: $from, toDate: $to, choosenSport: "SQUASH") { date }
+  }`;
+  const { tennis, hall, squash } = v.parse(takenSchema, await answered(url, { query, variables, token }));
+  return new Set([...tennis, ...hall, ...squash].map(({ date }) => date));
 };
 
 const personSchema = v.object({ currentUser: v.object({ userID: v.string() }) });

@@ -1,0 +1,105 @@
+import { type Page, expect } from 'playwright/test';
+import { type Clubhouse, test } from '../support/clubhouse.ts';
+import { at, cell, isFree, openPlan, payButton, toConfirmation, toPayment, untilBooked } from '../support/courtPlan.ts';
+import { german } from '../support/screenTexts.ts';
+
+const { core, user, booking } = german;
+
+const fits = async (page: Page, screen: string): Promise<void> => {
+  const overhang = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(overhang, `${screen} is wider than the window by so many pixels`).toBeLessThanOrEqual(0);
+};
+
+/** On the narrowest screens the list comes first; the grid is one tap away. */
+const showGrid = async (page: Page): Promise<void> => {
+  const toGrid = page.getByRole('button', { name: `${booking.views.label}: ${booking.views.grid}` });
+  const toList = page.getByRole('button', { name: `${booking.views.label}: ${booking.views.list}` });
+  await expect(toGrid.or(toList)).toBeVisible({ timeout: 20_000 });
+  if (await toGrid.isVisible()) await toGrid.click();
+  await expect(page.getByRole('grid')).toBeVisible();
+};
+
+const walkThrough = async (
+  clubhouse: Clubhouse,
+  viewport: Readonly<{ width: number; height: number }>,
+): Promise<void> => {
+  const date = await clubhouse.freshDay();
+  const visitor = await clubhouse.visit({ viewport });
+  await visitor.goto('/auth/login');
+  await expect(visitor.getByRole('heading', { name: user.login.title })).toBeVisible();
+  await fits(visitor, 'The login');
+  const page = await clubhouse.enter('anna', { viewport });
+  await page.goto(`/booking?sport=TENNIS&date=${date}`);
+  await expect(page.getByRole('button', { name: /Platz 1/ }).first()).toBeVisible({ timeout: 20_000 });
+  await fits(page, 'The plan as it opens');
+  await showGrid(page);
+  await fits(page, 'The plan');
+  await cell(page, at('Platz 8', '18:00', '18:30'), isFree).click();
+  await cell(page, at('Platz 1', '18:00', '18:30'), isFree).click();
+  await fits(page, 'The plan with a selection');
+  await toConfirmation(page);
+  await fits(page, 'The confirmation');
+  await toPayment(page);
+  await fits(page, 'The payment');
+  await payButton(page).click();
+  await untilBooked(page, 2);
+  await fits(page, 'The success page');
+  await page.getByRole('link', { name: booking.booked.mine }).click();
+  await expect(page.getByRole('heading', { name: user.bookings.next })).toBeVisible();
+  await fits(page, 'My bookings');
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { name: core.notFound.title })).toBeVisible();
+  await fits(page, 'The page that is not there');
+};
+
+for (const viewport of [
+  { width: 320, height: 640 },
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+]) {
+  test(`at ${viewport.width} px no page has to be scrolled sideways, from the login to the booking`, async ({
+    clubhouse,
+  }) => {
+    await walkThrough(clubhouse, viewport);
+  });
+}
+
+for (const { width, smallest } of [
+  { width: 320, smallest: { width: 30, height: 38 } },
+  { width: 360, smallest: { width: 34, height: 38 } },
+]) {
+  test(`at ${width} px all eight courts are in view, with cells for a thumb`, async ({ clubhouse }) => {
+    const page = await clubhouse.enter('anna', { viewport: { width, height: 740 } });
+    await page.goto(`/booking?date=${await clubhouse.freshDay()}`);
+    await showGrid(page);
+    for (const court of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      await expect(page.getByRole('columnheader', { name: `Platz ${court}` })).toBeInViewport({ ratio: 1 });
+    }
+    const box = await cell(page, at('Platz 8', '08:00', '08:30')).boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(smallest.width);
+    expect(box?.height).toBeGreaterThanOrEqual(smallest.height);
+  });
+}
+
+test('on a phone the list books as the plan does', async ({ clubhouse }) => {
+  const date = await clubhouse.freshDay();
+  const page = await clubhouse.enter('anna', { viewport: { width: 320, height: 640 } });
+  await page.goto(`/booking?sport=TENNIS&date=${date}`);
+  await page.getByRole('button', { name: 'Platz 4, 19:00 bis 19:30, frei' }).click();
+  await toConfirmation(page);
+  await toPayment(page);
+  await payButton(page).click();
+  await untilBooked(page);
+  expect(await clubhouse.bookingsOf('anna', date)).toMatchObject([{ court: 4, start: '19:00', end: '20:00' }]);
+});
+
+test('a quick chip chooses court and hour with one tap', async ({ clubhouse }) => {
+  const date = await clubhouse.freshDay();
+  const page = await clubhouse.enter('anna', { viewport: { width: 360, height: 740 } });
+  await openPlan(page, { date });
+  await page.getByRole('button', { name: '08:00 · Platz 1' }).click();
+  await expect(cell(page, at('Platz 1', '08:00', '08:30'))).toHaveAttribute('aria-selected', 'true');
+  await expect(cell(page, at('Platz 1', '08:30', '09:00'))).toHaveAttribute('aria-selected', 'true');
+});
