@@ -75,7 +75,7 @@ export const createGateway = (options: GatewayOptions): Gateway => {
   });
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
-    httpDoor({ graphql, site: siteDoor(options.site), health: options.health, onServerError }),
+    httpDoor({ graphql, site: siteDoor(options.site), health: options.health }),
   );
   const people = socketsOfPeople(readSide.knownPeople, options.socketsPerPerson);
   readSide.watch.onChange('people', () => people.review());

@@ -44,7 +44,11 @@ export const answerCache = (capacity: number): AnswerCache => {
 
   return {
     stored: (key) => entries.get(key)?.bytes ?? undefined,
-    fill: (key, topics, compute) => entries.get(key)?.computing ?? start(key, topics, compute),
+    fill: (key, topics, compute) => {
+      const entry = entries.get(key);
+      if (entry?.bytes) return Promise.resolve(entry.bytes);
+      return entry?.computing ?? start(key, topics, compute);
+    },
     forget: (model, rows) => {
       // An entry that is still being computed goes too: whoever asks from now on gets what is read from now on.
       for (const [key, entry] of entries.entries()) if (isTouched(entry, model, rows)) entries.delete(key);

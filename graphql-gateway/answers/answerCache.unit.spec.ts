@@ -24,6 +24,7 @@ describe('The memory for answers', () => {
     const { compute, count } = counting();
     const all = await Promise.all(Array.from({ length: 50 }, () => cache.fill('plan', [monday], compute)));
     expect(all.map(String)).toEqual(all.map(() => 'answer 1'));
+    expect(String(await cache.fill('plan', [monday], compute))).toBe('answer 1');
     expect([String(cache.stored('plan')), count()]).toEqual(['answer 1', 1]);
   });
 

@@ -5,7 +5,7 @@ import { languageOf } from '../core/language.ts';
 import { maskError } from '../core/maskError.ts';
 import type { MakeContext } from '../core/requestContext.ts';
 import { type Viewer, audienceOf } from '../core/viewer.ts';
-import type { WhoIsAsking } from '../core/whoIsAsking.ts';
+import type { Asker, WhoIsAsking } from '../core/whoIsAsking.ts';
 import type { FindDocument } from '../documents/allowedDocuments.ts';
 import type { AnswerCache } from '../answers/answerCache.ts';
 import type { AdmitDocument } from '../documents/documentGate.ts';
@@ -30,38 +30,54 @@ export type GraphqlDoorOptions = Readonly<{
 const longestBody = 100_000;
 const json = /^application\/json *(?:;|$)/i;
 
+const notPost = { status: 405, further: ['allow', 'POST'] };
+const notJson = { status: 415 };
+const tooLong = { status: 413, further: ['connection', 'close'] };
+
 /** The HTTP door to the API: POST and JSON only, queries and mutations only, one call at a time. */
 export const graphqlDoor = (options: GraphqlDoorOptions) => {
-  const answer = answerRequests(options);
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const status = statusOfRefusal(request);
-    if (status) {
-      respondWithCode(response.setHeader('allow', 'POST'), status, 'ERR_INVALID_INPUT');
+  const { whoIsAsking, answers } = options;
+  const answerAnew = newAnswers(options);
+
+  const answer = (request: IncomingMessage, response: ServerResponse, body: Buffer): void => {
+    const asker = whoIsAsking(request.headers.authorization);
+    // What is stored is sent at once: no promise, no parsing.
+    const stored = asker instanceof Promise ? undefined : answers.stored(keyOf(asker.viewer, body));
+    if (stored) respondWithBytes(response, stored);
+    else void answerAnew({ request, body, asker }).then((bytes) => respondWithBytes(response, bytes));
+  };
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const refusal = refusalOf(request);
+    if (refusal) {
+      respondWithCode(response, 'ERR_INVALID_INPUT', refusal);
       return;
     }
-    const body = await readBody(request, longestBody);
-    if (body) respondWithBytes(response, 200, await answer(request, body));
-    else respondWithCode(response.setHeader('connection', 'close'), 413, 'ERR_INVALID_INPUT');
+    readBody(request, longestBody, (body) => {
+      if (body) answer(request, response, body);
+      else respondWithCode(response, 'ERR_INVALID_INPUT', tooLong);
+    });
   };
 };
 
-/** 405 for anything but POST, 415 for anything but JSON: no page of somebody else's can send that without being asked. */
-const statusOfRefusal = ({ method, headers }: IncomingMessage): 405 | 415 | null => {
-  if (method !== 'POST') return 405;
-  return json.test(headers['content-type'] ?? '') ? null : 415;
+/** No page of somebody else's can send a POST of JSON without being asked first, which our answer to OPTIONS refuses. */
+const refusalOf = ({ method, headers }: IncomingMessage): typeof notPost | typeof notJson | null => {
+  if (method !== 'POST') return notPost;
+  return json.test(headers['content-type'] ?? '') ? null : notJson;
 };
 
-const answerRequests = (options: GraphqlDoorOptions) => {
-  const { whoIsAsking, answers, onServerError } = options;
-  const answerAnew = newAnswers(options);
-  return async (request: IncomingMessage, body: Buffer): Promise<Buffer> => {
+/** Each byte of the body is one character of the key, so that no two bodies share one. */
+const keyOf = ({ principal }: Viewer, body: Buffer): string => `${principal} ${body.toString('latin1')}`;
+
+type NewCall = Readonly<{ request: IncomingMessage; body: Buffer; asker: Asker | Promise<Asker> }>;
+
+/** Never rejects: what goes wrong is an answer too. */
+const newAnswers = (options: GraphqlDoorOptions) => {
+  const { onServerError } = options;
+  const compute = computedAnswers(options);
+  return async (call: NewCall): Promise<Buffer> => {
     const correlationId = randomUUID();
     try {
-      const asked = whoIsAsking(request.headers.authorization);
-      const { viewer } = asked instanceof Promise ? await asked : asked;
-      // Each byte of the body is one character of the key, so that no two bodies share one.
-      const key = `${viewer.principal} ${body.toString('latin1')}`;
-      return answers.stored(key) ?? (await answerAnew({ request, body, viewer, key, correlationId }));
+      return await compute(call, correlationId);
     } catch (error) {
       const masked = maskError(error, (cause) => onServerError(cause, correlationId));
       return Buffer.from(JSON.stringify({ errors: [masked] }));
@@ -69,23 +85,22 @@ const answerRequests = (options: GraphqlDoorOptions) => {
   };
 };
 
-type NewCall = Readonly<{ request: IncomingMessage; body: Buffer; viewer: Viewer; key: string; correlationId: string }>;
-
-const newAnswers = ({ findDocument, admit, topicsOfAnswer, answers, execute, makeContext }: GraphqlDoorOptions) => {
-  return async ({ request, body, viewer, key, correlationId }: NewCall): Promise<Buffer> => {
+const computedAnswers = (options: GraphqlDoorOptions) => {
+  const { findDocument, admit, topicsOfAnswer, answers, execute, makeContext } = options;
+  return async ({ request: { headers }, body, asker }: NewCall, correlationId: string): Promise<Buffer> => {
+    const { viewer } = await asker;
     const { operationName, variables, ...reference } = decodeRequest(body);
     const query = findDocument(reference);
     const admitted = admit({ query, operationName }, [OperationTypeNode.QUERY, OperationTypeNode.MUTATION]);
-    const headers = request.headers;
     const idempotencyKey = idempotencyKeyOf(headers['idempotency-key']);
     const language = languageOf(headers['accept-language']);
-    const answerTo = (asker: Viewer): Promise<Answer> => {
-      const context = makeContext({ viewer: asker, language, idempotencyKey, correlationId });
+    const answerTo = (eyes: Viewer): Promise<Answer> => {
+      const context = makeContext({ viewer: eyes, language, idempotencyKey, correlationId });
       return execute({ admitted, query, operationName, variables, context });
     };
     const topics = topicsOfAnswer(admitted, variables);
     // What is kept for an audience is made without any person's eyes: it cannot hold what only one of them may see.
-    if (topics) return answers.fill(key, topics, () => answerTo(audienceOf(viewer)));
+    if (topics) return answers.fill(keyOf(viewer, body), topics, () => answerTo(audienceOf(viewer)));
     return Buffer.from((await answerTo(viewer)).text);
   };
 };

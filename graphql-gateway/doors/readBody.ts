@@ -1,20 +1,25 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The whole body, or null where it is longer than `limit` bytes; then the rest is not read. */
-export const readBody = (request: IncomingMessage, limit: number): Promise<Buffer | null> => {
-  if (Number(request.headers['content-length'] ?? 0) > limit) return Promise.resolve(null);
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let length = 0;
-    request.on('data', (chunk: Buffer) => {
-      length += chunk.length;
-      if (length > limit) {
-        request.pause();
-        resolve(null);
-      } else chunks.push(chunk);
-    });
-    request.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
-    request.on('error', reject);
-    request.on('close', () => request.complete || reject(new Error('The caller went away')));
-  });
+/**
+ * Hands over the whole body, or null where it is longer than `limit` bytes; then the rest is not read. Nothing is handed
+ * over where the caller goes away before the end.
+ */
+export const readBody = (request: IncomingMessage, limit: number, take: (body: Buffer | null) => void): void => {
+  if (Number(request.headers['content-length'] ?? 0) > limit) {
+    take(null);
+    return;
+  }
+  const chunks: Buffer[] = [];
+  let length = 0;
+  const onData = (chunk: Buffer): void => {
+    length += chunk.length;
+    if (length <= limit) {
+      chunks.push(chunk);
+      return;
+    }
+    request.off('data', onData).off('end', onEnd).pause();
+    take(null);
+  };
+  const onEnd = (): void => take(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks));
+  request.on('data', onData).on('end', onEnd);
 };

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import { CloseCode, type Message, MessageType, parseMessage } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import { countMessages } from './countMessages.ts';
@@ -6,6 +7,7 @@ import { outletOf } from './socketOutlet.ts';
 import { type SubscriptionOptions, socketSubscriptions } from './socketSubscriptions.ts';
 
 export type SocketOptions = SubscriptionOptions & IntroductionOptions;
+export type Connected = Readonly<{ socket: WebSocket; connection: Duplex }>;
 
 /** Messages of one client in a minute; leafing through the plan takes two for every day. */
 const mostMessages = 300;
@@ -13,8 +15,8 @@ const mostMessages = 300;
 const tryAgainLater = 1013;
 
 /** One conversation in `graphql-transport-ws`: who it is, what they listen to, and its end. */
-export const serveSocket = (socket: WebSocket, options: SocketOptions): void => {
-  const outlet = outletOf(socket);
+export const serveSocket = ({ socket, connection }: Connected, options: SocketOptions): void => {
+  const outlet = outletOf(socket, connection);
   const close = (code: number, reason: string): void => socket.close(code, reason);
   const introduction = expectIntroduction(options, { close, isOpen: () => socket.readyState === socket.OPEN });
   const subscriptions = socketSubscriptions(options, outlet, close);

@@ -1,10 +1,10 @@
 import { STATUS_CODES, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { CloseCode, GRAPHQL_TRANSPORT_WS_PROTOCOL } from 'graphql-ws';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { WebSocketServer } from 'ws';
 import { keepSocketsAlive } from './heartbeat.ts';
 import { isOwnOrigin } from './ownOrigin.ts';
-import { type SocketOptions, serveSocket } from './serveSocket.ts';
+import { type Connected, type SocketOptions, serveSocket } from './serveSocket.ts';
 
 export type SocketDoorOptions = SocketOptions & Readonly<{ isDemo: boolean }>;
 export type SocketDoor = Readonly<{
@@ -27,16 +27,17 @@ export const openSocketDoor = (server: Server, { isDemo, ...options }: SocketDoo
   });
   const heartbeat = keepSocketsAlive(sockets);
 
-  const welcome = (socket: WebSocket): void => {
+  const welcome = (connected: Connected): void => {
+    const { socket } = connected;
     heartbeat.watch(socket);
-    if (socket.protocol === GRAPHQL_TRANSPORT_WS_PROTOCOL) serveSocket(socket, options);
+    if (socket.protocol === GRAPHQL_TRANSPORT_WS_PROTOCOL) serveSocket(connected, options);
     else socket.close(CloseCode.SubprotocolNotAcceptable, 'Subprotocol not acceptable');
   };
   server.on('upgrade', (request, connection, head) => {
     connection.on('error', () => connection.destroy());
     if (request.url?.split('?')[0] !== '/graphql') turnAway(connection, 404);
     else if (!isOwnOrigin(request, isDemo)) turnAway(connection, 403);
-    else sockets.handleUpgrade(request, connection, head, welcome);
+    else sockets.handleUpgrade(request, connection, head, (socket) => welcome({ socket, connection }));
   });
   return {
     close: () => {

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
@@ -8,7 +9,7 @@ import { outletOf } from './socketOutlet.ts';
 
 describe('What goes out to a socket', () => {
   const server = createServer();
-  const sockets = new WebSocketServer({ server, perMessageDeflate: false });
+  const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });
   let url = '';
   beforeAll(async () => {
     url = (await listenAnywhere(server)).replace('http', 'ws');
@@ -18,25 +19,33 @@ describe('What goes out to a socket', () => {
     server.close();
   });
 
-  const pair = async (): Promise<{ near: WebSocket; far: WebSocket }> => {
+  const pair = async (): Promise<{ near: WebSocket; far: WebSocket; connection: Duplex }> => {
     const far = new WebSocket(url);
-    const near = await eventOf(sockets, 'connection');
-    if (!(near instanceof WebSocket)) throw new Error('no socket');
+    const near = new Promise<{ near: WebSocket; connection: Duplex }>((resolve) => {
+      server.once('upgrade', (request, connection: Duplex, head) => {
+        sockets.handleUpgrade(request, connection, head, (socket) => resolve({ near: socket, connection }));
+      });
+    });
     await eventOf(far, 'open');
-    return { near, far };
+    return { far, ...(await near) };
   };
 
   it('is the same bytes for all, behind each one’s own id', async () => {
-    const { near, far } = await pair();
-    outletOf(near).answersOf('a "b" ü')(Buffer.from('{"data":{"ö":1}}'));
-    const message = await eventOf(far, 'message');
-    expect(JSON.parse(String(message))).toEqual({ id: 'a "b" ü', type: 'next', payload: { data: { ö: 1 } } });
+    const { near, far, connection } = await pair();
+    const send = outletOf(near, connection).answersOf('a "b" ü');
+    for (const length of [0, 60, 70, 80, 65_500, 70_000]) {
+      const payload = { data: { ö: 'x'.repeat(length) } };
+      send(Buffer.from(JSON.stringify(payload)));
+      const message: unknown = JSON.parse(String(await eventOf(far, 'message')));
+      expect(message).toEqual({ id: 'a "b" ü', type: 'next', payload });
+    }
+    far.terminate();
   });
 
   it('stops for who does not read, before a megabyte and a message have gathered', async () => {
-    const { near, far } = await pair();
+    const { near, far, connection } = await pair();
     far.pause();
-    const send = outletOf(near).answersOf('1');
+    const send = outletOf(near, connection).answersOf('1');
     const closed = eventOf(near, 'close');
     const bytes = Buffer.from(JSON.stringify('x'.repeat(100_000)));
     let most = 0;
