@@ -131,7 +131,8 @@ export const bookingTextsDe = {
   },
   confirm: {
     title: 'Stimmt alles?',
-    remark: 'Bemerkung für den Verein (freiwillig)',
+    remark: 'Bemerkung (freiwillig)',
+    remarkHelp: 'Nur du und der Verein sehen sie.',
     cancelUntil: 'Kostenfrei stornierbar bis {{until}}.',
     cancelNoMore: 'Lässt sich nicht mehr kostenfrei stornieren.',
     back: 'Zurück zum Plan',

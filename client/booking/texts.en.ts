@@ -129,7 +129,8 @@ export const bookingTextsEn: TextShape<typeof bookingTextsDe> = {
   },
   confirm: {
     title: 'All correct?',
-    remark: 'Remark for the club (optional)',
+    remark: 'Remark (optional)',
+    remarkHelp: 'Only you and the club see it.',
     cancelUntil: 'You can cancel free of charge until {{until}}.',
     cancelNoMore: 'This can no longer be cancelled free of charge.',
     back: 'Back to the plan',

@@ -15,6 +15,7 @@ const Chosen = styled(Button)(({ theme }) => ({
   paddingInline: theme.spacing(3),
   whiteSpace: 'nowrap',
 }));
+const Today = styled(Button)(({ theme }) => ({ paddingInline: theme.spacing(2) }));
 const Wide = styled('span')(({ theme }) => ({ [theme.breakpoints.down('sm')]: { display: 'none' } }));
 const Narrow = styled('span')(({ theme }) => ({ [theme.breakpoints.up('sm')]: { display: 'none' } }));
 /** Only its calendar is wanted, which it opens below the button above it. */
@@ -56,9 +57,9 @@ export const DateBar = ({ date, today, onPick, onPickText }: DateBarProps) => {
       />
       <IconButton icon={mdiChevronRight} label={t(($) => $.dates.next)} onClick={() => onPick(addDays(date, 1))} />
       {date !== today && (
-        <Button look="quiet" onClick={() => onPick(today)}>
+        <Today look="quiet" onClick={() => onPick(today)}>
           {t(($) => $.dates.today)}
-        </Button>
+        </Today>
       )}
     </Bar>
   );

@@ -70,6 +70,7 @@ export const ConfirmCard = ({ block, setup, isLocked, onRemark, onRemove }: Conf
       </Head>
       <TextField
         label={t(($) => $.confirm.remark)}
+        help={t(($) => $.confirm.remarkHelp)}
         value={block.remark}
         maxLength={longestRemark}
         readOnly={isLocked}

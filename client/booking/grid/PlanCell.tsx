@@ -86,7 +86,9 @@ const DrawnCell = (props: PlanCellProps) => {
       {...attributesOf(cell)}
     >
       <span className="plan-fill">
-        <Content {...props} />
+        <span className="plan-label">
+          <Content {...props} />
+        </span>
       </span>
     </td>
   );

@@ -1,26 +1,44 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Day } from '../plan/cell.ts';
-import type { Place } from '../plan/slot.ts';
+import { type Place, placeKey } from '../plan/slot.ts';
+
+const gap = 6;
+
+type Edges = Readonly<{ top: number; bottom: number }>;
+
+/** Below what is to be seen of the cell if there is room in the frame, else above it, else inside of it. */
+export const topBeside = (seen: Edges, frame: Edges, height: number): number => {
+  if (seen.bottom + gap + height <= frame.bottom) return seen.bottom + gap;
+  return seen.top - gap - height >= frame.top ? seen.top - gap - height : seen.top + gap;
+};
+
+const place = (popover: HTMLElement, key: string): void => {
+  const sheet = popover.closest('.plan-sheet');
+  const rects = [
+    sheet?.querySelector(`[data-key="${key}"]`),
+    sheet?.querySelector('thead'),
+    sheet?.parentElement,
+    sheet,
+  ].map((element) => element?.getBoundingClientRect());
+  const [cell, head, scroller, whole] = rects;
+  if (!cell || !head || !scroller || !whole) return;
+  const frame = { top: head.bottom, bottom: scroller.bottom };
+  const seen = { top: Math.max(cell.top, frame.top), bottom: Math.min(cell.bottom, frame.bottom) };
+  popover.style.top = `${topBeside(seen, frame, popover.offsetHeight) - whole.top}px`;
+};
 
 type WhyPopoverProps = { id: string; day: Day; place: Place; children: ReactNode };
 
-/** Beside the cell that was tapped, on the side where there is room. Takes no focus: its text is the cell's description. */
-export const WhyPopover = ({ id, day, place, children }: WhyPopoverProps) => {
-  const column = day.columns.findIndex(({ court }) => court.number === place.court);
-  const isLow = place.endMinute > (day.opensMinute + day.closesMinute) / 2;
-  const style = {
-    '--column': column,
-    '--rows-before': (place.startMinute - day.opensMinute) / day.rowMinutes,
-    '--rows-until': (place.endMinute - day.opensMinute) / day.rowMinutes,
-  };
+/** Beside the cell that was tapped. Takes no focus: its text is the cell's description. */
+export const WhyPopover = ({ id, day, place: cellPlace, children }: WhyPopoverProps) => {
+  const popover = useRef<HTMLParagraphElement>(null);
+  const key = placeKey(cellPlace);
+  useLayoutEffect(() => {
+    if (popover.current) place(popover.current, key);
+  }, [key, children]);
+  const column = day.columns.findIndex(({ court }) => court.number === cellPlace.court);
   return (
-    <p
-      id={id}
-      className="plan-why"
-      data-side={isLow ? 'above' : 'below'}
-
-      style={style}
-    >
+    <p ref={popover} id={id} className="plan-why" style={{ '--column': column }}>
       {children}
     </p>
   );

@@ -15,6 +15,7 @@ const Line = styled('ol')(({ theme }) => ({
 const Mark = styled('li')(({ theme }) => ({
   display: 'flex',
   flex: '1 1 0',
+  minWidth: 0,
   gap: theme.spacing(2),
   alignItems: 'center',
   paddingTop: theme.spacing(2),
@@ -22,6 +23,7 @@ const Mark = styled('li')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   fontSize: '0.875rem',
   fontWeight: 600,
+  [theme.breakpoints.down('sm')]: { '& > svg, & > span': { display: 'none' } },
   '&[data-reached="true"]': { borderColor: theme.vars.palette.primary.main, color: theme.vars.palette.primary.main },
 }));
 
