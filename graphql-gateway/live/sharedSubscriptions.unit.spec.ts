@@ -1,0 +1,102 @@
+import { OperationTypeNode, buildSchema } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { forSignedIn, hiddenFromOthers } from '../core/policy.ts';
+import { type Viewer, viewerOf } from '../core/viewer.ts';
+import { documentGate } from '../documents/documentGate.ts';
+import { admin, anna, ben } from '../testing/personas.ts';
+import type { FrameCall } from './executeFrame.ts';
+import type { Frame } from './liveTopic.ts';
+import { topicOpener } from './openTopic.ts';
+import { shareSubscriptions } from './sharedSubscriptions.ts';
+
+const schema = buildSchema(`
+  type Query { nothing: Int }
+  type Change { court: Int price: Int }
+  type Subscription { changed(day: String!, since: String): Change! }`);
+const policies = {
+  Query: { nothing: forSignedIn },
+  Change: { court: forSignedIn, price: hiddenFromOthers },
+  Subscription: { changed: forSignedIn },
+};
+const shared = 'subscription ($day: String!, $since: String) { changed(day: $day, since: $since) { court } }';
+const personal = shared.replace('court', 'price');
+
+const hub = () => {
+  const executed: FrameCall[] = [];
+  const followers = new Set<(frame: Frame) => void>();
+  const subscriptions = shareSubscriptions({
+    openTopic: topicOpener({
+      schema,
+      policies,
+      sources: {
+        changed: () => ({
+          follow: (listener) => {
+            followers.add(listener);
+            return () => followers.delete(listener);
+          },
+          resume: null,
+        }),
+      },
+    }),
+    executeFrame: (call, frame) => {
+      executed.push(call);
+      return Promise.resolve({ ...frame, bytes: Buffer.from(frame.position) });
+    },
+    onTrouble: (error) => {
+      throw error;
+    },
+  });
+  const admit = documentGate({ schema, policies, introspection: false });
+  const join = (query: string, viewer: Viewer, variables: Record<string, unknown>) => {
+    const got: string[] = [];
+    const admitted = admit({ query, operationName: null }, [OperationTypeNode.SUBSCRIPTION]);
+    const call = { admitted, query, operationName: null, variables, viewer };
+    return { got, leave: subscriptions.join(call, (bytes) => got.push(bytes.toString())) };
+  };
+  const change = async (position: string): Promise<void> => {
+    followers.forEach((tell) => tell({ position, isAnew: false }));
+    await new Promise(setImmediate);
+  };
+  return { executed, followers, join, change, size: subscriptions.size };
+};
+
+describe('Subscriptions', () => {
+  it('are executed once for all who see the same, wherever each began, and without anybody’s eyes', async () => {
+    const { executed, join, change, size } = hub();
+    const all = [anna, ben].flatMap((person) =>
+      [undefined, '01', '02'].map((since) => join(shared, viewerOf(person), { day: 'mo', since })),
+    );
+    await change('05');
+    expect([size(), executed.length, executed[0]?.viewer.person]).toEqual([1, 1, null]);
+    expect(all.map(({ got }) => got)).toEqual(all.map(() => ['05']));
+  });
+
+  it('are executed for each role, each day and each document of their own', async () => {
+    const { executed, join, change } = hub();
+    join(shared, viewerOf(anna), { day: 'mo' });
+    join(shared, viewerOf(admin), { day: 'mo' });
+    join(shared, viewerOf(anna), { day: 'tu' });
+    join(`${shared} `, viewerOf(anna), { day: 'mo' });
+    await change('05');
+    expect(executed.length).toBe(4);
+  });
+
+  it('are executed for each person where they say what only one may see', async () => {
+    const { executed, join, change } = hub();
+    [anna, anna, ben].forEach((person) => join(personal, viewerOf(person), { day: 'mo' }));
+    await change('05');
+    expect(executed.map(({ viewer }) => viewer.person?.memberNumber)).toEqual(['1001', '1002']);
+  });
+
+  it('end with the last who listens', async () => {
+    const { executed, followers, join, change, size } = hub();
+    const [one, other] = [join(shared, viewerOf(anna), { day: 'mo' }), join(shared, viewerOf(ben), { day: 'mo' })];
+    one.leave();
+    expect([size(), followers.size]).toEqual([1, 1]);
+    other.leave();
+    other.leave();
+    expect([size(), followers.size]).toEqual([0, 0]);
+    await change('05');
+    expect(executed).toEqual([]);
+  });
+});
