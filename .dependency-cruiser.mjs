@@ -11,136 +11,140 @@ const testCode = `${spec}|^tests/|^vitest\\.config\\.ts$|^[^/]+/(?:test|testing|
 const decision = `^command-service/${feature}/[^/]+(?:Decider|State|Policies)\\.ts$`;
 /** What features share, in every workspace: it lies below them. */
 const below = 'core|live|ui|http|doors|documents|site|answers';
-const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 const workspaceRules = [
-  rule(
-    'runtimes-meet-in-contracts',
-    'Services and client share the published language, nothing else.',
-    { path: `^(${runtimes})/` },
-    { path: `^(?:${runtimes}|tests|scripts)/`, pathNot: '^(?:$1|tests/support)/|^scripts/embeddedPostgres\\.ts$' },
-  ),
-  rule(
-    'tests-are-outsiders',
-    'Stories, races and benchmarks know the ports of the running house, and the texts on its screens; only tests/operations reads configuration schemas.',
-    { path: '^tests/' },
-    { path: `^(?:${runtimes})/`, pathNot: '/config\\.ts$|^client/[^/]+/texts\\.(?:de|en)\\.ts$' },
-  ),
-  rule(
-    'only-operations-reads-configurations',
-    'See tests-are-outsiders.',
-    { path: '^tests/', pathNot: '^tests/operations/' },
-    { path: `^(?:${services})/config\\.ts$` },
-  ),
-  rule(
-    'contracts-are-the-bottom',
-    'The published language: no workspace, no I/O, no npm package but the schemas and Temporal.',
-    { path: '^contracts/', pathNot: spec },
-    { pathNot: '^contracts/|node_modules/(?:valibot|temporal-polyfill|temporal-spec)/' },
-  ),
-  rule(
-    'contract-features-stay-apart',
-    'contracts/booking uses contracts/core, never contracts/user.',
-    { path: `^contracts/(${feature})/`, pathNot: spec },
-    { path: '^contracts/', pathNot: '^contracts/(?:$1|core)/' },
-  ),
-  rule(
-    'contracts-core-knows-no-feature',
-    'core is below the features.',
-    { path: '^contracts/core/', pathNot: spec },
-    { path: `^contracts/${feature}/` },
-  ),
-  rule(
-    'the-store-knows-no-feature',
-    'event-store stores envelopes: of the published language it knows the core alone.',
-    { path: '^event-store/' },
-    { path: `^(?:contracts/${feature}|${runtimes}|tests/(?!support/)|scripts/(?!embeddedPostgres))` },
-  ),
-  rule(
-    'only-write-and-read-side-see-the-store',
-    'Gateway and client learn from read models and commands; tests/bench measures the store itself.',
-    { path: '^(?:graphql-gateway|client|contracts|tests/(?!bench/))' },
-    { path: '^event-store/' },
-  ),
+  {
+    name: 'runtimes-meet-in-contracts',
+    comment: 'Services and client share the published language, nothing else.',
+    from: { path: `^(${runtimes})/` },
+    to: { path: `^(?:${runtimes}|tests|scripts)/`, pathNot: '^(?:$1|tests/support)/|^scripts/embeddedPostgres\\.ts$' },
+  },
+  {
+    name: 'tests-are-outsiders',
+    comment:
+      'Stories, races and benchmarks know the ports of the running house, and the texts on its screens; only tests/operations reads configuration schemas.',
+    from: { path: '^tests/' },
+    to: { path: `^(?:${runtimes})/`, pathNot: '/config\\.ts$|^client/[^/]+/texts\\.(?:de|en)\\.ts$' },
+  },
+  {
+    name: 'only-operations-reads-configurations',
+    comment: 'See tests-are-outsiders.',
+    from: { path: '^tests/', pathNot: '^tests/operations/' },
+    to: { path: `^(?:${services})/config\\.ts$` },
+  },
+  {
+    name: 'contracts-are-the-bottom',
+    comment: 'The published language: no workspace, no I/O, no npm package but the schemas and Temporal.',
+    from: { path: '^contracts/', pathNot: spec },
+    to: { pathNot: '^contracts/|node_modules/(?:valibot|temporal-polyfill|temporal-spec)/' },
+  },
+  {
+    name: 'contract-features-stay-apart',
+    comment: 'contracts/booking uses contracts/core, never contracts/user.',
+    from: { path: `^contracts/(${feature})/`, pathNot: spec },
+    to: { path: '^contracts/', pathNot: '^contracts/(?:$1|core)/' },
+  },
+  {
+    name: 'contracts-core-knows-no-feature',
+    comment: 'core is below the features.',
+    from: { path: '^contracts/core/', pathNot: spec },
+    to: { path: `^contracts/${feature}/` },
+  },
+  {
+    name: 'the-store-knows-no-feature',
+    comment: 'event-store stores envelopes: of the published language it knows the core alone.',
+    from: { path: '^event-store/' },
+    to: { path: `^(?:contracts/${feature}|${runtimes}|tests/(?!support/)|scripts/(?!embeddedPostgres))` },
+  },
+  {
+    name: 'only-write-and-read-side-see-the-store',
+    comment: 'Gateway and client learn from read models and commands; tests/bench measures the store itself.',
+    from: { path: '^(?:graphql-gateway|client|contracts|tests/(?!bench/))' },
+    to: { path: '^event-store/' },
+  },
 ];
 
 const featureRules = [
-  rule(
-    'features-stay-apart',
-    'Features meet in processes/ and main.ts (services) or app/ (client).',
-    { path: `^(${runtimes})/(${feature})/` },
-    { path: `^$1/${feature}/`, pathNot: '^$1/$2/' },
-  ),
-  rule(
-    'core-knows-no-feature',
-    'core and its neighbours are below the features.',
-    { path: `^(${runtimes})/(?:${below})/`, pathNot: spec },
-    { path: `^$1/(?:${feature}|app|processes|demo)/` },
-  ),
-  rule(
-    'nothing-below-a-meeting-place',
-    'Processes, demo and app stand above the features; main.ts and config.ts above all.',
-    { path: `^(${runtimes})/(?:${feature}|${below})/`, pathNot: spec },
-    { path: '^$1/(?:(?:app|processes|demo)/|main\\.tsx?$)' },
-  ),
-  rule(
-    'a-decision-is-pure',
-    'No store, no I/O, no node:*: contracts, own folder, the decider shape, immutable collections, Temporal (its clock is banned by eslint).',
-    { path: decision },
-    {
+  {
+    name: 'features-stay-apart',
+    comment: 'Features meet in processes/ and main.ts (services) or app/ (client).',
+    from: { path: `^(${runtimes})/(${feature})/` },
+    to: { path: `^$1/${feature}/`, pathNot: '^$1/$2/' },
+  },
+  {
+    name: 'core-knows-no-feature',
+    comment: 'core and its neighbours are below the features.',
+    from: { path: `^(${runtimes})/(?:${below})/`, pathNot: spec },
+    to: { path: `^$1/(?:${feature}|app|processes|demo)/` },
+  },
+  {
+    name: 'nothing-below-a-meeting-place',
+    comment: 'Processes, demo and app stand above the features; main.ts and config.ts above all.',
+    from: { path: `^(${runtimes})/(?:${feature}|${below})/`, pathNot: spec },
+    to: { path: '^$1/(?:(?:app|processes|demo)/|main\\.tsx?$)' },
+  },
+  {
+    name: 'a-decision-is-pure',
+    comment:
+      'No store, no I/O, no node:*: contracts, own folder, the decider shape, immutable collections, Temporal (its clock is banned by eslint).',
+    from: { path: decision },
+    to: {
       pathNot: `^contracts/|^command-service/(?:${feature}/|core/(?:decider|canonicalJson)\\.ts$)|node_modules/(?:immutable|temporal-polyfill)/`,
     },
-  ),
+  },
 ];
 
 const packageRules = [
-  rule(
-    'one-adapter-for-eventstoredb',
-    'The client of EventStoreDB is wrapped once.',
-    { pathNot: '^event-store/' },
-    { path: 'node_modules/@eventstore/' },
-  ),
-  rule(
-    'tokens-in-one-place',
-    'Tokens are made and read once.',
-    { pathNot: '^graphql-gateway/core/' },
-    { path: 'node_modules/jose/' },
-  ),
-  rule(
-    'passwords-in-one-place',
-    'Hashing costs memory and time: one service does it.',
-    { pathNot: '^command-service/' },
-    { path: 'node_modules/@node-rs/argon2' },
-  ),
-  rule(
-    'the-client-is-a-browser',
-    'No server package in the client.',
-    { path: '^client/', pathNot: `${spec}|^client/(?:vite|test)/|^client/vite\\.config\\.ts$` },
-    { path: 'node_modules/(?:pg|knex|graphql-yoga|@pothos|ws|pino|@eventstore|temporal-polyfill)/' },
-  ),
-  rule(
-    'the-client-has-no-node',
-    'See the-client-is-a-browser.',
-    { path: '^client/', pathNot: `${spec}|^client/(?:vite|test)/|^client/vite\\.config\\.ts$` },
-    { dependencyTypes: ['core'] },
-  ),
+  {
+    name: 'one-adapter-for-eventstoredb',
+    comment: 'The client of EventStoreDB is wrapped once.',
+    from: { pathNot: '^event-store/' },
+    to: { path: 'node_modules/@eventstore/' },
+  },
+  {
+    name: 'tokens-in-one-place',
+    comment: 'Tokens are made and read once.',
+    from: { pathNot: '^graphql-gateway/core/' },
+    to: { path: 'node_modules/jose/' },
+  },
+  {
+    name: 'passwords-in-one-place',
+    comment: 'Hashing costs memory and time: one service does it.',
+    from: { pathNot: '^command-service/' },
+    to: { path: 'node_modules/@node-rs/argon2' },
+  },
+  {
+    name: 'the-client-is-a-browser',
+    comment: 'No server package in the client.',
+    from: { path: '^client/', pathNot: `${spec}|^client/(?:vite|test)/|^client/vite\\.config\\.ts$` },
+    to: { path: 'node_modules/(?:pg|knex|graphql-yoga|@pothos|ws|pino|@eventstore|temporal-polyfill)/' },
+  },
+  {
+    name: 'the-client-has-no-node',
+    comment: 'See the-client-is-a-browser.',
+    from: { path: '^client/', pathNot: `${spec}|^client/(?:vite|test)/|^client/vite\\.config\\.ts$` },
+    to: { dependencyTypes: ['core'] },
+  },
 ];
 
 const generalRules = [
-  rule('no-circles', 'Modules in a circle are one module.', {}, { circular: true }),
-  rule('nothing-imports-a-spec', 'A spec is the end of the line.', {}, { path: spec }),
-  rule(
-    'the-house-stands-without-its-tests',
-    'What serves specs, stories, races and benchmarks (and the scripts) is never part of a running service.',
-    { pathNot: `^scripts/|${testCode}` },
-    { path: `^scripts/|${testCode}`, pathNot: spec },
-  ),
-  rule('everything-resolves', 'An import that leads nowhere.', {}, { couldNotResolve: true }),
+  { name: 'no-circles', comment: 'Modules in a circle are one module.', from: {}, to: { circular: true } },
+  { name: 'nothing-imports-a-spec', comment: 'A spec is the end of the line.', from: {}, to: { path: spec } },
+  {
+    name: 'the-house-stands-without-its-tests',
+    comment: 'What serves specs, stories, races and benchmarks (and the scripts) is never part of a running service.',
+    from: { pathNot: `^scripts/|${testCode}` },
+    to: { path: `^scripts/|${testCode}`, pathNot: spec },
+  },
+  { name: 'everything-resolves', comment: 'An import that leads nowhere.', from: {}, to: { couldNotResolve: true } },
 ];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
-  forbidden: [...generalRules, ...workspaceRules, ...featureRules, ...packageRules],
+  forbidden: [...generalRules, ...workspaceRules, ...featureRules, ...packageRules].map((rule) => ({
+    severity: 'error',
+    ...rule,
+  })),
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^[^/]+/(?:dist|coverage)/' }, // anchored: many npm packages resolve into their own dist/
