@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7369014e6cc6c9d0a9ad19b86194cd8f>>
- * @relayHash aa64b29ed313a30cf498470b4bf7fdda
+ * @generated SignedSource<<bc7b240fa8fb08802294ae55747a774c>>
+ * @relayHash b3ab36d9985de01ac127c5311f3c613b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d08fef42ed2a527d22e33a40da9270790829a2be31cabe7160eb35c9870c8fc4
+// @relayRequestID 7ebe567ee83cd23e512514f7781e11a08481d2f29eac8076d225d3838800354f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type MyBookingsQuery$data = {
     readonly id: string;
     readonly start: LocalTime;
     readonly state: BookingState;
-    readonly " $fragmentSpreads": FragmentRefs<"BookingRow_booking" | "NextBooking_booking">;
+    readonly " $fragmentSpreads": FragmentRefs<"BookingList_bookings" | "NextBooking_booking">;
   }>;
 };
 export type MyBookingsQuery = {
@@ -120,7 +120,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "BookingRow_booking"
+            "name": "BookingList_bookings"
           }
         ],
         "storageKey": null
@@ -225,16 +225,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "aa64b29ed313a30cf498470b4bf7fdda",
-    "id": "d08fef42ed2a527d22e33a40da9270790829a2be31cabe7160eb35c9870c8fc4",
+    "cacheID": "b3ab36d9985de01ac127c5311f3c613b",
+    "id": "7ebe567ee83cd23e512514f7781e11a08481d2f29eac8076d225d3838800354f",
     "metadata": {},
     "name": "MyBookingsQuery",
     "operationKind": "query",
-    "text": "query MyBookingsQuery(\n  $userID: ID!\n) {\n  bookingsByUser(userID: $userID) {\n    id\n    date\n    start\n    end\n    state\n    cancelReason\n    ...NextBooking_booking\n    ...BookingRow_booking\n  }\n}\n\nfragment BookingRow_booking on Booking {\n  ...useBookingEntry_booking\n  ...CancelButton_booking\n}\n\nfragment BookingSummary_booking on Booking {\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  remark\n}\n\nfragment CancelBookingSheet_booking on Booking {\n  id\n  _id\n  category\n  sport\n  court\n  date\n  start\n  end\n  cancelable\n  cancelableUntil\n  price\n  ...BookingSummary_booking\n}\n\nfragment CancelButton_booking on Booking {\n  sport\n  court\n  date\n  start\n  end\n  ...CancelBookingSheet_booking\n}\n\nfragment NextBooking_booking on Booking {\n  ...useBookingEntry_booking\n  ...CancelButton_booking\n}\n\nfragment useBookingEntry_booking on Booking {\n  _id\n  sport\n  court\n  date\n  start\n  end\n  price\n  paymentMethod\n  state\n  remark\n  cancelReason\n  cancelable\n  cancelableUntil\n}\n"
+    "text": "query MyBookingsQuery(\n  $userID: ID!\n) {\n  bookingsByUser(userID: $userID) {\n    id\n    date\n    start\n    end\n    state\n    cancelReason\n    ...NextBooking_booking\n    ...BookingList_bookings\n  }\n}\n\nfragment BookingList_bookings on Booking {\n  id\n  ...BookingRow_booking\n}\n\nfragment BookingRow_booking on Booking {\n  ...useBookingEntry_booking\n  ...CancelButton_booking\n}\n\nfragment BookingSummary_booking on Booking {\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  remark\n}\n\nfragment CancelBookingSheet_booking on Booking {\n  id\n  _id\n  category\n  sport\n  court\n  date\n  start\n  end\n  cancelable\n  cancelableUntil\n  price\n  ...BookingSummary_booking\n}\n\nfragment CancelButton_booking on Booking {\n  sport\n  court\n  date\n  start\n  end\n  ...CancelBookingSheet_booking\n}\n\nfragment NextBooking_booking on Booking {\n  ...useBookingEntry_booking\n  ...CancelButton_booking\n}\n\nfragment useBookingEntry_booking on Booking {\n  _id\n  sport\n  court\n  date\n  start\n  end\n  price\n  paymentMethod\n  state\n  remark\n  cancelReason\n  cancelable\n  cancelableUntil\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5d7409b1d625149d357f30277017bbbf";
+(node as any).hash = "f5f222db2e68200e4bb7d8dc3efd71f5";
 
 export default node;

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from '@mui/material/styles';
 import { useNoticeBoard } from '../core/notices.ts';
-import { ShownPageContext } from '../core/useHeadingFocus.ts';
+import { ShownPageContext, createShownPage } from '../core/useHeadingFocus.ts';
 import { headerHeight } from '../ui/shape.ts';
 import { Notices } from '../ui/Notices.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
@@ -35,13 +35,13 @@ const usePageChange = () => {
 export const AppFrame = () => {
   usePageChange();
   useSessionExpiry();
-  const shownPage = useRef<{ path: string | null }>({ path: null });
+  const [shownPage] = useState(createShownPage);
   return (
     <>
       <SkipLink />
       <Header />
       <OfflineBanner />
-      <ShownPageContext value={shownPage.current}>
+      <ShownPageContext value={shownPage}>
         <Main id="content" tabIndex={-1}>
           <AppRoutes />
         </Main>

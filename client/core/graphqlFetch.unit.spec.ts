@@ -2,7 +2,7 @@ import type { RequestParameters } from 'relay-runtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createGraphqlFetch } from './graphqlFetch.ts';
 import { withIdempotencyKey } from './idempotencyKey.ts';
-import { ServerRefusal } from './serverRefusal.ts';
+import type { ServerRefusal } from './serverRefusal.ts';
 
 const operation: RequestParameters = {
   name: 'cancelBooking',
@@ -22,6 +22,8 @@ const answering = (answer: () => Response | Promise<Response>) => {
   return requests;
 };
 
+const bodyOf = (init?: RequestInit): string => (typeof init?.body === 'string' ? init.body : '');
+
 const call = (token: string | null = 'abc', onRefusal: (refusal: ServerRefusal) => void = () => undefined) =>
   createGraphqlFetch({ url: '/graphql', token, onRefusal })(operation, { id: '1' }, withIdempotencyKey('key-1'));
 
@@ -33,7 +35,7 @@ describe('Calling the gateway', () => {
     await expect(call()).resolves.toEqual({ data: { cancelBooking: { success: true } } });
     const [request] = requests;
     expect(request).toMatchObject({ url: '/graphql', init: { method: 'POST' } });
-    expect(JSON.parse(String(request?.init.body))).toEqual({ query: operation.text, variables: { id: '1' } });
+    expect(JSON.parse(bodyOf(request?.init))).toEqual({ query: operation.text, variables: { id: '1' } });
     const headers = new Headers(request?.init.headers);
     expect(headers.get('authorization')).toBe('Bearer abc');
     expect(headers.get('idempotency-key')).toBe('key-1');

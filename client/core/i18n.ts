@@ -45,13 +45,3 @@ export const createI18n = async (
     });
   return i18n;
 };
-
-/** Shows the page in `language` and keeps the choice; nothing is kept before somebody chooses. */
-export const chooseLanguage = async (
-  i18n: I18n,
-  language: Language,
-  keep: (language: Language) => void,
-): Promise<void> => {
-  await i18n.changeLanguage(language);
-  keep(language);
-};

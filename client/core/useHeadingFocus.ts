@@ -1,8 +1,11 @@
 import { createContext, use, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { type ValueStore, createValueStore } from './valueStore.ts';
 
 /** Path of the page that was shown last; null until the first. */
-export const ShownPageContext = createContext<{ path: string | null }>({ path: null });
+export const createShownPage = (): ValueStore<string | null> => createValueStore<string | null>(null);
+
+export const ShownPageContext = createContext(createShownPage());
 
 /**
  * The heading of a page: gets the focus when its page replaces another one, so that a screen reader starts there.
@@ -13,8 +16,9 @@ export const useHeadingFocus = () => {
   const shown = use(ShownPageContext);
   const { pathname } = useLocation();
   useEffect(() => {
-    if (shown.path !== null && shown.path !== pathname) heading.current?.focus({ preventScroll: true });
-    shown.path = pathname;
+    const last = shown.read();
+    if (last !== null && last !== pathname) heading.current?.focus({ preventScroll: true });
+    shown.write(pathname);
   }, [shown, pathname]);
   return heading;
 };

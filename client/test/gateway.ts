@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { vi } from 'vitest';
 
 type Variables = Readonly<Record<string, unknown>>;
@@ -11,8 +12,9 @@ export const refused = (code: string): Answer => ({ refusal: code });
 const bodyOf = (answer: Answer): unknown =>
   'refusal' in answer ? { errors: [{ message: answer.refusal, extensions: { code: answer.refusal } }] } : answer;
 
-const requestOf = (init: RequestInit | undefined): { query: string; variables: Variables } =>
-  JSON.parse(String(init?.body));
+const requestSchema = v.object({ query: v.string(), variables: v.record(v.string(), v.unknown()) });
+const requestOf = (init: RequestInit | undefined) =>
+  v.parse(requestSchema, JSON.parse(typeof init?.body === 'string' ? init.body : 'null'));
 
 /** Answers the page's calls by operation name, and keeps what was asked. An operation without an answer fails the spec. */
 export const standInGateway = (operations: Operations): readonly Call[] => {

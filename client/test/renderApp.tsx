@@ -20,7 +20,17 @@ type Visit = { path: string; language?: Language; isSignedIn?: boolean };
  * places that wait for data at once retry each other for ever: wait for what appears instead.
  */
 export const renderApp = async ({ path, language = 'de', isSignedIn = false }: Visit) => {
-  configure({ eventWrapper: (dispatch) => dispatch(), asyncWrapper: (wait) => wait(), asyncUtilTimeout: 5_000 });
+  configure({
+    eventWrapper: (dispatch) => {
+      const wasHandled: unknown = dispatch();
+      return wasHandled;
+    },
+    asyncWrapper: async (wait) => {
+      const found: unknown = await wait();
+      return found;
+    },
+    asyncUtilTimeout: 5_000,
+  });
   window.history.replaceState(null, '', path);
   if (isSignedIn) window.sessionStorage.setItem(accessTokenKey, accessToken(Math.floor(Date.now() / 1_000) + 3_600));
   const session = createSession({ storage: window.sessionStorage, now: Date.now, onLeave: () => undefined });

@@ -15,22 +15,16 @@ const compileOnce = (root: string): Promise<void> =>
     child.on('close', () => resolve());
   });
 
-/** At most one compiler runs; changes during a run lead to exactly one more. */
+/** At most one compiler runs; however many changes come during a run, exactly one more follows it. */
 const createCompileQueue = (root: string) => {
-  let running: Promise<void> | null = null;
-  let wanted = false;
-  const run = async (): Promise<void> => {
-    do {
-      wanted = false;
-      await compileOnce(root);
-    } while (wanted);
-    running = null;
-  };
-  return (): Promise<void> => {
-    wanted = true;
-    running ??= run();
+  let running = Promise.resolve();
+  let waiting: Promise<void> | null = null;
+  const next = (): Promise<void> => {
+    waiting = null;
+    running = compileOnce(root);
     return running;
   };
+  return (): Promise<void> => (waiting ??= running.then(next));
 };
 
 /** Compiles Relay's artifacts while the dev server runs; `relay-compiler --watch` would need watchman, one run takes 0.1 s. */

@@ -5,6 +5,7 @@ import type { CancelBookingSheet_booking$key } from '../../__generated__/CancelB
 import { Sheet } from '../../ui/Sheet.tsx';
 import { useNotify } from '../notices.ts';
 import { useErrorText } from '../useErrorText.ts';
+import { useNow } from '../useNow.ts';
 import { BookingSummary } from './BookingSummary.tsx';
 import { CancelActions } from './CancelActions.tsx';
 import { CancellationNote } from './CancellationNote.tsx';
@@ -55,7 +56,7 @@ export const CancelBookingSheet = ({
   const bookingText = useBookingText();
   const notify = useNotify();
   const cancel = useCancelBooking();
-  const cancellation = cancellationOf(booking, Date.now());
+  const cancellation = cancellationOf(booking, useNow());
   const canCancel = cancellation.status === 'possible';
   const confirm = () => {
     cancel(booking, {

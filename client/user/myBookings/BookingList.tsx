@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import type { BookingRow_booking$key } from '../../__generated__/BookingRow_booking.graphql.ts';
+import { graphql, useFragment } from 'react-relay';
+import type { BookingList_bookings$key } from '../../__generated__/BookingList_bookings.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { BookingRow } from './BookingRow.tsx';
 
@@ -16,14 +17,19 @@ const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
 }));
 
-type BookingListProps = {
-  bookings: readonly (BookingRow_booking$key & Readonly<{ id: string }>)[];
-  now: number;
-  onCancelled: () => void;
-};
+type BookingListProps = { bookings: BookingList_bookings$key; now: number; onCancelled: () => void };
 
-export const BookingList = ({ bookings, now, onCancelled }: BookingListProps) => {
+export const BookingList = ({ bookings: keys, now, onCancelled }: BookingListProps) => {
   const { t } = useTranslation('user');
+  const bookings = useFragment(
+    graphql`
+      fragment BookingList_bookings on Booking @relay(plural: true) {
+        id
+        ...BookingRow_booking
+      }
+    `,
+    keys,
+  );
   const [shown, setShown] = useState(pageSize);
   if (bookings.length === 0) return null;
   return (

@@ -30,7 +30,7 @@ const useMyBookings = () => {
           state
           cancelReason
           ...NextBooking_booking
-          ...BookingRow_booking
+          ...BookingList_bookings
         }
       }
     `,

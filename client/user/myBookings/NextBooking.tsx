@@ -22,11 +22,11 @@ const Card = styled('section')(({ theme }) => ({
   background: theme.vars.palette.background.paper,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '300px 1fr' },
 }));
-const Picture = styled('div')(({ theme }) => ({
+const Picture = styled('div')({
   position: 'relative',
   minHeight: 128,
   '& > svg': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
-}));
+});
 const Countdown = styled('p')(({ theme }) => ({
   position: 'absolute',
   left: theme.spacing(4),

@@ -2,13 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { localDate, localTime } from '@platzwart/contracts/core';
 import { countdownTo, hasEnded, sortBookings } from './bookingMoments.ts';
 
-const booking = (date: string, start: string, end: string, state = 'BOOKED', cancelReason: string | null = null) => ({
+const booking = (date: string, start: string, end: string) => ({
   name: `${date} ${start}`,
   date: localDate(date),
   start: localTime(start),
   end: localTime(end),
-  state,
-  cancelReason,
+  state: 'BOOKED',
+  cancelReason: null,
+});
+const cancelledBy = (who: 'owner' | 'club', date: string) => ({
+  ...booking(date, '10:00', '11:00'),
+  state: 'CANCELED',
+  cancelReason: who === 'club' ? 'Platzpflege' : null,
 });
 /** Monday 15 June 2026, 18:30 by the club's clock. */
 const now = Date.parse('2026-06-15T16:30:00Z');
@@ -42,21 +47,21 @@ describe('Sorting somebody’s bookings', () => {
   });
 
   it('puts what its owner cancelled out of the way', () => {
-    const cancelled = booking('2026-06-16', '10:00', '11:00', 'CANCELED');
+    const cancelled = cancelledBy('owner', '2026-06-16');
     const later = booking('2026-06-17', '10:00', '11:00');
     const sorted = sortBookings([cancelled, later], now);
     expect(sorted).toEqual({ next: later, upcoming: [], cancelled: [cancelled], past: [] });
   });
 
   it('leaves what the club cancelled in its place, but never calls it the next one', () => {
-    const cancelled = booking('2026-06-16', '10:00', '11:00', 'CANCELED', 'Platzpflege');
+    const cancelled = cancelledBy('club', '2026-06-16');
     const later = booking('2026-06-17', '10:00', '11:00');
     const sorted = sortBookings([cancelled, later], now);
     expect(sorted).toEqual({ next: later, upcoming: [cancelled], cancelled: [], past: [] });
   });
 
   it('counts what was cancelled among the past when its time is over', () => {
-    const cancelled = booking('2026-06-14', '10:00', '11:00', 'CANCELED');
+    const cancelled = cancelledBy('owner', '2026-06-14');
     expect(sortBookings([cancelled], now).past).toEqual([cancelled]);
   });
 
@@ -72,7 +77,7 @@ describe('The label “ended”', () => {
   });
 
   it('is not for what was cancelled', () => {
-    expect(hasEnded(booking('2026-06-01', '17:00', '18:00', 'CANCELED'), now)).toBe(false);
+    expect(hasEnded(cancelledBy('owner', '2026-06-01'), now)).toBe(false);
   });
 });
 
