@@ -1,6 +1,5 @@
 import '../grid/courtGrid.css';
 import { type KeyboardEvent, useState } from 'react';
-import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '@mui/material/styles';
 import type { BookingCategory } from '@platzwart/contracts/booking';
