@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNotify } from '../core/notices.ts';
 import { useSession } from '../core/useSession.ts';
@@ -14,16 +14,17 @@ export const useSessionExpiry = () => {
   const { t } = useTranslation('core');
   const notify = useNotify();
   const expiresAt = state.status === 'signedIn' ? state.expiresAt : null;
+  const warn = useEffectEvent(() =>
+    notify({
+      kind: 'warning',
+      text: t(($) => $.expiry.warning),
+      action: { label: t(($) => $.expiry.action), onSelect: session.expire },
+    }),
+  );
   useEffect(() => {
     if (expiresAt === null) return undefined;
     const left = expiresAt - Date.now();
-    const warn = () =>
-      notify({
-        kind: 'warning',
-        text: t(($) => $.expiry.warning),
-        action: { label: t(($) => $.expiry.action), onSelect: session.expire },
-      });
-    const warning = setTimeout(warn, Math.max(left - warningMilliseconds, 0));
+    const warning = setTimeout(() => warn(), Math.max(left - warningMilliseconds, 0));
     const end = setTimeout(session.checkExpiry, left);
     document.addEventListener('visibilitychange', session.checkExpiry);
     return () => {
@@ -31,5 +32,5 @@ export const useSessionExpiry = () => {
       clearTimeout(end);
       document.removeEventListener('visibilitychange', session.checkExpiry);
     };
-  }, [expiresAt, session, notify, t]);
+  }, [expiresAt, session]);
 };
