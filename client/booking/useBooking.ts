@@ -5,6 +5,7 @@ import { useRefreshSetup } from './data/useRefreshSetup.ts';
 import { useOwnBookings } from './data/useOwnBookings.tsx';
 import { buildDay } from './plan/buildDay.ts';
 import type { Day } from './plan/cell.ts';
+import type { SelectedSlot } from './selection/selectedSlot.ts';
 import { useClubClock } from './useClubClock.ts';
 import { usePreferences } from './usePreferences.ts';
 import { useWantedDay } from './useWantedDay.ts';
@@ -22,16 +23,18 @@ export const useBooking = () => {
   const { shown, bookingsOn, load, marks, ...courtPlan } = useCourtPlan(wanted);
   const { own, refresh: refreshOwn } = useOwnBookings(setup.person.memberNumber);
   const { wizard, apply, applyAndKeep } = useWizard(setup.person.id);
-  const dayOn = useCallback(
-    ({ sport, date }: DayKey): Day | null => {
+  /** A day of any sport with these slots as chosen; null as long as it is not loaded. */
+  const dayWith = useCallback(
+    ({ sport, date }: DayKey, selection: readonly SelectedSlot[]): Day | null => {
       const plan = setup.plans.find((each) => each.sport.sport === sport);
       const bookings = bookingsOn({ sport, date });
       if (!plan || !bookings) return null;
       const marked = bookings.map((booking) => ({ ...booking, own: own.has(booking.id) }));
-      return buildDay(plan, { date, bookings: marked, selection: wizard.slots }, clock);
+      return buildDay(plan, { date, bookings: marked, selection }, clock);
     },
-    [setup, bookingsOn, own, wizard.slots, clock],
+    [setup, bookingsOn, own, clock],
   );
+  const dayOn = useCallback((key: DayKey) => dayWith(key, wizard.slots), [dayWith, wizard.slots]);
   const day = useMemo(() => (shown ? dayOn(shown) : null), [shown, dayOn]);
   const { recheck, failure: recheckFailure } = useRecheck({ plans: setup.plans, clock, load }, wizard, apply);
   useLostSlots(day, wizard, apply);
@@ -53,6 +56,7 @@ export const useBooking = () => {
     wizard,
     apply,
     applyAndKeep,
+    dayWith,
     dayOn,
     day,
     recheck,

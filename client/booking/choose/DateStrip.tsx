@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '@mui/material/styles';
 import { type LocalDate, addDays, weekdayOf } from '@platzwart/contracts/core';
@@ -54,7 +54,7 @@ type DateStripProps = {
 };
 
 /** Two weeks at a glance: one tab stop, arrow keys go from day to day; dots say how much is left. */
-export const DateStrip = ({ days, date, today, onPick }: DateStripProps) => {
+const FullDateStrip = ({ days, date, today, onPick }: DateStripProps) => {
   const { t } = useTranslation('booking');
   const format = useFormat();
   const freeText = (free: StripDay['free']): string => {
@@ -99,3 +99,6 @@ export const DateStrip = ({ days, date, today, onPick }: DateStripProps) => {
     </Strip>
   );
 };
+
+/** Drawn again only when a day changes, not with every tap in the plan. */
+export const DateStrip = memo(FullDateStrip);

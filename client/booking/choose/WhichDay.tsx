@@ -1,6 +1,7 @@
+import { useCallback } from 'react';
 import { styled } from '@mui/material/styles';
 import * as v from 'valibot';
-import { localDateSchema } from '@platzwart/contracts/core';
+import { type LocalDate, localDateSchema } from '@platzwart/contracts/core';
 import type { Booking } from '../useBooking.ts';
 import { DateBar } from './DateBar.tsx';
 import { DateStrip } from './DateStrip.tsx';
@@ -18,14 +19,15 @@ const Row = styled('div')(({ theme }) => ({
 export const WhichDay = ({ booking }: { booking: Booking }) => {
   const { wanted, clock, go } = booking;
   const days = useStripDays(booking);
+  const pick = useCallback((date: LocalDate) => go({ date }), [go]);
   const pickText = (text: string) => {
     const date = v.safeParse(localDateSchema, text);
-    if (date.success) go({ date: date.output });
+    if (date.success) pick(date.output);
   };
   return (
     <Row>
-      <DateBar date={wanted.date} today={clock.date} onPick={(date) => go({ date })} onPickText={pickText} />
-      <DateStrip days={days} date={wanted.date} today={clock.date} onPick={(date) => go({ date })} />
+      <DateBar date={wanted.date} today={clock.date} onPick={pick} onPickText={pickText} />
+      <DateStrip days={days} date={wanted.date} today={clock.date} onPick={pick} />
     </Row>
   );
 };

@@ -10,9 +10,9 @@ import { whenIdle } from './whenIdle.ts';
 export const useStripDays = ({
   wanted,
   clock,
-  dayOn,
+  dayWith,
   load,
-}: Pick<Booking, 'wanted' | 'clock' | 'dayOn' | 'load'>): readonly StripDay[] => {
+}: Pick<Booking, 'wanted' | 'clock' | 'dayWith' | 'load'>): readonly StripDay[] => {
   const isShown = useMediaQuery('(min-width: 768px)');
   const dates = useMemo(() => fortnightOf(wanted.date, clock.date), [wanted.date, clock.date]);
   const [fromDate] = dates;
@@ -25,9 +25,9 @@ export const useStripDays = ({
   return useMemo(
     () =>
       dates.map((date) => {
-        const day = isShown ? dayOn({ sport: wanted.sport, date }) : null;
+        const day = isShown ? dayWith({ sport: wanted.sport, date }, []) : null;
         return { date, free: day && { hours: freeHours(day), level: freeLevel(day) } };
       }),
-    [dates, isShown, dayOn, wanted.sport],
+    [dates, isShown, dayWith, wanted.sport],
   );
 };

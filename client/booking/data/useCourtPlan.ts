@@ -6,6 +6,7 @@ import { type LiveMark, marksOf, useLiveMarks } from './useLiveMarks.ts';
 import { type LoadPlan, usePlanEntries } from './usePlanEntries.ts';
 import { usePlanSubscription } from './usePlanSubscription.ts';
 import { useLaterAgain } from './useLaterAgain.ts';
+import { isSameDay } from '../plan/slot.ts';
 import { useReconnects } from './useReconnects.ts';
 import { useRefreshTimes } from './useRefreshTimes.ts';
 
@@ -56,7 +57,8 @@ export const useCourtPlan = (wanted: DayKey): CourtPlan => {
   const bookingsOn = useCallback(
     (day: DayKey) => {
       const entry = entryFor(entries, day);
-      return entry ? withChanges(entry, changes) : null;
+      const isOnDay = (booking: SharedBooking) => isSameDay(booking, day);
+      return entry ? withChanges({ ...entry, bookings: entry.bookings.filter(isOnDay) }, changes) : null;
     },
     [entries, changes],
   );
