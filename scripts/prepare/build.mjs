@@ -17,17 +17,22 @@ const products = ['command-service.js', 'projection-service.js', 'graphql-gatewa
 const isNoSource = (/** @type {string} */ name) =>
   /^(?:node_modules|dist(?:\..*)?|__generated__)$|\.spec\.tsx?$/.test(name);
 
-/** @returns {Iterable<string>} path, size and time of every source file */
-function* fingerprints(/** @type {string} */ path) {
-  const found = statSync(path);
-  if (!found.isDirectory()) return yield `${path} ${found.size} ${found.mtimeMs}\n`;
-  for (const name of readdirSync(path).sort()) if (!isNoSource(name)) yield* fingerprints(join(path, name));
+/** @returns {Iterable<string>} the path of every source file */
+function* filesBelow(/** @type {string} */ path) {
+  if (!statSync(path).isDirectory()) return yield path;
+  for (const name of readdirSync(path).sort()) if (!isNoSource(name)) yield* filesBelow(join(path, name));
 }
 
-/** Changes whenever a source file does; specs and generated files do not count. */
-const stampOfSources = (/** @type {string} */ house) => {
+/**
+ * Changes whenever the content of a source file does; specs and generated files do not count. Times do not either: the
+ * build itself writes some files anew (Relay's list of operations), and a checkout gives all files another time.
+ * @param {string} house
+ */
+export const stampOfSources = (house) => {
   const hash = createHash('sha256');
-  for (const path of sources) for (const line of fingerprints(join(house, path))) hash.update(line);
+  for (const source of sources)
+    for (const file of filesBelow(join(house, source)))
+      hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
   return hash.digest('hex');
 };
 

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { stampOfSources } from './build.mjs';
 import { isInstalled } from './install.mjs';
 import { nodeVersionComplaint } from './nodeVersion.mjs';
 
@@ -65,5 +66,52 @@ describe('Whether npm ci is needed', () => {
   ])('is, where %s', (_what, installed) => {
     lock('node_modules/.package-lock.json', installed);
     expect(isInstalled(house)).toBe(false);
+  });
+});
+
+describe('Whether a build is needed', () => {
+  let house: string;
+  const write = (file: string, text: string) => {
+    mkdirSync(join(house, file, '..'), { recursive: true });
+    writeFileSync(join(house, file), text);
+  };
+  const folders = [
+    'contracts',
+    'event-store',
+    'command-service',
+    'projection-service',
+    'graphql-gateway',
+    'client',
+    'scripts',
+  ];
+
+  beforeEach(() => {
+    house = mkdtempSync(join(tmpdir(), 'platzwart-prepare-'));
+    for (const folder of folders) write(`${folder}/main.ts`, 'export {};');
+    write('package-lock.json', '{}');
+  });
+  afterEach(() => rmSync(house, { recursive: true }));
+
+  it.each(['client/main.ts', 'contracts/booking/new.ts', 'package-lock.json'])('is, where %s changes', (file) => {
+    const before = stampOfSources(house);
+    write(file, 'export const changed = true;');
+    expect(stampOfSources(house)).not.toBe(before);
+  });
+
+  it.each([
+    'client/dist/index.html',
+    'client/a.unit.spec.ts',
+    'client/__generated__/a.ts',
+    'client/node_modules/a/index.js',
+  ])('is not, where only %s changes', (file) => {
+    const before = stampOfSources(house);
+    write(file, 'anything');
+    expect(stampOfSources(house)).toBe(before);
+  });
+
+  it('is not, where a file was written anew as it was', () => {
+    const before = stampOfSources(house);
+    utimesSync(join(house, 'client/main.ts'), 1, 1);
+    expect(stampOfSources(house)).toBe(before);
   });
 });
