@@ -27,7 +27,7 @@ export const openSockets = async (count: number, { address, protocol, greet }: O
     await replies.return?.();
     const isFirst = sockets.push(socket) === 1;
     socket.on('message', (data) => {
-      if (isFirst) latest = data.toString();
+      if (isFirst && Buffer.isBuffer(data)) latest = data.toString();
       heard += 1;
       if (heard >= count) wake();
     });
