@@ -31,7 +31,7 @@ const Controls = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2),
   marginBottom: theme.spacing(3),
-  ':fullscreen > &': { display: 'none' },
+  '*:fullscreen > &': { display: 'none' },
   '@media print': { display: 'none' },
 }));
 const Row = styled('div')(({ theme }) => ({
@@ -44,11 +44,12 @@ const Board = styled('div')(({ theme }) => ({
   minWidth: 0,
   background: theme.vars.palette.background.default,
   '&:fullscreen': { overflow: 'auto', padding: theme.spacing(6) },
+  '@media print': { background: 'none' },
 }));
 const LegendRow = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(3),
   [theme.breakpoints.down('md')]: { display: 'none' },
-  ':fullscreen > &': { display: 'block' },
+  '*:fullscreen > &': { display: 'block' },
   '@media print': { display: 'none' },
 }));
 

@@ -8,7 +8,7 @@ const Heading = styled('p')(({ theme }) => ({
   ...theme.typography.h2,
   display: 'none',
   margin: 0,
-  ':fullscreen &': { display: 'block' },
+  '*:fullscreen &': { display: 'block', marginBottom: theme.spacing(4) },
   '@media print': { display: 'block', height: '10mm', fontSize: '14pt', lineHeight: '10mm' },
 }));
 
