@@ -29,6 +29,7 @@ describe('The WebSocket door', () => {
     await listening.untilHeard(1);
     const fresh = booking({ personId: ben.personId });
     const position = await house.projections.show([fresh]);
+    await listening.untilHeard(2);
     const cancelled = await house.projections.cancel(fresh);
     const frames = await listening.untilHeard(3);
     expect(frames.slice(1)).toEqual([
