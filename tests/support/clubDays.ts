@@ -14,8 +14,6 @@ const spoken = (options: Intl.DateTimeFormatOptions) => (date: string) =>
 
 /** `Montag, 15. Juni 2026` */
 export const longDay = spoken({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-/** `Mo., 15. Juni` */
-export const shortDay = spoken({ weekday: 'short', day: 'numeric', month: 'long' });
 /** `15. Juni` */
 export const plainDay = spoken({ day: 'numeric', month: 'long' });
 
