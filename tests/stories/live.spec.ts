@@ -1,7 +1,7 @@
 import { type Locator, type Page, expect } from 'playwright/test';
 import { type Clubhouse, test } from '../support/clubhouse.ts';
 import { commitTimeOf } from '../support/commitTime.ts';
-import { at, bookSelection, cell, isFree, isMembers, openPlan } from '../support/courtPlan.ts';
+import { at, bookSelection, cell, isFree, isMembers, isOwn, openPlan } from '../support/courtPlan.ts';
 import { german } from '../support/screenTexts.ts';
 
 const { marks } = german.booking;
@@ -75,7 +75,7 @@ test('two tabs of one member show the same: what one books the other has as “D
   await openPlan(second, { date });
   await cell(first, at('Platz 2', '10:00', '10:30'), isFree).click();
   await bookSelection(first);
-  await expect(cell(second, at('Platz 2', '10:00', '11:00'))).toBeVisible(promptly);
+  await expect(cell(second, at('Platz 2', '10:00', '11:00'), isOwn)).toBeVisible();
   expect(await clubhouse.bookingsOf('anna', date)).toHaveLength(1);
 });
 

@@ -23,7 +23,7 @@ test('the printed plan has its courts and bookings, and nothing to tap', async (
   await openPlan(page, { date: dayFromToday(1) });
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('grid')).toBeVisible();
-  await expect(page.getByText('TC Musterstadt').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('TC Musterstadt')).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
