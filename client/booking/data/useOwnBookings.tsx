@@ -2,6 +2,7 @@ import { lazy, useCallback, useEffect, useMemo, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { createOperationDescriptor, fetchQuery, getRequest, graphql } from 'relay-runtime';
 import type { useOwnBookingsQuery, useOwnBookingsQuery$data } from '../../__generated__/useOwnBookingsQuery.graphql.ts';
+import { bookingInProgressKey } from '../../core/bookingInProgressKey.ts';
 
 const query = graphql`
   query useOwnBookingsQuery($userID: ID!) {
@@ -37,6 +38,21 @@ export const useOwnBookings = (memberNumber: string) => {
     refresh();
     return () => kept.dispose();
   }, [environment, memberNumber, refresh]);
+  useEffect(() => {
+    // Another tab ends its booking in progress when it has booked; another device has booked while this one was away.
+    const whenBooked = ({ key, newValue }: StorageEvent) => {
+      if (key === bookingInProgressKey && newValue === null) refresh();
+    };
+    const whenVisible = () => {
+      if (document.visibilityState === 'visible') refresh();
+    };
+    window.addEventListener('storage', whenBooked);
+    document.addEventListener('visibilitychange', whenVisible);
+    return () => {
+      window.removeEventListener('storage', whenBooked);
+      document.removeEventListener('visibilitychange', whenVisible);
+    };
+  }, [refresh]);
   const own = useMemo(() => new Map(list.map((booking) => [booking._id, booking])), [list]);
   return { own, refresh };
 };
