@@ -23,7 +23,7 @@ export const userTextsDe = {
     nextDay: { today: 'Heute', tomorrow: 'Morgen', inDays_one: 'In {{count}} Tag', inDays_other: 'In {{count}} Tagen' },
     cancelled_one: '{{count}} stornierte Buchung',
     cancelled_other: '{{count}} stornierte Buchungen',
-    older: 'Ältere anzeigen',
+    more: 'Weitere Buchungen zeigen',
     running: 'Läuft gerade',
     state: { BOOKED: 'Gebucht', CANCELED: 'Storniert', INVOICED: 'Abgerechnet', PAID: 'Bezahlt', ended: 'Beendet' },
     free: 'kostenlos',

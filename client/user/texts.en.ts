@@ -31,7 +31,7 @@ export const userTextsEn: TextShape<typeof userTextsDe> = {
     },
     cancelled_one: '{{count}} cancelled booking',
     cancelled_other: '{{count}} cancelled bookings',
-    older: 'Show older ones',
+    more: 'Show more bookings',
     running: 'On court now',
     state: { BOOKED: 'Booked', CANCELED: 'Cancelled', INVOICED: 'Invoiced', PAID: 'Paid', ended: 'Ended' },
     free: 'free of charge',

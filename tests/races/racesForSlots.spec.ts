@@ -29,8 +29,8 @@ const race = (wishOf: (member: number) => Slot): Promise<readonly string[]> =>
 
 for (const round of [1, 2, 3]) {
   test(`sells one slot once, however many want it at the same moment (round ${round})`, async () => {
-    // Farther ahead than the demo club has bookings.
-    const date = dayFromToday(60 + round);
+    // Farther ahead than the demo club and the stories have bookings.
+    const date = dayFromToday(400 + round);
     const slot = hallHour({ date, court: 1, hour: 7, price: await hallPrice(visitor(), date) });
     expect(tally(await race(() => slot))).toEqual({ booked: 1, ERR_BOOKING_CONFLICT: members - 1 });
     expect(await hallPlan(visitor(), date)).toEqual([{ court: 1, start: '07:00', end: '08:00' }]);
@@ -38,7 +38,7 @@ for (const round of [1, 2, 3]) {
 }
 
 test('sells all 16 free slots to 200 members, and refuses nobody whose slot was still free', async () => {
-  const date = dayFromToday(70);
+  const date = dayFromToday(410);
   const price = await hallPrice(visitor(), date);
   const slots = [1, 2].flatMap((court) =>
     [7, 8, 9, 10, 11, 12, 13, 14].map((hour) => hallHour({ date, court, hour, price })),

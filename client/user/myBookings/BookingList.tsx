@@ -41,7 +41,7 @@ export const BookingList = ({ bookings: keys, now, onCancelled }: BookingListPro
       </List>
       {bookings.length > shown && (
         <Button look="secondary" onClick={() => setShown(shown + pageSize)}>
-          {t(($) => $.bookings.older)}
+          {t(($) => $.bookings.more)}
         </Button>
       )}
     </>
