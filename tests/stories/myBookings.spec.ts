@@ -32,10 +32,12 @@ test('anna cancels in two taps, and is told first what follows', async ({ clubho
   await expect(dialog).toContainText(`bis ${plainDay(dayAfter(date, -1))}, 10:00 Uhr`);
   await expect(dialog).toContainText(core.cancelBooking.consequence.nothingPaid);
   await dialog.getByRole('button', { name: core.cancelBooking.confirm }).click();
-  await expect(rowOf(page, date)).toContainText(user.bookings.state.CANCELED);
   await expect(page.getByText(withGaps(core.cancelBooking.done))).toBeVisible();
   await expect(cell(ben, at('Halle 1', '10:00', '11:00'), isFree)).toBeVisible();
   await expect(cell(ben, at('Halle 1', '10:00', '11:00'))).toContainText(booking.marks.freed);
+  await expect(rowOf(page, date)).toBeHidden();
+  await page.getByText(/^\d+ stornierte Buchung(en)?$/).click();
+  await expect(rowOf(page, date)).toContainText(user.bookings.state.CANCELED);
 });
 
 test('a tap on one’s own booking in the plan leads to its cancellation, three taps in all', async ({ clubhouse }) => {
