@@ -2,15 +2,18 @@ import * as v from 'valibot';
 import { vi } from 'vitest';
 
 type Variables = Readonly<Record<string, unknown>>;
-export type Answer = Readonly<{ data: unknown }> | Readonly<{ refusal: string }>;
+export type Answer = Readonly<{ data: unknown }> | Readonly<{ refusal: string; fields: readonly string[] }>;
 export type Operations = Readonly<Record<string, (variables: Variables) => Answer | Promise<Answer>>>;
 export type Call = Readonly<{ operation: string; variables: Variables; headers: Headers }>;
 
 export const accepted = (data: unknown): Answer => ({ data });
-export const refused = (code: string): Answer => ({ refusal: code });
+/** `fields` name the inputs at fault, e.g. `bookings.1`. */
+export const refused = (code: string, fields: readonly string[] = []): Answer => ({ refusal: code, fields });
 
 const bodyOf = (answer: Answer): unknown =>
-  'refusal' in answer ? { errors: [{ message: answer.refusal, extensions: { code: answer.refusal } }] } : answer;
+  'refusal' in answer
+    ? { errors: [{ message: answer.refusal, extensions: { code: answer.refusal, fields: answer.fields } }] }
+    : answer;
 
 const requestSchema = v.object({ query: v.string(), variables: v.record(v.string(), v.unknown()) });
 const requestOf = (init: RequestInit | undefined) =>

@@ -37,10 +37,11 @@ export const renderApp = async ({ path, language = 'de', isSignedIn = false }: V
   const i18n = await createI18n(language, loadTexts);
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
-  onTestFinished(() => {
+  const leave = () => {
     root.unmount();
     container.remove();
-  });
+  };
+  onTestFinished(leave);
   root.render(
     <StrictMode>
       <App
@@ -51,5 +52,5 @@ export const renderApp = async ({ path, language = 'de', isSignedIn = false }: V
       />
     </StrictMode>,
   );
-  return { session, user: userEvent.setup() };
+  return { session, user: userEvent.setup(), /** As if the tab was closed; what the browser keeps stays. */ leave };
 };

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useRef } from 'react';
 import type { Cell, Day } from '../plan/cell.ts';
 import { cellAt } from '../plan/dayLookup.ts';
-import { type GridFocus, moveFocus } from '../plan/moveFocus.ts';
+import { moveFocus } from '../plan/moveFocus.ts';
+import { cellFrom, placeOf } from './cellElement.ts';
 import { type GridCommand, commandOf } from './gridCommands.ts';
 import { useLongPress } from './useLongPress.ts';
 import { useRovingFocus } from './useRovingFocus.ts';
@@ -17,13 +18,6 @@ export type GridActions = Readonly<{
   /** The keyboard has moved on to another cell. */
   onLeave: () => void;
 }>;
-
-const cellFrom = (day: Day, target: EventTarget): Cell | undefined => {
-  const element = target instanceof Element ? target.closest<HTMLElement>('[data-key]') : null;
-  const [court, minute] = (element?.dataset['key'] ?? '').split('-').map(Number);
-  return court === undefined || minute === undefined ? undefined : cellAt(day, { court, minute });
-};
-const placeOf = ({ court, startMinute }: Cell): GridFocus => ({ court, minute: startMinute });
 
 /** One click and one key handler for the whole plan. */
 export const useGridActions = (day: Day, table: RefObject<HTMLTableElement | null>, actions: GridActions) => {

@@ -1,8 +1,9 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Day } from '../plan/cell.ts';
 import { cellAt, cellsOf } from '../plan/dayLookup.ts';
 import type { GridFocus } from '../plan/moveFocus.ts';
 import { placeKey } from '../plan/slot.ts';
+import { cellFrom, placeOf } from './cellElement.ts';
 
 /** Where the keyboard enters a plan that it has not been in yet: at the first thing that can be booked. */
 const entryOf = (day: Day): GridFocus => {
@@ -41,8 +42,15 @@ export const useRovingFocus = (day: Day, table: RefObject<HTMLTableElement | nul
       setVisited(place);
     },
     watch: {
-      onFocus: () => (isInside.current = true),
-      onBlur: () => (isInside.current = false),
+      onFocus: (event: FocusEvent) => {
+        isInside.current = true;
+        // A screen reader may put the focus on any cell.
+        const focused = cellFrom(day, event.target);
+        if (focused && placeKey(focused) !== stopKey) setVisited(placeOf(focused));
+      },
+      onBlur: (event: FocusEvent<HTMLElement>) => {
+        isInside.current = event.currentTarget.contains(event.relatedTarget);
+      },
     },
   };
 };

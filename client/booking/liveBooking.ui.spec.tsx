@@ -1,0 +1,68 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cell, openBooking, wireBooking } from './openBooking.fixture.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+const change = (position: string, changed: readonly unknown[], removed: readonly string[] = []) => ({
+  courtPlanChanged: { position, changed, removed },
+});
+const openLive = async (bookings: readonly ReturnType<typeof wireBooking>[] = []) => {
+  const opened = await openBooking({ bookings: () => bookings });
+  await cell(/Platz 1, 10:00/);
+  await waitFor(() => expect(opened.socket.subscriptions.size).toBe(1));
+  return opened;
+};
+
+describe('The plan while others book', () => {
+  it('listens from the very position that it was loaded at', async () => {
+    const { socket } = await openLive();
+    expect([...socket.subscriptions.values()][0]?.payload?.variables).toEqual({
+      sport: 'TENNIS',
+      date: '2026-06-15',
+      since: '0005',
+    });
+  });
+
+  it('shows and marks what was just taken and what became free, with the time of the paint', async () => {
+    const { socket } = await openLive([wireBooking(1, ['12:00', '13:00'])]);
+    socket.say(change('0006', [wireBooking(2, ['18:00', '19:00'])], ['1-12:00']));
+    expect(await cell('Platz 1, 12:00 bis 12:30, frei, 6,00 €, gerade frei geworden')).toBeInTheDocument();
+    const taken = await cell('Platz 2, 18:00 bis 19:00, Mitglied, gerade vergeben');
+    await waitFor(() => expect(Number(taken.dataset['changedAt'])).toBeGreaterThan(0));
+  });
+
+  it('takes a lost time out of the selection, names it, keeps the others and offers three instead', async () => {
+    const { socket, user } = await openLive();
+    await user.click(await cell(/Platz 2, 18:00/));
+    await user.click(await cell(/Platz 3, 20:00/));
+    socket.say(change('0006', [wireBooking(2, ['18:30', '19:30'])]));
+    expect(await screen.findByText('Platz 2, Mo., 15. Juni, 18:00–19:00 Uhr')).toBeInTheDocument();
+    expect(screen.getByText(/wurde gerade vergeben/)).toHaveTextContent('Deine anderen Zeiten sind weiter ausgewählt.');
+    expect(await cell(/Platz 3, 20:30 bis 21:00, ausgewählt/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Platz 1, 18:00–19:00 Uhr' }));
+    expect(await cell(/Platz 1, 18:00 bis 18:30, ausgewählt/)).toBeInTheDocument();
+    expect(screen.queryByText(/wurde gerade vergeben/)).toBeNull();
+  });
+
+  it('keeps the keyboard where it was when the focused cell is taken away', async () => {
+    const { socket } = await openLive();
+    (await cell(/Platz 2, 18:30/)).focus();
+    socket.say(change('0006', [wireBooking(2, ['18:00', '19:00'])]));
+    await waitFor(async () => expect(await cell(/Platz 2, 18:00 bis 19:00, Mitglied/)).toHaveFocus());
+  });
+
+  it('draws nothing again but what has changed', async () => {
+    const { socket } = await openLive();
+    const drawn = new Set<Node>();
+    const grid = screen.getByRole('grid');
+    const observer = new MutationObserver((records) => records.forEach(({ target }) => drawn.add(target)));
+    observer.observe(grid, { subtree: true, attributes: true, childList: true, characterData: true });
+    socket.say(change('0006', [wireBooking(2, ['18:00', '19:00'])]));
+    const taken = await cell(/Platz 2, 18:00 bis 19:00/);
+    observer.disconnect();
+    const others = [...grid.querySelectorAll('td')].filter((other) => other !== taken && drawn.has(other));
+    expect(others.map((other) => other.getAttribute('aria-label'))).toEqual([]);
+  });
+});

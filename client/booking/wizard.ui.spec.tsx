@@ -1,0 +1,210 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { accepted, refused } from '../test/gateway.ts';
+import { cell, everythingBooked, openBooking, setup, wireBooking } from './openBooking.fixture.tsx';
+
+// A page of the spec before may still have kept something on its way out.
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+type Opened = Awaited<ReturnType<typeof openBooking>>;
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const kept = (): unknown => JSON.parse(localStorage.getItem('booking') ?? 'null');
+const orders = ({ calls }: Opened) => calls.filter(({ operation }) => operation === 'useBookCourtsMutation');
+
+const choose = async ({ user }: Opened, ...names: readonly RegExp[]) => {
+  for (const name of names) await user.click(await cell(name));
+};
+const goToPayment = async (opened: Opened) => {
+  await choose(opened, /Platz 2, 18:00/, /Platz 3, 20:00/);
+  await opened.user.click(await button('Weiter'));
+  await opened.user.click(await button('Weiter zur Zahlung'));
+  await screen.findByRole('heading', { name: 'Wie möchtest du bezahlen?' });
+};
+
+/** Chooses two courts, comes to the last step, and closes the tab. */
+const leaveAtPayment = async () => {
+  const opened = await openBooking();
+  await goToPayment(opened);
+  opened.leave();
+};
+
+describe('Booking a court', () => {
+  it('takes four taps, sends merged bookings with their price, and ends on the success page', async () => {
+    const opened = await openBooking();
+    const { user } = opened;
+    await user.click(await cell(/Platz 2, 18:00/));
+    await user.click(await button('Weiter'));
+    await user.click(await button('Weiter zur Zahlung'));
+    expect(screen.getByRole('radio', { name: /Rechnung/ })).toBeChecked();
+    await user.click(await button('Zahlungspflichtig buchen'));
+    const done = await screen.findByRole('heading', { name: 'Gebucht: Viel Spaß beim Spielen' });
+    await waitFor(() => expect(done).toHaveFocus());
+    const [order] = orders(opened);
+    expect(order?.variables).toEqual({
+      bookings: [
+        {
+          sport: 'TENNIS',
+          date: '2026-06-15',
+          start: '18:00',
+          end: '19:00',
+          court: 2,
+          price: 1200,
+          paymentMethod: 'INVOICE',
+          remark: null,
+        },
+      ],
+    });
+    expect(order?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(kept()).toBeNull();
+  });
+
+  it('takes three taps where nothing is to be paid', async () => {
+    const opened = await openBooking({ operations: { useBookingSetupQuery: () => setup(0) } });
+    await opened.user.click(await cell(/Platz 2, 18:00/));
+    await opened.user.click(await button('Weiter'));
+    expect(screen.queryByText('Bezahlen')).toBeNull();
+    await opened.user.click(await button('Buchen'));
+    await screen.findByRole('heading', { name: /^Gebucht/ });
+  });
+
+  it('sends a remark with its own booking only', async () => {
+    const opened = await openBooking();
+    await choose(opened, /Platz 2, 18:00/, /Platz 3, 20:00/);
+    await opened.user.click(await button('Weiter'));
+    const [first] = await screen.findAllByRole('textbox');
+    if (first) await opened.user.type(first, 'Ballmaschine');
+    await opened.user.click(await button('Weiter zur Zahlung'));
+    await opened.user.click(await button('Zahlungspflichtig buchen'));
+    await screen.findByRole('heading', { name: /2 Plätze gebucht/ });
+    expect(orders(opened)[0]?.variables).toMatchObject({ bookings: [{ remark: 'Ballmaschine' }, { remark: null }] });
+  });
+
+  it('cannot be sent twice by a double click', async () => {
+    const opened = await openBooking();
+    await goToPayment(opened);
+    await opened.user.dblClick(await button('Zahlungspflichtig buchen'));
+    await screen.findByRole('heading', { name: /gebucht/ });
+    expect(orders(opened)).toHaveLength(1);
+  });
+});
+
+describe('A booking in progress', () => {
+  it('is there again after a reload, at its step, checked against the plan', async () => {
+    await leaveAtPayment();
+    const again = await openBooking();
+    await screen.findByRole('heading', { name: 'Wie möchtest du bezahlen?' });
+    expect(screen.getByText('24,00 €')).toBeInTheDocument();
+    expect(again.calls.some(({ operation }) => operation === 'fetchPlanQuery')).toBe(true);
+  });
+
+  it('names after a reload what has been taken meanwhile', async () => {
+    await leaveAtPayment();
+    await openBooking({ bookings: () => [wireBooking(2, ['18:00', '19:00'])] });
+    expect(await screen.findByText('Platz 2, Mo., 15. Juni, 18:00–19:00 Uhr')).toBeInTheDocument();
+    expect(await screen.findByText('Platz 3, Mo., 15. Juni, 20:00–21:00 Uhr')).toBeInTheDocument();
+    await waitFor(() => expect(kept()).toMatchObject({ activeStep: 2, totalPrice: 1200 }));
+  });
+
+  it('is not another person’s', async () => {
+    await leaveAtPayment();
+    const ben = {
+      id: 'ben',
+      _id: 'b',
+      userID: '1002',
+      firstName: 'Ben',
+      lastName: 'Berg',
+      role: 'MEMBER',
+      discount: 0,
+    };
+    const forBen = setup();
+    await openBooking({
+      operations: {
+        useViewerQuery: () => accepted({ currentUser: ben }),
+        useBookingSetupQuery: () =>
+          'data' in forBen ? accepted(Object.assign({}, forBen.data, { currentUser: ben })) : forBen,
+      },
+    });
+    await cell(/Platz 2, 18:00 bis 18:30, frei/);
+    expect(kept()).toBeNull();
+  });
+});
+
+describe('What the server refuses', () => {
+  it('loses only what somebody else got first', async () => {
+    let isFirst = true;
+    const opened = await openBooking({
+      operations: {
+        useBookCourtsMutation: (variables) => {
+          const answer = isFirst ? refused('ERR_BOOKING_CONFLICT', ['bookings.1']) : everythingBooked(variables);
+          isFirst = false;
+          return answer;
+        },
+      },
+    });
+    await goToPayment(opened);
+    await opened.user.click(await button('Zahlungspflichtig buchen'));
+    expect(await screen.findByText(/wurde gerade vergeben/)).toHaveTextContent(
+      'Platz 3, Mo., 15. Juni, 20:00–21:00 Uhr',
+    );
+    await opened.user.click(await button('Platz 2, 20:00–21:00 Uhr'));
+    await opened.user.click(await button('Zahlungspflichtig buchen'));
+    await screen.findByRole('heading', { name: /2 Plätze gebucht/ });
+    const [first, second] = orders(opened);
+    expect(second?.variables).toMatchObject({
+      bookings: [
+        { court: 2, start: '18:00' },
+        { court: 2, start: '20:00' },
+      ],
+    });
+    expect(second?.headers.get('idempotency-key')).not.toBe(first?.headers.get('idempotency-key'));
+  });
+
+  it('asks again at the new price', async () => {
+    let hourly = 1200;
+    const opened = await openBooking({
+      operations: {
+        useBookingSetupQuery: () => setup(hourly),
+        useBookCourtsMutation: (variables) =>
+          hourly === 1200
+            ? ((hourly = 1500), refused('ERR_PRICE_CHANGED', ['bookings.0.price']))
+            : everythingBooked(variables),
+      },
+    });
+    await goToPayment(opened);
+    await opened.user.click(await button('Zahlungspflichtig buchen'));
+    await screen.findByText('Der Preis hat sich geändert. Jetzt sind es 30,00 €. Passt das für dich?');
+    await opened.user.click(await button('Zahlungspflichtig buchen'));
+    await screen.findByRole('heading', { name: /2 Plätze gebucht/ });
+    expect(orders(opened)[1]?.variables).toMatchObject({ bookings: [{ price: 1500 }, { price: 1500 }] });
+  });
+
+  it('says what to do about any other refusal, and lets it be tried again', async () => {
+    const opened = await openBooking({ operations: { useBookCourtsMutation: () => refused('ERR_BOOKING_LIMIT') } });
+    await goToPayment(opened);
+    await opened.user.click(await button('Zahlungspflichtig buchen'));
+    expect(await screen.findByText(/mehr Buchungen, als der Verein erlaubt/)).toBeInTheDocument();
+    await waitFor(() => expect(kept()).toMatchObject({ idempotencyKey: null }));
+  });
+
+  it('keeps the key of an order that nobody answered, and asks again with it after a reload', async () => {
+    const silent = await openBooking({
+      operations: {
+        useBookCourtsMutation: () => {
+          throw new Error('No network');
+        },
+      },
+    });
+    await goToPayment(silent);
+    await silent.user.click(await button('Zahlungspflichtig buchen'));
+    await screen.findByText(/Wir wissen noch nicht, ob die Buchung angekommen ist/);
+    const key = orders(silent)[0]?.headers.get('idempotency-key');
+    expect(kept()).toMatchObject({ idempotencyKey: key });
+    silent.leave();
+    const again = await openBooking();
+    await screen.findByRole('heading', { name: /2 Plätze gebucht/ });
+    expect(orders(again)).toHaveLength(1);
+    expect(orders(again)[0]?.headers.get('idempotency-key')).toBe(key);
+    expect(kept()).toBeNull();
+  });
+});

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { vi } from 'vitest';
+
+const messageSchema = v.object({
+  type: v.string(),
+  id: v.optional(v.string()),
+  payload: v.optional(v.object({ variables: v.optional(v.record(v.string(), v.unknown())) })),
+});
+type Sent = v.InferOutput<typeof messageSchema>;
+
+/** The live connection of a spec: greets every socket, keeps what was asked, and says what the spec lets it say. */
+export const standInSocket = () => {
+  const subscriptions = new Map<string, Sent>();
+  const listeners: ((data: string) => void)[] = [];
+  const hear = (sent: Sent, answer: (data: unknown) => void): void => {
+    if (sent.type === 'connection_init') answer({ type: 'connection_ack' });
+    if (sent.type === 'subscribe' && sent.id !== undefined) subscriptions.set(sent.id, sent);
+    if (sent.type === 'complete' && sent.id !== undefined) subscriptions.delete(sent.id);
+  };
+  class Socket {
+    static readonly CONNECTING = 0;
+    static readonly OPEN = 1;
+    static readonly CLOSING = 2;
+    static readonly CLOSED = 3;
+    readyState = 1;
+    onopen: (() => void) | null = null;
+    onmessage: ((event: { data: string }) => void) | null = null;
+    onclose: ((event: CloseEvent) => void) | null = null;
+    onerror: (() => void) | null = null;
+    constructor() {
+      listeners.push((data) => this.onmessage?.({ data }));
+      queueMicrotask(() => this.onopen?.());
+    }
+    send(text: string) {
+      hear(v.parse(messageSchema, JSON.parse(text)), (data) => this.onmessage?.({ data: JSON.stringify(data) }));
+    }
+    close(code = 1000) {
+      this.readyState = 3;
+      this.onclose?.(new CloseEvent('close', { code }));
+    }
+  }
+  vi.stubGlobal('WebSocket', Socket);
+  return {
+    subscriptions,
+    /** Sends the same payload to everybody who listens. */
+    say: (data: unknown) =>
+      [...subscriptions.keys()].forEach((id) =>
+        listeners.forEach((listener) => listener(JSON.stringify({ id, type: 'next', payload: { data } }))),
+      ),
+  };
+};
