@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { scriptOf } from '../build/runTool.ts';
 import { runNode } from './runProgram.ts';
 import { type Stage, fellOver } from './stage.ts';
@@ -8,8 +9,18 @@ const run = async (project: string) => {
   const report = `test-results/${project}.json`;
   mkdirSync('test-results', { recursive: true });
   rmSync(report, { force: true });
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await runNode([scriptOf('vitest'), 'run', '--project', project, '--passWithNoTests', ...reporters]);
+  const reporters = ['--reporter=default', '--silent=passed-only', '--reporter=json', `--outputFile.json=${report}`];
+  // vitest alone would leave one core idle, which on two cores is half of the machine
+  const workers = `--maxWorkers=${availableParallelism()}`;
+  const code = await runNode([
+    scriptOf('vitest'),
+    'run',
+    '--project',
+    project,
+    '--passWithNoTests',
+    workers,
+    ...reporters,
+  ]);
   try {
     const result = readVitestReport(JSON.parse(readFileSync(report, 'utf8')));
     // An error outside of every case (a worker that died, an unhandled rejection) shows in the exit code only.
