@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from 'playwright/test';
+import { findRowOf } from '../support/bookingsList.ts';
 import { clubInstant, dayAfter, longDay, plainDay } from '../support/clubDays.ts';
 import { type Persona, test } from '../support/clubhouse.ts';
 import {
@@ -179,7 +180,7 @@ test('what was booked stands in my bookings with its price, and in the plan as o
   await cell(page, at('Box 1', '17:00', '17:30'), isFree).click();
   await bookSelection(page);
   await page.getByRole('link', { name: booking.booked.mine }).click();
-  const row = page.getByRole('listitem').filter({ has: page.getByRole('img', { name: longDay(date) }) });
+  const row = await findRowOf(page, date);
   await expect(row).toContainText('17:00–18:00 Uhr');
   await expect(row).toContainText(user.bookings.state.BOOKED);
   await expect(row).toContainText(`11,00 € ${user.bookings.byInvoice}`);

@@ -1,26 +1,11 @@
-import { type Page, expect } from 'playwright/test';
-import { dayAfter, longDay, plainDay } from '../support/clubDays.ts';
+import { expect } from 'playwright/test';
+import { cancelledOf, findRowOf, openMyBookings, rowOf } from '../support/bookingsList.ts';
+import { dayAfter, plainDay } from '../support/clubDays.ts';
 import { test } from '../support/clubhouse.ts';
 import { at, cell, isFree, isOwn, openPlan } from '../support/courtPlan.ts';
 import { german, withGaps } from '../support/screenTexts.ts';
 
 const { core, user, booking } = german;
-
-const openMyBookings = async (page: Page): Promise<void> => {
-  await page.goto('/user/bookings');
-  await expect(page.getByRole('tab', { name: user.bookings.tabs.upcoming, selected: true })).toBeVisible();
-};
-const rowOf = (page: Page, date: string) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('img', { name: longDay(date) }) });
-
-/** The list shows twenty at first: a far day may want a tap on “more”. */
-const findRowOf = async (page: Page, date: string) => {
-  const row = rowOf(page, date);
-  const more = page.getByRole('button', { name: user.bookings.more });
-  await expect(row.or(more).first()).toBeVisible();
-  while (!(await row.isVisible())) await more.click();
-  return row;
-};
 
 test('anna cancels in two taps, and is told first what follows', async ({ clubhouse }) => {
   const date = await clubhouse.freshDay({ on: 'weekday' });
@@ -36,8 +21,10 @@ test('anna cancels in two taps, and is told first what follows', async ({ clubho
   await expect(cell(ben, at('Halle 1', '10:00', '11:00'), isFree)).toBeVisible();
   await expect(cell(ben, at('Halle 1', '10:00', '11:00'))).toContainText(booking.marks.freed);
   await expect(rowOf(page, date)).toBeHidden();
-  await page.getByText(/^\d+ stornierte Buchung(en)?$/).click();
-  await expect(rowOf(page, date)).toContainText(user.bookings.state.CANCELED);
+  await cancelledOf(page)
+    .getByText(/^\d+ stornierte/)
+    .click();
+  await expect(await findRowOf(page, date, cancelledOf(page))).toContainText(user.bookings.state.CANCELED);
 });
 
 test('a tap on one’s own booking in the plan leads to its cancellation, three taps in all', async ({ clubhouse }) => {

@@ -6,7 +6,7 @@ import {
   test as base,
 } from 'playwright/test';
 import { dayAfter, dayFromToday, isWeekend } from './clubDays.ts';
-import { type OwnBooking, bookCourt, cancelBooking, memberNumber, ownBookings, takenDays } from './courtBookings.ts';
+import { type OwnBooking, allBookings, bookCourt, cancelBooking, memberNumber, takenDays } from './courtBookings.ts';
 import { type Slot, signIn } from './graphqlClient.ts';
 import { type RunningClub, clubOfThisRun } from './runningClub.ts';
 
@@ -29,9 +29,9 @@ export type Clubhouse = Readonly<{
   /** Somebody books from another device; answers the booking's `_id`. */
   books: (who: Persona, slot: Slot) => Promise<string>;
   cancels: (who: Persona, bookingId: string) => Promise<void>;
-  /** What the server holds of somebody's bookings on that day, without the cancelled ones. */
+  /** What the server holds of somebody's bookings on that day, by court and time, without the cancelled ones. */
   bookingsOf: (who: Persona, date: string) => Promise<readonly OwnBooking[]>;
-  /** A day behind the demo club's four weeks on which nothing is booked yet, nor on the `days` from it on. */
+  /** A day behind the demo club's four weeks without any booking, also none that was cancelled; with `days`, as many in a row. */
   freshDay: (wanted?: FreshDay) => Promise<string>;
 }>;
 
@@ -48,8 +48,15 @@ const searchedDays = 60;
 
 const findFreshDay = async (club: RunningClub, { on, days = 1 }: FreshDay = {}): Promise<string> => {
   const token = await tokenFor(club, 'admin');
+  const lists = await Promise.all(
+    (['anna', 'ben'] as const).map(async (who) => allBookings(club.url, await tokenFor(club, who))),
+  );
+  const known = lists.flat().map(({ date }) => date);
   for (let from = dayFromToday(30); ; from = dayAfter(from, searchedDays - days)) {
-    const taken = await takenDays(club.url, token, { from, to: dayAfter(from, searchedDays - 1) });
+    const taken = new Set([
+      ...known,
+      ...(await takenDays(club.url, token, { from, to: dayAfter(from, searchedDays - 1) })),
+    ]);
     const isFresh = (day: string) =>
       Array.from({ length: days }, (_, index) => dayAfter(day, index)).every((each) => !taken.has(each));
     const found = Array.from({ length: searchedDays - days }, (_, index) => dayAfter(from, index)).find(
@@ -58,6 +65,11 @@ const findFreshDay = async (club: RunningClub, { on, days = 1 }: FreshDay = {}):
     if (found) return found;
   }
 };
+
+const bookingsOn = (bookings: readonly OwnBooking[], day: string): readonly OwnBooking[] =>
+  bookings
+    .filter(({ date, state }) => date === day && state !== 'CANCELED')
+    .toSorted((a, b) => a.court - b.court || a.start.localeCompare(b.start));
 
 /** Every browser that a story opens is closed with it. */
 const openClubhouse = (browser: Browser, club: RunningClub) => {
@@ -79,7 +91,7 @@ const openClubhouse = (browser: Browser, club: RunningClub) => {
     memberNumber: async (who) => memberNumber(club.url, await tokenFor(club, who)),
     books: async (who, slot) => bookCourt(club.url, await tokenFor(club, who), slot),
     cancels: async (who, bookingId) => cancelBooking(club.url, await tokenFor(club, who), bookingId),
-    bookingsOf: async (who, date) => ownBookings(club.url, await tokenFor(club, who), date),
+    bookingsOf: async (who, date) => bookingsOn(await allBookings(club.url, await tokenFor(club, who)), date),
     freshDay: (wanted) => findFreshDay(club, wanted),
   };
   return { clubhouse, close: () => Promise.all(contexts.map((context) => context.close())) };

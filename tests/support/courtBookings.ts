@@ -69,13 +69,10 @@ const ownBookingsSchema = v.object({
 
 export type OwnBooking = v.InferOutput<typeof ownBookingsSchema>['bookingsByUser'][number];
 
-/** Whose token it is: their bookings on `date` that are not cancelled, by court and time. */
-export const ownBookings = async (url: string, token: string, date: string): Promise<readonly OwnBooking[]> => {
+/** Whose token it is: all their bookings, cancelled ones too. */
+export const allBookings = async (url: string, token: string): Promise<readonly OwnBooking[]> => {
   const query =
     'query ($userID: ID!) { bookingsByUser(userID: $userID) { date sport court start end price state category remark } }';
   const data = await answered(url, { query, variables: { userID: await memberNumber(url, token) }, token });
-  return v
-    .parse(ownBookingsSchema, data)
-    .bookingsByUser.filter(({ date: day, state }) => day === date && state !== 'CANCELED')
-    .toSorted((a, b) => a.court - b.court || a.start.localeCompare(b.start));
+  return v.parse(ownBookingsSchema, data).bookingsByUser;
 };
