@@ -7,7 +7,7 @@ const feature = `(?:${features.join('|')})`;
 const services = 'command-service|projection-service|graphql-gateway';
 const runtimes = `${services}|client`;
 const spec = '\\.spec\\.tsx?$';
-const testCode = `${spec}|^tests/|^vitest\\.config\\.ts$|^[^/]+/(?:test|testing|contract)/|/standIn/|(?:UnderTest|Contract)\\.ts$|/spec[A-Z][^/]*\\.ts$`;
+const testCode = `${spec}|\\.fixture\\.tsx?$|^tests/|^vitest\\.config\\.ts$|^[^/]+/(?:test|testing|contract)/|/standIn/|(?:UnderTest|Contract)\\.ts$|/spec[A-Z][^/]*\\.ts$`;
 const decision = `^command-service/${feature}/[^/]+(?:Decider|State|Policies)\\.ts$`;
 /** What features share, in every workspace: it lies below them. */
 const below = 'core|live|ui|http|doors|documents|site|answers';
