@@ -6,7 +6,7 @@ import type { EventStore, ExpectedRevision } from '@platzwart/event-store';
 import { connectEventStore } from '@platzwart/event-store/connect';
 import { startEmbeddedPostgres } from '../../scripts/embeddedPostgres.ts';
 import { type Measurement, ratioOf, throughput } from './rounds.ts';
-import type { BenchRow } from './row.ts';
+import type { BenchRow, Figure } from './row.ts';
 import { sampleData, sampleMetadata, singleInserts } from './singleInserts.ts';
 
 /** Each lane appends to a stream of its own, one event at a time, always with the exact revision. */
@@ -28,6 +28,7 @@ export const appendRow: BenchRow = {
   id: 'P1',
   title: 'append: conflict-checked, ordered, notified ÷ plain single insert',
   columns: lanes.map((count) => `${count} in flight`),
+  better: 'higher',
   must: [0.45, 1.0, 2.0],
   aim: [0.7, 1.3, 2.7],
   measure: async (report) => {
@@ -37,7 +38,7 @@ export const appendRow: BenchRow = {
     const reference = await singleInserts(server.url);
     report(`reference: ${reference.name}`);
     try {
-      const ratios: number[] = [];
+      const ratios: Figure[] = [];
       for (const inFlight of lanes) ratios.push(await ratioOf(appends(store, inFlight), reference.at(inFlight)));
       return ratios;
     } finally {

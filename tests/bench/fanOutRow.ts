@@ -7,7 +7,7 @@ import { type RunningClub, openHouse } from '../support/runningClub.ts';
 import { type Greet, type ManySockets, openSockets } from './manySockets.ts';
 import { startRawServer } from './rawServerProcess.ts';
 import { type Measurement, ratioOf } from './rounds.ts';
-import type { BenchRow } from './row.ts';
+import type { BenchRow, Figure } from './row.ts';
 
 const subscribers = 1000;
 const changesPerRound = 40;
@@ -67,7 +67,7 @@ const rounds =
     return (changesPerRound * subscribers * 1000) / (performance.now() - started);
   };
 
-const measureIn = async (club: RunningClub, report: (line: string) => void): Promise<number> => {
+const measureIn = async (club: RunningClub, report: (line: string) => void): Promise<Figure> => {
   const day = dayFromToday(1);
   const pool = new pg.Pool({ connectionString: club.databaseUrl, max: 1 });
   const touchOne = () => pool.query(touch, [day, '1']);
@@ -105,6 +105,7 @@ export const fanOutRow: BenchRow = {
   id: 'P13',
   title: 'one change to 1,000 subscribers, from the read model on ÷ raw ws with a ready-made frame',
   columns: ['messages per second'],
+  better: 'higher',
   must: [0.7],
   aim: [0.9],
   measure: async (report) => {

@@ -27,6 +27,7 @@ export const hotQueryRow: BenchRow = {
   id: 'P19',
   title: "a day's court plan ÷ node:http sending the same bytes",
   columns: ['32 connections'],
+  better: 'higher',
   must: [0.5],
   aim: [0.75],
   measure: async (report) => {

@@ -1,31 +1,50 @@
 import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { appendRow } from './appendRow.ts';
-import { fanOutRow } from './fanOutRow.ts';
-import { hotQueryRow } from './hotQueryRow.ts';
-import { type BenchResult, type BenchRow, verdict } from './row.ts';
+import { format, resolveConfig } from 'prettier';
+import { benchmarksPage, shownBars, shownOutcome } from './benchmarksPage.ts';
+import { describeMachine } from './machine.ts';
+import { measureRow } from './measureRow.ts';
+import { resultsAsJson } from './resultsAsJson.ts';
+import type { BenchResult } from './row.ts';
+import { allRows } from './rows.ts';
+import { isReached, verdictOn } from './verdict.ts';
 
-const allRows: readonly BenchRow[] = [appendRow, fanOutRow, hotQueryRow];
-
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'string' } } });
+/**
+ * `npm run bench [-- P1 P13] [--json FILE] [--table] [--rounds N]`. A run of all rows always writes the page, unless it
+ * only tries them in small.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'string' }, table: { type: 'boolean', default: false }, rounds: { type: 'string' } },
+});
 const unknown = positionals.filter((id) => !allRows.some((row) => row.id === id));
 if (unknown.length > 0) {
   console.error(`No such row: ${unknown.join(', ')}. There are ${allRows.map(({ id }) => id).join(', ')}.`);
   process.exit(2);
 }
+const isFullRun = positionals.length === 0;
+const hasPage = values.table || (isFullRun && !values.rounds);
+if (values.rounds) process.env['BENCH_ROUNDS'] = values.rounds; // the rows' processes inherit it
 
-const numbers = (list: readonly number[]): string => list.map((value) => value.toFixed(2)).join(' / ');
+const machine = await describeMachine();
+const pagePath = fileURLToPath(new URL('../../docs/benchmarks.md', import.meta.url));
+
+/** After every row, so that a run that is broken off leaves what it has. */
+const keep = async (results: readonly BenchResult[]): Promise<void> => {
+  if (values.json) await writeFile(values.json, resultsAsJson(results));
+  if (!hasPage) return;
+  const options = { ...(await resolveConfig(pagePath)), filepath: pagePath };
+  await writeFile(pagePath, await format(benchmarksPage(machine, results), options));
+};
 
 const results: BenchResult[] = [];
-for (const row of allRows.filter(({ id }) => positionals.length === 0 || positionals.includes(id))) {
+for (const row of allRows.filter(({ id }) => isFullRun || positionals.includes(id))) {
   console.log(`\n${row.id}  ${row.title}  [${row.columns.join(' / ')}]`);
-  const value = await row.measure((line) => console.log(`    ${line}`));
-  const result = { id: row.id, value, must: row.must, aim: row.aim };
+  const result = await measureRow(row, (line) => console.log(`    ${line}`));
   results.push(result);
-  console.log(
-    `    ratio ${numbers(value)}   must ${numbers(row.must)}   aim ${numbers(row.aim)}   → ${verdict(result)}`,
-  );
+  const bars = `must ${shownBars(row, row.must)}   aim ${shownBars(row, row.aim)}`;
+  console.log(`    ${shownOutcome(result)}   ${bars}   → ${verdictOn(result)}   (${Math.round(result.seconds)} s)`);
+  await keep(results);
 }
-
-if (values.json) await writeFile(values.json, `${JSON.stringify(results, null, 2)}\n`);
-process.exit(results.some((result) => verdict(result) === 'MISSED') ? 1 : 0);
+process.exit(results.every((result) => isReached(verdictOn(result))) ? 0 : 1);

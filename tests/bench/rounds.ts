@@ -1,18 +1,37 @@
-/** Operations per second of one round. */
+import type { Figure } from './row.ts';
+
+/** One round: operations per second, or any number that has the same unit for subject and reference. */
 export type Measurement = () => Promise<number>;
 
-export const median = (values: readonly number[]): number => {
+/** The value below which `share` (0 to 1) of the values lie, between its neighbours in proportion. NaN of nothing. */
+export const quantile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  const upper = sorted[middle] ?? Number.NaN;
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+  const place = (sorted.length - 1) * share;
+  const below = sorted[Math.floor(place)] ?? Number.NaN;
+  const above = sorted[Math.ceil(place)] ?? Number.NaN;
+  return below + (above - below) * (place - Math.floor(place));
 };
+
+export const median = (values: readonly number[]): number => quantile(values, 0.5);
+
+/** The median of `samples`, and they themselves. */
+export const figureOf = (samples: readonly number[]): Figure => ({ value: median(samples), samples });
+
+/** A number that was counted, not sampled. */
+export const exactly = (value: number): Figure => ({ value, samples: [value] });
+
+/** Five, unless `npm run bench -- --rounds 1` wants to try a row in small. */
+const roundsOfThisRun = (): number => Number(process.env['BENCH_ROUNDS'] ?? 5);
 
 /**
  * Runs subject and reference in turns, so that a busy neighbour disturbs both, and gives the median of the ratios of
  * neighbouring rounds. The first round of each warms up and does not count.
  */
-export const ratioOf = async (subject: Measurement, reference: Measurement, rounds = 5): Promise<number> => {
+export const ratioOf = async (
+  subject: Measurement,
+  reference: Measurement,
+  rounds = roundsOfThisRun(),
+): Promise<Figure> => {
   await reference();
   await subject();
   const ratios: number[] = [];
@@ -20,7 +39,7 @@ export const ratioOf = async (subject: Measurement, reference: Measurement, roun
     const floor = await reference();
     ratios.push((await subject()) / floor);
   }
-  return median(ratios);
+  return figureOf(ratios);
 };
 
 /** Keeps `inFlight` operations running for `milliseconds` and gives how many ended per second. */

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { exactly, figureOf, median, quantile, ratioOf } from './rounds.ts';
+
+describe('The middle of many measurements', () => {
+  it('is the one in the middle, or halfway between two', () => {
+    expect(median([9, 1, 5])).toBe(5);
+    expect(median([4, 1, 3, 2])).toBe(2.5);
+  });
+
+  it('has quantiles in proportion between neighbours', () => {
+    expect(quantile([10, 20, 30, 40, 50], 0.5)).toBe(30);
+    expect(quantile([0, 100], 0.99)).toBe(99);
+    expect(quantile([7], 0.99)).toBe(7);
+  });
+
+  it('is no number where nothing was measured', () => {
+    expect(median([])).toBeNaN();
+  });
+
+  it('keeps what it was taken from', () => {
+    expect(figureOf([3, 1, 2])).toEqual({ value: 2, samples: [3, 1, 2] });
+    expect(exactly(0)).toEqual({ value: 0, samples: [0] });
+  });
+});
+
+describe('A ratio', () => {
+  /** Gives the numbers one after the other, and writes down whose turn it was. */
+  const series = (turns: string[], name: string, values: readonly number[]) => {
+    const left = [...values];
+    return () => {
+      turns.push(name);
+      return Promise.resolve(left.shift() ?? Number.NaN);
+    };
+  };
+
+  it('is the median over neighbouring rounds, without the first of each', async () => {
+    const turns: string[] = [];
+    const subject = series(turns, 'subject', [1000, 10, 40, 90]);
+    const reference = series(turns, 'reference', [1, 10, 20, 30]);
+    expect(await ratioOf(subject, reference, 3)).toEqual({ value: 2, samples: [1, 2, 3] });
+  });
+
+  it('takes subject and reference in turns', async () => {
+    const turns: string[] = [];
+    await ratioOf(series(turns, 'subject', []), series(turns, 'reference', []), 2);
+    expect(turns.join(' ')).toBe('reference subject reference subject reference subject');
+  });
+});
