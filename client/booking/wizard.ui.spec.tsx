@@ -59,6 +59,20 @@ describe('Booking a court', () => {
     expect(kept()).toBeNull();
   });
 
+  it('follows the browser’s back button also before the address of the last step is drawn', async () => {
+    const { user } = await openBooking();
+    await user.click(await cell(/Platz 2, 18:00/));
+    await user.click(await button('Weiter'));
+    const toPayment = await button('Weiter zur Zahlung');
+    await user.type(await screen.findByRole('textbox'), 'Ballmaschine');
+    const confirmation: unknown = window.history.state;
+    toPayment.click();
+    window.history.replaceState(confirmation, '');
+    window.dispatchEvent(new PopStateEvent('popstate', { state: confirmation }));
+    await screen.findByRole('heading', { name: 'Wie möchtest du bezahlen?' });
+    await screen.findByRole('heading', { name: 'Stimmt alles?' });
+  });
+
   it('takes three taps where nothing is to be paid', async () => {
     const opened = await openBooking({ operations: { useBookingSetupQuery: () => setup(0) } });
     await opened.user.click(await cell(/Platz 2, 18:00/));

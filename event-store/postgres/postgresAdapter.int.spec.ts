@@ -152,8 +152,9 @@ describe('The PostgreSQL adapter', () => {
     const first = store.append('ledger', 'none', [held]);
     await expect.poll(waitingAppends, patience).toBe(1);
     const meanwhile = store.append('members', 'none', courtsBooked(2));
+    const refusal = expect(first).rejects.toThrow(StoreUnavailable);
     await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where wait_event = 'advisory'`);
-    await expect(first).rejects.toThrow(StoreUnavailable);
+    await refusal;
     expect(await meanwhile).toMatchObject({ outcome: 'appended', revision: 1 });
     await release();
     expect(appended(await store.append('ledger', 'none', [held])).revision).toBe(0);

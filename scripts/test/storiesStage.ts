@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { scriptOf } from '../build/runTool.ts';
 import { ensureChromium, howToGetChromium } from './chromium.ts';
 import { readPlaywrightReport } from './playwrightReport.ts';
@@ -18,7 +19,8 @@ const readReport = (file: string, code: number | null): StageResult => {
 const run = async (): Promise<StageResult> => {
   const chromium = ensureChromium();
   if (chromium === undefined) return fellOver(howToGetChromium);
-  const report = 'test-results/stories.json';
+  // In full: Playwright takes a relative name from the folder of its configuration.
+  const report = resolve('test-results/stories.json');
   mkdirSync('test-results', { recursive: true });
   rmSync(report, { force: true });
   const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report };

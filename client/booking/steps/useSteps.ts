@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { type Location, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import * as v from 'valibot';
 import { type WizardChange, goTo } from '../wizard/wizardChanges.ts';
 import { type Step, type Wizard, steps } from '../wizard/wizardState.ts';
@@ -15,16 +15,17 @@ const stepOf = (state: unknown): Step => {
 export const useSteps = ({ activeStep }: Wizard, apply: (change: WizardChange) => void) => {
   const navigate = useNavigate();
   const location = useLocation();
-  const { search, key } = location;
-  const entryStep = stepOf(location.state);
+  const { search } = location;
   const isBackOrForward = useNavigationType() === NavigationType.Pop;
-  const seenKey = useRef(key);
-  const follow = useEffectEvent((entry: string) => {
-    if (seenKey.current === entry) return;
-    seenKey.current = entry;
-    if (isBackOrForward && entryStep !== activeStep) apply(goTo(entryStep));
+  // By identity, not by key: whoever goes back before the new address was drawn is at the same entry as before, but in a new visit to it.
+  const seen = useRef(location);
+  const follow = useEffectEvent((visited: Location<unknown>) => {
+    if (seen.current === visited) return;
+    seen.current = visited;
+    const step = stepOf(visited.state);
+    if (isBackOrForward && step !== activeStep) apply(goTo(step));
   });
-  useEffect(() => follow(key), [key]);
+  useEffect(() => follow(location), [location]);
   return useCallback(
     (step: Step) => {
       apply(goTo(step));
