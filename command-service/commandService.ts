@@ -71,7 +71,8 @@ export const openCommandService = async ({ store, head, pool, vault, snapshots, 
     ...{ club, members, ledger, passwords, vault },
     receive: receiveCommand({ table, door, personById, newId: randomUUID, clock, log }),
     checkCredentials: checkCredentials({ vault, passwords }),
-    health: serviceHealth({ store, pool, parts: [...streams, follower] }),
+    streams,
+    health: serviceHealth({ store, pool, streams, follower }),
     stop: async () => {
       await follower.stop();
       await Promise.all(streams.map((stream) => stream.stop()));

@@ -10,6 +10,7 @@ import { awaitsDemoClub, seedDemoClub } from './demo/seedDemoClub.ts';
 import { httpServer } from './http/httpServer.ts';
 import { routesOf } from './http/routes.ts';
 import { openService } from './openService.ts';
+import { openCommandMetrics } from './operations/commandMetrics.ts';
 
 const configured = (): Configuration => {
   const configuration = readConfiguration(configurationSchema, process.env);
@@ -46,9 +47,11 @@ const serve = async (): Promise<void> => {
   const { LOG_LEVEL, SEED_DEMO, SERVICE_SECRET, COMMAND_PORT } = configuration;
   // A database error's detail may quote the row it is about.
   const log = pino({ name: 'command-service', level: LOG_LEVEL, redact: ['err.detail', 'err.where'] });
-  const { service, close } = await openService(configuration, { log, clock });
+  const metrics = openCommandMetrics();
+  const { service, close } = await openService(configuration, { log, clock, metrics });
   await seedWhereWanted(service, SEED_DEMO === '1', log);
-  const server = httpServer({ routes: routesOf(service), secret: SERVICE_SECRET, log });
+  const routes = routesOf({ ...service, receive: metrics.counted(service.receive) }, metrics.registry);
+  const server = httpServer({ routes, secret: SERVICE_SECRET, log });
   await listening(server, configuration);
   log.info({ port: COMMAND_PORT }, 'command-service is up');
 

@@ -6,6 +6,8 @@ import type { Configuration } from './config.ts';
 import type { Log } from './core/log.ts';
 import { openSnapshotStore } from './core/snapshotStore.ts';
 import { orRefuse } from './core/startRefusal.ts';
+import type { CommandMetrics } from './operations/commandMetrics.ts';
+import { snapshotAges } from './operations/snapshotAges.ts';
 
 export type OpenedService = Readonly<{
   service: CommandService;
@@ -32,7 +34,7 @@ const openPool = (connectionString: string): pg.Pool => {
  */
 export const openService = async (
   { DATABASE_URL, EVENTSTOREDB_URL }: Pick<Configuration, 'DATABASE_URL' | 'EVENTSTOREDB_URL'>,
-  { log, clock }: Readonly<{ log: Log; clock: () => string }>,
+  { log, clock, metrics }: Readonly<{ log: Log; clock: () => string; metrics: CommandMetrics }>,
 ): Promise<OpenedService> => {
   const pool = openPool(DATABASE_URL);
   const openTables = async () => ({ vault: await openVault(pool), snapshots: await openSnapshotStore(pool) });
@@ -44,7 +46,8 @@ export const openService = async (
     orRefuse('PostgreSQL (DATABASE_URL)', openTables()),
     orRefuse(`The event store (${EVENTSTOREDB_URL === undefined ? 'DATABASE_URL' : 'EVENTSTOREDB_URL'})`, openStore()),
   ]);
-  const service = await openCommandService({ store, head, pool, ...tables, log, clock });
+  const service = await openCommandService({ store: metrics.measured(store), head, pool, ...tables, log, clock });
+  metrics.watch(service.streams, snapshotAges(pool));
   const close = async (): Promise<void> => {
     await service.stop();
     await store.close();

@@ -5,7 +5,7 @@ export class SchemaTooNew extends Error {
   override readonly name = 'SchemaTooNew';
 }
 
-type Migration = Readonly<{
+export type Migration = Readonly<{
   /** A plain lower-case name, made if it is missing. The version reached is kept in its table `schema_version`. */
   schema: string;
   /** Numbered from 1. Once released, a step never changes: later changes are further steps. */
@@ -22,13 +22,12 @@ const versionOf = async (client: pg.PoolClient, schema: string): Promise<number>
   return rows[0]?.version ?? 0;
 };
 
+const tooNew = (schema: string, reached: number, known: number): string =>
+  `The database schema "${schema}" is at version ${reached}, but this program knows only version ${known}: start the newer program again.`;
+
 const takeSteps = async (client: pg.PoolClient, { schema, steps }: Migration): Promise<void> => {
   const reached = await versionOf(client, schema);
-  if (reached > steps.length) {
-    throw new SchemaTooNew(
-      `The database schema "${schema}" is at version ${reached}, but this program knows only version ${steps.length}: start the newer program again.`,
-    );
-  }
+  if (reached > steps.length) throw new SchemaTooNew(tooNew(schema, reached, steps.length));
   for (const step of steps.slice(reached)) await client.query(step);
   await client.query(`update ${schema}.schema_version set version = $1`, [steps.length]);
 };
@@ -52,6 +51,16 @@ export const migrate = async (pool: pg.Pool, migration: Migration): Promise<void
     client.release(true);
     throw error;
   }
+};
+
+/** The sentence of SchemaTooNew where a newer program has changed the schema while this one was running; else null. */
+export const newerSchema = async (
+  pool: Pick<pg.Pool, 'query'>,
+  { schema, steps }: Migration,
+): Promise<string | null> => {
+  const { rows } = await pool.query<{ version: number }>(`select version from ${schema}.schema_version`);
+  const reached = rows[0]?.version ?? 0;
+  return reached > steps.length ? tooNew(schema, reached, steps.length) : null;
 };
 
 const reasons: Readonly<Record<string, string>> = {

@@ -80,6 +80,7 @@ describe('The projection-service', () => {
     expect(await health?.json()).toEqual({
       status: 'ok',
       problems: [],
+      remarks: [],
       readModels: ['club_settings', 'court_plan', 'my_bookings', 'people'].map((name) => ({ name, ...readModel })),
     });
     service.child.kill('SIGTERM');

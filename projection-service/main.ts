@@ -2,10 +2,12 @@ import { readConfiguration } from '@platzwart/contracts/core';
 import { pino } from 'pino';
 import { type Configuration, configurationSchema } from './config.ts';
 import { readHealth } from './core/health.ts';
-import { serveHealth } from './core/healthServer.ts';
 import { openContext } from './core/openContext.ts';
 import { createProjections } from './core/projections.ts';
 import { StartRefused, exitCodeOfRefusal, orRefuse } from './core/startRefusal.ts';
+import { serveOperations } from './operations/operationsServer.ts';
+import { openProjectionMetrics } from './operations/projectionMetrics.ts';
+import { readModelLag } from './operations/readModelLag.ts';
 import { decoders, readModels } from './readModels.ts';
 
 const configured = (): Configuration => {
@@ -21,10 +23,14 @@ const serve = async (): Promise<void> => {
   const { DATABASE_URL, EVENTSTOREDB_URL, HOST, PROJECTION_PORT, LOG_LEVEL } = configured();
   const log = pino({ name: 'projection-service', level: LOG_LEVEL });
   const addresses = { databaseUrl: DATABASE_URL, eventStoreDbUrl: EVENTSTOREDB_URL };
-  const context = await openContext(addresses, { models: readModels, decoders, log });
+  const metrics = openProjectionMetrics();
+  const { onApplied, registry } = metrics;
+  const context = { ...(await openContext(addresses, { models: readModels, decoders, log })), onApplied };
   const projections = createProjections(context);
-  const health = serveHealth(() => readHealth(context, projections), { host: HOST, port: PROJECTION_PORT });
-  const server = await orRefuse(`Port ${PROJECTION_PORT} (PROJECTION_PORT)`, health);
+  const health = () => readHealth(context, projections);
+  metrics.watch(readModelLag({ store: context.store, health, now: Date.now }), projections.isLeading);
+  const operations = serveOperations({ health, metrics: registry }, { host: HOST, port: PROJECTION_PORT });
+  const server = await orRefuse(`Port ${PROJECTION_PORT} (PROJECTION_PORT)`, operations);
 
   const ending = new AbortController();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => ending.abort());

@@ -16,6 +16,8 @@ import { type Desk, catchUp, takeIn } from './streamDesk.ts';
 export type RunningStream<State, Command, Code extends string> = CommandStream<State, Command, Code> &
   Readonly<{
     stream: string;
+    /** Commands that wait for the writer. */
+    waiting: () => number;
     /** The answer that an earlier call of the same caller and key got; null where there was none. */
     answerBefore: (call: Call) => Answer<never> | null;
     /** Takes in a run of this stream as it comes from the log. Never throws: see `problem`. */
@@ -58,6 +60,7 @@ export const openStream = async <State, Command, Event extends DomainEvent, Code
   await catchUp(desk);
   return {
     stream: module.stream,
+    waiting: () => desk.queue.length,
     send: (command, call) => enqueue(desk, command, call),
     current: () => ({ state: desk.warm.state, revision: desk.warm.revision }),
     answerBefore: (call) => answerInBook(desk.warm.answers, call),

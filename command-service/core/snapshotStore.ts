@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { migrate } from '@platzwart/event-store/migrations';
+import { type Migration, migrate } from '@platzwart/event-store/migrations';
 
 /** A module's state as it stood behind event `revision`, whose hash ties the snapshot to one log. */
 export type StoredSnapshot = Readonly<{ shape: string; revision: number; hash: string; content: unknown }>;
@@ -10,8 +10,10 @@ export type SnapshotStore = Readonly<{
   keep: (stream: string, snapshot: StoredSnapshot) => Promise<void>;
 }>;
 
-const steps = [
-  `create table command_service.snapshots (
+export const ownSchema: Migration = {
+  schema: 'command_service',
+  steps: [
+    `create table command_service.snapshots (
      stream text primary key,
      shape text not null,
      revision bigint not null,
@@ -19,13 +21,14 @@ const steps = [
      content text not null,
      taken_at timestamptz not null default now()
    )`,
-];
+  ],
+};
 
 type Row = Readonly<{ shape: string; revision: string; hash: string; content: string }>;
 
 /** Snapshots in PostgreSQL: disposable, so that the table may be emptied at any time. Throws SchemaTooNew. */
 export const openSnapshotStore = async (pool: pg.Pool): Promise<SnapshotStore> => {
-  await migrate(pool, { schema: 'command_service', steps });
+  await migrate(pool, ownSchema);
   return {
     find: async (stream) => {
       const { rows } = await pool.query<Row>(

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { configurationSchema } from '../config.ts';
 import { StartRefused, refuseToStart } from '../core/startRefusal.ts';
 import { openService } from '../openService.ts';
+import { openCommandMetrics } from '../operations/commandMetrics.ts';
 import { awaitsDemoClub, seedDemoClub } from './seedDemoClub.ts';
 
 const { PLATZWART_MODE, DATABASE_URL, EVENTSTOREDB_URL } = configurationSchema.entries;
@@ -15,7 +16,11 @@ const seed = async (): Promise<void> => {
   if (configuration.value.PLATZWART_MODE !== 'demo')
     throw new StartRefused('PLATZWART_MODE: the demo club is for demo mode only');
   const clock = (): string => new Date().toISOString();
-  const { service, close } = await openService(configuration.value, { log: pino({ level: 'warn' }), clock });
+  const { service, close } = await openService(configuration.value, {
+    log: pino({ level: 'warn' }),
+    clock,
+    metrics: openCommandMetrics(),
+  });
   const report = awaitsDemoClub(service) ? await seedDemoClub(service, clock()) : null;
   await close();
   const sentence = report

@@ -9,6 +9,7 @@ import { seedDemoClub } from '../demo/seedDemoClub.ts';
 import { switched } from '../testing/faultyStore.ts';
 import { portOf } from '../testing/portOf.ts';
 import { monday10, serviceOnPostgres } from '../testing/serviceOnPostgres.ts';
+import { openCommandMetrics } from '../operations/commandMetrics.ts';
 import { httpServer } from './httpServer.ts';
 import { routesOf } from './routes.ts';
 
@@ -30,7 +31,8 @@ describe('The door of the command-service', () => {
     gate = away.gate;
     service = await club.open({ store: away.store });
     await seedDemoClub(service, monday10);
-    server = httpServer({ routes: routesOf(service), secret, log: quiet }).listen(0, '127.0.0.1');
+    const routes = routesOf(service, openCommandMetrics().registry);
+    server = httpServer({ routes, secret, log: quiet }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     url = `http://127.0.0.1:${portOf(server)}`;
   });
@@ -229,6 +231,6 @@ describe('The door of the command-service', () => {
   it('tells anybody how it is', async () => {
     const response = await fetch(`${url}/health`);
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ status: 'ok', problems: [] });
+    expect(await response.json()).toEqual({ status: 'ok', problems: [], remarks: [] });
   });
 });

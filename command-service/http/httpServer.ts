@@ -26,10 +26,14 @@ const replyTo = async (
   return body.ok ? route.reply(body.value) : refused(body.status);
 };
 
-const send = (response: ServerResponse, { status, body }: Reply): void => {
-  const text = JSON.stringify(body);
+const contentOf = (reply: Reply): Readonly<{ text: string; type: string }> =>
+  'text' in reply ? reply : { text: JSON.stringify(reply.body), type: 'application/json; charset=utf-8' };
+
+const send = (response: ServerResponse, reply: Reply): void => {
+  const { status } = reply;
+  const { text, type } = contentOf(reply);
   const headers = {
-    'content-type': 'application/json; charset=utf-8',
+    'content-type': type,
     'content-length': Buffer.byteLength(text),
     'cache-control': 'no-store',
   };

@@ -1,11 +1,14 @@
-import { personIdSchema } from '@platzwart/contracts/core';
+import { type Readiness, personIdSchema } from '@platzwart/contracts/core';
+import type { Registry } from 'prom-client';
 import * as v from 'valibot';
 import type { CommandService } from '../commandService.ts';
 import { refusal } from '../core/answers.ts';
 import { inputPaths } from '../core/inputPaths.ts';
 import { commandRequestSchema } from '../receiveCommand.ts';
 
-export type Reply = Readonly<{ status: number; body: unknown }>;
+/** `body` is a JSON value, or a text of the given type. */
+export type Reply =
+  Readonly<{ status: number; body: unknown }> | Readonly<{ status: number; text: string; type: string }>;
 /** `body` is what the caller sent, parsed as JSON and nothing more. */
 export type Route = Readonly<{ method: 'GET' | 'POST'; isOpen: boolean; reply: (body: unknown) => Promise<Reply> }>;
 
@@ -27,42 +30,56 @@ const parsed =
 const isAway = (answer: Awaited<ReturnType<CommandService['receive']>>): boolean =>
   answer.outcome === 'rejected' && answer.code === 'ERR_DB_CONNECTION';
 
+type Served = Pick<CommandService, 'receive' | 'checkCredentials' | 'health'>;
+
+const forTheGateway = ({
+  receive,
+  checkCredentials,
+}: Omit<Served, 'health'>): readonly (readonly [string, Route])[] => [
+  [
+    '/commands',
+    {
+      method: 'POST',
+      isOpen: false,
+      reply: parsed(commandRequestSchema, async (request) => {
+        const answer = await receive(request);
+        return { status: isAway(answer) ? 503 : 200, body: answer };
+      }),
+    },
+  ],
+  [
+    '/credentials',
+    {
+      method: 'POST',
+      isOpen: false,
+      reply: parsed(credentialsSchema, async ({ personId, password }) => ({
+        status: 200,
+        body: { matches: await checkCredentials(personId, password) },
+      })),
+    },
+  ],
+];
+
+const opened = (reply: Route['reply']): Route => ({ method: 'GET', isOpen: true, reply });
+
+const forOperators = (
+  health: () => Promise<Readiness>,
+  registry: Pick<Registry, 'metrics' | 'contentType'>,
+): readonly (readonly [string, Route])[] => {
+  const ready = opened(async () => {
+    const readiness = await health();
+    return { status: readiness.status === 'ok' ? 200 : 503, body: readiness };
+  });
+  return [
+    ['/health', ready],
+    ['/health/ready', ready],
+    ['/health/live', opened(() => Promise.resolve({ status: 200, body: { status: 'live' } }))],
+    ['/metrics', opened(async () => ({ status: 200, text: await registry.metrics(), type: registry.contentType }))],
+  ];
+};
+
 /** What this service answers, by path. */
 export const routesOf = (
-  service: Pick<CommandService, 'receive' | 'checkCredentials' | 'health'>,
-): ReadonlyMap<string, Route> =>
-  new Map<string, Route>([
-    [
-      '/commands',
-      {
-        method: 'POST',
-        isOpen: false,
-        reply: parsed(commandRequestSchema, async (request) => {
-          const answer = await service.receive(request);
-          return { status: isAway(answer) ? 503 : 200, body: answer };
-        }),
-      },
-    ],
-    [
-      '/credentials',
-      {
-        method: 'POST',
-        isOpen: false,
-        reply: parsed(credentialsSchema, async ({ personId, password }) => ({
-          status: 200,
-          body: { matches: await service.checkCredentials(personId, password) },
-        })),
-      },
-    ],
-    [
-      '/health',
-      {
-        method: 'GET',
-        isOpen: true,
-        reply: async () => {
-          const health = await service.health();
-          return { status: health.status === 'ok' ? 200 : 503, body: health };
-        },
-      },
-    ],
-  ]);
+  { health, ...service }: Served,
+  registry: Pick<Registry, 'metrics' | 'contentType'>,
+): ReadonlyMap<string, Route> => new Map([...forTheGateway(service), ...forOperators(health, registry)]);

@@ -10,6 +10,7 @@ export * from './ids.ts';
 export * from './money.ts';
 export * from './position.ts';
 export * from './publicHolidays.ts';
+export * from './readiness.ts';
 export * from './roles.ts';
 export * from './sportSettings.ts';
 export * from './streams.ts';

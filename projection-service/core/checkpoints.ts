@@ -8,7 +8,7 @@ import { type Queryable, sql } from './sql.ts';
  * live: follows the log with the others. catching-up: still behind them. outdated: its tables are of another version or of another
  * log, and serve until new ones are built. stopped: at an event that it cannot apply, named in `problem`.
  */
-const statuses = ['live', 'catching-up', 'outdated', 'stopped'] as const;
+export const statuses = ['live', 'catching-up', 'outdated', 'stopped'] as const;
 export type Status = (typeof statuses)[number];
 
 const checkpointSchema = v.object({

@@ -1,10 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Position, hasReached } from '@platzwart/contracts/core';
+import { type Condition, type Position, type Readiness, hasReached, readinessOf } from '@platzwart/contracts/core';
 import type { EventStore } from '@platzwart/event-store';
+import { newerSchema } from '@platzwart/event-store/migrations';
 import { type Checkpoint, type Status, readCheckpoints } from './checkpoints.ts';
 import { describeFailure } from './failures.ts';
 import type { ProjectionContext } from './projectionContext.ts';
-import type { Condition } from './projections.ts';
+import type { Projecting } from './projections.ts';
+import { booksSchema, schemaSteps } from './schemaSteps.ts';
 
 type ReadModelHealth = Readonly<{
   name: string;
@@ -17,11 +19,7 @@ type ReadModelHealth = Readonly<{
   /** 0 to 1 while new tables are being built beside, else null. */
   rebuilding: number | null;
 }>;
-export type Health = Readonly<{
-  status: 'ok' | 'failing';
-  problems: readonly string[];
-  readModels: readonly ReadModelHealth[];
-}>;
+export type Health = Readiness & Readonly<{ readModels: readonly ReadModelHealth[] }>;
 
 const patience = 2_000;
 const countedAtMost = 1_000;
@@ -51,33 +49,57 @@ const healthOf = (checkpoint: Checkpoint, front: Checkpoint | undefined, beyond:
   return { name, version, position, behind, status, problem, rebuilding };
 };
 
-const attempt = async <Result>(
-  what: string,
-  work: Promise<Result>,
-): Promise<{ result: Result | null; problems: readonly string[] }> => {
+type Asked = Readonly<{ what: string; code: Condition['code'] }>;
+type Found<Result> = Readonly<{ result: Result | null; problems: readonly Condition[] }>;
+
+const attempt = async <Result>(work: Promise<Result>, { what, code }: Asked): Promise<Found<Result>> => {
   try {
     return { result: await inTime(work, what), problems: [] };
   } catch (error) {
-    return { result: null, problems: [`${what} cannot be read: ${describeFailure(error)}`] };
+    return { result: null, problems: [{ code, sentence: `${what} cannot be read: ${describeFailure(error)}` }] };
   }
 };
 
-/** How the read models are, as PostgreSQL and the log know it; never throws. A read model that stopped is named with its event. */
-export const readHealth = async (
-  { pool, store, models }: ProjectionContext,
-  { problem }: Condition,
-): Promise<Health> => {
-  const { result, problems: booksProblems } = await attempt('PostgreSQL', readCheckpoints(pool));
-  const checkpoints = (result ?? []).filter(({ name }) => models.some((model) => model.name === name));
-  const front = furthest(checkpoints);
-  const { result: beyond, problems: logProblems } = await attempt(
-    'The event log',
-    eventsBehind(store, front?.position ?? null),
-  );
-  const stopped = checkpoints
-    .filter(({ status }) => status === 'stopped')
-    .map(({ name, problem: why }) => `${name} has stopped: ${why}`);
-  const problems = [...[problem()].filter((text) => text !== null), ...booksProblems, ...logProblems, ...stopped];
-  const readModels = checkpoints.map((checkpoint) => healthOf(checkpoint, front, beyond ?? 0));
-  return { status: problems.length === 0 ? 'ok' : 'failing', problems, readModels };
+const inWords = (code: Condition['code'], sentence: string | null): readonly Condition[] =>
+  sentence === null ? [] : [{ code, sentence }];
+
+const stopsOf = ({ name, status, problem }: ReadModelHealth): readonly Condition[] =>
+  status === 'stopped' ? [{ code: 'READ_MODEL_STOPPED', sentence: `${name} has stopped: ${problem ?? ''}` }] : [];
+
+const remarksOn = ({ name, behind, status, rebuilding }: ReadModelHealth): readonly Condition[] => {
+  const progress = rebuilding === null ? null : `${name} is being rebuilt, ${Math.floor(rebuilding * 100)} % are done.`;
+  const count = `${behind}${behind >= countedAtMost ? ' or more' : ''}`;
+  const lag = behind === 0 || status === 'stopped' ? null : `${name} is behind by ${count} positions (${status}).`;
+  return [...inWords('READ_MODEL_REBUILDING', progress), ...inWords('READ_MODEL_BEHIND', lag)];
+};
+
+const standingBy = ({ isLeading, problem }: Projecting): string | null =>
+  isLeading() || problem() !== null
+    ? null
+    : 'Another projection-service writes the read models, or soon this one will.';
+
+const checkpointsOf = async ({ pool, models }: ProjectionContext): Promise<readonly Checkpoint[]> =>
+  (await readCheckpoints(pool)).filter(({ name }) => models.some((model) => model.name === name));
+
+/**
+ * How the read models are, as PostgreSQL and the log know it; never throws. A read model that stopped is named with its event;
+ * one that is behind catches up by itself, which is a remark and no problem.
+ */
+export const readHealth = async (context: ProjectionContext, projecting: Projecting): Promise<Health> => {
+  const books: Asked = { what: 'PostgreSQL', code: 'DATABASE_UNAVAILABLE' };
+  const log: Asked = { what: 'The event log', code: 'STORE_UNAVAILABLE' };
+  const known = await attempt(checkpointsOf(context), books);
+  const front = furthest(known.result ?? []);
+  const beyond = await attempt(eventsBehind(context.store, front?.position ?? null), log);
+  const newer = await attempt(newerSchema(context.pool, { schema: booksSchema, steps: schemaSteps }), books);
+  const readModels = (known.result ?? []).map((checkpoint) => healthOf(checkpoint, front, beyond.result ?? 0));
+  const problems = [
+    ...inWords('NOT_PROJECTING', projecting.problem()),
+    ...known.problems,
+    ...beyond.problems,
+    ...inWords('SCHEMA_TOO_NEW', newer.result),
+    ...readModels.flatMap(stopsOf),
+  ];
+  const remarks = [...inWords('STANDING_BY', standingBy(projecting)), ...readModels.flatMap(remarksOn)];
+  return { ...readinessOf(problems, remarks), readModels };
 };

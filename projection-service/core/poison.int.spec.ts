@@ -75,7 +75,7 @@ describe('A read model that meets an event it cannot apply', () => {
     });
     const health = await readHealth(world.context, running);
     expect(health.status).toBe('failing');
-    expect(health.problems).toEqual([
+    expect(health.problems.map(({ sentence }) => sentence)).toEqual([
       `court_plan has stopped: CourtBooked at position ${poison} cannot be applied: there is no court 0`,
     ]);
     expect(health.readModels.find(({ name }) => name === 'court_plan')).toMatchObject({ behind: 3, status: 'stopped' });

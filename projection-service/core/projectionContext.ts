@@ -1,4 +1,4 @@
-import type { EventStore } from '@platzwart/event-store';
+import type { EventStore, RecordedEvent } from '@platzwart/event-store';
 import type { Pool } from './database.ts';
 import type { Decoders } from './decodeLog.ts';
 import type { ReadModel, Unseal } from './readModel.ts';
@@ -6,6 +6,9 @@ import type { ReadModel, Unseal } from './readModel.ts';
 export type Log = Readonly<
   Record<'info' | 'warn' | 'error', (facts: Readonly<Record<string, unknown>>, message: string) => void>
 >;
+
+/** A page of the log that is in the read models now; `seconds`: from when it was taken up to its commit. */
+export type AppliedPage = Readonly<{ events: readonly RecordedEvent[]; seconds: number }>;
 
 /** What projecting works with, put together in `main.ts`. */
 export type ProjectionContext = Readonly<{
@@ -16,4 +19,6 @@ export type ProjectionContext = Readonly<{
   decoders: Decoders;
   models: readonly ReadModel[];
   log: Log;
+  /** Told of every page that the projector has applied. */
+  onApplied?: (page: AppliedPage) => void;
 }>;

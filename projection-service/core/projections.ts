@@ -6,9 +6,14 @@ import { createProjector } from './projector.ts';
 import { runSteward } from './steward.ts';
 import { takeStock } from './takeStock.ts';
 
-/** What keeps this process from projecting right now; null while it projects, or stands by for the one that does. */
-export type Condition = Readonly<{ problem: () => string | null }>;
-export type Projections = Condition & Readonly<{ run: (signal: AbortSignal) => Promise<void> }>;
+/** How it stands with projecting in this process. */
+export type Projecting = Readonly<{
+  /** What keeps it from projecting right now; null while it projects, or stands by for the one that does. */
+  problem: () => string | null;
+  /** Whether this process is the one that writes the read models. */
+  isLeading: () => boolean;
+}>;
+export type Projections = Projecting & Readonly<{ run: (signal: AbortSignal) => Promise<void> }>;
 
 const longestPause = 2_000;
 /** Having led for so long, the next failure is a new one. */
@@ -37,6 +42,7 @@ const lead = async (context: ProjectionContext, signal: AbortSignal, begun: () =
 export const createProjections = (context: ProjectionContext): Projections => {
   let problem: string | null = null;
   let failures = 0;
+  let leading = false;
   const allIsWell = (): void => {
     problem = null;
   };
@@ -44,10 +50,12 @@ export const createProjections = (context: ProjectionContext): Projections => {
   const leadOnce = async (signal: AbortSignal): Promise<void> => {
     const leadership = await takeLead(context.databaseUrl, signal, allIsWell);
     context.log.info({}, 'Leading: this process writes the read models');
+    leading = true;
     try {
       await lead(context, AbortSignal.any([signal, leadership.lost]), allIsWell);
       if (!signal.aborted) leadership.lost.throwIfAborted();
     } finally {
+      leading = false;
       await leadership.release();
     }
   };
@@ -67,5 +75,5 @@ export const createProjections = (context: ProjectionContext): Projections => {
       }
     }
   };
-  return { run, problem: () => problem };
+  return { run, problem: () => problem, isLeading: () => leading };
 };

@@ -37,9 +37,11 @@ export const createProjector = (context: ProjectionContext, start: Stock): Proje
     const news = batch.filter((event) => !hasReached(position, event.position));
     const to = news.at(-1)?.position;
     if (to === undefined) return;
+    const began = performance.now();
     const page = { from: position, to, entries: decodeLog(news, context.decoders) };
     if (models.length > 0) leaveBehind(await applyPage(context, { models, page, announce: true }));
     position = to;
+    context.onApplied?.({ events: news, seconds: (performance.now() - began) / 1_000 });
   };
 
   const takeIn = async (model: ReadModel, signal: AbortSignal): Promise<void> => {

@@ -9,9 +9,9 @@ const notOurs = new Set(['node_modules', 'dist', '__generated__']);
 /** The named places of each workspace beside its features. */
 const places: Readonly<Record<string, readonly string[]>> = {
   contracts: ['core'],
-  'command-service': ['core', 'processes', 'demo', 'http', 'testing'],
-  'projection-service': ['core', 'test'],
-  'graphql-gateway': ['core', 'doors', 'documents', 'live', 'answers', 'site', 'testing'],
+  'command-service': ['core', 'processes', 'demo', 'http', 'operations', 'testing'],
+  'projection-service': ['core', 'operations', 'test'],
+  'graphql-gateway': ['core', 'doors', 'documents', 'live', 'answers', 'site', 'operations', 'testing'],
   client: ['core', 'ui', 'app', 'public', 'test', 'vite'],
 };
 

@@ -1,0 +1,106 @@
+import type { EventStore } from '@platzwart/event-store';
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { Answer } from '../core/commandStream.ts';
+import type { RunningStream } from '../core/openStream.ts';
+import type { CommandRequest } from '../receiveCommand.ts';
+import { measuredAppends } from './measuredAppends.ts';
+import type { SnapshotAge } from './snapshotAges.ts';
+
+type Receive = (request: CommandRequest) => Promise<Answer<string>>;
+type Watched = Pick<RunningStream<unknown, never, never>, 'stream' | 'current' | 'waiting'>;
+
+/** What this service counts, in Prometheus' form. Labels are types, codes and streams: a few dozen values, nobody's data. */
+export type CommandMetrics = Readonly<{
+  registry: Registry;
+  /** The same function, counted. */
+  counted: (receive: Receive) => Receive;
+  /** The same store, its appends measured. */
+  measured: (store: EventStore) => EventStore;
+  /** Looked at whenever somebody asks for the numbers. */
+  watch: (streams: readonly Watched[], readAges: () => Promise<readonly SnapshotAge[]>) => void;
+}>;
+
+/** Seconds, from a command in memory to the longest that a caller waits. */
+const durations = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+const failures = new Set(['ERR_SERVER', 'ERR_DB_CONNECTION']);
+const outcomeOf = (answer: Answer<string>): 'accepted' | 'refused' | 'failed' => {
+  if (answer.outcome === 'accepted') return 'accepted';
+  return failures.has(answer.code) ? 'failed' : 'refused';
+};
+
+const countedBy = (registry: Registry): CommandMetrics['counted'] => {
+  const registers = [registry];
+  const commands = new Counter({
+    name: 'platzwart_commands_total',
+    help: 'Commands that were answered, by type and outcome (accepted, refused, failed).',
+    labelNames: ['type', 'outcome'],
+    registers,
+  });
+  const refusals = new Counter({
+    name: 'platzwart_command_refusals_total',
+    help: 'Commands that were not accepted, by the code of the answer.',
+    labelNames: ['code'],
+    registers,
+  });
+  const duration = new Histogram({
+    name: 'platzwart_command_duration_seconds',
+    help: 'From a command that came in to its answer, by type.',
+    labelNames: ['type'],
+    buckets: durations,
+    registers,
+  });
+  return (receive) => async (request) => {
+    const began = performance.now();
+    const answer = await receive(request);
+    const { type } = request;
+    commands.inc({ type, outcome: outcomeOf(answer) });
+    if (answer.outcome === 'rejected') refusals.inc({ code: answer.code });
+    duration.observe({ type }, (performance.now() - began) / 1_000);
+    return answer;
+  };
+};
+
+const eventsIn = ({ current }: Watched): number => {
+  const { revision } = current();
+  return revision === 'none' ? 0 : revision + 1;
+};
+
+const watchedBy = (registry: Registry): CommandMetrics['watch'] => {
+  const gauge = (
+    name: string,
+    help: string,
+    read: (set: (stream: string, value: number) => void) => Promise<void> | void,
+  ): void => {
+    const made: Gauge<'stream'> = new Gauge({
+      name,
+      help,
+      labelNames: ['stream'],
+      registers: [registry],
+      collect: () => read((stream, value) => made.set({ stream }, value)),
+    });
+  };
+  return (streams, readAges) => {
+    gauge('platzwart_command_queue_length', 'Commands that wait for the writer of their stream.', (set) =>
+      streams.forEach((each) => set(each.stream, each.waiting())),
+    );
+    gauge('platzwart_stream_events', 'Events of a stream that this process knows of.', (set) =>
+      streams.forEach((each) => set(each.stream, eventsIn(each))),
+    );
+    gauge('platzwart_snapshot_age_seconds', 'Since the snapshot of a stream was taken.', async (set) =>
+      (await readAges()).forEach(({ stream, seconds }) => set(stream, seconds)),
+    );
+  };
+};
+
+/** A registry of its own, with the numbers of the process (CPU, memory, event loop) that prom-client knows. */
+export const openCommandMetrics = (): CommandMetrics => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    counted: countedBy(registry),
+    measured: measuredAppends(registry, durations),
+    watch: watchedBy(registry),
+  };
+};

@@ -1,0 +1,55 @@
+import { type Server, createServer } from 'node:http';
+import type { Health } from '../core/health.ts';
+
+type Address = Readonly<{ host: string; port: number }>;
+type Reply = Readonly<{ status: number; type: string; text: string }>;
+
+export type Operations = Readonly<{
+  health: () => Promise<Health>;
+  /** In Prometheus' form. */
+  metrics: Readonly<{ metrics: () => Promise<string>; contentType: string }>;
+}>;
+
+const json = (status: number, body: unknown): Reply => ({
+  status,
+  type: 'application/json',
+  text: JSON.stringify(body),
+});
+
+const pagesOf = ({ health, metrics }: Operations): ReadonlyMap<string, () => Promise<Reply>> => {
+  const ready = async (): Promise<Reply> => {
+    const found = await health();
+    return json(found.status === 'ok' ? 200 : 503, found);
+  };
+  return new Map([
+    ['/health', ready],
+    ['/health/ready', ready],
+    ['/health/live', () => Promise.resolve(json(200, { status: 'live' }))],
+    ['/metrics', async () => ({ status: 200, type: metrics.contentType, text: await metrics.metrics() })],
+  ]);
+};
+
+/**
+ * What operators ask: `/health/live` whether it runs at all, `/health/ready` (and `/health`) 200 when all is well, else 503 with
+ * what is wrong, `/metrics`. Rejects where the port is taken.
+ */
+export const serveOperations = (operations: Operations, { host, port }: Address): Promise<Server> => {
+  const pages = pagesOf(operations);
+  const server = createServer((request, response) => {
+    const page = request.method === 'GET' ? pages.get(request.url ?? '') : undefined;
+    if (!page) {
+      response.writeHead(404).end();
+      return;
+    }
+    page().then(
+      ({ status, type, text }) => {
+        response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(text);
+      },
+      () => response.writeHead(500).end(),
+    );
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve(server));
+  });
+};

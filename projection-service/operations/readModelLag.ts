@@ -1,0 +1,35 @@
+import type { Position } from '@platzwart/contracts/core';
+import type { EventStore } from '@platzwart/event-store';
+import type { Status } from '../core/checkpoints.ts';
+import type { Health } from '../core/health.ts';
+
+export type ReadModelLag = Readonly<{
+  name: string;
+  behind: number;
+  /** Since the oldest event was written that is not in the read model yet; 0 where all are. */
+  seconds: number;
+  status: Status;
+}>;
+
+type Needs = Readonly<{
+  store: Pick<EventStore, 'readAll'>;
+  health: () => Promise<Health>;
+  /** Epoch milliseconds. */
+  now: () => number;
+}>;
+
+/** How far each read model is behind the log. Rejects where the log cannot be read. */
+export const readModelLag = ({ store, health, now }: Needs) => {
+  const secondsBehind = async (position: Position | null): Promise<number> => {
+    const [oldest] = await store.readAll({ after: position, limit: 1 });
+    return oldest ? Math.max(0, now() - Date.parse(oldest.recordedAt)) / 1_000 : 0;
+  };
+  return async (): Promise<readonly ReadModelLag[]> => {
+    const { readModels } = await health();
+    return Promise.all(
+      readModels.map(async ({ name, behind, status, position }) => {
+        return { name, behind, status, seconds: behind === 0 ? 0 : await secondsBehind(position) };
+      }),
+    );
+  };
+};
