@@ -1,0 +1,42 @@
+import type { BookingRow, Checkpoint, Evidence } from './evidence.ts';
+import type { Finding, Invariant } from './invariant.ts';
+
+type Log = Evidence['log'];
+
+const flawsOf = ({ name, position, events, status, problem }: Checkpoint, log: Log): readonly string[] => {
+  const head = log.at(-1)?.position ?? 0n;
+  return [
+    ...(status === 'live' ? [] : [`${name} is ${status}: ${problem ?? 'no reason given'}`]),
+    ...(position === head ? [] : [`${name} stands at ${position}, the log ends at ${head}`]),
+    ...(events === log.length ? [] : [`${name} counts ${events} events, the log holds ${log.length}`]),
+  ];
+};
+
+/** The last event that changed a booking shows as the latest change of a row, neither earlier nor later. */
+const lastEffect = (name: string, rows: readonly BookingRow[], log: Log): readonly string[] => {
+  const known = new Set(rows.map(({ bookingId }) => bookingId));
+  const last = log.findLast(({ booking }) => booking !== null && known.has(booking.bookingId))?.position ?? 0n;
+  const latest = rows.reduce((most, { changedAt }) => (changedAt > most ? changedAt : most), 0n);
+  return latest === last ? [] : [`${name} was last changed by position ${latest}, its last event has ${last}`];
+};
+
+/** In a house at rest each checkpoint stands at the last event, and the tables show that event's effect. */
+export const checkCheckpoints = (
+  evidence: Pick<Evidence, 'checkpoints' | 'log' | 'courtPlan' | 'myBookings'>,
+): Finding => {
+  const { checkpoints, log, courtPlan, myBookings } = evidence;
+  return {
+    looked: checkpoints.length,
+    violations: [
+      ...checkpoints.flatMap((checkpoint) => flawsOf(checkpoint, log)),
+      ...lastEffect('court_plan', courtPlan, log),
+      ...lastEffect('my_bookings', myBookings, log),
+    ],
+  };
+};
+
+export const checkpointsTellTheTruth: Invariant = {
+  id: 'INV4',
+  says: 'Each checkpoint is the position of the last event in its read model',
+  check: checkCheckpoints,
+};

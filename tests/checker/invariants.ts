@@ -1,0 +1,26 @@
+import { checkpointsTellTheTruth } from './checkpointsTellTheTruth.ts';
+import type { Invariant, NotYet } from './invariant.ts';
+import { logIsWhole } from './logIsWhole.ts';
+import { moneyAddsUp } from './moneyAddsUp.ts';
+import { noDoubleBooking } from './noDoubleBooking.ts';
+import { oneEffectPerCall } from './oneEffectPerCall.ts';
+import { readModelsEqualReplay } from './readModelsEqualReplay.ts';
+import { sameKeySameAnswer } from './sameKeySameAnswer.ts';
+
+/** Promises 1 to 3 of the house: 1 is INV1, 2 is INV2 and INV14, 3 is INV3 and INV4. */
+export const invariants: readonly Invariant[] = [
+  noDoubleBooking,
+  oneEffectPerCall,
+  readModelsEqualReplay,
+  checkpointsTellTheTruth,
+  moneyAddsUp,
+  logIsWhole,
+  sameKeySameAnswer,
+];
+
+/** Promise 4 begins with the first invoice. */
+export const notYet: readonly NotYet[] = [
+  { id: 'INV6', says: 'Invoice numbers unique and consecutive', waitsFor: 'invoices' },
+  { id: 'INV7', says: 'Issued documents never change', waitsFor: 'invoices' },
+  { id: 'INV8', says: 'One outbox row for each mail-worthy event', waitsFor: 'mails' },
+];

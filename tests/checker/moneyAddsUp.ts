@@ -1,0 +1,47 @@
+import type { BookingFact, BookingRow, Evidence } from './evidence.ts';
+import { grouped } from './grouped.ts';
+import type { Finding, Invariant } from './invariant.ts';
+
+const total = (prices: readonly Readonly<{ price: number }>[]): number =>
+  prices.reduce((sum, { price }) => sum + price, 0);
+
+type Sums = Readonly<{ booked: number; open: number; cancelled: number }>;
+
+const sumsInRows = (rows: readonly BookingRow[]): Sums => ({
+  booked: total(rows),
+  open: total(rows.filter(({ paymentState }) => paymentState === 'OPEN')),
+  cancelled: total(rows.filter(({ occupancy }) => occupancy === 'CANCELED')),
+});
+
+const sumsInLog = (booked: readonly BookingFact[], cancelledIds: ReadonlySet<string>): Sums => {
+  const cancelled = total(booked.filter(({ bookingId }) => cancelledIds.has(bookingId)));
+  return { booked: total(booked), open: total(booked) - cancelled, cancelled };
+};
+
+const bookingsIn = (log: Evidence['log'], wanted: string): readonly BookingFact[] =>
+  log.flatMap(({ type, booking }) => (type === wanted && booking ? [booking] : []));
+
+/** In cents, for each person: booked = open + cancelled, in the log and in the read model. Nothing is invoiced yet. */
+export const checkMoney = ({ log, myBookings }: Pick<Evidence, 'log' | 'myBookings'>): Finding => {
+  const rowsOf = grouped(myBookings, ({ personId }) => personId ?? '');
+  const cancelledIds = new Set(bookingsIn(log, 'BookingCancelled').map(({ bookingId }) => bookingId));
+  const booked = bookingsIn(log, 'CourtBooked').filter(({ personId }) => personId !== null);
+  const people = grouped(booked, ({ personId }) => personId ?? '');
+  const strangers = [...rowsOf.keys()].filter((person) => !people.has(person));
+  const violations = [...people].flatMap(([person, theirs]) => {
+    const [owed, shown] = [sumsInLog(theirs, cancelledIds), sumsInRows(rowsOf.get(person) ?? [])];
+    return JSON.stringify(owed) === JSON.stringify(shown)
+      ? []
+      : [`${person}: ${JSON.stringify(owed)} in the log, ${JSON.stringify(shown)} in my_bookings`];
+  });
+  return {
+    looked: people.size,
+    violations: [...violations, ...strangers.map((person) => `${person} owes for nothing`)],
+  };
+};
+
+export const moneyAddsUp: Invariant = {
+  id: 'INV5',
+  says: 'Booked = open + cancelled, to the cent, for each person',
+  check: checkMoney,
+};

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { checkMoney } from './moneyAddsUp.ts';
+import { booked, cancelled, shown, shownCancelled } from './specHistory.ts';
+
+const log = [booked(1, 'a'), booked(2, 'b', { court: 2 }), cancelled(3, 'a')];
+const [cancelledRow, openRow] = [shownCancelled(3, 'a'), shown(2, 'b')];
+
+const violationsIn = (...myBookings: Parameters<typeof checkMoney>[0]['myBookings']) =>
+  checkMoney({ log, myBookings }).violations;
+
+describe('INV5, money adds up', () => {
+  it('is content where booked = open + cancelled', () => {
+    expect(checkMoney({ log, myBookings: [cancelledRow, openRow] })).toEqual({ looked: 1, violations: [] });
+  });
+
+  it('turns red where a price has changed, by a single cent', () => {
+    expect(violationsIn(cancelledRow, { ...openRow, price: 1_001 })).toHaveLength(1);
+  });
+
+  it('turns red where a cancelled booking is still owed, or an open one is not', () => {
+    expect(violationsIn({ ...cancelledRow, paymentState: 'OPEN' }, openRow)).toHaveLength(1);
+    expect(violationsIn(cancelledRow, { ...openRow, paymentState: 'NONE' })).toHaveLength(1);
+  });
+
+  it('turns red where a row is missing, or somebody owes who never booked', () => {
+    expect(violationsIn(openRow)).toHaveLength(1);
+    expect(violationsIn(cancelledRow, openRow, shown(4, 'c', { personId: 'ben' }))).toHaveLength(1);
+  });
+});

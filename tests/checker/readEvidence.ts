@@ -1,0 +1,120 @@
+import pg from 'pg';
+import * as v from 'valibot';
+import type { BookingRow, Checkpoint, Evidence, LoggedEvent, TableContent } from './evidence.ts';
+
+const bigint = v.pipe(
+  v.string(),
+  v.transform((digits) => BigInt(digits)),
+);
+const bookingSchema = v.object({
+  bookingId: v.string(),
+  personId: v.nullable(v.string()),
+  sport: v.string(),
+  court: v.number(),
+  date: v.string(),
+  start: v.string(),
+  end: v.string(),
+  price: v.optional(v.number(), 0),
+});
+const eventSchema = v.object({
+  position: bigint,
+  stream: v.string(),
+  revision: v.number(),
+  type: v.string(),
+  actor: v.nullable(v.string()),
+  key: v.nullable(v.string()),
+  commandId: v.string(),
+  booking: v.nullable(bookingSchema),
+});
+
+const readLog = async (db: pg.Client): Promise<readonly LoggedEvent[]> => {
+  const { rows } = await db.query(
+    `select position::text, stream, revision::int, type, metadata ->> 'actor' as actor,
+            metadata ->> 'idempotencyKey' as key, metadata ->> 'causationId' as "commandId",
+            case when type in ('CourtBooked', 'BookingCancelled') then data end as booking
+     from event_store.events order by events.position`,
+  );
+  return v.parse(v.array(eventSchema), rows);
+};
+
+const checkpointSchema = v.object({
+  name: v.string(),
+  position: bigint,
+  events: v.number(),
+  status: v.string(),
+  problem: v.nullable(v.string()),
+});
+
+/** Positions count from 1; 0 stands before the first event. */
+export const readCheckpoints = async (db: pg.Client): Promise<readonly Checkpoint[]> => {
+  const { rows } = await db.query(
+    `select name, coalesce(position, '0') as position, events::float8 as events, status, problem
+     from read_models.checkpoints order by name`,
+  );
+  return v.parse(v.array(checkpointSchema), rows);
+};
+
+const rowSchema = v.object({
+  bookingId: v.string(),
+  personId: v.nullable(v.string()),
+  sport: v.string(),
+  court: v.number(),
+  date: v.string(),
+  startMinute: v.number(),
+  endMinute: v.number(),
+  price: v.number(),
+  paymentState: v.string(),
+  occupancy: v.string(),
+  changedAt: bigint,
+});
+
+const readBookings = async (db: pg.Client, schema: 'court_plan' | 'my_bookings'): Promise<readonly BookingRow[]> => {
+  const { rows } = await db.query(
+    `select booking_id as "bookingId", person_id as "personId", sport, court, date::text, start_minute as "startMinute",
+            end_minute as "endMinute", price, payment_state as "paymentState", occupancy, changed_at as "changedAt"
+     from ${schema}.bookings`,
+  );
+  return v.parse(v.array(rowSchema), rows);
+};
+
+const namesSchema = v.array(v.object({ schema: v.string(), table: v.string() }));
+const textsSchema = v.array(v.object({ row: v.string() }));
+
+/** Every table of every read model, whatever it is about: a new one is checked from its first day. */
+export const readTables = async (db: pg.Client): Promise<readonly TableContent[]> => {
+  const { rows } = await db.query(
+    `select table_schema as schema, table_name as table from information_schema.tables
+     where table_schema in (select name from read_models.checkpoints) order by 1, 2`,
+  );
+  const tables: TableContent[] = [];
+  for (const { schema, table } of v.parse(namesSchema, rows)) {
+    const content = await db.query(`select t::text as row from ${schema}.${table} t order by t::text collate "C"`);
+    tables.push({ table: `${schema}.${table}`, rows: v.parse(textsSchema, content.rows).map(({ row }) => row) });
+  }
+  return tables;
+};
+
+type FromDatabase = Pick<Evidence, 'log' | 'checkpoints' | 'courtPlan' | 'myBookings' | 'served'>;
+
+/** All of it as of one moment. */
+export const readEvidence = async (databaseUrl: string): Promise<FromDatabase> =>
+  withDatabase(databaseUrl, async (db) => {
+    await db.query('begin isolation level repeatable read read only');
+    return {
+      log: await readLog(db),
+      checkpoints: await readCheckpoints(db),
+      courtPlan: await readBookings(db, 'court_plan'),
+      myBookings: await readBookings(db, 'my_bookings'),
+      served: await readTables(db),
+    };
+  });
+
+export const withDatabase = async <Result>(url: string, work: (db: pg.Client) => Promise<Result>): Promise<Result> => {
+  const db = new pg.Client({ connectionString: url });
+  await db.connect();
+  try {
+    return await work(db);
+  } finally {
+    await db.end();
+  }
+};

@@ -1,0 +1,67 @@
+import type { BookingFact, BookingRow, LoggedEvent } from './evidence.ts';
+import type { Answer, RecordedCall } from './history.ts';
+
+/** A small club for the specs of the checker: a history that is whole, and ways to break it. */
+export const booking = (bookingId: string, more: Partial<BookingFact> = {}): BookingFact => ({
+  bookingId,
+  personId: 'anna',
+  sport: 'TENNIS',
+  court: 1,
+  date: '2026-06-01',
+  start: '10:00',
+  end: '11:00',
+  price: 1_000,
+  ...more,
+});
+
+/** The `nth` event of the log, by Anna, under the key `key-<bookingId>`, in answer to a command of its own. */
+const event = (nth: number, type: string, fact: BookingFact): LoggedEvent => ({
+  position: BigInt(nth),
+  stream: 'ledger',
+  revision: nth - 1,
+  type,
+  actor: 'anna',
+  key: `key-${fact.bookingId}`,
+  commandId: `command-${nth}`,
+  booking: fact,
+});
+
+export const booked = (nth: number, bookingId: string, more: Partial<BookingFact> = {}): LoggedEvent =>
+  event(nth, 'CourtBooked', booking(bookingId, more));
+
+export const cancelled = (nth: number, bookingId: string): LoggedEvent => ({
+  ...event(nth, 'BookingCancelled', booking(bookingId)),
+  key: `key-cancel-${bookingId}`,
+});
+
+export const done = (...ids: readonly string[]): Answer => ({ outcome: 'done', ids: [...ids] });
+export const refused = (code: string): Answer => ({ outcome: 'refused', code });
+
+const slot = { sport: 'TENNIS', date: '2026-06-01', start: '10:00', end: '11:00', court: 1, price: 1_000 };
+
+export const bookCall = (bookingId: string, answer: Answer | null, more: Partial<RecordedCall> = {}): RecordedCall => ({
+  who: 'anna',
+  key: `key-${bookingId}`,
+  wish: { type: 'Book', slots: [slot] },
+  sentAt: 1_000,
+  answeredAt: answer && 1_010,
+  answer,
+  ...more,
+});
+
+export const cancelCall = (bookingId: string, answer: Answer | null): RecordedCall => ({
+  ...bookCall(bookingId, answer),
+  key: `key-cancel-${bookingId}`,
+  wish: { type: 'Cancel', bookingId },
+});
+
+/** The row that a read model shows for a live booking. */
+export const shown = (nth: number, bookingId: string, more: Partial<BookingRow> = {}): BookingRow => ({
+  ...{ bookingId, personId: 'anna', sport: 'TENNIS', court: 1, date: '2026-06-01', startMinute: 600, endMinute: 660 },
+  ...{ price: 1_000, paymentState: 'OPEN', occupancy: 'BOOKED', changedAt: BigInt(nth) },
+  ...more,
+});
+
+/** The same after the cancellation at position `nth`. */
+export const shownCancelled = (nth: number, bookingId: string): BookingRow =>
+  shown(nth, bookingId, { paymentState: 'NONE', occupancy: 'CANCELED' });
