@@ -35,6 +35,10 @@ type Surroundings = Readonly<{
   log: Log;
   /** Now, as an ISO 8601 instant in UTC. */
   clock: () => string;
+  /** 0 up to 1. */
+  random?: () => number;
+  /** A new UUID. */
+  newId?: () => string;
 }>;
 
 export type CommandService = Awaited<ReturnType<typeof openCommandService>>;
@@ -43,8 +47,18 @@ export type CommandService = Awaited<ReturnType<typeof openCommandService>>;
 const passwordsAtOnce = 2;
 
 /** The whole service behind its doors: streams brought up to the log, processes wired to them. */
-export const openCommandService = async ({ store, head, pool, vault, snapshots, log, clock }: Surroundings) => {
-  const ports: Ports = { store, patience: defaultPatience, pause, random: Math.random };
+export const openCommandService = async ({
+  store,
+  head,
+  pool,
+  vault,
+  snapshots,
+  log,
+  clock,
+  ...chance
+}: Surroundings) => {
+  const { random = Math.random, newId = randomUUID } = chance;
+  const ports: Ports = { store, patience: defaultPatience, pause, random };
   const surroundings = { ports, snapshots, log };
   const club = await openStream(clubModule, surroundings);
   const members = await openStream(membersModule, surroundings);
@@ -58,7 +72,7 @@ export const openCommandService = async ({ store, head, pool, vault, snapshots, 
     const person = actor === null ? null : personById(actor);
     return actor === null || (person?.role === 'ADMIN' && person.active);
   };
-  const ledgerNeeds = { ledger, personById, settings: () => settingsInForce(club.current()), newId: randomUUID };
+  const ledgerNeeds = { ledger, personById, settings: () => settingsInForce(club.current()), newId };
   const processes = {
     bookAsUser: bookAsUser({ ...ledgerNeeds, sealRemark: vault.seal }),
     cancelBooking: cancelBooking(ledgerNeeds),
@@ -69,7 +83,7 @@ export const openCommandService = async ({ store, head, pool, vault, snapshots, 
   return {
     ...processes,
     ...{ club, members, ledger, passwords, vault },
-    receive: receiveCommand({ table, door, personById, newId: randomUUID, clock, log }),
+    receive: receiveCommand({ table, door, personById, newId, clock, log }),
     checkCredentials: checkCredentials({ vault, passwords }),
     streams,
     health: serviceHealth({ store, pool, streams, follower }),

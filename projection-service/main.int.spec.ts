@@ -20,7 +20,7 @@ let world: ProjectionWorld;
 const processes: Running[] = [];
 
 const environment = (port: number, change: Readonly<Record<string, string>> = {}) => ({
-  DATABASE_URL: world.context.databaseUrl,
+  DATABASE_URL: world.url,
   PROJECTION_PORT: String(port),
   LOG_LEVEL: 'warn',
   ...change,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import { openClient } from './database.ts';
+import type { ProjectionContext } from './projectionContext.ts';
 
 /** `lost` aborts when the connection that holds the lock is gone: somebody else may lead from then on. */
 export type Lead = Readonly<{ lost: AbortSignal; release: () => Promise<void> }>;
@@ -20,11 +20,11 @@ const tryToLead = async (client: pg.Client): Promise<boolean> => {
  * `standsBy` is called for as long as another process leads. Throws when PostgreSQL is out of reach, or `signal` aborts.
  */
 export const takeLead = async (
-  databaseUrl: string,
+  openClient: ProjectionContext['openClient'],
   signal: AbortSignal,
   standsBy: () => void = () => undefined,
 ): Promise<Lead> => {
-  const client = await openClient(databaseUrl, 'projection-service leader');
+  const client = await openClient('projection-service leader');
   const gone = new AbortController();
   client.on('end', () => gone.abort(new Error('The connection that holds the lead was lost')));
   try {

@@ -1,7 +1,7 @@
 import { connectEventStore } from '@platzwart/event-store/connect';
 import { migrate } from '@platzwart/event-store/migrations';
 import { openVault } from '@platzwart/event-store/vault';
-import { openPool } from './database.ts';
+import { openClient, openPool } from './database.ts';
 import type { Decoders } from './decodeLog.ts';
 import { prepareReadModels } from './prepareReadModels.ts';
 import type { Log, ProjectionContext } from './projectionContext.ts';
@@ -34,5 +34,6 @@ export const openContext = async (
       connectEventStore({ databaseUrl, eventStoreDbUrl }),
     ),
   ]);
-  return { databaseUrl, pool, store, unseal, models, decoders, log };
+  const openOwn = (purpose: string) => openClient(databaseUrl, purpose);
+  return { pool, openClient: openOwn, store, unseal, models, decoders, log };
 };

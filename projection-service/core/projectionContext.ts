@@ -1,4 +1,5 @@
 import type { EventStore, RecordedEvent } from '@platzwart/event-store';
+import type pg from 'pg';
 import type { Pool } from './database.ts';
 import type { Decoders } from './decodeLog.ts';
 import type { ReadModel, Unseal } from './readModel.ts';
@@ -12,8 +13,9 @@ export type AppliedPage = Readonly<{ events: readonly RecordedEvent[]; seconds: 
 
 /** What projecting works with, put together in `main.ts`. */
 export type ProjectionContext = Readonly<{
-  databaseUrl: string;
   pool: Pool;
+  /** A connection of its own, for what belongs to the session; `purpose` is how the server's list of sessions shows it. */
+  openClient: (purpose: string) => Promise<pg.Client>;
   store: EventStore;
   unseal: Unseal;
   decoders: Decoders;

@@ -169,7 +169,7 @@ describe('Following the log', () => {
   it('goes on after PostgreSQL has thrown out every connection', async () => {
     start();
     await untilAllReached(await world.log.write(courtBooked(1)));
-    const elsewhere = new pg.Client({ connectionString: world.context.databaseUrl });
+    const elsewhere = new pg.Client({ connectionString: world.url });
     elsewhere.on('error', () => undefined);
     await elsewhere.connect();
     for (let round = 2; round <= 4; round += 1) {
@@ -188,7 +188,7 @@ describe('Following the log', () => {
   });
 
   it('tells the gateways in the same transaction, with the position that all have reached', async () => {
-    const listener = new pg.Client({ connectionString: world.context.databaseUrl });
+    const listener = new pg.Client({ connectionString: world.url });
     await listener.connect();
     const heard: unknown[] = [];
     listener.on('notification', ({ payload }) => heard.push(JSON.parse(payload ?? '')));
@@ -224,8 +224,8 @@ describe('Following the log', () => {
 
 describe('The leader', () => {
   it('is one at a time, and the next takes over when its connection dies', async () => {
-    const first = await takeLead(world.context.databaseUrl, AbortSignal.timeout(5_000));
-    const second = takeLead(world.context.databaseUrl, AbortSignal.timeout(10_000));
+    const first = await takeLead(world.context.openClient, AbortSignal.timeout(5_000));
+    const second = takeLead(world.context.openClient, AbortSignal.timeout(10_000));
     expect(await Promise.race([second.then(() => 'leads'), pause(600, 'waits')])).toBe('waits');
     await world.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name like '%leader%'

@@ -48,7 +48,7 @@ export const createProjections = (context: ProjectionContext): Projections => {
   };
 
   const leadOnce = async (signal: AbortSignal): Promise<void> => {
-    const leadership = await takeLead(context.databaseUrl, signal, allIsWell);
+    const leadership = await takeLead(context.openClient, signal, allIsWell);
     context.log.info({}, 'Leading: this process writes the read models');
     leading = true;
     try {

@@ -99,7 +99,7 @@ describe('Rebuilding a read model', () => {
     let reads = 0;
     const failures: unknown[] = [];
     const reader = async (prepared: boolean): Promise<void> => {
-      const client = new pg.Client({ connectionString: world.context.databaseUrl });
+      const client = new pg.Client({ connectionString: world.url });
       await client.connect();
       const text = `select * from court_plan.bookings where sport = $1 and date = '2026-05-01'`;
       while (!ended) {
@@ -197,7 +197,7 @@ describe('Rebuilding a read model', () => {
   });
 
   it('is refused while another one of the same read model runs, not of another', async () => {
-    const first = await lockRebuild(world.context.databaseUrl, courtPlan);
+    const first = await lockRebuild(world.context, courtPlan);
     await expect(rebuild()).rejects.toThrow(RebuildRunning);
     const [people] = world.context.models.filter(({ name }) => name === 'people');
     expect(people && (await rebuild(people))).toBe(0);

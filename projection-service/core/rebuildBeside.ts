@@ -47,7 +47,7 @@ export const rebuildBeside = async (
   model: ReadModel,
   options: Options,
 ): Promise<number> => {
-  const client = await lockRebuild(context.databaseUrl, model);
+  const client = await lockRebuild(context, model);
   const progress = rebuildProgress(client, model, options.onProgress);
   const rebuild = { context, model, client, schema: `${model.name}_next`, signal: options.signal, progress };
   try {

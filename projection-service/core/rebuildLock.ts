@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { openClient } from './database.ts';
+import type { ProjectionContext } from './projectionContext.ts';
 import type { ReadModel } from './readModel.ts';
 import type { Queryable } from './sql.ts';
 
@@ -11,8 +11,11 @@ export class RebuildRunning extends Error {
 const lockOf = ({ name }: Pick<ReadModel, 'name'>): string => `platzwart.rebuild.${name}`;
 
 /** A connection of its own that is the only one to rebuild this read model, until it ends. Throws RebuildRunning. */
-export const lockRebuild = async (databaseUrl: string, model: ReadModel): Promise<pg.Client> => {
-  const client = await openClient(databaseUrl, `rebuild of ${model.name}`);
+export const lockRebuild = async (
+  { openClient }: Pick<ProjectionContext, 'openClient'>,
+  model: ReadModel,
+): Promise<pg.Client> => {
+  const client = await openClient(`rebuild of ${model.name}`);
   const lock = 'select pg_try_advisory_lock(hashtextextended($1, 0)) as free';
   const { rows } = await client.query<{ free: boolean }>(lock, [lockOf(model)]);
   if (rows[0]?.free) return client;

@@ -5,7 +5,7 @@ import { connectEventStore } from '@platzwart/event-store/connect';
 import { migrate } from '@platzwart/event-store/migrations';
 import { freshDatabase } from '../../tests/support/freshDatabase.ts';
 import { type Checkpoint, checkpointOf, readCheckpoints } from '../core/checkpoints.ts';
-import { type Pool, openPool } from '../core/database.ts';
+import { type Pool, openClient, openPool } from '../core/database.ts';
 import { prepareReadModels } from '../core/prepareReadModels.ts';
 import type { ProjectionContext } from '../core/projectionContext.ts';
 import { type Projections, createProjections } from '../core/projections.ts';
@@ -115,8 +115,8 @@ export const openWorld = async (models: readonly ReadModel[] = readModels) => {
   const store = await connectEventStore({ databaseUrl: database.url });
   const erased = new Set<string>();
   const context: ProjectionContext = {
-    databaseUrl: database.url,
     pool,
+    openClient: (purpose) => openClient(database.url, purpose),
     store,
     unseal: unsealFor(erased),
     decoders,
@@ -128,6 +128,6 @@ export const openWorld = async (models: readonly ReadModel[] = readModels) => {
     await pool.end();
     await database.drop();
   };
-  return { context, pool, store, log: clubLog(store), erased, close };
+  return { url: database.url, context, pool, store, log: clubLog(store), erased, close };
 };
 export type ProjectionWorld = Awaited<ReturnType<typeof openWorld>>;
