@@ -10,7 +10,7 @@ let url: string;
 const start = async (): Promise<void> => {
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
-  const environment = { DATABASE_URL: world.context.databaseUrl, PROJECTION_PORT: String(port), LOG_LEVEL: 'warn' };
+  const environment = { DATABASE_URL: world.url, PROJECTION_PORT: String(port), LOG_LEVEL: 'warn' };
   service = runProgram('main.ts', environment);
   await until(async () => (await fetch(`${url}/health/live`).catch(() => null))?.status === 200);
 };
