@@ -31,6 +31,9 @@ export const configurationSchema = v.object({
   DOCUMENTS: v.optional(v.picklist(['allow-listed', 'open'], 'must be allow-listed or open')),
   /** Open WebSockets that one person may have at a time. */
   SOCKETS_PER_PERSON: v.optional(v.pipe(v.string(), v.digits('must be a number'), v.toNumber()), '20'),
+  /** Where operators ask for health and metrics; without it they cannot. */
+  OPERATIONS_PORT: v.optional(port),
+  OPERATIONS_HOST: v.optional(v.string(), '127.0.0.1'),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
 });
 export type Configuration = v.InferOutput<typeof configurationSchema>;

@@ -14,13 +14,15 @@ import { whoIsAskingBy } from './core/whoIsAsking.ts';
 import { documentsBy } from './documents/allowedDocuments.ts';
 import { documentGate } from './documents/documentGate.ts';
 import { graphqlDoor } from './doors/graphqlDoor.ts';
-import type { Health } from './doors/health.ts';
 import { httpDoor } from './doors/httpDoor.ts';
 import { type SocketDoor, openSocketDoor } from './doors/socketDoor.ts';
 import { socketsOfPeople } from './doors/socketsOfPeople.ts';
 import { frameExecutor } from './live/executeFrame.ts';
 import { topicOpener } from './live/openTopic.ts';
 import { shareSubscriptions } from './live/sharedSubscriptions.ts';
+import { type Figures, openFigures } from './operations/figures.ts';
+import type { Openings } from './operations/gatewayMetrics.ts';
+import { operationNameBy, publishedNames } from './operations/operationName.ts';
 import { policies } from './policies.ts';
 import type { ReadSide } from './readSide.ts';
 import { buildGatewaySchema } from './schema.ts';
@@ -38,11 +40,18 @@ export type GatewayOptions = Readonly<{
   demoLogins: readonly DemoLogin[];
   socketsPerPerson: number;
   site: SiteOptions;
-  health: () => Promise<Health>;
+  /** Whether everything behind the gateway works; never rejects. */
+  isWell: () => Promise<boolean>;
   onServerError: OnServerError;
 }>;
 
-export type Gateway = Readonly<{ server: Server; close: () => Promise<void> }>;
+export type Gateway = Readonly<{
+  server: Server;
+  figures: Figures;
+  open: Openings;
+  isStopping: () => boolean;
+  close: () => Promise<void>;
+}>;
 
 /** Both doors, and what stands behind them; not listening yet. */
 export const createGateway = (options: GatewayOptions): Gateway => {
@@ -60,7 +69,11 @@ export const createGateway = (options: GatewayOptions): Gateway => {
     executeFrame: frameExecutor({ schema, makeContext, onServerError }),
     onTrouble: (error) => onServerError(error, null),
   });
+  const figures = openFigures();
+  let stopping = false;
+  const isStopping = (): boolean => stopping;
   const common = {
+    figures,
     whoIsAsking: whoIsAskingBy(sessions, readSide.knownPeople),
     findDocument: documentsBy(options.documents.published, options.documents.onlyPublished),
     admit: documentGate({ schema, policies, introspection: isDemo }),
@@ -72,27 +85,43 @@ export const createGateway = (options: GatewayOptions): Gateway => {
     topicsOfAnswer: topicsOfAnswers(schema, { ...bookingAnswers, ...clubAnswers }),
     execute: executeOverYoga({ schema, onServerError }),
     makeContext,
+    operationName: operationNameBy(publishedNames(options.documents.published.values())),
   });
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
-    httpDoor({ graphql, site: siteDoor(options.site), health: options.health }),
+    httpDoor({ graphql, site: siteDoor(options.site), isWell: options.isWell, isStopping }),
   );
   const people = socketsOfPeople(readSide.knownPeople, options.socketsPerPerson);
   readSide.watch.onChange('people', () => people.review());
   const sockets = openSocketDoor(server, { ...common, isDemo, shared, people, now });
-  return { server, close: () => closeAll(server, sockets) };
+  return {
+    server,
+    figures,
+    open: { sockets: sockets.open, subscriptions: shared.members, topics: shared.size },
+    isStopping,
+    close: () => {
+      stopping = true;
+      return closeAll(server, sockets);
+    },
+  };
 };
 
-const millisecondsToFinish = 3000;
+const millisecondsToSayGoodbye = 1000;
+/** Longer than a call waits for the read models, shorter than the supervisor waits for us. */
+const millisecondsToFinish = 8000;
 
-/** Sockets are told first, so that nobody waits for them; what is being answered may be finished. */
+/**
+ * Nobody is let in any more. Sockets are told first, so that nobody waits for them; what is being answered may be finished,
+ * and no connection is kept for another call.
+ */
 const closeAll = async (server: Server, sockets: SocketDoor): Promise<void> => {
-  sockets.close();
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  const hurry = setTimeout(() => {
-    sockets.terminate();
-    server.closeAllConnections();
-  }, millisecondsToFinish);
+  sockets.close();
+  const endings = [
+    setInterval(() => server.closeIdleConnections(), 50),
+    setTimeout(() => sockets.terminate(), millisecondsToSayGoodbye),
+    setTimeout(() => server.closeAllConnections(), millisecondsToFinish),
+  ];
   await closed;
-  clearTimeout(hurry);
+  endings.forEach((ending) => clearTimeout(ending));
 };

@@ -1,28 +1,50 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { StartRefused } from './startRefusal.ts';
 
-const reasons: Readonly<Record<string, (port: number, host: string) => string>> = {
-  EADDRINUSE: (port) =>
-    `Port ${port} is in use by another program: end it, or set PORT to another port, e.g. PORT=${port + 1}.`,
-  EACCES: (port) => `Port ${port} needs rights that this account does not have: set PORT to a port above 1023.`,
-  EADDRNOTAVAIL: (_, host) => `HOST ${host} is no address of this machine: set HOST to 127.0.0.1 or 0.0.0.0.`,
-  ENOTFOUND: (_, host) => `HOST ${host} is not known: set HOST to 127.0.0.1 or 0.0.0.0.`,
+/** `setting`: the name under which an operator sets the port. */
+export type Place = Readonly<{ port: number; host: string; setting: string }>;
+
+const reasons: Readonly<Record<string, (place: Place) => string>> = {
+  EADDRINUSE: ({ port, setting }) =>
+    `Port ${port} is in use by another program: end it, or set ${setting} to another port, e.g. ${setting}=${port + 1}.`,
+  EACCES: ({ port, setting }) =>
+    `Port ${port} needs rights that this account does not have: set ${setting} to a port above 1023.`,
+  EADDRNOTAVAIL: ({ host }) => `HOST ${host} is no address of this machine: set HOST to 127.0.0.1 or 0.0.0.0.`,
+  ENOTFOUND: ({ host }) => `HOST ${host} is not known: set HOST to 127.0.0.1 or 0.0.0.0.`,
 };
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** Answers once the server can be reached; StartRefused with one sentence where it cannot be. */
-export const listen = async (
-  server: Server,
-  { port, host }: Readonly<{ port: number; host: string }>,
-): Promise<void> => {
+/** Null once the server listens, else why it does not. */
+const tryToListen = async (server: Server, { port, host }: Place): Promise<Error | null> => {
   server.listen(port, host);
   try {
     await once(server, 'listening');
+    return null;
   } catch (error) {
-    const reason = reasons[codeOf(error)];
-    throw reason ? new StartRefused([reason(port, host)]) : error;
+    return error instanceof Error ? error : new Error(String(error));
+  }
+};
+
+const millisecondsBetweenTries = 20;
+
+/**
+ * Answers once the server can be reached; StartRefused with one sentence where it cannot be. With `onTaken` a port in use
+ * is waited for instead: whoever holds it has been told to go.
+ */
+export const listen = async (server: Server, place: Place, onTaken: (() => void) | null = null): Promise<void> => {
+  for (;;) {
+    const error = await tryToListen(server, place);
+    if (error === null) return;
+    const code = codeOf(error);
+    if (code !== 'EADDRINUSE' || !onTaken) {
+      const reason = reasons[code];
+      throw reason ? new StartRefused([reason(place)]) : error;
+    }
+    onTaken();
+    await pause(millisecondsBetweenTries);
   }
 };

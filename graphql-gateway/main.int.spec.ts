@@ -111,7 +111,7 @@ describe('The gateway as a process', () => {
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
     const { child, ended, stderr } = start({ PORT: port });
-    expect(await untilHealthy(url)).toEqual({ status: 'ok', problems: [] });
+    expect(await untilHealthy(url)).toEqual({ status: 'ok' });
     const infos = await ask(url, { query: '{ generalInfos { displayName demoLogins { email } } }' });
     expect(JSON.stringify(infos)).toContain('anna@platzwart.example');
     const token = await sessionsWith(sessionSecret, Date.now).open(anna.personId);
@@ -119,7 +119,7 @@ describe('The gateway as a process', () => {
     raw.say({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } });
     await raw.hear();
     child.kill('SIGTERM');
-    expect(await raw.closed).toBe('1001 Going away');
+    expect(await raw.closed).toBe('1012 Service restart');
     expect([await ended, stderr()]).toEqual([0, '']);
   });
 
@@ -133,14 +133,28 @@ describe('The gateway as a process', () => {
     expect(await ended).toBe(0);
   });
 
-  it('calls itself degraded, by name, where the services behind it do not answer', async () => {
-    const port = await freePort();
+  it('calls itself degraded where the services behind it do not answer, and says which on the operators’ port', async () => {
+    const [port, operations] = [await freePort(), await freePort()];
     const nowhere = 'http://127.0.0.1:9';
-    const { child, ended } = start({ PORT: port, COMMAND_SERVICE_URL: nowhere, PROJECTION_SERVICE_URL: nowhere });
+    const { child, ended } = start({
+      PORT: port,
+      OPERATIONS_PORT: operations,
+      COMMAND_SERVICE_URL: nowhere,
+      PROJECTION_SERVICE_URL: nowhere,
+    });
     const health = async () => fetch(`http://127.0.0.1:${port}/health`).catch(() => null);
     await expect.poll(async () => (await health())?.status, { timeout: 20_000 }).toBe(503);
-    const problems = ['COMMAND_SERVICE_UNAVAILABLE', 'PROJECTION_SERVICE_UNAVAILABLE'];
-    await expect.poll(async () => (await health())?.text()).toBe(JSON.stringify({ status: 'degraded', problems }));
+    expect(await (await health())?.text()).toBe('{"status":"degraded"}');
+    const ready = async (): Promise<unknown> => (await fetch(`http://127.0.0.1:${operations}/health/ready`)).json();
+    await expect.poll(ready).toEqual({
+      status: 'failing',
+      problems: [
+        { code: 'COMMAND_SERVICE_UNAVAILABLE', sentence: 'The command-service does not answer.' },
+        { code: 'PROJECTION_SERVICE_UNAVAILABLE', sentence: 'The projection-service does not answer.' },
+      ],
+      remarks: [],
+    });
+    expect((await fetch(`http://127.0.0.1:${operations}/health/live`)).status).toBe(200);
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
   });

@@ -1,18 +1,21 @@
 import { readConfiguration } from '@platzwart/contracts/core';
 import publishedOperations from '@platzwart/contracts/persisted-operations.json' with { type: 'json' };
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { type Configuration, configurationSchema } from './config.ts';
 import { commandClient } from './core/commandClient.ts';
 import { type Database, openDatabase } from './core/database.ts';
 import { demoLogins } from './demoLogins.ts';
-import { healthOf } from './doors/health.ts';
-import { createGateway } from './gateway.ts';
+import { type Gateway, createGateway } from './gateway.ts';
 import { listen } from './listen.ts';
 import { followReadModels } from './live/followReadModels.ts';
 import { describeForLog } from './logging.ts';
+import { gatewayMetrics } from './operations/gatewayMetrics.ts';
+import { operationsServer } from './operations/operationsServer.ts';
+import { readHouse } from './operations/readiness.ts';
 import { openReadSide } from './readSide.ts';
 import { openSite } from './site/openSite.ts';
 import { StartRefused, refuseStart } from './startRefusal.ts';
+import { sayPreparedOnce } from './successor.ts';
 
 const configured = (): Configuration => {
   const configuration = readConfiguration(configurationSchema, process.env);
@@ -30,17 +33,22 @@ const orRefuse = async (database: Database, url: string): Promise<void> => {
   }
 };
 
-const serve = async (): Promise<void> => {
-  const config = configured();
+/** Connects the gateway with what it reads and asks; not listening yet. */
+const openGateway = async (config: Configuration, log: Logger) => {
   const isDemo = config.PLATZWART_MODE === 'demo';
-  const log = pino({ name: 'graphql-gateway', level: config.LOG_LEVEL });
   const warn = (error: unknown): void => log.warn(describeForLog(error), 'the read models are out of reach');
-
   const database = openDatabase({ url: config.DATABASE_URL, onIdleError: warn });
   await orRefuse(database, config.DATABASE_URL);
   const readSide = openReadSide(database);
   const following = followReadModels({ url: config.DATABASE_URL, watch: readSide.watch, onTrouble: warn });
-  const gateway = createGateway({
+  const readiness = () =>
+    readHouse({
+      areReadModelsCurrent: following.isCurrent,
+      isStopping: () => gateway.isStopping(),
+      commandServiceUrl: config.COMMAND_SERVICE_URL,
+      projectionServiceUrl: config.PROJECTION_SERVICE_URL,
+    });
+  const gateway: Gateway = createGateway({
     readSide,
     commands: commandClient({ url: config.COMMAND_SERVICE_URL, secret: config.SERVICE_SECRET }),
     sessionSecret: config.SESSION_SECRET,
@@ -53,21 +61,36 @@ const serve = async (): Promise<void> => {
     demoLogins: isDemo ? demoLogins : [],
     socketsPerPerson: config.SOCKETS_PER_PERSON,
     site: await openSite({ folder: config.CLIENT_DIR ?? null, isProduction: !isDemo }),
-    health: () =>
-      healthOf({
-        areReadModelsCurrent: following.isCurrent,
-        commandServiceUrl: config.COMMAND_SERVICE_URL,
-        projectionServiceUrl: config.PROJECTION_SERVICE_URL,
-      }),
+    isWell: async () => (await readiness()).status === 'ok',
     onServerError: (cause, correlationId) => log.error({ ...describeForLog(cause), correlationId }, 'ERR_SERVER'),
   });
-  await listen(gateway.server, { port: config.PORT, host: config.HOST });
-  log.info({ port: config.PORT, mode: config.PLATZWART_MODE }, 'graphql-gateway is up');
-
-  const stop = async (): Promise<void> => {
+  const close = async (): Promise<void> => {
     await gateway.close();
     await following.stop();
     await database.close();
+  };
+  return { gateway, readiness, close };
+};
+
+const serve = async (): Promise<void> => {
+  const config = configured();
+  const log = pino({ name: 'graphql-gateway', level: config.LOG_LEVEL });
+  const { gateway, readiness, close } = await openGateway(config, log);
+  const operations = operationsServer({ readiness, registry: gatewayMetrics(gateway.figures, gateway.open) });
+  const onTaken = sayPreparedOnce();
+  await listen(gateway.server, { port: config.PORT, host: config.HOST, setting: 'PORT' }, onTaken);
+  if (config.OPERATIONS_PORT !== undefined) {
+    const place = { port: config.OPERATIONS_PORT, host: config.OPERATIONS_HOST, setting: 'OPERATIONS_PORT' };
+    await listen(operations, place, onTaken);
+  }
+  log.info({ port: config.PORT, mode: config.PLATZWART_MODE }, 'graphql-gateway is up');
+
+  const stop = async (): Promise<void> => {
+    // Whoever comes after needs this port too, and nobody is in the middle of anything there.
+    operations.close();
+    operations.closeAllConnections();
+    await close();
+    log.info('graphql-gateway has stopped');
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());

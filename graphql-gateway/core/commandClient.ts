@@ -1,5 +1,6 @@
 import { type CommandAnswer, type PersonId, positionSchema } from '@platzwart/contracts/core';
 import * as v from 'valibot';
+import { askingAgain } from './askingAgain.ts';
 import { isErrorCode } from './errorCodes.ts';
 import { Refusal } from './refusal.ts';
 
@@ -39,27 +40,31 @@ const credentialsSchema = v.object({ matches: v.boolean() });
 const patienceMilliseconds = 10_000;
 
 export const commandClient = ({ url, secret }: Readonly<{ url: string; secret: string }>): CommandClient => {
-  const ask = async (path: string, body: unknown): Promise<unknown> => {
+  const post = async (path: string, body: unknown, signal: AbortSignal): Promise<unknown> => {
+    const response = await fetch(new URL(path, url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
+      body: JSON.stringify(body),
+      signal,
+    });
+    return response.json();
+  };
+  const ask = async (path: string, body: unknown, isHarmless: boolean): Promise<unknown> => {
+    const patience = AbortSignal.timeout(patienceMilliseconds);
     try {
-      const response = await fetch(new URL(path, url), {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
-        body: JSON.stringify(body),
-        signal: AbortSignal.timeout(patienceMilliseconds),
-      });
-      return await response.json();
+      return await askingAgain(() => post(path, body, patience), isHarmless);
     } catch (cause) {
       throw new Refusal('ERR_SERVER', [], { cause });
     }
   };
   return {
     send: async (command) => {
-      const answer = decode(answerSchema, await ask('/commands', command));
+      const answer = decode(answerSchema, await ask('/commands', command, command.idempotencyKey !== null));
       if (answer.outcome === 'accepted') return answer;
       throw new Refusal(isErrorCode(answer.code) ? answer.code : 'ERR_SERVER', answer.fields);
     },
     checkPassword: async (personId, password) =>
-      decode(credentialsSchema, await ask('/credentials', { personId, password })).matches,
+      decode(credentialsSchema, await ask('/credentials', { personId, password }, true)).matches,
   };
 };
 

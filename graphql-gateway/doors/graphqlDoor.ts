@@ -14,6 +14,8 @@ import { decodeRequest, idempotencyKeyOf } from './graphqlRequest.ts';
 import { readBody } from './readBody.ts';
 import { respondWithBytes, respondWithCode } from './respond.ts';
 import type { TopicsOfAnswer } from '../answers/topicsOfAnswers.ts';
+import type { Figures } from '../operations/figures.ts';
+import type { OperationName } from '../operations/operationName.ts';
 
 export type GraphqlDoorOptions = Readonly<{
   whoIsAsking: WhoIsAsking;
@@ -24,6 +26,8 @@ export type GraphqlDoorOptions = Readonly<{
   execute: Execute;
   makeContext: MakeContext;
   onServerError: OnServerError;
+  figures: Pick<Figures, 'noteStored' | 'noteAnswer'>;
+  operationName: OperationName;
 }>;
 
 /** Bytes of a request; a full order of fifty blocks is a tenth of it. */
@@ -36,15 +40,23 @@ const tooLong = { status: 413, further: ['connection', 'close'] };
 
 /** The HTTP door to the API: POST and JSON only, queries and mutations only, one call at a time. */
 export const graphqlDoor = (options: GraphqlDoorOptions) => {
-  const { whoIsAsking, answers } = options;
+  const { whoIsAsking, answers, figures } = options;
   const answerAnew = newAnswers(options);
 
   const answer = (request: IncomingMessage, response: ServerResponse, body: Buffer): void => {
     const asker = whoIsAsking(request.headers.authorization);
     // What is stored is sent at once: no promise, no parsing.
     const stored = asker instanceof Promise ? undefined : answers.stored(keyOf(asker.viewer, body));
-    if (stored) respondWithBytes(response, stored);
-    else void answerAnew({ request, body, asker }).then((bytes) => respondWithBytes(response, bytes));
+    if (stored) {
+      respondWithBytes(response, stored);
+      figures.noteStored(stored);
+      return;
+    }
+    const began = performance.now();
+    void answerAnew({ request, body, asker }).then(({ operation, bytes }) => {
+      respondWithBytes(response, bytes);
+      figures.noteAnswer(operation, bytes, began);
+    });
   };
   return (request: IncomingMessage, response: ServerResponse): void => {
     const refusal = refusalOf(request);
@@ -68,26 +80,28 @@ const refusalOf = ({ method, headers }: IncomingMessage): typeof notPost | typeo
 /** Each byte of the body is one character of the key, so that no two bodies share one. */
 const keyOf = ({ principal }: Viewer, body: Buffer): string => `${principal} ${body.toString('latin1')}`;
 
+/** `operation`: what the call is counted under. */
+type Answered = Readonly<{ operation: string; bytes: Buffer }>;
 type NewCall = Readonly<{ request: IncomingMessage; body: Buffer; asker: Asker | Promise<Asker> }>;
 
 /** Never rejects: what goes wrong is an answer too. */
 const newAnswers = (options: GraphqlDoorOptions) => {
   const { onServerError } = options;
   const compute = computedAnswers(options);
-  return async (call: NewCall): Promise<Buffer> => {
+  return async (call: NewCall): Promise<Answered> => {
     const correlationId = randomUUID();
     try {
       return await compute(call, correlationId);
     } catch (error) {
       const masked = maskError(error, (cause) => onServerError(cause, correlationId));
-      return Buffer.from(JSON.stringify({ errors: [masked] }));
+      return { operation: 'unknown', bytes: Buffer.from(JSON.stringify({ errors: [masked] })) };
     }
   };
 };
 
 const computedAnswers = (options: GraphqlDoorOptions) => {
-  const { findDocument, admit, topicsOfAnswer, answers, execute, makeContext } = options;
-  return async ({ request: { headers }, body, asker }: NewCall, correlationId: string): Promise<Buffer> => {
+  const { findDocument, admit, topicsOfAnswer, answers, execute, makeContext, operationName: nameOf } = options;
+  return async ({ request: { headers }, body, asker }: NewCall, correlationId: string): Promise<Answered> => {
     const { viewer } = await asker;
     const { operationName, variables, ...reference } = decodeRequest(body);
     const query = findDocument(reference);
@@ -100,7 +114,9 @@ const computedAnswers = (options: GraphqlDoorOptions) => {
     };
     const topics = topicsOfAnswer(admitted, variables);
     // What is kept for an audience is made without any person's eyes: it cannot hold what only one of them may see.
-    if (topics) return answers.fill(keyOf(viewer, body), topics, () => answerTo(audienceOf(viewer)));
-    return Buffer.from((await answerTo(viewer)).text);
+    const bytes = topics
+      ? await answers.fill(keyOf(viewer, body), topics, () => answerTo(audienceOf(viewer)))
+      : Buffer.from((await answerTo(viewer)).text);
+    return { operation: nameOf(admitted), bytes };
   };
 };

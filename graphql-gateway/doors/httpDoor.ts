@@ -1,21 +1,24 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { Health } from './health.ts';
 import { respondWithJson } from './respond.ts';
 
 export type HttpDoorOptions = Readonly<{
   graphql: (request: IncomingMessage, response: ServerResponse) => void;
   site: (request: IncomingMessage, response: ServerResponse, path: string) => void;
-  /** Never rejects. */
-  health: () => Promise<Health>;
+  /** Whether everything behind the gateway works; never rejects. */
+  isWell: () => Promise<boolean>;
+  /** True from when the process was told to end: then no connection is kept for another call. */
+  isStopping: () => boolean;
 }>;
 
 /** Everything that comes in over HTTP: the API, its health, and the client. */
-export const httpDoor = ({ graphql, site, health }: HttpDoorOptions): RequestListener => {
+export const httpDoor = ({ graphql, site, isWell, isStopping }: HttpDoorOptions): RequestListener => {
+  // Strangers learn no more than this; what is wrong stands on the operators' port.
   const answerHealth = async (response: ServerResponse): Promise<void> => {
-    const found = await health();
-    respondWithJson(response, found.status === 'ok' ? 200 : 503, found);
+    if (await isWell()) respondWithJson(response, 200, { status: 'ok' });
+    else respondWithJson(response, 503, { status: 'degraded' });
   };
   return (request, response) => {
+    if (isStopping()) response.shouldKeepAlive = false;
     const path = pathOf(request);
     if (path === '/graphql') graphql(request, response);
     else if (path === '/health') void answerHealth(response);

@@ -1,12 +1,15 @@
 import type { Duplex } from 'node:stream';
 import { CloseCode, type Message, MessageType, parseMessage } from 'graphql-ws';
 import type { WebSocket } from 'ws';
+import type { Figures } from '../operations/figures.ts';
 import { countMessages } from './countMessages.ts';
 import { type IntroductionOptions, expectIntroduction } from './introduction.ts';
 import { outletOf } from './socketOutlet.ts';
 import { type SubscriptionOptions, socketSubscriptions } from './socketSubscriptions.ts';
 
-export type SocketOptions = SubscriptionOptions & IntroductionOptions;
+export type SocketOptions = SubscriptionOptions &
+  IntroductionOptions &
+  Readonly<{ figures: Pick<Figures, 'noteFrame' | 'noteSlowReader'> }>;
 export type Connected = Readonly<{ socket: WebSocket; connection: Duplex }>;
 
 /** Messages of one client in a minute; leafing through the plan takes two for every day. */
@@ -16,7 +19,7 @@ const tryAgainLater = 1013;
 
 /** One conversation in `graphql-transport-ws`: who it is, what they listen to, and its end. */
 export const serveSocket = ({ socket, connection }: Connected, options: SocketOptions): void => {
-  const outlet = outletOf(socket, connection);
+  const outlet = outletOf(socket, connection, options.figures);
   const close = (code: number, reason: string): void => socket.close(code, reason);
   const introduction = expectIntroduction(options, { close, isOpen: () => socket.readyState === socket.OPEN });
   const subscriptions = socketSubscriptions(options, outlet, close);

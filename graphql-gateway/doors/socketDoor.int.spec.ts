@@ -236,7 +236,7 @@ describe('The WebSocket door', () => {
     const closing = await openHouse();
     const raw = await introducedSocket(closing.url, await closing.tokenOf(anna));
     const closed = closing.close();
-    expect(await raw.closed).toBe('1001 Going away');
+    expect(await raw.closed).toBe('1012 Service restart');
     await closed;
   });
 });

@@ -10,9 +10,14 @@ export type SocketDoorOptions = SocketOptions & Readonly<{ isDemo: boolean }>;
 export type SocketDoor = Readonly<{
   /** Tells every client that it is over for now; no new ones come in. */
   close: () => void;
+  /** How many are connected. */
+  open: () => number;
   /** Cuts off who has not gone yet. */
   terminate: () => void;
 }>;
+
+/** Of the registry that RFC 6455 §11.7 began: come back, to this address, soon. */
+const serviceRestart = 1012;
 
 /** Bytes of one message from a client: a subscription and its variables. */
 const longestFrame = 64 * 1024;
@@ -42,9 +47,10 @@ export const openSocketDoor = (server: Server, { isDemo, ...options }: SocketDoo
   return {
     close: () => {
       heartbeat.stop();
-      sockets.clients.forEach((socket) => socket.close(1001, 'Going away'));
+      sockets.clients.forEach((socket) => socket.close(serviceRestart, 'Service restart'));
       sockets.close();
     },
+    open: () => sockets.clients.size,
     terminate: () => sockets.clients.forEach((socket) => socket.terminate()),
   };
 };

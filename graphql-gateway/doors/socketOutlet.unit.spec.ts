@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { eventOf } from '../testing/eventOf.ts';
 import { listenAnywhere } from '../testing/listenAnywhere.ts';
+import { openFigures } from '../operations/figures.ts';
 import { outletOf } from './socketOutlet.ts';
 
 describe('What goes out to a socket', () => {
@@ -32,7 +33,7 @@ describe('What goes out to a socket', () => {
 
   it('is the same bytes for all, behind each one’s own id', async () => {
     const { near, far, connection } = await pair();
-    const send = outletOf(near, connection).answersOf('a "b" ü');
+    const send = outletOf(near, connection, openFigures()).answersOf('a "b" ü');
     for (const length of [0, 60, 70, 80, 65_500, 70_000]) {
       const payload = { data: { ö: 'x'.repeat(length) } };
       send(Buffer.from(JSON.stringify(payload)));
@@ -45,7 +46,8 @@ describe('What goes out to a socket', () => {
   it('stops for who does not read, before a megabyte and a message have gathered', async () => {
     const { near, far, connection } = await pair();
     far.pause();
-    const send = outletOf(near, connection).answersOf('1');
+    const figures = openFigures();
+    const send = outletOf(near, connection, figures).answersOf('1');
     const closed = eventOf(near, 'close');
     const bytes = Buffer.from(JSON.stringify('x'.repeat(100_000)));
     let most = 0;
@@ -57,6 +59,7 @@ describe('What goes out to a socket', () => {
     expect(await closed).toBe(1006);
     expect(most).toBeLessThan(1_000_000 + 2 * bytes.length);
     expect(() => send(bytes)).not.toThrow();
+    expect(figures.slowReaders()).toBe(1);
     far.terminate();
   });
 });

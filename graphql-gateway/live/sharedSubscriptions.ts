@@ -20,6 +20,8 @@ export type SharedSubscriptions = Readonly<{
   join: (call: SubscriptionCall, send: (bytes: Buffer) => void) => () => void;
   /** Groups of subscribers that share their frames. */
   size: () => number;
+  /** Subscribers in all of them. */
+  members: () => number;
 }>;
 
 export type SharingOptions = Readonly<{
@@ -95,6 +97,7 @@ export const shareSubscriptions = ({ openTopic, executeFrame, onTrouble }: Shari
 
   return {
     size: () => groups.size,
+    members: () => [...groups.values()].reduce((sum, { members }) => sum + members.size, 0),
     join: (call, send) => {
       const { topic, frameCall, key } = describeCall(call, openTopic);
       const group = groups.get(key) ?? openGroup(key, topic, frameCall);

@@ -49,7 +49,7 @@ export const commandDouble = async (): Promise<CommandDouble> => {
   };
   const server: Server = createServer((request, response) => {
     const respond = (status: number, body: unknown): unknown => response.writeHead(status).end(JSON.stringify(body));
-    if (request.url === '/health') return respond(200, { status: 'ok', problems: [] });
+    if (request.url === '/health/ready') return respond(200, { status: 'ok', problems: [], remarks: [] });
     if (request.headers.authorization !== `Bearer ${serviceSecret}`) return respond(401, {});
     json(request)
       .then((body) => answerTo(request.url ?? '', body))

@@ -3,7 +3,7 @@ import { type FreshDatabase, freshDatabase } from '../../tests/support/freshData
 import { commandClient } from '../core/commandClient.ts';
 import { type Database, openDatabase } from '../core/database.ts';
 import { type Sessions, sessionsWith } from '../core/sessions.ts';
-import { type GatewayOptions, createGateway } from '../gateway.ts';
+import { type Gateway, type GatewayOptions, createGateway } from '../gateway.ts';
 import { followReadModels } from '../live/followReadModels.ts';
 import { type ReadSide, openReadSide } from '../readSide.ts';
 import { openSite } from '../site/openSite.ts';
@@ -17,6 +17,7 @@ export const sessionSecret = 'a-secret-for-the-sessions-of-the-specs-0123';
 /** A gateway on a real PostgreSQL, with doubles for the services behind it. */
 export type House = Readonly<{
   url: string;
+  gateway: Gateway;
   databaseUrl: string;
   commands: CommandDouble;
   projections: Projections;
@@ -61,7 +62,7 @@ export const openHouse = async ({ on, hearStatement, ...options }: HouseOptions 
     demoLogins: [],
     socketsPerPerson: 20,
     site: await openSite({ folder: null, isProduction: false }),
-    health: async () => Promise.resolve({ status: 'ok', problems: [] }),
+    isWell: () => Promise.resolve(true),
     onServerError: (cause) => serverErrors.push(cause),
     ...options,
   });
@@ -70,6 +71,7 @@ export const openHouse = async ({ on, hearStatement, ...options }: HouseOptions 
   await readSide.watch.waitFor(['club_settings'], written.settled, 10_000);
   return {
     url,
+    gateway,
     databaseUrl: fresh.url,
     commands,
     projections: written,

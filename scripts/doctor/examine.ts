@@ -5,6 +5,7 @@ import { type Examination, type Facts, type Finding, ill } from './finding.ts';
 import { browserForTests, buildState, packages } from './installation.ts';
 import { dataFolderState, diskSpace, port } from './machine.ts';
 import { readModels } from './readModels.ts';
+import { services } from './services.ts';
 import { database, eventStore, mail } from './surroundings.ts';
 
 const examinations: readonly Examination[] = [
@@ -15,6 +16,7 @@ const examinations: readonly Examination[] = [
   diskSpace,
   database,
   eventStore,
+  services,
   readModels,
   mail,
   browserForTests,

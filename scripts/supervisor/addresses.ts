@@ -9,10 +9,15 @@ export const addressOf = ({ HOST, PORT }: Configuration): string =>
 
 /** The gateway's port as wished, free ones of the loopback for the services behind it. */
 export const choosePorts = async (configuration: Configuration): Promise<Ports> => {
-  const { PORT, HOST } = configuration;
+  const { PORT, HOST, OPERATIONS_PORT } = configuration;
   if ((await claimPort(PORT, HOST)) === undefined)
     throw new StartRefused(
       `Port ${PORT} of ${HOST} is in use: stop the program that uses it, or choose another port, for example PORT=${PORT + 10} npm start.`,
     );
-  return { gateway: PORT, command: await freePort(), projection: await freePort() };
+  return {
+    gateway: PORT,
+    command: await freePort(),
+    projection: await freePort(),
+    operations: OPERATIONS_PORT ?? (await freePort()),
+  };
 };

@@ -25,6 +25,7 @@ export const configurationSchema = v.object({
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// address'))),
   PORT: v.optional(port, '4000'),
   HOST: v.optional(v.string(), '127.0.0.1'),
+  OPERATIONS_PORT: v.optional(port),
   DATA_DIR: v.optional(v.string(), '.data'),
   SESSION_SECRET: v.optional(secret),
   SERVICE_SECRET: v.optional(secret),

@@ -3,7 +3,8 @@ import type { Configuration } from './config.ts';
 import type { Secrets } from './secrets.ts';
 import type { ServiceOrder } from './serviceProcess.ts';
 
-export type Ports = Readonly<{ gateway: number; command: number; projection: number }>;
+/** `operations`: where the gateway tells operators how the house is. */
+export type Ports = Readonly<{ gateway: number; command: number; projection: number; operations: number }>;
 
 export type House = Readonly<{
   /** Root folder of the installation. */
@@ -51,6 +52,8 @@ export const sharedEnvironment = ({
 export const gatewayEnvironment = ({ configuration, ports }: House): Record<string, string> => ({
   HOST: configuration.HOST,
   PORT: String(ports.gateway),
+  OPERATIONS_PORT: String(ports.operations),
+  OPERATIONS_HOST: loopback,
 });
 
 /** Loaded into every service, so that none outlives its supervisor. */

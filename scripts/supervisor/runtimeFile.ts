@@ -7,7 +7,7 @@ const runtimeSchema = v.object({
   address: v.string(),
   databaseUrl: v.string(),
   eventStoreDbUrl: v.nullable(v.string()),
-  ports: v.object({ gateway: v.number(), command: v.number(), projection: v.number() }),
+  ports: v.object({ gateway: v.number(), command: v.number(), projection: v.number(), operations: v.number() }),
 });
 
 /** How the running house is reached by the other verbs. Holds the database's password: readable by this account only. */

@@ -45,6 +45,7 @@ describe('npm run doctor', () => {
     const { text } = await doctor();
     expect(text).toContain(`Platzwart is open at ${clubhouse.url}`);
     expect(text).toMatch(/✓ database +PostgreSQL \d+/);
+    expect(text).toMatch(/✓ services +all are ready/);
     expect(text).toMatch(/✓ read models +4 up to date/);
     house.child.kill('SIGTERM');
     await house.hasEnded;

@@ -1,0 +1,89 @@
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { Figures } from './figures.ts';
+
+/** What is open right now. */
+export type Openings = Readonly<{ sockets: () => number; subscriptions: () => number; topics: () => number }>;
+
+const help = {
+  requests: 'Calls over HTTP that were answered, by operation and outcome (answered, refused, failed).',
+  refusals: 'Calls over HTTP that were not answered whole, by the code of the answer.',
+  memory: 'Calls over HTTP that were answered from memory.',
+  duration: 'From a call that came in to its answer, by operation; without those from memory.',
+  sockets: 'Open WebSockets.',
+  subscriptions: 'Subscriptions that are open on them.',
+  topics: 'Groups of subscriptions that share their frames.',
+  frames: 'Frames sent to subscribers.',
+  slow: 'WebSockets that were cut off because their reader was too slow.',
+};
+
+type About = Readonly<{ name: string; help: string }>;
+
+/** A counter whose number is kept elsewhere and read when somebody asks. */
+const countedElsewhere = (registers: Registry[], about: About, read: () => number): void => {
+  const counter: Counter = new Counter({
+    ...about,
+    registers,
+    collect: () => {
+      counter.reset();
+      counter.inc(read());
+    },
+  });
+};
+
+const callMetrics = (registers: Registry[], figures: Figures): void => {
+  const requests: Counter<'operation' | 'outcome'> = new Counter({
+    name: 'platzwart_graphql_requests_total',
+    help: help.requests,
+    labelNames: ['operation', 'outcome'],
+    registers,
+    collect: () => {
+      requests.reset();
+      for (const [operation, { answered, refused, failed }] of figures.answers)
+        for (const [outcome, count] of Object.entries({ answered, refused, failed }))
+          requests.inc({ operation, outcome }, count);
+    },
+  });
+  const refusals: Counter<'code'> = new Counter({
+    name: 'platzwart_graphql_refusals_total',
+    help: help.refusals,
+    labelNames: ['code'],
+    registers,
+    collect: () => {
+      refusals.reset();
+      for (const [code, count] of figures.refusals) refusals.inc({ code }, count);
+    },
+  });
+  const duration = new Histogram({
+    name: 'platzwart_graphql_request_duration_seconds',
+    help: help.duration,
+    labelNames: ['operation'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  });
+  figures.onDuration((operation, seconds) => duration.observe({ operation }, seconds));
+  countedElsewhere(
+    registers,
+    { name: 'platzwart_graphql_answers_from_memory_total', help: help.memory },
+    figures.fromMemory,
+  );
+};
+
+const liveMetrics = (registers: Registry[], figures: Figures, open: Openings): void => {
+  const gauge = (name: string, text: string, read: () => number): void => {
+    const made: Gauge = new Gauge({ name, help: text, registers, collect: () => made.set(read()) });
+  };
+  gauge('platzwart_sockets_open', help.sockets, open.sockets);
+  gauge('platzwart_subscriptions_open', help.subscriptions, open.subscriptions);
+  gauge('platzwart_subscription_topics', help.topics, open.topics);
+  countedElsewhere(registers, { name: 'platzwart_frames_sent_total', help: help.frames }, figures.frames);
+  countedElsewhere(registers, { name: 'platzwart_slow_readers_dropped_total', help: help.slow }, figures.slowReaders);
+};
+
+/** The gateway's numbers in Prometheus' form, with those of the process. Labels are operations and codes, nobody's data. */
+export const gatewayMetrics = (figures: Figures, open: Openings): Registry => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  callMetrics([registry], figures);
+  liveMetrics([registry], figures, open);
+  return registry;
+};

@@ -1,0 +1,17 @@
+import type { AdmittedDocument } from '../documents/documentGate.ts';
+
+const named = /^\s*(?:query|mutation|subscription)\s+(\w+)/;
+
+/** The names of our own client's operations. */
+export const publishedNames = (documents: Iterable<string>): ReadonlySet<string> =>
+  new Set([...documents].flatMap((text) => named.exec(text)?.[1] ?? []));
+
+export type OperationName = (admitted: Pick<AdmittedDocument, 'operation' | 'rootFields'>) => string;
+
+/** What a call is counted under: its name where our own client makes it, else its first field, which the schema knows. */
+export const operationNameBy =
+  (published: ReadonlySet<string>): OperationName =>
+  ({ operation, rootFields }) => {
+    const name = operation.name?.value ?? '';
+    return published.has(name) ? name : (rootFields[0]?.name.value ?? 'unknown');
+  };

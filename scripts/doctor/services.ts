@@ -1,0 +1,43 @@
+import { type Condition, type Readiness, readinessSchema } from '@platzwart/contracts/core';
+import * as v from 'valibot';
+import { type Examination, type Finding, ill, unknown, well } from './finding.ts';
+
+const patienceMs = 1_800;
+
+/** What the gateway tells of the whole house, itself included. */
+const readinessOf = async (port: number): Promise<Readiness> => {
+  const answer = await fetch(`http://127.0.0.1:${port}/health/ready`, { signal: AbortSignal.timeout(patienceMs) });
+  return v.parse(readinessSchema, await answer.json());
+};
+
+const hints: Partial<Readonly<Record<Condition['code'], string>>> = {
+  SCHEMA_TOO_NEW: 'a newer Platzwart has worked on this database: start that one again',
+  COMMAND_SERVICE_UNAVAILABLE: 'it is started again by itself; if it stays away, see logs/command-service.log',
+  PROJECTION_SERVICE_UNAVAILABLE: 'it is started again by itself; if it stays away, see logs/projection-service.log',
+  LOG_NOT_FOLLOWED: 'run "npm run restart -- command-service"',
+  STREAM_UNREADABLE: 'run "npm run verify-log": it names the event that is at fault',
+};
+const usualHint = 'see the logs in the data folder';
+
+const inWords = ({ code, sentence }: Condition): string => `${sentence} [${code}]`;
+
+const findingOf = ({ problems, remarks }: Readiness): Finding => {
+  const [first] = problems;
+  const text = (first ? problems : remarks).map(inWords).join(' ');
+  return first ? ill('services', text, hints[first.code] ?? usualHint) : well('services', text || 'all are ready');
+};
+
+/** Read models that stopped have an examination of their own. */
+const withoutReadModels = ({ problems, ...rest }: Readiness): Readiness => ({
+  ...rest,
+  problems: problems.filter(({ code }) => code !== 'READ_MODEL_STOPPED'),
+});
+
+export const services: Examination = async ({ runtime }) => {
+  if (!runtime) return unknown('services', 'Platzwart is not running');
+  try {
+    return findingOf(withoutReadModels(await readinessOf(runtime.ports.operations)));
+  } catch {
+    return ill('services', 'the graphql-gateway does not answer', 'see logs/graphql-gateway.log in the data folder');
+  }
+};
