@@ -16,7 +16,7 @@ export type OpenedService = Readonly<{
 }>;
 
 const openPool = (connectionString: string): pg.Pool => {
-  const limits = { max: 6, connectionTimeoutMillis: 3_000, query_timeout: 10_000 };
+  const limits = { max: 6, connectionTimeoutMillis: 3_000, query_timeout: 4_000 };
   const pool = new pg.Pool({
     connectionString,
     ...limits,

@@ -15,9 +15,10 @@ const settingsFor = (databaseUrl: string): pg.PoolConfig => ({
   application_name: 'platzwart event store',
   connectionTimeoutMillis: 4_000,
   keepAlive: true,
-  // The server gives up before we do, so that an append we count as unknown does not sit in its queue for long.
-  statement_timeout: 20_000,
-  query_timeout: 25_000,
+  // The server gives up before we do, so that an append we count as unknown does not sit in its queue for long; where
+  // the line itself is dead, nobody waits on it much longer than a caller waits for an answer.
+  statement_timeout: 5_000,
+  query_timeout: 6_000,
   max: 4,
 });
 

@@ -11,8 +11,18 @@ const untilLost = (client: pg.Client): Promise<void> =>
     client.on('end', () => resolve());
   });
 
+const beat = 2_000;
+
+/** A line that dies without a word is found out by asking: rejects at the first question without an answer. */
+const untilSilent = async (client: pg.Client, closed: AbortSignal): Promise<void> => {
+  while (!closed.aborted) {
+    await client.query('select 1');
+    await pause(beat, closed);
+  }
+};
+
 const listenOnce = async ({ settings, bell, closed }: Listening): Promise<void> => {
-  const client = new pg.Client(settings);
+  const client = new pg.Client({ ...settings, application_name: 'platzwart event store listener' });
   const lost = untilLost(client);
   client.on('notification', bell.ring);
   try {
@@ -20,7 +30,7 @@ const listenOnce = async ({ settings, bell, closed }: Listening): Promise<void> 
     await client.query('listen event_store');
     // What came while nobody listened rang no bell.
     bell.ring();
-    await untilAborted(lost, closed);
+    await untilAborted(Promise.race([lost, untilSilent(client, closed)]), closed);
   } finally {
     await client.end().catch(() => undefined);
   }

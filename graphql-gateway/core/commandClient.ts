@@ -1,6 +1,7 @@
 import { type CommandAnswer, type PersonId, positionSchema } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 import { askingAgain } from './askingAgain.ts';
+import { openCommandLine } from './commandLine.ts';
 import { isErrorCode } from './errorCodes.ts';
 import { Refusal } from './refusal.ts';
 
@@ -37,22 +38,15 @@ const rejectedSchema = v.object({
 const answerSchema = v.variant('outcome', [acceptedSchema, rejectedSchema]);
 const credentialsSchema = v.object({ matches: v.boolean() });
 
-const patienceMilliseconds = 10_000;
+/** For all tries together (reliability.md F33). */
+const patienceMilliseconds = 5_000;
 
-export const commandClient = ({ url, secret }: Readonly<{ url: string; secret: string }>): CommandClient => {
-  const post = async (path: string, body: unknown, signal: AbortSignal): Promise<unknown> => {
-    const response = await fetch(new URL(path, url), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
-      body: JSON.stringify(body),
-      signal,
-    });
-    return response.json();
-  };
+export const commandClient = (address: Readonly<{ url: string; secret: string }>): CommandClient => {
+  const line = openCommandLine(address);
   const ask = async (path: string, body: unknown, isHarmless: boolean): Promise<unknown> => {
     const patience = AbortSignal.timeout(patienceMilliseconds);
     try {
-      return await askingAgain(() => post(path, body, patience), isHarmless);
+      return await askingAgain(() => line.ask(path, body, patience), isHarmless);
     } catch (cause) {
       throw new Refusal('ERR_SERVER', [], { cause });
     }

@@ -19,7 +19,10 @@ export const openDatabase = ({ url, onIdleError }: DatabaseOptions): Database =>
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 3000,
-    statement_timeout: 5000,
+    statement_timeout: 4000,
+    // The server gives up first, unless the line is dead: then nobody may wait on it, and its connection goes.
+    query_timeout: 4500,
+    keepAlive: true,
     application_name: 'platzwart-gateway',
   });
   pool.on('error', onIdleError);
@@ -43,7 +46,7 @@ const systemCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT',
 /** Connection exceptions, shutdowns and start-ups, too many connections, undefined table and schema. */
 const away = /^(?:08...|57P0[1-5]|53300|42P01|3F000)$/;
 const messages =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout/;
 const failureSchema = v.object({ code: v.optional(v.string(), ''), message: v.optional(v.string(), '') });
 
 const isAway = (error: unknown): boolean => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Position, positionSchema } from '@platzwart/contracts/core';
 import pg from 'pg';
 import * as v from 'valibot';
@@ -20,6 +21,8 @@ export type NoticeOptions = Readonly<{
 }>;
 
 const retryMilliseconds = 250;
+/** A line that dies without a word is found out by asking. */
+const beatMilliseconds = 2000;
 
 /** The one LISTEN connection of this process, for as long as it lives. Returns what ends it. */
 export const listenForNotices = (options: NoticeOptions): (() => Promise<void>) => {
@@ -32,11 +35,19 @@ export const listenForNotices = (options: NoticeOptions): (() => Promise<void>) 
     client = undefined;
     retry = setTimeout(() => void connect(), retryMilliseconds);
   };
+  /** For as long as there is an answer each time; rejects when there is none, or the connection has ended. */
+  const keepAsking = async (listening: pg.Client): Promise<void> => {
+    while (!closed && listening === client) {
+      await pause(beatMilliseconds, undefined, { ref: false });
+      await listening.query('select 1');
+    }
+  };
   const connect = async (): Promise<void> => {
     const fresh = new pg.Client({
       connectionString: options.url,
       keepAlive: true,
       connectionTimeoutMillis: 3000,
+      query_timeout: 3000,
       application_name: 'platzwart-gateway-listen',
     });
     client = fresh;
@@ -53,9 +64,11 @@ export const listenForNotices = (options: NoticeOptions): (() => Promise<void>) 
       await fresh.connect();
       await fresh.query('listen read_models');
       options.onListening();
+      await keepAsking(fresh);
     } catch (error) {
-      options.onTrouble(error instanceof Error ? error : new Error(String(error)));
+      if (!closed) options.onTrouble(error instanceof Error ? error : new Error(String(error)));
       again(fresh);
+      await fresh.end().catch(() => undefined);
     }
   };
   void connect();

@@ -4,7 +4,7 @@ export type Pool = pg.Pool;
 
 /**
  * Connections are made when needed and given up when they break; whoever was using one sees its query fail.
- * `statement_timeout` ends what would hold a checkpoint for ever.
+ * `statement_timeout` ends what would hold a checkpoint for ever, `query_timeout` the waiting on a line that is dead.
  */
 export const openPool = (databaseUrl: string): Pool => {
   const pool = new pg.Pool({
@@ -12,7 +12,8 @@ export const openPool = (databaseUrl: string): Pool => {
     application_name: 'platzwart projection-service',
     max: 6,
     connectionTimeoutMillis: 3_000,
-    statement_timeout: 60_000,
+    statement_timeout: 8_000,
+    query_timeout: 9_000,
     keepAlive: true,
   });
   // A lost connection fails the query under way; without listeners it would end the process, too.

@@ -8,6 +8,30 @@ export type Lead = Readonly<{ lost: AbortSignal; release: () => Promise<void> }>
 /** How often a projection-service that stands by asks whether the leader is gone. */
 const millisecondsBetweenTries = 250;
 
+/**
+ * The leader's sign of life and the server's patience with it: one who was frozen, or whose line died without a word, loses the
+ * lock although nobody has told the server that he is gone.
+ */
+const beat = 1_000;
+const beatAnswerWithin = 3_000;
+const lease = `set idle_session_timeout = 5000`;
+
+const silence = async (): Promise<never> => {
+  await pause(beatAnswerWithin, undefined, { ref: false });
+  throw new Error('The connection that holds the lead does not answer');
+};
+
+const keepLeading = async (client: pg.Client, gone: AbortController): Promise<void> => {
+  try {
+    while (!gone.signal.aborted) {
+      await pause(beat, undefined, { signal: gone.signal });
+      await Promise.race([client.query('select 1'), silence()]);
+    }
+  } catch (error) {
+    gone.abort(error);
+  }
+};
+
 const tryToLead = async (client: pg.Client): Promise<boolean> => {
   const lock = `select pg_try_advisory_lock(hashtextextended('platzwart.projectionLeader', 0)) as leads`;
   const { rows } = await client.query<{ leads: boolean }>(lock);
@@ -28,6 +52,7 @@ export const takeLead = async (
   const gone = new AbortController();
   client.on('end', () => gone.abort(new Error('The connection that holds the lead was lost')));
   try {
+    await client.query(lease);
     while (!(await tryToLead(client))) {
       standsBy();
       await pause(millisecondsBetweenTries, undefined, { signal });
@@ -36,5 +61,6 @@ export const takeLead = async (
     await client.end().catch(() => undefined);
     throw error;
   }
+  void keepLeading(client, gone);
   return { lost: gone.signal, release: () => client.end().catch(() => undefined) };
 };

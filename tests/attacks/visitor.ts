@@ -1,0 +1,69 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { dayFromToday } from '../support/clubDays.ts';
+import { type Slot, callGraphql, signIn } from '../support/graphqlClient.ts';
+import { hallHour, hallPlan, hallPrice } from '../support/hall.ts';
+
+export type Order = Readonly<{ key: string; slot: Slot }>;
+
+/** The catalogue code, `booked`, or `no answer` where the line broke before one came. */
+export type Answer = Readonly<{ what: string; seconds: number }>;
+
+export type Visitor = Readonly<{
+  /** An hour of the hall that nobody was offered before, on a day of its own of this visitor; under a key of its own. */
+  newOrder: () => Order;
+  send: (order: Order) => Promise<Answer>;
+  /** As the client does it: the same key again until there is an answer about the wish itself. */
+  insist: (order: Order) => Promise<Answer>;
+  /** How many bookings the plan shows in the place of this order. */
+  shown: (order: Order) => Promise<number>;
+}>;
+
+const mutation = 'mutation ($bookings: [UserBookingInput!]!) { bookAsUser(bookings: $bookings) { bookings { _id } } }';
+const mayBeRepeated = new Set(['no answer', 'ERR_SERVER', 'ERR_DB_CONNECTION']);
+/** From opening time on, as long as the price is the same. */
+const hoursOfDay = 8;
+
+/** Anna at the gateway's address; `days` from today on are hers alone. */
+export const visitorOf = async (url: string, days: number): Promise<Visitor> => {
+  const token = await signIn(url, 'anna@platzwart.example');
+  const prices = new Map<string, number>();
+  for (const day of Array.from({ length: 8 }, (_, index) => dayFromToday(days + index)))
+    prices.set(day, await hallPrice({ url, token }, day));
+  let orders = 0;
+
+  const newOrder = (): Order => {
+    const date = dayFromToday(days + Math.floor(orders / (2 * hoursOfDay)));
+    const place = { court: 1 + (orders % 2), hour: 7 + (Math.floor(orders / 2) % hoursOfDay) };
+    orders += 1;
+    return { key: crypto.randomUUID(), slot: hallHour({ date, price: prices.get(date) ?? 0, ...place }) };
+  };
+
+  const send = async ({ key, slot }: Order): Promise<Answer> => {
+    const began = performance.now();
+    const variables = { bookings: [{ ...slot, paymentMethod: 'INVOICE' }] };
+    const what = await callGraphql(url, { query: mutation, variables, token, idempotencyKey: key }).then(
+      ({ data, errors }) => (data ? 'booked' : (errors?.[0]?.message ?? 'neither data nor errors')),
+      () => 'no answer',
+    );
+    return { what, seconds: (performance.now() - began) / 1_000 };
+  };
+
+  const insist = async (order: Order): Promise<Answer> => {
+    for (;;) {
+      const answer = await send(order);
+      if (!mayBeRepeated.has(answer.what)) return answer;
+      await pause(100);
+    }
+  };
+
+  const shown = async ({ slot }: Order): Promise<number> => {
+    const plan = await hallPlan({ url, token }, slot.date);
+    return plan.filter(({ court, start }) => court === slot.court && start === slot.start).length;
+  };
+  return { newOrder, send, insist, shown };
+};
+
+/** Asks again until it is so; the spec's own time limit ends what never comes. */
+export const untilTrue = async (holds: () => Promise<boolean>): Promise<void> => {
+  while (!(await holds().catch(() => false))) await pause(50);
+};
