@@ -227,6 +227,20 @@ describe('The PostgreSQL adapter', () => {
     expect(follower.batches.map((batch) => batch.length)).toEqual([1_000, 1_000, 1_000]);
   });
 
+  it('wakes those who listen once for each append, however many events it has, and for no conflict', async () => {
+    const listener = await pool.connect();
+    const woken: string[] = [];
+    listener.on('notification', ({ channel }) => woken.push(channel));
+    await listener.query('listen event_store');
+    await store.append('ledger', 'none', courtsBooked(3));
+    await store.append('ledger', 'none', [courtBooked()]);
+    await store.append('ledger', 2, [courtBooked()]);
+    // What was notified before comes with the answer to the next question at the latest.
+    await listener.query('select 1');
+    listener.release(true);
+    expect(woken).toEqual(['event_store', 'event_store']);
+  });
+
   it('is opened by several programs at once', async () => {
     const stores = await Promise.all([1, 2, 3, 4].map(() => connectPostgres(database.url)));
     await Promise.all(stores.map((each) => each.close()));

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { callFor } from '../testing/slots.ts';
+import { hashOfEvent } from './hashes.ts';
+import { newEvents } from './newEvents.ts';
+import { writtenMetadata } from './writtenMetadata.ts';
+
+const taken = (slot: string) => ({ type: 'SlotTaken', data: { slot, by: 'Anna' } });
+
+it('chains each event of a call to the one right before it, and tells the place and hash behind the last', () => {
+  const facts = [taken('Platz 1'), taken('Platz 2'), taken('Platz 3')];
+  const place = { stream: 'ledger', revision: 7, previousHash: 'of revision 6' };
+  const { events, next } = newEvents(facts, callFor('three courts'), { place, schemaVersionOf: () => 1 });
+  const hashes = events.map((event, index) => hashOfEvent({ ...event, stream: 'ledger', revision: 7 + index }));
+  expect(events.map(({ metadata }) => writtenMetadata(metadata).previousHash)).toEqual([
+    'of revision 6',
+    ...hashes.slice(0, -1),
+  ]);
+  expect(next).toEqual({ stream: 'ledger', revision: 10, previousHash: hashes.at(-1) });
+});

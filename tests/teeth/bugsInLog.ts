@@ -1,0 +1,152 @@
+import type { PlantedBug } from './plantedBug.ts';
+
+const core = (name: string): string => `command-service/core/${name}`;
+const postgresSpecs = [
+  'event-store/postgres/postgresEventStore.int.spec.ts',
+  'event-store/postgres/postgresAdapter.int.spec.ts',
+];
+
+/** Wrong ways to write facts down: the log, and the runtime around the deciders. */
+export const bugsInLog: readonly PlantedBug[] = [
+  {
+    bug: 'An append does not look at the expected revision',
+    edits: [
+      {
+        file: 'event-store/postgres/schema.ts',
+        find: '      if current = expected[i] then',
+        replace: '      if true then',
+      },
+      { file: 'event-store/postgres/schema.ts', find: '    if current = expected\n', replace: '    if true\n' },
+    ],
+    project: 'int',
+    caughtBy: postgresSpecs,
+  },
+  {
+    bug: 'Appends take no lock, so that a reader passes one that commits late',
+    edits: [
+      {
+        file: 'event-store/postgres/schema.ts',
+        find: "    perform pg_advisory_xact_lock(hashtext('event_store'), hashtext('append'));\n",
+        replace: '',
+      },
+    ],
+    project: 'int',
+    caughtBy: postgresSpecs,
+  },
+  {
+    bug: 'Nobody is woken when something was appended',
+    edits: [
+      {
+        file: 'event-store/postgres/schema.ts',
+        find: "        return next;\n      end loop;\n      perform pg_notify('event_store', '');",
+        replace: '        return next;\n      end loop;',
+      },
+    ],
+    project: 'int',
+    caughtBy: postgresSpecs,
+  },
+  {
+    bug: 'A reader whose bell is broken waits for ever',
+    edits: [
+      {
+        file: 'event-store/postgres/followEvents.ts',
+        find: 'bell.heard(seen, { milliseconds: pollMilliseconds, signal: ended })',
+        replace: 'bell.heard(seen, { milliseconds: pollMilliseconds * 1_000, signal: ended })',
+      },
+    ],
+    project: 'int',
+    caughtBy: postgresSpecs,
+  },
+  {
+    bug: 'A repeated call is carried out again',
+    edits: [
+      { file: core('answers.ts'), find: 'if (!found) return null;', replace: 'if (!found || found) return null;' },
+    ],
+    project: 'int',
+    caughtBy: [core('idempotency.int.spec.ts')],
+  },
+  {
+    bug: 'A key that was used for something else gets that answer',
+    edits: [
+      {
+        file: core('answers.ts'),
+        find: 'first.requestHash === call.requestHash ? first.answer : keyUsedOtherwise',
+        replace: 'first.requestHash !== null || call === null ? first.answer : keyUsedOtherwise',
+      },
+    ],
+    project: 'unit',
+    caughtBy: [core('idempotencyDoor.unit.spec.ts')],
+  },
+  {
+    bug: 'Two calls with one key at the same time are both carried out',
+    edits: [
+      {
+        file: core('idempotencyDoor.ts'),
+        find: '    underWay.set(wish, { requestHash, answer });\n',
+        replace: '',
+      },
+    ],
+    project: 'unit',
+    caughtBy: [core('idempotencyDoor.unit.spec.ts')],
+  },
+  {
+    bug: 'After a conflict nobody reads what the other has written',
+    edits: [
+      {
+        file: core('streamDesk.ts'),
+        find: '    own ??= positionOfOwn(draft, page);\n    takeIn(desk, page);\n',
+        replace: '    own ??= positionOfOwn(draft, page);\n',
+      },
+    ],
+    project: 'int',
+    caughtBy: [core('racingWriters.int.spec.ts')],
+  },
+  {
+    bug: 'The snapshot of another log is believed',
+    edits: [
+      {
+        file: core('snapshots.ts'),
+        find: 'return event !== undefined && hashOfEvent(event) === hash;',
+        replace: 'return event !== undefined || hash !== null;',
+      },
+    ],
+    project: 'int',
+    caughtBy: [core('snapshots.int.spec.ts')],
+  },
+  {
+    bug: 'Events are not chained to those before them',
+    edits: [
+      {
+        file: core('newEvents.ts'),
+        find: 'metadataOf(call, schemaVersionOf(type), next.previousHash)',
+        replace: 'metadataOf(call, schemaVersionOf(type), place.previousHash)',
+      },
+    ],
+    project: 'unit',
+    caughtBy: [core('newEvents.unit.spec.ts')],
+  },
+  {
+    bug: 'A tampered event is not noticed',
+    edits: [
+      {
+        file: core('hashes.ts'),
+        find: "hash('sha256', canonicalJson({ id, stream, revision, type, data, metadata }))",
+        replace: "hash('sha256', canonicalJson({ id, stream, revision, type, metadata }))",
+      },
+    ],
+    project: 'int',
+    caughtBy: ['command-service/logChain.int.spec.ts', core('hashes.unit.spec.ts')],
+  },
+  {
+    bug: 'An event of a newer release is guessed at',
+    edits: [
+      {
+        file: core('eventCodec.ts'),
+        find: 'if (schemaVersion > all.length + 1)',
+        replace: 'if (schemaVersion > all.length + 1000)',
+      },
+    ],
+    project: 'unit',
+    caughtBy: [core('eventCodec.unit.spec.ts')],
+  },
+];

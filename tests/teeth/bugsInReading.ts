@@ -1,0 +1,128 @@
+import type { PlantedBug } from './plantedBug.ts';
+
+const projections = (name: string): string => `projection-service/core/${name}`;
+const gateway = (name: string): string => `graphql-gateway/${name}`;
+
+/** Wrong ways to remember and to answer: read models, gateway, browser. */
+export const bugsInReading: readonly PlantedBug[] = [
+  {
+    bug: 'A read model’s checkpoint is moved by whoever comes, wherever it stands',
+    edits: [
+      {
+        file: projections('checkpoints.ts'),
+        find: 'c.position is not distinct from $5',
+        replace: '($5::text is null or c.position is not null)',
+      },
+    ],
+    project: 'int',
+    caughtBy: [projections('projections.int.spec.ts'), projections('steward.int.spec.ts')],
+  },
+  {
+    bug: 'An event that cannot be applied is passed over',
+    edits: [
+      {
+        file: projections('applyPage.ts'),
+        find: '  for (const stopped of stops) await stop(by.client, page, stopped);\n',
+        replace: '',
+      },
+    ],
+    project: 'int',
+    caughtBy: [projections('poison.int.spec.ts')],
+  },
+  {
+    bug: 'Two audiences share one subscription’s payload',
+    edits: [
+      {
+        file: gateway('live/sharedSubscriptions.ts'),
+        find: 'JSON.stringify([audience, query,',
+        replace: 'JSON.stringify([audience === undefined, query,',
+      },
+    ],
+    project: 'unit',
+    caughtBy: [gateway('live/sharedSubscriptions.unit.spec.ts')],
+  },
+  {
+    bug: 'A session goes on after its end',
+    edits: [
+      {
+        file: gateway('core/sessions.ts'),
+        find: 'return known.expiresAt > now() ? known : null;',
+        replace: 'return known;',
+      },
+    ],
+    project: 'unit',
+    caughtBy: [gateway('core/sessions.unit.spec.ts')],
+  },
+  {
+    bug: 'A token for something else opens the door',
+    edits: [
+      {
+        file: gateway('core/sessions.ts'),
+        find: "{ algorithms: ['HS256'], issuer, audience, typ, currentDate",
+        replace: "{ algorithms: ['HS256'], issuer, currentDate",
+      },
+    ],
+    project: 'unit',
+    caughtBy: [gateway('core/sessions.unit.spec.ts')],
+  },
+  {
+    bug: 'A page of somebody else’s opens sockets in a member’s name',
+    edits: [
+      {
+        file: gateway('doors/ownOrigin.ts'),
+        find: 'return origin !== null && host !== null && areOneHouse(origin, host, isDemo);',
+        replace: 'return origin === null || host === null || areOneHouse(origin, host, isDemo) || true;',
+      },
+    ],
+    project: 'int',
+    caughtBy: [gateway('doors/socketDoor.int.spec.ts')],
+  },
+  {
+    bug: 'The socket takes queries and mutations',
+    edits: [
+      {
+        file: gateway('doors/socketSubscriptions.ts'),
+        find: '[OperationTypeNode.SUBSCRIPTION]',
+        replace: '[OperationTypeNode.SUBSCRIPTION, OperationTypeNode.QUERY, OperationTypeNode.MUTATION]',
+      },
+    ],
+    project: 'int',
+    caughtBy: [gateway('doors/socketDoor.int.spec.ts')],
+  },
+  {
+    bug: 'An answer is kept after what it tells has changed',
+    edits: [
+      {
+        file: gateway('answers/answerCache.ts'),
+        find: 'if (isTouched(entry, model, rows)) entries.delete(key)',
+        replace: 'if (rows === null && isTouched(entry, model, rows)) entries.delete(key)',
+      },
+    ],
+    project: 'unit',
+    caughtBy: [gateway('answers/answerCache.unit.spec.ts')],
+  },
+  {
+    bug: 'A member’s own booking is missing right after it was made',
+    edits: [
+      {
+        file: gateway('core/commandDesk.ts'),
+        find: 'position === null || (await watch.waitFor(shownIn, position, patienceMilliseconds))',
+        replace: 'position === null || (await watch.waitFor([], position, patienceMilliseconds))',
+      },
+    ],
+    project: 'int',
+    caughtBy: [gateway('booking/bookingMutations.int.spec.ts')],
+  },
+  {
+    bug: 'An order that nobody answered is sent again under a new key',
+    edits: [
+      {
+        file: 'client/booking/order/useOrder.ts',
+        find: '{ bookings, idempotencyKey: current.idempotencyKey }',
+        replace: '{ bookings, idempotencyKey: newIdempotencyKey() }',
+      },
+    ],
+    project: 'ui',
+    caughtBy: ['client/booking/wizard.ui.spec.tsx'],
+  },
+];
