@@ -33,7 +33,7 @@ const memoryFor = (room: number): Memory => {
 /**
  * Lets each wish (caller and idempotency key) through once. Whoever comes with the same wish again gets the first answer:
  * while it is under way by waiting for it, after that from the log (`answersBefore`, for seven days) or, where nothing was
- * written, from the memory of this process. The same key with other content: ERR_INVALID_INPUT, field `Idempotency-Key`.
+ * written, from the memory of this process. The log is asked first: another process may have accepted what this one refused. The same key with other content: ERR_INVALID_INPUT, field `Idempotency-Key`.
  * ERR_DB_CONNECTION and ERR_SERVER are never kept.
  */
 export const idempotencyDoor = (
@@ -43,9 +43,10 @@ export const idempotencyDoor = (
   const underWay = new Map<string, UnderWay>();
   const memory = memoryFor(room);
   const earlier = (call: Call, wish: string): Answer<string> | null => {
+    const inLog = answersBefore.map((find) => find(call)).find((answer) => answer !== null);
+    if (inLog) return inLog;
     const kept = memory.find(wish);
-    if (kept) return sameWishOnly(call, kept);
-    return answersBefore.map((find) => find(call)).find((answer) => answer !== null) ?? null;
+    return kept ? sameWishOnly(call, kept) : null;
   };
   const first = (call: Call, wish: string, run: () => Promise<Answer<string>>): Promise<Answer<string>> => {
     const { requestHash } = call;

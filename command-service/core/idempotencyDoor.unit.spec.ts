@@ -46,6 +46,14 @@ describe('The idempotency door', () => {
     expect(run.times).toBe(1);
   });
 
+  it('believes the log more than its own refusal: another process may have accepted the wish since', async () => {
+    let inLog: Answer<never> | null = null;
+    const [door, run] = [idempotencyDoor([() => inLog]), running(rejected('ERR_BOOKING_CONFLICT'))];
+    await door(wish('slot'), run);
+    inLog = { outcome: 'accepted', position: '9', ids: [] };
+    expect(await door(wish('slot'), run)).toEqual(inLog);
+  });
+
   it.each(['ERR_DB_CONNECTION', 'ERR_SERVER'])('never remembers %s', async (code) => {
     const [door, run] = [idempotencyDoor([]), running(rejected(code), accepted)];
     expect(await door(wish('slot'), run)).toEqual(rejected(code));
