@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { overtakenBy } from '../testing/faultyStore.ts';
 import { free, runtimeOnPostgres, takeUnder } from '../testing/runtimeOnPostgres.ts';
 import { callFor } from '../testing/slots.ts';
+import { hashOfEvent } from './hashes.ts';
+import { newEvents } from './newEvents.ts';
 
 describe('The same idempotency key again', () => {
   let club: Awaited<ReturnType<typeof runtimeOnPostgres>>;
@@ -20,8 +22,26 @@ describe('The same idempotency key again', () => {
     expect(await takeUnder(wish)(slots, 'slot 1', 'anna')).toEqual(first);
     const restarted = await club.open();
     expect(await takeUnder(wish)(restarted, 'slot 1', 'anna')).toEqual(first);
-    expect(restarted.answerBefore(callFor({ slot: 'slot 1', by: 'anna' }, wish))).toEqual(first);
+    expect(await restarted.answerBefore(callFor({ slot: 'slot 1', by: 'anna' }, wish))).toEqual(first);
     expect(restarted.current().state.has('slot 1')).toBe(false);
+  });
+
+  it('gets the whole first answer from a process that has seen but the first of its events', async () => {
+    const slots = await club.open();
+    const seen = (await club.store.read('ledger')).at(-1);
+    const call = callFor('two slots', { idempotencyKey: 'both or none' });
+    const place = {
+      stream: 'ledger',
+      revision: (seen?.revision ?? -1) + 1,
+      previousHash: seen ? hashOfEvent(seen) : null,
+    };
+    const facts = ['slot 8', 'slot 9'].map((slot) => ({ type: 'SlotTaken', data: { slot, by: slot } }));
+    const { events } = newEvents(facts, call, { place, schemaVersionOf: () => 1 });
+    await club.store.append('ledger', seen?.revision ?? 'none', events);
+    const written = await club.store.read('ledger', { from: place.revision });
+    slots.follow(written.slice(0, 1));
+    const position = written.at(-1)?.position;
+    expect(await slots.answerBefore(call)).toEqual({ outcome: 'accepted', position, ids: ['slot 8', 'slot 9'] });
   });
 
   it('is refused for other content, and means nothing for another person', async () => {

@@ -37,16 +37,16 @@ const memoryFor = (room: number): Memory => {
  * ERR_DB_CONNECTION and ERR_SERVER are never kept.
  */
 export const idempotencyDoor = (
-  answersBefore: readonly ((call: Call) => Answer<never> | null)[],
+  answersBefore: readonly ((call: Call) => Promise<Answer<never>> | null)[],
   room = 10_000,
 ): IdempotencyDoor => {
   const underWay = new Map<string, UnderWay>();
   const memory = memoryFor(room);
-  const earlier = (call: Call, wish: string): Answer<string> | null => {
+  const earlier = (call: Call, wish: string): Promise<Answer<string>> | null => {
     const inLog = answersBefore.map((find) => find(call)).find((answer) => answer !== null);
     if (inLog) return inLog;
     const kept = memory.find(wish);
-    return kept ? sameWishOnly(call, kept) : null;
+    return kept ? Promise.resolve(sameWishOnly(call, kept)) : null;
   };
   const first = (call: Call, wish: string, run: () => Promise<Answer<string>>): Promise<Answer<string>> => {
     const { requestHash } = call;

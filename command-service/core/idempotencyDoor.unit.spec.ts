@@ -47,11 +47,11 @@ describe('The idempotency door', () => {
   });
 
   it('believes the log more than its own refusal: another process may have accepted the wish since', async () => {
-    let inLog: Answer<never> | null = null;
+    let inLog: Promise<Answer<never>> | null = null;
     const [door, run] = [idempotencyDoor([() => inLog]), running(rejected('ERR_BOOKING_CONFLICT'))];
     await door(wish('slot'), run);
-    inLog = { outcome: 'accepted', position: '9', ids: [] };
-    expect(await door(wish('slot'), run)).toEqual(inLog);
+    inLog = Promise.resolve({ outcome: 'accepted', position: '9', ids: [] });
+    expect(await door(wish('slot'), run)).toMatchObject({ position: '9' });
   });
 
   it.each(['ERR_DB_CONNECTION', 'ERR_SERVER'])('never remembers %s', async (code) => {
@@ -62,7 +62,7 @@ describe('The idempotency door', () => {
 
   it('asks the log before anything runs, also for keys of other streams', async () => {
     const run = running();
-    const door = idempotencyDoor([() => null, () => ({ outcome: 'accepted', position: '9', ids: [] })]);
+    const door = idempotencyDoor([() => null, () => Promise.resolve({ outcome: 'accepted', position: '9', ids: [] })]);
     expect(await door(wish('slot'), run)).toMatchObject({ position: '9' });
     expect(run.times).toBe(0);
   });

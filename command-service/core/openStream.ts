@@ -10,7 +10,7 @@ import type { Module } from './module.ts';
 import { snapshotKeeper } from './snapshotKeeper.ts';
 import type { SnapshotStore } from './snapshotStore.ts';
 import { startingState } from './snapshots.ts';
-import { type Desk, catchUp, takeIn } from './streamDesk.ts';
+import { type Desk, catchUp, readRest, takeIn } from './streamDesk.ts';
 
 /** A module's stream as main.ts holds it: for callers, for the follower, for the health report, for the stop. */
 export type RunningStream<State, Command, Code extends string> = CommandStream<State, Command, Code> &
@@ -18,8 +18,8 @@ export type RunningStream<State, Command, Code extends string> = CommandStream<S
     stream: string;
     /** Commands that wait for the writer. */
     waiting: () => number;
-    /** The answer that an earlier call of the same caller and key got; null where there was none. */
-    answerBefore: (call: Call) => Answer<never> | null;
+    /** The answer that an earlier call of the same caller and key got; null where there was none. Rejects with StoreUnavailable. */
+    answerBefore: (call: Call) => Promise<Answer<never>> | null;
     /** Takes in a run of this stream as it comes from the log. Never throws: see `problem`. */
     follow: (events: readonly RecordedEvent[]) => void;
     /** One sentence, where something is wrong. */
@@ -39,6 +39,16 @@ const follow = <State, Command, Event extends DomainEvent, Code extends string>(
       desk.log.error({ err: error, stream: desk.module.stream }, 'A stream cannot be read');
     void catchUp(desk).catch(report);
   }
+};
+
+/** The log may have come as far as the first event of several that a call led to: read to its end, the answer is whole. */
+const wholeAnswer = async <State, Command, Event extends DomainEvent, Code extends string>(
+  desk: Desk<State, Command, Event, Code>,
+  call: Call,
+  known: Answer<never>,
+): Promise<Answer<never>> => {
+  await readRest(desk);
+  return answerInBook(desk.warm.answers, call) ?? known;
 };
 
 type Surroundings = Readonly<{ ports: Ports; snapshots: SnapshotStore; log: Log }>;
@@ -63,7 +73,10 @@ export const openStream = async <State, Command, Event extends DomainEvent, Code
     waiting: () => desk.queue.length,
     send: (command, call) => enqueue(desk, command, call),
     current: () => ({ state: desk.warm.state, revision: desk.warm.revision }),
-    answerBefore: (call) => answerInBook(desk.warm.answers, call),
+    answerBefore: (call) => {
+      const known = answerInBook(desk.warm.answers, call);
+      return known && wholeAnswer(desk, call, known);
+    },
     follow: (events) => follow(desk, events),
     problem: () => desk.problem,
     stop: async () => {

@@ -45,11 +45,18 @@ export const takeIn = <State, Command, Event extends DomainEvent, Code extends s
   }
 };
 
-/** Reads the stream to its end. */
+/** Takes in what the stream holds by now. */
+export const readRest = async <State, Command, Event extends DomainEvent, Code extends string>(
+  desk: Desk<State, Command, Event, Code>,
+): Promise<void> => {
+  for await (const page of readOn(desk.ports, desk.module.stream, nextRevision(desk.warm.revision))) takeIn(desk, page);
+};
+
+/** Reads the stream to its end, and knows of nothing that stands in the way any more. */
 export const catchUp = async <State, Command, Event extends DomainEvent, Code extends string>(
   desk: Desk<State, Command, Event, Code>,
 ): Promise<null> => {
-  for await (const page of readOn(desk.ports, desk.module.stream, nextRevision(desk.warm.revision))) takeIn(desk, page);
+  await readRest(desk);
   desk.mustCatchUp = false;
   desk.problem = null;
   return null;
