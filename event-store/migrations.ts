@@ -12,7 +12,7 @@ export type Migration = Readonly<{
   steps: readonly string[];
 }>;
 
-const versionOf = async (client: pg.PoolClient, schema: string): Promise<number> => {
+const versionOf = async (client: pg.ClientBase, schema: string): Promise<number> => {
   await client.query(`create schema if not exists ${schema}`);
   await client.query(
     `create table if not exists ${schema}.schema_version (only_row boolean primary key default true check (only_row), version int not null)`,
@@ -25,7 +25,8 @@ const versionOf = async (client: pg.PoolClient, schema: string): Promise<number>
 const tooNew = (schema: string, reached: number, known: number): string =>
   `The database schema "${schema}" is at version ${reached}, but this program knows only version ${known}: start the newer program again.`;
 
-const takeSteps = async (client: pg.PoolClient, { schema, steps }: Migration): Promise<void> => {
+/** The steps that `schema` lacks, in the transaction of `client`. Throws SchemaTooNew. */
+export const takeSteps = async (client: pg.ClientBase, { schema, steps }: Migration): Promise<void> => {
   const reached = await versionOf(client, schema);
   if (reached > steps.length) throw new SchemaTooNew(tooNew(schema, reached, steps.length));
   for (const step of steps.slice(reached)) await client.query(step);

@@ -40,6 +40,8 @@ const tables = `
     changed_at timestamptz not null default now()
   )`;
 
+export const vaultSchema = { schema: 'vault', steps: [tables] };
+
 type KeyRow = Readonly<{ key: Buffer }>;
 
 const knownKey = async (pool: pg.Pool, personId: string): Promise<Buffer | undefined> => {
@@ -75,7 +77,7 @@ const keysOf = async (pool: pg.Pool, people: readonly string[]): Promise<Readonl
 
 /** Opens the schema `vault`, and makes it and the digest key where they are missing. Throws SchemaTooNew. */
 export const openVault = async (pool: pg.Pool): Promise<Vault> => {
-  await migrate(pool, { schema: 'vault', steps: [tables] });
+  await migrate(pool, vaultSchema);
   const clubKey = await digestKey(pool);
   return {
     seal: async (personId, plain) => seal(await keyFor(pool, personId), { personId, plain }),

@@ -1,0 +1,38 @@
+import { readConfiguration } from '@platzwart/contracts/core';
+import { addressesSchema } from './config.ts';
+import { bringUp } from './core/bringUp.ts';
+import { openContext } from './core/openContext.ts';
+import { StartRefused, exitCodeOfRefusal } from './core/startRefusal.ts';
+import { decoders, readModels } from './readModels.ts';
+
+const log = {
+  info: () => undefined,
+  warn: () => undefined,
+  error: (_: unknown, message: string) => void process.stderr.write(`${message}\n`),
+};
+
+/**
+ * Fills every read model up to the end of the log, for a house that does not run (`npm run restore`).
+ * Exit code 1 where one stops on the way, 78 where database or log are out of reach.
+ */
+const bringUpAll = async (): Promise<void> => {
+  const addresses = readConfiguration(addressesSchema, process.env);
+  if (!addresses.ok) throw new StartRefused(...addresses.problems);
+  const { DATABASE_URL: databaseUrl, EVENTSTOREDB_URL: eventStoreDbUrl } = addresses.value;
+  const context = await openContext({ databaseUrl, eventStoreDbUrl }, { models: readModels, decoders, log });
+  const goal = await context.store.head();
+  const { signal } = new AbortController();
+  for (const model of readModels) {
+    const reached = await bringUp(context, model, { goal, signal });
+    process.stdout.write(`${model.name} is at position ${reached ?? 0}.\n`);
+    if (reached !== goal) process.exitCode = 1;
+  }
+  await context.store.close();
+  await context.pool.end();
+};
+
+await bringUpAll().catch((error: unknown) => {
+  if (!(error instanceof StartRefused)) throw error;
+  for (const sentence of error.sentences) process.stderr.write(`\n${sentence}\n`);
+  process.exitCode = exitCodeOfRefusal;
+});

@@ -1,0 +1,32 @@
+/** A table whose rows a backup holds. `columns`: name and SQL type. */
+export type KeptTable = Readonly<{ table: string; columns: Readonly<Record<string, string>> }>;
+
+/** What happened: nothing that names a person is readable in it without the keys. */
+export const logTables: readonly KeptTable[] = [
+  {
+    table: 'event_store.events',
+    columns: {
+      position: 'bigint',
+      stream: 'text',
+      revision: 'bigint',
+      id: 'uuid',
+      type: 'text',
+      data: 'json',
+      metadata: 'json',
+      recorded_at: 'timestamptz',
+    },
+  },
+];
+
+/** What must be forgettable (docs/adr/0019-backup-in-two-files.md): a file of its own, which does not live as long. */
+export const keyTables: readonly KeptTable[] = [
+  { table: 'vault.person_keys', columns: { person_id: 'uuid', key: 'bytea', made_at: 'timestamptz' } },
+  { table: 'vault.digest_key', columns: { only_row: 'boolean', key: 'bytea' } },
+  { table: 'vault.credentials', columns: { person_id: 'uuid', password_hash: 'text', changed_at: 'timestamptz' } },
+];
+
+/**
+ * Schemas that the house makes anew: their own version, snapshots, checkpoints. The schemas of the read models have the
+ * names that stand in `read_models.checkpoints`.
+ */
+export const rebuiltSchemas: readonly string[] = ['command_service', 'read_models'];

@@ -1,0 +1,78 @@
+import type pg from 'pg';
+import * as v from 'valibot';
+import { eventStoreSchema } from '../../event-store/postgres/schema.ts';
+import { type Migration, takeSteps } from '../../event-store/migrations.ts';
+import { vaultSchema } from '../../event-store/vault.ts';
+import { type KeptTable, keyTables, logTables, rebuiltSchemas } from './keptTables.ts';
+import { type Head, type Row, readRowFile } from './rowFile.ts';
+import type { Verified } from './verifyBackup.ts';
+
+const rowsPerPage = 2_000;
+
+const insertOf = ({ table, columns }: Head): string => {
+  const types = [...logTables, ...keyTables].find((kept) => kept.table === table)?.columns ?? {};
+  const lists = columns.map((column, index) => `$${index + 1}::${types[column] ?? 'text'}[]`);
+  return `insert into ${table} (${columns.join(', ')}) select * from unnest(${lists.join(', ')})`;
+};
+
+const insertPage = async (client: pg.Client, head: Head, page: readonly Row[]): Promise<void> => {
+  const lists = head.columns.map((_, index) => page.map((row) => row[index] ?? null));
+  await client.query({ text: insertOf(head), values: lists });
+};
+
+const insertRows = async (client: pg.Client, file: string, tables: readonly KeptTable[]): Promise<void> => {
+  let page: Row[] = [];
+  let present: Head | undefined;
+  const flush = async (): Promise<void> => {
+    if (present && page.length > 0) await insertPage(client, present, page);
+    page = [];
+  };
+  for await (const { head, row } of readRowFile(file)) {
+    if (tables.every(({ table }) => table !== head.table))
+      throw new Error(`${file} holds a strange table ${head.table}`);
+    if (head !== present || page.length === rowsPerPage) await flush();
+    present = head;
+    page.push(row);
+  }
+  await flush();
+};
+
+const namesSchema = v.array(v.object({ name: v.string() }));
+
+/** Also what an unfinished rebuild has left. */
+const schemasOfReadModels = async (client: pg.Client): Promise<readonly string[]> => {
+  const { rows: books } = await client.query(
+    `select from pg_tables where schemaname = 'read_models' and tablename = 'checkpoints'`,
+  );
+  if (books.length === 0) return [];
+  const { rows } = await client.query('select name from read_models.checkpoints');
+  return v.parse(namesSchema, rows).flatMap(({ name }) => [name, `${name}_next`, `${name}_previous`]);
+};
+
+const clearAway = async (client: pg.Client): Promise<void> => {
+  const own = [eventStoreSchema.schema, vaultSchema.schema, ...rebuiltSchemas];
+  for (const schema of [...own, ...(await schemasOfReadModels(client))])
+    await client.query(`drop schema if exists ${schema} cascade`);
+};
+
+/** The tables as they were when the backup was taken; the programs bring them up to date when they open them. */
+const asOf = ({ schema, steps }: Migration, version: number): Migration => ({ schema, steps: steps.slice(0, version) });
+
+/** What was there is replaced by what the backup holds, in one transaction: all of it or nothing. */
+export const restoreRows = async (
+  client: pg.Client,
+  { manifest, logFile, keysFile, keysOf }: Verified,
+): Promise<void> => {
+  await client.query('begin');
+  try {
+    await clearAway(client);
+    await takeSteps(client, asOf(eventStoreSchema, manifest.versions.event_store));
+    await takeSteps(client, asOf(vaultSchema, keysOf.manifest.versions.vault));
+    await insertRows(client, keysFile, keyTables);
+    await insertRows(client, logFile, logTables);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+};

@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { EventStore, RecordedEvent } from '@platzwart/event-store';
+import { hashOfEvent } from '../../command-service/core/hashes.ts';
+import { checkLogChain } from '../../command-service/logChain.ts';
+import { StartRefused } from '../host/startRefused.ts';
+import { type Backup, backupsIn } from './manifest.ts';
+import { type FileFacts, factsOf, readRowFile } from './rowFile.ts';
+import { eventOfRow } from './rowOfLog.ts';
+
+const damaged = (path: string, why: string): StartRefused =>
+  new StartRefused(`${path} is damaged (${why}): take another backup. Nothing was changed.`);
+
+const verifyFile = async (folder: string, expected: FileFacts): Promise<string> => {
+  const path = join(folder, expected.name);
+  if (!existsSync(path)) throw damaged(path, 'it is missing');
+  const { sha256, rows } = await factsOf(path, expected.name).catch((error: unknown) => {
+    throw damaged(path, String(error));
+  });
+  if (sha256 !== expected.sha256) throw damaged(path, 'it is not what was written');
+  for (const [table, count] of Object.entries(expected.rows))
+    if ((rows[table] ?? 0) !== count) throw damaged(path, `${table} should have ${count} rows`);
+  return path;
+};
+
+/** The events of a file as the chain check reads a log: page by page, from the first on. */
+const readerOf = (path: string, onEvent: (event: RecordedEvent) => void): Pick<EventStore, 'readAll'> => {
+  const rows = readRowFile(path);
+  return {
+    readAll: async ({ limit }) => {
+      const page: RecordedEvent[] = [];
+      while (page.length < limit) {
+        const next = await rows.next();
+        if (next.done) break;
+        page.push(eventOfRow(next.value.row));
+      }
+      page.forEach(onEvent);
+      return page;
+    },
+  };
+};
+
+const verifyChain = async (path: string, { streams }: Backup['manifest']): Promise<void> => {
+  const last = new Map<string, RecordedEvent>();
+  const { broken } = await checkLogChain(readerOf(path, (event) => last.set(event.stream, event)));
+  if (broken) throw damaged(path, `the chain breaks at position ${broken.position}: ${broken.because}`);
+  for (const [stream, { revision, hash }] of Object.entries(streams)) {
+    const event = last.get(stream);
+    if (!event || event.revision !== revision || hashOfEvent(event) !== hash)
+      throw damaged(path, `the last event of ${stream} is another one`);
+  }
+};
+
+const hasKeys = ({ folder, manifest }: Backup): boolean => existsSync(join(folder, manifest.keys.name));
+
+/**
+ * Whose keys open the log: the newest of the same club beside it, so that who was erased meanwhile stays erased.
+ * Never older ones: people who came later could not be read.
+ */
+const keysFor = ({ folder, manifest }: Backup): Backup => {
+  const found = backupsIn(dirname(folder)).findLast(
+    (each) => each.manifest.club === manifest.club && each.manifest.takenAt >= manifest.takenAt && hasKeys(each),
+  );
+  if (found) return found;
+  throw new StartRefused(
+    `There are no keys for ${folder} any more: put a newer backup of the same club, with its keys.jsonl, beside it.`,
+  );
+};
+
+/** What was just written is what a restore will accept. Throws StartRefused where the log itself is not whole. */
+export const verifyWritten = async ({ folder, manifest }: Backup): Promise<void> => {
+  await verifyFile(folder, manifest.keys);
+  await verifyChain(await verifyFile(folder, manifest.log), manifest);
+};
+
+export type Verified = Readonly<{ manifest: Backup['manifest']; logFile: string; keysFile: string; keysOf: Backup }>;
+
+/** Reads the whole backup before anything is touched. Throws StartRefused where it is not whole, or its keys are gone. */
+export const verifyBackup = async (backup: Backup): Promise<Verified> => {
+  const keysOf = keysFor(backup);
+  const keysFile = await verifyFile(keysOf.folder, keysOf.manifest.keys);
+  const logFile = await verifyFile(backup.folder, backup.manifest.log);
+  await verifyChain(logFile, backup.manifest);
+  return { manifest: backup.manifest, logFile, keysFile, keysOf };
+};
