@@ -1,7 +1,8 @@
+import { appendPeerRow } from './appendPeerRow.ts';
 import { appendRow } from './appendRow.ts';
 import { fanOutRow } from './fanOutRow.ts';
 import { hotQueryRow } from './hotQueryRow.ts';
 import type { BenchRow } from './row.ts';
 
 /** In the order of the page. One file a row. */
-export const allRows: readonly BenchRow[] = [appendRow, fanOutRow, hotQueryRow];
+export const allRows: readonly BenchRow[] = [appendRow, appendPeerRow, fanOutRow, hotQueryRow];
