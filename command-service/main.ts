@@ -8,9 +8,11 @@ import type { Log } from './core/log.ts';
 import { StartRefused, orRefuse, refuseToStart } from './core/startRefusal.ts';
 import { awaitsDemoClub, seedDemoClub } from './demo/seedDemoClub.ts';
 import { httpServer } from './http/httpServer.ts';
+import { listening } from './http/listening.ts';
 import { routesOf } from './http/routes.ts';
 import { openService } from './openService.ts';
 import { openCommandMetrics } from './operations/commandMetrics.ts';
+import { sayPreparedOnce } from './successor.ts';
 
 const configured = (): Configuration => {
   const configuration = readConfiguration(configurationSchema, process.env);
@@ -27,11 +29,6 @@ const seedWhereWanted = async (service: CommandService, wanted: boolean, log: Lo
   if (wanted && awaitsDemoClub(service)) log.info(await seedDemoClub(service, clock()), 'The demo club is seeded');
 };
 
-const listening = async (server: Server, { HOST, COMMAND_PORT }: Configuration): Promise<void> => {
-  server.listen(COMMAND_PORT, HOST);
-  await orRefuse(`Port ${COMMAND_PORT} (COMMAND_PORT)`, once(server, 'listening'));
-};
-
 /** How long what is under way may take when the service is told to stop, in milliseconds. */
 const timeToStop = 8_000;
 
@@ -44,7 +41,7 @@ const closed = async (server: Server): Promise<void> => {
 
 const serve = async (): Promise<void> => {
   const configuration = configured();
-  const { LOG_LEVEL, SEED_DEMO, SERVICE_SECRET, COMMAND_PORT } = configuration;
+  const { LOG_LEVEL, SEED_DEMO, SERVICE_SECRET, HOST: host, COMMAND_PORT: port } = configuration;
   // A database error's detail may quote the row it is about.
   const log = pino({ name: 'command-service', level: LOG_LEVEL, redact: ['err.detail', 'err.where'] });
   const metrics = openCommandMetrics();
@@ -52,8 +49,10 @@ const serve = async (): Promise<void> => {
   await seedWhereWanted(service, SEED_DEMO === '1', log);
   const routes = routesOf({ ...service, receive: metrics.counted(service.receive) }, metrics.registry);
   const server = httpServer({ routes, secret: SERVICE_SECRET, log });
-  await listening(server, configuration);
-  log.info({ port: COMMAND_PORT }, 'command-service is up');
+  const sayPrepared = sayPreparedOnce();
+  await orRefuse(`Port ${port} (COMMAND_PORT)`, listening(server, { host, port }, sayPrepared));
+  sayPrepared?.();
+  log.info({ port }, 'command-service is up');
 
   await Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
   setTimeout(() => process.exit(1), timeToStop).unref();

@@ -83,6 +83,7 @@ const serve = async (): Promise<void> => {
     const place = { port: config.OPERATIONS_PORT, host: config.OPERATIONS_HOST, setting: 'OPERATIONS_PORT' };
     await listen(operations, place, onTaken);
   }
+  onTaken?.();
   log.info({ port: config.PORT, mode: config.PLATZWART_MODE }, 'graphql-gateway is up');
 
   const stop = async (): Promise<void> => {

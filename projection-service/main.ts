@@ -9,6 +9,7 @@ import { serveOperations } from './operations/operationsServer.ts';
 import { openProjectionMetrics } from './operations/projectionMetrics.ts';
 import { readModelLag } from './operations/readModelLag.ts';
 import { decoders, readModels } from './readModels.ts';
+import { sayPreparedOnce } from './successor.ts';
 
 const configured = (): Configuration => {
   const configuration = readConfiguration(configurationSchema, process.env);
@@ -29,17 +30,27 @@ const serve = async (): Promise<void> => {
   const projections = createProjections(context);
   const health = () => readHealth(context, projections);
   metrics.watch(readModelLag({ store: context.store, health, now: Date.now }), projections.isLeading);
-  const operations = serveOperations({ health, metrics: registry }, { host: HOST, port: PROJECTION_PORT });
+  const sayPrepared = sayPreparedOnce();
+  const operations = serveOperations(
+    { health, metrics: registry },
+    { host: HOST, port: PROJECTION_PORT, onTaken: sayPrepared },
+  );
   const server = await orRefuse(`Port ${PROJECTION_PORT} (PROJECTION_PORT)`, operations);
+  sayPrepared?.();
 
   const ending = new AbortController();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => ending.abort());
-  ending.signal.addEventListener('abort', () => setTimeout(() => process.exit(1), millisecondsToStop).unref());
+  ending.signal.addEventListener('abort', () => {
+    setTimeout(() => process.exit(1), millisecondsToStop).unref();
+    // Whoever comes after needs the port; what is being projected is finished meanwhile.
+    server.close();
+    server.closeAllConnections();
+  });
   log.info({ port: PROJECTION_PORT, readModels: readModels.map(({ name }) => name) }, 'projection-service is up');
   await projections.run(ending.signal);
-  server.close();
   await context.store.close();
   await context.pool.end();
+  log.info({}, 'projection-service has stopped');
 };
 
 const refuse = (error: unknown): never => {

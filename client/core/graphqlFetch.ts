@@ -1,6 +1,7 @@
 import type { FetchFunction, GraphQLResponse } from 'relay-runtime';
 import { decodeAnswer } from './graphqlAnswer.ts';
-import { idempotencyKeyOf } from './idempotencyKey.ts';
+import { idempotencyKeyOf, newIdempotencyKey } from './idempotencyKey.ts';
+import { sendAgain } from './sendAgain.ts';
 import { ServerRefusal } from './serverRefusal.ts';
 
 /** Longer than the gateway ever takes; after it a lost connection stops looking like a slow one. */
@@ -14,7 +15,7 @@ const headersFor = (token: string | null, idempotencyKey: string | null): Header
 });
 
 const send = async (url: string, request: RequestInit): Promise<unknown> => {
-  const answer = await fetch(url, request).catch(() => {
+  const answer = await sendAgain(url, request).catch(() => {
     throw new ServerRefusal('ERR_NETWORK');
   });
   return answer.json().catch(() => {
@@ -24,6 +25,7 @@ const send = async (url: string, request: RequestInit): Promise<unknown> => {
 
 /**
  * Relay's way to the gateway: POST with `{ query, variables }` (product.md §7).
+ * Where nobody answers it is sent again: a mutation under one idempotency key, its own or one that is made here.
  * Throws `ServerRefusal`: the server's code, or ERR_NETWORK where nobody answered within 20 s.
  */
 export const createGraphqlFetch = (options: {
@@ -31,13 +33,15 @@ export const createGraphqlFetch = (options: {
   token: string | null;
   onRefusal: (refusal: ServerRefusal) => void;
 }): FetchFunction => {
-  return async ({ text }, variables, cacheConfig): Promise<GraphQLResponse> => {
-    const body = await send(options.url, {
+  return async ({ text, operationKind }, variables, cacheConfig): Promise<GraphQLResponse> => {
+    const key = idempotencyKeyOf(cacheConfig) ?? (operationKind === 'mutation' ? newIdempotencyKey() : null);
+    const request = {
       method: 'POST',
-      headers: headersFor(options.token, idempotencyKeyOf(cacheConfig)),
+      headers: headersFor(options.token, key),
       body: JSON.stringify({ query: text, variables }),
       signal: AbortSignal.timeout(timeoutMilliseconds),
-    });
+    };
+    const body = await send(options.url, request);
     try {
       return decodeAnswer(body);
     } catch (error) {

@@ -27,7 +27,10 @@ const bodyOf = (init?: RequestInit): string => (typeof init?.body === 'string' ?
 const call = (token: string | null = 'abc', onRefusal: (refusal: ServerRefusal) => void = () => undefined) =>
   createGraphqlFetch({ url: '/graphql', token, onRefusal })(operation, { id: '1' }, withIdempotencyKey('key-1'));
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 describe('Calling the gateway', () => {
   it('posts query and variables with the token and the idempotency key', async () => {
@@ -64,7 +67,7 @@ describe('Calling the gateway', () => {
   });
 
   it.each([
-    ['a page of a proxy', () => new Response('<html>Bad gateway</html>', { status: 502 })],
+    ['a page of a proxy', () => new Response('<html>Forbidden</html>', { status: 403 })],
     ['something that is no answer', () => Response.json({ hello: 'world' })],
     ['a code from the future', () => Response.json({ errors: [{ message: 'ERR_NEW' }] })],
   ])('calls %s a fault of the server', async (_, answer) => {
@@ -72,8 +75,40 @@ describe('Calling the gateway', () => {
     await expect(call()).rejects.toMatchObject({ code: 'ERR_SERVER' });
   });
 
-  it('says that nobody answered where the network fails', async () => {
-    answering(() => Promise.reject(new TypeError('Failed to fetch')));
-    await expect(call()).rejects.toMatchObject({ code: 'ERR_NETWORK' });
+  it('says that nobody answered where the network fails, for as long as a server takes to start again', async () => {
+    vi.useFakeTimers();
+    const requests = answering(() => Promise.reject(new TypeError('Failed to fetch')));
+    const outcome = expect(call()).rejects.toMatchObject({ code: 'ERR_NETWORK' });
+    await vi.advanceTimersByTimeAsync(3_100);
+    await outcome;
+    expect(requests).toHaveLength(5);
+  });
+
+  it('sends the same again, under the same key, until a server that was started anew answers', async () => {
+    let tries = 0;
+    const requests = answering(() => {
+      tries += 1;
+      if (tries === 1) throw new TypeError('Failed to fetch');
+      return tries === 2 ? new Response('Bad gateway', { status: 502 }) : Response.json({ data: {} });
+    });
+    await expect(call()).resolves.toEqual({ data: {} });
+    expect(requests).toHaveLength(3);
+    expect(new Set(requests.map(({ init }) => JSON.stringify(init))).size).toBe(1);
+  });
+
+  it('makes a key for a mutation that has none, the same for every time it is sent', async () => {
+    let tries = 0;
+    const requests = answering(() => {
+      tries += 1;
+      if (tries === 1) throw new TypeError('Failed to fetch');
+      return Response.json({ data: {} });
+    });
+    const send = createGraphqlFetch({ url: '/graphql', token: null, onRefusal: () => undefined });
+    await send(operation, {}, {});
+    const keys = requests.map(({ init }) => new Headers(init.headers).get('idempotency-key'));
+    expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+    expect(keys).toEqual([keys[0], keys[0]]);
+    await send({ ...operation, operationKind: 'query' }, {}, {});
+    expect(new Headers(requests.at(-1)?.init.headers).has('idempotency-key')).toBe(false);
   });
 });

@@ -52,7 +52,11 @@ export const httpServer = ({ routes, secret, log }: Needs): Server => {
       send(response, isAway(error) ? away : failed);
     }
   };
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => {
+    // A service that has been told to stop finishes this call, and keeps no connection for another one.
+    if (!server.listening) response.shouldKeepAlive = false;
+    void answer(request, response);
+  });
   server.headersTimeout = 5_000;
   server.requestTimeout = 10_000;
   // Longer than a caller's pool keeps a connection, so that none is closed under a request.

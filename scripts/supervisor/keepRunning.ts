@@ -3,9 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** One life of something that shall go on. Stopping twice is once. */
 export type Life = Readonly<{ hasEnded: Promise<unknown>; stop: (hurry: AbortSignal) => Promise<void> }>;
 
-export type Kept = Readonly<{
+export type Kept<L extends Life> = Readonly<{
   /** Ends the present life, for good. */
   stop: (hurry: AbortSignal) => Promise<void>;
+  /** From now on this one is looked after; answers the one that was, whose end is no loss any more. */
+  replaceBy: (successor: L) => L;
 }>;
 
 type Wishes<L extends Life> = Readonly<{ begin: () => Promise<L>; onLoss: () => void }>;
@@ -16,7 +18,7 @@ const longLifeMs = 60_000;
 export const pauseAfterLosses = (losses: number): number => Math.min(250 * 2 ** (losses - 1), 10_000);
 
 /** Starts something anew whenever its life ends, after a pause that grows with each short life. `first` runs already. */
-export const keepRunning = <L extends Life>(first: L, { begin, onLoss }: Wishes<L>): Kept => {
+export const keepRunning = <L extends Life>(first: L, { begin, onLoss }: Wishes<L>): Kept<L> => {
   const ending = new AbortController();
   const isEnding = (): boolean => ending.signal.aborted;
   let present = first;
@@ -31,10 +33,15 @@ export const keepRunning = <L extends Life>(first: L, { begin, onLoss }: Wishes<
   const watch = async (): Promise<void> => {
     while (!isEnding()) {
       const born = performance.now();
-      await present.hasEnded;
+      const watched = present;
+      await watched.hasEnded;
       if (isEnding()) return;
+      if (watched !== present) continue;
       losses = performance.now() - born > longLifeMs ? 1 : losses + 1;
-      present = (await beginAgain()) ?? present;
+      const next = await beginAgain();
+      // A successor that came meanwhile needs no help.
+      if (watched === present) present = next ?? present;
+      else await next?.stop(ending.signal);
     }
   };
 
@@ -45,5 +52,10 @@ export const keepRunning = <L extends Life>(first: L, { begin, onLoss }: Wishes<
     await watching;
     await present.stop(hurry); // a life that was just beginning
   };
-  return { stop };
+  const replaceBy = (successor: L): L => {
+    const predecessor = present;
+    present = successor;
+    return predecessor;
+  };
+  return { stop, replaceBy };
 };

@@ -23,7 +23,7 @@ const service = (begin: (life: TestLife) => Promise<TestLife> = (life) => Promis
   const lives = [newLife()];
   let losses = 0;
   const [first = newLife()] = lives;
-  const kept: Kept = keepRunning(first, {
+  const kept: Kept<TestLife> = keepRunning(first, {
     begin: () => {
       const life = newLife();
       lives.push(life);

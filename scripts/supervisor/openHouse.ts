@@ -1,18 +1,18 @@
-import { join } from 'node:path';
 import { lockFolder } from '../host/folderLock.ts';
 import { asFolderTrouble } from '../host/startRefused.ts';
 import { addressOf, choosePorts } from './addresses.ts';
 import type { Configuration } from './config.ts';
+import { type Control, openControl } from './control.ts';
 import { beginDatabase } from './database.ts';
 import { refuseFullDisk } from './diskSpace.ts';
 import { keepRunning } from './keepRunning.ts';
 import { removeRuntime, writeRuntime } from './runtimeFile.ts';
 import { findSecrets } from './secrets.ts';
-import { type ServiceOrder, startService } from './serviceProcess.ts';
-import type { House, Staff } from './house.ts';
+import type { ServiceOrder } from './serviceProcess.ts';
+import { type House, type Staff, loopback } from './house.ts';
+import { type OpenService, openService } from './openService.ts';
 import { type Say, sayStep } from './steps.ts';
 import type { UndoStack } from './undoStack.ts';
-import { untilUp } from './untilUp.ts';
 
 export type Site = Readonly<{
   root: string;
@@ -23,8 +23,6 @@ export type Site = Readonly<{
   /** Aborted when the house shall close, be it open yet or not. */
   ending: AbortSignal;
 }>;
-
-type Stop = (hurry: AbortSignal) => Promise<void>;
 
 const occupyDataFolder = ({ dataFolder, configuration, undo }: Site) => {
   undo.push(lockFolder(dataFolder));
@@ -47,7 +45,11 @@ const openDatabase = async ({ dataFolder, configuration, say, undo }: Site): Pro
   return first.url;
 };
 
-const noteRuntime = ({ configuration, ports, databaseUrl }: House, { dataFolder, undo }: Site): void => {
+const noteRuntime = (
+  { configuration, ports, databaseUrl }: House,
+  { dataFolder, undo }: Site,
+  control: Control,
+): void => {
   const eventStoreDbUrl = configuration.EVENTSTOREDB_URL ?? null;
   undo.push(() => removeRuntime(dataFolder));
   writeRuntime(dataFolder, {
@@ -56,23 +58,20 @@ const noteRuntime = ({ configuration, ports, databaseUrl }: House, { dataFolder,
     databaseUrl,
     eventStoreDbUrl,
     ports,
+    control,
   });
 };
 
-type OpenService = Readonly<{ isUp: Promise<void>; stop: Stop }>;
-
-const openService = (order: ServiceOrder, { dataFolder, say, ending }: Site): OpenService => {
-  const logFolder = join(dataFolder, 'logs');
-  const first = startService(order, logFolder);
-  let { stop } = first;
-  const keep = () => {
-    const begin = () => Promise.resolve(startService(order, logFolder));
-    const log = join(logFolder, `${order.name}.log`);
-    const onLoss = () => say(`  ${order.name} ended unexpectedly and is started again, see ${log}.`);
-    ({ stop } = keepRunning(first, { begin, onLoss }));
-  };
-  const isUp = sayStep(say)(order.name, () => untilUp(first, order, { logFolder, ending })).then(keep);
-  return { isUp, stop: (hurry) => stop(hurry) };
+/** Takes orders to restart a service, as long as the house is open. */
+const takeOrders = async ({ undo }: Site, services: () => readonly OpenService[]): Promise<Control> => {
+  const { control, close } = await openControl(loopback, async (name) => {
+    const names = services().map((service) => service.name);
+    const service = services().find((each) => each.name === name);
+    if (!service) throw new Error(`There is no service "${name}": choose of ${names.join(', ')}.`);
+    await service.replace();
+  });
+  undo.push(close);
+  return control;
 };
 
 /**
@@ -87,10 +86,12 @@ export const openHouse = async (site: Site, staffOf: (house: House) => Staff): P
   const databaseUrl = await openDatabase(site);
   ending.throwIfAborted();
   const house = { root, configuration, ports, secrets, databaseUrl };
-  noteRuntime(house, site);
+  const services: OpenService[] = [];
+  noteRuntime(house, site, await takeOrders(site, () => services));
   const open = (orders: readonly ServiceOrder[]) => orders.map((order) => openService(order, site));
   const staff = staffOf(house);
   const [behind, front] = [open(staff.behind), open(staff.front)];
+  services.push(...behind, ...front);
   undo.push(async (hurry) => {
     // Nobody is let in any more, then those behind finish what they have.
     for (const group of [front, behind]) await Promise.all(group.map(({ stop }) => stop(hurry)));

@@ -8,9 +8,10 @@ const runtimeSchema = v.object({
   databaseUrl: v.string(),
   eventStoreDbUrl: v.nullable(v.string()),
   ports: v.object({ gateway: v.number(), command: v.number(), projection: v.number(), operations: v.number() }),
+  control: v.object({ port: v.number(), token: v.string() }),
 });
 
-/** How the running house is reached by the other verbs. Holds the database's password: readable by this account only. */
+/** How the running house is reached by the other verbs. Holds the database's password and what the supervisor obeys: readable by this account only. */
 export type Runtime = Readonly<v.InferOutput<typeof runtimeSchema>>;
 
 const fileIn = (dataFolder: string): string => join(dataFolder, 'runtime.json');

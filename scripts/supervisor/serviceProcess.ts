@@ -15,6 +15,8 @@ export type ServiceOrder = Readonly<{
 /** One life of a service. */
 export type ServiceProcess = Readonly<{
   hasEnded: Promise<number | null>;
+  /** Resolves when a service that takes over from another one is ready but for the port, or has that, too. */
+  isPrepared: Promise<void>;
   /** What it wrote to stderr last: sentences for the operator when it could not start. */
   lastWords: () => readonly string[];
   /** Answers when it has ended: by itself, killed after ten seconds, or killed as soon as `hurry` says so. */
@@ -71,5 +73,10 @@ export const startService = ({ name, args, folder, env }: ServiceOrder, logFolde
     child.once('error', () => resolve(null));
     child.once('close', (code) => resolve(code));
   });
-  return { hasEnded, lastWords: () => words, stop: (hurry) => stopChild(child, hasEnded, hurry) };
+  const isPrepared = new Promise<void>((resolve) => {
+    child.on('message', (message) => {
+      if (message === 'prepared') resolve();
+    });
+  });
+  return { hasEnded, isPrepared, lastWords: () => words, stop: (hurry) => stopChild(child, hasEnded, hurry) };
 };

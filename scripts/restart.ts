@@ -1,0 +1,31 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readEnvironmentFile } from './prepare/prepareHouse.mjs';
+import { readRuntime } from './supervisor/runtimeFile.ts';
+
+/** `npm run restart -- graphql-gateway`, or without a name all three: each new one takes over before the old one goes. */
+
+const house = fileURLToPath(new URL('../', import.meta.url));
+const all = ['projection-service', 'command-service', 'graphql-gateway'];
+
+const refuse = (sentence: string): never => {
+  console.error(`\n${sentence}\n`);
+  process.exit(78);
+};
+
+const fullName = (name: string): string => (name === 'gateway' ? 'graphql-gateway' : name);
+
+readEnvironmentFile();
+const dataFolder = resolve(house, process.env['DATA_DIR'] || '.data');
+const runtime =
+  readRuntime(dataFolder) ?? refuse(`Platzwart is not running on ${dataFolder}: there is nothing to restart.`);
+const names = process.argv.slice(2).map(fullName);
+for (const name of names.length > 0 ? names : all) {
+  const begun = performance.now();
+  const answer = await fetch(`http://127.0.0.1:${runtime.control.port}/restart/${name}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${runtime.control.token}` },
+  }).catch(() => refuse(`The supervisor of ${dataFolder} does not answer: run "npm run doctor".`));
+  if (answer.status !== 204) refuse(await answer.text());
+  console.log(`  ✓ ${name.padEnd(20)} ${((performance.now() - begun) / 1_000).toFixed(1)} s`);
+}
