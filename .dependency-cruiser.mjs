@@ -23,8 +23,15 @@ const workspaceRules = [
     name: 'tests-are-outsiders',
     comment:
       'Stories, races and benchmarks know the ports of the running house, and the texts on its screens; only tests/operations reads configuration schemas.',
-    from: { path: '^tests/' },
+    from: { path: '^tests/(?!simulator/)' },
     to: { path: `^(?:${runtimes})/`, pathNot: '/config\\.ts$|^client/[^/]+/texts\\.(?:de|en)\\.ts$' },
+  },
+  {
+    name: 'the-simulator-runs-write-and-read-side',
+    comment:
+      'It is the one test from within: services, deciders and projections in one process, by their ports (docs/adr/0020-simulator.md). Of gateway and client it knows nothing.',
+    from: { path: '^tests/simulator/' },
+    to: { path: '^(?:graphql-gateway|client)/' },
   },
   {
     name: 'only-operations-reads-configurations',
@@ -58,8 +65,9 @@ const workspaceRules = [
   },
   {
     name: 'only-write-and-read-side-see-the-store',
-    comment: 'Gateway and client learn from read models and commands; tests/bench measures the store itself.',
-    from: { path: '^(?:graphql-gateway|client|contracts|tests/(?!bench/))' },
+    comment:
+      'Gateway and client learn from read models and commands; tests/bench measures the store itself, tests/simulator replaces it.',
+    from: { path: '^(?:graphql-gateway|client|contracts|tests/(?!bench/|simulator/))' },
     to: { path: '^event-store/' },
   },
 ];

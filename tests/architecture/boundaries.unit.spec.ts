@@ -13,6 +13,10 @@ const forbidden: Readonly<Record<string, readonly PlantedImport[]>> = {
     { from: 'tests/stories/a.ts', to: 'command-service/booking/bookingRules.ts' },
     { from: 'tests/stories/c.ts', to: 'client/booking/plan/buildDay.ts' },
   ],
+  'the-simulator-runs-write-and-read-side': [
+    { from: 'tests/simulator/a.ts', to: 'graphql-gateway/gateway.ts' },
+    { from: 'tests/simulator/b.ts', to: 'client/core/f.ts' },
+  ],
   'only-operations-reads-configurations': [{ from: 'tests/races/a.ts', to: 'command-service/config.ts' }],
   'contracts-are-the-bottom': [
     { from: 'contracts/core/a.ts', to: 'node:fs' },
@@ -77,6 +81,9 @@ const allowed: readonly PlantedImport[] = [
   { from: 'command-service/booking/a.int.spec.ts', to: 'tests/support/freshDatabase.ts' },
   { from: 'command-service/booking/a.int.spec.ts', to: 'scripts/embeddedPostgres.ts' },
   { from: 'tests/operations/a.unit.spec.ts', to: 'graphql-gateway/config.ts' },
+  { from: 'tests/simulator/c.ts', to: 'command-service/commandService.ts' },
+  { from: 'tests/simulator/c.ts', to: 'projection-service/core/projections.ts' },
+  { from: 'tests/simulator/c.ts', to: 'event-store/bell.ts' },
   { from: 'tests/support/a.ts', to: 'client/booking/texts.de.ts' },
 ];
 

@@ -1,0 +1,97 @@
+import pg from 'pg';
+import type { Wire } from '../world/wire.ts';
+import { NotUnderstood } from './expressions.ts';
+import type { Answer, MemoryDatabase, Session } from './memoryDatabase.ts';
+
+type Connecting = Readonly<{
+  database: MemoryDatabase;
+  wire: Wire;
+  /** Told what the simulator cannot do. */
+  complain: (problem: string) => void;
+  /** How long it takes until this end hears that the other end has closed the connection. */
+  later: (hear: () => void) => void;
+  /** Severs a connection from outside, for each that is open. */
+  connections: Set<() => void>;
+}>;
+
+type Query = string | Readonly<{ text: string; values?: unknown[] }>;
+
+/** `real` with some of its ways replaced: it has the type of the real thing, and none of its sockets. */
+const dressedAs = <Thing extends object>(real: Thing, ways: Readonly<Record<string, unknown>>): Thing =>
+  new Proxy(real, {
+    get: (_, name): unknown => {
+      if (typeof name === 'symbol' || name === 'then') return undefined;
+      if (!(name in ways)) throw new Error(`The simulator's database has no ${name}`);
+      return ways[name];
+    },
+  });
+
+const short = (text: string): string => text.replaceAll(/\s+/g, ' ').slice(0, 60);
+
+const isLost = (error: unknown): boolean => error instanceof Error && error.message.startsWith('Connection terminated');
+
+/** A connection breaks with the first request that gets no answer, as TCP connections do. */
+const connection = ({ wire, later, complain, connections }: Connecting, session: Session) => {
+  const listeners: (() => void)[] = [];
+  let isBroken = false;
+  const breakOff = (): void => {
+    if (isBroken) return;
+    isBroken = true;
+    connections.delete(sever);
+    session.close();
+    for (const hear of listeners) hear();
+  };
+  const sever = (): void => {
+    connections.delete(sever);
+    session.close();
+    later(breakOff);
+  };
+  connections.add(sever);
+  const query = async (asked: Query, more: unknown[] = []): Promise<Answer> => {
+    if (isBroken) throw new Error('Connection terminated');
+    const { text, values } = typeof asked === 'string' ? { text: asked, values: more } : { values: more, ...asked };
+    try {
+      return await wire(`SQL ${short(text)}`, () => session.run(text, values));
+    } catch (error) {
+      if (error instanceof NotUnderstood) complain(`The simulator's database does not understand ${error.message}`);
+      if (isLost(error)) breakOff();
+      throw error;
+    }
+  };
+  const close = (): Promise<void> => {
+    breakOff();
+    return Promise.resolve();
+  };
+  return {
+    ...{ query, end: close },
+    release: (broken?: boolean): void => {
+      if (broken) breakOff();
+      connections.delete(sever);
+    },
+    on: (event: string, hear: () => void): void => {
+      if (event === 'end') listeners.push(hear);
+    },
+  };
+};
+
+/** What a projection-service holds instead of a pool and of a connection of its own. */
+export const virtualPool = (
+  connecting: Connecting,
+): Readonly<{ pool: pg.Pool; openClient: () => Promise<pg.Client> }> => {
+  const { database, wire } = connecting;
+  const connect = async () => connection(connecting, await wire('connect', () => database.open()));
+  const query = async (asked: Query, values?: unknown[]): Promise<Answer> => {
+    const client = await connect();
+    try {
+      return await client.query(asked, values);
+    } finally {
+      client.release();
+    }
+  };
+  const clientPool = new pg.Pool();
+  const pool = dressedAs(clientPool, {
+    query,
+    connect: async () => dressedAs(new pg.Client(), await connect()),
+  });
+  return { pool, openClient: async () => dressedAs(new pg.Client(), await connect()) };
+};

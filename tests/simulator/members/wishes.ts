@@ -1,0 +1,120 @@
+import { type PersonId, personId } from '@platzwart/contracts/core';
+import type { SeededRandom } from '../../../command-service/core/seededRandom.ts';
+import type { CommandRequest } from '../../../command-service/receiveCommand.ts';
+
+/** What somebody wants, under one idempotency key; sent once or often. */
+export type Wish = Pick<CommandRequest, 'type' | 'actor' | 'idempotencyKey' | 'data'>;
+
+export const people: readonly PersonId[] = [1, 2, 3, 4, 5, 6].map((number) =>
+  personId(`a0000000-0000-4000-8000-${String(number).padStart(12, '0')}`),
+);
+
+const clock = (minute: number): string =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+
+const wantedBlock = (random: SeededRandom, centsPerHour: number) => {
+  const start = 480 + 30 * random.between(0, 11);
+  const minutes = random.pick([60, 60, 60, 90]);
+  return {
+    sport: 'TENNIS',
+    date: random.pick(['2026-06-16', '2026-06-17']),
+    start: clock(start),
+    end: clock(start + minutes),
+    court: random.between(1, 2),
+    price: (centsPerHour * minutes) / 60,
+    paymentMethod: 'INVOICE',
+    remark: random.chance(0.2) ? 'mit Ballmaschine' : null,
+  };
+};
+
+/** One to three blocks on two courts and two mornings: little enough to meet each other all the time. */
+export const bookingWish = (random: SeededRandom, actor: PersonId, centsPerHour: number): Wish => ({
+  type: 'BookAsUser',
+  actor,
+  idempotencyKey: random.uuid(),
+  data: { bookings: Array.from({ length: random.pick([1, 1, 1, 2, 3]) }, () => wantedBlock(random, centsPerHour)) },
+});
+
+export const cancelWish = (random: SeededRandom, actor: PersonId, bookingId: string): Wish => ({
+  type: 'CancelBooking',
+  actor,
+  idempotencyKey: random.uuid(),
+  data: { bookingId, category: 'SINGLE', userID: null, reason: random.chance(0.3) ? 'Regen' : null },
+});
+
+const prices = (cents: number) => ({
+  guest: cents,
+  member: cents,
+  trainer: cents,
+  weekendGuest: cents,
+  weekendMember: cents,
+  weekendTrainer: cents,
+});
+
+export const pricesWish = (random: SeededRandom, centsPerHour: number): Wish => ({
+  type: 'SetPrices',
+  actor: null,
+  idempotencyKey: random.uuid(),
+  data: { sport: 'TENNIS', rows: [{ time: '07:00', ...prices(centsPerHour) }] },
+});
+
+const noLimits = {
+  minAdvanceMinutes: 0,
+  maxAdvanceDays: null,
+  graceMinutes: 0,
+  maxOpenBookings: null,
+  maxMinutesPerDay: null,
+  maxParallel: null,
+};
+
+const rules = {
+  cancellationHours: 0,
+  allowedGuests: true,
+  allowedTrainers: true,
+  allowedVouchers: false,
+  allowedSeasonBookings: true,
+  showNames: false,
+  paymentMethods: ['INVOICE'],
+  invoiceForGuests: true,
+  defaultDiscount: 0,
+  holidayRegion: null,
+  vatRates: { member: 19, guest: 19 },
+  limits: { MEMBER: noLimits, GUEST: noLimits, TRAINER: noLimits, ADMIN: noLimits },
+};
+
+const tennis = {
+  sport: 'TENNIS',
+  courts: [1, 2].map((number) => ({ number, name: `Platz ${number}`, surface: 'CLAY', active: true })),
+  opensAt: '07:00',
+  closesAt: '22:00',
+  halfHour: true,
+};
+
+const registration = (id: PersonId, number: number) => ({
+  personId: id,
+  memberNumber: String(1000 + number),
+  role: 'MEMBER',
+  person: {
+    firstName: 'Anna',
+    lastName: 'Muster',
+    email: `mitglied${number}@platzwart.example`,
+    phone: null,
+    address: null,
+    language: 'de',
+  },
+  discount: 0,
+  verified: true,
+  active: true,
+  password: null,
+});
+
+/** What has to be decided before anybody can book, in this order. */
+export const foundingWishes = (random: SeededRandom, centsPerHour: number): readonly Wish[] => [
+  { type: 'SetBookingRules', actor: null, idempotencyKey: random.uuid(), data: rules },
+  { type: 'ArrangeSport', actor: null, idempotencyKey: random.uuid(), data: tennis },
+  pricesWish(random, centsPerHour),
+  ...people.map((id, index): Wish => ({
+    ...{ type: 'RegisterPerson', actor: null, idempotencyKey: random.uuid() },
+    data: registration(id, index + 1),
+  })),
+];
