@@ -88,6 +88,14 @@ describe('Booking a court', () => {
       .thenRejectedWith('ERR_INVALID_INPUT', 'bookings.1');
   });
 
+  it('refuses an order that names two bookings by one id', () => {
+    const command = book(anna, [tuesday, sameHourNextDoor]);
+    const bookings = command.data.bookings.map((wish) => ({ ...wish, bookingId: booking(1) }));
+    given()
+      .when({ ...command, data: { ...command.data, bookings } })
+      .thenRejectedWith('ERR_INVALID_INPUT', 'bookings.1');
+  });
+
   it('books all of an order or nothing of it, and names what was in the way', () => {
     given(booked(ben, sameHourNextDoor, 9))
       .when(book(anna, [tuesday, sameHourNextDoor, block('TENNIS 5', '2026-06-16', '18:00-19:00')]))

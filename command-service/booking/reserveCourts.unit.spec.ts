@@ -61,11 +61,15 @@ describe('The club takes courts', () => {
   });
 
   it('takes the discount off singles and training, not off season tickets', () => {
-    const person = { ...anna, discount: 50 };
-    const priceOf = (category: 'SINGLE' | 'SAISON' | 'TRAINING') =>
-      given().when(reserve(reservation(evening, 1, { category, person, ...untitled }))).decision;
+    const priceOf = (category: 'SINGLE' | 'GUEST_SINGLE' | 'SAISON' | 'TRAINING') => {
+      const person = { ...(category === 'GUEST_SINGLE' ? gast : anna), discount: 50 };
+      return given().when(reserve(reservation(evening, 1, { category, person, ...untitled }))).decision;
+    };
     expect(priceOf('SINGLE')).toMatchObject({ events: [{ data: { price: 804, listPrice: 1606, discount: 50 } }] });
     expect(priceOf('TRAINING')).toMatchObject({ events: [{ data: { price: 454, listPrice: 906, discount: 50 } }] });
+    expect(priceOf('GUEST_SINGLE')).toMatchObject({
+      events: [{ data: { price: 1204, listPrice: 2406, discount: 50 } }],
+    });
     expect(priceOf('SAISON')).toMatchObject({ events: [{ data: { price: 1606, listPrice: 1606, discount: 0 } }] });
   });
 
