@@ -22,7 +22,9 @@ export const startHouse = ({ env }: Clubhouse, more: Readonly<Record<string, str
 /** Waits for the words that the supervisor says when all is up. */
 export const untilOpen = async (program: Program): Promise<void> => {
   while (!program.output().includes('Platzwart is open')) {
-    if (program.child.exitCode !== null) throw new Error(`It did not open:\n${program.output()}${program.errors()}`);
+    const { exitCode, signalCode } = program.child;
+    if (exitCode !== null || signalCode !== null)
+      throw new Error(`It did not open:\n${program.output()}${program.errors()}`);
     await pause(50);
   }
 };

@@ -1,50 +1,39 @@
 import { expect, test } from 'playwright/test';
 import { dayFromToday } from '../support/clubDays.ts';
-import { type Slot, book } from '../support/graphqlClient.ts';
-import { hallHour, hallPlan, hallPrice } from '../support/hall.ts';
+import { type Member, manyMembers } from '../support/manyMembers.ts';
 import { type RunningClub, clubOfThisRun } from '../support/runningClub.ts';
-import { manyMembers } from './manyMembers.ts';
+import { isFair, raceForOneSlot, raceForSixteenSlots } from './race.ts';
 
-const members = 200;
 let club: RunningClub;
-let tokens: readonly string[];
+let members: readonly Member[];
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   club = await clubOfThisRun();
-  tokens = await manyMembers(club, members);
+  members = await manyMembers(club, 200);
 });
-
-const visitor = () => ({ url: club.url, token: tokens[0] ?? '' });
-
-const tally = (answers: readonly string[]): Record<string, number> => {
-  const counts: Record<string, number> = {};
-  for (const answer of answers) counts[answer] = (counts[answer] ?? 0) + 1;
-  return counts;
-};
-
-/** Every member wants the slot that `wishOf` gives him, all at the same moment. */
-const race = (wishOf: (member: number) => Slot): Promise<readonly string[]> =>
-  Promise.all(tokens.map((token, member) => book(club.url, token, wishOf(member))));
 
 for (const round of [1, 2, 3]) {
   test(`sells one slot once, however many want it at the same moment (round ${round})`, async () => {
     // Farther ahead than the demo club and the stories have bookings.
-    const date = dayFromToday(400 + round);
-    const slot = hallHour({ date, court: 1, hour: 7, price: await hallPrice(visitor(), date) });
-    expect(tally(await race(() => slot))).toEqual({ booked: 1, ERR_BOOKING_CONFLICT: members - 1 });
-    expect(await hallPlan(visitor(), date)).toEqual([{ court: 1, start: '07:00', end: '08:00' }]);
+    const { tally, sold } = await raceForOneSlot({ url: club.url, members }, dayFromToday(400 + round));
+    expect(tally).toEqual({ booked: 1, ERR_BOOKING_CONFLICT: members.length - 1 });
+    expect(sold).toBe(1);
   });
 }
 
 test('sells all 16 free slots to 200 members, and refuses nobody whose slot was still free', async () => {
-  const date = dayFromToday(410);
-  const price = await hallPrice(visitor(), date);
-  const slots = [1, 2].flatMap((court) =>
-    [7, 8, 9, 10, 11, 12, 13, 14].map((hour) => hallHour({ date, court, hour, price })),
-  );
-  const fallback = hallHour({ date, court: 1, hour: 7, price });
-  const answers = await race((member) => slots[member % slots.length] ?? fallback);
-  expect(tally(answers)).toEqual({ booked: 16, ERR_BOOKING_CONFLICT: members - 16 });
-  expect(await hallPlan(visitor(), date)).toHaveLength(16);
+  const { tally, sold } = await raceForSixteenSlots({ url: club.url, members }, dayFromToday(410));
+  expect(tally).toEqual({ booked: 16, ERR_BOOKING_CONFLICT: members.length - 16 });
+  expect(sold).toBe(16);
+});
+
+test('sees a second winner, a false refusal, an error and a slot that was not sold', () => {
+  const fair = { tally: { booked: 1, ERR_BOOKING_CONFLICT: 2 }, due: { booked: 1, ERR_BOOKING_CONFLICT: 2 } };
+  const race = { ...fair, milliseconds: [], sold: 1 };
+  expect(isFair(race)).toBe(true);
+  expect(isFair({ ...race, tally: { booked: 2, ERR_BOOKING_CONFLICT: 1 } })).toBe(false);
+  expect(isFair({ ...race, tally: { ERR_BOOKING_CONFLICT: 3 } })).toBe(false);
+  expect(isFair({ ...race, tally: { booked: 1, ERR_BOOKING_CONFLICT: 1, ERR_SERVER: 1 } })).toBe(false);
+  expect(isFair({ ...race, sold: 0 })).toBe(false);
 });

@@ -9,12 +9,19 @@ const answerSchema = v.object({
 
 export type GraphqlAnswer = v.InferOutput<typeof answerSchema> & Readonly<{ status: number }>;
 
-export type Call = Readonly<{ query: string; variables?: unknown; token?: string; idempotencyKey?: string }>;
+export type Call = Readonly<{
+  query: string;
+  variables?: unknown;
+  token?: string;
+  idempotencyKey?: string;
+  /** Ends the call; without it it waits for as long as the other side does. */
+  signal?: AbortSignal;
+}>;
 
 /** One call as any client would make it; throws only where the answer is no GraphQL answer at all. */
 export const callGraphql = async (
   url: string,
-  { query, variables, token, idempotencyKey }: Call,
+  { query, variables, token, idempotencyKey, signal }: Call,
 ): Promise<GraphqlAnswer> => {
   const response = await fetch(new URL('/graphql', url), {
     method: 'POST',
@@ -24,6 +31,7 @@ export const callGraphql = async (
       ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
     },
     body: JSON.stringify({ query, variables }),
+    ...(signal && { signal }),
   });
   return { ...v.parse(answerSchema, await response.json()), status: response.status };
 };

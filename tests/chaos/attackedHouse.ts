@@ -1,0 +1,88 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { clearAway, newClubhouse, startHouse, untilOpen } from '../operations/clubhouse.ts';
+import type { Program } from '../operations/program.ts';
+import { untilNobodyIsLeft } from '../operations/processes.ts';
+import { type RunningClub, clubIn } from '../support/runningClub.ts';
+import type { Target } from './killPlan.ts';
+import { victimsIn } from './victims.ts';
+
+/** A real house, `npm start`, that can be hurt. Its address stays the same; everything else may move. */
+export type AttackedHouse = Readonly<{
+  url: string;
+  dataFolder: string;
+  /** As it is after the last start. Rejects where a start was refused. */
+  club: () => Promise<RunningClub>;
+  /** SIGKILL, without a word, as soon as the target runs. A supervisor is started again at once, as its operator would. */
+  kill: (target: Target) => Promise<void>;
+  /** In order; answers with the processes that are left behind. */
+  close: () => Promise<readonly string[]>;
+  /** After whatever happened. */
+  clearAway: () => Promise<void>;
+}>;
+
+const strike = (pid: number): void => {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // it was faster
+  }
+};
+
+const patienceMs = 60_000;
+
+const untilVictims = async (dataFolder: string, target: Exclude<Target, 'supervisor'>): Promise<readonly number[]> => {
+  const end = performance.now() + patienceMs;
+  for (;;) {
+    const victims = victimsIn(dataFolder, target);
+    if (victims.length > 0) return victims;
+    if (performance.now() > end) throw new Error(`${target} was not started again within ${patienceMs / 1_000} s`);
+    await pause(50);
+  }
+};
+
+type Opening = Readonly<{ program: Program; open: Promise<void> }>;
+
+export const openAttackedHouse = async (): Promise<AttackedHouse> => {
+  const clubhouse = await newClubhouse();
+  let strikes = 0;
+  const start = (): Opening => {
+    const before = strikes;
+    const program = startHouse(clubhouse);
+    const open = untilOpen(program).catch(async (error: unknown) => {
+      // Refused although nobody has struck meanwhile: that is for the report. Else its operator starts it once more.
+      if (strikes === before) throw error;
+      if (program === house.program) house = start();
+      await house.open;
+    });
+    open.catch(() => undefined); // whoever asks for the club hears of it
+    return { program, open };
+  };
+  let house = start();
+  await house.open;
+
+  const killSupervisor = async (): Promise<void> => {
+    const { child, hasEnded } = house.program;
+    child.kill('SIGKILL');
+    await hasEnded;
+    if (house.program.child === child) house = start();
+  };
+  return {
+    url: clubhouse.url,
+    dataFolder: clubhouse.folder,
+    club: async () => {
+      await house.open;
+      return clubIn(clubhouse.folder);
+    },
+    kill: async (target) => {
+      strikes += 1;
+      if (target === 'supervisor') return killSupervisor();
+      for (const pid of await untilVictims(clubhouse.folder, target)) strike(pid);
+    },
+    close: async () => {
+      house.program.child.kill('SIGTERM');
+      await house.program.hasEnded;
+      return (await untilNobodyIsLeft(clubhouse.folder, 5_000)).map(({ pid, words }) => `${pid} ${words.slice(0, 80)}`);
+    },
+    clearAway: () => clearAway(clubhouse),
+  };
+};

@@ -1,0 +1,72 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { createClient } from 'graphql-ws';
+import * as v from 'valibot';
+import { WebSocket } from 'ws';
+import { dayFromToday } from '../support/clubDays.ts';
+import type { Member } from '../support/manyMembers.ts';
+
+const document = `subscription ($from: Date!, $to: Date!) {
+  courtPlanChanged(sport: "HALL", fromDate: $from, toDate: $to) { position changed { _id } removed }
+}`;
+const frameSchema = v.object({
+  courtPlanChanged: v.object({ changed: v.array(v.object({ _id: v.string() })) }),
+});
+
+/** Screens that stay open through everything, and come back by themselves. */
+export type Subscribers = Readonly<{
+  frames: () => number;
+  /** Whether every one of them hears of these bookings soon. */
+  allHear: (bookingIds: readonly string[]) => Promise<boolean>;
+  close: () => Promise<void>;
+}>;
+
+type Screen = Readonly<{ heard: ReadonlySet<string>; frames: () => number; close: () => Promise<void> }>;
+
+const openScreen = (url: string, { token }: Member, days: Readonly<{ first: number; count: number }>): Screen => {
+  const heard = new Set<string>();
+  let frames = 0;
+  const client = createClient({
+    url: url.replace('http', 'ws').concat('/graphql'),
+    webSocketImpl: WebSocket,
+    connectionParams: { authorization: `Bearer ${token}` },
+    retryAttempts: Infinity,
+    shouldRetry: () => true,
+    retryWait: () => pause(300),
+    keepAlive: 2_000,
+    lazy: false,
+    onNonLazyError: () => undefined,
+  });
+  const variables = { from: dayFromToday(days.first), to: dayFromToday(days.first + days.count) };
+  const take = (data: unknown): void => {
+    frames += 1;
+    for (const { _id } of v.parse(frameSchema, data).courtPlanChanged.changed) heard.add(_id);
+  };
+  client.subscribe(
+    { query: document, variables },
+    { next: ({ data }) => take(data), error: () => undefined, complete: () => undefined },
+  );
+  return { heard, frames: () => frames, close: async () => client.dispose() };
+};
+
+const patienceMs = 10_000;
+
+export const openSubscribers = (
+  url: string,
+  members: readonly Member[],
+  days: Readonly<{ first: number; count: number }>,
+): Subscribers => {
+  const screens = members.map((member) => openScreen(url, member, days));
+  const allHear = async (bookingIds: readonly string[]): Promise<boolean> => {
+    const haveHeard = () => screens.every(({ heard }) => bookingIds.every((id) => heard.has(id)));
+    const end = performance.now() + patienceMs;
+    while (!haveHeard() && performance.now() < end) await pause(50);
+    return haveHeard();
+  };
+  return {
+    frames: () => screens.reduce((sum, screen) => sum + screen.frames(), 0),
+    allHear,
+    close: async () => {
+      await Promise.all(screens.map(({ close }) => close()));
+    },
+  };
+};

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { signIn } from './graphqlClient.ts';
+import type { RunningClub } from './runningClub.ts';
+
+/** Somebody with a session of their own. */
+export type Member = Readonly<{ personId: string; token: string }>;
+type Registered = Readonly<{ personId: string; email: string }>;
+
+const register = async (club: RunningClub, number: number, run: string): Promise<Registered> => {
+  const email = `race-${run}-${number}@platzwart.example`;
+  const personId = randomUUID();
+  const person = { firstName: 'Race', lastName: 'Runner', email, phone: null, address: null, language: 'de' };
+  const data = {
+    personId,
+    memberNumber: String(number),
+    role: 'MEMBER',
+    person,
+    discount: 0,
+    verified: true,
+    active: true,
+    password: 'platzwart',
+  };
+  const answer = await club.command({
+    type: 'RegisterPerson',
+    actor: null,
+    idempotencyKey: null,
+    correlationId: randomUUID(),
+    data,
+  });
+  if (answer.outcome !== 'accepted') throw new Error(`Registering ${email} was refused: ${answer.code}`);
+  return { personId, email };
+};
+
+/** Who was registered a moment ago is known a moment later. */
+const enter = async ({ url }: RunningClub, { personId, email }: Registered): Promise<Member> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return { personId, token: await signIn(url, email) };
+    } catch (error) {
+      if (attempt === 20) throw error;
+    }
+    await pause(100);
+  }
+};
+
+/** So many passwords at a time: hashing them is slow on purpose, and a sign-in waits ten seconds at most. */
+const atOnce = 50;
+
+const inTurns = async <In, Out>(items: readonly In[], work: (item: In) => Promise<Out>): Promise<readonly Out[]> => {
+  const done: Out[] = [];
+  while (done.length < items.length)
+    done.push(...(await Promise.all(items.slice(done.length, done.length + atOnce).map(work))));
+  return done;
+};
+
+/** Signs up `count` more members and signs each of them in: as many different tokens. */
+export const manyMembers = async (club: RunningClub, count: number): Promise<readonly Member[]> => {
+  const run = randomUUID().slice(0, 8);
+  const firstNumber = 100_000 + Math.floor(Math.random() * 700_000);
+  const numbers = Array.from({ length: count }, (_, index) => firstNumber + index);
+  const registered = await inTurns(numbers, (number) => register(club, number, run));
+  return inTurns(registered, (person) => enter(club, person));
+};
