@@ -1,3 +1,4 @@
+import { attacksStage } from './attacksStage.ts';
 import { checkStage } from './checkStage.ts';
 import { integrationStage } from './integrationStage.ts';
 import { tellHeading, tellSummary } from './report.ts';
@@ -10,6 +11,7 @@ const stages: readonly Stage[] = [
   vitestStage('unit', 'Rules and properties'),
   integrationStage,
   vitestStage('ui', 'Components'),
+  attacksStage,
   storiesStage,
 ];
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readAttackReport } from './attackReport.ts';
 import { readPlaywrightReport } from './playwrightReport.ts';
 import { summaryLines } from './report.ts';
 import { sumOf } from './stage.ts';
@@ -59,6 +60,21 @@ describe('Counting what Playwright found', () => {
       errors: [{ message: 'The house did not open:\nport' }],
     });
     expect({ failed, notes }).toEqual({ failed: 1, notes: ['Failed: The house did not open:'] });
+  });
+});
+
+describe('Counting what the attacks broke', () => {
+  const kept = { id: 'INV1', says: 'no double booking', violations: [] };
+  const broken = { id: 'INV2', says: 'one effect', violations: ['key a', 'key b'] };
+
+  it('counts every invariant, and names the attack also where nothing broke', () => {
+    const attacks = [{ title: '10 kills, seed 7', calls: 400, findings: [kept, broken] }];
+    expect(readAttackReport(attacks)).toEqual({
+      passed: 1,
+      failed: 1,
+      skipped: [],
+      notes: ['Attack: 10 kills, seed 7, 400 calls, 2 violations', 'Failed: 10 kills, seed 7: INV2, one effect: key a'],
+    });
   });
 });
 

@@ -1,26 +1,49 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isKept } from '../checker/checkHouse.ts';
-import { reportLines } from './attackReport.ts';
+import { type AttackReport, reportLines } from './attackReport.ts';
 import { killRun } from './killRun.ts';
+import { rebuildRun } from './rebuildRun.ts';
 
 /**
- * `npm run chaos`: 200 kills under a mixed load, then the checker. `-- --kills N --seed N` for fewer, or for the same again.
- * Exit code 1 where a promise was broken; the calls as their senders saw them are kept in test-results/ then.
+ * `npm run chaos`: 200 kills under a mixed load, then the checker. `-- --kills N --seed N` for fewer, or for the same again;
+ * `-- --rebuilds N` for rebuilds under load instead, or with `--kills N` after them.
+ * `-- --json FILE` writes down what was found. Exit code 1 where a promise was broken; the calls as their senders saw them are kept in test-results/ then.
  */
 const { values } = parseArgs({
-  options: { kills: { type: 'string', default: '200' }, seed: { type: 'string' } },
+  options: {
+    kills: { type: 'string' },
+    rebuilds: { type: 'string' },
+    seed: { type: 'string' },
+    json: { type: 'string' },
+  },
 });
+const rebuilds = Number(values.rebuilds ?? 0);
+const kills = Number(values.kills ?? (rebuilds > 0 ? 0 : 200));
 const seed = values.seed === undefined ? Math.floor(Math.random() * 1_000_000) : Number(values.seed);
 
 const tell = (line: string): void => console.log(line);
-const report = await killRun({ kills: Number(values.kills), seed, tell });
-for (const line of reportLines(report)) tell(line);
 
-if (!isKept(report.findings)) {
-  const file = `test-results/chaos-${seed}.jsonl`;
+const keepHistory = ({ calls }: AttackReport, name: string): void => {
+  const file = `test-results/chaos-${name}-${seed}.jsonl`;
   mkdirSync('test-results', { recursive: true });
-  writeFileSync(file, report.calls.map((call) => `${JSON.stringify(call)}\n`).join(''));
-  tell(`  The history is in ${file}; the same again: npm run chaos -- --kills ${values.kills} --seed ${seed}`);
+  writeFileSync(file, calls.map((call) => `${JSON.stringify(call)}\n`).join(''));
+  tell(`  The calls are in ${file}.`);
+};
+
+const attack = async (name: 'kills' | 'rebuilds', run: () => Promise<AttackReport>): Promise<AttackReport> => {
+  const report = await run();
+  for (const line of reportLines(report)) tell(line);
+  if (!isKept(report.findings)) keepHistory(report, name);
+  return report;
+};
+
+tell(`Seed ${seed}: the same again with npm run chaos -- --kills ${kills} --rebuilds ${rebuilds} --seed ${seed}`);
+const reports: AttackReport[] = [];
+if (kills > 0) reports.push(await attack('kills', () => killRun({ kills, seed, tell })));
+if (rebuilds > 0) reports.push(await attack('rebuilds', () => rebuildRun(rebuilds)));
+if (values.json) {
+  const summaries = reports.map(({ title, calls, findings }) => ({ title, calls: calls.length, findings }));
+  writeFileSync(values.json, JSON.stringify(summaries, null, 2));
 }
-process.exit(isKept(report.findings) ? 0 : 1);
+process.exit(reports.every(({ findings }) => isKept(findings)) ? 0 : 1);

@@ -1,0 +1,18 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { readAttackReport } from './attackReport.ts';
+import { runNode } from './runProgram.ts';
+import { type Stage, type StageResult, fellOver } from './stage.ts';
+
+const report = 'test-results/attacks.json';
+const wishes = ['--kills', '10', '--rebuilds', '1', '--json', report];
+
+const run = async (): Promise<StageResult> => {
+  mkdirSync('test-results', { recursive: true });
+  rmSync(report, { force: true });
+  const code = await runNode(['--import', 'tsx', 'tests/chaos/main.ts', ...wishes]);
+  if (!existsSync(report)) return fellOver(`Failed: the attacks ended with ${code} and wrote no report`);
+  return readAttackReport(JSON.parse(readFileSync(report, 'utf8')));
+};
+
+/** A small share of `npm run chaos`: kills under load, a rebuild under load, and what the checker says afterwards. */
+export const attacksStage: Stage = { name: 'attacks', title: 'Kills and rebuilds under load', run };
