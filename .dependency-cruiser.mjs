@@ -22,9 +22,15 @@ const workspaceRules = [
   {
     name: 'tests-are-outsiders',
     comment:
-      'Stories, races and benchmarks know the ports of the running house, and the texts on its screens; only tests/operations reads configuration schemas.',
+      'Stories, races and benchmarks know the ports of the running house, and the texts on its screens; only tests/operations reads configuration schemas, and only tests/bench has parts of a service in its own process, as they come out of testing/.',
     from: { path: '^tests/(?!simulator/)' },
-    to: { path: `^(?:${runtimes})/`, pathNot: '/config\\.ts$|^client/[^/]+/texts\\.(?:de|en)\\.ts$' },
+    to: { path: `^(?:${runtimes})/`, pathNot: '/config\\.ts$|/testing/|^client/[^/]+/texts\\.(?:de|en)\\.ts$' },
+  },
+  {
+    name: 'only-benchmarks-open-parts-of-services',
+    comment: 'See tests-are-outsiders.',
+    from: { path: '^tests/(?!bench/|simulator/)' },
+    to: { path: `^(?:${runtimes})/testing/` },
   },
   {
     name: 'the-simulator-runs-write-and-read-side',

@@ -85,6 +85,11 @@ describe('The id of an event', () => {
     expect(eventIdOf(call, 0)).toMatch(/^[\da-f]{8}-[\da-f]{4}-5[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
   });
 
+  it('is the UUIDv5 that every other program finds, in the namespace of this house', () => {
+    const known = { ...call, actor: null, commandId: 'command' };
+    expect(eventIdOf(known, 0)).toBe('0e052557-88ef-5a3a-b660-bebfa31c5509');
+  });
+
   it('is another one for another caller, another key and another call of the same key', () => {
     const ids = [
       call,

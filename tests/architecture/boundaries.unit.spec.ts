@@ -17,6 +17,7 @@ const forbidden: Readonly<Record<string, readonly PlantedImport[]>> = {
     { from: 'tests/simulator/a.ts', to: 'graphql-gateway/gateway.ts' },
     { from: 'tests/simulator/b.ts', to: 'client/core/f.ts' },
   ],
+  'only-benchmarks-open-parts-of-services': [{ from: 'tests/races/a.ts', to: 'command-service/testing/a.ts' }],
   'only-operations-reads-configurations': [{ from: 'tests/races/a.ts', to: 'command-service/config.ts' }],
   'contracts-are-the-bottom': [
     { from: 'contracts/core/a.ts', to: 'node:fs' },

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { connectEventStore } from '@platzwart/event-store/connect';
+import { openVault } from '@platzwart/event-store/vault';
+import pg from 'pg';
+import { openCommandService } from '../commandService.ts';
+import type { Log } from '../core/log.ts';
+import { openSnapshotStore } from '../core/snapshotStore.ts';
+import { seedDemoClub } from '../demo/seedDemoClub.ts';
+
+const quiet: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const clock = (): string => new Date().toISOString();
+
+/**
+ * The service without its HTTP door, over the PostgreSQL at `databaseUrl`, with the demo club in an empty log.
+ * `book` sends one wish for a court as Anna; it throws where that is refused.
+ */
+export const bookingsInProcess = async (databaseUrl: string) => {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 6 });
+  // Where the server is gone, the bookings say so.
+  pool.on('error', () => undefined);
+  const store = await connectEventStore({ databaseUrl });
+  const [vault, snapshots] = [await openVault(pool), await openSnapshotStore(pool)];
+  const head = await store.head();
+  const service = await openCommandService({ store, head, pool, vault, snapshots, log: quiet, clock });
+  await seedDemoClub(service, clock());
+  const anna = service.members.current().state.byId.find(({ memberNumber }) => memberNumber === '1001');
+  if (!anna) throw new Error('Anna is not in the demo club.');
+
+  const book = async (wanted: object): Promise<void> => {
+    const data = { bookings: [{ ...wanted, paymentMethod: 'INVOICE', remark: null }] };
+    const keys = { idempotencyKey: randomUUID(), correlationId: 'bench' };
+    const answer = await service.receive({ type: 'BookAsUser', actor: anna.personId, ...keys, data });
+    if (answer.outcome === 'rejected') throw new Error(`A booking was refused: ${answer.code}`);
+  };
+  const close = async (): Promise<void> => {
+    await service.stop();
+    await store.close();
+    await pool.end();
+  };
+  return { book, close };
+};

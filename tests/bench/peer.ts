@@ -1,0 +1,25 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+
+export type Peer = Readonly<{
+  /** Host and port. */
+  address: string;
+  tell: (message: object) => void;
+  stop: () => void;
+}>;
+
+const greeting = v.tuple([v.object({ port: v.number() })]);
+
+/** Starts a program of this folder in a process of its own, tells it what it needs, and waits until it listens. */
+export const startPeer = async (program: string, content: object): Promise<Peer> => {
+  const child: ChildProcess = fork(fileURLToPath(new URL(program, import.meta.url)), {
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const tell = (message: object): void => void child.send(message);
+  tell(content);
+  const [{ port }] = v.parse(greeting, (await once(child, 'message')).slice(0, 1));
+  return { address: `127.0.0.1:${port}`, tell, stop: () => child.disconnect() };
+};
