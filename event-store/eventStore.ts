@@ -23,6 +23,11 @@ export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
 }
 
+/** The store has found that what it keeps is no longer what was written: trying again does not help. `message` says where. */
+export class StoreDamaged extends Error {
+  override readonly name = 'StoreDamaged';
+}
+
 export type ReadOptions = Readonly<{ from?: number; limit?: number }>;
 export type ReadAllOptions = Readonly<{ after: Position | null; limit: number }>;
 export type SubscribeOptions = Readonly<{ after: Position | null; signal: AbortSignal; maxBatch?: number }>;

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { StoreUnavailable } from '../eventStore.ts';
+import { StoreDamaged, StoreUnavailable } from '../eventStore.ts';
 
 /**
  * Classes of SQLSTATE (first two characters; PostgreSQL manual, appendix A) that speak of the server and not of the
@@ -15,12 +15,17 @@ const isProgrammingError = (error: unknown): boolean =>
 export const isAboutTheServer = (error: unknown): boolean =>
   error instanceof pg.DatabaseError ? ofTheServer.has((error.code ?? '').slice(0, 2)) : !isProgrammingError(error);
 
-/** Hands on what `work` returns; failures of connection or server become StoreUnavailable. */
+/** data_corrupted and index_corrupted: a page that fails its checksum, for example. */
+const ofDamage = new Set(['XX001', 'XX002']);
+
+/** Hands on what `work` returns; failures of connection or server become StoreUnavailable, a broken page StoreDamaged. */
 export const orUnavailable = async <Value>(work: Promise<Value>): Promise<Value> => {
   try {
     return await work;
   } catch (error) {
     if (!isAboutTheServer(error)) throw error;
+    if (error instanceof pg.DatabaseError && ofDamage.has(error.code ?? ''))
+      throw new StoreDamaged(error.message, { cause: error });
     throw new StoreUnavailable('The PostgreSQL event store did not answer', { cause: error });
   }
 };

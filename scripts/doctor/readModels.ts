@@ -11,6 +11,10 @@ const healthSchema = v.object({
     }),
   ),
 });
+const wayOutOfStop =
+  'nothing is lost, the others go on: start the newest Platzwart, it goes on from that event; npm run verify-log tells whether the event itself was damaged';
+const wayOutOfLag = 'see logs/projection-service.log; npm run rebuild -- NAME makes one anew';
+
 type ReadModel = v.InferOutput<typeof healthSchema>['readModels'][number];
 
 const complaintOf = ({ name, behind, status, problem }: ReadModel): string | undefined => {
@@ -27,11 +31,8 @@ export const readModels: Examination = async ({ runtime }) => {
     const health = v.parse(healthSchema, await answer.json());
     const complaints = health.readModels.flatMap((model) => complaintOf(model) ?? []);
     if (complaints.length === 0) return well('read models', `${health.readModels.length} up to date`);
-    return ill(
-      'read models',
-      complaints.join('; '),
-      'see logs/projection-service.log; npm run rebuild -- NAME makes one anew',
-    );
+    const hasStopped = health.readModels.some(({ problem }) => problem);
+    return ill('read models', complaints.join('; '), hasStopped ? wayOutOfStop : wayOutOfLag);
   } catch {
     return ill(
       'read models',

@@ -6,6 +6,13 @@ const notRunning = 'Platzwart is not running';
 
 const databaseOf = ({ env, runtime }: Facts): string | undefined => env['DATABASE_URL'] || runtime?.databaseUrl;
 
+const damagedPages = (count: number) =>
+  ill(
+    'database',
+    `met ${count} damaged page${count === 1 ? '' : 's'} on its disk`,
+    'npm run verify-log tells whether the log is concerned: then npm run restore -- FOLDER --replace; a read model is made anew by npm run rebuild -- NAME. Have the disk examined',
+  );
+
 export const database: Examination = async (facts) => {
   const address = databaseOf(facts);
   if (!address) return unknown('database', `embedded, ${notRunning}`);
@@ -13,8 +20,12 @@ export const database: Examination = async (facts) => {
   client.on('error', () => undefined);
   try {
     await client.connect();
-    const { rows } = await client.query<{ server_version: string }>('show server_version');
-    return well('database', `PostgreSQL ${rows[0]?.server_version ?? ''} answers`);
+    const { rows } = await client.query<{ version: string; damaged: number }>(
+      `select current_setting('server_version') as version, coalesce(checksum_failures, 0)::int as damaged
+       from pg_stat_database where datname = current_database()`,
+    );
+    const { version = '', damaged = 0 } = rows[0] ?? {};
+    return damaged === 0 ? well('database', `PostgreSQL ${version} answers`) : damagedPages(damaged);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     return ill(

@@ -1,0 +1,241 @@
+import { closeSync, openSync, readFileSync, readdirSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startEmbeddedPostgres } from '../../scripts/embeddedPostgres.ts';
+import { checkHouse } from '../checker/checkHouse.ts';
+import { type Clubhouse, clearAway, newClubhouse, startHouse, untilOpen } from '../operations/clubhouse.ts';
+import { processesOn } from '../operations/processes.ts';
+import { type Program, startProgram } from '../operations/program.ts';
+import { dayFromToday } from '../support/clubDays.ts';
+import { clubIn } from '../support/runningClub.ts';
+import { type LiveListener, listenLive } from './liveListener.ts';
+import { type Visitor, untilTrue, visitorOf } from './visitor.ts';
+
+let clubhouse: Clubhouse;
+let running: Program;
+let databaseUrl: string;
+let anna: Visitor;
+let screen: LiveListener | undefined;
+const firstDay = 90;
+
+beforeAll(async () => {
+  clubhouse = await newClubhouse();
+  running = startHouse(clubhouse);
+  await untilOpen(running);
+  ({ databaseUrl } = await clubIn(clubhouse.folder));
+  anna = await visitorOf(clubhouse.url, firstDay);
+  screen = await listenLive(clubhouse.url, { from: dayFromToday(firstDay), to: dayFromToday(firstDay + 10) });
+});
+afterAll(async () => {
+  await screen?.close();
+  await clearAway(clubhouse);
+});
+
+type Statement = Readonly<{ text: string; values?: readonly unknown[] }>;
+
+/** As somebody with every right in the database, whom no trigger stops. */
+const asIntruder = async (...statements: readonly Statement[]): Promise<readonly unknown[]> => {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query('set session_replication_role = replica');
+    let rows: readonly unknown[] = [];
+    for (const { text, values = [] } of statements)
+      ({ rows } = await client.query<pg.QueryResultRow>(text, [...values]));
+    return rows;
+  } finally {
+    await client.end();
+  }
+};
+
+const run = async (...args: readonly string[]) => {
+  const program = startProgram(args, clubhouse.env);
+  const { code } = await program.hasEnded;
+  return { code, text: `${program.output()}${program.errors()}` };
+};
+const verb = (...words: readonly string[]) => run('--import', 'tsx', ...words);
+const verifyLog = () => verb('scripts/onHouse.ts', 'verify-log');
+const doctor = () => run('scripts/doctor.mjs');
+
+const bookAndSee = async (): Promise<void> => {
+  const order = anna.newOrder();
+  expect((await anna.send(order)).what).toBe('booked');
+  await screen?.untilHeard(order);
+  expect(await anna.shown(order)).toBe(1);
+};
+
+const expectAllPromises = async (): Promise<void> => {
+  const findings = await checkHouse({ databaseUrl, calls: [] });
+  expect(findings.flatMap(({ violations }) => violations)).toEqual([]);
+};
+
+const untilWell = (): Promise<void> => untilTrue(async () => (await doctor()).text.includes('✓ read models'));
+
+const restartProjections = (): void => {
+  const own = processesOn(clubhouse.folder).filter(({ words }) => words.includes('dist/projection-service.js'));
+  expect(own).toHaveLength(1);
+  for (const { pid } of own) process.kill(pid, 'SIGTERM');
+};
+
+// F13; promises 7 and 8 of design.md.
+it('goes on beside a transaction that somebody keeps open', async () => {
+  const seconds = Number(process.env['OPEN_TRANSACTION_SECONDS'] ?? 4);
+  const elsewhere = new pg.Client({ connectionString: databaseUrl });
+  await elsewhere.connect();
+  await elsewhere.query('create table public.elsewhere (note text)');
+  await elsewhere.query('begin isolation level repeatable read');
+  await elsewhere.query(`insert into public.elsewhere values ('unfinished')`);
+  await elsewhere.query('select count(*) from event_store.events');
+  for (const until = performance.now() + seconds * 1_000; performance.now() < until;) await bookAndSee();
+  await elsewhere.query('rollback');
+  await elsewhere.end();
+});
+
+const headSchema = v.tuple([v.object({ head: v.string() })]);
+
+// F16; promise 3.
+describe('An event that nobody can apply', () => {
+  let poison = '';
+  it('stops the read model that it concerns, and no other', async () => {
+    const rows = await asIntruder({
+      text: `insert into event_store.events (position, stream, revision, id, type, data, metadata)
+        select max(position) + 1, 'poison', 0, gen_random_uuid(), 'SportArranged', '{"name":7}',
+          (select metadata from event_store.events order by position limit 1)
+        from event_store.events returning position::text as head`,
+    });
+    poison = v.parse(headSchema, rows)[0].head;
+    await bookAndSee();
+    await untilTrue(async () => (await doctor()).text.includes('club_settings stopped'));
+    await bookAndSee();
+  });
+
+  it('is named by the doctor, with why and with the way out', async () => {
+    const { code, text } = await doctor();
+    expect(code).toBe(1);
+    expect(text).toMatch(
+      new RegExp(`✗ read models +club_settings stopped: SportArranged at position 0*${poison} cannot`),
+    );
+    expect(text).toMatch(/→ .*nothing is lost.*npm run verify-log/);
+    expect(text).not.toMatch(/court_plan|my_bookings|people stopped/);
+  });
+
+  it('goes on after the mend', async () => {
+    await asIntruder({
+      text: `update event_store.events set type = 'NothingOfOurs' where position = $1`,
+      values: [poison],
+    });
+    restartProjections();
+    await untilWell();
+    await bookAndSee();
+  });
+});
+
+// F41; promise 3.
+describe('A read model of another day', () => {
+  const save = [
+    { text: 'create schema saved' },
+    { text: 'create table saved.bookings as select * from court_plan.bookings' },
+    { text: `create table saved.checkpoints as select * from read_models.checkpoints where name = 'court_plan'` },
+  ];
+  const putBack = [
+    { text: 'begin' },
+    { text: 'delete from court_plan.bookings' },
+    { text: 'insert into court_plan.bookings select * from saved.bookings' },
+    {
+      text: `update read_models.checkpoints c set position = s.position, events = s.events from saved.checkpoints s where c.name = s.name`,
+    },
+    { text: 'commit' },
+  ];
+
+  it('that is older than the log catches up by itself', async () => {
+    await asIntruder(...save);
+    await bookAndSee();
+    await bookAndSee();
+    await asIntruder(...putBack);
+    await bookAndSee();
+    await untilWell();
+    await expectAllPromises();
+  });
+
+  it('that is ahead of the log is built anew', async () => {
+    await asIntruder({
+      text: `update read_models.checkpoints set position = lpad((position::bigint + 1000)::text, 19, '0'), events = events + 1000
+             where name = 'court_plan'`,
+    });
+    const order = anna.newOrder();
+    expect((await anna.send(order)).what).toBe('booked');
+    await untilTrue(async () => (await anna.shown(order)) === 1);
+    await untilWell();
+    await expectAllPromises();
+  });
+});
+
+const eventSchema = v.tuple([v.object({ position: v.string(), data: v.string(), file: v.string() })]);
+const eighth = `select position::text, data::text, pg_relation_filepath('event_store.events') as file
+  from event_store.events where stream = 'ledger' and revision = 8`;
+
+// F39; promise 4 will need it.
+describe('An event that was changed behind the back of the house', () => {
+  let folder = '';
+  it('is named by verify-log, together with the way out', async () => {
+    folder = join(clubhouse.folder, 'backups');
+    expect((await verb('scripts/backup.ts', '--to', folder)).code).toBe(0);
+    const [{ position, data }] = v.parse(eventSchema, await asIntruder({ text: eighth }));
+    const change = 'update event_store.events set data = $1 where position = $2';
+    await asIntruder({ text: change, values: [data.replace(/"price":\d+/, '"price":1'), position] });
+    const { code, text } = await verifyLog();
+    await asIntruder({ text: change, values: [data, position] });
+    expect(text).toContain(`position ${position.padStart(19, '0')} (ledger, revision 8)`);
+    expect(text).toContain('npm run restore');
+    expect(code).toBe(1);
+    expect((await verifyLog()).text).toContain('the chain is whole');
+  });
+
+  it('also where a single bit of the disk has turned; the doctor speaks of damaged pages', async () => {
+    const [{ file }] = v.parse(
+      eventSchema,
+      await asIntruder({ text: eighth }, { text: 'checkpoint' }, { text: eighth }),
+    );
+    running.child.kill('SIGTERM');
+    await running.hasEnded;
+    turnOneBit(join(clubhouse.folder, 'postgres', 'cluster', file));
+    const server = await startEmbeddedPostgres({ dataFolder: join(clubhouse.folder, 'postgres') });
+    try {
+      const env = { DATABASE_URL: server.url };
+      const verified = startProgram(['--import', 'tsx', 'command-service/verifyLog.ts'], env);
+      expect((await verified.hasEnded).code).toBe(1);
+      expect(verified.output()).toMatch(/breaks at position \d+ \(\w+, revision \d+\).*invalid page in block 1/);
+      expect(verified.output()).toContain('npm run restore');
+      const examined = startProgram(['scripts/doctor.mjs'], { ...clubhouse.env, ...env });
+      await examined.hasEnded;
+      expect(examined.output()).toMatch(/✗ database +.*damaged page.*\n +→ .*npm run verify-log.*npm run restore/);
+    } finally {
+      await server.stop();
+    }
+  });
+
+  it('is no loss where there is a backup', async () => {
+    const [backup = ''] = readdirSync(folder);
+    const { code, text } = await verb('scripts/restore.ts', join(folder, backup), '--replace');
+    expect(text).toContain('Restored');
+    expect(code).toBe(0);
+    running = startHouse(clubhouse);
+    await untilOpen(running);
+    ({ databaseUrl } = await clubIn(clubhouse.folder));
+    await bookAndSee();
+    await expectAllPromises();
+  });
+});
+
+const pageBytes = 8_192;
+
+/** In the middle of the second page. */
+const turnOneBit = (file: string): void => {
+  const at = pageBytes + pageBytes / 2;
+  const byte = readFileSync(file)[at] ?? 0;
+  const handle = openSync(file, 'r+');
+  writeSync(handle, Buffer.of(byte ^ 1), 0, 1, at);
+  closeSync(handle);
+};

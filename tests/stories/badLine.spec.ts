@@ -1,0 +1,70 @@
+import { expect } from 'playwright/test';
+import { test } from '../support/clubhouse.ts';
+import {
+  at,
+  cell,
+  isFree,
+  isMembers,
+  openPlan,
+  payButton,
+  planOf,
+  toConfirmation,
+  toPayment,
+  untilBooked,
+} from '../support/courtPlan.ts';
+import { german, withGaps } from '../support/screenTexts.ts';
+import { type WeatherProxy, openWeatherProxy } from '../support/weatherProxy.ts';
+
+const { core, booking } = german;
+
+let line: WeatherProxy;
+test.beforeEach(async ({ clubhouse }) => {
+  line = await openWeatherProxy(Number(new URL(clubhouse.club.url).port));
+});
+test.afterEach(() => line.close());
+
+const throughLine = () => ({ baseURL: `http://127.0.0.1:${line.port}` });
+
+// Promise 2 of design.md: without an answer none or one effect, and a retry with the same key gets the first answer.
+test('a booking whose answer was lost on the way is asked for again with its key, and made once', async ({
+  clubhouse,
+}) => {
+  const date = await clubhouse.freshDay();
+  const page = await clubhouse.enter('ben', throughLine());
+  const keys: string[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.includes('bookAsUser')) keys.push(request.headers()['idempotency-key'] ?? '');
+  });
+  await openPlan(page, { date });
+  await cell(page, at('Platz 3', '18:00', '18:30'), isFree).click();
+  await toConfirmation(page);
+  await toPayment(page);
+  await line.change({ kind: 'cut', request: 'bookAsUser' });
+  await payButton(page).click();
+  await expect(page.getByText(booking.pay.unanswered)).toBeVisible();
+  expect(line.cuts()).toBeGreaterThan(0);
+  await expect.poll(() => clubhouse.bookingsOf('ben', date)).toHaveLength(1);
+  await line.change({ kind: 'pass' });
+  await page.getByRole('button', { name: booking.pay.askAgain }).click();
+  await untilBooked(page);
+  expect(keys.length).toBeGreaterThan(1);
+  expect(new Set(keys).size).toBe(1);
+  expect(keys[0]).not.toBe('');
+  expect(await clubhouse.bookingsOf('ben', date)).toHaveLength(1);
+});
+
+// Promise 7: after a lost connection a screen heals by itself.
+test('a line that died without a word is noticed, the plan stays, and heals when it is back', async ({ clubhouse }) => {
+  test.setTimeout(90_000);
+  const date = await clubhouse.freshDay();
+  const page = await clubhouse.enter('ben', throughLine());
+  await openPlan(page, { date });
+  await line.change({ kind: 'half-open' });
+  await clubhouse.books('anna', { sport: 'TENNIS', date, court: 4, start: '12:00', end: '13:00', price: 1000 });
+  await expect(page.getByText(withGaps(core.connection.interrupted))).toBeVisible({ timeout: 30_000 });
+  await expect(planOf(page, date)).toBeVisible();
+  await expect(cell(page, at('Platz 4', '12:00', '12:30'), isFree)).toBeVisible();
+  await line.change({ kind: 'pass' });
+  await expect(cell(page, at('Platz 4', '12:00', '13:00'), isMembers)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(core.connection.live, { exact: true })).toBeVisible();
+});
