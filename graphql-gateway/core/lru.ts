@@ -7,19 +7,39 @@ export type Lru<Value> = Readonly<{
   entries: () => Iterable<readonly [string, Value]>;
 }>;
 
-/** Keeps the `capacity` entries that were used last. */
+/**
+ * Keeps at most `capacity` entries, and at least the half of them that was used last. Entries live in two generations:
+ * whoever is asked for moves to the younger one, and when that is full, the older one is forgotten as a whole. So a hit is
+ * one look into a map that does not change; a map whose order is that of use would be rebuilt all the time.
+ */
 export const lru = <Value>(capacity: number): Lru<Value> => {
-  const entries = new Map<string, Value>();
+  const generation = Math.ceil(capacity / 2);
+  let young = new Map<string, Value>();
+  let old = new Map<string, Value>();
+
   const set = (key: string, value: Value): void => {
-    entries.delete(key);
-    entries.set(key, value);
-    const oldest = entries.keys().next();
-    if (entries.size > capacity && !oldest.done) entries.delete(oldest.value);
+    old.delete(key);
+    if (young.size >= generation && !young.has(key)) [old, young] = [young, new Map<string, Value>()];
+    young.set(key, value);
   };
   const get = (key: string): Value | undefined => {
-    const value = entries.get(key);
+    const fresh = young.get(key);
+    if (fresh !== undefined) return fresh;
+    const value = old.get(key);
     if (value !== undefined) set(key, value);
     return value;
   };
-  return { get, peek: (key) => entries.get(key), set, delete: (key) => entries.delete(key), entries: () => entries };
+  return {
+    get,
+    peek: (key) => young.get(key) ?? old.get(key),
+    set,
+    delete: (key) => {
+      young.delete(key);
+      old.delete(key);
+    },
+    entries: function* () {
+      yield* old;
+      yield* young;
+    },
+  };
 };
