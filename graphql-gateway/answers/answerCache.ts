@@ -1,37 +1,38 @@
 import type { AnswerTopic, ChangedRow } from '../core/answerTopics.ts';
 import { lru } from '../core/lru.ts';
 import type { Answer } from './executeOverYoga.ts';
+import { type KeptAnswer, keptAnswer } from './keptAnswer.ts';
 
 export type AnswerCache = Readonly<{
-  /** The stored bytes, at once. */
-  stored: (key: string) => Buffer | undefined;
-  /** Computes once for all who ask meanwhile, and keeps the bytes where the answer is whole and nothing changed under it. */
-  fill: (key: string, topics: readonly AnswerTopic[], compute: () => Promise<Answer>) => Promise<Buffer>;
+  /** What is stored, at once. */
+  stored: (key: string) => KeptAnswer | undefined;
+  /** Computes once for all who ask meanwhile, and keeps the answer where it is whole and nothing changed under it. */
+  fill: (key: string, topics: readonly AnswerTopic[], compute: () => Promise<Answer>) => Promise<KeptAnswer>;
   /** A read model has changed in these rows; null: anywhere. */
   forget: (model: string, rows: readonly ChangedRow[] | null) => void;
 }>;
 
-type Entry = { topics: readonly AnswerTopic[]; bytes: Buffer | null; computing: Promise<Buffer> | null };
+type Entry = { topics: readonly AnswerTopic[]; kept: KeptAnswer | null; computing: Promise<KeptAnswer> | null };
 
 const isTouched = ({ topics }: Entry, model: string, rows: readonly ChangedRow[] | null): boolean =>
   topics.some((topic) => topic.model === model && (rows === null || rows.some(topic.isTouchedBy)));
 
-/** Answers as bytes, by audience and request, for as long as they are right. */
+/** Answers by audience and request, for as long as they are right. */
 export const answerCache = (capacity: number): AnswerCache => {
   const entries = lru<Entry>(capacity);
 
-  const start = (key: string, topics: readonly AnswerTopic[], compute: () => Promise<Answer>): Promise<Buffer> => {
-    const entry: Entry = { topics, bytes: null, computing: null };
+  const start = (key: string, topics: readonly AnswerTopic[], compute: () => Promise<Answer>): Promise<KeptAnswer> => {
+    const entry: Entry = { topics, kept: null, computing: null };
     const drop = (): void => {
       if (entries.peek(key) === entry) entries.delete(key);
     };
     entry.computing = compute().then(
       ({ text, isWhole }) => {
-        const bytes = Buffer.from(text);
-        entry.bytes = bytes;
+        const kept = keptAnswer(text);
+        entry.kept = kept;
         entry.computing = null;
         if (!isWhole) drop();
-        return bytes;
+        return kept;
       },
       (error: unknown) => {
         drop();
@@ -43,10 +44,10 @@ export const answerCache = (capacity: number): AnswerCache => {
   };
 
   return {
-    stored: (key) => entries.get(key)?.bytes ?? undefined,
+    stored: (key) => entries.get(key)?.kept ?? undefined,
     fill: (key, topics, compute) => {
       const entry = entries.get(key);
-      if (entry?.bytes) return Promise.resolve(entry.bytes);
+      if (entry?.kept) return Promise.resolve(entry.kept);
       return entry?.computing ?? start(key, topics, compute);
     },
     forget: (model, rows) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { OperationTypeNode } from 'graphql';
+import { acceptedEncoding, type Encoding } from '../core/encodings.ts';
 import { languageOf } from '../core/language.ts';
 import { maskError } from '../core/maskError.ts';
 import type { MakeContext } from '../core/requestContext.ts';
@@ -8,11 +9,12 @@ import { type Viewer, audienceOf } from '../core/viewer.ts';
 import type { Asker, WhoIsAsking } from '../core/whoIsAsking.ts';
 import type { FindDocument } from '../documents/allowedDocuments.ts';
 import type { AnswerCache } from '../answers/answerCache.ts';
+import type { EncodedAnswer, KeptAnswer } from '../answers/keptAnswer.ts';
 import type { AdmitDocument } from '../documents/documentGate.ts';
 import type { Answer, Execute, OnServerError } from '../answers/executeOverYoga.ts';
 import { decodeRequest, idempotencyKeyOf } from './graphqlRequest.ts';
 import { readBody } from './readBody.ts';
-import { respondWithBytes, respondWithCode } from './respond.ts';
+import { respondWithAnswer, respondWithCode } from './respond.ts';
 import type { TopicsOfAnswer } from '../answers/topicsOfAnswers.ts';
 import type { Figures } from '../operations/figures.ts';
 import type { OperationName } from '../operations/operationName.ts';
@@ -46,16 +48,18 @@ export const graphqlDoor = (options: GraphqlDoorOptions) => {
   const answer = (request: IncomingMessage, response: ServerResponse, body: Buffer): void => {
     const asker = whoIsAsking(request.headers.authorization);
     // What is stored is sent at once: no promise, no parsing.
+    const encoding = acceptedEncoding(request.headers['accept-encoding'], () => true);
     const stored = asker instanceof Promise ? undefined : answers.stored(keyOf(asker.viewer, body));
-    if (stored) {
-      respondWithBytes(response, stored);
-      figures.noteStored(stored);
+    const ready = stored && inEncoding(stored, encoding);
+    if (stored && ready && !(ready instanceof Promise)) {
+      respondWithAnswer(response, ready);
+      figures.noteStored(stored.plain.bytes);
       return;
     }
     const began = performance.now();
-    void answerAnew({ request, body, asker }).then(({ operation, bytes }) => {
-      respondWithBytes(response, bytes);
-      figures.noteAnswer(operation, bytes, began);
+    void answerAnew({ request, body, asker, encoding }).then(({ operation, plain, sent }) => {
+      respondWithAnswer(response, sent);
+      figures.noteAnswer(operation, plain.bytes, began);
     });
   };
   return (request: IncomingMessage, response: ServerResponse): void => {
@@ -80,9 +84,23 @@ const refusalOf = ({ method, headers }: IncomingMessage): typeof notPost | typeo
 /** Each byte of the body is one character of the key, so that no two bodies share one. */
 const keyOf = ({ principal }: Viewer, body: Buffer): string => `${principal} ${body.toString('latin1')}`;
 
-/** `operation`: what the call is counted under. */
-type Answered = Readonly<{ operation: string; bytes: Buffer }>;
-type NewCall = Readonly<{ request: IncomingMessage; body: Buffer; asker: Asker | Promise<Asker> }>;
+const inEncoding = (kept: KeptAnswer, encoding: Encoding | null): EncodedAnswer | Promise<EncodedAnswer> =>
+  encoding ? kept.in(encoding) : kept.plain;
+
+/** `operation`: what the call is counted under. `sent`: `plain`, or what it shrank to. */
+type Answered = Readonly<{ operation: string; plain: EncodedAnswer; sent: EncodedAnswer }>;
+
+const asItIs = (operation: string, text: string): Answered => {
+  const plain = { bytes: Buffer.from(text), encoding: null };
+  return { operation, plain, sent: plain };
+};
+
+type NewCall = Readonly<{
+  request: IncomingMessage;
+  body: Buffer;
+  asker: Asker | Promise<Asker>;
+  encoding: Encoding | null;
+}>;
 
 /** Never rejects: what goes wrong is an answer too. */
 const newAnswers = (options: GraphqlDoorOptions) => {
@@ -94,14 +112,14 @@ const newAnswers = (options: GraphqlDoorOptions) => {
       return await compute(call, correlationId);
     } catch (error) {
       const masked = maskError(error, (cause) => onServerError(cause, correlationId));
-      return { operation: 'unknown', bytes: Buffer.from(JSON.stringify({ errors: [masked] })) };
+      return asItIs('unknown', JSON.stringify({ errors: [masked] }));
     }
   };
 };
 
 const computedAnswers = (options: GraphqlDoorOptions) => {
   const { findDocument, admit, topicsOfAnswer, answers, execute, makeContext, operationName: nameOf } = options;
-  return async ({ request: { headers }, body, asker }: NewCall, correlationId: string): Promise<Answered> => {
+  return async ({ request: { headers }, body, asker, encoding }: NewCall, correlationId: string): Promise<Answered> => {
     const { viewer } = await asker;
     const { operationName, variables, ...reference } = decodeRequest(body);
     const query = findDocument(reference);
@@ -113,10 +131,10 @@ const computedAnswers = (options: GraphqlDoorOptions) => {
       return execute({ admitted, query, operationName, variables, context });
     };
     const topics = topicsOfAnswer(admitted, variables);
+    // One person's answer may hold a secret beside what its sender chose: how well it shrinks would tell of it (BREACH).
+    if (!topics) return asItIs(nameOf(admitted), (await answerTo(viewer)).text);
     // What is kept for an audience is made without any person's eyes: it cannot hold what only one of them may see.
-    const bytes = topics
-      ? await answers.fill(keyOf(viewer, body), topics, () => answerTo(audienceOf(viewer)))
-      : Buffer.from((await answerTo(viewer)).text);
-    return { operation: nameOf(admitted), bytes };
+    const kept = await answers.fill(keyOf(viewer, body), topics, () => answerTo(audienceOf(viewer)));
+    return { operation: nameOf(admitted), plain: kept.plain, sent: await inEncoding(kept, encoding) };
   };
 };

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { EncodedAnswer } from '../answers/keptAnswer.ts';
 import type { ErrorCode } from '../core/errorCodes.ts';
 
 /** On every answer of the API: it is nobody's to keep, to frame, to guess the type of, or to run. */
@@ -21,6 +22,13 @@ export const respondWithBytes = (
   response.writeHead(status, [...apiHeaders, 'content-length', String(bytes.length), ...further]);
   response.end(bytes);
 };
+
+export const respondWithAnswer = (response: ServerResponse, { bytes, encoding }: EncodedAnswer): void =>
+  respondWithBytes(
+    response,
+    bytes,
+    encoding ? { further: ['content-encoding', encoding, 'vary', 'accept-encoding'] } : {},
+  );
 
 export const respondWithJson = (response: ServerResponse, status: number, body: unknown): void =>
   respondWithBytes(response, Buffer.from(JSON.stringify(body)), { status });

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { Encoding, SiteFile, SiteFiles } from './siteFiles.ts';
+import { acceptedEncoding } from '../core/encodings.ts';
+import type { SiteFile, SiteFiles } from './siteFiles.ts';
 
 export type SiteOptions = Readonly<{ files: SiteFiles; setSecurityHeaders: RequestListener }>;
 
@@ -29,7 +30,7 @@ const isNavigation = ({ headers }: IncomingMessage, path: string): boolean =>
   (headers.accept ?? '').includes('text/html');
 
 const send = (request: IncomingMessage, response: ServerResponse, file: SiteFile): void => {
-  const encoding = encodingFor(request, file);
+  const encoding = acceptedEncoding(request.headers['accept-encoding'], (one) => file.encoded.has(one));
   const bytes = (encoding && file.encoded.get(encoding)) ?? file.bytes;
   response.setHeader('cache-control', file.isHashed ? forever : revalidate);
   response.setHeader('etag', file.etag);
@@ -41,10 +42,4 @@ const send = (request: IncomingMessage, response: ServerResponse, file: SiteFile
   if (encoding) response.setHeader('content-encoding', encoding);
   response.writeHead(200, { 'content-type': file.type, 'content-length': bytes.length });
   response.end(request.method === 'HEAD' ? undefined : bytes);
-};
-
-const encodingFor = ({ headers }: IncomingMessage, { encoded }: SiteFile): Encoding | null => {
-  const accepted = (headers['accept-encoding'] ?? '').split(/\s*,\s*/);
-  const encodings: readonly Encoding[] = ['br', 'gzip'];
-  return encodings.find((encoding) => accepted.includes(encoding) && encoded.has(encoding)) ?? null;
 };

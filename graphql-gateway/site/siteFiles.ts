@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-
-export type Encoding = 'br' | 'gzip';
+import type { Encoding } from '../core/encodings.ts';
 
 /** A file of the built client with its precompressed twins, in memory. */
 export type SiteFile = Readonly<{
