@@ -2,8 +2,12 @@
 
 const milliseconds = 10_000;
 
-process.once('disconnect', () => {
+const stop = () => {
   setTimeout(() => process.exit(1), milliseconds).unref();
   process.kill(process.pid, 'SIGTERM');
-});
+};
+
+process.once('disconnect', stop);
 process.channel?.unref();
+// Killed before this was loaded: nobody will ever tell.
+if (!process.connected) stop();

@@ -12,6 +12,8 @@ export type AttackedHouse = Readonly<{
   dataFolder: string;
   /** As it is after the last start. Rejects where a start was refused. */
   club: () => Promise<RunningClub>;
+  /** Why it cannot be opened any more; null for as long as it can. */
+  trouble: () => string | null;
   /** SIGKILL, without a word, as soon as the target runs. A supervisor is started again at once, as its operator would. */
   kill: (target: Target) => Promise<void>;
   /** In order; answers with the processes that are left behind. */
@@ -44,7 +46,11 @@ type Opening = Readonly<{ program: Program; open: Promise<void> }>;
 
 export const openAttackedHouse = async (): Promise<AttackedHouse> => {
   const clubhouse = await newClubhouse();
+  // The house would outlive whoever attacks it: it runs in a group of its own.
+  const giveUp = () => void clearAway(clubhouse).finally(() => process.exit(1));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, giveUp);
   let strikes = 0;
+  let trouble: string | null = null;
   const start = (): Opening => {
     const before = strikes;
     const program = startHouse(clubhouse);
@@ -54,7 +60,7 @@ export const openAttackedHouse = async (): Promise<AttackedHouse> => {
       if (program === house.program) house = start();
       await house.open;
     });
-    open.catch(() => undefined); // whoever asks for the club hears of it
+    open.catch((error: unknown) => (trouble = String(error)));
     return { program, open };
   };
   let house = start();
@@ -73,6 +79,7 @@ export const openAttackedHouse = async (): Promise<AttackedHouse> => {
       await house.open;
       return clubIn(clubhouse.folder);
     },
+    trouble: () => trouble,
     kill: async (target) => {
       strikes += 1;
       if (target === 'supervisor') return killSupervisor();

@@ -9,11 +9,15 @@ import { type Kill, killPlan, targets } from './killPlan.ts';
 import { type Struck, longestOutage } from './outages.ts';
 import { readModels, rebuild } from './rebuilding.ts';
 
+type Scene = Readonly<{ house: AttackedHouse; crowd: Crowd; tell: (line: string) => void }>;
+
 const answerPatienceMs = 60_000;
 
-const untilAnswered = async ({ recorder }: Crowd, { target, at }: Struck): Promise<void> => {
+const untilAnswered = async ({ house, crowd }: Scene, { target, at }: Struck): Promise<void> => {
   const end = Date.now() + answerPatienceMs;
-  while (!recorder.answeredSince(at)) {
+  while (!crowd.recorder.answeredSince(at)) {
+    const trouble = house.trouble();
+    if (trouble !== null) throw new Error(trouble);
     if (Date.now() > end) throw new Error(`No call was answered within a minute after the kill of ${target}.`);
     await pause(20);
   }
@@ -27,14 +31,12 @@ const beginRebuild = async (house: AttackedHouse, number: number): Promise<unkno
   return rebuild(databaseUrl, readModels[number % readModels.length] ?? 'people');
 };
 
-type Scene = Readonly<{ house: AttackedHouse; crowd: Crowd; tell: (line: string) => void }>;
-
-const strikeAll = async ({ house, crowd, tell }: Scene, plan: readonly Kill[]): Promise<readonly Struck[]> => {
-  const struck: Struck[] = [];
+const strikeAll = async (scene: Scene, plan: readonly Kill[], struck: Struck[]): Promise<void> => {
+  const { house, tell } = scene;
   const rebuilds: Promise<unknown>[] = [];
   for (const [index, { target, pause: rest, together }] of plan.entries()) {
     const last = struck.at(-1);
-    if (last && !together) await untilAnswered(crowd, last);
+    if (last && !together) await untilAnswered(scene, last);
     if (index % killsBetweenRebuilds === 0) rebuilds.push(beginRebuild(house, index / killsBetweenRebuilds));
     await pause(rest);
     await house.kill(target);
@@ -42,8 +44,20 @@ const strikeAll = async ({ house, crowd, tell }: Scene, plan: readonly Kill[]): 
     tell(`  ${struck.length}/${plan.length} ${target}`);
   }
   await Promise.all(rebuilds);
-  return struck;
+  const last = struck.at(-1);
+  if (last) await untilAnswered(scene, last);
 };
+
+/** A start that was refused, a service that stayed away, a minute without an answer: then there is nothing left to attack. */
+const checkCameBack = async (attack: Promise<void>, struck: readonly Struck[]): Promise<Checked> => ({
+  id: 'back',
+  says: 'The house came back after every kill',
+  violations: await attack.then(
+    () => [],
+    (error: unknown) => [String(error)],
+  ),
+  looked: struck.length,
+});
 
 const checkScreens = (alive: boolean): Checked => ({
   id: 'screens',
@@ -59,41 +73,45 @@ const checkNobodyLeft = (left: readonly string[]): Checked => ({
   violations: left,
 });
 
+const checkWhatIsLeft = async ({ house, crowd }: Scene): Promise<readonly Checked[]> => {
+  const { databaseUrl } = await house.club();
+  await crowd.goHome();
+  const alive = await crowd.screensAreAlive();
+  const kept = await checkHouse({ databaseUrl, calls: crowd.recorder.calls });
+  await crowd.subscribers.close();
+  return [...kept, checkScreens(alive), checkNobodyLeft(await house.close())];
+};
+
+const attackCounts = ({ crowd }: Scene, struck: readonly Struck[]): AttackReport['attacks'] => {
+  const longest = longestOutage(struck, crowd.recorder.calls);
+  return [
+    ...targets.map((target) => [`kills of ${target}`, struck.filter((each) => each.target === target).length] as const),
+    ['longest time without an answer, ms', longest.milliseconds],
+    ['  after a kill of', longest.target],
+    ['looks at plan and own bookings', crowd.looking.seen()],
+    ['  in vain, while somebody was away', crowd.looking.failures.length],
+    ['frames on open screens', crowd.subscribers.frames()],
+  ];
+};
+
 type Wishes = Readonly<{ kills: number; seed: number; tell: (line: string) => void }>;
 
-/**
- * The real house under a mixed load, with somebody killed again and again; then the checker. Throws where the house could not be
- * brought back: where a start was refused, a service stayed away, or nobody was answered for a minute.
- */
+/** The real house under a mixed load, with somebody killed again and again; then the checker. */
 export const killRun = async ({ kills, seed, tell }: Wishes): Promise<AttackReport> => {
   const dice = diceOf(seed);
   const plan = killPlan(dice, kills);
   const house = await openAttackedHouse();
   try {
-    const crowd = await openCrowd(await house.club(), dice);
-    const struck = await strikeAll({ house, crowd, tell }, plan);
-    const { databaseUrl } = await house.club();
-    await crowd.goHome();
-    const alive = await crowd.screensAreAlive();
-    const { calls } = crowd.recorder;
-    const kept = await checkHouse({ databaseUrl, calls });
-    await crowd.subscribers.close();
-    const left = await house.close();
-    const longest = longestOutage(struck, calls);
+    const scene = { house, crowd: await openCrowd(await house.club(), dice), tell };
+    const struck: Struck[] = [];
+    const back = await checkCameBack(strikeAll(scene, plan, struck), struck);
+    const rest = back.violations.length === 0 ? await checkWhatIsLeft(scene) : [];
+    const { calls } = scene.crowd.recorder;
     return {
       title: `${kills} kills, seed ${seed}`,
-      attacks: [
-        ...targets.map(
-          (target) => [`kills of ${target}`, struck.filter((each) => each.target === target).length] as const,
-        ),
-        ['longest time without an answer, ms', longest.milliseconds],
-        ['  after a kill of', longest.target],
-        ['looks at plan and own bookings', crowd.looking.seen()],
-        ['  in vain, while somebody was away', crowd.looking.failures.length],
-        ['frames on open screens', crowd.subscribers.frames()],
-      ],
+      attacks: attackCounts(scene, struck),
       calls,
-      findings: [...kept, checkHonestCodes(calls), checkAllAnswered(calls), checkScreens(alive), checkNobodyLeft(left)],
+      findings: [...rest, back, checkHonestCodes(calls), checkAllAnswered(calls)],
     };
   } finally {
     await house.clearAway();
