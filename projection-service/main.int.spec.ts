@@ -232,7 +232,7 @@ describe('npm run rebuild', () => {
     const { code, errors } = await run('rebuild.ts', environment(0), 'invoices').ended;
     expect(code).toBe(78);
     expect(errors.trim()).toBe(
-      'There is no read model "invoices"; choose one of: club_settings, court_plan, my_bookings, people.',
+      'There is no read model "invoices"; choose one of: club_settings, court_plan, my_bookings, people, or all.',
     );
   });
 

@@ -1,7 +1,10 @@
+import { constants, setPriority } from 'node:os';
 import { readConfiguration } from '@platzwart/contracts/core';
 import { addressesSchema } from './config.ts';
+import { openLogPages } from './core/logPages.ts';
 import { openContext } from './core/openContext.ts';
 import { progressBar } from './core/progressBar.ts';
+import type { ProjectionContext } from './core/projectionContext.ts';
 import { rebuildBeside } from './core/rebuildBeside.ts';
 import { RebuildRunning } from './core/rebuildLock.ts';
 import { StartRefused, exitCodeOfRefusal } from './core/startRefusal.ts';
@@ -10,34 +13,28 @@ import { decoders, readModels } from './readModels.ts';
 
 const noLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-const chosenModel = (name: string | undefined): ReadModel => {
-  const model = readModels.find((each) => each.name === name);
-  if (model) return model;
+const chosenModels = (name: string | undefined): readonly ReadModel[] => {
+  const models = name === 'all' ? readModels : readModels.filter((each) => each.name === name);
+  if (models.length > 0) return models;
   const names = readModels.map((each) => each.name).join(', ');
   throw new StartRefused(
-    `${name ? `There is no read model "${name}"` : 'Say which read model to rebuild'}; choose one of: ${names}.`,
+    `${name ? `There is no read model "${name}"` : 'Say which read model to rebuild'}; choose one of: ${names}, or all.`,
   );
 };
 
-const rebuild = async (model: ReadModel): Promise<void> => {
-  const addresses = readConfiguration(addressesSchema, process.env);
-  if (!addresses.ok) throw new StartRefused(...addresses.problems);
-  const { DATABASE_URL: databaseUrl, EVENTSTOREDB_URL: eventStoreDbUrl } = addresses.value;
-  const context = await openContext({ databaseUrl, eventStoreDbUrl }, { models: readModels, decoders, log: noLog });
-  const interrupted = new AbortController();
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => interrupted.abort(new Error('it was interrupted')));
-  const began = performance.now();
-  try {
-    const onProgress = progressBar(model.name, process.stdout);
-    const events = await rebuildBeside(context, model, { signal: interrupted.signal, onProgress });
-    const seconds = ((performance.now() - began) / 1_000).toFixed(1);
-    process.stdout.write(`${model.name} has been rebuilt from ${events} events in ${seconds} s.\n`);
-  } finally {
-    await context.store.close();
-    await context.pool.end();
-  }
+/** So that bookings that go on meanwhile have the processor first. */
+const stepBack = (): void => setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+
+/** Each model tells how far it is; shown is how far the last of them is. */
+const progressOf = (models: readonly ReadModel[], show: (share: number) => void) => {
+  const shares = new Map(models.map((model) => [model, 0]));
+  return (model: ReadModel) => (share: number) => {
+    shares.set(model, share);
+    show(Math.min(...shares.values()));
+  };
 };
+
+const secondsSince = (began: number): string => ((performance.now() - began) / 1_000).toFixed(1);
 
 const sentencesFor = (error: unknown): readonly string[] => {
   if (error instanceof StartRefused) return error.sentences;
@@ -46,9 +43,42 @@ const sentencesFor = (error: unknown): readonly string[] => {
   return [`The rebuild was given up, the tables are as they were: ${why}.`];
 };
 
-try {
-  await rebuild(chosenModel(process.argv[2]));
-} catch (error) {
+const refuse = (error: unknown): void => {
   for (const sentence of sentencesFor(error)) process.stderr.write(`\n${sentence}\n`);
   process.exitCode = error instanceof StartRefused ? exitCodeOfRefusal : 1;
-}
+};
+
+/** All of them beside each other, with one reading of the log; one that cannot be built does not hold up the others. */
+const rebuildAll = async (context: ProjectionContext, models: readonly ReadModel[], label: string): Promise<void> => {
+  const interrupted = new AbortController();
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => interrupted.abort(new Error('it was interrupted')));
+  const began = performance.now();
+  const tell = progressOf(models, progressBar(label, process.stdout));
+  const shared = { signal: interrupted.signal, pages: openLogPages(context) };
+  const rebuildOne = async (model: ReadModel): Promise<string> => {
+    const events = await rebuildBeside(context, model, { ...shared, onProgress: tell(model) });
+    return `${model.name} has been rebuilt from ${events} events in ${secondsSince(began)} s.\n`;
+  };
+  for (const outcome of await Promise.allSettled(models.map(rebuildOne))) {
+    if (outcome.status === 'fulfilled') process.stdout.write(outcome.value);
+    else refuse(outcome.reason);
+  }
+};
+
+const rebuild = async (name: string | undefined): Promise<void> => {
+  const models = chosenModels(name);
+  const addresses = readConfiguration(addressesSchema, process.env);
+  if (!addresses.ok) throw new StartRefused(...addresses.problems);
+  const { DATABASE_URL: databaseUrl, EVENTSTOREDB_URL: eventStoreDbUrl } = addresses.value;
+  stepBack();
+  const context = await openContext({ databaseUrl, eventStoreDbUrl }, { models: readModels, decoders, log: noLog });
+  try {
+    await rebuildAll(context, models, name === 'all' ? 'all read models' : (name ?? ''));
+  } finally {
+    await context.store.close();
+    await context.pool.end();
+  }
+};
+
+await rebuild(process.argv[2]).catch(refuse);

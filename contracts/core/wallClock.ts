@@ -6,7 +6,11 @@ export type LocalDate = Brand<'LocalDate'>;
 /** Local wall-clock time of the club, `HH:mm`, `00:00` to `24:00` (decisions.md P14). Its string order is the order of times. */
 export type LocalTime = Brand<'LocalTime'>;
 
+/** Days that every month has need no calendar: a rebuild asks for each event there ever was. */
+const inEveryMonth = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/;
+
 const isCalendarDay = (value: string): boolean => {
+  if (inEveryMonth.test(value)) return true;
   const instant = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(value);
 };

@@ -4,31 +4,48 @@ import type { EventStore, RecordedEvent } from '../eventStore.ts';
 import { orUnavailable } from './failures.ts';
 import { bigintOf, positionOf } from './postgresPosition.ts';
 
-type Row = Readonly<{
-  position: string;
-  stream: string;
-  revision: string;
-  id: string;
-  type: string;
-  data: unknown;
-  metadata: unknown;
-  recorded_at: Date;
-}>;
+/** What the statements below select, in that order, as the texts that come over the wire. */
+type Row = readonly [
+  position: string,
+  stream: string,
+  revision: string,
+  id: string,
+  type: string,
+  data: string,
+  metadata: string,
+  recordedAt: string,
+];
 
-const recordedEvent = ({ position, revision, recorded_at, ...same }: Row): RecordedEvent => ({
-  ...same,
-  revision: Number(revision),
+/** `2026-05-01 18:00:00.123456` of UTC, whose fraction may be shorter or missing, as an ISO instant to the millisecond. */
+const instantOf = (text: string): string =>
+  `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, 23).padEnd(3, '0')}Z`;
+
+const recordedEvent = ([position, stream, revision, id, type, data, metadata, recordedAt]: Row): RecordedEvent => ({
   position: positionOf(position),
-  recordedAt: recorded_at.toISOString(),
+  stream,
+  revision: Number(revision),
+  id,
+  type,
+  data: JSON.parse(data),
+  metadata: JSON.parse(metadata),
+  recordedAt: instantOf(recordedAt),
 });
 
-const columns = 'position, stream, revision, id, type, data, metadata, recorded_at';
+/** Lists of texts and not objects of parsed values: rebuilds read every event there ever was, and this halves what that costs. */
+const asTexts = {
+  rowMode: 'array',
+  types: { getTypeParser: () => (text: string) => text },
+} as const;
+
+const columns = `position, stream, revision, id, type, data, metadata, recorded_at at time zone 'UTC'`;
 
 const ofStream = {
+  ...asTexts,
   name: 'event_store.read',
   text: `select ${columns} from event_store.events where stream = $1 and revision >= $2 order by revision limit $3`,
 };
 const ofAll = {
+  ...asTexts,
   name: 'event_store.read_all',
   text: `select ${columns} from event_store.events where position > $1 order by position limit $2`,
 };
@@ -37,18 +54,20 @@ const last = {
   text: 'select position from event_store.events order by position desc limit 1',
 };
 
-export const readEvents = (pool: pg.Pool): Pick<EventStore, 'read' | 'readAll' | 'head'> => ({
-  read: async (stream, { from = 0, limit } = {}) => {
-    const { rows } = await orUnavailable(pool.query<Row>({ ...ofStream, values: [stream, from, limit ?? null] }));
+export const readEvents = (pool: pg.Pool): Pick<EventStore, 'read' | 'readAll' | 'head'> => {
+  const eventsOf = async (
+    statement: typeof ofStream,
+    values: readonly unknown[],
+  ): Promise<readonly RecordedEvent[]> => {
+    const { rows } = await orUnavailable(pool.query<[...Row]>({ ...statement, values: [...values] }));
     return rows.map(recordedEvent);
-  },
-  readAll: async ({ after, limit }) => {
-    const values = [bigintOf(after), limit];
-    const { rows } = await orUnavailable(pool.query<Row>({ ...ofAll, values }));
-    return rows.map(recordedEvent);
-  },
-  head: async (): Promise<Position | null> => {
-    const { rows } = await orUnavailable(pool.query<Pick<Row, 'position'>>(last));
-    return rows[0] ? positionOf(rows[0].position) : null;
-  },
-});
+  };
+  return {
+    read: (stream, { from = 0, limit } = {}) => eventsOf(ofStream, [stream, from, limit ?? null]),
+    readAll: ({ after, limit }) => eventsOf(ofAll, [bigintOf(after), limit]),
+    head: async (): Promise<Position | null> => {
+      const { rows } = await orUnavailable(pool.query<{ position: string }>(last));
+      return rows[0] ? positionOf(rows[0].position) : null;
+    },
+  };
+};

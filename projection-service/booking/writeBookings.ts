@@ -2,7 +2,8 @@ import type { BookingEvent, BookingRow } from '@platzwart/contracts/booking';
 import type { PersonId } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 import type { Effects, Logged, Unseal } from '../core/readModel.ts';
-import { type Column, type Statement, rowsAs, upsert, valuesOf } from '../core/setStatement.ts';
+import { type Column, type Statement, rowsAs, valuesOf } from '../core/setStatement.ts';
+import { writeRows } from '../core/writeRows.ts';
 import { bookingRowColumns } from './bookingsTable.ts';
 import { type Cancellation, type FoldedBooking, cancelledState, foldBookings } from './foldBookings.ts';
 
@@ -44,7 +45,7 @@ const cancel = (table: string, cancelled: readonly Cancellation[]): Statement =>
 });
 
 /**
- * Writes what `events` did to the table `bookings` of the read model's schema, in at most two statements.
+ * Writes what `events` did to the table `bookings` of the read model's schema.
  * An event older than the row it would change has had its effect already and has none again.
  */
 export const writeBookings = async (
@@ -58,5 +59,5 @@ export const writeBookings = async (
   if (booked.length === 0) return;
   const rows = await openRemarks(booked, unseal);
   const onlyWhere = 'present.changed_at < excluded.changed_at';
-  await client.query(upsert({ table, key: 'booking_id', columns: bookingRowColumns, onlyWhere }, rows));
+  await writeRows(client, { table, key: 'booking_id', columns: bookingRowColumns, onlyWhere }, rows);
 };

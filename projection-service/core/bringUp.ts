@@ -6,7 +6,8 @@ import type { ProjectionContext } from './projectionContext.ts';
 import type { ReadModel } from './readModel.ts';
 import { describePoison } from './stopping.ts';
 
-export const pageSize = 1_000;
+/** Of those who write to the tables that serve: the checkpoint stays locked for as long as one page takes. */
+export const pageSize = 5_000;
 
 type Way = Readonly<{ goal: Position | null; signal: AbortSignal }>;
 

@@ -1,8 +1,7 @@
 import { type Position, hasReached } from '@platzwart/contracts/core';
-import type { RecordedEvent } from '@platzwart/event-store';
 import { type Checkpoint, checkpointOf, readCheckpoints } from './checkpoints.ts';
 import { transactionOn } from './database.ts';
-import { decodeLog } from './decodeLog.ts';
+import type { LogEntry } from './decodeLog.ts';
 import { type Page, shareOf } from './page.ts';
 import type { Reached, Rebuild } from './rebuild.ts';
 import { type Poison, carefully, describePoison } from './stopping.ts';
@@ -16,8 +15,6 @@ export class RebuildStopped extends Error {
 }
 
 export const startOfLog: Reached = { position: null, events: 0 };
-
-const eventsPerPage = 5_000;
 
 /** Whether a projector of this version moves the checkpoint, now or when it is started again. */
 const isFollowed = ({ version, status }: Checkpoint, model: Rebuild['model']): boolean =>
@@ -38,37 +35,35 @@ const goalOf = async ({ client, model, context }: Rebuild): Promise<{ goal: Posi
 export const copyPage = async (
   { context, model, schema, client }: Rebuild,
   from: Position | null,
-  events: readonly RecordedEvent[],
+  entries: readonly LogEntry[],
 ) => {
-  const to = events.at(-1)?.position;
+  const to = entries.at(-1)?.position;
   if (to === undefined) return;
-  const page: Page = { from, to, entries: decodeLog(events, context.decoders) };
+  const page: Page = { from, to, entries };
   const share = shareOf(model, page);
   const effects = { client, schema, unseal: context.unseal };
   const poison = (share.events.length > 0 ? await carefully(model, share.events, effects) : null) ?? share.undecodable;
   if (poison) throw new RebuildStopped(poison);
 };
 
-const pageBehind = ({ context }: Rebuild, after: Position | null): Promise<readonly RecordedEvent[]> => {
-  const page = context.store.readAll({ after, limit: eventsPerPage });
-  // It may be asked for and then not needed; whoever awaits it still sees the failure.
-  page.catch(() => undefined);
-  return page;
-};
+const upTo = (goal: Position | null, entries: readonly LogEntry[]): readonly LogEntry[] =>
+  hasReached(goal, entries.at(-1)?.position ?? null)
+    ? entries
+    : entries.filter(({ position }) => hasReached(goal, position));
 
 /** Copies the log into the new tables from where they have come to, page by page; the next page is read while one is written. */
 export const copyLog = async (rebuild: Rebuild, from: Reached): Promise<Reached> => {
   let { position, events } = from;
-  let coming = pageBehind(rebuild, position);
   for (;;) {
     rebuild.signal.throwIfAborted();
     const { goal, expected } = await goalOf(rebuild);
-    const page = (await coming).filter((event) => hasReached(goal, event.position));
-    const to = page.at(-1)?.position;
+    const entries = upTo(goal, await rebuild.pages.behind(position));
+    const to = entries.at(-1)?.position;
     if (to === undefined) return { position, events };
-    coming = pageBehind(rebuild, to);
-    await transactionOn(rebuild.client, () => copyPage(rebuild, position, page));
-    [position, events] = [to, events + page.length];
+    const writing = transactionOn(rebuild.client, () => copyPage(rebuild, position, entries));
+    void rebuild.pages.behind(to).catch(() => undefined);
+    await writing;
+    [position, events] = [to, events + entries.length];
     await rebuild.progress(Math.min(events / Math.max(expected, events + 1), 0.99));
   }
 };

@@ -3,6 +3,7 @@ import type { RecordedEvent } from '@platzwart/event-store';
 import * as v from 'valibot';
 import type { EventDecoder } from './eventDecoder.ts';
 import { describeFailure } from './failures.ts';
+import { plainCheck } from './plainCheck.ts';
 import type { Logged } from './readModel.ts';
 
 /** The only place where what the log holds is turned into what read models work with. */
@@ -16,17 +17,23 @@ export type LogEntry = Readonly<{ position: Position; type: string }> &
     | Readonly<{ state: 'foreign' }>
   );
 
-const metadataSchema = v.object({
+const metadataSchema = v.looseObject({
   occurredAt: v.pipe(v.string(), v.isoTimestamp()),
   reason: v.nullable(v.string()),
   schemaVersion: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });
+type Metadata = v.InferOutput<typeof metadataSchema>;
+const isPlainMetadata = plainCheck<Metadata>(metadataSchema);
+
+const decodeMetadata = (metadata: unknown): Metadata => {
+  if (isPlainMetadata?.(metadata)) return metadata;
+  const parsed = v.safeParse(metadataSchema, metadata);
+  if (parsed.success) return parsed.output;
+  throw new Error(`metadata.${parsed.issues.map((issue) => v.getDotPath(issue)).join(', metadata.')} is not valid`);
+};
 
 const decodeOne = (recorded: RecordedEvent, decode: EventDecoder): Logged => {
-  const metadata = v.safeParse(metadataSchema, recorded.metadata);
-  if (!metadata.success)
-    throw new Error(`metadata.${metadata.issues.map((issue) => v.getDotPath(issue)).join(', metadata.')} is not valid`);
-  const { occurredAt, reason, schemaVersion } = metadata.output;
+  const { occurredAt, reason, schemaVersion } = decodeMetadata(recorded.metadata);
   return { event: decode(recorded.data, schemaVersion), position: recorded.position, occurredAt, reason };
 };
 

@@ -8,18 +8,17 @@ export type Page = Readonly<{ from: Position | null; to: Position; entries: read
 
 /** What of the page is for this read model: the events it handles, up to one that it handles but nobody can decode. */
 export const shareOf = (
-  model: ReadModel,
+  { handles }: ReadModel,
   { entries }: Page,
 ): Readonly<{ events: readonly Logged[]; undecodable: Poison | null }> => {
-  const handled = entries.filter(({ type }) => model.handles.includes(type));
-  const end = handled.findIndex(({ state }) => state === 'undecodable');
-  const undecodable = handled[end];
-  return {
-    events: handled
-      .slice(0, end < 0 ? undefined : end)
-      .flatMap((entry) => (entry.state === 'decoded' ? [entry.logged] : [])),
-    undecodable: undecodable?.state === 'undecodable' ? undecodable : null,
-  };
+  const handled = new Set(handles);
+  const events: Logged[] = [];
+  for (const entry of entries) {
+    if (!handled.has(entry.type)) continue;
+    if (entry.state === 'undecodable') return { events, undecodable: entry };
+    if (entry.state === 'decoded') events.push(entry.logged);
+  }
+  return { events, undecodable: null };
 };
 
 /** Where a read model stands that stopped at `poison`: behind the event before it. */

@@ -147,7 +147,8 @@ describe('A read model that meets an event it cannot apply', () => {
     await world.log.write(courtBooked(2, { start: localTime('10:30'), end: localTime('11:30') }));
     await untilStopped('court_plan');
     const { problem } = await checkpointNamed(world.pool, 'court_plan');
-    expect(problem).toContain('SQLSTATE 23P01 (bookings.no_double_booking)');
+    expect(problem).toContain('two live bookings share court 1 of TENNIS on 2026-05-01');
+    expect(await numbersIn('court_plan.bookings')).toEqual([bookingNr(1)]);
     expect(await numbersIn('my_bookings.bookings')).toEqual([bookingNr(1), bookingNr(2)]);
   });
 

@@ -4,7 +4,7 @@ import { type Stop, announce, applyPage } from './applyPage.ts';
 import { bringUp, pageSize } from './bringUp.ts';
 import { changeCheckpoint } from './checkpoints.ts';
 import { inTransaction } from './database.ts';
-import { decodeLog } from './decodeLog.ts';
+import { type LogEntry, decodeLog } from './decodeLog.ts';
 import { watchOrder } from './logOrder.ts';
 import type { ProjectionContext } from './projectionContext.ts';
 import type { ReadModel } from './readModel.ts';
@@ -32,16 +32,32 @@ export const createProjector = (context: ProjectionContext, start: Stock): Proje
     models = models.filter((model) => stops.every((stopped) => stopped.model !== model));
   };
 
-  const take = async (batch: readonly RecordedEvent[]): Promise<void> => {
-    checkOrder(batch);
-    const news = batch.filter((event) => !hasReached(position, event.position));
-    const to = news.at(-1)?.position;
+  const isNews = (at: Readonly<{ position: Position }>): boolean => !hasReached(position, at.position);
+
+  const take = async (batch: readonly RecordedEvent[], decoded: readonly LogEntry[]): Promise<void> => {
+    const entries = decoded.filter(isNews);
+    const to = entries.at(-1)?.position;
     if (to === undefined) return;
     const began = performance.now();
-    const page = { from: position, to, entries: decodeLog(news, context.decoders) };
-    if (models.length > 0) leaveBehind(await applyPage(context, { models, page, announce: true }));
+    const events = batch.filter(isNews);
+    if (models.length > 0)
+      leaveBehind(await applyPage(context, { models, page: { from: position, to, entries }, announce: true }));
     position = to;
-    context.onApplied?.({ events: news, seconds: (performance.now() - began) / 1_000 });
+    context.onApplied?.({ events, seconds: (performance.now() - began) / 1_000 });
+  };
+
+  /** While PostgreSQL takes in one full batch, the next is decoded already. */
+  const follow = async (signal: AbortSignal): Promise<void> => {
+    let taken: Promise<void> = Promise.resolve();
+    for await (const batch of context.store.subscribe({ after: position, signal, maxBatch: pageSize })) {
+      checkOrder(batch);
+      const decoded = decodeLog(batch, context.decoders);
+      await taken;
+      taken = inTurn(() => take(batch, decoded));
+      if (batch.length < pageSize) await taken;
+      else taken.catch(() => undefined); // is thrown when the next batch awaits it
+    }
+    await taken;
   };
 
   const takeIn = async (model: ReadModel, signal: AbortSignal): Promise<void> => {
@@ -55,10 +71,7 @@ export const createProjector = (context: ProjectionContext, start: Stock): Proje
   };
 
   return {
-    run: async (signal) => {
-      const batches = context.store.subscribe({ after: position, signal, maxBatch: pageSize });
-      for await (const batch of batches) await inTurn(() => take(batch));
-    },
+    run: follow,
     join: (model, signal) => inTurn(() => takeIn(model, signal)),
     follows: (model) => models.includes(model),
     position: () => position,

@@ -1,5 +1,6 @@
 import type { Position } from '@platzwart/contracts/core';
 import type pg from 'pg';
+import type { LogPages } from './logPages.ts';
 import type { ProjectionContext } from './projectionContext.ts';
 import type { ReadModel } from './readModel.ts';
 
@@ -8,6 +9,8 @@ export type Rebuild = Readonly<{
   context: ProjectionContext;
   model: ReadModel;
   schema: string;
+  /** The log, perhaps read together with other rebuilds. */
+  pages: LogPages;
   client: pg.Client;
   signal: AbortSignal;
   /** Share of the log that is in the new tables, 0 to 1. */

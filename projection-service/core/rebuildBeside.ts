@@ -1,5 +1,6 @@
 import { changeCheckpoint } from './checkpoints.ts';
 import { copyLog, startOfLog } from './copyLog.ts';
+import { type LogPages, openLogPages } from './logPages.ts';
 import type { ProjectionContext } from './projectionContext.ts';
 import type { ReadModel } from './readModel.ts';
 import { completeTables, createTables, dropTables } from './readModelTables.ts';
@@ -34,7 +35,12 @@ const tidyUp = async ({ client, model, schema }: Rebuild): Promise<void> => {
   await client.end();
 };
 
-type Options = Readonly<{ signal: AbortSignal; onProgress: (share: number) => void }>;
+type Options = Readonly<{
+  signal: AbortSignal;
+  onProgress: (share: number) => void;
+  /** Given to several rebuilds at once, they read the log together. */
+  pages?: LogPages;
+}>;
 
 /**
  * Builds the tables of `model` anew from the whole log, beside the ones that serve, and swaps them by renaming in one transaction.
@@ -49,7 +55,8 @@ export const rebuildBeside = async (
 ): Promise<number> => {
   const client = await lockRebuild(context, model);
   const progress = rebuildProgress(client, model, options.onProgress);
-  const rebuild = { context, model, client, schema: `${model.name}_next`, signal: options.signal, progress };
+  const { signal, pages = openLogPages(context) } = options;
+  const rebuild = { context, model, client, schema: `${model.name}_next`, pages, signal, progress };
   try {
     const { events } = await build(rebuild);
     await dropTables(client, previous(model));

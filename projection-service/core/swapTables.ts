@@ -3,18 +3,20 @@ import { announce } from './applyPage.ts';
 import { type Checkpoint, changeCheckpoint, lockCheckpoint } from './checkpoints.ts';
 import { copyPage } from './copyLog.ts';
 import { transactionOn } from './database.ts';
+import { decodeLog } from './decodeLog.ts';
 import type { Reached, Rebuild } from './rebuild.ts';
 
 /** The last few events: what the projector has applied since the new tables came near it. It waits at the row that we hold. */
 const copyRest = async (rebuild: Rebuild, from: Reached, goal: Position | null): Promise<Reached> => {
   let { position, events } = from;
   while (!hasReached(position, goal)) {
-    const page = (await rebuild.context.store.readAll({ after: position, limit: 1_000 })).filter((event) =>
+    const { store, decoders } = rebuild.context;
+    const page = (await store.readAll({ after: position, limit: 1_000 })).filter((event) =>
       hasReached(goal, event.position),
     );
     const to = page.at(-1)?.position;
     if (to === undefined) break;
-    await copyPage(rebuild, position, page);
+    await copyPage(rebuild, position, decodeLog(page, decoders));
     [position, events] = [to, events + page.length];
   }
   return { position, events };

@@ -1,8 +1,9 @@
 import { type PersonRegistered, type PersonRow, userEventTypes } from '@platzwart/contracts/user';
 import type { Knex } from 'knex';
 import type { Logged, ReadModel, Unseal } from '../../core/readModel.ts';
-import { type Column, upsert } from '../../core/setStatement.ts';
+import type { Column } from '../../core/setStatement.ts';
 import { storableJson } from '../../core/storableText.ts';
+import { writeRows } from '../../core/writeRows.ts';
 import { parsePersonalData } from './personalData.ts';
 
 const peopleColumns = (table: Knex.CreateTableBuilder): void => {
@@ -67,6 +68,6 @@ export const people: ReadModel = {
   ],
   apply: async (events, { client, schema, unseal }) => {
     const rows = await openPeople(registrations(events), unseal);
-    await client.query(upsert({ table: `${schema}.people`, key: 'person_id', columns: personColumns }, rows));
+    await writeRows(client, { table: `${schema}.people`, key: 'person_id', columns: personColumns }, rows);
   },
 };
