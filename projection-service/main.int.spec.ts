@@ -4,6 +4,7 @@ import { openVault } from '@platzwart/event-store/vault';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rebuildBeside } from './core/rebuildBeside.ts';
 import type { ClubHistoryEvent } from './core/readModel.ts';
+import { readModels } from './readModels.ts';
 import { bookingNr, courtBooked, people, personRegistered } from './test/clubHistory.ts';
 import {
   type ProjectionWorld,
@@ -76,12 +77,12 @@ describe('The projection-service', () => {
     await untilReached(world.pool, 'court_plan', last);
     const health = await healthAt(service.port);
     expect(health?.status).toBe(200);
-    const readModel = { version: 1, position: last, behind: 0, status: 'live', problem: null, rebuilding: null };
+    const readModel = { position: last, behind: 0, status: 'live', problem: null, rebuilding: null };
     expect(await health?.json()).toEqual({
       status: 'ok',
       problems: [],
       remarks: [],
-      readModels: ['club_settings', 'court_plan', 'my_bookings', 'people'].map((name) => ({ name, ...readModel })),
+      readModels: readModels.map(({ name, version }) => ({ name, version, ...readModel })),
     });
     service.child.kill('SIGTERM');
     expect(await service.ended).toMatchObject({ code: 0, errors: '' });

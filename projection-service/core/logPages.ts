@@ -5,7 +5,7 @@ import type { ProjectionContext } from './projectionContext.ts';
 /** Reads the log in pages, decoded: `behind(position)` is what follows it; empty at the end of the log. */
 export type LogPages = Readonly<{ behind: (position: Position | null) => Promise<readonly LogEntry[]> }>;
 
-const eventsPerPage = 10_000;
+const eventsPerPage = 5_000;
 /** One that is being written, one that waits for its turn, one that is on its way. */
 const rememberedPages = 3;
 
