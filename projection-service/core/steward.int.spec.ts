@@ -112,7 +112,9 @@ describe('A read model of another version', () => {
     );
     const running = start(failing);
     await until(async () => (await checkpointNamed(world.pool, 'court_plan')).status === 'stopped');
-    expect((await readHealth(world.context, running)).problems.map(({ sentence }) => sentence).join()).toContain('a bug in version 2');
+    expect((await readHealth(world.context, running)).problems.map(({ sentence }) => sentence).join()).toContain(
+      'a bug in version 2',
+    );
     expect(await planContent()).toBe(before);
   });
 });
