@@ -1,19 +1,27 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { createServer } from 'node:http';
 import * as v from 'valibot';
+import { WebSocketServer } from 'ws';
+import { firstMessage, onMessage, serveAsPeer } from './peerSide.ts';
 
-export type RawServer = Readonly<{ address: string; tell: (message: object) => void; stop: () => void }>;
+/**
+ * The floor that Node itself sets: answers every request with the same bytes, and sends all sockets each frame that its
+ * parent hands it, ready-made.
+ */
+const { answer } = await firstMessage(v.object({ answer: v.string() }));
+const bytes = Buffer.from(answer);
 
-const greeting = v.tuple([v.object({ port: v.number() })]);
-
-/** Starts `rawServer.ts` in a process of its own, with what it shall send. */
-export const startRawServer = async (content: Readonly<{ answer?: string; frame?: string }>): Promise<RawServer> => {
-  const child: ChildProcess = fork(fileURLToPath(new URL('rawServer.ts', import.meta.url)), {
-    execArgv: ['--import', 'tsx'],
+const server = createServer((request, response) => {
+  request.resume().on('end', () => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': bytes.byteLength });
+    response.end(bytes);
   });
-  const [{ port }] = v.parse(greeting, (await once(child, 'message')).slice(0, 1));
-  const tell = (message: object): void => void child.send(message);
-  tell(content);
-  return { address: `127.0.0.1:${port}`, tell, stop: () => child.disconnect() };
-};
+});
+const sockets = new WebSocketServer({ server, perMessageDeflate: false });
+// Any message is answered, so that a client knows that it is counted in.
+sockets.on('connection', (socket) => socket.on('message', () => socket.send('hello')));
+
+onMessage(v.object({ frame: v.string() }), ({ frame }) => {
+  const ready = Buffer.from(frame);
+  for (const socket of sockets.clients) socket.send(ready, { binary: false });
+});
+serveAsPeer(server);

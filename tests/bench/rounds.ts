@@ -21,7 +21,7 @@ export const figureOf = (samples: readonly number[]): Figure => ({ value: median
 export const exactly = (value: number): Figure => ({ value, samples: [value] });
 
 /** Five, unless `npm run bench -- --rounds 1` wants to try a row in small. */
-const roundsOfThisRun = (): number => Number(process.env['BENCH_ROUNDS'] ?? 5);
+export const roundsOfThisRun = (): number => Number(process.env['BENCH_ROUNDS'] ?? 5);
 
 /**
  * Runs subject and reference in turns, so that a busy neighbour disturbs both, and gives the median of the ratios of

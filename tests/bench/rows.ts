@@ -3,8 +3,13 @@ import { appendRow } from './appendRow.ts';
 import { bookingMutationRow } from './bookingMutationRow.ts';
 import { commandRow } from './commandRow.ts';
 import { fanOutRow } from './fanOutRow.ts';
+import { fanOutStockRow } from './fanOutStockRow.ts';
 import { hotQueryRow } from './hotQueryRow.ts';
+import { hotQueryStockRow } from './hotQueryStockRow.ts';
+import { lastOfThousandRow } from './lastOfThousandRow.ts';
+import { ownBookingsRow } from './ownBookingsRow.ts';
 import type { BenchRow } from './row.ts';
+import { steadyBookingsRow } from './steadyBookingsRow.ts';
 
 /** In the order of the page. One file a row. */
 export const allRows: readonly BenchRow[] = [
@@ -13,5 +18,10 @@ export const allRows: readonly BenchRow[] = [
   commandRow,
   bookingMutationRow,
   fanOutRow,
+  fanOutStockRow,
+  steadyBookingsRow,
+  lastOfThousandRow,
   hotQueryRow,
+  hotQueryStockRow,
+  ownBookingsRow,
 ];

@@ -1,0 +1,37 @@
+import { MessageType } from 'graphql-ws';
+import * as v from 'valibot';
+
+export const subscribers = 1000;
+
+export const subscription = `subscription ($from: Date!, $to: Date!) {
+  courtPlanChanged(sport: "TENNIS", fromDate: $from, toDate: $to) {
+    position changed { id _id court date start end category title state sport } removed
+  }
+}`;
+
+export type Days = Readonly<{ from: string; to: string }>;
+
+/** How a screen begins to follow the plan of some days. Our gateway takes messages in order: the pong says "subscribed". */
+export const greetingOf = (token: string, variables: Days): readonly (readonly string[])[] => [
+  [JSON.stringify({ type: MessageType.ConnectionInit, payload: { authorization: `Bearer ${token}` } })],
+  [
+    JSON.stringify({ id: 's', type: MessageType.Subscribe, payload: { query: subscription, variables } }),
+    JSON.stringify({ type: MessageType.Ping }),
+  ],
+];
+
+const rowSchema = v.object({ court: v.number(), date: v.string(), start: v.string() });
+const messageSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    payload: v.object({
+      data: v.object({
+        courtPlanChanged: v.object({ position: v.string(), changed: v.array(v.looseObject(rowSchema.entries)) }),
+      }),
+    }),
+  }),
+);
+
+/** What a message says: the frame, and its position. */
+export const changeIn = (text: string) => v.parse(messageSchema, text).payload.data.courtPlanChanged;

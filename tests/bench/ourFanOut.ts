@@ -1,0 +1,46 @@
+import pg from 'pg';
+import { dayFromToday } from '../support/clubDays.ts';
+import { freePort } from '../support/freePort.ts';
+import { signIn } from '../support/graphqlClient.ts';
+import { openHouse } from '../support/runningClub.ts';
+import { type FanOut, openFanOut } from './fanOut.ts';
+import { greetingOf, subscribers } from './livePlan.ts';
+
+/** Touches one row of the court plan as a projection does: row, checkpoint and notification in one transaction. */
+const touch = `
+  with next as (
+    update court_plan.bookings set changed_at = lpad((max_position + 1)::text, length(changed_at), '0')
+    from (select position::bigint as max_position from read_models.checkpoints where name = 'court_plan') as checkpoint
+    where booking_id = (select booking_id from court_plan.bookings where sport = 'TENNIS' and date = $1 and occupancy = 'BOOKED' order by booking_id limit 1)
+    returning changed_at
+  ), moved as (
+    update read_models.checkpoints set position = (select changed_at from next)
+  )
+  select pg_notify('read_models', json_build_object('position', changed_at, 'changed', json_build_array('court_plan'))::text) from next`;
+
+/** The running house with a thousand subscribers on one day; what changes, changes in the read model. */
+export const openOurFanOut = async (): Promise<FanOut & Readonly<{ closeHouse: () => Promise<void> }>> => {
+  const { club, close } = await openHouse(await freePort(), { SOCKETS_PER_PERSON: String(subscribers) });
+  const day = dayFromToday(1);
+  const pool = new pg.Pool({ connectionString: club.databaseUrl, max: 1 });
+  const greeting = greetingOf(await signIn(club.url, 'anna@platzwart.example'), { from: day, to: day });
+  const statement = { name: 'touch', text: touch, values: [day] };
+  const fanOut = await openFanOut({ url: `${club.url}/graphql`, greeting }, () => pool.query(statement));
+  return {
+    ...fanOut,
+    closeHouse: async () => {
+      fanOut.close();
+      await pool.end();
+      await close();
+    },
+  };
+};
+
+/** `message` as it would be the next time: with another position of the same length. */
+export const nextOf = (message: string): (() => string) => {
+  let count = 0;
+  return () => {
+    count += 1;
+    return message.replace(/(?<="position":")[^"]*/, (position) => String(count).padStart(position.length, '0'));
+  };
+};

@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { type Socket, connect } from 'node:net';
+import { clientFrame, frameReader } from './textFrames.ts';
+
+export type Opening = Readonly<{
+  /** `http://host:port/path` */
+  url: string;
+  /** What each socket says first, turn by turn: at the end of each turn it waits for a message. */
+  greeting: readonly (readonly string[])[];
+  /** Every message that comes to any socket after its greeting. */
+  onMessage: (message: Buffer) => void;
+}>;
+
+export type RawSubscribers = Readonly<{ close: () => void }>;
+
+const handshake = ({ host, pathname }: URL): string =>
+  [
+    `GET ${pathname} HTTP/1.1`,
+    `Host: ${host}`,
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+    'Sec-WebSocket-Protocol: graphql-transport-ws',
+    '\r\n',
+  ].join('\r\n');
+
+const shakeHands = async (socket: Socket, url: URL): Promise<void> => {
+  await once(socket, 'connect');
+  socket.write(handshake(url));
+  const heard: readonly unknown[] = await once(socket, 'data');
+  const answer = String(heard[0]);
+  if (!answer.startsWith('HTTP/1.1 101 ')) throw new Error(`No WebSocket: ${answer.slice(0, 100)}`);
+};
+
+const openOne = async ({ url, greeting, onMessage }: Opening, onLoss: () => void): Promise<Socket> => {
+  const address = new URL(url);
+  const socket = connect(Number(address.port), address.hostname).setNoDelay(true);
+  await shakeHands(socket, address);
+  let hear = onMessage;
+  const events = {
+    onText: (message: Buffer) => hear(message),
+    onPing: () => socket.write(clientFrame(10, '')),
+    onClose: onLoss,
+  };
+  socket.on('data', frameReader(events)).on('close', onLoss);
+  for (const turn of greeting) {
+    const reply = new Promise<void>((resolve) => {
+      hear = () => resolve();
+    });
+    socket.write(Buffer.concat(turn.map((sentence) => clientFrame(1, sentence))));
+    await reply;
+  }
+  hear = onMessage;
+  return socket;
+};
+
+const atATime = 50;
+
+/** Opens `count` sockets; a connection that is lost before `close` ends the row. */
+export const openSubscribers = async (count: number, opening: Opening): Promise<RawSubscribers> => {
+  const sockets: Socket[] = [];
+  let isClosing = false;
+  const onLoss = (): void => {
+    if (!isClosing) throw new Error(`${opening.url} has cut off a subscriber`);
+  };
+  while (sockets.length < count) {
+    const next = Array.from({ length: Math.min(atATime, count - sockets.length) }, () => openOne(opening, onLoss));
+    sockets.push(...(await Promise.all(next)));
+  }
+  return {
+    close: () => {
+      isClosing = true;
+      sockets.forEach((socket) => socket.destroy());
+    },
+  };
+};

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { clientFrame, frameReader } from './textFrames.ts';
+
+/** A server's frame of less than 64 kB. */
+const serverFrame = (opcode: number, payload: string): Buffer => {
+  const length = Buffer.byteLength(payload);
+  const header = length < 126 ? [0x80 | opcode, length] : [0x80 | opcode, 126, length >> 8, length & 0xff];
+  return Buffer.concat([Buffer.from(header), Buffer.from(payload)]);
+};
+
+const listening = () => {
+  const heard: string[] = [];
+  const read = frameReader({
+    onText: (message) => heard.push(message.toString()),
+    onPing: () => heard.push('<ping>'),
+    onClose: () => heard.push('<close>'),
+  });
+  return { heard, read };
+};
+
+describe('The raw client of the benchmark', () => {
+  const messages = ['a', 'ü'.repeat(100), 'x'.repeat(125), 'y'.repeat(126), 'z'.repeat(40_000), ''];
+  const all = Buffer.concat([
+    ...messages.map((message) => serverFrame(1, message)),
+    serverFrame(9, ''),
+    serverFrame(8, ''),
+  ]);
+
+  it.each([1, 2, 3, 7, 1000, 1_000_000])('hears every message, in pieces of %i bytes', (size) => {
+    const { heard, read } = listening();
+    for (let at = 0; at < all.length; at += size) read(all.subarray(at, at + size));
+    expect(heard).toEqual([...messages, '<ping>', '<close>']);
+  });
+
+  it('speaks in masked frames', () => {
+    expect([...clientFrame(1, 'hi')]).toEqual([0x81, 0x82, 0, 0, 0, 0, 0x68, 0x69]);
+    expect([...clientFrame(10, '')]).toEqual([0x8a, 0x80, 0, 0, 0, 0]);
+    expect([...clientFrame(1, 'x'.repeat(300)).subarray(0, 8)]).toEqual([0x81, 0xfe, 1, 0x2c, 0, 0, 0, 0]);
+  });
+});
