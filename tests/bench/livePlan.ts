@@ -20,14 +20,14 @@ export const greetingOf = (token: string, variables: Days): readonly (readonly s
   ],
 ];
 
-const rowSchema = v.object({ court: v.number(), date: v.string(), start: v.string() });
+const rowSchema = v.looseObject({ court: v.number(), date: v.string(), start: v.string() });
 const messageSchema = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
     payload: v.object({
       data: v.object({
-        courtPlanChanged: v.object({ position: v.string(), changed: v.array(v.looseObject(rowSchema.entries)) }),
+        courtPlanChanged: v.object({ position: v.string(), changed: v.array(rowSchema), removed: v.array(v.string()) }),
       }),
     }),
   }),
