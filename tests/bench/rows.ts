@@ -4,12 +4,14 @@ import { bookingMutationRow } from './bookingMutationRow.ts';
 import { commandRow } from './commandRow.ts';
 import { fanOutRow } from './fanOutRow.ts';
 import { fanOutStockRow } from './fanOutStockRow.ts';
+import { historyRow } from './historyRow.ts';
 import { hotQueryRow } from './hotQueryRow.ts';
 import { hotQueryStockRow } from './hotQueryStockRow.ts';
 import { lastOfThousandRow } from './lastOfThousandRow.ts';
 import { ownBookingsRow } from './ownBookingsRow.ts';
 import type { BenchRow } from './row.ts';
 import { steadyBookingsRow } from './steadyBookingsRow.ts';
+import { startRow } from './startRow.ts';
 
 /** In the order of the page. One file a row. */
 export const allRows: readonly BenchRow[] = [
@@ -17,6 +19,7 @@ export const allRows: readonly BenchRow[] = [
   appendPeerRow,
   commandRow,
   bookingMutationRow,
+  historyRow,
   fanOutRow,
   fanOutStockRow,
   steadyBookingsRow,
@@ -24,4 +27,5 @@ export const allRows: readonly BenchRow[] = [
   hotQueryRow,
   hotQueryStockRow,
   ownBookingsRow,
+  startRow,
 ];

@@ -62,12 +62,13 @@ const ended = (house: ChildProcess): Promise<void> =>
 
 export type OpenHouse = Readonly<{ club: RunningClub; close: () => Promise<void> }>;
 
-/**
- * Opens the whole house with a demo club on a data folder of its own; `close` ends it and removes the folder.
- * `settings` are added to the environment.
- */
-export const openHouse = async (port: number, settings: Readonly<Record<string, string>> = {}): Promise<OpenHouse> => {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'platzwart-house-'));
+type Settings = Readonly<Record<string, string>>;
+
+/** A house of which nothing is known but that it was started: `opened` when it says it is healthy, `close` keeps its data. */
+type StartedHouse = Readonly<{ opened: () => Promise<RunningClub>; close: () => Promise<void> }>;
+
+/** Starts the whole house on `dataFolder`; `settings` are added to the environment. */
+export const startHouse = (dataFolder: string, port: number, settings: Settings = {}): StartedHouse => {
   const house = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
     env: { ...process.env, ...settings, PORT: String(port), DATA_DIR: dataFolder },
@@ -79,13 +80,30 @@ export const openHouse = async (port: number, settings: Readonly<Record<string, 
   };
   house.stdout.on('data', collect);
   house.stderr.on('data', collect);
-  await untilUp(`http://127.0.0.1:${port}`, house, () => output);
-  const close = async (): Promise<void> => {
+  const opened = async (): Promise<RunningClub> => {
+    await untilUp(`http://127.0.0.1:${port}`, house, () => output);
+    return clubIn(dataFolder);
+  };
+  const close = (): Promise<void> => {
     house.kill('SIGTERM');
-    await ended(house);
+    return ended(house);
+  };
+  return { opened, close };
+};
+
+/**
+ * Opens the whole house with a demo club on a data folder of its own; `close` ends it and removes the folder.
+ * `settings` are added to the environment.
+ */
+export const openHouse = async (port: number, settings: Settings = {}): Promise<OpenHouse> => {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'platzwart-house-'));
+  const house = startHouse(dataFolder, port, settings);
+  const club = await house.opened();
+  const close = async (): Promise<void> => {
+    await house.close();
     await rm(dataFolder, { recursive: true, force: true });
   };
-  return { club: await clubIn(dataFolder), close };
+  return { club, close };
 };
 
 /** The club that the run's set-up has opened. */

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ExpectedRevision } from '@platzwart/event-store';
+import { connectEventStore } from '@platzwart/event-store/connect';
+import { bookCourt } from '../support/courtBookings.ts';
+import { dayFromToday } from '../support/clubDays.ts';
+import { freePort } from '../support/freePort.ts';
+import { callGraphql, signIn } from '../support/graphqlClient.ts';
+import { openHouse } from '../support/runningClub.ts';
+import { freeSlots } from './freeSlots.ts';
+import { growOld, longHistory } from './longHistory.ts';
+import { figureOf, median, roundsOfThisRun } from './rounds.ts';
+import type { BenchRow, Figure } from './row.ts';
+import { sampleData, sampleMetadata } from './singleInserts.ts';
+
+const plan =
+  'query ($day: Date!) { bookingsInPeriod(fromDate: $day, toDate: $day, choosenSport: "TENNIS") { _id court start } }';
+
+/** One after the other, as one caller. */
+const callsPerRound = 100;
+
+const operationNames = ['append', 'booking', 'availability query', 'tail read'] as const;
+
+/** A club, and what is done to it: each once per call, always with something new. */
+const openClub = async (history: number) => {
+  const house = await openHouse(await freePort());
+  const { club } = house;
+  if (history > 0) await growOld(club, history);
+  const store = await connectEventStore({ databaseUrl: club.databaseUrl });
+  const token = await signIn(club.url, 'anna@platzwart.example');
+  const nextSlot = await freeSlots({ url: club.url, token }, dayFromToday(500));
+  const stream = `bench-${randomUUID()}`;
+  let revision: ExpectedRevision = 'none';
+  let asked = 0;
+
+  const append = async (): Promise<void> => {
+    const event = { id: randomUUID(), type: 'Benched', data: sampleData, metadata: sampleMetadata };
+    const result = await store.append(stream, revision, [event]);
+    if (result.outcome === 'conflict') throw new Error('Who writes alone met a conflict.');
+    revision = result.revision;
+  };
+  const book = () => bookCourt(club.url, token, nextSlot());
+  /** Another day each time, so that no answer is at hand. */
+  const availability = async (): Promise<void> => {
+    asked += 1;
+    const { errors } = await callGraphql(club.url, {
+      query: plan,
+      variables: { day: dayFromToday(600 + asked) },
+      token,
+    });
+    if (errors) throw new Error(JSON.stringify(errors));
+  };
+  const tail = async () => store.readAll({ after: await store.head(), limit: 1_000 });
+  const close = async (): Promise<void> => {
+    await store.close();
+    await house.close();
+  };
+  // The write side takes the history in by itself; it is there as soon as it decides.
+  while (
+    !(await book().then(
+      () => true,
+      () => false,
+    ))
+  )
+    await pause(500);
+  return { operations: { append, booking: book, 'availability query': availability, 'tail read': tail }, close };
+};
+
+type Operation = () => Promise<unknown>;
+
+const millisecondsOf = async (operation: Operation): Promise<number> => {
+  const started = performance.now();
+  await operation();
+  return performance.now() - started;
+};
+
+/** The median of one side's calls ÷ that of the other's: call by call in turns, so that both meet the same neighbours. */
+const ratioOfMedians = async (old: Operation, young: Operation): Promise<number> => {
+  const [olds, youngs]: [number[], number[]] = [[], []];
+  for (let call = 0; call < callsPerRound; call += 1) {
+    youngs.push(await millisecondsOf(young));
+    olds.push(await millisecondsOf(old));
+  }
+  return median(olds) / median(youngs);
+};
+
+const ratiosOf = async (old: Operation, young: Operation): Promise<Figure> => {
+  await ratioOfMedians(old, young); // warms up
+  const ratios: number[] = [];
+  for (let round = 0; round < roundsOfThisRun(); round += 1) ratios.push(await ratioOfMedians(old, young));
+  return figureOf(ratios);
+};
+
+export const historyRow: BenchRow = {
+  id: 'P6',
+  title: 'the median of one call after a million events ÷ after a thousand',
+  columns: operationNames,
+  better: 'lower',
+  must: [1.1, 1.1, 1.1, 1.1],
+  aim: [1, 1, 1, 1],
+  measure: async (report) => {
+    const young = await openClub(0);
+    const started = performance.now();
+    const old = await openClub(longHistory()).catch(async (error: unknown) => {
+      await young.close();
+      throw error;
+    });
+    report(`${longHistory()} events more, taken in after ${Math.round((performance.now() - started) / 1000)} s`);
+    try {
+      const figures: Figure[] = [];
+      for (const name of operationNames) figures.push(await ratiosOf(old.operations[name], young.operations[name]));
+      return figures;
+    } finally {
+      await old.close();
+      await young.close();
+    }
+  },
+};
