@@ -39,4 +39,4 @@ COPY --from=build /house/client/dist client/dist
 COPY --from=build /house/scripts/healthcheck.mjs scripts/
 USER node
 EXPOSE 4000
-CMD ["node", "--enable-source-maps", "dist/graphql-gateway.js"]
+CMD ["node", "--require", "./dist/telemetry.cjs", "--enable-source-maps", "dist/graphql-gateway.js"]

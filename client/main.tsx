@@ -8,6 +8,7 @@ import { createI18n } from './core/i18n.ts';
 import { detectLanguage } from './core/language.ts';
 import { languageSources } from './core/languageSources.ts';
 import { createLiveConnection } from './core/liveConnection.ts';
+import { isTraced } from './core/isTraced.ts';
 import { createNoticeBoard } from './core/notices.ts';
 import { createSession } from './core/session.ts';
 
@@ -17,6 +18,13 @@ const start = async (root: HTMLElement): Promise<void> => {
     now: Date.now,
     onLeave: () => window.localStorage.removeItem(bookingInProgressKey),
   });
+  if (isTraced()) {
+    const { startTracing } = await import('./core/tracing.ts');
+    startTracing(() => {
+      const state = session.read();
+      return state.status === 'signedIn' ? state.token : null;
+    });
+  }
   const { page, texts } = firstPageAt(window.location.pathname, session.read().status === 'signedIn');
   // The outline in index.html stays on screen until the first page can be shown whole.
   const [i18n] = await Promise.all([

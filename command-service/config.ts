@@ -34,6 +34,8 @@ export const configurationSchema = v.object({
   SERVICE_SECRET: v.optional(v.config(secret, firstProblem), ''),
   /** 1: an empty log is filled with the demo club before the first request; in demo mode only. */
   SEED_DEMO: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
+  /** Where the spans of traced calls go; the host loads what sends them (scripts/telemetry.ts). */
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\//, 'must be an http:// address'))),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
 });
 export type Configuration = v.InferOutput<typeof configurationSchema>;

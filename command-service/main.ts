@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { readConfiguration } from '@platzwart/contracts/core';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { type Configuration, configurationSchema } from './config.ts';
 import type { CommandService } from './commandService.ts';
 import type { Log } from './core/log.ts';
@@ -29,6 +29,19 @@ const seedWhereWanted = async (service: CommandService, wanted: boolean, log: Lo
   if (wanted && awaitsDemoClub(service)) log.info(await seedDemoClub(service, clock()), 'The demo club is seeded');
 };
 
+type Receive = CommandService['receive'];
+
+/** Types, codes and ids alone: what a command is about is in the log of events, sealed where it is somebody's. */
+const told =
+  (receive: Receive, log: Logger): Receive =>
+  async (request) => {
+    const answer = await receive(request);
+    const code = answer.outcome === 'rejected' ? answer.code : undefined;
+    const { type, correlationId } = request;
+    log.debug({ type, correlationId, outcome: answer.outcome, code }, 'answered');
+    return answer;
+  };
+
 /** How long what is under way may take when the service is told to stop, in milliseconds. */
 const timeToStop = 8_000;
 
@@ -47,7 +60,8 @@ const serve = async (): Promise<void> => {
   const metrics = openCommandMetrics();
   const { service, close } = await openService(configuration, { log, clock, metrics });
   await seedWhereWanted(service, SEED_DEMO === '1', log);
-  const routes = routesOf({ ...service, receive: metrics.counted(service.receive) }, metrics.registry);
+  const receive = told(metrics.counted(service.receive), log);
+  const routes = routesOf({ ...service, receive }, metrics.registry);
   const server = httpServer({ routes, secret: SERVICE_SECRET, log });
   const sayPrepared = sayPreparedOnce();
   await orRefuse(`Port ${port} (COMMAND_PORT)`, listening(server, { host, port }, sayPrepared));

@@ -8,6 +8,7 @@ import type { Answer } from './core/commandStream.ts';
 import { hashOfRequest } from './core/hashes.ts';
 import type { IdempotencyDoor } from './core/idempotencyDoor.ts';
 import type { Log } from './core/log.ts';
+import { currentTraceParent } from './operations/tracing.ts';
 import type { Person } from './user/membersState.ts';
 
 const text = (maxLength: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(maxLength));
@@ -36,7 +37,9 @@ const callOf = ({ personById, newId, clock }: Needs, request: CommandRequest): C
   const { type, actor, idempotencyKey, correlationId, data } = request;
   const role = actor === null ? null : (personById(actor)?.role ?? null);
   const requestHash = hashOfRequest(type, data);
-  return { commandId: newId(), actor, role, correlationId, idempotencyKey, requestHash, reason: null, now: clock() };
+  const traceparent = currentTraceParent();
+  const who = { actor, role, correlationId, idempotencyKey, requestHash, reason: null };
+  return { commandId: newId(), ...who, now: clock(), ...(traceparent !== undefined && { traceparent }) };
 };
 
 /**

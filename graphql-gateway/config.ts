@@ -34,6 +34,8 @@ export const configurationSchema = v.object({
   /** Where operators ask for health and metrics; without it they cannot. */
   OPERATIONS_PORT: v.optional(port),
   OPERATIONS_HOST: v.optional(v.string(), '127.0.0.1'),
+  /** Where the spans of traced calls go; the host loads what sends them (scripts/telemetry.ts). */
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\//, 'must be an http:// address'))),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
 });
 export type Configuration = v.InferOutput<typeof configurationSchema>;

@@ -16,6 +16,7 @@ import { documentGate } from './documents/documentGate.ts';
 import { graphqlDoor } from './doors/graphqlDoor.ts';
 import { httpDoor } from './doors/httpDoor.ts';
 import { type SocketDoor, openSocketDoor } from './doors/socketDoor.ts';
+import { tracesDoor } from './doors/tracesDoor.ts';
 import { socketsOfPeople } from './doors/socketsOfPeople.ts';
 import { frameExecutor } from './live/executeFrame.ts';
 import { topicOpener } from './live/openTopic.ts';
@@ -43,6 +44,12 @@ export type GatewayOptions = Readonly<{
   /** Whether everything behind the gateway works; never rejects. */
   isWell: () => Promise<boolean>;
   onServerError: OnServerError;
+  /** Told of every call that was not answered from memory: its name, and its id in all logs. */
+  onAnswered: (operation: string, correlationId: string) => void;
+  /** The trace behind a position of the read models; undefined where nobody traces. */
+  traceOf: (position: string) => string | undefined;
+  /** Hands on what browsers tell of their calls; null where nobody traces. */
+  forwardSpans: ((body: Buffer) => boolean) | null;
 }>;
 
 export type Gateway = Readonly<{
@@ -66,7 +73,7 @@ export const createGateway = (options: GatewayOptions): Gateway => {
   });
   const shared = shareSubscriptions({
     openTopic: topicOpener({ schema, policies, sources: { courtPlanChanged: courtPlanSource(readSide.feed) } }),
-    executeFrame: frameExecutor({ schema, makeContext, onServerError }),
+    executeFrame: frameExecutor({ schema, makeContext, onServerError, traceOf: options.traceOf }),
     onTrouble: (error) => onServerError(error, null),
   });
   const figures = openFigures();
@@ -85,11 +92,14 @@ export const createGateway = (options: GatewayOptions): Gateway => {
     topicsOfAnswer: topicsOfAnswers(schema, { ...bookingAnswers, ...clubAnswers }),
     execute: executeOverYoga({ schema, onServerError }),
     makeContext,
+    onAnswered: options.onAnswered,
     operationName: operationNameBy(publishedNames(options.documents.published.values())),
   });
+  const { forwardSpans: forward } = options;
+  const traces = forward && tracesDoor({ whoIsAsking: common.whoIsAsking, isDemo, now, forward });
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
-    httpDoor({ graphql, site: siteDoor(options.site), isWell: options.isWell, isStopping }),
+    httpDoor({ graphql, traces, site: siteDoor(options.site), isWell: options.isWell, isStopping }),
   );
   const people = socketsOfPeople(readSide.knownPeople, options.socketsPerPerson);
   readSide.watch.onChange('people', () => people.review());

@@ -8,7 +8,9 @@ import { demoLogins } from './demoLogins.ts';
 import { type Gateway, createGateway } from './gateway.ts';
 import { listen } from './listen.ts';
 import { followReadModels } from './live/followReadModels.ts';
+import { tracesOfPositions } from './live/tracesOfPositions.ts';
 import { describeForLog } from './logging.ts';
+import { forwardSpans } from './operations/browserSpans.ts';
 import { gatewayMetrics } from './operations/gatewayMetrics.ts';
 import { operationsServer } from './operations/operationsServer.ts';
 import { readHouse } from './operations/readiness.ts';
@@ -35,12 +37,15 @@ const orRefuse = async (database: Database, url: string): Promise<void> => {
 
 /** Connects the gateway with what it reads and asks; not listening yet. */
 const openGateway = async (config: Configuration, log: Logger) => {
+  const endpoint = config.OTEL_EXPORTER_OTLP_ENDPOINT;
   const isDemo = config.PLATZWART_MODE === 'demo';
   const warn = (error: unknown): void => log.warn(describeForLog(error), 'the read models are out of reach');
   const database = openDatabase({ url: config.DATABASE_URL, onIdleError: warn });
   await orRefuse(database, config.DATABASE_URL);
   const readSide = openReadSide(database);
-  const following = followReadModels({ url: config.DATABASE_URL, watch: readSide.watch, onTrouble: warn });
+  const traces = tracesOfPositions();
+  const { watch } = readSide;
+  const following = followReadModels({ url: config.DATABASE_URL, watch, onTrouble: warn, onNotice: traces.note });
   const readiness = () =>
     readHouse({
       areReadModelsCurrent: following.isCurrent,
@@ -61,6 +66,9 @@ const openGateway = async (config: Configuration, log: Logger) => {
     demoLogins: isDemo ? demoLogins : [],
     socketsPerPerson: config.SOCKETS_PER_PERSON,
     site: await openSite({ folder: config.CLIENT_DIR ?? null, isProduction: !isDemo }),
+    onAnswered: (operation, correlationId) => log.debug({ operation, correlationId }, 'answered'),
+    traceOf: traces.of,
+    forwardSpans: endpoint === undefined ? null : forwardSpans(endpoint),
     isWell: async () => (await readiness()).status === 'ok',
     onServerError: (cause, correlationId) => log.error({ ...describeForLog(cause), correlationId }, 'ERR_SERVER'),
   });

@@ -3,11 +3,14 @@ import { pino } from 'pino';
 import { type Configuration, configurationSchema } from './config.ts';
 import { readHealth } from './core/health.ts';
 import { openContext } from './core/openContext.ts';
+import type { AppliedPage } from './core/projectionContext.ts';
 import { createProjections } from './core/projections.ts';
 import { StartRefused, exitCodeOfRefusal, orRefuse } from './core/startRefusal.ts';
 import { serveOperations } from './operations/operationsServer.ts';
 import { openProjectionMetrics } from './operations/projectionMetrics.ts';
 import { readModelLag } from './operations/readModelLag.ts';
+import { correlationsIn } from './operations/correlations.ts';
+import { tracePage } from './operations/tracing.ts';
 import { decoders, readModels } from './readModels.ts';
 import { sayPreparedOnce } from './successor.ts';
 
@@ -25,7 +28,12 @@ const serve = async (): Promise<void> => {
   const log = pino({ name: 'projection-service', level: LOG_LEVEL });
   const addresses = { databaseUrl: DATABASE_URL, eventStoreDbUrl: EVENTSTOREDB_URL };
   const metrics = openProjectionMetrics();
-  const { onApplied, registry } = metrics;
+  const { registry } = metrics;
+  const onApplied = (page: AppliedPage): void => {
+    metrics.onApplied(page);
+    tracePage(page);
+    log.debug({ events: page.events.length, seconds: page.seconds, correlationIds: correlationsIn(page) }, 'applied');
+  };
   const context = { ...(await openContext(addresses, { models: readModels, decoders, log })), onApplied };
   const projections = createProjections(context);
   const health = () => readHealth(context, projections);

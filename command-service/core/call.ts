@@ -16,4 +16,6 @@ export type Call = Readonly<{
   reason: string | null;
   /** The decision's clock: an ISO 8601 instant in UTC. */
   now: string;
+  /** W3C trace context of the call, where somebody traces it. */
+  traceparent?: string;
 }>;

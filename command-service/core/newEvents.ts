@@ -19,6 +19,7 @@ const metadataOf = (call: Call, schemaVersion: number, previousHash: string | nu
   reason: call.reason,
   schemaVersion,
   previousHash,
+  ...(call.traceparent !== undefined && { traceparent: call.traceparent }),
 });
 
 /** The events of one call as they go into the log, each chained to the one before it; and the place behind them. */

@@ -3,6 +3,7 @@ import { refusal } from '../core/answers.ts';
 import { isAway } from '../core/away.ts';
 import type { Log } from '../core/log.ts';
 import { bearerOf } from './bearer.ts';
+import { traceRequest } from '../operations/tracing.ts';
 import { readJson } from './readJson.ts';
 import type { Reply, Route } from './routes.ts';
 
@@ -46,7 +47,8 @@ export const httpServer = ({ routes, secret, log }: Needs): Server => {
   const isBearer = bearerOf(secret);
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
-      send(response, await replyTo({ routes, isBearer }, request));
+      const reply = () => replyTo({ routes, isBearer }, request);
+      send(response, await (request.method === 'POST' ? traceRequest(request.headers, reply) : reply()));
     } catch (error) {
       log.error({ err: error, path: request.url }, 'A request failed');
       send(response, isAway(error) ? away : failed);

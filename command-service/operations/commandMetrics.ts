@@ -4,6 +4,7 @@ import type { Answer } from '../core/commandStream.ts';
 import type { RunningStream } from '../core/openStream.ts';
 import type { CommandRequest } from '../receiveCommand.ts';
 import { measuredAppends } from './measuredAppends.ts';
+import { nameSpan } from './tracing.ts';
 import type { SnapshotAge } from './snapshotAges.ts';
 
 type Receive = (request: CommandRequest) => Promise<Answer<string>>;
@@ -54,6 +55,7 @@ const countedBy = (registry: Registry): CommandMetrics['counted'] => {
     const began = performance.now();
     const answer = await receive(request);
     const { type } = request;
+    nameSpan(type, { 'platzwart.outcome': outcomeOf(answer), 'platzwart.correlation_id': request.correlationId });
     commands.inc({ type, outcome: outcomeOf(answer) });
     if (answer.outcome === 'rejected') refusals.inc({ code: answer.code });
     duration.observe({ type }, (performance.now() - began) / 1_000);

@@ -20,4 +20,6 @@ export type EventMetadata = Readonly<{
   schemaVersion: number;
   /** SHA-256 over the event before it in the same stream; null for the first. */
   previousHash: string | null;
+  /** W3C trace context of the call, so that its trace goes on in the read models; only where somebody traced it. */
+  traceparent?: string;
 }>;

@@ -1,4 +1,5 @@
 import { Agent as PlainAgent, type IncomingMessage, request as requestPlainly } from 'node:http';
+import { traceHeaders } from '../operations/tracing.ts';
 import { Agent as SecureAgent, request as requestSecurely } from 'node:https';
 
 export type CommandLine = Readonly<{
@@ -19,7 +20,7 @@ export const openCommandLine = ({ url, secret }: Options): CommandLine => {
 
   const post = (path: string, text: string, signal: AbortSignal): Promise<IncomingMessage> =>
     new Promise((resolve, reject) => {
-      const further = { 'content-length': Buffer.byteLength(text) };
+      const further = { 'content-length': Buffer.byteLength(text), ...traceHeaders() };
       const options = { method: 'POST', agent, signal, headers: { ...headers, ...further } };
       const request = (isSecure ? requestSecurely : requestPlainly)(new URL(path, url), options);
       request.once('response', resolve).once('error', reject).end(text);

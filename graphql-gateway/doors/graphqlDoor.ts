@@ -17,6 +17,7 @@ import { readBody } from './readBody.ts';
 import { respondWithAnswer, respondWithCode } from './respond.ts';
 import type { TopicsOfAnswer } from '../answers/topicsOfAnswers.ts';
 import type { Figures } from '../operations/figures.ts';
+import { traceCall } from '../operations/tracing.ts';
 import type { OperationName } from '../operations/operationName.ts';
 
 export type GraphqlDoorOptions = Readonly<{
@@ -30,6 +31,8 @@ export type GraphqlDoorOptions = Readonly<{
   onServerError: OnServerError;
   figures: Pick<Figures, 'noteStored' | 'noteAnswer'>;
   operationName: OperationName;
+  /** Told of every call that was not answered from memory: what it is counted under, and its id in all logs. */
+  onAnswered: (operation: string, correlationId: string) => void;
 }>;
 
 /** Bytes of a request; a full order of fifty blocks is a tenth of it. */
@@ -104,12 +107,17 @@ type NewCall = Readonly<{
 
 /** Never rejects: what goes wrong is an answer too. */
 const newAnswers = (options: GraphqlDoorOptions) => {
-  const { onServerError } = options;
+  const { onServerError, onAnswered } = options;
   const compute = computedAnswers(options);
   return async (call: NewCall): Promise<Answered> => {
     const correlationId = randomUUID();
     try {
-      return await compute(call, correlationId);
+      return await traceCall(call.request.headers, async (span) => {
+        const answered = await compute(call, correlationId);
+        span.updateName(answered.operation).setAttribute('platzwart.correlation_id', correlationId);
+        onAnswered(answered.operation, correlationId);
+        return answered;
+      });
     } catch (error) {
       const masked = maskError(error, (cause) => onServerError(cause, correlationId));
       return asItIs('unknown', JSON.stringify({ errors: [masked] }));

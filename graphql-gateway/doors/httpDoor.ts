@@ -3,6 +3,8 @@ import { respondWithJson } from './respond.ts';
 
 export type HttpDoorOptions = Readonly<{
   graphql: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Takes the spans of browsers; null where nobody traces. */
+  traces: ((request: IncomingMessage, response: ServerResponse) => void) | null;
   site: (request: IncomingMessage, response: ServerResponse, path: string) => void;
   /** Whether everything behind the gateway works; never rejects. */
   isWell: () => Promise<boolean>;
@@ -11,7 +13,7 @@ export type HttpDoorOptions = Readonly<{
 }>;
 
 /** Everything that comes in over HTTP: the API, its health, and the client. */
-export const httpDoor = ({ graphql, site, isWell, isStopping }: HttpDoorOptions): RequestListener => {
+export const httpDoor = ({ graphql, traces, site, isWell, isStopping }: HttpDoorOptions): RequestListener => {
   // Strangers learn no more than this; what is wrong stands on the operators' port.
   const answerHealth = async (response: ServerResponse): Promise<void> => {
     if (await isWell()) respondWithJson(response, 200, { status: 'ok' });
@@ -22,7 +24,12 @@ export const httpDoor = ({ graphql, site, isWell, isStopping }: HttpDoorOptions)
     const path = pathOf(request);
     if (path === '/graphql') graphql(request, response);
     else if (path === '/health') void answerHealth(response);
-    else site(request, response, path);
+    else if (path === '/traces' && traces) traces(request, response);
+    else {
+      // How the page learns that it is to load what traces a browser.
+      if (traces) response.setHeader('server-timing', 'traced');
+      site(request, response, path);
+    }
   };
 };
 

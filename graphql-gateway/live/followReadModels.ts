@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { listenForNotices } from './notices.ts';
+import { type Notice, listenForNotices } from './notices.ts';
 import type { ReadModelWatch } from './readModelWatch.ts';
 
 export type Following = Readonly<{
@@ -8,7 +8,13 @@ export type Following = Readonly<{
   stop: () => Promise<void>;
 }>;
 
-export type FollowOptions = Readonly<{ url: string; watch: ReadModelWatch; onTrouble: (error: unknown) => void }>;
+export type FollowOptions = Readonly<{
+  url: string;
+  watch: ReadModelWatch;
+  onTrouble: (error: unknown) => void;
+  /** Hears every notice before the watch does. */
+  onNotice?: (notice: Notice) => void;
+}>;
 
 const pollMilliseconds = 1000;
 const retryMilliseconds = 100;
@@ -17,7 +23,7 @@ const retryMilliseconds = 100;
  * Keeps the watch up to date: notices wake it within a millisecond, a look at the checkpoints every second is the truth.
  * Survives any restart of PostgreSQL: nothing is lost, because positions say what has been seen.
  */
-export const followReadModels = ({ url, watch, onTrouble }: FollowOptions): Following => {
+export const followReadModels = ({ url, watch, onTrouble, onNotice }: FollowOptions): Following => {
   let current = false;
   const ending = new AbortController();
 
@@ -39,7 +45,11 @@ export const followReadModels = ({ url, watch, onTrouble }: FollowOptions): Foll
     }
   };
   const looking = keepLooking();
-  const stopListening = listenForNotices({ url, onNotice: watch.hear, onListening: () => void look(), onTrouble });
+  const hear = (notice: Notice): void => {
+    onNotice?.(notice);
+    watch.hear(notice);
+  };
+  const stopListening = listenForNotices({ url, onNotice: hear, onListening: () => void look(), onTrouble });
 
   return {
     isCurrent: () => current,

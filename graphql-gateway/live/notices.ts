@@ -4,12 +4,17 @@ import pg from 'pg';
 import * as v from 'valibot';
 
 /** What the projection-service says after each batch: these read models have changed, and are at `position` now. */
-export type Notice = Readonly<{ position: Position; changed: readonly string[] }>;
+export type Notice = Readonly<{
+  position: Position;
+  changed: readonly string[];
+  /** Of the commands behind it, where somebody traces them (W3C trace context). */
+  traces: readonly string[];
+}>;
 
 const noticeSchema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ position: positionSchema, changed: v.array(v.string()) }),
+  v.object({ position: positionSchema, changed: v.array(v.string()), traces: v.optional(v.array(v.string()), []) }),
 );
 
 export type NoticeOptions = Readonly<{

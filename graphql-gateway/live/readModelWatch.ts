@@ -3,6 +3,9 @@ import type { Checkpoint } from './checkpointReads.ts';
 import type { Notice } from './notices.ts';
 import { type Waiters, positionWaiters } from './positionWaiters.ts';
 
+/** What of a notice says where read models are. */
+type Heard = Pick<Notice, 'position' | 'changed'>;
+
 /** A read model has moved to `position`. `anew`: it was built again, or read for the first time, so anything may differ. */
 export type ReadModelChange = Readonly<{ position: Position | null; anew: boolean }>;
 export type ReadModelListener = (change: ReadModelChange) => void | Promise<void>;
@@ -15,7 +18,7 @@ export type ReadModelWatch = Readonly<{
   /** The model counts as having reached a position only when all its listeners are done with it. */
   onChange: (model: string, listener: ReadModelListener) => void;
   /** Something was said on the channel: a hint, which may come late, twice or never. */
-  hear: (notice: Notice) => void;
+  hear: (notice: Heard) => void;
   /** Reads the checkpoints, which are the truth. Rejects where they cannot be read. */
   refresh: () => Promise<void>;
 }>;
@@ -35,7 +38,7 @@ export const watchReadModels = (readCheckpoints: () => Promise<readonly Checkpoi
     waiters.wake();
   };
 
-  const advanceBy = async ({ changed, position }: Notice): Promise<void> => {
+  const advanceBy = async ({ changed, position }: Heard): Promise<void> => {
     const behind = changed
       .flatMap((name) => known.get(name) ?? [])
       .filter((model) => !hasReached(model.position, position));
@@ -47,7 +50,7 @@ export const watchReadModels = (readCheckpoints: () => Promise<readonly Checkpoi
 
   // One thing after the other, so that nobody ever sees a model go back; what comes up meanwhile is done once for all.
   let work = Promise.resolve();
-  let heard: Notice | undefined;
+  let heard: Heard | undefined;
   let nextLook: Promise<void> | undefined;
   const inTurn = (step: () => Promise<void>): Promise<void> => {
     const done = work.then(step);

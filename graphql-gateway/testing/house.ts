@@ -63,6 +63,9 @@ export const openHouse = async ({ on, hearStatement, ...options }: HouseOptions 
     socketsPerPerson: 20,
     site: await openSite({ folder: null, isProduction: false }),
     isWell: () => Promise.resolve(true),
+    onAnswered: () => undefined,
+    traceOf: () => undefined,
+    forwardSpans: null,
     onServerError: (cause) => serverErrors.push(cause),
     ...options,
   });

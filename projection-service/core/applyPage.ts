@@ -12,12 +12,15 @@ export type Stop = Readonly<{ model: ReadModel; poison: Poison }>;
 type Share = Readonly<{ model: ReadModel; changed: boolean; poison: Poison | null }>;
 type Job = Readonly<{ models: readonly ReadModel[]; page: Page; announce: boolean }>;
 
+/** `changed`: names of read models. `traces`: of the commands behind it, where there are any. */
+type News = Readonly<{ changed: readonly string[]; traces?: readonly string[] }>;
+
 /**
  * Wakes the gateways when the transaction commits: `position` is reached by all live read models, `changed` are those with news.
  * Before the first event there is nothing to say.
  */
-export const announce = async (db: Queryable, position: Position | null, changed: readonly string[]): Promise<void> => {
-  if (position !== null) await db.query(`select pg_notify('read_models', $1)`, [JSON.stringify({ position, changed })]);
+export const announce = async (db: Queryable, position: Position | null, news: News): Promise<void> => {
+  if (position !== null) await db.query(`select pg_notify('read_models', $1)`, [JSON.stringify({ position, ...news })]);
 };
 
 const stop = async (client: Queryable, page: Page, { model, poison }: Stop): Promise<void> => {
@@ -48,11 +51,10 @@ const project = async (
   const stops = shares.flatMap(({ model, poison }) => (poison ? [{ model, poison }] : []));
   for (const stopped of stops) await stop(by.client, page, stopped);
   if (aloud)
-    await announce(
-      by.client,
-      page.to,
-      shares.filter(({ changed }) => changed).map(({ model }) => model.name),
-    );
+    await announce(by.client, page.to, {
+      changed: shares.filter(({ changed }) => changed).map(({ model }) => model.name),
+      ...(page.traces?.length && { traces: page.traces }),
+    });
   return stops;
 };
 

@@ -4,7 +4,13 @@ import type { Logged, ReadModel } from './readModel.ts';
 import type { Poison } from './stopping.ts';
 
 /** A stretch of the log: everything behind `from` up to and with `to`. */
-export type Page = Readonly<{ from: Position | null; to: Position; entries: readonly LogEntry[] }>;
+export type Page = Readonly<{
+  from: Position | null;
+  to: Position;
+  entries: readonly LogEntry[];
+  /** Of the commands behind it, where somebody traces them (W3C trace context). */
+  traces?: readonly string[];
+}>;
 
 /** What of the page is for this read model: the events it handles, up to one that it handles but nobody can decode. */
 export const shareOf = (

@@ -10,6 +10,7 @@ import type { ProjectionContext } from './projectionContext.ts';
 import type { ReadModel } from './readModel.ts';
 import { describePoison } from './stopping.ts';
 import type { Stock } from './takeStock.ts';
+import { tracesIn } from './tracesIn.ts';
 import { takingTurns } from './turns.ts';
 
 /** Feeds one read of the log to all read models that follow it. */
@@ -40,8 +41,8 @@ export const createProjector = (context: ProjectionContext, start: Stock): Proje
     if (to === undefined) return;
     const began = performance.now();
     const events = batch.filter(isNews);
-    if (models.length > 0)
-      leaveBehind(await applyPage(context, { models, page: { from: position, to, entries }, announce: true }));
+    const page = { from: position, to, entries, traces: tracesIn(events) };
+    if (models.length > 0) leaveBehind(await applyPage(context, { models, page, announce: true }));
     position = to;
     context.onApplied?.({ events, seconds: (performance.now() - began) / 1_000 });
   };
@@ -65,7 +66,7 @@ export const createProjector = (context: ProjectionContext, start: Stock): Proje
     if (reached !== position) return;
     await inTransaction(context.pool, async (client) => {
       await changeCheckpoint(client, model.name, { status: 'live' });
-      await announce(client, position, [model.name]);
+      await announce(client, position, { changed: [model.name] });
     });
     models = [...models, model];
   };

@@ -48,6 +48,6 @@ export const swapTables = (rebuild: Rebuild, nearly: Reached, previous: string):
       rebuilding: null,
     });
     // One that is not live is announced when it joins the others: until then it may be behind them.
-    if (status === 'live') await announce(client, reached.position, [model.name]);
+    if (status === 'live') await announce(client, reached.position, { changed: [model.name] });
     return reached;
   });

@@ -39,6 +39,25 @@ const packagesOutside: Plugin = {
   setup: (bundle) => bundle.onResolve({ filter: /^[^./]/ }, resolvePackage),
 };
 
+/** The services' own: one of an older minor version would not be spoken to. */
+const telemetryApi = (): string =>
+  createRequire(join(house, 'graphql-gateway', 'importer.js')).resolve('@opentelemetry/api');
+
+/** What the host loads into a service brings its packages along: the services' own folders do not have them. */
+const bundleTelemetry = (folder: string) =>
+  build({
+    absWorkingDir: house,
+    entryPoints: { telemetry: 'scripts/telemetry.ts' },
+    outdir: folder,
+    outExtension: { '.js': '.cjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    alias: { '@opentelemetry/api': telemetryApi() },
+    target: 'node20',
+    logLevel: 'warning',
+  });
+
 /** Writes <service>.js for every service and verb into the folder, with source maps. */
 export const bundleServices = async (folder: string): Promise<void> => {
   if (!existsSync(sharedPackages)) throw new Error('node_modules is missing: run npm ci');
@@ -54,4 +73,5 @@ export const bundleServices = async (folder: string): Promise<void> => {
     logLevel: 'warning',
     plugins: [packagesOutside],
   });
+  await bundleTelemetry(folder);
 };

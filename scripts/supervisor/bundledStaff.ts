@@ -13,9 +13,10 @@ import type { ServiceOrder } from './serviceProcess.ts';
 export const bundledStaff = (house: House): Staff => {
   const { root, ports } = house;
   const env = sharedEnvironment(house);
+  const telemetry = env['OTEL_EXPORTER_OTLP_ENDPOINT'] ? ['--require', join(root, 'dist', 'telemetry.cjs')] : [];
   const order = (name: string, port: number, more: Record<string, string> = {}): ServiceOrder => ({
     name,
-    args: ['--enable-source-maps', ...stopWithSupervisor(house), join(root, 'dist', `${name}.js`)],
+    args: ['--enable-source-maps', ...telemetry, ...stopWithSupervisor(house), join(root, 'dist', `${name}.js`)],
     folder: root,
     env: { ...env, ...more },
     healthUrl: healthOf(port),

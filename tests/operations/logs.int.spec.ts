@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayFromToday } from '../support/clubDays.ts';
+import { callGraphql, signIn } from '../support/graphqlClient.ts';
+import { hallHour, hallPrice } from '../support/hall.ts';
+import { clubIn } from '../support/runningClub.ts';
+import { type Clubhouse, clearAway, newClubhouse, startHouse, untilOpen } from './clubhouse.ts';
+import type { Program } from './program.ts';
+
+const remark = 'Kanarienvogel mit Ballmaschine';
+const wrongPassword = 'Kanarienwort-falsch';
+const stranger = 'kanarienmensch@beispiel.example';
+const date = dayFromToday(80);
+
+let clubhouse: Clubhouse;
+let house: Program;
+let token: string;
+
+beforeAll(async () => {
+  clubhouse = await newClubhouse();
+  house = startHouse(clubhouse, { LOG_LEVEL: 'debug' });
+  await untilOpen(house);
+  token = await signIn(clubhouse.url, 'anna@platzwart.example');
+});
+afterAll(async () => {
+  house.child.kill('SIGTERM');
+  await house.hasEnded;
+  await clearAway(clubhouse);
+});
+
+const services = ['graphql-gateway', 'command-service', 'projection-service'];
+const logOf = (service: string): string => readFileSync(join(clubhouse.folder, 'logs', `${service}.log`), 'utf8');
+
+const secretsSchema = v.record(v.string(), v.string());
+const secrets = (): readonly string[] =>
+  Object.values(v.parse(secretsSchema, JSON.parse(readFileSync(join(clubhouse.folder, 'secrets.json'), 'utf8'))));
+
+const book = async (hour: number): Promise<readonly string[]> => {
+  const price = await hallPrice({ url: clubhouse.url, token }, date);
+  const slot = { ...hallHour({ date, court: 1, hour, price }), paymentMethod: 'INVOICE', remark };
+  const query = 'mutation ($bookings: [UserBookingInput!]!) { bookAsUser(bookings: $bookings) { bookings { _id } } }';
+  const idempotencyKey = randomUUID();
+  const { errors } = await callGraphql(clubhouse.url, {
+    query,
+    variables: { bookings: [slot] },
+    token,
+    idempotencyKey,
+  });
+  return (errors ?? []).map(({ message }) => message);
+};
+
+/** All that a member may do wrong in a row, and one thing right. */
+const wholeSession = async (): Promise<void> => {
+  expect(await book(7)).toEqual([]);
+  expect(await book(7)).toEqual(['ERR_BOOKING_CONFLICT']);
+  for (const credential of ['anna@platzwart.example', '1001', stranger])
+    await expect(signIn(clubhouse.url, credential, wrongPassword)).rejects.toThrow('ERR_INVALID_CREDENTIALS');
+  const post = (body: string) =>
+    fetch(`${clubhouse.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body,
+    });
+  await post(`{"query":"mutation { login(data: {credential: \\"${stranger}\\", password: ${wrongPassword}`);
+  await post(JSON.stringify({ query: `{ ${stranger} }`, operationName: remark }));
+  await post(JSON.stringify({ query: 'query ($id: ID!) { node(id: $id) { id } }', variables: { id: remark } }));
+};
+
+const correlationOf = async (): Promise<string> => {
+  const client = new pg.Client({ connectionString: (await clubIn(clubhouse.folder)).databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ id: string }>(
+      `select metadata->>'correlationId' as id from event_store.events where type = 'CourtBooked' order by position desc limit 1`,
+    );
+    return rows[0]?.id ?? 'no event';
+  } finally {
+    await client.end();
+  }
+};
+
+describe('The logs of a booking and of failed logins, at debug level', () => {
+  it('hold nothing personal and no secret', async () => {
+    await wholeSession();
+    await expect.poll(() => logOf('graphql-gateway')).toContain('"operation":"login"');
+    const all = services.map(logOf).join('\n');
+    const canaries = [remark, wrongPassword, stranger, token, ...secrets(), 'Bearer ', 'anna@', 'Anna', 'postgres://'];
+    expect(canaries.filter((canary) => all.includes(canary))).toEqual([]);
+    expect(house.output()).not.toContain(token);
+    for (const service of services) expect(logOf(service).split('\n').length).toBeGreaterThan(3);
+  });
+
+  it('are JSON lines in which one id leads from the gateway over the event to the read models', async () => {
+    expect(await book(8)).toEqual([]);
+    const id = await correlationOf();
+    expect(id).toMatch(/^[\da-f-]{36}$/);
+    for (const service of services) {
+      await expect.poll(() => logOf(service)).toContain(id);
+      const lines = logOf(service).trimEnd().split('\n');
+      for (const line of lines) expect(JSON.parse(line)).toMatchObject({ name: service });
+    }
+  });
+});
