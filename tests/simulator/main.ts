@@ -9,9 +9,10 @@ const options = {
   seeds: { type: 'string' },
   from: { type: 'string' },
   trace: { type: 'boolean' },
+  first: { type: 'boolean' },
 } as const;
 const { values } = parseArgs({ options });
-const { seed, seeds = String(fullRun), from = '1', trace = false } = values;
+const { seed, seeds = String(fullRun), from = '1', trace = false, first: onlyFirst = false } = values;
 
 const describe = ({ steps, events, milliseconds, fingerprint }: Outcome): string =>
   `${steps} steps, ${events} events, ${(milliseconds / 1_000).toFixed(1)} s, ${fingerprint.slice(0, 16)}`;
@@ -42,6 +43,7 @@ const tellMany = async (first: number, count: number): Promise<boolean> => {
     if (outcome.problems.length === 0) continue;
     red.push(number);
     if (red.length === 1) tellRed(outcome);
+    if (onlyFirst) break;
   }
   const took = ((performance.now() - since) / 1_000).toFixed(0);
   console.log(`${count} seeds from ${first}: ${red.length} red, ${steps} steps, ${events} events, ${took} s`);

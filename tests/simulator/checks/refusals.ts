@@ -37,8 +37,11 @@ const always = (): null => null;
 /** The refusals that these worlds can bring about, and what has to be true then; any other one is a defect. */
 const flawsOfRefusals: Readonly<Record<string, (asked: Case) => string | null>> = {
   ERR_BOOKING_CONFLICT: ({ delivery, stays, window }) => {
-    const { bookings } = v.parse(bookingSchema, delivery.wish.data);
-    return wasTaken(bookings, [...stays.values()], window) ? null : 'was refused a court that was free all the time';
+    const { success, output } = v.safeParse(bookingSchema, delivery.wish.data);
+    if (!success) return 'was refused a court that it did not ask for';
+    return wasTaken(output.bookings, [...stays.values()], window)
+      ? null
+      : 'was refused a court that was free all the time';
   },
   ERR_INVALID_INPUT: ({ isKeyShared }) => (isKeyShared ? null : 'was refused for a key that nobody else used'),
   ERR_PRICE_CHANGED: always,

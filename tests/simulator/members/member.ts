@@ -35,7 +35,7 @@ const twiceAtOnce: Habit = (world, post, wish) => Promise.all([insist(world, pos
 /** Goes back and sends again, some time later. */
 const onceMore: Habit = async (world, post, wish) => {
   const first = await insist(world, post, wish);
-  await world.agenda.pause(world.random.between(0, 3_000), 'somebody sends the same again');
+  await world.agenda.pause(world.random.between(0, world.random.pick([30, 3_000])), 'somebody sends the same again');
   return [first, await insist(world, post, wish)];
 };
 

@@ -30,6 +30,7 @@ const patience = 5_000;
 export const openPost = (world: World, desks: readonly [CommandDesk, ...CommandDesk[]]): Post => {
   const { agenda, random, weather, trace } = world;
   const history: Delivery[] = [];
+  const anyDesk = (): CommandDesk => random.pick([desks[0], ...desks.slice(1)]);
   const moment = (): Moment => ({ step: trace.steps(), events: world.log.length() });
 
   const deliver = async (wish: Wish, desk: CommandDesk): Promise<CommandAnswer | null> => {
@@ -57,7 +58,7 @@ export const openPost = (world: World, desks: readonly [CommandDesk, ...CommandD
         trace.note('it is lost on the way');
         return;
       }
-      if (weather.mishap(0.05)) onTheWay(wish, desk, () => undefined);
+      if (weather.mishap(0.05)) onTheWay(wish, anyDesk(), () => undefined);
       void deliver(wish, desk).then((answer) => {
         if (weather.mishap(0.05)) trace.note('the answer is lost');
         else agenda.after(weather.wayTime(), 'an answer reaches a browser', () => hear(answer));
@@ -69,7 +70,7 @@ export const openPost = (world: World, desks: readonly [CommandDesk, ...CommandD
     history,
     send: (wish) =>
       new Promise((resolve) => {
-        onTheWay(wish, random.pick([desks[0], ...desks.slice(1)]), resolve);
+        onTheWay(wish, anyDesk(), resolve);
         agenda.after(patience, 'a browser has waited long enough', () => resolve(null));
       }),
   };

@@ -32,7 +32,7 @@ export const bookingWish = (random: SeededRandom, actor: PersonId, centsPerHour:
   type: 'BookAsUser',
   actor,
   idempotencyKey: random.uuid(),
-  data: { bookings: Array.from({ length: random.pick([1, 1, 1, 2, 3]) }, () => wantedBlock(random, centsPerHour)) },
+  data: { bookings: Array.from({ length: random.pick([1, 1, 2, 3]) }, () => wantedBlock(random, centsPerHour)) },
 });
 
 export const cancelWish = (random: SeededRandom, actor: PersonId, bookingId: string): Wish => ({

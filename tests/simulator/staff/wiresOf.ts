@@ -25,8 +25,8 @@ export const databaseWire = ({ agenda, weather, trace }: World, life: Life): Wir
     away: () => new Error('Connection terminated unexpectedly'),
   });
 
-/** Pages get cut, and some of what a subscription brings it brings again. */
-const unruly = (store: EventStore, { weather, trace }: World): EventStore => ({
+/** Pages get cut, some come again, and some keep the next one waiting. */
+const unruly = (store: EventStore, { weather, trace, agenda, random }: World): EventStore => ({
   ...store,
   subscribe: async function* (options) {
     let before: readonly RecordedEvent[] = [];
@@ -35,6 +35,7 @@ const unruly = (store: EventStore, { weather, trace }: World): EventStore => ({
       if (isAgain) trace.note('a page comes with the one before it');
       yield isAgain ? [...before, ...page] : page;
       if (weather.mishap(0.05)) yield page;
+      if (weather.mishap(0.3)) await agenda.pause(random.between(0, 500), 'a subscription has been slow');
       before = page;
     }
   },
