@@ -52,11 +52,15 @@ const closed = async (server: Server): Promise<void> => {
   clearInterval(idle);
 };
 
+/** Standard output may lie on a full disk: then the service goes on, at most a megabyte of its log waits, the rest is lost. */
+const logStream = () => pino.destination({ dest: 1, maxLength: 1_000_000 }).on('error', () => undefined);
+
 const serve = async (): Promise<void> => {
   const configuration = configured();
   const { LOG_LEVEL, SEED_DEMO, SERVICE_SECRET, HOST: host, COMMAND_PORT: port } = configuration;
   // A database error's detail may quote the row it is about.
-  const log = pino({ name: 'command-service', level: LOG_LEVEL, redact: ['err.detail', 'err.where'] });
+  const options = { name: 'command-service', level: LOG_LEVEL, redact: ['err.detail', 'err.where'] };
+  const log = pino(options, logStream());
   const metrics = openCommandMetrics();
   const { service, close } = await openService(configuration, { log, clock, metrics });
   await seedWhereWanted(service, SEED_DEMO === '1', log);

@@ -80,9 +80,12 @@ const openGateway = async (config: Configuration, log: Logger) => {
   return { gateway, readiness, close };
 };
 
+/** Standard output may lie on a full disk: then the service goes on, at most a megabyte of its log waits, the rest is lost. */
+const logStream = () => pino.destination({ dest: 1, maxLength: 1_000_000 }).on('error', () => undefined);
+
 const serve = async (): Promise<void> => {
   const config = configured();
-  const log = pino({ name: 'graphql-gateway', level: config.LOG_LEVEL });
+  const log = pino({ name: 'graphql-gateway', level: config.LOG_LEVEL }, logStream());
   const { gateway, readiness, close } = await openGateway(config, log);
   const operations = operationsServer({ readiness, registry: gatewayMetrics(gateway.figures, gateway.open) });
   const onTaken = sayPreparedOnce();

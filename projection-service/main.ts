@@ -23,9 +23,12 @@ const configured = (): Configuration => {
 /** How long what is under way may take when the service is told to stop. */
 const millisecondsToStop = 8_000;
 
+/** Standard output may lie on a full disk: then the service goes on, at most a megabyte of its log waits, the rest is lost. */
+const logStream = () => pino.destination({ dest: 1, maxLength: 1_000_000 }).on('error', () => undefined);
+
 const serve = async (): Promise<void> => {
   const { DATABASE_URL, EVENTSTOREDB_URL, HOST, PROJECTION_PORT, LOG_LEVEL } = configured();
-  const log = pino({ name: 'projection-service', level: LOG_LEVEL });
+  const log = pino({ name: 'projection-service', level: LOG_LEVEL }, logStream());
   const addresses = { databaseUrl: DATABASE_URL, eventStoreDbUrl: EVENTSTOREDB_URL };
   const metrics = openProjectionMetrics();
   const { registry } = metrics;

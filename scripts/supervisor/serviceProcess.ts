@@ -33,10 +33,18 @@ const openLog = (folder: string, name: string): string => {
   return file;
 };
 
+const keepWords = (logFile: string, chunk: Buffer): void => {
+  try {
+    appendFileSync(logFile, chunk);
+  } catch {
+    // the disk is full: what is said last is in memory all the same, and nobody falls over for a log
+  }
+};
+
 const listen = (child: ChildProcess, logFile: string): string[] => {
   const words: string[] = [];
   child.stderr?.on('data', (chunk: Buffer) => {
-    appendFileSync(logFile, chunk);
+    keepWords(logFile, chunk);
     words.push(...chunk.toString('utf8').split('\n').filter(Boolean));
     words.splice(0, Math.max(0, words.length - 30));
   });
