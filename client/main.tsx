@@ -5,6 +5,7 @@ import { loadTexts } from './app/loadTexts.ts';
 import { firstPageAt } from './app/pages.ts';
 import { bookingInProgressKey } from './core/bookingInProgressKey.ts';
 import { createI18n } from './core/i18n.ts';
+import { keptInBrowser, keptInTab } from './core/keptValues.ts';
 import { detectLanguage } from './core/language.ts';
 import { languageSources } from './core/languageSources.ts';
 import { createLiveConnection } from './core/liveConnection.ts';
@@ -14,9 +15,9 @@ import { createSession } from './core/session.ts';
 
 const start = async (root: HTMLElement): Promise<void> => {
   const session = createSession({
-    storage: window.sessionStorage,
+    storage: keptInTab,
     now: Date.now,
-    onLeave: () => window.localStorage.removeItem(bookingInProgressKey),
+    onLeave: () => keptInBrowser.removeItem(bookingInProgressKey),
   });
   if (isTraced()) {
     const { startTracing } = await import('./core/tracing.ts');

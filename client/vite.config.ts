@@ -1,10 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstPageChunks } from './vite/firstPageChunks.ts';
 import { precompress } from './vite/precompress.ts';
 import { preloadFirstPage } from './vite/preloadFirstPage.ts';
+import { pureComponents } from './vite/pureComponents.ts';
+import { relayModules } from './vite/relayModules.ts';
 import { relayTag } from './vite/relayTag.ts';
 import { relayWatch } from './vite/relayWatch.ts';
+import { singleIcons } from './vite/singleIcons.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4000';
@@ -16,6 +20,9 @@ export default defineConfig({
   root: here('.'),
   plugins: [
     relayWatch(here('.'), here('../contracts/schema.graphql')),
+    singleIcons(),
+    pureComponents(),
+    relayModules(here('../node_modules')),
     relayTag(here('./__generated__')),
     react(),
     preloadFirstPage(firstModules),
@@ -28,5 +35,15 @@ export default defineConfig({
     strictPort: true,
     proxy: { '/graphql': { target: gateway, ws: true }, '/health': gateway },
   },
-  build: { target: 'es2022', sourcemap: true, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    sourcemap: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
+      output: {
+        codeSplitting: { groups: [firstPageChunks([here('main.tsx'), here('booking/BookingPage.tsx')])] },
+      },
+    },
+  },
 });

@@ -1,5 +1,3 @@
-import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
 import type { i18n as I18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
@@ -10,7 +8,7 @@ import type { LiveConnection } from '../core/liveConnection.ts';
 import type { Session } from '../core/session.ts';
 import { SessionContext } from '../core/useSession.ts';
 import type { ValueStore } from '../core/valueStore.ts';
-import { colorModeKey, theme } from '../ui/theme.ts';
+import { ClubLook } from '../ui/ClubLook.tsx';
 import { AppFrame } from './AppFrame.tsx';
 import { RelayForSession } from './RelayForSession.tsx';
 
@@ -24,8 +22,7 @@ export type AppParts = Readonly<{
 /** The whole client; what it lives on is handed in by main.tsx and by the specs. */
 export const App = ({ i18n, session, notices, liveConnection }: AppParts) => (
   <I18nextProvider i18n={i18n}>
-    <ThemeProvider theme={theme} defaultMode="light" modeStorageKey={colorModeKey} disableTransitionOnChange>
-      <CssBaseline />
+    <ClubLook>
       <SessionContext value={session}>
         <NoticeContext value={notices}>
           <LiveConnectionContext value={liveConnection}>
@@ -37,6 +34,6 @@ export const App = ({ i18n, session, notices, liveConnection }: AppParts) => (
           </LiveConnectionContext>
         </NoticeContext>
       </SessionContext>
-    </ThemeProvider>
+    </ClubLook>
   </I18nextProvider>
 );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useNoticeBoard } from '../core/notices.ts';
 import { ShownPageContext, createShownPage } from '../core/useHeadingFocus.ts';
 import { headerHeight } from '../ui/shape.ts';

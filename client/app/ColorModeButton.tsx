@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { mdiWeatherNight, mdiWhiteBalanceSunny } from '@mdi/js';
-import { useColorScheme } from '@mui/material/styles';
+import { useColorMode } from '../ui/colorMode.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 
 /** Light or dark; light until somebody asks for dark, and kept from then on. */
 export const ColorModeButton = () => {
   const { t } = useTranslation('core');
-  const { mode, setMode } = useColorScheme();
+  const { mode, setMode } = useColorMode();
   const isDark = mode === 'dark';
   return (
     <IconButton

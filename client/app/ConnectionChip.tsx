@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { mdiCloudOffOutline } from '@mdi/js';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { type LiveConnection, useLiveConnection } from '../core/liveConnection.ts';
 import { useFormat } from '../core/useFormat.ts';
 import { Icon } from '../ui/Icon.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { mdiRefresh } from '@mdi/js';
-import { ChunkLoadFailure } from '../core/lazyPage.ts';
+import { ChunkLoadFailure } from '../core/loadChunk.ts';
 import { useErrorText } from '../core/useErrorText.ts';
 import { Button } from '../ui/Button.tsx';
 import { BallInNet } from '../ui/BallInNet.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { clubZone } from '../core/clubTime.ts';
 import { useClubInfos } from '../core/useClubInfos.ts';
 import { Quiet } from '../ui/Quiet.tsx';

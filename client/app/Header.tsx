@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../ui/Link.tsx';
 import { mdiCalendarPlus } from '@mdi/js';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useClubInfos } from '../core/useClubInfos.ts';
 import { useSession } from '../core/useSession.ts';
 import { ButtonLink } from '../ui/Button.tsx';

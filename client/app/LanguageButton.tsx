@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { Language } from '@platzwart/contracts/user';
+import { keptInBrowser } from '../core/keptValues.ts';
 import { languageKey, useLanguage } from '../core/language.ts';
 import { motion } from '../ui/motion.ts';
 import { radius, touchTarget } from '../ui/shape.ts';
@@ -30,7 +31,7 @@ export const LanguageButton = () => {
   const offered = other[useLanguage()];
   const choose = async () => {
     await i18n.changeLanguage(offered);
-    window.localStorage.setItem(languageKey, offered);
+    keptInBrowser.setItem(languageKey, offered);
   };
   const name = t(($) => $.language[offered]);
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { mdiWifiOff } from '@mdi/js';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useOnline } from '../core/useOnline.ts';
 import { Icon } from '../ui/Icon.tsx';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { radius } from '../ui/shape.ts';
 
 const Link = styled('a')(({ theme }) => ({

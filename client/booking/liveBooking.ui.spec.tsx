@@ -39,11 +39,13 @@ describe('The plan while others book', () => {
     await user.click(await cell(/Platz 3, 20:00/));
     socket.say(change('0006', [wireBooking(2, ['18:30', '19:30'])]));
     expect(await screen.findByText('Platz 2, Mo., 15. Juni, 18:00–19:00 Uhr')).toBeInTheDocument();
-    expect(screen.getByText(/wurde gerade vergeben/)).toHaveTextContent('Deine anderen Zeiten sind weiter ausgewählt.');
+    expect(screen.getByText(/wurde gerade vergeben/, { selector: 'p' })).toHaveTextContent(
+      'Deine anderen Zeiten sind weiter ausgewählt.',
+    );
     expect(await cell(/Platz 3, 20:30 bis 21:00, ausgewählt/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Platz 1, 18:00–19:00 Uhr' }));
     expect(await cell(/Platz 1, 18:00 bis 18:30, ausgewählt/)).toBeInTheDocument();
-    expect(screen.queryByText(/wurde gerade vergeben/)).toBeNull();
+    expect(screen.queryByText(/wurde gerade vergeben/, { selector: 'p' })).toBeNull();
   });
 
   it('keeps the keyboard where it was when the focused cell is taken away', async () => {

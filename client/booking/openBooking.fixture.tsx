@@ -1,3 +1,4 @@
+import './late/parts.ts';
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { annaIsSignedIn, theClub } from '../test/club.ts';

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import * as v from 'valibot';
+import { keptInBrowser } from '../core/keptValues.ts';
 import { type PaymentMethod, paymentMethods } from '@platzwart/contracts/core';
 
 const preferencesKey = 'bookingPreferences';
@@ -15,7 +16,7 @@ export type Preferences = Readonly<{ sport?: string; view?: 'grid' | 'list'; pay
 /** What the browser kept; nothing where it keeps nothing, or something else. */
 const load = (): Preferences => {
   try {
-    const kept = v.safeParse(preferencesSchema, JSON.parse(window.localStorage.getItem(preferencesKey) ?? '{}'));
+    const kept = v.safeParse(preferencesSchema, JSON.parse(keptInBrowser.getItem(preferencesKey) ?? '{}'));
     return kept.success ? withoutGaps(kept.output) : {};
   } catch {
     return {};
@@ -28,13 +29,7 @@ const withoutGaps = ({ sport, view, paymentMethod }: v.InferOutput<typeof prefer
   ...(paymentMethod === undefined ? {} : { paymentMethod }),
 });
 
-const save = (preferences: Preferences): void => {
-  try {
-    window.localStorage.setItem(preferencesKey, JSON.stringify(preferences));
-  } catch {
-    // A browser that keeps nothing forgets what was chosen; nothing else is lost.
-  }
-};
+const save = (preferences: Preferences): void => keptInBrowser.setItem(preferencesKey, JSON.stringify(preferences));
 
 export const usePreferences = () => {
   const [preferences, setPreferences] = useState(load);

@@ -1,3 +1,4 @@
+import { keptInBrowser, keptInTab } from './keptValues.ts';
 import { type LanguageSources, languageKey } from './language.ts';
 
 const cookieValue = (cookies: string): string | null =>
@@ -10,8 +11,8 @@ const cookieValue = (cookies: string): string | null =>
 export const languageSources = (window: Window): LanguageSources => ({
   query: new URLSearchParams(window.location.search).get('lng'),
   cookie: cookieValue(window.document.cookie),
-  localStorage: window.localStorage.getItem(languageKey),
-  sessionStorage: window.sessionStorage.getItem(languageKey),
+  localStorage: keptInBrowser.getItem(languageKey),
+  sessionStorage: keptInTab.getItem(languageKey),
   browser: window.navigator.languages,
   htmlTag: window.document.documentElement.lang,
 });

@@ -1,4 +1,5 @@
 import { expiryOf } from './accessToken.ts';
+import type { KeptValues } from './keptValues.ts';
 import { type ValueStore, createValueStore } from './valueStore.ts';
 
 /** Where the token lies in session storage (product.md §9). */
@@ -20,7 +21,7 @@ export type Session = Omit<ValueStore<SessionState>, 'write'> &
   }>;
 
 type Parts = Readonly<{
-  storage: Storage;
+  storage: KeptValues;
   now: () => number;
   /** After somebody signed out on purpose: nothing of theirs may wait for the next person (decisions.md B23). */
   onLeave: () => void;

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { calendarKinds } from './calendarColors.ts';
 
 const tints = calendarKinds.filter((kind) => kind !== 'selected' && kind !== 'block');

@@ -1,4 +1,5 @@
-import { styled, useTheme } from '@mui/material/styles';
+import { useTheme } from '@emotion/react';
+import styled from '@emotion/styled';
 import { radius } from './shape.ts';
 
 const Picture = styled('svg')({

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { styled } from '@mui/material/styles';
+import { Link } from './Link.tsx';
+import styled from '@emotion/styled';
 import { type ButtonLook, buttonStyles, fullWidth } from './buttonStyles.ts';
 import { Spinner } from './Spinner.tsx';
 

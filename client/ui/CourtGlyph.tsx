@@ -1,4 +1,4 @@
-import { useTheme } from '@mui/material/styles';
+import { useTheme } from '@emotion/react';
 
 /** Lines of a court lying on its side, drawn into 240 by 110. */
 const tennis = 'M0 0 H240 V110 H0 Z M0 14 H240 M0 96 H240 M55 14 V96 M185 14 V96 M55 55 H185 M120 -9 V119';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Icon } from './Icon.tsx';
 import { motion } from './motion.ts';
 import { radius, touchTarget } from './shape.ts';

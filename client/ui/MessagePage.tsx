@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Page } from './Page.tsx';
 
 const Centre = styled('div')(({ theme }) => ({

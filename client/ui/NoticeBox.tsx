@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { Icon } from './Icon.tsx';
 import { type NoticeKind, noticeIcons } from './noticeLook.ts';

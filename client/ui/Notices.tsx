@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { keyframes, styled } from '@mui/material/styles';
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
 import { mdiClose } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
 import { type Notice, useNoticeBoard } from '../core/notices.ts';

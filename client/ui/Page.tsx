@@ -1,21 +1,29 @@
 import { type ReactNode, useEffect } from 'react';
-import { styled } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@emotion/react';
+import styled from '@emotion/styled';
 import { useClubInfos } from '../core/useClubInfos.ts';
 import { useHeadingFocus } from '../core/useHeadingFocus.ts';
 import { Quiet } from './Quiet.tsx';
 
-/** narrow: a form; text: to be read; content: cards; wide: the court plan. */
-type PageWidth = 'narrow' | 'text' | 'content' | 'wide';
-const widths: Readonly<Record<PageWidth, number>> = { narrow: 520, text: 680, content: 1280, wide: 1600 };
+/** card: a form, in the card around it; text: to be read; content: cards; wide: the court plan. */
+type PageWidth = 'card' | 'text' | 'content' | 'wide';
+const widths: Readonly<Record<PageWidth, number>> = { card: 480, text: 680, content: 1280, wide: 1600 };
 
+const cardPadding = ({ spacing, breakpoints }: Theme): CSSObject => ({
+  padding: spacing(6, 5),
+  [breakpoints.up('sm')]: { padding: spacing(8) },
+});
+const pagePadding = ({ spacing, breakpoints }: Theme): CSSObject => ({
+  padding: spacing(5, 4, 12),
+  [breakpoints.up('md')]: { padding: spacing(8, 6, 16) },
+  [breakpoints.up('lg')]: { paddingInline: spacing(10) },
+});
 const Root = styled('div', { shouldForwardProp: (name) => name !== 'width' })<{ width: PageWidth }>(
   ({ theme, width }) => ({
     width: '100%',
     maxWidth: widths[width],
     marginInline: 'auto',
-    padding: theme.spacing(5, 4, 12),
-    [theme.breakpoints.up('md')]: { padding: theme.spacing(8, 6, 16) },
-    [theme.breakpoints.up('lg')]: { paddingInline: theme.spacing(10) },
+    ...(width === 'card' ? cardPadding(theme) : pagePadding(theme)),
     '@media print': { padding: 0 },
   }),
 );

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { mdiClose } from '@mdi/js';
-import { keyframes, styled } from '@mui/material/styles';
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from './IconButton.tsx';
 import { motion } from './motion.ts';

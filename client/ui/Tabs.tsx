@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { motion } from './motion.ts';
 import { radius, touchTarget } from './shape.ts';
 

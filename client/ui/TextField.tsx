@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { mdiAlertCircleOutline } from '@mdi/js';
 import { Icon } from './Icon.tsx';
 import { motion } from './motion.ts';

@@ -1,25 +1,43 @@
-import type { Theme } from '@mui/material/styles';
+import type { CSSObject } from '@emotion/react';
+import { type ClubTheme, colorVariables } from './theme.ts';
 
 /** The focus frame: a court line around the thing, with a gap, everywhere the same. */
-const focusRing = (theme: Theme) => ({
+const focusRing = (theme: ClubTheme) => ({
   outline: `3px solid ${theme.vars.palette.focus}`,
   outlineOffset: 2,
 });
 
-const calmMotion = {
+const calmMotion: CSSObject = {
   animationDuration: '80ms !important',
   animationIterationCount: '1 !important',
   transitionDuration: '80ms !important',
-  scrollBehavior: 'auto !important',
+  scrollBehavior: 'auto',
 };
 
-export const globalStyles = (theme: Theme) => ({
-  html: { scrollPaddingTop: theme.spacing(24), hyphens: 'auto' as const, WebkitTextSizeAdjust: '100%' },
+export const globalStyles = (theme: ClubTheme): CSSObject => ({
+  ':root': colorVariables.light,
+  '[data-color-scheme="dark"]': { colorScheme: 'dark', ...colorVariables.dark },
+  html: {
+    boxSizing: 'border-box',
+    scrollPaddingTop: theme.spacing(24),
+    hyphens: 'auto',
+    WebkitTextSizeAdjust: '100%',
+    WebkitFontSmoothing: 'antialiased',
+    MozOsxFontSmoothing: 'grayscale',
+  },
+  '*, *::before, *::after': { boxSizing: 'inherit' },
+  'strong, b': { fontWeight: 700 },
   body: {
+    ...theme.typography.body1,
+    margin: 0,
+    background: theme.vars.palette.background.default,
+    color: theme.vars.palette.text.primary,
+    '@media print': { background: 'white' },
+    '&::backdrop': { background: theme.vars.palette.background.default },
     minWidth: 320,
-    overflowX: 'clip' as const,
+    overflowX: 'clip',
     fontFeatureSettings: '"cv11"',
-    scrollbarWidth: 'thin' as const,
+    scrollbarWidth: 'thin',
   },
   a: { color: theme.vars.palette.primary.main, textUnderlineOffset: '0.2em' },
   '::selection': { background: theme.vars.palette.primary.main, color: theme.vars.palette.primary.contrastText },

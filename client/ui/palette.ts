@@ -1,8 +1,7 @@
-import type { PaletteOptions } from '@mui/material/styles';
 import { darkCalendar, lightCalendar } from './calendarColors.ts';
 
 /** "Sand & Linie": clay, white lines, the club's green, and a spark of ball yellow that only ever lies on deep green. */
-export const lightPalette: PaletteOptions = {
+export const lightPalette = {
   background: { default: '#F6F8F6', paper: '#FFFFFF' },
   text: { primary: '#17211B', secondary: '#4B564F' },
   primary: { main: '#0B6B3A', dark: '#07522B', light: '#E3F1E9', contrastText: '#FFFFFF' },
@@ -27,7 +26,9 @@ export const lightPalette: PaletteOptions = {
   calendar: lightCalendar,
 };
 
-export const darkPalette: PaletteOptions = {
+export type Palette = typeof lightPalette;
+
+export const darkPalette: Palette = {
   background: { default: '#101713', paper: '#18211C' },
   text: { primary: '#E8EFEA', secondary: '#A9B6AE' },
   primary: { main: '#4CC38A', dark: '#6BD3A1', light: '#173528', contrastText: '#05140D' },

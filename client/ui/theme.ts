@@ -1,21 +1,27 @@
-import { createTheme } from '@mui/material/styles';
-import './themeTypes.ts';
-import { globalStyles } from './globalStyles.ts';
-import { muiOverrides } from './muiOverrides.ts';
+import { cssVariables, variablesOf } from './cssVariables.ts';
 import { darkPalette, lightPalette } from './palette.ts';
 import { typography } from './typography.ts';
 
-/** Where the choice of light or dark is kept; index.html reads it before the first paint. */
-export const colorModeKey = 'colorMode';
+/** Smallest widths in px (product.md §9). */
+export const widths = { xs: 0, sm: 600, md: 768, lg: 1200, xl: 1600 } as const;
+type Width = keyof typeof widths;
 
-/** Every value is also a CSS variable, e.g. `--pw-palette-calendar-single-fill`; dark is a matter of one attribute. */
-export const theme = createTheme({
-  cssVariables: { cssVarPrefix: 'pw', colorSchemeSelector: 'data-color-scheme' },
-  colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
-  defaultColorScheme: 'light',
-  breakpoints: { values: { xs: 0, sm: 600, md: 768, lg: 1200, xl: 1600 } },
-  spacing: 4,
-  shape: { borderRadius: 10 },
+const path = '--pw-palette';
+
+/** Every colour as a CSS variable, e.g. `--pw-palette-calendar-single-fill`, by day and by night. */
+export const colorVariables = { light: cssVariables(lightPalette, path), dark: cssVariables(darkPalette, path) };
+
+/** What our components are styled with. Material's own parts get theirs in MaterialTheme.tsx, out of the same values. */
+export const theme = {
+  vars: { palette: variablesOf(lightPalette, path) },
   typography,
-  components: { ...muiOverrides, MuiCssBaseline: { styleOverrides: globalStyles } },
-});
+  /** `spacing(2, 4)` → `8px 16px`. */
+  spacing: (...units: readonly number[]): string => units.map((count) => `${count * 4}px`).join(' '),
+  breakpoints: {
+    up: (width: Width): string => `@media (min-width: ${widths[width]}px)`,
+    down: (width: Width): string => `@media (max-width: ${widths[width] - 0.05}px)`,
+  },
+  zIndex: { appBar: 1100, snackbar: 1400, tooltip: 1500 },
+};
+
+export type ClubTheme = typeof theme;

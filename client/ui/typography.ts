@@ -1,5 +1,3 @@
-import type { TypographyVariantsOptions } from '@mui/material/styles';
-
 /** The fallbacks are the system's fonts, stretched to the same width (index.html), so that nothing jumps when ours arrive. */
 export const textFont = '"Inter Variable", "Inter Fallback", system-ui, sans-serif';
 export const headingFont = '"Archivo Variable", "Archivo Fallback", system-ui, sans-serif';
@@ -12,15 +10,18 @@ const heading = (fontSize: string) => ({
   letterSpacing: '-0.02em',
   wordSpacing: '0.06em',
 });
-
-export const typography: TypographyVariantsOptions = {
+const text = (fontSize: string, lineHeight: number) => ({
   fontFamily: textFont,
-  htmlFontSize: 16,
+  fontWeight: 400,
+  fontSize,
+  lineHeight,
+});
+
+export const typography = {
   h1: heading('clamp(1.75rem, 1.4rem + 1.6vw, 2.25rem)'),
   h2: heading('1.5rem'),
   h3: heading('1.25rem'),
-  body1: { fontSize: '1rem', lineHeight: 1.6 },
-  body2: { fontSize: '0.875rem', lineHeight: 1.55 },
-  caption: { fontSize: '0.75rem', lineHeight: 1.5 },
-  button: { fontWeight: 600, textTransform: 'none', letterSpacing: 0 },
+  body1: text('1rem', 1.6),
+  body2: text('0.875rem', 1.55),
+  caption: text('0.75rem', 1.5),
 };

@@ -1,49 +1,51 @@
 import { useTranslation } from 'react-i18next';
-import { styled } from '@mui/material/styles';
-import { CourtPicture } from '../ui/CourtPicture.tsx';
+import styled from '@emotion/styled';
+import { CourtLines } from '../ui/CourtLines.tsx';
 import { Page } from '../ui/Page.tsx';
+import { radius } from '../ui/shape.ts';
 import { LoginForm } from './login/LoginForm.tsx';
 import { LoginNotice } from './login/LoginNotice.tsx';
 
-const Split = styled('div')(({ theme }) => ({
+const Court = styled('div')(({ theme }) => ({
+  position: 'relative',
+  isolation: 'isolate',
   display: 'grid',
   flex: 1,
-  gridTemplate: 'auto 1fr / minmax(0, 1fr)',
-  [theme.breakpoints.up('lg')]: { gridTemplate: '1fr / 1fr minmax(520px, 44%)' },
+  alignContent: 'start',
+  justifyItems: 'center',
+  padding: theme.spacing(5, 4),
+  [theme.breakpoints.up('md')]: {
+    padding: `clamp(${theme.spacing(6)}, 9svh, ${theme.spacing(24)}) ${theme.spacing(6)}`,
+  },
 }));
-const Picture = styled('div')(({ theme }) => ({
-  position: 'relative',
-  height: 120,
-  overflow: 'hidden',
-  background: theme.vars.palette.court.surround,
-  [theme.breakpoints.up('md')]: { height: 180 },
-  [theme.breakpoints.up('lg')]: { height: 'auto' },
-  '& > svg': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
+const Card = styled('div')(({ theme }) => ({
+  width: '100%',
+  maxWidth: 480,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: radius.hero,
+  background: theme.vars.palette.background.paper,
+  boxShadow: '0 16px 48px rgb(87 31 8 / 12%)',
 }));
 const Column = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(5),
 }));
-const Side = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('lg')]: { paddingTop: `clamp(0px, 8svh - ${theme.spacing(6)}, ${theme.spacing(16)})` },
-}));
 
+/** A card in the middle of the court (product.md §2). */
 export const LoginPage = () => {
   const { t } = useTranslation('user');
   return (
-    <Split>
-      <Picture>
-        <CourtPicture />
-      </Picture>
-      <Side>
-        <Page title={t(($) => $.login.title)} width="narrow">
+    <Court>
+      <CourtLines />
+      <Card>
+        <Page title={t(($) => $.login.title)} width="card">
           <Column>
             <LoginNotice />
             <LoginForm />
           </Column>
         </Page>
-      </Side>
-    </Split>
+      </Card>
+    </Court>
   );
 };

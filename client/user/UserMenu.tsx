@@ -1,5 +1,6 @@
 import { Suspense, lazy, useRef, useState } from 'react';
-import { type CSSObject, type Theme, styled } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@emotion/react';
+import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../core/useViewer.ts';
 import { Avatar } from '../ui/Avatar.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { mdiCheckCircle } from '@mdi/js';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { BookedCard_booking$key } from '../../__generated__/BookedCard_booking.graphql.ts';
 import { useFormat } from '../../core/useFormat.ts';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { BookingCategory } from '@platzwart/contracts/booking';
 import { addDays } from '@platzwart/contracts/core';
 import { OwnBookingSheet } from '../data/useOwnBookings.tsx';
+import { ClearSheet, usePreloadedParts } from '../late/lateBooking.ts';
 import type { Booking } from '../useBooking.ts';
 import { clear } from '../wizard/wizardChanges.ts';
-import { ClearSheet } from './ClearSheet.tsx';
 import { LegendItems } from './LegendItems.tsx';
 import { PlanHeading } from './PlanHeading.tsx';
 import { PlanTools } from './PlanTools.tsx';
@@ -72,6 +72,7 @@ export const ChooseStep = ({ booking, onNext }: { booking: Booking; onNext: () =
   usePrefetchedDays(booking);
   useMidnight(isBoard, booking);
   const { day, preferences, prefer, own, apply, wanted, go, setup } = booking;
+  usePreloadedParts(day !== null);
   const view = preferences.view ?? (isTiny ? 'list' : 'grid');
   const opened = openedId === null ? undefined : own.get(openedId);
   return (
@@ -98,13 +99,15 @@ export const ChooseStep = ({ booking, onNext }: { booking: Booking; onNext: () =
       </Board>
       <Selection booking={booking} onNext={onNext} onClear={() => setClearing(true)} />
       {isClearing && (
-        <ClearSheet
-          onClose={() => setClearing(false)}
-          onClear={() => {
-            apply(clear);
-            setClearing(false);
-          }}
-        />
+        <Suspense>
+          <ClearSheet
+            onClose={() => setClearing(false)}
+            onClear={() => {
+              apply(clear);
+              setClearing(false);
+            }}
+          />
+        </Suspense>
       )}
       {opened && (
         <Suspense>

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mdiCalendarMonthOutline, mdiChevronLeft, mdiChevronRight } from '@mdi/js';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { type LocalDate, addDays } from '@platzwart/contracts/core';
 import { useFormat } from '../../core/useFormat.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { type LocalDate, addDays, weekdayOf } from '@platzwart/contracts/core';
 import { useFormat } from '../../core/useFormat.ts';
 import { motion } from '../../ui/motion.ts';

@@ -1,7 +1,7 @@
 import '../grid/courtGrid.css';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { BookingCategory } from '@platzwart/contracts/booking';
 import { radius } from '../../ui/shape.ts';
 import { categoryLooks } from '../grid/categoryLooks.ts';

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   mdiFitToScreenOutline,
@@ -7,11 +7,10 @@ import {
   mdiPrinterOutline,
   mdiViewGridOutline,
 } from '@mdi/js';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { BookingCategory } from '@platzwart/contracts/booking';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { Sheet } from '../../ui/Sheet.tsx';
-import { LegendItems } from './LegendItems.tsx';
+import { LegendSheet } from '../late/lateBooking.ts';
 
 const Bar = styled('div')({ display: 'flex', flex: 'none', alignItems: 'center', marginLeft: 'auto' });
 const OnlyNarrow = styled('span')(({ theme }) => ({ [theme.breakpoints.up('md')]: { display: 'none' } }));
@@ -48,10 +47,9 @@ export const PlanTools = ({ view, onView, only, onOnly, onBoard }: PlanToolsProp
         <IconButton icon={mdiFitToScreenOutline} label={t(($) => $.tools.board)} onClick={onBoard} />
       </OnlyWide>
       {isLegendOpen && (
-        <Sheet title={t(($) => $.legend.title)} onClose={() => setLegendOpen(false)}>
-          <p>{t(($) => $.legend.hint)}</p>
-          <LegendItems only={only} onChoose={onOnly} />
-        </Sheet>
+        <Suspense>
+          <LegendSheet only={only} onChoose={onOnly} onClose={() => setLegendOpen(false)} />
+        </Suspense>
       )}
     </Bar>
   );

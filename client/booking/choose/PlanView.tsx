@@ -1,5 +1,6 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { BookingCategory } from '@platzwart/contracts/booking';
 import { useErrorText } from '../../core/useErrorText.ts';
 import { useFormat } from '../../core/useFormat.ts';
@@ -7,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { NoticeBox } from '../../ui/NoticeBox.tsx';
 import { CourtGrid } from '../grid/CourtGrid.tsx';
 import type { GridActions } from '../grid/useGridActions.ts';
-import { CourtList } from '../list/CourtList.tsx';
+import { CourtList } from '../late/lateBooking.ts';
 import type { Booking } from '../useBooking.ts';
 import { PlanSkeleton } from './PlanSkeleton.tsx';
 import type { Why } from './usePlanActions.ts';
@@ -62,7 +63,11 @@ export const PlanView = ({ booking, view, only, why, actions }: PlanViewProps) =
     <>
       {courtPlan.failure !== null && <PlanFailure booking={booking} isBusy={isBusy} />}
       {!day && <PlanSkeleton />}
-      {day && view === 'list' && <CourtList day={day} isBusy={isBusy} onActivate={actions.onActivate} />}
+      {day && view === 'list' && (
+        <Suspense fallback={<PlanSkeleton />}>
+          <CourtList day={day} isBusy={isBusy} onActivate={actions.onActivate} />
+        </Suspense>
+      )}
       {day && view === 'grid' && (
         <CourtGrid day={day} clock={clock} marks={marks} only={only} isBusy={isBusy} why={why} actions={actions} />
       )}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { mdiLightningBolt } from '@mdi/js';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { radius } from '../../ui/shape.ts';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import * as v from 'valibot';
 import { type LocalDate, localDateSchema } from '@platzwart/contracts/core';
 import type { Booking } from '../useBooking.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { mdiClose } from '@mdi/js';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useFormat } from '../../core/useFormat.ts';
 import { useNow } from '../../core/useNow.ts';
 import { IconButton } from '../../ui/IconButton.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useOnline } from '../../core/useOnline.ts';
 import { Button } from '../../ui/Button.tsx';
 import { slotKey } from '../plan/slot.ts';

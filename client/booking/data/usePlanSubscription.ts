@@ -1,33 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import { type Disposable, graphql, requestSubscription } from 'relay-runtime';
-import * as v from 'valibot';
-import { type LocalDate, type Position, positionSchema } from '@platzwart/contracts/core';
-import type { usePlanSubscriptionSubscription } from '../../__generated__/usePlanSubscriptionSubscription.graphql.ts';
+import type { Disposable } from 'relay-runtime';
+import type { LocalDate, Position } from '@platzwart/contracts/core';
+import { loadOnce } from '../../core/loadChunk.ts';
+import type { PlanListener } from './listenToPlan.ts';
 import type { LiveMessage } from './liveChanges.ts';
-import { planBookingOf } from './planBookingOf.ts';
 
-const subscription = graphql`
-  subscription usePlanSubscriptionSubscription($sport: String!, $date: Date!, $since: String) {
-    courtPlanChanged(sport: $sport, fromDate: $date, toDate: $date, since: $since) {
-      position
-      changed {
-        _id
-        ...planBookingOf_booking
-      }
-      removed
-    }
-  }
-`;
-
-const decode = (message: usePlanSubscriptionSubscription['response']['courtPlanChanged']): LiveMessage => {
-  const decoded = message.changed.map((booking) => ({ id: booking._id, booking: planBookingOf(booking) }));
-  return {
-    position: v.parse(positionSchema, message.position),
-    changed: decoded.flatMap(({ booking }) => booking ?? []),
-    removed: [...message.removed, ...decoded.filter(({ booking }) => !booking).map(({ id }) => id)],
-  };
-};
+/** Listening begins when there is a plan to be kept fresh, so its code comes after the plan. */
+const loadListening = loadOnce(() => import('./listenToPlan.ts'));
 
 type Topic = Readonly<{
   sport: string;
@@ -37,15 +17,15 @@ type Topic = Readonly<{
   /** Another number starts the subscription again, from where its last message left it. */
   attempt: number;
 }>;
-type Listener = Readonly<{ onMessage: (message: LiveMessage) => void; onRefused: () => void }>;
 
 /**
  * Listens to one day of one sport, from the loaded plan on, so that nothing between loading and listening is missed.
  * The next subscription starts before the last one ends: without any, the socket would close in between.
  */
-export const usePlanSubscription = ({ sport, date, since, attempt }: Topic, listener: Listener): void => {
+export const usePlanSubscription = ({ sport, date, since, attempt }: Topic, listener: PlanListener): void => {
   const environment = useRelayEnvironment();
   const current = useRef<Disposable | null>(null);
+  const wanted = useRef<symbol | null>(null);
   const reached = useRef<Position | null>(null);
   const isLoaded = since !== null;
   const hear = useEffectEvent((message: LiveMessage) => {
@@ -53,27 +33,25 @@ export const usePlanSubscription = ({ sport, date, since, attempt }: Topic, list
     listener.onMessage(message);
   });
   const refuse = useEffectEvent(listener.onRefused);
-  const start = useEffectEvent(() =>
-    requestSubscription<usePlanSubscriptionSubscription>(environment, {
-      subscription,
-      variables: { sport, date, since: reached.current ?? since },
-      onNext: (answer) => {
-        if (answer) hear(decode(answer.courtPlanChanged));
-      },
-      onError: () => refuse(),
-    }),
-  );
+  const start = useEffectEvent(async () => {
+    const turn = Symbol(date);
+    wanted.current = turn;
+    const { listenToPlan } = await loadListening();
+    if (wanted.current !== turn) return;
+    const last = current.current;
+    const topic = { sport, date, since: reached.current ?? since };
+    current.current = listenToPlan(environment, topic, { onMessage: hear, onRefused: refuse });
+    last?.dispose();
+  });
   useEffect(() => {
     reached.current = null;
   }, [sport, date]);
   useEffect(() => {
-    if (!isLoaded) return;
-    const last = current.current;
-    current.current = start();
-    last?.dispose();
+    if (isLoaded) start().catch(() => refuse());
   }, [sport, date, isLoaded, attempt, environment]);
   useEffect(
     () => () => {
+      wanted.current = null;
       current.current?.dispose();
       current.current = null;
     },

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { mdiCheck } from '@mdi/js';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { timeOfMinute } from '@platzwart/contracts/core';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { type Theme, styled } from '@mui/material/styles';
+import type { Theme } from '@emotion/react';
+import styled from '@emotion/styled';
 import { Button } from '../../ui/Button.tsx';
 import { NoticeBox } from '../../ui/NoticeBox.tsx';
 import { type Place, placeKey, slotKey } from '../plan/slot.ts';

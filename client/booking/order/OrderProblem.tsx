@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { codeOf } from '../../core/serverRefusal.ts';
 import { useErrorText } from '../../core/useErrorText.ts';
 import { useFormat } from '../../core/useFormat.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { PaymentMethod } from '@platzwart/contracts/core';
 import { useFormat } from '../../core/useFormat.ts';
 import { useOnline } from '../../core/useOnline.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mdiCreditCardOutline, mdiFileDocumentOutline, mdiTicketOutline, mdiWalletOutline } from '@mdi/js';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { PaymentMethod } from '@platzwart/contracts/core';
 import { Icon } from '../../ui/Icon.tsx';
 import { motion } from '../../ui/motion.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 const Root = styled('section')(({ theme }) => ({
   display: 'grid',

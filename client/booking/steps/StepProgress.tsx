@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { mdiCheckBold } from '@mdi/js';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Icon } from '../../ui/Icon.tsx';
 
 /** The steps as marks on a court line. */

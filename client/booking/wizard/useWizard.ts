@@ -1,9 +1,10 @@
 import { useEffect, useReducer } from 'react';
+import { keptInBrowser } from '../../core/keptValues.ts';
 import type { WizardChange } from './wizardChanges.ts';
 import type { Wizard } from './wizardState.ts';
 import { createWizardStorage } from './wizardStorage.ts';
 
-const storage = createWizardStorage(() => window.localStorage);
+const storage = createWizardStorage(keptInBrowser);
 const applied = (wizard: Wizard, change: WizardChange): Wizard => change(wizard);
 
 /** The booking in progress of one person, as the browser kept it; every change is kept again. */

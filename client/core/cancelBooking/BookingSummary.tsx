@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { graphql, useFragment } from 'react-relay';
 import type { BookingSummary_booking$key } from '../../__generated__/BookingSummary_booking.graphql.ts';
 import { useFormat } from '../useFormat.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Quiet } from '../../ui/Quiet.tsx';
 import { useClubInfos } from '../useClubInfos.ts';
 import { useFormat } from '../useFormat.ts';

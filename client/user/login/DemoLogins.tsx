@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useClubInfos } from '../../core/useClubInfos.ts';
 import { motion } from '../../ui/motion.ts';
 import { radius, touchTarget } from '../../ui/shape.ts';

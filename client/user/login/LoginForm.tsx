@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { codeOf } from '../../core/serverRefusal.ts';

@@ -2,11 +2,12 @@ import type { RefObject } from 'react';
 import { mdiCalendarAccountOutline, mdiLogout } from '@mdi/js';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/Link.tsx';
 import type { Role } from '@platzwart/contracts/core';
 import { useSession } from '../../core/useSession.ts';
+import { MaterialLook } from '../../ui/MaterialLook.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 
 const Who = styled('li')(({ theme }) => ({
@@ -30,34 +31,36 @@ export const UserMenuItems = ({ name, role, anchor, onClose }: UserMenuItemsProp
   const { t } = useTranslation('user');
   const { session } = useSession();
   return (
-    <Menu
-      open
-      anchorEl={() => anchor.current}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{
-        root: { role: 'navigation', 'aria-label': t(($) => $.menu.label, { name }) },
-        list: { 'aria-label': t(($) => $.menu.label, { name }) },
-      }}
-    >
-      <Who role="presentation">
-        <strong>{name}</strong>
-        <span>{t(($) => $.roles[role])}</span>
-      </Who>
-      <MenuItem component={Link} to="/user/bookings" onClick={onClose}>
-        <Icon path={mdiCalendarAccountOutline} />
-        {t(($) => $.menu.bookings)}
-      </MenuItem>
-      <MenuItem
-        onClick={() => {
-          onClose();
-          session.signOut();
+    <MaterialLook>
+      <Menu
+        open
+        anchorEl={() => anchor.current}
+        onClose={onClose}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          root: { role: 'navigation', 'aria-label': t(($) => $.menu.label, { name }) },
+          list: { 'aria-label': t(($) => $.menu.label, { name }) },
         }}
       >
-        <Icon path={mdiLogout} />
-        {t(($) => $.menu.signOut)}
-      </MenuItem>
-    </Menu>
+        <Who role="presentation">
+          <strong>{name}</strong>
+          <span>{t(($) => $.roles[role])}</span>
+        </Who>
+        <MenuItem component={Link} to="/user/bookings" onClick={onClose}>
+          <Icon path={mdiCalendarAccountOutline} />
+          {t(($) => $.menu.bookings)}
+        </MenuItem>
+        <MenuItem
+          onClick={() => {
+            onClose();
+            session.signOut();
+          }}
+        >
+          <Icon path={mdiLogout} />
+          {t(($) => $.menu.signOut)}
+        </MenuItem>
+      </Menu>
+    </MaterialLook>
   );
 };

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../core/useFormat.ts';
 import type { BookingEntry } from './useBookingEntry.ts';

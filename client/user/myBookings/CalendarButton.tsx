@@ -1,5 +1,5 @@
 import { mdiCalendarExportOutline } from '@mdi/js';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { useBookingText } from '../../core/cancelBooking/useBookingText.ts';
 import { calendarEntryOf } from '../../core/bookingCalendar.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { radius, touchTarget } from '../../ui/shape.ts';
 import { BookingList } from './BookingList.tsx';

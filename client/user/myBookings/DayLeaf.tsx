@@ -1,5 +1,5 @@
 import type { LocalDate } from '@platzwart/contracts/core';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useFormat } from '../../core/useFormat.ts';
 import { radius } from '../../ui/shape.ts';
 import { headingFont } from '../../ui/typography.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { MyBookingsQuery } from '../../__generated__/MyBookingsQuery.graphql.ts';

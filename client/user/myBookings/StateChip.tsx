@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { mdiCancel, mdiCheckCircleOutline, mdiFlagCheckered, mdiReceiptTextOutline, mdiTennisBall } from '@mdi/js';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Icon } from '../../ui/Icon.tsx';
 import { radius } from '../../ui/shape.ts';
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57b9a14635c908a458d18e0bcde65316>>
- * @relayHash 9ae4fba32c373c5b27e9e8d319335db4
+ * @generated SignedSource<<ebae184b9bb7401f27f7d7dfa2cb032a>>
+ * @relayHash 02a4f34659ab59b84ef7d9f0b25bea50
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd9be70286d00530bc2edbbab1e973fe39118008a6583e2eceafdd6dec7d75d1
+// @relayRequestID 0cf956f01a93eb747ee86549d46afb94c73bdc3cc62994c358ebbe8b8d7d2869
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 import type { LocalDate } from "@platzwart/contracts/core";
-export type usePlanSubscriptionSubscription$variables = {
+export type listenToPlanSubscription$variables = {
   date: LocalDate;
   since?: string | null | undefined;
   sport: string;
 };
-export type usePlanSubscriptionSubscription$data = {
+export type listenToPlanSubscription$data = {
   readonly courtPlanChanged: {
     readonly changed: ReadonlyArray<{
       readonly _id: string;
@@ -28,9 +28,9 @@ export type usePlanSubscriptionSubscription$data = {
     readonly removed: ReadonlyArray<string>;
   };
 };
-export type usePlanSubscriptionSubscription = {
-  response: usePlanSubscriptionSubscription$data;
-  variables: usePlanSubscriptionSubscription$variables;
+export type listenToPlanSubscription = {
+  response: listenToPlanSubscription$data;
+  variables: listenToPlanSubscription$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -157,7 +157,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "usePlanSubscriptionSubscription",
+    "name": "listenToPlanSubscription",
     "selections": [
       {
         "alias": null,
@@ -213,7 +213,7 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "usePlanSubscriptionSubscription",
+    "name": "listenToPlanSubscription",
     "selections": [
       {
         "alias": null,
@@ -258,16 +258,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9ae4fba32c373c5b27e9e8d319335db4",
-    "id": "dd9be70286d00530bc2edbbab1e973fe39118008a6583e2eceafdd6dec7d75d1",
+    "cacheID": "02a4f34659ab59b84ef7d9f0b25bea50",
+    "id": "0cf956f01a93eb747ee86549d46afb94c73bdc3cc62994c358ebbe8b8d7d2869",
     "metadata": {},
-    "name": "usePlanSubscriptionSubscription",
+    "name": "listenToPlanSubscription",
     "operationKind": "subscription",
-    "text": "subscription usePlanSubscriptionSubscription(\n  $sport: String!\n  $date: Date!\n  $since: String\n) {\n  courtPlanChanged(sport: $sport, fromDate: $date, toDate: $date, since: $since) {\n    position\n    changed {\n      _id\n      ...planBookingOf_booking\n      id\n    }\n    removed\n  }\n}\n\nfragment planBookingOf_booking on Booking {\n  _id\n  category\n  title\n  sport\n  court\n  date\n  start\n  end\n  state\n}\n"
+    "text": "subscription listenToPlanSubscription(\n  $sport: String!\n  $date: Date!\n  $since: String\n) {\n  courtPlanChanged(sport: $sport, fromDate: $date, toDate: $date, since: $since) {\n    position\n    changed {\n      _id\n      ...planBookingOf_booking\n      id\n    }\n    removed\n  }\n}\n\nfragment planBookingOf_booking on Booking {\n  _id\n  category\n  title\n  sport\n  court\n  date\n  start\n  end\n  state\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c3fdb56722d51f01a50835bef4e4632b";
+(node as any).hash = "2ce899d8ea7d1a91b705b00b449c57a1";
 
 export default node;

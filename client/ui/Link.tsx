@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
+
+export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & { to: To };
+
+/** A way to another page of ours; the router's own link also brings the loading ahead of its data routes, which we have none of. */
+export const Link = ({ to, onClick, ...rest }: LinkProps) => {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to);
+  return (
+    <a
+      {...rest}
+      href={useHref(to)}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
+    />
+  );
+};

@@ -1,0 +1,5 @@
+import type { ClubTheme } from './theme.ts';
+
+declare module '@emotion/react' {
+  interface Theme extends ClubTheme {}
+}

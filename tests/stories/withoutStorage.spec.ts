@@ -1,0 +1,29 @@
+import { expect } from 'playwright/test';
+import { emailOf, test } from '../support/clubhouse.ts';
+import { at, cell, isFree, toConfirmation } from '../support/courtPlan.ts';
+import { german } from '../support/screenTexts.ts';
+
+const { booking, core, user } = german;
+
+test('a browser that forbids all storage signs in, shows dark and leads to the confirmation', async ({ clubhouse }) => {
+  const date = await clubhouse.freshDay({ on: 'weekday' });
+  const page = await clubhouse.visit();
+  await page.addInitScript(() => {
+    const forbidden = {
+      get: () => {
+        throw new DOMException('The operation is insecure', 'SecurityError');
+      },
+    };
+    Object.defineProperty(window, 'localStorage', forbidden);
+    Object.defineProperty(window, 'sessionStorage', forbidden);
+  });
+  await page.goto(`/booking?sport=TENNIS&date=${date}`);
+  await page.getByLabel(user.login.credential).fill(emailOf('ben'));
+  await page.getByLabel(user.login.password, { exact: true }).fill('platzwart');
+  await page.getByRole('button', { name: user.login.submit }).click();
+  await expect(page.getByRole('heading', { level: 1, name: booking.title })).toBeVisible();
+  await page.getByRole('button', { name: core.colorMode.toDark }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+  await cell(page, at('Platz 4', '12:00', '12:30'), isFree).click();
+  await toConfirmation(page);
+});
