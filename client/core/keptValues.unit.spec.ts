@@ -34,7 +34,8 @@ describe('What the browser keeps', () => {
   });
 
   it('lives as long as the page where storage is full, and hides what lay there before', () => {
-    const kept = keptValues(() => storageWith(new Map([['language', 'de']]), refuse));
+    const items = new Map([['language', 'de']]);
+    const kept = keptValues(() => storageWith(items, refuse));
     kept.setItem('language', 'en');
     expect(kept.getItem('language')).toBe('en');
     kept.removeItem('language');

@@ -4,10 +4,14 @@ import { bookingMutationRow } from './bookingMutationRow.ts';
 import { commandRow } from './commandRow.ts';
 import { fanOutRow } from './fanOutRow.ts';
 import { fanOutStockRow } from './fanOutStockRow.ts';
+import { firstPaintRow } from './firstPaintRow.ts';
+import { gridMountRow } from './gridMountRow.ts';
 import { historyRow } from './historyRow.ts';
 import { hotQueryRow } from './hotQueryRow.ts';
 import { hotQueryStockRow } from './hotQueryStockRow.ts';
+import { initialJsRow } from './initialJsRow.ts';
 import { lastOfThousandRow } from './lastOfThousandRow.ts';
+import { liveChangeRow } from './liveChangeRow.ts';
 import { ownBookingsRow } from './ownBookingsRow.ts';
 import type { BenchRow } from './row.ts';
 import { steadyBookingsRow } from './steadyBookingsRow.ts';
@@ -28,4 +32,8 @@ export const allRows: readonly BenchRow[] = [
   hotQueryStockRow,
   ownBookingsRow,
   startRow,
+  initialJsRow,
+  firstPaintRow,
+  liveChangeRow,
+  gridMountRow,
 ];

@@ -1,7 +1,6 @@
-import { Suspense } from 'react';
-import { SelectionBar } from '../late/lateBooking.ts';
 import { mergeSlots, totalsOf } from '../selection/mergeSlots.ts';
 import { withoutBlock } from '../selection/withoutBlock.ts';
+import { SelectionBar } from '../summary/SelectionBar.tsx';
 import { SelectionCard } from '../summary/SelectionCard.tsx';
 import type { Booking } from '../useBooking.ts';
 import { select } from '../wizard/wizardChanges.ts';
@@ -23,11 +22,5 @@ export const Selection = ({ booking, onNext, onClear }: SelectionProps) => {
     onClear,
   };
   if (isWide) return <SelectionCard {...shown} />;
-  return (
-    blocks.length > 0 && (
-      <Suspense>
-        <SelectionBar {...shown} />
-      </Suspense>
-    )
-  );
+  return blocks.length > 0 && <SelectionBar {...shown} />;
 };

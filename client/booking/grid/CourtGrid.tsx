@@ -1,20 +1,20 @@
 import './courtGrid.css';
-import { type ReactNode, useId, useMemo, useRef } from 'react';
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { timeOfMinute } from '@platzwart/contracts/core';
 import type { BookingCategory } from '@platzwart/contracts/booking';
 import { useFormat } from '../../core/useFormat.ts';
 import { useSportName } from '../../core/useSportName.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { LiveMark } from '../data/useLiveMarks.ts';
-import type { Cell, Day } from '../plan/cell.ts';
+import type { Day } from '../plan/cell.ts';
 import type { ClubClock } from '../plan/clubClock.ts';
-import { type Place, overlaps, placeKey } from '../plan/slot.ts';
+import { type Place, placeKey } from '../plan/slot.ts';
 import { NowLine } from './NowLine.tsx';
-import { PlanCell } from './PlanCell.tsx';
 import { PlanHead } from './PlanHead.tsx';
+import { PlanRow } from './PlanRow.tsx';
 import { WhyPopover } from './WhyPopover.tsx';
-import { rowsOf } from './rowsOf.ts';
+import { partsOfRow } from './partsOfRow.ts';
+import { createRows } from './rowsOf.ts';
 import { selectedBlocks } from './selectedBlocks.ts';
 import { type GridActions, useGridActions } from './useGridActions.ts';
 import { useCellWords } from './useCellWords.ts';
@@ -32,9 +32,6 @@ type CourtGridProps = {
   actions: GridActions;
 };
 
-const isDimmed = (cell: Cell, only: BookingCategory | null): boolean =>
-  only !== null && cell.state === 'booked' && cell.booking.category !== only;
-
 /** The court plan of one day: a column per court, a row per slot (docs/adr/0011-own-court-grid.md). */
 export const CourtGrid = ({ day, clock, marks, only, isBusy, why, actions }: CourtGridProps) => {
   const { t } = useTranslation('booking');
@@ -44,14 +41,24 @@ export const CourtGrid = ({ day, clock, marks, only, isBusy, why, actions }: Cou
   const hintId = useId();
   const whyId = useId();
   const table = useRef<HTMLTableElement>(null);
-  const rows = useMemo(() => rowsOf(day), [day]);
+  const [rowsOn] = useState(createRows);
+  const rows = rowsOn(day);
   const blocks = useMemo(() => selectedBlocks(day), [day]);
-  const courts = useMemo(() => day.columns.map(({ court }) => court), [day]);
   const { stopKey, handlers } = useGridActions(day, table, actions);
   const scroller = useInitialScroll(day, clock);
   usePaintTimes(table, marks);
-  const whyKey = why && placeKey(why.place);
-  const style = { '--courts': courts.length, '--rows': rows.length, '--row-share': day.rowMinutes / day.slotMinutes };
+  const shownIn = partsOfRow({
+    only,
+    marks,
+    blocks,
+    stopKey,
+    why: why && { key: placeKey(why.place), id: whyId },
+  });
+  const style = {
+    '--courts': day.columns.length,
+    '--rows': rows.length,
+    '--row-share': day.rowMinutes / day.slotMinutes,
+  };
   return (
     <div className="plan-scroller" ref={scroller} style={style} aria-busy={isBusy} id="court-plan">
       <VisuallyHidden id={hintId}>{t(($) => $.plan.hint)}</VisuallyHidden>
@@ -65,37 +72,10 @@ export const CourtGrid = ({ day, clock, marks, only, isBusy, why, actions }: Cou
           aria-describedby={hintId}
           {...handlers}
         >
-          <PlanHead courts={courts} words={words} />
+          <PlanHead columns={day.columns} words={words} />
           <tbody>
             {rows.map((row) => (
-              <tr key={row.minute} data-hour={row.minute % 60 === 0}>
-                <th scope="row">
-                  {row.minute % 60 === 0 ? (
-                    <span className="plan-time">{timeOfMinute(row.minute)}</span>
-                  ) : (
-                    <VisuallyHidden>{timeOfMinute(row.minute)}</VisuallyHidden>
-                  )}
-                </th>
-                {row.cells.map(({ cell, court, rows: span }) => {
-                  const key = placeKey(cell);
-                  const joined = blocks.get(key);
-                  return (
-                    <PlanCell
-                      key={key}
-                      cell={cell}
-                      court={court}
-                      rows={span}
-                      joined={joined?.joined ?? ''}
-                      blockText={joined?.block ? words.range(joined.block) : ''}
-                      mark={marks.find((mark) => overlaps(mark, cell))}
-                      isStop={key === stopKey}
-                      isDimmed={isDimmed(cell, only)}
-                      describedBy={key === whyKey ? whyId : undefined}
-                      words={words}
-                    />
-                  );
-                })}
-              </tr>
+              <PlanRow key={row.minute} row={row} words={words} {...shownIn(row)} />
             ))}
           </tbody>
         </table>

@@ -95,7 +95,7 @@ const DrawnCell = (props: PlanCellProps) => {
 };
 
 const isSame = (a: PlanCellProps, b: PlanCellProps): boolean =>
-  cellSignature(a.cell) === cellSignature(b.cell) &&
+  (a.cell === b.cell || cellSignature(a.cell) === cellSignature(b.cell)) &&
   (['court', 'rows', 'joined', 'blockText', 'mark', 'isStop', 'isDimmed', 'describedBy', 'words'] as const).every(
     (key) => a[key] === b[key],
   );

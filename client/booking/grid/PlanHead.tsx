@@ -4,8 +4,15 @@ import type { Court } from '@platzwart/contracts/core';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { CellWords } from './useCellWords.ts';
 
+type PlanHeadProps = { columns: readonly Readonly<{ court: Court }>[]; words: CellWords };
+
+const isSame = (a: PlanHeadProps, b: PlanHeadProps): boolean =>
+  a.words === b.words &&
+  a.columns.length === b.columns.length &&
+  a.columns.every(({ court }, index) => court === b.columns[index]?.court);
+
 /** One heading per court: its number where there is little room, its name otherwise, and the colour of its floor. */
-export const PlanHead = memo(({ courts, words }: { courts: readonly Court[]; words: CellWords }) => {
+const DrawnHead = ({ columns, words }: PlanHeadProps) => {
   const { t } = useTranslation('booking');
   return (
     <thead>
@@ -13,7 +20,7 @@ export const PlanHead = memo(({ courts, words }: { courts: readonly Court[]; wor
         <th scope="col" className="plan-corner">
           <VisuallyHidden>{t(($) => $.plan.time)}</VisuallyHidden>
         </th>
-        {courts.map((court) => (
+        {columns.map(({ court }) => (
           <th key={court.number} scope="col" title={words.court(court)}>
             <span className="plan-court" aria-hidden="true">
               <span className="plan-court-number">{court.number}</span>
@@ -26,5 +33,6 @@ export const PlanHead = memo(({ courts, words }: { courts: readonly Court[]; wor
       </tr>
     </thead>
   );
-});
-PlanHead.displayName = 'PlanHead';
+};
+
+export const PlanHead = memo(DrawnHead, isSame);

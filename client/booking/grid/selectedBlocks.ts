@@ -21,16 +21,18 @@ const joinedIn = (run: readonly Cell[], index: number): Joined['joined'] => {
 /** All selected cells of the day by their key. */
 export const selectedBlocks = (day: Day): ReadonlyMap<string, Joined> =>
   new Map(
-    day.columns.flatMap(({ court, cells }) =>
-      runsOf(cells).flatMap((run) =>
-        run.map((cell, index): [string, Joined] => {
-          const block = {
-            court: court.number,
-            startMinute: cell.startMinute,
-            endMinute: run.at(-1)?.endMinute ?? cell.endMinute,
-          };
-          return [placeKey(cell), { joined: joinedIn(run, index), block: index === 0 ? block : null }];
-        }),
+    day.columns
+      .filter(({ cells }) => cells.some(({ state }) => state === 'selected'))
+      .flatMap(({ court, cells }) =>
+        runsOf(cells).flatMap((run) =>
+          run.map((cell, index): [string, Joined] => {
+            const block = {
+              court: court.number,
+              startMinute: cell.startMinute,
+              endMinute: run.at(-1)?.endMinute ?? cell.endMinute,
+            };
+            return [placeKey(cell), { joined: joinedIn(run, index), block: index === 0 ? block : null }];
+          }),
+        ),
       ),
-    ),
   );

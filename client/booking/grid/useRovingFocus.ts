@@ -1,17 +1,18 @@
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import type { Day } from '../plan/cell.ts';
-import { cellAt, cellsOf } from '../plan/dayLookup.ts';
+import { type Cell, type Day, isOpen } from '../plan/cell.ts';
+import { cellAt } from '../plan/dayLookup.ts';
 import type { GridFocus } from '../plan/moveFocus.ts';
 import { placeKey } from '../plan/slot.ts';
 import { cellFrom, placeOf } from './cellElement.ts';
 
 /** Where the keyboard enters a plan that it has not been in yet: at the first thing that can be booked. */
 const entryOf = (day: Day): GridFocus => {
-  const cells = cellsOf(day);
-  const first = cells
-    .filter(({ state }) => state === 'free' || state === 'selected')
-    .toSorted((a, b) => a.startMinute - b.startMinute || a.court - b.court)[0];
-  const entry = first ?? cells[0];
+  let first: Cell | undefined;
+  for (const { cells } of day.columns) {
+    const open = cells.find(isOpen);
+    if (open && open.startMinute < (first?.startMinute ?? Infinity)) first = open;
+  }
+  const entry = first ?? day.columns[0]?.cells[0];
   return { court: entry?.court ?? 0, minute: entry?.startMinute ?? day.opensMinute };
 };
 

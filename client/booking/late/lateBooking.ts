@@ -10,7 +10,7 @@ export const LegendSheet = chunk.part(({ LegendSheet: Part }) => Part);
 export const CourtList = chunk.part(({ CourtList: Part }) => Part);
 export const LostNotices = chunk.part(({ LostNotices: Part }) => Part);
 export const OrderSteps = chunk.part(({ OrderSteps: Part }) => Part);
-export const SelectionBar = chunk.part(({ SelectionBar: Part }) => Part);
+export const SelectionSheet = chunk.part(({ SelectionSheet: Part }) => Part);
 
 /** Fetches them as soon as the plan is there and the browser has nothing better to do: before a hand reaches them. */
 export const usePreloadedParts = (isPlanThere: boolean): void => {

@@ -3,4 +3,4 @@ export { LegendSheet } from '../choose/LegendSheet.tsx';
 export { CourtList } from '../list/CourtList.tsx';
 export { LostNotices } from '../lost/LostNotices.tsx';
 export { OrderSteps } from '../order/OrderSteps.tsx';
-export { SelectionBar } from '../summary/SelectionBar.tsx';
+export { SelectionSheet } from '../summary/SelectionSheet.tsx';

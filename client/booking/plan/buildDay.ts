@@ -1,13 +1,16 @@
 import { gridStart, priceOfBlock, slotMinutes, slotStarts } from '@platzwart/contracts/booking';
-import { type Cents, type LocalDate, noCents } from '@platzwart/contracts/core';
+import { type Cents, type Court, type LocalDate, noCents } from '@platzwart/contracts/core';
 import { closedAt } from './bookingWindow.ts';
 import { type ColumnGrid, buildColumn } from './buildColumn.ts';
-import type { Day } from './cell.ts';
+import type { Column, Day } from './cell.ts';
 import { type ClubClock, minutesUntil } from './clubClock.ts';
 import { type Slot, isSameDay, placeKey } from './slot.ts';
 import type { PlanBooking, SportPlan } from './sportPlan.ts';
 
 const greatestCommonDivisor = (a: number, b: number): number => (b === 0 ? a : greatestCommonDivisor(b, a % b));
+
+/** Gives the column of a court with these bookings; `build` works it out. */
+export type ColumnOf = (court: Court, bookings: readonly PlanBooking[], build: () => Column) => Column;
 
 type DayContent = Readonly<{ date: LocalDate; bookings: readonly PlanBooking[]; selection: readonly Slot[] }>;
 
@@ -45,29 +48,47 @@ const rowMinutesFor = (
     .filter((minute) => minute > opensMinute && minute < closesMinute)
     .reduce((rows, minute) => greatestCommonDivisor(rows, minute - opensMinute), step);
 
-/**
- * The court plan of one day for one viewer: what can be booked at which price, what cannot, and why not.
- * `bookings` and `selection` may hold other days and sports; only what belongs to `date` is shown.
- * Free cells are only those that some valid booking of at least 60 minutes can cover.
- */
-export const buildDay = (plan: SportPlan, content: DayContent, clock: ClubClock): Day => {
+const byCourt = (bookings: readonly PlanBooking[]): ReadonlyMap<number, PlanBooking[]> => {
+  const courts = new Map<number, PlanBooking[]>();
+  for (const booking of bookings) {
+    const others = courts.get(booking.court);
+    if (others) others.push(booking);
+    else courts.set(booking.court, [booking]);
+  }
+  return courts;
+};
+
+const none: readonly PlanBooking[] = [];
+
+/** As `buildDay`, and asks `columnOf` for every column: it may know one that is still right. */
+export const buildDayOf = (
+  plan: SportPlan,
+  content: DayContent & Readonly<{ columnOf: ColumnOf }>,
+  clock: ClubClock,
+): Day => {
   const grid = columnGrid(plan, content, clock);
   const day = { sport: plan.sport.sport, date: content.date };
   const bookings = content.bookings.filter((booking) => isSameDay(booking, day));
-  const courts = plan.sport.courts.filter(({ active }) => active);
+  const onCourt = byCourt(bookings);
   return {
     ...day,
     opensMinute: grid.opensMinute,
     closesMinute: grid.closesMinute,
     slotMinutes: slotMinutes(plan.sport),
     rowMinutes: rowMinutesFor(bookings, grid),
-    columns: courts.map((court) => ({
-      court,
-      cells: buildColumn(
-        court.number,
-        bookings.filter((booking) => booking.court === court.number),
-        grid,
-      ),
-    })),
+    columns: plan.sport.courts
+      .filter(({ active }) => active)
+      .map((court) => {
+        const own = onCourt.get(court.number) ?? none;
+        return content.columnOf(court, own, () => ({ court, cells: buildColumn(court.number, own, grid) }));
+      }),
   };
 };
+
+/**
+ * The court plan of one day for one viewer: what can be booked at which price, what cannot, and why not.
+ * `bookings` and `selection` may hold other days and sports; only what belongs to `date` is shown.
+ * Free cells are only those that some valid booking of at least 60 minutes can cover.
+ */
+export const buildDay = (plan: SportPlan, content: DayContent, clock: ClubClock): Day =>
+  buildDayOf(plan, { ...content, columnOf: (_, __, build) => build() }, clock);

@@ -20,6 +20,16 @@ export type OpenCell = Extract<Cell, { state: 'free' | 'selected' }>;
 /** Free, or taken by nobody but the viewer's own selection. */
 export const isOpen = (cell: Cell): cell is OpenCell => cell.state === 'free' || cell.state === 'selected';
 
+const isSameState = (a: Cell, b: Cell): boolean => {
+  if (a.state === 'booked') return b.state === 'booked' && a.booking === b.booking && a.past === b.past;
+  if (a.state === 'closed') return b.state === 'closed' && a.reason === b.reason;
+  return b.state === a.state && a.price === b.price;
+};
+
+/** Whether two cells of the same court show the same; a booking is the same as long as it is the same object. */
+export const isSameCell = (a: Cell, b: Cell): boolean =>
+  a.startMinute === b.startMinute && a.endMinute === b.endMinute && isSameState(a, b);
+
 /** The cells of one court, in order and without gaps from opening to closing. */
 export type Column = Readonly<{ court: Court; cells: readonly Cell[] }>;
 

@@ -1,15 +1,14 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mdiChevronUp } from '@mdi/js';
 import styled from '@emotion/styled';
 import { useFormat } from '../../core/useFormat.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Sheet } from '../../ui/Sheet.tsx';
 import { motion } from '../../ui/motion.ts';
+import { SelectionSheet } from '../late/lateBooking.ts';
 import { minutesOf } from '../plan/slot.ts';
 import { useBlockText } from '../useBlockText.ts';
-import { BlockList } from './BlockList.tsx';
 import type { SelectionProps } from './SelectionCard.tsx';
 import { useBottomBar } from './useBottomBar.ts';
 
@@ -76,20 +75,16 @@ export const SelectionBar = ({ blocks, plans, total, onRemove, onNext, onClear }
       </Summary>
       <Button onClick={onNext}>{t(($) => $.selection.next)}</Button>
       {isOpen && (
-        <Sheet
-          title={t(($) => $.selection.title)}
-          onClose={() => setOpen(false)}
-          actions={
-            <>
-              <Button look="secondary" onClick={onClear}>
-                {t(($) => $.selection.clear)}
-              </Button>
-              <Button onClick={onNext}>{t(($) => $.selection.next)}</Button>
-            </>
-          }
-        >
-          <BlockList blocks={blocks} plans={plans} onRemove={onRemove} />
-        </Sheet>
+        <Suspense>
+          <SelectionSheet
+            blocks={blocks}
+            plans={plans}
+            onRemove={onRemove}
+            onNext={onNext}
+            onClear={onClear}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
       )}
     </Bar>
   );
