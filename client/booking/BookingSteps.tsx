@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { type ComponentProps, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../ui/Page.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
@@ -31,6 +31,24 @@ const SportTabs = ({ booking }: { booking: Booking }) => {
   );
 };
 
+type AfterPlanProps = ComponentProps<typeof OrderSteps> & { isChoosing: boolean };
+
+const AfterPlan = ({ isChoosing, ...order }: AfterPlanProps) => (
+  <Suspense fallback={isChoosing ? null : <PlanSkeleton />}>
+    <OrderSteps {...order} />
+  </Suspense>
+);
+
+type LostProps = { booking: Booking; isOverPlan: boolean; isOver: boolean };
+
+const Lost = ({ booking, isOverPlan, isOver }: LostProps) =>
+  !isOver &&
+  booking.wizard.lost.length > 0 && (
+    <Suspense>
+      <LostNotices {...booking} isOverPlan={isOverPlan} />
+    </Suspense>
+  );
+
 /** The wizard of product.md §4, from the plan to the booking. */
 export const BookingSteps = () => {
   const { t } = useTranslation('booking');
@@ -44,16 +62,8 @@ export const BookingSteps = () => {
   return (
     <Page title={t(($) => $.title)} width="wide" actions={isChoosing && <SportTabs booking={booking} />}>
       {isChoosing && <SkipToPlan />}
-      {!booked && wizard.lost.length > 0 && (
-        <Suspense>
-          <LostNotices {...booking} isOverPlan={isChoosing} />
-        </Suspense>
-      )}
-      {isOrdering && (
-        <Suspense fallback={isChoosing ? null : <PlanSkeleton />}>
-          <OrderSteps booking={booking} booked={booked} onBooked={setBooked} onStep={step} />
-        </Suspense>
-      )}
+      <Lost booking={booking} isOverPlan={isChoosing} isOver={booked !== null} />
+      {isOrdering && <AfterPlan {...{ booking, booked, isChoosing }} onBooked={setBooked} onStep={step} />}
       {isChoosing && <ChooseStep booking={booking} onNext={() => step(1)} />}
     </Page>
   );

@@ -29,7 +29,7 @@ export const renderApp = async ({ path, language = 'de', isSignedIn = false }: V
       const found: unknown = await wait();
       return found;
     },
-    asyncUtilTimeout: 5_000,
+    asyncUtilTimeout: 10_000,
   });
   window.history.replaceState(null, '', path);
   if (isSignedIn) window.sessionStorage.setItem(accessTokenKey, accessToken(Math.floor(Date.now() / 1_000) + 3_600));

@@ -13,8 +13,8 @@ const showMode = (mode: string) => {
   calm.textContent = '*, *::before, *::after { transition: none !important }';
   document.documentElement.dataset['colorScheme'] = mode;
   // Asking for a style makes the browser apply the new one before transitions are back.
-  void window.getComputedStyle(document.body).color;
-  calm.remove();
+  const { color } = window.getComputedStyle(document.body);
+  if (color !== '') calm.remove();
 };
 
 const ShownMode = () => {

@@ -5,7 +5,7 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & { to: To 
 
 /** A way to another page of ours; the router's own link also brings the loading ahead of its data routes, which we have none of. */
 export const Link = ({ to, onClick, ...rest }: LinkProps) => {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to);
+  const follow = useLinkClickHandler(to);
   return (
     <a
       {...rest}

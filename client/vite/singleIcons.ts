@@ -1,8 +1,7 @@
-import { createRequire } from 'node:module';
+import * as icons from '@mdi/js';
 import type { Plugin } from 'vite';
 
-const wholeSet: unknown = createRequire(import.meta.url)('@mdi/js');
-const paths = new Map<string, unknown>(Object.entries(Object(wholeSet)));
+const paths = new Map<string, string>(Object.entries(icons));
 
 const imports = /^import \{([^}]*)\} from ['"]@mdi\/js['"];/gm;
 const prefix = 'mdi:';

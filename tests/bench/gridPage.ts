@@ -1,5 +1,5 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { type ServerResponse, createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,12 +13,13 @@ const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': '
 
 const serve = async (folder: string) => {
   const port = await freePort();
-  const server = createServer(async ({ url = '/' }, response) => {
+  const answer = async (url: string, response: ServerResponse): Promise<void> => {
     const { pathname } = new URL(url, 'http://localhost');
     const file = join(folder, pathname === '/' ? 'index.html' : pathname);
     const content = await readFile(file).catch(() => undefined);
     response.writeHead(content ? 200 : 404, { 'content-type': types[extname(file)] ?? 'text/plain' }).end(content);
-  });
+  };
+  const server = createServer(({ url = '/' }, response) => void answer(url, response));
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return { url: `http://127.0.0.1:${port}/`, stop: () => server.close() };
 };

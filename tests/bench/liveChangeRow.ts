@@ -15,7 +15,7 @@ const turn = async (page: Page, courts: number): Promise<Turn> =>
 const ratioOn = async (page: Page, courts: number, report: (line: string) => void) => {
   const turns: Turn[] = [];
   const figure = await ratioOf(
-    async () => turns.at(-1)?.ours ?? Number.NaN,
+    () => Promise.resolve(turns.at(-1)?.ours ?? Number.NaN),
     async () => {
       const measured = await turn(page, courts);
       turns.push(measured);

@@ -3,11 +3,17 @@ import { useRelayEnvironment } from 'react-relay';
 import type { Disposable } from 'relay-runtime';
 import type { LocalDate, Position } from '@platzwart/contracts/core';
 import { loadOnce } from '../../core/loadChunk.ts';
+import { whenIdle } from '../../core/whenIdle.ts';
 import type { PlanListener } from './listenToPlan.ts';
 import type { LiveMessage } from './liveChanges.ts';
 
-/** Listening begins when there is a plan to be kept fresh, so its code comes after the plan. */
-const loadListening = loadOnce(() => import('./listenToPlan.ts'));
+const idle = (): Promise<void> => new Promise((resolve) => whenIdle(resolve));
+
+/** Listening begins when there is a plan to be kept fresh: its code comes after the plan is painted. */
+const loadListening = loadOnce(async () => {
+  await idle();
+  return import('./listenToPlan.ts');
+});
 
 type Topic = Readonly<{
   sport: string;

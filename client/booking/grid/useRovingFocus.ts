@@ -7,13 +7,9 @@ import { cellFrom, placeOf } from './cellElement.ts';
 
 /** Where the keyboard enters a plan that it has not been in yet: at the first thing that can be booked. */
 const entryOf = (day: Day): GridFocus => {
-  let first: Cell | undefined;
-  for (const { cells } of day.columns) {
-    const open = cells.find(isOpen);
-    if (open && open.startMinute < (first?.startMinute ?? Infinity)) first = open;
-  }
-  const entry = first ?? day.columns[0]?.cells[0];
-  return { court: entry?.court ?? 0, minute: entry?.startMinute ?? day.opensMinute };
+  const firsts = day.columns.flatMap(({ cells }): readonly Cell[] => cells.filter(isOpen).slice(0, 1));
+  const [first = day.columns[0]?.cells[0]] = firsts.toSorted((a, b) => a.startMinute - b.startMinute);
+  return first ? placeOf(first) : { court: 0, minute: day.opensMinute };
 };
 
 /**

@@ -10,11 +10,14 @@ import { createDrawCount, liveHour, planOfCourts, wireBookings } from './planOfC
 
 const i18n = await createI18n('de', loadTexts, ['core', 'booking']);
 
+/** Asking for a height makes the browser lay out whatever has changed. */
+const layOut = () => document.body.offsetHeight;
+
 /** Milliseconds of `work` together with the styles and the layout that it makes necessary. */
 const timed = (work: () => void): number => {
   const start = performance.now();
   work();
-  void document.body.offsetHeight;
+  layOut();
   return performance.now() - start;
 };
 
@@ -39,7 +42,7 @@ const openGrid = (courts: number) => {
   const container = document.body.appendChild(document.createElement('div'));
   const drawn = createDrawCount();
   const answer = { give: (): void => undefined };
-  const live = { tell: (_: GraphQLResponse): void => undefined, opened: (): void => undefined };
+  const live = { tell: (message: GraphQLResponse): unknown => message, opened: (): void => undefined };
   const isOpen = new Promise<void>((resolve) => (live.opened = resolve));
   const data = { bookingsInPeriod: wireBookings(courts), courtPlanPosition: positionAt(1) };
   const environment = createRelayEnvironment(
@@ -113,7 +116,7 @@ const mount = async (courts: number) => {
   const start = performance.now();
   grid.answer();
   await untilFound('[role="gridcell"]');
-  void document.body.offsetHeight;
+  layOut();
   const ours = performance.now() - start;
   const cells = document.querySelectorAll('[role="gridcell"]').length;
   const markup = grid.container.innerHTML;
