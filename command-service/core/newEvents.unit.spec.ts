@@ -17,3 +17,14 @@ it('chains each event of a call to the one right before it, and tells the place 
   ]);
   expect(next).toEqual({ stream: 'ledger', revision: 10, previousHash: hashes.at(-1) });
 });
+
+it('carries on the trace of a call that somebody traces, inside the chain, and says nothing of it otherwise', () => {
+  const place = { stream: 'ledger', revision: 0, previousHash: null };
+  const eventOf = (call: ReturnType<typeof callFor>) =>
+    newEvents([taken('Platz 1')], call, { place, schemaVersionOf: () => 1 });
+  const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+  const [plain, traced] = [eventOf(callFor('a court')), eventOf({ ...callFor('a court'), traceparent })];
+  expect(writtenMetadata(traced.events[0]?.metadata).traceparent).toBe(traceparent);
+  expect(writtenMetadata(plain.events[0]?.metadata)).not.toHaveProperty('traceparent');
+  expect(traced.next.previousHash).not.toBe(plain.next.previousHash);
+});

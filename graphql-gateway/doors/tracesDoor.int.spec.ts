@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forwardSpans } from '../operations/browserSpans.ts';
+import { type House, openHouse } from '../testing/house.ts';
+import { anna } from '../testing/personas.ts';
+
+const tap = {
+  name: 'tap',
+  traceId: '0af7651916cd43dd8448eb211c80319c',
+  spanId: 'b7ad6b7169203331',
+  parentSpanId: null,
+  start: 1_781_512_200_000,
+  end: 1_781_512_200_120,
+};
+
+describe('The door for the spans of browsers', () => {
+  let house: House;
+  let authorization: string;
+  const taken: string[] = [];
+  const nowhere = forwardSpans('http://127.0.0.1:9');
+  beforeAll(async () => {
+    house = await openHouse({
+      forwardSpans: (body) => {
+        const areSpans = nowhere(body);
+        if (areSpans) taken.push(body.toString('utf8'));
+        return areSpans;
+      },
+    });
+    authorization = `Bearer ${await house.tokenOf(anna)}`;
+  });
+  afterAll(() => house.close());
+
+  const hand = async (
+    body: unknown,
+    headers: Readonly<Record<string, string>> = { authorization },
+  ): Promise<number> => {
+    const answer = await fetch(`${house.url}/traces`, { method: 'POST', headers, body: JSON.stringify(body) });
+    return answer.status;
+  };
+
+  it('takes them from somebody who is signed in, on a page of ours', async () => {
+    expect(await hand([tap])).toBe(204);
+    expect(taken.splice(0)).toEqual([JSON.stringify([tap])]);
+    expect((await fetch(`${house.url}/`)).headers.get('server-timing')).toBe('traced');
+  });
+
+  it.each([
+    ['nobody', [tap], () => ({}), 401],
+    ['a page of somebody else', [tap], () => ({ authorization, origin: 'https://evil.example' }), 403],
+    ['a name of its own making', [{ ...tap, name: 'Anna' }], () => ({ authorization }), 400],
+    ['more than the times and ids', [{ ...tap, remark: 'for Anna' }], () => ({ authorization }), 400],
+    ['ids that are none', [{ ...tap, traceId: 'x' }], () => ({ authorization }), 400],
+    ['too many at once', Array.from({ length: 11 }, () => tap), () => ({ authorization }), 400],
+    ['too long a text', [{ ...tap, name: 'tap'.repeat(2_000) }], () => ({ authorization }), 400],
+  ])('takes none of %s', async (_, body, headers, status) => {
+    expect(await hand(body, headers())).toBe(status);
+    expect(taken).toEqual([]);
+  });
+
+  it('takes POST alone, and no more in a minute than a club can tap', async () => {
+    expect((await fetch(`${house.url}/traces`)).status).toBe(405);
+    const statuses = new Set<number>();
+    for (let round = 0; round < 61; round += 1)
+      (await Promise.all(Array.from({ length: 10 }, () => hand([tap])))).forEach((status) => statuses.add(status));
+    expect([...statuses].toSorted()).toEqual([204, 429]);
+    taken.length = 0;
+  });
+});
