@@ -21,6 +21,8 @@ export const ownSchema: Migration = {
      content text not null,
      taken_at timestamptz not null default now()
    )`,
+    // A long ledger has tens of megabytes: compressing them takes longer than writing them, and than a query may take.
+    'alter table command_service.snapshots alter column content set storage external',
   ],
 };
 
