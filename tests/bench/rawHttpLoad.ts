@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type Socket, connect } from 'node:net';
+import { openRaw } from './rawConnection.ts';
 import type { Measurement } from './rounds.ts';
 
 /** One request, as it is sent again and again. */
@@ -10,13 +10,6 @@ const requestOf = ({ url, headers, body }: Target): Buffer => {
   const all = { host, ...headers, 'content-length': String(Buffer.byteLength(body)) };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
   return Buffer.from(`POST ${pathname} HTTP/1.1\r\n${lines.join('')}\r\n${body}`);
-};
-
-const opened = async (url: string): Promise<Socket> => {
-  const { hostname, port } = new URL(url);
-  const socket = connect(Number(port), hostname).setNoDelay(true);
-  await once(socket, 'connect');
-  return socket;
 };
 
 const headEnd = '\r\n\r\n';
@@ -32,27 +25,21 @@ const lengthOf = (answer: Buffer): number => {
 
 /** Asks as soon as it was answered, until `isOver`. Gives the number of answers. */
 const askAgain = async (target: Target, isOver: () => boolean): Promise<number> => {
-  const socket = await opened(target.url);
   const request = requestOf(target);
   let answers = 0;
   let missing = 0;
-  const ended = new Promise<void>((resolve, reject) => {
-    socket.on('error', reject).on('close', () => resolve());
-    socket.on('data', (chunk: Buffer) => {
-      try {
-        if (missing === 0) missing = lengthOf(chunk);
-        missing -= chunk.length;
-        if (missing < 0) throw new Error('More bytes came than were announced');
-      } catch (error) {
-        reject(error instanceof Error ? error : new Error(String(error)));
-      }
-      if (missing > 0) return;
-      answers += 1;
-      if (isOver()) socket.destroy();
-      else socket.write(request);
-    });
-    socket.write(request);
-  });
+  const count = (chunk: Buffer): void => {
+    if (missing === 0) missing = lengthOf(chunk);
+    missing -= chunk.length;
+    if (missing < 0) throw new Error('More bytes came than were announced');
+    if (missing > 0) return;
+    answers += 1;
+    if (isOver()) socket.destroy();
+    else socket.write(request);
+  };
+  const socket = await openRaw(target.url, count);
+  const ended = once(socket, 'close');
+  socket.write(request);
   await ended;
   return answers;
 };

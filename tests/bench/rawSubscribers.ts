@@ -1,5 +1,5 @@
-import { once } from 'node:events';
-import { type Socket, connect } from 'node:net';
+import type { Socket } from 'node:net';
+import { openRaw } from './rawConnection.ts';
 import { clientFrame, frameReader } from './textFrames.ts';
 
 export type Opening = Readonly<{
@@ -25,25 +25,22 @@ const handshake = ({ host, pathname }: URL): string =>
     '\r\n',
   ].join('\r\n');
 
-const shakeHands = async (socket: Socket, url: URL): Promise<void> => {
-  await once(socket, 'connect');
-  socket.write(handshake(url));
-  const heard: readonly unknown[] = await once(socket, 'data');
-  const answer = String(heard[0]);
-  if (!answer.startsWith('HTTP/1.1 101 ')) throw new Error(`No WebSocket: ${answer.slice(0, 100)}`);
-};
-
 const openOne = async ({ url, greeting, onMessage }: Opening, onLoss: () => void): Promise<Socket> => {
-  const address = new URL(url);
-  const socket = connect(Number(address.port), address.hostname).setNoDelay(true);
-  await shakeHands(socket, address);
+  let take: (chunk: Buffer) => void = () => undefined;
+  const socket = await openRaw(url, (chunk) => take(chunk));
+  const welcome = new Promise<string>((resolve) => {
+    take = (chunk) => resolve(chunk.toString('latin1'));
+  });
+  socket.on('close', onLoss).write(handshake(new URL(url)));
+  const answer = await welcome;
+  if (!answer.startsWith('HTTP/1.1 101 ')) throw new Error(`No WebSocket: ${answer.slice(0, 100)}`);
   let hear = onMessage;
   const events = {
     onText: (message: Buffer) => hear(message),
     onPing: () => socket.write(clientFrame(10, '')),
     onClose: onLoss,
   };
-  socket.on('data', frameReader(events)).on('close', onLoss);
+  take = frameReader(events);
   for (const turn of greeting) {
     const reply = new Promise<void>((resolve) => {
       hear = () => resolve();

@@ -14,7 +14,7 @@ const boundsOf = (bytes: Buffer, start: number): Readonly<{ begin: number; end: 
 };
 
 /**
- * Takes apart what a server sends (RFC 6455 §5.2). Does no more than counting asks for: a client that costs as much as the
+ * Takes apart what a server sends (RFC 6455 §5.2); keeps no chunk. Does no more than counting asks for: a client that costs as much as the
  * server would measure itself.
  */
 export const frameReader = ({ onText, onPing, onClose }: FrameEvents): ((chunk: Buffer) => void) => {
@@ -31,7 +31,7 @@ export const frameReader = ({ onText, onPing, onClose }: FrameEvents): ((chunk: 
       hear((bytes[at] ?? 0) & 0x0f, bytes.subarray(bounds.begin, bounds.end));
       at = bounds.end;
     }
-    rest = at < bytes.length ? bytes.subarray(at) : null;
+    rest = at < bytes.length ? Buffer.from(bytes.subarray(at)) : null;
   };
 };
 
