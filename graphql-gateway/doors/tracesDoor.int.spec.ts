@@ -43,15 +43,20 @@ describe('The door for the spans of browsers', () => {
     expect((await fetch(`${house.url}/`)).headers.get('server-timing')).toBe('traced');
   });
 
+  const badlyFormed = { headers: () => ({ authorization }), status: 400 };
   it.each([
-    ['nobody', [tap], () => ({}), 401],
-    ['a page of somebody else', [tap], () => ({ authorization, origin: 'https://evil.example' }), 403],
-    ['a name of its own making', [{ ...tap, name: 'Anna' }], () => ({ authorization }), 400],
-    ['more than the times and ids', [{ ...tap, remark: 'for Anna' }], () => ({ authorization }), 400],
-    ['ids that are none', [{ ...tap, traceId: 'x' }], () => ({ authorization }), 400],
-    ['too many at once', Array.from({ length: 11 }, () => tap), () => ({ authorization }), 400],
-    ['too long a text', [{ ...tap, name: 'tap'.repeat(2_000) }], () => ({ authorization }), 400],
-  ])('takes none of %s', async (_, body, headers, status) => {
+    ['nobody', [tap], { headers: () => ({}), status: 401 }],
+    [
+      'a page of somebody else',
+      [tap],
+      { headers: () => ({ authorization, origin: 'https://evil.example' }), status: 403 },
+    ],
+    ['a name of its own making', [{ ...tap, name: 'Anna' }], badlyFormed],
+    ['more than the times and ids', [{ ...tap, remark: 'for Anna' }], badlyFormed],
+    ['ids that are none', [{ ...tap, traceId: 'x' }], badlyFormed],
+    ['too many at once', Array.from({ length: 11 }, () => tap), badlyFormed],
+    ['too long a text', [{ ...tap, name: 'tap'.repeat(2_000) }], badlyFormed],
+  ])('takes none of %s', async (_, body, { headers, status }) => {
     expect(await hand(body, headers())).toBe(status);
     expect(taken).toEqual([]);
   });
