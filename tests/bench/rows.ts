@@ -1,6 +1,7 @@
 import { appendPeerRow } from './appendPeerRow.ts';
 import { appendRow } from './appendRow.ts';
 import { bookingMutationRow } from './bookingMutationRow.ts';
+import { catchUpRow } from './catchUpRow.ts';
 import { commandRow } from './commandRow.ts';
 import { fanOutRow } from './fanOutRow.ts';
 import { fanOutStockRow } from './fanOutStockRow.ts';
@@ -13,6 +14,7 @@ import { initialJsRow } from './initialJsRow.ts';
 import { lastOfThousandRow } from './lastOfThousandRow.ts';
 import { liveChangeRow } from './liveChangeRow.ts';
 import { ownBookingsRow } from './ownBookingsRow.ts';
+import { rebuildRow } from './rebuildRow.ts';
 import type { BenchRow } from './row.ts';
 import { steadyBookingsRow } from './steadyBookingsRow.ts';
 import { startRow } from './startRow.ts';
@@ -24,6 +26,8 @@ export const allRows: readonly BenchRow[] = [
   commandRow,
   bookingMutationRow,
   historyRow,
+  catchUpRow,
+  rebuildRow,
   fanOutRow,
   fanOutStockRow,
   steadyBookingsRow,
