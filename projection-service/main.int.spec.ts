@@ -158,9 +158,6 @@ describe('The projection-service', () => {
     await untilReached(world.pool, 'court_plan', await world.log.write(courtBooked(1)));
     sleeper.child.kill('SIGSTOP');
     await world.log.write(courtBooked(2, { court: 2 }));
-    await world.pool.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name like '%leader%'`,
-    );
     const successor = await startService();
     await untilReached(world.pool, 'court_plan', await world.log.write(courtBooked(3, { court: 3 })));
     sleeper.child.kill('SIGCONT');

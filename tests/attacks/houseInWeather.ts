@@ -7,8 +7,9 @@ import { type WeatherProxy, openWeatherProxy } from '../support/weatherProxy.ts'
 export type HouseInWeather = Readonly<{
   /** The gateway, as a browser reaches it: through `lines.browser`. */
   url: string;
+  /** The gateway itself. */
+  gatewayPort: number;
   databaseUrl: string;
-  projectionUrl: string;
   /** Every line between two parts of the house, and the one to the browser. */
   lines: Readonly<{ browser: WeatherProxy; commands: WeatherProxy; database: WeatherProxy }>;
   services: Readonly<Record<ServiceName, Program>>;
@@ -92,6 +93,6 @@ export const openHouseInWeather = async (): Promise<HouseInWeather> => {
   return {
     ...{ url, lines, services, close },
     databaseUrl: database.url,
-    projectionUrl: `http://127.0.0.1:${ports.projection}`,
+    gatewayPort: ports.gateway,
   };
 };

@@ -93,7 +93,10 @@ const listening = (server: Server, port: number): Promise<number> =>
     });
   });
 
-/** A line of our own on a free port of the loopback, to `port` of the same; it begins with fair weather. */
+/**
+ * A line of our own from a free port of the loopback to port `to` of the same; it begins with fair weather. Both ends are read
+ * as fast as they speak: only the weather `slow reader` is felt by the server.
+ */
 export const openWeatherProxy = async (to: number): Promise<WeatherProxy> => {
   const sky: Sky = { weather: { kind: 'pass' }, cuts: 0, lines: new Set() };
   const server = createServer((client) => openLine(sky, client, to));
