@@ -102,7 +102,8 @@ test('an order that never reached the server is sent when the page opens again',
   await toPayment(page);
   await page.route('**/graphql', (route) => (isOrder(route) ? route.abort() : route.continue()));
   await payButton(page).click();
-  await expect(page.getByText(pay.unanswered)).toBeVisible();
+  // It is sent again by itself for three seconds before anybody is asked.
+  await expect(page.getByText(pay.unanswered)).toBeVisible({ timeout: 15_000 });
   const reopened = await page.context().newPage();
   await page.close();
   expect(await clubhouse.bookingsOf('anna', date)).toEqual([]);
