@@ -9,7 +9,7 @@ const fontPreload = (file: string): HtmlTagDescriptor => ({
 });
 const modulePreload = (file: string): HtmlTagDescriptor => ({
   tag: 'link',
-  attrs: { rel: 'modulepreload', href: `/${file}`, crossorigin: '' },
+  attrs: { rel: 'modulepreload', href: `/${file}`, crossorigin: '', fetchpriority: 'low' },
   injectTo: 'head',
 });
 
@@ -32,6 +32,16 @@ const filesOf = (bundle: Bundle, isWanted: (chunk: Rollup.OutputChunk) => boolea
     .filter(isWanted)
     .reduce((found, { fileName }) => withImports(bundle, fileName, found), noFiles);
 
+const styleSheet = /\s*<link rel="stylesheet"[^>]*>/g;
+
+/** Style sheets behind the outline: what the page needs later must not keep back what is painted first. */
+const stylesLast = (html: string): string =>
+  html.replaceAll(styleSheet, '').replace('</body>', () => `${(html.match(styleSheet) ?? []).join('')}\n  </body>`);
+
+/** The outline is painted without any script; fonts and styles come first. */
+const scriptsAfterPaint = (html: string): string =>
+  html.replaceAll(/<(?:link rel="modulepreload"|script type="module")/g, '$& fetchpriority="low"');
+
 /**
  * Asks for the fonts and for the modules in `firstModules` (ends of their paths) together with the page, instead of
  * one after the other as each is found to be needed.
@@ -41,13 +51,14 @@ export const preloadFirstPage = (firstModules: readonly string[]): Plugin => ({
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: (_, { bundle = {} }) => {
+    handler: (html, { bundle = {} }) => {
       const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
       const known = filesOf(bundle, ({ isEntry }) => isEntry);
       const first = filesOf(bundle, ({ moduleIds }) =>
         moduleIds.some((id) => firstModules.some((end) => id.endsWith(end))),
       );
-      return [...fonts.map(fontPreload), ...[...first].filter((file) => !known.has(file)).map(modulePreload)];
+      const modules = [...first].filter((file) => !known.has(file));
+      return { html: scriptsAfterPaint(stylesLast(html)), tags: [...fonts.map(fontPreload), ...modules.map(modulePreload)] };
     },
   },
 });
