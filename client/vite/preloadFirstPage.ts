@@ -58,7 +58,10 @@ export const preloadFirstPage = (firstModules: readonly string[]): Plugin => ({
         moduleIds.some((id) => firstModules.some((end) => id.endsWith(end))),
       );
       const modules = [...first].filter((file) => !known.has(file));
-      return { html: scriptsAfterPaint(stylesLast(html)), tags: [...fonts.map(fontPreload), ...modules.map(modulePreload)] };
+      return {
+        html: scriptsAfterPaint(stylesLast(html)),
+        tags: [...fonts.map(fontPreload), ...modules.map(modulePreload)],
+      };
     },
   },
 });
