@@ -1,5 +1,6 @@
 import type { PersonId } from '@platzwart/contracts/core';
 import type { PersonRow } from '@platzwart/contracts/user';
+import { gathered } from './gathered.ts';
 import type { PeopleReads } from './peopleReads.ts';
 
 export type People = Readonly<{
@@ -12,9 +13,10 @@ export type People = Readonly<{
 /** The people who are asking these days, kept in memory between two changes of the read model. */
 export const rememberPeople = ({ byIds }: Pick<PeopleReads, 'byIds'>): People => {
   let known = new Map<PersonId, PersonRow>();
+  const read = gathered(byIds);
   const load = async (id: PersonId): Promise<PersonRow | null> => {
     const asOfNow = known;
-    const person = (await byIds([id])).get(id) ?? null;
+    const person = await read(id);
     if (person) asOfNow.set(id, person);
     return person;
   };
