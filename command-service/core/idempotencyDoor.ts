@@ -6,6 +6,9 @@ import type { Answer } from './commandStream.ts';
 type Given = Readonly<{ requestHash: string; answer: Answer<string> }>;
 type UnderWay = Readonly<{ requestHash: string; answer: Promise<Answer<string>> }>;
 
+/** The log's answer as far as this process knows it; with `newest` by the end of the log. */
+type AnswerBefore = (call: Call, newest?: boolean) => Promise<Answer<never> | null> | null;
+
 export type IdempotencyDoor = (call: Call, run: () => Promise<Answer<string>>) => Promise<Answer<string>>;
 
 /** Says nothing about the wish, only about the moment: the next try may go well. */
@@ -36,17 +39,18 @@ const memoryFor = (room: number): Memory => {
  * written, from the memory of this process. The log is asked first: another process may have accepted what this one refused. The same key with other content: ERR_INVALID_INPUT, field `Idempotency-Key`.
  * ERR_DB_CONNECTION and ERR_SERVER are never kept.
  */
-export const idempotencyDoor = (
-  answersBefore: readonly ((call: Call) => Promise<Answer<never>> | null)[],
-  room = 10_000,
-): IdempotencyDoor => {
+export const idempotencyDoor = (answersBefore: readonly AnswerBefore[], room = 10_000): IdempotencyDoor => {
   const underWay = new Map<string, UnderWay>();
   const memory = memoryFor(room);
-  const earlier = (call: Call, wish: string): Promise<Answer<string>> | null => {
+  const unlessInLog = async (call: Call, kept: Given): Promise<Answer<string>> => {
+    const inLog = await Promise.all(answersBefore.map(async (find) => find(call, true)));
+    return inLog.find((answer) => answer !== null) ?? sameWishOnly(call, kept);
+  };
+  const earlier = (call: Call, wish: string): Promise<Answer<string> | null> | null => {
     const inLog = answersBefore.map((find) => find(call)).find((answer) => answer !== null);
     if (inLog) return inLog;
     const kept = memory.find(wish);
-    return kept ? Promise.resolve(sameWishOnly(call, kept)) : null;
+    return kept ? unlessInLog(call, kept) : null;
   };
   const first = (call: Call, wish: string, run: () => Promise<Answer<string>>): Promise<Answer<string>> => {
     const { requestHash } = call;
@@ -64,6 +68,7 @@ export const idempotencyDoor = (
     if (wish === null) return run();
     const current = underWay.get(wish);
     if (current) return sameWishOnly(call, { requestHash: current.requestHash, answer: await current.answer });
-    return earlier(call, wish) ?? first(call, wish, run);
+    const before = earlier(call, wish);
+    return (before && (await before)) ?? first(call, wish, run);
   };
 };

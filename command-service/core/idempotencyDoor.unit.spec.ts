@@ -54,6 +54,17 @@ describe('The idempotency door', () => {
     expect(await door(wish('slot'), run)).toMatchObject({ position: '9' });
   });
 
+  it('looks for that at the end of the log: this process may not have heard of it yet', async () => {
+    const found: Promise<Answer<never>> = Promise.resolve({ outcome: 'accepted', position: '9', ids: [] });
+    const [door, run] = [
+      idempotencyDoor([(_, newest) => (newest ? found : null)]),
+      running(rejected('ERR_BOOKING_CONFLICT')),
+    ];
+    await door(wish('slot'), run);
+    expect(await door(wish('slot'), run)).toMatchObject({ position: '9' });
+    expect(run.times).toBe(1);
+  });
+
   it.each(['ERR_DB_CONNECTION', 'ERR_SERVER'])('never remembers %s', async (code) => {
     const [door, run] = [idempotencyDoor([]), running(rejected(code), accepted)];
     expect(await door(wish('slot'), run)).toEqual(rejected(code));

@@ -18,8 +18,11 @@ export type RunningStream<State, Command, Code extends string> = CommandStream<S
     stream: string;
     /** Commands that wait for the writer. */
     waiting: () => number;
-    /** The answer that an earlier call of the same caller and key got; null where there was none. Rejects with StoreUnavailable. */
-    answerBefore: (call: Call) => Promise<Answer<never>> | null;
+    /**
+     * The answer that an earlier call of the same caller and key got; null where there was none, as far as this process knows or,
+     * with `newest`, by the end of the log. Rejects with StoreUnavailable.
+     */
+    answerBefore: (call: Call, newest?: boolean) => Promise<Answer<never> | null> | null;
     /** Takes in a run of this stream as it comes from the log. Never throws: see `problem`. */
     follow: (events: readonly RecordedEvent[]) => void;
     /** One sentence, where something is wrong. */
@@ -45,10 +48,9 @@ const follow = <State, Command, Event extends DomainEvent, Code extends string>(
 const wholeAnswer = async <State, Command, Event extends DomainEvent, Code extends string>(
   desk: Desk<State, Command, Event, Code>,
   call: Call,
-  known: Answer<never>,
-): Promise<Answer<never>> => {
+): Promise<Answer<never> | null> => {
   await readRest(desk);
-  return answerInBook(desk.warm.answers, call) ?? known;
+  return answerInBook(desk.warm.answers, call);
 };
 
 type Surroundings = Readonly<{ ports: Ports; snapshots: SnapshotStore; log: Log }>;
@@ -73,10 +75,8 @@ export const openStream = async <State, Command, Event extends DomainEvent, Code
     waiting: () => desk.queue.length,
     send: (command, call) => enqueue(desk, command, call),
     current: () => ({ state: desk.warm.state, revision: desk.warm.revision }),
-    answerBefore: (call) => {
-      const known = answerInBook(desk.warm.answers, call);
-      return known && wholeAnswer(desk, call, known);
-    },
+    answerBefore: (call, newest = false) =>
+      newest || answerInBook(desk.warm.answers, call) ? wholeAnswer(desk, call) : null,
     follow: (events) => follow(desk, events),
     problem: () => desk.problem,
     stop: async () => {

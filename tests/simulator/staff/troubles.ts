@@ -23,6 +23,8 @@ const troubles: readonly [Trouble, ...Trouble[]] = [
   ({ random }, { projectionDesks }) => random.pick([...at(projectionDesks)]).crash('killed'),
   ({ random }, { projectionDesks }) => random.pick([...at(projectionDesks)]).crash('killed'),
   ({ random }, { projectionDesks }) => random.pick([...at(projectionDesks)]).cut(),
+  // The leader of both is among them: for a while two believe that they lead.
+  (_, { projectionDesks }) => projectionDesks.forEach((desk) => desk.cut()),
   ({ random }, { commandDesks }) =>
     random.pick([...at(commandDesks)]).setClock(random.pick([-hour, -90_000, 0, hour, 6 * hour])),
   storm,
