@@ -6,7 +6,7 @@ import { NotMeasurable } from './row.ts';
 export const withBrowser = async <Result>(use: (browser: Browser) => Promise<Result>): Promise<Result> => {
   const executablePath = findChromium();
   if (!executablePath) throw new NotMeasurable(howToGetChromium);
-  const args = ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--lang=de-DE'];
+  const args = ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--accept-lang=de-DE'];
   const browser = await puppeteer.launch({ executablePath, args });
   try {
     return await use(browser);
