@@ -124,7 +124,10 @@ const play = async (world: World): Promise<readonly string[]> => {
   await world.agenda.run(() => life.isOver, endOfDays);
   if (life.isOver) await lived;
   else world.problems.push('The world stood still before everything was done');
-  return check(house, post);
+  const problems = await check(house, post);
+  for (const end of world.endings) end();
+  await world.agenda.run(() => true, 0);
+  return problems;
 };
 
 /** One world from its seed, from its founding to the last check. `keptLines` of its trace are kept. */

@@ -61,7 +61,9 @@ export const openProjectionDesk = (world: World, name: string, database: MemoryD
     const begun = (life = beginLife(`${name}.${starts}`, trace.note));
     const { context, connections } = contextOf(world, begun, database);
     open = connections;
-    void createProjections(context).run(new AbortController().signal);
+    const ending = new AbortController();
+    world.endings.push(() => ending.abort());
+    void createProjections(context).run(ending.signal);
     await begun.ended;
     // The server learns of it a little later, and then rolls back.
     await agenda.pause(weather.wayTime() * 10, `PostgreSQL notices the end of ${begun.name}`);

@@ -52,5 +52,7 @@ export const storeFor = (world: World, life: Life): EventStore => {
   };
   const delivered = (page: readonly RecordedEvent[]) =>
     page.length > 1 && weather.mishap(0.3) ? page.slice(0, random.between(1, page.length - 1)) : page;
-  return unruly(storeOver(log, { wire: storeWire(world, life), notify, delivered }), world);
+  const store = storeOver(log, { wire: storeWire(world, life), notify, delivered });
+  world.endings.push(() => void store.close());
+  return unruly(store, world);
 };

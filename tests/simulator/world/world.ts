@@ -16,6 +16,8 @@ export type World = Readonly<{
   clock: (ahead?: number) => string;
   /** What should never have happened. */
   problems: string[];
+  /** Lets go of what would outlive the world: signals with listeners are never collected. */
+  endings: (() => void)[];
 }>;
 
 /** A Monday in June, ten o'clock in Musterstadt. */
@@ -27,5 +29,5 @@ export const createWorld = (seed: number, keptLines: number): World => {
   const agenda = createAgenda(trace);
   const clock = (ahead = 0): string => new Date(beginning + Math.floor(agenda.now()) + ahead).toISOString();
   const log = createMemoryLog(clock);
-  return { seed, random, agenda, trace, log, clock, weather: drawWeather(random), problems: [] };
+  return { seed, random, agenda, trace, log, clock, weather: drawWeather(random), problems: [], endings: [] };
 };
