@@ -36,7 +36,8 @@ const memoryFor = (room: number): Memory => {
 /**
  * Lets each wish (caller and idempotency key) through once. Whoever comes with the same wish again gets the first answer:
  * while it is under way by waiting for it, after that from the log (`answersBefore`, for seven days) or, where nothing was
- * written, from the memory of this process. The log is asked first: another process may have accepted what this one refused. The same key with other content: ERR_INVALID_INPUT, field `Idempotency-Key`.
+ * written, from the memory of this process. The log is asked first: another process may have accepted what this one refused,
+ * or has under way for another content. The same key with other content: ERR_INVALID_INPUT, field `Idempotency-Key`.
  * ERR_DB_CONNECTION and ERR_SERVER are never kept.
  */
 export const idempotencyDoor = (answersBefore: readonly AnswerBefore[], room = 10_000): IdempotencyDoor => {
@@ -67,7 +68,8 @@ export const idempotencyDoor = (answersBefore: readonly AnswerBefore[], room = 1
     const wish = wishOf(call);
     if (wish === null) return run();
     const current = underWay.get(wish);
-    if (current) return sameWishOnly(call, { requestHash: current.requestHash, answer: await current.answer });
+    if (current?.requestHash === call.requestHash) return current.answer;
+    if (current) return unlessInLog(call, { requestHash: current.requestHash, answer: await current.answer });
     const before = earlier(call, wish);
     return (before && (await before)) ?? first(call, wish, run);
   };

@@ -65,6 +65,16 @@ describe('The idempotency door', () => {
     expect(run.times).toBe(1);
   });
 
+  it('believes the log more than what it has under way for another wish of that key', async () => {
+    let inLog: Promise<Answer<never>> | null = null;
+    const door = idempotencyDoor([() => inLog]);
+    const other = door(wish('other'), running(rejected('ERR_BOOKING_CONFLICT')));
+    const first = door(wish('slot'), running());
+    inLog = Promise.resolve({ outcome: 'accepted', position: '9', ids: [] });
+    expect(await other).toEqual(rejected('ERR_BOOKING_CONFLICT'));
+    expect(await first).toMatchObject({ position: '9' });
+  });
+
   it.each(['ERR_DB_CONNECTION', 'ERR_SERVER'])('never remembers %s', async (code) => {
     const [door, run] = [idempotencyDoor([]), running(rejected(code), accepted)];
     expect(await door(wish('slot'), run)).toEqual(rejected(code));
