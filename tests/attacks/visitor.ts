@@ -22,12 +22,13 @@ const mutation = 'mutation ($bookings: [UserBookingInput!]!) { bookAsUser(bookin
 const mayBeRepeated = new Set(['no answer', 'ERR_SERVER', 'ERR_DB_CONNECTION']);
 /** From opening time on, as long as the price is the same. */
 const hoursOfDay = 8;
+const daysOfVisitor = 8;
 
 /** Anna at the gateway's address; `days` from today on are hers alone. */
 export const visitorOf = async (url: string, days: number): Promise<Visitor> => {
   const token = await signIn(url, 'anna@platzwart.example');
   const prices = new Map<string, number>();
-  for (const day of Array.from({ length: 8 }, (_, index) => dayFromToday(days + index)))
+  for (const day of Array.from({ length: daysOfVisitor }, (_, index) => dayFromToday(days + index)))
     prices.set(day, await hallPrice({ url, token }, day));
   let orders = 0;
 
@@ -35,7 +36,9 @@ export const visitorOf = async (url: string, days: number): Promise<Visitor> => 
     const date = dayFromToday(days + Math.floor(orders / (2 * hoursOfDay)));
     const place = { court: 1 + (orders % 2), hour: 7 + (Math.floor(orders / 2) % hoursOfDay) };
     orders += 1;
-    return { key: crypto.randomUUID(), slot: hallHour({ date, price: prices.get(date) ?? 0, ...place }) };
+    const price = prices.get(date);
+    if (price === undefined) throw new Error(`A visitor has room for ${daysOfVisitor * 2 * hoursOfDay} orders.`);
+    return { key: crypto.randomUUID(), slot: hallHour({ date, price, ...place }) };
   };
 
   const send = async ({ key, slot }: Order): Promise<Answer> => {
