@@ -115,7 +115,7 @@ describe('The live court plan', () => {
     await client.dispose();
   });
 
-  it('tells everything anew after the read model was built again in another shape', async () => {
+  it('tells everything anew after the read model was built again, also where it ends at the same position', async () => {
     const client = socketClient(house.url, await house.tokenOf(anna));
     const listening = listen(client, { query: live, variables: { day: '2026-08-01' } });
     const before = booking({ date: localDate('2026-08-01'), court: 5 });

@@ -2,14 +2,24 @@ import { type Position, positionSchema } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 import { type Database, decodeRows } from '../core/database.ts';
 
-/** How far a read model has come; null where it has seen no event yet. */
-export type Checkpoint = Readonly<{ name: string; version: number; position: Position | null }>;
+/**
+ * How far a read model has come; null where it has seen no event yet. `tables` names the very tables that serve now: a
+ * rebuild puts others in their place, which may end at the same position.
+ */
+export type Checkpoint = Readonly<{ name: string; position: Position | null; tables: string | null }>;
 
-const checkpointSchema = v.object({ name: v.string(), version: v.number(), position: v.nullable(positionSchema) });
+const checkpointSchema = v.object({
+  name: v.string(),
+  position: v.nullable(positionSchema),
+  tables: v.nullable(v.string()),
+});
 
 export const readCheckpoints = async (database: Database): Promise<readonly Checkpoint[]> =>
   decodeRows(
     checkpointSchema,
     // The empty string is what a read model that has seen nothing may start from.
-    await database.rows(`select name, version, nullif(position, '') as position from read_models.checkpoints`),
+    await database.rows(
+      `select name, nullif(position, '') as position, to_regnamespace(quote_ident(name))::oid::text as tables
+       from read_models.checkpoints`,
+    ),
   );

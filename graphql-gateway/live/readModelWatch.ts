@@ -30,7 +30,7 @@ export const watchReadModels = (readCheckpoints: () => Promise<readonly Checkpoi
 
   const advance = async (checkpoint: Checkpoint): Promise<void> => {
     const before = known.get(checkpoint.name);
-    const anew = !before || before.version !== checkpoint.version || !hasReached(checkpoint.position, before.position);
+    const anew = !before || before.tables !== checkpoint.tables || !hasReached(checkpoint.position, before.position);
     if (!anew && before.position === checkpoint.position) return;
     for (const listener of listeners.get(checkpoint.name) ?? [])
       await listener({ position: checkpoint.position, anew });

@@ -23,7 +23,7 @@ export type Projections = Readonly<{
   cancel: (row: BookingRow, reason?: string) => Promise<Position>;
   changePerson: (id: PersonId, change: Partial<Pick<PersonRow, 'active' | 'role'>>) => Promise<Position>;
   changeRules: (change: Partial<BookingRules>) => Promise<Position>;
-  /** As a rebuild does it that ends with another shape of the tables. */
+  /** As a rebuild does it: other tables take the place of the old ones, at the same position. */
   rebuild: (model: string) => Promise<void>;
   nextPosition: () => Position;
   /** Where people and settings stand at the beginning. */
@@ -150,8 +150,17 @@ export const projections = async (url: string): Promise<Projections> => {
           JSON.stringify(change),
         ]),
       ),
-    rebuild: async (model) => {
-      await pool.query('update read_models.checkpoints set version = version + 1 where name = $1', [model]);
+    rebuild: async (schema) => {
+      await pool.query(`
+        alter schema ${schema} rename to previous;
+        create schema ${schema};
+        do $$ declare name text; begin
+          for name in select tablename from pg_tables where schemaname = 'previous' loop
+            execute format('create table ${schema}.%1$I (like previous.%1$I including all)', name);
+            execute format('insert into ${schema}.%1$I table previous.%1$I', name);
+          end loop;
+        end $$;
+        drop schema previous cascade`);
     },
     close: () => pool.end(),
   };
