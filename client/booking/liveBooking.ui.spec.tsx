@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cell, openBooking, wireBooking } from './openBooking.fixture.tsx';
 
@@ -53,6 +53,21 @@ describe('The plan while others book', () => {
     (await cell(/Platz 2, 18:30/)).focus();
     socket.say(change('0006', [wireBooking(2, ['18:00', '19:00'])]));
     await waitFor(async () => expect(await cell(/Platz 2, 18:00 bis 19:00, Mitglied/)).toHaveFocus());
+  });
+
+  it('follows a key that is pressed in the very moment of a live change', async () => {
+    const { socket } = await openLive();
+    (await cell(/Platz 1, 10:00/)).focus();
+    const pressed = new Promise((resolve) => {
+      new MutationObserver((_, observer) => {
+        observer.disconnect();
+        // The change is in the document, its effects have not run yet.
+        resolve(fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowRight' }));
+      }).observe(screen.getByRole('grid'), { subtree: true, childList: true, attributes: true });
+    });
+    socket.say(change('0006', [wireBooking(3, ['18:00', '19:00'])]));
+    await pressed;
+    await waitFor(async () => expect(await cell(/Platz 2, 10:00/)).toHaveFocus());
   });
 
   it('draws nothing again but what has changed', async () => {

@@ -19,14 +19,16 @@ const entryOf = (day: Day): GridFocus => {
 export const useRovingFocus = (day: Day, table: RefObject<HTMLTableElement | null>) => {
   const [visited, setVisited] = useState<GridFocus | null>(null);
   const isInside = useRef(false);
-  const isWanted = useRef(false);
+  const wanted = useRef<GridFocus | null>(null);
   const stop = (visited && cellAt(day, visited) ? visited : null) ?? entryOf(day);
   const cell = cellAt(day, stop);
   const stopKey = cell ? placeKey(cell) : '';
   useEffect(() => {
     const isLost = isInside.current && document.activeElement === document.body;
-    if (!isWanted.current && !isLost) return;
-    isWanted.current = false;
+    // Only once the place is drawn as the stop: React may still have an effect to run of what was drawn before.
+    const isThere = wanted.current !== null && wanted.current === visited;
+    if (!isThere && !isLost) return;
+    wanted.current = null;
     table.current?.querySelector<HTMLElement>(`[data-key="${stopKey}"]`)?.focus();
   });
   return {
@@ -35,8 +37,8 @@ export const useRovingFocus = (day: Day, table: RefObject<HTMLTableElement | nul
     /** Makes a place the stop without taking the focus there, e.g. after a tap. */
     visit: setVisited,
     moveTo: (place: GridFocus) => {
-      isWanted.current = true;
-      setVisited(place);
+      wanted.current = { ...place };
+      setVisited(wanted.current);
     },
     watch: {
       onFocus: (event: FocusEvent) => {

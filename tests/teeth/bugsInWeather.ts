@@ -1,0 +1,83 @@
+import type { PlantedBug } from './plantedBug.ts';
+
+const core = (name: string): string => `command-service/core/${name}`;
+const simulated = { project: 'unit', caughtBy: ['tests/simulator/simulator.unit.spec.ts'] } as const;
+
+/** Wrong only when something dies, comes late or comes twice: the simulator's worlds have to notice. */
+export const bugsInWeather: readonly PlantedBug[] = [
+  {
+    bug: 'A checkpoint is committed before its effect',
+    edits: [
+      {
+        file: 'projection-service/core/applyPage.ts',
+        find: '  const shares: Share[] = [];\n',
+        replace:
+          "  await by.client.query('commit');\n  await by.client.query('begin');\n  const shares: Share[] = [];\n",
+      },
+    ],
+    ...simulated,
+  },
+  {
+    bug: 'A call is answered before its events are in the log',
+    edits: [
+      {
+        file: core('commandWriter.ts'),
+        find: 'await appendDraft(desk, draft);',
+        replace: "(void appendDraft(desk, draft).catch(() => null), '9999999999999999999');",
+      },
+    ],
+    ...simulated,
+  },
+  {
+    bug: 'A conflict is answered by appending behind the other, undecided',
+    edits: [
+      {
+        file: core('eventStream.ts'),
+        find: 'store.append(stream, expected, events)',
+        replace: `store
+        .append(stream, expected, events)
+        .then((first) => (first.outcome === 'conflict' ? store.append(stream, first.actual, events) : first))`,
+      },
+    ],
+    ...simulated,
+  },
+  {
+    bug: 'An append without an answer is repeated under new ids',
+    edits: [
+      {
+        file: core('eventStream.ts'),
+        find: 'store.append(stream, expected, events)',
+        replace:
+          'store.append(stream, expected, wait === 20 ? events : events.map((event) => ({ ...event, id: globalThis.crypto.randomUUID() })))',
+      },
+    ],
+    ...simulated,
+  },
+  {
+    bug: 'A reader passes a page by',
+    edits: [
+      {
+        file: 'event-store/postgres/followEvents.ts',
+        find: 'yield batch;',
+        replace: 'if (batch.length !== 2) yield batch;',
+      },
+    ],
+    ...simulated,
+  },
+  {
+    bug: 'Half of an order is answered for the whole',
+    edits: [{ file: core('openStream.ts'), find: '  await readRest(desk);\n', replace: '' }],
+    ...simulated,
+  },
+  {
+    bug: 'An unknown outcome is told as a conflict',
+    edits: [
+      {
+        file: core('commandWriter.ts'),
+        find: "isAway ? 'ERR_DB_CONNECTION'",
+        replace: "isAway ? 'ERR_BOOKING_CONFLICT'",
+      },
+    ],
+    ...simulated,
+  },
+];
