@@ -27,7 +27,7 @@ test('a session that ends leads to the login, and from there back to the booking
   await expect(page.getByText(core.expiry.warning)).toBeVisible();
   await page.clock.fastForward('00:02:00');
   await expect(page.getByText(user.login.expired)).toBeVisible();
-  expect(new URL(page.url()).searchParams.get('returnTo')).toBe(`/booking?sport=TENNIS&date=${date}`);
+  await expect(page).toHaveURL((url) => url.searchParams.get('returnTo') === `/booking?sport=TENNIS&date=${date}`);
   expect(await page.evaluate(() => window.sessionStorage.getItem('accessToken'))).toBeNull();
   await page.clock.setSystemTime(new Date());
   await signIn(page);

@@ -53,7 +53,7 @@ test('a visitor who wants to book is sent to the login and comes back to the day
   const page = await clubhouse.visit();
   await page.goto(`/booking?sport=SQUASH&date=${date}`);
   await expect(loginHeading(page)).toBeVisible();
-  expect(new URL(page.url()).searchParams.get('returnTo')).toBe(`/booking?sport=SQUASH&date=${date}`);
+  await expect(page).toHaveURL((url) => url.searchParams.get('returnTo') === `/booking?sport=SQUASH&date=${date}`);
   await signIn(page, emailOf('anna'));
   await expect(page).toHaveURL(`/booking?sport=SQUASH&date=${date}`);
 });
