@@ -45,6 +45,7 @@ export default defineConfig(
       '**/__generated__/',
       'coverage/',
       'test-results/',
+      '.stryker-tmp/',
       '.data/',
       'docs/',
     ],

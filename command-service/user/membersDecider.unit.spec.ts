@@ -55,6 +55,11 @@ describe('Registering a person', () => {
     ],
     ['an id in use', register('anna', { memberNumber: '1003' }), reject('ERR_USER_ALREADY_EXISTS', 'personId')],
     [
+      'an id and number in use with another e-mail',
+      register('anna', { emailDigest: 'digest of somebody else' }),
+      reject('ERR_USER_ALREADY_EXISTS', 'personId'),
+    ],
+    [
       "a guest with a member's number",
       register('gast', { memberNumber: '899999' }),
       reject('ERR_INVALID_INPUT', 'memberNumber'),

@@ -70,3 +70,33 @@ describe('The price of a role', () => {
     for (const day of ['2026-06-20', '2026-06-21', '2026-06-04']) expect(hourFor(role, day)).toBe(weekend);
   });
 });
+
+describe('The discount of a person', () => {
+  const hourFor = (discount: number, hour: number) =>
+    priceOfBlock(
+      { sport: { halfHour: true, prices: [row('07:00', hour)] }, rules: { holidayRegion: null } },
+      { date: localDate('2026-06-16'), startMinute: 600, endMinute: 660 },
+      { role: 'MEMBER', discount },
+    );
+
+  it.each([
+    ['none', 0, 1000, 1000],
+    ['a quarter', 25, 1000, 750],
+    ['all of it', 100, 1000, 0],
+    ['a tenth of each half hour, rounded up at half a cent', 10, 1010, 910],
+  ] as const)('takes off %s', (_, discount, hour, price) => {
+    expect(hourFor(discount, hour)).toEqual({ listPrice: hour, price });
+  });
+});
+
+describe('A club that keeps no holidays', () => {
+  it('has weekday prices on the first of May', () => {
+    expect(
+      priceOfBlock(
+        { sport: { halfHour: true, prices: [row('07:00', 1000)] }, rules: { holidayRegion: null } },
+        { date: localDate('2026-05-01'), startMinute: 600, endMinute: 660 },
+        { role: 'MEMBER', discount: 0 },
+      ).price,
+    ).toBe(1000);
+  });
+});

@@ -1,6 +1,6 @@
 import { Agent as PlainAgent, type IncomingMessage, request as requestPlainly } from 'node:http';
-import { traceHeaders } from '../operations/tracing.ts';
 import { Agent as SecureAgent, request as requestSecurely } from 'node:https';
+import { traceHeaders } from '../operations/tracing.ts';
 
 export type CommandLine = Readonly<{
   /**

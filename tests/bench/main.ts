@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
+import { countAsked, wordsAsked } from '../support/wordsAsked.ts';
 import { benchmarksPage, shownBars, shownOutcome } from './benchmarksPage.ts';
 import { describeMachine } from './machine.ts';
 import { measureRow } from './measureRow.ts';
@@ -14,10 +14,11 @@ import { isReached, verdictOn } from './verdict.ts';
  * `npm run bench [-- P1 P13] [--json FILE] [--table] [--rounds N]`. A run of all rows always writes the page, unless it
  * only tries them in small.
  */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { json: { type: 'string' }, table: { type: 'boolean', default: false }, rounds: { type: 'string' } },
-});
+const usage = 'npm run bench [-- P1 P13 …] [--json FILE] [--table] [--rounds N]';
+const { values, positionals } = wordsAsked(
+  { json: { type: 'string' }, table: { type: 'boolean', default: false }, rounds: { type: 'string' } },
+  usage,
+);
 const unknown = positionals.filter((id) => !allRows.some((row) => row.id === id));
 if (unknown.length > 0) {
   console.error(`No such row: ${unknown.join(', ')}. There are ${allRows.map(({ id }) => id).join(', ')}.`);
@@ -25,7 +26,7 @@ if (unknown.length > 0) {
 }
 const isFullRun = positionals.length === 0;
 const hasPage = values.table || (isFullRun && !values.rounds);
-if (values.rounds) process.env['BENCH_ROUNDS'] = values.rounds; // the rows' processes inherit it
+if (values.rounds) process.env['BENCH_ROUNDS'] = String(countAsked(values.rounds, 1, usage)); // the rows' processes inherit it
 
 const machine = await describeMachine();
 const pagePath = fileURLToPath(new URL('../../docs/benchmarks.md', import.meta.url));

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { isKept } from '../checker/checkHouse.ts';
+import { countAsked, wordsAsked } from '../support/wordsAsked.ts';
 import { type AttackReport, reportLines } from './attackReport.ts';
 import { killRun } from './killRun.ts';
 import { rebuildRun } from './rebuildRun.ts';
@@ -10,17 +10,17 @@ import { rebuildRun } from './rebuildRun.ts';
  * `-- --rebuilds N` for rebuilds under load instead, or with `--kills N` after them.
  * `-- --json FILE` writes down what was found. Exit code 1 where a promise was broken; the calls as their senders saw them are kept in test-results/ then.
  */
-const { values } = parseArgs({
-  options: {
-    kills: { type: 'string' },
-    rebuilds: { type: 'string' },
-    seed: { type: 'string' },
-    json: { type: 'string' },
-  },
-});
-const rebuilds = Number(values.rebuilds ?? 0);
-const kills = Number(values.kills ?? (rebuilds > 0 ? 0 : 200));
-const seed = values.seed === undefined ? Math.floor(Math.random() * 1_000_000) : Number(values.seed);
+const options = {
+  kills: { type: 'string' },
+  rebuilds: { type: 'string' },
+  seed: { type: 'string' },
+  json: { type: 'string' },
+} as const;
+const usage = 'npm run chaos [-- [--kills N] [--rebuilds N] [--seed N] [--json FILE]]';
+const { values } = wordsAsked(options, usage);
+const rebuilds = countAsked(values.rebuilds, 0, usage);
+const kills = countAsked(values.kills, rebuilds > 0 ? 0 : 200, usage);
+const seed = countAsked(values.seed, Math.floor(Math.random() * 1_000_000), usage);
 
 const tell = (line: string): void => console.log(line);
 

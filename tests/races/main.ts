@@ -1,19 +1,18 @@
-import { parseArgs } from 'node:util';
 import { dayFromToday } from '../support/clubDays.ts';
 import { freePort } from '../support/freePort.ts';
 import { type Member, manyMembers } from '../support/manyMembers.ts';
 import { openHouse } from '../support/runningClub.ts';
+import { countAsked, wordsAsked } from '../support/wordsAsked.ts';
 import { type Race, isFair, raceForOneSlot, raceForSixteenSlots } from './race.ts';
 
 /**
  * `npm run race`: 100 rounds of 1,000 members for one slot, and half as many rounds over 16 slots.
  * `-- --rounds N --members N` for fewer. Exit code 1 where a round was not fair.
  */
-const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '100' }, members: { type: 'string', default: '1000' } },
-});
-const rounds = Number(values.rounds);
-const count = Number(values.members);
+const usage = 'npm run race [-- --rounds N --members N]';
+const { values } = wordsAsked({ rounds: { type: 'string' }, members: { type: 'string' } }, usage);
+const rounds = countAsked(values.rounds, 100, usage);
+const count = countAsked(values.members, 1_000, usage);
 
 const percentile = (sorted: readonly number[], share: number): string =>
   (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN).toFixed(0);

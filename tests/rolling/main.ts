@@ -1,10 +1,12 @@
 import { openHouse } from '../support/runningClub.ts';
 import { freePort } from '../support/freePort.ts';
+import { countAsked, wordsAsked } from '../support/wordsAsked.ts';
 import { membersAtWork } from './membersAtWork.ts';
 import { restartService } from './restartService.ts';
 
 /** `npm run rolling`, `npm run rolling -- 10`: so many restarts of the services in turn, under load. */
-const restarts = Number(process.argv[2] ?? 50);
+const usage = 'npm run rolling [-- N]';
+const restarts = countAsked(wordsAsked({}, usage).positionals[0], 50, usage);
 const services = ['graphql-gateway', 'command-service', 'projection-service'];
 
 const { club, close } = await openHouse(await freePort());

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { countAsked, wordsAsked } from '../support/wordsAsked.ts';
 import { type Outcome, simulateSeed } from './simulateSeed.ts';
 
 /** Seeds of a full run, and how many lines of a red seed's trace are shown. */
@@ -11,8 +11,10 @@ const options = {
   trace: { type: 'boolean' },
   first: { type: 'boolean' },
 } as const;
-const { values } = parseArgs({ options });
-const { seed, seeds = String(fullRun), from = '1', trace = false, first: onlyFirst = false } = values;
+const usage = 'npm run simulate [-- [--seeds N] [--from N] [--first] | --seed N [--trace]]';
+const { values } = wordsAsked(options, usage);
+const { seed, trace = false, first: onlyFirst = false } = values;
+const count = (word: string | undefined, otherwise: number): number => countAsked(word, otherwise, usage);
 
 const describe = ({ steps, events, milliseconds, fingerprint }: Outcome): string =>
   `${steps} steps, ${events} events, ${(milliseconds / 1_000).toFixed(1)} s, ${fingerprint.slice(0, 16)}`;
@@ -32,11 +34,11 @@ const tellOne = async (number: number): Promise<boolean> => {
   return outcome.problems.length === 0;
 };
 
-const tellMany = async (first: number, count: number): Promise<boolean> => {
+const tellMany = async (first: number, seeds: number): Promise<boolean> => {
   const since = performance.now();
   const red: number[] = [];
   let [steps, events] = [0, 0];
-  for (let number = first; number < first + count; number += 1) {
+  for (let number = first; number < first + seeds; number += 1) {
     const outcome = await simulateSeed(number, shownLines);
     steps += outcome.steps;
     events += outcome.events;
@@ -46,10 +48,12 @@ const tellMany = async (first: number, count: number): Promise<boolean> => {
     if (onlyFirst) break;
   }
   const took = ((performance.now() - since) / 1_000).toFixed(0);
-  console.log(`${count} seeds from ${first}: ${red.length} red, ${steps} steps, ${events} events, ${took} s`);
+  console.log(`${seeds} seeds from ${first}: ${red.length} red, ${steps} steps, ${events} events, ${took} s`);
   if (red.length > 0) console.log(`Red: ${red.slice(0, 50).join(' ')}`);
   return red.length === 0;
 };
 
-const isGreen = await (seed === undefined ? tellMany(Number(from), Number(seeds)) : tellOne(Number(seed)));
+const isGreen = await (seed === undefined
+  ? tellMany(count(values.from, 1), count(values.seeds, fullRun))
+  : tellOne(count(seed, 1)));
 process.exitCode = isGreen ? 0 : 1;
