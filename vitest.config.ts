@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { relayTag } from './client/vite/relayTag.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -8,12 +8,15 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Node gives our code and its libraries one graphql; Vite would give ours another copy, which refuses their types. */
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: here('./node_modules/graphql/index.js') }] };
 
+/** A mutation run that is still going on, or was broken off, keeps copies of the specs there. */
+const exclude = [...configDefaults.exclude, '**/.stryker-tmp/**'];
+
 export default defineConfig({
   test: {
     projects: [
       {
         resolve: oneGraphql,
-        test: { name: 'unit', environment: 'node', include: ['**/*.unit.spec.ts'], testTimeout: 30_000 },
+        test: { name: 'unit', environment: 'node', include: ['**/*.unit.spec.ts'], exclude, testTimeout: 30_000 },
       },
       {
         resolve: oneGraphql,
@@ -21,6 +24,7 @@ export default defineConfig({
           name: 'int',
           environment: 'node',
           include: ['**/*.int.spec.ts'],
+          exclude,
           globalSetup: ['tests/support/postgresForSpecs.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -80,12 +80,12 @@ describe('The discount of a person', () => {
     );
 
   it.each([
-    ['none', 0, 1000, 1000],
-    ['a quarter', 25, 1000, 750],
-    ['all of it', 100, 1000, 0],
-    ['a tenth of each half hour, rounded up at half a cent', 10, 1010, 910],
-  ] as const)('takes off %s', (_, discount, hour, price) => {
-    expect(hourFor(discount, hour)).toEqual({ listPrice: hour, price });
+    { off: 'none', discount: 0, listPrice: 1000, price: 1000 },
+    { off: 'a quarter', discount: 25, listPrice: 1000, price: 750 },
+    { off: 'all of it', discount: 100, listPrice: 1000, price: 0 },
+    { off: 'a tenth of each half hour, rounded up at half a cent', discount: 10, listPrice: 1010, price: 910 },
+  ])('takes off $off', ({ discount, listPrice, price }) => {
+    expect(hourFor(discount, listPrice)).toEqual({ listPrice, price });
   });
 });
 
