@@ -1,5 +1,5 @@
+import QuickLRU from 'quick-lru';
 import type { AnswerTopic, ChangedRow } from '../core/answerTopics.ts';
-import { lru } from '../core/lru.ts';
 import type { Answer } from './executeOverYoga.ts';
 import { type KeptAnswer, keptAnswer } from './keptAnswer.ts';
 
@@ -17,9 +17,12 @@ type Entry = { topics: readonly AnswerTopic[]; kept: KeptAnswer | null; computin
 const isTouched = ({ topics }: Entry, model: string, rows: readonly ChangedRow[] | null): boolean =>
   topics.some((topic) => topic.model === model && (rows === null || rows.some(topic.isTouchedBy)));
 
-/** Answers by audience and request, for as long as they are right. */
+/**
+ * Answers by audience and request, for as long as they are right: at least the `capacity` that were asked for last, at most
+ * twice as many.
+ */
 export const answerCache = (capacity: number): AnswerCache => {
-  const entries = lru<Entry>(capacity);
+  const entries = new QuickLRU<string, Entry>({ maxSize: capacity });
 
   const start = (key: string, topics: readonly AnswerTopic[], compute: () => Promise<Answer>): Promise<KeptAnswer> => {
     const entry: Entry = { topics, kept: null, computing: null };
@@ -52,7 +55,7 @@ export const answerCache = (capacity: number): AnswerCache => {
     },
     forget: (model, rows) => {
       // An entry that is still being computed goes too: whoever asks from now on gets what is read from now on.
-      for (const [key, entry] of entries.entries()) if (isTouched(entry, model, rows)) entries.delete(key);
+      for (const [key, entry] of entries) if (isTouched(entry, model, rows)) entries.delete(key);
     },
   };
 };

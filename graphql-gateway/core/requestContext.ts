@@ -1,6 +1,8 @@
 import type { ClubSettings } from '@platzwart/contracts/club';
+import type { PersonId } from '@platzwart/contracts/core';
+import type { PersonRow } from '@platzwart/contracts/user';
+import DataLoader from 'dataloader';
 import type { Temporal } from 'temporal-polyfill';
-import { batchLoader } from './batchLoader.ts';
 import type { GatewayContext } from './context.ts';
 import type { PeopleReads } from './peopleReads.ts';
 import { type Viewer, viewerOf } from './viewer.ts';
@@ -16,6 +18,17 @@ export type ContextServices = Readonly<{
   peopleReads: Pick<PeopleReads, 'byIds'>;
 }>;
 
+type LoadPerson = GatewayContext['person'];
+
+/** Asks once for all who are wanted in the same tick, and remembers them for this execution. */
+const personLoader = (byIds: PeopleReads['byIds']): LoadPerson => {
+  const people = new DataLoader<PersonId, PersonRow | null>(async (ids) => {
+    const found = await byIds(ids);
+    return ids.map((id) => found.get(id) ?? null);
+  });
+  return (id) => people.load(id);
+};
+
 /** A context of its own for each execution. */
 export const contextMaker =
   ({ now, club, peopleReads }: ContextServices): MakeContext =>
@@ -29,6 +42,6 @@ export const contextMaker =
       },
       now: now(),
       club,
-      person: batchLoader(peopleReads.byIds),
+      person: personLoader(peopleReads.byIds),
     };
   };

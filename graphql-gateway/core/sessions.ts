@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type PersonId, personIdSchema } from '@platzwart/contracts/core';
 import { SignJWT, jwtVerify } from 'jose';
+import QuickLRU from 'quick-lru';
 import * as v from 'valibot';
-import { lru } from './lru.ts';
 
 /** Whose session it is, and until when, in epoch milliseconds. */
 export type Session = Readonly<{ personId: PersonId; expiresAt: number }>;
@@ -29,7 +29,7 @@ const claimsSchema = v.object({
 /** `now` in epoch milliseconds. */
 export const sessionsWith = (secret: string, now: () => number): Sessions => {
   const key = new TextEncoder().encode(secret);
-  const verified = lru<Session>(10_000);
+  const verified = new QuickLRU<string, Session>({ maxSize: 10_000 });
 
   const verify = async (token: string): Promise<Session | null> => {
     if (token.length > longestToken || !isCanonical(token)) return null;

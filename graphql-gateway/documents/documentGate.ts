@@ -11,7 +11,7 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
-import { lru } from '../core/lru.ts';
+import QuickLRU from 'quick-lru';
 import type { PolicyTable, Varies } from '../core/policy.ts';
 import { Refusal } from '../core/refusal.ts';
 import { documentLimits, maxTokens } from './documentLimits.ts';
@@ -41,7 +41,7 @@ export type DocumentOptions = Readonly<{ schema: GraphQLSchema; policies: Policy
 /** Parses, validates and measures each document once. */
 export const documentGate = ({ schema, policies, introspection }: DocumentOptions): AdmitDocument => {
   const rules = [...specifiedRules, ...documentLimits({ introspection })];
-  const known = lru<AdmittedDocument>(500);
+  const known = new QuickLRU<string, AdmittedDocument>({ maxSize: 500 });
   const admit = ({ query, operationName }: WantedDocument): AdmittedDocument => {
     const document = parseValid(schema, rules, query);
     const operation = getOperationAST(document, operationName);
