@@ -24,9 +24,9 @@ export const announce = async (db: Queryable, position: Position | null, news: N
 };
 
 const stop = async (client: Queryable, page: Page, { model, poison }: Stop): Promise<void> => {
-  const { position, passed } = standBefore(page, poison);
+  const { place, passed } = standBefore(page, poison);
   const events = sql.raw('events - ?', [page.entries.length - passed]);
-  await changeCheckpoint(client, model.name, { position, events, status: 'stopped', problem: describePoison(poison) });
+  await changeCheckpoint(client, model.name, { ...place, events, status: 'stopped', problem: describePoison(poison) });
 };
 
 const applyShare = async (
@@ -51,7 +51,7 @@ const project = async (
   const stops = shares.flatMap(({ model, poison }) => (poison ? [{ model, poison }] : []));
   for (const stopped of stops) await stop(by.client, page, stopped);
   if (aloud)
-    await announce(by.client, page.to, {
+    await announce(by.client, page.to.position, {
       changed: shares.filter(({ changed }) => changed).map(({ model }) => model.name),
       ...(page.traces?.length && { traces: page.traces }),
     });

@@ -2,6 +2,7 @@ import { type Position, hasReached } from '@platzwart/contracts/core';
 import { applyPage } from './applyPage.ts';
 import { checkpointOf, readCheckpoints } from './checkpoints.ts';
 import { decodeLog } from './decodeLog.ts';
+import { type Place, placeBehind } from './place.ts';
 import type { ProjectionContext } from './projectionContext.ts';
 import type { ReadModel } from './readModel.ts';
 import { describePoison } from './stopping.ts';
@@ -20,21 +21,23 @@ export const bringUp = async (
   model: ReadModel,
   { goal, signal }: Way,
 ): Promise<Position | null> => {
-  let { position } = checkpointOf(await readCheckpoints(context.pool), model);
+  let place: Place = checkpointOf(await readCheckpoints(context.pool), model);
   for (;;) {
     signal.throwIfAborted();
+    const { position } = place;
     if (hasReached(position, goal)) return position;
     const events = (await context.store.readAll({ after: position, limit: pageSize })).filter((event) =>
       hasReached(goal, event.position),
     );
-    const to = events.at(-1)?.position;
-    if (to === undefined) return position;
-    const page = { from: position, to, entries: decodeLog(events, context.decoders) };
+    const last = events.at(-1);
+    if (!last) return position;
+    const to = placeBehind(last);
+    const page = { from: place, to, entries: decodeLog(events, context.decoders) };
     const [stopped] = await applyPage(context, { models: [model], page, announce: false });
     if (stopped) {
       context.log.error({ readModel: model.name }, describePoison(stopped.poison));
       return position;
     }
-    position = to;
+    place = to;
   }
 };

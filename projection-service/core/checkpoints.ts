@@ -1,6 +1,7 @@
-import { type Position, positionSchema } from '@platzwart/contracts/core';
+import { positionSchema } from '@platzwart/contracts/core';
 import type { Knex } from 'knex';
 import * as v from 'valibot';
+import { type Place, landmarkSchema } from './place.ts';
 import type { ReadModel } from './readModel.ts';
 import { type Queryable, sql } from './sql.ts';
 
@@ -15,6 +16,7 @@ const checkpointSchema = v.object({
   name: v.string(),
   version: v.number(),
   position: v.nullable(positionSchema),
+  landmark: v.nullable(landmarkSchema),
   events: v.number(),
   status: v.picklist(statuses),
   problem: v.nullable(v.string()),
@@ -36,7 +38,10 @@ const run = async (
   return db.query(text, [...bindings]);
 };
 
-const columns = ['name', 'version', 'position', sql.raw('events::float8 as events'), 'status', 'problem', 'rebuilding'];
+const columns = [
+  ...['name', 'version', 'position', 'landmark', sql.raw('events::float8 as events')],
+  ...['status', 'problem', 'rebuilding'],
+];
 
 /** All checkpoints, in order of name. */
 export const readCheckpoints = async (db: Queryable): Promise<readonly Checkpoint[]> => {
@@ -56,7 +61,7 @@ export const checkpointOf = (checkpoints: readonly Checkpoint[], { name }: Pick<
   return found;
 };
 
-type Move = Readonly<{ models: readonly ReadModel[]; from: Position | null; to: Position; events: number }>;
+type Move = Readonly<{ models: readonly ReadModel[]; from: Place; to: Place; events: number }>;
 
 /**
  * Moves the checkpoints of `models` from exactly `from`, by compare-and-set: throws CheckpointMoved where one is elsewhere, has
@@ -66,10 +71,13 @@ type Move = Readonly<{ models: readonly ReadModel[]; from: Position | null; to: 
 export const moveCheckpoints = async (db: Queryable, { models, from, to, events }: Move): Promise<void> => {
   const { rowCount } = await db.query({
     name: 'move checkpoints',
-    text: `update read_models.checkpoints as c set position = $3, events = c.events + $4, updated_at = now()
+    text: `update read_models.checkpoints as c set position = $3, landmark = $4, events = c.events + $5, updated_at = now()
            from unnest($1::text[], $2::int[]) as mine (name, version)
-           where c.name = mine.name and c.version = mine.version and c.position is not distinct from $5 and c.status <> 'stopped'`,
-    values: [models.map(({ name }) => name), models.map(({ version }) => version), to, events, from],
+           where c.name = mine.name and c.version = mine.version and c.position is not distinct from $6 and c.status <> 'stopped'`,
+    values: [
+      ...[models.map(({ name }) => name), models.map(({ version }) => version)],
+      ...[to.position, to.landmark, events, from.position],
+    ],
   });
   if (rowCount !== models.length) throw new CheckpointMoved('Somebody else has moved a checkpoint');
 };

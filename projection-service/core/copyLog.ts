@@ -3,6 +3,7 @@ import { type Checkpoint, checkpointOf, readCheckpoints } from './checkpoints.ts
 import { transactionOn } from './database.ts';
 import type { LogEntry } from './decodeLog.ts';
 import { type Page, shareOf } from './page.ts';
+import { type Place, beforeFirst, placeBehind } from './place.ts';
 import type { Reached, Rebuild } from './rebuild.ts';
 import { type Poison, carefully, describePoison } from './stopping.ts';
 
@@ -14,7 +15,7 @@ export class RebuildStopped extends Error {
   }
 }
 
-export const startOfLog: Reached = { position: null, events: 0 };
+export const startOfLog: Reached = { ...beforeFirst, events: 0 };
 
 /** Whether a projector of this version moves the checkpoint, now or when it is started again. */
 const isFollowed = ({ version, status }: Checkpoint, model: Rebuild['model']): boolean =>
@@ -34,12 +35,12 @@ const goalOf = async ({ client, model, context }: Rebuild): Promise<{ goal: Posi
 /** Writes one page into the new tables, in the transaction that `client` is in. Throws RebuildStopped. */
 export const copyPage = async (
   { context, model, schema, client }: Rebuild,
-  from: Position | null,
+  from: Place,
   entries: readonly LogEntry[],
 ) => {
-  const to = entries.at(-1)?.position;
-  if (to === undefined) return;
-  const page: Page = { from, to, entries };
+  const last = entries.at(-1);
+  if (!last) return;
+  const page: Page = { from, to: placeBehind(last), entries };
   const share = shareOf(model, page);
   const effects = { client, schema, unseal: context.unseal };
   const poison = (share.events.length > 0 ? await carefully(model, share.events, effects) : null) ?? share.undecodable;
@@ -53,17 +54,19 @@ const upTo = (goal: Position | null, entries: readonly LogEntry[]): readonly Log
 
 /** Copies the log into the new tables from where they have come to, page by page; the next page is read while one is written. */
 export const copyLog = async (rebuild: Rebuild, from: Reached): Promise<Reached> => {
-  let { position, events } = from;
+  let reached = from;
   for (;;) {
     rebuild.signal.throwIfAborted();
     const { goal, expected } = await goalOf(rebuild);
-    const entries = upTo(goal, await rebuild.pages.behind(position));
-    const to = entries.at(-1)?.position;
-    if (to === undefined) return { position, events };
-    const writing = transactionOn(rebuild.client, () => copyPage(rebuild, position, entries));
-    void rebuild.pages.behind(to).catch(() => undefined);
+    const entries = upTo(goal, await rebuild.pages.behind(reached.position));
+    const last = entries.at(-1);
+    if (!last) return reached;
+    const from = reached;
+    const writing = transactionOn(rebuild.client, () => copyPage(rebuild, from, entries));
+    void rebuild.pages.behind(last.position).catch(() => undefined);
     await writing;
-    [position, events] = [to, events + entries.length];
+    const events = reached.events + entries.length;
+    reached = { ...placeBehind(last), events };
     await rebuild.progress(Math.min(events / Math.max(expected, events + 1), 0.99));
   }
 };

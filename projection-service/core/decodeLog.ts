@@ -4,13 +4,15 @@ import * as v from 'valibot';
 import type { EventDecoder } from './eventDecoder.ts';
 import { describeFailure } from './failures.ts';
 import { plainCheck } from './plainCheck.ts';
+import type { Landmark } from './place.ts';
 import type { Logged } from './readModel.ts';
 
 /** The only place where what the log holds is turned into what read models work with. */
 export type Decoders = ReadonlyMap<string, EventDecoder>;
 
 /** One event of a page of the log: decoded, or why it could not be, or of no interest to any read model. */
-export type LogEntry = Readonly<{ position: Position; type: string }> &
+export type LogEntry = Landmark &
+  Readonly<{ position: Position; type: string }> &
   (
     | Readonly<{ state: 'decoded'; logged: Logged }>
     | Readonly<{ state: 'undecodable'; problem: string }>
@@ -38,13 +40,14 @@ const decodeOne = (recorded: RecordedEvent, decode: EventDecoder): Logged => {
 };
 
 const entryOf = (recorded: RecordedEvent, decoders: Decoders): LogEntry => {
-  const { position, type } = recorded;
+  const { position, type, stream, revision, id } = recorded;
+  const entry = { position, type, stream, revision, id };
   const decode = decoders.get(type);
-  if (!decode) return { position, type, state: 'foreign' };
+  if (!decode) return { ...entry, state: 'foreign' };
   try {
-    return { position, type, state: 'decoded', logged: decodeOne(recorded, decode) };
+    return { ...entry, state: 'decoded', logged: decodeOne(recorded, decode) };
   } catch (error) {
-    return { position, type, state: 'undecodable', problem: describeFailure(error) };
+    return { ...entry, state: 'undecodable', problem: describeFailure(error) };
   }
 };
 

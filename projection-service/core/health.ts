@@ -66,11 +66,16 @@ const inWords = (code: Condition['code'], sentence: string | null): readonly Con
 const stopsOf = ({ name, status, problem }: ReadModelHealth): readonly Condition[] =>
   status === 'stopped' ? [{ code: 'READ_MODEL_STOPPED', sentence: `${name} has stopped: ${problem ?? ''}` }] : [];
 
-const remarksOn = ({ name, behind, status, rebuilding }: ReadModelHealth): readonly Condition[] => {
+const remarksOn = ({ name, behind, status, problem, rebuilding }: ReadModelHealth): readonly Condition[] => {
+  const why = status === 'outdated' && problem !== null ? `${name} is built anew: ${problem}.` : null;
   const progress = rebuilding === null ? null : `${name} is being rebuilt, ${Math.floor(rebuilding * 100)} % are done.`;
   const count = `${behind}${behind >= countedAtMost ? ' or more' : ''}`;
   const lag = behind === 0 || status === 'stopped' ? null : `${name} is behind by ${count} positions (${status}).`;
-  return [...inWords('READ_MODEL_REBUILDING', progress), ...inWords('READ_MODEL_BEHIND', lag)];
+  return [
+    ...inWords('READ_MODEL_OUTDATED', why),
+    ...inWords('READ_MODEL_REBUILDING', progress),
+    ...inWords('READ_MODEL_BEHIND', lag),
+  ];
 };
 
 const standingBy = ({ isLeading, problem }: Projecting): string | null =>

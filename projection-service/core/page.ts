@@ -1,12 +1,12 @@
-import type { Position } from '@platzwart/contracts/core';
 import type { LogEntry } from './decodeLog.ts';
+import { type Place, placeBehind } from './place.ts';
 import type { Logged, ReadModel } from './readModel.ts';
 import type { Poison } from './stopping.ts';
 
 /** A stretch of the log: everything behind `from` up to and with `to`. */
 export type Page = Readonly<{
-  from: Position | null;
-  to: Position;
+  from: Place;
+  to: ReturnType<typeof placeBehind>;
   entries: readonly LogEntry[];
   /** Of the commands behind it, where somebody traces them (W3C trace context). */
   traces?: readonly string[];
@@ -28,10 +28,8 @@ export const shareOf = (
 };
 
 /** Where a read model stands that stopped at `poison`: behind the event before it. */
-export const standBefore = (
-  { from, entries }: Page,
-  poison: Poison,
-): Readonly<{ position: Position | null; passed: number }> => {
+export const standBefore = ({ from, entries }: Page, poison: Poison): Readonly<{ place: Place; passed: number }> => {
   const passed = entries.findIndex(({ position }) => position === poison.position);
-  return { position: entries[passed - 1]?.position ?? from, passed };
+  const before = entries[passed - 1];
+  return { place: before ? placeBehind(before) : from, passed };
 };

@@ -18,6 +18,7 @@ import { applyPage } from './applyPage.ts';
 import { CheckpointMoved, readCheckpoints } from './checkpoints.ts';
 import { decodeLog } from './decodeLog.ts';
 import { takeLead } from './leadership.ts';
+import { beforeFirst, placeBehind } from './place.ts';
 import type { ReadModel } from './readModel.ts';
 
 let world: ProjectionWorld;
@@ -42,9 +43,9 @@ const booked = async (): Promise<readonly string[]> => {
   return rows.map(({ id }) => id);
 };
 const pageFrom = (events: readonly RecordedEvent[]) => {
-  const to = events.at(-1)?.position;
-  if (to === undefined) throw new Error('A page has events');
-  return { from: null, to, entries: decodeLog(events, world.context.decoders) };
+  const last = events.at(-1);
+  if (!last) throw new Error('A page has events');
+  return { from: beforeFirst, to: placeBehind(last), entries: decodeLog(events, world.context.decoders) };
 };
 
 /** The store, but what its subscriptions bring is passed through `change`. */

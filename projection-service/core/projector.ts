@@ -6,6 +6,7 @@ import { changeCheckpoint } from './checkpoints.ts';
 import { inTransaction } from './database.ts';
 import { type LogEntry, decodeLog } from './decodeLog.ts';
 import { watchOrder } from './logOrder.ts';
+import { type Place, placeBehind } from './place.ts';
 import type { ProjectionContext } from './projectionContext.ts';
 import type { ReadModel } from './readModel.ts';
 import { describePoison } from './stopping.ts';
@@ -20,37 +21,37 @@ export type Projector = Readonly<{
   /** Takes in a read model that was behind, between two batches. One that stops or stands elsewhere is left out. */
   join: (model: ReadModel, signal: AbortSignal) => Promise<void>;
   follows: (model: ReadModel) => boolean;
-  position: () => Position | null;
+  place: () => Place;
 }>;
 
 export const createProjector = (context: ProjectionContext, start: Stock): Projector => {
   const inTurn = takingTurns();
   const checkOrder = watchOrder();
-  let { position, models } = start;
+  let { place, models } = start;
 
   const leaveBehind = (stops: readonly Stop[]): void => {
     for (const { model, poison } of stops) context.log.error({ readModel: model.name }, describePoison(poison));
     models = models.filter((model) => stops.every((stopped) => stopped.model !== model));
   };
 
-  const isNews = (at: Readonly<{ position: Position }>): boolean => !hasReached(position, at.position);
+  const isNews = (at: Readonly<{ position: Position }>): boolean => !hasReached(place.position, at.position);
 
   const take = async (batch: readonly RecordedEvent[], decoded: readonly LogEntry[]): Promise<void> => {
     const entries = decoded.filter(isNews);
-    const to = entries.at(-1)?.position;
-    if (to === undefined) return;
+    const last = entries.at(-1);
+    if (!last) return;
     const began = performance.now();
     const events = batch.filter(isNews);
-    const page = { from: position, to, entries, traces: tracesIn(events) };
+    const page = { from: place, to: placeBehind(last), entries, traces: tracesIn(events) };
     if (models.length > 0) leaveBehind(await applyPage(context, { models, page, announce: true }));
-    position = to;
+    place = page.to;
     context.onApplied?.({ events, seconds: (performance.now() - began) / 1_000 });
   };
 
   /** While PostgreSQL takes in one full batch, the next is decoded already. */
   const follow = async (signal: AbortSignal): Promise<void> => {
     let taken: Promise<void> = Promise.resolve();
-    for await (const batch of context.store.subscribe({ after: position, signal, maxBatch: pageSize })) {
+    for await (const batch of context.store.subscribe({ after: place.position, signal, maxBatch: pageSize })) {
       checkOrder(batch);
       const decoded = decodeLog(batch, context.decoders);
       await taken;
@@ -62,6 +63,7 @@ export const createProjector = (context: ProjectionContext, start: Stock): Proje
   };
 
   const takeIn = async (model: ReadModel, signal: AbortSignal): Promise<void> => {
+    const { position } = place;
     const reached = await bringUp(context, model, { goal: position, signal });
     if (reached !== position) return;
     await inTransaction(context.pool, async (client) => {
@@ -75,6 +77,6 @@ export const createProjector = (context: ProjectionContext, start: Stock): Proje
     run: follow,
     join: (model, signal) => inTurn(() => takeIn(model, signal)),
     follows: (model) => models.includes(model),
-    position: () => position,
+    place: () => place,
   };
 };

@@ -1,6 +1,6 @@
-import type { Position } from '@platzwart/contracts/core';
 import type pg from 'pg';
 import type { LogPages } from './logPages.ts';
+import type { Place } from './place.ts';
 import type { ProjectionContext } from './projectionContext.ts';
 import type { ReadModel } from './readModel.ts';
 
@@ -18,4 +18,4 @@ export type Rebuild = Readonly<{
 }>;
 
 /** How far the new tables have come, and how many events that were. */
-export type Reached = Readonly<{ position: Position | null; events: number }>;
+export type Reached = Place & Readonly<{ events: number }>;

@@ -20,4 +20,7 @@ const checkpoints = `
 /** Equality of plain types in the exclusion constraint of the court plan. */
 const plainTypesInGist = `create extension if not exists btree_gist with schema read_models`;
 
-export const schemaSteps: readonly string[] = [checkpoints, plainTypesInGist];
+/** `landmark`: stream, revision and id of the event at `position` (place.ts). */
+const landmarks = `alter table read_models.checkpoints add column landmark jsonb`;
+
+export const schemaSteps: readonly string[] = [checkpoints, plainTypesInGist, landmarks];

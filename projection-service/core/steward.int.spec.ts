@@ -1,6 +1,7 @@
+import type { Position } from '@platzwart/contracts/core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { courtPlan } from '../booking/courtPlan/courtPlan.ts';
-import { courtBooked } from '../test/clubHistory.ts';
+import { clubDescribed, courtBooked, personRegistered } from '../test/clubHistory.ts';
 import {
   type ProjectionWorld,
   type RunningProjections,
@@ -14,6 +15,8 @@ import {
 import { randomHistory } from '../test/randomHistory.ts';
 import { readHealth } from './health.ts';
 import type { ReadModel } from './readModel.ts';
+import { rebuildBeside } from './rebuildBeside.ts';
+import { takeStock } from './takeStock.ts';
 
 let world: ProjectionWorld;
 const started: RunningProjections[] = [];
@@ -116,6 +119,71 @@ describe('A read model of another version', () => {
       'a bug in version 2',
     );
     expect(await planContent()).toBe(before);
+  });
+});
+
+describe('A log that was restored from an older copy and has gone on since', () => {
+  const keepCopy = 'create table public.copy as table event_store.events';
+  const restoreCopy = `begin; set local session_replication_role = replica; delete from event_store.events;
+    insert into event_store.events select * from public.copy; commit`;
+  const contents = async (): Promise<readonly string[]> =>
+    Promise.all(world.context.models.map((model) => contentOf(world.pool, model, model.name)));
+
+  const bookings = (count: number, onCourt: number) =>
+    Array.from({ length: count }, (_, nr) => courtBooked(10 * onCourt + nr, { court: onCourt + nr }));
+  /** Forty events that both logs have; what is lost is of the same streams, at the same places, as what comes instead. */
+  const history = randomHistory(42, 40);
+  const lost = bookings(20, 100);
+  const goOnOtherwise = async (): Promise<Position | null> => {
+    await world.log.lookAgain();
+    const instead = [...bookings(25, 200), clubDescribed('TC Zweitausend'), personRegistered('anna', { discount: 20 })];
+    return world.log.writeAll(instead);
+  };
+  const untilAllReached = async (position: Position | null): Promise<void> => {
+    for (const { name } of world.context.models) await untilReached(world.pool, name, position);
+  };
+  const expectFreshContents = async (): Promise<void> => {
+    const found = await contents();
+    for (const model of world.context.models)
+      await rebuildBeside(world.context, model, {
+        signal: new AbortController().signal,
+        onProgress: () => undefined,
+      });
+    expect(found).toEqual(await contents());
+    expect(found.join()).toContain('TC Zweitausend');
+  };
+
+  it('is noticed at the start, and everything is built anew from it', async () => {
+    const running = start();
+    await world.log.writeAll(history);
+    await world.pool.query(keepCopy);
+    await untilAllReached(await world.log.writeAll(lost));
+    await running.stop();
+    await world.pool.query(restoreCopy);
+    const head = await goOnOtherwise();
+
+    const outdated = await takeStock(world.context);
+    expect(outdated.models).toEqual([]);
+    const { status, remarks } = await readHealth(world.context, running);
+    expect(status).toBe('ok');
+    expect(remarks.map(({ sentence }) => sentence)).toContain(
+      'court_plan is built anew: the log has another event at the checkpoint: an older copy of it was restored, and has gone on.',
+    );
+    start();
+    await untilAllReached(head);
+    await expectFreshContents();
+    expect(await checkpointNamed(world.pool, 'people')).toMatchObject({ status: 'live', events: 67, problem: null });
+  });
+
+  it('is noticed also where nobody has lost a connection', async () => {
+    start();
+    await world.log.writeAll(history);
+    await world.pool.query(keepCopy);
+    await untilAllReached(await world.log.writeAll(lost));
+    await world.pool.query(restoreCopy);
+    await until(async () => (await checkpointNamed(world.pool, 'people')).events === 40);
+    await untilAllReached(await goOnOtherwise());
+    await expectFreshContents();
   });
 });
 

@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { bringUp } from './bringUp.ts';
 import { type Checkpoint, CheckpointMoved, changeCheckpoint, checkpointOf, readCheckpoints } from './checkpoints.ts';
 import { RebuildStopped } from './copyLog.ts';
-import { describeFailure } from './failures.ts';
+import { describeFailure, isPassing } from './failures.ts';
+import { whyAnotherLog } from './place.ts';
 import type { ProjectionContext } from './projectionContext.ts';
 import type { Projector } from './projector.ts';
 import type { ReadModel } from './readModel.ts';
@@ -16,7 +17,7 @@ type Errand = () => Promise<unknown>;
 const bringIn =
   ({ context, projector, signal }: Household, model: ReadModel): Errand =>
   async () => {
-    await bringUp(context, model, { goal: projector.position(), signal });
+    await bringUp(context, model, { goal: projector.place().position, signal });
     await projector.join(model, signal);
   };
 
@@ -28,6 +29,18 @@ const buildAnew =
   };
 
 type Household = Readonly<{ context: ProjectionContext; projector: Projector; signal: AbortSignal }>;
+
+/** The store survives lost connections by itself: whether it came back with an older copy of the log shows here alone. */
+const refuseAnotherLog = async ({ context, projector }: Household): Promise<void> => {
+  const why = await whyAnotherLog(context.store, projector.place()).catch(orLater);
+  if (why !== null) throw new Error(why);
+};
+
+/** A store that is away says nothing about the log. */
+const orLater = (error: unknown): null => {
+  if (isPassing(error)) return null;
+  throw error;
+};
 
 /** What a read model needs that does not follow the log; nothing where it has stopped, or is being rebuilt by somebody else. */
 const errandFor = (household: Household, model: ReadModel, checkpoint: Checkpoint): Errand | null => {
@@ -45,7 +58,8 @@ const settle = async ({ context, signal }: Household, model: ReadModel, error: u
 
 /**
  * Looks after the read models that do not follow the log, each beside the others and beside those that do: brings up what is behind
- * and hands it to the projector, builds anew what is of another version. Ends with `signal`, when nothing is under way any more.
+ * and hands it to the projector, builds anew what is of another version. Ends with `signal`, when nothing is under way any more;
+ * throws where the log has been replaced by an older copy, which ends the lead: the next one begins by comparing.
  */
 export const runSteward = async (household: Household): Promise<void> => {
   const { context, signal } = household;
@@ -74,6 +88,7 @@ export const runSteward = async (household: Household): Promise<void> => {
 
   try {
     while (!signal.aborted) {
+      await refuseAnotherLog(household);
       await round();
       await pause(millisecondsBetweenRounds, undefined, { signal }).catch(() => undefined);
     }

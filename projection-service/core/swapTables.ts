@@ -4,22 +4,23 @@ import { type Checkpoint, changeCheckpoint, lockCheckpoint } from './checkpoints
 import { copyPage } from './copyLog.ts';
 import { transactionOn } from './database.ts';
 import { decodeLog } from './decodeLog.ts';
+import { placeBehind } from './place.ts';
 import type { Reached, Rebuild } from './rebuild.ts';
 
 /** The last few events: what the projector has applied since the new tables came near it. It waits at the row that we hold. */
 const copyRest = async (rebuild: Rebuild, from: Reached, goal: Position | null): Promise<Reached> => {
-  let { position, events } = from;
-  while (!hasReached(position, goal)) {
+  let reached = from;
+  while (!hasReached(reached.position, goal)) {
     const { store, decoders } = rebuild.context;
-    const page = (await store.readAll({ after: position, limit: 1_000 })).filter((event) =>
+    const page = (await store.readAll({ after: reached.position, limit: 1_000 })).filter((event) =>
       hasReached(goal, event.position),
     );
-    const to = page.at(-1)?.position;
-    if (to === undefined) break;
-    await copyPage(rebuild, position, decodeLog(page, decoders));
-    [position, events] = [to, events + page.length];
+    const last = page.at(-1);
+    if (!last) break;
+    await copyPage(rebuild, reached, decodeLog(page, decoders));
+    reached = { ...placeBehind(last), events: reached.events + page.length };
   }
-  return { position, events };
+  return reached;
 };
 
 /** A projector that leads takes up what is `catching-up`; what follows the log already stays as it is. */

@@ -46,6 +46,14 @@ const clubLog = (store: EventStore) => {
   };
   return {
     write,
+    /** Finds out where the streams end: the log was changed by somebody else. */
+    lookAgain: async (): Promise<void> => {
+      for (const stream of revisions.keys()) {
+        const last = (await store.read(stream)).at(-1);
+        if (last) revisions.set(stream, last.revision);
+        else revisions.delete(stream);
+      }
+    },
     /** Writes the event with something about it changed. */
     writeBroken: async (event: ClubHistoryEvent, breakIt: (written: NewEvent) => NewEvent): Promise<Position> => {
       written += 1;

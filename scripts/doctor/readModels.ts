@@ -18,7 +18,8 @@ const wayOutOfLag = 'see logs/projection-service.log; npm run rebuild -- NAME ma
 type ReadModel = v.InferOutput<typeof healthSchema>['readModels'][number];
 
 const complaintOf = ({ name, behind, status, problem }: ReadModel): string | undefined => {
-  if (problem) return `${name} stopped: ${problem}`;
+  if (status === 'stopped') return `${name} stopped: ${problem ?? ''}`;
+  if (problem) return `${name} is built anew: ${problem}`;
   return behind ? `${name} is behind (${status})` : undefined;
 };
 
@@ -31,7 +32,7 @@ export const readModels: Examination = async ({ runtime }) => {
     const health = v.parse(healthSchema, await answer.json());
     const complaints = health.readModels.flatMap((model) => complaintOf(model) ?? []);
     if (complaints.length === 0) return well('read models', `${health.readModels.length} up to date`);
-    const hasStopped = health.readModels.some(({ problem }) => problem);
+    const hasStopped = health.readModels.some(({ status }) => status === 'stopped');
     return ill('read models', complaints.join('; '), hasStopped ? wayOutOfStop : wayOutOfLag);
   } catch {
     return ill(

@@ -10,8 +10,8 @@ export const bugsInReading: readonly PlantedBug[] = [
     edits: [
       {
         file: projections('checkpoints.ts'),
-        find: 'c.position is not distinct from $5',
-        replace: '($5::text is null or c.position is not null)',
+        find: 'c.position is not distinct from $6',
+        replace: '($6::text is null or c.position is not null)',
       },
     ],
     project: 'int',
@@ -28,6 +28,24 @@ export const bugsInReading: readonly PlantedBug[] = [
     ],
     project: 'int',
     caughtBy: [projections('poison.int.spec.ts')],
+  },
+  {
+    bug: 'What was read from another log is taken for this one’s',
+    edits: [
+      {
+        file: projections('place.ts'),
+        find: 'event.id === landmark.id && event.position === position',
+        replace: 'event.position === position',
+      },
+    ],
+    project: 'int',
+    caughtBy: [projections('steward.int.spec.ts')],
+  },
+  {
+    bug: 'A store that comes back with an older log is followed on',
+    edits: [{ file: projections('steward.ts'), find: '      await refuseAnotherLog(household);\n', replace: '' }],
+    project: 'int',
+    caughtBy: [projections('steward.int.spec.ts')],
   },
   {
     bug: 'Two audiences share one subscription’s payload',

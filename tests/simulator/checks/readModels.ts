@@ -1,6 +1,7 @@
 import type { RecordedEvent } from '@platzwart/event-store';
 import { applyPage } from '../../../projection-service/core/applyPage.ts';
 import { decodeLog } from '../../../projection-service/core/decodeLog.ts';
+import { beforeFirst, placeBehind } from '../../../projection-service/core/place.ts';
 import { decoders, readModels } from '../../../projection-service/readModels.ts';
 import { primaryKeys } from '../database/books.ts';
 import type { Row } from '../database/expressions.ts';
@@ -14,7 +15,7 @@ export const emptyReadModels = (): MemoryDatabase =>
   createMemoryDatabase(
     readModels.map(({ name, version }) => ({
       ...{ name, version, status: 'catching-up', events: 0 },
-      ...{ position: null, problem: null, rebuilding: null },
+      ...{ position: null, landmark: null, problem: null, rebuilding: null },
     })),
   );
 
@@ -31,9 +32,9 @@ const replayed = async (log: readonly RecordedEvent[]): Promise<MemoryDatabase> 
     ...{ database, wire: async (_, work) => work(), later: () => undefined },
     ...{ complain: () => undefined, connections: new Set() },
   });
-  const to = log.at(-1)?.position;
-  if (to === undefined) return database;
-  const page = { from: null, to, entries: decodeLog(log, decoders) };
+  const last = log.at(-1);
+  if (!last) return database;
+  const page = { from: beforeFirst, to: placeBehind(last), entries: decodeLog(log, decoders) };
   await applyPage({ pool, unseal }, { models: readModels, page, announce: false });
   return database;
 };
