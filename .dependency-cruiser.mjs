@@ -76,6 +76,19 @@ const workspaceRules = [
     from: { path: '^(?:graphql-gateway|client|contracts|tests/(?!bench/|simulator/))' },
     to: { path: '^event-store/' },
   },
+  {
+    name: 'only-services-are-processes',
+    comment:
+      'What a service is as a process (docs/adr/0023-service-process.md) knows of no service, and no browser knows of it.',
+    from: { path: '^(?:client|contracts)/' },
+    to: { path: '^service-process/' },
+  },
+  {
+    name: 'a-process-knows-no-service',
+    comment: 'See only-services-are-processes.',
+    from: { path: '^service-process/' },
+    to: { path: `^(?:contracts/${feature}|event-store|${runtimes}|tests|scripts)/` },
+  },
 ];
 
 const featureRules = [

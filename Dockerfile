@@ -4,6 +4,7 @@ FROM node:20-bookworm-slim AS build
 WORKDIR /house
 COPY package.json package-lock.json .npmrc ./
 COPY contracts/package.json contracts/
+COPY service-process/package.json service-process/
 COPY event-store/package.json event-store/
 COPY command-service/package.json command-service/
 COPY projection-service/package.json projection-service/
@@ -18,6 +19,7 @@ FROM node:20-bookworm-slim AS packages
 WORKDIR /house
 COPY package.json package-lock.json .npmrc ./
 COPY contracts/package.json contracts/
+COPY service-process/package.json service-process/
 COPY event-store/package.json event-store/
 COPY command-service/package.json command-service/
 COPY projection-service/package.json projection-service/
@@ -26,7 +28,7 @@ COPY client/package.json client/
 COPY tests/package.json tests/
 # Only what the services import: neither the client's packages (they are in its bundle) nor the tools.
 RUN npm ci --omit=dev --include-workspace-root=false \
-      --workspace contracts --workspace event-store \
+      --workspace contracts --workspace service-process --workspace event-store \
       --workspace command-service --workspace projection-service --workspace graphql-gateway
 
 FROM node:20-bookworm-slim

@@ -1,26 +1,26 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { readConfiguration } from '@platzwart/contracts/core';
-import { type Logger, pino } from 'pino';
+import { configured } from '@platzwart/service-process/configured';
+import { listen } from '@platzwart/service-process/listen';
+import { serviceLog } from '@platzwart/service-process/log';
+import { StartRefused, refuseToStart } from '@platzwart/service-process/refusal';
+import { sayPreparedOnce } from '@platzwart/service-process/successor';
+import type { Logger } from 'pino';
 import { type Configuration, configurationSchema } from './config.ts';
 import type { CommandService } from './commandService.ts';
 import type { Log } from './core/log.ts';
-import { StartRefused, orRefuse, refuseToStart } from './core/startRefusal.ts';
 import { awaitsDemoClub, seedDemoClub } from './demo/seedDemoClub.ts';
 import { httpServer } from './http/httpServer.ts';
-import { listening } from './http/listening.ts';
 import { routesOf } from './http/routes.ts';
 import { openService } from './openService.ts';
 import { openCommandMetrics } from './operations/commandMetrics.ts';
-import { sayPreparedOnce } from './successor.ts';
 
-const configured = (): Configuration => {
-  const configuration = readConfiguration(configurationSchema, process.env);
-  if (!configuration.ok) throw new StartRefused(...configuration.problems);
-  const { SEED_DEMO, PLATZWART_MODE } = configuration.value;
+const configuredWell = (): Configuration => {
+  const configuration = configured(configurationSchema);
+  const { SEED_DEMO, PLATZWART_MODE } = configuration;
   if (SEED_DEMO === '1' && PLATZWART_MODE !== 'demo')
     throw new StartRefused('SEED_DEMO: works with PLATZWART_MODE=demo only');
-  return configuration.value;
+  return configuration;
 };
 
 const clock = (): string => new Date().toISOString();
@@ -52,15 +52,11 @@ const closed = async (server: Server): Promise<void> => {
   clearInterval(idle);
 };
 
-/** Standard output may lie on a full disk: then the service goes on, at most a megabyte of its log waits, the rest is lost. */
-const logStream = () => pino.destination({ dest: 1, maxLength: 1_000_000 }).on('error', () => undefined);
-
 const serve = async (): Promise<void> => {
-  const configuration = configured();
+  const configuration = configuredWell();
   const { LOG_LEVEL, SEED_DEMO, SERVICE_SECRET, HOST: host, COMMAND_PORT: port } = configuration;
   // A database error's detail may quote the row it is about.
-  const options = { name: 'command-service', level: LOG_LEVEL, redact: ['err.detail', 'err.where'] };
-  const log = pino(options, logStream());
+  const log = serviceLog({ name: 'command-service', level: LOG_LEVEL, redact: ['err.detail', 'err.where'] });
   const metrics = openCommandMetrics();
   const { service, close } = await openService(configuration, { log, clock, metrics });
   await seedWhereWanted(service, SEED_DEMO === '1', log);
@@ -68,7 +64,7 @@ const serve = async (): Promise<void> => {
   const routes = routesOf({ ...service, receive }, metrics.registry);
   const server = httpServer({ routes, secret: SERVICE_SECRET, log });
   const sayPrepared = sayPreparedOnce();
-  await orRefuse(`Port ${port} (COMMAND_PORT)`, listening(server, { host, port }, sayPrepared));
+  await listen(server, { host, port, setting: 'COMMAND_PORT' }, sayPrepared);
   sayPrepared?.();
   log.info({ port }, 'command-service is up');
 

@@ -1,11 +1,11 @@
 import { connectEventStore } from '@platzwart/event-store/connect';
+import { orRefuse } from '@platzwart/event-store/connection-failure';
 import { openVault } from '@platzwart/event-store/vault';
 import pg from 'pg';
 import { type CommandService, openCommandService } from './commandService.ts';
 import type { Configuration } from './config.ts';
 import type { Log } from './core/log.ts';
 import { openSnapshotStore } from './core/snapshotStore.ts';
-import { orRefuse } from './core/startRefusal.ts';
 import type { CommandMetrics } from './operations/commandMetrics.ts';
 import { snapshotAges } from './operations/snapshotAges.ts';
 

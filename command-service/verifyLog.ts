@@ -1,8 +1,9 @@
-import { readConfiguration } from '@platzwart/contracts/core';
 import { connectEventStore } from '@platzwart/event-store/connect';
+import { orRefuse } from '@platzwart/event-store/connection-failure';
+import { configured } from '@platzwart/service-process/configured';
+import { refuseToStart } from '@platzwart/service-process/refusal';
 import * as v from 'valibot';
 import { configurationSchema } from './config.ts';
-import { StartRefused, orRefuse, refuseToStart } from './core/startRefusal.ts';
 import { checkLogChain } from './logChain.ts';
 
 const { DATABASE_URL, EVENTSTOREDB_URL } = configurationSchema.entries;
@@ -12,9 +13,8 @@ const wayOut =
 
 /** `npm run verify-log`: whether anybody has changed what happened. Exit code 1 where somebody has, 78 where the log is out of reach. */
 const verify = async (): Promise<void> => {
-  const configuration = readConfiguration(v.object({ DATABASE_URL, EVENTSTOREDB_URL }), process.env);
-  if (!configuration.ok) throw new StartRefused(...configuration.problems);
-  const { DATABASE_URL: databaseUrl, EVENTSTOREDB_URL: eventStoreDbUrl } = configuration.value;
+  const addresses = configured(v.object({ DATABASE_URL, EVENTSTOREDB_URL }));
+  const { DATABASE_URL: databaseUrl, EVENTSTOREDB_URL: eventStoreDbUrl } = addresses;
   const store = await orRefuse('The event store', connectEventStore({ databaseUrl, eventStoreDbUrl }));
   const { events, streams, broken } = await checkLogChain(store);
   await store.close();

@@ -10,7 +10,7 @@ type Addresses = Readonly<{
 
 /**
  * Opens the club's log. Within 5 s it rejects where that cannot be: StoreUnavailable or the driver's error where nothing
- * answers, SchemaTooNew where the database belongs to a newer program. `describeConnectionFailure` (./migrations) makes a
+ * answers, SchemaTooNew where the database belongs to a newer program. `orRefuse` (./connectionFailure) makes a
  * sentence of either.
  */
 export const connectEventStore = ({ databaseUrl, eventStoreDbUrl }: Addresses): Promise<EventStore> =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { describeConnectionFailure } from './connectionFailure.ts';
 import { StoreUnavailable } from './eventStore.ts';
-import { describeConnectionFailure } from './migrations.ts';
 
 const refused = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' });
 

@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../tests/support/freshDatabase.ts';
-import { SchemaTooNew, describeConnectionFailure, migrate } from './migrations.ts';
+import { describeConnectionFailure } from './connectionFailure.ts';
+import { SchemaTooNew, migrate } from './migrations.ts';
 
 const steps = [
   'create table club.courts (number int primary key)',

@@ -1,12 +1,15 @@
-import { readConfiguration } from '@platzwart/contracts/core';
 import publishedOperations from '@platzwart/contracts/persisted-operations.json' with { type: 'json' };
-import { type Logger, pino } from 'pino';
+import { configured } from '@platzwart/service-process/configured';
+import { listen } from '@platzwart/service-process/listen';
+import { serviceLog } from '@platzwart/service-process/log';
+import { StartRefused, refuseToStart } from '@platzwart/service-process/refusal';
+import { sayPreparedOnce } from '@platzwart/service-process/successor';
+import type { Logger } from 'pino';
 import { type Configuration, configurationSchema } from './config.ts';
 import { commandClient } from './core/commandClient.ts';
 import { type Database, openDatabase } from './core/database.ts';
 import { demoLogins } from './demoLogins.ts';
 import { type Gateway, createGateway } from './gateway.ts';
-import { listen } from './listen.ts';
 import { followReadModels } from './live/followReadModels.ts';
 import { tracesOfPositions } from './live/tracesOfPositions.ts';
 import { describeForLog } from './logging.ts';
@@ -16,14 +19,6 @@ import { operationsServer } from './operations/operationsServer.ts';
 import { readHouse } from './operations/readiness.ts';
 import { openReadSide } from './readSide.ts';
 import { openSite } from './site/openSite.ts';
-import { StartRefused, refuseStart } from './startRefusal.ts';
-import { sayPreparedOnce } from './successor.ts';
-
-const configured = (): Configuration => {
-  const configuration = readConfiguration(configurationSchema, process.env);
-  if (!configuration.ok) throw new StartRefused(configuration.problems);
-  return configuration.value;
-};
 
 const orRefuse = async (database: Database, url: string): Promise<void> => {
   try {
@@ -31,7 +26,7 @@ const orRefuse = async (database: Database, url: string): Promise<void> => {
   } catch {
     const { hostname, port, pathname } = new URL(url);
     const place = `${hostname}:${port || 5432}${pathname}`;
-    throw new StartRefused([`The database ${place} cannot be reached: start PostgreSQL, or correct DATABASE_URL.`]);
+    throw new StartRefused(`The database ${place} cannot be reached: start PostgreSQL, or correct DATABASE_URL.`);
   }
 };
 
@@ -80,12 +75,9 @@ const openGateway = async (config: Configuration, log: Logger) => {
   return { gateway, readiness, close };
 };
 
-/** Standard output may lie on a full disk: then the service goes on, at most a megabyte of its log waits, the rest is lost. */
-const logStream = () => pino.destination({ dest: 1, maxLength: 1_000_000 }).on('error', () => undefined);
-
 const serve = async (): Promise<void> => {
-  const config = configured();
-  const log = pino({ name: 'graphql-gateway', level: config.LOG_LEVEL }, logStream());
+  const config = configured(configurationSchema);
+  const log = serviceLog({ name: 'graphql-gateway', level: config.LOG_LEVEL });
   const { gateway, readiness, close } = await openGateway(config, log);
   const operations = operationsServer({ readiness, registry: gatewayMetrics(gateway.figures, gateway.open) });
   const onTaken = sayPreparedOnce();
@@ -108,4 +100,4 @@ const serve = async (): Promise<void> => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
 };
 
-await serve().catch(refuseStart);
+await serve().catch(refuseToStart);

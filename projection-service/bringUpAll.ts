@@ -1,8 +1,8 @@
-import { readConfiguration } from '@platzwart/contracts/core';
+import { configured } from '@platzwart/service-process/configured';
+import { refuseToStart } from '@platzwart/service-process/refusal';
 import { addressesSchema } from './config.ts';
 import { bringUp } from './core/bringUp.ts';
 import { openContext } from './core/openContext.ts';
-import { StartRefused, exitCodeOfRefusal } from './core/startRefusal.ts';
 import { decoders, readModels } from './readModels.ts';
 
 const log = {
@@ -16,9 +16,7 @@ const log = {
  * Exit code 1 where one stops on the way, 78 where database or log are out of reach.
  */
 const bringUpAll = async (): Promise<void> => {
-  const addresses = readConfiguration(addressesSchema, process.env);
-  if (!addresses.ok) throw new StartRefused(...addresses.problems);
-  const { DATABASE_URL: databaseUrl, EVENTSTOREDB_URL: eventStoreDbUrl } = addresses.value;
+  const { DATABASE_URL: databaseUrl, EVENTSTOREDB_URL: eventStoreDbUrl } = configured(addressesSchema);
   const context = await openContext({ databaseUrl, eventStoreDbUrl }, { models: readModels, decoders, log });
   const goal = await context.store.head();
   const { signal } = new AbortController();
@@ -31,8 +29,4 @@ const bringUpAll = async (): Promise<void> => {
   await context.pool.end();
 };
 
-await bringUpAll().catch((error: unknown) => {
-  if (!(error instanceof StartRefused)) throw error;
-  for (const sentence of error.sentences) process.stderr.write(`\n${sentence}\n`);
-  process.exitCode = exitCodeOfRefusal;
-});
+await bringUpAll().catch(refuseToStart);

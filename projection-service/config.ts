@@ -25,5 +25,3 @@ export const addressesSchema = v.object({
   DATABASE_URL: configurationSchema.entries.DATABASE_URL,
   EVENTSTOREDB_URL: configurationSchema.entries.EVENTSTOREDB_URL,
 });
-
-export type Configuration = v.InferOutput<typeof configurationSchema>;

@@ -207,7 +207,7 @@ describe('Starting the projection-service', () => {
     await new Promise<void>((resolve) => taken.listen(port, '127.0.0.1', resolve));
     const [sentence] = await refusal(environment(port));
     taken.close();
-    expect(sentence).toContain(`Port ${port} (PROJECTION_PORT)`);
+    expect(sentence).toContain(`Port ${port} is in use by another program: end it, or set PROJECTION_PORT`);
   });
 });
 

@@ -1,34 +1,26 @@
-import { readConfiguration } from '@platzwart/contracts/core';
-import { pino } from 'pino';
-import { type Configuration, configurationSchema } from './config.ts';
+import { configured } from '@platzwart/service-process/configured';
+import { listen } from '@platzwart/service-process/listen';
+import { serviceLog } from '@platzwart/service-process/log';
+import { refuseToStart } from '@platzwart/service-process/refusal';
+import { sayPreparedOnce } from '@platzwart/service-process/successor';
+import { configurationSchema } from './config.ts';
 import { readHealth } from './core/health.ts';
 import { openContext } from './core/openContext.ts';
 import type { AppliedPage } from './core/projectionContext.ts';
 import { createProjections } from './core/projections.ts';
-import { StartRefused, exitCodeOfRefusal, orRefuse } from './core/startRefusal.ts';
-import { serveOperations } from './operations/operationsServer.ts';
+import { operationsServer } from './operations/operationsServer.ts';
 import { openProjectionMetrics } from './operations/projectionMetrics.ts';
 import { readModelLag } from './operations/readModelLag.ts';
 import { correlationsIn } from './operations/correlations.ts';
 import { tracePage } from './operations/tracing.ts';
 import { decoders, readModels } from './readModels.ts';
-import { sayPreparedOnce } from './successor.ts';
-
-const configured = (): Configuration => {
-  const configuration = readConfiguration(configurationSchema, process.env);
-  if (!configuration.ok) throw new StartRefused(...configuration.problems);
-  return configuration.value;
-};
 
 /** How long what is under way may take when the service is told to stop. */
 const millisecondsToStop = 8_000;
 
-/** Standard output may lie on a full disk: then the service goes on, at most a megabyte of its log waits, the rest is lost. */
-const logStream = () => pino.destination({ dest: 1, maxLength: 1_000_000 }).on('error', () => undefined);
-
 const serve = async (): Promise<void> => {
-  const { DATABASE_URL, EVENTSTOREDB_URL, HOST, PROJECTION_PORT, LOG_LEVEL } = configured();
-  const log = pino({ name: 'projection-service', level: LOG_LEVEL }, logStream());
+  const { DATABASE_URL, EVENTSTOREDB_URL, HOST, PROJECTION_PORT, LOG_LEVEL } = configured(configurationSchema);
+  const log = serviceLog({ name: 'projection-service', level: LOG_LEVEL });
   const addresses = { databaseUrl: DATABASE_URL, eventStoreDbUrl: EVENTSTOREDB_URL };
   const metrics = openProjectionMetrics();
   const { registry } = metrics;
@@ -41,12 +33,9 @@ const serve = async (): Promise<void> => {
   const projections = createProjections(context);
   const health = () => readHealth(context, projections);
   metrics.watch(readModelLag({ store: context.store, health, now: Date.now }), projections.isLeading);
+  const server = operationsServer({ health, metrics: registry });
   const sayPrepared = sayPreparedOnce();
-  const operations = serveOperations(
-    { health, metrics: registry },
-    { host: HOST, port: PROJECTION_PORT, onTaken: sayPrepared },
-  );
-  const server = await orRefuse(`Port ${PROJECTION_PORT} (PROJECTION_PORT)`, operations);
+  await listen(server, { host: HOST, port: PROJECTION_PORT, setting: 'PROJECTION_PORT' }, sayPrepared);
   sayPrepared?.();
 
   const ending = new AbortController();
@@ -64,10 +53,4 @@ const serve = async (): Promise<void> => {
   log.info({}, 'projection-service has stopped');
 };
 
-const refuse = (error: unknown): never => {
-  if (!(error instanceof StartRefused)) throw error;
-  for (const sentence of error.sentences) process.stderr.write(`${sentence}\n`);
-  process.exit(exitCodeOfRefusal);
-};
-
-await serve().catch(refuse);
+await serve().catch(refuseToStart);

@@ -1,5 +1,6 @@
 import { constants, setPriority } from 'node:os';
-import { readConfiguration } from '@platzwart/contracts/core';
+import { configured } from '@platzwart/service-process/configured';
+import { StartRefused, exitCodeOfRefusal } from '@platzwart/service-process/refusal';
 import { addressesSchema } from './config.ts';
 import { openLogPages } from './core/logPages.ts';
 import { openContext } from './core/openContext.ts';
@@ -7,7 +8,6 @@ import { progressBar } from './core/progressBar.ts';
 import type { ProjectionContext } from './core/projectionContext.ts';
 import { rebuildBeside } from './core/rebuildBeside.ts';
 import { RebuildRunning } from './core/rebuildLock.ts';
-import { StartRefused, exitCodeOfRefusal } from './core/startRefusal.ts';
 import type { ReadModel } from './core/readModel.ts';
 import { decoders, readModels } from './readModels.ts';
 
@@ -68,9 +68,7 @@ const rebuildAll = async (context: ProjectionContext, models: readonly ReadModel
 
 const rebuild = async (name: string | undefined): Promise<void> => {
   const models = chosenModels(name);
-  const addresses = readConfiguration(addressesSchema, process.env);
-  if (!addresses.ok) throw new StartRefused(...addresses.problems);
-  const { DATABASE_URL: databaseUrl, EVENTSTOREDB_URL: eventStoreDbUrl } = addresses.value;
+  const { DATABASE_URL: databaseUrl, EVENTSTOREDB_URL: eventStoreDbUrl } = configured(addressesSchema);
   stepBack();
   const context = await openContext({ databaseUrl, eventStoreDbUrl }, { models: readModels, decoders, log: noLog });
   try {

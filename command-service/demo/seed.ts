@@ -1,8 +1,8 @@
-import { readConfiguration } from '@platzwart/contracts/core';
+import { configured } from '@platzwart/service-process/configured';
+import { StartRefused, refuseToStart } from '@platzwart/service-process/refusal';
 import { pino } from 'pino';
 import * as v from 'valibot';
 import { configurationSchema } from '../config.ts';
-import { StartRefused, refuseToStart } from '../core/startRefusal.ts';
 import { openService } from '../openService.ts';
 import { openCommandMetrics } from '../operations/commandMetrics.ts';
 import { awaitsDemoClub, seedDemoClub } from './seedDemoClub.ts';
@@ -11,12 +11,11 @@ const { PLATZWART_MODE, DATABASE_URL, EVENTSTOREDB_URL } = configurationSchema.e
 
 /** `npm run seed`: fills an empty log with the demo club; leaves any other log alone. */
 const seed = async (): Promise<void> => {
-  const configuration = readConfiguration(v.object({ PLATZWART_MODE, DATABASE_URL, EVENTSTOREDB_URL }), process.env);
-  if (!configuration.ok) throw new StartRefused(...configuration.problems);
-  if (configuration.value.PLATZWART_MODE !== 'demo')
+  const configuration = configured(v.object({ PLATZWART_MODE, DATABASE_URL, EVENTSTOREDB_URL }));
+  if (configuration.PLATZWART_MODE !== 'demo')
     throw new StartRefused('PLATZWART_MODE: the demo club is for demo mode only');
   const clock = (): string => new Date().toISOString();
-  const { service, close } = await openService(configuration.value, {
+  const { service, close } = await openService(configuration, {
     log: pino({ level: 'warn' }),
     clock,
     metrics: openCommandMetrics(),

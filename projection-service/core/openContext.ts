@@ -1,4 +1,5 @@
 import { connectEventStore } from '@platzwart/event-store/connect';
+import { orRefuse } from '@platzwart/event-store/connection-failure';
 import { migrate } from '@platzwart/event-store/migrations';
 import { openVault } from '@platzwart/event-store/vault';
 import { openClient, openPool } from './database.ts';
@@ -7,7 +8,6 @@ import { prepareReadModels } from './prepareReadModels.ts';
 import type { Log, ProjectionContext } from './projectionContext.ts';
 import type { ReadModel } from './readModel.ts';
 import { booksSchema, schemaSteps } from './schemaSteps.ts';
-import { orRefuse } from './startRefusal.ts';
 
 type Addresses = Readonly<{ databaseUrl: string; eventStoreDbUrl: string | undefined }>;
 type Contents = Readonly<{ models: readonly ReadModel[]; decoders: Decoders; log: Log }>;

@@ -1,10 +1,6 @@
-import { once } from 'node:events';
 import { type Server, createServer } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Health } from '../core/health.ts';
 
-/** `onTaken`: a port in use is waited for, whoever holds it has been told to go; null: then it is a refusal. */
-type Address = Readonly<{ host: string; port: number; onTaken: (() => void) | null }>;
 type Reply = Readonly<{ status: number; type: string; text: string }>;
 
 export type Operations = Readonly<{
@@ -34,11 +30,11 @@ const pagesOf = ({ health, metrics }: Operations): ReadonlyMap<string, () => Pro
 
 /**
  * What operators ask: `/health/live` whether it runs at all, `/health/ready` (and `/health`) 200 when all is well, else 503 with
- * what is wrong, `/metrics`. Rejects where the port is taken.
+ * what is wrong, `/metrics`. Not listening yet.
  */
-export const serveOperations = async (operations: Operations, address: Address): Promise<Server> => {
+export const operationsServer = (operations: Operations): Server => {
   const pages = pagesOf(operations);
-  const server = createServer((request, response) => {
+  return createServer((request, response) => {
     const page = request.method === 'GET' ? pages.get(request.url ?? '') : undefined;
     if (!page) {
       response.writeHead(404).end();
@@ -51,23 +47,4 @@ export const serveOperations = async (operations: Operations, address: Address):
       () => response.writeHead(500).end(),
     );
   });
-  await listening(server, address);
-  return server;
-};
-
-const millisecondsBetweenTries = 20;
-const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-
-const listening = async (server: Server, { host, port, onTaken }: Address): Promise<void> => {
-  for (;;) {
-    server.listen(port, host);
-    try {
-      await once(server, 'listening');
-      return;
-    } catch (error) {
-      if (!onTaken || !isTaken(error)) throw error;
-    }
-    onTaken();
-    await pause(millisecondsBetweenTries);
-  }
 };

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import * as v from 'valibot';
-import { describeConnectionFailure } from '../../event-store/migrations.ts';
+import { describeConnectionFailure } from '../../event-store/connectionFailure.ts';
 import { startEmbeddedPostgres } from '../embeddedPostgres.ts';
 import { lockFolder } from '../host/folderLock.ts';
 import { startOfProcess } from '../host/processIdentity.ts';

@@ -3,6 +3,7 @@ export type Check = Readonly<{ name: string; tool: string; args: readonly string
 
 const rooms = [
   'contracts',
+  'service-process',
   'event-store',
   'command-service',
   'projection-service',

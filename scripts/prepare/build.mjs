@@ -5,6 +5,7 @@ import { join } from 'node:path';
 
 const sources = [
   'contracts',
+  'service-process',
   'event-store',
   'command-service',
   'projection-service',

@@ -77,6 +77,7 @@ describe('Whether a build is needed', () => {
   };
   const folders = [
     'contracts',
+    'service-process',
     'event-store',
     'command-service',
     'projection-service',

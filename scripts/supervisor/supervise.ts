@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { readConfiguration } from '@platzwart/contracts/core';
+import { exitCodeOfRefusal } from '@platzwart/service-process/refusal';
 import { StartRefused } from '../host/startRefused.ts';
 import { banner } from './banner.ts';
 import { type Configuration, configurationSchema } from './config.ts';
@@ -8,7 +9,6 @@ import { openHouse } from './openHouse.ts';
 import { listenForStop } from './stopSignals.ts';
 import { type UndoStack, createUndoStack } from './undoStack.ts';
 
-const refused = 78;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const configured = (): Configuration => {
@@ -51,7 +51,7 @@ export const supervise = async (root: string, manner: Manner): Promise<number> =
     if (signals.stop.aborted) return 0;
     if (!(error instanceof StartRefused)) throw error;
     process.stderr.write(`\n${error.message}\n\n`);
-    return refused;
+    return exitCodeOfRefusal;
   } finally {
     await undo.unwind(signals.hurry);
   }

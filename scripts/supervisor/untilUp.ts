@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { exitCodeOfRefusal } from '@platzwart/service-process/refusal';
 import { StartRefused } from '../host/startRefused.ts';
 import { untilHealthy } from './health.ts';
 import type { ServiceOrder, ServiceProcess } from './serviceProcess.ts';
@@ -6,10 +7,9 @@ import type { ServiceOrder, ServiceProcess } from './serviceProcess.ts';
 type Surroundings = Readonly<{ logFolder: string; ending: AbortSignal }>;
 
 const patienceMs = 180_000;
-const refusalOfService = 78;
 
 const refusal = (name: string, code: number | null, words: readonly string[]): StartRefused => {
-  if (code === refusalOfService && words.length > 0) return new StartRefused([...new Set(words)].join('\n'));
+  if (code === exitCodeOfRefusal && words.length > 0) return new StartRefused([...new Set(words)].join('\n'));
   return new StartRefused(`${name} ended while it started (code ${code ?? 'none'}):\n${words.slice(-12).join('\n')}`);
 };
 

@@ -31,6 +31,8 @@ const forbidden: Readonly<Record<string, readonly PlantedImport[]>> = {
     { from: 'graphql-gateway/core/b.ts', to: 'event-store/connect.ts' },
     { from: 'tests/stories/b.ts', to: 'event-store/connect.ts' },
   ],
+  'only-services-are-processes': [{ from: 'client/core/g.ts', to: 'service-process/listen.ts' }],
+  'a-process-knows-no-service': [{ from: 'service-process/a.ts', to: 'event-store/connect.ts' }],
   'features-stay-apart': [
     { from: 'command-service/booking/a.ts', to: 'command-service/user/a.ts' },
     { from: 'projection-service/booking/a.ts', to: 'projection-service/club/a.ts' },
@@ -76,6 +78,8 @@ const allowed: readonly PlantedImport[] = [
   { from: 'command-service/booking/courtDecider.ts', to: 'immutable' },
   { from: 'command-service/processes/bookAsUser.ts', to: 'command-service/booking/a.ts' },
   { from: 'command-service/main.ts', to: 'event-store/connect.ts' },
+  { from: 'graphql-gateway/main.ts', to: 'service-process/listen.ts' },
+  { from: 'event-store/connectionFailure.ts', to: 'service-process/startRefusal.ts' },
   { from: 'client/app/App.tsx', to: 'client/booking/a.tsx' },
   { from: 'graphql-gateway/core/token.ts', to: 'jose' },
   { from: 'event-store/eventstoredb/a.ts', to: '@eventstore/db-client' },

@@ -5,6 +5,7 @@ import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-opti
 export const house = fileURLToPath(new URL('../../', import.meta.url));
 export const rooms = [
   'contracts',
+  'service-process',
   'event-store',
   'command-service',
   'projection-service',

@@ -27,7 +27,7 @@ const filesBelow = (path: string): readonly string[] =>
   });
 
 const sources = (): readonly string[] =>
-  [...Object.keys(places), 'event-store', 'scripts', 'tests']
+  [...Object.keys(places), 'service-process', 'event-store', 'scripts', 'tests']
     .flatMap(filesBelow)
     .filter((file) => /\.tsx?$/.test(file));
 

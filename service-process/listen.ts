@@ -42,7 +42,7 @@ export const listen = async (server: Server, place: Place, onTaken: (() => void)
     const code = codeOf(error);
     if (code !== 'EADDRINUSE' || !onTaken) {
       const reason = reasons[code];
-      throw reason ? new StartRefused([reason(place)]) : error;
+      throw reason ? new StartRefused(reason(place)) : error;
     }
     onTaken();
     await pause(millisecondsBetweenTries);

@@ -3,7 +3,7 @@ export class StartRefused extends Error {
   override readonly name = 'StartRefused';
   readonly sentences: readonly string[];
 
-  constructor(sentences: readonly string[]) {
+  constructor(...sentences: readonly string[]) {
     super(sentences.join(' '));
     this.sentences = sentences;
   }
@@ -13,7 +13,7 @@ export class StartRefused extends Error {
 export const exitCodeOfRefusal = 78;
 
 /** Says what stands in the way and ends the process; anything else than a StartRefused is a bug and is thrown on. */
-export const refuseStart = (error: unknown): never => {
+export const refuseToStart = (error: unknown): never => {
   if (!(error instanceof StartRefused)) throw error;
   for (const sentence of error.sentences) process.stderr.write(`${sentence}\n`);
   process.exit(exitCodeOfRefusal);
