@@ -11,6 +11,7 @@ import { snapshotKeeper } from './snapshotKeeper.ts';
 import type { SnapshotStore } from './snapshotStore.ts';
 import { startingState } from './snapshots.ts';
 import { type Desk, catchUp, readRest, takeIn } from './streamDesk.ts';
+import { isChained } from './warmState.ts';
 
 /** A module's stream as main.ts holds it: for callers, for the follower, for the health report, for the stop. */
 export type RunningStream<State, Command, Code extends string> = CommandStream<State, Command, Code> &
@@ -36,12 +37,16 @@ const follow = <State, Command, Event extends DomainEvent, Code extends string>(
   events: readonly RecordedEvent[],
 ): void => {
   try {
-    takeIn(desk, events);
+    if (isChained(desk.warm, events)) {
+      takeIn(desk, events);
+      return;
+    }
   } catch {
-    const report = (error: unknown) =>
-      desk.log.error({ err: error, stream: desk.module.stream }, 'A stream cannot be read');
-    void catchUp(desk).catch(report);
+    // Reading the log itself says why, or that the trouble has passed.
   }
+  const report = (error: unknown) =>
+    desk.log.error({ err: error, stream: desk.module.stream }, 'A stream cannot be read');
+  void catchUp(desk).catch(report);
 };
 
 /** The log may have come as far as the first event of several that a call led to: read to its end, the answer is whole. */
@@ -63,10 +68,11 @@ export const openStream = async <State, Command, Event extends DomainEvent, Code
   module: Module<State, Command, Event, Code>,
   { ports, snapshots, log }: Surroundings,
 ): Promise<RunningStream<State, Command, Code>> => {
-  const warm = await startingState(module, { snapshots, ports, log });
+  const begin = () => startingState(module, { snapshots, ports, log });
+  const warm = await begin();
   const keeper = snapshotKeeper(module, { snapshots, log, last: warm.revision });
   const desk: Desk<State, Command, Event, Code> = {
-    ...{ module, ports, log, warm, onMoved: keeper.offer },
+    ...{ module, ports, log, warm, begin, onMoved: keeper.offer },
     ...{ queue: [], working: null, mustCatchUp: false, problem: null },
   };
   await catchUp(desk);

@@ -19,7 +19,7 @@ const isDue = (since: number, events: number): boolean => since >= Math.max(1_00
 
 export const snapshotKeeper = <State>(
   module: Kept<State>,
-  { snapshots, log, last }: Readonly<{ snapshots: SnapshotStore; log: Log; last: ExpectedRevision }>,
+  { snapshots, log, last }: Readonly<{ snapshots: Pick<SnapshotStore, 'keep'>; log: Log; last: ExpectedRevision }>,
 ): SnapshotKeeper<State> => {
   let kept = nextRevision(last);
   let tried = kept;

@@ -8,6 +8,7 @@ export type SnapshotStore = Readonly<{
   find: (stream: string) => Promise<StoredSnapshot | null>;
   /** Replaces an older snapshot and one of another shape; never a newer one. */
   keep: (stream: string, snapshot: StoredSnapshot) => Promise<void>;
+  forget: (stream: string) => Promise<void>;
 }>;
 
 export const ownSchema: Migration = {
@@ -53,6 +54,9 @@ export const openSnapshotStore = async (pool: pg.Pool): Promise<SnapshotStore> =
            where snapshots.revision <= excluded.revision or snapshots.shape <> excluded.shape`,
         [stream, shape, revision, hash, JSON.stringify(content)],
       );
+    },
+    forget: async (stream) => {
+      await pool.query('delete from command_service.snapshots where stream = $1', [stream]);
     },
   };
 };

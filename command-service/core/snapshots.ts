@@ -52,10 +52,12 @@ export const startingState = async <State, Command, Event extends DomainEvent, C
   const { stream } = module;
   try {
     const stored = await snapshots.find(stream);
-    if (stored?.shape === shapeOf(module) && (await isOfThisLog(ports, stream, stored)))
-      return warmFrom(module, stored);
+    const isReadable = stored?.shape === shapeOf(module);
+    if (isReadable && (await isOfThisLog(ports, stream, stored))) return warmFrom(module, stored);
     if (stored)
       log.info({ stream, shape: stored.shape, revision: stored.revision }, 'Snapshot does not fit and is ignored');
+    // One of another log may be ahead of this one, and would keep out all that are taken until then.
+    if (isReadable) await snapshots.forget(stream);
   } catch (error) {
     log.warn({ err: error, stream }, 'Snapshot cannot be read and is ignored');
   }

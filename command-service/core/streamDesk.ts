@@ -4,6 +4,7 @@ import { concluded } from './concluded.ts';
 import type { Draft, Waiting } from './draft.ts';
 import type { DomainEvent } from './eventCodec.ts';
 import { type Ports, appendSurely, readOn } from './eventStream.ts';
+import { hashOfEvent } from './hashes.ts';
 import type { Log } from './log.ts';
 import type { Module } from './module.ts';
 import { type Warm, movedOn, nextRevision } from './warmState.ts';
@@ -14,6 +15,8 @@ export type Desk<State, Command, Event extends DomainEvent, Code extends string>
   readonly ports: Ports;
   readonly log: Log;
   readonly onMoved: (warm: Warm<State>) => void;
+  /** The state to begin with: from a snapshot of this log, or from nothing. */
+  readonly begin: () => Promise<Warm<State>>;
   warm: Warm<State>;
   queue: Waiting<Command, Code>[];
   working: Promise<void> | null;
@@ -45,11 +48,28 @@ export const takeIn = <State, Command, Event extends DomainEvent, Code extends s
   }
 };
 
-/** Takes in what the stream holds by now. */
+/** Reads on from the last event that is known, which has to be the same still. Answers false where it is not. */
+const readOnFromKnown = async <State, Command, Event extends DomainEvent, Code extends string>(
+  desk: Desk<State, Command, Event, Code>,
+): Promise<boolean> => {
+  const { revision, hash } = desk.warm;
+  let isSameLog = hash === null;
+  for await (const page of readOn(desk.ports, desk.module.stream, revision === 'none' ? 0 : revision)) {
+    isSameLog ||= page[0] !== undefined && hashOfEvent(page[0]) === hash;
+    if (!isSameLog) return false;
+    takeIn(desk, page);
+  }
+  return isSameLog;
+};
+
+/** Takes in what the stream holds by now. Where an older copy of the log was restored, it begins anew from that. */
 export const readRest = async <State, Command, Event extends DomainEvent, Code extends string>(
   desk: Desk<State, Command, Event, Code>,
 ): Promise<void> => {
-  for await (const page of readOn(desk.ports, desk.module.stream, nextRevision(desk.warm.revision))) takeIn(desk, page);
+  if (await readOnFromKnown(desk)) return;
+  desk.log.warn({ stream: desk.module.stream }, 'The log is another one than before: its streams are read anew');
+  moveTo(desk, await desk.begin());
+  await readOnFromKnown(desk);
 };
 
 /** Reads the stream to its end, and knows of nothing that stands in the way any more. */
@@ -90,7 +110,9 @@ export const appendDraft = async <State, Command, Event extends DomainEvent, Cod
   const result = await appendSurely(desk.ports, { stream: place.stream, expected: base.revision, events });
   if (result.outcome === 'conflict') {
     await desk.ports.pause(desk.ports.random() * 10);
-    return lookForOwn(desk, draft);
+    const own = await lookForOwn(desk, draft);
+    // Somebody is said to have been first, and has left nothing: the log itself may be another one.
+    return own ?? (desk.warm.revision === base.revision ? catchUp(desk) : null);
   }
   // The follower may have been faster than the answer.
   if (nextRevision(desk.warm.revision) < place.revision) moveTo(desk, concluded(draft, result.position));

@@ -27,6 +27,12 @@ const withAnswer = (book: AnswerBook, { metadata, position }: RecordedEvent, id:
   return noteAnswer(book, wish, { requestHash, commandId: causationId, position, ids: [id], at: occurredAt });
 };
 
+/** Whether `recorded` goes on from `warm` by its hashes; what does not reach beyond it says nothing against it. */
+export const isChained = ({ revision, hash }: Warm<unknown>, recorded: readonly RecordedEvent[]): boolean => {
+  const next = recorded.find((event) => event.revision === nextRevision(revision));
+  return !next || writtenMetadata(next.metadata).previousHash === hash;
+};
+
 /**
  * `warm` moved on by `recorded`, a run of the module's stream in order. Events that it contains already are passed over.
  * Throws where an event is missing in between, and on events that this release cannot read.

@@ -114,6 +114,18 @@ export const bugsInLog: readonly PlantedBug[] = [
     caughtBy: [core('snapshots.int.spec.ts')],
   },
   {
+    bug: 'A process goes on with what a restored log has lost',
+    edits: [
+      {
+        file: core('streamDesk.ts'),
+        find: 'let isSameLog = hash === null;',
+        replace: 'let isSameLog = hash !== undefined;',
+      },
+    ],
+    project: 'int',
+    caughtBy: [core('restoredLog.int.spec.ts')],
+  },
+  {
     bug: 'Events are not chained to those before them',
     edits: [
       {

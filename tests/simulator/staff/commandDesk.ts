@@ -41,6 +41,7 @@ const snapshotsOver = (table: SnapshotTable, wire: Wire, { weather, trace }: Wor
         const known = table.get(stream);
         if (!known || !isNewer(known, snapshot)) table.set(stream, structuredClone(snapshot));
       }),
+    forget: (stream) => wire(`forget the snapshot of ${stream}`, () => void table.delete(stream)),
   };
 };
 

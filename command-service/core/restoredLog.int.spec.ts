@@ -1,0 +1,79 @@
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { counted } from '../testing/faultyStore.ts';
+import { runtimeOnPostgres, take, takeUnder } from '../testing/runtimeOnPostgres.ts';
+import { callFor } from '../testing/slots.ts';
+import { checkLogChain } from '../logChain.ts';
+import { followLog } from './follower.ts';
+
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const conflict = { code: 'ERR_BOOKING_CONFLICT' };
+const accepted = { outcome: 'accepted' };
+
+// Promises 1 and 2 of design.md; reliability F41.
+describe('A log that was restored from an older copy under a running process', () => {
+  let club: Awaited<ReturnType<typeof runtimeOnPostgres>>;
+  const closing: (() => Promise<void>)[] = [];
+  beforeEach(async () => {
+    club = await runtimeOnPostgres();
+    closing.push(club.close);
+  });
+  afterAll(() => Promise.all(closing.map((close) => close())));
+
+  const wish = { idempotencyKey: 'answered by events that are lost' };
+  /** Three slots that both logs have, then three that are lost. */
+  const loseThree = async () => {
+    const slots = await club.open();
+    for (const slot of ['1', '2', '3']) await take(slots, slot, `kept ${slot}`);
+    await club.pool.query('create table public.copy as table event_store.events');
+    await takeUnder(wish)(slots, '4', 'lost 4');
+    for (const slot of ['5', '6']) await take(slots, slot, `lost ${slot}`);
+    await club.pool.query(`begin; set local session_replication_role = replica; delete from event_store.events;
+      insert into event_store.events select * from public.copy; commit`);
+    return slots;
+  };
+
+  it('is noticed by the next that is accepted', async () => {
+    const slots = await loseThree();
+    expect(await take(slots, '7', 'anna')).toMatchObject(accepted);
+    expect(await take(slots, '5', 'ben')).toMatchObject(accepted);
+    expect(slots.current()).toMatchObject({ revision: 4 });
+    expect([...slots.current().state.keys()]).toEqual(['1', '2', '3', '7', '5']);
+    expect(await checkLogChain(club.store)).toMatchObject({ events: 5, broken: null });
+  });
+
+  it('is noticed before anybody is refused because of what is lost', async () => {
+    const slots = await loseThree();
+    expect(await take(slots, '6', 'anna')).toMatchObject(accepted);
+    expect(await take(slots, '1', 'ben')).toMatchObject(conflict);
+  });
+
+  it('is noticed before an answer is said again whose events are lost', async () => {
+    const slots = await loseThree();
+    expect(await slots.answerBefore(callFor({ slot: '4', by: 'lost 4' }, wish), true)).toBeNull();
+    expect(await takeUnder(wish)(slots, '4', 'lost 4')).toMatchObject(accepted);
+    expect(slots.current().state.get('4')).toBe('lost 4');
+  });
+
+  it('is noticed when others have brought it as far again', async () => {
+    const slots = await loseThree();
+    const other = await club.open();
+    for (const slot of ['a', 'b', 'c']) await take(other, slot, `instead ${slot}`);
+    const follower = followLog(club.store, { after: await club.store.head(), streams: [slots], log: quiet });
+    await take(other, 'd', 'instead d');
+    await vi.waitFor(() => expect(slots.current()).toEqual(other.current()));
+    await follower.stop();
+    expect(await take(slots, 'a', 'anna')).toMatchObject(conflict);
+  });
+
+  it('is not served from a snapshot of what is lost, which makes room for new ones', async () => {
+    const before = await loseThree();
+    await before.stop();
+    expect(await club.snapshots.find('ledger')).toMatchObject({ revision: 5 });
+    const { store, traffic } = counted(club.store);
+    const slots = await club.open({ store });
+    expect(traffic.eventsRead).toBe(3);
+    await take(slots, '4', 'anna');
+    await slots.stop();
+    expect(await club.snapshots.find('ledger')).toMatchObject({ revision: 3 });
+  });
+});
