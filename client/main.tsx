@@ -1,4 +1,5 @@
-import { StrictMode } from 'react';
+import './ui/fonts.css';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { loadTexts } from './app/loadTexts.ts';
@@ -34,15 +35,18 @@ const start = async (root: HTMLElement): Promise<void> => {
   ]);
   i18n.on('languageChanged', (language) => (document.documentElement.lang = language));
   document.documentElement.lang = i18n.language;
-  createRoot(root).render(
-    <StrictMode>
-      <App
-        i18n={i18n}
-        session={session}
-        notices={createNoticeBoard(Date.now)}
-        liveConnection={createLiveConnection()}
-      />
-    </StrictMode>,
+  // A transition is drawn in slices between which the browser answers; the outline stays until all of it is drawn.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App
+          i18n={i18n}
+          session={session}
+          notices={createNoticeBoard(Date.now)}
+          liveConnection={createLiveConnection()}
+        />
+      </StrictMode>,
+    ),
   );
 };
 

@@ -3,19 +3,26 @@ import { type LocalDate, addDays, localDate } from '@platzwart/contracts/core';
 /** Every time a member sees is wall-clock time of this zone, whatever zone the browser is in. */
 export const clubZone = 'Europe/Berlin';
 
-const clubClock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: clubZone,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+let clubClock: Intl.DateTimeFormat | undefined;
+/** Made when it is first asked for: that takes milliseconds, which the start of the page can do without. */
+const formatOfClubClock = (): Intl.DateTimeFormat =>
+  (clubClock ??= new Intl.DateTimeFormat('en-GB', {
+    timeZone: clubZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  }));
 
 /** What the club's calendar and clocks show at `epochMilliseconds`; minutes count from local midnight. */
 export const clubClockAt = (epochMilliseconds: number): Readonly<{ date: LocalDate; minute: number }> => {
-  const parts = new Map(clubClock.formatToParts(epochMilliseconds).map(({ type, value }) => [type, value]));
+  const parts = new Map(
+    formatOfClubClock()
+      .formatToParts(epochMilliseconds)
+      .map(({ type, value }) => [type, value]),
+  );
   return {
     date: localDate(`${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`),
     minute: Number(parts.get('hour')) * 60 + Number(parts.get('minute')),

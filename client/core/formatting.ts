@@ -53,14 +53,17 @@ export const formatClock = (epochMilliseconds: number, language: Language): stri
 export const formatTimeRange = (start: LocalTime, end: LocalTime, language: Language): string =>
   language === 'de' ? `${start}–${end} Uhr` : `${start}–${end}`;
 
-const moneyFormatters: Readonly<Record<Language, Intl.NumberFormat>> = {
-  de: new Intl.NumberFormat(locales.de, { style: 'currency', currency: 'EUR' }),
-  en: new Intl.NumberFormat(locales.en, { style: 'currency', currency: 'EUR' }),
+const moneyFormatters = new Map<Language, Intl.NumberFormat>();
+const moneyFormatter = (language: Language): Intl.NumberFormat => {
+  const formatter =
+    moneyFormatters.get(language) ?? new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' });
+  moneyFormatters.set(language, formatter);
+  return formatter;
 };
 
 /** `12,00 €`, `€12.00`. */
 export const formatCents = (amount: number, language: Language): string =>
-  moneyFormatters[language].format(amount / 100);
+  moneyFormatter(language).format(amount / 100);
 
 /** `1 Std. 30 Min.`, `90` minutes as people say it. */
 export const formatDuration = (minutes: number, language: Language): string => {

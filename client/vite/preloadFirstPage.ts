@@ -1,17 +1,7 @@
-import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite';
+import type { Plugin, Rollup } from 'vite';
+import { type PageFiles, startAfterPaint } from './startAfterPaint.ts';
 
 type Bundle = Rollup.OutputBundle;
-
-const fontPreload = (file: string): HtmlTagDescriptor => ({
-  tag: 'link',
-  attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
-  injectTo: 'head',
-});
-const modulePreload = (file: string): HtmlTagDescriptor => ({
-  tag: 'link',
-  attrs: { rel: 'modulepreload', href: `/${file}`, crossorigin: '', fetchpriority: 'low' },
-  injectTo: 'head',
-});
 
 /** A chunk and everything it imports, transitively. */
 const withImports = (bundle: Bundle, file: string, seen: ReadonlySet<string> = new Set()): ReadonlySet<string> => {
@@ -32,19 +22,31 @@ const filesOf = (bundle: Bundle, isWanted: (chunk: Rollup.OutputChunk) => boolea
     .filter(isWanted)
     .reduce((found, { fileName }) => withImports(bundle, fileName, found), noFiles);
 
-const styleSheet = /\s*<link rel="stylesheet"[^>]*>/g;
+const scriptsAndStyles = /\s*<(?:link rel="(?:modulepreload|stylesheet)"[^>]*>|script type="module"[^>]*><\/script>)/g;
+const address = /(?:href|src)="([^"]*)"/;
 
-/** Style sheets behind the outline: what the page needs later must not keep back what is painted first. */
-const stylesLast = (html: string): string =>
-  html.replaceAll(styleSheet, '').replace('</body>', () => `${(html.match(styleSheet) ?? []).join('')}\n  </body>`);
+/** Addresses in those of the page's tags that `isWanted` knows. */
+const addressesIn = (tags: readonly string[], wanted: string): readonly string[] =>
+  tags.filter((tag) => tag.includes(wanted)).flatMap((tag) => address.exec(tag)?.[1] ?? []);
 
-/** The outline is painted without any script; fonts and styles come first. */
-const scriptsAfterPaint = (html: string): string =>
-  html.replaceAll(/<(?:link rel="modulepreload"|script type="module")/g, '$& fetchpriority="low"');
+/** The page without anything it would wait for, and at its end the script that asks for all of it. */
+const withLateStart = (html: string, more: Pick<PageFiles, 'modules' | 'fonts'>): string => {
+  const tags = html.match(scriptsAndStyles) ?? [];
+  const [entry] = addressesIn(tags, 'type="module"');
+  if (!entry) throw new Error('The page has no entry');
+  const files: PageFiles = {
+    entry,
+    modules: [...new Set([...addressesIn(tags, 'modulepreload'), ...more.modules])],
+    styles: addressesIn(tags, 'stylesheet'),
+    fonts: more.fonts,
+  };
+  const script = `<script>(${startAfterPaint.toString()})(${JSON.stringify(files)})</script>`;
+  return html.replaceAll(scriptsAndStyles, '').replace('</body>', () => `  ${script}\n  </body>`);
+};
 
 /**
- * Asks for the fonts and for the modules in `firstModules` (ends of their paths) together with the page, instead of
- * one after the other as each is found to be needed.
+ * Lets the outline be painted before anything else is asked for, then all of it at once: the fonts and the modules in
+ * `firstModules` (ends of their paths) too, instead of one after the other as each is found to be needed.
  */
 export const preloadFirstPage = (firstModules: readonly string[]): Plugin => ({
   name: 'platzwart:preload-first-page',
@@ -52,16 +54,12 @@ export const preloadFirstPage = (firstModules: readonly string[]): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     handler: (html, { bundle = {} }) => {
-      const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
-      const known = filesOf(bundle, ({ isEntry }) => isEntry);
       const first = filesOf(bundle, ({ moduleIds }) =>
         moduleIds.some((id) => firstModules.some((end) => id.endsWith(end))),
       );
-      const modules = [...first].filter((file) => !known.has(file));
-      return {
-        html: scriptsAfterPaint(stylesLast(html)),
-        tags: [...fonts.map(fontPreload), ...modules.map(modulePreload)],
-      };
+      const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
+      const addressOf = (file: string): string => `/${file}`;
+      return withLateStart(html, { modules: [...first].map(addressOf), fonts: fonts.map(addressOf) });
     },
   },
 });

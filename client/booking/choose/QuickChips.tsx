@@ -23,6 +23,7 @@ const Label = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
+const Note = styled('span')(({ theme }) => theme.typography.body2);
 const Chip = styled(Button)(({ theme }) => ({
   flex: 'none',
   padding: theme.spacing(1, 3.5),
@@ -41,7 +42,7 @@ export const QuickChips = ({ day, onChoose, onNextDay }: QuickChipsProps) => {
   if (times.length === 0) {
     return (
       <Row>
-        <span>{t(($) => $.chips.none)}</span>
+        <Note>{t(($) => $.chips.none)}</Note>
         <Chip look="secondary" onClick={onNextDay}>
           {t(($) => $.chips.nextDay)}
         </Chip>

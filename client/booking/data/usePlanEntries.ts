@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { fetchPlan } from './fetchPlan.ts';
 import { type PlanEntries, type PlanEntry, type PlanPeriod, withEntry } from './planEntries.ts';
@@ -12,7 +12,8 @@ export const usePlanEntries = (): Readonly<{ entries: PlanEntries; load: LoadPla
   const load = useCallback<LoadPlan>(
     async (period) => {
       const entry = await fetchPlan(environment, period);
-      setEntries((known) => withEntry(known, entry));
+      // A whole plan is drawn in slices: hands and live changes need not wait for it.
+      startTransition(() => setEntries((known) => withEntry(known, entry)));
       return entry;
     },
     [environment],

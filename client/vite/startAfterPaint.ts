@@ -1,0 +1,35 @@
+/** Addresses of what a page needs besides its outline. */
+export type PageFiles = Readonly<{
+  entry: string;
+  /** Every other module of the first page. */
+  modules: readonly string[];
+  styles: readonly string[];
+  fonts: readonly string[];
+}>;
+
+/**
+ * Runs in the page, as an inline script: asks for everything else once the outline is painted, so that a slow line carries the
+ * outline alone. The entry runs when its styles are there. Uses nothing but what stands in its own body.
+ */
+export const startAfterPaint = ({ entry, modules, styles, fonts }: PageFiles): void => {
+  const ask = (attributes: Partial<HTMLLinkElement>): Promise<unknown> =>
+    new Promise((resolve) => {
+      const link = document.createElement('link');
+      document.head.append(Object.assign(link, attributes, { onload: resolve, onerror: resolve }));
+    });
+  const start = () => {
+    const styled = styles.map((href) => ask({ rel: 'stylesheet', href }));
+    for (const href of [entry, ...modules]) void ask({ rel: 'modulepreload', href });
+    for (const href of fonts)
+      void ask({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', fetchPriority: 'low', href });
+    // Each is a task of its own, between which the browser answers; all together would be a long one.
+    const run = async (): Promise<void> => {
+      await Promise.all(styled);
+      for (const href of [...modules, entry]) await import(/* @vite-ignore */ href);
+    };
+    void run();
+  };
+  // A tab in the background paints nothing until somebody looks at it.
+  if (document.hidden) start();
+  else requestAnimationFrame(() => requestAnimationFrame(start));
+};

@@ -1,0 +1,45 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startAfterPaint } from './startAfterPaint.ts';
+
+const ran: string[] = [];
+/** Another address each time: a browser runs a module once. */
+const moduleThatSays = (name: string) => `data:text/javascript,globalThis.ran.push('${name}')//${crypto.randomUUID()}`;
+const pageFiles = () => ({
+  entry: moduleThatSays('entry'),
+  modules: [moduleThatSays('parts'), moduleThatSays('first')],
+  styles: ['/assets/first.css'],
+  fonts: ['/assets/inter.woff2'],
+});
+const links = (rel: string) => [...document.head.querySelectorAll(`link[rel="${rel}"]`)];
+
+beforeEach(() => {
+  ran.length = 0;
+  Object.assign(globalThis, { ran });
+  document.head.replaceChildren();
+});
+
+describe('What a page asks for besides its outline', () => {
+  it('waits until the outline is painted, and then comes all at once', async () => {
+    startAfterPaint(pageFiles());
+    expect(links('stylesheet')).toHaveLength(0);
+    await waitFor(() => expect(links('stylesheet')).toHaveLength(1));
+    expect(links('modulepreload')).toHaveLength(3);
+    expect(links('preload')).toHaveLength(1);
+  });
+
+  it('runs in its order, not before the styles are there', async () => {
+    startAfterPaint(pageFiles());
+    await waitFor(() => expect(links('stylesheet')).toHaveLength(1));
+    expect(ran).toEqual([]);
+    links('stylesheet').forEach((link) => fireEvent.load(link));
+    await waitFor(() => expect(ran).toEqual(['parts', 'first', 'entry']));
+  });
+
+  it('runs without styles that do not come', async () => {
+    startAfterPaint(pageFiles());
+    await waitFor(() => expect(links('stylesheet')).toHaveLength(1));
+    links('stylesheet').forEach((link) => fireEvent.error(link));
+    await waitFor(() => expect(ran).toContain('entry'));
+  });
+});
