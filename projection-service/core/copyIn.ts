@@ -1,4 +1,6 @@
+import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
 import type { Column } from './setStatement.ts';
 import { storable } from './storableText.ts';
 
@@ -21,69 +23,26 @@ const fieldOf = (value: unknown): string => {
   throw new Error(`a column cannot hold a value of the kind ${typeof kept}`);
 };
 
-const lineOf = <Row>(columns: readonly Column<Row>[], row: Row): string => {
-  let line = '';
-  for (const { of } of columns) line += line === '' ? fieldOf(of(row)) : `\t${fieldOf(of(row))}`;
-  return `${line}\n`;
-};
+const lineOf = <Row>(columns: readonly Column<Row>[], row: Row): string =>
+  `${columns.map(({ of }) => fieldOf(of(row))).join('\t')}\n`;
 
-const rowsPerMessage = 500;
-const headerBytes = 5;
+const rowsPerChunk = 500;
 
-/** A message of PostgreSQL's protocol: its letter, its length without the letter, its text. */
-const message = (letter: string, text = ''): Buffer => {
-  const size = Buffer.byteLength(text);
-  const bytes = Buffer.allocUnsafe(headerBytes + size);
-  bytes.write(letter, 0, 'latin1');
-  bytes.writeInt32BE(headerBytes - 1 + size, 1);
-  bytes.write(text, headerBytes, 'utf8');
-  return bytes;
-};
-
-/** `copy … from stdin` as node-postgres sees a query: it calls the handlers by their names. */
-class CopyIn<Row> implements pg.Submittable {
-  readonly #target: CopyTarget<Row>;
-  readonly #rows: readonly Row[];
-  readonly #settle: (error: Error | null) => void;
-  #failure: Error | null = null;
-
-  constructor(target: CopyTarget<Row>, rows: readonly Row[], settle: (error: Error | null) => void) {
-    this.#target = target;
-    this.#rows = rows;
-    this.#settle = settle;
-  }
-
-  submit(connection: pg.Connection): void {
-    const { table } = this.#target;
-    const columns = this.#target.columns.map(({ name }) => name).join(', ');
-    connection.query(`copy ${table} (${columns}) from stdin`);
-  }
-
-  /** PostgreSQL takes in the first rows while the next are put into words. */
-  handleCopyInResponse(connection: pg.Connection): void {
-    for (let start = 0; start < this.#rows.length; start += rowsPerMessage) {
-      const rows = this.#rows.slice(start, start + rowsPerMessage);
-      connection.stream.write(message('d', rows.map((row) => lineOf(this.#target.columns, row)).join('')));
-    }
-    connection.stream.write(message('c'));
-  }
-
-  handleCommandComplete(): void {
-    // What follows, readiness or an error, says how it ended.
-  }
-
-  handleError(error: Error): void {
-    this.#failure = error;
-    this.#settle(error);
-  }
-
-  handleReadyForQuery(): void {
-    if (!this.#failure) this.#settle(null);
-  }
+/** PostgreSQL takes in the first rows while the next are put into words. */
+function* linesOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): Generator<string> {
+  for (let start = 0; start < rows.length; start += rowsPerChunk)
+    yield rows
+      .slice(start, start + rowsPerChunk)
+      .map((row) => lineOf(columns, row))
+      .join('');
 }
 
 /** Writes `rows` by COPY, all or none: several times as fast as statements. Rejects as a query does, at a key that is there too. */
-export const copyIn = <Row>(client: pg.ClientBase, target: CopyTarget<Row>, rows: readonly Row[]): Promise<void> =>
-  new Promise((resolve, reject) => {
-    client.query(new CopyIn(target, rows, (error) => (error ? reject(error) : resolve())));
-  });
+export const copyIn = async <Row>(
+  client: pg.ClientBase,
+  { table, columns }: CopyTarget<Row>,
+  rows: readonly Row[],
+): Promise<void> => {
+  const names = columns.map(({ name }) => name).join(', ');
+  await pipeline(linesOf(columns, rows), client.query(copyFrom(`copy ${table} (${names}) from stdin`)));
+};

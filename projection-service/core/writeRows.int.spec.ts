@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ProjectionWorld, openWorld } from '../test/projectionWorld.ts';
+import { copyIn } from './copyIn.ts';
 import { inTransaction } from './database.ts';
 import type { Column } from './setStatement.ts';
 import { writeRows } from './writeRows.ts';
@@ -8,8 +9,9 @@ import { writeRows } from './writeRows.ts';
 type Note = Readonly<{ id: string; text: string | null; number: number | null; isOpen: boolean }>;
 
 const columns: readonly Column<Note>[] = [
-  { name: 'id', type: 'uuid', of: (note) => note.id },
+  // First, because a line may begin with nothing.
   { name: 'text', type: 'text', of: (note) => note.text },
+  { name: 'id', type: 'uuid', of: (note) => note.id },
   { name: 'number', type: 'int', of: (note) => note.number },
   { name: 'is_open', type: 'bool', of: (note) => note.isOpen },
 ];
@@ -64,5 +66,17 @@ describe('Writing many rows', () => {
     const rows = [...notes(400), ...(last ? [{ ...last, id: 'no uuid' }] : [])];
     await expect(write(rows)).rejects.toThrow('uuid');
     expect(await kept()).toEqual([]);
+  });
+
+  it('leaves the connection usable where a value cannot be put into words', async () => {
+    await world.pool.query('truncate notes');
+    const broken: readonly Column<Note>[] = columns.map((column) =>
+      column.name === 'number' ? { ...column, of: () => ({}) } : column,
+    );
+    const client = await world.pool.connect();
+    await expect(copyIn(client, { ...target, columns: broken }, notes(1_201))).rejects.toThrow('of the kind object');
+    await copyIn(client, target, notes(3));
+    client.release();
+    expect(await kept()).toHaveLength(3);
   });
 });

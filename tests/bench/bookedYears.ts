@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
 import { dayFromToday } from '../support/clubDays.ts';
 
 type Booked = Readonly<{ bookingId: string; sport: string; court: number; date: string; start: string; end: string }> &
@@ -86,28 +88,11 @@ export const bookedYears = (count: number): string => {
 };
 
 const chunkBytes = 65_536;
-const headerBytes = 5;
 
-/** `copy event_store.events from stdin` with plain node-postgres: nothing puts events into the log faster. */
+function* chunksOf(bytes: Buffer): Generator<Buffer> {
+  for (let start = 0; start < bytes.length; start += chunkBytes) yield bytes.subarray(start, start + chunkBytes);
+}
+
+/** `copy event_store.events from stdin`: nothing puts events into the log faster. */
 export const copyIntoLog = (client: pg.Client, lines: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const bytes = Buffer.from(lines);
-    const send = (connection: pg.Connection, letter: string, body: Uint8Array): void => {
-      const header = Buffer.alloc(headerBytes, letter);
-      header.writeInt32BE(headerBytes - 1 + body.byteLength, 1);
-      connection.stream.write(header);
-      connection.stream.write(body);
-    };
-    const copy = {
-      submit: (connection: pg.Connection) => connection.query('copy event_store.events from stdin'),
-      handleCopyInResponse: (connection: pg.Connection) => {
-        for (let start = 0; start < bytes.length; start += chunkBytes)
-          send(connection, 'd', bytes.subarray(start, start + chunkBytes));
-        send(connection, 'c', Buffer.alloc(0));
-      },
-      handleCommandComplete: () => undefined,
-      handleError: reject,
-      handleReadyForQuery: () => resolve(),
-    };
-    client.query(copy);
-  });
+  pipeline(chunksOf(Buffer.from(lines)), client.query(copyFrom('copy event_store.events from stdin')));
