@@ -5,14 +5,11 @@ import type { LogEntry } from './decodeLog.ts';
 import { type Page, shareOf } from './page.ts';
 import { type Place, beforeFirst, placeBehind } from './place.ts';
 import type { Reached, Rebuild } from './rebuild.ts';
-import { type Poison, carefully, describePoison } from './stopping.ts';
+import { carefully, describePoison } from './stopping.ts';
 
-/** The rebuild met an event that the read model cannot apply. */
+/** The rebuild met an event that the read model cannot apply, or tables that break a rule: as it will whenever it is tried. */
 export class RebuildStopped extends Error {
   override readonly name = 'RebuildStopped';
-  constructor(poison: Poison) {
-    super(describePoison(poison));
-  }
 }
 
 export const startOfLog: Reached = { ...beforeFirst, events: 0 };
@@ -44,7 +41,7 @@ export const copyPage = async (
   const share = shareOf(model, page);
   const effects = { client, schema, unseal: context.unseal };
   const poison = (share.events.length > 0 ? await carefully(model, share.events, effects) : null) ?? share.undecodable;
-  if (poison) throw new RebuildStopped(poison);
+  if (poison) throw new RebuildStopped(describePoison(poison));
 };
 
 const upTo = (goal: Position | null, entries: readonly LogEntry[]): readonly LogEntry[] =>

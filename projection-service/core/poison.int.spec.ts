@@ -2,7 +2,7 @@ import { localTime } from '@platzwart/contracts/core';
 import type { NewEvent } from '@platzwart/event-store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { courtPlan } from '../booking/courtPlan/courtPlan.ts';
-import { bookingNr, courtBooked, personRegistered, sportArranged } from '../test/clubHistory.ts';
+import { bookingCancelled, bookingNr, courtBooked, personRegistered, sportArranged } from '../test/clubHistory.ts';
 import {
   type ProjectionWorld,
   type RunningProjections,
@@ -147,9 +147,42 @@ describe('A read model that meets an event it cannot apply', () => {
     await world.log.write(courtBooked(2, { start: localTime('10:30'), end: localTime('11:30') }));
     await untilStopped('court_plan');
     const { problem } = await checkpointNamed(world.pool, 'court_plan');
-    expect(problem).toContain('two live bookings share court 1 of TENNIS on 2026-05-01');
+    expect(problem).toContain('SQLSTATE 23P01 (bookings.no_double_booking)');
     expect(await numbersIn('court_plan.bookings')).toEqual([bookingNr(1)]);
     expect(await numbersIn('my_bookings.bookings')).toEqual([bookingNr(1), bookingNr(2)]);
+  });
+
+  it('raises no alarm at bookings that only touch: on the next court, the next hour, in another hall', async () => {
+    start();
+    await world.log.write(courtBooked(1, at(10)));
+    await world.log.write(courtBooked(2, { ...at(10), court: 2 }));
+    await world.log.write(courtBooked(3, at(11)));
+    const last = await world.log.write(courtBooked(4, { ...at(10), sport: 'HALL' }));
+    await untilReached(world.pool, 'court_plan', last);
+  });
+
+  it.each([
+    ['moved onto another', `update court_plan.bookings set start_minute = 659 where booking_id = '${bookingNr(2)}'`],
+    [
+      'brought back to life',
+      `update court_plan.bookings set occupancy = 'BOOKED' where booking_id = '${bookingNr(3)}'`,
+    ],
+  ])('does not let a booking be %s by hand', async (_, change) => {
+    start();
+    await world.log.write(courtBooked(3, at(10)));
+    await world.log.write(bookingCancelled(courtBooked(3, at(10))));
+    await world.log.write(courtBooked(1, at(10)));
+    const last = await world.log.write(courtBooked(2, at(11)));
+    await untilReached(world.pool, 'court_plan', last);
+    await expect(world.pool.query(change)).rejects.toThrow('no_double_booking');
+  });
+
+  it('raises the alarm when the next booking meets a row that was changed by hand', async () => {
+    start();
+    await untilReached(world.pool, 'court_plan', await world.log.write(courtBooked(1, at(10))));
+    await world.pool.query('update court_plan.bookings set start_minute = 840, end_minute = 900');
+    await world.log.write(courtBooked(2, at(14)));
+    await untilStopped('court_plan');
   });
 
   it.each([

@@ -87,7 +87,7 @@ describe('Rebuilding a read model', () => {
     const shape = `select indexdef from pg_indexes where schemaname = 'court_plan' union all
       select pg_get_constraintdef(c.oid) from pg_constraint c join pg_namespace n on n.oid = connamespace where nspname = 'court_plan' order by 1`;
     const before = (await world.pool.query(shape)).rows;
-    expect(JSON.stringify(before)).toMatch(/bookings_by_changed_at.*bookings_by_sport_and_date/);
+    expect(JSON.stringify(before)).toMatch(/bookings_by_sport_and_date.*EXCLUDE USING gist/);
     await rebuild();
     expect((await world.pool.query(shape)).rows).toEqual(before);
   });

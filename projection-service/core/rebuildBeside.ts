@@ -1,5 +1,6 @@
 import { changeCheckpoint } from './checkpoints.ts';
-import { copyLog, startOfLog } from './copyLog.ts';
+import { RebuildStopped, copyLog, startOfLog } from './copyLog.ts';
+import { describeFailure, isPassing } from './failures.ts';
 import { type LogPages, openLogPages } from './logPages.ts';
 import type { ProjectionContext } from './projectionContext.ts';
 import type { ReadModel } from './readModel.ts';
@@ -11,6 +12,15 @@ import { swapTables } from './swapTables.ts';
 
 const previous = ({ name }: ReadModel): string => `${name}_previous`;
 
+const complete = async ({ client, model, schema }: Rebuild): Promise<void> => {
+  try {
+    await completeTables(client, model, schema);
+  } catch (error) {
+    if (isPassing(error)) throw error;
+    throw new RebuildStopped(`the new tables cannot be completed: ${describeFailure(error)}`);
+  }
+};
+
 const build = async (rebuild: Rebuild): Promise<Reached> => {
   const { client, model, schema } = rebuild;
   await dropTables(client, schema);
@@ -18,7 +28,7 @@ const build = async (rebuild: Rebuild): Promise<Reached> => {
   await createTables(client, model, schema);
   await rebuild.progress(0);
   const most = await copyLog(rebuild, startOfLog);
-  await completeTables(client, model, schema);
+  await complete(rebuild);
   // Making indexes takes its time, and bookings have gone on meanwhile.
   const nearly = await copyLog(rebuild, most);
   return swapTables(rebuild, nearly, previous(model));
@@ -45,8 +55,8 @@ type Options = Readonly<{
 /**
  * Builds the tables of `model` anew from the whole log, beside the ones that serve, and swaps them by renaming in one transaction.
  * Readers see the old content, then the new, never an error; the projector goes on meanwhile. Answers with the number of events read.
- * Throws RebuildRunning, RebuildStopped at an event that cannot be applied, or what broke the connection; the old tables
- * then serve on.
+ * Throws RebuildRunning, RebuildStopped at an event that cannot be applied or a rule that the tables break, or what broke the
+ * connection; the old tables then serve on.
  */
 export const rebuildBeside = async (
   context: ProjectionContext,

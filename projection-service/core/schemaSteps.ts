@@ -17,7 +17,7 @@ const checkpoints = `
     updated_at timestamptz not null default now()
   )`;
 
-/** Equality of plain types in the exclusion constraint of the court plan. */
+/** For the exclusion constraint of the court plan: GiST by itself cannot compare the names of sports. */
 const plainTypesInGist = `create extension if not exists btree_gist with schema read_models`;
 
 /** `landmark`: stream, revision and id of the event at `position` (place.ts). */

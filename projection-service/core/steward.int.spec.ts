@@ -1,4 +1,4 @@
-import type { Position } from '@platzwart/contracts/core';
+import { type Position, localTime } from '@platzwart/contracts/core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { courtPlan } from '../booking/courtPlan/courtPlan.ts';
 import { clubDescribed, courtBooked, personRegistered } from '../test/clubHistory.ts';
@@ -117,6 +117,27 @@ describe('A read model of another version', () => {
     await until(async () => (await checkpointNamed(world.pool, 'court_plan')).status === 'stopped');
     expect((await readHealth(world.context, running)).problems.map(({ sentence }) => sentence).join()).toContain(
       'a bug in version 2',
+    );
+    expect(await planContent()).toBe(before);
+  });
+
+  it('stops where the log holds a double booking, and the old tables serve on', async () => {
+    const at = { start: localTime('10:00'), end: localTime('11:00') };
+    await world.log.writeAll([courtBooked(1, at), courtBooked(2, { ...at, start: localTime('10:59') })]);
+    const withoutAlarm = {
+      ...courtPlan,
+      tables: courtPlan.tables.map((table) => ({ ...table, constraints: () => [] })),
+    };
+    await world.pool.query('alter table court_plan.bookings drop constraint no_double_booking');
+    const careless = start(world.context.models.map((model) => (model === courtPlan ? withoutAlarm : model)));
+    await untilReached(world.pool, 'court_plan', await world.store.head());
+    await careless.stop();
+    const before = await planContent();
+
+    start(newer());
+    await until(async () => (await checkpointNamed(world.pool, 'court_plan')).status === 'stopped');
+    expect((await checkpointNamed(world.pool, 'court_plan')).problem).toBe(
+      'the new tables cannot be completed: PostgreSQL refused it with SQLSTATE 23P01 (bookings.no_double_booking)',
     );
     expect(await planContent()).toBe(before);
   });

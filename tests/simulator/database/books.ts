@@ -65,21 +65,6 @@ export const update = ({ table, alias, set, given, where }: Of<'update'>, view: 
   return { rows: [], rowCount: changes.length, changes };
 };
 
-const courtDay = ({ sport, court, date }: Row): string => JSON.stringify([sport, court, date]);
-
-export const overlap = ({ table, given }: Of<'overlap'>, view: View, values: unknown[]): Outcome => {
-  const days = new Set(givenRows(given, values).map(courtDay));
-  const live = [...view(table).values()]
-    .filter((row) => row['occupancy'] === 'BOOKED' && days.has(courtDay(row)))
-    .toSorted((a, b) => Number(a['start_minute']) - Number(b['start_minute']));
-  const rows = live.filter((row, index) =>
-    live
-      .slice(index + 1)
-      .some((next) => courtDay(next) === courtDay(row) && Number(next['start_minute']) < Number(row['end_minute'])),
-  );
-  return { rows: rows.slice(0, 1), rowCount: Math.min(rows.length, 1), changes: [] };
-};
-
 const missing = (table: string, row: Row, place: number): Row =>
   table === 'club_settings.sports'
     ? { sport: row['sport'], place, arrangement: row['arrangement'], prices: '[]' }

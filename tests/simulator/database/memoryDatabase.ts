@@ -1,14 +1,4 @@
-import {
-  type Books,
-  type Change,
-  type Outcome,
-  type View,
-  insert,
-  overlap,
-  primaryKeys,
-  select,
-  update,
-} from './books.ts';
+import { type Books, type Change, type Outcome, type View, insert, primaryKeys, select, update } from './books.ts';
 import type { Row } from './expressions.ts';
 import { type Statement, statement } from './statements.ts';
 
@@ -67,7 +57,6 @@ const end = (server: Server, transaction: Transaction, keep: boolean): void => {
 
 const outcomeOf = (asked: Statement, view: View, values: unknown[]): Outcome => {
   if (asked.kind === 'select') return select(asked, view, values);
-  if (asked.kind === 'overlap') return overlap(asked, view, values);
   if (asked.kind === 'update') return update(asked, view, values);
   return asked.kind === 'insert' ? insert(asked, view, values) : nothing;
 };

@@ -18,8 +18,6 @@ export type Statement =
       orderBy: string | null;
       forUpdate: boolean;
     }>
-  /** The alarm of the court plan: a booked row of the given court days that the next one begins within. */
-  | Readonly<{ kind: 'overlap'; table: string; given: Given }>
   | Readonly<{
       kind: 'update';
       table: string;
@@ -51,8 +49,6 @@ const assignments = (text: string | undefined): Assignments =>
 const given = ({ given: alias, givenColumns }: Parts): Given | null =>
   alias === undefined ? null : { alias, columns: names(givenColumns) };
 
-const givenOrNone = (parts: Parts): Given => given(parts) ?? { alias: 'given', columns: [] };
-
 const rowsGiven = String.raw`unnest\([^)]*\)(?: with ordinality)? as (?<given>\w+) \((?<givenColumns>[^)]*)\)`;
 
 const grammar: readonly (readonly [RegExp, (parts: Parts) => Statement])[] = [
@@ -66,12 +62,6 @@ const grammar: readonly (readonly [RegExp, (parts: Parts) => Statement])[] = [
   [
     /^select pg_try_advisory_lock\(hashtextextended\('(?<name>[^']+)', 0\)\) as (?<as>\w+)$/,
     ({ name = '', as = '' }) => ({ kind: 'try lock', name, as }),
-  ],
-  [
-    new RegExp(
-      `^select sport, court, date::text from \\( select .+ lead\\(start_minute\\) over .+ from (?<table>[\\w.]+) where occupancy = 'BOOKED' and \\(sport, court, date\\) in \\(select \\* from ${rowsGiven}\\) \\) as live where next_start < end_minute limit 1$`,
-    ),
-    ({ table = '', ...rest }) => ({ kind: 'overlap', table, given: givenOrNone(rest) }),
   ],
   [
     /^select (?<columns>.+?) from (?<table>[\w.]+)(?: where (?<where>.+?))?(?: order by (?<order>\w+)(?: asc)?)?(?<lock> for update)?$/,
@@ -93,7 +83,7 @@ const grammar: readonly (readonly [RegExp, (parts: Parts) => Statement])[] = [
       `^insert into (?<table>[\\w.]+) as (?<alias>\\w+) \\([^)]*\\) select [\\w, ]+ from ${rowsGiven} on conflict \\(\\w+\\) do update set (?<set>.+?)(?: where (?<where>.+))?$`,
     ),
     ({ table = '', alias = 'target', set, where, ...rest }) => ({
-      ...{ kind: 'insert', table, alias, given: givenOrNone(rest) },
+      ...{ kind: 'insert', table, alias, given: given(rest) ?? { alias: 'given', columns: [] } },
       onConflict: { set: assignments(set), where: conditions(where) },
     }),
   ],
@@ -101,7 +91,7 @@ const grammar: readonly (readonly [RegExp, (parts: Parts) => Statement])[] = [
     // A new sport goes behind the others; one that is known stays (club/clubSettings/writeClubSettings.ts).
     new RegExp(`^insert into (?<table>[\\w.]+) \\([^)]*\\) select .+ from ${rowsGiven} where not exists \\(.+\\)$`),
     ({ table = '', ...rest }) => ({
-      ...{ kind: 'insert', table, alias: 'target', given: givenOrNone(rest) },
+      ...{ kind: 'insert', table, alias: 'target', given: given(rest) ?? { alias: 'given', columns: [] } },
       onConflict: null,
     }),
   ],
