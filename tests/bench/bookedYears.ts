@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
+import type { NewEvent } from '@platzwart/event-store';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { dayFromToday } from '../support/clubDays.ts';
+import { dayAfter, dayFromToday } from '../support/clubDays.ts';
 
 type Booked = Readonly<{ bookingId: string; sport: string; court: number; date: string; start: string; end: string }> &
   Readonly<{ personId: string | null; category: string }>;
@@ -61,6 +62,18 @@ const metadataAt = (number: number) => ({
   schemaVersion: 1,
   previousHash: digest(`event ${number}`),
 });
+
+/** One booking after the other from `firstDay` on, each of another slot, as the command-service writes them. */
+export const bookingsFrom = (firstDay: string): (() => NewEvent) => {
+  const days: string[] = [];
+  let slot = 0;
+  return () => {
+    if (slot % slotsADay === 0) days.push(dayAfter(firstDay, days.length));
+    const data = bookedData(bookedHour(slot, days));
+    slot += 1;
+    return { id: randomUUID(), type: 'CourtBooked', data, metadata: metadataAt(slot) };
+  };
+};
 
 /**
  * A club's ledger of `count` events as the command-service writes them, up to a fortnight from now, in PostgreSQL's text form

@@ -4,7 +4,8 @@ import { freePort } from '../support/freePort.ts';
 import { signIn } from '../support/graphqlClient.ts';
 import { openHouse } from '../support/runningClub.ts';
 import { type FanOut, openFanOut } from './fanOut.ts';
-import { greetingOf, subscribers } from './livePlan.ts';
+import { changeIn, greetingOf, subscribers } from './livePlan.ts';
+import { untilCaughtUp } from './projectionProcess.ts';
 
 /** Touches one row of the court plan as a projection does: row, checkpoint and notification in one transaction. */
 const touch = `
@@ -16,21 +17,29 @@ const touch = `
   ), moved as (
     update read_models.checkpoints set position = (select changed_at from next)
   )
-  select pg_notify('read_models', json_build_object('position', changed_at, 'changed', json_build_array('court_plan'))::text) from next`;
+  select pg_notify('read_models', json_build_object('position', changed_at, 'changed', json_build_array('court_plan'), 'page',
+    json_build_object('from', checkpoint.position, 'models', (select json_agg(name) from read_models.checkpoints)))::text)
+  from next, read_models.checkpoints as checkpoint where checkpoint.name = 'court_plan'`;
 
 /** The running house with a thousand subscribers on one day; what changes, changes in the read model. */
 export const openOurFanOut = async (): Promise<FanOut & Readonly<{ closeHouse: () => Promise<void> }>> => {
   const { club, close } = await openHouse(await freePort(), { SOCKETS_PER_PERSON: String(subscribers) });
   const day = dayFromToday(1);
-  const pool = new pg.Pool({ connectionString: club.databaseUrl, max: 1 });
+  const client = new pg.Client(club.databaseUrl);
+  await client.connect();
+  // Until then the demo club is still coming in, many rows in one message: the peers would be handed such a one as their pattern.
+  await untilCaughtUp(client);
   const greeting = greetingOf(await signIn(club.url, 'anna@platzwart.example'), { from: day, to: day });
   const statement = { name: 'touch', text: touch, values: [day] };
-  const fanOut = await openFanOut({ url: `${club.url}/graphql`, greeting }, () => pool.query(statement));
+  const fanOut = await openFanOut({ url: `${club.url}/graphql`, greeting }, () => client.query(statement));
+  const { changed } = changeIn(fanOut.latest());
+  if (changed.length !== 1)
+    throw new Error(`A message tells of ${changed.length} bookings, not of the one that changes`);
   return {
     ...fanOut,
     closeHouse: async () => {
       fanOut.close();
-      await pool.end();
+      await client.end();
       await close();
     },
   };

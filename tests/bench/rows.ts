@@ -17,6 +17,7 @@ import { ownBookingsRow } from './ownBookingsRow.ts';
 import { rebuildRow } from './rebuildRow.ts';
 import type { BenchRow } from './row.ts';
 import { steadyBookingsRow } from './steadyBookingsRow.ts';
+import { shownBookingRow } from './shownBookingRow.ts';
 import { startRow } from './startRow.ts';
 
 /** In the order of the page. One file a row. */
@@ -28,6 +29,7 @@ export const allRows: readonly BenchRow[] = [
   historyRow,
   catchUpRow,
   rebuildRow,
+  shownBookingRow,
   fanOutRow,
   fanOutStockRow,
   steadyBookingsRow,
