@@ -7,14 +7,22 @@ import * as v from 'valibot';
 export type Notice = Readonly<{
   position: Position;
   changed: readonly string[];
+  /** The stretch of the log that the batch was, and all read models that it has brought along, those without news too. */
+  page: Readonly<{ from: Position | null; models: readonly string[] }> | null;
   /** Of the commands behind it, where somebody traces them (W3C trace context). */
   traces: readonly string[];
 }>;
 
+const pageSchema = v.object({ from: v.nullable(positionSchema), models: v.array(v.string()) });
 const noticeSchema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ position: positionSchema, changed: v.array(v.string()), traces: v.optional(v.array(v.string()), []) }),
+  v.object({
+    position: positionSchema,
+    changed: v.array(v.string()),
+    page: v.optional(v.nullable(pageSchema), null),
+    traces: v.optional(v.array(v.string()), []),
+  }),
 );
 
 export type NoticeOptions = Readonly<{

@@ -3,7 +3,6 @@ import { type Position, hasReached } from '@platzwart/contracts/core';
 export type Waiters = Readonly<{
   waitFor: (models: readonly string[], position: Position, milliseconds: number) => Promise<boolean>;
   wake: () => void;
-  anyWaiting: () => boolean;
 }>;
 
 /** Those who wait for read models to come as far as a position. `wake` asks all of them whether it is so far. */
@@ -25,5 +24,5 @@ export const positionWaiters = (reached: (model: string) => Position | null): Wa
       waiting.add(ask);
     });
   };
-  return { waitFor, wake: () => waiting.forEach((ask) => ask()), anyWaiting: () => waiting.size > 0 };
+  return { waitFor, wake: () => waiting.forEach((ask) => ask()) };
 };

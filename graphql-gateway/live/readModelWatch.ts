@@ -4,7 +4,17 @@ import type { Notice } from './notices.ts';
 import { type Waiters, positionWaiters } from './positionWaiters.ts';
 
 /** What of a notice says where read models are. */
-type Heard = Pick<Notice, 'position' | 'changed'>;
+type Heard = Pick<Notice, 'position' | 'changed' | 'page'>;
+
+/** Two pages that follow each other are as good as one. */
+const joined = (first: Heard, next: Heard): Heard => {
+  const isUnbroken = next.page !== null && first.position === next.page.from;
+  return {
+    position: next.position,
+    changed: [...new Set([...first.changed, ...next.changed])],
+    page: first.page && isUnbroken ? { ...next.page, from: first.page.from } : null,
+  };
+};
 
 /** A read model has moved to `position`. `anew`: it was built again, or read for the first time, so anything may differ. */
 export type ReadModelChange = Readonly<{ position: Position | null; anew: boolean }>;
@@ -28,21 +38,30 @@ export const watchReadModels = (readCheckpoints: () => Promise<readonly Checkpoi
   const listeners = new Map<string, ReadModelListener[]>();
   const waiters = positionWaiters((model) => known.get(model)?.position ?? null);
 
+  const moveTo = (checkpoint: Checkpoint): void => {
+    known.set(checkpoint.name, checkpoint);
+    waiters.wake();
+  };
+
   const advance = async (checkpoint: Checkpoint): Promise<void> => {
     const before = known.get(checkpoint.name);
     const anew = !before || before.tables !== checkpoint.tables || !hasReached(checkpoint.position, before.position);
     if (!anew && before.position === checkpoint.position) return;
     for (const listener of listeners.get(checkpoint.name) ?? [])
       await listener({ position: checkpoint.position, anew });
-    known.set(checkpoint.name, checkpoint);
-    waiters.wake();
+    moveTo(checkpoint);
   };
 
-  const advanceBy = async ({ changed, position }: Heard): Promise<void> => {
-    const behind = changed
+  /** Who stood where the page began, and is not among the changed, moves on without news: nobody need read it again. */
+  const advanceBy = async (page: NonNullable<Heard['page']>, { position, changed }: Heard): Promise<void> => {
+    const behind = page.models
       .flatMap((name) => known.get(name) ?? [])
       .filter((model) => !hasReached(model.position, position));
-    for (const model of behind) await advance({ ...model, position });
+    for (const model of behind) {
+      const isQuiet = model.position === page.from && !changed.includes(model.name);
+      if (isQuiet) moveTo({ ...model, position });
+      else await advance({ ...model, position });
+    }
   };
   const advanceToCheckpoints = async (): Promise<void> => {
     for (const checkpoint of await readCheckpoints()) await advance(checkpoint);
@@ -67,24 +86,19 @@ export const watchReadModels = (readCheckpoints: () => Promise<readonly Checkpoi
   const takeHeard = async (): Promise<void> => {
     const notice = heard;
     heard = undefined;
-    if (notice) await advanceBy(notice);
-    if (waiters.anyWaiting()) await advanceToCheckpoints();
+    if (notice?.page) await advanceBy(notice.page, notice);
+    else await advanceToCheckpoints();
   };
 
   return {
     reached: (model) => known.get(model)?.position ?? null,
-    waitFor: (models, position, milliseconds) => {
-      const arrived = waiters.waitFor(models, position, milliseconds);
-      // A notice names only the models that an event changed: whether the others have passed it by, the checkpoints say.
-      if (waiters.anyWaiting()) refresh().catch(() => undefined);
-      return arrived;
-    },
+    waitFor: waiters.waitFor,
     onChange: (model, listener) => {
       listeners.set(model, [...(listeners.get(model) ?? []), listener]);
     },
     hear: (notice) => {
       const first = heard === undefined;
-      heard = { position: notice.position, changed: [...new Set([...(heard?.changed ?? []), ...notice.changed])] };
+      heard = heard ? joined(heard, notice) : notice;
       if (first) void inTurn(takeHeard).catch(() => undefined);
     },
     refresh,

@@ -54,6 +54,7 @@ export const booking = (change: Partial<BookingRow> = {}): BookingRow => ({
   ...change,
 });
 
+const readModels = ['court_plan', 'my_bookings', 'people', 'club_settings'];
 const position = (count: number): Position => v.parse(positionSchema, String(count).padStart(20, '0'));
 
 const upsert = (schema: string): string => `
@@ -71,6 +72,7 @@ export const projections = async (url: string): Promise<Projections> => {
   const pool = new pg.Pool({ connectionString: url, max: 4 });
   pool.on('error', () => undefined);
   let count = 0;
+  let last: Position | null = null;
 
   // There is one leader: positions become visible in their order.
   let before: Promise<unknown> = Promise.resolve();
@@ -90,8 +92,10 @@ export const projections = async (url: string): Promise<Projections> => {
       await client.query('begin');
       await write(client, at);
       await client.query('update read_models.checkpoints set position = $1', [at]);
+      const page = { from: last, models: readModels };
+      last = at;
       if (!quietly)
-        await client.query(`select pg_notify('read_models', $1)`, [JSON.stringify({ position: at, changed })]);
+        await client.query(`select pg_notify('read_models', $1)`, [JSON.stringify({ position: at, changed, page })]);
       await client.query('commit');
     } finally {
       client.release();
