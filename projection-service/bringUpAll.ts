@@ -26,7 +26,7 @@ const bringUpAll = async (): Promise<void> => {
     if (reached !== goal) process.exitCode = 1;
   }
   await context.store.close();
-  await context.pool.end();
+  await Promise.all([context.pool.end(), context.livePool.end()]);
 };
 
 await bringUpAll().catch(refuseToStart);

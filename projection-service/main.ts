@@ -49,7 +49,7 @@ const serve = async (): Promise<void> => {
   log.info({ port: PROJECTION_PORT, readModels: readModels.map(({ name }) => name) }, 'projection-service is up');
   await projections.run(ending.signal);
   await context.store.close();
-  await context.pool.end();
+  await Promise.all([context.pool.end(), context.livePool.end()]);
   log.info({}, 'projection-service has stopped');
 };
 

@@ -75,7 +75,7 @@ const rebuild = async (name: string | undefined): Promise<void> => {
     await rebuildAll(context, models, name === 'all' ? 'all read models' : (name ?? ''));
   } finally {
     await context.store.close();
-    await context.pool.end();
+    await Promise.all([context.pool.end(), context.livePool.end()]);
   }
 };
 

@@ -54,10 +54,9 @@ export const writeBookings = async (
 ): Promise<void> => {
   const table = `${schema}.bookings`;
   const { booked, cancelled } = foldBookings(events);
+  const rows = booked.length > 0 ? await openRemarks(booked, unseal) : [];
   // Cancellations first: they free the courts that the new bookings take.
   if (cancelled.length > 0) await client.query(cancel(table, cancelled));
-  if (booked.length === 0) return;
-  const rows = await openRemarks(booked, unseal);
   const onlyWhere = 'present.changed_at < excluded.changed_at';
   await writeRows(client, { table, key: 'booking_id', columns: bookingRowColumns, onlyWhere }, rows);
 };

@@ -4,23 +4,39 @@ import { CheckpointMoved, changeCheckpoint, moveCheckpoints } from './checkpoint
 import { type Pool, inTransaction } from './database.ts';
 import { isPassing } from './failures.ts';
 import { type Page, shareOf, standBefore } from './page.ts';
-import type { ReadModel, Unseal } from './readModel.ts';
+import type { Logged, ReadModel, Unseal } from './readModel.ts';
+import { type InOrder, allAtOnce, oneByOne } from './inOrder.ts';
 import { type Queryable, sql } from './sql.ts';
 import { type Attempt, type Poison, carefully, describePoison, directly } from './stopping.ts';
+import { copiedFrom } from './writeRows.ts';
 
 export type Stop = Readonly<{ model: ReadModel; poison: Poison }>;
-type Share = Readonly<{ model: ReadModel; changed: boolean; poison: Poison | null }>;
 type Job = Readonly<{ models: readonly ReadModel[]; page: Page; announce: boolean }>;
+type Pools = Readonly<{ pool: Pool; livePool: Pool; unseal: Unseal }>;
+type ModelsShare = Readonly<{ model: ReadModel; events: readonly Logged[]; undecodable: Poison | null }>;
+type Means = Readonly<{ attempt: Attempt; inOrder: InOrder; client: pg.ClientBase; unseal: Unseal }>;
 
-/** `changed`: names of read models. `traces`: of the commands behind it, where there are any. */
-type News = Readonly<{ changed: readonly string[]; traces?: readonly string[] }>;
+/**
+ * `changed`: names of read models. `page`: the stretch of the log that it is about, with all read models that have passed it.
+ * `traces`: of the commands behind it, where there are any.
+ */
+type News = Readonly<{
+  changed: readonly string[];
+  page?: Readonly<{ from: Position | null; models: readonly string[] }>;
+  traces?: readonly string[];
+}>;
 
 /**
  * Wakes the gateways when the transaction commits: `position` is reached by all live read models, `changed` are those with news.
  * Before the first event there is nothing to say.
  */
 export const announce = async (db: Queryable, position: Position | null, news: News): Promise<void> => {
-  if (position !== null) await db.query(`select pg_notify('read_models', $1)`, [JSON.stringify({ position, ...news })]);
+  if (position !== null)
+    await db.query({
+      name: 'announce',
+      text: `select pg_notify('read_models', $1)`,
+      values: [JSON.stringify({ position, ...news })],
+    });
 };
 
 const stop = async (client: Queryable, page: Page, { model, poison }: Stop): Promise<void> => {
@@ -30,31 +46,34 @@ const stop = async (client: Queryable, page: Page, { model, poison }: Stop): Pro
 };
 
 const applyShare = async (
-  model: ReadModel,
-  page: Page,
-  by: { attempt: Attempt; client: pg.ClientBase; unseal: Unseal },
-): Promise<Share> => {
-  const { events, undecodable } = shareOf(model, page);
-  const effects = { client: by.client, schema: model.name, unseal: by.unseal };
-  const poison = events.length > 0 ? await by.attempt(model, events, effects) : null;
-  return { model, changed: events.length > 0, poison: poison ?? undecodable };
+  { model, events, undecodable }: ModelsShare,
+  { client, unseal, attempt }: Means,
+): Promise<Poison | null> => {
+  const effects = { client, schema: model.name, unseal };
+  const poison = events.length > 0 ? await attempt(model, events, effects) : null;
+  return poison ?? undecodable;
 };
 
 /** Checkpoints, effects and announcement of one page, in the transaction of `client`. */
-const project = async (
-  { models, page, announce: aloud }: Job,
-  by: { attempt: Attempt; client: pg.ClientBase; unseal: Unseal },
-) => {
-  await moveCheckpoints(by.client, { models, from: page.from, to: page.to, events: page.entries.length });
-  const shares: Share[] = [];
-  for (const model of models) shares.push(await applyShare(model, page, by));
-  const stops = shares.flatMap(({ model, poison }) => (poison ? [{ model, poison }] : []));
+const project = async ({ models, page, announce: aloud }: Job, by: Means): Promise<readonly Stop[]> => {
+  const shares = models.map((model) => ({ model, ...shareOf(model, page) }));
+  const stops: Stop[] = [];
+  const applied = (share: ModelsShare) => async (): Promise<void> => {
+    const poison = await applyShare(share, by);
+    if (poison) stops.push({ model: share.model, poison });
+  };
+  const news = (): News => {
+    const changed = shares.filter(({ events }) => events.length > 0).map(({ model }) => model.name);
+    const isPassedByAll = stops.length === 0 && shares.every(({ undecodable }) => undecodable === null);
+    const passed = { from: page.from.position, models: models.map(({ name }) => name) };
+    return { changed, ...(isPassedByAll && { page: passed }), ...(page.traces?.length && { traces: page.traces }) };
+  };
+  await by.inOrder([
+    () => moveCheckpoints(by.client, { models, from: page.from, to: page.to, events: page.entries.length }),
+    ...shares.map(applied),
+    ...(aloud ? [() => announce(by.client, page.to.position, news())] : []),
+  ]);
   for (const stopped of stops) await stop(by.client, page, stopped);
-  if (aloud)
-    await announce(by.client, page.to.position, {
-      changed: shares.filter(({ changed }) => changed).map(({ model }) => model.name),
-      ...(page.traces?.length && { traces: page.traces }),
-    });
   return stops;
 };
 
@@ -63,15 +82,15 @@ const project = async (
  * Answers with those that had to stop on the way; they stand right before their event, with the problem written down.
  * Throws CheckpointMoved, or what passes by itself (see `isPassing`), and then has written nothing.
  */
-export const applyPage = async (
-  { pool, unseal }: { pool: Pool; unseal: Unseal },
-  job: Job,
-): Promise<readonly Stop[]> => {
-  const by = (attempt: Attempt) => inTransaction(pool, (client) => project(job, { attempt, client, unseal }));
+export const applyPage = async ({ pool, livePool, unseal }: Pools, job: Job): Promise<readonly Stop[]> => {
+  const by = (from: Pool, how: Pick<Means, 'attempt' | 'inOrder'>) =>
+    inTransaction(from, (client) => project(job, { ...how, client, unseal }));
+  const isLive = job.page.entries.length < copiedFrom;
   try {
-    return await by(directly);
+    if (isLive) return await by(livePool, { attempt: directly, inOrder: allAtOnce });
+    return await by(pool, { attempt: directly, inOrder: oneByOne });
   } catch (error) {
     if (isPassing(error) || error instanceof CheckpointMoved) throw error;
-    return by(carefully);
+    return by(pool, { attempt: carefully, inOrder: oneByOne });
   }
 };

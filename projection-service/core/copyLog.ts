@@ -49,7 +49,13 @@ const upTo = (goal: Position | null, entries: readonly LogEntry[]): readonly Log
     ? entries
     : entries.filter(({ position }) => hasReached(goal, position));
 
-/** Copies the log into the new tables from where they have come to, page by page; the next page is read while one is written. */
+/** So few events are left to whoever swaps the tables: where bookings never pause, there are always some more. */
+const left = 50;
+
+/**
+ * Copies the log into the new tables from where they have come to, page by page, until next to nothing is left. The next page is read
+ * while one is written.
+ */
 export const copyLog = async (rebuild: Rebuild, from: Reached): Promise<Reached> => {
   let reached = from;
   for (;;) {
@@ -65,5 +71,6 @@ export const copyLog = async (rebuild: Rebuild, from: Reached): Promise<Reached>
     const events = reached.events + entries.length;
     reached = { ...placeBehind(last), events };
     await rebuild.progress(Math.min(events / Math.max(expected, events + 1), 0.99));
+    if (entries.length < left) return reached;
   }
 };

@@ -6,20 +6,33 @@ export type Pool = pg.Pool;
  * Connections are made when needed and given up when they break; whoever was using one sees its query fail.
  * `statement_timeout` ends what would hold a checkpoint for ever, `query_timeout` the waiting on a line that is dead.
  */
-export const openPool = (databaseUrl: string): Pool => {
+const poolWith = (settings: pg.PoolConfig): Pool => {
   const pool = new pg.Pool({
-    connectionString: databaseUrl,
     application_name: 'platzwart projection-service',
     max: 6,
     connectionTimeoutMillis: 3_000,
     statement_timeout: 8_000,
     query_timeout: 9_000,
     keepAlive: true,
+    ...settings,
   });
   // A lost connection fails the query under way; without listeners it would end the process, too.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
+};
+
+export const openPool = (databaseUrl: string): Pool => poolWith({ connectionString: databaseUrl });
+
+/**
+ * For small pages, whose few statements are always the same: a statement goes out without waiting for the answers to those
+ * before it. Plans are kept as they are, and never scan a table, also where they were made while it was empty: to plan each
+ * statement anew costs more than to carry it out. Nothing can be copied in.
+ */
+export const openLivePool = (databaseUrl: string): Pool => {
+  const options = '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off';
+  const settings = { connectionString: databaseUrl, max: 2, options, pipeline: true };
+  return poolWith(settings);
 };
 
 /** A connection of its own, for what belongs to the session: advisory locks, long work. */
@@ -42,8 +55,8 @@ export const inTransaction = async <Result>(
 ): Promise<Result> => {
   const client = await pool.connect();
   try {
-    await client.query('begin');
-    const result = await work(client);
+    // Nobody waits for its answer: where it fails, so does what comes after it.
+    const [, result] = await Promise.all([client.query('begin'), work(client)]);
     await client.query('commit');
     client.release();
     return result;

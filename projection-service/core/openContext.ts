@@ -2,7 +2,7 @@ import { connectEventStore } from '@platzwart/event-store/connect';
 import { orRefuse } from '@platzwart/event-store/connection-failure';
 import { migrate } from '@platzwart/event-store/migrations';
 import { openVault } from '@platzwart/event-store/vault';
-import { openClient, openPool } from './database.ts';
+import { openClient, openLivePool, openPool } from './database.ts';
 import type { Decoders } from './decodeLog.ts';
 import { prepareReadModels } from './prepareReadModels.ts';
 import type { Log, ProjectionContext } from './projectionContext.ts';
@@ -34,6 +34,7 @@ export const openContext = async (
       connectEventStore({ databaseUrl, eventStoreDbUrl }),
     ),
   ]);
+  const livePool = openLivePool(databaseUrl);
   const openOwn = (purpose: string) => openClient(databaseUrl, purpose);
-  return { pool, openClient: openOwn, store, unseal, models, decoders, log };
+  return { pool, livePool, openClient: openOwn, store, unseal, models, decoders, log };
 };

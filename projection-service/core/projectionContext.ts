@@ -14,6 +14,8 @@ export type AppliedPage = Readonly<{ events: readonly RecordedEvent[]; seconds: 
 /** What projecting works with, put together in `main.ts`. */
 export type ProjectionContext = Readonly<{
   pool: Pool;
+  /** For pages that are too small to be copied; its connections take many statements at once. */
+  livePool: Pool;
   /** A connection of its own, for what belongs to the session; `purpose` is how the server's list of sessions shows it. */
   openClient: (purpose: string) => Promise<pg.Client>;
   store: EventStore;

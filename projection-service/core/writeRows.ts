@@ -3,8 +3,8 @@ import { copyIn } from './copyIn.ts';
 import { isPassing } from './failures.ts';
 import { type Upsert, upsert } from './setStatement.ts';
 
-/** From so many rows on COPY is worth its three round trips. */
-const many = 200;
+/** From so many rows on COPY is worth its three round trips. No page of fewer events has so many. */
+export const copiedFrom = 200;
 
 /** Whether all `rows` were new and are written now; otherwise none is. */
 const copied = async <Row>(client: pg.ClientBase, target: Upsert<Row>, rows: readonly Row[]): Promise<boolean> => {
@@ -30,6 +30,6 @@ export const writeRows = async <Row>(
   target: Upsert<Row>,
   rows: readonly Row[],
 ): Promise<void> => {
-  if (rows.length === 0 || (rows.length >= many && (await copied(client, target, rows)))) return;
+  if (rows.length === 0 || (rows.length >= copiedFrom && (await copied(client, target, rows)))) return;
   await client.query(upsert(target, rows));
 };

@@ -5,7 +5,7 @@ import { connectEventStore } from '@platzwart/event-store/connect';
 import { migrate } from '@platzwart/event-store/migrations';
 import { freshDatabase } from '../../tests/support/freshDatabase.ts';
 import { type Checkpoint, checkpointOf, readCheckpoints } from '../core/checkpoints.ts';
-import { type Pool, openClient, openPool } from '../core/database.ts';
+import { type Pool, openClient, openLivePool, openPool } from '../core/database.ts';
 import { prepareReadModels } from '../core/prepareReadModels.ts';
 import type { ProjectionContext } from '../core/projectionContext.ts';
 import { type Projections, createProjections } from '../core/projections.ts';
@@ -118,12 +118,13 @@ const quiet = { info: () => undefined, warn: () => undefined, error: () => undef
 export const openWorld = async (models: readonly ReadModel[] = readModels) => {
   const database = await freshDatabase();
   const pool = openPool(database.url);
+  const livePool = openLivePool(database.url);
   await migrate(pool, { schema: booksSchema, steps: schemaSteps });
   await prepareReadModels(pool, models);
   const store = await connectEventStore({ databaseUrl: database.url });
   const erased = new Set<string>();
   const context: ProjectionContext = {
-    pool,
+    ...{ pool, livePool },
     openClient: (purpose) => openClient(database.url, purpose),
     store,
     unseal: unsealFor(erased),
@@ -133,7 +134,7 @@ export const openWorld = async (models: readonly ReadModel[] = readModels) => {
   };
   const close = async (): Promise<void> => {
     await store.close();
-    await pool.end();
+    await Promise.all([pool.end(), livePool.end()]);
     await database.drop();
   };
   return { url: database.url, context, pool, store, log: clubLog(store), erased, close };

@@ -10,9 +10,11 @@ export const bugsInWeather: readonly PlantedBug[] = [
     edits: [
       {
         file: 'projection-service/core/applyPage.ts',
-        find: '  const shares: Share[] = [];\n',
-        replace:
-          "  await by.client.query('commit');\n  await by.client.query('begin');\n  const shares: Share[] = [];\n",
+        find: '    ...shares.map(applied),\n',
+        replace: `    async () => void (await by.client.query('commit')),
+    async () => void (await by.client.query('begin')),
+    ...shares.map(applied),
+`,
       },
     ],
     ...simulated,

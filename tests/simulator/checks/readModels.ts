@@ -28,14 +28,14 @@ const contentOf = (database: MemoryDatabase, table: string): readonly string[] =
 /** The whole log as one page into empty tables. */
 const replayed = async (log: readonly RecordedEvent[]): Promise<MemoryDatabase> => {
   const database = emptyReadModels();
-  const { pool } = virtualPool({
+  const { pool, livePool } = virtualPool({
     ...{ database, wire: async (_, work) => work(), later: () => undefined },
     ...{ complain: () => undefined, connections: new Set() },
   });
   const last = log.at(-1);
   if (!last) return database;
   const page = { from: beforeFirst, to: placeBehind(last), entries: decodeLog(log, decoders) };
-  await applyPage({ pool, unseal }, { models: readModels, page, announce: false });
+  await applyPage({ pool, livePool, unseal }, { models: readModels, page, announce: false });
   return database;
 };
 

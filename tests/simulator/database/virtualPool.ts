@@ -47,7 +47,7 @@ const connection = ({ wire, later, complain, connections }: Connecting, session:
     later(breakOff);
   };
   connections.add(sever);
-  const query = async (asked: Query, more: unknown[] = []): Promise<Answer> => {
+  const carryOut = async (asked: Query, more: unknown[]): Promise<Answer> => {
     if (isBroken) throw new Error('Connection terminated');
     const { text, values } = typeof asked === 'string' ? { text: asked, values: more } : { values: more, ...asked };
     try {
@@ -57,6 +57,13 @@ const connection = ({ wire, later, complain, connections }: Connecting, session:
       if (isLost(error)) breakOff();
       throw error;
     }
+  };
+  // What is sent without waiting for the answers before is carried out behind it all the same.
+  let last: Promise<unknown> = Promise.resolve();
+  const query = (asked: Query, more: unknown[] = []): Promise<Answer> => {
+    const answer = last.then(() => carryOut(asked, more));
+    last = answer.catch(() => undefined);
+    return answer;
   };
   const close = (): Promise<void> => {
     breakOff();
@@ -77,7 +84,7 @@ const connection = ({ wire, later, complain, connections }: Connecting, session:
 /** What a projection-service holds instead of a pool and of a connection of its own. */
 export const virtualPool = (
   connecting: Connecting,
-): Readonly<{ pool: pg.Pool; openClient: () => Promise<pg.Client> }> => {
+): Readonly<{ pool: pg.Pool; livePool: pg.Pool; openClient: () => Promise<pg.Client> }> => {
   const { database, wire } = connecting;
   const connect = async () => connection(connecting, await wire('connect', () => database.open()));
   const query = async (asked: Query, values?: unknown[]): Promise<Answer> => {
@@ -93,5 +100,5 @@ export const virtualPool = (
     query,
     connect: async () => dressedAs(new pg.Client(), await connect()),
   });
-  return { pool, openClient: async () => dressedAs(new pg.Client(), await connect()) };
+  return { pool, livePool: pool, openClient: async () => dressedAs(new pg.Client(), await connect()) };
 };
