@@ -1,5 +1,5 @@
-import { type GraphQLSchema, execute } from 'graphql';
-import { type Plugin, createYoga, isAsyncIterable } from 'graphql-yoga';
+import { type ExecutionResult, type GraphQLSchema, execute } from 'graphql';
+import { type Plugin, createYoga } from 'graphql-yoga';
 import type { GatewayContext } from '../core/context.ts';
 import { maskError } from '../core/maskError.ts';
 import type { AdmittedDocument } from '../documents/documentGate.ts';
@@ -19,54 +19,37 @@ export type Execute = (call: Call) => Promise<Answer>;
 export type OnServerError = (cause: unknown, correlationId: string | null) => void;
 export type ExecuteOptions = Readonly<{ schema: GraphQLSchema; onServerError: OnServerError }>;
 
-type ServerContext = { call: Call; outcome: { isWhole: boolean } };
+type ServerContext = { call: Call };
 
-/** The document has passed our own gate, which measured it too: Yoga need not read it again. */
-const useAdmittedDocument: Plugin<ServerContext> = {
-  onParse: ({ context, setParsedDocument }) => setParsedDocument(context.call.admitted.document),
-  onValidate: ({ setResult }) => setResult([]),
-  // The executor of the socket's door too: fields come in the order of the document, which Yoga's own does not promise.
-  onExecute: ({ setExecuteFn }) => setExecuteFn(execute),
-};
+/** The executor of the socket's door too: fields come in the order of the document, which Yoga's own does not promise. */
+const useOneExecutor: Plugin<ServerContext> = { onExecute: ({ setExecuteFn }) => setExecuteFn(execute) };
 
-const maskErrors = (onServerError: OnServerError): Plugin<ServerContext> => ({
-  onExecute: ({ args }) => ({
-    onExecuteDone: ({ result, setResult }) => {
-      const { outcome, call } = args.contextValue;
-      if (isAsyncIterable(result)) return;
-      if (!result.errors) {
-        outcome.isWhole = true;
-        return;
-      }
-      const report = (cause: unknown): void => onServerError(cause, call.context.correlationId);
-      setResult({ ...result, errors: result.errors.map((error) => maskError(error, report)) });
-    },
-  }),
-});
+const isResult = (value: unknown): value is ExecutionResult =>
+  typeof value === 'object' && value !== null && ('data' in value || 'errors' in value);
 
-/** Queries and mutations that passed the HTTP door's gate (docs/adr/0008-gateway-two-doors.md). */
+/**
+ * Queries and mutations that passed the HTTP door's gate (docs/adr/0008-gateway-two-doors.md). Yoga is asked to execute, within
+ * its plugins: its own way from a request to a response would read, parse and write again what the door has in its hands.
+ */
 export const executeOverYoga = ({ schema, onServerError }: ExecuteOptions): Execute => {
   const yoga = createYoga<ServerContext, GatewayContext>({
     schema,
     context: ({ call }) => call.context,
-    plugins: [useAdmittedDocument, maskErrors(onServerError)],
-    maskedErrors: { maskError: (error) => maskError(error, (cause) => onServerError(cause, null)) },
-    parserAndValidationCache: false,
-    multipart: false,
-    graphiql: false,
-    landingPage: false,
-    cors: false,
+    plugins: [useOneExecutor],
+    maskedErrors: false,
     logging: false,
   });
   return async (call) => {
-    const outcome = { isWhole: false };
-    const { query, operationName, variables } = call;
-    const request = {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify({ query, operationName, variables }),
-    };
-    const response = await yoga.fetch('http://gateway/graphql', request, { call, outcome });
-    return { text: await response.text(), isWhole: outcome.isWhole };
+    const { admitted, operationName, variables, context } = call;
+    const envelop = yoga.getEnveloped({ call });
+    const contextValue = await envelop.contextFactory();
+    const { document } = admitted;
+    const executed = { schema, document, contextValue, operationName, variableValues: variables };
+    const result: unknown = await envelop.execute(executed);
+    if (!isResult(result)) throw new Error('Yoga gave no single result');
+    if (!result.errors) return { text: JSON.stringify(result), isWhole: true };
+    const report = (cause: unknown): void => onServerError(cause, context.correlationId);
+    const errors = result.errors.map((error) => maskError(error, report));
+    return { text: JSON.stringify({ ...result, errors }), isWhole: false };
   };
 };

@@ -1,10 +1,12 @@
 import type { BookingId, PersonId } from '@platzwart/contracts/core';
 import type { Database } from '../core/database.ts';
+import { gathered } from '../core/gathered.ts';
 import { type BookingFacts, bookingColumns, decodeBookings } from './bookingFacts.ts';
 
 export type MyBookingsReads = Readonly<{
   /** All bookings of a person, cancelled ones too, by day and time. */
   ofPerson: (personId: PersonId) => Promise<readonly BookingFacts[]>;
+  /** Those that there are, in the order of `ids`. */
   byIds: (ids: readonly BookingId[]) => Promise<readonly BookingFacts[]>;
 }>;
 
@@ -16,8 +18,12 @@ export const myBookingsReads = (database: Database): MyBookingsReads => {
         [value],
       ),
     );
+  const byId = gathered(async (ids: readonly BookingId[]) => {
+    const rows = await where('booking_id = any($1::uuid[])', ids);
+    return new Map(rows.map((row) => [row.bookingId, row]));
+  });
   return {
     ofPerson: (personId) => where('person_id = $1', personId),
-    byIds: (ids) => where('booking_id = any($1::uuid[])', ids),
+    byIds: async (ids) => (await Promise.all(ids.map(byId))).filter((row) => row !== null),
   };
 };
