@@ -21,10 +21,7 @@ const openRemarks = async (booked: readonly FoldedBooking[], unseal: Unseal): Pr
   const remarkBySeal = new Map(
     sealed.map((remark, index) => [remark.sealed, v.parse(remarkSchema, opened[index] ?? null)]),
   );
-  return booked.map(({ sealedRemark, ...row }, index) => ({
-    ...row,
-    remark: remarkBySeal.get(remarks[index]?.sealed ?? '') ?? null,
-  }));
+  return booked.map((row, index) => ({ ...row, remark: remarkBySeal.get(remarks[index]?.sealed ?? '') ?? null }));
 };
 
 const cancellationColumns: readonly Column<Cancellation>[] = [

@@ -3,7 +3,6 @@ import type { RecordedEvent } from '@platzwart/event-store';
 import * as v from 'valibot';
 import type { EventDecoder } from './eventDecoder.ts';
 import { describeFailure } from './failures.ts';
-import { plainCheck } from './plainCheck.ts';
 import type { Landmark } from './place.ts';
 import type { Logged } from './readModel.ts';
 
@@ -25,10 +24,8 @@ const metadataSchema = v.looseObject({
   schemaVersion: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });
 type Metadata = v.InferOutput<typeof metadataSchema>;
-const isPlainMetadata = plainCheck<Metadata>(metadataSchema);
 
 const decodeMetadata = (metadata: unknown): Metadata => {
-  if (isPlainMetadata?.(metadata)) return metadata;
   const parsed = v.safeParse(metadataSchema, metadata);
   if (parsed.success) return parsed.output;
   throw new Error(`metadata.${parsed.issues.map((issue) => v.getDotPath(issue)).join(', metadata.')} is not valid`);
