@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { type Place, landmarkSchema } from './place.ts';
 import type { ReadModel } from './readModel.ts';
 import { type Queryable, sql } from './sql.ts';
+import { triesSchema } from './tries.ts';
 
 /**
  * live: follows the log with the others. catching-up: still behind them. outdated: its tables are of another version or of another
@@ -21,6 +22,7 @@ const checkpointSchema = v.object({
   status: v.picklist(statuses),
   problem: v.nullable(v.string()),
   rebuilding: v.nullable(v.number()),
+  tries: v.nullable(triesSchema),
 });
 export type Checkpoint = Readonly<v.InferOutput<typeof checkpointSchema>>;
 
@@ -40,7 +42,7 @@ const run = async (
 
 const columns = [
   ...['name', 'version', 'position', 'landmark', sql.raw('events::float8 as events')],
-  ...['status', 'problem', 'rebuilding'],
+  ...['status', 'problem', 'rebuilding', 'tries'],
 ];
 
 /** All checkpoints, in order of name. */
@@ -71,7 +73,7 @@ type Move = Readonly<{ models: readonly ReadModel[]; from: Place; to: Place; eve
 export const moveCheckpoints = async (db: Queryable, { models, from, to, events }: Move): Promise<void> => {
   const { rowCount } = await db.query({
     name: 'move checkpoints',
-    text: `update read_models.checkpoints as c set position = $3, landmark = $4, events = c.events + $5, updated_at = now()
+    text: `update read_models.checkpoints as c set position = $3, landmark = $4, events = c.events + $5, tries = null, updated_at = now()
            from unnest($1::text[], $2::int[]) as mine (name, version)
            where c.name = mine.name and c.version = mine.version and c.position is not distinct from $6 and c.status <> 'stopped'`,
     values: [

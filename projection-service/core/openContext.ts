@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { connectEventStore } from '@platzwart/event-store/connect';
 import { orRefuse } from '@platzwart/event-store/connection-failure';
 import { migrate } from '@platzwart/event-store/migrations';
@@ -36,5 +37,5 @@ export const openContext = async (
   ]);
   const livePool = openLivePool(databaseUrl);
   const openOwn = (purpose: string) => openClient(databaseUrl, purpose);
-  return { pool, livePool, openClient: openOwn, store, unseal, models, decoders, log };
+  return { pool, livePool, openClient: openOwn, store, unseal, models, decoders, runId: randomUUID(), log };
 };

@@ -12,9 +12,11 @@ import {
   until,
   untilReached,
 } from '../test/projectionWorld.ts';
+import { type Running, runProgram } from '../test/serviceProcess.ts';
 import { readHealth } from './health.ts';
 import type { ProjectionContext } from './projectionContext.ts';
 import type { ReadModel } from './readModel.ts';
+import { rebuildBeside } from './rebuildBeside.ts';
 
 let world: ProjectionWorld;
 let running: RunningProjections;
@@ -97,6 +99,22 @@ describe('A read model that meets an event it cannot apply', () => {
     await untilReached(world.pool, 'court_plan', next);
   });
 
+  it('goes on at once where it is rebuilt by a build that can apply the event, while the old one still runs', async () => {
+    start({ models: tripping(bookingNr(1), new Error('not yet')) });
+    await world.log.write(courtBooked(1, at(10)));
+    const last = await world.log.write(courtBooked(2, at(11)));
+    await untilStopped('court_plan');
+    await rebuildBeside(world.context, courtPlan, {
+      signal: new AbortController().signal,
+      onProgress: () => undefined,
+    });
+    await untilReached(world.pool, 'court_plan', last);
+    const next = await world.log.write(courtBooked(3, at(12)));
+    await untilReached(world.pool, 'court_plan', next);
+    expect(await numbersIn('court_plan.bookings')).toEqual([bookingNr(1), bookingNr(2), bookingNr(3)]);
+    expect(await readHealth(world.context, running)).toMatchObject({ status: 'ok', problems: [] });
+  });
+
   it('stops at the same event again where the new build cannot apply it either', async () => {
     start({ models: tripping(bookingNr(1), new Error('never')) });
     await world.log.write(courtBooked(1, at(10)));
@@ -107,6 +125,37 @@ describe('A read model that meets an event it cannot apply', () => {
       async () => (await checkpointNamed(world.pool, 'court_plan')).problem?.endsWith('still never') === true,
     );
   });
+
+  it('that ends every process is found out: it stops this read model, and the others go on', async () => {
+    await world.log.write(courtBooked(1, at(10)));
+    const poison = await world.log.write(courtBooked(2, at(11)));
+    const last = await world.log.write(courtBooked(3, at(12)));
+    const hasStopped = async () => (await checkpointNamed(world.pool, 'court_plan')).status === 'stopped';
+
+    let deaths = 0;
+    let life: Running | undefined;
+    while (deaths < 8 && !(await hasStopped())) {
+      const { child, ended } = (life = runProgram('test/flawedService.ts', {}, world.url, bookingNr(2)));
+      await until(async () => child.exitCode !== null || (await hasStopped()), 60_000);
+      if (child.exitCode === null) break;
+      await ended;
+      deaths += 1;
+    }
+    expect(deaths).toBe(5);
+    for (const name of ['my_bookings', 'people', 'club_settings']) await untilReached(world.pool, name, last);
+    expect(await checkpointNamed(world.pool, 'court_plan')).toMatchObject({
+      events: 1,
+      problem: `CourtBooked at position ${poison} cannot be applied: 5 processes have ended while it was tried`,
+    });
+    expect(await numbersIn('court_plan.bookings')).toEqual([bookingNr(1)]);
+    expect(await numbersIn('my_bookings.bookings')).toEqual([bookingNr(1), bookingNr(2), bookingNr(3)]);
+    life?.child.kill('SIGKILL');
+    await life?.ended;
+
+    start();
+    await untilReached(world.pool, 'court_plan', last);
+    expect(await numbersIn('court_plan.bookings')).toEqual([bookingNr(1), bookingNr(2), bookingNr(3)]);
+  }, 180_000);
 
   it('finds it in the middle of a long page and keeps the effect of all before it', async () => {
     for (let nr = 1; nr <= 40; nr += 1) await world.log.write(courtBooked(nr, { ...at(10), court: nr }));

@@ -22,6 +22,8 @@ export type ProjectionContext = Readonly<{
   unseal: Unseal;
   decoders: Decoders;
   models: readonly ReadModel[];
+  /** Names this run of this process. */
+  runId: string;
   log: Log;
   /** Told of every page that the projector has applied. */
   onApplied?: (page: AppliedPage) => void;

@@ -1,7 +1,8 @@
 import { type Position, hasReached } from '@platzwart/contracts/core';
 import type { RecordedEvent } from '@platzwart/event-store';
 import { type Stop, announce, applyPage } from './applyPage.ts';
-import { bringUp, pageSize } from './bringUp.ts';
+import { bringUp } from './bringUp.ts';
+import { pageSize } from './caution.ts';
 import { changeCheckpoint } from './checkpoints.ts';
 import { inTransaction } from './database.ts';
 import { type LogEntry, decodeLog } from './decodeLog.ts';

@@ -23,4 +23,7 @@ const plainTypesInGist = `create extension if not exists btree_gist with schema 
 /** `landmark`: stream, revision and id of the event at `position` (place.ts). */
 const landmarks = `alter table read_models.checkpoints add column landmark jsonb`;
 
-export const schemaSteps: readonly string[] = [checkpoints, plainTypesInGist, landmarks];
+/** `tries`: of processes that have set out from `position` and not come further (tries.ts). */
+const tries = `alter table read_models.checkpoints add column tries jsonb`;
+
+export const schemaSteps: readonly string[] = [checkpoints, plainTypesInGist, landmarks, tries];

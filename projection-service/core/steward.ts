@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { hasReached } from '@platzwart/contracts/core';
 import { bringUp } from './bringUp.ts';
 import { type Checkpoint, CheckpointMoved, changeCheckpoint, checkpointOf, readCheckpoints } from './checkpoints.ts';
 import { RebuildStopped } from './copyLog.ts';
@@ -8,6 +9,7 @@ import type { ProjectionContext } from './projectionContext.ts';
 import type { Projector } from './projector.ts';
 import type { ReadModel } from './readModel.ts';
 import { rebuildBeside } from './rebuildBeside.ts';
+import { endedOnTheWay, isSuspect } from './tries.ts';
 import { RebuildRunning, forgetKilledRebuild } from './rebuildLock.ts';
 
 const millisecondsBetweenRounds = 500;
@@ -17,8 +19,9 @@ type Errand = () => Promise<unknown>;
 const bringIn =
   ({ context, projector, signal }: Household, model: ReadModel): Errand =>
   async () => {
-    await bringUp(context, model, { goal: projector.place().position, signal });
-    await projector.join(model, signal);
+    const goal = projector.place().position;
+    // One that has stopped on the way is not tried again.
+    if (hasReached(await bringUp(context, model, { goal, signal }), goal)) await projector.join(model, signal);
   };
 
 const buildAnew =
@@ -64,6 +67,7 @@ const settle = async ({ context, signal }: Household, model: ReadModel, error: u
 export const runSteward = async (household: Household): Promise<void> => {
   const { context, signal } = household;
   const underWay = new Map<ReadModel, Promise<void>>();
+  let suspect: ReadModel | undefined;
 
   const send = (model: ReadModel, errand: Errand): void => {
     const done = errand()
@@ -76,13 +80,20 @@ export const runSteward = async (household: Household): Promise<void> => {
     );
   };
 
+  /** While one is tried alone, no other is: so it is known with which of them a process ends. */
+  const mustWait = (model: ReadModel, { tries }: Checkpoint): boolean => {
+    if (!isSuspect(endedOnTheWay(tries, context.runId))) return false;
+    suspect = suspect && underWay.has(suspect) ? suspect : model;
+    return suspect !== model;
+  };
+
   const round = async (): Promise<void> => {
     const checkpoints = await readCheckpoints(context.pool);
     for (const model of context.models.filter((each) => !underWay.has(each))) {
       const checkpoint = checkpointOf(checkpoints, model);
       if (checkpoint.rebuilding !== null) await forgetKilledRebuild(context.pool, model);
       const errand = errandFor(household, model, checkpoint);
-      if (errand) send(model, errand);
+      if (errand && !mustWait(model, checkpoint)) send(model, errand);
     }
   };
 

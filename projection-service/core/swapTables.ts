@@ -47,6 +47,7 @@ export const swapTables = (rebuild: Rebuild, nearly: Reached, previous: string):
       status,
       problem: null,
       rebuilding: null,
+      tries: null,
     });
     // One that is not live is announced when it joins the others: until then it may be behind them.
     if (status === 'live') await announce(client, reached.position, { changed: [model.name] });

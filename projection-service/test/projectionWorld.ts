@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Position, hasReached } from '@platzwart/contracts/core';
 import type { EventStore, NewEvent } from '@platzwart/event-store';
@@ -130,6 +131,7 @@ export const openWorld = async (models: readonly ReadModel[] = readModels) => {
     unseal: unsealFor(erased),
     decoders,
     models,
+    runId: randomUUID(),
     log: quiet,
   };
   const close = async (): Promise<void> => {

@@ -12,7 +12,7 @@ const healthSchema = v.object({
   ),
 });
 const wayOutOfStop =
-  'nothing is lost, the others go on: start the newest Platzwart, it goes on from that event; npm run verify-log tells whether the event itself was damaged';
+  'nothing is lost, the others go on: get the newest Platzwart and run "npm run build", then "npm run restart -- projection-service" goes on from that event, and so does "npm run rebuild -- NAME"; npm run verify-log tells whether the event itself was damaged';
 const wayOutOfLag = 'see logs/projection-service.log; npm run rebuild -- NAME makes one anew';
 
 type ReadModel = v.InferOutput<typeof healthSchema>['readModels'][number];

@@ -48,6 +48,18 @@ export const bugsInReading: readonly PlantedBug[] = [
     caughtBy: [projections('steward.int.spec.ts')],
   },
   {
+    bug: 'Nobody notes that the next event may end the process',
+    edits: [
+      {
+        file: projections('caution.ts'),
+        find: '      await changeCheckpoint(pool, name, { tries: tryAlone(ended, runId) });\n',
+        replace: '',
+      },
+    ],
+    project: 'int',
+    caughtBy: [projections('poison.int.spec.ts')],
+  },
+  {
     bug: 'Two audiences share one subscription’s payload',
     edits: [
       {

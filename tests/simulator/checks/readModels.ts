@@ -15,7 +15,7 @@ export const emptyReadModels = (): MemoryDatabase =>
   createMemoryDatabase(
     readModels.map(({ name, version }) => ({
       ...{ name, version, status: 'catching-up', events: 0 },
-      ...{ position: null, landmark: null, problem: null, rebuilding: null },
+      ...{ position: null, landmark: null, problem: null, rebuilding: null, tries: null },
     })),
   );
 

@@ -41,7 +41,7 @@ const contextOf = (world: World, life: Life, database: MemoryDatabase) => {
   };
   const context: ProjectionContext = {
     ...virtualPool({ database, wire: databaseWire(world, life), later, complain, connections }),
-    ...{ store: storeFor(world, life), unseal, decoders, models: readModels },
+    ...{ store: storeFor(world, life), unseal, decoders, models: readModels, runId: life.name },
     log: { info: note, warn: note, error: note },
   };
   return { context, connections };
