@@ -43,6 +43,13 @@ export const CourtGrid = ({ day, clock, marks, only, isBusy, why, actions }: Cou
   const table = useRef<HTMLTableElement>(null);
   const [rowsOn] = useState(createRows);
   const rows = rowsOn(day);
+  const { label, hint } = useMemo(
+    () => ({
+      label: t(($) => $.plan.label, { sport: sportName(day.sport), date: date(day.date, 'long') }),
+      hint: t(($) => $.plan.hint),
+    }),
+    [t, sportName, date, day.sport, day.date],
+  );
   const blocks = useMemo(() => selectedBlocks(day), [day]);
   const { stopKey, handlers } = useGridActions(day, table, actions);
   const scroller = useInitialScroll(day, clock);
@@ -61,14 +68,14 @@ export const CourtGrid = ({ day, clock, marks, only, isBusy, why, actions }: Cou
   };
   return (
     <div className="plan-scroller" ref={scroller} style={style} aria-busy={isBusy} id="court-plan">
-      <VisuallyHidden id={hintId}>{t(($) => $.plan.hint)}</VisuallyHidden>
+      <VisuallyHidden id={hintId}>{hint}</VisuallyHidden>
       <div className="plan-sheet">
         <table
           ref={table}
           className="plan"
           role="grid"
           aria-multiselectable="true"
-          aria-label={t(($) => $.plan.label, { sport: sportName(day.sport), date: date(day.date, 'long') })}
+          aria-label={label}
           aria-describedby={hintId}
           {...handlers}
         >

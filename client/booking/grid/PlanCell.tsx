@@ -1,10 +1,9 @@
 import { memo } from 'react';
-import { mdiCheck, mdiFlash, mdiPlus, mdiStarFourPoints } from '@mdi/js';
+import { mdiCheck, mdiFlash, mdiStarFourPoints } from '@mdi/js';
 import type { Court } from '@platzwart/contracts/core';
 import type { LiveMark } from '../data/useLiveMarks.ts';
 import { type Cell, isOpen } from '../plan/cell.ts';
 import { placeKey } from '../plan/slot.ts';
-import { cellSignature } from './cellSignature.ts';
 import { categoryLooks } from './categoryLooks.ts';
 import type { CellWords } from './useCellWords.ts';
 
@@ -27,8 +26,7 @@ const markIcons = { taken: mdiFlash, freed: mdiStarFourPoints } as const;
 
 const iconOf = (cell: Cell, mark: LiveMark | undefined): string | undefined => {
   if (mark) return markIcons[mark.kind];
-  if (cell.state === 'booked') return categoryLooks[cell.booking.category].icon;
-  return cell.state === 'free' ? mdiPlus : undefined;
+  return cell.state === 'booked' ? categoryLooks[cell.booking.category].icon : undefined;
 };
 
 const attributesOf = (cell: Cell) => {
@@ -38,22 +36,23 @@ const attributesOf = (cell: Cell) => {
   return { 'data-tint': tint, 'data-edge': edge, 'data-own': cell.booking.own, 'data-past': cell.past };
 };
 
-const Drawing = ({ path }: { path: string }) => (
+// Functions, not components: each component would be one more thing for React to keep, in hundreds of cells.
+const drawing = (path: string) => (
   <svg className="plan-icon" viewBox="0 0 24 24" aria-hidden="true">
     <path d={path} />
   </svg>
 );
 
-const Content = ({ cell, mark, blockText, joined, words }: PlanCellProps) => {
+const content = ({ cell, mark, blockText, joined, words }: PlanCellProps) => {
   const icon = iconOf(cell, mark);
   const isFirst = cell.state === 'selected' && !joined.includes('before');
   return (
-    <>
+    <span className="plan-label">
       {cell.state === 'booked' && cell.booking.own && <span className="plan-you">{words.you}</span>}
-      {icon && <Drawing path={icon} />}
-      {isFirst && <Drawing path={mdiCheck} />}
+      {icon && drawing(icon)}
+      {isFirst && drawing(mdiCheck)}
       <span className="plan-text">{mark ? words.mark(mark.kind) : blockText || words.text(cell)}</span>
-    </>
+    </span>
   );
 };
 
@@ -85,19 +84,9 @@ const DrawnCell = (props: PlanCellProps) => {
       data-mark-kind={mark?.kind}
       {...attributesOf(cell)}
     >
-      <span className="plan-fill">
-        <span className="plan-label">
-          <Content {...props} />
-        </span>
-      </span>
+      <span className="plan-fill">{content(props)}</span>
     </td>
   );
 };
 
-const isSame = (a: PlanCellProps, b: PlanCellProps): boolean =>
-  (a.cell === b.cell || cellSignature(a.cell) === cellSignature(b.cell)) &&
-  (['court', 'rows', 'joined', 'blockText', 'mark', 'isStop', 'isDimmed', 'describedBy', 'words'] as const).every(
-    (key) => a[key] === b[key],
-  );
-
-export const PlanCell = memo(DrawnCell, isSame);
+export const PlanCell = memo(DrawnCell);

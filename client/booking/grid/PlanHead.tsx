@@ -20,16 +20,18 @@ const DrawnHead = ({ columns, words }: PlanHeadProps) => {
         <th scope="col" className="plan-corner">
           <VisuallyHidden>{t(($) => $.plan.time)}</VisuallyHidden>
         </th>
-        {columns.map(({ court }) => (
-          <th key={court.number} scope="col" title={words.court(court)}>
-            <span className="plan-court" aria-hidden="true">
-              <span className="plan-court-number">{court.number}</span>
-              <span className="plan-court-name">{court.name}</span>
-              <span className="plan-court-surface" data-surface={court.surface} />
-            </span>
-            <VisuallyHidden>{words.court(court)}</VisuallyHidden>
-          </th>
-        ))}
+        {columns
+          .map(({ court }) => ({ court, name: words.court(court) }))
+          .map(({ court, name }) => (
+            <th key={court.number} scope="col" title={name}>
+              <span className="plan-court" aria-hidden="true">
+                <span className="plan-court-number">{court.number}</span>
+                <span className="plan-court-name">{court.name}</span>
+                <span className="plan-court-surface" data-surface={court.surface} />
+              </span>
+              <VisuallyHidden>{name}</VisuallyHidden>
+            </th>
+          ))}
       </tr>
     </thead>
   );

@@ -1,6 +1,6 @@
 import type { BookingCategory } from '@platzwart/contracts/booking';
 import type { LiveMark } from '../data/useLiveMarks.ts';
-import { overlaps, placeKey } from '../plan/slot.ts';
+import { isKeyAt, overlaps } from '../plan/slot.ts';
 import type { PlanRow } from './rowsOf.ts';
 import type { Joined } from './selectedBlocks.ts';
 
@@ -22,13 +22,10 @@ const noBlocks: ReadonlyMap<string, Joined> = new Map();
 /** What of it lies on one row: nothing is the same nothing every time, so that most rows need not be drawn again. */
 export const partsOfRow =
   ({ only, marks, blocks, stopKey, why }: OnPlan) =>
-  ({ cells }: PlanRow): OnPlan => {
-    const has = (key: string) => cells.some(({ cell }) => placeKey(cell) === key);
-    return {
-      only,
-      marks: marks.some((mark) => cells.some(({ cell }) => overlaps(mark, cell))) ? marks : noMarks,
-      blocks: cells.some(({ cell }) => cell.state === 'selected') ? blocks : noBlocks,
-      stopKey: stopKey !== null && has(stopKey) ? stopKey : null,
-      why: why && has(why.key) ? why : null,
-    };
-  };
+  ({ minute, cells }: PlanRow): OnPlan => ({
+    only,
+    marks: marks.some((mark) => cells.some(({ cell }) => overlaps(mark, cell))) ? marks : noMarks,
+    blocks: blocks.size > 0 && cells.some(({ cell }) => cell.state === 'selected') ? blocks : noBlocks,
+    stopKey: stopKey !== null && isKeyAt(stopKey, minute) ? stopKey : null,
+    why: why && isKeyAt(why.key, minute) ? why : null,
+  });

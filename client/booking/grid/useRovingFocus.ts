@@ -7,7 +7,7 @@ import { cellFrom, placeOf } from './cellElement.ts';
 
 /** Where the keyboard enters a plan that it has not been in yet: at the first thing that can be booked. */
 const entryOf = (day: Day): GridFocus => {
-  const firsts = day.columns.flatMap(({ cells }): readonly Cell[] => cells.filter(isOpen).slice(0, 1));
+  const firsts = day.columns.flatMap(({ cells }): Cell | readonly Cell[] => cells.find(isOpen) ?? []);
   const [first = day.columns[0]?.cells[0]] = firsts.toSorted((a, b) => a.startMinute - b.startMinute);
   return first ? placeOf(first) : { court: 0, minute: day.opensMinute };
 };

@@ -14,7 +14,7 @@ export type ColumnOf = (court: Court, bookings: readonly PlanBooking[], build: (
 
 type DayContent = Readonly<{ date: LocalDate; bookings: readonly PlanBooking[]; selection: readonly Slot[] }>;
 
-/** Price of the slot that begins at a minute, worked out once for all courts. */
+/** Price of the slot that begins at a minute. */
 const slotPrices = (plan: SportPlan, date: LocalDate): ReadonlyMap<number, Cents> => {
   const step = slotMinutes(plan.sport);
   const priceAt = (startMinute: number) =>
@@ -22,16 +22,21 @@ const slotPrices = (plan: SportPlan, date: LocalDate): ReadonlyMap<number, Cents
   return new Map(slotStarts(plan.sport).map((startMinute) => [startMinute, priceAt(startMinute)]));
 };
 
-const columnGrid = (plan: SportPlan, content: DayContent, clock: ClubClock): ColumnGrid => {
-  const { date, selection } = content;
+/** What the columns of a day have in common. What each slot costs, and why it is closed, is worked out once for all courts. */
+export const columnGrid = (
+  plan: SportPlan,
+  { date, selection }: Pick<DayContent, 'date' | 'selection'>,
+  clock: ClubClock,
+): ColumnGrid => {
   const prices = slotPrices(plan, date);
+  const closed = new Map([...prices.keys()].map((minute) => [minute, closedAt(plan, clock, { date, minute })]));
   const opensMinute = gridStart(plan.sport);
   const step = slotMinutes(plan.sport);
   return {
     opensMinute,
     closesMinute: opensMinute + prices.size * step,
     slotMinutes: step,
-    closedAt: (minute) => closedAt(plan, clock, { date, minute }),
+    closedAt: (minute) => closed.get(minute) ?? null,
     priceAt: (minute) => prices.get(minute) ?? noCents,
     isOver: (minute) => minutesUntil(clock, { date, minute }) <= 0,
     selected: new Set(selection.filter((slot) => isSameDay(slot, { sport: plan.sport.sport, date })).map(placeKey)),
@@ -63,10 +68,9 @@ const none: readonly PlanBooking[] = [];
 /** As `buildDay`, and asks `columnOf` for every column: it may know one that is still right. */
 export const buildDayOf = (
   plan: SportPlan,
-  content: DayContent & Readonly<{ columnOf: ColumnOf }>,
-  clock: ClubClock,
+  content: Omit<DayContent, 'selection'> & Readonly<{ columnOf: ColumnOf }>,
+  grid: ColumnGrid,
 ): Day => {
-  const grid = columnGrid(plan, content, clock);
   const day = { sport: plan.sport.sport, date: content.date };
   const bookings = content.bookings.filter((booking) => isSameDay(booking, day));
   const onCourt = byCourt(bookings);
@@ -91,4 +95,4 @@ export const buildDayOf = (
  * Free cells are only those that some valid booking of at least 60 minutes can cover.
  */
 export const buildDay = (plan: SportPlan, content: DayContent, clock: ClubClock): Day =>
-  buildDayOf(plan, { ...content, columnOf: (_, __, build) => build() }, clock);
+  buildDayOf(plan, { ...content, columnOf: (_, __, build) => build() }, columnGrid(plan, content, clock));

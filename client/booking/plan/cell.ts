@@ -20,13 +20,18 @@ export type OpenCell = Extract<Cell, { state: 'free' | 'selected' }>;
 /** Free, or taken by nobody but the viewer's own selection. */
 export const isOpen = (cell: Cell): cell is OpenCell => cell.state === 'free' || cell.state === 'selected';
 
+const bookingFields = ['id', 'category', 'title', 'own', 'sport', 'date', 'court', 'startMinute', 'endMinute'] as const;
+
+const isSameBooking = (a: PlanBooking, b: PlanBooking): boolean =>
+  a === b || bookingFields.every((field) => a[field] === b[field]);
+
 const isSameState = (a: Cell, b: Cell): boolean => {
-  if (a.state === 'booked') return b.state === 'booked' && a.booking === b.booking && a.past === b.past;
+  if (a.state === 'booked') return b.state === 'booked' && isSameBooking(a.booking, b.booking) && a.past === b.past;
   if (a.state === 'closed') return b.state === 'closed' && a.reason === b.reason;
   return b.state === a.state && a.price === b.price;
 };
 
-/** Whether two cells of the same court show the same; a booking is the same as long as it is the same object. */
+/** Whether two cells of the same court show the same. */
 export const isSameCell = (a: Cell, b: Cell): boolean =>
   a.startMinute === b.startMinute && a.endMinute === b.endMinute && isSameState(a, b);
 

@@ -1,5 +1,6 @@
 import type { LocalDate } from '@platzwart/contracts/core';
-import { buildDayOf } from './buildDay.ts';
+import { type ColumnOf, buildDayOf, columnGrid } from './buildDay.ts';
+import type { ColumnGrid } from './buildColumn.ts';
 import { type Cell, type Column, type Day, isSameCell } from './cell.ts';
 import type { ClubClock } from './clubClock.ts';
 import type { Slot } from './slot.ts';
@@ -16,7 +17,7 @@ type Content = Readonly<{
 
 /** Everything but the bookings that a day is made of; another one of these, and every column is another. */
 type View = Readonly<{ plan: SportPlan; clock: ClubClock; selection: readonly Slot[] }>;
-type Built = View & Readonly<{ day: Day; columns: ReadonlyMap<number, BuiltColumn> }>;
+type Built = View & Readonly<{ grid: ColumnGrid; day: Day; columns: ReadonlyMap<number, BuiltColumn> }>;
 type BuiltColumn = Readonly<{ column: Column; bookings: readonly PlanBooking[] }>;
 
 export type DayBuilder = (plan: SportPlan, content: Content, clock: ClubClock) => Day;
@@ -39,7 +40,7 @@ const createOwnership = () => {
   };
 };
 
-/** A column with the cells of before wherever they show the same. */
+/** A column with the cells of before wherever they show the same; the column of before where all of them do. */
 const withCellsOf = (column: Column, before: Column | undefined): Column => {
   if (!before) return column;
   const known = new Map<number, Cell>(before.cells.map((cell) => [cell.startMinute, cell]));
@@ -47,16 +48,20 @@ const withCellsOf = (column: Column, before: Column | undefined): Column => {
     const last = known.get(cell.startMinute);
     return last && isSameCell(last, cell) ? last : cell;
   });
-  return { ...column, cells };
+  return column.court === before.court && isSameList(before.cells, cells) ? before : { ...column, cells };
 };
+
+const geometry = ['opensMinute', 'closesMinute', 'slotMinutes', 'rowMinutes'] as const;
 
 /** The same day where nothing of it has changed, so that whoever compares sees it at once. */
 const asBefore = (day: Day, before: Day | undefined): Day =>
-  before && before.rowMinutes === day.rowMinutes && isSameList(before.columns, day.columns) ? before : day;
+  before && geometry.every((name) => before[name] === day[name]) && isSameList(before.columns, day.columns)
+    ? before
+    : day;
 
 /**
- * `buildDay` with a memory: a live change works out the column of its own court anew, all others stay the same objects,
- * however large the plan is. Remembers the last state of every day and sport.
+ * `buildDay` with a memory: a live change works out the column of its own court anew, and whatever shows the same stays the
+ * same object, also where the clock or the selection is another one. `bookings` that are the same objects count as unchanged.
  */
 export const createDayBuilder = (): DayBuilder => {
   const built = new Map<string, Built>();
@@ -65,28 +70,21 @@ export const createDayBuilder = (): DayBuilder => {
     const key = `${plan.sport.sport} ${date}`;
     const view = { plan, clock, selection };
     const last = built.get(key);
-    const before = last && isSameView(last, view) ? last : undefined;
+    const isSeenAsBefore = last !== undefined && isSameView(last, view);
+    const grid = isSeenAsBefore ? last.grid : columnGrid(plan, { date, selection }, clock);
     const columns = new Map<number, BuiltColumn>();
-    const day = buildDayOf(
-      plan,
-      {
-        date,
-        bookings: bookings.map((booking) => withOwner(booking, own.has(booking.id))),
-        selection,
-        columnOf: (court, ofCourt, build) => {
-          const known = before?.columns.get(court.number);
-          const entry =
-            known && isSameList(known.bookings, ofCourt)
-              ? known
-              : { column: withCellsOf(build(), known?.column), bookings: ofCourt };
-          columns.set(court.number, entry);
-          return entry.column;
-        },
-      },
-      clock,
-    );
-    const result = asBefore(day, before?.day);
-    built.set(key, { ...view, day: result, columns });
-    return result;
+    const columnOf: ColumnOf = (court, ofCourt, build) => {
+      const known = last?.columns.get(court.number);
+      const entry =
+        known && isSeenAsBefore && isSameList(known.bookings, ofCourt)
+          ? known
+          : { column: withCellsOf(build(), known?.column), bookings: ofCourt };
+      columns.set(court.number, entry);
+      return entry.column;
+    };
+    const owned = bookings.map((booking) => withOwner(booking, own.has(booking.id)));
+    const day = asBefore(buildDayOf(plan, { date, bookings: owned, columnOf }, grid), last?.day);
+    built.set(key, { ...view, grid, day, columns });
+    return day;
   };
 };

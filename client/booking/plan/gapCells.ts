@@ -25,19 +25,25 @@ const cut = (gap: Place, grid: Grid): GapCell[] => {
   return cells;
 };
 
-/** Minutes of the unbroken bookable run around `index`; 0 where that cell itself is closed. */
-const runMinutes = (cells: readonly GapCell[], index: number): number => {
-  const start = cells.findLastIndex(({ closed }, at) => at <= index && closed !== null) + 1;
-  const next = cells.findIndex(({ closed }, at) => at >= index && closed !== null);
-  const run = cells.slice(start, next === -1 ? undefined : next);
-  return run.reduce((sum, { startMinute, endMinute }) => sum + endMinute - startMinute, 0);
+/** The unbroken bookable run that begins at `from`; nothing where that cell itself is closed. */
+const runFrom = (cells: readonly GapCell[], from: number): readonly GapCell[] => {
+  const length = cells.slice(from).findIndex(({ closed }) => closed !== null);
+  return cells.slice(from, length === -1 ? undefined : from + length);
 };
+
+const minutesOfRun = (run: readonly GapCell[]): number =>
+  run.reduce((sum, { startMinute, endMinute }) => sum + endMinute - startMinute, 0);
 
 /** The cells of a gap between two bookings. A run below the minimum of 60 minutes is never shown as free (product.md §5). */
 export const gapCells = (gap: Place, grid: Grid): readonly GapCell[] => {
   const cells = cut(gap, grid);
-  return cells.map((cell, index) => {
-    const isTooShort = cell.closed === null && runMinutes(cells, index) < minimumMinutes;
-    return isTooShort ? { ...cell, closed: 'tooShort' } : cell;
-  });
+  const shown: GapCell[] = [];
+  while (shown.length < cells.length) {
+    const run = runFrom(cells, shown.length);
+    const isTooShort = minutesOfRun(run) < minimumMinutes;
+    shown.push(...run.map((cell): GapCell => (isTooShort ? { ...cell, closed: 'tooShort' } : cell)));
+    // What ended the run is closed for a reason of its own.
+    shown.push(...cells.slice(shown.length, shown.length + 1));
+  }
+  return shown;
 };

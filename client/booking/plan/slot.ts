@@ -10,6 +10,9 @@ export type Slot = Place & Readonly<{ sport: string; date: LocalDate }>;
 export const placeKey = ({ court, startMinute }: Pick<Place, 'court' | 'startMinute'>): string =>
   `${court}-${startMinute}`;
 
+/** Whether the cell with this key begins at `minute`. */
+export const isKeyAt = (key: string, minute: number): boolean => key.endsWith(`-${minute}`);
+
 /** Names a slot of any day of any sport. */
 export const slotKey = (slot: Slot): string => `${slot.sport}-${slot.date}-${placeKey(slot)}`;
 

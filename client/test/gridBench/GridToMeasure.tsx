@@ -5,12 +5,15 @@ import type { Environment } from 'relay-runtime';
 import { useCourtPlan } from '../../booking/data/useCourtPlan.ts';
 import { CourtGrid } from '../../booking/grid/CourtGrid.tsx';
 import { useDayBuilder } from '../../booking/plan/useDayBuilder.ts';
+import type { Slot } from '../../booking/plan/slot.ts';
 import type { SportPlan } from '../../booking/plan/sportPlan.ts';
 import { ClubLook } from '../../ui/ClubLook.tsx';
 import { clock, day } from './planOfCourts.ts';
 
 const wanted = { sport: 'TENNIS', date: day };
 const own: ReadonlyMap<string, unknown> = new Map();
+/** The same list each time, as in `useBooking`. */
+const selection: readonly Slot[] = [];
 const nothing = {
   onActivate: () => undefined,
   onRange: () => false,
@@ -24,7 +27,7 @@ const Plan = ({ plan }: { plan: SportPlan }) => {
   const { shown, bookings, marks } = useCourtPlan(wanted);
   const build = useDayBuilder();
   if (!shown) return null;
-  const built = build(plan, { date: day, bookings, own, selection: [] }, clock);
+  const built = build(plan, { date: day, bookings, own, selection }, clock);
   return <CourtGrid day={built} clock={clock} marks={marks} only={null} isBusy={false} why={null} actions={nothing} />;
 };
 
