@@ -13,8 +13,9 @@ export const inOrder = (bookings: Bookings): Bookings =>
   bookings.toSorted((one, other) => (isLater(one, other) ? 1 : -1));
 
 export const withBooking = (bookings: Bookings, booking: LedgerBooking): Bookings => {
-  const next = bookings.findIndex((other) => isLater(other, booking));
-  return bookings.toSpliced(next < 0 ? bookings.length : next, 0, booking);
+  // From the end: most people book what lies behind all that they have.
+  const last = bookings.findLastIndex((other) => !isLater(other, booking));
+  return bookings.toSpliced(last + 1, 0, booking);
 };
 
 export const withoutBooking = (bookings: Bookings, { bookingId }: LedgerBooking): Bookings =>

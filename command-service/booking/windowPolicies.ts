@@ -1,6 +1,5 @@
-import { instantOf } from '@platzwart/contracts/club-time';
-import { type RoleLimits, daysBetween } from '@platzwart/contracts/core';
-import { Temporal } from 'temporal-polyfill';
+import { millisecondsOf } from '@platzwart/contracts/club-time';
+import { type RoleLimits, daysBetween, epochMilliseconds } from '@platzwart/contracts/core';
 import { endsAfter } from './personalBookings.ts';
 import { refuseWhere } from './policy.ts';
 import type { UserBlock, UserOrder } from './userOrder.ts';
@@ -9,9 +8,8 @@ import type { UserBlock, UserOrder } from './userOrder.ts';
 export const neverTooLateToBook = refuseWhere(
   'ERR_BOOKING_TIME_INVALID',
   ({ wanted, endMinute }: UserBlock, { now, limits }: UserOrder) => {
-    const earliest = Temporal.Instant.from(now.instant).add({ minutes: leadMinutes(limits) });
-    const startsTooSoon = Temporal.Instant.compare(instantOf(wanted.date, wanted.start), earliest) < 0;
-    return startsTooSoon || !endsAfter({ date: wanted.date, endMinute }, now);
+    const earliest = epochMilliseconds(now.instant) + leadMinutes(limits) * 60_000;
+    return millisecondsOf(wanted.date, wanted.start) < earliest || !endsAfter({ date: wanted.date, endMinute }, now);
   },
 );
 

@@ -23,7 +23,7 @@ const daysKept = 7;
 
 /** A key stands for one person's wish: two persons may use the same one. */
 export const wishOf = ({ actor, idempotencyKey }: Pick<Call, 'actor' | 'idempotencyKey'>): string | null =>
-  idempotencyKey === null ? null : JSON.stringify([actor, idempotencyKey]);
+  idempotencyKey === null ? null : `${actor ?? 'system'} ${idempotencyKey}`;
 
 const daysBefore = (instant: string, days: number): string => addDays(localDate(instant.slice(0, 10)), -days);
 
@@ -48,7 +48,9 @@ export const noteAnswer = (book: AnswerBook, wish: string, answer: BookedAnswer)
 
 /** The answer given under `wish` in the seven days before `now`. */
 export const findAnswer = (book: AnswerBook, wish: string, now: string): BookedAnswer | null => {
-  const oldest = `${daysBefore(now, daysKept)}${now.slice(10)}`;
-  const found = [...book.values()].map((answers) => answers.get(wish)).filter((answer) => answer !== undefined);
-  return found.find(({ at }) => at >= oldest) ?? null;
+  for (const answers of book.values()) {
+    const found = answers.get(wish);
+    if (found && found.at >= `${daysBefore(now, daysKept)}${now.slice(10)}`) return found;
+  }
+  return null;
 };

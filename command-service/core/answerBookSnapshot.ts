@@ -12,7 +12,7 @@ const answerSchema = v.object({
 const bookSchema = v.array(v.tuple([v.string(), v.array(v.tuple([v.string(), answerSchema]))]));
 
 /** Raise it with every change of what is kept. */
-export const answerBookShape = 1;
+export const answerBookShape = 2;
 
 export const encodeBook = (book: AnswerBook): unknown => [...book].map(([day, answers]) => [day, [...answers]]);
 

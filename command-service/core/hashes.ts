@@ -9,7 +9,7 @@ type ChainedEvent = Pick<RecordedEvent, 'id' | 'stream' | 'revision' | 'type' | 
  * before it in its stream. What a store adds (position, time of recording) stays outside: it differs between stores.
  */
 export const hashOfEvent = ({ id, stream, revision, type, data, metadata }: ChainedEvent): string =>
-  hash('sha256', canonicalJson({ id, stream, revision, type, data, metadata }));
+  hash('sha256', canonicalJson({ data, id, metadata, revision, stream, type }));
 
 /** SHA-256 (hex) of what a caller asked for: the same key with another hash is another wish. */
-export const hashOfRequest = (type: string, data: unknown): string => hash('sha256', canonicalJson({ type, data }));
+export const hashOfRequest = (type: string, data: unknown): string => hash('sha256', canonicalJson({ data, type }));

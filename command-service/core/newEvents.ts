@@ -2,23 +2,25 @@ import type { EventMetadata } from '@platzwart/contracts/core';
 import type { NewEvent } from '@platzwart/event-store';
 import type { Call } from './call.ts';
 import type { DomainEvent } from './eventCodec.ts';
+import { inKeyOrder } from './canonicalJson.ts';
 import { eventIdOf } from './eventIds.ts';
 import { hashOfEvent } from './hashes.ts';
 
 /** The place in a stream where the next event goes, and the hash of the event before it. */
 export type Place = Readonly<{ stream: string; revision: number; previousHash: string | null }>;
 
+/** Keys in order, as `inKeyOrder` would put them. */
 const metadataOf = (call: Call, schemaVersion: number, previousHash: string | null): EventMetadata => ({
-  occurredAt: call.now,
   actor: call.actor,
-  role: call.role,
-  correlationId: call.correlationId,
   causationId: call.commandId,
+  correlationId: call.correlationId,
   idempotencyKey: call.idempotencyKey,
-  requestHash: call.requestHash,
-  reason: call.reason,
-  schemaVersion,
+  occurredAt: call.now,
   previousHash,
+  reason: call.reason,
+  requestHash: call.requestHash,
+  role: call.role,
+  schemaVersion,
   ...(call.traceparent !== undefined && { traceparent: call.traceparent }),
 });
 
@@ -31,7 +33,7 @@ export const newEvents = (
   let next = place;
   const events = facts.map(({ type, data }, index): NewEvent => {
     const metadata = metadataOf(call, schemaVersionOf(type), next.previousHash);
-    const event = { id: eventIdOf(call, index), type, data, metadata };
+    const event = { id: eventIdOf(call, index), type, data: inKeyOrder(data), metadata };
     next = { ...next, revision: next.revision + 1, previousHash: hashOfEvent({ ...event, ...next }) };
     return event;
   });

@@ -8,7 +8,10 @@ import { type Warm, nextRevision } from './warmState.ts';
 type Kept<State> = Readonly<{ stream: string; snapshot: SnapshotCodec<State> }>;
 
 export type SnapshotKeeper<State> = Readonly<{
-  /** Takes a snapshot in the background when enough has happened since the last one. */
+  /**
+   * Takes a snapshot when enough has happened since the last one: as soon as the stream rests, for whoever waits would wait
+   * for it as well; without a rest when the log has doubled.
+   */
   offer: (warm: Warm<State>) => void;
   /** Takes one now, unless nothing has happened since the last one. Never rejects: a snapshot is disposable. */
   take: (warm: Warm<State>) => Promise<void>;
@@ -16,6 +19,10 @@ export type SnapshotKeeper<State> = Readonly<{
 
 /** So that neither taking snapshots nor reading the rest at the next start grows faster than the log. */
 const isDue = (since: number, events: number): boolean => since >= Math.max(1_000, events / 10);
+const isOverdue = (since: number, events: number): boolean => since >= Math.max(10_000, events / 2);
+
+/** In milliseconds without an event. */
+const rest = 500;
 
 export const snapshotKeeper = <State>(
   module: Kept<State>,
@@ -24,7 +31,9 @@ export const snapshotKeeper = <State>(
   let kept = nextRevision(last);
   let tried = kept;
   let isBusy = false;
+  let untilRest: NodeJS.Timeout | undefined;
   const take = async (warm: Warm<State>): Promise<void> => {
+    clearTimeout(untilRest);
     tried = nextRevision(warm.revision);
     if (tried === kept) return;
     try {
@@ -35,14 +44,18 @@ export const snapshotKeeper = <State>(
       log.warn({ err: error, stream: module.stream }, 'Snapshot could not be kept');
     }
   };
-  const takeLater = (warm: Warm<State>): void => {
+  const takeInBackground = (warm: Warm<State>): void => {
     isBusy = true;
     setImmediate(() => void take(warm).finally(() => (isBusy = false)));
   };
   return {
     offer: (warm) => {
       const events = nextRevision(warm.revision);
-      if (!isBusy && isDue(events - tried, events)) takeLater(warm);
+      const since = events - tried;
+      if (isBusy || !isDue(since, events)) return;
+      clearTimeout(untilRest);
+      if (isOverdue(since, events)) takeInBackground(warm);
+      else untilRest = setTimeout(() => takeInBackground(warm), rest).unref();
     },
     take,
   };

@@ -1,5 +1,5 @@
 import { Map } from 'immutable';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { slotsModule } from '../testing/slots.ts';
 import { emptyBook } from './answerBook.ts';
 import { snapshotKeeper } from './snapshotKeeper.ts';
@@ -11,13 +11,17 @@ const keeperWith = (isBroken: boolean) => {
   const keep = vi.fn(() => (isBroken ? Promise.reject(new Error('Disk full')) : Promise.resolve()));
   const snapshots = { find: () => Promise.resolve(null), keep };
   const keeper = snapshotKeeper(slotsModule, { snapshots, log: quiet, last: 'none' });
-  const offered = async (revision: number): Promise<number> => {
+  /** How many were kept after one more event at `revision` and so many milliseconds. */
+  const offered = async (revision: number, milliseconds = 600): Promise<number> => {
     keeper.offer(warmAt(revision));
-    await new Promise((resolve) => setTimeout(resolve, 2));
+    await vi.advanceTimersByTimeAsync(milliseconds);
     return keep.mock.calls.length;
   };
   return { keeper, keep, offered };
 };
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
 
 describe('Taking snapshots', () => {
   it('waits for a thousand events, and for a tenth of a long log', async () => {
@@ -33,6 +37,20 @@ describe('Taking snapshots', () => {
     ]);
     await keeper.take(warmAt(1_999));
     expect(keep).toHaveBeenCalledTimes(3);
+  });
+
+  it('waits for a rest of the stream, and takes what is newest then', async () => {
+    const { keep, offered } = keeperWith(false);
+    expect([await offered(999, 400), await offered(1_200, 400), await offered(1_300, 400)]).toEqual([0, 0, 0]);
+    expect(await offered(1_400)).toBe(1);
+    expect(keep).toHaveBeenLastCalledWith('ledger', expect.objectContaining({ revision: 1_400 }));
+  });
+
+  it('waits for no rest any more when the log has doubled', async () => {
+    const { offered } = keeperWith(false);
+    expect([await offered(9_998, 1), await offered(9_999, 1), await offered(15_000, 1)]).toEqual([0, 1, 1]);
+    expect([await offered(19_998, 1), await offered(19_999, 1), await offered(39_998, 1)]).toEqual([1, 2, 2]);
+    expect(await offered(39_999, 1)).toBe(3);
   });
 
   it('takes none on the stop when nothing has happened since', async () => {

@@ -3,29 +3,61 @@ import {
   type LocalDate,
   type LocalTime,
   addDays,
+  dateOfEpochDay,
+  epochDay,
   localDate,
   localTime,
+  millisecondsPerDay,
   minuteOfDay,
   timeOfMinute,
 } from './wallClock.ts';
+import { zoneOffsets } from './zoneOffsets.ts';
 
 /** Every time a member sees is wall-clock time of this zone, whatever zone the browser is in (decisions.md, first lines). */
 export const clubZone = 'Europe/Berlin';
 
-/** The instant at which the club's clocks show `time` on `date`; 24:00 is the next day's midnight. */
-export const instantOf = (date: LocalDate, time: LocalTime): Temporal.Instant => {
-  const [day, clock] = time === '24:00' ? [addDays(date, 1), timeOfMinute(0)] : [date, time];
-  return Temporal.PlainDateTime.from(`${day}T${clock}`).toZonedDateTime(clubZone).toInstant();
+const offsetThroughout = zoneOffsets(clubZone);
+
+/** For days on which the clocks are changed. */
+const calendarMilliseconds = (day: LocalDate, minute: number): number =>
+  Temporal.PlainDateTime.from(`${day}T${timeOfMinute(minute)}`).toZonedDateTime(clubZone).epochMilliseconds;
+
+/** Milliseconds since 1970 at which the club's clocks show `time` on `date`; 24:00 is the next day's midnight. */
+export const millisecondsOf = (date: LocalDate, time: LocalTime): number => {
+  const [day, minute] = time === '24:00' ? [addDays(date, 1), 0] : [date, minuteOfDay(time)];
+  const utcDay = epochDay(day);
+  // The club is ahead of UTC, by less than a day: its day lies within this UTC day and the one before.
+  const offset = offsetThroughout(utcDay);
+  if (offset === null || offset !== offsetThroughout(utcDay - 1)) return calendarMilliseconds(day, minute);
+  return utcDay * millisecondsPerDay + minute * 60_000 - offset;
 };
 
-/** What the club's clocks and calendar show at `instant`, cut to the minute. */
-export const clubClockAt = (instant: Temporal.Instant): Readonly<{ date: LocalDate; minute: number }> => {
-  const local = instant.toZonedDateTimeISO(clubZone);
+/** The instant at which the club's clocks show `time` on `date`; 24:00 is the next day's midnight. */
+export const instantOf = (date: LocalDate, time: LocalTime): Temporal.Instant =>
+  Temporal.Instant.fromEpochMilliseconds(millisecondsOf(date, time));
+
+type ClubClock = Readonly<{ date: LocalDate; minute: number }>;
+
+/** For days on which the clocks are changed. */
+const calendarClock = (epochMilliseconds: number): ClubClock => {
+  const local = Temporal.Instant.fromEpochMilliseconds(epochMilliseconds).toZonedDateTimeISO(clubZone);
   return {
     date: localDate(local.toPlainDate().toString()),
     minute: minuteOfDay(localTime(local.toPlainTime().toString({ smallestUnit: 'minute' }))),
   };
 };
+
+/** What the club's clocks and calendar show so many milliseconds after 1970, cut to the minute. */
+export const clubClockOf = (epochMilliseconds: number): ClubClock => {
+  const offset = offsetThroughout(Math.floor(epochMilliseconds / millisecondsPerDay));
+  if (offset === null) return calendarClock(epochMilliseconds);
+  const local = epochMilliseconds + offset;
+  const day = Math.floor(local / millisecondsPerDay);
+  return { date: dateOfEpochDay(day), minute: Math.floor((local - day * millisecondsPerDay) / 60_000) };
+};
+
+/** What the club's clocks and calendar show at `instant`, cut to the minute. */
+export const clubClockAt = (instant: Temporal.Instant): ClubClock => clubClockOf(instant.epochMilliseconds);
 
 /**
  * Last instant at which an owner may cancel: `cancellationHours` before the start in time that really passes, so that on a

@@ -11,7 +11,10 @@ export const centsSchema = v.pipe(
 );
 
 /** Throws on fractions and negative amounts: money never carries either. */
-export const cents = (value: number): Cents => v.parse(centsSchema, value);
+export const cents = (value: number): Cents => {
+  if (!Number.isSafeInteger(value) || value < 0) throw new Error(`${value} is not an amount of money`);
+  return value as Cents;
+};
 
 export const noCents = cents(0);
 

@@ -15,21 +15,30 @@ const isCalendarDay = (value: string): boolean => {
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(value);
 };
 
+const dateForm = /^\d{4}-\d{2}-\d{2}$/;
+const timeForm = /^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/;
+
 export const localDateSchema = v.pipe(
   v.string(),
-  v.regex(/^\d{4}-\d{2}-\d{2}$/),
+  v.regex(dateForm),
   v.check(isCalendarDay),
   v.transform((value) => value as LocalDate),
 );
 export const localTimeSchema = v.pipe(
   v.string(),
-  v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/),
+  v.regex(timeForm),
   v.transform((value) => value as LocalTime),
 );
 
-/** Both throw on anything but the forms above. */
-export const localDate = (value: string): LocalDate => v.parse(localDateSchema, value);
-export const localTime = (value: string): LocalTime => v.parse(localTimeSchema, value);
+/** Both throw on anything but the forms above; without the schema, because every event and every rule comes by here. */
+export const localDate = (value: string): LocalDate => {
+  if (!dateForm.test(value) || !isCalendarDay(value)) throw new Error(`"${value}" is not a calendar day`);
+  return value as LocalDate;
+};
+export const localTime = (value: string): LocalTime => {
+  if (!timeForm.test(value)) throw new Error(`"${value}" is not a time of day`);
+  return value as LocalTime;
+};
 
 /** Minutes since local midnight, 0 to 1440; 24:00 is 1440, never 0. */
 export const minuteOfDay = (time: LocalTime): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
@@ -40,15 +49,22 @@ const twoDigits = (value: number): string => String(value).padStart(2, '0');
 export const timeOfMinute = (minute: number): LocalTime =>
   localTime(`${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`);
 
-const millisecondsPerDay = 86_400_000;
-const utcMidnight = (date: LocalDate): number => Date.parse(`${date}T00:00:00Z`);
+export const millisecondsPerDay = 86_400_000;
 
-export const addDays = (date: LocalDate, days: number): LocalDate =>
-  localDate(new Date(utcMidnight(date) + days * millisecondsPerDay).toISOString().slice(0, 10));
+/** Days since 1970-01-01. */
+export const epochDay = (date: LocalDate): number => Date.parse(`${date}T00:00:00Z`) / millisecondsPerDay;
+
+/** The inverse of `epochDay`. */
+export const dateOfEpochDay = (day: number): LocalDate =>
+  localDate(new Date(day * millisecondsPerDay).toISOString().slice(0, 10));
+
+export const addDays = (date: LocalDate, days: number): LocalDate => dateOfEpochDay(epochDay(date) + days);
+
+/** Milliseconds since 1970 of an ISO 8601 instant that this house wrote itself. */
+export const epochMilliseconds = (instant: string): number => Date.parse(instant);
 
 /** Calendar days from `from` to `to`; negative when `to` is earlier. */
-export const daysBetween = (from: LocalDate, to: LocalDate): number =>
-  (utcMidnight(to) - utcMidnight(from)) / millisecondsPerDay;
+export const daysBetween = (from: LocalDate, to: LocalDate): number => epochDay(to) - epochDay(from);
 
-/** ISO weekday: 1 Monday to 7 Sunday. */
-export const weekdayOf = (date: LocalDate): number => new Date(utcMidnight(date)).getUTCDay() || 7;
+/** ISO weekday: 1 Monday to 7 Sunday. 1970 began on a Thursday. */
+export const weekdayOf = (date: LocalDate): number => ((((epochDay(date) + 3) % 7) + 7) % 7) + 1;

@@ -142,8 +142,8 @@ export const bugsInLog: readonly PlantedBug[] = [
     edits: [
       {
         file: core('hashes.ts'),
-        find: "hash('sha256', canonicalJson({ id, stream, revision, type, data, metadata }))",
-        replace: "hash('sha256', canonicalJson({ id, stream, revision, type, metadata }))",
+        find: "hash('sha256', canonicalJson({ data, id, metadata, revision, stream, type }))",
+        replace: "hash('sha256', canonicalJson({ id, metadata, revision, stream, type }))",
       },
     ],
     project: 'int',
