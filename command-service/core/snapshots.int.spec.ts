@@ -55,7 +55,7 @@ describe('A snapshot of the warm state', () => {
     expect(eventsRead).toBe(20);
     expect(slots.current().state.size).toBe(20);
     await slots.stop();
-    expect(await club.snapshots.find('ledger')).toMatchObject({ shape: '1.2', revision: 19 });
+    expect(await club.snapshots.find('ledger')).toMatchObject({ shape: '2.2', revision: 19 });
   });
 
   it('is ignored when nobody can read it', async () => {

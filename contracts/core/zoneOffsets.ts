@@ -11,7 +11,8 @@ const daysKept = 2_000;
 export const zoneOffsets = (zone: string): ((utcDay: number) => number | null) => {
   const known = new Map<number, number | null>();
   const startingWith = (utcDay: number): number =>
-    Temporal.Instant.fromEpochMilliseconds(utcDay * millisecondsPerDay).toZonedDateTimeISO(zone).offsetNanoseconds / 1e6;
+    Temporal.Instant.fromEpochMilliseconds(utcDay * millisecondsPerDay).toZonedDateTimeISO(zone).offsetNanoseconds /
+    1e6;
   return (utcDay) => {
     const found = known.get(utcDay);
     if (found !== undefined) return found;
