@@ -9,6 +9,12 @@ import {
 } from './house.ts';
 import type { ServiceOrder } from './serviceProcess.ts';
 
+/**
+ * Megabytes for what has just come into being. A service answers many short calls: with Node's own 16 it copies around what
+ * they have in hand again and again, which takes a tenth of its time.
+ */
+const youngMemory = '--max-semi-space-size=64';
+
 /** `npm start`: the three services as `npm run build` has bundled them. */
 export const bundledStaff = (house: House): Staff => {
   const { root, ports } = house;
@@ -16,7 +22,13 @@ export const bundledStaff = (house: House): Staff => {
   const telemetry = env['OTEL_EXPORTER_OTLP_ENDPOINT'] ? ['--require', join(root, 'dist', 'telemetry.cjs')] : [];
   const order = (name: string, port: number, more: Record<string, string> = {}): ServiceOrder => ({
     name,
-    args: ['--enable-source-maps', ...telemetry, ...stopWithSupervisor(house), join(root, 'dist', `${name}.js`)],
+    args: [
+      '--enable-source-maps',
+      youngMemory,
+      ...telemetry,
+      ...stopWithSupervisor(house),
+      join(root, 'dist', `${name}.js`),
+    ],
     folder: root,
     env: { ...env, ...more },
     healthUrl: healthOf(port),
