@@ -26,12 +26,6 @@ type Options<Request, Answer> = Readonly<{
 type Waiting<Request, Answer> = Readonly<{ request: Request; settle: (outcome: Outcome<Answer> | undefined) => void }>;
 
 /**
- * Where more wait they go in two halves: those who asked for one do their own work while the other commits. A disk that
- * takes longer for a commit than so many milliseconds is better shared by all.
- */
-const [oneCommit, quickCommit] = [16, 2];
-
-/**
  * One batch under way, all that arrives meanwhile is the next one. No timer and no delay:
  * a lone request is a batch of one, and the busier the store, the more requests share a commit.
  */
@@ -40,44 +34,30 @@ export const groupCommit = <Request, Answer>(options: Options<Request, Answer>):
   const queue: Waiting<Request, Answer>[] = [];
   let working = Promise.resolve();
   let isWorking = false;
-  let lastTook = 0;
 
   const nextBatch = (): Waiting<Request, Answer>[] => {
-    const isHalved = queue.length > oneCommit && lastTook < quickCommit;
-    const most = isHalved ? Math.ceil(queue.length / 2) : queue.length;
     let weight = 0;
     const end = queue.findIndex(({ request }, index) => {
       weight += weightOf(request);
-      return index === most || (index > 0 && weight > heaviestBatch);
+      return index > 0 && weight > heaviestBatch;
     });
     return queue.splice(0, end === -1 ? queue.length : end);
   };
 
-  /** Comes back with what answers the batch. Never rejects. */
-  const sendBatch = async (batch: readonly Waiting<Request, Answer>[]): Promise<() => void> => {
-    const sentAt = performance.now();
+  const sendBatch = async (batch: readonly Waiting<Request, Answer>[]): Promise<void> => {
     try {
       const outcomes = await send(batch.map(({ request }) => request));
-      lastTook = performance.now() - sentAt;
-      return () => batch.forEach(({ settle }, index) => settle(outcomes[index]));
+      batch.forEach(({ settle }, index) => settle(outcomes[index]));
     } catch (error) {
-      return () => batch.forEach(({ settle }) => settle(failed(error)));
+      batch.forEach(({ settle }) => settle(failed(error)));
     }
   };
 
   const work = async (): Promise<void> => {
     // Those who act on the same answers ask again within one turn: they belong into one batch.
     await nextTurn();
-    let answerThem = await sendBatch(nextBatch());
-    while (queue.length > 0) {
-      const next = sendBatch(nextBatch());
-      // The next batch is on its way before anybody who is answered begins to ask for more.
-      await nextTurn();
-      answerThem();
-      answerThem = await next;
-    }
+    while (queue.length > 0) await sendBatch(nextBatch());
     isWorking = false;
-    answerThem();
   };
 
   const submit = (request: Request): Promise<Answer> =>

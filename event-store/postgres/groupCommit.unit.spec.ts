@@ -48,22 +48,6 @@ describe('Group commit', () => {
     expect(sender.batches).toEqual([[1], [2, 3, 4]]);
   });
 
-  it('sends many in two halves, the second before anybody of the first is answered', async () => {
-    const happened: string[] = [];
-    const send: Send = async (requests) => {
-      happened.push(`${requests.length} sent`);
-      await new Promise((resolve) => setTimeout(resolve, 5));
-      return doubled(requests);
-    };
-    const { submit } = queueOf(send);
-    const asked = async (request: number): Promise<void> => {
-      await submit(request);
-      if (request % 16 === 0) happened.push(`${request} answered`);
-    };
-    await Promise.all(Array.from({ length: 32 }, (_, index) => asked(index)));
-    expect(happened).toEqual(['16 sent', '16 sent', '0 answered', '16 answered']);
-  });
-
   it('puts what is asked within one turn into one batch', async () => {
     const sender = heldBack(doubled);
     const { submit } = queueOf(sender.send);
@@ -126,7 +110,8 @@ describe('Group commit', () => {
     const second = expect
       .poll(() => sender.batches.length)
       .toBe(1)
-      .then(() => submit(2).then(() => order.push('second')));
+      .then(() => submit(2))
+      .then(() => order.push('second'));
     const all = settled().then(() => order.push('settled'));
     await sender.release();
     await sender.release();
