@@ -1,5 +1,6 @@
 import type { ArrangeSport, DescribeClub, SetBookingRules, SetPrices } from '@platzwart/contracts/club';
 import { cents, localTime } from '@platzwart/contracts/core';
+import { standardRules } from './standardRules.ts';
 
 const clay = (number: number) => ({ number, name: `Platz ${number}`, surface: 'CLAY' as const, active: true });
 
@@ -49,30 +50,10 @@ export const describeClub = (differing: Partial<DescribeClub['data']> = {}): Des
   },
 });
 
-const noLimits = {
-  minAdvanceMinutes: 0,
-  maxAdvanceDays: null,
-  graceMinutes: 0,
-  maxOpenBookings: null,
-  maxMinutesPerDay: null,
-  maxParallel: null,
-};
-
 export const setRules = (differing: Partial<SetBookingRules['data']> = {}): SetBookingRules => ({
   type: 'SetBookingRules',
   data: {
-    cancellationHours: 24,
-    allowedGuests: true,
-    allowedTrainers: true,
-    allowedVouchers: false,
-    allowedSeasonBookings: true,
-    showNames: false,
-    paymentMethods: ['INVOICE'],
-    invoiceForGuests: true,
-    defaultDiscount: 0,
-    holidayRegion: null,
-    vatRates: { member: 19, guest: 19 },
-    limits: { MEMBER: noLimits, GUEST: noLimits, TRAINER: noLimits, ADMIN: noLimits },
+    ...standardRules,
     ...differing,
   },
 });

@@ -1,12 +1,6 @@
 import type { ClubCommand, DescribeClub } from '@platzwart/contracts/club';
-import {
-  type PriceRow,
-  type RoleLimits,
-  type SportSettings,
-  type Surface,
-  cents,
-  localTime,
-} from '@platzwart/contracts/core';
+import { type PriceRow, type SportSettings, type Surface, cents, localTime } from '@platzwart/contracts/core';
+import { standardRules } from '../club/standardRules.ts';
 
 const courts = (count: number, label: string, surface: Surface) =>
   Array.from({ length: count }, (_, index) => ({
@@ -59,33 +53,7 @@ export const demoSports: readonly SportSettings[] = [
   },
 ];
 
-const open: RoleLimits = {
-  minAdvanceMinutes: 0,
-  maxAdvanceDays: null,
-  graceMinutes: 0,
-  maxOpenBookings: null,
-  maxMinutesPerDay: null,
-  maxParallel: null,
-};
-
-/** The defaults of decisions.md §9. Vouchers and online payment wait for their own features. */
-const setBookingRules: ClubCommand = {
-  type: 'SetBookingRules',
-  data: {
-    cancellationHours: 24,
-    allowedGuests: true,
-    allowedTrainers: true,
-    allowedVouchers: false,
-    allowedSeasonBookings: true,
-    showNames: false,
-    paymentMethods: ['INVOICE'],
-    invoiceForGuests: true,
-    defaultDiscount: 0,
-    holidayRegion: null,
-    vatRates: { member: 19, guest: 19 },
-    limits: { MEMBER: open, GUEST: open, TRAINER: open, ADMIN: open },
-  },
-};
+const setBookingRules: ClubCommand = { type: 'SetBookingRules', data: standardRules };
 
 const grounds = { city: 'Musterstadt', street: 'Am Sportpark', zip: '12345', houseNumber: '7', maps: null };
 

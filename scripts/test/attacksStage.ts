@@ -4,7 +4,7 @@ import { runNode } from './runProgram.ts';
 import { type Stage, type StageResult, fellOver } from './stage.ts';
 
 const report = 'test-results/attacks.json';
-const wishes = ['--kills', '10', '--rebuilds', '1', '--json', report];
+const wishes = ['--kills', '10', '--rebuilds', '1', '--weather', '15', '--json', report];
 
 const run = async (): Promise<StageResult> => {
   mkdirSync('test-results', { recursive: true });
@@ -14,5 +14,5 @@ const run = async (): Promise<StageResult> => {
   return readAttackReport(JSON.parse(readFileSync(report, 'utf8')));
 };
 
-/** A small share of `npm run chaos`: kills under load, a rebuild under load, and what the checker says afterwards. */
-export const attacksStage: Stage = { name: 'attacks', title: 'Kills and rebuilds under load', run };
+/** A small share of `npm run chaos`: kills, a rebuild and bad weather under load, and what the checker says afterwards. */
+export const attacksStage: Stage = { name: 'attacks', title: 'Kills, rebuilds and bad weather under load', run };

@@ -1,11 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type HouseInWeather, openHouseInWeather } from './houseInWeather.ts';
+import { freshDatabase } from '../support/freshDatabase.ts';
+import { type HouseInWeather, openHouseInWeather } from '../support/houseInWeather.ts';
 import { type Visitor, untilTrue, visitorOf } from './visitor.ts';
 
 let house: HouseInWeather;
 let anna: Visitor;
 beforeAll(async () => {
-  house = await openHouseInWeather();
+  house = await openHouseInWeather(await freshDatabase());
   anna = await visitorOf(house.url, 60);
 });
 afterEach(() => house.lines.commands.change({ kind: 'pass' }));

@@ -10,7 +10,7 @@ import { type Clubhouse, clearAway, newClubhouse, startHouse, untilOpen } from '
 import { type Program, startProgram } from '../operations/program.ts';
 import { type FreshDatabase, freshDatabase } from '../support/freshDatabase.ts';
 import { clubIn } from '../support/runningClub.ts';
-import { type HouseInWeather, openHouseInWeather } from './houseInWeather.ts';
+import { type HouseInWeather, openHouseInWeather } from '../support/houseInWeather.ts';
 import { type Order, type Visitor, visitorOf } from './visitor.ts';
 
 let house: HouseInWeather;
@@ -21,7 +21,8 @@ let clubhouse: Clubhouse;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'platzwart-backups-'));
-  [house, elsewhere, clubhouse] = await Promise.all([openHouseInWeather(), freshDatabase(), newClubhouse()]);
+  house = await openHouseInWeather(await freshDatabase());
+  [elsewhere, clubhouse] = await Promise.all([freshDatabase(), newClubhouse()]);
   anna = await visitorOf(house.url, 80);
 });
 afterAll(async () => {

@@ -6,14 +6,15 @@ import { WebSocket } from 'ws';
 import { dayFromToday } from '../support/clubDays.ts';
 import { signIn } from '../support/graphqlClient.ts';
 import { type WeatherProxy, openWeatherProxy } from '../support/weatherProxy.ts';
-import { type HouseInWeather, openHouseInWeather } from './houseInWeather.ts';
+import { freshDatabase } from '../support/freshDatabase.ts';
+import { type HouseInWeather, openHouseInWeather } from '../support/houseInWeather.ts';
 import { listenLive } from './liveListener.ts';
 import { visitorOf } from './visitor.ts';
 
 let house: HouseInWeather;
 let ownLine: WeatherProxy;
 beforeAll(async () => {
-  house = await openHouseInWeather();
+  house = await openHouseInWeather(await freshDatabase());
   ownLine = await openWeatherProxy(house.gatewayPort);
 });
 afterAll(async () => {

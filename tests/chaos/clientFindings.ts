@@ -33,3 +33,11 @@ export const checkAllAnswered = (calls: readonly RecordedCall[]): Checked => {
     violations: silent.map((tries) => `key ${tries[0]?.key ?? ''}: ${tries.length} tries without an answer`),
   };
 };
+
+/** Promise 7: a screen heals by itself. */
+export const checkScreens = (alive: boolean): Checked => ({
+  id: 'screens',
+  says: 'Screens that were open all the time are live again',
+  looked: 1,
+  violations: alive ? [] : ['a screen has not heard of the last booking within ten seconds'],
+});

@@ -12,7 +12,7 @@ const days = { first: 60, count: 12 };
 const [workers, screens] = [8, 4];
 
 /** The mixed load: members who book, cancel, repeat and look, and screens that watch. */
-export const openCrowd = async (club: RunningClub, dice: Dice) => {
+export const openCrowd = async (club: Pick<RunningClub, 'url' | 'command'>, dice: Dice) => {
   const members = await manyMembers(club, workers);
   const [first] = members;
   if (!first) throw new Error('A crowd needs a member.');

@@ -3,7 +3,7 @@ import { type Checked, checkHouse } from '../checker/checkHouse.ts';
 import { diceOf } from '../support/dice.ts';
 import type { AttackReport } from './attackReport.ts';
 import { type AttackedHouse, openAttackedHouse } from './attackedHouse.ts';
-import { checkAllAnswered, checkHonestCodes } from './clientFindings.ts';
+import { checkAllAnswered, checkHonestCodes, checkScreens } from './clientFindings.ts';
 import { type Crowd, openCrowd } from './crowd.ts';
 import { type Kill, killPlan, targets } from './killPlan.ts';
 import { type Struck, longestOutage } from './outages.ts';
@@ -57,13 +57,6 @@ const checkCameBack = async (attack: Promise<void>, struck: readonly Struck[]): 
     (error: unknown) => [String(error)],
   ),
   looked: struck.length,
-});
-
-const checkScreens = (alive: boolean): Checked => ({
-  id: 'screens',
-  says: 'Screens that were open all the time are live again',
-  looked: 1,
-  violations: alive ? [] : ['a screen has not heard of the last booking within ten seconds'],
 });
 
 const checkNobodyLeft = (left: readonly string[]): Checked => ({

@@ -13,11 +13,15 @@ export type Looking = Readonly<{
   failures: readonly string[];
 }>;
 
+/** Longer than any answer of a house that is well. */
+const patienceMs = 15_000;
+
 const ownBookings = async (url: string, token: string): Promise<void> => {
-  const me = await callGraphql(url, { query: '{ currentUser { userID } }', token });
+  const patience = () => AbortSignal.timeout(patienceMs);
+  const me = await callGraphql(url, { query: '{ currentUser { userID } }', token, signal: patience() });
   const { userID } = v.parse(meSchema, me.data).currentUser;
   const query = 'query ($userID: ID!) { bookingsByUser(userID: $userID) { _id state } }';
-  const { errors } = await callGraphql(url, { query, variables: { userID }, token });
+  const { errors } = await callGraphql(url, { query, variables: { userID }, token, signal: patience() });
   if (errors) throw new Error(errors[0]?.message);
 };
 
@@ -26,7 +30,7 @@ export const lookAround = (url: string, firstDay: number): Looking => {
   let seen = 0;
   const look = async ({ token }: Member): Promise<void> => {
     try {
-      await hallPlan({ url, token }, dayFromToday(firstDay + (seen % 5)));
+      await hallPlan({ url, token, signal: AbortSignal.timeout(patienceMs) }, dayFromToday(firstDay + (seen % 5)));
       await ownBookings(url, token);
       seen += 1;
     } catch (error) {

@@ -22,9 +22,12 @@ export type Subscribers = Readonly<{
 
 type Screen = Readonly<{ heard: ReadonlySet<string>; frames: () => number; close: () => Promise<void> }>;
 
+const pongWithinMs = 2_000;
+
 const openScreen = (url: string, { token }: Member, days: Readonly<{ first: number; count: number }>): Screen => {
   const heard = new Set<string>();
   let frames = 0;
+  let givingUp: NodeJS.Timeout | undefined;
   const client = createClient({
     url: url.replace('http', 'ws').concat('/graphql'),
     webSocketImpl: WebSocket,
@@ -35,6 +38,14 @@ const openScreen = (url: string, { token }: Member, days: Readonly<{ first: numb
     keepAlive: 2_000,
     lazy: false,
     onNonLazyError: () => undefined,
+    // A line that died without a word: as the client does (client/core/liveSocket.ts).
+    on: {
+      ping: (received) => {
+        if (!received) givingUp = setTimeout(() => client.terminate(), pongWithinMs);
+      },
+      pong: () => clearTimeout(givingUp),
+      closed: () => clearTimeout(givingUp),
+    },
   });
   const variables = { from: dayFromToday(days.first), to: dayFromToday(days.first + days.count) };
   const take = (data: unknown): void => {

@@ -27,10 +27,13 @@ export const hallPrice = async ({ url, token }: Visitor, date: string): Promise<
 };
 
 /** Everything that occupies the hall on `date`. */
-export const hallPlan = async ({ url, token }: Visitor, date: string) => {
+export const hallPlan = async (
+  { url, token, ...patience }: Visitor & Readonly<{ signal?: AbortSignal }>,
+  date: string,
+) => {
   const query =
     'query ($day: Date!) { bookingsInPeriod(fromDate: $day, toDate: $day, choosenSport: "HALL") { court start end } }';
-  const { data } = await callGraphql(url, { query, variables: { day: date }, token });
+  const { data } = await callGraphql(url, { query, variables: { day: date }, token, ...patience });
   return v.parse(planSchema, data).bookingsInPeriod;
 };
 

@@ -5,9 +5,10 @@ import type { RunningClub } from './runningClub.ts';
 
 /** Somebody with a session of their own. */
 export type Member = Readonly<{ personId: string; token: string }>;
+type Club = Pick<RunningClub, 'url' | 'command'>;
 type Registered = Readonly<{ personId: string; email: string }>;
 
-const register = async (club: RunningClub, number: number, run: string): Promise<Registered> => {
+const register = async (club: Club, number: number, run: string): Promise<Registered> => {
   const email = `race-${run}-${number}@platzwart.example`;
   const personId = randomUUID();
   const person = { firstName: 'Race', lastName: 'Runner', email, phone: null, address: null, language: 'de' };
@@ -33,7 +34,7 @@ const register = async (club: RunningClub, number: number, run: string): Promise
 };
 
 /** Who was registered a moment ago is known a moment later. */
-const enter = async ({ url }: RunningClub, { personId, email }: Registered): Promise<Member> => {
+const enter = async ({ url }: Club, { personId, email }: Registered): Promise<Member> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return { personId, token: await signIn(url, email) };
@@ -55,7 +56,7 @@ const inTurns = async <In, Out>(items: readonly In[], work: (item: In) => Promis
 };
 
 /** Signs up `count` more members and signs each of them in: as many different tokens. */
-export const manyMembers = async (club: RunningClub, count: number): Promise<readonly Member[]> => {
+export const manyMembers = async (club: Club, count: number): Promise<readonly Member[]> => {
   const run = randomUUID().slice(0, 8);
   const firstNumber = 100_000 + Math.floor(Math.random() * 700_000);
   const numbers = Array.from({ length: count }, (_, index) => firstNumber + index);

@@ -29,19 +29,23 @@ export type RunningClub = Readonly<{
 
 const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
 
-/** The club whose house was started on `dataFolder`, by this process or another. */
-export const clubIn = async (dataFolder: string): Promise<RunningClub> => {
-  const { address, databaseUrl, ports } = v.parse(runtimeSchema, await readJson(join(dataFolder, 'runtime.json')));
-  const { SERVICE_SECRET } = v.parse(secretsSchema, await readJson(join(dataFolder, 'secrets.json')));
-  const command = async (message: unknown) => {
-    const response = await fetch(`http://127.0.0.1:${ports.command}/commands`, {
+/** The command-service at a port of the loopback. */
+export const commandsAt =
+  (port: number, secret: string): RunningClub['command'] =>
+  async (message) => {
+    const response = await fetch(`http://127.0.0.1:${port}/commands`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${SERVICE_SECRET}` },
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
       body: JSON.stringify(message),
     });
     return v.parse(answerSchema, await response.json());
   };
-  return { url: address, dataFolder, databaseUrl, command };
+
+/** The club whose house was started on `dataFolder`, by this process or another. */
+export const clubIn = async (dataFolder: string): Promise<RunningClub> => {
+  const { address, databaseUrl, ports } = v.parse(runtimeSchema, await readJson(join(dataFolder, 'runtime.json')));
+  const { SERVICE_SECRET } = v.parse(secretsSchema, await readJson(join(dataFolder, 'secrets.json')));
+  return { url: address, dataFolder, databaseUrl, command: commandsAt(ports.command, SERVICE_SECRET) };
 };
 
 const isUp = (url: string): Promise<boolean> =>

@@ -1,4 +1,5 @@
 import { type PersonId, personId } from '@platzwart/contracts/core';
+import { standardRules } from '../../../command-service/club/standardRules.ts';
 import type { SeededRandom } from '../../../command-service/core/seededRandom.ts';
 import type { CommandRequest } from '../../../command-service/receiveCommand.ts';
 
@@ -58,29 +59,7 @@ export const pricesWish = (random: SeededRandom, centsPerHour: number): Wish => 
   data: { sport: 'TENNIS', rows: [{ time: '07:00', ...prices(centsPerHour) }] },
 });
 
-const noLimits = {
-  minAdvanceMinutes: 0,
-  maxAdvanceDays: null,
-  graceMinutes: 0,
-  maxOpenBookings: null,
-  maxMinutesPerDay: null,
-  maxParallel: null,
-};
-
-const rules = {
-  cancellationHours: 0,
-  allowedGuests: true,
-  allowedTrainers: true,
-  allowedVouchers: false,
-  allowedSeasonBookings: true,
-  showNames: false,
-  paymentMethods: ['INVOICE'],
-  invoiceForGuests: true,
-  defaultDiscount: 0,
-  holidayRegion: null,
-  vatRates: { member: 19, guest: 19 },
-  limits: { MEMBER: noLimits, GUEST: noLimits, TRAINER: noLimits, ADMIN: noLimits },
-};
+const rules = { ...standardRules, cancellationHours: 0 };
 
 const tennis = {
   sport: 'TENNIS',

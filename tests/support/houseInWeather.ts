@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Program, startProgram } from '../operations/program.ts';
-import { freePort } from '../support/freePort.ts';
-import { type FreshDatabase, freshDatabase } from '../support/freshDatabase.ts';
-import { type WeatherProxy, openWeatherProxy } from '../support/weatherProxy.ts';
+import { freePort } from './freePort.ts';
+import type { FreshDatabase } from './freshDatabase.ts';
+import { type RunningClub, commandsAt } from './runningClub.ts';
+import { type WeatherProxy, openWeatherProxy } from './weatherProxy.ts';
 
 export type HouseInWeather = Readonly<{
   /** The gateway, as a browser reaches it: through `lines.browser`. */
@@ -13,6 +14,8 @@ export type HouseInWeather = Readonly<{
   /** Every line between two parts of the house, and the one to the browser. */
   lines: Readonly<{ browser: WeatherProxy; commands: WeatherProxy; database: WeatherProxy }>;
   services: Readonly<Record<ServiceName, Program>>;
+  /** Hands a command to the command-service as the gateway does, whatever the weather. */
+  command: RunningClub['command'];
   close: () => Promise<void>;
 }>;
 
@@ -68,9 +71,8 @@ const startServices = (database: FreshDatabase, lines: Lines, ports: Ports): Hou
   };
 };
 
-/** The three services with a demo club on a database of their own, and a line of ours wherever two of them talk. */
-export const openHouseInWeather = async (): Promise<HouseInWeather> => {
-  const database = await freshDatabase();
+/** The three services with a demo club on an empty database, and a line of ours wherever two of them talk. `close` drops it. */
+export const openHouseInWeather = async (database: FreshDatabase): Promise<HouseInWeather> => {
   const ports: Ports = { command: await freePort(), projection: await freePort(), gateway: await freePort() };
   const lines: Lines = {
     browser: await openWeatherProxy(ports.gateway),
@@ -94,5 +96,6 @@ export const openHouseInWeather = async (): Promise<HouseInWeather> => {
     ...{ url, lines, services, close },
     databaseUrl: database.url,
     gatewayPort: ports.gateway,
+    command: commandsAt(ports.command, secret),
   };
 };
