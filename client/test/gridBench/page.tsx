@@ -103,6 +103,8 @@ const liveChange = async (courts: number, changes: number) => {
   const ours = inTurns(grid.take, grid.free);
   const drawn = grid.drawn.take() / changes;
   bare.show();
+  // It has not been laid out where it stands now: that is none of the changes.
+  layOut();
   const theirs = inTurns(bare.take, bare.free);
   bare.close();
   grid.close();
