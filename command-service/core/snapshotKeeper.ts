@@ -22,7 +22,7 @@ const isDue = (since: number, events: number): boolean => since >= Math.max(1_00
 const isOverdue = (since: number, events: number): boolean => since >= Math.max(10_000, events / 2);
 
 /** In milliseconds without an event. */
-const rest = 500;
+const rest = 100;
 
 export const snapshotKeeper = <State>(
   module: Kept<State>,
