@@ -6,7 +6,8 @@ import type { BenchRow } from './row.ts';
 const events = 150_000;
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3);
 
-const catchUpSeconds = async ({ databaseUrl, client }: LongLog): Promise<number> => {
+/** From when the service begins to write until all its read models hold the whole log, as the log says. */
+export const catchUpSeconds = async ({ databaseUrl, client }: LongLog): Promise<number> => {
   const service = await startProjectionService(databaseUrl);
   const began = performance.now();
   await untilCaughtUp(client);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Slot } from '../support/graphqlClient.ts';
 import type { LiveChain } from './liveChains.ts';
 import { changeIn, subscribers } from './livePlan.ts';
@@ -17,10 +18,31 @@ type Awaited = Readonly<{ due: number; latencies: number[]; done: () => void }>;
 
 const keyOf = ({ date, start, court }: Pick<Slot, 'date' | 'start' | 'court'>): string => `${date} ${start} ${court}`;
 
-/** A thousand subscribers of a chain. A booking counts as lost as long as one of them has not heard of it. */
-export const openListeners = async (chain: LiveChain): Promise<Listeners> => {
+const everyMilliseconds = 50;
+const bookingsPerRound = 160;
+const patienceMilliseconds = 5000;
+
+/** Twenty bookings a second, each when it is due, however far the ones before have got. Waits at most 5 s for the last. */
+export const bookSteadily = async (listeners: Listeners, nextSlot: () => Slot): Promise<readonly Delivery[]> => {
+  const deliveries: Delivery[] = [];
+  const start = performance.now() + everyMilliseconds;
+  for (let number = 0; number < bookingsPerRound; number += 1) {
+    const due = start + number * everyMilliseconds;
+    await pause(Math.max(0, due - performance.now()));
+    deliveries.push(listeners.send(nextSlot(), due));
+  }
+  await Promise.race([Promise.all(deliveries.map(({ heardByAll }) => heardByAll)), pause(patienceMilliseconds)]);
+  return deliveries;
+};
+
+/** Messages that somebody did not get, or got twice. */
+export const lostOf = (deliveries: readonly Delivery[], listening: number = subscribers): number =>
+  deliveries.reduce((lost, { latencies }) => lost + Math.abs(listening - latencies.length), 0);
+
+/** `count` subscribers of a chain. A booking counts as lost as long as one of them has not heard of it. */
+export const openListeners = async (chain: LiveChain, count: number = subscribers): Promise<Listeners> => {
   const awaited = new Map<string, Awaited>();
-  const onMessage = tally(subscribers, {
+  const onMessage = tally(count, {
     decode: (text) => changeIn(text).changed.flatMap((row) => awaited.get(keyOf(row)) ?? []),
     onEach: (bookings) => {
       const now = performance.now();
@@ -28,7 +50,7 @@ export const openListeners = async (chain: LiveChain): Promise<Listeners> => {
     },
     onLast: (bookings) => bookings.forEach(({ done }) => done()),
   });
-  const sockets = await openSubscribers(subscribers, { ...chain.opening, onMessage });
+  const sockets = await openSubscribers(count, { ...chain.opening, onMessage });
   return {
     send: (slot, due) => {
       const latencies: number[] = [];

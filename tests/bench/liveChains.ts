@@ -36,8 +36,17 @@ const bareBooking = ({ sport, date, start, end, court }: Slot): string => {
   });
 };
 
-const firstDay = dayFromToday(500);
+export const firstDay = dayFromToday(500);
 const lastDay = dayAfter(firstDay, 61);
+
+/** The running house, as a member follows and uses it. */
+export const ourChain = (clubUrl: string, token: string): LiveChain => ({
+  opening: { url: `${clubUrl}/graphql`, greeting: greetingOf(token, { from: firstDay, to: lastDay }) },
+  book: async (slot) => {
+    const outcome = await book(clubUrl, token, slot);
+    if (outcome !== 'booked') throw new Error(`The club refuses a free slot: ${outcome}`);
+  },
+});
 
 export const openLiveChains = async (): Promise<LiveChains> => {
   const { club, close } = await openHouse(await freePort(), { SOCKETS_PER_PERSON: String(subscribers) });
@@ -45,13 +54,7 @@ export const openLiveChains = async (): Promise<LiveChains> => {
   const bare = await startPeer('bareChainProcess.ts', { databaseUrl: club.databaseUrl });
   const url = `http://${bare.address}/`;
   return {
-    ours: {
-      opening: { url: `${club.url}/graphql`, greeting: greetingOf(token, { from: firstDay, to: lastDay }) },
-      book: async (slot) => {
-        const outcome = await book(club.url, token, slot);
-        if (outcome !== 'booked') throw new Error(`The club refuses a free slot: ${outcome}`);
-      },
-    },
+    ours: ourChain(club.url, token),
     bare: {
       opening: { url, greeting: [['hello']] },
       book: async (slot) => {

@@ -1,6 +1,7 @@
 import { appendPeerRow } from './appendPeerRow.ts';
 import { appendRow } from './appendRow.ts';
 import { bookingMutationRow } from './bookingMutationRow.ts';
+import { catchUpPeerRow } from './catchUpPeerRow.ts';
 import { catchUpRow } from './catchUpRow.ts';
 import { commandRow } from './commandRow.ts';
 import { fanOutRow } from './fanOutRow.ts';
@@ -14,6 +15,7 @@ import { initialJsRow } from './initialJsRow.ts';
 import { lastOfThousandRow } from './lastOfThousandRow.ts';
 import { liveChangeRow } from './liveChangeRow.ts';
 import { ownBookingsRow } from './ownBookingsRow.ts';
+import { rebuildBesideRow } from './rebuildBesideRow.ts';
 import { rebuildRow } from './rebuildRow.ts';
 import type { BenchRow } from './row.ts';
 import { steadyBookingsRow } from './steadyBookingsRow.ts';
@@ -28,7 +30,9 @@ export const allRows: readonly BenchRow[] = [
   bookingMutationRow,
   historyRow,
   catchUpRow,
+  catchUpPeerRow,
   rebuildRow,
+  rebuildBesideRow,
   shownBookingRow,
   fanOutRow,
   fanOutStockRow,

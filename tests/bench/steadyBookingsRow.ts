@@ -1,30 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import type { Slot } from '../support/graphqlClient.ts';
-import { type Delivery, type Listeners, openListeners } from './deliveries.ts';
+import { type Listeners, bookSteadily, lostOf, openListeners } from './deliveries.ts';
 import { openLiveChains } from './liveChains.ts';
-import { subscribers } from './livePlan.ts';
 import { type Measurement, exactly, quantile, ratioOf } from './rounds.ts';
 import type { BenchRow } from './row.ts';
-
-const everyMilliseconds = 50;
-const bookingsPerRound = 160;
-const patienceMilliseconds = 5000;
-
-/** Bookings come when they are due, however far the ones before have got. */
-const bookSteadily = async (listeners: Listeners, nextSlot: () => Slot): Promise<readonly Delivery[]> => {
-  const deliveries: Delivery[] = [];
-  const start = performance.now() + everyMilliseconds;
-  for (let number = 0; number < bookingsPerRound; number += 1) {
-    const due = start + number * everyMilliseconds;
-    await pause(Math.max(0, due - performance.now()));
-    deliveries.push(listeners.send(nextSlot(), due));
-  }
-  await Promise.race([Promise.all(deliveries.map(({ heardByAll }) => heardByAll)), pause(patienceMilliseconds)]);
-  return deliveries;
-};
-
-const lostOf = (deliveries: readonly Delivery[]): number =>
-  deliveries.reduce((lost, { latencies }) => lost + Math.abs(subscribers - latencies.length), 0);
 
 export const steadyBookingsRow: BenchRow = {
   id: 'P15',
