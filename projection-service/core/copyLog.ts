@@ -61,12 +61,12 @@ export const copyLog = async (rebuild: Rebuild, from: Reached): Promise<Reached>
   for (;;) {
     rebuild.signal.throwIfAborted();
     const { goal, expected } = await goalOf(rebuild);
-    const entries = upTo(goal, await rebuild.pages.behind(reached.position));
+    const entries = upTo(goal, await rebuild.log.behind(reached.position));
     const last = entries.at(-1);
     if (!last) return reached;
     const from = reached;
     const writing = transactionOn(rebuild.client, () => copyPage(rebuild, from, entries));
-    void rebuild.pages.behind(last.position).catch(() => undefined);
+    void rebuild.log.behind(last.position).catch(() => undefined);
     await writing;
     const events = reached.events + entries.length;
     reached = { ...placeBehind(last), events };

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { LogPages } from './logPages.ts';
+import type { LogReader } from './logPages.ts';
 import type { Place } from './place.ts';
 import type { ProjectionContext } from './projectionContext.ts';
 import type { ReadModel } from './readModel.ts';
@@ -10,7 +10,7 @@ export type Rebuild = Readonly<{
   model: ReadModel;
   schema: string;
   /** The log, perhaps read together with other rebuilds. */
-  pages: LogPages;
+  log: LogReader;
   client: pg.Client;
   signal: AbortSignal;
   /** Share of the log that is in the new tables, 0 to 1. */

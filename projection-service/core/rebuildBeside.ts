@@ -66,13 +66,15 @@ export const rebuildBeside = async (
   const client = await lockRebuild(context, model);
   const progress = rebuildProgress(client, model, options.onProgress);
   const { signal, pages = openLogPages(context) } = options;
-  const rebuild = { context, model, client, schema: `${model.name}_next`, pages, signal, progress };
+  const log = pages.join();
+  const rebuild = { context, model, client, schema: `${model.name}_next`, log, signal, progress };
   try {
     const { events } = await build(rebuild);
     await dropTables(client, previous(model));
     options.onProgress(1);
     return events;
   } finally {
+    log.leave();
     await tidyUp(rebuild);
   }
 };

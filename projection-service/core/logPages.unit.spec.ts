@@ -1,0 +1,85 @@
+import type { EventStore, RecordedEvent } from '@platzwart/event-store';
+import { type Position, positionSchema } from '@platzwart/contracts/core';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { type LogReader, openLogPages } from './logPages.ts';
+
+const positionNr = (nr: number): Position => v.parse(positionSchema, String(nr).padStart(19, '0'));
+const log: readonly RecordedEvent[] = Array.from({ length: 32_000 }, (_, index) => ({
+  position: positionNr(index + 1),
+  stream: 'ledger',
+  revision: index,
+  id: String(index),
+  type: 'Foreign',
+  data: {},
+  metadata: {},
+  recordedAt: '2026-05-01T08:00:00.000Z',
+}));
+
+/** Seven pages, and which of them were fetched. */
+const openLog = () => {
+  const fetched: (Position | null)[] = [];
+  const readAll: EventStore['readAll'] = ({ after, limit }) => {
+    fetched.push(after);
+    const start = after === null ? 0 : Number(after);
+    return Promise.resolve(log.slice(start, start + limit));
+  };
+  return { fetched, pages: openLogPages({ store: { readAll }, decoders: new Map() }) };
+};
+
+const readOn = async (reader: LogReader, from: Position | null): Promise<Position | null> =>
+  (await reader.behind(from)).at(-1)?.position ?? null;
+
+/** Everything, one page asked for ahead, as a rebuild does. */
+const readAllOf = async (reader: LogReader, pause: () => Promise<void>): Promise<number> => {
+  let [count, position]: [number, Position | null] = [0, null];
+  for (;;) {
+    const entries = await reader.behind(position);
+    const last = entries.at(-1);
+    if (!last) return count;
+    void reader.behind(last.position);
+    await pause();
+    [count, position] = [count + entries.length, last.position];
+  }
+};
+
+const moment = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const moments = async (count: number): Promise<void> => {
+  for (let index = 0; index < count; index += 1) await moment();
+};
+
+describe('Reading the log together', () => {
+  it('brings everybody everything and fetches each page once, also where one is slow', async () => {
+    const { fetched, pages } = openLog();
+    const [slow, quick] = [pages.join(), pages.join()];
+    const counts = await Promise.all([readAllOf(slow, () => moments(5)), readAllOf(quick, moment)]);
+    expect(counts).toEqual([log.length, log.length]);
+    const full = fetched.filter((after) => Number(after) + 5_000 <= log.length);
+    expect(new Set(full).size).toBe(full.length);
+  });
+
+  it('lets nobody get further ahead than three pages', async () => {
+    const { fetched, pages } = openLog();
+    const [slow, quick] = [pages.join(), pages.join()];
+    await slow.behind(null);
+    const done = readAllOf(quick, moment);
+    await moments(50);
+    expect(fetched).toEqual([null, positionNr(5_000), positionNr(10_000)]);
+
+    await slow.behind(positionNr(5_000));
+    await moments(50);
+    expect(fetched.at(-1)).toBe(positionNr(15_000));
+
+    slow.leave();
+    expect(await done).toBe(log.length);
+  });
+
+  it('reads again for one that comes late', async () => {
+    const { pages } = openLog();
+    const first = pages.join();
+    await readOn(first, await readOn(first, await readOn(first, null)));
+    const late = pages.join();
+    expect(await readOn(late, null)).toBe(positionNr(5_000));
+    expect(await readOn(first, positionNr(15_000))).toBe(positionNr(20_000));
+  });
+});
