@@ -36,8 +36,8 @@ export const bookSteadily = async (listeners: Listeners, nextSlot: () => Slot): 
 };
 
 /** Messages that somebody did not get, or got twice. */
-export const lostOf = (deliveries: readonly Delivery[], listening: number = subscribers): number =>
-  deliveries.reduce((lost, { latencies }) => lost + Math.abs(listening - latencies.length), 0);
+export const lostOf = (deliveries: readonly Delivery[]): number =>
+  deliveries.reduce((lost, { latencies }) => lost + Math.abs(subscribers - latencies.length), 0);
 
 /** `count` subscribers of a chain. A booking counts as lost as long as one of them has not heard of it. */
 export const openListeners = async (chain: LiveChain, count: number = subscribers): Promise<Listeners> => {

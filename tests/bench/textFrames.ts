@@ -3,14 +3,17 @@ export type FrameEvents = Readonly<{ onText: (message: Buffer) => void; onPing: 
 
 const [text, close, ping] = [1, 8, 9];
 
+/** By what stands where a short length would. */
+const lengthBytes: Readonly<Record<number, number>> = { 126: 2, 127: 8 };
+
 /** Where the payload of the frame at `start` begins and ends; null while its header is not whole. */
 const boundsOf = (bytes: Buffer, start: number): Readonly<{ begin: number; end: number }> | null => {
   const length = (bytes[start + 1] ?? 0) & 0x7f;
-  const headerLength = length < 126 ? 2 : 4;
-  if (bytes.length < start + headerLength) return null;
-  if (length === 127) throw new Error('The benchmark has no messages of more than 64 kB.');
-  const begin = start + headerLength;
-  return { begin, end: begin + (length < 126 ? length : bytes.readUInt16BE(start + 2)) };
+  const begin = start + 2 + (lengthBytes[length] ?? 0);
+  if (bytes.length < begin) return null;
+  if (length < 126) return { begin, end: begin + length };
+  // No message is so long that it needs more than four bytes of the eight.
+  return { begin, end: begin + (length === 126 ? bytes.readUInt16BE(start + 2) : bytes.readUInt32BE(start + 6)) };
 };
 
 /**

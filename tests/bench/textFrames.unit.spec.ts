@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { clientFrame, frameReader } from './textFrames.ts';
 
-/** A server's frame of less than 64 kB. */
+const lengthOf = (length: number): readonly number[] => {
+  if (length < 126) return [length];
+  if (length < 65_536) return [126, length >> 8, length & 0xff];
+  return [127, 0, 0, 0, 0, length >> 24, (length >> 16) & 0xff, (length >> 8) & 0xff, length & 0xff];
+};
+
 const serverFrame = (opcode: number, payload: string): Buffer => {
-  const length = Buffer.byteLength(payload);
-  const header = length < 126 ? [0x80 | opcode, length] : [0x80 | opcode, 126, length >> 8, length & 0xff];
+  const header = [0x80 | opcode, ...lengthOf(Buffer.byteLength(payload))];
   return Buffer.concat([Buffer.from(header), Buffer.from(payload)]);
 };
 
@@ -19,7 +23,7 @@ const listening = () => {
 };
 
 describe('The raw client of the benchmark', () => {
-  const messages = ['a', 'ü'.repeat(100), 'x'.repeat(125), 'y'.repeat(126), 'z'.repeat(40_000), ''];
+  const messages = ['a', 'ü'.repeat(100), 'x'.repeat(125), 'y'.repeat(126), 'z'.repeat(40_000), '0'.repeat(70_000), ''];
   const all = Buffer.concat([
     ...messages.map((message) => serverFrame(1, message)),
     serverFrame(9, ''),
