@@ -1,7 +1,5 @@
 import type pg from 'pg';
-import { courtPlan } from '../../projection-service/booking/courtPlan/courtPlan.ts';
-import { myBookings } from '../../projection-service/booking/myBookings/myBookings.ts';
-import type { ReadModel } from '../../projection-service/core/readModel.ts';
+import { type ForeignReadModel, bookingModels } from '../../projection-service/testing/foreignLog.ts';
 import { catchUpSeconds } from './catchUpRow.ts';
 import { openEmmettProjections, schemaOfPeer } from './emmettProjections.ts';
 import { withLongLogs } from './longLog.ts';
@@ -11,9 +9,6 @@ import type { BenchRow } from './row.ts';
 /** As many as the peer can take in within the time that a row may take. */
 const events = 60_000;
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3);
-
-/** Those that have something in this log. */
-const models = [courtPlan, myBookings];
 
 type Content = Readonly<{ rows: number; digest: string | null }>;
 
@@ -25,7 +20,7 @@ const contentOf = async (client: pg.Client, schema: string): Promise<Content | u
 };
 
 /** How many rows the peer's read model and ours both hold. Throws unless they are the same, and any at all. */
-const sameRows = async (client: pg.Client, model: ReadModel): Promise<number> => {
+const sameRows = async (client: pg.Client, model: ForeignReadModel): Promise<number> => {
   const ours = await contentOf(client, model.name);
   const theirs = await contentOf(client, schemaOfPeer(model));
   if (!ours?.digest || ours.digest !== theirs?.digest)
@@ -47,9 +42,9 @@ export const catchUpPeerRow: BenchRow = {
       for (let round = 0; round < rounds; round += 1) {
         await next(async (log) => {
           const ours = await catchUpSeconds(log);
-          const theirs = await (await openEmmettProjections(log, models)).catchUp();
+          const theirs = await (await openEmmettProjections(log, bookingModels)).catchUp();
           const rows: number[] = [];
-          for (const model of models) rows.push(await sameRows(log.client, model));
+          for (const model of bookingModels) rows.push(await sameRows(log.client, model));
           ratios.push(theirs / ours);
           report(
             `${events} events: we caught up in ${ours.toFixed(2)} s, the peer in ${theirs.toFixed(2)} s; the same ${rows.join(' and ')} rows`,

@@ -1,10 +1,7 @@
 import type pg from 'pg';
 import * as v from 'valibot';
 import { positionOf } from '../../event-store/postgres/postgresPosition.ts';
-import { type LogEntry, decodeLog } from '../../projection-service/core/decodeLog.ts';
-import type { Logged, ReadModel } from '../../projection-service/core/readModel.ts';
-import { completeTables, createTables } from '../../projection-service/core/readModelTables.ts';
-import { decoders } from '../../projection-service/readModels.ts';
+import type { ForeignEvent, ForeignReadModel } from '../../projection-service/testing/foreignLog.ts';
 import { importPeer } from './peers.ts';
 
 const packageSchema = v.object({
@@ -34,34 +31,23 @@ const fillLog = `
   create index on emt_messages (transaction_id, global_position);`;
 
 /** The schema in which the peer keeps a read model. */
-export const schemaOfPeer = ({ name }: ReadModel): string => `emmett_${name}`;
-
-type Message = Readonly<{ type: string; data: unknown; metadata: unknown; position: bigint }>;
-
-const entryOf = ({ position, ...message }: Message): readonly LogEntry[] => {
-  const event = { ...message, position: positionOf(String(position)), stream: 'ledger', revision: 0, id: '' };
-  return decodeLog([{ ...event, recordedAt: '' }], decoders);
-};
-
-const nobodySeals = (): ReturnType<Parameters<ReadModel['apply']>[1]['unseal']> =>
-  Promise.reject(new Error('Nothing is sealed in this log'));
+export const schemaOfPeer = ({ name }: Pick<ForeignReadModel, 'name'>): string => `emmett_${name}`;
 
 /**
  * Takes events one by one, as emmett gives them, and writes them by our own handler when a batch is full: few statements for a
  * thousand events, in the transaction that also moves emmett's checkpoints.
  */
-const batchingHandler = (model: ReadModel, last: bigint) => {
-  let waiting: Logged[] = [];
+const batchingHandler = (model: ForeignReadModel, last: bigint) => {
+  let waiting: ForeignEvent[] = [];
   return async (messages: unknown, given: unknown): Promise<void> => {
     const { client } = v.parse(contextSchema, given).connection;
     for (const { type, data, metadata } of v.parse(v.array(messageSchema), messages)) {
-      const position = metadata.globalPosition;
-      for (const entry of entryOf({ type, data, metadata, position }))
-        if (entry.state === 'decoded') waiting.push(entry.logged);
-      if (position !== last && position % BigInt(batchSize) !== 0n) continue;
+      const { globalPosition } = metadata;
+      waiting.push({ position: positionOf(String(globalPosition)), type, data, metadata });
+      if (globalPosition !== last && globalPosition % BigInt(batchSize) !== 0n) continue;
       const events = waiting;
       waiting = [];
-      await model.apply(events, { client, schema: schemaOfPeer(model), unseal: nobodySeals });
+      await model.apply(events, { client, schema: schemaOfPeer(model) });
     }
   };
 };
@@ -77,7 +63,7 @@ type Peer = Readonly<{
  */
 export const openEmmettProjections = async (
   { databaseUrl, client, events }: Readonly<{ databaseUrl: string; client: pg.Client; events: number }>,
-  models: readonly ReadModel[],
+  models: readonly ForeignReadModel[],
 ): Promise<Peer> => {
   const emmett = v.parse(packageSchema, await importPeer('@event-driven-io/emmett-postgresql'));
   const store = v.parse(storeSchema, emmett.getPostgreSQLEventStore(databaseUrl));
@@ -85,10 +71,7 @@ export const openEmmettProjections = async (
   await store.close();
   await client.query(fillLog);
   await client.query('vacuum analyze emt_messages');
-  for (const model of models) {
-    await createTables(client, model, schemaOfPeer(model));
-    await completeTables(client, model, schemaOfPeer(model));
-  }
+  for (const model of models) await model.makeTables({ client, schema: schemaOfPeer(model) });
   const pulling = { batchSize, pullingFrequencyInMs: 0 };
   const options = { connectionString: databaseUrl, pulling, stopWhen: { noMessagesLeft: true } };
   const consumer = v.parse(consumerSchema, emmett.postgreSQLEventStoreConsumer(options));
