@@ -1,18 +1,8 @@
 import { expect } from 'playwright/test';
 import { test } from '../support/clubhouse.ts';
-import {
-  at,
-  cell,
-  isFree,
-  isMembers,
-  openPlan,
-  payButton,
-  planOf,
-  toConfirmation,
-  toPayment,
-  untilBooked,
-} from '../support/courtPlan.ts';
-import { german, withGaps } from '../support/screenTexts.ts';
+import { at, cell, isMembers, openPlan, payButton, untilBooked } from '../support/courtPlan.ts';
+import { chooseToPayment, expectOldPlan } from '../support/cutOff.ts';
+import { german } from '../support/screenTexts.ts';
 import { type WeatherProxy, openWeatherProxy } from '../support/weatherProxy.ts';
 
 const { core, booking } = german;
@@ -35,10 +25,7 @@ test('a booking whose answer was lost on the way is asked for again with its key
   page.on('request', (request) => {
     if (request.postData()?.includes('bookAsUser')) keys.push(request.headers()['idempotency-key'] ?? '');
   });
-  await openPlan(page, { date });
-  await cell(page, at('Platz 3', '18:00', '18:30'), isFree).click();
-  await toConfirmation(page);
-  await toPayment(page);
+  await chooseToPayment(page, { date, place: at('Platz 3', '18:00', '18:30') });
   await line.change({ kind: 'cut', request: 'bookAsUser' });
   await payButton(page).click();
   await expect(page.getByText(booking.pay.unanswered)).toBeVisible();
@@ -61,9 +48,7 @@ test('a line that died without a word is noticed, the plan stays, and heals when
   await openPlan(page, { date });
   await line.change({ kind: 'half-open' });
   await clubhouse.books('anna', { sport: 'TENNIS', date, court: 4, start: '12:00', end: '13:00', price: 1000 });
-  await expect(page.getByText(withGaps(core.connection.interrupted))).toBeVisible({ timeout: 30_000 });
-  await expect(planOf(page, date)).toBeVisible();
-  await expect(cell(page, at('Platz 4', '12:00', '12:30'), isFree)).toBeVisible();
+  await expectOldPlan(page, { date, place: at('Platz 4', '12:00', '12:30') });
   await line.change({ kind: 'pass' });
   await expect(cell(page, at('Platz 4', '12:00', '13:00'), isMembers)).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(core.connection.live, { exact: true })).toBeVisible();

@@ -3,16 +3,16 @@ import { test } from '../support/clubhouse.ts';
 import {
   at,
   cell,
-  isFree,
   isMembers,
+  isSelected,
   openPlan,
   payButton,
-  planOf,
   toConfirmation,
   toPayment,
   untilBooked,
 } from '../support/courtPlan.ts';
-import { german, withGaps } from '../support/screenTexts.ts';
+import { choose, chooseToPayment, expectOldPlan, loseNetworkFor } from '../support/cutOff.ts';
+import { german } from '../support/screenTexts.ts';
 
 const { core, booking } = german;
 const noon = { sport: 'TENNIS', start: '12:00', end: '13:00', price: 1000 };
@@ -24,9 +24,7 @@ test('without a network the plan stays readable and says how old it is, and heal
   await page.context().setOffline(true);
   await expect(page.getByRole('status').filter({ hasText: core.offline })).toBeVisible();
   await clubhouse.books('anna', { ...noon, date, court: 4 });
-  await expect(page.getByText(withGaps(core.connection.interrupted))).toBeVisible({ timeout: 30_000 });
-  await expect(planOf(page, date)).toBeVisible();
-  await expect(cell(page, at('Platz 4', '12:00', '12:30'), isFree)).toBeVisible();
+  await expectOldPlan(page, { date, place: at('Platz 4', '12:00', '12:30') });
   await page.context().setOffline(false);
   await expect(cell(page, at('Platz 4', '12:00', '13:00'), isMembers)).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText(core.offline)).toBeHidden();
@@ -40,10 +38,7 @@ test('without a network nothing can be ordered, the page says why, and goes on w
 }) => {
   const date = await clubhouse.freshDay({ on: 'weekday' });
   const page = await clubhouse.enter('ben');
-  await openPlan(page, { date });
-  await cell(page, at('Platz 4', '12:00', '12:30'), isFree).click();
-  await toConfirmation(page);
-  await toPayment(page);
+  await chooseToPayment(page, { date, place: at('Platz 4', '12:00', '12:30') });
   await page.context().setOffline(true);
   await expect(payButton(page)).toBeDisabled();
   await expect(page.getByText(booking.pay.offline)).toBeVisible();
@@ -56,12 +51,45 @@ test('without a network nothing can be ordered, the page says why, and goes on w
 test('a selection that was lost while the network was away is named when it is back', async ({ clubhouse }) => {
   const date = await clubhouse.freshDay({ on: 'weekday' });
   const page = await clubhouse.enter('ben');
-  await openPlan(page, { date });
-  await cell(page, at('Platz 4', '12:00', '12:30'), isFree).click();
+  await choose(page, { date, place: at('Platz 4', '12:00', '12:30') });
   await page.context().setOffline(true);
   await clubhouse.books('anna', { ...noon, date, court: 4 });
   await page.context().setOffline(false);
   await expect(page.getByText(booking.lost.taken).filter({ hasText: 'Platz 4' }).first()).toBeVisible({
     timeout: 20_000,
   });
+});
+
+// reliability F23: the network goes in each step of the wizard, and nothing that was entered goes with it.
+test('in every step of a booking the network may go and come back', async ({ clubhouse }) => {
+  const date = await clubhouse.freshDay({ on: 'weekday' });
+  const page = await clubhouse.enter('ben');
+  const place = at('Platz 5', '12:00', '12:30');
+  await choose(page, { date, place });
+  await loseNetworkFor(page, () => expect(cell(page, place, isSelected)).toBeVisible());
+  await expect(cell(page, place, isSelected)).toBeVisible();
+  await toConfirmation(page);
+  const confirmation = page.getByRole('heading', { name: booking.confirm.title });
+  await loseNetworkFor(page, () => expect(confirmation).toBeVisible());
+  await toPayment(page);
+  await loseNetworkFor(page, () => expect(payButton(page)).toBeDisabled());
+  await payButton(page).click();
+  await untilBooked(page);
+  await loseNetworkFor(page, () => untilBooked(page));
+  expect(await clubhouse.bookingsOf('ben', date)).toMatchObject([{ court: 5, start: '12:00' }]);
+});
+
+test('the steps of a booking can be walked without a network, up to the last', async ({ clubhouse }) => {
+  const date = await clubhouse.freshDay({ on: 'weekday' });
+  const page = await clubhouse.enter('ben');
+  await choose(page, { date, place: at('Platz 6', '12:00', '12:30') });
+  await loseNetworkFor(page, async () => {
+    await toConfirmation(page);
+    await toPayment(page);
+    await expect(payButton(page)).toBeDisabled();
+    await expect(page.getByText(booking.pay.offline)).toBeVisible();
+  });
+  await payButton(page).click();
+  await untilBooked(page);
+  expect(await clubhouse.bookingsOf('ben', date)).toHaveLength(1);
 });
