@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rebuildBeside } from './core/rebuildBeside.ts';
 import type { ClubHistoryEvent } from './core/readModel.ts';
 import { readModels } from './readModels.ts';
-import { bookingNr, courtBooked, people, personRegistered } from './test/clubHistory.ts';
+import { bookingNr, courtBooked, people, personRegistered } from './testing/clubHistory.ts';
 import {
   type ProjectionWorld,
   checkpointNamed,
@@ -13,9 +13,9 @@ import {
   openWorld,
   until,
   untilReached,
-} from './test/projectionWorld.ts';
-import { randomHistory } from './test/randomHistory.ts';
-import { type Running, freePort, runProgram } from './test/serviceProcess.ts';
+} from './testing/projectionWorld.ts';
+import { randomHistory } from './testing/randomHistory.ts';
+import { type Running, freePort, runProgram } from './testing/serviceProcess.ts';
 
 let world: ProjectionWorld;
 const processes: Running[] = [];

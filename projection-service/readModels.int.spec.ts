@@ -4,8 +4,14 @@ import { inTransaction } from './core/database.ts';
 import type { Logged, ReadModel } from './core/readModel.ts';
 import { completeTables, createTables } from './core/readModelTables.ts';
 import { readModels } from './readModels.ts';
-import { type ProjectionWorld, contentOf, openWorld, startProjections, untilReached } from './test/projectionWorld.ts';
-import { randomHistory } from './test/randomHistory.ts';
+import {
+  type ProjectionWorld,
+  contentOf,
+  openWorld,
+  startProjections,
+  untilReached,
+} from './testing/projectionWorld.ts';
+import { randomHistory } from './testing/randomHistory.ts';
 
 let world: ProjectionWorld;
 let schemas = 0;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { decoders, readModels } from './readModels.ts';
-import corpusFile from './test/eventCorpus.json' with { type: 'json' };
+import corpusFile from './testing/eventCorpus.json' with { type: 'json' };
 
 /** One event of every shape that was ever written to a log. Entries are added, never changed: logs do not change either. */
 const corpus = v.parse(

@@ -1,13 +1,13 @@
 import { cents, localTime } from '@platzwart/contracts/core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { bookingCancelled, bookingNr, courtBooked, instantNr, people, sealed } from '../test/clubHistory.ts';
+import { bookingCancelled, bookingNr, courtBooked, instantNr, people, sealed } from '../testing/clubHistory.ts';
 import {
   type ProjectionWorld,
   type RunningProjections,
   openWorld,
   startProjections,
   untilReached,
-} from '../test/projectionWorld.ts';
+} from '../testing/projectionWorld.ts';
 
 let world: ProjectionWorld;
 let running: RunningProjections;

@@ -2,7 +2,7 @@ import { localTime } from '@platzwart/contracts/core';
 import type { NewEvent } from '@platzwart/event-store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { courtPlan } from '../booking/courtPlan/courtPlan.ts';
-import { bookingCancelled, bookingNr, courtBooked, personRegistered, sportArranged } from '../test/clubHistory.ts';
+import { bookingCancelled, bookingNr, courtBooked, personRegistered, sportArranged } from '../testing/clubHistory.ts';
 import {
   type ProjectionWorld,
   type RunningProjections,
@@ -11,8 +11,8 @@ import {
   startProjections,
   until,
   untilReached,
-} from '../test/projectionWorld.ts';
-import { type Running, runProgram } from '../test/serviceProcess.ts';
+} from '../testing/projectionWorld.ts';
+import { type Running, runProgram } from '../testing/serviceProcess.ts';
 import { readHealth } from './health.ts';
 import type { ProjectionContext } from './projectionContext.ts';
 import type { ReadModel } from './readModel.ts';
@@ -135,7 +135,7 @@ describe('A read model that meets an event it cannot apply', () => {
     let deaths = 0;
     let life: Running | undefined;
     while (deaths < 8 && !(await hasStopped())) {
-      const { child, ended } = (life = runProgram('test/flawedService.ts', {}, world.url, bookingNr(2)));
+      const { child, ended } = (life = runProgram('testing/flawedService.ts', {}, world.url, bookingNr(2)));
       await until(async () => child.exitCode !== null || (await hasStopped()), 60_000);
       if (child.exitCode === null) break;
       await ended;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { EventStore, RecordedEvent } from '@platzwart/event-store';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { bookingCancelled, bookingNr, clubDescribed, courtBooked, personRegistered } from '../test/clubHistory.ts';
+import { bookingCancelled, bookingNr, clubDescribed, courtBooked, personRegistered } from '../testing/clubHistory.ts';
 import {
   type ProjectionWorld,
   type RunningProjections,
@@ -12,8 +12,8 @@ import {
   startProjections,
   until,
   untilReached,
-} from '../test/projectionWorld.ts';
-import { randomHistory } from '../test/randomHistory.ts';
+} from '../testing/projectionWorld.ts';
+import { randomHistory } from '../testing/randomHistory.ts';
 import { applyPage } from './applyPage.ts';
 import { CheckpointMoved, readCheckpoints } from './checkpoints.ts';
 import { decodeLog } from './decodeLog.ts';

@@ -2,7 +2,7 @@ import { localTime } from '@platzwart/contracts/core';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { courtPlan } from '../booking/courtPlan/courtPlan.ts';
-import { bookingCancelled, courtBooked, personRegistered } from '../test/clubHistory.ts';
+import { bookingCancelled, courtBooked, personRegistered } from '../testing/clubHistory.ts';
 import {
   type ProjectionWorld,
   type RunningProjections,
@@ -12,8 +12,8 @@ import {
   startProjections,
   until,
   untilReached,
-} from '../test/projectionWorld.ts';
-import { randomHistory } from '../test/randomHistory.ts';
+} from '../testing/projectionWorld.ts';
+import { randomHistory } from '../testing/randomHistory.ts';
 import { RebuildStopped } from './copyLog.ts';
 import { readHealth } from './health.ts';
 import type { ReadModel } from './readModel.ts';

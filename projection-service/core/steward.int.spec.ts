@@ -1,7 +1,7 @@
 import { type Position, localTime } from '@platzwart/contracts/core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { courtPlan } from '../booking/courtPlan/courtPlan.ts';
-import { clubDescribed, courtBooked, personRegistered } from '../test/clubHistory.ts';
+import { clubDescribed, courtBooked, personRegistered } from '../testing/clubHistory.ts';
 import {
   type ProjectionWorld,
   type RunningProjections,
@@ -11,8 +11,8 @@ import {
   startProjections,
   until,
   untilReached,
-} from '../test/projectionWorld.ts';
-import { randomHistory } from '../test/randomHistory.ts';
+} from '../testing/projectionWorld.ts';
+import { randomHistory } from '../testing/randomHistory.ts';
 import { readHealth } from './health.ts';
 import type { ReadModel } from './readModel.ts';
 import { rebuildBeside } from './rebuildBeside.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ProjectionWorld, openWorld } from '../test/projectionWorld.ts';
+import { type ProjectionWorld, openWorld } from '../testing/projectionWorld.ts';
 import { copyIn } from './copyIn.ts';
 import { inTransaction } from './database.ts';
 import type { Column } from './setStatement.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { courtBooked } from '../test/clubHistory.ts';
-import { type ProjectionWorld, checkpointNamed, openWorld, until, untilReached } from '../test/projectionWorld.ts';
-import { type Running, freePort, runProgram } from '../test/serviceProcess.ts';
+import { courtBooked } from '../testing/clubHistory.ts';
+import { type ProjectionWorld, checkpointNamed, openWorld, until, untilReached } from '../testing/projectionWorld.ts';
+import { type Running, freePort, runProgram } from '../testing/serviceProcess.ts';
 
 let world: ProjectionWorld;
 let service: Running;

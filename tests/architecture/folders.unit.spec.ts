@@ -10,7 +10,7 @@ const notOurs = new Set(['node_modules', 'dist', '__generated__']);
 const places: Readonly<Record<string, readonly string[]>> = {
   contracts: ['core'],
   'command-service': ['core', 'processes', 'demo', 'http', 'operations', 'testing'],
-  'projection-service': ['core', 'operations', 'test', 'testing'],
+  'projection-service': ['core', 'operations', 'testing'],
   'graphql-gateway': ['core', 'doors', 'documents', 'live', 'answers', 'site', 'operations', 'testing'],
   client: ['core', 'ui', 'app', 'public', 'test', 'vite'],
 };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { arrangement, clubDescribed, priceRow, pricesSet, sportArranged } from '../../test/clubHistory.ts';
+import { arrangement, clubDescribed, priceRow, pricesSet, sportArranged } from '../../testing/clubHistory.ts';
 import {
   type ProjectionWorld,
   type RunningProjections,
@@ -8,7 +8,7 @@ import {
   startProjections,
   until,
   untilReached,
-} from '../../test/projectionWorld.ts';
+} from '../../testing/projectionWorld.ts';
 
 let world: ProjectionWorld;
 let running: RunningProjections;

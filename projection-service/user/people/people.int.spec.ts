@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { people, personRegistered, sealed } from '../../test/clubHistory.ts';
+import { people, personRegistered, sealed } from '../../testing/clubHistory.ts';
 import {
   type ProjectionWorld,
   type RunningProjections,
@@ -8,7 +8,7 @@ import {
   startProjections,
   until,
   untilReached,
-} from '../../test/projectionWorld.ts';
+} from '../../testing/projectionWorld.ts';
 
 let world: ProjectionWorld;
 let running: RunningProjections;
