@@ -102,7 +102,7 @@ const walkThroughMyBookings = async (walk: Walk): Promise<void> => {
 };
 
 const walkThroughTheHouse = async (clubhouse: Clubhouse, look: Look): Promise<readonly string[]> => {
-  const date = await clubhouse.freshDay({ on: 'weekday' });
+  const date = await clubhouse.freshDay();
   await clubhouse.books('ben', { sport: 'TENNIS', date, court: 2, start: '12:00', end: '13:00', price: 1000 });
   const barriers: string[] = [];
   const texts = look.language === 'de' ? german : english;

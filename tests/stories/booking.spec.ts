@@ -23,7 +23,7 @@ import { fill, german } from '../support/screenTexts.ts';
 const { booking, user } = german;
 
 test('what is to be paid takes four taps, and the demo club has no hour for nothing', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay({ on: 'weekday' });
+  const date = await clubhouse.freshDay();
   const page = await clubhouse.enter('anna');
   await openPlan(page, { date });
   await page.evaluate(() => {
@@ -40,7 +40,7 @@ test('what is to be paid takes four taps, and the demo club has no hour for noth
 });
 
 test('the last button says that it costs something, with court, time and sum above it', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay({ on: 'weekday' });
+  const date = await clubhouse.freshDay();
   const page = await clubhouse.enter('anna');
   await openPlan(page, { date });
   await cell(page, at('Platz 3', '18:00', '18:30'), isFree).click();
@@ -93,7 +93,7 @@ for (const { who, on, price, cents, category } of offers) {
 }
 
 test('an hour over two price rows costs half of each', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay({ on: 'weekday' });
+  const date = await clubhouse.freshDay();
   const page = await clubhouse.enter('anna');
   await openPlan(page, { date });
   await cell(page, at('Platz 1', '16:30', '17:00'), isFree).click();
@@ -130,7 +130,7 @@ test('the last half hour of the day takes the one before it', async ({ clubhouse
 });
 
 test('the hall is booked by whole hours, up to midnight', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay({ on: 'weekday' });
+  const date = await clubhouse.freshDay();
   const page = await clubhouse.enter('anna');
   await openPlan(page, { date, sport: 'HALL' });
   await cell(page, at('Halle 2', '23:00', '24:00'), isFree).click();
@@ -146,7 +146,7 @@ test('the hall is booked by whole hours, up to midnight', async ({ clubhouse }) 
 test('several courts and days go into one order, neighbours become one booking, and a remark goes with it', async ({
   clubhouse,
 }) => {
-  const date = await clubhouse.freshDay({ on: 'weekday', days: 2 });
+  const date = await clubhouse.freshDay({ days: 2 });
   const page = await clubhouse.enter('anna');
   await openPlan(page, { date });
   await cell(page, at('Platz 4', '09:00', '09:30'), isFree).click();
@@ -174,7 +174,7 @@ test('several courts and days go into one order, neighbours become one booking, 
 });
 
 test('what was booked stands in my bookings with its price, and in the plan as one’s own', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay({ on: 'weekday' });
+  const date = await clubhouse.freshDay();
   const page = await clubhouse.enter('ben');
   await openPlan(page, { date, sport: 'SQUASH' });
   await cell(page, at('Box 1', '17:00', '17:30'), isFree).click();
@@ -189,7 +189,7 @@ test('what was booked stands in my bookings with its price, and in the plan as o
 });
 
 test('the calendar file carries court, time and the last moment to cancel', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay({ on: 'weekday' });
+  const date = await clubhouse.freshDay();
   const page = await clubhouse.enter('anna');
   await openPlan(page, { date, sport: 'HALL' });
   await cell(page, at('Halle 1', '23:00', '24:00'), isFree).click();

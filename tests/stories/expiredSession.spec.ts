@@ -14,7 +14,7 @@ const signIn = async (page: Page): Promise<void> => {
 test('a session that ends leads to the login, and from there back to the booking as it was left', async ({
   clubhouse,
 }) => {
-  const date = await clubhouse.freshDay({ on: 'weekday' });
+  const date = await clubhouse.freshDay();
   const page = await clubhouse.visit();
   await page.clock.install();
   await page.goto(`/booking?sport=TENNIS&date=${date}`);

@@ -29,7 +29,7 @@ const keyboardOf = (page: Page) => {
 };
 
 test('from the login to the booking without a mouse', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay({ on: 'weekday' });
+  const date = await clubhouse.freshDay();
   const page = await clubhouse.visit();
   const keys = keyboardOf(page);
   await page.goto(`/booking?sport=TENNIS&date=${date}`);
@@ -122,7 +122,7 @@ test('the legend is one stop of the Tab key too, and arrow keys go through it', 
 });
 
 test('ben cancels his booking from the plan without a mouse', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay({ on: 'weekday' });
+  const date = await clubhouse.freshDay();
   await clubhouse.books('ben', { sport: 'SQUASH', date, court: 1, start: '09:00', end: '10:00', price: 800 });
   const page = await clubhouse.enter('ben');
   const keys = keyboardOf(page);

@@ -27,7 +27,7 @@ const tell = (title: string, milliseconds: readonly number[]): void => {
 };
 
 const watchTogether = async (clubhouse: Clubhouse): Promise<Readonly<{ date: string; anna: Page; ben: Page }>> => {
-  const date = await clubhouse.freshDay({ on: 'weekday' });
+  const date = await clubhouse.freshDay();
   const [anna, ben] = await Promise.all([clubhouse.enter('anna'), clubhouse.enter('ben')]);
   await Promise.all([openPlan(anna, { date }), openPlan(ben, { date })]);
   return { date, anna, ben };
@@ -45,7 +45,7 @@ test('ben sees within a second what anna books in her browser, marked as just ta
 });
 
 test('every booking and every cancellation repaints the other screen within a second', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay({ on: 'weekday' });
+  const date = await clubhouse.freshDay();
   const ben = await clubhouse.enter('ben');
   await openPlan(ben, { date });
   const times: Readonly<Record<'booked' | 'cancelled', number[]>> = { booked: [], cancelled: [] };

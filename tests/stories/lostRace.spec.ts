@@ -21,7 +21,7 @@ const noon = { sport: 'TENNIS', start: '12:00', end: '13:00', price: 1000 };
 
 /** Ben has chosen noon on courts 3 and 5; anna wants court 3 too. */
 const benChooses = async (clubhouse: Clubhouse, prepare?: (page: Page) => Promise<void>) => {
-  const date = await clubhouse.freshDay({ on: 'weekday' });
+  const date = await clubhouse.freshDay();
   const ben = await clubhouse.enter('ben');
   await prepare?.(ben);
   await openPlan(ben, { date });
@@ -92,7 +92,7 @@ test('a time lost at the last moment is refused by name, and the rest can still 
 });
 
 test('who loses everything is back at the plan and is told why', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay({ on: 'weekday' });
+  const date = await clubhouse.freshDay();
   const ben = await clubhouse.enter('ben');
   await openPlan(ben, { date });
   await cell(ben, at('Platz 3', '12:00', '12:30'), isFree).click();

@@ -8,7 +8,7 @@ import { german, withGaps } from '../support/screenTexts.ts';
 const { core, user, booking } = german;
 
 test('anna cancels in two taps, and is told first what follows', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay({ on: 'weekday' });
+  const date = await clubhouse.freshDay();
   await clubhouse.books('anna', { sport: 'HALL', date, court: 1, start: '10:00', end: '11:00', price: 1800 });
   const [page, ben] = await Promise.all([clubhouse.enter('anna'), clubhouse.enter('ben')]);
   await Promise.all([openMyBookings(page), openPlan(ben, { date, sport: 'HALL' })]);
@@ -28,7 +28,7 @@ test('anna cancels in two taps, and is told first what follows', async ({ clubho
 });
 
 test('a tap on one’s own booking in the plan leads to its cancellation, three taps in all', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay({ on: 'weekday' });
+  const date = await clubhouse.freshDay();
   await clubhouse.books('ben', { sport: 'HALL', date, court: 2, start: '10:00', end: '11:00', price: 1800 });
   const page = await clubhouse.enter('ben');
   await openPlan(page, { date, sport: 'HALL' });
@@ -40,7 +40,7 @@ test('a tap on one’s own booking in the plan leads to its cancellation, three 
 });
 
 test('who asked to cancel can still keep the booking', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay({ on: 'weekday' });
+  const date = await clubhouse.freshDay();
   await clubhouse.books('anna', { sport: 'HALL', date, court: 2, start: '08:00', end: '09:00', price: 1800 });
   const page = await clubhouse.enter('anna');
   await openMyBookings(page);

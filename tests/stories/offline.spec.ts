@@ -18,7 +18,7 @@ const { core, booking } = german;
 const noon = { sport: 'TENNIS', start: '12:00', end: '13:00', price: 1000 };
 
 test('without a network the plan stays readable and says how old it is, and heals by itself', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay({ on: 'weekday' });
+  const date = await clubhouse.freshDay();
   const page = await clubhouse.enter('ben');
   await openPlan(page, { date });
   await page.context().setOffline(true);
@@ -36,7 +36,7 @@ test('without a network the plan stays readable and says how old it is, and heal
 test('without a network nothing can be ordered, the page says why, and goes on when it is back', async ({
   clubhouse,
 }) => {
-  const date = await clubhouse.freshDay({ on: 'weekday' });
+  const date = await clubhouse.freshDay();
   const page = await clubhouse.enter('ben');
   await chooseToPayment(page, { date, place: at('Platz 4', '12:00', '12:30') });
   await page.context().setOffline(true);
@@ -49,7 +49,7 @@ test('without a network nothing can be ordered, the page says why, and goes on w
 });
 
 test('a selection that was lost while the network was away is named when it is back', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay({ on: 'weekday' });
+  const date = await clubhouse.freshDay();
   const page = await clubhouse.enter('ben');
   await choose(page, { date, place: at('Platz 4', '12:00', '12:30') });
   await page.context().setOffline(true);
@@ -62,7 +62,7 @@ test('a selection that was lost while the network was away is named when it is b
 
 // reliability F23: the network goes in each step of the wizard, and nothing that was entered goes with it.
 test('in every step of a booking the network may go and come back', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay({ on: 'weekday' });
+  const date = await clubhouse.freshDay();
   const page = await clubhouse.enter('ben');
   const place = at('Platz 5', '12:00', '12:30');
   await choose(page, { date, place });
@@ -80,7 +80,7 @@ test('in every step of a booking the network may go and come back', async ({ clu
 });
 
 test('the steps of a booking can be walked without a network, up to the last', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay({ on: 'weekday' });
+  const date = await clubhouse.freshDay();
   const page = await clubhouse.enter('ben');
   await choose(page, { date, place: at('Platz 6', '12:00', '12:30') });
   await loseNetworkFor(page, async () => {

@@ -17,7 +17,7 @@ const { confirm, pay, lost } = german.booking;
 const evening = at('Platz 6', '18:00', '18:30');
 
 const annaChooses = async (clubhouse: Clubhouse): Promise<Readonly<{ date: string; page: Page }>> => {
-  const date = await clubhouse.freshDay({ on: 'weekday' });
+  const date = await clubhouse.freshDay();
   const page = await clubhouse.enter('anna');
   await openPlan(page, { date });
   await cell(page, evening, isFree).click();

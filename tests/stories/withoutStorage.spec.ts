@@ -6,7 +6,7 @@ import { german } from '../support/screenTexts.ts';
 const { booking, core, user } = german;
 
 test('a browser that forbids all storage signs in, shows dark and leads to the confirmation', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay({ on: 'weekday' });
+  const date = await clubhouse.freshDay();
   const page = await clubhouse.visit();
   await page.addInitScript(() => {
     const forbidden = {

@@ -31,7 +31,7 @@ export type Clubhouse = Readonly<{
   cancels: (who: Persona, bookingId: string) => Promise<void>;
   /** What the server holds of somebody's bookings on that day, by court and time, without the cancelled ones. */
   bookingsOf: (who: Persona, date: string) => Promise<readonly OwnBooking[]>;
-  /** A day behind the demo club's four weeks without any booking, also none that was cancelled; with `days`, as many in a row. */
+  /** A weekday behind the demo club's four weeks without any booking, also none that was cancelled; with `days`, as many in a row. */
   freshDay: (wanted?: FreshDay) => Promise<string>;
 }>;
 
@@ -46,7 +46,7 @@ const tokenFor = ({ url }: RunningClub, who: Persona): Promise<string> => {
 
 const searchedDays = 60;
 
-const findFreshDay = async (club: RunningClub, { on, days = 1 }: FreshDay = {}): Promise<string> => {
+const findFreshDay = async (club: RunningClub, { on = 'weekday', days = 1 }: FreshDay = {}): Promise<string> => {
   const token = await tokenFor(club, 'admin');
   const lists = await Promise.all(
     (['anna', 'ben'] as const).map(async (who) => allBookings(club.url, await tokenFor(club, who))),
@@ -57,10 +57,9 @@ const findFreshDay = async (club: RunningClub, { on, days = 1 }: FreshDay = {}):
       ...known,
       ...(await takenDays(club.url, token, { from, to: dayAfter(from, searchedDays - 1) })),
     ]);
-    const isFresh = (day: string) =>
-      Array.from({ length: days }, (_, index) => dayAfter(day, index)).every((each) => !taken.has(each));
-    const found = Array.from({ length: searchedDays - days }, (_, index) => dayAfter(from, index)).find(
-      (day) => isFresh(day) && (!on || isWeekend(day) === (on === 'weekend')),
+    const isMeant = (day: string) => !taken.has(day) && isWeekend(day) === (on === 'weekend');
+    const found = Array.from({ length: searchedDays - days }, (_, index) => dayAfter(from, index)).find((first) =>
+      Array.from({ length: days }, (_, index) => dayAfter(first, index)).every(isMeant),
     );
     if (found) return found;
   }
