@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Position } from '@platzwart/contracts/core';
 import { StoreUnavailable } from '@platzwart/event-store';
 import { refusal } from './answers.ts';
@@ -10,11 +9,6 @@ import { type Desk, appendDraft, catchUp } from './streamDesk.ts';
 
 /** Taken up at once; a draft takes as many of them as one append holds. */
 const batchSize = 512;
-/**
- * Where more wait they go in two halves: the callers of one are answered, and ask again, while the other is appended. A store
- * that takes longer for an append than so many milliseconds is better asked once for all.
- */
-const [oneAppend, quickAppend] = [16, 2];
 /** Whoever comes when so many wait is better off trying again. */
 const longestQueue = 5_000;
 /** reliability rule D6. */
@@ -47,27 +41,21 @@ const settle = async <State, Command, Event extends DomainEvent, Code extends st
   throw new Error(`${desk.module.stream}: ${maxTries} tries met other writers`);
 };
 
-const nextBatch = <Waiter>({ queue, lastTook }: Readonly<{ queue: Waiter[]; lastTook: number }>): Waiter[] => {
-  const isHalved = queue.length > oneAppend && lastTook < quickAppend;
-  return queue.splice(0, isHalved ? Math.min(Math.ceil(queue.length / 2), batchSize) : batchSize);
-};
-
-/** Decides for those who have waited longest; comes back with what answers them. Never rejects. */
-const decideNext = async <State, Command, Event extends DomainEvent, Code extends string>(
+const answerNext = async <State, Command, Event extends DomainEvent, Code extends string>(
   desk: Desk<State, Command, Event, Code>,
-): Promise<() => void> => {
-  const batch = nextBatch(desk);
+): Promise<void> => {
+  const batch = desk.queue.splice(0, batchSize);
   try {
     const { draft, position } = await settle(desk, batch);
     desk.queue.unshift(...batch.slice(draft.verdicts.length));
-    return () => draft.verdicts.forEach(({ answer }, index) => batch[index]?.answer(answer(position)));
+    draft.verdicts.forEach(({ answer }, index) => batch[index]?.answer(answer(position)));
   } catch (error) {
     desk.mustCatchUp = true;
     const isAway = error instanceof StoreUnavailable;
     desk.log.error({ err: error, stream: desk.module.stream, commands: batch.length }, 'Commands could not be decided');
     // Whoever waits behind them would only wait longer: nothing of theirs has been tried yet.
     const turnedAway = isAway ? [...batch, ...desk.queue.splice(0)] : batch;
-    return () => turnedAway.forEach(({ answer }) => answer(refusal(isAway ? 'ERR_DB_CONNECTION' : 'ERR_SERVER')));
+    for (const { answer } of turnedAway) answer(refusal(isAway ? 'ERR_DB_CONNECTION' : 'ERR_SERVER'));
   }
 };
 
@@ -76,16 +64,8 @@ const work = async <State, Command, Event extends DomainEvent, Code extends stri
 ): Promise<void> => {
   // Calls of the same moment go into the first batch together.
   await Promise.resolve();
-  let answerThem = await decideNext(desk);
-  while (desk.queue.length > 0) {
-    const next = decideNext(desk);
-    // The next append is on its way before anybody who is answered begins to ask for more.
-    await nextTurn();
-    answerThem();
-    answerThem = await next;
-  }
+  while (desk.queue.length > 0) await answerNext(desk);
   desk.working = null;
-  answerThem();
 };
 
 /** Puts a command into the queue of its stream's one writer. */

@@ -73,7 +73,7 @@ export const openStream = async <State, Command, Event extends DomainEvent, Code
   const keeper = snapshotKeeper(module, { snapshots, log, last: warm.revision });
   const desk: Desk<State, Command, Event, Code> = {
     ...{ module, ports, log, warm, begin, onMoved: keeper.offer },
-    ...{ queue: [], lastTook: 0, working: null, mustCatchUp: false, problem: null },
+    ...{ queue: [], working: null, mustCatchUp: false, problem: null },
   };
   await catchUp(desk);
   return {

@@ -19,8 +19,6 @@ export type Desk<State, Command, Event extends DomainEvent, Code extends string>
   readonly begin: () => Promise<Warm<State>>;
   warm: Warm<State>;
   queue: Waiting<Command, Code>[];
-  /** Milliseconds that the store took for the last append. */
-  lastTook: number;
   working: Promise<void> | null;
   /** After an append without an answer: nothing is decided before the log has been read again. */
   mustCatchUp: boolean;
@@ -109,9 +107,7 @@ export const appendDraft = async <State, Command, Event extends DomainEvent, Cod
   draft: Draft<State, Code>,
 ): Promise<Position | null> => {
   const { base, events, place } = draft;
-  const sentAt = performance.now();
   const result = await appendSurely(desk.ports, { stream: place.stream, expected: base.revision, events });
-  desk.lastTook = performance.now() - sentAt;
   if (result.outcome === 'conflict') {
     await desk.ports.pause(desk.ports.random() * 10);
     const own = await lookForOwn(desk, draft);
