@@ -55,6 +55,19 @@ describe('Following the log', () => {
     await follower.stop();
   });
 
+  it('reads the log itself once where much comes that does not fit, not once for each', async () => {
+    const { store, traffic } = counted(club.store);
+    const [slots, other] = await Promise.all([club.open({ store }), club.open()]);
+    const known = traffic.reads;
+    for (let index = 0; index < 30; index += 1) await take(other, `late ${index}`, `visitor ${index}`);
+    const news = await club.store.read('ledger', { from: Number(slots.current().revision) + 2, limit: 100 });
+    for (const event of news) slots.follow([event]);
+    await vi.waitFor(() => expect(slots.current()).toEqual(other.current()));
+    expect(news.length).toBe(29);
+    expect(traffic.reads - known).toBeLessThan(8);
+    expect(slots.problem()).toBeNull();
+  });
+
   it('reports an event that this release cannot read, and decides nothing on a guess', async () => {
     const slots = await club.open();
     const follower = followLog(club.store, { after: null, streams: [slots], log: quiet });

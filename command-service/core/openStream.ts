@@ -32,6 +32,22 @@ export type RunningStream<State, Command, Code extends string> = CommandStream<S
     stop: () => Promise<void>;
   }>;
 
+/** One reading at a time: whatever comes meanwhile is in the log, and is found by this one or by one more. Never rejects. */
+const catchUpForAll = async <State, Command, Event extends DomainEvent, Code extends string>(
+  desk: Desk<State, Command, Event, Code>,
+): Promise<void> => {
+  try {
+    let known: number;
+    do {
+      known = desk.unfitting;
+      await catchUp(desk);
+    } while (desk.unfitting > known);
+  } catch (error) {
+    desk.log.error({ err: error, stream: desk.module.stream }, 'A stream cannot be read');
+  }
+  desk.unfitting = 0;
+};
+
 const follow = <State, Command, Event extends DomainEvent, Code extends string>(
   desk: Desk<State, Command, Event, Code>,
   events: readonly RecordedEvent[],
@@ -44,9 +60,8 @@ const follow = <State, Command, Event extends DomainEvent, Code extends string>(
   } catch {
     // Reading the log itself says why, or that the trouble has passed.
   }
-  const report = (error: unknown) =>
-    desk.log.error({ err: error, stream: desk.module.stream }, 'A stream cannot be read');
-  void catchUp(desk).catch(report);
+  desk.unfitting += 1;
+  if (desk.unfitting === 1) void catchUpForAll(desk);
 };
 
 /** The log may have come as far as the first event of several that a call led to: read to its end, the answer is whole. */
@@ -73,7 +88,7 @@ export const openStream = async <State, Command, Event extends DomainEvent, Code
   const keeper = snapshotKeeper(module, { snapshots, log, last: warm.revision });
   const desk: Desk<State, Command, Event, Code> = {
     ...{ module, ports, log, warm, begin, onMoved: keeper.offer },
-    ...{ queue: [], working: null, mustCatchUp: false, problem: null },
+    ...{ queue: [], working: null, mustCatchUp: false, unfitting: 0, problem: null },
   };
   await catchUp(desk);
   return {

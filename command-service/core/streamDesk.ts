@@ -22,6 +22,8 @@ export type Desk<State, Command, Event extends DomainEvent, Code extends string>
   working: Promise<void> | null;
   /** After an append without an answer: nothing is decided before the log has been read again. */
   mustCatchUp: boolean;
+  /** Runs of events that did not go on from what is known, since the reading of the log that is under way for them began. */
+  unfitting: number;
   /** One sentence, where the stream cannot be read. */
   problem: string | null;
 };
