@@ -48,10 +48,16 @@ export const documentGate = ({ schema, policies, introspection }: DocumentOption
     if (!operation) throw new Refusal('ERR_INVALID_INPUT');
     return { document, operation, ...rootOf(operation), varies: variesOf(schema, document, policies) };
   };
-  return (wanted, kinds) => {
+  const admitOnce = (wanted: WantedDocument): AdmittedDocument => {
     const key = `${wanted.operationName ?? ''} ${wanted.query}`;
-    const admitted = known.get(key) ?? admit(wanted);
+    const before = known.get(key);
+    if (before) return before;
+    const admitted = admit(wanted);
     known.set(key, admitted);
+    return admitted;
+  };
+  return (wanted, kinds) => {
+    const admitted = admitOnce(wanted);
     const { operation, rootFields, isPlain } = admitted;
     if (!kinds.includes(operation.operation)) throw new Refusal('ERR_INVALID_INPUT');
     const isOneCall = isPlain && rootFields.length === 1;
