@@ -1,50 +1,51 @@
-import type { UserErrorCode, UserEvent } from '@platzwart/contracts/user';
-import { type Decider, type Decision, type Rejected, accept, reject } from '../core/decider.ts';
-import { type MembersState, evolveMembers, nobody } from './membersState.ts';
+import type { UserEvent } from '@platzwart/contracts/user';
+import type { Decider } from '../core/decider.ts';
+import {
+  changePassword,
+  enableSecondFactor,
+  endSessions,
+  removeSecondFactor,
+  useRecoveryCode,
+} from './accountSecurity.ts';
+import { confirmEmailChange, requestEmailChange } from './emailChange.ts';
+import { erasePerson, requestErasure } from './erasure.ts';
+import { evolveMembers } from './evolveMembers.ts';
+import type { MembersCommand, MembersErrorCode } from './membersCommands.ts';
+import { type MembersState, nobody } from './membersState.ts';
+import { issueCode, resetPassword, verifyPerson } from './oneTimeCodes.ts';
+import type { MembersDecision } from './personRules.ts';
+import { registerPeople } from './registration.ts';
+import { updatePerson } from './standing.ts';
 
-/** RegisterPerson as the decider sees it: with the personal data sealed already. */
-export type RegisterSealedPerson = Readonly<{ type: 'RegisterPerson'; data: UserEvent['data'] }>;
+type Orders = { [Command in MembersCommand as Command['type']]: Command['data'] };
+type Decisions = Readonly<{ [Type in keyof Orders]: (data: Orders[Type], state: MembersState) => MembersDecision }>;
+type Order<Type extends keyof Orders> = { [Each in Type]: Readonly<{ type: Each; data: Orders[Each] }> }[Type];
 
-export type MembersErrorCode =
-  Extract<UserErrorCode, 'ERR_USER_ALREADY_EXISTS' | 'ERR_EMAIL_ALREADY_EXISTS'> | 'ERR_INVALID_INPUT';
-
-/** decisions.md U1. */
-const firstGuestNumber = 900_000;
-
-type Rule = (wanted: UserEvent['data'], state: MembersState) => Rejected<MembersErrorCode> | null;
-
-const oneIdPerPerson: Rule = ({ personId }, { byId }) =>
-  byId.has(personId) ? reject('ERR_USER_ALREADY_EXISTS', 'personId') : null;
-
-const guestsCountFrom900000: Rule = ({ role, memberNumber }) =>
-  role === 'GUEST' && Number(memberNumber) < firstGuestNumber ? reject('ERR_INVALID_INPUT', 'memberNumber') : null;
-
-const oneNumberPerPerson: Rule = ({ memberNumber }, { byNumber }) =>
-  byNumber.has(memberNumber) ? reject('ERR_USER_ALREADY_EXISTS', 'memberNumber') : null;
-
-const oneEmailPerPerson: Rule = ({ emailDigest }, { byEmail }) =>
-  byEmail.has(emailDigest) ? reject('ERR_EMAIL_ALREADY_EXISTS', 'person.email') : null;
-
-/** The first refusal counts. */
-const rules: readonly Rule[] = [oneIdPerPerson, guestsCountFrom900000, oneNumberPerPerson, oneEmailPerPerson];
-
-const isKnown = ({ personId, memberNumber, emailDigest }: UserEvent['data'], { byId }: MembersState): boolean => {
-  const known = byId.get(personId);
-  return known?.memberNumber === memberNumber && known.emailDigest === emailDigest;
+const decisions: Decisions = {
+  RegisterPeople: registerPeople,
+  IssueCode: issueCode,
+  VerifyPerson: verifyPerson,
+  ChangePassword: changePassword,
+  ResetPassword: resetPassword,
+  RequestEmailChange: requestEmailChange,
+  ConfirmEmailChange: confirmEmailChange,
+  UpdatePerson: updatePerson,
+  EndSessions: endSessions,
+  EnableSecondFactor: enableSecondFactor,
+  RemoveSecondFactor: removeSecondFactor,
+  UseRecoveryCode: useRecoveryCode,
+  RequestErasure: requestErasure,
+  ErasePerson: erasePerson,
 };
 
-const decide = ({ data }: RegisterSealedPerson, state: MembersState): Decision<UserEvent, MembersErrorCode> => {
-  if (isKnown(data, state)) return accept();
-  const refusal = rules.map((rule) => rule(data, state)).find((found) => found !== null);
-  return refusal ?? accept({ type: 'PersonRegistered', data });
-};
+const decide = <Type extends keyof Orders>({ type, data }: Order<Type>, state: MembersState): MembersDecision =>
+  decisions[type](data, state);
 
 /**
- * Who belongs to the club: member number and e-mail are unique, because all persons are in one stream. Refuses with
- * ERR_USER_ALREADY_EXISTS (a number or id in use), ERR_EMAIL_ALREADY_EXISTS, ERR_INVALID_INPUT (a guest's number below
- * 900000, decisions.md U1). The same person again changes nothing.
+ * Who belongs to the club. Member number and e-mail are unique and a one-time code is used once, because all persons are in
+ * one stream. Each command's refusals stand beside its rule.
  */
-export const membersDecider: Decider<MembersState, RegisterSealedPerson, UserEvent, MembersErrorCode> = {
+export const membersDecider: Decider<MembersState, MembersCommand, UserEvent, MembersErrorCode> = {
   initialState: nobody,
   evolve: evolveMembers,
   decide,

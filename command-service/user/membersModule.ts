@@ -1,32 +1,46 @@
-import { percentSchema, personIdSchema, roles, streams } from '@platzwart/contracts/core';
-import { type UserEvent, memberNumberSchema } from '@platzwart/contracts/user';
+import { streams } from '@platzwart/contracts/core';
+import type { UserEvent } from '@platzwart/contracts/user';
 import * as v from 'valibot';
 import { eventCodec } from '../core/eventCodec.ts';
 import type { Module } from '../core/module.ts';
-import { type MembersErrorCode, type RegisterSealedPerson, membersDecider } from './membersDecider.ts';
-import { type MembersState, nobody, withPerson } from './membersState.ts';
+import type { MembersCommand, MembersErrorCode } from './membersCommands.ts';
+import { membersDecider } from './membersDecider.ts';
+import { encodeMembers, membersSnapshot } from './membersSnapshot.ts';
+import type { MembersState } from './membersState.ts';
 
-const peopleSchema = v.array(
-  v.object({
-    personId: personIdSchema,
-    memberNumber: memberNumberSchema,
-    emailDigest: v.string(),
-    role: v.picklist(roles),
-    discount: percentSchema,
-    verified: v.boolean(),
-    active: v.boolean(),
-  }),
-);
+const firstRegistration = v.looseObject({ personId: v.string() });
+
+/** Before passwords had ids, a person's only one was kept under the person's own. */
+const passwordOfPerson = (data: unknown): unknown => {
+  const person = v.parse(firstRegistration, data);
+  return { ...person, passwordId: person.personId };
+};
 
 /** The club's people as the runtime keeps them. */
-export const membersModule: Module<MembersState, RegisterSealedPerson, UserEvent, MembersErrorCode> = {
+export const membersModule: Module<MembersState, MembersCommand, UserEvent, MembersErrorCode> = {
   stream: streams.members,
   decider: membersDecider,
-  events: eventCodec<UserEvent>({ PersonRegistered: [] }),
+  events: eventCodec<UserEvent>({
+    PersonRegistered: [passwordOfPerson],
+    CodeIssued: [],
+    PersonVerified: [],
+    PasswordChanged: [],
+    PasswordReset: [],
+    PersonalDataCorrected: [],
+    MemberNumberChanged: [],
+    EmailChangeRequested: [],
+    EmailChanged: [],
+    RoleChanged: [],
+    DiscountGranted: [],
+    PersonDeactivated: [],
+    PersonReactivated: [],
+    SessionsEnded: [],
+    SecondFactorEnabled: [],
+    SecondFactorRemoved: [],
+    RecoveryCodeUsed: [],
+    ErasureRequested: [],
+    PersonErased: [],
+  }),
   idOf: ({ data }) => data.personId,
-  snapshot: {
-    shape: 1,
-    encode: ({ byId }) => [...byId.values()],
-    decode: (snapshot) => v.parse(peopleSchema, snapshot).reduce(withPerson, nobody),
-  },
+  snapshot: { shape: 2, encode: encodeMembers, decode: (snapshot) => v.parse(membersSnapshot, snapshot) },
 };

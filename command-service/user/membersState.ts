@@ -1,6 +1,13 @@
-import type { PersonId, Role } from '@platzwart/contracts/core';
-import type { UserEvent } from '@platzwart/contracts/user';
-import { Map } from 'immutable';
+import type { CodeId, FactorId, PasswordId, PersonId, Role } from '@platzwart/contracts/core';
+import type { CodePurpose } from '@platzwart/contracts/user';
+import { Map, Set } from 'immutable';
+
+/** decisions.md U1: guests count from here on, everybody else below. */
+export const firstGuestNumber = 900_000;
+
+/** A one-time code that may still be used; only the newest of each purpose. `expiresAt`: ISO 8601 instant. */
+export type OpenCode = Readonly<{ codeId: CodeId; purpose: CodePurpose; expiresAt: string }>;
+export type OpenEmailChange = Readonly<{ codeId: CodeId; emailDigest: string; expiresAt: string }>;
 
 /** What decisions need to know of a person: nothing personal. */
 export type Person = Readonly<{
@@ -12,23 +19,63 @@ export type Person = Readonly<{
   discount: number;
   verified: boolean;
   active: boolean;
+  passwordId: PasswordId | null;
+  /** A session whose token says less has ended. */
+  tokenVersion: number;
+  codes: readonly OpenCode[];
+  emailChange: OpenEmailChange | null;
+  factorId: FactorId | null;
+  erasureRequested: boolean;
 }>;
 
 export type MembersState = Readonly<{
   byId: Map<PersonId, Person>;
+  /** Every number that was ever given, whoever has it no longer (decisions.md U1). */
   byNumber: Map<string, PersonId>;
   byEmail: Map<string, PersonId>;
+  /** The greatest numbers that were ever given. */
+  lastNumbers: Readonly<{ guests: number; others: number }>;
+  /** Whose key has to be destroyed. */
+  erased: Set<PersonId>;
 }>;
 
-export const nobody: MembersState = { byId: Map(), byNumber: Map(), byEmail: Map() };
+export const nobody: MembersState = {
+  byId: Map(),
+  byNumber: Map(),
+  byEmail: Map(),
+  lastNumbers: { guests: 0, others: 0 },
+  erased: Set(),
+};
 
-export const withPerson = (state: MembersState, person: Person): MembersState => ({
-  byId: state.byId.set(person.personId, person),
-  byNumber: state.byNumber.set(person.memberNumber, person.personId),
-  byEmail: state.byEmail.set(person.emailDigest, person.personId),
-});
+const withNumber = ({ lastNumbers }: MembersState, memberNumber: string): MembersState['lastNumbers'] => {
+  const number = Number(memberNumber);
+  return number >= firstGuestNumber
+    ? { ...lastNumbers, guests: Math.max(lastNumbers.guests, number) }
+    : { ...lastNumbers, others: Math.max(lastNumbers.others, number) };
+};
 
-export const evolveMembers = (state: MembersState, { data }: UserEvent): MembersState => {
-  const { personId, memberNumber, emailDigest, role, discount, verified, active } = data;
-  return withPerson(state, { personId, memberNumber, emailDigest, role, discount, verified, active });
+/** `person` instead of what was known of them. */
+export const withPerson = (state: MembersState, person: Person): MembersState => {
+  const before = state.byId.get(person.personId);
+  const others =
+    before && before.emailDigest !== person.emailDigest ? state.byEmail.delete(before.emailDigest) : state.byEmail;
+  return {
+    ...state,
+    byId: state.byId.set(person.personId, person),
+    byNumber: state.byNumber.set(person.memberNumber, person.personId),
+    byEmail: others.set(person.emailDigest, person.personId),
+    lastNumbers: withNumber(state, person.memberNumber),
+  };
+};
+
+/** The person who has this member number today. */
+export const personByNumber = ({ byId, byNumber }: MembersState, memberNumber: string): Person | null => {
+  const found = byNumber.get(memberNumber);
+  const person = found && byId.get(found);
+  return person?.memberNumber === memberNumber ? person : null;
+};
+
+export const personByEmail = ({ byId, byEmail }: MembersState, emailDigest: string): Person | null => {
+  const found = byEmail.get(emailDigest);
+  return (found && byId.get(found)) ?? null;
 };

@@ -1,13 +1,14 @@
+import { passwordId } from '@platzwart/contracts/core';
 import type { RegisterPerson } from '@platzwart/contracts/user';
 import type { Vault } from '@platzwart/event-store/vault';
 import type { Call } from '../core/call.ts';
 import type { Answer, CommandStream } from '../core/commandStream.ts';
-import type { MembersErrorCode, RegisterSealedPerson } from './membersDecider.ts';
+import type { MembersCommand, MembersErrorCode } from './membersCommands.ts';
 import type { MembersState } from './membersState.ts';
 import type { Passwords } from './passwords.ts';
 
 type Needs = Readonly<{
-  members: CommandStream<MembersState, RegisterSealedPerson, MembersErrorCode>;
+  members: CommandStream<MembersState, MembersCommand, MembersErrorCode>;
   vault: Pick<Vault, 'seal' | 'digest' | 'setPasswordHash'>;
   passwords: Pick<Passwords, 'hash'>;
 }>;
@@ -31,7 +32,12 @@ export const registerPerson =
     const { personId } = rest;
     const isNew = !needs.members.current().state.byId.has(personId);
     if (isNew) await keepPassword(needs, wanted);
-    const emailDigest = needs.vault.digest(person.email);
-    const data = { ...rest, emailDigest, sealed: await needs.vault.seal(personId, person) };
-    return needs.members.send({ type: 'RegisterPerson', data }, call);
+    const newcomer = {
+      ...rest,
+      emailDigest: needs.vault.digest(person.email),
+      sealed: await needs.vault.seal(personId, person),
+      passwordId: password === null ? null : passwordId(personId),
+      code: null,
+    };
+    return needs.members.send({ type: 'RegisterPeople', data: { people: [newcomer] } }, call);
   };

@@ -49,7 +49,8 @@ const isOwnName = (
 export const registerPersonSchema = v.pipe(
   v.object({
     personId: personIdSchema,
-    memberNumber: memberNumberSchema,
+    /** Null: the next free one of members, or of guests (decisions.md U1). */
+    memberNumber: v.nullable(memberNumberSchema),
     role: v.picklist(roles),
     person: personalDataSchema,
     discount: percentSchema,
@@ -64,5 +65,134 @@ export const registerPersonSchema = v.pipe(
   ),
 );
 
-/** As it reaches the command-service: still with the plain data, which never gets further than its API layer. */
-export type RegisterPerson = Readonly<{ type: 'RegisterPerson'; data: v.InferOutput<typeof registerPersonSchema> }>;
+/** An ADMIN, or the system, registers a person. Whoever is not verified and has no password is sent an initial code. */
+export type RegisterPerson = Command<'RegisterPerson', typeof registerPersonSchema>;
+
+/** A visitor registers as a guest, with an own password; verified by a link (decisions.md U5). */
+export const registerGuestSchema = v.pipe(
+  v.object({ personId: personIdSchema, person: personalDataSchema, password: passwordSchema }),
+  v.forward(
+    v.check(({ password, person }) => !isOwnName(password, person)),
+    ['password'],
+  ),
+);
+export type RegisterGuest = Command<'RegisterGuest', typeof registerGuestSchema>;
+
+/** Lines of one import; a club of this size is imported in one go. */
+export const maxPeoplePerImport = 5_000;
+
+/** All or nothing; nobody has a password yet, everybody is sent an initial code. */
+export const importPeopleSchema = v.object({
+  people: v.pipe(
+    v.array(
+      v.object({
+        personId: personIdSchema,
+        memberNumber: v.nullable(memberNumberSchema),
+        role: v.picklist(roles),
+        person: personalDataSchema,
+        discount: percentSchema,
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(maxPeoplePerImport),
+  ),
+});
+export type ImportPeople = Command<'ImportPeople', typeof importPeopleSchema>;
+
+/** E-mail or member number, as somebody typed it (decisions.md U2). */
+export const credentialSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254));
+/** A one-time code, as somebody typed it. */
+export const codeSchema = v.pipe(v.string(), v.trim(), v.minLength(6), v.maxLength(100));
+
+/** Guest: the code of the link. Member: initial code and first password. New e-mail: the code that went there. */
+export const verifyPersonSchema = v.object({
+  credential: credentialSchema,
+  code: codeSchema,
+  password: v.nullable(passwordSchema),
+});
+export type VerifyPerson = Command<'VerifyPerson', typeof verifyPersonSchema>;
+
+export const mailTypes = ['INIT_CODE', 'GUEST_VERIFY', 'RESET_PASSWORD', 'NEW_MAIL'] as const;
+
+/** Always succeeds, whether or not somebody has this e-mail (decisions.md U6). */
+export const requestCodeSchema = v.object({ email: emailSchema, purpose: v.picklist(mailTypes) });
+export type RequestCode = Command<'RequestCode', typeof requestCodeSchema>;
+
+export const resetPasswordSchema = v.object({
+  credential: credentialSchema,
+  code: codeSchema,
+  password: passwordSchema,
+});
+export type ResetPassword = Command<'ResetPassword', typeof resetPasswordSchema>;
+
+/** What somebody typed as their present password: any text, only never endless. */
+const givenPasswordSchema = v.pipe(v.string(), v.maxLength(1_024));
+
+export const changePasswordSchema = v.object({ oldPassword: givenPasswordSchema, newPassword: passwordSchema });
+export type ChangePassword = Command<'ChangePassword', typeof changePasswordSchema>;
+
+/** `password` may be null while the session is young; `sessionStartedAt` is an ISO 8601 instant. */
+export const requestEmailChangeSchema = v.object({
+  userID: memberNumberSchema,
+  email: emailSchema,
+  password: v.nullable(givenPasswordSchema),
+  sessionStartedAt: v.pipe(v.string(), v.isoTimestamp()),
+});
+export type RequestEmailChange = Command<'RequestEmailChange', typeof requestEmailChangeSchema>;
+
+const { firstName, lastName, email, phone, address, language } = personalDataSchema.entries;
+
+/** What is left out stays as it is. Who may change what: decisions.md C7. */
+export const updatePersonSchema = v.object({
+  userID: memberNumberSchema,
+  changes: v.partial(
+    v.object({
+      ...{ firstName, lastName, email, phone, address, language },
+      memberNumber: memberNumberSchema,
+      role: v.picklist(roles),
+      discount: percentSchema,
+      active: v.boolean(),
+    }),
+  ),
+});
+export type UpdatePerson = Command<'UpdatePerson', typeof updatePersonSchema>;
+
+/** The caller is signed out everywhere. */
+export const endSessionsSchema = v.object({});
+export type EndSessions = Command<'EndSessions', typeof endSessionsSchema>;
+
+/** `code` of the authenticator that was set up. */
+export const enableSecondFactorSchema = v.object({ code: codeSchema });
+export type EnableSecondFactor = Command<'EnableSecondFactor', typeof enableSecondFactorSchema>;
+
+export const removeSecondFactorSchema = v.object({ password: givenPasswordSchema });
+export type RemoveSecondFactor = Command<'RemoveSecondFactor', typeof removeSecondFactorSchema>;
+
+export const requestErasureSchema = v.object({ password: givenPasswordSchema });
+export type RequestErasure = Command<'RequestErasure', typeof requestErasureSchema>;
+
+/** `force`: although there are future bookings; they are cancelled first (decisions.md U13, B27). */
+export const erasePersonSchema = v.object({ userID: memberNumberSchema, force: v.boolean() });
+export type ErasePerson = Command<'ErasePerson', typeof erasePersonSchema>;
+
+/** As they reach the command-service: still with plain data and passwords, which never get further than its processes. */
+export type UserCommand =
+  | RegisterPerson
+  | RegisterGuest
+  | ImportPeople
+  | VerifyPerson
+  | RequestCode
+  | ResetPassword
+  | ChangePassword
+  | RequestEmailChange
+  | UpdatePerson
+  | EndSessions
+  | EnableSecondFactor
+  | RemoveSecondFactor
+  | RequestErasure
+  | ErasePerson;
+
+type Command<Type extends string, Schema extends v.GenericSchema> = Readonly<{
+  type: Type;
+  data: v.InferOutput<Schema>;
+}>;

@@ -10,4 +10,10 @@ export type PersonRow = PersonalData &
     discount: number;
     verified: boolean;
     active: boolean;
+    /** A session whose token says less has ended. */
+    tokenVersion: number;
+    secondFactor: boolean;
+    /** Waits for its confirmation; null where none does. */
+    newEmail: string | null;
+    erasureRequested: boolean;
   }>;

@@ -5,7 +5,8 @@ import { type Database, decodeRows } from './database.ts';
 
 const columns = `
   person_id as "personId", member_number as "memberNumber", email, first_name as "firstName", last_name as "lastName",
-  phone, address, language, role, discount, verified, active`;
+  phone, address, language, role, discount, verified, active, token_version as "tokenVersion",
+  second_factor as "secondFactor", new_email as "newEmail", erasure_requested as "erasureRequested"`;
 
 const addressSchema = v.object({ city: v.string(), houseNumber: v.string(), street: v.string(), zip: v.string() });
 const rowSchema = v.object({
@@ -21,6 +22,10 @@ const rowSchema = v.object({
   discount: v.number(),
   verified: v.boolean(),
   active: v.boolean(),
+  tokenVersion: v.number(),
+  secondFactor: v.boolean(),
+  newEmail: v.nullable(v.string()),
+  erasureRequested: v.boolean(),
 });
 
 export type PeopleReads = Readonly<{

@@ -26,7 +26,9 @@ const tables = `
   create table people.people (
     person_id uuid primary key, member_number text not null unique, email text not null unique, first_name text not null,
     last_name text not null, phone text, address jsonb, language text not null, role text not null, discount int not null,
-    verified boolean not null, active boolean not null
+    verified boolean not null, active boolean not null,
+    token_version int not null default 0, second_factor boolean not null default false, new_email text,
+    erasure_requested boolean not null default false
   );
   create schema club_settings;
   create table club_settings.settings (key text primary key, value jsonb not null);

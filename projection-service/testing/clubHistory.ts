@@ -85,6 +85,7 @@ export const personRegistered = (
     discount: 0,
     verified: true,
     active: true,
+    passwordId: null,
     ...change,
   },
 });

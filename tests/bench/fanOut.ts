@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { subscribers } from './livePlan.ts';
 import { type Opening, openSubscribers } from './rawSubscribers.ts';
 import type { Measurement } from './rounds.ts';
@@ -20,7 +21,7 @@ const patienceMilliseconds = 500;
  * and never two changes to make one message of.
  */
 export const openFanOut = async (opening: Omit<Opening, 'onMessage'>, change: () => unknown): Promise<FanOut> => {
-  let [begun, complete, latest] = [0, 0, ''];
+  let [begun, complete, unheard, latest] = [0, 0, 0, ''];
   let wake = (): void => undefined;
   const onMessage = tally(subscribers, {
     decode: (text) => (latest = text),
@@ -39,21 +40,32 @@ export const openFanOut = async (opening: Omit<Opening, 'onMessage'>, change: ()
   const changeOnce = async (): Promise<void> => {
     const before = begun;
     await change();
-    await until(() => begun > before && begun - complete <= 1);
+    await until(() => begun > before && begun - complete - unheard <= 1);
   };
   const sockets = await openSubscribers(subscribers, { ...opening, onMessage });
   await untilAllFollow(change, () => complete > 0);
-  await until(() => begun === complete);
+  // What was told while the last ones came in was heard by some only, and will never be complete.
+  unheard = await onceStill(() => begun - complete);
   return {
     rate: async () => {
       const [started, before] = [performance.now(), complete];
       while (performance.now() - started < milliseconds) await changeOnce();
-      await until(() => begun === complete);
+      await until(() => begun - complete === unheard);
       return ((complete - before) * subscribers * 1000) / (performance.now() - started);
     },
     latest: () => latest,
     close: sockets.close,
   };
+};
+
+/** What `value` says when it has stayed the same for a while. */
+const onceStill = async (value: () => number): Promise<number> => {
+  let last = Number.NaN;
+  while (last !== value()) {
+    last = value();
+    await pause(patienceMilliseconds);
+  }
+  return last;
 };
 
 /** A server may take a while after its pong until it really sends: changes are made until one was heard by all. */

@@ -26,8 +26,8 @@ const messageSchema = v.union([
   }),
 ]);
 
-/** A row that has not come back by then hangs. */
-const hangsAfter = 10 * 60_000;
+/** A row that has not come back by then hangs: none takes longer than three minutes. */
+const hangsAfter = 5 * 60_000;
 
 const measureApart = (id: string, note: (line: string) => void): Promise<Outcome> =>
   new Promise((resolve) => {

@@ -42,6 +42,10 @@ describe('The people of the club', () => {
         discount: 20,
         verified: true,
         active: true,
+        token_version: 0,
+        second_factor: false,
+        new_email: null,
+        erasure_requested: false,
       },
     ]);
   });

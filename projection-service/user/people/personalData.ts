@@ -1,7 +1,12 @@
 import { type PersonalData, languages } from '@platzwart/contracts/user';
 import * as v from 'valibot';
 
-const addressSchema = v.object({ city: v.string(), houseNumber: v.string(), street: v.string(), zip: v.string() });
+export const addressSchema = v.object({
+  city: v.string(),
+  houseNumber: v.string(),
+  street: v.string(),
+  zip: v.string(),
+});
 
 const personalDataSchema = v.object({
   firstName: v.string(),

@@ -1,0 +1,81 @@
+import type { CodeId, FactorId, PasswordId, PersonId, Role } from '@platzwart/contracts/core';
+import type { CodePurpose, PersonRegistered } from '@platzwart/contracts/user';
+
+type Order<Type extends string, Data> = Readonly<{ type: Type; data: Readonly<Data> }>;
+/** `now` and `expiresAt`: ISO 8601 instants. */
+type Code = Readonly<{ codeId: CodeId; purpose: CodePurpose; expiresAt: string }>;
+
+/** Somebody new as the decider sees them: sealed already, with or without a number of their own. */
+export type Newcomer = Omit<PersonRegistered['data'], 'memberNumber'> &
+  Readonly<{ memberNumber: string | null; code: Code | null }>;
+
+export type RegisterPeople = Order<'RegisterPeople', { people: readonly Newcomer[] }>;
+export type IssueCode = Order<'IssueCode', Code & { personId: PersonId }>;
+export type VerifySealedPerson = Order<
+  'VerifyPerson',
+  { personId: PersonId; codeId: CodeId; passwordId: PasswordId | null; now: string }
+>;
+export type SetPassword = Order<'ChangePassword', { personId: PersonId; passwordId: PasswordId }>;
+export type ResetToPassword = Order<
+  'ResetPassword',
+  { personId: PersonId; codeId: CodeId; passwordId: PasswordId; now: string }
+>;
+export type RequestSealedEmailChange = Order<
+  'RequestEmailChange',
+  { personId: PersonId; codeId: CodeId; sealedEmail: string; emailDigest: string; expiresAt: string }
+>;
+/** `sealed`: all personal data with the new address, which is the one that the code went to. */
+export type ConfirmEmailChange = Order<
+  'ConfirmEmailChange',
+  { personId: PersonId; codeId: CodeId; sealed: string; now: string }
+>;
+/** What is null or missing stays as it is. `email`: only of somebody who never confirmed one. */
+export type UpdateSealedPerson = Order<
+  'UpdatePerson',
+  {
+    personId: PersonId;
+    sealed: string | null;
+    email: Readonly<{ emailDigest: string; sealed: string }> | null;
+    memberNumber: string | null;
+    role: Role | null;
+    discount: number | null;
+    active: boolean | null;
+  }
+>;
+export type EndAllSessions = Order<'EndSessions', { personId: PersonId }>;
+export type EnableFactor = Order<'EnableSecondFactor', { personId: PersonId; factorId: FactorId }>;
+export type RemoveFactor = Order<'RemoveSecondFactor', { personId: PersonId }>;
+export type UseRecoveryCode = Order<
+  'UseRecoveryCode',
+  { personId: PersonId; factorId: FactorId; recoveryCodeId: string }
+>;
+export type AskForErasure = Order<'RequestErasure', { personId: PersonId }>;
+export type ErasePersonForGood = Order<'ErasePerson', { personId: PersonId }>;
+
+/** What may be asked of the members: ids, digests and seals, never a name, a password or a code. */
+export type MembersCommand =
+  | RegisterPeople
+  | IssueCode
+  | VerifySealedPerson
+  | SetPassword
+  | ResetToPassword
+  | RequestSealedEmailChange
+  | ConfirmEmailChange
+  | UpdateSealedPerson
+  | EndAllSessions
+  | EnableFactor
+  | RemoveFactor
+  | UseRecoveryCode
+  | AskForErasure
+  | ErasePersonForGood;
+
+export const membersErrorCodes = [
+  'ERR_INVALID_INPUT',
+  'ERR_USER_NOT_FOUND',
+  'ERR_USER_ALREADY_EXISTS',
+  'ERR_EMAIL_ALREADY_EXISTS',
+  'ERR_USER_ALREADY_VERIFIED',
+  'ERR_CODE_NOT_MATCH',
+  'ERR_LAST_ADMIN',
+] as const;
+export type MembersErrorCode = (typeof membersErrorCodes)[number];

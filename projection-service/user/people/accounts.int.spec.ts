@@ -1,0 +1,139 @@
+import { codeId, factorId, passwordId } from '@platzwart/contracts/core';
+import type { UserEvent } from '@platzwart/contracts/user';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { people, personRegistered, sealed } from '../../testing/clubHistory.ts';
+import {
+  type ProjectionWorld,
+  type RunningProjections,
+  checkpointNamed,
+  openWorld,
+  startProjections,
+  until,
+  untilReached,
+} from '../../testing/projectionWorld.ts';
+
+const uuid = '00000000-0000-4000-8000-000000000001';
+const personId = people.anna;
+const personal = {
+  ...{ firstName: 'Anna-Lena', lastName: 'Öz', email: 'neu@platzwart.example', phone: '+49 1234 5678' },
+  ...{ address: null, language: 'en' },
+};
+
+let world: ProjectionWorld;
+let running: RunningProjections;
+beforeEach(async () => {
+  world = await openWorld();
+  running = startProjections(world.context);
+});
+afterEach(async () => {
+  await running.stop();
+  await world.close();
+});
+
+const annaAfter = async (...events: readonly UserEvent[]): Promise<unknown> => {
+  let position = await world.log.write(personRegistered('anna', { verified: false }));
+  for (const event of events) position = await world.log.write(event);
+  await untilReached(world.pool, 'people', position);
+  const { rows } = await world.pool.query<Record<string, unknown>>('select * from people.people where person_id = $1', [
+    personId,
+  ]);
+  return rows[0];
+};
+
+const codes = { codeId: codeId(uuid) };
+const expiresAt = '2026-05-01T12:00:00.000Z';
+const wanted: UserEvent = {
+  type: 'EmailChangeRequested',
+  data: { personId, ...codes, sealedEmail: sealed('neu@platzwart.example'), emailDigest: 'new', expiresAt },
+};
+
+describe('An account', () => {
+  it.each<[string, readonly UserEvent[], object]>([
+    ['is verified', [{ type: 'PersonVerified', data: { personId, ...codes, passwordId: null } }], { verified: true }],
+    [
+      'shows what was corrected',
+      [{ type: 'PersonalDataCorrected', data: { personId, sealed: sealed(personal) } }],
+      { first_name: 'Anna-Lena', last_name: 'Öz', phone: '+49 1234 5678', address: null, language: 'en' },
+    ],
+    ['waits for its new e-mail', [wanted], { email: 'anna@platzwart.example', new_email: 'neu@platzwart.example' }],
+    [
+      'has its new e-mail when it is confirmed',
+      [wanted, { type: 'EmailChanged', data: { personId, ...codes, emailDigest: 'new', sealed: sealed(personal) } }],
+      { email: 'neu@platzwart.example', new_email: null },
+    ],
+    [
+      'has its new number',
+      [{ type: 'MemberNumberChanged', data: { personId, memberNumber: '7' } }],
+      { member_number: '7' },
+    ],
+    ['has its new discount', [{ type: 'DiscountGranted', data: { personId, discount: 30 } }], { discount: 30 }],
+    [
+      'changes its role, and its sessions end',
+      [{ type: 'RoleChanged', data: { personId, role: 'ADMIN', tokenVersion: 1 } }],
+      { role: 'ADMIN', token_version: 1 },
+    ],
+    [
+      'is deactivated, and its sessions end',
+      [{ type: 'PersonDeactivated', data: { personId, tokenVersion: 4 } }],
+      { active: false, token_version: 4 },
+    ],
+    [
+      'is let in again',
+      [
+        { type: 'PersonDeactivated', data: { personId, tokenVersion: 1 } },
+        { type: 'PersonReactivated', data: { personId } },
+      ],
+      { active: true, token_version: 1 },
+    ],
+    [
+      'ends its sessions with its password',
+      [
+        { type: 'PasswordChanged', data: { personId, passwordId: passwordId(uuid), tokenVersion: 1 } },
+        { type: 'PasswordReset', data: { personId, ...codes, passwordId: passwordId(uuid), tokenVersion: 2 } },
+        { type: 'SessionsEnded', data: { personId, tokenVersion: 3 } },
+      ],
+      { token_version: 3 },
+    ],
+    [
+      'has a second factor',
+      [{ type: 'SecondFactorEnabled', data: { personId, factorId: factorId(uuid), tokenVersion: 1 } }],
+      { second_factor: true, token_version: 1 },
+    ],
+    [
+      'has its second factor no longer',
+      [
+        { type: 'SecondFactorEnabled', data: { personId, factorId: factorId(uuid), tokenVersion: 1 } },
+        { type: 'SecondFactorRemoved', data: { personId, tokenVersion: 2 } },
+      ],
+      { second_factor: false, token_version: 2 },
+    ],
+    ['asks for its erasure', [{ type: 'ErasureRequested', data: { personId } }], { erasure_requested: true }],
+  ])('%s', async (_, events, row) => {
+    expect(await annaAfter(...events)).toMatchObject(row);
+  });
+
+  it('is gone when it is erased, whatever is said of it later', async () => {
+    const erased: UserEvent = { type: 'PersonErased', data: { personId } };
+    expect(await annaAfter(erased, { type: 'DiscountGranted', data: { personId, discount: 5 } })).toBeUndefined();
+  });
+
+  it('leaves e-mail and number of somebody erased to who has them next', async () => {
+    await annaAfter({ type: 'PersonErased', data: { personId } });
+    const ben = personRegistered('ben', {
+      memberNumber: '100',
+      sealed: sealed({ ...personal, email: 'anna@platzwart.example' }),
+    });
+    await untilReached(world.pool, 'people', await world.log.write(ben));
+    const { rows } = await world.pool.query('select person_id, email from people.people');
+    expect(rows).toEqual([{ person_id: people.ben, email: 'anna@platzwart.example' }]);
+  });
+
+  it('does not quote what was sealed where it is no e-mail', async () => {
+    const wrong: UserEvent = { ...wanted, data: { ...wanted.data, sealedEmail: sealed({ secret: 'Anna' }) } };
+    await world.log.write(personRegistered('anna'));
+    await world.log.write(wrong);
+    await until(async () => (await checkpointNamed(world.pool, 'people')).status === 'stopped');
+    expect((await checkpointNamed(world.pool, 'people')).problem).toContain('the sealed email is not valid');
+    expect((await checkpointNamed(world.pool, 'people')).problem).not.toContain('secret');
+  });
+});

@@ -1,0 +1,71 @@
+import type { PersonId } from '@platzwart/contracts/core';
+import type { PersonRow, PersonalData, UserEvent } from '@platzwart/contracts/user';
+import type { OpenedTexts } from './openTexts.ts';
+
+type Facts = { [Event in UserEvent as Event['type']]: Event['data'] };
+type Changing = Exclude<UserEvent['type'], 'PersonRegistered' | 'PersonErased'>;
+/** Null: the person's key is gone, and with it the row. */
+type Change<Type extends Changing> = (row: PersonRow, data: Facts[Type], opened: OpenedTexts) => PersonRow | null;
+
+const withPersonal = (row: PersonRow, personal: PersonalData | null): PersonRow | null =>
+  personal && { ...row, ...personal };
+
+const ending = (row: PersonRow, { tokenVersion }: Readonly<{ tokenVersion: number }>): PersonRow => ({
+  ...row,
+  tokenVersion,
+});
+
+const changes: Readonly<{ [Type in Changing]: Change<Type> }> = {
+  CodeIssued: (row) => row,
+  PersonVerified: (row) => ({ ...row, verified: true }),
+  PasswordChanged: ending,
+  PasswordReset: ending,
+  PersonalDataCorrected: (row, { sealed }, { personal }) => withPersonal(row, personal(sealed)),
+  MemberNumberChanged: (row, { memberNumber }) => ({ ...row, memberNumber }),
+  EmailChangeRequested: (row, { sealedEmail }, { email }) => ({ ...row, newEmail: email(sealedEmail) }),
+  EmailChanged: (row, { sealed }, { personal }) => withPersonal({ ...row, newEmail: null }, personal(sealed)),
+  RoleChanged: (row, { role, tokenVersion }) => ({ ...row, role, tokenVersion }),
+  DiscountGranted: (row, { discount }) => ({ ...row, discount }),
+  PersonDeactivated: (row, { tokenVersion }) => ({ ...row, active: false, tokenVersion }),
+  PersonReactivated: (row) => ({ ...row, active: true }),
+  SessionsEnded: ending,
+  SecondFactorEnabled: (row, { tokenVersion }) => ({ ...row, secondFactor: true, tokenVersion }),
+  SecondFactorRemoved: (row, { tokenVersion }) => ({ ...row, secondFactor: false, tokenVersion }),
+  RecoveryCodeUsed: (row) => row,
+  ErasureRequested: (row) => ({ ...row, erasureRequested: true }),
+};
+
+type Fact<Type extends Changing> = { [Each in Type]: Readonly<{ type: Each; data: Facts[Each] }> }[Type];
+
+const changed = <Type extends Changing>(
+  row: PersonRow,
+  { type, data }: Fact<Type>,
+  opened: OpenedTexts,
+): PersonRow | null => changes[type](row, data, opened);
+
+const newcomer = (data: Facts['PersonRegistered'], { personal }: OpenedTexts): PersonRow | null => {
+  const { personId, memberNumber, role, discount, verified, active } = data;
+  const found = personal(data.sealed);
+  const still = { tokenVersion: 0, secondFactor: false, newEmail: null, erasureRequested: false };
+  return found && { ...found, personId, memberNumber, role, discount, verified, active, ...still };
+};
+
+const after = (row: PersonRow | null, event: UserEvent, opened: OpenedTexts): PersonRow | null => {
+  if (event.type === 'PersonRegistered') return newcomer(event.data, opened);
+  return row === null || event.type === 'PersonErased' ? null : changed(row, event, opened);
+};
+
+/** What `events` make of the people they are about; null for who is erased, or whose key is gone. */
+export const foldPeople = (
+  before: ReadonlyMap<PersonId, PersonRow>,
+  events: readonly UserEvent[],
+  opened: OpenedTexts,
+): ReadonlyMap<PersonId, PersonRow | null> => {
+  const people = new Map<PersonId, PersonRow | null>();
+  for (const event of events) {
+    const { personId } = event.data;
+    const row = people.has(personId) ? (people.get(personId) ?? null) : (before.get(personId) ?? null);
+    people.set(personId, after(row, event, opened));
+  }
+  return people;
+};
