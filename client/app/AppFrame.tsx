@@ -10,6 +10,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { SkipLink } from './SkipLink.tsx';
+import { useLaterErrorTexts } from './useLaterErrorTexts.ts';
 import { useSessionExpiry } from './useSessionExpiry.ts';
 
 /** As high as the window at least: the footer lies below it, and so nothing that arrives late pushes it about. */
@@ -30,6 +31,7 @@ const usePageChange = () => {
     window.scrollTo(0, 0);
     clearSeen();
   }, [pathname, clearSeen]);
+  useLaterErrorTexts(pathname);
 };
 
 export const AppFrame = () => {

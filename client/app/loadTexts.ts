@@ -7,11 +7,13 @@ type Loader = () => Promise<Record<string, unknown>>;
 const loaders: Readonly<Record<Language, Readonly<Record<Namespace, Loader>>>> = {
   de: {
     core: async () => (await import('../core/texts.de.ts')).coreTextsDe,
+    laterErrors: async () => (await import('../core/laterErrorTexts.de.ts')).laterErrorTextsDe,
     booking: async () => (await import('../booking/texts.de.ts')).bookingTextsDe,
     user: async () => (await import('../user/texts.de.ts')).userTextsDe,
   },
   en: {
     core: async () => (await import('../core/texts.en.ts')).coreTextsEn,
+    laterErrors: async () => (await import('../core/laterErrorTexts.en.ts')).laterErrorTextsEn,
     booking: async () => (await import('../booking/texts.en.ts')).bookingTextsEn,
     user: async () => (await import('../user/texts.en.ts')).userTextsEn,
   },

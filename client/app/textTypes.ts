@@ -1,8 +1,14 @@
 import type { bookingTextsDe } from '../booking/texts.de.ts';
+import type { laterErrorTextsDe } from '../core/laterErrorTexts.de.ts';
 import type { coreTextsDe } from '../core/texts.de.ts';
 import type { userTextsDe } from '../user/texts.de.ts';
 
-type Texts = { core: typeof coreTextsDe; booking: typeof bookingTextsDe; user: typeof userTextsDe };
+type Texts = {
+  core: typeof coreTextsDe;
+  laterErrors: typeof laterErrorTextsDe;
+  booking: typeof bookingTextsDe;
+  user: typeof userTextsDe;
+};
 export type Namespace = keyof Texts;
 
 declare module 'i18next' {

@@ -1,6 +1,6 @@
-import type { ErrorCode } from './errorCode.ts';
+import type { FirstErrorCode } from './errorCode.ts';
 
-/** What happened, and what to do now; one text for every code there is. */
+/** What happened, and what to do now, where the first page can be refused; laterErrorTexts.de.ts has the others. */
 export const errorTextsDe = {
   ERR_INVALID_INPUT: 'Eine Angabe stimmt nicht. Prüfe die markierten Felder und versuche es noch einmal.',
   ERR_SERVER: 'Auf dem Server ist etwas schiefgelaufen. Versuche es in ein paar Minuten noch einmal.',
@@ -21,10 +21,11 @@ export const errorTextsDe = {
   ERR_LOGIN: 'Die Anmeldung hat nicht geklappt. Versuche es noch einmal.',
   ERR_INVALID_CREDENTIALS:
     'E-Mail, Mitgliedsnummer oder Passwort stimmt nicht. Prüfe beides und versuche es noch einmal.',
+  ERR_TOO_MANY_LOGIN_ATTEMPTS:
+    'Das waren zu viele Versuche. Warte ein paar Minuten oder setze dein Passwort per E-Mail zurück.',
+  ERR_SECOND_FACTOR_REQUIRED: 'Dein Konto ist doppelt gesichert. Gib den Code aus deiner Authentifizierungs-App ein.',
+  ERR_SECOND_FACTOR_INVALID:
+    'Der Code aus der App stimmt nicht. Nimm den, der jetzt angezeigt wird, oder einen Wiederherstellungscode.',
   ERR_USER_NOT_VERIFIED: 'Dein Konto ist noch nicht bestätigt. Öffne den Link aus der E-Mail des Vereins.',
   ERR_USER_DEACTIVATED: 'Dein Konto ist gesperrt. Wende dich an den Verein.',
-  ERR_USER_NOT_FOUND: 'Dieses Konto gibt es nicht. Prüfe die Mitgliedsnummer oder wende dich an den Verein.',
-  ERR_USER_ALREADY_EXISTS: 'Diese Mitgliedsnummer gibt es schon. Wähle eine andere.',
-  ERR_EMAIL_ALREADY_EXISTS:
-    'Diese E-Mail-Adresse gehört schon zu einem Konto. Melde dich damit an oder nimm eine andere.',
-} as const satisfies Record<ErrorCode, string>;
+} as const satisfies Record<FirstErrorCode, string>;

@@ -1,4 +1,4 @@
-import type { ErrorCode } from './errorCode.ts';
+import type { FirstErrorCode } from './errorCode.ts';
 
 export const errorTextsEn = {
   ERR_INVALID_INPUT: 'Something you entered is not right. Check the marked fields and try again.',
@@ -18,9 +18,9 @@ export const errorTextsEn = {
   ERR_CANCEL_TOO_LATE: 'The time for cancelling is over. Contact the club if you cannot play.',
   ERR_LOGIN: 'Signing in did not work. Try again.',
   ERR_INVALID_CREDENTIALS: 'The e-mail, member number or password is wrong. Check them and try again.',
+  ERR_TOO_MANY_LOGIN_ATTEMPTS: 'That was too many attempts. Wait a few minutes, or reset your password by e-mail.',
+  ERR_SECOND_FACTOR_REQUIRED: 'Your account has a second lock. Enter the code from your authenticator app.',
+  ERR_SECOND_FACTOR_INVALID: 'The code from the app is wrong. Use the one it shows now, or a recovery code.',
   ERR_USER_NOT_VERIFIED: 'Your account has not been confirmed yet. Open the link in the e-mail from the club.',
   ERR_USER_DEACTIVATED: 'Your account is blocked. Contact the club.',
-  ERR_USER_NOT_FOUND: 'This account does not exist. Check the member number or contact the club.',
-  ERR_USER_ALREADY_EXISTS: 'This member number exists already. Choose another one.',
-  ERR_EMAIL_ALREADY_EXISTS: 'This e-mail address already belongs to an account. Sign in with it or use another one.',
-} as const satisfies Record<ErrorCode, string>;
+} as const satisfies Record<FirstErrorCode, string>;

@@ -1,6 +1,7 @@
 export * from './assertNever.ts';
 export * from './bookingRules.ts';
 export * from './brand.ts';
+export * from './codePatterns.ts';
 export * from './configuration.ts';
 export * from './contactFormats.ts';
 export * from './decision.ts';

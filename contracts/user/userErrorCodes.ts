@@ -1,10 +1,32 @@
-export const userErrorCodes = [
+import { entityErrorCodes } from '../core/index.ts';
+
+/** What signing in may be refused with. */
+export const signInErrorCodes = [
   'ERR_LOGIN',
   'ERR_INVALID_CREDENTIALS',
+  'ERR_TOO_MANY_LOGIN_ATTEMPTS',
+  'ERR_SECOND_FACTOR_REQUIRED',
+  'ERR_SECOND_FACTOR_INVALID',
   'ERR_USER_NOT_VERIFIED',
   'ERR_USER_DEACTIVATED',
-  'ERR_USER_NOT_FOUND',
+] as const;
+
+/** Every refusal about accounts, product.md §8. */
+export const userErrorCodes = [
+  ...signInErrorCodes,
+  ...entityErrorCodes('USER'),
+  ...entityErrorCodes('GUEST'),
   'ERR_USER_ALREADY_EXISTS',
   'ERR_EMAIL_ALREADY_EXISTS',
+  'ERR_USER_ALREADY_VERIFIED',
+  'ERR_USER_HAS_BOOKINGS',
+  'ERR_LAST_ADMIN',
+  'ERR_WRONG_INIT_PASS',
+  'ERR_WRONG_OLD_PASS',
+  'ERR_PASSWORD_TOO_COMMON',
+  'ERR_SESSION_TOO_OLD',
+  'ERR_CODE_NOT_MATCH',
+  'ERR_CODE_NOT_UNSET',
+  'ERR_EMAIL_NOT_SENT',
 ] as const;
 export type UserErrorCode = (typeof userErrorCodes)[number];

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import type { ErrorCode } from './errorCodes.ts';
+import type { ErrorCode } from '@platzwart/contracts/catalogue';
 import { Refusal } from './refusal.ts';
 
 /** The wire form of a refusal: the code twice, and the inputs at fault where there are any (decisions.md C1). */

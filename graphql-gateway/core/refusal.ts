@@ -1,4 +1,4 @@
-import type { ErrorCode } from './errorCodes.ts';
+import type { ErrorCode } from '@platzwart/contracts/catalogue';
 
 /** A call that is refused with a code of the catalogue. `fields` are the paths of the inputs at fault, e.g. `bookings.1`. A `cause` is logged, never told. */
 export class Refusal extends Error {

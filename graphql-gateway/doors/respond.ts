@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { EncodedAnswer } from '../answers/keptAnswer.ts';
-import type { ErrorCode } from '../core/errorCodes.ts';
+import type { ErrorCode } from '@platzwart/contracts/catalogue';
 
 /** On every answer of the API: it is nobody's to keep, to frame, to guess the type of, or to run. */
 const apiHeaders = [

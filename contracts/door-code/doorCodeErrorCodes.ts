@@ -1,0 +1,3 @@
+import { entityErrorCodes } from '../core/index.ts';
+
+export const doorCodeErrorCodes = entityErrorCodes('DOORCODE');

@@ -1,0 +1,3 @@
+import { entitySuccessCodes } from '../core/index.ts';
+
+export const doorCodeSuccessCodes = entitySuccessCodes('DOORCODE');

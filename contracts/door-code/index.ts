@@ -1,0 +1,2 @@
+export * from './doorCodeErrorCodes.ts';
+export * from './doorCodeSuccessCodes.ts';

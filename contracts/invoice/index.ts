@@ -1,0 +1,2 @@
+export * from './invoiceErrorCodes.ts';
+export * from './invoiceSuccessCodes.ts';

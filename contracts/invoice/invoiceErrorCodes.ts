@@ -1,0 +1,3 @@
+import { entityErrorCodes } from '../core/index.ts';
+
+export const invoiceErrorCodes = [...entityErrorCodes('INVOICE'), 'ERR_LOAD_INVOICE_DATA'] as const;

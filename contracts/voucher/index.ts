@@ -1,0 +1,2 @@
+export * from './voucherErrorCodes.ts';
+export * from './voucherSuccessCodes.ts';

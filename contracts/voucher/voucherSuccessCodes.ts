@@ -1,0 +1,1 @@
+export const voucherSuccessCodes = ['SUC_VOUCHER_CREATED', 'SUC_VOUCHER_DELETED'] as const;

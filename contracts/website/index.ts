@@ -1,0 +1,2 @@
+export * from './websiteErrorCodes.ts';
+export * from './websiteSuccessCodes.ts';
