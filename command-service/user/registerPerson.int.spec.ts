@@ -55,7 +55,7 @@ describe('Registering a person', () => {
 
   it('lets the person sign in with the password, and nobody else', async () => {
     await register(somebody(2));
-    expect(await club.vault.passwordHashOf(uuid(2))).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await club.vault.passwords.of(uuid(2))).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(await service.checkCredentials(uuid(2), 'Sandplatz-07')).toBe(true);
     expect(await service.checkCredentials(uuid(2), 'sandplatz-07')).toBe(false);
     expect(await service.checkCredentials(uuid(3), 'Sandplatz-07')).toBe(false);

@@ -9,7 +9,7 @@ import type { Passwords } from './passwords.ts';
 
 type Needs = Readonly<{
   members: CommandStream<MembersState, MembersCommand, MembersErrorCode>;
-  vault: Pick<Vault, 'seal' | 'digest' | 'setPasswordHash'>;
+  vault: Pick<Vault, 'seal' | 'digest' | 'passwords'>;
   passwords: Pick<Passwords, 'hash'>;
 }>;
 
@@ -17,7 +17,7 @@ type Person = RegisterPerson['data'];
 
 /** Only ever for somebody new: a repeated command must not give a person another password. */
 const keepPassword = async ({ vault, passwords }: Needs, { personId, password }: Person): Promise<void> => {
-  if (password !== null) await vault.setPasswordHash(personId, await passwords.hash(password));
+  if (password !== null) await vault.passwords.keep(passwordId(personId), personId, await passwords.hash(password));
 };
 
 /**

@@ -22,7 +22,34 @@ export const logTables: readonly KeptTable[] = [
 export const keyTables: readonly KeptTable[] = [
   { table: 'vault.person_keys', columns: { person_id: 'uuid', key: 'bytea', made_at: 'timestamptz' } },
   { table: 'vault.digest_key', columns: { only_row: 'boolean', key: 'bytea' } },
+  {
+    table: 'vault.passwords',
+    columns: { password_id: 'uuid', person_id: 'uuid', phc: 'text', made_at: 'timestamptz' },
+  },
+  {
+    table: 'vault.second_factors',
+    columns: {
+      factor_id: 'uuid',
+      person_id: 'uuid',
+      sealed_secret: 'text',
+      last_step: 'bigint',
+      made_at: 'timestamptz',
+    },
+  },
+  { table: 'vault.recovery_codes', columns: { recovery_code_id: 'uuid', factor_id: 'uuid', hash: 'bytea' } },
+];
+
+/** What older backups hold in a table of its own: it is restored there, and moves when the vault is opened. */
+export const formerTables: readonly KeptTable[] = [
   { table: 'vault.credentials', columns: { person_id: 'uuid', password_hash: 'text', changed_at: 'timestamptz' } },
+];
+
+/** What is over after minutes or days, and is lost with the disk: codes are asked for anew. */
+export const fleetingTables: readonly string[] = [
+  'vault.codes',
+  'vault.ended_sessions',
+  'vault.known_addresses',
+  'vault.sign_in_tries',
 ];
 
 /**

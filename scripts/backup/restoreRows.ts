@@ -3,14 +3,14 @@ import * as v from 'valibot';
 import { eventStoreSchema } from '../../event-store/postgres/schema.ts';
 import { type Migration, takeSteps } from '../../event-store/migrations.ts';
 import { vaultSchema } from '../../event-store/vault.ts';
-import { type KeptTable, keyTables, logTables, rebuiltSchemas } from './keptTables.ts';
+import { type KeptTable, formerTables, keyTables, logTables, rebuiltSchemas } from './keptTables.ts';
 import { type Head, type Row, readRowFile } from './rowFile.ts';
 import type { Verified } from './verifyBackup.ts';
 
 const rowsPerPage = 2_000;
 
 const insertOf = ({ table, columns }: Head): string => {
-  const types = [...logTables, ...keyTables].find((kept) => kept.table === table)?.columns ?? {};
+  const types = [...logTables, ...keyTables, ...formerTables].find((kept) => kept.table === table)?.columns ?? {};
   const lists = columns.map((column, index) => `$${index + 1}::${types[column] ?? 'text'}[]`);
   return `insert into ${table} (${columns.join(', ')}) select * from unnest(${lists.join(', ')})`;
 };
@@ -68,7 +68,7 @@ export const restoreRows = async (
     await clearAway(client);
     await takeSteps(client, asOf(eventStoreSchema, manifest.versions.event_store));
     await takeSteps(client, asOf(vaultSchema, keysOf.manifest.versions.vault));
-    await insertRows(client, keysFile, keyTables);
+    await insertRows(client, keysFile, [...keyTables, ...formerTables]);
     await insertRows(client, logFile, logTables);
     await client.query('commit');
   } catch (error) {

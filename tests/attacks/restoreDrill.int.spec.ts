@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keyTables, logTables, rebuiltSchemas } from '../../scripts/backup/keptTables.ts';
+import { fleetingTables, keyTables, logTables, rebuiltSchemas } from '../../scripts/backup/keptTables.ts';
 import { checkHouse } from '../checker/checkHouse.ts';
 import { type Clubhouse, clearAway, newClubhouse, startHouse, untilOpen } from '../operations/clubhouse.ts';
 import { type Program, startProgram } from '../operations/program.ts';
@@ -96,7 +96,8 @@ describe('A backup', () => {
       `select schemaname || '.' || tablename as name from pg_tables
        where schemaname not in ('pg_catalog', 'information_schema') and tablename <> 'schema_version'
          and schemaname not in (select name from read_models.checkpoints)
-         and schemaname <> all ('{${rebuiltSchemas.join(',')}}') order by name`,
+         and schemaname <> all ('{${rebuiltSchemas.join(',')}}')
+         and schemaname || '.' || tablename <> all ('{${fleetingTables.join(',')}}') order by name`,
     );
     const kept = [...logTables, ...keyTables].map(({ table }) => ({ name: table }));
     expect(tables).toEqual(kept.toSorted((a, b) => a.name.localeCompare(b.name)));

@@ -45,13 +45,22 @@ const snapshotsOver = (table: SnapshotTable, wire: Wire, { weather, trace }: Wor
   };
 };
 
+const nobodyDoes = (): Promise<never> => Promise.reject(new Error('Nobody signs in here'));
+
 /** Legible, and a way over the wire: the real one asks its database for the person's key. */
 const vaultOver = (wire: Wire): Vault => ({
   seal: (personId, plain) => wire('seal', () => JSON.stringify([personId, plain])),
   unseal: () => Promise.reject(new Error('Nobody unseals here')),
   digest: (value) => `digest of ${value}`,
-  setPasswordHash: () => Promise.resolve(),
-  passwordHashOf: () => Promise.resolve(null),
+  passwords: { keep: () => Promise.resolve(), of: nobodyDoes, rehash: nobodyDoes },
+  codes: { keep: nobodyDoes, compare: nobodyDoes, textOf: nobodyDoes, mailed: nobodyDoes },
+  secondFactors: {
+    ...{ keep: nobodyDoes, secretOf: nobodyDoes, useStep: nobodyDoes, remove: nobodyDoes },
+    ...{ keepRecoveryCodes: nobodyDoes, useRecoveryCode: nobodyDoes },
+  },
+  signInTries: { reserve: nobodyDoes, release: nobodyDoes, succeeded: nobodyDoes, removeOld: nobodyDoes },
+  endedSessions: { end: nobodyDoes, removeOld: nobodyDoes },
+  forget: nobodyDoes,
 });
 
 /** What the house itself calls a failure that should not be. */

@@ -1,0 +1,20 @@
+import type pg from 'pg';
+
+/**
+ * Whatever the vault holds of a person, in one statement: all of it or nothing. Tries to sign in are kept by digests that say
+ * nothing of a person, and are gone after a quarter of an hour; the addresses known for the account go with the person.
+ */
+const everything = `
+  with passwords as (delete from vault.passwords where person_id = $1),
+    codes as (delete from vault.codes where person_id = $1),
+    factors as (delete from vault.second_factors where person_id = $1),
+    tries as (delete from vault.sign_in_tries where account = $2),
+    addresses as (delete from vault.known_addresses where account = $2)
+  delete from vault.person_keys where person_id = $1`;
+
+/** Twice is once. */
+export const forgetIn =
+  (pool: pg.Pool, accountDigestOf: (personId: string) => Buffer) =>
+  async (personId: string): Promise<void> => {
+    await pool.query(everything, [personId, accountDigestOf(personId)]);
+  };

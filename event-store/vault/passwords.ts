@@ -1,0 +1,28 @@
+import type pg from 'pg';
+
+/** Hashes of passwords in PHC form. Which of them is somebody's current one is decided by the log. */
+export type VaultPasswords = Readonly<{
+  /** Before the event that names `passwordId`. Twice is once: the first hash stays. */
+  keep: (passwordId: string, personId: string, phc: string) => Promise<void>;
+  of: (passwordId: string) => Promise<string | null>;
+  /** The same password under newer parameters; nothing where it is gone. */
+  rehash: (passwordId: string, phc: string) => Promise<void>;
+}>;
+
+export const passwordsIn = (pool: pg.Pool): VaultPasswords => ({
+  keep: async (passwordId, personId, phc) => {
+    await pool.query(
+      'insert into vault.passwords (password_id, person_id, phc) values ($1, $2, $3) on conflict do nothing',
+      [passwordId, personId, phc],
+    );
+  },
+  of: async (passwordId) => {
+    const { rows } = await pool.query<{ phc: string }>('select phc from vault.passwords where password_id = $1', [
+      passwordId,
+    ]);
+    return rows[0]?.phc ?? null;
+  },
+  rehash: async (passwordId, phc) => {
+    await pool.query('update vault.passwords set phc = $2 where password_id = $1', [passwordId, phc]);
+  },
+});

@@ -1,0 +1,79 @@
+import type pg from 'pg';
+import type { Mac } from './clubKey.ts';
+import type { Sealing } from './personKeys.ts';
+
+export type NewFactor = Readonly<{ factorId: string; personId: string; secret: string }>;
+export type NewRecoveryCode = Readonly<{ recoveryCodeId: string; code: string }>;
+
+/** Secrets of second factors, and the codes for whoever has lost theirs. Which factor is in force is decided by the log. */
+export type VaultSecondFactors = Readonly<{
+  /** Before the event that names `factorId`. Twice is once: the first secret stays. */
+  keep: (factor: NewFactor) => Promise<void>;
+  /** Null where there is none, and where the person's key is gone. */
+  secretOf: (factorId: string) => Promise<string | null>;
+  /** True once for each time step, and never for one before it: a code that somebody saw is worth nothing. */
+  useStep: (factorId: string, step: number) => Promise<boolean>;
+  keepRecoveryCodes: (factorId: string, codes: readonly NewRecoveryCode[]) => Promise<void>;
+  /** The id of a code that fits and was not used before, of which this is the only use; else null. */
+  useRecoveryCode: (factorId: string, code: string) => Promise<string | null>;
+  /** With its recovery codes. */
+  remove: (factorId: string) => Promise<void>;
+}>;
+
+type SealedRow = Readonly<{ person_id: string; sealed_secret: string }>;
+
+const secretIn =
+  (pool: pg.Pool, { unseal }: Pick<Sealing, 'unseal'>) =>
+  async (factorId: string) => {
+    const { rows } = await pool.query<SealedRow>(
+      'select person_id, sealed_secret from vault.second_factors where factor_id = $1',
+      [factorId],
+    );
+    const found = rows.map(({ person_id, sealed_secret }) => ({ personId: person_id, sealed: sealed_secret }));
+    const [secret] = await unseal(found);
+    return typeof secret === 'string' ? secret : null;
+  };
+
+/** A row that is deleted is deleted by one caller alone. */
+const takeRecoveryCode = async (pool: pg.Pool, factorId: string, hash: Buffer): Promise<string | null> => {
+  const { rows } = await pool.query<{ recovery_code_id: string }>(
+    'delete from vault.recovery_codes where factor_id = $1 and hash = $2 returning recovery_code_id',
+    [factorId, hash],
+  );
+  return rows[0]?.recovery_code_id ?? null;
+};
+
+/** As people type them: in small letters, with other dashes or none. */
+const typed = (code: string): string => code.toUpperCase().replace(/[^\dA-Z]/g, '');
+
+export const secondFactorsIn = (pool: pg.Pool, mac: Mac, sealing: Sealing): VaultSecondFactors => {
+  const hashOf = (factorId: string, code: string): Buffer => mac(`recovery code ${factorId} ${typed(code)}`);
+  return {
+    keep: async ({ factorId, personId, secret }) => {
+      await pool.query(
+        `insert into vault.second_factors (factor_id, person_id, sealed_secret) values ($1, $2, $3)
+         on conflict do nothing`,
+        [factorId, personId, await sealing.seal(personId, secret)],
+      );
+    },
+    secretOf: secretIn(pool, sealing),
+    useStep: async (factorId, step) => {
+      const used = await pool.query(
+        'update vault.second_factors set last_step = $2 where factor_id = $1 and last_step < $2',
+        [factorId, step],
+      );
+      return used.rowCount === 1;
+    },
+    keepRecoveryCodes: async (factorId, codes) => {
+      await pool.query(
+        `insert into vault.recovery_codes (factor_id, recovery_code_id, hash)
+         select $1, id, hash from unnest($2::uuid[], $3::bytea[]) as made (id, hash) on conflict do nothing`,
+        [factorId, codes.map(({ recoveryCodeId }) => recoveryCodeId), codes.map(({ code }) => hashOf(factorId, code))],
+      );
+    },
+    useRecoveryCode: (factorId, code) => takeRecoveryCode(pool, factorId, hashOf(factorId, code)),
+    remove: async (factorId) => {
+      await pool.query('delete from vault.second_factors where factor_id = $1', [factorId]);
+    },
+  };
+};
