@@ -1,12 +1,17 @@
 import * as v from 'valibot';
 
-const lockSchema = v.object({ packages: v.record(v.string(), v.looseObject({ version: v.optional(v.string()) })) });
+const lockSchema = v.object({
+  packages: v.record(v.string(), v.looseObject({ name: v.optional(v.string()), version: v.optional(v.string()) })),
+});
 const folder = 'node_modules/';
+
+/** The entry has a name of its own only where it is installed under another one. */
+const nameIn = (path: string): string => path.slice(path.lastIndexOf(folder) + folder.length);
 
 export type LockedPackage = Readonly<{ name: string; version: string }>;
 
 /** Every package that the lock file (parsed JSON) installs somewhere, our own rooms left out. */
 export const lockedPackages = (lock: unknown): readonly LockedPackage[] =>
-  Object.entries(v.parse(lockSchema, lock).packages).flatMap(([path, { version }]) =>
-    path.includes(folder) && version ? [{ name: path.slice(path.lastIndexOf(folder) + folder.length), version }] : [],
+  Object.entries(v.parse(lockSchema, lock).packages).flatMap(([path, { name, version }]) =>
+    path.includes(folder) && version ? [{ name: name ?? nameIn(path), version }] : [],
   );
