@@ -2,7 +2,16 @@ import { bookingPolicies } from './booking/bookingPolicies.ts';
 import { clubPolicies } from './club/clubPolicies.ts';
 import { corePolicies } from './core/corePolicies.ts';
 import { type PolicyTable, joinPolicies } from './core/policy.ts';
+import { myDataPolicies } from './myData.ts';
 import { userPolicies } from './user/userPolicies.ts';
+import { deletionPolicies } from './userToDelete.ts';
 
 /** Who may what, for every field of every type: the features' tables in one. */
-export const policies: PolicyTable = joinPolicies([corePolicies, clubPolicies, userPolicies, bookingPolicies]);
+export const policies: PolicyTable = joinPolicies([
+  corePolicies,
+  clubPolicies,
+  userPolicies,
+  bookingPolicies,
+  deletionPolicies,
+  myDataPolicies,
+]);

@@ -9,6 +9,8 @@ import { peopleReads } from './core/peopleReads.ts';
 import { remembered } from './core/remembered.ts';
 import { readCheckpoints } from './live/checkpointReads.ts';
 import { watchReadModels } from './live/readModelWatch.ts';
+import { directoryReads } from './user/directory/directoryReads.ts';
+import { takenReads } from './user/import/takenInClub.ts';
 
 const mostAnswers = 1000;
 
@@ -28,7 +30,13 @@ export const openReadSide = (database: Database) => {
     answers.forget('club_settings', null);
   });
   watch.onChange('people', knownPeople.forget);
-  return { answers, club, feed, knownPeople, mine: myBookingsReads(database), peopleReads: people, plan, watch };
+  return {
+    ...{ answers, club, feed, knownPeople, plan, watch },
+    mine: myBookingsReads(database),
+    peopleReads: people,
+    directory: directoryReads(database),
+    taken: takenReads(database),
+  };
 };
 
 export type ReadSide = ReturnType<typeof openReadSide>;

@@ -11,7 +11,8 @@ import { ben } from './testing/personas.ts';
 import { booking } from './testing/projections.ts';
 
 type Situation = Readonly<{ caller: Caller; own: BookingRow; foreign: BookingRow }>;
-type Expectation = 'open' | 'signedIn' | 'ownerOrAdmin' | 'ownerOrAdminSeesIt';
+type Expectation =
+  'open' | 'signedIn' | 'members' | 'membersSeeIt' | 'admins' | 'owner' | 'ownerOrAdmin' | 'ownerOrAdminSeesIt';
 
 /** decisions.md C4, C5, B4, written down a second time and in other words than the policies. */
 type Operation = Readonly<{
@@ -36,6 +37,33 @@ const ownAndForeign = (
   rest: Omit<Operation, 'of' | 'document'>,
   document: (situation: Situation, of: Operation['of']) => string,
 ): readonly Operation[] => both.map((of) => ({ ...rest, of, document: (situation) => document(situation, of) }));
+
+const memberInput = `firstName: "Mia", lastName: "Neu", email: "mia@platzwart.example"`;
+const addressInput = `address: { city: "Musterstadt", street: "Am Netz", houseNumber: "1", zip: "12345" }`;
+const codeInput = `credential: "1002", code: "ABCD2345", password: "Sandplatz-07"`;
+const ofPublic: readonly (readonly [string, string])[] = [
+  ['createGuest', `guest: { ${memberInput}, phone: "+49 89 1000", password: "Sandplatz-07", ${addressInput} }`],
+  ['verifyUser', `data: { ${codeInput} }`],
+  ['resetPassword', `data: { ${codeInput} }`],
+  ['resendMail', 'email: "ben@platzwart.example", type: RESET_PASSWORD'],
+];
+const ofAdmins: readonly (readonly [string, string])[] = [
+  ['createUser', `user: { ${memberInput}, role: MEMBER }`],
+  ['deleteUser', 'userID: "1002"'],
+  ['importUsers', 'csv: "Vorname;Nachname;E-Mail", dryRun: true'],
+];
+const ofOwnAccount: readonly (readonly [string, string, string])[] = [
+  ['setUpSecondFactor', 'password: "platzwart"', 'secret uri'],
+  ['enableSecondFactor', 'code: "123456"', 'codes'],
+  ['removeSecondFactor', 'password: "platzwart"', 'code'],
+  ['requestErasure', 'password: "platzwart"', 'code'],
+];
+
+/** The same document whoever asks. */
+const allowed = (
+  kind: typeof query | typeof mutation,
+  ...[field, who, text]: readonly [string, Expectation, string]
+): Operation => ({ ...kind, field, who, document: () => text });
 
 const login = `mutation { login(data: { credential: "1002", password: "${password}" }) { token user { email } } }`;
 const operations: readonly Operation[] = [
@@ -68,14 +96,58 @@ const operations: readonly Operation[] = [
     const { memberNumber } = personIn(situation, of);
     return `mutation { cancelBooking(id: "${bookingId}", category: SINGLE, userID: "${memberNumber}") { code } }`;
   }),
+  ...['users', 'userAddresses'].map((field) => allowed(query, field, 'admins', `{ ${field} { _id email } }`)),
+  ...['members', 'guests'].map((field) => allowed(query, field, 'members', `{ ${field} { _id firstName } }`)),
+  allowed(query, 'user', 'admins', '{ user(id: "1002") { email } }'),
+  allowed(query, 'userPage', 'admins', '{ userPage(search: "ö") { total users { email } } }'),
+  allowed(
+    query,
+    'userToDelete',
+    'admins',
+    '{ userToDelete(userID: "1002") { pastBookings futureBookings { price } } }',
+  ),
+  ...ownAndForeign({ field: 'myData', kind: 'query', who: 'ownerOrAdmin' }, (situation, of) => {
+    return `{ myData(userID: "${personIn(situation, of).memberNumber}") { json made_at } }`;
+  }),
+  ...ownAndForeign({ field: 'node', kind: 'query', who: 'membersSeeIt' }, (situation, of) => {
+    return `{ node(id: "${globalId('Person', personIn(situation, of).personId)}") { id } }`;
+  }),
+  ...ofPublic.map(([field, args]) => allowed(mutation, field, 'open', `mutation { ${field}(${args}) { code } }`)),
+  ...ofAdmins.map(([field, args]) => allowed(mutation, field, 'admins', `mutation { ${field}(${args}) { code } }`)),
+  ...ofOwnAccount.map(([field, args, answer]) =>
+    allowed(mutation, field, 'signedIn', `mutation { ${field}(${args}) { ${answer} } }`),
+  ),
+  ...ownAndForeign({ field: 'updateUser', kind: 'mutation', who: 'ownerOrAdmin' }, (situation, of) => {
+    const { memberNumber } = personIn(situation, of);
+    return `mutation { updateUser(userID: "${memberNumber}", user: { phone: "+49 89 2000" }) { code user { phone } } }`;
+  }),
+  ...ownAndForeign({ field: 'verifyNewMail', kind: 'mutation', who: 'ownerOrAdmin' }, (situation, of) => {
+    return `mutation { verifyNewMail(userID: "${personIn(situation, of).memberNumber}", email: "a@b.example") { code } }`;
+  }),
+  ...ownAndForeign({ field: 'changePassword', kind: 'mutation', who: 'owner' }, (situation, of) => {
+    const data = `{ oldPassword: "${password}", newPassword: "Sandplatz-07" }`;
+    return `mutation { changePassword(userID: "${personIn(situation, of).memberNumber}", data: ${data}) { code token } }`;
+  }),
 ];
+
+const clubMembers: readonly Caller[] = ['MEMBER', 'TRAINER', 'ADMIN'];
+/** Whether the caller may have it, of their own and of another's. */
+const mayHave: Readonly<Record<Expectation, (caller: Caller, isOwn: boolean) => boolean>> = {
+  open: () => true,
+  signedIn: () => true,
+  members: (caller) => clubMembers.includes(caller),
+  membersSeeIt: (caller) => clubMembers.includes(caller),
+  admins: (caller) => caller === 'ADMIN',
+  owner: (_, isOwn) => isOwn,
+  ownerOrAdmin: (caller, isOwn) => isOwn || caller === 'ADMIN',
+  ownerOrAdminSeesIt: (caller, isOwn) => isOwn || caller === 'ADMIN',
+};
 
 const expected = ({ who, of }: Operation, caller: Caller): string => {
   if (who === 'open') return 'data';
   if (isNobody(caller)) return 'LOGIN_REQUIRED';
-  const isAllowed = who === 'signedIn' || of === 'own' || caller === 'ADMIN';
-  if (isAllowed) return 'data';
-  return who === 'ownerOrAdmin' ? 'ERR_NOT_AUTHORIZED' : 'null';
+  if (mayHave[who](caller, of === 'own')) return 'data';
+  return who.endsWith('It') ? 'null' : 'ERR_NOT_AUTHORIZED';
 };
 
 const cells = operations.flatMap((operation) => callers.map((caller) => ({ ...operation, caller, operation })));

@@ -1,3 +1,5 @@
+export * from './peopleSearch.ts';
+export * from './secondFactorRoutes.ts';
 export * from './userCommands.ts';
 export * from './userErrorCodes.ts';
 export * from './userEvents.ts';

@@ -18,7 +18,7 @@ export const bookingColumns = `
   start_minute as "startMinute", end_minute as "endMinute", title, remark, price, payment_method as "paymentMethod",
   payment_state as "paymentState", occupancy, cancel_reason as "cancelReason"`;
 
-export const bookingFactsSchema: v.GenericSchema<unknown, BookingFacts> = v.object({
+const facts = {
   bookingId: bookingIdSchema,
   personId: v.nullable(personIdSchema),
   category: v.picklist(bookingCategories),
@@ -34,7 +34,26 @@ export const bookingFactsSchema: v.GenericSchema<unknown, BookingFacts> = v.obje
   paymentState: v.picklist(bookingPaymentStates),
   occupancy: v.picklist(occupancies),
   cancelReason: v.nullable(v.string()),
-});
+};
+export const bookingFactsSchema: v.GenericSchema<unknown, BookingFacts> = v.object(facts);
 
 export const decodeBookings = (rows: readonly unknown[]): readonly BookingFacts[] =>
   decodeRows(bookingFactsSchema, rows);
+
+/** A booking with its history, as its owner may ask for it. Instants are ISO 8601. */
+export type BookingOnRecord = BookingFacts & Readonly<{ bookedAt: string; cancelledAt: string | null }>;
+
+const instantText = (column: string): string =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** Selects what `decodeBookingsOnRecord` decodes. */
+export const recordColumns = `${bookingColumns}, ${instantText('booked_at')} as "bookedAt", ${instantText('cancelled_at')} as "cancelledAt"`;
+
+const onRecordSchema: v.GenericSchema<unknown, BookingOnRecord> = v.object({
+  ...facts,
+  bookedAt: v.string(),
+  cancelledAt: v.nullable(v.string()),
+});
+
+export const decodeBookingsOnRecord = (rows: readonly unknown[]): readonly BookingOnRecord[] =>
+  decodeRows(onRecordSchema, rows);

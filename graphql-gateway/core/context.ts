@@ -10,6 +10,8 @@ export type GatewayContext = Readonly<{
   /** From here on the execution sees with this person's eyes: what `login` answers is theirs already. */
   signIn: (person: PersonRow) => void;
   now: Temporal.Instant;
+  /** When the caller signed in; null without a session. */
+  sessionStartedAt: Temporal.Instant | null;
   language: Language;
   /** Made by the client, once per thing it wants; null where it sent none. */
   idempotencyKey: string | null;

@@ -3,7 +3,8 @@ import { type PersonRow, languages } from '@platzwart/contracts/user';
 import * as v from 'valibot';
 import { type Database, decodeRows } from './database.ts';
 
-const columns = `
+/** Selects what `decodePeople` decodes. */
+export const personColumns = `
   person_id as "personId", member_number as "memberNumber", email, first_name as "firstName", last_name as "lastName",
   phone, address, language, role, discount, verified, active, token_version as "tokenVersion",
   second_factor as "secondFactor", new_email as "newEmail", erasure_requested as "erasureRequested"`;
@@ -28,6 +29,8 @@ const rowSchema = v.object({
   erasureRequested: v.boolean(),
 });
 
+export const decodePeople = (rows: readonly unknown[]): readonly PersonRow[] => decodeRows(rowSchema, rows);
+
 export type PeopleReads = Readonly<{
   byIds: (ids: readonly PersonId[]) => Promise<ReadonlyMap<PersonId, PersonRow>>;
   /** `email` in lower case. */
@@ -37,7 +40,7 @@ export type PeopleReads = Readonly<{
 
 export const peopleReads = (database: Database): PeopleReads => {
   const where = async (condition: string, value: unknown): Promise<readonly PersonRow[]> =>
-    decodeRows(rowSchema, await database.rows(`select ${columns} from people.people where ${condition}`, [value]));
+    decodePeople(await database.rows(`select ${personColumns} from people.people where ${condition}`, [value]));
   return {
     byIds: async (ids) => {
       const people = await where('person_id = any($1::uuid[])', ids);

@@ -6,6 +6,8 @@ type Principals = ReadonlySet<Principal>;
 const everyone: Principals = new Set(principals);
 const signedIn: Principals = new Set(principals.filter((principal) => principal !== 'ANONYMOUS'));
 const admins: Principals = new Set<Principal>(['ADMIN']);
+const members: Principals = new Set<Principal>(['MEMBER', 'TRAINER', 'ADMIN']);
+const noOne: Principals = new Set<Principal>();
 
 /**
  * Whose eyes decide what a field says: nobody's, those of a role, or those of one person. Only what no single person's
@@ -46,6 +48,10 @@ export const perRole = alike(signedIn, 'audience');
 /** Everybody who is signed in; another answer for each person. */
 export const perPerson = alike(signedIn, 'viewer');
 
+/** The club itself, without its guests; the same for all of them. */
+export const forMembers = alike(members, 'audience');
+export const forAdmins = alike(admins, 'audience');
+
 const owned: FieldPolicy = {
   own: signedIn,
   foreign: admins,
@@ -61,6 +67,8 @@ export const ownerOrAdmin = owned;
 export const hiddenFromOthers: FieldPolicy = { ...owned, denied: 'hide' };
 /** A call about a person by member number: the person, and ADMIN (decisions.md C4). */
 export const selfOrAdmin: FieldPolicy = { ...owned, owner: 'userID' };
+/** A call that needs the person's own secret, so that nobody makes it for another. */
+export const selfAlone: FieldPolicy = { ...selfOrAdmin, foreign: noOne };
 /** ADMIN, or everybody signed in where `exception` holds. */
 export const adminsUnless = (exception: NonNullable<FieldPolicy['exception']>): FieldPolicy => ({
   ...alike(admins, 'audience'),

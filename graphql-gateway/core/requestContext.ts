@@ -2,12 +2,14 @@ import type { ClubSettings } from '@platzwart/contracts/club';
 import type { PersonId } from '@platzwart/contracts/core';
 import type { PersonRow } from '@platzwart/contracts/user';
 import DataLoader from 'dataloader';
-import type { Temporal } from 'temporal-polyfill';
+import { Temporal } from 'temporal-polyfill';
 import type { GatewayContext } from './context.ts';
 import type { PeopleReads } from './peopleReads.ts';
+import { sessionMilliseconds } from './sessions.ts';
 import { type Viewer, viewerOf } from './viewer.ts';
 
-export type Caller = Readonly<{ viewer: Viewer }> &
+/** `sessionEndsAt` in epoch milliseconds; infinite without a session. */
+export type Caller = Readonly<{ viewer: Viewer; sessionEndsAt: number }> &
   Pick<GatewayContext, 'language' | 'idempotencyKey' | 'correlationId'>;
 
 export type MakeContext = (caller: Caller) => GatewayContext;
@@ -32,7 +34,7 @@ const personLoader = (byIds: PeopleReads['byIds']): LoadPerson => {
 /** A context of its own for each execution. */
 export const contextMaker =
   ({ now, club, peopleReads }: ContextServices): MakeContext =>
-  ({ viewer: caller, ...rest }) => {
+  ({ viewer: caller, sessionEndsAt, ...rest }) => {
     let viewer = caller;
     return {
       ...rest,
@@ -41,6 +43,9 @@ export const contextMaker =
         viewer = viewerOf(person);
       },
       now: now(),
+      sessionStartedAt: Number.isFinite(sessionEndsAt)
+        ? Temporal.Instant.fromEpochMilliseconds(sessionEndsAt - sessionMilliseconds)
+        : null,
       club,
       person: personLoader(peopleReads.byIds),
     };

@@ -14,6 +14,8 @@ export type Sessions = Readonly<{
 }>;
 
 const hours = 4;
+/** How long a session lasts. */
+export const sessionMilliseconds = hours * 3_600_000;
 const issuer = 'platzwart';
 const audience = 'platzwart-gateway';
 const typ = 'at+jwt';

@@ -128,14 +128,14 @@ const newAnswers = (options: GraphqlDoorOptions) => {
 const computedAnswers = (options: GraphqlDoorOptions) => {
   const { findDocument, admit, topicsOfAnswer, answers, execute, makeContext, operationName: nameOf } = options;
   return async ({ request: { headers }, body, asker, encoding }: NewCall, correlationId: string): Promise<Answered> => {
-    const { viewer } = await asker;
+    const { viewer, until: sessionEndsAt } = await asker;
     const { operationName, variables, ...reference } = decodeRequest(body);
     const query = findDocument(reference);
     const admitted = admit({ query, operationName }, [OperationTypeNode.QUERY, OperationTypeNode.MUTATION]);
     const idempotencyKey = idempotencyKeyOf(headers['idempotency-key']);
     const language = languageOf(headers['accept-language']);
     const answerTo = (eyes: Viewer): Promise<Answer> => {
-      const context = makeContext({ viewer: eyes, language, idempotencyKey, correlationId });
+      const context = makeContext({ viewer: eyes, sessionEndsAt, language, idempotencyKey, correlationId });
       return execute({ admitted, query, operationName, variables, context });
     };
     const topics = topicsOfAnswer(admitted, variables);

@@ -20,7 +20,8 @@ export type FrameCall = Pick<ExecutionArgs, 'document' | 'operationName' | 'vari
 /** One execution, one serialisation: however many then get the bytes. */
 export const frameExecutor = ({ schema, makeContext, onServerError, traceOf }: FrameOptions) => {
   const executed = async ({ viewer, ...call }: FrameCall, frame: Frame, traceparent?: string): Promise<Payload> => {
-    const contextValue = makeContext({ viewer, language: 'de', idempotencyKey: null, correlationId: '' });
+    const rest = { sessionEndsAt: Infinity, language: 'de', idempotencyKey: null, correlationId: '' } as const;
+    const contextValue = makeContext({ viewer, ...rest });
     const { data, errors } = await execute({ ...call, schema, contextValue, rootValue: frame });
     const masked = errors?.map((error) => maskError(error, (cause) => onServerError(cause, null)));
     const extensions = traceparent === undefined ? {} : { extensions: { traceparent } };

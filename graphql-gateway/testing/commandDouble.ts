@@ -6,8 +6,8 @@ import * as v from 'valibot';
 import { listenAnywhere } from './listenAnywhere.ts';
 
 const commandSchema = v.object({
-  type: v.picklist(['BookAsUser', 'CancelBooking']),
-  actor: v.string(),
+  type: v.string(),
+  actor: v.nullable(v.string()),
   idempotencyKey: v.nullable(v.string()),
   correlationId: v.string(),
   data: v.unknown(),
@@ -27,6 +27,8 @@ export type CommandDouble = Readonly<{
 
 export const serviceSecret = 'a-secret-between-two-services-0123456789';
 export const password = 'platzwart';
+export const authenticator = { secret: 'ORSXG5A', uri: 'otpauth://totp/Platzwart:anna?secret=ORSXG5A' };
+export const recoveryCodes = ['7QK2-M9XD', 'H4TR-2PWC'];
 
 /** A command-service that knows one password and writes nothing down. */
 export const commandDouble = async (): Promise<CommandDouble> => {
@@ -43,6 +45,8 @@ export const commandDouble = async (): Promise<CommandDouble> => {
       commands.push(command);
       return answer(command);
     }
+    if (path === '/second-factor/set-up') return { outcome: 'accepted', ...authenticator };
+    if (path === '/second-factor/enable') return { outcome: 'accepted', position: null, codes: recoveryCodes };
     const given = v.parse(credentialsSchema, body);
     credentials.push(given);
     return { matches: given.personId !== null && given.password === password };

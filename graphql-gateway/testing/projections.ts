@@ -10,7 +10,7 @@ import {
   orderId,
   positionSchema,
 } from '@platzwart/contracts/core';
-import type { PersonRow } from '@platzwart/contracts/user';
+import { type PersonRow, nameKey, searchText } from '@platzwart/contracts/user';
 import pg from 'pg';
 import * as v from 'valibot';
 import { musterstadt } from './musterstadt.ts';
@@ -120,7 +120,12 @@ export const projections = async (url: string): Promise<Projections> => {
   const settled = await commit(['people', 'club_settings'], async (client) => {
     for (const person of everybody) {
       const record = JSON.stringify(
-        Object.fromEntries(Object.entries(person).map(([name, value]) => [snake(name), value])),
+        Object.fromEntries(
+          Object.entries({ ...person, nameKey: nameKey(person), search: searchText(person) }).map(([name, value]) => [
+            snake(name),
+            value,
+          ]),
+        ),
       );
       await client.query('insert into people.people select * from jsonb_populate_record(null::people.people, $1)', [
         record,

@@ -28,8 +28,10 @@ const tables = `
     last_name text not null, phone text, address jsonb, language text not null, role text not null, discount int not null,
     verified boolean not null, active boolean not null,
     token_version int not null default 0, second_factor boolean not null default false, new_email text,
-    erasure_requested boolean not null default false
+    erasure_requested boolean not null default false, name_key text collate "C" not null, search text not null
   );
+  create index on people.people (name_key, person_id);
+  create index on people.people using gin (array_to_tsvector(string_to_array(search, ' ')));
   create schema club_settings;
   create table club_settings.settings (key text primary key, value jsonb not null);
   create table club_settings.sports (sport text primary key, place int not null, arrangement jsonb, prices jsonb);`;

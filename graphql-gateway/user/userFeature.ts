@@ -3,10 +3,24 @@ import type { Builder } from '../core/builder.ts';
 import { succeeded } from '../core/messages.ts';
 import type { Sessions } from '../core/sessions.ts';
 import type { MutationSuccess, SharedTypes } from '../core/sharedTypes.ts';
+import { addUserAdministration } from './accounts/administration.ts';
+import { addAccountOpening } from './accounts/openAccount.ts';
+import { addOwnAccount } from './accounts/ownAccount.ts';
+import { type SecondFactorServices, addSecondFactor } from './accounts/secondFactor.ts';
+import { addUserUpdate } from './accounts/updateUser.ts';
+import { type DirectoryServices, addDirectory } from './directory/directoryQueries.ts';
+import { type ImportServices, addImport } from './import/importUsers.ts';
 import { type LoginServices, authenticate } from './login.ts';
+import { addUserEnums } from './userEnums.ts';
+import { addUserInputs } from './userInputs.ts';
+import { addUserResults } from './userResults.ts';
 import { type UserType, addUserType } from './userType.ts';
 
-export type UserServices = LoginServices & Readonly<{ sessions: Pick<Sessions, 'open'> }>;
+export type UserServices = LoginServices &
+  SecondFactorServices &
+  DirectoryServices &
+  ImportServices &
+  Readonly<{ sessions: Pick<Sessions, 'open'> }>;
 
 type LoginSuccess = MutationSuccess & Readonly<{ token: string; user: PersonRow }>;
 
@@ -31,7 +45,10 @@ const addLoginInput = (builder: Builder) =>
   });
 
 export const addUser = (builder: Builder, shared: SharedTypes, services: UserServices): void => {
-  const user = addUserType(builder, shared);
+  const enums = addUserEnums(builder);
+  const user = addUserType(builder, shared, enums);
+  const inputs = addUserInputs(builder, shared, enums);
+  const results = addUserResults(builder, shared, user);
   const input = addLoginInput(builder);
   const loginResult = addLoginResult(builder, shared, user);
 
@@ -50,4 +67,11 @@ export const addUser = (builder: Builder, shared: SharedTypes, services: UserSer
       },
     }),
   );
+  addDirectory(builder, { ...shared, enums, user }, services);
+  addAccountOpening(builder, { ...shared, enums, inputs }, services.desk);
+  addOwnAccount(builder, { ...shared, results }, services);
+  addSecondFactor(builder, results, services);
+  addUserUpdate(builder, { inputs, results }, services);
+  addUserAdministration(builder, { ...shared, inputs, results }, services);
+  addImport(builder, shared, services);
 };

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Builder } from '../core/builder.ts';
 import type { GatewayContext } from '../core/context.ts';
 import type { SharedTypes } from '../core/sharedTypes.ts';
+import type { UserEnums } from './userEnums.ts';
 
 const describeAddress = (builder: Builder) =>
   builder.objectRef<PostalAddress>('Address').implement({
@@ -23,7 +24,7 @@ const loadVisible = async (context: GatewayContext, id: string): Promise<PersonR
   return parsed.success && isVisible(parsed.output) ? context.person(parsed.output) : null;
 };
 
-export const addUserType = (builder: Builder, { role }: SharedTypes) => {
+export const addUserType = (builder: Builder, { role }: SharedTypes, { language }: UserEnums) => {
   const address = describeAddress(builder);
   return builder.node(builder.objectRef<PersonRow>('User'), {
     description: 'An account. `userID` is the member number.',
@@ -37,10 +38,21 @@ export const addUserType = (builder: Builder, { role }: SharedTypes) => {
       address: t.expose('address', { type: address, nullable: true }),
       phone: t.exposeString('phone', { nullable: true }),
       email: t.exposeString('email', { nullable: true }),
+      newEmail: t.exposeString('newEmail', {
+        nullable: true,
+        description: '(+) Waits for its confirmation; until then `email` stays valid (decisions.md U8).',
+      }),
+      language: t.expose('language', { type: language, description: '(+) Of letters (decisions.md U17).' }),
       role: t.expose('role', { type: role }),
       verified: t.exposeBoolean('verified'),
       active: t.exposeBoolean('active', { description: '(+)' }),
       discount: t.exposeInt('discount', { description: 'Percent, 0 to 100.' }),
+      secondFactor: t.exposeBoolean('secondFactor', {
+        description: '(+) Whether signing in needs an authenticator too.',
+      }),
+      erasureRequested: t.exposeBoolean('erasureRequested', {
+        description: '(+) Whether the person has asked to be erased.',
+      }),
     }),
   });
 };

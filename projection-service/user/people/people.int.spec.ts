@@ -46,6 +46,8 @@ describe('The people of the club', () => {
         second_factor: false,
         new_email: null,
         erasure_requested: false,
+        name_key: 'muller\tanna',
+        search: 'muller anna platzwart example 100',
       },
     ]);
   });

@@ -9,10 +9,10 @@ import { peopleColumns, personColumns } from './personColumns.ts';
 const known = new Set<string>(userEventTypes);
 const isAboutPeople = (event: Logged['event']): event is UserEvent => known.has(event.type);
 
-/** Who is who: the sign-in by e-mail or member number, and the names beside bookings. */
+/** Who is who: found by e-mail, member number or the beginning of a name, in the order of names; and the names beside bookings. */
 export const people: ReadModel = {
   name: 'people',
-  version: 2,
+  version: 3,
   handles: userEventTypes,
   tables: [
     {
@@ -21,8 +21,13 @@ export const people: ReadModel = {
       indexes: (table) => {
         table.unique(['email'], { indexName: 'people_by_email' });
         table.unique(['member_number'], { indexName: 'people_by_member_number' });
+        table.index(['name_key', 'person_id'], 'people_by_name');
+        table.index(['role', 'name_key', 'person_id'], 'people_by_role');
       },
-      constraints: () => [],
+      constraints: (table) => [
+        `create index people_in_order_of_number on ${table} (length(member_number), member_number)`,
+        `create index people_by_word on ${table} using gin (array_to_tsvector(string_to_array(search, ' ')))`,
+      ],
     },
   ],
   apply: async (logged, { client, schema, unseal }) => {

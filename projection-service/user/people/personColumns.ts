@@ -1,4 +1,4 @@
-import type { PersonRow } from '@platzwart/contracts/user';
+import { type PersonRow, nameKey, searchText } from '@platzwart/contracts/user';
 import type { Knex } from 'knex';
 import type { Column } from '../../core/setStatement.ts';
 import { storableJson } from '../../core/storableText.ts';
@@ -20,6 +20,9 @@ export const peopleColumns = (table: Knex.CreateTableBuilder): void => {
   table.boolean('second_factor').notNullable();
   table.text('new_email');
   table.boolean('erasure_requested').notNullable();
+  // Compared byte by byte: the order of names is in the keys, whatever languages the database knows.
+  table.specificType('name_key', 'text collate "C"').notNullable();
+  table.text('search').notNullable();
 };
 
 export const personColumns: readonly Column<PersonRow>[] = [
@@ -39,4 +42,6 @@ export const personColumns: readonly Column<PersonRow>[] = [
   { name: 'second_factor', type: 'bool', of: (row) => row.secondFactor },
   { name: 'new_email', type: 'text', of: (row) => row.newEmail },
   { name: 'erasure_requested', type: 'bool', of: (row) => row.erasureRequested },
+  { name: 'name_key', type: 'text', of: nameKey },
+  { name: 'search', type: 'text', of: searchText },
 ];

@@ -1,0 +1,64 @@
+import { changePasswordSchema, requestEmailChangeSchema, requestErasureSchema } from '@platzwart/contracts/user';
+import type { Builder } from '../../core/builder.ts';
+import { parseInput } from '../../core/inputs.ts';
+import { succeeded } from '../../core/messages.ts';
+import { namingFields } from '../../core/namingFields.ts';
+import type { SharedTypes } from '../../core/sharedTypes.ts';
+import { inputNames } from '../inputNames.ts';
+import type { UserResults } from '../userResults.ts';
+import { type TokenServices, endingSessions } from './newToken.ts';
+
+const addPasswordInput = (builder: Builder) =>
+  builder.inputType('ChangePasswordInput', {
+    fields: (t) => ({ oldPassword: t.string({ required: true }), newPassword: t.string({ required: true }) }),
+  });
+
+/** What people do with their own account beside what stands in it. */
+export const addOwnAccount = (
+  builder: Builder,
+  { result, results }: SharedTypes & Readonly<{ results: UserResults }>,
+  services: TokenServices,
+): void => {
+  const { desk } = services;
+  const input = addPasswordInput(builder);
+  builder.mutationFields((t) => ({
+    changePassword: t.field({
+      type: results.password,
+      description: 'All other sessions end (decisions.md U16).',
+      args: { userID: t.arg.id({ required: true }), data: t.arg({ type: input, required: true }) },
+      resolve: async (_, { data: given }, context) => {
+        const token = await namingFields(inputNames('data'), () => {
+          const data = parseInput(changePasswordSchema, given);
+          return endingSessions(services, { type: 'ChangePassword', data }, context);
+        });
+        return { ...succeeded('SUC_PASSWORD_CHANGED', context.language), ...token };
+      },
+    }),
+    verifyNewMail: t.field({
+      type: result,
+      description:
+        'A letter goes to the new address; until it is confirmed there, the old one stays (decisions.md U8).',
+      args: {
+        userID: t.arg.id({ required: true }),
+        email: t.arg.string({ required: true }),
+        password: t.arg.string({ description: '(+) Needed where the session is older than 15 minutes.' }),
+      },
+      resolve: async (_, { userID, email, password = null }, context) => {
+        const sessionStartedAt = context.sessionStartedAt?.toString();
+        const data = parseInput(requestEmailChangeSchema, { userID, email, password, sessionStartedAt });
+        await desk.carryOut({ type: 'RequestEmailChange', data, shownIn: ['people'] }, context);
+        return succeeded('SUC_EMAIL_SENT', context.language);
+      },
+    }),
+    requestErasure: t.field({
+      type: result,
+      description: '(+) The person asks to be erased; an ADMIN does it.',
+      args: { password: t.arg.string({ required: true }) },
+      resolve: async (_, given, context) => {
+        const data = parseInput(requestErasureSchema, given);
+        await desk.carryOut({ type: 'RequestErasure', data, shownIn: ['people'] }, context);
+        return succeeded('SUC_ERASURE_REQUESTED', context.language);
+      },
+    }),
+  }));
+};

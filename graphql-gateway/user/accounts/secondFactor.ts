@@ -1,0 +1,63 @@
+import {
+  enableSecondFactorCallSchema,
+  removeSecondFactorSchema,
+  setUpSecondFactorSchema,
+} from '@platzwart/contracts/user';
+import type { Builder } from '../../core/builder.ts';
+import type { CommandClient } from '../../core/commandClient.ts';
+import { callerOf } from '../../core/commandDesk.ts';
+import type { GatewayContext } from '../../core/context.ts';
+import { parseInput } from '../../core/inputs.ts';
+import { succeeded } from '../../core/messages.ts';
+import type { ReadModelWatch } from '../../live/readModelWatch.ts';
+import type { UserResults } from '../userResults.ts';
+import { type TokenServices, endingSessions, newToken } from './newToken.ts';
+
+export type SecondFactorServices = TokenServices &
+  Readonly<{
+    commands: Pick<CommandClient, 'setUpSecondFactor' | 'enableSecondFactor'>;
+    watch: Pick<ReadModelWatch, 'waitFor'>;
+  }>;
+
+const patienceMilliseconds = 2000;
+
+const callBy = (context: GatewayContext) => ({
+  actor: callerOf(context).personId,
+  correlationId: context.correlationId,
+});
+
+/** An authenticator beside the password: set up, seen to work, then asked for (decisions.md C16). */
+export const addSecondFactor = (builder: Builder, results: UserResults, services: SecondFactorServices): void => {
+  const { commands, watch } = services;
+  builder.mutationFields((t) => ({
+    setUpSecondFactor: t.field({
+      type: results.setup,
+      description: '(+)',
+      args: { password: t.arg.string({ required: true }) },
+      resolve: (_, { password }, context) =>
+        commands.setUpSecondFactor(parseInput(setUpSecondFactorSchema, { ...callBy(context), password })),
+    }),
+    enableSecondFactor: t.field({
+      type: results.codes,
+      description: '(+) `code` is what the authenticator shows.',
+      args: { code: t.arg.string({ required: true }) },
+      resolve: async (_, { code }, context) => {
+        const call = parseInput(enableSecondFactorCallSchema, { ...callBy(context), code });
+        const { codes, position } = await commands.enableSecondFactor(call);
+        const isVisible = position === null || (await watch.waitFor(['people'], position, patienceMilliseconds));
+        const token = await newToken(services, context, isVisible);
+        return { ...succeeded('SUC_SECOND_FACTOR_ENABLED', context.language), codes, ...token };
+      },
+    }),
+    removeSecondFactor: t.field({
+      type: results.password,
+      description: '(+)',
+      args: { password: t.arg.string({ required: true }) },
+      resolve: async (_, given, context) => {
+        const data = parseInput(removeSecondFactorSchema, given);
+        const token = await endingSessions(services, { type: 'RemoveSecondFactor', data }, context);
+        return { ...succeeded('SUC_SECOND_FACTOR_REMOVED', context.language), ...token };
+      },
+    }),
+  }));
+};

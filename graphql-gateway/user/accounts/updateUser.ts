@@ -1,0 +1,64 @@
+import { type UpdatePerson, memberNumberSchema, updatePersonSchema } from '@platzwart/contracts/user';
+import type { Builder } from '../../core/builder.ts';
+import type { CommandDesk } from '../../core/commandDesk.ts';
+import { parseInput } from '../../core/inputs.ts';
+import { succeeded } from '../../core/messages.ts';
+import { namingFields } from '../../core/namingFields.ts';
+import type { PeopleReads } from '../../core/peopleReads.ts';
+import { Refusal } from '../../core/refusal.ts';
+import type { Viewer } from '../../core/viewer.ts';
+import { inputNames } from '../inputNames.ts';
+import type { UserInputs } from '../userInputs.ts';
+import type { UserResults } from '../userResults.ts';
+
+type UpdateServices = Readonly<{ desk: CommandDesk; peopleReads: Pick<PeopleReads, 'byMemberNumber'> }>;
+type Given = UserInputs['update']['$inferInput'];
+
+/** decisions.md C7. */
+const ownFields: ReadonlySet<string> = new Set(['address', 'phone', 'language']);
+/** Of these, null says that there is none any more; of all others, that nothing is said. */
+const canBeNone: ReadonlySet<string> = new Set(['address', 'phone']);
+
+/** ERR_NOT_AUTHORIZED, with the fields, for what a person may not change of themselves. */
+const mayChange = (fields: readonly string[], { principal }: Viewer): void => {
+  const foreign = fields.filter((field) => !ownFields.has(field));
+  if (principal === 'ADMIN' || foreign.length === 0) return;
+  throw new Refusal(
+    'ERR_NOT_AUTHORIZED',
+    foreign.map((field) => `user.${field}`),
+  );
+};
+
+const changesIn = (user: Given): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(user).filter(([field, value]) => value !== null || canBeNone.has(field)));
+
+const commandOf = (userID: string, changes: Readonly<Record<string, unknown>>): UpdatePerson['data'] => {
+  const { userID: memberNumber, ...rest } = changes;
+  return parseInput(updatePersonSchema, {
+    userID,
+    changes: memberNumber === undefined ? rest : { ...rest, memberNumber },
+  });
+};
+
+export const addUserUpdate = (
+  builder: Builder,
+  { inputs, results }: Readonly<{ inputs: UserInputs; results: UserResults }>,
+  { desk, peopleReads }: UpdateServices,
+): void => {
+  builder.mutationField('updateUser', (t) =>
+    t.field({
+      type: results.user,
+      args: { userID: t.arg.id({ required: true }), user: t.arg({ type: inputs.update, required: true }) },
+      resolve: async (_, args, context) => {
+        const userID = parseInput(memberNumberSchema, args.userID);
+        const changes = changesIn(args.user);
+        mayChange(Object.keys(changes), context.viewer());
+        const { isVisible } = await namingFields(inputNames('user'), () =>
+          desk.carryOut({ type: 'UpdatePerson', data: commandOf(userID, changes), shownIn: ['people'] }, context),
+        );
+        const user = isVisible ? await peopleReads.byMemberNumber(args.user.userID ?? userID) : null;
+        return { ...succeeded('SUC_USER_UPDATED', context.language), user };
+      },
+    }),
+  );
+};

@@ -1,0 +1,67 @@
+import type { ErrorCode } from '@platzwart/contracts/catalogue';
+import { maxPeoplePerImport } from '@platzwart/contracts/user';
+import { type CsvRow, csvRows } from './csvRows.ts';
+import { type ImportColumns, type ImportField, importColumns, neededFields } from './importColumns.ts';
+import { type CellOf, type ImportDefaults, type WantedPerson, readLine } from './importLine.ts';
+
+/** `line` as a text editor counts; `field` is null where the whole line, or the file, is at fault. */
+export type ImportProblem = Readonly<{
+  line: number;
+  field: ImportField | null;
+  code: ErrorCode;
+  value: string | null;
+}>;
+export type ImportedLine = Readonly<{ line: number; person: WantedPerson; cell: CellOf }>;
+export type ReadImport = Readonly<{ lines: readonly ImportedLine[]; problems: readonly ImportProblem[] }>;
+
+/** Of a club's own rules, and of the id that a person gets by their line and e-mail. */
+export type ImportRules = Readonly<{ discount: number; idOf: (content: string) => string }>;
+
+const cellsOf =
+  ({ cells }: CsvRow, columns: ImportColumns): CellOf =>
+  (field) => {
+    const column = columns.get(field);
+    return column === undefined ? '' : (cells[column] ?? '');
+  };
+
+const readRow = (row: CsvRow, columns: ImportColumns, { discount, idOf }: ImportRules): ReadImport => {
+  const cell = cellsOf(row, columns);
+  const defaults: ImportDefaults = { personId: idOf(`${row.line} ${cell('email')}`), discount };
+  const { person, wrong } = readLine(cell, defaults);
+  const problems = wrong.map((field): ImportProblem => ({
+    line: row.line,
+    field,
+    code: 'ERR_INVALID_INPUT',
+    value: cell(field) || null,
+  }));
+  return { lines: person ? [{ line: row.line, person, cell }] : [], problems };
+};
+
+const aboutFile = (line: number, field: ImportField | null): ImportProblem => ({
+  line,
+  field,
+  code: 'ERR_INVALID_INPUT',
+  value: null,
+});
+
+/** What makes it needless to look at the lines. */
+const problemsOfFile = (rows: readonly CsvRow[], columns: ImportColumns): readonly ImportProblem[] => {
+  const missing = neededFields.filter((field) => !columns.has(field));
+  if (missing.length > 0) return missing.map((field) => aboutFile(1, field));
+  if (rows.length === 0) return [aboutFile(1, null)];
+  const first = rows[maxPeoplePerImport];
+  return first ? [aboutFile(first.line, null)] : [];
+};
+
+/**
+ * The people of a CSV text, and whatever is wrong with it, line by line: ERR_INVALID_INPUT with the column. At most 5,000
+ * people, whose columns the first row heads in German or English.
+ */
+export const readImport = (csv: string, rules: ImportRules): ReadImport => {
+  const [head, ...rows] = csvRows(csv);
+  const columns = importColumns(head?.cells ?? []);
+  const problems = problemsOfFile(rows, columns);
+  if (problems.length > 0) return { lines: [], problems };
+  const read = rows.map((row) => readRow(row, columns, rules));
+  return { lines: read.flatMap(({ lines }) => lines), problems: read.flatMap((row) => row.problems) };
+};

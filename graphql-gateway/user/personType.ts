@@ -1,0 +1,31 @@
+import { personIdSchema } from '@platzwart/contracts/core';
+import type { PersonRow } from '@platzwart/contracts/user';
+import * as v from 'valibot';
+import type { Builder } from '../core/builder.ts';
+import type { GatewayContext } from '../core/context.ts';
+
+/** Whether the pickers show somebody: guests only once they have shown that their e-mail is theirs. */
+const isListed = ({ active, verified, role }: PersonRow): boolean => active && (verified || role !== 'GUEST');
+
+/** Whom the pickers show, for whoever may see the pickers; null for anybody else. */
+const loadListed = async (context: GatewayContext, id: string): Promise<PersonRow | null> => {
+  const { principal } = context.viewer();
+  if (principal === 'ANONYMOUS' || principal === 'GUEST') return null;
+  const parsed = v.safeParse(personIdSchema, id);
+  const person = parsed.success ? await context.person(parsed.output) : null;
+  // A row of its own: the same person may be asked for as an account beside it.
+  return person && isListed(person) ? { ...person } : null;
+};
+
+export const addPersonType = (builder: Builder) =>
+  builder.node(builder.objectRef<PersonRow>('Person'), {
+    description: 'A row of the member and guest pickers: nothing but a name (decisions.md C5, U19).',
+    id: { resolve: ({ personId }) => personId },
+    loadOne: (id, context) => loadListed(context, id),
+    fields: (t) => ({
+      _id: t.exposeID('personId'),
+      userID: t.exposeID('memberNumber'),
+      firstName: t.exposeString('firstName'),
+      lastName: t.exposeString('lastName'),
+    }),
+  });

@@ -1,0 +1,13 @@
+import { languages, mailTypes } from '@platzwart/contracts/user';
+import type { Builder } from '../core/builder.ts';
+import { accountStates, userSorts } from './directory/directoryQuestion.ts';
+
+/** The words of accounts that are more than one field's. */
+export const addUserEnums = (builder: Builder) => ({
+  language: builder.enumType('Language', { values: languages, description: '(+)' }),
+  mailType: builder.enumType('MailType', { values: mailTypes }),
+  accountState: builder.enumType('AccountState', { values: accountStates, description: '(+)' }),
+  userSort: builder.enumType('UserSort', { values: userSorts, description: '(+)' }),
+});
+
+export type UserEnums = ReturnType<typeof addUserEnums>;

@@ -1,0 +1,64 @@
+import type { Builder } from '../core/builder.ts';
+import type { SharedTypes } from '../core/sharedTypes.ts';
+import type { UserEnums } from './userEnums.ts';
+
+const addAddressInput = (builder: Builder) =>
+  builder.inputType('AddressInput', {
+    fields: (t) => ({
+      city: t.string({ required: true }),
+      houseNumber: t.string({ required: true }),
+      street: t.string({ required: true }),
+      zip: t.string({ required: true }),
+    }),
+  });
+
+/** One input for each kind of caller: nobody can say of themselves what only others may say of them (reliability T33). */
+export const addUserInputs = (builder: Builder, { role }: SharedTypes, { language }: UserEnums) => {
+  const address = addAddressInput(builder);
+  const languageDescription = '(+) Of letters; German where nothing is said (decisions.md U17).';
+  return {
+    guest: builder.inputType('GuestInput', {
+      fields: (t) => ({
+        firstName: t.string({ required: true }),
+        lastName: t.string({ required: true }),
+        email: t.string({ required: true }),
+        phone: t.string({ required: true }),
+        password: t.string({ required: true }),
+        address: t.field({ type: address, required: true }),
+        language: t.field({ type: language, description: languageDescription }),
+      }),
+    }),
+    user: builder.inputType('UserInput', {
+      fields: (t) => ({
+        userID: t.id({ description: 'The next free number where none is given.' }),
+        firstName: t.string({ required: true }),
+        lastName: t.string({ required: true }),
+        email: t.string({ required: true }),
+        phone: t.string(),
+        role: t.field({ type: role, required: true }),
+        discount: t.int({ description: "Percent; the club's own default where nothing is said." }),
+        address: t.field({ type: address }),
+        active: t.boolean(),
+        language: t.field({ type: language, description: languageDescription }),
+      }),
+    }),
+    update: builder.inputType('UpdateUserInput', {
+      description:
+        'What is left out stays as it is. A person may change their own address, phone and language; the rest is for ADMIN.',
+      fields: (t) => ({
+        userID: t.id({ description: '(+)' }),
+        firstName: t.string(),
+        lastName: t.string(),
+        email: t.string({ description: 'Of somebody who never confirmed one; else it is changed by verifyNewMail.' }),
+        phone: t.string(),
+        role: t.field({ type: role }),
+        discount: t.int({ description: 'Percent, 0 to 100.' }),
+        address: t.field({ type: address }),
+        active: t.boolean(),
+        language: t.field({ type: language, description: '(+)' }),
+      }),
+    }),
+  };
+};
+
+export type UserInputs = ReturnType<typeof addUserInputs>;
