@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { PersonId, Position } from '@platzwart/contracts/core';
+import type { BookingId, PersonId, Position } from '@platzwart/contracts/core';
 import type { EventStore } from '@platzwart/event-store';
 import type { Vault } from '@platzwart/event-store/vault';
 import type pg from 'pg';
@@ -11,6 +11,7 @@ import { commandTable } from './commandTable.ts';
 import type { Call } from './core/call.ts';
 import { type Ports, defaultPatience } from './core/eventStream.ts';
 import { followLog } from './core/follower.ts';
+import { hashOfRequest } from './core/hashes.ts';
 import { idempotencyDoor } from './core/idempotencyDoor.ts';
 import { limited } from './core/limited.ts';
 import type { Log } from './core/log.ts';
@@ -72,10 +73,15 @@ export const openCommandService = async ({
     const person = actor === null ? null : personById(actor);
     return actor === null || (person?.role === 'ADMIN' && person.active);
   };
+  const ownerOf = async (bookingId: BookingId) => {
+    const owner = () => ledger.current().state.bookings.get(bookingId)?.personId;
+    if (owner() === undefined) await ledger.refresh();
+    return owner();
+  };
   const ledgerNeeds = { ledger, personById, settings: () => settingsInForce(club.current()), newId };
   const processes = {
     bookAsUser: bookAsUser({ ...ledgerNeeds, sealRemark: vault.seal }),
-    cancelBooking: cancelBooking(ledgerNeeds),
+    cancelBooking: cancelBooking({ ...ledgerNeeds, ownerOf, sealReason: vault.seal }),
     registerPerson: registerPerson({ members, vault, passwords }),
   };
   const door = idempotencyDoor(streams.map(({ answerBefore }) => answerBefore));
@@ -83,7 +89,7 @@ export const openCommandService = async ({
   return {
     ...processes,
     ...{ club, members, ledger, passwords, vault },
-    receive: receiveCommand({ table, door, personById, newId, clock, log }),
+    receive: receiveCommand({ table, door, personById, newId, hashOf: hashOfRequest(vault.digest), clock, log }),
     checkCredentials: checkCredentials({ vault, passwords }),
     streams,
     health: serviceHealth({ store, pool, streams, follower }),

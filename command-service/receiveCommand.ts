@@ -5,7 +5,6 @@ import { refusal } from './core/answers.ts';
 import { isAway } from './core/away.ts';
 import type { Call } from './core/call.ts';
 import type { Answer } from './core/commandStream.ts';
-import { hashOfRequest } from './core/hashes.ts';
 import type { IdempotencyDoor } from './core/idempotencyDoor.ts';
 import type { Log } from './core/log.ts';
 import { currentTraceParent } from './operations/tracing.ts';
@@ -28,15 +27,17 @@ type Needs = Readonly<{
   door: IdempotencyDoor;
   personById: (personId: PersonId) => Person | null;
   newId: () => string;
+  /** `hashOfRequest` under the club's key. */
+  hashOf: (type: string, data: unknown) => string;
   /** Now, as an ISO 8601 instant in UTC. */
   clock: () => string;
   log: Log;
 }>;
 
-const callOf = ({ personById, newId, clock }: Needs, request: CommandRequest): Call => {
+const callOf = ({ personById, newId, hashOf, clock }: Needs, request: CommandRequest): Call => {
   const { type, actor, idempotencyKey, correlationId, data } = request;
   const role = actor === null ? null : (personById(actor)?.role ?? null);
-  const requestHash = hashOfRequest(type, data);
+  const requestHash = hashOf(type, data);
   const traceparent = currentTraceParent();
   const who = { actor, role, correlationId, idempotencyKey, requestHash, reason: null };
   return { commandId: newId(), ...who, now: clock(), ...(traceparent !== undefined && { traceparent }) };

@@ -14,6 +14,12 @@ describe('Cancelling a booking', () => {
     given(annas).when(cancel(anna, 1)).then(cancelled(annas));
   });
 
+  it('says why, in a text that only the owner’s key opens', () => {
+    given(annas)
+      .when(cancel(admin, 1, { reason: 'Platz unter Wasser', sealedReason: 'v1.sealed' }))
+      .then(cancelled(annas, 'v1.sealed'));
+  });
+
   it('says 24:00 where the booking ended at midnight', () => {
     const late = booked(anna, block('HALL 1', '2026-06-18', '23:00-24:00'));
     given(late).when(cancel(anna, 1)).then(cancelled(late));

@@ -62,8 +62,16 @@ export type CancelBooking = Readonly<{
     now: ClubNow;
     cancellationHours: number;
     reason: string | null;
+    /** The reason, sealed with the owner's key; null without one, and where the booking is nobody's. */
+    sealedReason: string | null;
   }>;
 }>;
 
-export type LedgerCommand = BookCourts | ReserveCourts | CancelBooking;
+/** A person has been erased: what still lay before them is given back (decisions.md B27). */
+export type ReleaseBookings = Readonly<{
+  type: 'ReleaseBookings';
+  data: Readonly<{ personId: PersonId; now: ClubNow }>;
+}>;
+
+export type LedgerCommand = BookCourts | ReserveCourts | CancelBooking | ReleaseBookings;
 export type LedgerErrorCode = BookingErrorCode | Extract<CoreErrorCode, 'ERR_INVALID_INPUT' | 'ERR_NOT_AUTHORIZED'>;

@@ -5,6 +5,7 @@ import { bookCourts } from './bookCourts.ts';
 import { cancelBooking } from './cancelBooking.ts';
 import type { LedgerCommand, LedgerErrorCode } from './ledgerCommands.ts';
 import { type LedgerState, evolve, initialState } from './ledgerState.ts';
+import { releaseBookings } from './releaseBookings.ts';
 import { reserveCourts } from './reserveCourts.ts';
 
 const decide = (command: LedgerCommand, state: LedgerState): Decision<BookingEvent, LedgerErrorCode> => {
@@ -15,6 +16,8 @@ const decide = (command: LedgerCommand, state: LedgerState): Decision<BookingEve
       return reserveCourts(command, state);
     case 'CancelBooking':
       return cancelBooking(command, state);
+    case 'ReleaseBookings':
+      return releaseBookings(command, state);
     default:
       return assertNever(command);
   }

@@ -7,11 +7,15 @@ import { ledgerDecider } from './ledgerDecider.ts';
 import { ledgerSnapshot } from './ledgerSnapshot.ts';
 import type { LedgerState } from './ledgerState.ts';
 
+/** Reasons of the first version stand in the metadata, in plain text. */
+const withSealedReason = (data: unknown): unknown =>
+  typeof data === 'object' ? { ...data, sealedReason: null } : data;
+
 /** Courts and what is paid for them, as the runtime keeps them. */
 export const ledgerModule: Module<LedgerState, LedgerCommand, BookingEvent, LedgerErrorCode> = {
   stream: streams.ledger,
   decider: ledgerDecider,
-  events: eventCodec<BookingEvent>({ CourtBooked: [], BookingCancelled: [] }),
+  events: eventCodec<BookingEvent>({ CourtBooked: [], BookingCancelled: [withSealedReason] }),
   idOf: ({ data }) => data.bookingId,
   snapshot: ledgerSnapshot,
 };

@@ -26,6 +26,19 @@ export const openBookingsOf = (
     (booking) => counts(booking) && endsAfter(booking, now),
   ).length;
 
+/** A person's live bookings that have not begun yet, of every category, in order. */
+export const bookingsAhead = (
+  { ofPerson }: LedgerState,
+  personId: PersonId,
+  now: Readonly<{ date: LocalDate; minute: number }>,
+): readonly LedgerBooking[] =>
+  bookingsFromMonth(ofPerson.get(personId) ?? [], now.date).filter((booking) => beginsAfter(booking, now));
+
+const beginsAfter = (
+  { date, startMinute }: LedgerBooking,
+  now: Readonly<{ date: LocalDate; minute: number }>,
+): boolean => (date === now.date ? startMinute > now.minute : date > now.date);
+
 export const endsAfter = (
   { date, endMinute }: Pick<LedgerBooking, 'date' | 'endMinute'>,
   now: Readonly<{ date: LocalDate; minute: number }>,

@@ -94,12 +94,18 @@ export const reserve = (bookings: NewReservation | readonly NewReservation[], se
   data: { orderId: order(1), settings, bookings: [bookings].flat() },
 });
 
-type Cancelling = Readonly<{ now?: ClubNow; hours?: number; reason?: string; category?: BookingCategory }>;
+type Cancelling = Readonly<{
+  now?: ClubNow;
+  hours?: number;
+  reason?: string;
+  sealedReason?: string;
+  category?: BookingCategory;
+}>;
 
 export const cancel = (
   caller: Booker,
   number: number,
-  { now = monday10, hours = 24, reason, category }: Cancelling = {},
+  { now = monday10, hours = 24, reason, sealedReason, category }: Cancelling = {},
 ): CancelBooking => ({
   type: 'CancelBooking',
   data: {
@@ -109,6 +115,7 @@ export const cancel = (
     now,
     cancellationHours: hours,
     reason: reason ?? null,
+    sealedReason: sealedReason ?? null,
   },
 });
 
@@ -137,7 +144,8 @@ export const booked = (
   },
 });
 
-export const cancelled = ({ data }: CourtBooked): BookingCancelled => {
+export const cancelled = ({ data }: CourtBooked, sealedReason: string | null = null): BookingCancelled => {
   const { bookingId: id, personId, category, sport, court, date, start, end } = data;
-  return { type: 'BookingCancelled', data: { bookingId: id, personId, category, sport, court, date, start, end } };
+  const block = { sport, court, date, start, end };
+  return { type: 'BookingCancelled', data: { bookingId: id, personId, category, ...block, sealedReason } };
 };

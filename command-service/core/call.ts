@@ -10,7 +10,7 @@ export type Call = Readonly<{
   role: Role | null;
   correlationId: string;
   idempotencyKey: string | null;
-  /** SHA-256 of type and data as they came in. */
+  /** Of type and data as they came in, without secrets (hashes.ts). */
   requestHash: string;
   /** Said by the actor, kept with the events. */
   reason: string | null;

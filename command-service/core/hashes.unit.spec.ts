@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { callFor } from '../testing/slots.ts';
@@ -65,14 +66,24 @@ describe('The hash of an event', () => {
 });
 
 describe('The hash of a request', () => {
+  const keyedWith = (key: string) => (text: string) => createHmac('sha256', key).update(text).digest('hex');
+  const hashed = hashOfRequest(keyedWith('of this club'));
+
   it('tells types and contents apart', () => {
-    const hashes = [
-      hashOfRequest('Book', { court: 1 }),
-      hashOfRequest('Book', { court: 2 }),
-      hashOfRequest('Cancel', { court: 1 }),
-    ];
+    const hashes = [hashed('Book', { court: 1 }), hashed('Book', { court: 2 }), hashed('Cancel', { court: 1 })];
     expect(new Set(hashes).size).toBe(3);
-    expect(hashOfRequest('Book', { b: 1, a: 2 })).toBe(hashOfRequest('Book', { a: 2, b: 1 }));
+    expect(hashed('Book', { b: 1, a: 2 })).toBe(hashed('Book', { a: 2, b: 1 }));
+  });
+
+  it('says nothing to whoever does not have the key of the club', () => {
+    expect(hashOfRequest(keyedWith('of another club'))('Book', { court: 1 })).not.toBe(hashed('Book', { court: 1 }));
+  });
+
+  it.each(['password', 'oldPassword', 'newPassword', 'code'])('never holds a %s, which could be tried out', (secret) => {
+    const said: string[] = [];
+    hashOfRequest((text) => said.push(text).toString())('Register', { email: 'anna@x.example', [secret]: 'geheim' });
+    expect(said.join()).toContain('anna@x.example');
+    expect(said.join()).not.toContain('geheim');
   });
 });
 

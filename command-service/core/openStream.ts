@@ -24,6 +24,8 @@ export type RunningStream<State, Command, Code extends string> = CommandStream<S
      * with `newest`, by the end of the log. Rejects with StoreUnavailable.
      */
     answerBefore: (call: Call, newest?: boolean) => Promise<Answer<never> | null> | null;
+    /** Takes in what the log holds by now, whoever wrote it. Rejects with StoreUnavailable. */
+    refresh: () => Promise<void>;
     /** Takes in a run of this stream as it comes from the log. Never throws: see `problem`. */
     follow: (events: readonly RecordedEvent[]) => void;
     /** One sentence, where something is wrong. */
@@ -98,6 +100,7 @@ export const openStream = async <State, Command, Event extends DomainEvent, Code
     current: () => ({ state: desk.warm.state, revision: desk.warm.revision }),
     answerBefore: (call, newest = false) =>
       newest || answerInBook(desk.warm.answers, call) ? wholeAnswer(desk, call) : null,
+    refresh: () => readRest(desk),
     follow: (events) => follow(desk, events),
     problem: () => desk.problem,
     stop: async () => {

@@ -6,16 +6,16 @@ import type { SeededRandom } from '../core/seededRandom.ts';
 /** Marks everything that the demo's seeding has led to. */
 export const demoCorrelation = 'demo-club';
 
-/** Calls as the demo's people would have made them, at times of long ago. */
+/** Calls as the demo's people would have made them, at times of long ago; `digest` is the vault's. */
 export const demoCalls =
-  (random: SeededRandom) =>
+  (random: SeededRandom, digest: (text: string) => string) =>
   (who: DemoPerson | null, at: string, wish: Readonly<{ type: string; data: unknown }>): Call => ({
     commandId: random.uuid(),
     actor: who?.personId ?? null,
     role: who?.role ?? null,
     correlationId: demoCorrelation,
     idempotencyKey: null,
-    requestHash: hashOfRequest(wish.type, wish.data),
+    requestHash: hashOfRequest(digest)(wish.type, wish.data),
     reason: null,
     now: at,
   });

@@ -21,7 +21,7 @@ const refusedIn = (answers: readonly Answer<string>[]): number =>
   answers.filter(({ outcome }) => outcome === 'rejected').length;
 
 const found = async ({ service, day, random, people }: Seeding): Promise<readonly Answer<string>[]> => {
-  const [callBy, at] = [demoCalls(random), isoOf(day.now.subtract({ hours: 60 * 24 }))];
+  const [callBy, at] = [demoCalls(random, service.vault.digest), isoOf(day.now.subtract({ hours: 60 * 24 }))];
   const { club, members, vault, passwords } = service;
   const settled = await Promise.all(arrangeDemoClub.map((command) => club.send(command, callBy(null, at, command))));
   // One password for all: sixty hashes of it would only take sixty times as long.
@@ -55,7 +55,7 @@ export const seedDemoClub = async (service: CommandService, now: string): Promis
   const founded = await found({ service, day, random, people });
   const settings = settingsInForce(service.club.current());
   if (!settings) throw new Error('The demo club has no booking rules');
-  const desk = { service, settings, callBy: demoCalls(random) };
+  const desk = { service, settings, callBy: demoCalls(random, service.vault.digest) };
   const orders = demoCalendar(day, people, random);
   const entered = await Promise.all(
     orders.map(async (order, index) => ({ order, answer: await enterOrder(desk, order, seed + index) })),

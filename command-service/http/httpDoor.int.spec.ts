@@ -179,9 +179,13 @@ describe('The door of the command-service', () => {
     });
   });
 
-  it('writes down who, when and why', async () => {
+  it('writes down who, when and why, the reason under the key of the one who booked', async () => {
     const events = await club.store.read('ledger');
     const cancelled = events.findLast(({ type }) => type === 'BookingCancelled');
+    const personId = personWith('1001') ?? '';
+    const { sealedReason: sealed } = v.parse(v.object({ sealedReason: v.string() }), cancelled?.data);
+    expect(await club.vault.unseal([{ personId, sealed }])).toEqual(['Regen']);
+    expect(JSON.stringify(cancelled)).not.toContain('Regen');
     expect(cancelled?.metadata).toEqual({
       occurredAt: monday10,
       actor: personWith('1001'),
@@ -190,8 +194,8 @@ describe('The door of the command-service', () => {
       causationId: anything,
       idempotencyKey: null,
       requestHash: sha256,
-      reason: 'Regen',
-      schemaVersion: 1,
+      reason: null,
+      schemaVersion: 2,
       previousHash: sha256,
     });
   });

@@ -1,4 +1,4 @@
-import { bookingId } from '@platzwart/contracts/core';
+import { type PersonId, bookingId } from '@platzwart/contracts/core';
 import { describe, expect, it } from 'vitest';
 import { cancelBooking } from './cancelBooking.ts';
 import { admin, anna, ben, callBy, ledgerThatAccepts, needsOf } from './specNeeds.ts';
@@ -10,9 +10,14 @@ const request = {
   reason: null,
 };
 
-const cancelling = (changed: Partial<ReturnType<typeof needsOf>> = {}) => {
+type Needs = Parameters<typeof cancelBooking>[0];
+
+/** The booking is Anna's, and a seal shows whose it is. */
+const cancelling = (changed: Partial<Needs> = {}) => {
   const ledger = ledgerThatAccepts();
-  return { cancel: cancelBooking({ ...needsOf(ledger), ...changed }), ledger };
+  const ownerOf: Needs['ownerOf'] = () => Promise.resolve(anna.personId);
+  const sealReason: Needs['sealReason'] = (personId, reason) => Promise.resolve(`${personId}: ${reason}`);
+  return { cancel: cancelBooking({ ...needsOf(ledger), ownerOf, sealReason, ...changed }), ledger };
 };
 
 describe('Cancelling as a user', () => {
@@ -30,6 +35,7 @@ describe('Cancelling as a user', () => {
             now: { instant: '2026-06-15T08:00:00Z', date: '2026-06-15', minute: 600 },
             cancellationHours: 24,
             reason: null,
+            sealedReason: null,
           },
         },
         call: callBy(anna),
@@ -37,12 +43,30 @@ describe('Cancelling as a user', () => {
     ]);
   });
 
-  it('has the reason written down with the event', async () => {
+  it('has the reason written down under the key of the owner', async () => {
     const { cancel, ledger } = cancelling();
+    await cancel({ ...request, reason: 'Anna ist krank' }, callBy(admin));
+    const sealedReason = `${anna.personId}: Anna ist krank`;
+    expect(ledger.heard).toMatchObject([
+      { command: { data: { reason: 'Anna ist krank', sealedReason } }, call: { reason: null } },
+    ]);
+  });
+
+  it('has the reason of what is nobody’s written down in plain text, like its title', async () => {
+    const { cancel, ledger } = cancelling({ ownerOf: () => Promise.resolve(null) });
     await cancel({ ...request, reason: 'Platz unter Wasser' }, callBy(admin));
     expect(ledger.heard).toMatchObject([
-      { command: { data: { reason: 'Platz unter Wasser' } }, call: { reason: 'Platz unter Wasser' } },
+      { command: { data: { sealedReason: null } }, call: { reason: 'Platz unter Wasser' } },
     ]);
+  });
+
+  it.each([
+    ['an owner whose key was destroyed', { personById: (id: PersonId) => (id === admin.personId ? admin : null) }],
+    ['a booking that nobody knows', { ownerOf: () => Promise.resolve(undefined) }],
+  ])('keeps no reason for %s', async (_, changed) => {
+    const { cancel, ledger } = cancelling(changed);
+    await cancel({ ...request, reason: 'Anna ist krank' }, callBy(admin));
+    expect(ledger.heard).toMatchObject([{ command: { data: { sealedReason: null } }, call: { reason: null } }]);
   });
 
   it.each([

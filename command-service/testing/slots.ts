@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { personId, streams } from '@platzwart/contracts/core';
 import { Map } from 'immutable';
 import * as v from 'valibot';
@@ -58,7 +58,7 @@ export const callFor = (content: unknown, differing: Partial<Call> = {}): Call =
   role: 'MEMBER',
   correlationId: 'spec',
   idempotencyKey: null,
-  requestHash: hashOfRequest('Take', content),
+  requestHash: hashOfRequest((text) => hash('sha256', text))('Take', content),
   reason: null,
   now: '2026-06-15T08:00:00.000Z',
   ...differing,

@@ -47,7 +47,17 @@ export type CourtBooked = Readonly<{
 
 export type BookingCancelled = Readonly<{
   type: 'BookingCancelled';
-  data: CourtBlock & Readonly<{ bookingId: BookingId; personId: PersonId | null; category: BookingCategory }>;
+  data: CourtBlock &
+    Readonly<{
+      bookingId: BookingId;
+      personId: PersonId | null;
+      category: BookingCategory;
+      /**
+       * Why, sealed with the owner's key. Null where nobody said why, and for the club's own entries: their reason stands in
+       * the event's metadata, as plain as their title.
+       */
+      sealedReason: string | null;
+    }>;
 }>;
 
 export type BookingEvent = CourtBooked | BookingCancelled;

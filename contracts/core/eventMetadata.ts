@@ -13,7 +13,7 @@ export type EventMetadata = Readonly<{
   /** Id of the command or event that directly led here. */
   causationId: string;
   idempotencyKey: string | null;
-  /** SHA-256 of the command's data: the same key with other content is refused. */
+  /** Keyed hash of the command's data without its secrets: the same key with other content is refused. */
   requestHash: string | null;
   reason: string | null;
   /** Version of `data`'s shape, from 1. */

@@ -43,9 +43,14 @@ const bookingCancelled = v.object({
   bookingId: bookingIdSchema,
   personId: v.nullable(personIdSchema),
   category: v.picklist(bookingCategories),
+  sealedReason: v.nullable(v.string()),
 });
+
+/** Reasons of the first version stand in the metadata, in plain text. */
+const withSealedReason = (data: unknown): unknown =>
+  typeof data === 'object' ? { ...data, sealedReason: null } : data;
 
 export const bookingEventDecoders: DecodersOf<BookingEvent> = {
   CourtBooked: eventDecoder('CourtBooked', courtBooked),
-  BookingCancelled: eventDecoder('BookingCancelled', bookingCancelled),
+  BookingCancelled: eventDecoder('BookingCancelled', bookingCancelled, [withSealedReason]),
 };

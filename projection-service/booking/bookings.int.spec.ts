@@ -1,4 +1,6 @@
 import { cents, localTime } from '@platzwart/contracts/core';
+import type { NewEvent } from '@platzwart/event-store';
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bookingCancelled, bookingNr, courtBooked, instantNr, people, sealed } from '../testing/clubHistory.ts';
 import {
@@ -68,7 +70,7 @@ describe('The bookings of the court plan and of a person', () => {
 
   it('keep a cancelled booking, with time and reason, and nothing to pay', async () => {
     await world.log.write(courtBooked(1));
-    const position = await world.log.write(bookingCancelled(courtBooked(1)), 'Regen');
+    const position = await world.log.write(bookingCancelled(courtBooked(1), sealed('Regen')));
     await reached(position);
     const row = {
       occupancy: 'CANCELED',
@@ -113,12 +115,32 @@ describe('The bookings of the court plan and of a person', () => {
     expect(await rowsOf('court_plan.bookings', 'occupancy')).toEqual([{ occupancy: 'CANCELED' }]);
   });
 
-  it('have no remark any more when its owner has been erased', async () => {
+  it('keep a reason that stands in plain text: of what is nobody’s, and of a time before reasons were sealed', async () => {
+    const block = courtBooked(1, { personId: null, category: 'BLOCK', title: 'Platzpflege' });
+    const annas = courtBooked(2, { court: 2 });
+    for (const booked of [block, annas]) await world.log.write(booked);
+    await world.log.write(bookingCancelled(block), 'Regen');
+    const { sealedReason: _, ...data } = bookingCancelled(annas).data;
+    const ofVersion1 = (event: NewEvent): NewEvent => {
+      const metadata = v.parse(v.looseObject({}), event.metadata);
+      return { ...event, data, metadata: { ...metadata, reason: 'Hagel', schemaVersion: 1 } };
+    };
+    await reached(await world.log.writeBroken(bookingCancelled(annas), ofVersion1));
+    const reasons = [{ cancel_reason: 'Regen' }, { cancel_reason: 'Hagel' }];
+    expect(await rowsOf('court_plan.bookings', 'cancel_reason')).toEqual(reasons);
+  });
+
+  it('have no remark and no reason any more when their owner has been erased', async () => {
     world.erased.add(people.anna);
-    await world.log.write(courtBooked(1, { sealedRemark: sealed('geheim') }));
+    const annas = courtBooked(1, { sealedRemark: sealed('geheim') });
+    await world.log.write(annas);
+    await world.log.write(bookingCancelled(annas, sealed('Anna ist krank')));
     const bens = courtBooked(2, { court: 2, personId: people.ben, sealedRemark: sealed('Ball dabei') });
     await reached(await world.log.write(bens));
-    expect(await rowsOf('court_plan.bookings', 'remark')).toEqual([{ remark: null }, { remark: 'Ball dabei' }]);
+    expect(await rowsOf('court_plan.bookings', 'remark, cancel_reason')).toEqual([
+      { remark: null, cancel_reason: null },
+      { remark: 'Ball dabei', cancel_reason: null },
+    ]);
   });
 
   it('survive characters that PostgreSQL cannot keep', async () => {

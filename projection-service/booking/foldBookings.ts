@@ -1,9 +1,18 @@
-import { type BookingEvent, type BookingRow, type CourtBooked, bookingEventTypes } from '@platzwart/contracts/booking';
+import {
+  type BookingCancelled,
+  type BookingEvent,
+  type BookingRow,
+  type CourtBooked,
+  bookingEventTypes,
+} from '@platzwart/contracts/booking';
 import { type BookingId, minuteOfDay } from '@platzwart/contracts/core';
 import type { Logged } from '../core/readModel.ts';
 
-export type FoldedBooking = Omit<BookingRow, 'remark'> & Readonly<{ sealedRemark: string | null }>;
-export type Cancellation = Pick<BookingRow, 'bookingId' | 'cancelledAt' | 'cancelReason' | 'changedAt'>;
+/** `cancelReason` is what stands in plain text; `sealedReason` takes its place once it is opened. */
+type SealedReason = Readonly<{ sealedReason: string | null }>;
+export type FoldedBooking = Omit<BookingRow, 'remark'> & Readonly<{ sealedRemark: string | null }> & SealedReason;
+export type Cancellation = Pick<BookingRow, 'bookingId' | 'personId' | 'cancelledAt' | 'cancelReason' | 'changedAt'> &
+  SealedReason;
 
 /** What a run of events does to the bookings: rows to write whole, and cancellations of rows that were written before. */
 export type BookingChanges = Readonly<{ booked: readonly FoldedBooking[]; cancelled: readonly Cancellation[] }>;
@@ -33,13 +42,16 @@ const bookedRow = ({ data }: CourtBooked, { occurredAt, position }: Logged): Fol
   bookedAt: occurredAt,
   cancelledAt: null,
   cancelReason: null,
+  sealedReason: null,
   changedAt: position,
 });
 
-const cancellationOf = (bookingId: BookingId, { occurredAt, position, reason }: Logged): Cancellation => ({
-  bookingId,
+const cancellationOf = ({ data }: BookingCancelled, { occurredAt, position, reason }: Logged): Cancellation => ({
+  bookingId: data.bookingId,
+  personId: data.personId,
   cancelledAt: occurredAt,
   cancelReason: reason,
+  sealedReason: data.sealedReason,
   changedAt: position,
 });
 
@@ -55,7 +67,7 @@ export const foldBookings = (events: readonly Logged<BookingEvent>[]): BookingCh
       if (!row) booked.set(event.data.bookingId, bookedRow(event, logged));
       continue;
     }
-    const cancellation = cancellationOf(event.data.bookingId, logged);
+    const cancellation = cancellationOf(event, logged);
     if (row) booked.set(row.bookingId, { ...row, ...cancellation, ...cancelledState });
     else cancelled.set(cancellation.bookingId, cancellation);
   }

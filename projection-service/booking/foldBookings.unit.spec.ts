@@ -2,7 +2,7 @@ import { position } from '@platzwart/contracts/core';
 import type { BookingEvent } from '@platzwart/contracts/booking';
 import { describe, expect, it } from 'vitest';
 import type { Logged } from '../core/readModel.ts';
-import { bookingCancelled, bookingNr, courtBooked, instantNr } from '../testing/clubHistory.ts';
+import { bookingCancelled, bookingNr, courtBooked, instantNr, people } from '../testing/clubHistory.ts';
 import { foldBookings } from './foldBookings.ts';
 
 const log = (...events: readonly BookingEvent[]): readonly Logged<BookingEvent>[] =>
@@ -26,10 +26,13 @@ describe('Folding bookings', () => {
   });
 
   it('keeps apart the cancellations of bookings that were made before', () => {
-    const { booked, cancelled } = foldBookings(log(bookingCancelled(courtBooked(9))));
+    const { booked, cancelled } = foldBookings(log(bookingCancelled(courtBooked(9), 'sealed')));
     expect(booked).toEqual([]);
     expect(cancelled).toEqual([
-      { bookingId: bookingNr(9), cancelledAt: instantNr(1), cancelReason: null, changedAt: '001' },
+      {
+        ...{ bookingId: bookingNr(9), personId: people.anna, cancelledAt: instantNr(1), changedAt: '001' },
+        ...{ cancelReason: null, sealedReason: 'sealed' },
+      },
     ]);
   });
 

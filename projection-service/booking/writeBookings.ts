@@ -1,28 +1,10 @@
-import type { BookingEvent, BookingRow } from '@platzwart/contracts/booking';
-import type { PersonId } from '@platzwart/contracts/core';
-import * as v from 'valibot';
-import type { Effects, Logged, Unseal } from '../core/readModel.ts';
+import type { BookingEvent } from '@platzwart/contracts/booking';
+import type { Effects, Logged } from '../core/readModel.ts';
 import { type Column, type Statement, rowsAs, valuesOf } from '../core/setStatement.ts';
 import { writeRows } from '../core/writeRows.ts';
 import { bookingRowColumns } from './bookingsTable.ts';
-import { type Cancellation, type FoldedBooking, cancelledState, foldBookings } from './foldBookings.ts';
-
-type SealedRemark = Readonly<{ personId: PersonId; sealed: string }>;
-const remarkSchema = v.nullable(v.string());
-
-const sealedRemarkOf = ({ personId, sealedRemark: sealed }: FoldedBooking): SealedRemark | null =>
-  personId === null || sealed === null ? null : { personId, sealed };
-
-/** Remarks are read once, at writing: an erased person's key is gone, and with it the remark. */
-const openRemarks = async (booked: readonly FoldedBooking[], unseal: Unseal): Promise<readonly BookingRow[]> => {
-  const remarks = booked.map(sealedRemarkOf);
-  const sealed = remarks.filter((remark) => remark !== null);
-  const opened = sealed.length > 0 ? await unseal(sealed) : [];
-  const remarkBySeal = new Map(
-    sealed.map((remark, index) => [remark.sealed, v.parse(remarkSchema, opened[index] ?? null)]),
-  );
-  return booked.map((row, index) => ({ ...row, remark: remarkBySeal.get(remarks[index]?.sealed ?? '') ?? null }));
-};
+import { type Cancellation, cancelledState, foldBookings } from './foldBookings.ts';
+import { openTexts } from './openTexts.ts';
 
 const cancellationColumns: readonly Column<Cancellation>[] = [
   { name: 'booking_id', type: 'uuid', of: (row) => row.bookingId },
@@ -50,8 +32,7 @@ export const writeBookings = async (
   { client, schema, unseal }: Effects,
 ): Promise<void> => {
   const table = `${schema}.bookings`;
-  const { booked, cancelled } = foldBookings(events);
-  const rows = booked.length > 0 ? await openRemarks(booked, unseal) : [];
+  const { booked: rows, cancelled } = await openTexts(foldBookings(events), unseal);
   // Cancellations first: they free the courts that the new bookings take.
   if (cancelled.length > 0) await client.query(cancel(table, cancelled));
   const onlyWhere = 'present.changed_at < excluded.changed_at';

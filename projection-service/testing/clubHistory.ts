@@ -56,11 +56,11 @@ export const courtBooked = (nr: number, change: Partial<Booked> = {}): CourtBook
   },
 });
 
-export const bookingCancelled = ({ data }: CourtBooked): BookingCancelled => {
+export const bookingCancelled = ({ data }: CourtBooked, sealedReason: string | null = null): BookingCancelled => {
   const { sport, court, date, start, end, bookingId: id, personId: person, category } = data;
   return {
     type: 'BookingCancelled',
-    data: { sport, court, date, start, end, bookingId: id, personId: person, category },
+    data: { sport, court, date, start, end, bookingId: id, personId: person, category, sealedReason },
   };
 };
 
@@ -141,6 +141,8 @@ export const clubDescribed = (displayName: string): ClubEvent => ({
 /** Every event of a history happened a second after the one before it, from 1 April 2026, 08:00 UTC. */
 export const instantNr = (n: number): string => new Date(Date.UTC(2026, 3, 1, 8, 0, n)).toISOString();
 
+const schemaVersions = new Map<string, number>([['BookingCancelled', 2]]);
+
 /** As the command-service would have written it, as the log's n-th event. */
 export const writtenAs = (n: number, event: ClubHistoryEvent, reason: string | null = null): NewEvent => ({
   id: uuid('0e', n),
@@ -155,7 +157,7 @@ export const writtenAs = (n: number, event: ClubHistoryEvent, reason: string | n
     idempotencyKey: null,
     requestHash: null,
     reason,
-    schemaVersion: 1,
+    schemaVersion: schemaVersions.get(event.type) ?? 1,
     previousHash: null,
   },
 });

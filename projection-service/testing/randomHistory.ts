@@ -66,7 +66,8 @@ export const randomHistory = (seed: number, length: number): readonly ClubHistor
     const booked = [...live.values()][below(live.size)];
     if (!booked) return;
     live.delete(slotOf(booked));
-    history.push(bookingCancelled(booked));
+    const isSaidWhy = booked.data.personId !== null && below(2) === 0;
+    history.push(bookingCancelled(booked, isSaidWhy ? sealed(`Grund ${history.length}`) : null));
   };
 
   const change = (): void => {
