@@ -58,6 +58,6 @@ describe('Everything that was ever written can still be read', () => {
     ]);
     const occupancies = [...replayed(ledgerModule).bookings.values()].map(({ occupancy }) => occupancy);
     expect(occupancies.filter((occupancy) => occupancy === 'BOOKED')).toHaveLength(7);
-    expect(occupancies.filter((occupancy) => occupancy === 'CANCELED')).toHaveLength(2);
+    expect(occupancies.filter((occupancy) => occupancy === 'CANCELED')).toHaveLength(3);
   });
 });

@@ -44,11 +44,15 @@ const rebuildAll = async (): Promise<void> => {
   const options = { signal: new AbortController().signal, onProgress: () => undefined };
   for (const model of world.context.models) await rebuildBeside(world.context, model, options);
 };
-/** Remarks are sealed for the spec's own vault, which the service does not have. */
+/** Remarks and reasons are sealed for the spec's own vault, which the service does not have. */
+const unsealed = (event: ClubHistoryEvent): ClubHistoryEvent => {
+  if (event.type === 'CourtBooked') return { ...event, data: { ...event.data, sealedRemark: null } };
+  return event.type === 'BookingCancelled' ? { ...event, data: { ...event.data, sealedReason: null } } : event;
+};
 const withoutSeals = (seed: number, length: number) =>
   randomHistory(seed, length)
     .filter(({ type }) => type === 'CourtBooked' || type === 'BookingCancelled' || type === 'SportArranged')
-    .map((event) => (event.type === 'CourtBooked' ? { ...event, data: { ...event.data, sealedRemark: null } } : event));
+    .map(unsealed);
 
 /** The same event on a court and with a booking of its own, so that rounds do not get in each other's way. */
 const inRound = (event: ClubHistoryEvent, round: number): ClubHistoryEvent => {

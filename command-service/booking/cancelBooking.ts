@@ -23,12 +23,18 @@ export const cancelBooking = (
   const stranger = onlyOwnersAndAdmins(cancellation);
   if (stranger) return stranger;
   if (booking.occupancy === 'CANCELED') return accept();
-  return firstRefusal([othersAreToldWhy, ownersOnlyInTime], cancellation) ?? accept(bookingCancelled(booking, data.sealedReason));
+  return (
+    firstRefusal([othersAreToldWhy, ownersOnlyInTime], cancellation) ??
+    accept(bookingCancelled(booking, data.sealedReason))
+  );
 };
 
 /** The fact that `booking` is given back. */
 export const bookingCancelled = (booking: LedgerBooking, sealedReason: string | null): BookingCancelled => {
   const { bookingId, personId, category, sport, court, date, startMinute, endMinute } = booking;
   const times = { start: timeOfMinute(startMinute), end: timeOfMinute(endMinute) };
-  return { type: 'BookingCancelled', data: { bookingId, personId, category, sport, court, date, ...times, sealedReason } };
+  return {
+    type: 'BookingCancelled',
+    data: { bookingId, personId, category, sport, court, date, ...times, sealedReason },
+  };
 };

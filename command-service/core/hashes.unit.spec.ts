@@ -79,12 +79,15 @@ describe('The hash of a request', () => {
     expect(hashOfRequest(keyedWith('of another club'))('Book', { court: 1 })).not.toBe(hashed('Book', { court: 1 }));
   });
 
-  it.each(['password', 'oldPassword', 'newPassword', 'code'])('never holds a %s, which could be tried out', (secret) => {
-    const said: string[] = [];
-    hashOfRequest((text) => said.push(text).toString())('Register', { email: 'anna@x.example', [secret]: 'geheim' });
-    expect(said.join()).toContain('anna@x.example');
-    expect(said.join()).not.toContain('geheim');
-  });
+  it.each(['password', 'oldPassword', 'newPassword', 'code'])(
+    'never holds a %s, which could be tried out',
+    (secret) => {
+      const said: string[] = [];
+      hashOfRequest((text) => said.push(text).toString())('Register', { email: 'anna@x.example', [secret]: 'geheim' });
+      expect(said.join()).toContain('anna@x.example');
+      expect(said.join()).not.toContain('geheim');
+    },
+  );
 });
 
 describe('The id of an event', () => {
