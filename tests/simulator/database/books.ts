@@ -47,7 +47,7 @@ export const select = (
   values: unknown[],
 ): Outcome => {
   const found = [...view(table)].filter(([, row]) => where({ rows: { target: row }, target: 'target', values }));
-  const rows = found.map(([, row]) => Object.fromEntries(columns.map((name) => [name, row[name] ?? null])));
+  const rows = found.map(([, row]) => Object.fromEntries(columns.map(({ name, as }) => [as, row[name] ?? null])));
   if (orderBy !== null) rows.sort((a, b) => (isBefore(a[orderBy], b[orderBy]) ? -1 : 1));
   const changes = forUpdate ? found.map(([key, row]) => ({ table, key, row })) : [];
   return { rows, rowCount: rows.length, changes };

@@ -68,6 +68,17 @@ const comparisons: Readonly<Record<string, (left: unknown, right: unknown) => bo
   '<': isBefore,
 };
 
+/** `column = any($1)`: one of a list. */
+const membership = (text: string): Condition | null => {
+  const parts = /^(?<left>\S+) = any\((?<list>\$\d+)\)$/.exec(text)?.groups;
+  if (!parts) return null;
+  const [left, list] = [expression(parts['left'] ?? ''), expression(parts['list'] ?? '')];
+  return (scope) => {
+    const listed = list(scope);
+    return Array.isArray(listed) && listed.includes(left(scope));
+  };
+};
+
 const comparison = (text: string): Condition => {
   const parts = /^(?<left>.+?) (?<how>is not distinct from|<>|=|<) (?<right>.+)$/.exec(text)?.groups;
   const compare = comparisons[parts?.['how'] ?? ''];
@@ -78,6 +89,6 @@ const comparison = (text: string): Condition => {
 
 /** Conditions joined by `and`; no text at all holds for every row. */
 export const conditions = (text: string | undefined): Condition => {
-  const all = text === undefined ? [] : text.split(' and ').map(comparison);
+  const all = text === undefined ? [] : text.split(' and ').map((part) => membership(part) ?? comparison(part));
   return (scope) => all.every((holds) => holds(scope));
 };

@@ -4,6 +4,8 @@ type Assignments = readonly (readonly [string, Expression])[];
 /** `unnest(…) as alias (columns)`: the parameters as rows. */
 export type Given = Readonly<{ alias: string; columns: readonly string[] }>;
 
+export type SelectedColumn = Readonly<{ name: string; as: string }>;
+
 export type Statement =
   | Readonly<{ kind: 'begin' | 'commit' | 'rollback' }>
   | Readonly<{ kind: 'savepoint' | 'release' | 'rollback to'; name: string }>
@@ -13,7 +15,7 @@ export type Statement =
   | Readonly<{
       kind: 'select';
       table: string;
-      columns: readonly string[];
+      columns: readonly SelectedColumn[];
       where: Condition;
       orderBy: string | null;
       forUpdate: boolean;
@@ -38,7 +40,11 @@ export type Statement =
 type Parts = Readonly<Record<string, string | undefined>>;
 
 const names = (list: string | undefined): readonly string[] => (list ?? '').split(',').map((name) => name.trim());
-const lastWord = (text: string): string => text.trim().split(' ').at(-1) ?? '';
+
+const selected = (text: string): SelectedColumn => {
+  const words = text.split(' ');
+  return { name: (words[0] ?? '').replace(/::.*/, ''), as: words.at(-1) ?? '' };
+};
 
 const assignments = (text: string | undefined): Assignments =>
   names(text).map((assignment) => {
@@ -66,7 +72,7 @@ const grammar: readonly (readonly [RegExp, (parts: Parts) => Statement])[] = [
   [
     /^select (?<columns>.+?) from (?<table>[\w.]+)(?: where (?<where>.+?))?(?: order by (?<order>\w+)(?: asc)?)?(?<lock> for update)?$/,
     ({ columns, table = '', where, order = null, lock }) => ({
-      ...{ kind: 'select', table, columns: names(columns).map(lastWord), where: conditions(where) },
+      ...{ kind: 'select', table, columns: names(columns).map(selected), where: conditions(where) },
       ...{ orderBy: order, forUpdate: lock !== undefined },
     }),
   ],
