@@ -13,6 +13,7 @@ import { createLiveConnection } from './core/liveConnection.ts';
 import { isTraced } from './core/isTraced.ts';
 import { createNoticeBoard } from './core/notices.ts';
 import { createSession } from './core/session.ts';
+import { loadBold } from './ui/bold.ts';
 
 const start = async (root: HTMLElement): Promise<void> => {
   const session = createSession({
@@ -32,6 +33,8 @@ const start = async (root: HTMLElement): Promise<void> => {
   const [i18n] = await Promise.all([
     createI18n(detectLanguage(languageSources(window)), loadTexts, texts),
     page.preload(),
+    // Else the page would be seen in its usual contrast first.
+    document.documentElement.dataset['contrast'] === 'bold' ? loadBold().catch(() => undefined) : undefined,
   ]);
   i18n.on('languageChanged', (language) => (document.documentElement.lang = language));
   document.documentElement.lang = i18n.language;

@@ -1,14 +1,32 @@
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { Main } from './Main.tsx';
 import { OnlyWithoutSession } from './OnlyWithoutSession.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { RequireSession } from './RequireSession.tsx';
-import { bookingPage, loginPage, myBookingsPage, notFoundPage } from './pages.ts';
+import { bookingPage, imprintPage, loginPage, myBookingsPage, notFoundPage, privacyPage } from './pages.ts';
+
+/** One page at a time: a new address begins anew, in whichever area it lies. */
+const OnePage = () => (
+  <Main>
+    <PageBoundary key={useLocation().pathname}>
+      <Outlet />
+    </PageBoundary>
+  </Main>
+);
+
+const ForSignedIn = () => (
+  <RequireSession>
+    <Outlet />
+  </RequireSession>
+);
 
 /** Every address there is (product.md §2); a signed-out visitor of a protected one comes back to it after the login. */
 export const AppRoutes = () => (
-  <PageBoundary key={useLocation().pathname}>
-    <Routes>
+  <Routes>
+    <Route element={<OnePage />}>
       <Route path="/" element={<Navigate replace to="/booking" />} />
+      <Route path="/home/imprint" element={<imprintPage.Page />} />
+      <Route path="/home/privacy" element={<privacyPage.Page />} />
       <Route
         path="/auth/login"
         element={
@@ -17,23 +35,11 @@ export const AppRoutes = () => (
           </OnlyWithoutSession>
         }
       />
-      <Route
-        path="/booking"
-        element={
-          <RequireSession>
-            <bookingPage.Page />
-          </RequireSession>
-        }
-      />
-      <Route
-        path="/user/bookings"
-        element={
-          <RequireSession>
-            <myBookingsPage.Page />
-          </RequireSession>
-        }
-      />
+      <Route element={<ForSignedIn />}>
+        <Route path="/booking" element={<bookingPage.Page />} />
+        <Route path="/user/bookings" element={<myBookingsPage.Page />} />
+      </Route>
       <Route path="*" element={<notFoundPage.Page />} />
-    </Routes>
-  </PageBoundary>
+    </Route>
+  </Routes>
 );

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import type { CSSObject, Theme } from '@emotion/react';
 import styled from '@emotion/styled';
 import { clubZone } from '../core/clubTime.ts';
 import { useClubInfos } from '../core/useClubInfos.ts';
+import { Link } from '../ui/Link.tsx';
 import { Quiet } from '../ui/Quiet.tsx';
 
 const Bar = styled('footer')(({ theme }) => ({
@@ -19,11 +21,18 @@ const Bar = styled('footer')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { paddingInline: `max(${theme.spacing(10)}, 50vw - 800px + ${theme.spacing(10)})` },
   '@media print': { display: 'none' },
 }));
-const Mail = styled('a')(({ theme }) => ({
+const lineOfText = ({ theme }: { theme: Theme }): CSSObject => ({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: theme.spacing(6),
   color: 'inherit',
+});
+const Mail = styled('a')(lineOfText);
+const Way = styled(Link)(lineOfText);
+const Legal = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(6),
+  [theme.breakpoints.up('md')]: { marginLeft: 'auto' },
 }));
 
 const Contact = () => {
@@ -43,12 +52,24 @@ const ZoneNote = () => {
   return browserZone === clubZone ? null : <span>{t(($) => $.footer.zone)}</span>;
 };
 
-/** Comes with the club's name, together with whatever else waits for it: nothing is pushed about. */
+/** On every page, whatever else could not be loaded (decisions.md W10). */
+const LegalLinks = () => {
+  const { t } = useTranslation('core');
+  return (
+    <Legal aria-label={t(($) => $.footer.legal)}>
+      <Way to="/home/imprint">{t(($) => $.footer.imprint)}</Way>
+      <Way to="/home/privacy">{t(($) => $.footer.privacy)}</Way>
+    </Legal>
+  );
+};
+
+/** Lies below the first screen, so that the club's name may come later without pushing anything about. */
 export const Footer = () => (
-  <Quiet>
-    <Bar>
+  <Bar>
+    <Quiet>
       <Contact />
       <ZoneNote />
-    </Bar>
-  </Quiet>
+    </Quiet>
+    <LegalLinks />
+  </Bar>
 );

@@ -1,19 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../ui/Link.tsx';
-import { mdiCalendarPlus } from '@mdi/js';
 import styled from '@emotion/styled';
 import { useClubInfos } from '../core/useClubInfos.ts';
 import { useSession } from '../core/useSession.ts';
-import { ButtonLink } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { Quiet } from '../ui/Quiet.tsx';
 import { headerHeight, radius } from '../ui/shape.ts';
 import { UserMenu, UserMenuPlace } from '../user/UserMenu.tsx';
-import { ColorModeButton } from './ColorModeButton.tsx';
 import { ConnectionChip } from './ConnectionChip.tsx';
 import { LanguageButton } from './LanguageButton.tsx';
+import { SettingsButton } from './SettingsButton.tsx';
+import { ToBooking, ToDashboard } from './WaysBetweenAreas.tsx';
+import { areaAt, homeOf } from './areas.ts';
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',
@@ -50,40 +49,32 @@ const ClubName = styled('span')(({ theme }) => ({
   fontSize: '1.125rem',
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
-const ToBooking = styled(ButtonLink)(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { '& > span': { display: 'none' }, paddingInline: theme.spacing(3) },
-}));
-
 const Name = () => <ClubName>{useClubInfos().displayName}</ClubName>;
 
-/** The bar on top: where one is at home, how one reads, who one is. */
+/** The bar on top: where one is at home, where else one may go, how one reads, who one is. */
 export const Header = () => {
   const { t } = useTranslation('core');
-  const { pathname } = useLocation();
   const { state } = useSession();
-  const isInside = pathname.startsWith('/booking') || pathname.startsWith('/user');
+  const area = areaAt(useLocation().pathname);
+  const isSignedIn = state.status === 'signedIn';
   return (
     <Bar>
-      <Home to={isInside ? '/booking' : '/'} aria-label={t(($) => $.home)}>
+      <Home to={homeOf[area]} aria-label={t(($) => $.home)}>
         <Logo />
         <Quiet>
           <Name />
         </Quiet>
       </Home>
       <ConnectionChip />
-      {pathname.startsWith('/user') && (
-        <ToBooking
-          to="/booking"
-          look="secondary"
-          icon={<Icon path={mdiCalendarPlus} />}
-          aria-label={t(($) => $.toBooking)}
-        >
-          <span>{t(($) => $.toBooking)}</span>
-        </ToBooking>
+      {(area === 'user' || area === 'dashboard') && <ToBooking />}
+      {isSignedIn && area !== 'dashboard' && (
+        <Quiet>
+          <ToDashboard />
+        </Quiet>
       )}
       <LanguageButton />
-      <ColorModeButton />
-      {state.status === 'signedIn' && (
+      <SettingsButton />
+      {isSignedIn && (
         <Quiet fallback={<UserMenuPlace />}>
           <UserMenu />
         </Quiet>

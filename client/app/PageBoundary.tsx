@@ -1,12 +1,18 @@
-import { Component, type ReactNode, Suspense } from 'react';
+import { Component, type ComponentType, Fragment, type ReactNode, Suspense } from 'react';
 import { RetryKeyContext } from '../core/retryKey.ts';
 import { FailurePage } from './FailurePage.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
 type State = { error: unknown; attempt: number };
 
+type Props = {
+  children: ReactNode;
+  /** What stands around skeleton and failure, where the page itself brings it along. */
+  around?: ComponentType<{ children: ReactNode }>;
+};
+
 /** Around every page: shows its skeleton while it loads, and what to do where it fails. Give it the path as key. */
-export class PageBoundary extends Component<{ children: ReactNode }, State> {
+export class PageBoundary extends Component<Props, State> {
   override state: State = { error: null, attempt: 0 };
 
   static getDerivedStateFromError(error: unknown) {
@@ -17,10 +23,12 @@ export class PageBoundary extends Component<{ children: ReactNode }, State> {
 
   override render() {
     const { error, attempt } = this.state;
-    if (error !== null) return <FailurePage error={error} onRetry={this.retry} />;
+    const { children, around: Around = Fragment } = this.props;
+    const instead = error === null ? <PageSkeleton /> : <FailurePage error={error} onRetry={this.retry} />;
+    if (error !== null) return <Around>{instead}</Around>;
     return (
       <RetryKeyContext value={attempt}>
-        <Suspense fallback={<PageSkeleton />}>{this.props.children}</Suspense>
+        <Suspense fallback={<Around>{instead}</Around>}>{children}</Suspense>
       </RetryKeyContext>
     );
   }

@@ -36,14 +36,6 @@ describe('Around every page', () => {
     expect(window.localStorage.getItem('i18nextLng')).toBe('en');
   });
 
-  it('is light until somebody asks for dark', async () => {
-    standInGateway(club);
-    const { user } = await renderApp({ path: '/nirgendwo' });
-    await user.click(await screen.findByRole('button', { name: 'Dunkle Darstellung' }));
-    await waitFor(() => expect(document.documentElement).toHaveAttribute('data-color-scheme', 'dark'));
-    expect(window.localStorage.getItem('colorMode')).toBe('dark');
-  });
-
   it('leads the logo to the booking page from inside, to the start from elsewhere', async () => {
     standInGateway(club);
     await renderApp({ path: '/user/bookings', isSignedIn: true });
@@ -59,6 +51,14 @@ describe('Around every page', () => {
     act(() => void window.dispatchEvent(new Event('offline')));
     expect(await screen.findByText(/^Du bist offline/)).toBeVisible();
     vi.restoreAllMocks();
+  });
+
+  it('leads to imprint and privacy, also where nothing can be loaded', async () => {
+    standInGateway({ ...club, useClubInfosQuery: () => refused('ERR_DB_CONNECTION') });
+    await renderApp({ path: '/auth/login' });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.getByRole('link', { name: 'Impressum' })).toHaveAttribute('href', '/home/imprint');
+    expect(screen.getByRole('link', { name: 'Datenschutz' })).toHaveAttribute('href', '/home/privacy');
   });
 
   it('opens the menu by keyboard and signs out from there', async () => {

@@ -10,12 +10,16 @@ const loaders: Readonly<Record<Language, Readonly<Record<Namespace, Loader>>>> =
     laterErrors: async () => (await import('../core/laterErrorTexts.de.ts')).laterErrorTextsDe,
     booking: async () => (await import('../booking/texts.de.ts')).bookingTextsDe,
     user: async () => (await import('../user/texts.de.ts')).userTextsDe,
+    app: async () => (await import('./texts.de.ts')).appTextsDe,
+    club: async () => (await import('../club/texts.de.ts')).clubTextsDe,
   },
   en: {
     core: async () => (await import('../core/texts.en.ts')).coreTextsEn,
     laterErrors: async () => (await import('../core/laterErrorTexts.en.ts')).laterErrorTextsEn,
     booking: async () => (await import('../booking/texts.en.ts')).bookingTextsEn,
     user: async () => (await import('../user/texts.en.ts')).userTextsEn,
+    app: async () => (await import('./texts.en.ts')).appTextsEn,
+    club: async () => (await import('../club/texts.en.ts')).clubTextsEn,
   },
 };
 

@@ -5,6 +5,7 @@ import { bookingTextsEn } from '../booking/texts.en.ts';
 import { errorTextsDe } from '../core/errorTexts.de.ts';
 import { errorTextsEn } from '../core/errorTexts.en.ts';
 import { accessTokenKey } from '../core/session.ts';
+import { lookKeys } from '../ui/look.ts';
 import { userTextsDe } from '../user/texts.de.ts';
 import { userTextsEn } from '../user/texts.en.ts';
 
@@ -22,6 +23,7 @@ describe('The outline that is painted before the client has loaded', () => {
   });
 
   it('reads what the client keeps', () => {
-    for (const key of [accessTokenKey, 'colorMode', 'i18nextLng']) expect(outline).toContain(`getItem('${key}')`);
+    for (const key of [accessTokenKey, lookKeys.mode, lookKeys.contrast, 'i18nextLng'])
+      expect(outline).toContain(`getItem('${key}')`);
   });
 });

@@ -1,12 +1,16 @@
 import type { bookingTextsDe } from '../booking/texts.de.ts';
+import type { clubTextsDe } from '../club/texts.de.ts';
 import type { laterErrorTextsDe } from '../core/laterErrorTexts.de.ts';
 import type { coreTextsDe } from '../core/texts.de.ts';
 import type { userTextsDe } from '../user/texts.de.ts';
+import type { appTextsDe } from './texts.de.ts';
 
 type Texts = {
   core: typeof coreTextsDe;
   laterErrors: typeof laterErrorTextsDe;
+  app: typeof appTextsDe;
   booking: typeof bookingTextsDe;
+  club: typeof clubTextsDe;
   user: typeof userTextsDe;
 };
 export type Namespace = keyof Texts;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { keptInBrowser } from '../core/keptValues.ts';
 import { type PaymentMethod, paymentMethods } from '@platzwart/contracts/core';
 
-const preferencesKey = 'bookingPreferences';
+export const preferencesKey = 'bookingPreferences';
 const preferencesSchema = v.object({
   sport: v.optional(v.string()),
   view: v.optional(v.picklist(['grid', 'list'])),

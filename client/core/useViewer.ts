@@ -5,24 +5,22 @@ import { ServerRefusal } from './serverRefusal.ts';
 
 export type Viewer = NonNullable<useViewerQuery$data['currentUser']>;
 
+export const viewerQuery = graphql`
+  query useViewerQuery {
+    currentUser {
+      _id
+      userID
+      firstName
+      lastName
+      role
+      discount
+    }
+  }
+`;
+
 /** The person who is signed in. Suspends on first use; throws LOGIN_REQUIRED where nobody is. */
 export const useViewer = (): Viewer => {
-  const { currentUser } = useLazyLoadQuery<useViewerQuery>(
-    graphql`
-      query useViewerQuery {
-        currentUser {
-          _id
-          userID
-          firstName
-          lastName
-          role
-          discount
-        }
-      }
-    `,
-    {},
-    { fetchKey: useRetryKey() },
-  );
+  const { currentUser } = useLazyLoadQuery<useViewerQuery>(viewerQuery, {}, { fetchKey: useRetryKey() });
   if (!currentUser) throw new ServerRefusal('LOGIN_REQUIRED');
   return currentUser;
 };

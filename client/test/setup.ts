@@ -13,6 +13,15 @@ HTMLDialogElement.prototype.close = function close() {
   this.removeAttribute('open');
 };
 window.scrollTo = () => undefined;
+/** A phone that asks for nothing. */
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
 
 afterEach(() => {
   cleanup();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ThemeProvider, createTheme } from '@mui/material/styles';
-import { useColorMode } from './colorMode.ts';
+import { useLook } from './look.ts';
 import { muiOverrides } from './muiOverrides.ts';
 import { darkPalette, lightPalette } from './palette.ts';
 import { widths } from './theme.ts';
@@ -19,7 +19,7 @@ const materialTheme = createTheme({
 
 /** Around Material's own components, which come later than the page: the club's look in Material's terms. */
 export const MaterialLook = ({ children }: { children: ReactNode }) => {
-  const { mode } = useColorMode();
+  const { mode } = useLook().look;
   return (
     <ThemeProvider key={mode} theme={materialTheme} defaultMode={mode} storageManager={null}>
       {children}

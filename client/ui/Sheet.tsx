@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { mdiClose } from '@mdi/js';
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from './IconButton.tsx';
 import { motion } from './motion.ts';
 import { radius } from './shape.ts';
+import { useModalDialog } from './useModalDialog.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(24px)' } });
 
@@ -59,17 +60,8 @@ type SheetProps = { title: string; onClose: () => void; actions?: ReactNode; chi
 export const Sheet = ({ title, onClose, actions, children }: SheetProps) => {
   const { t } = useTranslation('core');
   const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
-  }, []);
-  const closeBeside = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose();
-  };
   return (
-    <Root ref={dialog} aria-labelledby={titleId} onCancel={onClose} onClick={closeBeside}>
+    <Root {...useModalDialog(onClose)} aria-labelledby={titleId}>
       <Body>
         <Head>
           <Title id={titleId}>{title}</Title>

@@ -6,3 +6,7 @@ export const touchTarget = 44;
 
 /** Height of the header bar in px, below and from the `md` breakpoint (product.md §9). */
 export const headerHeight = { phone: 64, desktop: 80 } as const;
+
+/** Width in px of what is pulled out from a side, and of a menu beside the page: whole, and as icons (product.md §9). */
+export const drawerWidth = 280;
+export const miniWidth = 88;

@@ -6,14 +6,18 @@ import { typography } from './typography.ts';
 export const widths = { xs: 0, sm: 600, md: 768, lg: 1200, xl: 1600 } as const;
 type Width = keyof typeof widths;
 
-const path = '--pw-palette';
+/** Where the colours' CSS variables begin. */
+export const colorPath = '--pw-palette';
 
 /** Every colour as a CSS variable, e.g. `--pw-palette-calendar-single-fill`, by day and by night. */
-export const colorVariables = { light: cssVariables(lightPalette, path), dark: cssVariables(darkPalette, path) };
+export const colorVariables = {
+  light: cssVariables(lightPalette, colorPath),
+  dark: cssVariables(darkPalette, colorPath),
+};
 
 /** What our components are styled with. Material's own parts get theirs in MaterialTheme.tsx, out of the same values. */
 export const theme = {
-  vars: { palette: variablesOf(lightPalette, path) },
+  vars: { palette: variablesOf(lightPalette, colorPath) },
   typography,
   /** `spacing(2, 4)` → `8px 16px`. */
   spacing: (...units: readonly number[]): string => units.map((count) => `${count * 4}px`).join(' '),

@@ -1,10 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Page, expect } from 'playwright/test';
 import { type Clubhouse, test } from '../support/clubhouse.ts';
+import { wearLook } from '../support/look.ts';
 import { english, fill, german } from '../support/screenTexts.ts';
 
 type Texts = typeof german | typeof english;
-type Look = Readonly<{ language: 'de' | 'en'; mode: 'light' | 'dark' }>;
+type Look = Readonly<{ language: 'de' | 'en'; mode: 'light' | 'dark'; contrast: 'default' | 'bold' }>;
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const phone = { width: 360, height: 740 };
@@ -20,8 +21,8 @@ const findBarriers = async (page: Page, screen: string): Promise<readonly string
 };
 
 /** By the buttons in the header, as a member does it. */
-const wear = async (page: Page, { language, mode }: Look): Promise<void> => {
-  if (mode === 'dark') await page.getByRole('button', { name: german.core.colorMode.toDark }).click();
+const wear = async (page: Page, { language, mode, contrast }: Look): Promise<void> => {
+  await wearLook(page, { mode, contrast });
   if (language === 'en') await page.getByRole('button', { name: german.core.language.en }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 };
@@ -128,11 +129,15 @@ const walkThroughTheHouse = async (clubhouse: Clubhouse, look: Look): Promise<re
   return barriers;
 };
 
+const looks = (['light', 'dark'] as const).flatMap((mode) =>
+  (['default', 'bold'] as const).map((contrast) => ({ mode, contrast })),
+);
+
 for (const language of ['de', 'en'] as const) {
-  for (const mode of ['light', 'dark'] as const) {
-    test(`nothing stands in anybody’s way on any screen: ${language}, ${mode}`, async ({ clubhouse }) => {
+  for (const { mode, contrast } of looks) {
+    test(`nothing stands in anybody’s way on any screen: ${language}, ${mode}, ${contrast}`, async ({ clubhouse }) => {
       test.setTimeout(120_000);
-      expect(await walkThroughTheHouse(clubhouse, { language, mode })).toEqual([]);
+      expect(await walkThroughTheHouse(clubhouse, { language, mode, contrast })).toEqual([]);
     });
   }
 }

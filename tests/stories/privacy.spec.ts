@@ -17,9 +17,10 @@ const hostsOf = (page: Page): ReadonlySet<string> => {
 };
 
 const kept = (page: Page) =>
-  page.evaluate(() => ({
+  page.evaluate(async () => ({
     local: Object.keys(window.localStorage),
     session: Object.keys(window.sessionStorage),
+    databases: await window.indexedDB.databases(),
     cookie: document.cookie,
   }));
 
@@ -35,6 +36,21 @@ test('asks nobody but the club’s own house, from the login to the plan', async
   expect([...hosts]).toEqual([new URL(clubhouse.club.url).host]);
 });
 
+for (const path of ['/', '/auth/login', '/booking', '/dashboard', '/home/imprint', '/home/privacy', '/nowhere']) {
+  test(`keeps nothing in the browser and asks nobody else on ${path} before its visitor acts`, async ({
+    clubhouse,
+  }) => {
+    const page = await clubhouse.visit();
+    const hosts = hostsOf(page);
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: german.core.footer.imprint })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await kept(page)).toEqual({ local: [], session: [], databases: [], cookie: '' });
+    expect(await page.context().cookies()).toEqual([]);
+    expect([...hosts]).toEqual([new URL(clubhouse.club.url).host]);
+  });
+}
+
 test('keeps nothing in the browser before its visitor acts, and then only what was asked for', async ({
   clubhouse,
 }) => {
@@ -42,12 +58,12 @@ test('keeps nothing in the browser before its visitor acts, and then only what w
   await page.goto('/booking');
   await expect(page.getByRole('heading', { level: 1, name: user.login.title })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(await kept(page)).toEqual({ local: [], session: [], cookie: '' });
+  expect(await kept(page)).toEqual({ local: [], session: [], databases: [], cookie: '' });
   expect(await page.context().cookies()).toEqual([]);
   await page.getByLabel(user.login.credential).fill(emailOf('ben'));
   await page.getByLabel(user.login.password, { exact: true }).fill('platzwart');
   await page.getByRole('button', { name: user.login.submit }).click();
   await expect(page.getByRole('heading', { level: 1, name: booking.title })).toBeVisible();
   await expect(page.getByRole('grid')).toBeVisible();
-  expect(await kept(page)).toEqual({ local: [], session: ['accessToken'], cookie: '' });
+  expect(await kept(page)).toEqual({ local: [], session: ['accessToken'], databases: [], cookie: '' });
 });

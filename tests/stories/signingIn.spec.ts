@@ -95,20 +95,6 @@ test('speaks German until somebody asks for English, and remembers it', async ({
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('shines light until somebody asks for dark, and remembers it', async ({ clubhouse }) => {
-  const page = await clubhouse.visit({ colorScheme: 'dark' });
-  await page.goto('/auth/login');
-  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  await expect(page.getByRole('button', { name: core.colorMode.toDark })).toBeVisible();
-  const light = await background();
-  await page.getByRole('button', { name: core.colorMode.toDark }).click();
-  await expect.poll(background).not.toBe(light);
-  const dark = await background();
-  await page.reload();
-  await expect(page.getByRole('button', { name: core.colorMode.toLight })).toBeVisible();
-  expect(await background()).toBe(dark);
-});
-
 test('an address that leads nowhere says so, and leads on', async ({ clubhouse }) => {
   const page = await clubhouse.enter('anna');
   await page.goto('/dashboard/no-such-page');

@@ -1,9 +1,10 @@
 import { expect } from 'playwright/test';
 import { emailOf, test } from '../support/clubhouse.ts';
 import { at, cell, isFree, toConfirmation } from '../support/courtPlan.ts';
+import { wearLook } from '../support/look.ts';
 import { german } from '../support/screenTexts.ts';
 
-const { booking, core, user } = german;
+const { booking, user } = german;
 
 test('a browser that forbids all storage signs in, shows dark and leads to the confirmation', async ({ clubhouse }) => {
   const date = await clubhouse.freshDay();
@@ -22,7 +23,7 @@ test('a browser that forbids all storage signs in, shows dark and leads to the c
   await page.getByLabel(user.login.password, { exact: true }).fill('platzwart');
   await page.getByRole('button', { name: user.login.submit }).click();
   await expect(page.getByRole('heading', { level: 1, name: booking.title })).toBeVisible();
-  await page.getByRole('button', { name: core.colorMode.toDark }).click();
+  await wearLook(page, { mode: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
   await cell(page, at('Platz 4', '12:00', '12:30'), isFree).click();
   await toConfirmation(page);

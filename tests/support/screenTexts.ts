@@ -1,13 +1,29 @@
+import { appTextsDe } from '../../client/app/texts.de.ts';
+import { appTextsEn } from '../../client/app/texts.en.ts';
 import { bookingTextsDe } from '../../client/booking/texts.de.ts';
 import { bookingTextsEn } from '../../client/booking/texts.en.ts';
+import { clubTextsDe } from '../../client/club/texts.de.ts';
+import { clubTextsEn } from '../../client/club/texts.en.ts';
 import { coreTextsDe } from '../../client/core/texts.de.ts';
 import { coreTextsEn } from '../../client/core/texts.en.ts';
 import { userTextsDe } from '../../client/user/texts.de.ts';
 import { userTextsEn } from '../../client/user/texts.en.ts';
 
 /** What stands on the screens, so that a story follows a reworded button and a member still reads plain sentences in it. */
-export const german = { core: coreTextsDe, booking: bookingTextsDe, user: userTextsDe };
-export const english = { core: coreTextsEn, booking: bookingTextsEn, user: userTextsEn };
+export const german = {
+  core: coreTextsDe,
+  app: appTextsDe,
+  booking: bookingTextsDe,
+  club: clubTextsDe,
+  user: userTextsDe,
+};
+export const english = {
+  core: coreTextsEn,
+  app: appTextsEn,
+  booking: bookingTextsEn,
+  club: clubTextsEn,
+  user: userTextsEn,
+};
 
 /** `fill('Stand {{time}}', { time: '18:00 Uhr' })`: a text with its gaps filled. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>

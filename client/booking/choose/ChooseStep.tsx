@@ -14,7 +14,7 @@ import { QuickChips } from './QuickChips.tsx';
 import { Selection } from './Selection.tsx';
 import { WhichDay } from './WhichDay.tsx';
 import { useBoard } from './useBoard.ts';
-import { useMediaQuery } from './useMediaQuery.ts';
+import { useMediaQuery } from '../../core/useMediaQuery.ts';
 import { usePlanActions } from './usePlanActions.ts';
 import { usePrefetchedDays } from './usePrefetchedDays.ts';
 

@@ -4,7 +4,7 @@ import { SelectionBar } from '../summary/SelectionBar.tsx';
 import { SelectionCard } from '../summary/SelectionCard.tsx';
 import type { Booking } from '../useBooking.ts';
 import { select } from '../wizard/wizardChanges.ts';
-import { useMediaQuery } from './useMediaQuery.ts';
+import { useMediaQuery } from '../../core/useMediaQuery.ts';
 
 type SelectionProps = { booking: Pick<Booking, 'wizard' | 'apply' | 'setup'>; onNext: () => void; onClear: () => void };
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { addDays } from '@platzwart/contracts/core';
 import type { Booking } from '../useBooking.ts';
-import { useMediaQuery } from './useMediaQuery.ts';
+import { useMediaQuery } from '../../core/useMediaQuery.ts';
 import { whenIdle } from '../../core/whenIdle.ts';
 
 /** The day before and the day after, loaded while nobody waits for them; wide screens have the whole fortnight anyway. */

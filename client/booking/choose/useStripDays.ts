@@ -3,7 +3,7 @@ import type { Booking } from '../useBooking.ts';
 import { freeHours, freeLevel } from '../plan/freeHours.ts';
 import type { StripDay } from './DateStrip.tsx';
 import { fortnightOf } from './fortnight.ts';
-import { useMediaQuery } from './useMediaQuery.ts';
+import { useMediaQuery } from '../../core/useMediaQuery.ts';
 import { whenIdle } from '../../core/whenIdle.ts';
 
 /** The days of the strip with what is left of them. The whole fortnight is loaded once the page has nothing else to do. */

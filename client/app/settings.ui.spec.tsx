@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { theClub } from '../test/club.ts';
+import { standInGateway } from '../test/gateway.ts';
+import { renderApp } from '../test/renderApp.tsx';
+
+const openSettings = async () => {
+  standInGateway({ useClubInfosQuery: () => theClub() });
+  const { user } = await renderApp({ path: '/nirgendwo' });
+  await screen.findByRole('heading', { name: 'Diese Seite gibt es nicht' });
+  const button = screen.getByRole('button', { name: 'Darstellung' });
+  await user.click(button);
+  const drawer = await screen.findByRole('dialog', { name: 'Darstellung' });
+  return { user, button, drawer };
+};
+const kept = () => Object.keys(window.localStorage).map((key) => [key, window.localStorage.getItem(key)]);
+const root = document.documentElement;
+
+/** A system that asks every page for more contrast. */
+const wantsContrast = () => {
+  const usual = window.matchMedia.bind(window);
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(usual(query), { matches: query === '(prefers-contrast: more)' }),
+  );
+};
+
+describe('The settings of how the pages look', () => {
+  it('begin light, with usual contrast and a menu at the side, and keep nothing until somebody chooses', async () => {
+    const { drawer } = await openSettings();
+    const chosen = within(drawer).getAllByRole('radio', { checked: true });
+    expect(chosen.map((radio) => radio.closest('label')?.textContent)).toEqual(['Hell', 'Normal', 'Seitlich']);
+    expect(within(drawer).getByRole('button', { name: 'Zurücksetzen' })).toBeDisabled();
+    expect(kept()).toEqual([]);
+  });
+
+  it('show at once what is chosen, keep it, and mark the button', async () => {
+    const { user, button, drawer } = await openSettings();
+    await user.click(within(drawer).getByRole('radio', { name: 'Dunkel' }));
+    await waitFor(() => expect(root).toHaveAttribute('data-color-scheme', 'dark'));
+    await user.click(within(drawer).getByRole('radio', { name: 'Stark' }));
+    await waitFor(() => expect(root).toHaveAttribute('data-contrast', 'bold'));
+    expect(kept()).toEqual([
+      ['colorMode', 'dark'],
+      ['contrast', 'bold'],
+    ]);
+    expect(button).toHaveAccessibleName('Darstellung (geändert)');
+  });
+
+  it('go back to the beginning, and forget everything', async () => {
+    const { user, button, drawer } = await openSettings();
+    await user.click(within(drawer).getByRole('radio', { name: 'Oben' }));
+    await user.click(within(drawer).getByRole('button', { name: 'Zurücksetzen' }));
+    expect(kept()).toEqual([]);
+    expect(within(drawer).getByRole('radio', { name: 'Seitlich' })).toBeChecked();
+    expect(button).toHaveAccessibleName('Darstellung');
+  });
+
+  it('close by their cross', async () => {
+    const { user, drawer } = await openSettings();
+    await user.click(within(drawer).getByRole('button', { name: 'Schließen' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('offer the bold contrast to whose system asks for more, and nothing to others', async () => {
+    wantsContrast();
+    standInGateway({ useClubInfosQuery: () => theClub() });
+    const { user } = await renderApp({ path: '/nirgendwo' });
+    const offer = await screen.findByRole('button', { name: 'Starken Kontrast einschalten' });
+    expect(kept()).toEqual([]);
+    await user.click(offer);
+    await waitFor(() => expect(root).toHaveAttribute('data-contrast', 'bold'));
+    expect(kept()).toEqual([['contrast', 'bold']]);
+  });
+
+  it('offer nothing to whoever has chosen already', async () => {
+    wantsContrast();
+    window.localStorage.setItem('contrast', 'default');
+    const { drawer } = await openSettings();
+    expect(within(drawer).getByText('Dein Gerät wünscht sich mehr Kontrast.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Starken Kontrast einschalten' })).toBeNull();
+  });
+});

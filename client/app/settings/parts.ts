@@ -1,0 +1,2 @@
+export { ContrastOffer } from './ContrastOffer.tsx';
+export { SettingsDrawer } from './SettingsDrawer.tsx';

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { Page } from '../ui/Page.tsx';
+import { LegalText } from './legal/LegalText.tsx';
+import { PostalAddress } from './legal/PostalAddress.tsx';
+import { useClubAddress } from './legal/useClubAddress.ts';
+
+const Places = ({ club }: { club: ReturnType<typeof useClubAddress> }) => {
+  const { t } = useTranslation('club');
+  const { inside, outside } = club.addresses;
+  if (!inside && !outside) return null;
+  return (
+    <section>
+      <h2>{t(($) => $.imprint.places)}</h2>
+      {outside && <PostalAddress name={t(($) => $.imprint.outside)} address={outside} />}
+      {inside && <PostalAddress name={t(($) => $.imprint.inside)} address={inside} />}
+      <p>
+        <small>{t(($) => $.imprint.mapNote)}</small>
+      </p>
+    </section>
+  );
+};
+
+/** Who runs this site, from the club's own data (decisions.md W10; reference: reliability.md L27). */
+export const ImprintPage = () => {
+  const { t } = useTranslation('club');
+  const club = useClubAddress();
+  return (
+    <Page title={t(($) => $.imprint.title)} width="text">
+      <LegalText>
+        <p>{t(($) => $.imprint.intro)}</p>
+        <section>
+          <h2>{t(($) => $.imprint.provider)}</h2>
+          <PostalAddress name={club.displayName} address={club.addresses.office} />
+        </section>
+        <section>
+          <h2>{t(($) => $.imprint.contact)}</h2>
+          <p>
+            {t(($) => $.imprint.email)}: <a href={`mailto:${club.email}`}>{club.email}</a>
+          </p>
+          <p>
+            {t(($) => $.imprint.phone)}:{' '}
+            <a href={`tel:${club.phoneNumber.replaceAll(/[^+\d]/g, '')}`}>{club.phoneNumber}</a>
+          </p>
+        </section>
+        <Places club={club} />
+        <section>
+          <h2>{t(($) => $.imprint.dispute)}</h2>
+          <p>{t(($) => $.imprint.disputeText)}</p>
+        </section>
+      </LegalText>
+    </Page>
+  );
+};

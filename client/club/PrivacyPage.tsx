@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { Page } from '../ui/Page.tsx';
+import { BrowserTable } from './legal/BrowserTable.tsx';
+import { LegalText } from './legal/LegalText.tsx';
+import { PostalAddress } from './legal/PostalAddress.tsx';
+import { RetentionTable } from './legal/RetentionTable.tsx';
+import { useClubAddress } from './legal/useClubAddress.ts';
+
+const rights = ['access', 'correction', 'erasure', 'restriction', 'complaint'] as const;
+
+const Controller = () => {
+  const { t } = useTranslation('club');
+  const { displayName, email, addresses } = useClubAddress();
+  return (
+    <section>
+      <h2>{t(($) => $.privacy.controller)}</h2>
+      <PostalAddress name={displayName} address={addresses.office} />
+      <p>
+        {t(($) => $.privacy.controllerText)} <a href={`mailto:${email}`}>{email}</a>
+      </p>
+    </section>
+  );
+};
+
+/** What Art. 13 GDPR asks to be told, out of the table of all kinds of data (decisions.md W10; reference: reliability.md L28). */
+export const PrivacyPage = () => {
+  const { t } = useTranslation('club');
+  return (
+    <Page title={t(($) => $.privacy.title)}>
+      <LegalText>
+        <p>{t(($) => $.privacy.intro)}</p>
+        <Controller />
+        <section>
+          <h2>{t(($) => $.privacy.table.title)}</h2>
+          <RetentionTable />
+        </section>
+        <section>
+          <h2>{t(($) => $.privacy.browser.title)}</h2>
+          <p>{t(($) => $.privacy.browser.text)}</p>
+          <BrowserTable />
+        </section>
+        <section>
+          <h2>{t(($) => $.privacy.recipients.title)}</h2>
+          <p>{t(($) => $.privacy.recipients.text)}</p>
+        </section>
+        <section>
+          <h2>{t(($) => $.privacy.rights.title)}</h2>
+          <ul>
+            {rights.map((right) => (
+              <li key={right}>{t(($) => $.privacy.rights.list[right])}</li>
+            ))}
+          </ul>
+        </section>
+      </LegalText>
+    </Page>
+  );
+};

@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { theClub } from '../test/club.ts';
+import { accepted, standInGateway } from '../test/gateway.ts';
+import { renderApp } from '../test/renderApp.tsx';
+import { browserKeys, dataClasses } from './legal/dataClasses.ts';
+
+const address = { street: 'Am Platz', houseNumber: '3', zip: '12345', city: 'Musterstadt', maps: null };
+const addresses = { office: address, inside: null, outside: { ...address, maps: 'https://karte.example/platz' } };
+const theClubAtItsAddress = () =>
+  accepted({
+    generalInfos: {
+      displayName: 'TC Musterstadt e. V.',
+      email: 'info@musterstadt.example',
+      phoneNumber: '+49 123 456789',
+      addresses,
+    },
+  });
+
+const open = async (path: string, language: 'de' | 'en' = 'de') => {
+  standInGateway({ useClubInfosQuery: () => theClub(), useClubAddressQuery: theClubAtItsAddress });
+  await renderApp({ path, language });
+};
+
+describe('The imprint', () => {
+  it('says who runs the site, out of the club’s own data', async () => {
+    await open('/home/imprint');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
+    expect(within(screen.getByRole('main')).getByText('TC Musterstadt e. V.')).toBeVisible();
+    expect(screen.getByRole('link', { name: '+49 123 456789' })).toHaveAttribute('href', 'tel:+49123456789');
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'info@musterstadt.example' })).toBeVisible();
+  });
+
+  it('shows a map only to whoever follows the link', async () => {
+    await open('/home/imprint', 'en');
+    expect(await screen.findByRole('link', { name: 'View on the map' })).toHaveAttribute(
+      'href',
+      'https://karte.example/platz',
+    );
+    expect(document.querySelector('iframe, img')).toBeNull();
+  });
+});
+
+describe('The privacy page', () => {
+  it('tells purpose, basis and retention of every kind of data there is', async () => {
+    await open('/home/privacy');
+    const table = await screen.findByRole('table', { name: 'Deine Daten bei uns' });
+    expect(within(table).getAllByRole('row')).toHaveLength(dataClasses.length + 1);
+    const bookings = within(table).getByRole('row', { name: /^Deine Buchungen/ });
+    expect(bookings).toHaveTextContent('3 Jahre');
+    expect(bookings).toHaveTextContent('Art. 6 Abs. 1 b DSGVO');
+  });
+
+  it('names everything that is kept in a browser', async () => {
+    await open('/home/privacy');
+    const table = await screen.findByRole('table', { name: 'In deinem Browser' });
+    for (const { key } of browserKeys) expect(within(table).getByText(key)).toBeVisible();
+  });
+});

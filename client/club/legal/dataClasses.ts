@@ -1,0 +1,38 @@
+/** Art. 6 (1) GDPR: b, c and f. */
+export type Basis = 'contract' | 'law' | 'interest';
+
+/** How long a kind of data is kept; the words for it stand in the texts. */
+export type Retention =
+  | Readonly<{ until: 'erasure' | 'removed' }>
+  | Readonly<{ years: number }>
+  | Readonly<{ days: number }>
+  | Readonly<{ minutes: number }>;
+
+/** Every kind of personal data that the club holds: what Art. 13 GDPR asks to be told (reference: reliability.md L28). */
+export const dataClasses = [
+  { name: 'account', basis: 'contract', retention: { until: 'erasure' } },
+  { name: 'unconfirmed', basis: 'contract', retention: { days: 7 } },
+  { name: 'bookings', basis: 'contract', retention: { years: 3 } },
+  { name: 'invoices', basis: 'law', retention: { years: 8 } },
+  { name: 'mails', basis: 'contract', retention: { until: 'erasure' } },
+  { name: 'codes', basis: 'contract', retention: { days: 14 } },
+  { name: 'secondFactor', basis: 'contract', retention: { until: 'removed' } },
+  { name: 'signIns', basis: 'interest', retention: { minutes: 15 } },
+  { name: 'protocol', basis: 'interest', retention: { until: 'erasure' } },
+  { name: 'backups', basis: 'interest', retention: { days: 30 } },
+] as const satisfies readonly Readonly<{ name: string; basis: Basis; retention: Retention }>[];
+
+export type DataClass = (typeof dataClasses)[number]['name'];
+
+/** Everything that is ever kept in a visitor's browser, by its key there; each only once they have asked for it. */
+export const browserKeys = [
+  { name: 'session', key: 'accessToken', place: 'session' },
+  { name: 'booking', key: 'booking', place: 'local' },
+  { name: 'preferences', key: 'bookingPreferences', place: 'local' },
+  { name: 'language', key: 'i18nextLng', place: 'local' },
+  { name: 'mode', key: 'colorMode', place: 'local' },
+  { name: 'contrast', key: 'contrast', place: 'local' },
+  { name: 'layout', key: 'layout', place: 'local' },
+] as const;
+
+export type BrowserKey = (typeof browserKeys)[number]['name'];

@@ -1,0 +1,133 @@
+import type { Basis, BrowserKey, DataClass } from './legal/dataClasses.ts';
+
+export const clubTextsDe = {
+  imprint: {
+    title: 'Impressum',
+    intro: 'Angaben nach § 5 DDG und § 18 Absatz 2 MStV',
+    provider: 'Anbieter',
+    contact: 'Kontakt',
+    email: 'E-Mail',
+    phone: 'Telefon',
+    places: 'Unsere Anlagen',
+    inside: 'Halle',
+    outside: 'Freiplätze',
+    map: 'Auf der Karte ansehen',
+    mapNote: 'Der Link führt zu einem fremden Kartendienst. Erst wenn du ihn öffnest, erfährt dieser etwas von dir.',
+    dispute: 'Verbraucherstreitbeilegung',
+    disputeText:
+      'Wir nehmen an keinem Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teil und sind dazu nicht verpflichtet.',
+  },
+  privacy: {
+    title: 'Datenschutz',
+    intro: 'Was wir von dir speichern, wozu, auf welcher Grundlage und wie lange.',
+    controller: 'Verantwortlich',
+    controllerText: 'Verantwortlich im Sinne der DSGVO ist der Verein. Bei Fragen zu deinen Daten schreib uns.',
+    table: {
+      title: 'Deine Daten bei uns',
+      what: 'Was und wozu',
+      basis: 'Grundlage',
+      retention: 'Wie lange',
+    },
+    classes: {
+      account: {
+        name: 'Dein Konto',
+        purpose:
+          'Name, Mitgliedsnummer, E-Mail, Telefon, Adresse, Rolle und Sprache: damit du dich anmelden, buchen und Rechnungen erhalten kannst.',
+      },
+      unconfirmed: {
+        name: 'Unbestätigte Gastkonten',
+        purpose: 'Was du bei der Registrierung eingibst, bis du den Link in unserer E-Mail geöffnet hast.',
+      },
+      bookings: {
+        name: 'Deine Buchungen',
+        purpose:
+          'Platz, Zeit, Preis und Bemerkung: für den Belegungsplan und die Abrechnung. Danach werden sie anonym.',
+      },
+      invoices: {
+        name: 'Rechnungen',
+        purpose: 'Name, Adresse und Beträge: so lange, wie das Steuerrecht es verlangt, vom Ende des Jahres an.',
+      },
+      mails: {
+        name: 'E-Mails an dich',
+        purpose: 'Welche E-Mail wann verschickt wurde, ohne ihren Text: damit wir sie dir noch einmal schicken können.',
+      },
+      codes: {
+        name: 'Einmalcodes',
+        purpose: 'Codes und Links aus unseren E-Mails, unlesbar gespeichert; jeder gilt nur einmal.',
+      },
+      secondFactor: {
+        name: 'Zweiter Faktor',
+        purpose: 'Der Schlüssel deiner Authenticator-App, wenn du eine einrichtest.',
+      },
+      signIns: {
+        name: 'Anmeldeversuche',
+        purpose: 'Zahl und Zeit fehlgeschlagener Anmeldungen: damit niemand Passwörter durchprobieren kann.',
+      },
+      protocol: {
+        name: 'Protokoll',
+        purpose:
+          'Wer wann was gebucht oder geändert hat, mit einer Nummer statt des Namens: damit Fragen sich klären lassen.',
+      },
+      backups: {
+        name: 'Sicherungen',
+        purpose:
+          'Kopien aller Daten, damit nach einem Schaden nichts fehlt. Was gelöscht wurde, ist darin danach nicht mehr lesbar.',
+      },
+    },
+    bases: {
+      contract: 'Vertrag und Mitgliedschaft (Art. 6 Abs. 1 b DSGVO)',
+      law: 'Gesetzliche Pflicht (Art. 6 Abs. 1 c DSGVO, § 147 AO, § 14b UStG)',
+      interest: 'Berechtigtes Interesse an einem sicheren Betrieb (Art. 6 Abs. 1 f DSGVO)',
+    },
+    retention: {
+      erasure: 'bis dein Konto gelöscht wird',
+      removed: 'bis du ihn entfernst',
+      years_one: '{{count}} Jahr',
+      years_other: '{{count}} Jahre',
+      days_one: '{{count}} Tag',
+      days_other: '{{count}} Tage',
+      minutes_one: '{{count}} Minute',
+      minutes_other: '{{count}} Minuten',
+    },
+    browser: {
+      title: 'In deinem Browser',
+      text: 'Wir setzen keine Cookies und binden nichts von fremden Servern ein: keine Schriften, keine Karten, keine Zählung. Gespeichert wird nur, was du selbst wählst oder tust, und nur in deinem Browser.',
+      what: 'Was',
+      key: 'Name im Speicher',
+      until: 'Wie lange',
+      session: 'bis du den Tab schließt, höchstens 4 Stunden',
+      local: 'bis du es änderst oder im Browser löschst',
+      keys: {
+        session: 'Deine Anmeldung',
+        booking: 'Deine begonnene Buchung',
+        preferences: 'Sportart, Ansicht und Zahlungsart, die du zuletzt gewählt hast',
+        language: 'Deine Sprache',
+        mode: 'Helle oder dunkle Farben',
+        contrast: 'Normaler oder starker Kontrast',
+        layout: 'Wo das Menü steht',
+      },
+    },
+    recipients: {
+      title: 'Wer sie sonst bekommt',
+      text: 'Niemand, außer wer für uns die Server und den E-Mail-Versand betreibt, an unsere Weisung gebunden (Art. 28 DSGVO). Andere Mitglieder sehen im Belegungsplan, dass ein Platz belegt ist, aber nicht, von wem; es sei denn, der Verein zeigt die Namen.',
+    },
+    rights: {
+      title: 'Deine Rechte',
+      list: {
+        access: 'Auskunft und Kopie: In deinem Profil kannst du alle deine Daten ansehen und herunterladen.',
+        correction: 'Berichtigung: Adresse, Telefon und Sprache änderst du selbst, alles andere auf Nachricht an uns.',
+        erasure:
+          'Löschung: Du kannst sie in deinem Profil verlangen. Rechnungen bleiben so lange, wie das Gesetz es verlangt.',
+        restriction: 'Einschränkung und Widerspruch: Schreib uns, wenn du einer Verarbeitung widersprechen willst.',
+        complaint: 'Beschwerde: bei der Datenschutzaufsicht deines Bundeslandes.',
+      },
+    },
+  },
+} as const satisfies {
+  imprint: unknown;
+  privacy: {
+    classes: Record<DataClass, { name: string; purpose: string }>;
+    bases: Record<Basis, string>;
+    browser: { keys: Record<BrowserKey, string> } & Record<string, unknown>;
+  } & Record<string, unknown>;
+};

@@ -1,0 +1,125 @@
+import type { TextShape } from '../core/textShape.ts';
+import type { clubTextsDe } from './texts.de.ts';
+
+export const clubTextsEn: TextShape<typeof clubTextsDe> = {
+  imprint: {
+    title: 'Imprint',
+    intro: 'Information required by § 5 DDG and § 18 (2) MStV (Germany)',
+    provider: 'Provider',
+    contact: 'Contact',
+    email: 'E-mail',
+    phone: 'Telephone',
+    places: 'Where we play',
+    inside: 'Indoor hall',
+    outside: 'Outdoor courts',
+    map: 'View on the map',
+    mapNote: 'The link leads to a map service of somebody else. It learns nothing of you until you open it.',
+    dispute: 'Consumer dispute resolution',
+    disputeText: 'We do not take part in dispute resolution before a consumer arbitration board and need not do so.',
+  },
+  privacy: {
+    title: 'Privacy',
+    intro: 'What we keep about you, what for, on which basis and for how long.',
+    controller: 'Controller',
+    controllerText: 'The club is the controller as defined by the GDPR. Write to us with any question about your data.',
+    table: {
+      title: 'Your data with us',
+      what: 'What, and what for',
+      basis: 'Basis',
+      retention: 'For how long',
+    },
+    classes: {
+      account: {
+        name: 'Your account',
+        purpose:
+          'Name, member number, e-mail, telephone, address, role and language: so that you can sign in, book and be invoiced.',
+      },
+      unconfirmed: {
+        name: 'Guest accounts not yet confirmed',
+        purpose: 'What you enter to register, until you have opened the link in our e-mail.',
+      },
+      bookings: {
+        name: 'Your bookings',
+        purpose: 'Court, time, price and remark: for the court plan and for billing. Afterwards they are anonymised.',
+      },
+      invoices: {
+        name: 'Invoices',
+        purpose: 'Name, address and amounts: for as long as tax law demands, from the end of the year.',
+      },
+      mails: {
+        name: 'E-mails to you',
+        purpose: 'Which e-mail was sent when, without its text: so that we can send it to you once more.',
+      },
+      codes: {
+        name: 'One-time codes',
+        purpose: 'Codes and links from our e-mails, stored unreadably; each works only once.',
+      },
+      secondFactor: {
+        name: 'Second factor',
+        purpose: 'The key of your authenticator app, if you set one up.',
+      },
+      signIns: {
+        name: 'Attempts to sign in',
+        purpose: 'Number and time of failed attempts: so that nobody can try out passwords.',
+      },
+      protocol: {
+        name: 'Record of events',
+        purpose:
+          'Who booked or changed what and when, with a number in place of the name: so that questions can be settled.',
+      },
+      backups: {
+        name: 'Backups',
+        purpose:
+          'Copies of all data, so that nothing is missing after damage. What was erased can no longer be read in them afterwards.',
+      },
+    },
+    bases: {
+      contract: 'Contract and membership (Art. 6 (1) b GDPR)',
+      law: 'Legal obligation (Art. 6 (1) c GDPR, § 147 AO, § 14b UStG)',
+      interest: 'Legitimate interest in running this safely (Art. 6 (1) f GDPR)',
+    },
+    retention: {
+      erasure: 'until your account is erased',
+      removed: 'until you remove it',
+      years_one: '{{count}} year',
+      years_other: '{{count}} years',
+      days_one: '{{count}} day',
+      days_other: '{{count}} days',
+      minutes_one: '{{count}} minute',
+      minutes_other: '{{count}} minutes',
+    },
+    browser: {
+      title: 'In your browser',
+      text: 'We set no cookies and embed nothing from other servers: no fonts, no maps, no counting. Only what you choose or do yourself is kept, and only in your browser.',
+      what: 'What',
+      key: 'Name in storage',
+      until: 'For how long',
+      session: 'until you close the tab, 4 hours at most',
+      local: 'until you change it or clear it in your browser',
+      keys: {
+        session: 'That you are signed in',
+        booking: 'The booking you have begun',
+        preferences: 'The sport, view and way of paying that you chose last',
+        language: 'Your language',
+        mode: 'Light or dark colours',
+        contrast: 'Normal or bold contrast',
+        layout: 'Where the menu stands',
+      },
+    },
+    recipients: {
+      title: 'Who else receives them',
+      text: 'Nobody but those who run our servers and send our e-mails, bound by our instructions (Art. 28 GDPR). Other members see in the court plan that a court is taken, but not by whom; unless the club shows names.',
+    },
+    rights: {
+      title: 'Your rights',
+      list: {
+        access: 'Access and a copy: in your profile you can view and download all your data.',
+        correction:
+          'Correction: you change address, telephone and language yourself, everything else by a message to us.',
+        erasure: 'Erasure: you can ask for it in your profile. Invoices stay for as long as the law demands.',
+        restriction: 'Restriction and objection: write to us if you object to any processing.',
+        complaint: 'Complaint: to the data protection authority of your federal state.',
+      },
+    },
+  },
+};

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { mdiArrowDown, mdiArrowUp, mdiSwapVertical } from '@mdi/js';
+import styled from '@emotion/styled';
+import { Icon } from './Icon.tsx';
+import { radius, touchTarget } from './shape.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+/** On a phone each row is a card, with the column's name before each fact. */
+const Table = styled('table')(({ theme }) => ({
+  width: '100%',
+  borderCollapse: 'collapse',
+  ...theme.typography.body2,
+  '& th, & td': { padding: theme.spacing(3), textAlign: 'left', verticalAlign: 'top' },
+  '& th': { color: theme.vars.palette.text.secondary, fontWeight: 600 },
+  '& tr': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
+  '& code': { overflowWrap: 'anywhere' },
+  [theme.breakpoints.down('sm')]: {
+    '&, & tbody, & tr, & td': { display: 'block' },
+    '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& tr': {
+      marginBottom: theme.spacing(3),
+      border: `1px solid ${theme.vars.palette.divider}`,
+      borderRadius: radius.card,
+      padding: theme.spacing(2),
+    },
+    '& td': { padding: theme.spacing(1.5, 2) },
+    '& td[data-label]::before': {
+      content: 'attr(data-label)',
+      display: 'block',
+      color: theme.vars.palette.text.secondary,
+    },
+  },
+}));
+
+const SortButton = styled('button')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  minHeight: touchTarget,
+  margin: theme.spacing(-2, -2),
+  padding: theme.spacing(0, 2),
+  border: 0,
+  borderRadius: radius.control,
+  background: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+  '&:hover': { color: theme.vars.palette.primary.main },
+}));
+
+export type Column = Readonly<{
+  label: string;
+  /** For whoever listens only, e.g. above buttons. */
+  isSilent?: boolean;
+  /** Where rows can be sorted by it. */
+  sort?: Readonly<{ order: 'ascending' | 'descending' | 'none'; onSort: () => void }>;
+}>;
+
+const arrows = { ascending: mdiArrowUp, descending: mdiArrowDown, none: mdiSwapVertical } as const;
+
+const Heading = ({ label, isSilent = false, sort }: Column) => {
+  if (isSilent) return <VisuallyHidden>{label}</VisuallyHidden>;
+  if (!sort) return label;
+  return (
+    <SortButton type="button" onClick={sort.onSort}>
+      {label}
+      <Icon path={arrows[sort.order]} />
+    </SortButton>
+  );
+};
+
+type DataTableProps = {
+  label: string;
+  columns: readonly Column[];
+  /** As many cells as there are columns. */
+  rows: readonly Readonly<{ key: string; cells: readonly ReactNode[] }>[];
+};
+
+/** Rows of facts, in columns where there is room for them, else as cards. */
+export const DataTable = ({ label, columns, rows }: DataTableProps) => (
+  <Table aria-label={label}>
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column.label} scope="col" aria-sort={column.sort?.order}>
+            <Heading {...column} />
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ key, cells }) => (
+        <tr key={key}>
+          {columns.map((column, index) => (
+            <td key={column.label} data-label={index === 0 || column.isSilent ? undefined : column.label}>
+              {cells[index]}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </Table>
+);

@@ -1,0 +1,90 @@
+import { type Page, expect } from 'playwright/test';
+import { test } from '../support/clubhouse.ts';
+import { wearLook } from '../support/look.ts';
+import { german } from '../support/screenTexts.ts';
+
+const { app, core, user } = german;
+
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const settingsButton = (page: Page) => page.getByRole('button', { name: core.settings.label });
+
+test('shines light until somebody asks for dark, and remembers it without a flash', async ({ clubhouse }) => {
+  const page = await clubhouse.visit({ colorScheme: 'dark' });
+  await page.goto('/auth/login');
+  await expect(settingsButton(page)).toBeVisible();
+  const light = await ground(page);
+  await wearLook(page, { mode: 'dark' });
+  const dark = await ground(page);
+  expect(dark).not.toBe(light);
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForSelector('.outline');
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+  await expect(settingsButton(page)).toBeVisible();
+  expect(await ground(page)).toBe(dark);
+});
+
+test('bold underlines links, doubles lines, and stays on the next visit', async ({ clubhouse }) => {
+  const page = await clubhouse.visit();
+  await page.goto('/auth/login');
+  await wearLook(page, { contrast: 'bold' });
+  const link = page.getByRole('link', { name: core.footer.imprint });
+  const field = page.getByLabel(user.login.credential).locator('..');
+  const isBold = async (): Promise<void> => {
+    await expect(link).toHaveCSS('text-decoration-line', 'underline');
+    await expect(field).toHaveCSS('border-top-width', '2px');
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  };
+  await isBold();
+  await page.reload();
+  await isBold();
+});
+
+test('the settings open by keyboard, close by Escape, and give the focus back', async ({ clubhouse }) => {
+  const page = await clubhouse.visit();
+  await page.goto('/auth/login');
+  await settingsButton(page).focus();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: app.settings.title });
+  await expect(drawer).toBeVisible();
+  expect((await drawer.boundingBox())?.width).toBe(280);
+  await drawer.getByRole('radio', { name: app.settings.mode.light }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(settingsButton(page)).toBeFocused();
+  await expect(settingsButton(page)).toHaveAccessibleName(core.settings.changed);
+});
+
+test('the whole screen is the page’s until somebody leaves it', async ({ clubhouse }) => {
+  const page = await clubhouse.visit();
+  await page.goto('/auth/login');
+  await settingsButton(page).click();
+  await page.getByRole('button', { name: app.settings.fullScreen }).click();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+  await page.getByRole('button', { name: app.settings.leaveFullScreen }).click();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(false);
+});
+
+test('whose system asks for more contrast is offered it, and it is kept only when they take it', async ({
+  clubhouse,
+}) => {
+  const page = await clubhouse.visit();
+  await page.emulateMedia({ contrast: 'more' });
+  await page.goto('/auth/login');
+  const offer = page.getByRole('button', { name: app.settings.contrastOffer });
+  await expect(offer).toBeVisible();
+  expect(await page.evaluate(() => window.localStorage.length)).toBe(0);
+  await offer.click();
+  await expect(page.locator('html')).toHaveAttribute('data-contrast', 'bold');
+});
+
+test('colours that the system forces leave what is chosen to be seen', async ({ clubhouse }) => {
+  const page = await clubhouse.visit();
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/auth/login');
+  await settingsButton(page).click();
+  const chosen = page.getByRole('radio', { name: app.settings.mode.light });
+  await expect(chosen).toBeChecked();
+  await expect(chosen.locator('..')).toHaveCSS('outline-style', 'solid');
+});

@@ -1,0 +1,17 @@
+import { type Page, expect } from 'playwright/test';
+import { german } from './screenTexts.ts';
+
+const { settings } = german.app;
+
+export type Look = Readonly<{ mode?: 'light' | 'dark'; contrast?: 'default' | 'bold' }>;
+
+/** By the settings behind the button in the header, as anybody does it; the page speaks German. */
+export const wearLook = async (page: Page, { mode = 'light', contrast = 'default' }: Look): Promise<void> => {
+  await page.getByRole('button', { name: german.core.settings.label }).click();
+  const drawer = page.getByRole('dialog', { name: settings.title });
+  await drawer.getByRole('radio', { name: settings.mode[mode] }).check({ force: true });
+  await drawer.getByRole('radio', { name: settings.contrast[contrast] }).check({ force: true });
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', mode);
+};
