@@ -16,9 +16,15 @@ test('shines light until somebody asks for dark, and remembers it without a flas
   await wearLook(page, { mode: 'dark' });
   const dark = await ground(page);
   expect(dark).not.toBe(light);
-  await page.reload({ waitUntil: 'commit' });
-  await page.waitForSelector('.outline');
-  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+  // Once the page has been read, and before any module of it runs.
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      const root = document.documentElement;
+      root.dataset['first'] = root.dataset['colorScheme'];
+    }),
+  );
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-first', 'dark');
   await expect(settingsButton(page)).toBeVisible();
   expect(await ground(page)).toBe(dark);
 });

@@ -9,8 +9,8 @@ export type Look = Readonly<{ mode?: 'light' | 'dark'; contrast?: 'default' | 'b
 export const wearLook = async (page: Page, { mode = 'light', contrast = 'default' }: Look): Promise<void> => {
   await page.getByRole('button', { name: german.core.settings.label }).click();
   const drawer = page.getByRole('dialog', { name: settings.title });
-  await drawer.getByRole('radio', { name: settings.mode[mode] }).check({ force: true });
-  await drawer.getByRole('radio', { name: settings.contrast[contrast] }).check({ force: true });
+  await drawer.getByText(settings.mode[mode], { exact: true }).click();
+  await drawer.getByText(settings.contrast[contrast], { exact: true }).click();
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', mode);
