@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../tests/support/freshDatabase.ts';
 import { ask, outcomeOf } from './testing/ask.ts';
@@ -130,6 +131,25 @@ describe('The gateway as a process', () => {
     await untilHealthy(url);
     expect(outcomeOf(await ask(url, { query: '{ generalInfos { displayName } }' }))).toBe('ERR_INVALID_INPUT');
     child.kill('SIGINT');
+    expect(await ended).toBe(0);
+  });
+
+  it('calls itself degraded until the projection-service has made every read model that it asks', async () => {
+    const [port, operations] = [await freePort(), await freePort()];
+    const client = new pg.Client(database.url);
+    await client.connect();
+    await client.query(`update read_models.checkpoints set name = 'not_yet' where name = 'bookings'`);
+    const { child, ended } = start({ PORT: port, OPERATIONS_PORT: operations });
+    const ready = () =>
+      fetch(`http://127.0.0.1:${operations}/health/ready`).then(
+        (response) => response.text(),
+        () => '',
+      );
+    await expect.poll(ready, { timeout: 20_000 }).toContain('READ_MODELS_UNAVAILABLE');
+    await client.query(`update read_models.checkpoints set name = 'bookings' where name = 'not_yet'`);
+    await client.end();
+    await expect.poll(ready).not.toContain('READ_MODELS_UNAVAILABLE');
+    child.kill('SIGTERM');
     expect(await ended).toBe(0);
   });
 

@@ -13,6 +13,8 @@ import { directoryReads } from './user/directory/directoryReads.ts';
 import { takenReads } from './user/import/takenInClub.ts';
 
 const mostAnswers = 1000;
+/** Every read model that the gateway answers from. */
+const asked = ['bookings', 'club_settings', 'people'];
 
 /** Everything the gateway knows by reading, and what it forgets when a read model has moved. */
 export const openReadSide = (database: Database) => {
@@ -21,10 +23,10 @@ export const openReadSide = (database: Database) => {
   const club = remembered(() => readClubSettings(database));
   const plan = courtPlanReads(database);
   const answers = answerCache(mostAnswers);
-  const feed = courtPlanFeed(plan, (rows) => answers.forget('court_plan', rows));
-  const watch = watchReadModels(() => readCheckpoints(database));
+  const feed = courtPlanFeed(plan, (rows) => answers.forget('bookings', rows));
+  const watch = watchReadModels(() => readCheckpoints(database, asked));
 
-  watch.onChange('court_plan', feed.advance);
+  watch.onChange('bookings', feed.advance);
   watch.onChange('club_settings', () => {
     club.forget();
     answers.forget('club_settings', null);

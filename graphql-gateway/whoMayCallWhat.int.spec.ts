@@ -162,7 +162,7 @@ describe('Who may call what', () => {
     house = await openHouse();
     for (const caller of callers) own.set(caller, booking({ personId: personOf[caller].personId }));
     const position = await house.projections.show([foreign, ...own.values()]);
-    expect(await house.readSide.watch.waitFor(['court_plan'], position, 5000)).toBe(true);
+    expect(await house.readSide.watch.waitFor(['bookings'], position, 5000)).toBe(true);
   });
   afterAll(() => house.close());
 

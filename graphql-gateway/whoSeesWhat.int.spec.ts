@@ -74,7 +74,7 @@ describe('Who sees what', () => {
     house = await openHouse();
     for (const caller of people) own.set(caller, full(personOf[caller].personId));
     const position = await house.projections.show([foreign, training, ...own.values()]);
-    expect(await house.readSide.watch.waitFor(['court_plan'], position, 5000)).toBe(true);
+    expect(await house.readSide.watch.waitFor(['bookings'], position, 5000)).toBe(true);
   });
   afterAll(() => house.close());
 
@@ -180,7 +180,7 @@ describe('Who sees what', () => {
   it('keeps a cancelled booking from everybody but its owner and ADMIN', async () => {
     const gone = full(ben.personId, { occupancy: 'CANCELED' });
     const position = await house.projections.show([gone]);
-    await house.readSide.watch.waitFor(['court_plan'], position, 5000);
+    await house.readSide.watch.waitFor(['bookings'], position, 5000);
     const query = `{ node(id: "${globalId('Booking', gone.bookingId)}") { id ... on Booking { state } } }`;
     const seen = async (token: string) => (await ask(house.url, { query, token })).data?.['node'];
     expect(await seen(await house.tokenOf(anna))).toBeNull();

@@ -78,7 +78,7 @@ describe('The projection-service', () => {
     const service = await startService();
     await untilUp(service.port);
     const last = await world.log.write(courtBooked(1));
-    await untilReached(world.pool, 'court_plan', last);
+    await untilReached(world.pool, 'bookings', last);
     const health = await healthAt(service.port);
     expect(health?.status).toBe(200);
     const readModel = { position: last, behind: 0, status: 'live', problem: null, rebuilding: null };
@@ -107,11 +107,11 @@ describe('The projection-service', () => {
     await startService();
     await world.log.write(personRegistered('anna', { sealed: sealedAnna }));
     const last = await world.log.write(courtBooked(1, { sealedRemark }));
-    for (const name of ['people', 'court_plan', 'my_bookings']) await untilReached(world.pool, name, last);
+    for (const name of ['people', 'bookings']) await untilReached(world.pool, name, last);
     expect(await contents()).toMatch(/"remark": "mit Ballmaschine"[^]*"first_name": "Anna"/);
 
     await world.pool.query('delete from vault.person_keys');
-    for (const name of ['people', 'court_plan', 'my_bookings'])
+    for (const name of ['people', 'bookings'])
       expect(await run('rebuild.ts', environment(0), name).ended).toMatchObject({ code: 0 });
     expect(await contents()).not.toMatch(/Anna|Ballmaschine/);
   });
@@ -119,12 +119,12 @@ describe('The projection-service', () => {
   it('answers 503 with the event when a read model has stopped', async () => {
     const service = await startService();
     await world.log.writeBroken(courtBooked(1), (event) => ({ ...event, data: { ...Object(event.data), court: -1 } }));
-    await until(async () => (await checkpointNamed(world.pool, 'court_plan')).status === 'stopped');
+    await until(async () => (await checkpointNamed(world.pool, 'bookings')).status === 'stopped');
     await untilUp(service.port);
     const health = await healthAt(service.port);
     expect(health?.status).toBe(503);
     expect(await health?.text()).toContain(
-      'court_plan has stopped: CourtBooked at position 0000000000000000001 cannot be applied',
+      'bookings has stopped: CourtBooked at position 0000000000000000001 cannot be applied',
     );
   });
 
@@ -148,31 +148,31 @@ describe('The projection-service', () => {
 
   it('stands by while another one leads, and takes over from one that is killed', async () => {
     const first = await startService();
-    await untilReached(world.pool, 'court_plan', await world.log.write(courtBooked(1)));
+    await untilReached(world.pool, 'bookings', await world.log.write(courtBooked(1)));
     const second = await startService();
     await untilUp(second.port);
     first.child.kill('SIGKILL');
     await first.ended;
-    await untilReached(world.pool, 'court_plan', await world.log.write(courtBooked(2, { court: 2 })));
+    await untilReached(world.pool, 'bookings', await world.log.write(courtBooked(2, { court: 2 })));
     expect((await healthAt(second.port))?.status).toBe(200);
   });
 
   it('does no harm when it wakes from a long sleep, and another has taken over meanwhile', async () => {
     const sleeper = await startService();
-    await untilReached(world.pool, 'court_plan', await world.log.write(courtBooked(1)));
+    await untilReached(world.pool, 'bookings', await world.log.write(courtBooked(1)));
     sleeper.child.kill('SIGSTOP');
     await world.log.write(courtBooked(2, { court: 2 }));
     const successor = await startService();
-    await untilReached(world.pool, 'court_plan', await world.log.write(courtBooked(3, { court: 3 })));
+    await untilReached(world.pool, 'bookings', await world.log.write(courtBooked(3, { court: 3 })));
     sleeper.child.kill('SIGCONT');
     for (let nr = 4; nr < 30; nr += 1) await world.log.write(courtBooked(nr, { court: nr }));
-    await untilReached(world.pool, 'court_plan', await world.store.head());
+    await untilReached(world.pool, 'bookings', await world.store.head());
     await until(async () => (await healthAt(sleeper.port))?.status === 200);
     expect((await healthAt(successor.port))?.status).toBe(200);
     const live = await contents();
     await rebuildAll();
     expect(await contents()).toBe(live);
-    expect(await checkpointNamed(world.pool, 'court_plan')).toMatchObject({ events: 29 });
+    expect(await checkpointNamed(world.pool, 'bookings')).toMatchObject({ events: 29 });
   });
 });
 
@@ -219,12 +219,12 @@ describe('npm run rebuild', () => {
   it('rebuilds by name and shows how far it is', async () => {
     await world.log.writeAll(withoutSeals(70, 60));
     const service = await startService();
-    await untilReached(world.pool, 'court_plan', await world.store.head());
+    await untilReached(world.pool, 'bookings', await world.store.head());
     const before = await contents();
-    const { code, output, errors } = await run('rebuild.ts', environment(0), 'court_plan').ended;
+    const { code, output, errors } = await run('rebuild.ts', environment(0), 'bookings').ended;
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
     expect(output).toMatch(
-      /^court_plan 0 %\n[^]*court_plan 100 %\ncourt_plan has been rebuilt from \d+ events in [\d.]+ s\.\n$/,
+      /^bookings 0 %\n[^]*bookings 100 %\nbookings has been rebuilt from \d+ events in [\d.]+ s\.\n$/,
     );
     expect(await contents()).toBe(before);
     expect((await healthAt(service.port))?.status).toBe(200);
@@ -234,7 +234,7 @@ describe('npm run rebuild', () => {
     const { code, errors } = await run('rebuild.ts', environment(0), 'invoices').ended;
     expect(code).toBe(78);
     expect(errors.trim()).toBe(
-      'There is no read model "invoices"; choose one of: club_settings, court_plan, my_bookings, people, or all.',
+      'There is no read model "invoices"; choose one of: bookings, club_settings, people, or all.',
     );
   });
 

@@ -31,7 +31,7 @@ const surroundings = (): NodeJS.ProcessEnv => {
   return { PLATZWART_MODE: 'demo', ...process.env, DATABASE_URL: databaseUrl, ...eventStore };
 };
 
-/** `npm run seed`, `npm run rebuild -- court_plan`, `npm run verify-log`: programs that work on the data of a running house. */
+/** `npm run seed`, `npm run rebuild -- bookings`, `npm run verify-log`: programs that work on the data of a running house. */
 const [verb = '', ...args] = process.argv.slice(2);
 const program = programs[verb] ?? refuse(`There is no verb "${verb}": choose of ${Object.keys(programs).join(', ')}.`);
 const child = spawn(process.execPath, ['--import', 'tsx', program, ...args], {

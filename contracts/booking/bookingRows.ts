@@ -7,7 +7,7 @@ export type Occupancy = (typeof occupancies)[number];
 export const bookingPaymentStates = ['NONE', 'OPEN'] as const;
 export type BookingPaymentState = (typeof bookingPaymentStates)[number];
 
-/** A row of the read models `court_plan` and `my_bookings`. Minutes count from local midnight, 0 to 1440. */
+/** A row of the read model `bookings`. Minutes count from local midnight, 0 to 1440. */
 export type BookingRow = Readonly<{
   bookingId: BookingId;
   orderId: OrderId;

@@ -10,9 +10,16 @@ import { listenForAppends } from './listening.ts';
 import { readEvents } from './readEvents.ts';
 import { eventStoreSchema } from './schema.ts';
 
+/**
+ * Plans are made once per connection, not for each call: how much the log holds changes what PostgreSQL believes a plan for just this
+ * call to be worth, and to make one costs more than to read the log's end. They never scan the log, also where it was empty then.
+ */
+const plansAreKept = '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off';
+
 const settingsFor = (databaseUrl: string): pg.PoolConfig => ({
   connectionString: databaseUrl,
   application_name: 'platzwart event store',
+  options: plansAreKept,
   connectionTimeoutMillis: 4_000,
   keepAlive: true,
   // The server gives up before we do, so that an append we count as unknown does not sit in its queue for long; where

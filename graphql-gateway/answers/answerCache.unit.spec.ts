@@ -4,7 +4,7 @@ import { answerCache } from './answerCache.ts';
 import type { KeptAnswer } from './keptAnswer.ts';
 
 const monday = {
-  model: 'court_plan',
+  model: 'bookings',
   isTouchedBy: (row: { sport: string; date: string }) => row.date === '2026-06-15',
 };
 const settings = { model: 'club_settings', isTouchedBy: () => true };
@@ -35,9 +35,9 @@ describe('The memory for answers', () => {
     const cache = answerCache(10);
     await cache.fill('plan', [monday], counting().compute);
     await cache.fill('infos', [settings], counting().compute);
-    cache.forget('court_plan', [row('2026-06-16')]);
+    cache.forget('bookings', [row('2026-06-16')]);
     expect(cache.stored('plan')).toBeDefined();
-    cache.forget('court_plan', [row('2026-06-16'), row('2026-06-15')]);
+    cache.forget('bookings', [row('2026-06-16'), row('2026-06-15')]);
     expect([cache.stored('plan'), textOf(cache.stored('infos'))]).toEqual([undefined, 'answer 1']);
     cache.forget('club_settings', null);
     expect(cache.stored('infos')).toBeUndefined();
@@ -52,7 +52,7 @@ describe('The memory for answers', () => {
       });
       return { text: 'old', isWhole: true };
     });
-    cache.forget('court_plan', null);
+    cache.forget('bookings', null);
     const later = cache.fill('plan', [monday], () => Promise.resolve({ text: 'new', isWhole: true }));
     finish();
     expect([textOf(await slow), textOf(await later), textOf(cache.stored('plan'))]).toEqual(['old', 'new', 'new']);

@@ -34,7 +34,7 @@ describe('Answers from memory', () => {
   });
 
   const settled = async (position: Parameters<House['readSide']['watch']['waitFor']>[1]): Promise<void> => {
-    expect(await house.readSide.watch.waitFor(['court_plan', 'club_settings'], position, 5000)).toBe(true);
+    expect(await house.readSide.watch.waitFor(['bookings', 'club_settings'], position, 5000)).toBe(true);
   };
   const answerTo = async (person: PersonRow | null, body: string): Promise<string> => {
     const token = tokens.get(person);

@@ -6,7 +6,7 @@ import { chosenPlanRangeSchema, isInRange } from './planRange.ts';
 export const bookingAnswers: AnswerTopics = {
   bookingsInPeriod: (args) => {
     const range = parseInput(chosenPlanRangeSchema, args);
-    return { model: 'court_plan', isTouchedBy: (row) => isInRange(range, row) };
+    return { model: 'bookings', isTouchedBy: (row) => isInRange(range, row) };
   },
   // Any position will do from which a subscription misses nothing of what is read beside it.
   courtPlanPosition: 'anything',

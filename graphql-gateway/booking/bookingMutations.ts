@@ -15,7 +15,7 @@ import type { MyBookingsReads } from './myBookingsReads.ts';
 
 export type BookingMutationServices = Readonly<{ mine: Pick<MyBookingsReads, 'byIds'>; desk: CommandDesk }>;
 
-const shownIn = ['court_plan', 'my_bookings'];
+const shownIn = ['bookings'];
 
 export const addBookingMutations = (
   builder: Builder,

@@ -62,7 +62,7 @@ export const addBookingQueries = (builder: Builder, booking: BookingType, servic
     courtPlanPosition: t.string({
       description: '(+) Where the court plan stands; a subscription that starts here misses nothing.',
       // Taken before any row is read: what is read in the same answer can only be newer.
-      resolve: () => watch.reached('court_plan') ?? beforeAll,
+      resolve: () => watch.reached('bookings') ?? beforeAll,
     }),
   }));
 };

@@ -19,7 +19,7 @@ describe('The court plan', () => {
   beforeAll(async () => {
     house = await openHouse();
     const position = await house.projections.show([his, hers, tomorrow, inTheHall, gone]);
-    await house.readSide.watch.waitFor(['court_plan'], position, 5000);
+    await house.readSide.watch.waitFor(['bookings'], position, 5000);
   });
   afterAll(() => house.close());
 

@@ -45,7 +45,7 @@ describe('The live court plan', () => {
 
   it('goes on where a plan was read, and misses nothing in between', async () => {
     const first = await house.projections.show([booking({ court: 1 })]);
-    await house.readSide.watch.waitFor(['court_plan'], first, 5000);
+    await house.readSide.watch.waitFor(['bookings'], first, 5000);
     const position = await positionAsked();
     expect(position).toBe(first);
     const meanwhile = booking({ court: 2 });
@@ -123,7 +123,7 @@ describe('The live court plan', () => {
     await other.untilHeard(1);
     const position = await house.projections.show([before]);
     await listening.untilHeard(1);
-    await house.projections.rebuild('court_plan');
+    await house.projections.rebuild('bookings');
     expect((await listening.untilHeard(2))[1]).toEqual(frame(position, [before]));
     await client.dispose();
   });

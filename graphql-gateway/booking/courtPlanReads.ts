@@ -17,10 +17,10 @@ export type CourtPlanReads = Readonly<{
 
 /** Position and rows come from one statement and so from one moment: no change can fall between them. */
 const changesStatement = (condition: string): string => `
-  select (select nullif(position, '') from read_models.checkpoints where name = 'court_plan') as "reachedAt", changed.*
+  select (select nullif(position, '') from read_models.checkpoints where name = 'bookings') as "reachedAt", changed.*
   from (select) as one
   left join lateral (
-    select ${bookingColumns} from court_plan.bookings where changed_at > $1 ${condition}
+    select ${bookingColumns} from bookings.bookings where changed_at > $1 ${condition}
   ) as changed on true`;
 const allChanges = changesStatement('');
 const changesInRange = changesStatement('and sport = $2 and date between $3 and $4');
@@ -36,13 +36,13 @@ export const courtPlanReads = (database: Database): CourtPlanReads => ({
   inPeriod: async ({ sport, fromDate, toDate }) =>
     decodeBookings(
       await database.rows(
-        `select ${bookingColumns} from court_plan.bookings
+        `select ${bookingColumns} from bookings.bookings
          where sport = $1 and date between $2 and $3 and occupancy = 'BOOKED' order by date, start_minute, court`,
         [sport, fromDate, toDate],
       ),
     ),
   byId: async (id) => {
-    const rows = await database.rows(`select ${bookingColumns} from court_plan.bookings where booking_id = $1`, [id]);
+    const rows = await database.rows(`select ${bookingColumns} from bookings.bookings where booking_id = $1`, [id]);
     return decodeBookings(rows)[0] ?? null;
   },
   changes: async (after, range) => {

@@ -23,7 +23,7 @@ export const myBookingsReads = (database: Database): MyBookingsReads => {
   const where = async (condition: string, value: unknown): Promise<readonly BookingFacts[]> =>
     decodeBookings(
       await database.rows(
-        `select ${bookingColumns} from my_bookings.bookings where ${condition} order by date, start_minute, court`,
+        `select ${bookingColumns} from bookings.bookings where ${condition} order by date, start_minute, court`,
         [value],
       ),
     );
@@ -36,7 +36,7 @@ export const myBookingsReads = (database: Database): MyBookingsReads => {
     onRecordOf: async (personId) =>
       decodeBookingsOnRecord(
         await database.rows(
-          `select ${recordColumns} from my_bookings.bookings where person_id = $1 order by date, start_minute, court`,
+          `select ${recordColumns} from bookings.bookings where person_id = $1 order by date, start_minute, court`,
           [personId],
         ),
       ),

@@ -23,7 +23,7 @@ describe('An answer that lies ready', () => {
     token = await house.tokenOf(anna);
     const rows = Array.from({ length: 20 }, (_, court) => booking({ court, personId: anna.personId }));
     const shown = await house.projections.show([...rows, booking({ title: 'Nur für ADMIN' })]);
-    await house.readSide.watch.waitFor(['court_plan'], shown, 5000);
+    await house.readSide.watch.waitFor(['bookings'], shown, 5000);
     expect(String((await ask()).bytes)).toContain('"bookingsInPeriod":[{');
   });
   afterAll(() => house.close());

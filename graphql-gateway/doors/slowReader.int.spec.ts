@@ -22,7 +22,7 @@ describe('A screen that does not read', () => {
   it('is cut off, disturbs nobody, and misses nothing when it comes back', async () => {
     const slow = await introducedSocket(house.url, await house.tokenOf(anna));
     const begin = await house.projections.show([booking()]);
-    await house.readSide.watch.waitFor(['court_plan'], begin, 5000);
+    await house.readSide.watch.waitFor(['bookings'], begin, 5000);
     slow.say({ id: '1', type: 'subscribe', payload: { query, variables: { since: begin } } });
     await slow.hear();
     slow.socket.pause();

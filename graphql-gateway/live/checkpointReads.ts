@@ -14,8 +14,9 @@ const checkpointSchema = v.object({
   tables: v.nullable(v.string()),
 });
 
-export const readCheckpoints = async (database: Database): Promise<readonly Checkpoint[]> =>
-  decodeRows(
+/** The checkpoints of all read models. Throws where one of those `asked` is not there: the projection-service has not made it yet. */
+export const readCheckpoints = async (database: Database, asked: readonly string[]): Promise<readonly Checkpoint[]> => {
+  const checkpoints = decodeRows(
     checkpointSchema,
     // The empty string is what a read model that has seen nothing may start from.
     await database.rows(
@@ -23,3 +24,7 @@ export const readCheckpoints = async (database: Database): Promise<readonly Chec
        from read_models.checkpoints`,
     ),
   );
+  const missing = asked.filter((name) => checkpoints.every((checkpoint) => checkpoint.name !== name));
+  if (missing.length > 0) throw new Error(`There is no read model ${missing.join(', ')} yet`);
+  return checkpoints;
+};

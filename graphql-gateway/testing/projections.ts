@@ -18,7 +18,7 @@ import { everybody } from './personas.ts';
 
 /** Stands in for the projection-service: writes the read models by SQL, moves the checkpoint and notifies, all at once. */
 export type Projections = Readonly<{
-  /** Shows the bookings in both read models; answers with the position at which they are visible. */
+  /** Shows the bookings; answers with the position at which they are visible. */
   show: (rows: readonly BookingRow[], options?: Readonly<{ quietly?: boolean }>) => Promise<Position>;
   cancel: (row: BookingRow, reason?: string) => Promise<Position>;
   changePerson: (id: PersonId, change: Partial<Pick<PersonRow, 'active' | 'role'>>) => Promise<Position>;
@@ -54,12 +54,12 @@ export const booking = (change: Partial<BookingRow> = {}): BookingRow => ({
   ...change,
 });
 
-const readModels = ['court_plan', 'my_bookings', 'people', 'club_settings'];
+const readModels = ['bookings', 'people', 'club_settings'];
 const position = (count: number): Position => v.parse(positionSchema, String(count).padStart(20, '0'));
 
-const upsert = (schema: string): string => `
-  insert into ${schema}.bookings
-  select * from jsonb_populate_record(null::${schema}.bookings, $1)
+const upsert = `
+  insert into bookings.bookings
+  select * from jsonb_populate_record(null::bookings.bookings, $1)
   on conflict (booking_id) do update set occupancy = excluded.occupancy, cancel_reason = excluded.cancel_reason,
     cancelled_at = excluded.cancelled_at, changed_at = excluded.changed_at`;
 
@@ -108,14 +108,11 @@ export const projections = async (url: string): Promise<Projections> => {
   };
   const writeBookings = async (client: pg.PoolClient, rows: readonly BookingRow[], at: Position): Promise<void> => {
     for (const row of rows) {
-      const record = JSON.stringify(recordOf({ ...row, changedAt: at }));
-      await client.query(upsert('court_plan'), [record]);
-      await client.query(upsert('my_bookings'), [record]);
+      await client.query(upsert, [JSON.stringify(recordOf({ ...row, changedAt: at }))]);
     }
   };
-  const bookingModels = ['court_plan', 'my_bookings'];
   const show: Projections['show'] = (rows, options) =>
-    commit(bookingModels, (client, at) => writeBookings(client, rows, at), options);
+    commit(['bookings'], (client, at) => writeBookings(client, rows, at), options);
 
   const settled = await commit(['people', 'club_settings'], async (client) => {
     for (const person of everybody) {

@@ -1,15 +1,16 @@
 import pg from 'pg';
 
-const bookings = (schema: string): string => `
-  create schema ${schema};
-  create table ${schema}.bookings (
+const bookings = `
+  create schema bookings;
+  create table bookings.bookings (
     booking_id uuid primary key, order_id uuid not null, person_id uuid, category text not null, sport text not null,
     court int not null, date date not null, start_minute int not null, end_minute int not null, title text, remark text,
     price int not null, payment_method text, payment_state text not null, occupancy text not null,
     booked_at timestamptz not null, cancelled_at timestamptz, cancel_reason text, changed_at text collate "C" not null
   );
-  create index on ${schema}.bookings (sport, date);
-  create index on ${schema}.bookings (changed_at);`;
+  create index on bookings.bookings (sport, date);
+  create index on bookings.bookings (person_id, date);
+  create index on bookings.bookings (changed_at);`;
 
 /** The read models' tables, as the projection-service makes them. */
 const tables = `
@@ -19,9 +20,8 @@ const tables = `
     rebuilding real, updated_at timestamptz not null default now()
   );
   insert into read_models.checkpoints (name, version, status)
-    select name, 1, 'live' from unnest(array['court_plan', 'my_bookings', 'people', 'club_settings']) as name;
-  ${bookings('court_plan')}
-  ${bookings('my_bookings')}
+    select name, 1, 'live' from unnest(array['bookings', 'people', 'club_settings']) as name;
+  ${bookings}
   create schema people;
   create table people.people (
     person_id uuid primary key, member_number text not null unique, email text not null unique, first_name text not null,

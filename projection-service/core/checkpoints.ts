@@ -13,6 +13,9 @@ import { triesSchema } from './tries.ts';
 export const statuses = ['live', 'catching-up', 'outdated', 'stopped'] as const;
 export type Status = (typeof statuses)[number];
 
+/** Tables that carry it are of no build: another log filled them, or an older release under another name. */
+export const versionOfNoBuild = 0;
+
 const checkpointSchema = v.object({
   name: v.string(),
   version: v.number(),

@@ -1,7 +1,7 @@
 import { localTime } from '@platzwart/contracts/core';
 import type { NewEvent } from '@platzwart/event-store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { courtPlan } from '../booking/courtPlan/courtPlan.ts';
+import { bookings } from '../booking/bookings/bookings.ts';
 import { bookingCancelled, bookingNr, courtBooked, personRegistered, sportArranged } from '../testing/clubHistory.ts';
 import {
   type ProjectionWorld,
@@ -26,8 +26,8 @@ const start = (change: Partial<ProjectionContext> = {}): void => {
 };
 const untilStopped = (name: string): Promise<void> =>
   until(async () => (await checkpointNamed(world.pool, name)).status === 'stopped');
-const numbersIn = async (table: string): Promise<readonly string[]> => {
-  const { rows } = await world.pool.query<{ id: string }>(`select booking_id as id from ${table} order by 1`);
+const shown = async (): Promise<readonly string[]> => {
+  const { rows } = await world.pool.query<{ id: string }>('select booking_id as id from bookings.bookings order by 1');
   return rows.map(({ id }) => id);
 };
 
@@ -38,7 +38,7 @@ const tripping = (bookingId: string, because: Error): readonly ReadModel[] =>
     apply: async (events, effects) => {
       await model.apply(events, effects);
       const trips = events.some(({ event }) => event.type === 'CourtBooked' && event.data.bookingId === bookingId);
-      if (model.name === 'court_plan' && trips) throw because;
+      if (model.name === 'bookings' && trips) throw because;
     },
   }));
 
@@ -64,12 +64,11 @@ describe('A read model that meets an event it cannot apply', () => {
     const poison = await world.log.write(courtBooked(2, at(11)));
     await world.log.write(courtBooked(3, at(12)));
     const last = await world.log.write(personRegistered('anna'));
-    await untilStopped('court_plan');
-    for (const name of ['my_bookings', 'people', 'club_settings']) await untilReached(world.pool, name, last);
+    await untilStopped('bookings');
+    for (const name of ['people', 'club_settings']) await untilReached(world.pool, name, last);
 
-    expect(await numbersIn('court_plan.bookings')).toEqual([bookingNr(1)]);
-    expect(await numbersIn('my_bookings.bookings')).toEqual([bookingNr(1), bookingNr(2), bookingNr(3)]);
-    expect(await checkpointNamed(world.pool, 'court_plan')).toMatchObject({
+    expect(await shown()).toEqual([bookingNr(1)]);
+    expect(await checkpointNamed(world.pool, 'bookings')).toMatchObject({
       position: before,
       events: 1,
       status: 'stopped',
@@ -78,9 +77,9 @@ describe('A read model that meets an event it cannot apply', () => {
     const health = await readHealth(world.context, running);
     expect(health.status).toBe('failing');
     expect(health.problems.map(({ sentence }) => sentence)).toEqual([
-      `court_plan has stopped: CourtBooked at position ${poison} cannot be applied: there is no court 0`,
+      `bookings has stopped: CourtBooked at position ${poison} cannot be applied: there is no court 0`,
     ]);
-    expect(health.readModels.find(({ name }) => name === 'court_plan')).toMatchObject({ behind: 3, status: 'stopped' });
+    expect(health.readModels.find(({ name }) => name === 'bookings')).toMatchObject({ behind: 3, status: 'stopped' });
     expect(health.readModels.find(({ name }) => name === 'people')).toMatchObject({ behind: 0, status: 'live' });
   });
 
@@ -88,49 +87,47 @@ describe('A read model that meets an event it cannot apply', () => {
     start({ models: tripping(bookingNr(1), new Error('not yet')) });
     await world.log.write(courtBooked(1, at(10)));
     const last = await world.log.write(courtBooked(2, at(11)));
-    await untilStopped('court_plan');
+    await untilStopped('bookings');
     await running.stop();
 
     start();
-    await untilReached(world.pool, 'court_plan', last);
-    expect(await numbersIn('court_plan.bookings')).toEqual([bookingNr(1), bookingNr(2)]);
+    await untilReached(world.pool, 'bookings', last);
+    expect(await shown()).toEqual([bookingNr(1), bookingNr(2)]);
     expect(await readHealth(world.context, running)).toMatchObject({ status: 'ok', problems: [] });
     const next = await world.log.write(courtBooked(3, at(12)));
-    await untilReached(world.pool, 'court_plan', next);
+    await untilReached(world.pool, 'bookings', next);
   });
 
   it('goes on at once where it is rebuilt by a build that can apply the event, while the old one still runs', async () => {
     start({ models: tripping(bookingNr(1), new Error('not yet')) });
     await world.log.write(courtBooked(1, at(10)));
     const last = await world.log.write(courtBooked(2, at(11)));
-    await untilStopped('court_plan');
-    await rebuildBeside(world.context, courtPlan, {
+    await untilStopped('bookings');
+    await rebuildBeside(world.context, bookings, {
       signal: new AbortController().signal,
       onProgress: () => undefined,
     });
-    await untilReached(world.pool, 'court_plan', last);
+    await untilReached(world.pool, 'bookings', last);
     const next = await world.log.write(courtBooked(3, at(12)));
-    await untilReached(world.pool, 'court_plan', next);
-    expect(await numbersIn('court_plan.bookings')).toEqual([bookingNr(1), bookingNr(2), bookingNr(3)]);
+    await untilReached(world.pool, 'bookings', next);
+    expect(await shown()).toEqual([bookingNr(1), bookingNr(2), bookingNr(3)]);
     expect(await readHealth(world.context, running)).toMatchObject({ status: 'ok', problems: [] });
   });
 
   it('stops at the same event again where the new build cannot apply it either', async () => {
     start({ models: tripping(bookingNr(1), new Error('never')) });
     await world.log.write(courtBooked(1, at(10)));
-    await untilStopped('court_plan');
+    await untilStopped('bookings');
     await running.stop();
     start({ models: tripping(bookingNr(1), new Error('still never')) });
-    await until(
-      async () => (await checkpointNamed(world.pool, 'court_plan')).problem?.endsWith('still never') === true,
-    );
+    await until(async () => (await checkpointNamed(world.pool, 'bookings')).problem?.endsWith('still never') === true);
   });
 
   it('that ends every process is found out: it stops this read model, and the others go on', async () => {
     await world.log.write(courtBooked(1, at(10)));
     const poison = await world.log.write(courtBooked(2, at(11)));
     const last = await world.log.write(courtBooked(3, at(12)));
-    const hasStopped = async () => (await checkpointNamed(world.pool, 'court_plan')).status === 'stopped';
+    const hasStopped = async () => (await checkpointNamed(world.pool, 'bookings')).status === 'stopped';
 
     let deaths = 0;
     let life: Running | undefined;
@@ -142,27 +139,26 @@ describe('A read model that meets an event it cannot apply', () => {
       deaths += 1;
     }
     expect(deaths).toBe(5);
-    for (const name of ['my_bookings', 'people', 'club_settings']) await untilReached(world.pool, name, last);
-    expect(await checkpointNamed(world.pool, 'court_plan')).toMatchObject({
+    for (const name of ['people', 'club_settings']) await untilReached(world.pool, name, last);
+    expect(await checkpointNamed(world.pool, 'bookings')).toMatchObject({
       events: 1,
       problem: `CourtBooked at position ${poison} cannot be applied: 5 processes have ended while it was tried`,
     });
-    expect(await numbersIn('court_plan.bookings')).toEqual([bookingNr(1)]);
-    expect(await numbersIn('my_bookings.bookings')).toEqual([bookingNr(1), bookingNr(2), bookingNr(3)]);
+    expect(await shown()).toEqual([bookingNr(1)]);
     life?.child.kill('SIGKILL');
     await life?.ended;
 
     start();
-    await untilReached(world.pool, 'court_plan', last);
-    expect(await numbersIn('court_plan.bookings')).toEqual([bookingNr(1), bookingNr(2), bookingNr(3)]);
+    await untilReached(world.pool, 'bookings', last);
+    expect(await shown()).toEqual([bookingNr(1), bookingNr(2), bookingNr(3)]);
   }, 180_000);
 
   it('finds it in the middle of a long page and keeps the effect of all before it', async () => {
     for (let nr = 1; nr <= 40; nr += 1) await world.log.write(courtBooked(nr, { ...at(10), court: nr }));
     start({ models: tripping(bookingNr(25), new Error('no')) });
-    await untilStopped('court_plan');
-    expect((await numbersIn('court_plan.bookings')).length).toBe(24);
-    expect(await checkpointNamed(world.pool, 'court_plan')).toMatchObject({ events: 24 });
+    await untilStopped('bookings');
+    expect((await shown()).length).toBe(24);
+    expect(await checkpointNamed(world.pool, 'bookings')).toMatchObject({ events: 24 });
   });
 
   it.each([
@@ -177,28 +173,26 @@ describe('A read model that meets an event it cannot apply', () => {
     start();
     await world.log.writeBroken(courtBooked(1), breakIt);
     const last = await world.log.write(sportArranged('TENNIS'));
-    await untilStopped('court_plan');
-    await untilStopped('my_bookings');
+    await untilStopped('bookings');
     await untilReached(world.pool, 'club_settings', last);
-    expect((await checkpointNamed(world.pool, 'court_plan')).problem).toContain(why);
-    expect(await numbersIn('court_plan.bookings')).toEqual([]);
+    expect((await checkpointNamed(world.pool, 'bookings')).problem).toContain(why);
+    expect(await shown()).toEqual([]);
   });
 
   it('passes by events of a type that no read model handles', async () => {
     start();
     const foreign = await world.log.writeBroken(courtBooked(1), (event) => ({ ...event, type: 'HourCardOrdered' }));
-    await untilReached(world.pool, 'court_plan', foreign);
+    await untilReached(world.pool, 'bookings', foreign);
   });
 
   it('raises the alarm when two live bookings share a minute of a court', async () => {
     start();
     await world.log.write(courtBooked(1, at(10)));
     await world.log.write(courtBooked(2, { start: localTime('10:30'), end: localTime('11:30') }));
-    await untilStopped('court_plan');
-    const { problem } = await checkpointNamed(world.pool, 'court_plan');
+    await untilStopped('bookings');
+    const { problem } = await checkpointNamed(world.pool, 'bookings');
     expect(problem).toContain('SQLSTATE 23P01 (bookings.no_double_booking)');
-    expect(await numbersIn('court_plan.bookings')).toEqual([bookingNr(1)]);
-    expect(await numbersIn('my_bookings.bookings')).toEqual([bookingNr(1), bookingNr(2)]);
+    expect(await shown()).toEqual([bookingNr(1)]);
   });
 
   it('raises no alarm at bookings that only touch: on the next court, the next hour, in another hall', async () => {
@@ -207,31 +201,28 @@ describe('A read model that meets an event it cannot apply', () => {
     await world.log.write(courtBooked(2, { ...at(10), court: 2 }));
     await world.log.write(courtBooked(3, at(11)));
     const last = await world.log.write(courtBooked(4, { ...at(10), sport: 'HALL' }));
-    await untilReached(world.pool, 'court_plan', last);
+    await untilReached(world.pool, 'bookings', last);
   });
 
   it.each([
-    ['moved onto another', `update court_plan.bookings set start_minute = 659 where booking_id = '${bookingNr(2)}'`],
-    [
-      'brought back to life',
-      `update court_plan.bookings set occupancy = 'BOOKED' where booking_id = '${bookingNr(3)}'`,
-    ],
+    ['moved onto another', `update bookings.bookings set start_minute = 659 where booking_id = '${bookingNr(2)}'`],
+    ['brought back to life', `update bookings.bookings set occupancy = 'BOOKED' where booking_id = '${bookingNr(3)}'`],
   ])('does not let a booking be %s by hand', async (_, change) => {
     start();
     await world.log.write(courtBooked(3, at(10)));
     await world.log.write(bookingCancelled(courtBooked(3, at(10))));
     await world.log.write(courtBooked(1, at(10)));
     const last = await world.log.write(courtBooked(2, at(11)));
-    await untilReached(world.pool, 'court_plan', last);
+    await untilReached(world.pool, 'bookings', last);
     await expect(world.pool.query(change)).rejects.toThrow('no_double_booking');
   });
 
   it('raises the alarm when the next booking meets a row that was changed by hand', async () => {
     start();
-    await untilReached(world.pool, 'court_plan', await world.log.write(courtBooked(1, at(10))));
-    await world.pool.query('update court_plan.bookings set start_minute = 840, end_minute = 900');
+    await untilReached(world.pool, 'bookings', await world.log.write(courtBooked(1, at(10))));
+    await world.pool.query('update bookings.bookings set start_minute = 840, end_minute = 900');
     await world.log.write(courtBooked(2, at(14)));
-    await untilStopped('court_plan');
+    await untilStopped('bookings');
   });
 
   it.each([
@@ -243,7 +234,7 @@ describe('A read model that meets an event it cannot apply', () => {
     const models = world.context.models.map((model) => ({
       ...model,
       apply: async (...[events, effects]: Parameters<ReadModel['apply']>) => {
-        if (model.name === courtPlan.name && troubles > 0) {
+        if (model.name === bookings.name && troubles > 0) {
           troubles -= 1;
           await effects.client.query(trouble);
         }
@@ -252,8 +243,8 @@ describe('A read model that meets an event it cannot apply', () => {
     }));
     start({ models });
     const last = await world.log.write(courtBooked(1));
-    await untilReached(world.pool, 'court_plan', last);
+    await untilReached(world.pool, 'bookings', last);
     expect(troubles).toBe(0);
-    expect(await numbersIn('court_plan.bookings')).toEqual([bookingNr(1)]);
+    expect(await shown()).toEqual([bookingNr(1)]);
   });
 });

@@ -10,7 +10,7 @@ const shown = (isTTY: boolean, shares: readonly number[]): string => {
       return true;
     },
   };
-  const show = progressBar('court_plan', out);
+  const show = progressBar('bookings', out);
   shares.forEach(show);
   return text;
 };
@@ -18,15 +18,15 @@ const shown = (isTTY: boolean, shares: readonly number[]): string => {
 describe('The progress of a rebuild', () => {
   it('is a bar that grows in place in a terminal', () => {
     expect(shown(true, [0, 0.5, 1]).split('\r').slice(1)).toEqual([
-      `court_plan  ${'░'.repeat(30)}   0 %`,
-      `court_plan  ${'█'.repeat(15)}${'░'.repeat(15)}  50 %`,
-      `court_plan  ${'█'.repeat(30)} 100 %\n`,
+      `bookings  ${'░'.repeat(30)}   0 %`,
+      `bookings  ${'█'.repeat(15)}${'░'.repeat(15)}  50 %`,
+      `bookings  ${'█'.repeat(30)} 100 %\n`,
     ]);
   });
 
   it('is a line for every tenth elsewhere', () => {
     expect(shown(false, [0, 0.04, 0.11, 0.12, 0.35, 1])).toBe(
-      'court_plan 0 %\ncourt_plan 11 %\ncourt_plan 35 %\ncourt_plan 100 %\n',
+      'bookings 0 %\nbookings 11 %\nbookings 35 %\nbookings 100 %\n',
     );
   });
 });

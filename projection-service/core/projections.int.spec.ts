@@ -37,9 +37,7 @@ const untilAllReached = async (position: Parameters<typeof untilReached>[2]): Pr
   for (const { name } of world.context.models) await untilReached(world.pool, name, position);
 };
 const booked = async (): Promise<readonly string[]> => {
-  const { rows } = await world.pool.query<{ id: string }>(
-    'select booking_id as id from court_plan.bookings order by 1',
-  );
+  const { rows } = await world.pool.query<{ id: string }>('select booking_id as id from bookings.bookings order by 1');
   return rows.map(({ id }) => id);
 };
 const pageFrom = (events: readonly RecordedEvent[]) => {
@@ -76,13 +74,13 @@ describe('Effect and checkpoint', () => {
       },
     }));
     const last = await world.log.writeAll([courtBooked(1), personRegistered('anna')]);
-    const [plan] = models.filter(({ name }) => name === 'court_plan');
+    const [plan] = models.filter(({ name }) => name === 'bookings');
     const page = pageFrom(await world.store.readAll({ after: null, limit: 10 }));
     await expect(applyPage(world.context, { models: plan ? [plan] : [], page, announce: true })).rejects.toThrow(
       'the power went',
     );
     expect(await booked()).toEqual([]);
-    expect(await checkpointNamed(world.pool, 'court_plan')).toMatchObject({ position: null, events: 0 });
+    expect(await checkpointNamed(world.pool, 'bookings')).toMatchObject({ position: null, events: 0 });
 
     start({ models });
     await untilAllReached(last);
@@ -105,7 +103,7 @@ describe('Effect and checkpoint', () => {
     }));
     await expect(applyPage(world.context, { models: zombie, page, announce: true })).rejects.toThrow(CheckpointMoved);
     expect(await contents()).toBe(before);
-    expect(await checkpointNamed(world.pool, 'court_plan')).toMatchObject({ events: 2 });
+    expect(await checkpointNamed(world.pool, 'bookings')).toMatchObject({ events: 2 });
   });
 
   it('are moved once when two projectors write at the same time', async () => {
@@ -128,9 +126,7 @@ describe('Following the log', () => {
     }
     const stepwise = await contents();
     const [...log] = await world.store.readAll({ after: null, limit: 100 });
-    await world.pool.query(
-      'truncate court_plan.bookings, my_bookings.bookings, people.people, club_settings.settings, club_settings.sports',
-    );
+    await world.pool.query('truncate bookings.bookings, people.people, club_settings.settings, club_settings.sports');
     await world.pool.query('update read_models.checkpoints set position = null, events = 0');
     start();
     await untilAllReached(log.at(-1)?.position ?? null);
@@ -147,7 +143,7 @@ describe('Following the log', () => {
     const models = world.context.models.map((model) => ({
       ...model,
       apply: async (...[events, effects]: Parameters<ReadModel['apply']>) => {
-        if (model.name === 'court_plan') applied += events.length;
+        if (model.name === 'bookings') applied += events.length;
         await model.apply(events, effects);
       },
     }));
@@ -202,11 +198,11 @@ describe('Following the log', () => {
     await until(() => Promise.resolve(heard.length >= 1));
     const second = await world.log.write(personRegistered('anna'));
     await until(() => Promise.resolve(heard.length >= 2));
-    const { rows } = await listener.query('select booking_id from court_plan.bookings');
+    const { rows } = await listener.query('select booking_id from bookings.bookings');
     await listener.end();
     const models = world.context.models.map(({ name }) => name);
     expect(heard).toEqual([
-      { position: first, changed: ['court_plan', 'my_bookings'], page: { from: null, models } },
+      { position: first, changed: ['bookings'], page: { from: null, models } },
       { position: second, changed: ['people'], page: { from: first, models } },
     ]);
     expect(rows).toHaveLength(1);
@@ -219,7 +215,7 @@ describe('Following the log', () => {
     for (let nr = 2; nr <= 21; nr += 1) {
       const position = await world.log.write(courtBooked(nr, { court: nr }));
       const since = performance.now();
-      await untilReached(world.pool, 'court_plan', position);
+      await untilReached(world.pool, 'bookings', position);
       times.push(performance.now() - since);
     }
     const median = times.toSorted((a, b) => a - b)[10] ?? Infinity;

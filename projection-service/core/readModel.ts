@@ -39,6 +39,11 @@ export type ReadModel = Readonly<{
   name: string;
   /** Goes up with every change of `tables` or `apply`: then the tables are built anew beside the old ones. */
   version: number;
+  /**
+   * What older releases called it, or what answered a part of its question there, the fullest first: those tables serve under its
+   * name until its own are built, and then are gone.
+   */
+  formerly?: readonly string[];
   /** Types of the events that `apply` is given; all others pass by. */
   handles: readonly string[];
   tables: readonly TableDefinition[];

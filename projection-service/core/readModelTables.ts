@@ -1,6 +1,13 @@
 import type { ReadModel } from './readModel.ts';
 import { type Queryable, runSchema, sql } from './sql.ts';
 
+/** Where a read model's tables are: those that serve, those in the making, those that have served. */
+export const schemasOf = ({ name }: Pick<ReadModel, 'name'>) => ({
+  serving: name,
+  next: `${name}_next`,
+  previous: `${name}_previous`,
+});
+
 /** Makes the read model's tables, empty and with primary keys only, in a new PostgreSQL schema. */
 export const createTables = async (db: Queryable, { tables }: ReadModel, schema: string): Promise<void> => {
   await db.query(`create schema ${schema}`);

@@ -1,7 +1,7 @@
 import { localTime } from '@platzwart/contracts/core';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { courtPlan } from '../booking/courtPlan/courtPlan.ts';
+import { bookings } from '../booking/bookings/bookings.ts';
 import { bookingCancelled, courtBooked, personRegistered } from '../testing/clubHistory.ts';
 import {
   type ProjectionWorld,
@@ -29,7 +29,7 @@ const start = (models: readonly ReadModel[] = world.context.models): RunningProj
   return running;
 };
 const noProgress = { signal: new AbortController().signal, onProgress: () => undefined };
-const rebuild = (model: ReadModel = courtPlan): Promise<number> => rebuildBeside(world.context, model, noProgress);
+const rebuild = (model: ReadModel = bookings): Promise<number> => rebuildBeside(world.context, model, noProgress);
 const schemasOf = async (name: string): Promise<readonly string[]> => {
   const { rows } = await world.pool.query<{ name: string }>(
     'select nspname as name from pg_namespace where nspname like $1 order by 1',
@@ -37,15 +37,15 @@ const schemasOf = async (name: string): Promise<readonly string[]> => {
   );
   return rows.map((row) => row.name);
 };
-const planContent = (): Promise<string> => contentOf(world.pool, courtPlan, 'court_plan');
+const bookingsContent = (): Promise<string> => contentOf(world.pool, bookings, 'bookings');
 const eventsOf = async (name: string): Promise<number> => (await checkpointNamed(world.pool, name)).events;
 
-/** The court plan, but each booking's events take their time. */
-const slowPlan = (milliseconds: number): ReadModel => ({
-  ...courtPlan,
+/** The bookings, but each one's events take their time. */
+const slowBookings = (milliseconds: number): ReadModel => ({
+  ...bookings,
   apply: async (events, effects) => {
     await effects.client.query('select pg_sleep($1)', [milliseconds / 1_000]);
-    await courtPlan.apply(events, effects);
+    await bookings.apply(events, effects);
   },
 });
 
@@ -61,12 +61,12 @@ describe('Rebuilding a read model', () => {
   it('gives the tables that were there, and leaves nothing behind', async () => {
     start();
     const last = await world.log.writeAll(randomHistory(21, 300));
-    await untilReached(world.pool, 'court_plan', last);
-    const before = await planContent();
+    await untilReached(world.pool, 'bookings', last);
+    const before = await bookingsContent();
     expect(await rebuild()).toBe(300);
-    expect(await planContent()).toBe(before);
-    expect(await schemasOf('court_plan')).toEqual(['court_plan']);
-    expect(await checkpointNamed(world.pool, 'court_plan')).toMatchObject({
+    expect(await bookingsContent()).toBe(before);
+    expect(await schemasOf('bookings')).toEqual(['bookings']);
+    expect(await checkpointNamed(world.pool, 'bookings')).toMatchObject({
       position: last,
       events: 300,
       status: 'live',
@@ -76,16 +76,16 @@ describe('Rebuilding a read model', () => {
 
   it('mends tables that somebody has spoilt', async () => {
     start();
-    await untilReached(world.pool, 'court_plan', await world.log.writeAll(randomHistory(22, 100)));
-    const before = await planContent();
-    await world.pool.query('delete from court_plan.bookings');
+    await untilReached(world.pool, 'bookings', await world.log.writeAll(randomHistory(22, 100)));
+    const before = await bookingsContent();
+    await world.pool.query('delete from bookings.bookings');
     await rebuild();
-    expect(await planContent()).toBe(before);
+    expect(await bookingsContent()).toBe(before);
   });
 
   it('makes the same indexes and constraints again', async () => {
-    const shape = `select indexdef from pg_indexes where schemaname = 'court_plan' union all
-      select pg_get_constraintdef(c.oid) from pg_constraint c join pg_namespace n on n.oid = connamespace where nspname = 'court_plan' order by 1`;
+    const shape = `select indexdef from pg_indexes where schemaname = 'bookings' union all
+      select pg_get_constraintdef(c.oid) from pg_constraint c join pg_namespace n on n.oid = connamespace where nspname = 'bookings' order by 1`;
     const before = (await world.pool.query(shape)).rows;
     expect(JSON.stringify(before)).toMatch(/bookings_by_sport_and_date.*EXCLUDE USING gist/);
     await rebuild();
@@ -101,7 +101,7 @@ describe('Rebuilding a read model', () => {
     const reader = async (prepared: boolean): Promise<void> => {
       const client = new pg.Client({ connectionString: world.url });
       await client.connect();
-      const text = `select * from court_plan.bookings where sport = $1 and date = '2026-05-01'`;
+      const text = `select * from bookings.bookings where sport = $1 and date = '2026-05-01'`;
       while (!ended) {
         await client
           .query({ ...(prepared ? { name: 'plan' } : {}), text, values: ['TENNIS'] })
@@ -123,36 +123,31 @@ describe('Rebuilding a read model', () => {
     await Promise.all(traffic);
 
     const head = await world.store.head();
-    await untilReached(world.pool, 'court_plan', head);
-    await untilReached(world.pool, 'my_bookings', head);
+    await untilReached(world.pool, 'bookings', head);
+    await untilReached(world.pool, 'people', head);
     expect(failures).toEqual([]);
     expect(reads).toBeGreaterThan(50);
-    const live = await planContent();
+    const live = await bookingsContent();
     await rebuild();
-    expect(await planContent()).toBe(live);
-    const { rows } = await world.pool.query(`
-      select count(*)::int as missing from my_bookings.bookings m
-      where not exists (select from court_plan.bookings c where to_jsonb(c) = to_jsonb(m))`);
-    expect(rows).toEqual([{ missing: 0 }]);
-    expect(await eventsOf('court_plan')).toBe(await eventsOf('people'));
+    expect(await bookingsContent()).toBe(live);
+    expect(await eventsOf('bookings')).toBe(await eventsOf('people'));
   });
 
   it('takes along what is applied just before the tables are swapped', async () => {
     start();
-    await untilReached(world.pool, 'court_plan', await world.log.writeAll(randomHistory(27, 30)));
+    await untilReached(world.pool, 'bookings', await world.log.writeAll(randomHistory(27, 30)));
     let ends = 0;
     const readAll: typeof world.store.readAll = async (options) => {
       const page = await world.store.readAll(options);
       if (page.length > 0) return page;
       ends += 1;
       // The second time the end of the log is reached is the last look before the swap.
-      if (ends === 2)
-        await untilReached(world.pool, 'court_plan', await world.log.write(courtBooked(700, { court: 7 })));
+      if (ends === 2) await untilReached(world.pool, 'bookings', await world.log.write(courtBooked(700, { court: 7 })));
       return page;
     };
     const context = { ...world.context, store: { ...world.store, readAll } };
-    expect(await rebuildBeside(context, courtPlan, noProgress)).toBe(31);
-    expect(await planContent()).toContain(courtBooked(700).data.bookingId);
+    expect(await rebuildBeside(context, bookings, noProgress)).toBe(31);
+    expect(await bookingsContent()).toContain(courtBooked(700).data.bookingId);
   });
 
   it('waits for a projector that is between effect and commit', async () => {
@@ -161,14 +156,14 @@ describe('Rebuilding a read model', () => {
       goOn = resolve;
     });
     const hesitant: ReadModel = {
-      ...courtPlan,
+      ...bookings,
       apply: async (events, effects) => {
-        await courtPlan.apply(events, effects);
+        await bookings.apply(events, effects);
         if (events.some(({ event }) => event.type === 'CourtBooked' && event.data.court === 2)) await gate;
       },
     };
-    start(world.context.models.map((model) => (model === courtPlan ? hesitant : model)));
-    await untilReached(world.pool, 'court_plan', await world.log.write(courtBooked(1)));
+    start(world.context.models.map((model) => (model === bookings ? hesitant : model)));
+    await untilReached(world.pool, 'bookings', await world.log.write(courtBooked(1)));
     const second = await world.log.write(courtBooked(2, { court: 2 }));
     const projectorIs = `select state from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`;
     await until(async () => (await world.pool.query(projectorIs)).rowCount === 1);
@@ -177,27 +172,27 @@ describe('Rebuilding a read model', () => {
     await Promise.race([work, until(async () => (await world.pool.query(waiting)).rowCount === 1)]);
     goOn();
     await work;
-    await untilReached(world.pool, 'court_plan', second);
-    const { rows } = await world.pool.query('select court from court_plan.bookings order by 1');
+    await untilReached(world.pool, 'bookings', second);
+    const { rows } = await world.pool.query('select court from bookings.bookings order by 1');
     expect(rows).toEqual([{ court: 1 }, { court: 2 }]);
   });
 
   it('works while nobody follows the log, and stands where the checkpoint stood', async () => {
     const running = start();
     const middle = await world.log.writeAll(randomHistory(24, 80));
-    await untilReached(world.pool, 'court_plan', middle);
+    await untilReached(world.pool, 'bookings', middle);
     await running.stop();
-    const before = await planContent();
+    const before = await bookingsContent();
     const last = await world.log.write(personRegistered('anna', { memberNumber: '77' }));
     await rebuild();
-    expect(await planContent()).toBe(before);
-    expect(await checkpointNamed(world.pool, 'court_plan')).toMatchObject({ position: middle, events: 80 });
+    expect(await bookingsContent()).toBe(before);
+    expect(await checkpointNamed(world.pool, 'bookings')).toMatchObject({ position: middle, events: 80 });
     start();
-    await untilReached(world.pool, 'court_plan', last);
+    await untilReached(world.pool, 'bookings', last);
   });
 
   it('is refused while another one of the same read model runs, not of another', async () => {
-    const first = await lockRebuild(world.context, courtPlan);
+    const first = await lockRebuild(world.context, bookings);
     await expect(rebuild()).rejects.toThrow(RebuildRunning);
     const [people] = world.context.models.filter(({ name }) => name === 'people');
     expect(people && (await rebuild(people))).toBe(0);
@@ -208,78 +203,81 @@ describe('Rebuilding a read model', () => {
   it('shows its progress beside the checkpoint and to its caller', async () => {
     const running = start();
     for (let nr = 1; nr <= 20; nr += 1) await world.log.write(courtBooked(nr, { court: nr }));
-    await untilReached(world.pool, 'court_plan', await world.store.head());
+    await untilReached(world.pool, 'bookings', await world.store.head());
     const shares: number[] = [];
-    const work = rebuildBeside(world.context, slowPlan(1_000), {
+    const work = rebuildBeside(world.context, slowBookings(1_000), {
       ...noProgress,
       onProgress: (share) => shares.push(share),
     });
-    await until(async () => (await checkpointNamed(world.pool, 'court_plan')).rebuilding !== null);
+    await until(async () => (await checkpointNamed(world.pool, 'bookings')).rebuilding !== null);
     const { readModels } = await readHealth(world.context, running);
-    expect(readModels.find(({ name }) => name === 'court_plan')?.rebuilding).toBeGreaterThanOrEqual(0);
+    expect(readModels.find(({ name }) => name === 'bookings')?.rebuilding).toBeGreaterThanOrEqual(0);
     await work;
     expect(shares.at(0)).toBe(0);
     expect(shares.at(-1)).toBe(1);
-    expect((await checkpointNamed(world.pool, 'court_plan')).rebuilding).toBeNull();
+    expect((await checkpointNamed(world.pool, 'bookings')).rebuilding).toBeNull();
   });
 
   it('clears away what a killed one has left, and so does the projection-service with its progress', async () => {
     await world.log.writeAll(randomHistory(25, 50));
     const signal = new AbortController();
-    const work = rebuildBeside(world.context, slowPlan(30_000), { signal: signal.signal, onProgress: () => undefined });
-    await until(async () => (await schemasOf('court_plan')).length === 2);
+    const work = rebuildBeside(world.context, slowBookings(30_000), {
+      signal: signal.signal,
+      onProgress: () => undefined,
+    });
+    await until(async () => (await schemasOf('bookings')).length === 2);
     await world.pool.query('update read_models.checkpoints set rebuilding = 0.4');
     const killed = expect(work).rejects.toThrow();
     await world.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name like '%rebuild%'`,
     );
     await killed;
-    expect(await schemasOf('court_plan')).toEqual(['court_plan', 'court_plan_next']);
+    expect(await schemasOf('bookings')).toEqual(['bookings', 'bookings_next']);
 
     start();
-    await until(async () => (await checkpointNamed(world.pool, 'court_plan')).rebuilding === null);
-    await untilReached(world.pool, 'court_plan', await world.store.head());
-    const before = await planContent();
+    await until(async () => (await checkpointNamed(world.pool, 'bookings')).rebuilding === null);
+    await untilReached(world.pool, 'bookings', await world.store.head());
+    const before = await bookingsContent();
     await rebuild();
-    expect(await schemasOf('court_plan')).toEqual(['court_plan']);
-    expect(await planContent()).toBe(before);
+    expect(await schemasOf('bookings')).toEqual(['bookings']);
+    expect(await bookingsContent()).toBe(before);
   });
 
   it('changes nothing when it is interrupted or meets an event that it cannot apply', async () => {
     start();
-    await untilReached(world.pool, 'court_plan', await world.log.writeAll(randomHistory(26, 60)));
-    const before = await planContent();
-    const failing: ReadModel = { ...courtPlan, apply: () => Promise.reject(new Error('no such court')) };
+    await untilReached(world.pool, 'bookings', await world.log.writeAll(randomHistory(26, 60)));
+    const before = await bookingsContent();
+    const failing: ReadModel = { ...bookings, apply: () => Promise.reject(new Error('no such court')) };
     await expect(rebuild(failing)).rejects.toThrow(RebuildStopped);
     await expect(
-      rebuildBeside(world.context, courtPlan, { ...noProgress, signal: AbortSignal.abort() }),
+      rebuildBeside(world.context, bookings, { ...noProgress, signal: AbortSignal.abort() }),
     ).rejects.toThrow();
-    expect(await planContent()).toBe(before);
-    expect(await schemasOf('court_plan')).toEqual(['court_plan']);
-    expect(await checkpointNamed(world.pool, 'court_plan')).toMatchObject({ status: 'live', rebuilding: null });
+    expect(await bookingsContent()).toBe(before);
+    expect(await schemasOf('bookings')).toEqual(['bookings']);
+    expect(await checkpointNamed(world.pool, 'bookings')).toMatchObject({ status: 'live', rebuilding: null });
   });
 
   it('brings a stopped read model back without a restart of the service', async () => {
     const broken = world.context.models.map((model) =>
-      model === courtPlan ? { ...courtPlan, apply: () => Promise.reject(new Error('a bug')) } : model,
+      model === bookings ? { ...bookings, apply: () => Promise.reject(new Error('a bug')) } : model,
     );
     let mended = false;
     const service = broken.map((model) =>
-      model.name === 'court_plan'
+      model.name === 'bookings'
         ? {
             ...model,
-            apply: (...given: Parameters<ReadModel['apply']>) => (mended ? courtPlan : model).apply(...given),
+            apply: (...given: Parameters<ReadModel['apply']>) => (mended ? bookings : model).apply(...given),
           }
         : model,
     );
     start(service);
     await world.log.write(courtBooked(1));
-    await until(async () => (await checkpointNamed(world.pool, 'court_plan')).status === 'stopped');
+    await until(async () => (await checkpointNamed(world.pool, 'bookings')).status === 'stopped');
     mended = true;
     await rebuild();
     const last = await world.log.write(courtBooked(2, { court: 2 }));
-    await untilReached(world.pool, 'court_plan', last);
-    const { rows } = await world.pool.query('select booking_id from court_plan.bookings');
+    await untilReached(world.pool, 'bookings', last);
+    const { rows } = await world.pool.query('select booking_id from bookings.bookings');
     expect(rows).toHaveLength(2);
   });
 });

@@ -1,16 +1,15 @@
 import { changeCheckpoint } from './checkpoints.ts';
 import { RebuildStopped, copyLog, startOfLog } from './copyLog.ts';
 import { describeFailure, isPassing } from './failures.ts';
+import { dropFormer } from './formerModels.ts';
 import { type LogPages, openLogPages } from './logPages.ts';
 import type { ProjectionContext } from './projectionContext.ts';
 import type { ReadModel } from './readModel.ts';
-import { completeTables, createTables, dropTables } from './readModelTables.ts';
+import { completeTables, createTables, dropTables, schemasOf } from './readModelTables.ts';
 import { lockRebuild } from './rebuildLock.ts';
 import type { Reached, Rebuild } from './rebuild.ts';
 import { rebuildProgress } from './rebuildProgress.ts';
 import { swapTables } from './swapTables.ts';
-
-const previous = ({ name }: ReadModel): string => `${name}_previous`;
 
 const complete = async ({ client, model, schema }: Rebuild): Promise<void> => {
   try {
@@ -23,15 +22,16 @@ const complete = async ({ client, model, schema }: Rebuild): Promise<void> => {
 
 const build = async (rebuild: Rebuild): Promise<Reached> => {
   const { client, model, schema } = rebuild;
+  const { previous } = schemasOf(model);
   await dropTables(client, schema);
-  await dropTables(client, previous(model));
+  await dropTables(client, previous);
   await createTables(client, model, schema);
   await rebuild.progress(0);
   const most = await copyLog(rebuild, startOfLog);
   await complete(rebuild);
   // Making indexes takes its time, and bookings have gone on meanwhile.
   const nearly = await copyLog(rebuild, most);
-  return swapTables(rebuild, nearly, previous(model));
+  return swapTables(rebuild, nearly, previous);
 };
 
 const tidyUp = async ({ client, model, schema }: Rebuild): Promise<void> => {
@@ -67,10 +67,11 @@ export const rebuildBeside = async (
   const progress = rebuildProgress(client, model, options.onProgress);
   const { signal, pages = openLogPages(context) } = options;
   const log = pages.join();
-  const rebuild = { context, model, client, schema: `${model.name}_next`, log, signal, progress };
+  const rebuild = { context, model, client, schema: schemasOf(model).next, log, signal, progress };
   try {
     const { events } = await build(rebuild);
-    await dropTables(client, previous(model));
+    await dropTables(client, schemasOf(model).previous);
+    await dropFormer(client, model);
     options.onProgress(1);
     return events;
   } finally {

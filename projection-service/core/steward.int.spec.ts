@@ -1,6 +1,6 @@
 import { type Position, localTime } from '@platzwart/contracts/core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { courtPlan } from '../booking/courtPlan/courtPlan.ts';
+import { bookings } from '../booking/bookings/bookings.ts';
 import { clubDescribed, courtBooked, personRegistered } from '../testing/clubHistory.ts';
 import {
   type ProjectionWorld,
@@ -33,7 +33,7 @@ const schemasOf = async (name: string): Promise<readonly string[]> => {
   );
   return rows.map((row) => row.name);
 };
-const planContent = (): Promise<string> => contentOf(world.pool, courtPlan, 'court_plan');
+const bookingsContent = (): Promise<string> => contentOf(world.pool, bookings, 'bookings');
 beforeEach(async () => {
   world = await openWorld();
 });
@@ -44,9 +44,9 @@ afterEach(async () => {
 
 describe('A read model of another version', () => {
   const withReason: ReadModel = {
-    ...courtPlan,
-    version: courtPlan.version + 1,
-    tables: courtPlan.tables.map((table) => ({
+    ...bookings,
+    version: bookings.version + 1,
+    tables: bookings.tables.map((table) => ({
       ...table,
       columns: (builder) => {
         table.columns(builder);
@@ -54,20 +54,20 @@ describe('A read model of another version', () => {
       },
     })),
   };
-  const newer = () => world.context.models.map((model) => (model === courtPlan ? withReason : model));
+  const newer = () => world.context.models.map((model) => (model === bookings ? withReason : model));
 
   it('is built beside at start, while the old tables serve, then follows the log', async () => {
     const old = start();
-    await untilReached(world.pool, 'court_plan', await world.log.writeAll(randomHistory(31, 120)));
+    await untilReached(world.pool, 'bookings', await world.log.writeAll(randomHistory(31, 120)));
     await old.stop();
-    const before = await planContent();
+    const before = await bookingsContent();
 
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
     const models = newer().map((model) =>
-      model.name === 'court_plan'
+      model.name === 'bookings'
         ? {
             ...model,
             apply: async (...given: Parameters<ReadModel['apply']>) => held.then(() => model.apply(...given)),
@@ -75,71 +75,71 @@ describe('A read model of another version', () => {
         : model,
     );
     start(models);
-    await until(async () => (await checkpointNamed(world.pool, 'court_plan')).status === 'outdated');
+    await until(async () => (await checkpointNamed(world.pool, 'bookings')).status === 'outdated');
     const last = await world.log.write(courtBooked(900, { court: 40 }));
     await untilReached(world.pool, 'people', last);
-    expect(await planContent()).toBe(before);
+    expect(await bookingsContent()).toBe(before);
 
     release();
-    await untilReached(world.pool, 'court_plan', last);
-    expect(await checkpointNamed(world.pool, 'court_plan')).toMatchObject({
-      version: courtPlan.version + 1,
+    await untilReached(world.pool, 'bookings', last);
+    expect(await checkpointNamed(world.pool, 'bookings')).toMatchObject({
+      version: bookings.version + 1,
       events: 121,
       problem: null,
     });
-    const { rows } = await world.pool.query('select count(*)::int as n from court_plan.bookings where weather = $1', [
+    const { rows } = await world.pool.query('select count(*)::int as n from bookings.bookings where weather = $1', [
       'sunny',
     ]);
     expect(rows).toEqual([{ n: before.split('\n').length }]);
-    await untilReached(world.pool, 'court_plan', await world.log.write(courtBooked(901, { court: 41 })));
-    expect(await schemasOf('court_plan')).toEqual(['court_plan']);
+    await untilReached(world.pool, 'bookings', await world.log.write(courtBooked(901, { court: 41 })));
+    expect(await schemasOf('bookings')).toEqual(['bookings']);
   });
 
   it('is built again when the old build comes back', async () => {
     const first = start(newer());
-    await untilReached(world.pool, 'court_plan', await world.log.writeAll(randomHistory(32, 60)));
+    await untilReached(world.pool, 'bookings', await world.log.writeAll(randomHistory(32, 60)));
     await first.stop();
     start();
-    await until(async () => (await checkpointNamed(world.pool, 'court_plan')).version === courtPlan.version);
-    await untilReached(world.pool, 'court_plan', await world.store.head());
-    expect(await planContent()).not.toContain('weather');
+    await until(async () => (await checkpointNamed(world.pool, 'bookings')).version === bookings.version);
+    await untilReached(world.pool, 'bookings', await world.store.head());
+    expect(await bookingsContent()).not.toContain('weather');
   });
 
   it('stops with a name to it where the new version cannot apply the log, and the old tables serve on', async () => {
     const old = start();
-    await untilReached(world.pool, 'court_plan', await world.log.writeAll(randomHistory(33, 40)));
+    await untilReached(world.pool, 'bookings', await world.log.writeAll(randomHistory(33, 40)));
     await old.stop();
-    const before = await planContent();
+    const before = await bookingsContent();
     const failing = newer().map((model) =>
-      model.name === 'court_plan' ? { ...model, apply: () => Promise.reject(new Error('a bug in version 2')) } : model,
+      model.name === 'bookings' ? { ...model, apply: () => Promise.reject(new Error('a bug in version 2')) } : model,
     );
     const running = start(failing);
-    await until(async () => (await checkpointNamed(world.pool, 'court_plan')).status === 'stopped');
+    await until(async () => (await checkpointNamed(world.pool, 'bookings')).status === 'stopped');
     expect((await readHealth(world.context, running)).problems.map(({ sentence }) => sentence).join()).toContain(
       'a bug in version 2',
     );
-    expect(await planContent()).toBe(before);
+    expect(await bookingsContent()).toBe(before);
   });
 
   it('stops where the log holds a double booking, and the old tables serve on', async () => {
     const at = { start: localTime('10:00'), end: localTime('11:00') };
     await world.log.writeAll([courtBooked(1, at), courtBooked(2, { ...at, start: localTime('10:59') })]);
     const withoutAlarm = {
-      ...courtPlan,
-      tables: courtPlan.tables.map((table) => ({ ...table, constraints: () => [] })),
+      ...bookings,
+      tables: bookings.tables.map((table) => ({ ...table, constraints: () => [] })),
     };
-    await world.pool.query('alter table court_plan.bookings drop constraint no_double_booking');
-    const careless = start(world.context.models.map((model) => (model === courtPlan ? withoutAlarm : model)));
-    await untilReached(world.pool, 'court_plan', await world.store.head());
+    await world.pool.query('alter table bookings.bookings drop constraint no_double_booking');
+    const careless = start(world.context.models.map((model) => (model === bookings ? withoutAlarm : model)));
+    await untilReached(world.pool, 'bookings', await world.store.head());
     await careless.stop();
-    const before = await planContent();
+    const before = await bookingsContent();
 
     start(newer());
-    await until(async () => (await checkpointNamed(world.pool, 'court_plan')).status === 'stopped');
-    expect((await checkpointNamed(world.pool, 'court_plan')).problem).toBe(
+    await until(async () => (await checkpointNamed(world.pool, 'bookings')).status === 'stopped');
+    expect((await checkpointNamed(world.pool, 'bookings')).problem).toBe(
       'the new tables cannot be completed: PostgreSQL refused it with SQLSTATE 23P01 (bookings.no_double_booking)',
     );
-    expect(await planContent()).toBe(before);
+    expect(await bookingsContent()).toBe(before);
   });
 });
 
@@ -150,14 +150,18 @@ describe('A log that was restored from an older copy and has gone on since', () 
   const contents = async (): Promise<readonly string[]> =>
     Promise.all(world.context.models.map((model) => contentOf(world.pool, model, model.name)));
 
-  const bookings = (count: number, onCourt: number) =>
+  const bookedCourts = (count: number, onCourt: number) =>
     Array.from({ length: count }, (_, nr) => courtBooked(10 * onCourt + nr, { court: onCourt + nr }));
   /** Forty events that both logs have; what is lost is of the same streams, at the same places, as what comes instead. */
   const history = randomHistory(42, 40);
-  const lost = bookings(20, 100);
+  const lost = bookedCourts(20, 100);
   const goOnOtherwise = async (): Promise<Position | null> => {
     await world.log.lookAgain();
-    const instead = [...bookings(25, 200), clubDescribed('TC Zweitausend'), personRegistered('anna', { discount: 20 })];
+    const instead = [
+      ...bookedCourts(25, 200),
+      clubDescribed('TC Zweitausend'),
+      personRegistered('anna', { discount: 20 }),
+    ];
     return world.log.writeAll(instead);
   };
   const untilAllReached = async (position: Position | null): Promise<void> => {
@@ -188,7 +192,7 @@ describe('A log that was restored from an older copy and has gone on since', () 
     const { status, remarks } = await readHealth(world.context, running);
     expect(status).toBe('ok');
     expect(remarks.map(({ sentence }) => sentence)).toContain(
-      'court_plan is built anew: the log has another event at the checkpoint: an older copy of it was restored, and has gone on.',
+      'bookings is built anew: the log has another event at the checkpoint: an older copy of it was restored, and has gone on.',
     );
     start();
     await untilAllReached(head);
@@ -211,21 +215,21 @@ describe('A log that was restored from an older copy and has gone on since', () 
 describe('A log that ends before the checkpoint', () => {
   it('has been restored from an older copy: everything is built anew from it', async () => {
     const running = start();
-    await untilReached(world.pool, 'court_plan', await world.log.writeAll(randomHistory(41, 40)));
+    await untilReached(world.pool, 'bookings', await world.log.writeAll(randomHistory(41, 40)));
     await running.stop();
     await world.pool.query(`update read_models.checkpoints set position = '9999999999999999999'`);
     await world.pool
-      .query(`insert into court_plan.bookings select gen_random_uuid(), order_id, person_id, category, sport, 99, date,
+      .query(`insert into bookings.bookings select gen_random_uuid(), order_id, person_id, category, sport, 99, date,
       start_minute, end_minute, 'von gestern', null, price, payment_method, payment_state, occupancy, booked_at, null, null, changed_at
-      from court_plan.bookings where occupancy = 'BOOKED' limit 1`);
+      from bookings.bookings where occupancy = 'BOOKED' limit 1`);
     start();
     const head = await world.store.head();
     for (const { name } of world.context.models) {
       await until(async () => (await checkpointNamed(world.pool, name)).position === head);
       await untilReached(world.pool, name, head);
     }
-    expect(await planContent()).not.toContain('von gestern');
+    expect(await bookingsContent()).not.toContain('von gestern');
     expect(await checkpointNamed(world.pool, 'people')).toMatchObject({ status: 'live', events: 40 });
-    await untilReached(world.pool, 'court_plan', await world.log.write(courtBooked(500, { court: 50 })));
+    await untilReached(world.pool, 'bookings', await world.log.write(courtBooked(500, { court: 50 })));
   });
 });

@@ -1,5 +1,5 @@
 import { hasReached } from '@platzwart/contracts/core';
-import { type Checkpoint, changeCheckpoint, lockCheckpoint } from './checkpoints.ts';
+import { type Checkpoint, changeCheckpoint, lockCheckpoint, versionOfNoBuild } from './checkpoints.ts';
 import { inTransaction } from './database.ts';
 import { type Place, beforeFirst, whyAnotherLog } from './place.ts';
 import type { ProjectionContext } from './projectionContext.ts';
@@ -10,10 +10,8 @@ import { endedOnTheWay, isSuspect, nextTry } from './tries.ts';
 /** Where the one read of the log begins, and the read models that stand there and may go together. All others join later, one by one. */
 export type Stock = Readonly<{ place: Place; models: readonly ReadModel[] }>;
 
-/** No code has this version: tables that carry it hold what another log said. */
-const versionOfAnotherLog = 0;
 const fromAnotherLog = (problem: string) =>
-  ({ version: versionOfAnotherLog, ...beforeFirst, status: 'outdated', problem }) as const;
+  ({ version: versionOfNoBuild, ...beforeFirst, status: 'outdated', problem }) as const;
 
 /** How the checkpoint has to change before this build can go on from it. */
 const correction = (

@@ -28,14 +28,14 @@ afterEach(async () => {
 
 describe('The numbers of the projection-service', () => {
   it('count pages and events, and show that nothing is behind', async () => {
-    await untilReached(world.pool, 'court_plan', await world.log.write(courtBooked(1)));
-    await untilReached(world.pool, 'court_plan', await world.log.write(courtBooked(2, { court: 2 })));
+    await untilReached(world.pool, 'bookings', await world.log.write(courtBooked(1)));
+    await untilReached(world.pool, 'bookings', await world.log.write(courtBooked(2, { court: 2 })));
     const text = await numbers();
     expect(text).toMatch(/^platzwart_projection_events_total 2$/m);
     expect(text).toMatch(/^platzwart_projection_page_events_sum 2$/m);
     expect(text).toMatch(/^platzwart_projection_apply_duration_seconds_count [12]$/m);
     expect(text).toMatch(/^platzwart_projection_leader 1$/m);
-    for (const model of ['club_settings', 'court_plan', 'my_bookings', 'people']) {
+    for (const model of ['bookings', 'club_settings', 'people']) {
       expect(text).toContain(`platzwart_projection_lag_events{read_model="${model}"} 0\n`);
       expect(text).toContain(`platzwart_projection_lag_seconds{read_model="${model}"} 0\n`);
       expect(text).toContain(`platzwart_projection_status{read_model="${model}",status="live"} 1\n`);
@@ -45,12 +45,12 @@ describe('The numbers of the projection-service', () => {
 
   it('tell how far behind a read model is that has stopped, in events and in seconds', async () => {
     await world.log.writeBroken(courtBooked(1), (event) => ({ ...event, data: { ...Object(event.data), court: -1 } }));
-    await until(async () => (await checkpointNamed(world.pool, 'court_plan')).status === 'stopped');
+    await until(async () => (await checkpointNamed(world.pool, 'bookings')).status === 'stopped');
     await world.log.write(courtBooked(2, { court: 2 }));
-    await until(async () => (await numbers()).includes('platzwart_projection_lag_events{read_model="court_plan"} 2\n'));
+    await until(async () => (await numbers()).includes('platzwart_projection_lag_events{read_model="bookings"} 2\n'));
     const text = await numbers();
-    expect(text).toMatch(/^platzwart_projection_lag_seconds\{read_model="court_plan"\} 0\.\d*[1-9]/m);
-    expect(text).toContain('platzwart_projection_status{read_model="court_plan",status="stopped"} 1\n');
+    expect(text).toMatch(/^platzwart_projection_lag_seconds\{read_model="bookings"\} 0\.\d*[1-9]/m);
+    expect(text).toContain('platzwart_projection_status{read_model="bookings",status="stopped"} 1\n');
     expect(text).toContain('platzwart_projection_lag_events{read_model="people"} 0\n');
   });
 });

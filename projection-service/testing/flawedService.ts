@@ -12,9 +12,9 @@ const flawed = (model: ReadModel): ReadModel => ({
     if (events.some(({ event }) => event.type === 'CourtBooked' && event.data.bookingId === bookingId)) process.exit(1);
   },
 });
-const models = readModels.map((model) => (model.name === 'court_plan' ? flawed(model) : model));
+const models = readModels.map((model) => (model.name === 'bookings' ? flawed(model) : model));
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** A projection-service of a build whose court plan ends the whole process at one booking: `DATABASE_URL BOOKING_ID`. */
+/** A projection-service of a build whose bookings end the whole process at one booking: `DATABASE_URL BOOKING_ID`. */
 const context = await openContext({ databaseUrl, eventStoreDbUrl: undefined }, { models, decoders, log });
 await createProjections(context).run(new AbortController().signal);

@@ -1,7 +1,6 @@
 import type { Position } from '@platzwart/contracts/core';
 import type pg from 'pg';
-import { courtPlan } from '../booking/courtPlan/courtPlan.ts';
-import { myBookings } from '../booking/myBookings/myBookings.ts';
+import { bookings } from '../booking/bookings/bookings.ts';
 import { decodeLog } from '../core/decodeLog.ts';
 import type { ReadModel } from '../core/readModel.ts';
 import { completeTables, createTables } from '../core/readModelTables.ts';
@@ -30,5 +29,5 @@ const overForeignLog = (model: ReadModel) => ({
 });
 export type ForeignReadModel = ReturnType<typeof overForeignLog>;
 
-/** The read models of bookings, with their own tables and handlers, for whoever keeps the log and moves the checkpoints otherwise. */
-export const bookingModels: readonly ForeignReadModel[] = [courtPlan, myBookings].map(overForeignLog);
+/** The read model of bookings, with its own table and handlers, for whoever keeps the log and moves the checkpoint otherwise. */
+export const foreignBookings: ForeignReadModel = overForeignLog(bookings);

@@ -53,17 +53,17 @@ const batchingHandler = (model: ForeignReadModel, last: bigint) => {
 };
 
 type Peer = Readonly<{
-  /** Seconds until the read models hold the whole log. */
+  /** Seconds until the read model holds the whole log. */
   catchUp: () => Promise<number>;
 }>;
 
 /**
- * emmett's consumer with `models` as its projections, over a log of its own that says the same as ours. At its best settings: an
+ * emmett's consumer with `model` as its projection, over a log of its own that says the same as ours. At its best settings: an
  * index more, full batches, no pause between them, and handlers that fold and copy. Throws NotMeasurable.
  */
 export const openEmmettProjections = async (
   { databaseUrl, client, events }: Readonly<{ databaseUrl: string; client: pg.Client; events: number }>,
-  models: readonly ForeignReadModel[],
+  model: ForeignReadModel,
 ): Promise<Peer> => {
   const emmett = v.parse(packageSchema, await importPeer('@event-driven-io/emmett-postgresql'));
   const store = v.parse(storeSchema, emmett.getPostgreSQLEventStore(databaseUrl));
@@ -71,15 +71,13 @@ export const openEmmettProjections = async (
   await store.close();
   await client.query(fillLog);
   await client.query('vacuum analyze emt_messages');
-  for (const model of models) await model.makeTables({ client, schema: schemaOfPeer(model) });
+  await model.makeTables({ client, schema: schemaOfPeer(model) });
   const pulling = { batchSize, pullingFrequencyInMs: 0 };
   const options = { connectionString: databaseUrl, pulling, stopWhen: { noMessagesLeft: true } };
   const consumer = v.parse(consumerSchema, emmett.postgreSQLEventStoreConsumer(options));
-  for (const model of models) {
-    const handle = batchingHandler(model, BigInt(events));
-    const projection = emmett.postgreSQLProjection({ name: model.name, canHandle: model.handles, handle });
-    consumer.projector({ processorId: model.name, projection });
-  }
+  const handle = batchingHandler(model, BigInt(events));
+  const projection = emmett.postgreSQLProjection({ name: model.name, canHandle: model.handles, handle });
+  consumer.projector({ processorId: model.name, projection });
   return {
     catchUp: async () => {
       const began = performance.now();

@@ -10,16 +10,16 @@ import { untilCaughtUp } from './projectionProcess.ts';
 /** Touches one row of the court plan as a projection does: row, checkpoint and notification in one transaction. */
 const touch = `
   with next as (
-    update court_plan.bookings set changed_at = lpad((max_position + 1)::text, length(changed_at), '0')
-    from (select position::bigint as max_position from read_models.checkpoints where name = 'court_plan') as checkpoint
-    where booking_id = (select booking_id from court_plan.bookings where sport = 'TENNIS' and date = $1 and occupancy = 'BOOKED' order by booking_id limit 1)
+    update bookings.bookings set changed_at = lpad((max_position + 1)::text, length(changed_at), '0')
+    from (select position::bigint as max_position from read_models.checkpoints where name = 'bookings') as checkpoint
+    where booking_id = (select booking_id from bookings.bookings where sport = 'TENNIS' and date = $1 and occupancy = 'BOOKED' order by booking_id limit 1)
     returning changed_at
   ), moved as (
     update read_models.checkpoints set position = (select changed_at from next)
   )
-  select pg_notify('read_models', json_build_object('position', changed_at, 'changed', json_build_array('court_plan'), 'page',
+  select pg_notify('read_models', json_build_object('position', changed_at, 'changed', json_build_array('bookings'), 'page',
     json_build_object('from', checkpoint.position, 'models', (select json_agg(name) from read_models.checkpoints)))::text)
-  from next, read_models.checkpoints as checkpoint where checkpoint.name = 'court_plan'`;
+  from next, read_models.checkpoints as checkpoint where checkpoint.name = 'bookings'`;
 
 /** The running house with a thousand subscribers on one day; what changes, changes in the read model. */
 export const openOurFanOut = async (): Promise<FanOut & Readonly<{ closeHouse: () => Promise<void> }>> => {

@@ -49,20 +49,20 @@ export const untilCaughtUp = async (client: pg.Client): Promise<void> => {
   while ((await client.query(behind)).rowCount !== 0) await pause(10);
 };
 
-/** Throws unless the court plan holds what the log says: each booking once, as it was booked, and cancelled where it was. */
+/** Throws unless the read model holds what the log says: each booking once, as it was booked, and cancelled where it was. */
 export const compareWithLog = async (client: pg.Client): Promise<void> => {
   const { rowCount } = await client.query(`
-    select booking_id::text, court, date::text, occupancy from court_plan.bookings
+    select booking_id::text, court, date::text, occupancy from bookings.bookings
     except select booked.data ->> 'bookingId', (booked.data ->> 'court')::int, booked.data ->> 'date',
       case when cancelled.id is null then 'BOOKED' else 'CANCELED' end
     from event_store.events booked left join event_store.events cancelled
       on cancelled.type = 'BookingCancelled' and cancelled.data ->> 'bookingId' = booked.data ->> 'bookingId'
     where booked.type = 'CourtBooked'`);
   const { rows } = await client.query<{ missing: number }>(
-    `select (select count(*) from event_store.events where type = 'CourtBooked')::int - count(*)::int as missing from court_plan.bookings`,
+    `select (select count(*) from event_store.events where type = 'CourtBooked')::int - count(*)::int as missing from bookings.bookings`,
   );
   if (rowCount !== 0 || rows[0]?.missing !== 0)
-    throw new Error(`The court plan differs from the log: ${rowCount} rows are not right, ${rows[0]?.missing} missing`);
+    throw new Error(`The bookings differ from the log: ${rowCount} rows are not right, ${rows[0]?.missing} missing`);
 };
 
 /** `npm run rebuild -- <name>`; the seconds it says itself, from its start behind its connections up to the last swap. */

@@ -22,7 +22,7 @@ export const rebuildRow: BenchRow = {
           const service = await startProjectionService(databaseUrl);
           await untilCaughtUp(client);
           await service.stop();
-          await client.query('truncate court_plan.bookings');
+          await client.query('truncate bookings.bookings');
           const seconds = await rebuildSeconds(databaseUrl, 'all');
           await compareWithLog(client);
           ratios.push(secondsOfCopy / seconds);

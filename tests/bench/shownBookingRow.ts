@@ -30,7 +30,7 @@ const ourWay = async ({ databaseUrl, events, client }: LongLog): Promise<Way> =>
   const service = await startProjectionService(databaseUrl);
   await untilCaughtUp(client);
   const store = await connectEventStore({ databaseUrl });
-  const place = { channel: 'read_models', table: 'court_plan.bookings', key: 'booking_id' };
+  const place = { channel: 'read_models', table: 'bookings.bookings', key: 'booking_id' };
   const readBack = await openReadBack(databaseUrl, place);
   const nextBooking = bookingsFrom(dayFromToday(100));
   let revision = events - 1;

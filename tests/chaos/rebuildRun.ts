@@ -22,7 +22,7 @@ const rebuildAll = async ({ databaseUrl }: RunningClub, rebuilds: number): Promi
   const failures: string[] = [];
   let killed = 0;
   for (let index = 0; index < rebuilds; index += 1) {
-    const model = readModels[index % readModels.length] ?? 'court_plan';
+    const model = readModels[index % readModels.length] ?? 'bookings';
     if (await killedRebuild(databaseUrl, model)) killed += 1;
     const failure = await rebuild(databaseUrl, model);
     if (failure !== null) failures.push(`${model}: ${failure}`);

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { withDatabase } from '../checker/readEvidence.ts';
 import { type Program, startProgram } from '../operations/program.ts';
 
-export const readModels = ['court_plan', 'my_bookings', 'people', 'club_settings'] as const;
+export const readModels = ['bookings', 'people', 'club_settings'] as const;
 
-/** `npm run rebuild -- court_plan`, without npm. */
+/** `npm run rebuild -- bookings`, without npm. */
 const startRebuild = (databaseUrl: string, model: string): Program =>
   startProgram(['dist/rebuild.js', model], { DATABASE_URL: databaseUrl });
 

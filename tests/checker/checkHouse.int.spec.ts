@@ -21,7 +21,7 @@ const broken = async (): Promise<readonly string[]> => {
   return findings.filter(({ violations }) => violations.length > 0).map(({ id }) => id);
 };
 
-const firstBooking = `(select booking_id from court_plan.bookings where occupancy = 'BOOKED' order by booking_id limit 1)`;
+const firstBooking = `(select booking_id from bookings.bookings where occupancy = 'BOOKED' order by booking_id limit 1)`;
 
 describe('Checking a real house', () => {
   it('finds the demo club whole, and has looked at its whole log and all its rows', async () => {
@@ -32,9 +32,9 @@ describe('Checking a real house', () => {
   });
 
   it('sees a read model that was changed by a cent, and a checkpoint that was moved', async () => {
-    await run(`update court_plan.bookings set price = price + 1 where booking_id = ${firstBooking}`);
-    expect(await broken()).toEqual(['INV3']);
-    await run(`update court_plan.bookings set price = price - 1 where booking_id = ${firstBooking}`);
+    await run(`update bookings.bookings set price = price + 1 where booking_id = ${firstBooking}`);
+    expect(await broken()).toEqual(['INV3', 'INV5']);
+    await run(`update bookings.bookings set price = price - 1 where booking_id = ${firstBooking}`);
     await run(`update read_models.checkpoints set events = events + 1 where name = 'people'`);
     expect(await broken()).toEqual(['INV4']);
     await run(`update read_models.checkpoints set events = events - 1 where name = 'people'`);

@@ -5,8 +5,8 @@ import { booked, cancelled, shown, shownCancelled } from './specHistory.ts';
 
 const log = [booked(1, 'a'), booked(2, 'b', { court: 2 }), cancelled(3, 'a')];
 const rows = [shownCancelled(3, 'a'), shown(2, 'b', { court: 2 })];
-const checkpoint: Checkpoint = { name: 'court_plan', position: 3n, events: 3, status: 'live', problem: null };
-const whole = { checkpoints: [checkpoint], log, courtPlan: rows, myBookings: rows };
+const checkpoint: Checkpoint = { name: 'bookings', position: 3n, events: 3, status: 'live', problem: null };
+const whole = { checkpoints: [checkpoint], log, bookings: rows };
 
 const violationsWith = (change: Partial<typeof whole>) => checkCheckpoints({ ...whole, ...change }).violations;
 
@@ -22,10 +22,10 @@ describe('INV4, checkpoints tell the truth', () => {
 
   it('turns red where a read model has stopped, and says why', () => {
     const stopped = { ...checkpoint, status: 'stopped', problem: 'no such court' };
-    expect(violationsWith({ checkpoints: [stopped] })).toEqual(['court_plan is stopped: no such court']);
+    expect(violationsWith({ checkpoints: [stopped] })).toEqual(['bookings is stopped: no such court']);
   });
 
   it('turns red where the checkpoint was moved without the effect', () => {
-    expect(violationsWith({ courtPlan: [shown(1, 'a'), shown(2, 'b', { court: 2 })] })).toHaveLength(1);
+    expect(violationsWith({ bookings: [shown(1, 'a'), shown(2, 'b', { court: 2 })] })).toHaveLength(1);
   });
 });

@@ -33,7 +33,7 @@ export type Checkpoint = Readonly<{
   problem: string | null;
 }>;
 
-/** A row of the read models `court_plan` or `my_bookings`. */
+/** A row of the read model `bookings`. */
 export type BookingRow = Readonly<{
   bookingId: string;
   personId: string | null;
@@ -59,8 +59,7 @@ export type Evidence = Readonly<{
   /** What `npm run verify-log` has found; null for a whole chain. */
   chainBreak: string | null;
   checkpoints: readonly Checkpoint[];
-  courtPlan: readonly BookingRow[];
-  myBookings: readonly BookingRow[];
+  bookings: readonly BookingRow[];
   /** Every table of every read model as it serves. */
   served: readonly TableContent[];
   /** The same tables, made anew from a copy of the log in a database of their own. */

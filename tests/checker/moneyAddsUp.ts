@@ -22,8 +22,9 @@ const bookingsIn = (log: Evidence['log'], wanted: string): readonly BookingFact[
   log.flatMap(({ type, booking }) => (type === wanted && booking ? [booking] : []));
 
 /** In cents, for each person: booked = open + cancelled, in the log and in the read model. Nothing is invoiced yet. */
-export const checkMoney = ({ log, myBookings }: Pick<Evidence, 'log' | 'myBookings'>): Finding => {
-  const rowsOf = grouped(myBookings, ({ personId }) => personId ?? '');
+export const checkMoney = ({ log, bookings }: Pick<Evidence, 'log' | 'bookings'>): Finding => {
+  const owned = bookings.filter(({ personId }) => personId !== null);
+  const rowsOf = grouped(owned, ({ personId }) => personId ?? '');
   const cancelledIds = new Set(bookingsIn(log, 'BookingCancelled').map(({ bookingId }) => bookingId));
   const booked = bookingsIn(log, 'CourtBooked').filter(({ personId }) => personId !== null);
   const people = grouped(booked, ({ personId }) => personId ?? '');
@@ -32,7 +33,7 @@ export const checkMoney = ({ log, myBookings }: Pick<Evidence, 'log' | 'myBookin
     const [owed, shown] = [sumsInLog(theirs, cancelledIds), sumsInRows(rowsOf.get(person) ?? [])];
     return JSON.stringify(owed) === JSON.stringify(shown)
       ? []
-      : [`${person}: ${JSON.stringify(owed)} in the log, ${JSON.stringify(shown)} in my_bookings`];
+      : [`${person}: ${JSON.stringify(owed)} in the log, ${JSON.stringify(shown)} in the read model`];
   });
   return {
     looked: people.size,

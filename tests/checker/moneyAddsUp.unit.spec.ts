@@ -5,12 +5,12 @@ import { booked, cancelled, shown, shownCancelled } from './specHistory.ts';
 const log = [booked(1, 'a'), booked(2, 'b', { court: 2 }), cancelled(3, 'a')];
 const [cancelledRow, openRow] = [shownCancelled(3, 'a'), shown(2, 'b')];
 
-const violationsIn = (...myBookings: Parameters<typeof checkMoney>[0]['myBookings']) =>
-  checkMoney({ log, myBookings }).violations;
+const violationsIn = (...bookings: Parameters<typeof checkMoney>[0]['bookings']) =>
+  checkMoney({ log, bookings }).violations;
 
 describe('INV5, money adds up', () => {
   it('is content where booked = open + cancelled', () => {
-    expect(checkMoney({ log, myBookings: [cancelledRow, openRow] })).toEqual({ looked: 1, violations: [] });
+    expect(checkMoney({ log, bookings: [cancelledRow, openRow] })).toEqual({ looked: 1, violations: [] });
   });
 
   it('turns red where a price has changed, by a single cent', () => {

@@ -29,7 +29,7 @@ const doubleInLog = (log: Evidence['log']): readonly string[] => {
 
 const minutes = (minute: number): string => String(minute).padStart(4, '0');
 
-const doubleInPlan = (rows: readonly BookingRow[]): readonly string[] => {
+const doubleInRows = (rows: readonly BookingRow[]): readonly string[] => {
   const booked = rows
     .filter(({ occupancy }) => occupancy === 'BOOKED')
     .map((row) => ({ ...row, place: courtAndDay(row), start: minutes(row.startMinute), end: minutes(row.endMinute) }))
@@ -37,15 +37,15 @@ const doubleInPlan = (rows: readonly BookingRow[]): readonly string[] => {
   return booked.flatMap((row, index) => {
     const next = booked[index + 1];
     return next?.place === row.place && overlaps(row, next)
-      ? [`${row.place}: the court plan shows ${row.bookingId} and ${next.bookingId} in the same minutes`]
+      ? [`${row.place}: the read model shows ${row.bookingId} and ${next.bookingId} in the same minutes`]
       : [];
   });
 };
 
-/** Not in the log at any moment, and not on the court plan. */
-export const checkNoDoubleBooking = ({ log, courtPlan }: Pick<Evidence, 'log' | 'courtPlan'>): Finding => ({
+/** Not in the log at any moment, and not in the read model. */
+export const checkNoDoubleBooking = ({ log, bookings }: Pick<Evidence, 'log' | 'bookings'>): Finding => ({
   looked: log.filter(({ type }) => type === 'CourtBooked').length,
-  violations: [...doubleInLog(log), ...doubleInPlan(courtPlan)],
+  violations: [...doubleInLog(log), ...doubleInRows(bookings)],
 });
 
 export const noDoubleBooking: Invariant = {

@@ -14,20 +14,20 @@ describe('INV1, no double booking', () => {
       cancelled(4, 'a'),
       booked(5, 'd'),
     ];
-    expect(checkNoDoubleBooking({ log, courtPlan: [] })).toEqual({ looked: 4, violations: [] });
+    expect(checkNoDoubleBooking({ log, bookings: [] })).toEqual({ looked: 4, violations: [] });
   });
 
   it('turns red where two bookings share half an hour', () => {
     const log = [booked(1, 'a'), booked(2, 'b', { start: '10:30', end: '11:30' })];
-    expect(violationsOf({ log, courtPlan: [] })).toHaveLength(1);
+    expect(violationsOf({ log, bookings: [] })).toHaveLength(1);
   });
 
   it('turns red also where one of the two was cancelled later', () => {
-    expect(violationsOf({ log: [booked(1, 'a'), booked(2, 'b'), cancelled(3, 'a')], courtPlan: [] })).toHaveLength(1);
+    expect(violationsOf({ log: [booked(1, 'a'), booked(2, 'b'), cancelled(3, 'a')], bookings: [] })).toHaveLength(1);
   });
 
-  it('turns red where the court plan shows two in the same minutes', () => {
-    const courtPlan = [shown(1, 'a'), shown(2, 'b', { startMinute: 630, endMinute: 690 })];
-    expect(violationsOf({ log: [], courtPlan })).toHaveLength(1);
+  it('turns red where the read model shows two in the same minutes', () => {
+    const bookings = [shown(1, 'a'), shown(2, 'b', { startMinute: 630, endMinute: 690 })];
+    expect(violationsOf({ log: [], bookings })).toHaveLength(1);
   });
 });

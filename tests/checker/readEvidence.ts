@@ -68,11 +68,11 @@ const rowSchema = v.object({
   changedAt: bigint,
 });
 
-const readBookings = async (db: pg.Client, schema: 'court_plan' | 'my_bookings'): Promise<readonly BookingRow[]> => {
+const readBookings = async (db: pg.Client): Promise<readonly BookingRow[]> => {
   const { rows } = await db.query(
     `select booking_id as "bookingId", person_id as "personId", sport, court, date::text, start_minute as "startMinute",
             end_minute as "endMinute", price, payment_state as "paymentState", occupancy, changed_at as "changedAt"
-     from ${schema}.bookings`,
+     from bookings.bookings`,
   );
   return v.parse(v.array(rowSchema), rows);
 };
@@ -94,7 +94,7 @@ export const readTables = async (db: pg.Client): Promise<readonly TableContent[]
   return tables;
 };
 
-type FromDatabase = Pick<Evidence, 'log' | 'checkpoints' | 'courtPlan' | 'myBookings' | 'served'>;
+type FromDatabase = Pick<Evidence, 'log' | 'checkpoints' | 'bookings' | 'served'>;
 
 /** All of it as of one moment. */
 export const readEvidence = async (databaseUrl: string): Promise<FromDatabase> =>
@@ -103,8 +103,7 @@ export const readEvidence = async (databaseUrl: string): Promise<FromDatabase> =
     return {
       log: await readLog(db),
       checkpoints: await readCheckpoints(db),
-      courtPlan: await readBookings(db, 'court_plan'),
-      myBookings: await readBookings(db, 'my_bookings'),
+      bookings: await readBookings(db),
       served: await readTables(db),
     };
   });

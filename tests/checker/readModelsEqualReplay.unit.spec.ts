@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkReadModelsEqualReplay } from './readModelsEqualReplay.ts';
 
 const people = { table: 'people.people', rows: ['(anna)', '(ben)'] };
-const plan = { table: 'court_plan.bookings', rows: ['(a,BOOKED)', '(b,CANCELED)'] };
+const plan = { table: 'bookings.bookings', rows: ['(a,BOOKED)', '(b,CANCELED)'] };
 
 const violationsOf = (...evidence: Parameters<typeof checkReadModelsEqualReplay>) =>
   checkReadModelsEqualReplay(...evidence).violations;

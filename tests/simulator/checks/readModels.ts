@@ -67,6 +67,6 @@ export const wrongReadModels = async (
   const live = [...stays.values()]
     .flatMap(({ bookingId, until }) => (until === Infinity ? [bookingId] : []))
     .toSorted();
-  const isTrue = live.join() === liveIn(database.rows('court_plan.bookings')).join();
-  return [...wrongCheckpoints(database, log), ...differing, ...(isTrue ? [] : ['The court plan shows other bookings'])];
+  const isTrue = live.join() === liveIn(database.rows('bookings.bookings')).join();
+  return [...wrongCheckpoints(database, log), ...differing, ...(isTrue ? [] : ['The read model shows other bookings'])];
 };

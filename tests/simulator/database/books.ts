@@ -7,10 +7,9 @@ export type Books = Map<string, Map<string, Row>>;
 /** The tables of the read models, and what their rows go by. */
 export const primaryKeys: Readonly<Record<string, string>> = {
   'read_models.checkpoints': 'name',
+  'bookings.bookings': 'booking_id',
   'club_settings.settings': 'key',
   'club_settings.sports': 'sport',
-  'court_plan.bookings': 'booking_id',
-  'my_bookings.bookings': 'booking_id',
   'people.people': 'person_id',
 };
 

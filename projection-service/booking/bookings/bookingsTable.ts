@@ -1,8 +1,8 @@
 import type { BookingRow } from '@platzwart/contracts/booking';
 import type { Knex } from 'knex';
-import type { Column } from '../core/setStatement.ts';
+import type { Column } from '../../core/setStatement.ts';
 
-/** The table `bookings` of the read models `court_plan` and `my_bookings`: a `BookingRow` per row. */
+/** The table `bookings`: a `BookingRow` per row. */
 export const bookingColumns = (table: Knex.CreateTableBuilder): void => {
   table.uuid('booking_id').primary();
   table.uuid('order_id').notNullable();

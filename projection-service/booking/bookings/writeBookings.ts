@@ -1,7 +1,7 @@
 import type { BookingEvent } from '@platzwart/contracts/booking';
-import type { Effects, Logged } from '../core/readModel.ts';
-import { type Column, type Statement, rowsAs, valuesOf } from '../core/setStatement.ts';
-import { writeRows } from '../core/writeRows.ts';
+import type { Effects, Logged } from '../../core/readModel.ts';
+import { type Column, type Statement, rowsAs, valuesOf } from '../../core/setStatement.ts';
+import { writeRows } from '../../core/writeRows.ts';
 import { bookingRowColumns } from './bookingsTable.ts';
 import { type Cancellation, cancelledState, foldBookings } from './foldBookings.ts';
 import { openTexts } from './openTexts.ts';

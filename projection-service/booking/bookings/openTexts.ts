@@ -1,7 +1,7 @@
 import type { BookingRow } from '@platzwart/contracts/booking';
 import type { PersonId } from '@platzwart/contracts/core';
 import * as v from 'valibot';
-import type { Unseal } from '../core/readModel.ts';
+import type { Unseal } from '../../core/readModel.ts';
 import type { BookingChanges, Cancellation, FoldedBooking } from './foldBookings.ts';
 
 type SealedText = Readonly<{ personId: PersonId; sealed: string }>;

@@ -2,28 +2,26 @@ import { cents, localTime } from '@platzwart/contracts/core';
 import type { NewEvent } from '@platzwart/event-store';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { bookingCancelled, bookingNr, courtBooked, instantNr, people, sealed } from '../testing/clubHistory.ts';
+import { bookingCancelled, bookingNr, courtBooked, instantNr, people, sealed } from '../../testing/clubHistory.ts';
 import {
   type ProjectionWorld,
   type RunningProjections,
   openWorld,
   startProjections,
   untilReached,
-} from '../testing/projectionWorld.ts';
+} from '../../testing/projectionWorld.ts';
 
 let world: ProjectionWorld;
 let running: RunningProjections;
 
-const rowsOf = async (table: string, columns: string): Promise<readonly unknown[]> => {
+const rowsOf = async (columns: string): Promise<readonly unknown[]> => {
   const { rows } = await world.pool.query<Record<string, unknown>>(
-    `select ${columns} from ${table} order by booking_id`,
+    `select ${columns} from bookings.bookings order by booking_id`,
   );
   return rows;
 };
-const reached = async (position: Parameters<typeof untilReached>[2]): Promise<void> => {
-  await untilReached(world.pool, 'court_plan', position);
-  await untilReached(world.pool, 'my_bookings', position);
-};
+const reached = (position: Parameters<typeof untilReached>[2]): Promise<void> =>
+  untilReached(world.pool, 'bookings', position);
 
 beforeEach(async () => {
   world = await openWorld();
@@ -34,7 +32,7 @@ afterEach(async () => {
   await world.close();
 });
 
-describe('The bookings of the court plan and of a person', () => {
+describe('The bookings', () => {
   const evening = { start: localTime('22:30'), end: localTime('24:00') };
   const whole = `booking_id, order_id, person_id, category, sport, court, date::text, start_minute, end_minute, title, remark, price,
     payment_method, payment_state, occupancy, booked_at, cancelled_at, cancel_reason, changed_at`;
@@ -64,8 +62,7 @@ describe('The bookings of the court plan and of a person', () => {
       cancel_reason: null,
       changed_at: position,
     };
-    expect(await rowsOf('court_plan.bookings', whole)).toEqual([row]);
-    expect(await rowsOf('my_bookings.bookings', whole)).toEqual([row]);
+    expect(await rowsOf(whole)).toEqual([row]);
   });
 
   it('keep a cancelled booking, with time and reason, and nothing to pay', async () => {
@@ -81,8 +78,7 @@ describe('The bookings of the court plan and of a person', () => {
       changed_at: position,
     };
     const columns = Object.keys(row).join(', ');
-    expect(await rowsOf('court_plan.bookings', columns)).toEqual([row]);
-    expect(await rowsOf('my_bookings.bookings', columns)).toEqual([row]);
+    expect(await rowsOf(columns)).toEqual([row]);
   });
 
   it('let a freed court be taken again, also when both come in one batch', async () => {
@@ -94,7 +90,7 @@ describe('The bookings of the court plan and of a person', () => {
     const position = await world.log.write(courtBooked(3, { personId: people.ben }));
     running = startProjections(world.context);
     await reached(position);
-    expect(await rowsOf('court_plan.bookings', 'booking_id, occupancy')).toEqual([
+    expect(await rowsOf('booking_id, occupancy')).toEqual([
       { booking_id: bookingNr(1), occupancy: 'CANCELED' },
       { booking_id: bookingNr(2), occupancy: 'CANCELED' },
       { booking_id: bookingNr(3), occupancy: 'BOOKED' },
@@ -103,16 +99,15 @@ describe('The bookings of the court plan and of a person', () => {
 
   it('owe nothing when the price is nothing', async () => {
     await reached(await world.log.write(courtBooked(1, { price: cents(0), paymentMethod: null })));
-    expect(await rowsOf('court_plan.bookings', 'price, payment_state')).toEqual([{ price: 0, payment_state: 'NONE' }]);
+    expect(await rowsOf('price, payment_state')).toEqual([{ price: 0, payment_state: 'NONE' }]);
   });
 
-  it('show blocks in the plan, and nobody has them among their own', async () => {
+  it('hold the blocks of the club, which belong to nobody', async () => {
     const block = courtBooked(1, { personId: null, category: 'BLOCK', title: 'Platzpflege' });
     await reached(await world.log.write(block));
-    expect(await rowsOf('court_plan.bookings', 'title')).toEqual([{ title: 'Platzpflege' }]);
-    expect(await rowsOf('my_bookings.bookings', 'title')).toEqual([]);
+    expect(await rowsOf('title, person_id')).toEqual([{ title: 'Platzpflege', person_id: null }]);
     await reached(await world.log.write(bookingCancelled(block)));
-    expect(await rowsOf('court_plan.bookings', 'occupancy')).toEqual([{ occupancy: 'CANCELED' }]);
+    expect(await rowsOf('occupancy')).toEqual([{ occupancy: 'CANCELED' }]);
   });
 
   it('keep a reason that stands in plain text: of what is nobody’s, and of a time before reasons were sealed', async () => {
@@ -127,7 +122,7 @@ describe('The bookings of the court plan and of a person', () => {
     };
     await reached(await world.log.writeBroken(bookingCancelled(annas), ofVersion1));
     const reasons = [{ cancel_reason: 'Regen' }, { cancel_reason: 'Hagel' }];
-    expect(await rowsOf('court_plan.bookings', 'cancel_reason')).toEqual(reasons);
+    expect(await rowsOf('cancel_reason')).toEqual(reasons);
   });
 
   it('have no remark and no reason any more when their owner has been erased', async () => {
@@ -137,7 +132,7 @@ describe('The bookings of the court plan and of a person', () => {
     await world.log.write(bookingCancelled(annas, sealed('Anna ist krank')));
     const bens = courtBooked(2, { court: 2, personId: people.ben, sealedRemark: sealed('Ball dabei') });
     await reached(await world.log.write(bens));
-    expect(await rowsOf('court_plan.bookings', 'remark, cancel_reason')).toEqual([
+    expect(await rowsOf('remark, cancel_reason')).toEqual([
       { remark: null, cancel_reason: null },
       { remark: 'Ball dabei', cancel_reason: null },
     ]);
@@ -147,6 +142,6 @@ describe('The bookings of the court plan and of a person', () => {
     await reached(
       await world.log.write(courtBooked(1, { sealedRemark: sealed('a\u0000b "}\\ \ud800 ü'), title: 'x\u0000y' })),
     );
-    expect(await rowsOf('court_plan.bookings', 'title, remark')).toEqual([{ title: 'xy', remark: 'ab "}\\ \ufffd ü' }]);
+    expect(await rowsOf('title, remark')).toEqual([{ title: 'xy', remark: 'ab "}\\ \ufffd ü' }]);
   });
 });

@@ -1,14 +1,18 @@
 import { bookingEventTypes } from '@platzwart/contracts/booking';
 import type { ReadModel } from '../../core/readModel.ts';
-import { bookingColumns } from '../bookingsTable.ts';
-import { isBookingEvent } from '../foldBookings.ts';
-import { writeBookings } from '../writeBookings.ts';
+import { bookingColumns } from './bookingsTable.ts';
+import { isBookingEvent } from './foldBookings.ts';
 import { noDoubleBooking } from './noDoubleBooking.ts';
+import { writeBookings } from './writeBookings.ts';
 
-/** Which courts are taken on a day, and what changed since a position: the plan and its subscriptions. */
-export const courtPlan: ReadModel = {
-  name: 'court_plan',
-  version: 3,
+/**
+ * Which bookings are there, and where: a sport's courts by day, a person's own, upcoming and past, and what changed since a
+ * position. Blocks and club events are in it, too; they belong to nobody.
+ */
+export const bookings: ReadModel = {
+  name: 'bookings',
+  version: 1,
+  formerly: ['court_plan', 'my_bookings'],
   handles: bookingEventTypes,
   tables: [
     {
@@ -16,6 +20,7 @@ export const courtPlan: ReadModel = {
       columns: bookingColumns,
       indexes: (table) => {
         table.index(['sport', 'date'], 'bookings_by_sport_and_date');
+        table.index(['person_id', 'date'], 'bookings_by_person_and_date');
         table.index(['changed_at'], 'bookings_by_changed_at');
       },
       constraints: (table) => [noDoubleBooking(table)],

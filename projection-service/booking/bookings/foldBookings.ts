@@ -6,7 +6,7 @@ import {
   bookingEventTypes,
 } from '@platzwart/contracts/booking';
 import { type BookingId, minuteOfDay } from '@platzwart/contracts/core';
-import type { Logged } from '../core/readModel.ts';
+import type { Logged } from '../../core/readModel.ts';
 
 /** `cancelReason` is what stands in plain text; `sealedReason` takes its place once it is opened. */
 type SealedReason = Readonly<{ sealedReason: string | null }>;

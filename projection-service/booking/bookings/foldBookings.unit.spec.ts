@@ -1,8 +1,8 @@
 import { position } from '@platzwart/contracts/core';
 import type { BookingEvent } from '@platzwart/contracts/booking';
 import { describe, expect, it } from 'vitest';
-import type { Logged } from '../core/readModel.ts';
-import { bookingCancelled, bookingNr, courtBooked, instantNr, people } from '../testing/clubHistory.ts';
+import type { Logged } from '../../core/readModel.ts';
+import { bookingCancelled, bookingNr, courtBooked, instantNr, people } from '../../testing/clubHistory.ts';
 import { foldBookings } from './foldBookings.ts';
 
 const log = (...events: readonly BookingEvent[]): readonly Logged<BookingEvent>[] =>
