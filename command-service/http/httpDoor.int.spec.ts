@@ -108,19 +108,19 @@ describe('The door of the command-service', () => {
       415,
     ],
     ['broken JSON', () => post('/commands', '{"type":'), 400],
-    ['more than 256 kB', () => post('/commands', { data: 'x'.repeat(256 * 1024) }), 413],
+    ['more than 4 MB', () => post('/commands', { data: 'x'.repeat(4 * 1024 * 1024) }), 413],
   ])('refuses %s', async (_, send, status) => {
     expect(await send()).toEqual({ status, body: invalid() });
   });
 
-  it('refuses a body that grows beyond 256 kB without having said so', async () => {
+  it('refuses a body that grows beyond 4 MB without having said so', async () => {
     const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' };
     const status = await new Promise<number | undefined>((resolve, reject) => {
       const growing = request(`${url}/commands`, { method: 'POST', headers }, (response) =>
         resolve(response.statusCode),
       );
       growing.on('error', reject);
-      for (let index = 0; index < 40; index += 1) growing.write(Buffer.alloc(10_000, ' '));
+      for (let index = 0; index < 50; index += 1) growing.write(Buffer.alloc(100_000, ' '));
       growing.end();
     });
     expect(status).toBe(413);

@@ -37,6 +37,9 @@ export type GraphqlDoorOptions = Readonly<{
 
 /** Bytes of a request; a full order of fifty blocks is a tenth of it. */
 const longestBody = 100_000;
+/** Of an ADMIN's, who may send the list of all members. */
+const longestList = 2_000_000;
+const longestOf = ({ viewer }: Asker): number => (viewer.principal === 'ADMIN' ? longestList : longestBody);
 const json = /^application\/json *(?:;|$)/i;
 
 const notPost = { status: 405, further: ['allow', 'POST'] };
@@ -48,8 +51,7 @@ export const graphqlDoor = (options: GraphqlDoorOptions) => {
   const { whoIsAsking, answers, figures } = options;
   const answerAnew = newAnswers(options);
 
-  const answer = (request: IncomingMessage, response: ServerResponse, body: Buffer): void => {
-    const asker = whoIsAsking(request.headers.authorization);
+  const answer = ({ request, response, asker }: Heard, body: Buffer): void => {
     // What is stored is sent at once: no promise, no parsing.
     const encoding = acceptedEncoding(request.headers['accept-encoding'], () => true);
     const stored = asker instanceof Promise ? undefined : answers.stored(keyOf(asker.viewer, body));
@@ -71,12 +73,18 @@ export const graphqlDoor = (options: GraphqlDoorOptions) => {
       respondWithCode(response, 'ERR_INVALID_INPUT', refusal);
       return;
     }
-    readBody(request, longestBody, (body) => {
-      if (body) answer(request, response, body);
-      else respondWithCode(response, 'ERR_INVALID_INPUT', tooLong);
-    });
+    const asker = whoIsAsking(request.headers.authorization);
+    const read = (longest: number): void =>
+      readBody(request, longest, (body) => {
+        if (body) answer({ request, response, asker }, body);
+        else respondWithCode(response, 'ERR_INVALID_INPUT', tooLong);
+      });
+    if (asker instanceof Promise) void asker.then(longestOf, () => longestBody).then(read);
+    else read(longestOf(asker));
   };
 };
+
+type Heard = Readonly<{ request: IncomingMessage; response: ServerResponse; asker: Asker | Promise<Asker> }>;
 
 /** No page of somebody else's can send a POST of JSON without being asked first, which our answer to OPTIONS refuses. */
 const refusalOf = ({ method, headers }: IncomingMessage): typeof notPost | typeof notJson | null => {

@@ -1,9 +1,10 @@
 import { connect } from 'node:net';
+import type { PersonRow } from '@platzwart/contracts/user';
 import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, outcomeOf, post } from '../testing/ask.ts';
 import { type House, openHouse } from '../testing/house.ts';
-import { anna } from '../testing/personas.ts';
+import { admin, anna } from '../testing/personas.ts';
 
 const harmless = JSON.stringify({ query: '{ generalInfos { displayName } }' });
 const refused = { errors: [{ message: 'ERR_INVALID_INPUT', extensions: { code: 'ERR_INVALID_INPUT' } }] };
@@ -60,6 +61,17 @@ describe('The HTTP door', () => {
       200,
       '{"data":{"generalInfos":{"displayName":"TC Musterstadt"}}}',
     ]);
+  });
+
+  it('reads 2 MB from an ADMIN, who may send a list of members, and from nobody else', async () => {
+    const statusFor = async (person: PersonRow, length: number): Promise<number> => {
+      const authorization = `Bearer ${await house.tokenOf(person)}`;
+      return (await post(house.url, harmless.padEnd(length), { authorization })).status;
+    };
+    // Known and not known yet: twice each.
+    for (const person of [admin, admin]) expect(await statusFor(person, 2_000_000)).toBe(200);
+    for (const person of [anna, anna]) expect(await statusFor(person, 100_001)).toBe(413);
+    expect(await statusFor(admin, 2_000_001)).toBe(413);
   });
 
   it('does not read a body of more than 100 kB, announced or not', async () => {

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { nameKey, searchText, searchWords } from './peopleSearch.ts';
+
+const named = (lastName: string, firstName = 'Anna') => ({ lastName, firstName });
+
+describe('Looking people up', () => {
+  it.each([
+    ['Müller', 'Mueller'],
+    ['MÜLLER', 'muller'],
+    ['Groß', 'gross'],
+    ['Børge', 'Borge'],
+    ['Łukasz', 'lukasz'],
+    ['José', 'Jose'],
+    ['Ju\u0308rgen', 'Jürgen'],
+  ])('finds %s by %s', (one, other) => {
+    expect(searchWords(one)).toEqual(searchWords(other));
+  });
+
+  it.each(['M', 'Mu', 'Mue', 'Muel', 'Muell', 'Muelle', 'Mueller'])('finds Müller by %s, the beginning', (typed) => {
+    expect(searchWords('Müller')[0]?.startsWith(searchWords(typed)[0] ?? '-')).toBe(true);
+  });
+
+  it('takes names, e-mails and numbers apart, each word once, and holds nothing else', () => {
+    const kaethe = {
+      ...named('von der Groß-Müller', 'Käthe'),
+      email: 'kaethe@platzwart.example',
+      memberNumber: '1001',
+    };
+    expect(searchText(kaethe)).toBe('von der gross muller kathe platzwart example 1001');
+    expect(searchWords(`'; drop table people; --\\ :* & !`)).toEqual(['drop', 'table', 'people']);
+    expect(searchWords(' -@. ')).toEqual([]);
+  });
+});
+
+describe('The order of names', () => {
+  it('is that of a German telephone book, first names within family names', () => {
+    const wanted = [
+      named('Ähre', 'Zoe'),
+      named('Ahrens'),
+      named('Meier', 'Ännchen'),
+      named('Meier', 'Berta'),
+      named('Meier-Abt'),
+      named('Meier Zorn'),
+      named('Meiers'),
+      named('Öl'),
+      named('Olm'),
+      named('Straße'),
+      named('Strassen'),
+      named('Übel'),
+      named('Zander'),
+    ];
+    const sorted = [...wanted].reverse().sort((one, other) => (nameKey(one) < nameKey(other) ? -1 : 1));
+    expect(sorted).toEqual(wanted);
+  });
+});

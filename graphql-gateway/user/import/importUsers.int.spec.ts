@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ask } from '../../testing/ask.ts';
+import { type House, openHouse } from '../../testing/house.ts';
+import { admin } from '../../testing/personas.ts';
+
+const heads = 'Mitgliedsnummer;Vorname;Nachname;E-Mail';
+const query = `mutation ($csv: String!, $dryRun: Boolean!) { importUsers(csv: $csv, dryRun: $dryRun) {
+  success code created problems { line field code value } } }`;
+const clara = '2001;Clara;Court;clara@platzwart.example';
+const otto = ';Otto;Oberrang;otto@platzwart.example';
+
+describe('Importing members', () => {
+  let house: House;
+  beforeAll(async () => {
+    house = await openHouse();
+  });
+  afterAll(() => house.close());
+  beforeEach(() => {
+    house.commands.commands.length = 0;
+    house.commands.answerWith(() => ({ outcome: 'accepted', position: null, ids: [] }));
+  });
+  const importing = async (dryRun: boolean, ...lines: readonly string[]) => {
+    const variables = { csv: [heads, ...lines].join('\r\n'), dryRun };
+    const { data, errors } = await ask(house.url, { query, variables, token: await house.tokenOf(admin) });
+    return data?.['importUsers'] ?? errors?.[0]?.message;
+  };
+
+  it('says in a dry run who would be created, and creates nobody', async () => {
+    expect(await importing(true, clara, otto)).toEqual({
+      ...{ success: true, code: 'SUC_USERS_CHECKED', created: 2, problems: [] },
+    });
+    expect(house.commands.commands).toEqual([]);
+  });
+
+  it('sends everybody in one command', async () => {
+    expect(await importing(false, clara, otto)).toMatchObject({ code: 'SUC_USERS_CREATED', created: 2, problems: [] });
+    const people = [
+      { memberNumber: '2001', role: 'MEMBER', person: { lastName: 'Court' } },
+      { memberNumber: null, person: { email: 'otto@platzwart.example', language: 'de' } },
+    ];
+    expect(house.commands.commands).toMatchObject([{ type: 'ImportPeople', actor: admin.personId, data: { people } }]);
+  });
+
+  it.each([true, false])(
+    'tells of whatever is in the way, line by line, and sends nobody (dry run: %s)',
+    async (dryRun) => {
+      const lines = [
+        clara,
+        '1001;Anja;Andere;anja@platzwart.example',
+        '2002;Bea;Bekannt;BEN@platzwart.example',
+        '2001;Carl;Court;carl@platzwart.example',
+        '2003;Cora;Court;Clara@platzwart.example',
+        '2004;D;Kurz;d@platzwart.example',
+      ];
+      const problems = [
+        { line: 3, field: 'userID', code: 'ERR_USER_ALREADY_EXISTS', value: '1001' },
+        { line: 4, field: 'email', code: 'ERR_EMAIL_ALREADY_EXISTS', value: 'ben@platzwart.example' },
+        { line: 5, field: 'userID', code: 'ERR_USER_ALREADY_EXISTS', value: '2001' },
+        { line: 6, field: 'email', code: 'ERR_EMAIL_ALREADY_EXISTS', value: 'clara@platzwart.example' },
+        { line: 7, field: 'firstName', code: 'ERR_INVALID_INPUT', value: 'D' },
+      ];
+      const created = dryRun ? 1 : 0;
+      expect(await importing(dryRun, ...lines)).toEqual({
+        success: true,
+        code: 'SUC_USERS_CHECKED',
+        created,
+        problems,
+      });
+      expect(house.commands.commands).toEqual([]);
+    },
+  );
+
+  it('tells which lines somebody else was quicker with', async () => {
+    const fields = ['people.1.person.email'];
+    house.commands.answerWith(() => ({ outcome: 'rejected', code: 'ERR_EMAIL_ALREADY_EXISTS', fields }));
+    const problems = [{ line: 4, field: 'email', code: 'ERR_EMAIL_ALREADY_EXISTS', value: 'otto@platzwart.example' }];
+    expect(await importing(false, clara, '', otto)).toMatchObject({ code: 'SUC_USERS_CHECKED', created: 0, problems });
+  });
+
+  it('is refused as any other call where it is not about lines', async () => {
+    house.commands.answerWith(() => ({ outcome: 'rejected', code: 'ERR_DB_CONNECTION', fields: [] }));
+    expect(await importing(false, clara)).toBe('ERR_DB_CONNECTION');
+  });
+
+  it('is the same command again where it is repeated under its key', async () => {
+    const headers = { 'idempotency-key': 'one-import-of-march' };
+    const variables = { csv: [heads, clara, otto].join('\n'), dryRun: false };
+    for (let time = 0; time < 2; time += 1) {
+      await ask(house.url, { query, variables, headers, token: await house.tokenOf(admin) });
+    }
+    const [first, again] = house.commands.commands;
+    expect(again?.data).toEqual(first?.data);
+  });
+});
