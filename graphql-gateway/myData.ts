@@ -9,13 +9,15 @@ import { parseInput } from './core/inputs.ts';
 import type { PeopleReads } from './core/peopleReads.ts';
 import { type PolicyTable, allOf, forTheCaller, selfOrAdmin } from './core/policy.ts';
 import { Refusal } from './core/refusal.ts';
+import type { AccountFactsReads } from './user/accountFactsReads.ts';
 
 export type MyDataServices = Readonly<{
   mine: Pick<MyBookingsReads, 'onRecordOf'>;
+  accountFacts: AccountFactsReads;
   peopleReads: Pick<PeopleReads, 'byIds' | 'byMemberNumber'>;
 }>;
 
-/** `json`: `{ club, account, bookings }`; `made_at` is an ISO 8601 instant. */
+/** `json`: `{ club, account, history, bookings }`; `made_at` is an ISO 8601 instant. */
 type MyData = Readonly<{ json: string; made_at: string }>;
 
 export const myDataPolicies: PolicyTable = {
@@ -34,7 +36,7 @@ const bookingOf = ({ startMinute, endMinute, personId, occupancy, price, ...book
 });
 
 /** Everything that the club knows about one person, and nothing about anybody else (Art. 15 and 20 GDPR). */
-export const addMyData = (builder: Builder, { mine, peopleReads }: MyDataServices): void => {
+export const addMyData = (builder: Builder, { mine, accountFacts, peopleReads }: MyDataServices): void => {
   const data = builder.objectRef<MyData>('MyData').implement({
     description: '(+)',
     fields: (t) => ({ json: t.exposeString('json'), made_at: t.expose('made_at', { type: 'DateTime' }) }),
@@ -56,10 +58,11 @@ export const addMyData = (builder: Builder, { mine, peopleReads }: MyDataService
       args: { userID: t.arg.id() },
       resolve: async (_, { userID = null }, context) => {
         const person = await personMeant(userID, context);
+        const history = await accountFacts.ofPerson(person.personId);
         const bookings = (await mine.onRecordOf(person.personId)).map(bookingOf);
         const { displayName: club } = (await context.club()).description;
         return {
-          json: JSON.stringify({ club, account: accountOf(person), bookings }, null, 2),
+          json: JSON.stringify({ club, account: accountOf(person), history, bookings }, null, 2),
           made_at: context.now.toString(),
         };
       },

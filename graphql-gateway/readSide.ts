@@ -9,6 +9,7 @@ import { peopleReads } from './core/peopleReads.ts';
 import { remembered } from './core/remembered.ts';
 import { readCheckpoints } from './live/checkpointReads.ts';
 import { watchReadModels } from './live/readModelWatch.ts';
+import { accountFactsReads } from './user/accountFactsReads.ts';
 import { directoryReads } from './user/directory/directoryReads.ts';
 import { takenReads } from './user/import/takenInClub.ts';
 
@@ -36,6 +37,7 @@ export const openReadSide = (database: Database) => {
     ...{ answers, club, feed, knownPeople, plan, watch },
     mine: myBookingsReads(database),
     peopleReads: people,
+    accountFacts: accountFactsReads(database),
     directory: directoryReads(database),
     taken: takenReads(database),
   };

@@ -22,6 +22,8 @@ export type Projections = Readonly<{
   show: (rows: readonly BookingRow[], options?: Readonly<{ quietly?: boolean }>) => Promise<Position>;
   cancel: (row: BookingRow, reason?: string) => Promise<Position>;
   changePerson: (id: PersonId, change: Partial<Pick<PersonRow, 'active' | 'role'>>) => Promise<Position>;
+  /** What has happened to an account, one fact after the other. */
+  tell: (id: PersonId, types: readonly string[]) => Promise<Position>;
   changeRules: (change: Partial<BookingRules>) => Promise<Position>;
   /** As a rebuild does it: other tables take the place of the old ones, at the same position. */
   rebuild: (model: string) => Promise<void>;
@@ -150,6 +152,11 @@ export const projections = async (url: string): Promise<Projections> => {
           [id, active ?? null, role ?? null],
         ),
       ),
+    tell: (id, types) =>
+      commit(['people'], async (client) => {
+        const fact = `insert into people.facts values ($1, $2, $3, '2026-06-01T10:00:00Z')`;
+        for (const type of types) await client.query(fact, [nextPosition(), id, type]);
+      }),
     changeRules: (change) =>
       commit(['club_settings'], (client) =>
         client.query(`update club_settings.settings set value = value || $1 where key = 'rules'`, [

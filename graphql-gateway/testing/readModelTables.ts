@@ -32,6 +32,9 @@ const tables = `
   );
   create index on people.people (name_key, person_id);
   create index on people.people using gin (array_to_tsvector(string_to_array(search, ' ')));
+  create table people.facts (
+    position text collate "C" primary key, person_id uuid not null, type text not null, occurred_at timestamptz not null
+  );
   create schema club_settings;
   create table club_settings.settings (key text primary key, value jsonb not null);
   create table club_settings.sports (sport text primary key, place int not null, arrangement jsonb, prices jsonb);`;

@@ -117,6 +117,17 @@ describe('An account', () => {
     expect(await annaAfter(erased, { type: 'DiscountGranted', data: { personId, discount: 5 } })).toBeUndefined();
   });
 
+  it('keeps what happened to it, in order, until it is erased', async () => {
+    const factsNow = async () =>
+      (await world.pool.query('select type from people.facts where person_id = $1 order by position', [personId])).rows;
+    await annaAfter({ type: 'SessionsEnded', data: { personId, tokenVersion: 1 } });
+    await untilReached(world.pool, 'people', await world.log.write(personRegistered('ben')));
+    expect(await factsNow()).toEqual([{ type: 'PersonRegistered' }, { type: 'SessionsEnded' }]);
+    const erased: UserEvent = { type: 'PersonErased', data: { personId } };
+    await untilReached(world.pool, 'people', await world.log.write(erased));
+    expect(await factsNow()).toEqual([]);
+  });
+
   it('leaves e-mail and number of somebody erased to who has them next', async () => {
     await annaAfter({ type: 'PersonErased', data: { personId } });
     const ben = personRegistered('ben', {

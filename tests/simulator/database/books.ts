@@ -11,6 +11,7 @@ export const primaryKeys: Readonly<Record<string, string>> = {
   'club_settings.settings': 'key',
   'club_settings.sports': 'sport',
   'people.people': 'person_id',
+  'people.facts': 'position',
 };
 
 export type Change = Readonly<{ table: string; key: string; row: Row }>;
