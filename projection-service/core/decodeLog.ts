@@ -18,7 +18,8 @@ export type LogEntry = Landmark &
     | Readonly<{ state: 'foreign' }>
   );
 
-const metadataSchema = v.looseObject({
+/** The rest of it is of no interest here, and not worth a copy. */
+const metadataSchema = v.object({
   occurredAt: v.pipe(v.string(), v.isoTimestamp()),
   reason: v.nullable(v.string()),
   schemaVersion: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -38,13 +39,12 @@ const decodeOne = (recorded: RecordedEvent, decode: EventDecoder): Logged => {
 
 const entryOf = (recorded: RecordedEvent, decoders: Decoders): LogEntry => {
   const { position, type, stream, revision, id } = recorded;
-  const entry = { position, type, stream, revision, id };
   const decode = decoders.get(type);
-  if (!decode) return { ...entry, state: 'foreign' };
+  if (!decode) return { position, type, stream, revision, id, state: 'foreign' };
   try {
-    return { ...entry, state: 'decoded', logged: decodeOne(recorded, decode) };
+    return { position, type, stream, revision, id, state: 'decoded', logged: decodeOne(recorded, decode) };
   } catch (error) {
-    return { ...entry, state: 'undecodable', problem: describeFailure(error) };
+    return { position, type, stream, revision, id, state: 'undecodable', problem: describeFailure(error) };
   }
 };
 

@@ -10,7 +10,8 @@ import type { Logged } from '../../core/readModel.ts';
 
 /** `cancelReason` is what stands in plain text; `sealedReason` takes its place once it is opened. */
 type SealedReason = Readonly<{ sealedReason: string | null }>;
-export type FoldedBooking = Omit<BookingRow, 'remark'> & Readonly<{ sealedRemark: string | null }> & SealedReason;
+/** The row as it will be, but for what is sealed: `remark` is null until `sealedRemark` is opened. */
+export type FoldedBooking = BookingRow & Readonly<{ sealedRemark: string | null }> & SealedReason;
 export type Cancellation = Pick<BookingRow, 'bookingId' | 'personId' | 'cancelledAt' | 'cancelReason' | 'changedAt'> &
   SealedReason;
 
@@ -34,6 +35,7 @@ const bookedRow = ({ data }: CourtBooked, { occurredAt, position }: Logged): Fol
   startMinute: minuteOfDay(data.start),
   endMinute: minuteOfDay(data.end),
   title: data.title,
+  remark: null,
   sealedRemark: data.sealedRemark,
   price: data.price,
   paymentMethod: data.paymentMethod,

@@ -29,12 +29,12 @@ type Opened = Readonly<{ booked: readonly BookingRow[]; cancelled: readonly Canc
 /** Remarks and reasons are read once, at writing: an erased person's key is gone, and with it the text. */
 export const openTexts = async (changes: BookingChanges, unseal: Unseal): Promise<Opened> => {
   const textOf = await opened(sealedTextsIn(changes), unseal);
-  const withReason = <Row extends FoldedBooking | Cancellation>(row: Row): Row => ({
-    ...row,
-    cancelReason: textOf(row.sealedReason) ?? row.cancelReason,
-  });
+  const withReason = <Row extends FoldedBooking | Cancellation>(row: Row): Row =>
+    row.sealedReason === null ? row : { ...row, cancelReason: textOf(row.sealedReason) ?? row.cancelReason };
+  const withRemark = (row: FoldedBooking): FoldedBooking =>
+    row.sealedRemark === null ? row : { ...row, remark: textOf(row.sealedRemark) };
   return {
-    booked: changes.booked.map((row) => ({ ...withReason(row), remark: textOf(row.sealedRemark) })),
+    booked: changes.booked.map((row) => withRemark(withReason(row))),
     cancelled: changes.cancelled.map(withReason),
   };
 };
