@@ -207,6 +207,17 @@ describe('The PostgreSQL adapter', () => {
     expect(rows).toEqual([{ seq_scan: '0' }]);
   });
 
+  it('reads by plans that are kept, and never by one that scans the log', async () => {
+    await store.append('ledger', 'none', [courtBooked()]);
+    // Whoever reads is shown its own settings in place of the type.
+    await pool.query(`alter table event_store.events rename to kept; create view event_store.events as
+      select position, stream, revision, id, concat_ws(' ', current_setting('plan_cache_mode'), current_setting('enable_seqscan')) as type,
+        data, metadata, recorded_at from event_store.kept`);
+    const [all] = await store.readAll({ after: null, limit: 1 });
+    const [one] = await store.read('ledger');
+    expect([all?.type, one?.type]).toEqual(['force_generic_plan off', 'force_generic_plan off']);
+  });
+
   it('refuses to append at another isolation level, where it could not see what it must', async () => {
     await pool.query(`do $$ begin
       execute format('alter database %I set default_transaction_isolation = %L', current_database(), 'repeatable read');
