@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decodeLog } from './core/decodeLog.ts';
-import { inTransaction } from './core/database.ts';
+import { inTransaction } from '@platzwart/event-store/in-transaction';
 import type { Logged, ReadModel } from './core/readModel.ts';
 import { completeTables, createTables } from './core/readModelTables.ts';
 import { readModels } from './readModels.ts';

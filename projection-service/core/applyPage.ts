@@ -1,8 +1,9 @@
 import type { Position } from '@platzwart/contracts/core';
 import type pg from 'pg';
 import { CheckpointMoved, changeCheckpoint, moveCheckpoints } from './checkpoints.ts';
-import { type Pool, inTransaction } from './database.ts';
-import { isPassing } from './failures.ts';
+import { inTransaction } from '@platzwart/event-store/in-transaction';
+import type { Pool } from './database.ts';
+import { isPassing } from '@platzwart/event-store/failures';
 import { type Page, shareOf, standBefore } from './page.ts';
 import type { Logged, ReadModel, Unseal } from './readModel.ts';
 import { type InOrder, allAtOnce, oneByOne } from './inOrder.ts';

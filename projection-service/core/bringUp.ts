@@ -3,7 +3,7 @@ import { applyPage } from './applyPage.ts';
 import { checkpointOf, readCheckpoints } from './checkpoints.ts';
 import { cautionAt, pageSize } from './caution.ts';
 import { decodeLog } from './decodeLog.ts';
-import { type Place, placeBehind } from './place.ts';
+import { type Place, placeBehind } from '@platzwart/event-store/place';
 import type { Page } from './page.ts';
 import type { ProjectionContext } from './projectionContext.ts';
 import type { ReadModel } from './readModel.ts';

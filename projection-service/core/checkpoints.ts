@@ -1,7 +1,7 @@
 import { positionSchema } from '@platzwart/contracts/core';
 import type { Knex } from 'knex';
 import * as v from 'valibot';
-import { type Place, landmarkSchema } from './place.ts';
+import { type Place, landmarkSchema } from '@platzwart/event-store/place';
 import type { ReadModel } from './readModel.ts';
 import { type Queryable, sql } from './sql.ts';
 import { triesSchema } from './tries.ts';

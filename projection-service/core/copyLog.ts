@@ -3,7 +3,7 @@ import { type Checkpoint, checkpointOf, readCheckpoints } from './checkpoints.ts
 import { transactionOn } from './database.ts';
 import type { LogEntry } from './decodeLog.ts';
 import { type Page, shareOf } from './page.ts';
-import { type Place, beforeFirst, placeBehind } from './place.ts';
+import { type Place, beforeFirst, placeBehind } from '@platzwart/event-store/place';
 import type { Reached, Rebuild } from './rebuild.ts';
 import { carefully, describePoison } from './stopping.ts';
 

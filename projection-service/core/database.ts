@@ -35,38 +35,7 @@ export const openLivePool = (databaseUrl: string): Pool => {
   return poolWith(settings);
 };
 
-/** A connection of its own, for what belongs to the session: advisory locks, long work. */
-export const openClient = async (databaseUrl: string, purpose: string): Promise<pg.Client> => {
-  const client = new pg.Client({
-    connectionString: databaseUrl,
-    application_name: `platzwart ${purpose}`,
-    connectionTimeoutMillis: 3_000,
-    keepAlive: true,
-  });
-  client.on('error', () => undefined);
-  await client.connect();
-  return client;
-};
-
-/** All of `work` or nothing. After a failure the connection is closed, which rolls back even where it is half broken. */
-export const inTransaction = async <Result>(
-  pool: Pool,
-  work: (client: pg.PoolClient) => Promise<Result>,
-): Promise<Result> => {
-  const client = await pool.connect();
-  try {
-    // Nobody waits for its answer: where it fails, so does what comes after it.
-    const [, result] = await Promise.all([client.query('begin'), work(client)]);
-    await client.query('commit');
-    client.release();
-    return result;
-  } catch (error) {
-    client.release(true);
-    throw error;
-  }
-};
-
-/** The same on a connection that stays open. */
+/** All of `work` or nothing, on a connection that stays open. */
 export const transactionOn = async <Result>(client: pg.ClientBase, work: () => Promise<Result>): Promise<Result> => {
   await client.query('begin');
   try {

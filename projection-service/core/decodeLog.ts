@@ -2,8 +2,8 @@ import type { Position } from '@platzwart/contracts/core';
 import type { RecordedEvent } from '@platzwart/event-store';
 import * as v from 'valibot';
 import type { EventDecoder } from './eventDecoder.ts';
-import { describeFailure } from './failures.ts';
-import type { Landmark } from './place.ts';
+import { describeFailure } from '@platzwart/event-store/failures';
+import type { Landmark } from '@platzwart/event-store/place';
 import type { Logged } from './readModel.ts';
 
 /** The only place where what the log holds is turned into what read models work with. */

@@ -3,7 +3,7 @@ import { type Condition, type Position, type Readiness, hasReached, readinessOf 
 import type { EventStore } from '@platzwart/event-store';
 import { newerSchema } from '@platzwart/event-store/migrations';
 import { type Checkpoint, type Status, readCheckpoints } from './checkpoints.ts';
-import { describeFailure } from './failures.ts';
+import { describeFailure } from '@platzwart/event-store/failures';
 import type { ProjectionContext } from './projectionContext.ts';
 import type { Projecting } from './projections.ts';
 import { booksSchema, schemaSteps } from './schemaSteps.ts';

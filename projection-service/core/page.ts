@@ -1,5 +1,5 @@
 import type { LogEntry } from './decodeLog.ts';
-import { type Place, placeBehind } from './place.ts';
+import { type Place, placeBehind } from '@platzwart/event-store/place';
 import type { Logged, ReadModel } from './readModel.ts';
 import type { Poison } from './stopping.ts';
 

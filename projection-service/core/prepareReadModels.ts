@@ -1,6 +1,7 @@
 import type pg from 'pg';
+import { inTransaction } from '@platzwart/event-store/in-transaction';
 import { addCheckpoint, readCheckpoints } from './checkpoints.ts';
-import { type Pool, inTransaction } from './database.ts';
+import type { Pool } from './database.ts';
 import { dropFormer, inherit } from './formerModels.ts';
 import type { ReadModel } from './readModel.ts';
 import { completeTables, createTables, dropTables } from './readModelTables.ts';

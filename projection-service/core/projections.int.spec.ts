@@ -17,8 +17,9 @@ import { randomHistory } from '../testing/randomHistory.ts';
 import { applyPage } from './applyPage.ts';
 import { CheckpointMoved, readCheckpoints } from './checkpoints.ts';
 import { decodeLog } from './decodeLog.ts';
-import { takeLead } from './leadership.ts';
-import { beforeFirst, placeBehind } from './place.ts';
+import { projectionThrone } from './projections.ts';
+import { takeLead } from '@platzwart/event-store/leadership';
+import { beforeFirst, placeBehind } from '@platzwart/event-store/place';
 import type { Effects, ReadModel } from './readModel.ts';
 
 let world: ProjectionWorld;
@@ -225,8 +226,8 @@ describe('Following the log', () => {
 
 describe('The leader', () => {
   it('is one at a time, and the next takes over when its connection dies', async () => {
-    const first = await takeLead(world.context.openClient, AbortSignal.timeout(5_000));
-    const second = takeLead(world.context.openClient, AbortSignal.timeout(10_000));
+    const first = await takeLead(projectionThrone(world.context), AbortSignal.timeout(5_000));
+    const second = takeLead(projectionThrone(world.context), AbortSignal.timeout(10_000));
     expect(await Promise.race([second.then(() => 'leads'), pause(600, 'waits')])).toBe('waits');
     await world.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name like '%leader%'

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { LogReader } from './logPages.ts';
-import type { Place } from './place.ts';
+import type { Place } from '@platzwart/event-store/place';
 import type { ProjectionContext } from './projectionContext.ts';
 import type { ReadModel } from './readModel.ts';
 

@@ -1,6 +1,6 @@
+import { describeFailure, isPassing } from '@platzwart/event-store/failures';
 import { changeCheckpoint } from './checkpoints.ts';
 import { RebuildStopped, copyLog, startOfLog } from './copyLog.ts';
-import { describeFailure, isPassing } from './failures.ts';
 import { dropFormer } from './formerModels.ts';
 import { type LogPages, openLogPages } from './logPages.ts';
 import type { ProjectionContext } from './projectionContext.ts';

@@ -1,5 +1,5 @@
 import type { Position } from '@platzwart/contracts/core';
-import { describeFailure, isPassing } from './failures.ts';
+import { describeFailure, isPassing } from '@platzwart/event-store/failures';
 import type { Effects, Logged, ReadModel } from './readModel.ts';
 import type { Queryable } from './sql.ts';
 

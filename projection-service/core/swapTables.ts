@@ -4,7 +4,7 @@ import { type Checkpoint, changeCheckpoint, lockCheckpoint } from './checkpoints
 import { copyPage } from './copyLog.ts';
 import { transactionOn } from './database.ts';
 import { decodeLog } from './decodeLog.ts';
-import { placeBehind } from './place.ts';
+import { placeBehind } from '@platzwart/event-store/place';
 import type { Reached, Rebuild } from './rebuild.ts';
 
 /** The last few events: what the projector has applied since the new tables came near it. It waits at the row that we hold. */

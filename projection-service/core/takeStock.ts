@@ -1,7 +1,7 @@
 import { hasReached } from '@platzwart/contracts/core';
+import { inTransaction } from '@platzwart/event-store/in-transaction';
+import { type Place, beforeFirst, whyAnotherLog } from '@platzwart/event-store/place';
 import { type Checkpoint, changeCheckpoint, lockCheckpoint, versionOfNoBuild } from './checkpoints.ts';
-import { inTransaction } from './database.ts';
-import { type Place, beforeFirst, whyAnotherLog } from './place.ts';
 import type { ProjectionContext } from './projectionContext.ts';
 import type { ReadModel } from './readModel.ts';
 import type { Queryable } from './sql.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ProjectionWorld, openWorld } from '../testing/projectionWorld.ts';
 import { copyIn } from './copyIn.ts';
-import { inTransaction } from './database.ts';
+import { inTransaction } from '@platzwart/event-store/in-transaction';
 import type { Column } from './setStatement.ts';
 import { writeRows } from './writeRows.ts';
 

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { copyIn } from './copyIn.ts';
-import { isPassing } from './failures.ts';
+import { isPassing } from '@platzwart/event-store/failures';
 import { type Upsert, upsert } from './setStatement.ts';
 
 /** From so many rows on COPY is worth its three round trips. No page of fewer events has so many. */

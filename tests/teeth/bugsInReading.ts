@@ -33,7 +33,7 @@ export const bugsInReading: readonly PlantedBug[] = [
     bug: 'What was read from another log is taken for this one’s',
     edits: [
       {
-        file: projections('place.ts'),
+        file: 'event-store/following/place.ts',
         find: 'event.id === landmark.id && event.position === position',
         replace: 'event.position === position',
       },

@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '@platzwart/event-store';
+import { beforeFirst, placeBehind } from '@platzwart/event-store/place';
 import { applyPage } from '../../../projection-service/core/applyPage.ts';
 import { decodeLog } from '../../../projection-service/core/decodeLog.ts';
-import { beforeFirst, placeBehind } from '../../../projection-service/core/place.ts';
 import { decoders, readModels } from '../../../projection-service/readModels.ts';
 import { primaryKeys } from '../database/books.ts';
 import type { Row } from '../database/expressions.ts';

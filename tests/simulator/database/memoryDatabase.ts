@@ -121,7 +121,7 @@ const openSession = (server: Server): Session => {
       const boundary = boundaries[asked.kind];
       if (boundary) boundary(server, transaction);
       if (boundary || savepoint(transaction, asked)) return nothing;
-      if (asked.kind === 'try lock') return { rows: [{ [asked.as]: tryLock(asked.name) }], rowCount: 1 };
+      if (asked.kind === 'try lock') return { rows: [{ [asked.as]: tryLock(String(values[0])) }], rowCount: 1 };
       return work(asked, values);
     },
     close: () => {

@@ -11,7 +11,8 @@ export type Statement =
   | Readonly<{ kind: 'savepoint' | 'release' | 'rollback to'; name: string }>
   /** A notification, a setting, a sign of life. */
   | Readonly<{ kind: 'without effect' }>
-  | Readonly<{ kind: 'try lock'; name: string; as: string }>
+  /** Of the lock that the first parameter names. */
+  | Readonly<{ kind: 'try lock'; as: string }>
   | Readonly<{
       kind: 'select';
       table: string;
@@ -66,8 +67,8 @@ const grammar: readonly (readonly [RegExp, (parts: Parts) => Statement])[] = [
   [/^rollback to savepoint (?<name>\w+)$/, ({ name = '' }) => ({ kind: 'rollback to', name })],
   [/^(?:select pg_notify\(.*\)|set \w+ = \S+|select 1)$/, () => ({ kind: 'without effect' })],
   [
-    /^select pg_try_advisory_lock\(hashtextextended\('(?<name>[^']+)', 0\)\) as (?<as>\w+)$/,
-    ({ name = '', as = '' }) => ({ kind: 'try lock', name, as }),
+    /^select pg_try_advisory_lock\(hashtextextended\(\$1, 0\)\) as (?<as>\w+)$/,
+    ({ as = '' }) => ({ kind: 'try lock', as }),
   ],
   [
     /^select (?<columns>.+?) from (?<table>[\w.]+)(?: where (?<where>.+?))?(?: order by (?<order>\w+)(?: asc)?)?(?<lock> for update)?$/,

@@ -1,4 +1,4 @@
-import { StoreUnavailable } from '@platzwart/event-store';
+import { StoreUnavailable } from '../eventStore.ts';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { describeFailure, isPassing } from './failures.ts';

@@ -1,5 +1,5 @@
 import { type Position, hasReached } from '@platzwart/contracts/core';
-import type { EventStore, RecordedEvent } from '@platzwart/event-store';
+import type { EventStore, RecordedEvent } from '../eventStore.ts';
 import * as v from 'valibot';
 
 export const landmarkSchema = v.object({ stream: v.string(), revision: v.number(), id: v.string() });

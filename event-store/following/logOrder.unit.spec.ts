@@ -1,5 +1,5 @@
 import { position } from '@platzwart/contracts/core';
-import type { RecordedEvent } from '@platzwart/event-store';
+import type { RecordedEvent } from '../eventStore.ts';
 import { describe, expect, it } from 'vitest';
 import { LogOutOfOrder, watchOrder } from './logOrder.ts';
 

@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '@platzwart/event-store';
+import type { RecordedEvent } from '../eventStore.ts';
 
 /** The log was delivered with a hole or out of order. To go on would be to forget an event for ever. */
 export class LogOutOfOrder extends Error {

@@ -1,11 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import type { ProjectionContext } from './projectionContext.ts';
+
+/** One lead among all processes of a club: `service` is who contends for it, `lock` its name. */
+export type Throne = Readonly<{
+  service: string;
+  lock: string;
+  /** A connection of its own; `purpose` is how the server's list of sessions shows it. */
+  openClient: (purpose: string) => Promise<pg.Client>;
+}>;
 
 /** `lost` aborts when the connection that holds the lock is gone: somebody else may lead from then on. */
 export type Lead = Readonly<{ lost: AbortSignal; release: () => Promise<void> }>;
 
-/** How often a projection-service that stands by asks whether the leader is gone. */
+/** How often a process that stands by asks whether the leader is gone. */
 const millisecondsBetweenTries = 250;
 
 /**
@@ -32,28 +39,30 @@ const keepLeading = async (client: pg.Client, gone: AbortController): Promise<vo
   }
 };
 
-const tryToLead = async (client: pg.Client): Promise<boolean> => {
-  const lock = `select pg_try_advisory_lock(hashtextextended('platzwart.projectionLeader', 0)) as leads`;
-  const { rows } = await client.query<{ leads: boolean }>(lock);
+const tryToLead = async (client: pg.Client, lock: string): Promise<boolean> => {
+  const { rows } = await client.query<{ leads: boolean }>(
+    'select pg_try_advisory_lock(hashtextextended($1, 0)) as leads',
+    [lock],
+  );
   return rows[0]?.leads === true;
 };
 
 /**
- * Waits until this process is the one that writes the read models. The lock belongs to a connection of its own, so it ends with
- * the process, however that ends. It saves work and noise; what keeps the read models right is the compare-and-set.
+ * Waits until this process is the one that leads. The lock belongs to a connection of its own, so it ends with the process,
+ * however that ends. It saves work and noise; what keeps things right is the compare-and-set of checkpoints.
  * `standsBy` is called for as long as another process leads. Throws when PostgreSQL is out of reach, or `signal` aborts.
  */
 export const takeLead = async (
-  openClient: ProjectionContext['openClient'],
+  { service, lock, openClient }: Throne,
   signal: AbortSignal,
   standsBy: () => void = () => undefined,
 ): Promise<Lead> => {
-  const client = await openClient('projection-service leader');
+  const client = await openClient(`${service} leader`);
   const gone = new AbortController();
   client.on('end', () => gone.abort(new Error('The connection that holds the lead was lost')));
   try {
     await client.query(lease);
-    while (!(await tryToLead(client))) {
+    while (!(await tryToLead(client, lock))) {
       standsBy();
       await pause(millisecondsBetweenTries, undefined, { signal });
     }
