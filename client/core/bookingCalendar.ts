@@ -1,5 +1,5 @@
 import { type LocalDate, type LocalTime, minuteOfDay } from '@platzwart/contracts/core';
-import type { CalendarEntry } from './calendarFile.ts';
+import type { CalendarEntry } from '@platzwart/contracts/calendar-file';
 import { instantOf } from './clubTime.ts';
 
 type BookedCourt = Readonly<{ _id: string; date: LocalDate; start: LocalTime; end: LocalTime }>;

@@ -1,10 +1,8 @@
+import { demoCorrelation } from '@platzwart/contracts/core';
 import type { Call } from '../core/call.ts';
 import { hashOfRequest } from '../core/hashes.ts';
 import type { DemoPerson } from './demoPeople.ts';
 import type { SeededRandom } from '../core/seededRandom.ts';
-
-/** Marks everything that the demo's seeding has led to. */
-export const demoCorrelation = 'demo-club';
 
 /** Calls as the demo's people would have made them, at times of long ago; `digest` is the vault's. */
 export const demoCalls =

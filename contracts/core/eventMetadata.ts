@@ -23,3 +23,6 @@ export type EventMetadata = Readonly<{
   /** W3C trace context of the call, so that its trace goes on in the read models; only where somebody traced it. */
   traceparent?: string;
 }>;
+
+/** The correlation of everything that the demo club's seeding has led to: history that never happened. */
+export const demoCorrelation = 'demo-club';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { useCalendarDownload_bookings$key } from '../../__generated__/useCalendarDownload_bookings.graphql.ts';
 import { calendarEntryOf } from '../../core/bookingCalendar.ts';
-import { calendarFile } from '../../core/calendarFile.ts';
+import { calendarFile } from '@platzwart/contracts/calendar-file';
 import { downloadFile } from '../../core/downloadFile.ts';
 import { useFormat } from '../../core/useFormat.ts';
 import type { BookingSetup } from '../data/useBookingSetup.ts';

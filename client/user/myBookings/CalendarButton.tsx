@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { useBookingText } from '../../core/cancelBooking/useBookingText.ts';
 import { calendarEntryOf } from '../../core/bookingCalendar.ts';
-import { calendarFile } from '../../core/calendarFile.ts';
+import { calendarFile } from '@platzwart/contracts/calendar-file';
 import { downloadFile } from '../../core/downloadFile.ts';
 import { useClubInfos } from '../../core/useClubInfos.ts';
 import { useFormat } from '../../core/useFormat.ts';
