@@ -1,16 +1,16 @@
 // Who may import whom. The same rules in words: docs of the house in README.md, "The house".
 
 /** Every feature has the same folder name in every workspace. */
-export const features = ['booking', 'voucher', 'invoice', 'user', 'club', 'website', 'door-code'];
+export const features = ['booking', 'voucher', 'invoice', 'user', 'club', 'website', 'door-code', 'mail'];
 const feature = `(?:${features.join('|')})`;
 
-const services = 'command-service|projection-service|graphql-gateway';
+const services = 'command-service|projection-service|mail-service|graphql-gateway';
 const runtimes = `${services}|client`;
 const spec = '\\.spec\\.tsx?$';
 const testCode = `${spec}|\\.fixture\\.tsx?$|^tests/|^vitest\\.config\\.ts$|^[^/]+/(?:test|testing|contract)/|/standIn/|(?:UnderTest|Contract)\\.ts$|/spec[A-Z][^/]*\\.ts$`;
 const decision = `^command-service/${feature}/[^/]+(?:Decider|State|Policies)\\.ts$`;
 /** What features share, in every workspace: it lies below them. */
-const below = 'core|live|ui|http|doors|documents|site|answers';
+const below = 'core|live|ui|http|doors|documents|site|answers|letters|post|mailbox';
 
 const workspaceRules = [
   {
@@ -141,10 +141,16 @@ const packageRules = [
     to: { path: 'node_modules/@node-rs/argon2' },
   },
   {
+    name: 'letters-go-out-in-one-place',
+    comment: 'Whoever wants something to be said appends an event: the mail-service writes.',
+    from: { pathNot: '^mail-service/post/' },
+    to: { path: 'node_modules/nodemailer/' },
+  },
+  {
     name: 'the-client-is-a-browser',
     comment: 'No server package in the client.',
     from: { path: '^client/', pathNot: `${spec}|^client/(?:vite|test)/|^client/vite\\.config\\.ts$` },
-    to: { path: 'node_modules/(?:pg|knex|graphql-yoga|@pothos|ws|pino|@eventstore|temporal-polyfill)/' },
+    to: { path: 'node_modules/(?:pg|knex|graphql-yoga|@pothos|ws|pino|@eventstore|nodemailer|temporal-polyfill)/' },
   },
   {
     name: 'the-client-has-no-node',

@@ -1,4 +1,4 @@
-# One image for the three services; docker-compose.yml says which of them a container runs.
+# One image for the services; docker-compose.yml says which of them a container runs.
 
 FROM node:20-bookworm-slim AS build
 WORKDIR /house
@@ -8,6 +8,7 @@ COPY service-process/package.json service-process/
 COPY event-store/package.json event-store/
 COPY command-service/package.json command-service/
 COPY projection-service/package.json projection-service/
+COPY mail-service/package.json mail-service/
 COPY graphql-gateway/package.json graphql-gateway/
 COPY client/package.json client/
 COPY tests/package.json tests/
@@ -23,13 +24,15 @@ COPY service-process/package.json service-process/
 COPY event-store/package.json event-store/
 COPY command-service/package.json command-service/
 COPY projection-service/package.json projection-service/
+COPY mail-service/package.json mail-service/
 COPY graphql-gateway/package.json graphql-gateway/
 COPY client/package.json client/
 COPY tests/package.json tests/
 # Only what the services import: neither the client's packages (they are in its bundle) nor the tools.
 RUN npm ci --omit=dev --include-workspace-root=false \
       --workspace contracts --workspace service-process --workspace event-store \
-      --workspace command-service --workspace projection-service --workspace graphql-gateway
+      --workspace command-service --workspace projection-service --workspace mail-service \
+      --workspace graphql-gateway
 
 FROM node:20-bookworm-slim
 ENV NODE_ENV=production

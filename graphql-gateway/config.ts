@@ -21,6 +21,7 @@ export const configurationSchema = v.object({
   PORT: v.optional(port, '4000'),
   COMMAND_SERVICE_URL: v.optional(address, 'http://127.0.0.1:4001'),
   PROJECTION_SERVICE_URL: v.optional(address, 'http://127.0.0.1:4002'),
+  MAIL_SERVICE_URL: v.optional(address, 'http://127.0.0.1:4004'),
   /** Signs the sessions. */
   SESSION_SECRET: secret,
   /** Shared with the command-service. */

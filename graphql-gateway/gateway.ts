@@ -15,6 +15,7 @@ import { documentsBy } from './documents/allowedDocuments.ts';
 import { documentGate } from './documents/documentGate.ts';
 import { graphqlDoor } from './doors/graphqlDoor.ts';
 import { httpDoor } from './doors/httpDoor.ts';
+import { mailboxDoor } from './doors/mailboxDoor.ts';
 import { type SocketDoor, openSocketDoor } from './doors/socketDoor.ts';
 import { tracesDoor } from './doors/tracesDoor.ts';
 import { socketsOfPeople } from './doors/socketsOfPeople.ts';
@@ -50,6 +51,8 @@ export type GatewayOptions = Readonly<{
   traceOf: (position: string) => string | undefined;
   /** Hands on what browsers tell of their calls; null where nobody traces. */
   forwardSpans: ((body: Buffer) => boolean) | null;
+  /** Where the letters are that the demo's post has caught; null in production. */
+  mailboxAt: string | null;
 }>;
 
 export type Gateway = Readonly<{
@@ -99,7 +102,10 @@ export const createGateway = (options: GatewayOptions): Gateway => {
   const traces = forward && tracesDoor({ whoIsAsking: common.whoIsAsking, isDemo, now, forward });
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
-    httpDoor({ graphql, traces, site: siteDoor(options.site), isWell: options.isWell, isStopping }),
+    httpDoor({
+      ...{ graphql, traces, isStopping, isWell: options.isWell, site: siteDoor(options.site) },
+      mailbox: options.mailboxAt === null ? null : mailboxDoor(options.mailboxAt),
+    }),
   );
   const people = socketsOfPeople(readSide.knownPeople, options.socketsPerPerson);
   readSide.watch.onChange('people', () => people.review());

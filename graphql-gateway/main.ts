@@ -47,6 +47,7 @@ const openGateway = async (config: Configuration, log: Logger) => {
       isStopping: () => gateway.isStopping(),
       commandServiceUrl: config.COMMAND_SERVICE_URL,
       projectionServiceUrl: config.PROJECTION_SERVICE_URL,
+      mailServiceUrl: config.MAIL_SERVICE_URL,
     });
   const gateway: Gateway = createGateway({
     readSide,
@@ -64,6 +65,7 @@ const openGateway = async (config: Configuration, log: Logger) => {
     onAnswered: (operation, correlationId) => log.debug({ operation, correlationId }, 'answered'),
     traceOf: traces.of,
     forwardSpans: endpoint === undefined ? null : forwardSpans(endpoint),
+    mailboxAt: isDemo ? config.MAIL_SERVICE_URL : null,
     isWell: async () => (await readiness()).status === 'ok',
     onServerError: (cause, correlationId) => log.error({ ...describeForLog(cause), correlationId }, 'ERR_SERVER'),
   });

@@ -14,8 +14,6 @@ export const configurationSchema = v.object({
   EVENTSTOREDB_URL: v.optional(v.string()),
   HOST: v.optional(v.string(), '127.0.0.1'),
   PROJECTION_PORT: v.optional(port, '4002'),
-  /** Where mail to members is handed in. */
-  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// address'))),
   /** Where the spans of traced calls go; the host loads what sends them (scripts/telemetry.ts). */
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\//, 'must be an http:// address'))),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),

@@ -1,6 +1,7 @@
 import { configured } from '@platzwart/service-process/configured';
 import { listen } from '@platzwart/service-process/listen';
 import { serviceLog } from '@platzwart/service-process/log';
+import { operationsServer } from '@platzwart/service-process/operations-server';
 import { refuseToStart } from '@platzwart/service-process/refusal';
 import { sayPreparedOnce } from '@platzwart/service-process/successor';
 import { configurationSchema } from './config.ts';
@@ -8,7 +9,6 @@ import { readHealth } from './core/health.ts';
 import { openContext } from './core/openContext.ts';
 import type { AppliedPage } from './core/projectionContext.ts';
 import { createProjections } from './core/projections.ts';
-import { operationsServer } from './operations/operationsServer.ts';
 import { openProjectionMetrics } from './operations/projectionMetrics.ts';
 import { readModelLag } from './operations/readModelLag.ts';
 import { correlationsIn } from './operations/correlations.ts';

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { readEnvironmentFile } from './prepare/prepareHouse.mjs';
 import { readRuntime } from './supervisor/runtimeFile.ts';
 
-/** `npm run restart -- graphql-gateway`, or without a name all three: each new one takes over before the old one goes. */
+/** `npm run restart -- graphql-gateway`, or without a name all of them: each new one takes over before the old one goes. */
 
 const house = fileURLToPath(new URL('../', import.meta.url));
-const all = ['projection-service', 'command-service', 'graphql-gateway'];
+const all = ['projection-service', 'command-service', 'mail-service', 'graphql-gateway'];
 
 const refuse = (sentence: string): never => {
   console.error(`\n${sentence}\n`);

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { addressOf } from './supervisor/addresses.ts';
+import { addressOf } from './supervisor/addressOf.ts';
 import { bundledStaff } from './supervisor/bundledStaff.ts';
 import { supervise } from './supervisor/supervise.ts';
 

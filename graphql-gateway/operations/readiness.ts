@@ -6,6 +6,7 @@ export type HouseParts = Readonly<{
   isStopping: () => boolean;
   commandServiceUrl: string;
   projectionServiceUrl: string;
+  mailServiceUrl: string;
 }>;
 
 const patienceMilliseconds = 1000;
@@ -34,13 +35,15 @@ const own = ({ areReadModelsCurrent, isStopping }: HouseParts): readonly Conditi
 
 /** What is wrong in the whole house, as its front door knows it; never rejects. */
 export const readHouse = async (parts: HouseParts): Promise<Readiness> => {
-  const { commandServiceUrl, projectionServiceUrl } = parts;
-  const neighbours = await Promise.all([
+  const { commandServiceUrl, projectionServiceUrl, mailServiceUrl } = parts;
+  const [mail, ...neighbours] = await Promise.all([
+    readinessAt({ name: 'mail-service', url: mailServiceUrl, code: 'MAIL_SERVICE_UNAVAILABLE' }),
     readinessAt({ name: 'command-service', url: commandServiceUrl, code: 'COMMAND_SERVICE_UNAVAILABLE' }),
     readinessAt({ name: 'projection-service', url: projectionServiceUrl, code: 'PROJECTION_SERVICE_UNAVAILABLE' }),
   ]);
   return readinessOf(
     [...own(parts), ...neighbours.flatMap(({ problems }) => problems)],
-    neighbours.flatMap(({ remarks }) => remarks),
+    // Without letters people still book: that is told, and no reason to send them away.
+    [...neighbours.flatMap(({ remarks }) => remarks), ...mail.problems, ...mail.remarks],
   );
 };

@@ -66,6 +66,7 @@ export const openHouse = async ({ on, hearStatement, ...options }: HouseOptions 
     onAnswered: () => undefined,
     traceOf: () => undefined,
     forwardSpans: null,
+    mailboxAt: null,
     onServerError: (cause) => serverErrors.push(cause),
     ...options,
   });

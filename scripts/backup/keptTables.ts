@@ -53,7 +53,7 @@ export const fleetingTables: readonly string[] = [
 ];
 
 /**
- * Schemas that the house makes anew: their own version, snapshots, checkpoints. The schemas of the read models have the
+ * Schemas that the house makes anew: their own version, snapshots, checkpoints, and the post, which begins at the end of the log. The schemas of the read models have the
  * names that stand in `read_models.checkpoints`.
  */
-export const rebuiltSchemas: readonly string[] = ['command_service', 'read_models'];
+export const rebuiltSchemas: readonly string[] = ['command_service', 'read_models', 'mail'];

@@ -10,6 +10,7 @@ const sharedPackages = join(house, 'node_modules');
 const entryPoints = {
   'command-service': 'command-service/main.ts',
   'projection-service': 'projection-service/main.ts',
+  'mail-service': 'mail-service/main.ts',
   'graphql-gateway': 'graphql-gateway/main.ts',
   rebuild: 'projection-service/rebuild.ts',
   'verify-log': 'command-service/verifyLog.ts',

@@ -7,6 +7,7 @@ const rooms = [
   'event-store',
   'command-service',
   'projection-service',
+  'mail-service',
   'graphql-gateway',
   'client',
   'tests',

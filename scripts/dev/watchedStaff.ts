@@ -6,6 +6,7 @@ import {
   gatewayEnvironment,
   healthOf,
   loopback,
+  mailEnvironment,
   sharedEnvironment,
   stopWithSupervisor,
 } from '../supervisor/house.ts';
@@ -33,7 +34,11 @@ export const watchedStaff = (house: House): Staff => {
     healthUrl: devAddress,
   };
   return {
-    behind: [watched('command-service', ports.command), watched('projection-service', ports.projection)],
+    behind: [
+      watched('command-service', ports.command),
+      watched('projection-service', ports.projection),
+      watched('mail-service', ports.mail, { PUBLIC_URL: devAddress, ...mailEnvironment(house) }),
+    ],
     front: [watched('graphql-gateway', ports.gateway, gatewayEnvironment(house)), client],
   };
 };

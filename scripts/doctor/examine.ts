@@ -6,7 +6,7 @@ import { browserForTests, buildState, packages } from './installation.ts';
 import { dataFolderState, diskSpace, port } from './machine.ts';
 import { readModels } from './readModels.ts';
 import { services } from './services.ts';
-import { database, eventStore, mail } from './surroundings.ts';
+import { database, eventStore, mail, post } from './surroundings.ts';
 
 const examinations: readonly Examination[] = [
   packages,
@@ -19,6 +19,7 @@ const examinations: readonly Examination[] = [
   services,
   readModels,
   mail,
+  post,
   browserForTests,
 ];
 

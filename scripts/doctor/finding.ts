@@ -22,7 +22,7 @@ type Runtime = Readonly<{
   address: string;
   databaseUrl: string;
   eventStoreDbUrl: string | null;
-  ports: Readonly<{ projection: number; operations: number }>;
+  ports: Readonly<{ projection: number; mail: number; operations: number }>;
 }>;
 
 export const well = (what: string, how: string): Finding => ({ what, state: 'well', how });

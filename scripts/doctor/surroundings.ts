@@ -1,5 +1,7 @@
+import { readinessSchema } from '@platzwart/contracts/core';
 import pg from 'pg';
-import { type Examination, type Facts, ill, unknown, well } from './finding.ts';
+import * as v from 'valibot';
+import { type Examination, type Facts, type Finding, ill, unknown, well } from './finding.ts';
 import { isReachable, placeOf } from './reach.ts';
 
 const notRunning = 'Platzwart is not running';
@@ -46,10 +48,27 @@ export const eventStore: Examination = async ({ env, runtime }) => {
   return ill('event store', `${host}:${port} does not answer`, 'start EventStoreDB or correct EVENTSTOREDB_URL');
 };
 
+/** What the mail-service says of itself: letters that wait or were given up are for an operator to know. */
+const postAt = async (port: number): Promise<Finding> => {
+  const answer = await fetch(`http://127.0.0.1:${port}/health`, { signal: AbortSignal.timeout(1_500) });
+  const { problems, remarks } = v.parse(readinessSchema, await answer.json());
+  const sentences = [...problems, ...remarks].map(({ sentence }) => sentence).join(' ');
+  return sentences === ''
+    ? well('post', 'nothing waits')
+    : ill('post', sentences, 'see "mail" above and logs/mail-service.log in the data folder');
+};
+
+export const post: Examination = async ({ runtime }) => {
+  if (!runtime) return unknown('post', notRunning);
+  return postAt(runtime.ports.mail).catch(() =>
+    ill('post', 'the mail-service does not answer', 'see logs/mail-service.log in the data folder'),
+  );
+};
+
 export const mail: Examination = async ({ env }) => {
   const address = env['SMTP_URL'];
-  if (!address) return unknown('mail', 'SMTP_URL is not set');
-  const { host, port } = placeOf(address, 25);
+  if (!address) return unknown('mail', 'SMTP_URL is not set: the demo shows its letters at /dev/mailbox');
+  const { host, port } = placeOf(address, address.startsWith('smtps') ? 465 : 25);
   if (await isReachable(host, port)) return well('mail', `${host}:${port} answers`);
   return ill('mail', `${host}:${port} does not answer`, 'start the mail server or correct SMTP_URL');
 };

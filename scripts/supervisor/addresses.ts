@@ -3,10 +3,6 @@ import { StartRefused } from '../host/startRefused.ts';
 import type { Configuration } from './config.ts';
 import type { Ports } from './house.ts';
 
-/** Where a browser on this machine finds the house. */
-export const addressOf = ({ HOST, PORT }: Configuration): string =>
-  `http://${HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST}:${PORT}`;
-
 /** The gateway's port as wished, free ones of the loopback for the services behind it. */
 export const choosePorts = async (configuration: Configuration): Promise<Ports> => {
   const { PORT, HOST, OPERATIONS_PORT } = configuration;
@@ -18,6 +14,7 @@ export const choosePorts = async (configuration: Configuration): Promise<Ports> 
     gateway: PORT,
     command: await freePort(),
     projection: await freePort(),
+    mail: await freePort(),
     operations: OPERATIONS_PORT ?? (await freePort()),
   };
 };

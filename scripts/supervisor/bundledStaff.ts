@@ -4,6 +4,7 @@ import {
   type Staff,
   gatewayEnvironment,
   healthOf,
+  mailEnvironment,
   sharedEnvironment,
   stopWithSupervisor,
 } from './house.ts';
@@ -15,7 +16,7 @@ import type { ServiceOrder } from './serviceProcess.ts';
  */
 const youngMemory = '--max-semi-space-size=64';
 
-/** `npm start`: the three services as `npm run build` has bundled them. */
+/** `npm start`: the services as `npm run build` has bundled them. */
 export const bundledStaff = (house: House): Staff => {
   const { root, ports } = house;
   const env = sharedEnvironment(house);
@@ -34,7 +35,11 @@ export const bundledStaff = (house: House): Staff => {
     healthUrl: healthOf(port),
   });
   return {
-    behind: [order('command-service', ports.command), order('projection-service', ports.projection)],
+    behind: [
+      order('command-service', ports.command),
+      order('projection-service', ports.projection),
+      order('mail-service', ports.mail, mailEnvironment(house)),
+    ],
     front: [order('graphql-gateway', ports.gateway, gatewayEnvironment(house))],
   };
 };

@@ -23,6 +23,10 @@ export const configurationSchema = v.object({
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'must be a postgres:// address'))),
   EVENTSTOREDB_URL: v.optional(v.string()),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// address'))),
+  MAIL_FROM: v.optional(v.string()),
+  PUBLIC_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^https?:\/\/[^\s/?#]+\/*$/, 'must be an address like https://platz.example')),
+  ),
   PORT: v.optional(port, '4000'),
   HOST: v.optional(v.string(), '127.0.0.1'),
   OPERATIONS_PORT: v.optional(port),

@@ -1,10 +1,17 @@
 import { join } from 'node:path';
+import { addressOf } from './addressOf.ts';
 import type { Configuration } from './config.ts';
 import type { Secrets } from './secrets.ts';
 import type { ServiceOrder } from './serviceProcess.ts';
 
 /** `operations`: where the gateway tells operators how the house is. */
-export type Ports = Readonly<{ gateway: number; command: number; projection: number; operations: number }>;
+export type Ports = Readonly<{
+  gateway: number;
+  command: number;
+  projection: number;
+  mail: number;
+  operations: number;
+}>;
 
 export type House = Readonly<{
   /** Root folder of the installation. */
@@ -44,6 +51,8 @@ export const sharedEnvironment = ({
   COMMAND_SERVICE_URL: `http://${loopback}:${ports.command}`,
   PROJECTION_PORT: String(ports.projection),
   PROJECTION_SERVICE_URL: `http://${loopback}:${ports.projection}`,
+  MAIL_PORT: String(ports.mail),
+  MAIL_SERVICE_URL: `http://${loopback}:${ports.mail}`,
   CLIENT_DIR: join(root, 'client', 'dist'),
   SEED_DEMO: configuration.PLATZWART_MODE === 'demo' ? (process.env['SEED_DEMO'] ?? '1') : '0',
 });
@@ -54,6 +63,11 @@ export const gatewayEnvironment = ({ configuration, ports }: House): Record<stri
   PORT: String(ports.gateway),
   OPERATIONS_PORT: String(ports.operations),
   OPERATIONS_HOST: loopback,
+});
+
+/** The links in letters lead to the house itself, where nobody has said how it is reached from elsewhere. */
+export const mailEnvironment = ({ configuration }: House): Record<string, string> => ({
+  PUBLIC_URL: configuration.PUBLIC_URL ?? addressOf(configuration),
 });
 
 /** Loaded into every service, so that none outlives its supervisor. */

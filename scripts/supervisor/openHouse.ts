@@ -1,6 +1,7 @@
 import { lockFolder } from '../host/folderLock.ts';
 import { asFolderTrouble } from '../host/startRefused.ts';
-import { addressOf, choosePorts } from './addresses.ts';
+import { addressOf } from './addressOf.ts';
+import { choosePorts } from './addresses.ts';
 import type { Configuration } from './config.ts';
 import { type Control, openControl } from './control.ts';
 import { beginDatabase } from './database.ts';

@@ -7,7 +7,13 @@ const runtimeSchema = v.object({
   address: v.string(),
   databaseUrl: v.string(),
   eventStoreDbUrl: v.nullable(v.string()),
-  ports: v.object({ gateway: v.number(), command: v.number(), projection: v.number(), operations: v.number() }),
+  ports: v.object({
+    gateway: v.number(),
+    command: v.number(),
+    projection: v.number(),
+    mail: v.number(),
+    operations: v.number(),
+  }),
   control: v.object({ port: v.number(), token: v.string() }),
 });
 

@@ -9,6 +9,7 @@ export const rooms = [
   'event-store',
   'command-service',
   'projection-service',
+  'mail-service',
   'graphql-gateway',
   'client',
   'tests',

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { house } from './cruiseHouse.ts';
 
-const features = ['booking', 'voucher', 'invoice', 'user', 'club', 'website', 'door-code'];
+const features = ['booking', 'voucher', 'invoice', 'user', 'club', 'website', 'door-code', 'mail'];
 const notOurs = new Set(['node_modules', 'dist', '__generated__']);
 
 /** The named places of each workspace beside its features. */
@@ -11,6 +11,7 @@ const places: Readonly<Record<string, readonly string[]>> = {
   contracts: ['core'],
   'command-service': ['core', 'processes', 'demo', 'http', 'operations', 'testing'],
   'projection-service': ['core', 'operations', 'testing'],
+  'mail-service': ['core', 'letters', 'post', 'mailbox', 'operations', 'testing'],
   'graphql-gateway': ['core', 'doors', 'documents', 'live', 'answers', 'site', 'operations', 'testing'],
   client: ['core', 'ui', 'app', 'public', 'test', 'vite'],
 };

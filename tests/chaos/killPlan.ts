@@ -1,6 +1,13 @@
 import type { Dice } from '../support/dice.ts';
 
-export const targets = ['gateway', 'command-service', 'projection-service', 'supervisor', 'PostgreSQL'] as const;
+export const targets = [
+  'gateway',
+  'command-service',
+  'projection-service',
+  'mail-service',
+  'supervisor',
+  'PostgreSQL',
+] as const;
 export type Target = (typeof targets)[number];
 
 /** Waits so long, in milliseconds, then kills. `together`: without waiting until the house has answered after the kill before. */

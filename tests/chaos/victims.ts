@@ -7,6 +7,7 @@ const bundles: Readonly<Record<Exclude<Target, 'supervisor' | 'PostgreSQL'>, str
   gateway: 'dist/graphql-gateway.js',
   'command-service': 'dist/command-service.js',
   'projection-service': 'dist/projection-service.js',
+  'mail-service': 'dist/mail-service.js',
 };
 
 /** Field 4 of /proc/…/stat; the name before it may hold anything. */

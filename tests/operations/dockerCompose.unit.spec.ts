@@ -21,7 +21,7 @@ const composeSchema = v.object({
 
 const text = textOf('docker-compose.yml');
 const { services } = v.parse(composeSchema, parse(text, { merge: true }));
-const ours = ['command-service', 'projection-service', 'graphql-gateway'];
+const ours = ['command-service', 'projection-service', 'mail-service', 'graphql-gateway'];
 const dockerfile = textOf('Dockerfile');
 
 describe('docker-compose.yml', () => {

@@ -90,7 +90,7 @@ it('has lost nothing after a kill -9: services end by themselves, the left-over 
   expect(await bookedHours()).toEqual(['07:00', '08:00']);
 });
 
-it.each(['command-service', 'projection-service', 'graphql-gateway'])(
+it.each(['command-service', 'projection-service', 'mail-service', 'graphql-gateway'])(
   'starts %s again when it is killed',
   async (service) => {
     killAll(`dist/${service}.js`);

@@ -32,7 +32,7 @@ afterAll(async () => {
   await clearAway(clubhouse);
 });
 
-const services = ['graphql-gateway', 'command-service', 'projection-service'];
+const services = ['graphql-gateway', 'command-service', 'projection-service', 'mail-service'];
 const logOf = (service: string): string => readFileSync(join(clubhouse.folder, 'logs', `${service}.log`), 'utf8');
 
 const secretsSchema = v.record(v.string(), v.string());

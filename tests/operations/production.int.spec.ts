@@ -14,6 +14,9 @@ beforeAll(async () => {
     PLATZWART_MODE: 'production',
     SESSION_SECRET: 'a-Secret-0f-ours-that-n0body-knows-1234',
     SERVICE_SECRET: 'another-Secret-0f-ours-that-n0body-sees',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'club@platz.example',
+    PUBLIC_URL: 'https://platz.example',
   });
   await untilOpen(running);
 });
@@ -31,6 +34,11 @@ describe('In production', () => {
     const { data, errors, status } = await callGraphql(clubhouse.url, { query: '{ generalInfos { __typename } }' });
     expect(data ?? null).toBeNull();
     expect({ count: errors?.length, isServerError: status >= 500 }).toEqual({ count: 1, isServerError: false });
+  });
+
+  it('shows nobody the letters of others', async () => {
+    for (const path of ['/dev/mailbox', '/dev/mailbox/0b000000-0000-4000-8000-000000000001'])
+      expect((await fetch(`${clubhouse.url}${path}`)).status).toBe(404);
   });
 
   it('closes in order', async () => {

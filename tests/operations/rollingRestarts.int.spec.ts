@@ -34,7 +34,7 @@ describe('Restarting the services one by one while members book', () => {
     async () => {
       const members = membersAtWork(clubhouse.url);
       for (let round = 0; round < 2; round += 1) {
-        for (const service of ['graphql-gateway', 'command-service', 'projection-service']) {
+        for (const service of ['graphql-gateway', 'command-service', 'projection-service', 'mail-service']) {
           const before = pidsOf(service);
           await restartService(clubhouse.folder, service);
           const after = pidsOf(service);

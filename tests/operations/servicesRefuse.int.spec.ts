@@ -15,13 +15,16 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const secrets = { SERVICE_SECRET: strong, SESSION_SECRET: strong };
+const post = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'club@platz.example', PUBLIC_URL: 'https://platz.example' };
 const refuse = (service: string, env: Readonly<Record<string, string>>): Promise<Refusal> =>
   refusalOf(bundle(service), {
     DATABASE_URL: database.url,
     ...secrets,
+    ...post,
     PORT: '0',
     COMMAND_PORT: '0',
     PROJECTION_PORT: '0',
+    MAIL_PORT: '0',
     ...env,
   });
 
@@ -34,7 +37,7 @@ const expectSentence = ({ code, seconds, sentences }: Refusal, ...parts: readonl
   expect(seconds).toBeLessThan(8); // 5 s on a machine that has nothing else to do
 };
 
-const all = ['command-service', 'projection-service', 'graphql-gateway'];
+const all = ['command-service', 'projection-service', 'mail-service', 'graphql-gateway'];
 const secretReaders: readonly (readonly [string, string])[] = [
   ['command-service', 'SERVICE_SECRET'],
   ['graphql-gateway', 'SERVICE_SECRET'],
@@ -54,6 +57,19 @@ describe('Starting a service', () => {
     expectSentence(await refuse(service, { [name]: 'x'.repeat(40) }), name);
   });
 
+  it.each(['SMTP_URL', 'MAIL_FROM', 'PUBLIC_URL'])('mail-service refuses production without %s', async (name) => {
+    expectSentence(await refuse('mail-service', { [name]: '' }), name, 'must be set in production');
+  });
+
+  it.each([
+    ['MAIL_FROM', 'club@platz.example, somebody@else.example'],
+    ['MAIL_FROM', 'Der Club <club@platz.example>'],
+    ['PUBLIC_URL', 'https://platz.example/club?x'],
+    ['SMTP_URL', 'mail.example:25'],
+  ])('mail-service refuses %s=%s', async (name, value) => {
+    expectSentence(await refuse('mail-service', { [name]: value }), name, 'must be');
+  });
+
   it.each(all)('%s says that its database is out of reach, and keeps the password to itself', async (service) => {
     const refusal = await refuse(service, { DATABASE_URL: nobody });
     expectSentence(refusal, 'DATABASE_URL');
@@ -66,7 +82,7 @@ describe('Starting a service', () => {
     expectSentence(await refuse(service, { DATABASE_URL: address.href }), 'DATABASE_URL');
   });
 
-  it.each(['command-service', 'projection-service'])(
+  it.each(['command-service', 'projection-service', 'mail-service'])(
     '%s says that its event store is out of reach',
     async (service) => {
       expectSentence(await refuse(service, { EVENTSTOREDB_URL: 'esdb://127.0.0.1:1?tls=false' }), 'EVENTSTOREDB_URL');
@@ -96,6 +112,7 @@ describe('After a newer Platzwart has been here', () => {
     ['command-service', 'event_store'],
     ['projection-service', 'event_store'],
     ['projection-service', 'read_models'],
+    ['mail-service', 'mail'],
   ])('%s refuses a newer schema %s and leaves it as it is', async (service, schema) => {
     const newer = await pretendNewer(schema);
     try {

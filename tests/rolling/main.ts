@@ -7,7 +7,7 @@ import { restartService } from './restartService.ts';
 /** `npm run rolling`, `npm run rolling -- 10`: so many restarts of the services in turn, under load. */
 const usage = 'npm run rolling [-- N]';
 const restarts = countAsked(wordsAsked({}, usage).positionals[0], 50, usage);
-const services = ['graphql-gateway', 'command-service', 'projection-service'];
+const services = ['graphql-gateway', 'command-service', 'projection-service', 'mail-service'];
 
 const { club, close } = await openHouse(await freePort());
 const members = membersAtWork(club.url);

@@ -1,12 +1,19 @@
-import { type Server, createServer } from 'node:http';
-import type { Health } from '../core/health.ts';
+import { type Server, type ServerResponse, createServer } from 'node:http';
+import type { Readiness } from '@platzwart/contracts/core';
 
-type Reply = Readonly<{ status: number; type: string; text: string }>;
+export type Reply = Readonly<{
+  status: number;
+  type: string;
+  text: string;
+  headers?: Readonly<Record<string, string>>;
+}>;
 
 export type Operations = Readonly<{
-  health: () => Promise<Health>;
+  health: () => Promise<Readiness>;
   /** In Prometheus' form. */
   metrics: Readonly<{ metrics: () => Promise<string>; contentType: string }>;
+  /** What else is there to see; null where there is nothing under that address. */
+  furtherPages?: (url: string) => Promise<Reply> | null;
 }>;
 
 const json = (status: number, body: unknown): Reply => ({
@@ -28,22 +35,25 @@ const pagesOf = ({ health, metrics }: Operations): ReadonlyMap<string, () => Pro
   ]);
 };
 
+const send = (response: ServerResponse, { status, type, text, headers = {} }: Reply): void => {
+  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store', ...headers }).end(text);
+};
+
 /**
  * What operators ask: `/health/live` whether it runs at all, `/health/ready` (and `/health`) 200 when all is well, else 503 with
  * what is wrong, `/metrics`. Not listening yet.
  */
 export const operationsServer = (operations: Operations): Server => {
   const pages = pagesOf(operations);
-  return createServer((request, response) => {
-    const page = request.method === 'GET' ? pages.get(request.url ?? '') : undefined;
+  const find = (url: string): Promise<Reply> | null => pages.get(url)?.() ?? operations.furtherPages?.(url) ?? null;
+  return createServer(({ method, url = '' }, response) => {
+    const page = method === 'GET' ? find(url) : null;
     if (!page) {
       response.writeHead(404).end();
       return;
     }
-    page().then(
-      ({ status, type, text }) => {
-        response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(text);
-      },
+    page.then(
+      (reply) => send(response, reply),
       () => response.writeHead(500).end(),
     );
   });

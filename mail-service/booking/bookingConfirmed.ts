@@ -1,0 +1,89 @@
+import { cancellableUntil } from '@platzwart/contracts/club-time';
+import { type PersonId, streams, sumOfCents } from '@platzwart/contracts/core';
+import { maxBlocksPerOrder } from '@platzwart/contracts/booking';
+import * as v from 'valibot';
+import { formatsOf } from '../core/formats.ts';
+import { readMetadata } from '../core/metadata.ts';
+import { readData } from '../core/readData.ts';
+import { type LetterKind, type Writing, written } from '../core/writing.ts';
+import { blockText } from './blockText.ts';
+import { type Booked, bookedSchema } from './bookingData.ts';
+import { type BookingTexts, bookingTexts } from './bookingTexts.ts';
+import { calendarOfOrder } from './calendarOfOrder.ts';
+
+/** All blocks of the order that are this person's: they stand behind one another, because an order is appended as one. */
+const orderOf = async ({ event, store }: Writing, first: Booked): Promise<readonly Booked[]> => {
+  const events = await store.read(streams.ledger, { from: event.revision, limit: maxBlocksPerOrder });
+  return events.flatMap(({ type, data }) => {
+    const block = v.safeParse(bookedSchema, data);
+    const isOfOrder = type === 'CourtBooked' && block.success && block.output.orderId === first.orderId;
+    return isOfOrder && block.output.personId === first.personId ? [block.output] : [];
+  });
+};
+
+const priceLine = (order: readonly Booked[], { addressee: { language } }: Writing): string => {
+  const texts = bookingTexts[language];
+  const total = sumOfCents(order.map(({ price }) => price));
+  if (total === 0) return texts.free;
+  const method = order[0]?.paymentMethod ?? null;
+  const amount = formatsOf(language).money(total);
+  return method === null ? amount : `${amount}, ${texts.payment[method]}`;
+};
+
+/** When cancelling ends: an instant for one block, the rule for several; nothing where it has ended already. */
+const deadline = (order: readonly Booked[], { club, addressee, now }: Writing): readonly string[] => {
+  const [only] = order;
+  const { confirmed } = bookingTexts[addressee.language];
+  if (club.cancellationHours === null || !only) return [];
+  const { cancellationHours: hours } = club;
+  if (order.length > 1) return [confirmed.cancelUntilOfMany(hours.toLocaleString(addressee.language))];
+  const until = cancellableUntil(only, hours);
+  const inTime = until.epochMilliseconds > now;
+  return inTime ? [confirmed.cancelUntil(formatsOf(addressee.language).instant(until.toString()))] : [];
+};
+
+const opening = async (texts: BookingTexts, { event, addressee, club, nameOf }: Writing, owner: PersonId | null) => {
+  const { actor } = readMetadata(event.metadata);
+  const named = { firstName: addressee.firstName, club: club.name };
+  if (actor === owner) return texts.confirmed.byYou(named);
+  return texts.confirmed.byOther(named, (actor && (await nameOf(actor))) ?? texts.somebody);
+};
+
+const titlesOf = ({ confirmed }: BookingTexts, order: readonly Booked[], long: (block: Booked) => string) => {
+  const [first] = order;
+  return order.length === 1 && first
+    ? { subject: confirmed.subject(long(first)), heading: confirmed.heading, attached: confirmed.attached }
+    : {
+        subject: confirmed.subjectOfMany(order.length),
+        heading: confirmed.headingOfMany,
+        attached: confirmed.attachedOfMany,
+      };
+};
+
+/** One letter per order, with what was booked, what it costs and until when it can be cancelled (§ 312f BGB; decisions.md W14). */
+export const bookingConfirmed: LetterKind = {
+  address: 'present',
+  write: async (writing) => {
+    const { event, addressee, club } = writing;
+    const { language } = addressee;
+    const texts = bookingTexts[language];
+    const booked = readData(bookedSchema, event.data);
+    const order = await orderOf(writing, booked);
+    const { day, place, times, long } = blockText(club, language);
+    const { subject, heading, attached } = titlesOf(texts, order, long);
+    return written({
+      subject,
+      heading,
+      paragraphs: [await opening(texts, writing, booked.personId)],
+      facts: [
+        ...order.map((block) => ({ label: day(block), lines: [times(block), place(block)] })),
+        { label: texts.confirmed.total, lines: [priceLine(order, writing)] },
+      ],
+      button: { label: texts.toBookings, path: '/user/bookings' },
+      notes: [...deadline(order, writing), attached, texts.zone],
+      attachments: [
+        calendarOfOrder(order, { club, language, writtenAt: Date.parse(readMetadata(event.metadata).occurredAt) }),
+      ],
+    });
+  },
+};

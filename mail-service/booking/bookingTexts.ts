@@ -1,0 +1,89 @@
+import type { PaymentMethod } from '@platzwart/contracts/core';
+import type { Language } from '@platzwart/contracts/user';
+
+type Named = Readonly<{ firstName: string; club: string }>;
+
+const de = {
+  sports: { TENNIS: 'Tennis', HALL: 'Halle', SQUASH: 'Squash', PADEL: 'Padel', BADMINTON: 'Badminton' },
+  court: (court: number): string => `Platz ${court}`,
+  free: 'kostenlos',
+  payment: {
+    VOUCHER: 'von deiner Stundenkarte',
+    INVOICE: 'auf Rechnung',
+    PAYPAL: 'mit PayPal',
+    CREDIT_CARD: 'mit Kreditkarte',
+  } satisfies Record<PaymentMethod, string>,
+  zone: 'Alle Uhrzeiten sind die des Vereins (Europe/Berlin).',
+  toBookings: 'Meine Buchungen ansehen',
+  confirmed: {
+    subject: (what: string): string => `Gebucht: ${what}`,
+    subjectOfMany: (count: number): string => `Gebucht: ${count} Termine`,
+    heading: 'Dein Platz ist gebucht',
+    headingOfMany: 'Deine Plätze sind gebucht',
+    byYou: ({ firstName, club }: Named): string => `Hallo ${firstName}, deine Buchung bei ${club} ist eingetragen.`,
+    byOther: ({ firstName, club }: Named, who: string): string =>
+      `Hallo ${firstName}, ${who} hat bei ${club} für dich gebucht.`,
+    total: 'Zu zahlen',
+    cancelUntil: (until: string): string => `Kostenfrei stornierbar bis ${until}.`,
+    cancelUntilOfMany: (hours: string): string =>
+      `Jeden Termin kannst du bis ${hours} Stunden vor Beginn kostenfrei stornieren.`,
+    attached: 'Im Anhang liegt der Termin für deinen Kalender.',
+    attachedOfMany: 'Im Anhang liegen die Termine für deinen Kalender.',
+    fileName: 'buchung.ics',
+  },
+  cancelled: {
+    subject: (what: string): string => `Storniert: ${what}`,
+    heading: 'Deine Buchung ist storniert',
+    byYou: ({ firstName, club }: Named): string =>
+      `Hallo ${firstName}, du hast eine Buchung bei ${club} storniert. Der Platz ist wieder frei.`,
+    byOther: ({ firstName, club }: Named, who: string): string =>
+      `Hallo ${firstName}, ${who} hat deine Buchung bei ${club} storniert.`,
+    reason: 'Grund',
+    question: 'Wenn du dazu eine Frage hast, antworte auf diese E-Mail.',
+    button: 'Neuen Platz buchen',
+  },
+  somebody: 'der Verein',
+};
+
+export type BookingTexts = Omit<typeof de, 'sports'> & Readonly<{ sports: Readonly<Record<string, string>> }>;
+
+const en: BookingTexts = {
+  sports: { TENNIS: 'Tennis', HALL: 'Indoor hall', SQUASH: 'Squash', PADEL: 'Padel', BADMINTON: 'Badminton' },
+  court: (court) => `Court ${court}`,
+  free: 'free of charge',
+  payment: {
+    VOUCHER: 'from your hour card',
+    INVOICE: 'by invoice',
+    PAYPAL: 'by PayPal',
+    CREDIT_CARD: 'by credit card',
+  },
+  zone: 'All times are those of the club (Europe/Berlin).',
+  toBookings: 'See my bookings',
+  confirmed: {
+    subject: (what) => `Booked: ${what}`,
+    subjectOfMany: (count) => `Booked: ${count} dates`,
+    heading: 'Your court is booked',
+    headingOfMany: 'Your courts are booked',
+    byYou: ({ firstName, club }) => `Hello ${firstName}, your booking at ${club} has been made.`,
+    byOther: ({ firstName, club }, who) => `Hello ${firstName}, ${who} has booked for you at ${club}.`,
+    total: 'To be paid',
+    cancelUntil: (until) => `You can cancel free of charge until ${until}.`,
+    cancelUntilOfMany: (hours) => `You can cancel each date free of charge until ${hours} hours before it begins.`,
+    attached: 'The date for your calendar is attached.',
+    attachedOfMany: 'The dates for your calendar are attached.',
+    fileName: 'booking.ics',
+  },
+  cancelled: {
+    subject: (what) => `Cancelled: ${what}`,
+    heading: 'Your booking is cancelled',
+    byYou: ({ firstName, club }) =>
+      `Hello ${firstName}, you have cancelled a booking at ${club}. The court is free again.`,
+    byOther: ({ firstName, club }, who) => `Hello ${firstName}, ${who} has cancelled your booking at ${club}.`,
+    reason: 'Reason',
+    question: 'If you have a question about this, reply to this e-mail.',
+    button: 'Book another court',
+  },
+  somebody: 'the club',
+};
+
+export const bookingTexts: Readonly<Record<Language, BookingTexts>> = { de, en };

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+
+const port = v.pipe(
+  v.string(),
+  v.digits('must be a port number'),
+  v.toNumber(),
+  v.maxValue(65_535, 'must be a port number'),
+);
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const withoutSlash = v.transform((address: string) => address.replace(/\/+$/, ''));
+
+/** What the mail-service wants to know of its surroundings. Each message completes a sentence that begins with the name. */
+export const configurationSchema = v.object({
+  PLATZWART_MODE: v.optional(v.picklist(['demo', 'production'], 'must be demo or production'), 'production'),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'must be a postgres:// address')), ''),
+  EVENTSTOREDB_URL: v.optional(v.string()),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  MAIL_PORT: v.optional(port, '4004'),
+  /** Where letters are handed in; without it, in demo mode only, they are caught. */
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// address'))),
+  /** Who writes: one address and nothing else. */
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.trim(), v.email('must be one e-mail address and nothing else'))),
+  /** Where people find the club's pages. */
+  PUBLIC_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^https?:\/\/[^\s/?#]+\/*$/, 'must be an address like https://platz.example'),
+      withoutSlash,
+    ),
+  ),
+  /** Where the spans of traced calls go; the host loads what sends them (scripts/telemetry.ts). */
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\//, 'must be an http:// address'))),
+  LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
+});
+export type Configuration = v.InferOutput<typeof configurationSchema>;

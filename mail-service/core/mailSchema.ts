@@ -1,0 +1,56 @@
+/** PostgreSQL schema of the club's post. It holds ids alone: names, addresses and codes are unsealed when a letter is written. */
+const checkpoint = `
+  create table mail.checkpoint (
+    only_row boolean primary key default true check (only_row),
+    position text collate "C",
+    landmark jsonb,
+    updated_at timestamptz not null default now()
+  )`;
+
+/**
+ * `stream`, `revision`, `event_id`: what the letter is about. `next_try_at`: not before then; a letter that somebody has in hand
+ * is put off until his try is surely over. `claimed_by`: whose run has it in hand.
+ */
+const outbox = `
+  create table mail.outbox (
+    mail_id uuid primary key,
+    kind text not null,
+    person_id uuid,
+    stream text not null,
+    revision bigint not null,
+    event_id uuid not null,
+    state text not null check (state in ('WAITING', 'SENT', 'FAILED', 'DROPPED')),
+    tries int not null default 0,
+    created_at timestamptz not null,
+    waiting_since timestamptz not null,
+    next_try_at timestamptz not null,
+    claimed_by uuid,
+    sent_at timestamptz,
+    problem text
+  );
+  create index outbox_due on mail.outbox (next_try_at) where state = 'WAITING';
+  create index outbox_newest on mail.outbox (created_at desc, mail_id);
+  create index outbox_by_state on mail.outbox (state, created_at desc, mail_id);
+  create index outbox_of_person on mail.outbox (person_id, kind, created_at)`;
+
+/** How somebody was reached from a revision of the stream of members on: `sealed` or the number, whichever changed. */
+const addressees = `
+  create table mail.addressees (
+    person_id uuid not null,
+    revision bigint not null,
+    sealed text,
+    member_number text,
+    primary key (person_id, revision)
+  )`;
+
+/** Demo mode without a mail server: letters as they would have been sent, sealed with the key of whom they are for. */
+const caught = `
+  create table mail.caught (
+    mail_id uuid primary key,
+    person_id uuid not null,
+    sealed text not null,
+    caught_at timestamptz not null
+  );
+  create index caught_newest on mail.caught (caught_at desc)`;
+
+export const mailSchema = { schema: 'mail', steps: [[checkpoint, outbox, addressees, caught].join(';\n')] };

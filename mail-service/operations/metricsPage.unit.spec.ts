@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import type { Registry } from 'prom-client';
+import { expect, it } from 'vitest';
+import { openMailMetrics } from './mailMetrics.ts';
+
+const registry = (): Registry => {
+  const metrics = openMailMetrics();
+  metrics.watch(
+    () => Promise.resolve({ waiting: 0, failed: 0, oldestWaitingSeconds: 0 }),
+    () => true,
+  );
+  return metrics.registry;
+};
+
+const page = readFileSync(new URL('../../docs/metrics.md', import.meta.url), 'utf8');
+const [, chapter = ''] = page.split('## mail-service\n');
+const [own = ''] = chapter.split('\n## ');
+const listed = [...own.matchAll(/^\| `(platzwart_\w+)`\s+\| (.+?)\s+\|$/gm)].map(([, name, help]) => [name, help]);
+
+it('lists every number of the mail-service in docs/metrics.md, in its own words, and no other', () => {
+  const counted = registry()
+    .getMetricsAsArray()
+    .filter(({ name }) => name.startsWith('platzwart_'));
+  expect(listed).toEqual(counted.map(({ name, help }) => [name, help]));
+  expect(listed.length).toBeGreaterThan(5);
+});

@@ -1,0 +1,6 @@
+import type { Language } from '@platzwart/contracts/user';
+import { userTextsDe } from './userTexts.de.ts';
+import { userTextsEn } from './userTexts.en.ts';
+import type { UserTexts } from './userTextShape.ts';
+
+export const userTexts: Readonly<Record<Language, UserTexts>> = { de: userTextsDe, en: userTextsEn };
