@@ -18,13 +18,22 @@ import type { Log } from './core/log.ts';
 import { openStream } from './core/openStream.ts';
 import type { SnapshotStore } from './core/snapshotStore.ts';
 import { serviceHealth } from './serviceHealth.ts';
+import { accountProcesses } from './processes/accountProcesses.ts';
 import { bookAsUser } from './processes/bookAsUser.ts';
 import { cancelBooking } from './processes/cancelBooking.ts';
+import { eraseUnconfirmed } from './processes/eraseUnconfirmed.ts';
+import { finishErasures } from './processes/finishErasures.ts';
 import { receiveCommand } from './receiveCommand.ts';
+import { accountByCredential } from './user/accountByCredential.ts';
+import { answerRequest } from './user/answerRequest.ts';
 import { checkCredentials } from './user/checkCredentials.ts';
+import { confirmPasswordBy } from './user/confirmPassword.ts';
 import { membersModule } from './user/membersModule.ts';
+import { passwordRules } from './user/passwordRules.ts';
 import { passwordsWithin } from './user/passwords.ts';
-import { registerPerson } from './user/registerPerson.ts';
+import { noteRequest } from './user/requestCode.ts';
+import { throttleBy } from './user/signInThrottle.ts';
+import { tidyVault } from './user/tidyVault.ts';
 
 type Surroundings = Readonly<{
   store: EventStore;
@@ -79,18 +88,45 @@ export const openCommandService = async ({
     return owner();
   };
   const ledgerNeeds = { ledger, personById, settings: () => settingsInForce(club.current()), newId };
+  const throttle = throttleBy({ signInTries: vault.signInTries, clock });
+  let wakeRequests = (): void => undefined;
+  const accountNeeds = {
+    ...{ members, ledger, vault, passwords, newId, log, settings: ledgerNeeds.settings },
+    accountOf: accountByCredential(vault.digest, () => members.current().state),
+    passwordRules: passwordRules(() => club.current().state.description?.displayName ?? null),
+    confirmPassword: confirmPasswordBy({ throttle, passwords, vault }),
+    noteRequest: noteRequest({ codeRequests: vault.codeRequests, newId, wake: () => wakeRequests() }),
+  };
+  const { forget, ...accounts } = accountProcesses(accountNeeds);
+  const answer = answerRequest({ members, vault, newId, clock });
+  const chores = {
+    answerRequests: async () => {
+      while (await vault.codeRequests.answerNext(answer, clock()));
+    },
+    /** Whom to wake when somebody asks for a letter. */
+    onRequest: (wake: () => void) => {
+      wakeRequests = wake;
+    },
+    finishErasures: finishErasures({ members, ledger, vault, forget, newId, clock }),
+    eraseUnconfirmed: eraseUnconfirmed({ members, forget, newId, clock }),
+    tidyVault: tidyVault({ members, vault, clock }),
+  };
   const processes = {
     bookAsUser: bookAsUser({ ...ledgerNeeds, sealRemark: vault.seal }),
     cancelBooking: cancelBooking({ ...ledgerNeeds, ownerOf, sealReason: vault.seal }),
-    registerPerson: registerPerson({ members, vault, passwords }),
+    ...accounts,
   };
   const door = idempotencyDoor(streams.map(({ answerBefore }) => answerBefore));
-  const table = commandTable({ ...processes, club, isAdmin });
+  const table = commandTable({ ...processes, accounts, club, isAdmin });
   return {
     ...processes,
+    ...chores,
     ...{ club, members, ledger, passwords, vault },
     receive: receiveCommand({ table, door, personById, newId, hashOf: hashOfRequest(vault.digest), clock, log }),
-    checkCredentials: checkCredentials({ vault, passwords }),
+    checkCredentials: checkCredentials({
+      ...{ vault, passwords },
+      passwordIdOf: (personId) => personById(personId)?.passwordId ?? null,
+    }),
     streams,
     health: serviceHealth({ store, pool, streams, follower }),
     stop: async () => {

@@ -11,22 +11,39 @@ import {
   setBookingRulesSchema,
   setPricesSchema,
 } from '@platzwart/contracts/club';
-import { type RegisterPerson, registerPersonSchema } from '@platzwart/contracts/user';
+import {
+  type UserCommand,
+  changePasswordSchema,
+  endSessionsSchema,
+  erasePersonSchema,
+  importPeopleSchema,
+  registerGuestSchema,
+  registerPersonSchema,
+  requestCodeSchema,
+  requestEmailChangeSchema,
+  requestErasureSchema,
+  resetPasswordSchema,
+  updatePersonSchema,
+  verifyPersonSchema,
+} from '@platzwart/contracts/user';
 import * as v from 'valibot';
 import type { ClubErrorCode } from './club/clubDecider.ts';
 import { refusal } from './core/answers.ts';
 import type { Call } from './core/call.ts';
 import type { Answer, CommandStream } from './core/commandStream.ts';
 import { inputPaths } from './core/inputPaths.ts';
+import type { AccountProcesses } from './processes/accountProcesses.ts';
 
-export type CommandType = (BookAsUser | CancelBooking | RegisterPerson | ClubCommand)['type'];
+export type CommandType = (BookAsUser | CancelBooking | AccountCommand | ClubCommand)['type'];
+/** Those of the second factor answer more than ids, and have doors of their own. */
+type AccountCommand = Exclude<UserCommand, { type: 'EnableSecondFactor' | 'RemoveSecondFactor' }>;
 type Handler<Data> = (data: Data, call: Call) => Promise<Answer<string>>;
 export type CommandTable = Readonly<Record<CommandType, Handler<unknown>>>;
 
 type Needs = Readonly<{
   bookAsUser: Handler<BookAsUser['data']>;
   cancelBooking: Handler<CancelBooking['data']>;
-  registerPerson: Handler<RegisterPerson['data']>;
+  accounts: Omit<AccountProcesses, 'forget'>;
   club: Pick<CommandStream<unknown, ClubCommand, ClubErrorCode>, 'send'>;
   /** The system itself, or an active ADMIN (decisions.md C5). */
   isAdmin: (call: Call) => boolean;
@@ -41,15 +58,31 @@ const parsed =
   };
 
 /** Every command that reaches this service from outside: how it is read, who may send it, what handles it. */
-export const commandTable = ({ bookAsUser, cancelBooking, registerPerson, club, isAdmin }: Needs): CommandTable => {
+export const commandTable = ({ bookAsUser, cancelBooking, accounts, club, isAdmin }: Needs): CommandTable => {
   const byAdmin =
     <Data>(handle: Handler<Data>): Handler<Data> =>
     async (data, call) =>
       isAdmin(call) ? handle(data, call) : refusal('ERR_NOT_AUTHORIZED');
+  /** Never the system: nobody is erased or let in by whoever merely holds its secret. */
+  const byAdminInPerson =
+    <Data>(handle: Handler<Data>): Handler<Data> =>
+    async (data, call) =>
+      call.actor === null ? refusal('ERR_NOT_AUTHORIZED') : byAdmin(handle)(data, call);
   return {
     BookAsUser: parsed(bookAsUserSchema, bookAsUser),
     CancelBooking: parsed(cancelBookingSchema, cancelBooking),
-    RegisterPerson: byAdmin(parsed(registerPersonSchema, registerPerson)),
+    RegisterPerson: byAdmin(parsed(registerPersonSchema, accounts.registerPerson)),
+    ImportPeople: byAdminInPerson(parsed(importPeopleSchema, accounts.importPeople)),
+    ErasePerson: byAdminInPerson(parsed(erasePersonSchema, accounts.erasePerson)),
+    RegisterGuest: parsed(registerGuestSchema, accounts.registerGuest),
+    VerifyPerson: parsed(verifyPersonSchema, accounts.verifyPerson),
+    RequestCode: parsed(requestCodeSchema, accounts.requestCode),
+    ResetPassword: parsed(resetPasswordSchema, accounts.resetPassword),
+    ChangePassword: parsed(changePasswordSchema, accounts.changePassword),
+    RequestEmailChange: parsed(requestEmailChangeSchema, accounts.requestEmailChange),
+    UpdatePerson: parsed(updatePersonSchema, accounts.updatePerson),
+    EndSessions: parsed(endSessionsSchema, accounts.endSessions),
+    RequestErasure: parsed(requestErasureSchema, accounts.requestErasure),
     DescribeClub: byAdmin(parsed(describeClubSchema, (data, call) => club.send({ type: 'DescribeClub', data }, call))),
     ArrangeSport: byAdmin(parsed(arrangeSportSchema, (data, call) => club.send({ type: 'ArrangeSport', data }, call))),
     SetPrices: byAdmin(parsed(setPricesSchema, (data, call) => club.send({ type: 'SetPrices', data }, call))),
@@ -63,6 +96,17 @@ export const commandTypes = [
   'BookAsUser',
   'CancelBooking',
   'RegisterPerson',
+  'ImportPeople',
+  'ErasePerson',
+  'RegisterGuest',
+  'VerifyPerson',
+  'RequestCode',
+  'ResetPassword',
+  'ChangePassword',
+  'RequestEmailChange',
+  'UpdatePerson',
+  'EndSessions',
+  'RequestErasure',
   'DescribeClub',
   'ArrangeSport',
   'SetPrices',

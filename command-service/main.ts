@@ -6,6 +6,7 @@ import { serviceLog } from '@platzwart/service-process/log';
 import { StartRefused, refuseToStart } from '@platzwart/service-process/refusal';
 import { sayPreparedOnce } from '@platzwart/service-process/successor';
 import type { Logger } from 'pino';
+import { doChores } from './chores.ts';
 import { type Configuration, configurationSchema } from './config.ts';
 import type { CommandService } from './commandService.ts';
 import type { Log } from './core/log.ts';
@@ -66,11 +67,12 @@ const serve = async (): Promise<void> => {
   const sayPrepared = sayPreparedOnce();
   await listen(server, { host, port, setting: 'COMMAND_PORT' }, sayPrepared);
   sayPrepared?.();
+  const endChores = doChores(service, log);
   log.info({ port }, 'command-service is up');
 
   await Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
   setTimeout(() => process.exit(1), timeToStop).unref();
-  await closed(server);
+  await Promise.all([closed(server), endChores()]);
   await close();
   log.info('command-service has stopped');
 };

@@ -18,6 +18,7 @@ export const commandRequestSchema = v.object({
   actor: v.nullable(personIdSchema),
   idempotencyKey: v.nullable(text(200)),
   correlationId: text(200),
+  address: v.optional(v.nullable(text(100))),
   data: v.unknown(),
 });
 export type CommandRequest = v.InferOutput<typeof commandRequestSchema>;
@@ -35,11 +36,11 @@ type Needs = Readonly<{
 }>;
 
 const callOf = ({ personById, newId, hashOf, clock }: Needs, request: CommandRequest): Call => {
-  const { type, actor, idempotencyKey, correlationId, data } = request;
+  const { type, actor, idempotencyKey, correlationId, address = null, data } = request;
   const role = actor === null ? null : (personById(actor)?.role ?? null);
   const requestHash = hashOf(type, data);
   const traceparent = currentTraceParent();
-  const who = { actor, role, correlationId, idempotencyKey, requestHash, reason: null };
+  const who = { actor, role, correlationId, idempotencyKey, requestHash, address, reason: null };
   return { commandId: newId(), ...who, now: clock(), ...(traceparent !== undefined && { traceparent }) };
 };
 

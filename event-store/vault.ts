@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { migrate } from './migrations.ts';
 import { macOfClub } from './vault/clubKey.ts';
 import { type VaultCodes, codesIn } from './vault/codes.ts';
+import { type VaultCodeRequests, codeRequestsIn } from './vault/codeRequests.ts';
 import { type VaultEndedSessions, endedSessionsIn } from './vault/endedSessions.ts';
 import { forgetIn } from './vault/forget.ts';
 import { type VaultPasswords, passwordsIn } from './vault/passwords.ts';
@@ -11,6 +12,7 @@ import { type VaultSecondFactors, secondFactorsIn } from './vault/secondFactors.
 import { type VaultSignInTries, accountDigest, signInTriesIn } from './vault/signInTries.ts';
 
 export { vaultSchema } from './vault/schema.ts';
+export type { CodeRequest } from './vault/codeRequests.ts';
 export type { Attempt, Reserved, TryLimits } from './vault/signInTries.ts';
 
 /**
@@ -23,6 +25,7 @@ export type Vault = Sealing &
     digest: (value: string) => string;
     passwords: VaultPasswords;
     codes: VaultCodes;
+    codeRequests: VaultCodeRequests;
     secondFactors: VaultSecondFactors;
     signInTries: VaultSignInTries;
     endedSessions: VaultEndedSessions;
@@ -40,6 +43,7 @@ export const openVault = async (pool: pg.Pool): Promise<Vault> => {
     digest: (value) => mac(value).toString('hex'),
     passwords: passwordsIn(pool),
     codes: codesIn(pool, mac, sealing),
+    codeRequests: codeRequestsIn(pool, mac),
     secondFactors: secondFactorsIn(pool, mac, sealing),
     signInTries: signInTriesIn(pool, mac),
     endedSessions: endedSessionsIn(pool),

@@ -12,6 +12,8 @@ export type Call = Readonly<{
   idempotencyKey: string | null;
   /** Of type and data as they came in, without secrets (hashes.ts). */
   requestHash: string;
+  /** Where the caller is, as the throttles tell one place from another; null where nobody said. Never in the log. */
+  address: string | null;
   /** Said by the actor, kept with the events. */
   reason: string | null;
   /** The decision's clock: an ISO 8601 instant in UTC. */

@@ -15,5 +15,6 @@ export const demoCalls =
     idempotencyKey: null,
     requestHash: hashOfRequest(digest)(wish.type, wish.data),
     reason: null,
+    address: null,
     now: at,
   });

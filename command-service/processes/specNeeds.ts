@@ -25,6 +25,7 @@ export const callBy = (actor: Readonly<{ personId: PersonId }> | null): Call => 
   idempotencyKey: null,
   requestHash: 'hash',
   reason: null,
+  address: null,
   now: '2026-06-15T08:00:00Z',
 });
 

@@ -22,8 +22,10 @@ export const serviceOnPostgres = async (openLog?: () => Promise<EventStore>) => 
   const store = openLog ? await openLog() : await connectEventStore({ databaseUrl: database.url });
   const [vault, snapshots] = [await openVault(pool), await openSnapshotStore(pool)];
   const opened: CommandService[] = [];
-  const open = async (differing: Readonly<{ store?: EventStore; log?: Log }> = {}): Promise<CommandService> => {
-    const surroundings = { store, log: quiet, ...differing, pool, vault, snapshots, clock: () => monday10 };
+  const open = async (
+    differing: Readonly<{ store?: EventStore; log?: Log; clock?: () => string }> = {},
+  ): Promise<CommandService> => {
+    const surroundings = { store, log: quiet, clock: () => monday10, ...differing, pool, vault, snapshots };
     const service = await openCommandService({ ...surroundings, head: await store.head() });
     opened.push(service);
     return service;

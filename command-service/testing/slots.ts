@@ -60,6 +60,7 @@ export const callFor = (content: unknown, differing: Partial<Call> = {}): Call =
   idempotencyKey: null,
   requestHash: hashOfRequest((text) => hash('sha256', text))('Take', content),
   reason: null,
+  address: null,
   now: '2026-06-15T08:00:00.000Z',
   ...differing,
 });

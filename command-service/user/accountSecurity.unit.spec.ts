@@ -14,7 +14,7 @@ const wanted: UserEvent = {
 };
 const confirm = (n: number, now = noon): MembersCommand => ({
   type: 'ConfirmEmailChange',
-  data: { personId, codeId: codeNr(n), sealed: 'sealed with new', now },
+  data: { personId, codeId: codeNr(n), sealed: 'sealed with new', basedOn: 'sealed anna', now },
 });
 const confirmed: UserEvent = {
   type: 'EmailChanged',
@@ -112,6 +112,11 @@ describe('A new e-mail', () => {
     given(registered('anna'), wanted, registered('ben', { emailDigest: 'digest of new' }))
       .when(confirm(5))
       .thenRejectedWith('ERR_EMAIL_ALREADY_EXISTS', 'email');
+  });
+
+  it('is not confirmed with data that somebody has changed since', () => {
+    const corrected: UserEvent = { type: 'PersonalDataCorrected', data: { personId, sealed: 'sealed by Petra' } };
+    given(registered('anna'), wanted, corrected).when(confirm(5)).thenRejectedWith('ERR_USER_NOT_UPDATED');
   });
 
   it('leaves the old one to whoever has it next', () => {

@@ -23,14 +23,17 @@ const changes: Changes = {
   // A code that was asked for before is worth nothing now: else who took over the mailbox for a day kept a key.
   PasswordChanged: (person, { passwordId, tokenVersion }) => ({ ...person, passwordId, tokenVersion, codes: [] }),
   PasswordReset: (person, { passwordId, tokenVersion }) => ({ ...person, passwordId, tokenVersion, codes: [] }),
-  PersonalDataCorrected: (person) => person,
+  PersonalDataCorrected: (person, { sealed }) => ({ ...person, sealed }),
   MemberNumberChanged: (person, { memberNumber }) => ({ ...person, memberNumber }),
-  EmailChangeRequested: (person, { codeId, emailDigest, expiresAt }) => ({
+  EmailChangeRequested: (person, { codeId, emailDigest, sealedEmail, expiresAt }) => ({
     ...person,
-    emailChange: { codeId, emailDigest, expiresAt },
+    emailChange: { codeId, emailDigest, sealedEmail, expiresAt },
   }),
   // Codes that went to the old address end with it.
-  EmailChanged: (person, { emailDigest }) => ({ ...person, emailDigest, emailChange: null, codes: [] }),
+  EmailChanged: (person, { emailDigest, sealed }) => ({
+    ...person,
+    ...{ emailDigest, sealed, emailChange: null, codes: [] },
+  }),
   RoleChanged: (person, { role, tokenVersion }) => ({ ...person, role, tokenVersion }),
   DiscountGranted: (person, { discount }) => ({ ...person, discount }),
   PersonDeactivated: (person, { tokenVersion }) => ({ ...person, active: false, tokenVersion }),
@@ -47,7 +50,7 @@ type Fact<Type extends Changing> = { [Each in Type]: Readonly<{ type: Each; data
 const changed = <Type extends Changing>(person: Person, { type, data }: Fact<Type>): Person =>
   changes[type](person, data);
 
-const newcomer = ({ sealed: _sealed, ...data }: PersonRegistered['data']): Person => ({
+const newcomer = (data: PersonRegistered['data']): Person => ({
   ...data,
   tokenVersion: 0,
   codes: [],

@@ -24,18 +24,19 @@ export type RequestSealedEmailChange = Order<
   'RequestEmailChange',
   { personId: PersonId; codeId: CodeId; sealedEmail: string; emailDigest: string; expiresAt: string }
 >;
-/** `sealed`: all personal data with the new address, which is the one that the code went to. */
+/** `sealed`: all personal data with the new address, which is the one that the code went to. `basedOn`: what it was made from. */
 export type ConfirmEmailChange = Order<
   'ConfirmEmailChange',
-  { personId: PersonId; codeId: CodeId; sealed: string; now: string }
+  { personId: PersonId; codeId: CodeId; sealed: string; basedOn: string; now: string }
 >;
-/** What is null or missing stays as it is. `email`: only of somebody who never confirmed one. */
+/** What is null stays as it is. `email`: only of somebody who never confirmed one. `basedOn`: what the new seals were made from. */
 export type UpdateSealedPerson = Order<
   'UpdatePerson',
   {
     personId: PersonId;
     sealed: string | null;
     email: Readonly<{ emailDigest: string; sealed: string }> | null;
+    basedOn: string;
     memberNumber: string | null;
     role: Role | null;
     discount: number | null;
@@ -74,6 +75,7 @@ export const membersErrorCodes = [
   'ERR_USER_NOT_FOUND',
   'ERR_USER_ALREADY_EXISTS',
   'ERR_EMAIL_ALREADY_EXISTS',
+  'ERR_USER_NOT_UPDATED',
   'ERR_USER_ALREADY_VERIFIED',
   'ERR_CODE_NOT_MATCH',
   'ERR_LAST_ADMIN',

@@ -42,5 +42,5 @@ export const membersModule: Module<MembersState, MembersCommand, UserEvent, Memb
     PersonErased: [],
   }),
   idOf: ({ data }) => data.personId,
-  snapshot: { shape: 2, encode: encodeMembers, decode: (snapshot) => v.parse(membersSnapshot, snapshot) },
+  snapshot: { shape: 3, encode: encodeMembers, decode: (snapshot) => v.parse(membersSnapshot, snapshot) },
 };

@@ -17,6 +17,7 @@ const personSchema = v.object({
   personId: personIdSchema,
   memberNumber: memberNumberSchema,
   emailDigest: v.string(),
+  sealed: v.string(),
   role: v.picklist(roles),
   discount: percentSchema,
   verified: v.boolean(),
@@ -24,7 +25,9 @@ const personSchema = v.object({
   passwordId: v.nullable(passwordIdSchema),
   tokenVersion: v.number(),
   codes: v.array(v.object({ codeId: codeIdSchema, purpose: v.picklist(codePurposes), expiresAt: instant })),
-  emailChange: v.nullable(v.object({ codeId: codeIdSchema, emailDigest: v.string(), expiresAt: instant })),
+  emailChange: v.nullable(
+    v.object({ codeId: codeIdSchema, emailDigest: v.string(), sealedEmail: v.string(), expiresAt: instant }),
+  ),
   factorId: v.nullable(factorIdSchema),
   erasureRequested: v.boolean(),
 });

@@ -7,13 +7,20 @@ export const firstGuestNumber = 900_000;
 
 /** A one-time code that may still be used; only the newest of each purpose. `expiresAt`: ISO 8601 instant. */
 export type OpenCode = Readonly<{ codeId: CodeId; purpose: CodePurpose; expiresAt: string }>;
-export type OpenEmailChange = Readonly<{ codeId: CodeId; emailDigest: string; expiresAt: string }>;
+export type OpenEmailChange = Readonly<{
+  codeId: CodeId;
+  emailDigest: string;
+  sealedEmail: string;
+  expiresAt: string;
+}>;
 
 /** What decisions need to know of a person: nothing personal. */
 export type Person = Readonly<{
   personId: PersonId;
   memberNumber: string;
   emailDigest: string;
+  /** All personal data, which only the person's key opens: whoever changes a part of it begins here. */
+  sealed: string;
   role: Role;
   /** Percent, 0 to 100. */
   discount: number;

@@ -31,6 +31,7 @@ describe('What a person to be registered may look like', () => {
     ['a composed umlaut that arrives in two parts', person({ firstName: 'Ju\u0308rgen' })],
     ['fifty letters', person({ lastName: 'a'.repeat(50) })],
     ['the greatest member number', { ...kaethe, memberNumber: '999999999' }],
+    ['a password of 128 emoji', { ...kaethe, password: '🎾'.repeat(128) }],
     ['nothing but what is needed', { ...person({ phone: null, address: null }), password: null }],
   ])('allows %s', (_, input) => {
     expect(pathsOf(input)).toEqual([]);
@@ -52,6 +53,7 @@ describe('What a person to be registered may look like', () => {
     ['a discount above 100', { ...kaethe, discount: 101 }, 'discount'],
     ['a password of seven', { ...kaethe, password: '1234567' }, 'password'],
     ['a password of 129', { ...kaethe, password: 'x'.repeat(129) }, 'password'],
+    ['a password of 129 emoji', { ...kaethe, password: '🎾'.repeat(129) }, 'password'],
     ['the e-mail as password', { ...kaethe, password: 'Kaethe@platzwart.example' }, 'password'],
     ['the name as password', { ...kaethe, password: 'käthe groß-müller' }, 'password'],
   ])('refuses %s', (_, input, path) => {

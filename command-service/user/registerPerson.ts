@@ -1,43 +1,50 @@
-import { passwordId } from '@platzwart/contracts/core';
 import type { RegisterPerson } from '@platzwart/contracts/user';
-import type { Vault } from '@platzwart/event-store/vault';
 import type { Call } from '../core/call.ts';
-import type { Answer, CommandStream } from '../core/commandStream.ts';
-import type { MembersCommand, MembersErrorCode } from './membersCommands.ts';
-import type { MembersState } from './membersState.ts';
-import type { Passwords } from './passwords.ts';
+import type { AccountAnswer, AccountNeeds } from './accountNeeds.ts';
+import type { Newcomer } from './membersCommands.ts';
+import { newCode } from './newCodes.ts';
+import { newPassword } from './newPasswords.ts';
 
-type Needs = Readonly<{
-  members: CommandStream<MembersState, MembersCommand, MembersErrorCode>;
-  vault: Pick<Vault, 'seal' | 'digest' | 'passwords'>;
-  passwords: Pick<Passwords, 'hash'>;
-}>;
+type Wanted = RegisterPerson['data'];
+type Needs = Pick<AccountNeeds, 'passwords' | 'passwordRules' | 'newId'> &
+  Readonly<{
+    members: Pick<AccountNeeds['members'], 'send'>;
+    vault: Pick<AccountNeeds['vault'], 'seal' | 'digest' | 'passwords' | 'codes'>;
+  }>;
 
-type Person = RegisterPerson['data'];
+/** Whoever has a password of their own only follows a link; everybody else types a code and chooses the first password. */
+const codeFor = async ({ vault, newId }: Needs, { personId, verified, password }: Wanted, now: string) => {
+  if (verified) return null;
+  return newCode(vault.codes, {
+    id: newId(),
+    personId,
+    purpose: password === null ? 'INIT_CODE' : 'GUEST_VERIFY',
+    now,
+  });
+};
 
-/** Only ever for somebody new: a repeated command must not give a person another password. */
-const keepPassword = async ({ vault, passwords }: Needs, { personId, password }: Person): Promise<void> => {
-  if (password !== null) await vault.passwords.keep(passwordId(personId), personId, await passwords.hash(password));
+const sealedNewcomer = async (needs: Needs, wanted: Wanted, now: string): Promise<Newcomer> => {
+  const { person, password, ...rest } = wanted;
+  const { personId } = rest;
+  return {
+    ...rest,
+    emailDigest: needs.vault.digest(person.email),
+    sealed: await needs.vault.seal(personId, person),
+    passwordId: password === null ? null : await newPassword(needs, personId, password),
+    code: await codeFor(needs, wanted, now),
+  };
 };
 
 /**
- * Registers a person: e-mail and password leave this function only as digest and hash, everything else personal only
- * sealed with the person's own key. The password is kept before the event is written, so that an accepted person can
- * always sign in; a refused one leaves a key and a hash that belong to nobody. Refuses with what `membersDecider` refuses.
+ * Registers a person: e-mail, password and code leave this function only as digests, everything else personal only sealed
+ * with the person's own key. What the vault keeps of somebody who is refused belongs to nobody, and is removed later.
+ * Refuses what the password rules and the members refuse.
  */
 export const registerPerson =
   (needs: Needs) =>
-  async (wanted: Person, call: Call): Promise<Answer<MembersErrorCode>> => {
-    const { person, password, ...rest } = wanted;
-    const { personId } = rest;
-    const isNew = !needs.members.current().state.byId.has(personId);
-    if (isNew) await keepPassword(needs, wanted);
-    const newcomer = {
-      ...rest,
-      emailDigest: needs.vault.digest(person.email),
-      sealed: await needs.vault.seal(personId, person),
-      passwordId: password === null ? null : passwordId(personId),
-      code: null,
-    };
+  async (wanted: Wanted, call: Call): Promise<AccountAnswer> => {
+    const refusal = wanted.password === null ? null : needs.passwordRules(wanted.password, wanted.person);
+    if (refusal) return refusal;
+    const newcomer = await sealedNewcomer(needs, wanted, call.now);
     return needs.members.send({ type: 'RegisterPeople', data: { people: [newcomer] } }, call);
   };

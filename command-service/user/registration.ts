@@ -45,7 +45,7 @@ const inLine = (refusal: Rejected<MembersErrorCode>, index: number, count: numbe
   count === 1 ? refusal : reject(refusal.code, ...refusal.fields.map((field) => `people.${index}.${field}`));
 
 /**
- * All of `people`, or none. The same person again changes nothing. Refuses with ERR_USER_ALREADY_EXISTS (a number or id in
+ * All of `people`, or none. The same person again changes nothing. Names everything at fault, under the code of the first; refuses with ERR_USER_ALREADY_EXISTS (a number or id in
  * use, or used before: decisions.md U1), ERR_EMAIL_ALREADY_EXISTS, ERR_INVALID_INPUT (a guest's number below 900000).
  */
 export const registerPeople = (
@@ -54,11 +54,13 @@ export const registerPeople = (
 ): Decision<UserEvent, MembersErrorCode> => {
   let state = before;
   const events: UserEvent[] = [];
+  const refusals: Rejected<MembersErrorCode>[] = [];
   for (const [index, wanted] of people.entries()) {
     const decision = registered(wanted, state);
-    if (decision.outcome === 'rejected') return inLine(decision, index, people.length);
-    events.push(...decision.events);
-    state = decision.events.reduce(evolveMembers, state);
+    if (decision.outcome === 'rejected') refusals.push(inLine(decision, index, people.length));
+    else events.push(...decision.events);
+    if (decision.outcome === 'accepted') state = decision.events.reduce(evolveMembers, state);
   }
-  return accept(...events);
+  const [first] = refusals;
+  return first ? reject(first.code, ...refusals.flatMap(({ fields }) => fields)) : accept(...events);
 };

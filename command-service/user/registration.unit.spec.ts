@@ -1,7 +1,7 @@
 import type { UserEvent } from '@platzwart/contracts/user';
 import { describe, it } from 'vitest';
 import type { MembersCommand, Newcomer } from './membersCommands.ts';
-import { anna, ben, codeNr, given, newcomer, registered, tomorrow } from './specMembers.ts';
+import { anna, ben, codeNr, given, newcomer, registered, tomorrow, petra } from './specMembers.ts';
 
 const register = (...people: readonly Newcomer[]): MembersCommand => ({ type: 'RegisterPeople', data: { people } });
 const erased = { type: 'PersonErased', data: { personId: anna } } as const;
@@ -93,6 +93,20 @@ describe('Importing people', () => {
     given()
       .when(register(first, second))
       .then(registered('anna', { memberNumber: '1' }), registered('ben', { memberNumber: '2' }));
+  });
+
+  it('names everything that stands in the way, in the list and in the club', () => {
+    const number = newcomer('ben', { memberNumber: '900000' });
+    given(registered('gast'))
+      .when(
+        register(newcomer('gast', { personId: petra }), newcomer('anna', { emailDigest: 'digest of gast' }), number),
+      )
+      .thenRejectedWith(
+        'ERR_USER_ALREADY_EXISTS',
+        'people.0.memberNumber',
+        'people.1.person.email',
+        'people.2.memberNumber',
+      );
   });
 
   it.each<[string, Partial<Newcomer>, readonly [string, string]]>([

@@ -43,7 +43,12 @@ const changedActive: Part = (person, { personId, active }, state) => {
   return { type: 'PersonDeactivated', data: { personId, ...endingSessions(person) } };
 };
 
+/** What is sealed is sealed as a whole: what somebody else has changed since would be lost. */
+const onNewestSeal: Part = (person, { sealed, email, basedOn }) =>
+  (sealed !== null || email !== null) && person.sealed !== basedOn ? reject('ERR_USER_NOT_UPDATED') : null;
+
 const parts: readonly Part[] = [
+  onNewestSeal,
   correctedEmail,
   correctedData,
   changedNumber,
@@ -69,6 +74,7 @@ const update = ({ personId }: Person, changes: Changes, before: MembersState): M
 /**
  * All of the changes or none; what is so already is no change. Refuses with ERR_LAST_ADMIN (decisions.md U18),
  * ERR_USER_ALREADY_EXISTS (a number that is or was somebody else's), ERR_EMAIL_ALREADY_EXISTS, and
- * ERR_USER_ALREADY_VERIFIED where a confirmed address would change without a new confirmation (decisions.md C7).
+ * ERR_USER_ALREADY_VERIFIED where a confirmed address would change without a new confirmation (decisions.md C7), and
+ * ERR_USER_NOT_UPDATED where the personal data has changed since the new seal was made.
  */
 export const updatePerson = ofPerson(update);

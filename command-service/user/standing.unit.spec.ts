@@ -3,7 +3,10 @@ import { describe, it } from 'vitest';
 import type { MembersCommand, UpdateSealedPerson } from './membersCommands.ts';
 import { anna, ben, given, invited, newcomer, petra, registered } from './specMembers.ts';
 
-const nothing = { sealed: null, email: null, memberNumber: null, role: null, discount: null, active: null };
+const nothing = {
+  ...{ sealed: null, email: null, basedOn: 'sealed anna' },
+  ...{ memberNumber: null, role: null, discount: null, active: null },
+};
 const update = (changes: Partial<Omit<UpdateSealedPerson['data'], 'personId'>>, personId = anna): MembersCommand => ({
   type: 'UpdatePerson',
   data: { personId, ...nothing, ...changes },
@@ -51,6 +54,16 @@ describe('Changing an account', () => {
     given(registered('petra'))
       .when(update({ discount: 10, role: 'MEMBER' }, petra))
       .thenRejectedWith('ERR_LAST_ADMIN', 'role');
+  });
+
+  it('begins again where somebody else has changed what is sealed', () => {
+    const corrected: UserEvent = { type: 'PersonalDataCorrected', data: { personId: anna, sealed: 'sealed by Petra' } };
+    const anew = given(registered('anna'), corrected);
+    anew.when(update({ sealed: 'sealed anew' })).thenRejectedWith('ERR_USER_NOT_UPDATED');
+    anew
+      .when(update({ sealed: 'sealed anew', basedOn: 'sealed by Petra' }))
+      .then({ type: 'PersonalDataCorrected', data: { personId: anna, sealed: 'sealed anew' } });
+    anew.when(update({ discount: 5 })).then({ type: 'DiscountGranted', data: { personId: anna, discount: 5 } });
   });
 
   it('finds nobody where there is nobody', () => {

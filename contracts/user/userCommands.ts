@@ -24,8 +24,11 @@ const personNameSchema = v.pipe(
 /** decisions.md U1: one to nine digits, at least 1, no leading zero. */
 export const memberNumberSchema = v.pipe(v.string(), v.trim(), v.regex(/^[1-9]\d{0,8}$/));
 
+/** Counted as people count, sign by sign; any sign counts, and none is cut off or left out (reliability T09). */
+const isShortEnough = (password: string): boolean => Array.from(password).length <= 128;
+
 /** product.md §5, decisions.md U15. */
-export const passwordSchema = v.pipe(v.string(), v.minLength(8), v.maxLength(128));
+export const passwordSchema = v.pipe(v.string(), v.minLength(8), v.check(isShortEnough));
 
 export const personalDataSchema = v.object({
   firstName: personNameSchema,
@@ -41,9 +44,9 @@ export const personalDataSchema = v.object({
 const normalised = (value: string): string => value.normalize('NFC').toLowerCase();
 
 /** decisions.md U15: a password is neither the name nor the e-mail. */
-const isOwnName = (
+export const isOwnName = (
   password: string,
-  { firstName, lastName, email }: v.InferOutput<typeof personalDataSchema>,
+  { firstName, lastName, email }: Pick<v.InferOutput<typeof personalDataSchema>, 'firstName' | 'lastName' | 'email'>,
 ): boolean => [firstName, lastName, `${firstName} ${lastName}`, email].map(normalised).includes(normalised(password));
 
 export const registerPersonSchema = v.pipe(
@@ -115,6 +118,8 @@ export type VerifyPerson = Command<'VerifyPerson', typeof verifyPersonSchema>;
 export const mailTypes = ['INIT_CODE', 'GUEST_VERIFY', 'RESET_PASSWORD', 'NEW_MAIL'] as const;
 
 /** Always succeeds, whether or not somebody has this e-mail (decisions.md U6). */
+export type MailType = (typeof mailTypes)[number];
+
 export const requestCodeSchema = v.object({ email: emailSchema, purpose: v.picklist(mailTypes) });
 export type RequestCode = Command<'RequestCode', typeof requestCodeSchema>;
 

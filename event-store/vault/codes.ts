@@ -15,6 +15,12 @@ export type NewCode = Readonly<{
 export type VaultCodes = Readonly<{
   /** Before the event that names `codeId`. Twice is once: the first code stays. */
   keep: (code: NewCode) => Promise<void>;
+  /** Many at once, in one statement each for keys and codes. */
+  keepAll: (codes: readonly NewCode[]) => Promise<void>;
+  /** Whether this is a code that was ever sent to the person: used, replaced or not. */
+  wasSentTo: (personId: string, code: string) => Promise<boolean>;
+  /** Those that ran out before `before`, an ISO 8601 instant. */
+  removeOld: (before: string) => Promise<void>;
   /** `dead`: unknown, or wrong five times. However many compare at once, five wrong ones are all there are. */
   compare: (codeId: string, code: string) => Promise<'right' | 'wrong' | 'dead'>;
   /** For the letter; null where it was mailed already, and where the person's key is gone. */
@@ -27,18 +33,14 @@ const mostWrongTries = 5;
 
 type SealedRow = Readonly<{ person_id: string; sealed_code: string | null }>;
 
-const keepCode = async (pool: pg.Pool, { codeId, personId, purpose, expiresAt }: NewCode, kept: readonly unknown[]) => {
-  await pool.query(
-    `insert into vault.codes (code_id, person_id, purpose, expires_at, hash, sealed_code)
-     values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
-    [codeId, personId, purpose, expiresAt, ...kept],
-  );
-};
+const insertCodes = `insert into vault.codes (code_id, person_id, purpose, expires_at, hash, sealed_code)
+  select * from unnest($1::uuid[], $2::uuid[], $3::text[], $4::timestamptz[], $5::bytea[], $6::text[])
+  on conflict do nothing`;
 
-/** In one statement, so that whoever comes at the same time waits for the count. What is compared are digests: how long that takes tells nothing of the code. */
+/** Only what people type can be guessed; else a stranger could end somebody's link by wrong tries. In one statement, so that whoever comes at the same time waits for the count. What is compared are digests: how long that takes tells nothing of the code. */
 const compareCode = async (pool: pg.Pool, codeId: string, hash: Buffer): Promise<'right' | 'wrong' | 'dead'> => {
   const { rows } = await pool.query<{ is_right: boolean }>(
-    `update vault.codes set wrong_tries = wrong_tries + (hash <> $2)::int
+    `update vault.codes set wrong_tries = wrong_tries + (hash <> $2 and purpose = 'INIT_CODE')::int
      where code_id = $1 and wrong_tries < $3 returning hash = $2 as is_right`,
     [codeId, hash, mostWrongTries],
   );
@@ -46,13 +48,29 @@ const compareCode = async (pool: pg.Pool, codeId: string, hash: Buffer): Promise
   return rows[0].is_right ? 'right' : 'wrong';
 };
 
-export const codesIn = (pool: pg.Pool, mac: Mac, { seal, unseal }: Sealing): VaultCodes => {
+type HashRow = Readonly<{ code_id: string; hash: Buffer }>;
+
+export const codesIn = (pool: pg.Pool, mac: Mac, { sealAll, unseal }: Sealing): VaultCodes => {
   // Under the club's key and with an id of its own: a short code cannot be found by trying all of them on a stolen table.
   const hashOf = (codeId: string, code: string): Buffer => mac(`code ${codeId} ${code}`);
+  const keepAll = async (codes: readonly NewCode[]): Promise<void> => {
+    const seals = await sealAll(codes.map(({ personId, code }) => ({ personId, plain: code })));
+    const hashes = codes.map(({ codeId, code }) => hashOf(codeId, code));
+    const column = (name: 'codeId' | 'personId' | 'purpose' | 'expiresAt') => codes.map((code) => code[name]);
+    const plain = [column('codeId'), column('personId'), column('purpose'), column('expiresAt')];
+    await pool.query(insertCodes, [...plain, hashes, seals]);
+  };
   return {
-    keep: async (code) => {
-      const { codeId, personId } = code;
-      await keepCode(pool, code, [hashOf(codeId, code.code), await seal(personId, code.code)]);
+    keep: (code) => keepAll([code]),
+    keepAll,
+    wasSentTo: async (personId, code) => {
+      const { rows } = await pool.query<HashRow>('select code_id, hash from vault.codes where person_id = $1', [
+        personId,
+      ]);
+      return rows.some(({ code_id, hash }) => hash.equals(hashOf(code_id, code)));
+    },
+    removeOld: async (before) => {
+      await pool.query('delete from vault.codes where expires_at < $1', [before]);
     },
     compare: (codeId, code) => compareCode(pool, codeId, hashOf(codeId, code)),
     textOf: async (codeId) => {

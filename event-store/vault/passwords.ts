@@ -5,6 +5,8 @@ export type VaultPasswords = Readonly<{
   /** Before the event that names `passwordId`. Twice is once: the first hash stays. */
   keep: (passwordId: string, personId: string, phc: string) => Promise<void>;
   of: (passwordId: string) => Promise<string | null>;
+  /** All that are older than `before` (ISO 8601 instant) and not in `current`: replaced, or never anybody's. */
+  removeOthers: (current: readonly string[], before: string) => Promise<void>;
   /** The same password under newer parameters; nothing where it is gone. */
   rehash: (passwordId: string, phc: string) => Promise<void>;
 }>;
@@ -21,6 +23,12 @@ export const passwordsIn = (pool: pg.Pool): VaultPasswords => ({
       passwordId,
     ]);
     return rows[0]?.phc ?? null;
+  },
+  removeOthers: async (current, before) => {
+    await pool.query('delete from vault.passwords where made_at < $2 and not (password_id = any($1::uuid[]))', [
+      current,
+      before,
+    ]);
   },
   rehash: async (passwordId, phc) => {
     await pool.query('update vault.passwords set phc = $2 where password_id = $1', [passwordId, phc]);

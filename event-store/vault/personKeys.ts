@@ -7,6 +7,10 @@ type Sealed = Readonly<{ personId: string; sealed: string }>;
 export type Sealing = Readonly<{
   /** The JSON value `plain` under the person's own key, which is made where it is missing. Twice gives two different texts. */
   seal: (personId: string, plain: unknown) => Promise<string>;
+  /** `seal` of many, in their order, in two queries. */
+  sealAll: (items: readonly Readonly<{ personId: string; plain: unknown }>[]) => Promise<readonly string[]>;
+  /** Those of `people` who have a key. */
+  withKey: (people: readonly string[]) => Promise<readonly string[]>;
   /**
    * The values that `seal` was given, in the order of `items`; null where the person's key is gone.
    * Throws where a text was altered, or belongs to somebody else. One query per call.
@@ -16,22 +20,6 @@ export type Sealing = Readonly<{
 
 type KeyRow = Readonly<{ key: Buffer }>;
 
-const knownKey = async (pool: pg.Pool, personId: string): Promise<Buffer | undefined> => {
-  const { rows } = await pool.query<KeyRow>('select key from vault.person_keys where person_id = $1', [personId]);
-  return rows[0]?.key;
-};
-
-const keyFor = async (pool: pg.Pool, personId: string): Promise<Buffer> => {
-  const known = await knownKey(pool, personId);
-  if (known) return known;
-  const values = [personId, newKey()];
-  await pool.query('insert into vault.person_keys (person_id, key) values ($1, $2) on conflict do nothing', values);
-  // Whoever was first: both seal under the key that was kept.
-  const kept = await knownKey(pool, personId);
-  if (!kept) throw new Error('The key of a person was removed while it was made');
-  return kept;
-};
-
 const keysOf = async (pool: pg.Pool, people: readonly string[]): Promise<ReadonlyMap<string, Buffer>> => {
   const { rows } = await pool.query<KeyRow & { person_id: string }>(
     'select person_id, key from vault.person_keys where person_id = any($1)',
@@ -40,8 +28,39 @@ const keysOf = async (pool: pg.Pool, people: readonly string[]): Promise<Readonl
   return new Map(rows.map(({ person_id, key }) => [person_id, key]));
 };
 
+type Plain = Readonly<{ personId: string; plain: unknown }>;
+
+const makeKeys = async (pool: pg.Pool, people: readonly string[]): Promise<void> => {
+  await pool.query(
+    `insert into vault.person_keys (person_id, key) select * from unnest($1::uuid[], $2::bytea[]) on conflict do nothing`,
+    [people, people.map(newKey)],
+  );
+};
+
+/** Keys are made where they are missing. Whoever was first: all seal under the key that was kept. */
+const sealUnder = async (pool: pg.Pool, items: readonly Plain[]): Promise<readonly string[]> => {
+  const people = [...new Set(items.map(({ personId }) => personId))];
+  const known = await keysOf(pool, people);
+  const missing = people.filter((personId) => !known.has(personId));
+  if (missing.length > 0) await makeKeys(pool, missing);
+  const keys = missing.length > 0 ? await keysOf(pool, people) : known;
+  return items.map((item) => {
+    const key = keys.get(item.personId);
+    if (!key) throw new Error('The key of a person was removed while it was made');
+    return seal(key, item);
+  });
+};
+
+const sealOne = async (pool: pg.Pool, item: Plain): Promise<string> => {
+  const [sealed] = await sealUnder(pool, [item]);
+  if (sealed === undefined) throw new Error('Nothing was sealed');
+  return sealed;
+};
+
 export const sealingIn = (pool: pg.Pool): Sealing => ({
-  seal: async (personId, plain) => seal(await keyFor(pool, personId), { personId, plain }),
+  seal: (personId, plain) => sealOne(pool, { personId, plain }),
+  sealAll: (items) => sealUnder(pool, items),
+  withKey: async (people) => [...(await keysOf(pool, people)).keys()],
   unseal: async (items) => {
     if (items.length === 0) return [];
     const keys = await keysOf(pool, [...new Set(items.map(({ personId }) => personId))]);

@@ -1,3 +1,4 @@
+import { codeRequestsTable } from './codeRequests.ts';
 import { signInTriesTables } from './signInTriesSchema.ts';
 
 const keys = `
@@ -67,5 +68,5 @@ const endedSessions = `
 
 export const vaultSchema = {
   schema: 'vault',
-  steps: [keys, [passwords, codes, secondFactors, signInTriesTables, endedSessions].join(';\n')],
+  steps: [keys, [passwords, codes, secondFactors, signInTriesTables, endedSessions].join(';\n'), codeRequestsTable],
 };

@@ -9,6 +9,10 @@ export type NewRecoveryCode = Readonly<{ recoveryCodeId: string; code: string }>
 export type VaultSecondFactors = Readonly<{
   /** Before the event that names `factorId`. Twice is once: the first secret stays. */
   keep: (factor: NewFactor) => Promise<void>;
+  /** The one that was set up last; null where there is none. */
+  newestOf: (personId: string) => Promise<string | null>;
+  /** All that are older than `before` (ISO 8601 instant) and not in `current`. */
+  removeOthers: (current: readonly string[], before: string) => Promise<void>;
   /** Null where there is none, and where the person's key is gone. */
   secretOf: (factorId: string) => Promise<string | null>;
   /** True once for each time step, and never for one before it: a code that somebody saw is worth nothing. */
@@ -55,6 +59,19 @@ export const secondFactorsIn = (pool: pg.Pool, mac: Mac, sealing: Sealing): Vaul
          on conflict do nothing`,
         [factorId, personId, await sealing.seal(personId, secret)],
       );
+    },
+    newestOf: async (personId) => {
+      const { rows } = await pool.query<{ factor_id: string }>(
+        'select factor_id from vault.second_factors where person_id = $1 order by made_at desc limit 1',
+        [personId],
+      );
+      return rows[0]?.factor_id ?? null;
+    },
+    removeOthers: async (current, before) => {
+      await pool.query('delete from vault.second_factors where made_at < $2 and not (factor_id = any($1::uuid[]))', [
+        current,
+        before,
+      ]);
     },
     secretOf: secretIn(pool, sealing),
     useStep: async (factorId, step) => {

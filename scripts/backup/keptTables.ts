@@ -46,6 +46,7 @@ export const formerTables: readonly KeptTable[] = [
 
 /** What is over after minutes or days, and is lost with the disk: codes are asked for anew. */
 export const fleetingTables: readonly string[] = [
+  'vault.code_requests',
   'vault.codes',
   'vault.ended_sessions',
   'vault.known_addresses',

@@ -1,0 +1,27 @@
+import type { CommandService } from './commandService.ts';
+import { type Repeating, repeating } from './core/repeating.ts';
+import type { Log } from './core/log.ts';
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+type Chores = Pick<
+  CommandService,
+  'answerRequests' | 'onRequest' | 'finishErasures' | 'eraseUnconfirmed' | 'tidyVault'
+>;
+
+/** What the service does without being asked, again and again, in each of its processes. Answers how to stop. */
+export const doChores = (service: Chores, log: Log): (() => Promise<void>) => {
+  const requests = repeating({ name: 'answerRequests', every: second, work: service.answerRequests, log });
+  service.onRequest(requests.wake);
+  const chores: readonly Repeating[] = [
+    requests,
+    repeating({ name: 'finishErasures', every: minute, work: service.finishErasures, log }),
+    repeating({ name: 'eraseUnconfirmed', every: hour, work: service.eraseUnconfirmed, log }),
+    repeating({ name: 'tidyVault', every: 6 * hour, work: service.tidyVault, log }),
+  ];
+  return async () => {
+    await Promise.all(chores.map(({ stop }) => stop()));
+  };
+};

@@ -1,0 +1,37 @@
+import type { PersonId } from '@platzwart/contracts/core';
+import type { ErasePerson } from '@platzwart/contracts/user';
+import { bookingsAhead } from '../booking/personalBookings.ts';
+import type { LedgerState } from '../booking/ledgerState.ts';
+import type { Call } from '../core/call.ts';
+import { reject } from '../core/decider.ts';
+import type { AccountAnswer, AccountNeeds } from '../user/accountNeeds.ts';
+import { type MembersState, personByNumber } from '../user/membersState.ts';
+import { clubNow } from './clubNow.ts';
+import type { Forget } from './forgetErased.ts';
+
+type Needs = Pick<AccountNeeds, 'members'> &
+  Readonly<{ ledger: Readonly<{ current: () => Readonly<{ state: LedgerState }> }>; forget: Forget }>;
+
+/** Who has this number today, or had it until they were erased. */
+const personMeant = (state: MembersState, memberNumber: string): PersonId | null => {
+  const known = state.byNumber.get(memberNumber) ?? null;
+  const isErased = known !== null && state.erased.has(known);
+  return isErased ? known : (personByNumber(state, memberNumber)?.personId ?? null);
+};
+
+/**
+ * Somebody leaves for good (decisions.md U13, B27): from the moment of the event nobody can sign in as them or book for them; then
+ * what they still have before them is given back and their key is destroyed. Refuses with ERR_USER_NOT_FOUND, ERR_LAST_ADMIN, and
+ * without `force` with ERR_USER_HAS_BOOKINGS. Who is erased already stays so.
+ */
+export const erasePerson =
+  ({ members, ledger, forget }: Needs) =>
+  async ({ userID, force }: ErasePerson['data'], call: Call): Promise<AccountAnswer> => {
+    const personId = personMeant(members.current().state, userID);
+    if (personId === null) return reject('ERR_USER_NOT_FOUND', 'userID');
+    const ahead = bookingsAhead(ledger.current().state, personId, clubNow(call.now));
+    if (!force && ahead.length > 0) return reject('ERR_USER_HAS_BOOKINGS', 'userID');
+    const answer = await members.send({ type: 'ErasePerson', data: { personId } }, call);
+    if (answer.outcome === 'accepted') await forget(personId, call);
+    return answer;
+  };

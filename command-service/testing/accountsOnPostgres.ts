@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { type PersonId, type Role, personId } from '@platzwart/contracts/core';
+import type { UserCommand } from '@platzwart/contracts/user';
+import { standardRules } from '../club/standardRules.ts';
+import type { CommandService } from '../commandService.ts';
+import type { CommandType } from '../commandTable.ts';
+import type { Answer } from '../core/commandStream.ts';
+import type { Person } from '../user/membersState.ts';
+import { callFor } from './slots.ts';
+import { serviceOnPostgres } from './serviceOnPostgres.ts';
+
+export const password = 'Grundlinie und Netz 7';
+
+/** Personal data as somebody typed it in. */
+export const dataOf = (name: string) => ({
+  firstName: name,
+  lastName: 'Großkopf',
+  email: `${name.toLowerCase()}@platzwart.example`,
+  phone: '+49 1234 987654',
+  address: { city: 'Musterstadt', houseNumber: '7b', street: 'Lindenweg', zip: '54321' },
+  language: 'de' as const,
+});
+
+type Differing = Readonly<{ actor?: PersonId | null; idempotencyKey?: string; address?: string; at?: CommandService }>;
+type Data<Type> = Extract<UserCommand, { type: Type }>['data'];
+
+/** A club with rules on a database of its own, its people registered by command, and letters that can be read. */
+export const accountsOnPostgres = async () => {
+  const club = await serviceOnPostgres();
+  const service = await club.open();
+  await service.club.send({ type: 'SetBookingRules', data: standardRules }, callFor('rules', { actor: null }));
+
+  const send = <Type extends UserCommand['type'] & CommandType>(
+    type: Type,
+    data: Data<Type>,
+    { actor = null, idempotencyKey, address, at = service }: Differing = {},
+  ): Promise<Answer<string>> =>
+    at.receive({
+      ...{ type, actor, data, correlationId: 'spec', idempotencyKey: idempotencyKey ?? null },
+      ...(address !== undefined && { address }),
+    });
+
+  /** As everybody in the club knows them; throws where there is nobody. */
+  const person = (name: string): Person => {
+    const { byEmail, byId } = service.members.current().state;
+    const found = byEmail.get(club.vault.digest(dataOf(name).email));
+    const known = found && byId.get(found);
+    if (!known) throw new Error(`${name} is not in the club`);
+    return known;
+  };
+  const register = async (name: string, role: Role = 'MEMBER', differing: Partial<Data<'RegisterPerson'>> = {}) => {
+    const standing = { memberNumber: null, role, discount: 0, verified: true, active: true, password };
+    const wanted = { personId: personId(randomUUID()), person: dataOf(name), ...standing, ...differing };
+    const answer = await send('RegisterPerson', wanted);
+    if (answer.outcome === 'rejected') throw new Error(`${name} was not registered: ${answer.code}`);
+    return person(name);
+  };
+  /** What the newest letter of this purpose says. */
+  const codeFor = async (name: string, purpose: string): Promise<string> => {
+    const { codes, emailChange } = person(name);
+    const codeId =
+      purpose === 'NEW_MAIL' ? emailChange?.codeId : codes.find((code) => code.purpose === purpose)?.codeId;
+    const code = codeId && (await club.vault.codes.textOf(codeId));
+    if (!code) throw new Error(`${name} has no code for ${purpose}`);
+    return code;
+  };
+  return { ...club, service, send, person, register, codeFor };
+};
+export type AccountsOnPostgres = Awaited<ReturnType<typeof accountsOnPostgres>>;

@@ -1,0 +1,17 @@
+/** How many letters were granted already: to this person, to whoever asked from this address, to anybody. */
+export type LettersGranted = Readonly<{
+  toPersonThisMinute: number;
+  toPersonToday: number;
+  fromAddressThisHour: number;
+  thisHour: number;
+}>;
+
+/** decisions.md U6: one a minute and five a day. Reliability T11: so that nobody floods mailboxes through us. */
+const most: LettersGranted = { toPersonThisMinute: 1, toPersonToday: 5, fromAddressThisHour: 10, thisHour: 200 };
+
+/** Whether one more letter may go out. */
+export const mayBeWritten = (granted: LettersGranted): boolean =>
+  granted.toPersonThisMinute < most.toPersonThisMinute &&
+  granted.toPersonToday < most.toPersonToday &&
+  granted.fromAddressThisHour < most.fromAddressThisHour &&
+  granted.thisHour < most.thisHour;

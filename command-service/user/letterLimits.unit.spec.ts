@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { mayBeWritten } from './letterLimits.ts';
+
+const none = { toPersonThisMinute: 0, toPersonToday: 0, fromAddressThisHour: 0, thisHour: 0 };
+
+describe('A letter with a code', () => {
+  it('is written where nobody has had one', () => {
+    expect(mayBeWritten(none)).toBe(true);
+  });
+
+  it('is the last that fits', () => {
+    expect(mayBeWritten({ ...none, toPersonToday: 4, fromAddressThisHour: 9, thisHour: 199 })).toBe(true);
+  });
+
+  it.each([
+    ['a person has had one this minute', { toPersonThisMinute: 1 }],
+    ['a person has had five today', { toPersonToday: 5 }],
+    ['ten were asked for from one address this hour', { fromAddressThisHour: 10 }],
+    ['two hundred went out this hour', { thisHour: 200 }],
+  ])('is not written where %s', (_, granted) => {
+    expect(mayBeWritten({ ...none, ...granted })).toBe(false);
+  });
+});

@@ -1,0 +1,37 @@
+import { epochMilliseconds } from '@platzwart/contracts/core';
+import type { Vault } from '@platzwart/event-store/vault';
+import type { MembersState } from './membersState.ts';
+
+type Needs = Readonly<{
+  members: Readonly<{ current: () => Readonly<{ state: MembersState }>; refresh: () => Promise<void> }>;
+  vault: Pick<Vault, 'passwords' | 'codes' | 'codeRequests' | 'secondFactors'>;
+  /** Now, as an ISO 8601 instant in UTC. */
+  clock: () => string;
+}>;
+
+/** As long as keys live in backups: a log restored from one names the passwords of its day (docs/adr/0019). */
+const daysForRestores = 31;
+const daysBefore = (now: string, days: number): string =>
+  new Date(epochMilliseconds(now) - days * 86_400_000).toISOString();
+
+/** Removes what is over: codes that ran out, requests of yesterday, passwords and second factors that are nobody's (any more). */
+export const tidyVault =
+  ({ members, vault, clock }: Needs) =>
+  async (): Promise<void> => {
+    const now = clock();
+    const longAgo = daysBefore(now, daysForRestores);
+    await vault.codes.removeOld(daysBefore(now, 1));
+    await vault.codeRequests.removeOld(daysBefore(now, 1));
+    await members.refresh();
+    const people = [...members.current().state.byId.values()];
+    const idsOf = (id: (person: (typeof people)[number]) => string | null) =>
+      people.map(id).filter((each) => each !== null);
+    await vault.passwords.removeOthers(
+      idsOf(({ passwordId }) => passwordId),
+      longAgo,
+    );
+    await vault.secondFactors.removeOthers(
+      idsOf(({ factorId }) => factorId),
+      longAgo,
+    );
+  };
