@@ -24,7 +24,11 @@ const workspaceRules = [
     comment:
       'Stories, races and benchmarks know the ports of the running house, and the texts on its screens; only tests/operations reads configuration schemas, and only tests/bench has parts of a service in its own process, as they come out of testing/.',
     from: { path: '^tests/(?!simulator/)' },
-    to: { path: `^(?:${runtimes})/`, pathNot: '/config\\.ts$|/testing/|^client/[^/]+/texts\\.(?:de|en)\\.ts$' },
+    to: {
+      path: `^(?:${runtimes})/`,
+      pathNot:
+        '/config\\.ts$|/testing/|^client/[^/]+/texts\\.(?:de|en)\\.ts$|^client/user/(?:auth|profile)/texts\\.(?:de|en)\\.ts$',
+    },
   },
   {
     name: 'only-benchmarks-open-parts-of-services',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58a48d5dd39ac4396998e15ca840d5da>>
- * @relayHash 13dee749e0101c6e756e657710a76deb
+ * @generated SignedSource<<28f5d7bf9edf026d24a228ae5515946a>>
+ * @relayHash bcb5b59803aa5cd807960bfa1d55df23
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d72bc385f706ed5079440f6ef3ba8a13044450fe733498b740f49b2e750b4e25
+// @relayRequestID 57cf0d70f909faf544c42be8f65f9c5f41479a9f1d1a90b165405be5195f5e8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Role = "ADMIN" | "GUEST" | "MEMBER" | "TRAINER";
 export type useClubInfosQuery$variables = Record<PropertyKey, never>;
 export type useClubInfosQuery$data = {
   readonly generalInfos: {
+    readonly allowedGuests: boolean;
     readonly demoLogins: ReadonlyArray<{
       readonly email: string;
       readonly role: Role;
@@ -56,6 +57,13 @@ v1 = [
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "allowedGuests",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "DemoLogin",
         "kind": "LinkedField",
         "name": "demoLogins",
@@ -94,16 +102,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "13dee749e0101c6e756e657710a76deb",
-    "id": "d72bc385f706ed5079440f6ef3ba8a13044450fe733498b740f49b2e750b4e25",
+    "cacheID": "bcb5b59803aa5cd807960bfa1d55df23",
+    "id": "57cf0d70f909faf544c42be8f65f9c5f41479a9f1d1a90b165405be5195f5e8a",
     "metadata": {},
     "name": "useClubInfosQuery",
     "operationKind": "query",
-    "text": "query useClubInfosQuery {\n  generalInfos {\n    displayName\n    email\n    demoLogins {\n      email\n      role\n    }\n  }\n}\n"
+    "text": "query useClubInfosQuery {\n  generalInfos {\n    displayName\n    email\n    allowedGuests\n    demoLogins {\n      email\n      role\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f70e9687e1197c15ca4f4a098102bd52";
+(node as any).hash = "975dabf70e1724cfc6bb7c343555f562";
 
 export default node;

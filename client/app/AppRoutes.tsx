@@ -1,9 +1,10 @@
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { Main } from './Main.tsx';
-import { OnlyWithoutSession } from './OnlyWithoutSession.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { RequireSession } from './RequireSession.tsx';
-import { bookingPage, imprintPage, loginPage, myBookingsPage, notFoundPage, privacyPage } from './pages.ts';
+import { authRoutes } from './authRoutes.tsx';
+import { bookingPage, imprintPage, myBookingsPage, notFoundPage, privacyPage } from './pages.ts';
+import { profileRoutes } from './profileRoutes.tsx';
 
 /** One page at a time: a new address begins anew, in whichever area it lies. */
 const OnePage = () => (
@@ -27,17 +28,11 @@ export const AppRoutes = () => (
       <Route path="/" element={<Navigate replace to="/booking" />} />
       <Route path="/home/imprint" element={<imprintPage.Page />} />
       <Route path="/home/privacy" element={<privacyPage.Page />} />
-      <Route
-        path="/auth/login"
-        element={
-          <OnlyWithoutSession>
-            <loginPage.Page />
-          </OnlyWithoutSession>
-        }
-      />
+      {authRoutes}
       <Route element={<ForSignedIn />}>
         <Route path="/booking" element={<bookingPage.Page />} />
         <Route path="/user/bookings" element={<myBookingsPage.Page />} />
+        {profileRoutes}
       </Route>
       <Route path="*" element={<notFoundPage.Page />} />
     </Route>

@@ -5,42 +5,43 @@ import { createGraphqlFetch } from '../core/graphqlFetch.ts';
 import { LiveConnectionContext } from '../core/liveConnection.ts';
 import { createLiveSubscribe } from '../core/liveSubscribe.ts';
 import { createRelayEnvironment } from '../core/relayEnvironment.ts';
+import type { Session } from '../core/session.ts';
 import { useSession } from '../core/useSession.ts';
 
 const socketUrl = (): string => `${window.location.origin.replace(/^http/, 'ws')}/graphql`;
 
-/** Opens the session's one socket at the first call, and closes it if there ever was one. */
-const useLiveSocket = (token: string | null) => {
+/** Opens the visit's one socket at the first call, and closes it if there ever was one. */
+const useLiveSocket = (session: Session, visit: number | null) => {
   const connection = use(LiveConnectionContext);
   const socket = useMemo(() => {
     let opened: Promise<Client> | null = null;
-    const load = async (currentToken: string) => {
+    const load = async (readToken: () => string | null) => {
       const { createLiveSocket } = await import('../core/liveSocket.ts');
-      return createLiveSocket({ url: socketUrl(), token: currentToken, connection });
+      return createLiveSocket({ url: socketUrl(), readToken, onForbidden: session.refuse, connection });
     };
     return {
-      open: token === null ? null : () => (opened ??= load(token)),
+      open: visit === null ? null : () => (opened ??= load(() => session.tokenOf(visit))),
       close: () => void opened?.then((client) => client.dispose()).catch(() => undefined),
     };
-  }, [token, connection]);
+  }, [session, visit, connection]);
   useEffect(() => socket.close, [socket]);
   return socket;
 };
 
-/** A fresh Relay store and socket for every session, so that nobody sees what somebody else had loaded. */
+/** A fresh Relay store and socket for every visit, so that nobody sees what somebody else had loaded. */
 export const RelayForSession = ({ children }: { children: ReactNode }) => {
   const { state, session } = useSession();
-  const token = state.status === 'signedIn' ? state.token : null;
-  const socket = useLiveSocket(token);
+  const visit = state.status === 'signedIn' ? state.visit : null;
+  const socket = useLiveSocket(session, visit);
   const environment = useMemo(() => {
     const fetchOperation = createGraphqlFetch({
       url: '/graphql',
-      token,
-      onRefusal: ({ code }) => {
-        if (code === 'LOGIN_REQUIRED') session.expire();
+      readToken: () => (visit === null ? null : session.tokenOf(visit)),
+      onRefusal: ({ code }, token) => {
+        if (code === 'LOGIN_REQUIRED') session.refuse(token);
       },
     });
     return createRelayEnvironment(fetchOperation, socket.open ? createLiveSubscribe(socket.open) : undefined);
-  }, [token, session, socket]);
+  }, [visit, session, socket]);
   return <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>;
 };

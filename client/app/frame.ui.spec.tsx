@@ -69,7 +69,12 @@ describe('Around every page', () => {
     await user.keyboard('{Enter}');
     const menu = await screen.findByRole('menu');
     expect(within(menu).getByRole('menuitem', { name: 'Meine Buchungen' })).toHaveFocus();
-    await user.keyboard('{ArrowDown}{Enter}');
+    expect(
+      within(menu)
+        .getAllByRole('menuitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Meine Buchungen', 'Profil', 'Abmelden']);
+    await user.keyboard('{End}{Enter}');
     expect(await screen.findByText('Du bist abgemeldet.')).toBeVisible();
     expect(window.location.pathname + window.location.search).toBe('/auth/login');
     expect(window.sessionStorage.getItem(accessTokenKey)).toBeNull();

@@ -12,6 +12,8 @@ const loaders: Readonly<Record<Language, Readonly<Record<Namespace, Loader>>>> =
     user: async () => (await import('../user/texts.de.ts')).userTextsDe,
     app: async () => (await import('./texts.de.ts')).appTextsDe,
     club: async () => (await import('../club/texts.de.ts')).clubTextsDe,
+    auth: async () => (await import('../user/auth/texts.de.ts')).authTextsDe,
+    profile: async () => (await import('../user/profile/texts.de.ts')).profileTextsDe,
   },
   en: {
     core: async () => (await import('../core/texts.en.ts')).coreTextsEn,
@@ -20,6 +22,8 @@ const loaders: Readonly<Record<Language, Readonly<Record<Namespace, Loader>>>> =
     user: async () => (await import('../user/texts.en.ts')).userTextsEn,
     app: async () => (await import('./texts.en.ts')).appTextsEn,
     club: async () => (await import('../club/texts.en.ts')).clubTextsEn,
+    auth: async () => (await import('../user/auth/texts.en.ts')).authTextsEn,
+    profile: async () => (await import('../user/profile/texts.en.ts')).profileTextsEn,
   },
 };
 

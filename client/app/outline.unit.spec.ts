@@ -6,6 +6,8 @@ import { errorTextsDe } from '../core/errorTexts.de.ts';
 import { errorTextsEn } from '../core/errorTexts.en.ts';
 import { accessTokenKey } from '../core/session.ts';
 import { lookKeys } from '../ui/look.ts';
+import { authTextsDe } from '../user/auth/texts.de.ts';
+import { authTextsEn } from '../user/auth/texts.en.ts';
 import { userTextsDe } from '../user/texts.de.ts';
 import { userTextsEn } from '../user/texts.en.ts';
 
@@ -15,7 +17,7 @@ describe('The outline that is painted before the client has loaded', () => {
   it.each([
     [bookingTextsDe.title, bookingTextsEn.title],
     [userTextsDe.bookings.title, userTextsEn.bookings.title],
-    [userTextsDe.login.title, userTextsEn.login.title],
+    [authTextsDe.login.title, authTextsEn.login.title],
     [errorTextsDe.LOGIN_REQUIRED, errorTextsEn.LOGIN_REQUIRED],
   ])('says what the page will say: %s, %s', (german, english) => {
     expect(outline).toContain(`<span lang="de">${german}</span>`);

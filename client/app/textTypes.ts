@@ -2,6 +2,8 @@ import type { bookingTextsDe } from '../booking/texts.de.ts';
 import type { clubTextsDe } from '../club/texts.de.ts';
 import type { laterErrorTextsDe } from '../core/laterErrorTexts.de.ts';
 import type { coreTextsDe } from '../core/texts.de.ts';
+import type { authTextsDe } from '../user/auth/texts.de.ts';
+import type { profileTextsDe } from '../user/profile/texts.de.ts';
 import type { userTextsDe } from '../user/texts.de.ts';
 import type { appTextsDe } from './texts.de.ts';
 
@@ -12,6 +14,8 @@ type Texts = {
   booking: typeof bookingTextsDe;
   club: typeof clubTextsDe;
   user: typeof userTextsDe;
+  auth: typeof authTextsDe;
+  profile: typeof profileTextsDe;
 };
 export type Namespace = keyof Texts;
 

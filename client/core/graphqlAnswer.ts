@@ -6,7 +6,12 @@ import { ServerRefusal } from './serverRefusal.ts';
 const graphqlErrorSchema = v.object({
   message: v.string(),
   extensions: v.optional(
-    v.object({ code: v.optional(v.string()), field: v.optional(v.string()), fields: v.optional(v.array(v.string())) }),
+    v.object({
+      code: v.optional(v.string()),
+      field: v.optional(v.string()),
+      fields: v.optional(v.array(v.string())),
+      retryAfter: v.optional(v.number()),
+    }),
   ),
 });
 const refusalSchema = v.object({ errors: v.pipe(v.array(graphqlErrorSchema), v.minLength(1)) });
@@ -14,7 +19,7 @@ const successSchema = v.object({ data: v.record(v.string(), v.unknown()) });
 
 const refusalOf = ({ message, extensions = {} }: v.InferOutput<typeof graphqlErrorSchema>): ServerRefusal => {
   const fields = extensions.fields ?? (extensions.field === undefined ? [] : [extensions.field]);
-  return new ServerRefusal(knownErrorCode(extensions.code ?? message), fields);
+  return new ServerRefusal(knownErrorCode(extensions.code ?? message), fields, extensions.retryAfter);
 };
 
 /**

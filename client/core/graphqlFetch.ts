@@ -30,14 +30,17 @@ const send = async (url: string, request: RequestInit): Promise<unknown> => {
  */
 export const createGraphqlFetch = (options: {
   url: string;
-  token: string | null;
-  onRefusal: (refusal: ServerRefusal) => void;
+  /** Asked at each call, because a session may get a newer token. */
+  readToken: () => string | null;
+  /** `token` is the one that the refused call carried. */
+  onRefusal: (refusal: ServerRefusal, token: string | null) => void;
 }): FetchFunction => {
   return async ({ text, operationKind }, variables, cacheConfig): Promise<GraphQLResponse> => {
     const key = idempotencyKeyOf(cacheConfig) ?? (operationKind === 'mutation' ? newIdempotencyKey() : null);
+    const token = options.readToken();
     const request = {
       method: 'POST',
-      headers: headersFor(options.token, key),
+      headers: headersFor(token, key),
       body: JSON.stringify({ query: text, variables }),
       signal: AbortSignal.timeout(timeoutMilliseconds),
     };
@@ -45,7 +48,7 @@ export const createGraphqlFetch = (options: {
     try {
       return decodeAnswer(body);
     } catch (error) {
-      if (error instanceof ServerRefusal) options.onRefusal(error);
+      if (error instanceof ServerRefusal) options.onRefusal(error, token);
       throw error;
     }
   };

@@ -25,7 +25,11 @@ const answering = (answer: () => Response | Promise<Response>) => {
 const bodyOf = (init?: RequestInit): string => (typeof init?.body === 'string' ? init.body : '');
 
 const call = (token: string | null = 'abc', onRefusal: (refusal: ServerRefusal) => void = () => undefined) =>
-  createGraphqlFetch({ url: '/graphql', token, onRefusal })(operation, { id: '1' }, withIdempotencyKey('key-1'));
+  createGraphqlFetch({ url: '/graphql', readToken: () => token, onRefusal })(
+    operation,
+    { id: '1' },
+    withIdempotencyKey('key-1'),
+  );
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -103,7 +107,7 @@ describe('Calling the gateway', () => {
       if (tries === 1) throw new TypeError('Failed to fetch');
       return Response.json({ data: {} });
     });
-    const send = createGraphqlFetch({ url: '/graphql', token: null, onRefusal: () => undefined });
+    const send = createGraphqlFetch({ url: '/graphql', readToken: () => null, onRefusal: () => undefined });
     await send(operation, {}, {});
     const keys = requests.map(({ init }) => new Headers(init.headers).get('idempotency-key'));
     expect(keys[0]).toMatch(/^[\da-f-]{36}$/);

@@ -18,14 +18,21 @@ const waitBeforeRetry = (retries: number): Promise<void> => {
  */
 export const createLiveSocket = (options: {
   url: string;
-  token: string;
+  /** Asked at each connection, because a session may get a newer token. */
+  readToken: () => string | null;
+  /** The server has ended the session of `token`, or never knew it. */
+  onForbidden: (token: string | null) => void;
   connection: ValueStore<LiveConnection>;
 }): Client => {
   const { connection } = options;
+  let token: string | null = null;
   let givingUp: ReturnType<typeof setTimeout> | undefined;
   const client = createClient({
     url: options.url,
-    connectionParams: { authorization: `Bearer ${options.token}` },
+    connectionParams: () => {
+      token = options.readToken();
+      return { authorization: `Bearer ${token ?? ''}` };
+    },
     keepAlive: heartbeatMilliseconds,
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => true,
@@ -43,6 +50,7 @@ export const createLiveSocket = (options: {
       },
       closed: (event) => {
         clearTimeout(givingUp);
+        if (isForbidden(event)) options.onForbidden(token);
         connection.write(wasWanted(event) ? { status: 'idle' } : lost(connection.read()));
       },
     },
@@ -52,6 +60,8 @@ export const createLiveSocket = (options: {
 
 /** 1000: nobody listens any more. */
 const wasWanted = (event: unknown): boolean => event instanceof CloseEvent && event.code === 1000;
+
+const isForbidden = (event: unknown): boolean => event instanceof CloseEvent && event.code === 4403;
 
 const lost = (before: LiveConnection): LiveConnection =>
   before.status === 'interrupted' ? before : { status: 'interrupted', lostAt: Date.now() };

@@ -4,12 +4,15 @@ import type { ErrorCode } from './errorCode.ts';
 export class ServerRefusal extends Error {
   readonly code: ErrorCode;
   readonly fields: readonly string[];
+  /** Seconds until it is worth trying again; null where that makes no difference. */
+  readonly retryAfter: number | null;
 
-  constructor(code: ErrorCode, fields: readonly string[] = []) {
+  constructor(code: ErrorCode, fields: readonly string[] = [], retryAfter: number | null = null) {
     super(code);
     this.name = 'ServerRefusal';
     this.code = code;
     this.fields = fields;
+    this.retryAfter = retryAfter;
   }
 }
 

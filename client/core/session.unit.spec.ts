@@ -31,7 +31,7 @@ describe('A session', () => {
   it('begins with the token that the tab still holds', () => {
     const token = accessToken(eightOClock + 1);
     const { session } = sessionAt(eightOClock, token);
-    expect(session.read()).toEqual({ status: 'signedIn', token, expiresAt: (eightOClock + 1) * 1_000 });
+    expect(session.read()).toEqual({ status: 'signedIn', token, expiresAt: (eightOClock + 1) * 1_000, visit: 0 });
   });
 
   it('does not begin with a token whose end is now: exp must be later', () => {
@@ -94,5 +94,41 @@ describe('A session', () => {
     session.signOut();
     session.expire();
     expect(session.read()).toEqual({ status: 'signedOut', because: 'left' });
+  });
+
+  it('goes on with a newer token, in the same visit', () => {
+    const { session, storage } = sessionAt(eightOClock, accessToken(eightOClock + 60));
+    const newer = accessToken(eightOClock + 3_600);
+    session.renew(newer);
+    expect(session.read()).toMatchObject({ token: newer, visit: 0 });
+    expect(storage.getItem(accessTokenKey)).toBe(newer);
+    expect(session.tokenOf(0)).toBe(newer);
+  });
+
+  it('does not come back to life by a newer token that arrives after the end', () => {
+    const { session, storage } = sessionAt(eightOClock, accessToken(eightOClock + 60));
+    session.signOut();
+    session.renew(accessToken(eightOClock + 3_600));
+    expect(session.read().status).toBe('signedOut');
+    expect(storage.getItem(accessTokenKey)).toBeNull();
+  });
+
+  it('has no token for the calls of an earlier visit', () => {
+    const { session } = sessionAt(eightOClock, accessToken(eightOClock + 60));
+    session.signOut();
+    session.signIn(accessToken(eightOClock + 3_600));
+    expect(session.tokenOf(0)).toBeNull();
+  });
+
+  it('ends where the server no longer takes its token, and only then', () => {
+    const old = accessToken(eightOClock + 60);
+    const { session } = sessionAt(eightOClock, old);
+    const newer = accessToken(eightOClock + 3_600);
+    session.renew(newer);
+    session.refuse(old);
+    session.refuse(null);
+    expect(session.read().status).toBe('signedIn');
+    session.refuse(newer);
+    expect(session.read()).toEqual({ status: 'signedOut', because: 'expired' });
   });
 });

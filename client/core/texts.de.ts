@@ -19,6 +19,12 @@ export const coreTextsDe = {
   cancel: 'Abbrechen',
   retry: 'Erneut versuchen',
   reload: 'Neu laden',
+  unsaved: {
+    question: 'Seite verlassen?',
+    text: 'Du hast etwas eingegeben, das noch nicht gespeichert ist.',
+    stay: 'Hier bleiben',
+    leave: 'Verwerfen',
+  },
   loading: 'Wird geladen …',
   offline:
     'Du bist offline. Du siehst den letzten Stand; buchen und stornieren geht wieder, sobald die Verbindung steht.',

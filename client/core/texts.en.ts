@@ -21,6 +21,12 @@ export const coreTextsEn: TextShape<typeof coreTextsDe> = {
   cancel: 'Cancel',
   retry: 'Try again',
   reload: 'Reload',
+  unsaved: {
+    question: 'Leave the page?',
+    text: 'You have entered something that is not saved yet.',
+    stay: 'Stay here',
+    leave: 'Discard',
+  },
   loading: 'Loading …',
   offline: 'You are offline. You see how things last stood; booking and cancelling work again once you are connected.',
   connection: {

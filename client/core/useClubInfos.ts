@@ -9,6 +9,7 @@ export const useClubInfos = (): useClubInfosQuery$data['generalInfos'] =>
         generalInfos {
           displayName
           email
+          allowedGuests
           demoLogins {
             email
             role

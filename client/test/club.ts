@@ -13,6 +13,10 @@ export const annaIsSignedIn = (): Answer =>
     },
   });
 
-/** The club as everybody may know it; without demo accounts, as in production. */
-export const theClub = (demoLogins: readonly { email: string; role: string }[] = []): Answer =>
-  accepted({ generalInfos: { displayName: 'TC Musterstadt', email: 'info@musterstadt.example', demoLogins } });
+type DemoLogins = readonly { email: string; role: string }[];
+
+/** The club as everybody may know it; without demo accounts, as in production, and with guests. */
+export const theClub = (demoLogins: DemoLogins = [], { allowedGuests = true } = {}): Answer =>
+  accepted({
+    generalInfos: { displayName: 'TC Musterstadt', email: 'info@musterstadt.example', allowedGuests, demoLogins },
+  });

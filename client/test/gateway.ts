@@ -2,17 +2,29 @@ import * as v from 'valibot';
 import { vi } from 'vitest';
 
 type Variables = Readonly<Record<string, unknown>>;
-export type Answer = Readonly<{ data: unknown }> | Readonly<{ refusal: string; fields: readonly string[] }>;
+export type Answer =
+  Readonly<{ data: unknown }> | Readonly<{ refusal: string; fields: readonly string[]; retryAfter?: number }>;
 export type Operations = Readonly<Record<string, (variables: Variables) => Answer | Promise<Answer>>>;
 export type Call = Readonly<{ operation: string; variables: Variables; headers: Headers }>;
 
 export const accepted = (data: unknown): Answer => ({ data });
-/** `fields` name the inputs at fault, e.g. `bookings.1`. */
-export const refused = (code: string, fields: readonly string[] = []): Answer => ({ refusal: code, fields });
+/** `fields` name the inputs at fault, e.g. `bookings.1`; `retryAfter` seconds. */
+export const refused = (code: string, fields: readonly string[] = [], retryAfter?: number): Answer => ({
+  refusal: code,
+  fields,
+  ...(retryAfter !== undefined && { retryAfter }),
+});
 
 const bodyOf = (answer: Answer): unknown =>
   'refusal' in answer
-    ? { errors: [{ message: answer.refusal, extensions: { code: answer.refusal, fields: answer.fields } }] }
+    ? {
+        errors: [
+          {
+            message: answer.refusal,
+            extensions: { code: answer.refusal, fields: answer.fields, retryAfter: answer.retryAfter },
+          },
+        ],
+      }
     : answer;
 
 const requestSchema = v.object({ query: v.string(), variables: v.record(v.string(), v.unknown()) });

@@ -1,21 +1,4 @@
 export const userTextsDe = {
-  login: {
-    title: 'Anmelden',
-    credential: 'E-Mail oder Mitgliedsnummer',
-    credentialMissing: 'Gib deine E-Mail-Adresse oder deine Mitgliedsnummer ein.',
-    password: 'Passwort',
-    passwordMissing: 'Gib dein Passwort ein.',
-    showPassword: 'Passwort anzeigen',
-    hidePassword: 'Passwort verbergen',
-    capsLock: 'Die Feststelltaste ist an.',
-    submit: 'Anmelden',
-    expired: 'Deine Sitzung ist abgelaufen. Melde dich neu an: Was du begonnen hast, ist noch da.',
-    left: 'Du bist abgemeldet.',
-    demo: {
-      title: 'Demo-Zugänge',
-      text: 'Ein Tipp füllt das Formular aus. Passwort: {{password}}',
-    },
-  },
   bookings: {
     title: 'Meine Buchungen',
     tabs: { label: 'Zeitraum', upcoming: 'Kommende', past: 'Vergangene' },
@@ -49,5 +32,11 @@ export const userTextsDe = {
     },
   },
   roles: { MEMBER: 'Mitglied', GUEST: 'Gast', TRAINER: 'Trainerteam', ADMIN: 'Verwaltung' },
-  menu: { label: 'Konto von {{name}}', bookings: 'Meine Buchungen', signOut: 'Abmelden' },
+  menu: {
+    label: 'Konto von {{name}}',
+    bookings: 'Meine Buchungen',
+    profile: 'Profil',
+    dashboard: 'Zum Dashboard',
+    signOut: 'Abmelden',
+  },
 } as const;

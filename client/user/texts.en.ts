@@ -2,23 +2,6 @@ import type { TextShape } from '../core/textShape.ts';
 import type { userTextsDe } from './texts.de.ts';
 
 export const userTextsEn: TextShape<typeof userTextsDe> = {
-  login: {
-    title: 'Sign in',
-    credential: 'E-mail or member number',
-    credentialMissing: 'Enter your e-mail address or your member number.',
-    password: 'Password',
-    passwordMissing: 'Enter your password.',
-    showPassword: 'Show password',
-    hidePassword: 'Hide password',
-    capsLock: 'Caps lock is on.',
-    submit: 'Sign in',
-    expired: 'Your session has ended. Sign in again: what you began is still there.',
-    left: 'You are signed out.',
-    demo: {
-      title: 'Demo accounts',
-      text: 'One tap fills in the form. Password: {{password}}',
-    },
-  },
   bookings: {
     title: 'My bookings',
     tabs: { label: 'Period', upcoming: 'Upcoming', past: 'Past' },
@@ -54,5 +37,11 @@ export const userTextsEn: TextShape<typeof userTextsDe> = {
     },
   },
   roles: { MEMBER: 'Member', GUEST: 'Guest', TRAINER: 'Coaching team', ADMIN: 'Administration' },
-  menu: { label: 'Account of {{name}}', bookings: 'My bookings', signOut: 'Sign out' },
+  menu: {
+    label: 'Account of {{name}}',
+    bookings: 'My bookings',
+    profile: 'Profile',
+    dashboard: 'To the dashboard',
+    signOut: 'Sign out',
+  },
 };

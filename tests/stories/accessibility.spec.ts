@@ -31,8 +31,8 @@ type Walk = Readonly<{ page: Page; texts: Texts; look: (screen: string) => Promi
 
 const walkAtTheDoor = async ({ page, texts, look }: Walk): Promise<void> => {
   await look('login');
-  await page.getByRole('button', { name: texts.user.login.submit }).click();
-  await expect(page.getByText(texts.user.login.passwordMissing)).toBeVisible();
+  await page.getByRole('button', { name: texts.auth.login.submit }).click();
+  await expect(page.getByText(texts.auth.issues.passwordMissing)).toBeVisible();
   await look('login with problems');
   await page.goto('/nowhere');
   await expect(page.getByRole('heading', { name: texts.core.notFound.title })).toBeVisible();

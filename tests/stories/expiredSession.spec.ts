@@ -3,12 +3,12 @@ import { emailOf, test } from '../support/clubhouse.ts';
 import { at, cell, isFree, payButton, planOf, toConfirmation, toPayment, untilBooked } from '../support/courtPlan.ts';
 import { german } from '../support/screenTexts.ts';
 
-const { core, user, booking } = german;
+const { core, user, booking, auth } = german;
 
 const signIn = async (page: Page): Promise<void> => {
-  await page.getByLabel(user.login.credential).fill(emailOf('anna'));
-  await page.getByLabel(user.login.password, { exact: true }).fill('platzwart');
-  await page.getByRole('button', { name: user.login.submit }).click();
+  await page.getByLabel(auth.login.credential).fill(emailOf('anna'));
+  await page.getByLabel(auth.login.password, { exact: true }).fill('platzwart');
+  await page.getByRole('button', { name: auth.login.submit }).click();
 };
 
 test('a session that ends leads to the login, and from there back to the booking as it was left', async ({
@@ -26,7 +26,7 @@ test('a session that ends leads to the login, and from there back to the booking
   await page.clock.fastForward('03:58:30');
   await expect(page.getByText(core.expiry.warning)).toBeVisible();
   await page.clock.fastForward('00:02:00');
-  await expect(page.getByText(user.login.expired)).toBeVisible();
+  await expect(page.getByText(auth.login.expired)).toBeVisible();
   await expect(page).toHaveURL((url) => url.searchParams.get('returnTo') === `/booking?sport=TENNIS&date=${date}`);
   expect(await page.evaluate(() => window.sessionStorage.getItem('accessToken'))).toBeNull();
   await page.clock.setSystemTime(new Date());
@@ -45,7 +45,7 @@ test('a session that the server no longer knows leads to the login too', async (
   await page.goto('/auth/login');
   await page.evaluate((forged) => window.sessionStorage.setItem('accessToken', forged), `${header}.${payload}.forged`);
   await page.goto('/user/bookings');
-  await expect(page.getByText(user.login.expired)).toBeVisible();
+  await expect(page.getByText(auth.login.expired)).toBeVisible();
   await signIn(page);
   await expect(page.getByRole('heading', { level: 1, name: user.bookings.title })).toBeVisible();
 });
@@ -59,6 +59,6 @@ test('who signs out leaves no selection behind for the next person', async ({ cl
   await expect.poll(() => page.evaluate(() => window.localStorage.getItem('booking'))).not.toBeNull();
   await page.getByRole('button', { name: user.menu.label.replace('{{name}}', 'Anna') }).click();
   await page.getByRole('menuitem', { name: user.menu.signOut }).click();
-  await expect(page.getByText(user.login.left)).toBeVisible();
+  await expect(page.getByText(auth.login.left)).toBeVisible();
   expect(await page.evaluate(() => window.localStorage.getItem('booking'))).toBeNull();
 });

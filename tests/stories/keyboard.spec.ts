@@ -3,7 +3,7 @@ import { emailOf, test } from '../support/clubhouse.ts';
 import { at, bookedHeading, cell, isFree, isOwn, isSelected } from '../support/courtPlan.ts';
 import { german } from '../support/screenTexts.ts';
 
-const { booking, core, user } = german;
+const { booking, core, auth } = german;
 
 /** Presses keys as a person does who has no mouse, and counts them. */
 const keyboardOf = (page: Page) => {
@@ -33,12 +33,12 @@ test('from the login to the booking without a mouse', async ({ clubhouse }) => {
   const page = await clubhouse.visit();
   const keys = keyboardOf(page);
   await page.goto(`/booking?sport=TENNIS&date=${date}`);
-  await expect(page.getByLabel(user.login.credential)).toBeVisible();
+  await expect(page.getByLabel(auth.login.credential)).toBeVisible();
   await keys.press('Tab');
   await expect(page.getByRole('link', { name: core.skipToContent })).toBeFocused();
   await keys.press('Enter');
   await keys.press('Tab');
-  await expect(page.getByLabel(user.login.credential)).toBeFocused();
+  await expect(page.getByLabel(auth.login.credential)).toBeFocused();
   await page.keyboard.type(emailOf('anna'));
   await keys.press('Tab');
   await page.keyboard.type('platzwart');

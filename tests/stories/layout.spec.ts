@@ -3,7 +3,7 @@ import { type Clubhouse, test } from '../support/clubhouse.ts';
 import { at, cell, isFree, openPlan, payButton, toConfirmation, toPayment, untilBooked } from '../support/courtPlan.ts';
 import { german } from '../support/screenTexts.ts';
 
-const { core, user, booking } = german;
+const { core, user, booking, auth } = german;
 
 const fits = async (page: Page, screen: string): Promise<void> => {
   const overhang = () =>
@@ -27,7 +27,7 @@ const walkThrough = async (
   const date = await clubhouse.freshDay();
   const visitor = await clubhouse.visit({ viewport });
   await visitor.goto('/auth/login');
-  await expect(visitor.getByRole('heading', { name: user.login.title })).toBeVisible();
+  await expect(visitor.getByRole('heading', { name: auth.login.title })).toBeVisible();
   await fits(visitor, 'The login');
   const page = await clubhouse.enter('anna', { viewport });
   await page.goto(`/booking?sport=TENNIS&date=${date}`);

@@ -3,7 +3,7 @@ import { test } from '../support/clubhouse.ts';
 import { wearLook } from '../support/look.ts';
 import { german } from '../support/screenTexts.ts';
 
-const { app, core, user } = german;
+const { app, auth, core } = german;
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const settingsButton = (page: Page) => page.getByRole('button', { name: core.settings.label });
@@ -34,7 +34,7 @@ test('bold underlines links, doubles lines, and stays on the next visit', async 
   await page.goto('/auth/login');
   await wearLook(page, { contrast: 'bold' });
   const link = page.getByRole('link', { name: core.footer.imprint });
-  const field = page.getByLabel(user.login.credential).locator('..');
+  const field = page.getByLabel(auth.login.credential).locator('..');
   const isBold = async (): Promise<void> => {
     await expect(link).toHaveCSS('text-decoration-line', 'underline');
     await expect(field).toHaveCSS('border-top-width', '2px');

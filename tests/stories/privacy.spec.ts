@@ -2,7 +2,7 @@ import { type Page, expect } from 'playwright/test';
 import { emailOf, test } from '../support/clubhouse.ts';
 import { german } from '../support/screenTexts.ts';
 
-const { user, booking } = german;
+const { booking, auth } = german;
 
 /** Where the page's requests and sockets go to; blob: and data: stay in the browser. */
 const hostsOf = (page: Page): ReadonlySet<string> => {
@@ -28,9 +28,9 @@ test('asks nobody but the club’s own house, from the login to the plan', async
   const page = await clubhouse.visit();
   const hosts = hostsOf(page);
   await page.goto('/auth/login');
-  await page.getByLabel(user.login.credential).fill(emailOf('ben'));
-  await page.getByLabel(user.login.password, { exact: true }).fill('platzwart');
-  await page.getByRole('button', { name: user.login.submit }).click();
+  await page.getByLabel(auth.login.credential).fill(emailOf('ben'));
+  await page.getByLabel(auth.login.password, { exact: true }).fill('platzwart');
+  await page.getByRole('button', { name: auth.login.submit }).click();
   await expect(page.getByText(german.core.connection.live, { exact: true })).toBeVisible({ timeout: 20_000 });
   await page.waitForLoadState('networkidle');
   expect([...hosts]).toEqual([new URL(clubhouse.club.url).host]);
@@ -56,13 +56,13 @@ test('keeps nothing in the browser before its visitor acts, and then only what w
 }) => {
   const page = await clubhouse.visit();
   await page.goto('/booking');
-  await expect(page.getByRole('heading', { level: 1, name: user.login.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: auth.login.title })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(await kept(page)).toEqual({ local: [], session: [], databases: [], cookie: '' });
   expect(await page.context().cookies()).toEqual([]);
-  await page.getByLabel(user.login.credential).fill(emailOf('ben'));
-  await page.getByLabel(user.login.password, { exact: true }).fill('platzwart');
-  await page.getByRole('button', { name: user.login.submit }).click();
+  await page.getByLabel(auth.login.credential).fill(emailOf('ben'));
+  await page.getByLabel(auth.login.password, { exact: true }).fill('platzwart');
+  await page.getByRole('button', { name: auth.login.submit }).click();
   await expect(page.getByRole('heading', { level: 1, name: booking.title })).toBeVisible();
   await expect(page.getByRole('grid')).toBeVisible();
   expect(await kept(page)).toEqual({ local: [], session: ['accessToken'], databases: [], cookie: '' });

@@ -2,15 +2,15 @@ import { type Page, expect } from 'playwright/test';
 import { emailOf, test } from '../support/clubhouse.ts';
 import { english, fill, german } from '../support/screenTexts.ts';
 
-const { core, user, booking } = german;
+const { core, user, booking, auth } = german;
 const password = 'platzwart';
 
 const signIn = async (page: Page, credential: string, secret = password): Promise<void> => {
-  await page.getByLabel(user.login.credential).fill(credential);
-  await page.getByLabel(user.login.password, { exact: true }).fill(secret);
-  await page.getByRole('button', { name: user.login.submit }).click();
+  await page.getByLabel(auth.login.credential).fill(credential);
+  await page.getByLabel(auth.login.password, { exact: true }).fill(secret);
+  await page.getByRole('button', { name: auth.login.submit }).click();
 };
-const loginHeading = (page: Page) => page.getByRole('heading', { level: 1, name: user.login.title });
+const loginHeading = (page: Page) => page.getByRole('heading', { level: 1, name: auth.login.title });
 const bookingHeading = (page: Page) => page.getByRole('heading', { level: 1, name: booking.title });
 
 test('anna signs in with her e-mail address and stands before the court plan', async ({ clubhouse }) => {
@@ -34,8 +34,8 @@ test('a wrong password is refused with what to do, and the right one still opens
   await page.goto('/auth/login');
   await signIn(page, emailOf('anna'), 'tennisball');
   await expect(page.getByRole('alert').filter({ hasText: core.errors.ERR_INVALID_CREDENTIALS })).toBeVisible();
-  await expect(page.getByLabel(user.login.credential)).toHaveValue(emailOf('anna'));
-  await expect(page.getByLabel(user.login.password, { exact: true })).toBeFocused();
+  await expect(page.getByLabel(auth.login.credential)).toHaveValue(emailOf('anna'));
+  await expect(page.getByLabel(auth.login.password, { exact: true })).toBeFocused();
   await signIn(page, emailOf('anna'));
   await expect(bookingHeading(page)).toBeVisible();
 });
@@ -43,9 +43,9 @@ test('a wrong password is refused with what to do, and the right one still opens
 test('an empty form says at its fields what is missing', async ({ clubhouse }) => {
   const page = await clubhouse.visit();
   await page.goto('/auth/login');
-  await page.getByRole('button', { name: user.login.submit }).click();
-  await expect(page.getByText(user.login.credentialMissing)).toBeVisible();
-  await expect(page.getByText(user.login.passwordMissing)).toBeVisible();
+  await page.getByRole('button', { name: auth.login.submit }).click();
+  await expect(page.getByText(auth.issues.credentialMissing)).toBeVisible();
+  await expect(page.getByText(auth.issues.passwordMissing)).toBeVisible();
 });
 
 test('a visitor who wants to book is sent to the login and comes back to the day', async ({ clubhouse }) => {
@@ -78,7 +78,7 @@ test('anna signs out, and her pages are closed to whoever comes next', async ({ 
   await page.getByRole('button', { name: fill(user.menu.label, { name: 'Anna' }) }).click();
   await page.getByRole('menuitem', { name: user.menu.signOut }).click();
   await expect(loginHeading(page)).toBeVisible();
-  await expect(page.getByText(user.login.left)).toBeVisible();
+  await expect(page.getByText(auth.login.left)).toBeVisible();
   await page.goto('/user/bookings');
   await expect(loginHeading(page)).toBeVisible();
 });
@@ -89,9 +89,9 @@ test('speaks German until somebody asks for English, and remembers it', async ({
   await expect(loginHeading(page)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await page.getByRole('button', { name: core.language.en }).click();
-  await expect(page.getByRole('heading', { level: 1, name: english.user.login.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: english.auth.login.title })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('button', { name: english.user.login.submit })).toBeVisible();
+  await expect(page.getByRole('button', { name: english.auth.login.submit })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 

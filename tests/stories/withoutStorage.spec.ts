@@ -4,7 +4,7 @@ import { at, cell, isFree, toConfirmation } from '../support/courtPlan.ts';
 import { wearLook } from '../support/look.ts';
 import { german } from '../support/screenTexts.ts';
 
-const { booking, user } = german;
+const { booking, auth } = german;
 
 test('a browser that forbids all storage signs in, shows dark and leads to the confirmation', async ({ clubhouse }) => {
   const date = await clubhouse.freshDay();
@@ -19,9 +19,9 @@ test('a browser that forbids all storage signs in, shows dark and leads to the c
     Object.defineProperty(window, 'sessionStorage', forbidden);
   });
   await page.goto(`/booking?sport=TENNIS&date=${date}`);
-  await page.getByLabel(user.login.credential).fill(emailOf('ben'));
-  await page.getByLabel(user.login.password, { exact: true }).fill('platzwart');
-  await page.getByRole('button', { name: user.login.submit }).click();
+  await page.getByLabel(auth.login.credential).fill(emailOf('ben'));
+  await page.getByLabel(auth.login.password, { exact: true }).fill('platzwart');
+  await page.getByRole('button', { name: auth.login.submit }).click();
   await expect(page.getByRole('heading', { level: 1, name: booking.title })).toBeVisible();
   await wearLook(page, { mode: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');

@@ -6,6 +6,10 @@ import { clubTextsDe } from '../../client/club/texts.de.ts';
 import { clubTextsEn } from '../../client/club/texts.en.ts';
 import { coreTextsDe } from '../../client/core/texts.de.ts';
 import { coreTextsEn } from '../../client/core/texts.en.ts';
+import { authTextsDe } from '../../client/user/auth/texts.de.ts';
+import { authTextsEn } from '../../client/user/auth/texts.en.ts';
+import { profileTextsDe } from '../../client/user/profile/texts.de.ts';
+import { profileTextsEn } from '../../client/user/profile/texts.en.ts';
 import { userTextsDe } from '../../client/user/texts.de.ts';
 import { userTextsEn } from '../../client/user/texts.en.ts';
 
@@ -16,6 +20,8 @@ export const german = {
   booking: bookingTextsDe,
   club: clubTextsDe,
   user: userTextsDe,
+  auth: authTextsDe,
+  profile: profileTextsDe,
 };
 export const english = {
   core: coreTextsEn,
@@ -23,6 +29,8 @@ export const english = {
   booking: bookingTextsEn,
   club: clubTextsEn,
   user: userTextsEn,
+  auth: authTextsEn,
+  profile: profileTextsEn,
 };
 
 /** `fill('Stand {{time}}', { time: '18:00 Uhr' })`: a text with its gaps filled. */

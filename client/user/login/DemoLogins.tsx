@@ -49,7 +49,7 @@ const nameOf = (email: string): string => email.split('@')[0] ?? email;
 
 /** The accounts of the demo club: one tap fills the form. Nothing outside demo mode. */
 export const DemoLogins = ({ onPick }: { onPick: (credential: string, password: string) => void }) => {
-  const { t } = useTranslation('user');
+  const { t } = useTranslation(['auth', 'user']);
   const { demoLogins } = useClubInfos();
   if (demoLogins.length === 0) return null;
   return (
@@ -61,7 +61,7 @@ export const DemoLogins = ({ onPick }: { onPick: (credential: string, password: 
           <li key={email}>
             <Pick type="button" title={email} onClick={() => onPick(email, demoPassword)}>
               <strong>{nameOf(email)}</strong>
-              <span>{t(($) => $.roles[role])}</span>
+              <span>{t(($) => $.roles[role], { ns: 'user' })}</span>
             </Pick>
           </li>
         ))}

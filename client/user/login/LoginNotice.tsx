@@ -4,17 +4,20 @@ import { ServerRefusal } from '../../core/serverRefusal.ts';
 import { useErrorText } from '../../core/useErrorText.ts';
 import { useSession } from '../../core/useSession.ts';
 import { NoticeBox } from '../../ui/NoticeBox.tsx';
+import { useCarried } from '../auth/carried.ts';
 
 /**
- * Why one is here: a warning where a session ended or a page asked for one, else a friendly note
+ * Why one is here: something is done, a session ended or a page asked for one, else a friendly note
  * (LOGIN_REQUIRED; product.md §2, decisions.md C14).
  */
 export const LoginNotice = () => {
-  const { t } = useTranslation('user');
+  const { t } = useTranslation('auth');
   const errorText = useErrorText();
+  const { done } = useCarried();
   const { state } = useSession();
   const [params] = useSearchParams();
   const because = state.status === 'signedOut' ? state.because : 'neverSignedIn';
+  if (done) return <NoticeBox kind="success">{t(($) => $.login[done])}</NoticeBox>;
   if (because === 'expired') return <NoticeBox kind="warning">{t(($) => $.login.expired)}</NoticeBox>;
   if (because === 'left') return <NoticeBox kind="success">{t(($) => $.login.left)}</NoticeBox>;
   return (

@@ -1,16 +1,20 @@
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useLoginMutation } from '../../__generated__/useLoginMutation.graphql.ts';
 import { ServerRefusal } from '../../core/serverRefusal.ts';
+import { useCall } from '../../core/useCall.ts';
 import { useSession } from '../../core/useSession.ts';
+
+type LoginInput = useLoginMutation['variables']['data'];
 
 /**
  * Signs in with an e-mail address or a member number; the page then moves on by itself. Refused with
- * ERR_INVALID_CREDENTIALS, ERR_USER_NOT_VERIFIED or ERR_USER_DEACTIVATED; ERR_LOGIN where the token is of no use.
+ * ERR_INVALID_CREDENTIALS, ERR_SECOND_FACTOR_REQUIRED or _INVALID, ERR_TOO_MANY_LOGIN_ATTEMPTS, ERR_USER_NOT_VERIFIED or
+ * ERR_USER_DEACTIVATED; ERR_LOGIN where the token is of no use.
  */
 export const useLogin = () => {
   const { session } = useSession();
-  const [commit, isBusy] = useMutation<useLoginMutation>(graphql`
+  const { call, isBusy } = useCall<useLoginMutation>(graphql`
     mutation useLoginMutation($data: LoginInput!) {
       login(data: $data) {
         token
@@ -18,15 +22,17 @@ export const useLogin = () => {
     }
   `);
   const login = useCallback(
-    (data: useLoginMutation['variables']['data'], onRefused: (error: Error) => void) =>
-      commit({
-        variables: { data },
-        onCompleted: ({ login: { token } }) => {
-          if (!token || !session.signIn(token)) onRefused(new ServerRefusal('ERR_LOGIN'));
+    (data: LoginInput, onRefused: (error: Error) => void) =>
+      call(
+        { data },
+        {
+          onDone: ({ login: { token } }) => {
+            if (!token || !session.signIn(token)) onRefused(new ServerRefusal('ERR_LOGIN'));
+          },
+          onRefused,
         },
-        onError: onRefused,
-      }),
-    [commit, session],
+      ),
+    [call, session],
   );
   return { login, isBusy };
 };

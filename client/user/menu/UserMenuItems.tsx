@@ -1,14 +1,14 @@
 import type { RefObject } from 'react';
-import { mdiCalendarAccountOutline, mdiLogout } from '@mdi/js';
+import { mdiAccountCircleOutline, mdiCalendarAccountOutline, mdiLogout, mdiViewDashboardOutline } from '@mdi/js';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../ui/Link.tsx';
 import type { Role } from '@platzwart/contracts/core';
-import { useSession } from '../../core/useSession.ts';
 import { MaterialLook } from '../../ui/MaterialLook.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { useSignOut } from './useSignOut.ts';
 
 const Who = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -29,7 +29,7 @@ type UserMenuItemsProps = {
 /** The menu of the person who is signed in: arrow keys move, Escape closes and gives the focus back (ARIA menu pattern). */
 export const UserMenuItems = ({ name, role, anchor, onClose }: UserMenuItemsProps) => {
   const { t } = useTranslation('user');
-  const { session } = useSession();
+  const signOut = useSignOut();
   return (
     <MaterialLook>
       <Menu
@@ -51,10 +51,20 @@ export const UserMenuItems = ({ name, role, anchor, onClose }: UserMenuItemsProp
           <Icon path={mdiCalendarAccountOutline} />
           {t(($) => $.menu.bookings)}
         </MenuItem>
+        <MenuItem component={Link} to="/user/profile" onClick={onClose}>
+          <Icon path={mdiAccountCircleOutline} />
+          {t(($) => $.menu.profile)}
+        </MenuItem>
+        {role === 'ADMIN' && (
+          <MenuItem component={Link} to="/dashboard" onClick={onClose}>
+            <Icon path={mdiViewDashboardOutline} />
+            {t(($) => $.menu.dashboard)}
+          </MenuItem>
+        )}
         <MenuItem
           onClick={() => {
             onClose();
-            session.signOut();
+            signOut();
           }}
         >
           <Icon path={mdiLogout} />

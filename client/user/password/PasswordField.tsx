@@ -5,11 +5,11 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useCapsLock } from './useCapsLock.ts';
 
-type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'type' | 'action' | 'help'>;
+type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'action' | 'help'>;
 
 /** Can be shown, pasted into and filled by a password manager; says when caps lock is on. */
 export const PasswordField = ({ onBlur, ...input }: PasswordFieldProps) => {
-  const { t } = useTranslation('user');
+  const { t } = useTranslation('auth');
   const [isShown, setShown] = useState(false);
   const capsLock = useCapsLock();
   return (
@@ -20,13 +20,14 @@ export const PasswordField = ({ onBlur, ...input }: PasswordFieldProps) => {
         capsLock.handlers.onBlur();
         onBlur?.(event);
       }}
-      label={t(($) => $.login.password)}
       type={isShown ? 'text' : 'password'}
-      help={capsLock.isOn ? t(($) => $.login.capsLock) : undefined}
+      autoCapitalize="none"
+      spellCheck={false}
+      help={capsLock.isOn ? t(($) => $.password.capsLock) : undefined}
       action={
         <IconButton
           icon={isShown ? mdiEyeOffOutline : mdiEyeOutline}
-          label={t(($) => (isShown ? $.login.hidePassword : $.login.showPassword))}
+          label={t(($) => (isShown ? $.password.hide : $.password.show))}
           onClick={() => setShown(!isShown)}
         />
       }

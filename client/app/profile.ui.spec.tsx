@@ -1,0 +1,213 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { accessTokenKey } from '../core/session.ts';
+import { accessToken } from '../test/accessToken.ts';
+import { annaIsSignedIn, theClub } from '../test/club.ts';
+import { type Answer, type Call, type Operations, accepted, refused, standInGateway } from '../test/gateway.ts';
+import { renderApp } from '../test/renderApp.tsx';
+
+const newerToken = accessToken(Math.floor(Date.now() / 1_000) + 7_200);
+const anna = {
+  id: 'VXNlcjph',
+  userID: '1001',
+  firstName: 'Anna',
+  lastName: 'Adler',
+  role: 'MEMBER',
+  discount: 0,
+  email: 'anna@platzwart.example',
+  newEmail: null,
+  phone: '0171 2345678',
+  language: 'de',
+  address: null,
+  secondFactor: false,
+  erasureRequested: false,
+};
+const annaAs = (more: Partial<Record<keyof typeof anna, unknown>> = {}): (() => Answer) => {
+  return () => accepted({ currentUser: { ...anna, ...more } });
+};
+const club: Operations = {
+  useClubInfosQuery: () => theClub(),
+  useViewerQuery: annaIsSignedIn,
+  MyBookingsQuery: () => accepted({ bookingsByUser: [] }),
+  PersonalCardsQuery: annaAs(),
+  OwnPasswordQuery: annaAs(),
+  OwnSecondFactorQuery: annaAs(),
+  OwnErasureQuery: annaAs(),
+};
+const lastOf = (calls: readonly Call[], operation: string) =>
+  calls.findLast((call) => call.operation === operation)?.variables;
+const field = (label: string) => screen.findByLabelText(label);
+const button = (name: string) => screen.findByRole('button', { name });
+const open = (page: string) => renderApp({ path: `/user/profile${page}`, isSignedIn: true });
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('One’s personal data', () => {
+  it('are what the profile begins with; number and name are the club’s', async () => {
+    standInGateway(club);
+    await open('');
+    expect(await screen.findByText('Anna Adler')).toBeVisible();
+    expect(window.location.pathname).toBe('/user/profile/personal');
+    expect(screen.queryByLabelText('Vorname')).toBeNull();
+    expect(await button('Mitgliedsnummer kopieren')).toBeVisible();
+  });
+
+  it('are saved where they may be changed, and then nothing waits any more', async () => {
+    const calls = standInGateway({
+      ...club,
+      useUpdateContactMutation: ({ user }) =>
+        accepted({ updateUser: { user: { ...anna, ...(typeof user === 'object' ? user : {}) } } }),
+    });
+    const { user } = await open('/personal');
+    await user.clear(await field('Telefon'));
+    await user.type(await field('Telefon'), '089 123456');
+    expect(await screen.findByText('Noch nicht gespeichert')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'English' }));
+    await user.click(await button('Speichern'));
+    expect(await screen.findByText('Gespeichert.')).toBeVisible();
+    expect(screen.queryByText('Noch nicht gespeichert')).toBeNull();
+    expect(lastOf(calls, 'useUpdateContactMutation')).toEqual({
+      userID: '1001',
+      user: { phone: '089 123456', language: 'en', address: null },
+    });
+  });
+
+  it('are not lost by a tap beside them', async () => {
+    standInGateway(club);
+    const { user } = await open('/personal');
+    await user.type(await field('Ort'), 'Musterstadt');
+    await user.click(screen.getByRole('link', { name: /^Zum Start/ }));
+    const question = await screen.findByRole('dialog', { name: 'Seite verlassen?' });
+    await user.click(within(question).getByRole('button', { name: 'Hier bleiben' }));
+    expect(await field('Ort')).toHaveValue('Musterstadt');
+    expect(window.location.pathname).toBe('/user/profile/personal');
+    await user.click(screen.getByRole('button', { name: 'Änderungen verwerfen' }));
+    expect(await field('Ort')).toHaveValue('');
+  });
+
+  it('include an address that changes only after a letter', async () => {
+    const calls = standInGateway({
+      ...club,
+      useRequestEmailChangeMutation: () => accepted({ verifyNewMail: { success: true } }),
+    });
+    const { user } = await open('/personal');
+    await user.click(await button('Adresse ändern'));
+    await user.type(await field('Neue E-Mail-Adresse'), 'anna@neu.example');
+    await user.type(await field('Dein Passwort'), 'platzwart{Enter}');
+    expect(await screen.findByText(/Wir haben einen Link an anna@neu.example geschickt/)).toBeVisible();
+    expect(screen.getByText('anna@platzwart.example')).toBeVisible();
+    expect(lastOf(calls, 'useRequestEmailChangeMutation')).toEqual({
+      userID: '1001',
+      email: 'anna@neu.example',
+      password: 'platzwart',
+    });
+  });
+});
+
+describe('Changing the password', () => {
+  const change = async (answer: Answer) => {
+    const calls = standInGateway({ ...club, useChangePasswordMutation: () => answer });
+    const { user } = await open('/change-password');
+    await user.type(await field('Bisheriges Passwort'), 'platzwart');
+    await user.type(await field('Neues Passwort'), 'Netzkante im Mai');
+    await user.type(await field('Neues Passwort wiederholen'), 'Netzkante im Mai{Enter}');
+    return calls;
+  };
+
+  it('goes on here with a newer token, and empties the form', async () => {
+    const calls = await change(accepted({ changePassword: { token: newerToken } }));
+    expect(await screen.findByText(/Dein Passwort ist geändert/)).toBeVisible();
+    expect(await field('Bisheriges Passwort')).toHaveValue('');
+    expect(window.sessionStorage.getItem(accessTokenKey)).toBe(newerToken);
+    expect(window.location.pathname).toBe('/user/profile/change-password');
+    expect(lastOf(calls, 'useChangePasswordMutation')).toEqual({
+      userID: '1001',
+      data: { oldPassword: 'platzwart', newPassword: 'Netzkante im Mai' },
+    });
+  });
+
+  it('says a wrong old password at its field', async () => {
+    await change(refused('ERR_WRONG_OLD_PASS'));
+    await waitFor(() => expect(screen.getByLabelText('Bisheriges Passwort')).toBeInvalid());
+    expect(screen.getByLabelText('Bisheriges Passwort')).toHaveFocus();
+  });
+});
+
+describe('The second factor', () => {
+  it('is set up with password, picture and code, and shows its recovery codes until they are kept', async () => {
+    standInGateway({
+      ...club,
+      useSetUpSecondFactorMutation: () =>
+        accepted({
+          setUpSecondFactor: { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/x?secret=JBSWY3DPEHPK3PXP' },
+        }),
+      useEnableSecondFactorMutation: () =>
+        accepted({ enableSecondFactor: { codes: ['AAAA-1111', 'BBBB-2222'], token: newerToken } }),
+    });
+    const { user } = await open('/security');
+    await user.click(await button('Einrichten'));
+    await user.type(await field('Dein Passwort'), 'platzwart{Enter}');
+    expect(await screen.findByRole('img', { name: /QR-Code/ })).toBeVisible();
+    expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
+    await user.type(await field('Code, den die App jetzt zeigt'), '123456{Enter}');
+    expect(await screen.findByText('AAAA-1111')).toBeVisible();
+    expect(await button('Fertig')).toBeDisabled();
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(await button('Fertig'));
+    expect(await screen.findByText(/Dein Konto ist doppelt gesichert/)).toBeVisible();
+    expect(window.sessionStorage.getItem(accessTokenKey)).toBe(newerToken);
+  });
+
+  it('is switched off with the password', async () => {
+    standInGateway({
+      ...club,
+      OwnSecondFactorQuery: annaAs({ secondFactor: true }),
+      useRemoveSecondFactorMutation: () => accepted({ removeSecondFactor: { token: newerToken } }),
+    });
+    const { user } = await open('/security');
+    await user.click(await button('Ausschalten'));
+    const question = await screen.findByRole('dialog');
+    await user.type(within(question).getByLabelText('Dein Passwort'), 'platzwart');
+    await user.click(within(question).getByRole('button', { name: 'Ausschalten' }));
+    expect(await button('Einrichten')).toBeVisible();
+  });
+});
+
+describe('What the club knows', () => {
+  const json = JSON.stringify({
+    club: 'TC Musterstadt',
+    account: { userID: '1001', verified: true, phone: null, address: { city: 'Musterstadt' } },
+    bookings: [{ date: '2026-06-15', remark: 'Mit Ballmaschine', bookedAt: '2026-06-01T08:00:00.000Z', newFact: 7 }],
+  });
+  const withData: Operations = {
+    ...club,
+    MyDataCardsQuery: () => accepted({ myData: { json, made_at: '2026-06-15T08:00:00.000Z' } }),
+  };
+
+  it('can be read in the words of people', async () => {
+    standInGateway(withData);
+    await open('/my-data');
+    expect(await screen.findByText(/Stand 15. Juni 2026, 10:00 Uhr/)).toBeVisible();
+    const account = screen.getByRole('region', { name: 'Konto' });
+    expect(account).toHaveTextContent('Mitgliedsnummer1001Bestätigtja');
+    expect(account).toHaveTextContent('OrtMusterstadt');
+    const bookings = screen.getByRole('region', { name: 'Buchungen' });
+    expect(bookings).toHaveTextContent('BemerkungMit Ballmaschine');
+    expect(bookings).toHaveTextContent('Gebucht am1. Juni 2026, 10:00 Uhr');
+    expect(bookings).toHaveTextContent('New fact7');
+  });
+
+  it('is forgotten on demand, with the password, once it is said what that means', async () => {
+    const calls = standInGateway({
+      ...withData,
+      useRequestErasureMutation: () => accepted({ requestErasure: { success: true } }),
+    });
+    const { user } = await open('/my-data');
+    await user.click(await button('Löschung beantragen'));
+    const question = await screen.findByRole('dialog');
+    expect(question).toHaveTextContent('Deine kommenden Buchungen werden storniert.');
+    await user.type(within(question).getByLabelText('Dein Passwort'), 'platzwart{Enter}');
+    expect(await screen.findByText(/Du hast die Löschung beantragt/)).toBeVisible();
+    expect(lastOf(calls, 'useRequestErasureMutation')).toEqual({ password: 'platzwart' });
+  });
+});

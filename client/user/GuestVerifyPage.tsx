@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { NoticeBox } from '../ui/NoticeBox.tsx';
+import { AuthCard } from './auth/AuthCard.tsx';
+import { ToLogin } from './auth/ToLogin.tsx';
+import { useMailedCode } from './auth/useMailedCode.ts';
+import { GuestVerification } from './guestVerify/GuestVerification.tsx';
+
+/** Where the link leads that confirms a guest's account, or anybody's new address (decisions.md U5, U8). */
+export const GuestVerifyPage = () => {
+  const { t } = useTranslation('auth');
+  const mailed = useMailedCode();
+  const isUsable = mailed.credential !== '' && mailed.code !== '';
+  return (
+    <AuthCard title={t(($) => $.guestVerify.title)}>
+      {isUsable ? (
+        <GuestVerification mailed={mailed} />
+      ) : (
+        <NoticeBox kind="info">{t(($) => $.guestVerify.noCode)}</NoticeBox>
+      )}
+      <ToLogin />
+    </AuthCard>
+  );
+};

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { ProfilePage } from './profile/ProfilePage.tsx';
+import { OwnErasure } from './profile/erasure/OwnErasure.tsx';
+import { MyDataCards } from './profile/myData/MyDataCards.tsx';
+
+/** What the club knows about one, and the way to be forgotten. */
+export const MyDataPage = () => {
+  const { t } = useTranslation('profile');
+  return (
+    <ProfilePage title={t(($) => $.data.title)}>
+      <MyDataCards />
+      <OwnErasure />
+    </ProfilePage>
+  );
+};

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../ui/Button.tsx';
+import { NoticeBox } from '../ui/NoticeBox.tsx';
+import { AuthCard } from './auth/AuthCard.tsx';
+import { ToLogin } from './auth/ToLogin.tsx';
+import { useAuthPath } from './auth/useAuthPath.ts';
+import { useMailedCode } from './auth/useMailedCode.ts';
+import { ResetPasswordForm } from './resetPassword/ResetPasswordForm.tsx';
+
+/** Where the link of a reset letter leads (decisions.md U7). */
+export const ResetPasswordPage = () => {
+  const { t } = useTranslation('auth');
+  const authPath = useAuthPath();
+  const mailed = useMailedCode();
+  const [isOver, setOver] = useState(false);
+  const isUsable = mailed.credential !== '' && mailed.code !== '' && !isOver;
+  return (
+    <AuthCard title={t(($) => $.reset.title)}>
+      {isUsable ? (
+        <ResetPasswordForm mailed={mailed} onOver={() => setOver(true)} />
+      ) : (
+        <>
+          <NoticeBox kind="warning" role="alert">
+            {t(($) => (isOver ? $.reset.over : $.reset.noCode))}
+          </NoticeBox>
+          <ButtonLink to={authPath('forgot-password')} isWide>
+            {t(($) => $.reset.newLink)}
+          </ButtonLink>
+        </>
+      )}
+      <ToLogin />
+    </AuthCard>
+  );
+};

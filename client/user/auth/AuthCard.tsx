@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import styled from '@emotion/styled';
+import { CourtLines } from '../../ui/CourtLines.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { radius } from '../../ui/shape.ts';
+
+const Court = styled('div')(({ theme }) => ({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  flex: 1,
+  alignContent: 'start',
+  justifyItems: 'center',
+  padding: theme.spacing(5, 4),
+  [theme.breakpoints.up('md')]: {
+    padding: `clamp(${theme.spacing(6)}, 9svh, ${theme.spacing(24)}) ${theme.spacing(6)}`,
+  },
+}));
+const Card = styled('div')(({ theme }) => ({
+  width: '100%',
+  maxWidth: 480,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: radius.hero,
+  background: theme.vars.palette.background.paper,
+  boxShadow: '0 16px 48px rgb(87 31 8 / 12%)',
+}));
+const Column = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(5),
+  '& p': { margin: 0 },
+}));
+
+/** A card in the middle of the court: every page that leads into the club (product.md §2). */
+export const AuthCard = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Court>
+    <CourtLines />
+    <Card>
+      <Page title={title} width="card">
+        <Column>{children}</Column>
+      </Page>
+    </Card>
+  </Court>
+);

@@ -1,0 +1,14 @@
+import styled from '@emotion/styled';
+
+/** Other ways into the club, below the form. */
+export const AuthLinks = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  margin: 0,
+  padding: theme.spacing(3, 0, 0),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  listStyle: 'none',
+  ...theme.typography.body2,
+  '& li': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0, 2), alignItems: 'center' },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 },
+}));

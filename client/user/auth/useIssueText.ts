@@ -1,0 +1,20 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { knownErrorCode } from '../../core/errorCode.ts';
+import { ServerRefusal } from '../../core/serverRefusal.ts';
+import { useErrorText } from '../../core/useErrorText.ts';
+import { issueOf } from './issue.ts';
+
+/** What is wrong with a field, by the name of an issue or by the server's code, in the language on screen. */
+export const useIssueText = (): ((message: string | undefined) => string | undefined) => {
+  const { t } = useTranslation('auth');
+  const errorText = useErrorText();
+  return useCallback(
+    (message) => {
+      if (message === undefined) return undefined;
+      const issue = issueOf(message);
+      return issue ? t(($) => $.issues[issue]) : errorText(new ServerRefusal(knownErrorCode(message)));
+    },
+    [t, errorText],
+  );
+};

@@ -1,0 +1,57 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { codeOf } from '../../core/serverRefusal.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { Form } from '../auth/Form.tsx';
+import { useIssueText } from '../auth/useIssueText.ts';
+import { PasswordField } from '../password/PasswordField.tsx';
+import { LoginRefusal } from './LoginRefusal.tsx';
+import { type LoginForm as Values, loginSchema } from './loginSchema.ts';
+import { useLogin } from './useLogin.ts';
+import { useLoginRefusal } from './useLoginRefusal.ts';
+
+/** The fields, and what was wrong with the last try. */
+export const CredentialForm = ({ filledIn }: { filledIn: Values }) => {
+  const { t } = useTranslation('auth');
+  const issueText = useIssueText();
+  const { refusal, secondsToWait, show } = useLoginRefusal();
+  const { login, isBusy } = useLogin();
+  const { register, handleSubmit, formState, setFocus, control } = useForm<Values>({
+    resolver: valibotResolver(loginSchema),
+    defaultValues: filledIn,
+    mode: 'onTouched',
+  });
+  const credential = useWatch({ control, name: 'credential' });
+  const submit = handleSubmit((values) => {
+    show(null);
+    login(values, (error) => {
+      show(error);
+      if (codeOf(error) === 'ERR_INVALID_CREDENTIALS') setFocus('password', { shouldSelect: true });
+    });
+  });
+  return (
+    <Form noValidate onSubmit={(event) => void submit(event)}>
+      <LoginRefusal refusal={refusal} secondsToWait={secondsToWait} credential={credential} />
+      <TextField
+        // Another account has not tried yet.
+        {...register('credential', { onChange: () => secondsToWait > 0 && show(null) })}
+        label={t(($) => $.login.credential)}
+        error={issueText(formState.errors.credential?.message)}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField
+        {...register('password')}
+        label={t(($) => $.login.password)}
+        error={issueText(formState.errors.password?.message)}
+        autoComplete="current-password"
+      />
+      <Button type="submit" isBusy={isBusy} disabled={secondsToWait > 0} isWide>
+        {t(($) => $.login.submit)}
+      </Button>
+    </Form>
+  );
+};

@@ -1,0 +1,43 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'react-i18next';
+import { radius } from '../../ui/shape.ts';
+import { motion } from '../../ui/motion.ts';
+import type { Strength } from './strength.ts';
+import { useStrength } from './useStrength.ts';
+
+const shares: Readonly<Record<Strength, number>> = { guessed: 10, weak: 30, fair: 55, good: 80, strong: 100 };
+
+const Root = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1.5), ...theme.typography.body2 }));
+const Track = styled('div')(({ theme }) => ({
+  height: 8,
+  overflow: 'hidden',
+  border: `1px solid ${theme.vars.palette.control.border}`,
+  borderRadius: radius.round,
+  background: theme.vars.palette.background.default,
+}));
+const Fill = styled('div')(({ theme }) => ({
+  height: '100%',
+  background: theme.vars.palette.error.main,
+  transition: `width ${motion.normal}, background ${motion.normal}`,
+  '&[data-strength="fair"]': { background: theme.vars.palette.warning.main },
+  '&[data-strength="good"], &[data-strength="strong"]': { background: theme.vars.palette.success.main },
+  '@media (forced-colors: active)': { background: 'Highlight' },
+}));
+
+/** How hard the password is to guess, as a bar and in words; advice as long as nothing is typed. */
+export const StrengthBar = ({ password, ownWords }: { password: string; ownWords: readonly string[] }) => {
+  const { t } = useTranslation('auth');
+  const strength = useStrength(password, ownWords);
+  return (
+    <Root>
+      <Track aria-hidden="true">
+        {strength && <Fill data-strength={strength} style={{ width: `${shares[strength]}%` }} />}
+      </Track>
+      <span role="status">
+        {strength
+          ? `${t(($) => $.password.strength.label)}: ${t(($) => $.password.strength.levels[strength])}`
+          : t(($) => $.password.strength.unknown)}
+      </span>
+    </Root>
+  );
+};

@@ -1,0 +1,34 @@
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import type { useChangePasswordMutation } from '../../../__generated__/useChangePasswordMutation.graphql.ts';
+import { type Answers, useCall } from '../../../core/useCall.ts';
+import { useSession } from '../../../core/useSession.ts';
+
+type Change = useChangePasswordMutation['variables'];
+
+/**
+ * Changes one's own password and goes on with a newer token: all other sessions have ended (decisions.md U16). Refused with
+ * ERR_WRONG_OLD_PASS, ERR_PASSWORD_TOO_COMMON, ERR_TOO_MANY_LOGIN_ATTEMPTS or ERR_INVALID_INPUT.
+ */
+export const useChangePassword = () => {
+  const { session } = useSession();
+  const { call, isBusy } = useCall<useChangePasswordMutation>(graphql`
+    mutation useChangePasswordMutation($userID: ID!, $data: ChangePasswordInput!) {
+      changePassword(userID: $userID, data: $data) {
+        token
+      }
+    }
+  `);
+  const changePassword = useCallback(
+    (change: Change, { onDone, onRefused }: Answers<undefined>) =>
+      call(change, {
+        onDone: ({ changePassword: { token } }) => {
+          if (token) session.renew(token);
+          onDone(undefined);
+        },
+        onRefused,
+      }),
+    [call, session],
+  );
+  return { changePassword, isBusy };
+};

@@ -1,0 +1,20 @@
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import type { useRequestErasureMutation } from '../../../__generated__/useRequestErasureMutation.graphql.ts';
+import { type Answers, useCall } from '../../../core/useCall.ts';
+
+/** Asks the club to erase one's account; an ADMIN decides. Refused with ERR_WRONG_OLD_PASS. */
+export const useRequestErasure = () => {
+  const { call, isBusy } = useCall<useRequestErasureMutation>(graphql`
+    mutation useRequestErasureMutation($password: String!) {
+      requestErasure(password: $password) {
+        success
+      }
+    }
+  `);
+  const requestErasure = useCallback(
+    (password: string, answers: Answers<unknown>) => call({ password }, answers),
+    [call],
+  );
+  return { requestErasure, isBusy };
+};

@@ -1,0 +1,75 @@
+import { useEffect } from 'react';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import { Button } from '../../../ui/Button.tsx';
+import { ButtonRow } from '../../../ui/ButtonRow.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { Form } from '../../auth/Form.tsx';
+import { RefusalNotice } from '../../auth/RefusalNotice.tsx';
+import { says } from '../../auth/issue.ts';
+import { useIssueText } from '../../auth/useIssueText.ts';
+import { useRefusal } from '../../auth/useRefusal.ts';
+import { emailField } from '../../mail/mailSchema.ts';
+import { passwordEntries } from '../../password/givenPasswordSchema.ts';
+import { GivenPassword } from '../../password/GivenPassword.tsx';
+import { useRequestEmailChange } from './useRequestEmailChange.ts';
+
+const schemaFor = (current: string) =>
+  v.object({
+    email: v.pipe(
+      emailField,
+      v.check((typed) => typed !== current, says('emailSame')),
+    ),
+    ...passwordEntries,
+  });
+type Values = v.InferOutput<ReturnType<typeof schemaFor>>;
+
+type EmailFormProps = { id: string; userID: string; current: string; onEnd: () => void };
+
+export const EmailForm = ({ id, userID, current, onEnd }: EmailFormProps) => {
+  const { t } = useTranslation('profile');
+  const core = useTranslation('core');
+  const issueText = useIssueText();
+  const { requestEmailChange, isBusy } = useRequestEmailChange(id);
+  const { register, handleSubmit, formState, setError, setFocus } = useForm<Values>({
+    resolver: valibotResolver(schemaFor(current)),
+    defaultValues: { email: '', password: '' },
+    mode: 'onTouched',
+  });
+  useEffect(() => setFocus('email'), [setFocus]);
+  const { refusal, show, clear } = useRefusal<Values>({
+    setError,
+    fields: ['email', 'password'],
+    byCode: { ERR_WRONG_OLD_PASS: 'password', ERR_EMAIL_ALREADY_EXISTS: 'email' },
+  });
+  const submit = handleSubmit(({ email, password }) => {
+    clear();
+    requestEmailChange({ userID, email, password }, { onDone: onEnd, onRefused: show });
+  });
+  return (
+    <Form noValidate onSubmit={(event) => void submit(event)}>
+      <RefusalNotice refusal={refusal} />
+      <p>{t(($) => $.email.explain)}</p>
+      <TextField
+        {...register('email')}
+        label={t(($) => $.email.fresh)}
+        error={issueText(formState.errors.email?.message)}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <GivenPassword field={register('password')} problem={formState.errors.password?.message} />
+      <ButtonRow>
+        <Button type="submit" isBusy={isBusy}>
+          {t(($) => $.email.submit)}
+        </Button>
+        <Button look="secondary" onClick={onEnd}>
+          {core.t(($) => $.cancel)}
+        </Button>
+      </ButtonRow>
+    </Form>
+  );
+};

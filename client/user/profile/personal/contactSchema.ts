@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { phoneSchema } from '@platzwart/contracts/core';
+import { languages } from '@platzwart/contracts/user';
+import { says } from '../../auth/issue.ts';
+import { addressSchema } from '../../fields/addressSchema.ts';
+
+const phoneField = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check((typed) => typed === '' || v.is(phoneSchema, typed), says('phoneInvalid')),
+);
+const typedAddress = { street: v.string(), houseNumber: v.string(), zip: v.string(), city: v.string() };
+
+type TypedAddress = Readonly<Record<keyof typeof typedAddress, string>>;
+const isWithoutAddress = ({ street, houseNumber, zip, city }: TypedAddress): boolean =>
+  [street, houseNumber, zip, city].every((typed) => typed.trim() === '');
+
+/** A telephone or none; a whole address or none: who gives only a part of it is told what is missing. */
+export const contactSchema = v.pipe(
+  v.object({ phone: phoneField, language: v.picklist(languages), ...typedAddress }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed || isWithoutAddress(dataset.value)) return;
+    const { issues = [] } = v.safeParse(addressSchema, dataset.value);
+    for (const { message, path } of issues) addIssue({ message, ...(path && { path }) });
+  }),
+);
+export type ContactForm = v.InferOutput<typeof contactSchema>;
+
+/** What the server is to keep; null where nothing was typed. */
+export const contactOf = ({ phone, language, ...typed }: ContactForm) => ({
+  phone: phone === '' ? null : phone,
+  language,
+  address: isWithoutAddress(typed) ? null : v.parse(addressSchema, typed),
+});

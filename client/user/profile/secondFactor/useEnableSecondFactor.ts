@@ -1,0 +1,36 @@
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import type { useEnableSecondFactorMutation } from '../../../__generated__/useEnableSecondFactorMutation.graphql.ts';
+import { type Answers, useCall } from '../../../core/useCall.ts';
+import { useSession } from '../../../core/useSession.ts';
+
+/**
+ * Switches the second factor on; answers the recovery codes, which are never shown again. Goes on with a newer token: all
+ * other sessions have ended. Refused with ERR_SECOND_FACTOR_INVALID.
+ */
+export const useEnableSecondFactor = () => {
+  const { session } = useSession();
+  const { call, isBusy } = useCall<useEnableSecondFactorMutation>(graphql`
+    mutation useEnableSecondFactorMutation($code: String!) {
+      enableSecondFactor(code: $code) {
+        codes
+        token
+      }
+    }
+  `);
+  const enable = useCallback(
+    (code: string, { onDone, onRefused }: Answers<readonly string[]>) =>
+      call(
+        { code },
+        {
+          onDone: ({ enableSecondFactor: { codes, token } }) => {
+            if (token) session.renew(token);
+            onDone(codes);
+          },
+          onRefused,
+        },
+      ),
+    [call, session],
+  );
+  return { enable, isBusy };
+};

@@ -1,0 +1,31 @@
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import type { useCreateGuestMutation } from '../../__generated__/useCreateGuestMutation.graphql.ts';
+import { useLanguage } from '../../core/language.ts';
+import { type Answers, useCall } from '../../core/useCall.ts';
+import type { Registration } from './registerSchema.ts';
+
+/**
+ * Registers a guest, who then gets a letter in the language on screen. Succeeds for a known address, too, so that nobody
+ * learns who has an account; refused with ERR_NOT_AUTHORIZED where the club has no guests, ERR_PASSWORD_TOO_COMMON or
+ * ERR_INVALID_INPUT.
+ */
+export const useCreateGuest = () => {
+  const language = useLanguage();
+  const { call, isBusy } = useCall<useCreateGuestMutation>(graphql`
+    mutation useCreateGuestMutation($guest: GuestInput!) {
+      createGuest(guest: $guest) {
+        success
+      }
+    }
+  `);
+  const createGuest = useCallback(
+    ({ firstName, lastName, email, phone, password, ...rest }: Registration, answers: Answers<unknown>) => {
+      const { street, houseNumber, zip, city } = rest;
+      const address = { street, houseNumber, zip, city };
+      call({ guest: { firstName, lastName, email, phone, password, address, language } }, answers);
+    },
+    [call, language],
+  );
+  return { createGuest, isBusy };
+};
