@@ -17,7 +17,7 @@ import { decoders, readModels } from '../readModels.ts';
 import { writtenAs } from './clubHistory.ts';
 
 const streamOf = (type: string): string => {
-  if (type === 'PersonRegistered') return 'members';
+  if (type === 'PersonRegistered' || type === 'PersonErased') return 'members';
   return type === 'CourtBooked' || type === 'BookingCancelled' ? 'ledger' : 'club';
 };
 

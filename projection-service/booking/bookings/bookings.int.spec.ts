@@ -138,6 +138,19 @@ describe('The bookings', () => {
     ]);
   });
 
+  it('lose remark and reason at once when their owner is erased, and stay themselves', async () => {
+    const annas = courtBooked(1, { sealedRemark: sealed('geheim') });
+    await world.log.write(annas);
+    await world.log.write(bookingCancelled(annas, sealed('Anna ist krank')));
+    await reached(await world.log.write(courtBooked(2, { personId: people.ben, sealedRemark: sealed('Ball dabei') })));
+    expect(await rowsOf('remark')).toEqual([{ remark: 'geheim' }, { remark: 'Ball dabei' }]);
+    await reached(await world.log.write({ type: 'PersonErased', data: { personId: people.anna } }));
+    expect(await rowsOf('remark, cancel_reason, occupancy')).toEqual([
+      { remark: null, cancel_reason: null, occupancy: 'CANCELED' },
+      { remark: 'Ball dabei', cancel_reason: null, occupancy: 'BOOKED' },
+    ]);
+  });
+
   it('survive characters that PostgreSQL cannot keep', async () => {
     await reached(
       await world.log.write(courtBooked(1, { sealedRemark: sealed('a\u0000b "}\\ \ud800 ü'), title: 'x\u0000y' })),

@@ -1,6 +1,7 @@
 import { bookingEventTypes } from '@platzwart/contracts/booking';
 import type { ReadModel } from '../../core/readModel.ts';
 import { bookingColumns } from './bookingsTable.ts';
+import { forgetOwners } from './forgetOwners.ts';
 import { isBookingEvent } from './foldBookings.ts';
 import { noDoubleBooking } from './noDoubleBooking.ts';
 import { writeBookings } from './writeBookings.ts';
@@ -13,7 +14,7 @@ export const bookings: ReadModel = {
   name: 'bookings',
   version: 1,
   formerly: ['court_plan', 'my_bookings'],
-  handles: bookingEventTypes,
+  handles: [...bookingEventTypes, 'PersonErased'],
   tables: [
     {
       name: 'bookings',
@@ -26,5 +27,8 @@ export const bookings: ReadModel = {
       constraints: (table) => [noDoubleBooking(table)],
     },
   ],
-  apply: (events, effects) => writeBookings(events.filter(isBookingEvent), effects),
+  apply: async (events, effects) => {
+    await writeBookings(events.filter(isBookingEvent), effects);
+    await forgetOwners(events, effects);
+  },
 };

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayFromToday } from '../support/clubDays.ts';
+import { signIn } from '../support/graphqlClient.ts';
+import { hallHour, hallPrice } from '../support/hall.ts';
+import { type RunningClub, clubIn } from '../support/runningClub.ts';
+import { type Clubhouse, clearAway, newClubhouse, startHouse, untilOpen } from './clubhouse.ts';
+import { type Program, startProgram } from './program.ts';
+
+const personId = randomUUID();
+const password = 'Kanarienwort 1 Flug';
+const person = {
+  firstName: 'Kanaria',
+  lastName: 'Zwitscherlein',
+  email: 'kanaria@zwitscher.example',
+  phone: '+49 4711 081542',
+  address: { city: 'Vogelheim', houseNumber: '9k', street: 'Kanarienstieg', zip: '98765' },
+  language: 'de',
+};
+const texts = { remark: 'Kanarienfutter steht an Platz', reason: 'Kanarienvogel entflogen' };
+const personal = [person.firstName, person.lastName, person.email, person.phone, 'Kanarienstieg', 'Vogelheim'];
+const everything = [...personal, ...Object.values(texts)];
+
+let clubhouse: Clubhouse;
+let house: Program;
+let club: RunningClub;
+let database: pg.Client;
+let backups: string;
+
+const ask = async <Row extends pg.QueryResultRow>(statement: string, values: unknown[] = []): Promise<Row[]> =>
+  (await database.query<Row>(statement, values)).rows;
+
+const untilTrue = async (look: () => Promise<boolean>): Promise<void> => {
+  while (!(await look())) await pause(50);
+};
+
+/** Every row of every table, as text, under the name of its table. */
+const wholeDatabase = async (): Promise<ReadonlyMap<string, string>> => {
+  const tables = await ask<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname not in ('pg_catalog', 'information_schema')`,
+  );
+  const dumped = new Map<string, string>();
+  for (const { name } of tables) {
+    const rows = await ask<{ row: string }>(`select t::text as row from ${name} t`);
+    dumped.set(name, rows.map(({ row }) => row).join('\n'));
+  }
+  return dumped;
+};
+const isIn = (text: string, plain: string): boolean =>
+  text.includes(plain) || text.includes(Buffer.from(plain).toString('hex'));
+const tablesWith = async (plain: readonly string[]): Promise<readonly string[]> =>
+  [...(await wholeDatabase())].flatMap(([table, text]) =>
+    plain.filter((each) => isIn(text, each)).map((each) => `${table}: ${each}`),
+  );
+const inFolder = (folder: string, plain: readonly string[]): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .flatMap(({ parentPath, name }) => {
+      const text = readFileSync(join(parentPath, name), 'utf8');
+      return plain.filter((each) => isIn(text, each)).map((each) => `${name}: ${each}`);
+    });
+const inLogs = (plain: readonly string[]) => inFolder(join(clubhouse.folder, 'logs'), plain);
+
+const command = async (type: string, data: unknown, actor: string | null = null) => {
+  const message = { type, actor, idempotencyKey: randomUUID(), correlationId: 'canary', data };
+  const answer = await club.command(message);
+  if (answer.outcome === 'rejected') throw new Error(`${type}: ${answer.code} ${answer.fields.join()}`);
+  return answer;
+};
+const adminId = async (): Promise<string> => {
+  const [row] = await ask<{ person_id: string }>(`select person_id from people.people where role = 'ADMIN' limit 1`);
+  return row?.person_id ?? '';
+};
+const memberNumber = async (): Promise<string> => {
+  const [row] = await ask<{ member_number: string }>('select member_number from people.people where person_id = $1', [
+    personId,
+  ]);
+  return row?.member_number ?? '';
+};
+
+/** A life in the club: registered, two bookings, one of them cancelled with a reason, a letter with a code. */
+const live = async (): Promise<void> => {
+  const standing = { memberNumber: null, role: 'MEMBER', discount: 0, verified: true, active: true, password };
+  await command('RegisterPerson', { personId, person, ...standing });
+  const token = await signIn(clubhouse.url, 'anna@platzwart.example');
+  const date = dayFromToday(75);
+  const price = await hallPrice({ url: clubhouse.url, token }, date);
+  const ids: string[] = [];
+  for (const hour of [8, 10]) {
+    const booking = { ...hallHour({ date, court: 1, hour, price }), paymentMethod: 'INVOICE', remark: texts.remark };
+    ids.push(...(await command('BookAsUser', { bookings: [booking] }, personId)).ids);
+  }
+  const cancellation = { bookingId: ids[0], category: 'SINGLE', userID: null, reason: texts.reason };
+  await command('CancelBooking', cancellation, await adminId());
+  await command('RequestCode', { email: person.email, purpose: 'RESET_PASSWORD' });
+  await untilTrue(async () => {
+    const rows = await ask('select from vault.codes where person_id = $1', [personId]);
+    return rows.length > 0 && (await tablesWith([texts.reason])).some((found) => found.startsWith('bookings.'));
+  });
+};
+
+beforeAll(async () => {
+  backups = mkdtempSync(join(tmpdir(), 'platzwart-erasure-'));
+  clubhouse = await newClubhouse();
+  house = startHouse(clubhouse, { LOG_LEVEL: 'debug' });
+  await untilOpen(house);
+  club = await clubIn(clubhouse.folder);
+  database = new pg.Client({ connectionString: club.databaseUrl });
+  await database.connect();
+  await live();
+});
+afterAll(async () => {
+  await database.end();
+  house.child.kill('SIGTERM');
+  await house.hasEnded;
+  await clearAway(clubhouse);
+  rmSync(backups, { recursive: true, force: true });
+});
+
+// Promise 6 of design.md; reliability T73, T74, T75.
+describe('Somebody in the club', () => {
+  it('has no password and no code anywhere, and no name in log, vault and outbox', async () => {
+    expect(await tablesWith([password])).toEqual([]);
+    const outside = /^(?:people|bookings|mail\.caught)\b/;
+    expect((await tablesWith(everything)).filter((found) => !outside.test(found))).toEqual([]);
+    expect(inLogs([password, ...everything])).toEqual([]);
+  });
+});
+
+describe('Somebody who was erased', () => {
+  it('is in no table, no log and no backup that is taken afterwards', async () => {
+    await command('ErasePerson', { userID: await memberNumber(), force: true }, await adminId());
+    await untilTrue(async () => (await memberNumber()) === '' && (await tablesWith([texts.remark])).length === 0);
+    await untilTrue(async () => (await tablesWith(everything)).length === 0);
+    expect(await tablesWith([password])).toEqual([]);
+    expect(inLogs(everything)).toEqual([]);
+    const backup = startProgram(['--import', 'tsx', 'scripts/backup.ts', '--to', backups], {
+      DATABASE_URL: club.databaseUrl,
+    });
+    expect((await backup.hasEnded).code).toBe(0);
+    expect(inFolder(backups, everything)).toEqual([]);
+    expect(inFolder(backups, [personId]).length).toBeGreaterThan(0);
+    const keys =
+      readdirSync(backups, { recursive: true })
+        .map(String)
+        .find((name) => name.endsWith('keys.jsonl')) ?? '';
+    expect(readFileSync(join(backups, keys), 'utf8')).not.toContain(personId);
+  });
+
+  it('has nothing ahead on the courts', async () => {
+    const rows = await ask(`select from bookings.bookings where person_id = $1 and occupancy = 'BOOKED'`, [personId]);
+    expect(rows).toEqual([]);
+  });
+});
