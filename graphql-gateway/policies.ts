@@ -2,6 +2,7 @@ import { bookingPolicies } from './booking/bookingPolicies.ts';
 import { clubPolicies } from './club/clubPolicies.ts';
 import { corePolicies } from './core/corePolicies.ts';
 import { type PolicyTable, joinPolicies } from './core/policy.ts';
+import { mailPolicies } from './mail/mailPolicies.ts';
 import { myDataPolicies } from './myData.ts';
 import { userPolicies } from './user/userPolicies.ts';
 import { deletionPolicies } from './userToDelete.ts';
@@ -14,4 +15,5 @@ export const policies: PolicyTable = joinPolicies([
   bookingPolicies,
   deletionPolicies,
   myDataPolicies,
+  mailPolicies,
 ]);

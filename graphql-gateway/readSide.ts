@@ -9,6 +9,7 @@ import { peopleReads } from './core/peopleReads.ts';
 import { remembered } from './core/remembered.ts';
 import { readCheckpoints } from './live/checkpointReads.ts';
 import { watchReadModels } from './live/readModelWatch.ts';
+import { mailReads } from './mail/mailReads.ts';
 import { accountFactsReads } from './user/accountFactsReads.ts';
 import { directoryReads } from './user/directory/directoryReads.ts';
 import { takenReads } from './user/import/takenInClub.ts';
@@ -40,6 +41,7 @@ export const openReadSide = (database: Database) => {
     accountFacts: accountFactsReads(database),
     directory: directoryReads(database),
     taken: takenReads(database),
+    mails: mailReads(database),
   };
 };
 

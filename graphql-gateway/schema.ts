@@ -4,12 +4,18 @@ import { type ClubServices, addClub } from './club/clubFeature.ts';
 import { createBuilder } from './core/builder.ts';
 import { enforcePolicies } from './core/enforcePolicies.ts';
 import { addSharedTypes } from './core/sharedTypes.ts';
+import { type MailServices, addMail } from './mail/mailFeature.ts';
 import { type MyDataServices, addMyData } from './myData.ts';
 import { policies } from './policies.ts';
 import { type UserServices, addUser } from './user/userFeature.ts';
 import { type DeletionServices, addUserToDelete } from './userToDelete.ts';
 
-export type SchemaServices = BookingServices & UserServices & ClubServices & DeletionServices & MyDataServices;
+export type SchemaServices = BookingServices &
+  UserServices &
+  ClubServices &
+  DeletionServices &
+  MyDataServices &
+  MailServices;
 
 /** The one place where the features' types meet. Every field has its policy in front of it, or this throws. */
 export const buildGatewaySchema = (services: SchemaServices): GraphQLSchema => {
@@ -20,5 +26,6 @@ export const buildGatewaySchema = (services: SchemaServices): GraphQLSchema => {
   const booking = addBooking(builder, shared, services);
   addUserToDelete(builder, booking, services);
   addMyData(builder, services);
+  addMail(builder, shared, services);
   return enforcePolicies(builder.toSchema({ sortSchema: true }), policies);
 };

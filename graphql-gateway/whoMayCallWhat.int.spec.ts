@@ -6,6 +6,7 @@ import { ask, outcomeOf } from './testing/ask.ts';
 import { type Caller, callers, isNobody, personOf, tokenOf } from './testing/callers.ts';
 import { password } from './testing/commandDouble.ts';
 import { type House, openHouse } from './testing/house.ts';
+import { keepLetter, letterNr } from './testing/keepLetter.ts';
 import { listen, socketClient } from './testing/listener.ts';
 import { ben } from './testing/personas.ts';
 import { booking } from './testing/projections.ts';
@@ -50,6 +51,7 @@ const ofPublic: readonly (readonly [string, string])[] = [
 const ofAdmins: readonly (readonly [string, string])[] = [
   ['createUser', `user: { ${memberInput}, role: MEMBER }`],
   ['deleteUser', 'userID: "1002"'],
+  ['resendMailing', `id: "${letterNr(1)}"`],
   ['importUsers', 'csv: "Vorname;Nachname;E-Mail", dryRun: true'],
 ];
 const ofOwnAccount: readonly (readonly [string, string, string])[] = [
@@ -99,6 +101,7 @@ const operations: readonly Operation[] = [
   ...['users', 'userAddresses'].map((field) => allowed(query, field, 'admins', `{ ${field} { _id email } }`)),
   ...['members', 'guests'].map((field) => allowed(query, field, 'members', `{ ${field} { _id firstName } }`)),
   allowed(query, 'user', 'admins', '{ user(id: "1002") { email } }'),
+  allowed(query, 'mails', 'admins', '{ mails(state: FAILED) { total mails { kind state } } }'),
   allowed(query, 'userPage', 'admins', '{ userPage(search: "ö") { total users { email } } }'),
   allowed(
     query,
@@ -160,6 +163,7 @@ describe('Who may call what', () => {
 
   beforeAll(async () => {
     house = await openHouse();
+    await keepLetter(house.databaseUrl, 1, { kind: 'BOOKING_CONFIRMED', state: 'FAILED' });
     for (const caller of callers) own.set(caller, booking({ personId: personOf[caller].personId }));
     const position = await house.projections.show([foreign, ...own.values()]);
     expect(await house.readSide.watch.waitFor(['bookings'], position, 5000)).toBe(true);

@@ -1,5 +1,4 @@
 import { bookingIdSchema, timeOfMinute } from '@platzwart/contracts/core';
-import type { PersonRow } from '@platzwart/contracts/user';
 import * as v from 'valibot';
 import type { Builder } from '../core/builder.ts';
 import type { GatewayContext } from '../core/context.ts';
@@ -18,15 +17,6 @@ const visibleTo = (context: GatewayContext, booking: BookingFacts | null): Booki
   return isMine(booking, viewer) || viewer.principal === 'ADMIN' ? booking : null;
 };
 
-const describeBookingUser = (builder: Builder) =>
-  builder.objectRef<PersonRow>('BookingUser').implement({
-    fields: (t) => ({
-      userID: t.exposeID('memberNumber'),
-      firstName: t.exposeString('firstName'),
-      lastName: t.exposeString('lastName'),
-    }),
-  });
-
 /** Loads a booking that the viewer may know of, by its `_id`; null for a foreign one as for an unknown one. */
 export const loadVisible = async (
   plan: Pick<CourtPlanReads, 'byId'>,
@@ -42,7 +32,6 @@ export const loadVisible = async (
 export const addBookingType = (builder: Builder, shared: SharedTypes, plan: Pick<CourtPlanReads, 'byId'>) => {
   const repetition = builder.enumType('Repetition', { values: repetitions });
   const paymentState = builder.enumType('PaymentState', { values: paymentStates });
-  const bookingUser = describeBookingUser(builder);
   const booking = builder.objectRef<BookingFacts>('Booking');
   return builder.node(booking, {
     description: 'One block on one court and day.',
@@ -52,7 +41,7 @@ export const addBookingType = (builder: Builder, shared: SharedTypes, plan: Pick
       _id: t.exposeID('bookingId'),
       category: t.expose('category', { type: shared.bookingCategory }),
       user: t.field({
-        type: bookingUser,
+        type: shared.bookingUser,
         nullable: true,
         description: 'Null where the viewer may not see whose booking it is.',
         resolve: ({ personId }, _, context) => (personId ? context.person(personId) : null),

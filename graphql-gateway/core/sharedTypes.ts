@@ -1,5 +1,6 @@
 import { type BookingCategory, bookingCategories } from '@platzwart/contracts/booking';
 import { type PaymentMethod, type Role, paymentMethods, roles } from '@platzwart/contracts/core';
+import type { PersonRow } from '@platzwart/contracts/user';
 import type { Builder } from './builder.ts';
 
 export const bookingStates = ['BOOKED', 'CANCELED', 'INVOICED', 'PAID'] as const;
@@ -12,8 +13,18 @@ export type MutationSuccess = Readonly<{ success: true; code: string; msg: strin
 export const addSharedTypes = (builder: Builder) => {
   const mutationResult = describeMutationResult(builder);
   const result = builder.objectRef<MutationSuccess>('Result').implement({ interfaces: [mutationResult] });
-  return { ...addSharedEnums(builder), mutationResult, result };
+  return { ...addSharedEnums(builder), mutationResult, result, bookingUser: describeBookingUser(builder) };
 };
+
+/** A person where something is told of them beside their account: a name and a number. */
+const describeBookingUser = (builder: Builder) =>
+  builder.objectRef<PersonRow>('BookingUser').implement({
+    fields: (t) => ({
+      userID: t.exposeID('memberNumber'),
+      firstName: t.exposeString('firstName'),
+      lastName: t.exposeString('lastName'),
+    }),
+  });
 
 export type SharedTypes = ReturnType<typeof addSharedTypes>;
 

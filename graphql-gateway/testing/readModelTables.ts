@@ -12,6 +12,15 @@ const bookings = `
   create index on bookings.bookings (person_id, date);
   create index on bookings.bookings (changed_at);`;
 
+/** The outbox of letters, as the mail-service makes it. */
+const mail = `
+  create schema mail;
+  create table mail.outbox (
+    mail_id uuid primary key, kind text not null, person_id uuid, stream text not null, revision bigint not null,
+    event_id uuid not null, state text not null, tries int not null default 0, created_at timestamptz not null,
+    waiting_since timestamptz not null, next_try_at timestamptz not null, claimed_by uuid, sent_at timestamptz, problem text
+  );`;
+
 /** The read models' tables, as the projection-service makes them. */
 const tables = `
   create schema read_models;
@@ -22,6 +31,7 @@ const tables = `
   insert into read_models.checkpoints (name, version, status)
     select name, 1, 'live' from unnest(array['bookings', 'people', 'club_settings']) as name;
   ${bookings}
+  ${mail}
   create schema people;
   create table people.people (
     person_id uuid primary key, member_number text not null unique, email text not null unique, first_name text not null,

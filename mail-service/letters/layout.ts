@@ -21,8 +21,8 @@ const header = ({ name }: Club): Html =>
       </td>
     </tr>
     <tr>
-      <td style="background:${court.clay};height:12px;line-height:12px;font-size:0">
-        <div style="border-top:2px solid ${court.line};margin:5px 0 0;font-size:0;line-height:0">&nbsp;</div>
+      <td style="background:${court.line};height:2px;line-height:2px;font-size:0;border-top:5px solid ${court.clay};border-bottom:5px solid ${court.clay}">
+        &nbsp;
       </td>
     </tr>`;
 

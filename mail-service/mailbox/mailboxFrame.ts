@@ -26,7 +26,7 @@ const rules = `
   nav { display: flex; flex-wrap: wrap; gap: 8px; margin: 0 0 16px; }
   nav a { padding: 10px 16px; border: 1px solid var(--edge); border-radius: 10px; background: var(--sheet); text-decoration: none; }
   nav a[aria-current] { background: var(--tint); color: var(--text); font-weight: 600; }
-  iframe, pre { width: 100%; max-width: 100%; min-height: 760px; margin: 0 auto; display: block; border: 1px solid var(--edge); border-radius: 16px; background: var(--sheet); }
+  iframe, pre { width: 100%; max-width: 100%; min-height: 900px; margin: 0 auto; display: block; border: 1px solid var(--edge); border-radius: 16px; background: var(--sheet); }
   iframe.phone { width: 375px; }
   pre { padding: 20px; min-height: 0; white-space: pre-wrap; overflow-wrap: anywhere; font-size: 15px; }`;
 
