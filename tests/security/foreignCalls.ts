@@ -1,0 +1,114 @@
+import {
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLInputType,
+  type GraphQLNamedOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  isCompositeType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isRequiredArgument,
+  print,
+  parse,
+} from 'graphql';
+import type { Dice } from '../support/dice.ts';
+
+/** What belongs to others, as a caller might have come across it. */
+export type ForeignIds = Readonly<{
+  memberNumbers: readonly string[];
+  emails: readonly string[];
+  /** Of people and bookings, plain and as Relay writes them. */
+  ids: readonly string[];
+}>;
+
+/** Calls whose effect anybody may have on anybody, by what the club wants: a letter, a try at a code, a registration. */
+const forAnybody = new Set(['login', 'createGuest', 'verifyUser', 'resendMail', 'resetPassword']);
+
+type Field = GraphQLField<unknown, unknown>;
+type Input = GraphQLArgument | GraphQLInputField;
+export type RootField = Readonly<{ kind: 'query' | 'mutation'; field: Field }>;
+
+const namesSomebody = ({ name }: Input): boolean => /^(?:_?id|userID|email)$/.test(name);
+
+/** Every call of the schema that names somebody, or lists many. */
+export const foreignFields = (schema: GraphQLSchema): readonly RootField[] => {
+  const fieldsOf = (
+    kind: RootField['kind'],
+    type = kind === 'query' ? schema.getQueryType() : schema.getMutationType(),
+  ) => Object.values(type?.getFields() ?? {}).map((field) => ({ kind, field }));
+  const isAsked = ({ kind, field: { name, args } }: RootField): boolean =>
+    !forAnybody.has(name) && (args.some(namesSomebody) || (kind === 'query' && args.length === 0));
+  return [...fieldsOf('query'), ...fieldsOf('mutation')].filter(isAsked);
+};
+
+const scalars = (dice: Dice, foreign: ForeignIds): Readonly<Record<string, (input: Input) => unknown>> => ({
+  ID: ({ name }) => dice.pick(name === 'userID' ? foreign.memberNumbers : [...foreign.ids, ...foreign.memberNumbers]),
+  String: ({ name }) => (name === 'email' ? dice.pick(foreign.emails) : dice.pick(['TENNIS', 'platzwart', 'Ähre'])),
+  Int: () => dice.below(50),
+  Boolean: () => dice.chance(0.5),
+  Date: () => dice.pick(['2026-06-15', '2026-06-16']),
+  Time: () => dice.pick(['10:00', '11:00']),
+  Cents: () => 0,
+  Float: () => dice.throw(),
+  DateTime: () => '2026-06-15T10:00:00Z',
+});
+
+const valuesFor = (dice: Dice, foreign: ForeignIds) => {
+  const known = scalars(dice, foreign);
+  const valueOf = (input: Input, type: GraphQLInputType = input.type): unknown => {
+    if (isNonNullType(type)) return valueOf(input, type.ofType);
+    if (isListType(type)) return [valueOf(input, type.ofType)];
+    if (isInputObjectType(type)) return argumentsOf(Object.values(type.getFields()));
+    if (isEnumType(type)) return dice.pick(type.getValues()).name;
+    const make = known[type.name];
+    if (!make) throw new Error(`Nobody has said what a ${type.name} may look like in a call about others.`);
+    return make(input);
+  };
+  /** What has to be said, and half of the rest. */
+  const argumentsOf = (inputs: readonly Input[]): Readonly<Record<string, unknown>> =>
+    Object.fromEntries(
+      inputs
+        .filter((input) => isNonNullType(input.type) || dice.chance(0.5))
+        .map((input) => [input.name, valueOf(input)]),
+    );
+  return argumentsOf;
+};
+
+const deepest = 3;
+
+/** Everything that a type has to say without being asked further, and the name of the type. */
+const selectionOf = (schema: GraphQLSchema, type: GraphQLNamedOutputType, depth = 0): string => {
+  if (!isCompositeType(type)) return '';
+  if (!isObjectType(type)) {
+    const shown = schema
+      .getPossibleTypes(type)
+      .map((each) => `... on ${each.name} ${selectionOf(schema, each, depth)}`);
+    return `{ __typename ${shown.join(' ')} }`;
+  }
+  const fields = Object.values(type.getFields()).filter(
+    ({ args, type: of }) => !args.some(isRequiredArgument) && (depth < deepest || !isCompositeType(getNamedType(of))),
+  );
+  return `{ __typename ${fields.map((field) => `${field.name} ${selectionOf(schema, getNamedType(field.type), depth + 1)}`).join(' ')} }`;
+};
+
+export type ForeignCall = Readonly<{ name: string; query: string; variables: Readonly<Record<string, unknown>> }>;
+
+/** Random calls about others, each of which a curious member might make. The same dice throw the same calls. */
+export const foreignCalls = (schema: GraphQLSchema, foreign: ForeignIds, dice: Dice): (() => ForeignCall) => {
+  const fields = foreignFields(schema);
+  const argumentsOf = valuesFor(dice, foreign);
+  return () => {
+    const { kind, field } = dice.pick(fields);
+    const variables = argumentsOf(field.args);
+    const given = field.args.filter(({ name }) => name in variables);
+    const declared = given.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
+    const passed = given.map(({ name }) => `${name}: $${name}`).join(', ');
+    const called = `${field.name}${passed && `(${passed})`} ${selectionOf(schema, getNamedType(field.type))}`;
+    return { name: field.name, query: print(parse(`${kind} ${declared && `(${declared})`} { ${called} }`)), variables };
+  };
+};
