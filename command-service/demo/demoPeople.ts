@@ -49,19 +49,33 @@ const addressOf = (name: string): string =>
 
 const streetNames = ['Lindenweg', 'Gartenstraße', 'Am Bahnhof', 'Schillerstraße', 'Mühlenweg', 'Rosenallee'] as const;
 
+const personOf = ({ name, role, memberNumber, email = addressOf(name) }: Named, random: SeededRandom): DemoPerson => {
+  const [firstName = '', ...lastName] = name.split(' ');
+  const [street, houseNumber] = [random.pick(streetNames), String(random.between(1, 99))];
+  return {
+    personId: personId(random.uuid()),
+    ...{ memberNumber, role, verified: true, active: true, password: demoPassword },
+    // Whoever helps on the grounds plays for less.
+    discount: role === 'MEMBER' && memberNumber > '1010' && random.chance(0.1) ? 10 : 0,
+    person: {
+      ...{ firstName, lastName: lastName.join(' '), email, phone: `+49 1234 ${random.between(100_000, 999_999)}` },
+      ...{ address: { city: 'Musterstadt', houseNumber, street, zip: '12345' }, language: 'de' },
+    },
+  };
+};
+
 /** Sixty people; the same for the same numbers. */
 export const demoPeople = (random: SeededRandom): readonly DemoPerson[] =>
-  everybody.map(({ name, role, memberNumber, email = addressOf(name) }) => {
-    const [firstName = '', ...lastName] = name.split(' ');
-    const [street, houseNumber] = [random.pick(streetNames), String(random.between(1, 99))];
-    return {
-      personId: personId(random.uuid()),
-      ...{ memberNumber, role, verified: true, active: true, password: demoPassword },
-      // Whoever helps on the grounds plays for less.
-      discount: role === 'MEMBER' && memberNumber > '1010' && random.chance(0.1) ? 10 : 0,
-      person: {
-        ...{ firstName, lastName: lastName.join(' '), email, phone: `+49 1234 ${random.between(100_000, 999_999)}` },
-        ...{ address: { city: 'Musterstadt', houseNumber, street, zip: '12345' }, language: 'de' },
-      },
-    };
-  });
+  everybody.map((named) => personOf(named, random));
+
+/** Was invited and has not been here yet: the letter with the code is in the mailbox. */
+export const demoInvited = (random: SeededRandom): DemoPerson => {
+  const invited = personOf({ name: 'Nele Fischer', role: 'MEMBER', memberNumber: '1046' }, random);
+  return { ...invited, verified: false, password: null };
+};
+
+/** Has left, and cannot sign in any more. */
+export const demoDeactivated = (random: SeededRandom): DemoPerson => {
+  const left = personOf({ name: 'Werner Schmitt', role: 'MEMBER', memberNumber: '1047' }, random);
+  return { ...left, active: false };
+};

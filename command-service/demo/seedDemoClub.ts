@@ -8,7 +8,7 @@ import { demoCalls } from './demoCalls.ts';
 import { arrangeDemoClub, describeDemoClub } from './demoClub.ts';
 import { type DemoDesk, book, cancel, reserve } from './demoCommands.ts';
 import { type DemoDay, type DemoOrder, demoDayAt, isoOf } from './demoOrder.ts';
-import { type DemoPerson, demoPassword, demoPeople } from './demoPeople.ts';
+import { type DemoPerson, demoDeactivated, demoInvited, demoPassword, demoPeople } from './demoPeople.ts';
 import { type SeededRandom, seededRandom } from '../core/seededRandom.ts';
 
 const seed = 19_071_902;
@@ -27,9 +27,18 @@ const found = async ({ service, day, random, people }: Seeding): Promise<readonl
   // One password for all: sixty hashes of it would only take sixty times as long.
   const hashed = passwords.hash(demoPassword);
   const anyPassword = { passwords: { hash: () => hashed }, passwordRules: () => null };
-  const register = registerPerson({ members, vault, ...anyPassword, newId: seededRandom(seed - 1).uuid });
+  // Numbers of their own: the calendar goes on where the people end.
+  const others = seededRandom(seed - 1);
+  const register = registerPerson({ members, vault, ...anyPassword, newId: others.uuid });
   const wish = (data: DemoPerson) => ({ type: 'RegisterPerson', data: data.personId });
-  return [...settled, ...(await Promise.all(people.map((person) => register(person, callBy(null, at, wish(person))))))];
+  const [left, invited] = [demoDeactivated(others), demoInvited(others)];
+  const callFor = demoCalls(others, vault.digest);
+  const registering = people.map((person) => register(person, callBy(null, at, wish(person))));
+  registering.push(register(left, callFor(null, at, wish(left))));
+  // Today and under another name than everything else, because this letter is sent.
+  const today = { ...callFor(null, isoOf(day.now), wish(invited)), correlationId: 'demo-invitation' };
+  registering.push(register(invited, today));
+  return [...settled, ...(await Promise.all(registering))];
 };
 
 const enterOrder = (desk: DemoDesk, order: DemoOrder, ids: number): Promise<Answer<string>> =>

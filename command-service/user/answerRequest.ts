@@ -17,10 +17,13 @@ const askedBy = (state: MembersState, { emailDigest, kind }: CodeRequest): Perso
     ? (state.byId.find(({ emailChange }) => emailChange?.emailDigest === emailDigest) ?? null)
     : personByEmail(state, emailDigest);
 
+/** Whoever wants to register anew has forgotten that they are registered. */
+const helpsToSignIn: readonly string[] = ['RESET_PASSWORD', 'KNOWN_EMAIL'];
+
 /** What helps this person: somebody who forgot a password that was never chosen is sent the code to choose it. */
 const purposeFor = ({ verified, passwordId }: Person, kind: string): CodePurpose | null => {
   if (!verified) return passwordId === null ? 'INIT_CODE' : 'GUEST_VERIFY';
-  return kind === 'RESET_PASSWORD' ? 'RESET_PASSWORD' : null;
+  return helpsToSignIn.includes(kind) ? 'RESET_PASSWORD' : null;
 };
 
 type Asked = Readonly<{ person: Person; request: CodeRequest }>;
@@ -64,6 +67,5 @@ export const answerRequest =
   async (request: CodeRequest, grantedTo: GrantedTo): Promise<PersonId | null> => {
     const person = askedBy(needs.members.current().state, request);
     if (!person?.active || !mayBeWritten(await grantedTo(person.personId))) return null;
-    const isWritten = request.kind === 'NOTICE' || isIssued(await issued(needs, { person, request }));
-    return isWritten ? person.personId : null;
+    return isIssued(await issued(needs, { person, request })) ? person.personId : null;
   };

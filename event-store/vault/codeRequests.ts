@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Mac } from './clubKey.ts';
 
-/** Somebody who says to have this e-mail asks for a letter; NOTICE: the letter that the e-mail is registered already. */
+/** Somebody who says to have this e-mail asks for a letter; `kind` says which. */
 export type NewCodeRequest = Readonly<{
   requestId: string;
   kind: string;
@@ -35,8 +35,6 @@ export type VaultCodeRequests = Readonly<{
   add: (request: NewCodeRequest) => Promise<void>;
   /** Answers the one that waits longest, if nobody else is at it; whether there was one. */
   answerNext: (answer: AnswerRequest, now: string) => Promise<boolean>;
-  /** Notices that were granted: request and person, the oldest first. */
-  notices: () => Promise<readonly Readonly<{ requestId: string; personId: string }>[]>;
   /** Those that were asked for before `before`, an ISO 8601 instant. */
   removeOld: (before: string) => Promise<void>;
 }>;
@@ -133,12 +131,6 @@ export const codeRequestsIn = (pool: pg.Pool, mac: Mac): VaultCodeRequests => ({
       client.release(true);
       throw error;
     }
-  },
-  notices: async () => {
-    const { rows } = await pool.query<Readonly<{ request_id: string; person_id: string }>>(
-      `select request_id, person_id from vault.code_requests where kind = 'NOTICE' and person_id is not null order by answered_at`,
-    );
-    return rows.map(({ request_id, person_id }) => ({ requestId: request_id, personId: person_id }));
   },
   removeOld: async (before) => {
     await pool.query('delete from vault.code_requests where requested_at < $1', [before]);

@@ -59,7 +59,7 @@ const vaultOver = (wire: Wire): Vault => ({
     ...{ keep: nobodyDoes, keepAll: nobodyDoes, compare: nobodyDoes, wasSentTo: nobodyDoes },
     ...{ textOf: nobodyDoes, mailed: nobodyDoes, removeOld: nobodyDoes },
   },
-  codeRequests: { add: nobodyDoes, answerNext: nobodyDoes, notices: nobodyDoes, removeOld: nobodyDoes },
+  codeRequests: { add: nobodyDoes, answerNext: nobodyDoes, removeOld: nobodyDoes },
   secondFactors: {
     ...{ keep: nobodyDoes, secretOf: nobodyDoes, useStep: nobodyDoes, remove: nobodyDoes },
     ...{ keepRecoveryCodes: nobodyDoes, useRecoveryCode: nobodyDoes, newestOf: nobodyDoes, removeOthers: nobodyDoes },
