@@ -131,18 +131,18 @@ describe('A read model that meets an event it cannot apply', () => {
 
     let deaths = 0;
     let life: Running | undefined;
-    while (deaths < 8 && !(await hasStopped())) {
+    while (deaths < 11 && !(await hasStopped())) {
       const { child, ended } = (life = runProgram('testing/flawedService.ts', {}, world.url, bookingNr(2)));
       await until(async () => child.exitCode !== null || (await hasStopped()), 60_000);
       if (child.exitCode === null) break;
       await ended;
       deaths += 1;
     }
-    expect(deaths).toBe(5);
+    expect(deaths).toBe(8);
     for (const name of ['people', 'club_settings']) await untilReached(world.pool, name, last);
     expect(await checkpointNamed(world.pool, 'bookings')).toMatchObject({
       events: 1,
-      problem: `CourtBooked at position ${poison} cannot be applied: 5 processes have ended while it was tried`,
+      problem: `CourtBooked at position ${poison} cannot be applied: 8 processes have ended while it was tried`,
     });
     expect(await shown()).toEqual([bookingNr(1)]);
     life?.child.kill('SIGKILL');
