@@ -53,7 +53,7 @@ export const sendDue = (sending: Sending): (() => Promise<boolean>) => {
   const sent = async (mail: Mail, codeId: string | null): Promise<void> => {
     await noteSent(pool, mail, instant());
     if (codeId !== null) await vault.codes.mailed(codeId);
-    if (wasAway) await hurryAfterOutage(pool, instant());
+    await hurryAfterOutage(pool, instant());
     wasAway = false;
   };
 

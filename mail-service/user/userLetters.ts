@@ -22,7 +22,6 @@ export const userLetters: Readonly<Record<UserMailKind, LetterKind>> = {
   NEW_EMAIL_NOTICE: noticeLetter('NEW_EMAIL_NOTICE', '/user/profile', 'former'),
   EMAIL_CHANGED: noticeLetter('EMAIL_CHANGED', '/user/profile', 'former'),
   PASSWORD_CHANGED: noticeLetter('PASSWORD_CHANGED', '/auth/forgot-password'),
-  REGISTRATION_KNOWN: noticeLetter('REGISTRATION_KNOWN', '/auth/login'),
   SECOND_FACTOR_ENABLED: noticeLetter('SECOND_FACTOR_ENABLED', '/user/profile'),
   SECOND_FACTOR_REMOVED: noticeLetter('SECOND_FACTOR_REMOVED', '/user/profile'),
   ACCOUNT_DEACTIVATED: noticeLetter('ACCOUNT_DEACTIVATED', '/'),

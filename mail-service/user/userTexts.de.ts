@@ -35,6 +35,7 @@ export const userTextsDe = {
     button: 'Passwort festlegen',
     notes: ({ until }: Facts) => [
       `Der Link gilt bis ${until} und nur einmal.`,
+      'Wolltest du dich neu anmelden? Mit dieser E-Mail-Adresse hast du schon ein Konto: Lege hier ein Passwort fest, und du bist wieder dabei.',
       'Du hast nichts angefordert? Dann musst du nichts tun: Dein Passwort bleibt, wie es ist.',
     ],
   },
@@ -76,18 +77,6 @@ export const userTextsDe = {
     ],
     button: 'Das war ich nicht',
     notes: () => ['Warst du es selbst, musst du nichts tun. Sonst legst du mit dem Knopf ein neues Passwort fest.'],
-  },
-  REGISTRATION_KNOWN: {
-    subject: ({ club }: Facts) => `Du hast schon ein Konto bei ${club}`,
-    heading: ({ firstName }: Facts) => `Schön, dass du da bist, ${firstName}`,
-    paragraphs: ({ club }: Facts) => [
-      `Jemand wollte mit deiner E-Mail-Adresse ein neues Konto bei ${club} anlegen. Du hast aber schon eines: Melde dich einfach an.`,
-    ],
-    button: 'Anmelden',
-    notes: () => [
-      'Passwort vergessen? Auf der Anmeldeseite bekommst du ein neues.',
-      'Warst du das nicht, musst du nichts tun: An deinem Konto hat sich nichts geändert.',
-    ],
   },
   SECOND_FACTOR_ENABLED: {
     subject: () => 'Zweiter Faktor eingeschaltet',

@@ -33,6 +33,7 @@ export const userTextsEn: UserTexts = {
     button: 'Set password',
     notes: ({ until }) => [
       `The link is valid until ${until}, and only once.`,
+      'Did you want to register? With this e-mail address you already have an account: set a password here, and you are back.',
       'You have not asked for anything? Then there is nothing to do: your password stays as it is.',
     ],
   },
@@ -74,18 +75,6 @@ export const userTextsEn: UserTexts = {
     ],
     button: 'This was not me',
     notes: () => ['If it was you, there is nothing to do. If not, set a new password with the button.'],
-  },
-  REGISTRATION_KNOWN: {
-    subject: ({ club }) => `You already have an account at ${club}`,
-    heading: ({ firstName }) => `Good to see you, ${firstName}`,
-    paragraphs: ({ club }) => [
-      `Somebody wanted to make a new account at ${club} with your e-mail address. But you have one already: just sign in.`,
-    ],
-    button: 'Sign in',
-    notes: () => [
-      'Forgotten your password? You get a new one on the sign-in page.',
-      'If this was not you, there is nothing to do: nothing about your account has changed.',
-    ],
   },
   SECOND_FACTOR_ENABLED: {
     subject: () => 'Second factor switched on',

@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import { streams } from '@platzwart/contracts/core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type SmtpSink, openSmtpSink } from '../../tests/support/smtpSink.ts';
+import { smtpPost } from '../post/smtpPost.ts';
+import { bookingCancelled, clubFacts, courtBooked } from '../testing/clubFacts.ts';
+import { type MailWorld, openMailWorld } from '../testing/mailWorld.ts';
+import type { Post } from './message.ts';
+import { readLog } from '../testing/readLog.ts';
+import { sendDue } from './sender.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+let world: MailWorld;
+let sink: SmtpSink;
+let post: Post;
+
+const postAt = (url: string): Post => smtpPost({ smtpUrl: url, from: 'club@platz.example', host: 'platz.example' });
+const send = async (): Promise<void> => {
+  const round = sendDue(world.sendingBy(post));
+  while (await round());
+};
+const states = async () => (await world.outbox()).map(({ kind, state, problem }) => [kind, state, problem]);
+/** Time goes by, a minute at a time, and the sender looks each time. */
+const wait = async (minutes: number): Promise<void> => {
+  for (let passed = 0; passed < minutes; passed += 30) {
+    world.clock.now += 30 * minute;
+    await send();
+  }
+};
+const annaBooks = async (): Promise<string> => {
+  const { personId } = await world.person();
+  await world.write(streams.ledger, courtBooked(personId));
+  await readLog(world);
+  return personId;
+};
+
+beforeEach(async () => {
+  [world, sink] = [await openMailWorld(), await openSmtpSink()];
+  post = postAt(sink.url);
+  await world.write(streams.club, ...clubFacts);
+});
+afterEach(async () => {
+  post.close();
+  await sink.close();
+  await world.close();
+});
+
+describe('A letter', () => {
+  it('waits for a mail server that is away for a day, and then goes out with all others at once', async () => {
+    const { port } = sink;
+    await sink.close();
+    const personId = await annaBooks();
+    await send();
+    await world.write(streams.ledger, bookingCancelled(personId));
+    await readLog(world);
+    await wait(24 * 60);
+    expect((await states()).toSorted()).toEqual([
+      ['BOOKING_CANCELLED', 'WAITING', 'SERVER_AWAY'],
+      ['BOOKING_CONFIRMED', 'WAITING', 'SERVER_AWAY'],
+    ]);
+    // One of them would have waited longer.
+    await world.pool.query(
+      `update mail.outbox set next_try_at = next_try_at + interval '1 day' where kind = 'BOOKING_CANCELLED'`,
+    );
+    sink = await openSmtpSink(port);
+    world.clock.now += hour;
+    await send();
+    expect(sink.mails.map(({ mail }) => mail.subject?.split(':')[0])).toEqual(
+      expect.arrayContaining(['Gebucht', 'Storniert']),
+    );
+    expect((await world.outbox()).map(({ state }) => state)).toEqual(['SENT', 'SENT']);
+  });
+
+  it('is tried again, ever more rarely, where the server is busy, and given up after five days', async () => {
+    sink.become('later');
+    await annaBooks();
+    await send();
+    expect(await world.outbox()).toMatchObject([{ state: 'WAITING', problem: 'SERVER_BUSY', tries: 1 }]);
+    await send();
+    expect(await world.outbox()).toMatchObject([{ tries: 1 }]);
+    world.clock.now += minute;
+    await send();
+    expect(await world.outbox()).toMatchObject([{ tries: 2 }]);
+    world.clock.now += 119_000;
+    await send();
+    expect(await world.outbox()).toMatchObject([{ tries: 2 }]);
+    await wait(5 * 24 * 60 + 60);
+    const [letter] = await world.outbox();
+    expect(letter).toMatchObject({ state: 'FAILED', problem: 'SERVER_BUSY' });
+    expect(letter?.tries).toBeLessThan(5 * 24 + 12);
+    expect(sink.mails).toHaveLength(0);
+  });
+
+  it('has failed at once where its recipient is refused for good, and only that one', async () => {
+    sink.become('never');
+    await annaBooks();
+    await send();
+    expect(await states()).toEqual([['BOOKING_CONFIRMED', 'FAILED', 'RECIPIENT_REFUSED']]);
+  });
+
+  it('has failed at once where its content is refused for good', async () => {
+    sink.become('refuses content');
+    await annaBooks();
+    await send();
+    expect(await states()).toEqual([['BOOKING_CONFIRMED', 'FAILED', 'SERVER_REFUSED']]);
+  });
+
+  it('comes again with the same Message-ID where nobody has noted that it was sent', async () => {
+    await annaBooks();
+    await send();
+    await world.pool.query(`update mail.outbox set state = 'WAITING', next_try_at = waiting_since`);
+    await send();
+    const ids = sink.mails.map(({ mail }) => mail.messageId);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('is planned once, however often its event is read', async () => {
+    await annaBooks();
+    await world.pool.query('update mail.checkpoint set position = null, landmark = null');
+    await readLog(world);
+    expect(await states()).toEqual([['BOOKING_CONFIRMED', 'WAITING', null]]);
+  });
+
+  it('is one for all blocks of an order', async () => {
+    const { personId } = await world.person();
+    const another = { bookingId: randomUUID(), date: '2026-06-26' };
+    await world.write(streams.ledger, courtBooked(personId), courtBooked(personId, another));
+    await readLog(world);
+    await send();
+    expect(sink.mails.map(({ mail }) => mail.subject)).toEqual(['Gebucht: 2 Termine']);
+    expect(sink.mails[0]?.mail.text).toContain('Freitag, 26. Juni 2026');
+    expect(sink.mails[0]?.mail.text).toContain('36,00');
+  });
+
+  it('is dropped where the person was erased meanwhile', async () => {
+    const personId = await annaBooks();
+    await world.vault.forget(personId);
+    await send();
+    expect(await states()).toEqual([['BOOKING_CONFIRMED', 'DROPPED', 'PERSON_ERASED']]);
+    expect(sink.mails).toHaveLength(0);
+  });
+
+  it('is not sent about what the demo club has lived through before anybody came', async () => {
+    const { personId } = await world.person();
+    await world.write(streams.ledger, { ...courtBooked(personId), correlationId: 'demo-club' });
+    await readLog(world);
+    expect(await states()).toEqual([]);
+  });
+
+  it('has failed for an ADMIN to see where its event cannot be read, and others go on', async () => {
+    const { personId } = await world.person();
+    await world.write(streams.ledger, { ...courtBooked(personId), data: { personId, price: 'a lot' } });
+    await world.write(streams.ledger, courtBooked(personId));
+    await readLog(world);
+    await send();
+    expect(await states()).toEqual(
+      expect.arrayContaining([
+        ['BOOKING_CONFIRMED', 'FAILED', 'EVENT_UNREADABLE'],
+        ['BOOKING_CONFIRMED', 'SENT', null],
+      ]),
+    );
+  });
+});
+
+describe('A letter with a code', () => {
+  const issued = async (personId: string, text: string): Promise<void> => {
+    const code = await world.code(personId, 'RESET_PASSWORD', text);
+    await world.write(streams.members, { type: 'CodeIssued', data: { personId, purpose: 'RESET_PASSWORD', ...code } });
+    await readLog(world);
+  };
+
+  it('is dropped where a newer one goes out: only that opens anything', async () => {
+    const { personId } = await world.person();
+    await issued(personId, 'OLD-CODE');
+    await issued(personId, 'NEW-CODE');
+    await send();
+    expect((await states()).toSorted()).toEqual([
+      ['RESET_PASSWORD', 'DROPPED', 'REPLACED'],
+      ['RESET_PASSWORD', 'SENT', null],
+    ]);
+    expect(sink.mails[0]?.mail.text).toContain('NEW-CODE');
+  });
+
+  it('has failed where the code ran out while the server was away', async () => {
+    const { personId } = await world.person();
+    await issued(personId, 'CODE');
+    world.clock.now += 24 * hour;
+    await send();
+    expect(await states()).toEqual([['RESET_PASSWORD', 'FAILED', 'CODE_EXPIRED']]);
+  });
+});

@@ -1,0 +1,87 @@
+import { emailSchema } from '@platzwart/contracts/core';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type SmtpSink, openSmtpSink } from '../../tests/support/smtpSink.ts';
+import type { Message, Post } from '../core/message.ts';
+import { smtpPost } from './smtpPost.ts';
+
+const breaks = ['\r\n', '\n', '\r', '\u2028', '\u0085', '\r\n\t', '\0', '%0d%0a', '=0D=0A', '\\r\\n'];
+const headers = [
+  'Bcc: evil@evil.example',
+  'To: evil@evil.example',
+  'X-Evil: 1',
+  'Content-Type: text/html',
+  'Subject: Evil',
+];
+const wraps = [
+  (text: string) => text,
+  (text: string) => `"${text}`,
+  (text: string) => `<evil@evil.example>${text}`,
+  (text: string) => `=?utf-8?B?${Buffer.from(text).toString('base64')}?=`,
+  (text: string) => `evil@evil.example, ${text}`,
+];
+/** What somebody may be called, or say, who wants to write to others by our post: 500 ways. */
+const payloads = breaks.flatMap((end) =>
+  headers.flatMap((header) =>
+    wraps.flatMap((wrap) => [wrap(`Anna${end}${header}`), wrap(`Anna${end}${header}${end}${end}<h1>Evil</h1>`)]),
+  ),
+);
+
+let sink: SmtpSink;
+let post: Post;
+beforeAll(async () => {
+  sink = await openSmtpSink();
+  post = smtpPost({ smtpUrl: sink.url, from: 'club@platz.example', host: 'platz.example' });
+});
+afterAll(async () => {
+  post.close();
+  await sink.close();
+});
+
+const message = (text: string, index: number): Message => ({
+  mailId: `0e000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+  personId: null,
+  writtenAt: '2026-06-15T08:30:00.000Z',
+  to: { name: text, address: 'anna@platzwart.example' },
+  sender: { name: text, replyTo: 'info@platzwart.example' },
+  language: 'de',
+  subject: text,
+  html: '<p>Hallo</p>',
+  text: `Hallo ${text}`,
+  attachments: [
+    { fileName: 'buchung.ics', type: 'text/calendar; charset=utf-8; method=PUBLISH', content: 'BEGIN:VCALENDAR' },
+  ],
+});
+
+const ours = [
+  ...['from', 'to', 'reply-to', 'subject', 'message-id', 'date', 'mime-version', 'content-type'],
+  ...['auto-submitted', 'x-auto-response-suppress', 'content-language'],
+].toSorted();
+
+describe('Whatever anybody is called', () => {
+  it('in 500 ways, their letter goes to them alone and has no header but ours', { timeout: 120_000 }, async () => {
+    expect(new Set(payloads).size).toBe(500);
+    for (const [index, payload] of payloads.entries())
+      expect(await post.send(message(payload, index))).toEqual({ outcome: 'sent' });
+    expect(sink.mails).toHaveLength(500);
+    for (const { from, to, mail } of sink.mails) {
+      expect({ from, to }).toEqual({ from: 'club@platz.example', to: ['anna@platzwart.example'] });
+      expect(mail.headers.map(({ key }) => key).toSorted()).toEqual(ours);
+      expect(mail.to?.map(({ address }) => address)).toEqual(['anna@platzwart.example']);
+      expect(mail.from?.address).toBe('club@platz.example');
+      expect(mail.bcc ?? []).toEqual([]);
+    }
+  });
+
+  it.each([
+    'anna@platzwart.example, evil@evil.example',
+    'anna@platzwart.example\r\nRCPT TO:<evil@evil.example>',
+    '"a@evil.example x"@platzwart.example',
+    'Anna <anna@platzwart.example>',
+    'anna@platzwart.example>\r\nDATA',
+    'group: anna@platzwart.example, evil@evil.example;',
+    '(evil@evil.example) anna@platzwart.example',
+  ])('%j is no address that a letter is written to', (address) => {
+    expect(v.is(emailSchema, address)).toBe(false);
+  });
+});
