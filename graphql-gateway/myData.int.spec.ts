@@ -4,6 +4,7 @@ import { ask, outcomeOf } from './testing/ask.ts';
 import { type House, openHouse } from './testing/house.ts';
 import { admin, anna, ben, gast } from './testing/personas.ts';
 import { booking } from './testing/projections.ts';
+import { keepLetter } from './testing/keepLetter.ts';
 
 const query = 'query ($userID: ID) { myData(userID: $userID) { json made_at } }';
 const answerSchema = v.object({ myData: v.object({ json: v.string(), made_at: v.string() }) });
@@ -21,6 +22,7 @@ describe('What the club knows about a person', () => {
     });
     const foreign = booking({ personId: ben.personId, remark: 'Bens Notiz', court: 2 });
     await house.readSide.watch.waitFor(['bookings'], await house.projections.show([mine, foreign]), 5000);
+    await keepLetter(house.databaseUrl, 1, { kind: 'BOOKING_CONFIRMED', state: 'SENT' });
     await house.projections.tell(anna.personId, ['PersonRegistered', 'SecondFactorEnabled']);
     await house.projections.tell(ben.personId, ['PersonRegistered', 'ErasureRequested']);
   });
@@ -32,7 +34,7 @@ describe('What the club knows about a person', () => {
     return { json, madeAt, parsed: v.parse(v.looseObject({}), JSON.parse(json)) };
   };
 
-  it('is told to them whole: account, history and bookings', async () => {
+  it('is told to them whole: account, history, bookings and letters', async () => {
     const { parsed, madeAt } = await dataOf(anna);
     expect(madeAt).toBe('2026-06-15T08:30:00Z');
     expect(parsed).toMatchObject({
@@ -49,6 +51,7 @@ describe('What the club knows about a person', () => {
           ...{ bookedAt: '2026-06-01T10:00:00.000Z', cancelledAt: '2026-06-02T10:00:00.000Z' },
         },
       ],
+      letters: [{ kind: 'BOOKING_CONFIRMED', state: 'SENT', sentAt: '2026-06-15T09:00:00.000Z' }],
     });
   });
 
@@ -59,6 +62,7 @@ describe('What the club knows about a person', () => {
     }
     expect(json).not.toContain('Bens Notiz');
     expect(json).not.toContain('ErasureRequested');
+    expect((await dataOf(admin)).parsed).toMatchObject({ bookings: [], letters: [] });
   });
 
   it('is told to an ADMIN by member number, to nobody else, and not of nobody', async () => {

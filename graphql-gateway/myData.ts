@@ -9,15 +9,17 @@ import { parseInput } from './core/inputs.ts';
 import type { PeopleReads } from './core/peopleReads.ts';
 import { type PolicyTable, allOf, forTheCaller, selfOrAdmin } from './core/policy.ts';
 import { Refusal } from './core/refusal.ts';
+import type { MailReads, MailRow } from './mail/mailReads.ts';
 import type { AccountFactsReads } from './user/accountFactsReads.ts';
 
 export type MyDataServices = Readonly<{
   mine: Pick<MyBookingsReads, 'onRecordOf'>;
   accountFacts: AccountFactsReads;
+  mails: Pick<MailReads, 'ofPerson'>;
   peopleReads: Pick<PeopleReads, 'byIds' | 'byMemberNumber'>;
 }>;
 
-/** `json`: `{ club, account, history, bookings }`; `made_at` is an ISO 8601 instant. */
+/** `json`: `{ club, account, history, bookings, letters }`; `made_at` is an ISO 8601 instant. */
 type MyData = Readonly<{ json: string; made_at: string }>;
 
 export const myDataPolicies: PolicyTable = {
@@ -35,8 +37,10 @@ const bookingOf = ({ startMinute, endMinute, personId, occupancy, price, ...book
   priceInCents: price,
 });
 
+const letterOf = ({ kind, state, createdAt, sentAt }: MailRow) => ({ kind, state, createdAt, sentAt });
+
 /** Everything that the club knows about one person, and nothing about anybody else (Art. 15 and 20 GDPR). */
-export const addMyData = (builder: Builder, { mine, accountFacts, peopleReads }: MyDataServices): void => {
+export const addMyData = (builder: Builder, { mine, accountFacts, mails, peopleReads }: MyDataServices): void => {
   const data = builder.objectRef<MyData>('MyData').implement({
     description: '(+)',
     fields: (t) => ({ json: t.exposeString('json'), made_at: t.expose('made_at', { type: 'DateTime' }) }),
@@ -60,9 +64,10 @@ export const addMyData = (builder: Builder, { mine, accountFacts, peopleReads }:
         const person = await personMeant(userID, context);
         const history = await accountFacts.ofPerson(person.personId);
         const bookings = (await mine.onRecordOf(person.personId)).map(bookingOf);
+        const letters = (await mails.ofPerson(person.personId)).map(letterOf);
         const { displayName: club } = (await context.club()).description;
         return {
-          json: JSON.stringify({ club, account: accountOf(person), history, bookings }, null, 2),
+          json: JSON.stringify({ club, account: accountOf(person), history, bookings, letters }, null, 2),
           made_at: context.now.toString(),
         };
       },

@@ -1,4 +1,11 @@
-import { type MailState, mailKinds, mailProblems, mailStates, personIdSchema } from '@platzwart/contracts/core';
+import {
+  type MailState,
+  type PersonId,
+  mailKinds,
+  mailProblems,
+  mailStates,
+  personIdSchema,
+} from '@platzwart/contracts/core';
 import * as v from 'valibot';
 import { type Database, decodeRows } from '../core/database.ts';
 
@@ -42,6 +49,11 @@ export const mailReads = (database: Database) => ({
       database.rows('select count(*)::int as total from mail.outbox where $1::text is null or state = $1', [state]),
     ]);
     return { mails: decodeRows(rowSchema, rows), total: decodeRows(countSchema, count)[0]?.total ?? 0 };
+  },
+  /** All that were ever written to a person, the oldest first. */
+  ofPerson: async (personId: PersonId): Promise<readonly MailRow[]> => {
+    const statement = `select ${columns} from mail.outbox where person_id = $1 order by created_at, mail_id`;
+    return decodeRows(rowSchema, await database.rows(statement, [personId]));
   },
   byId: async (mailId: string): Promise<MailRow | null> => {
     if (!v.is(v.pipe(v.string(), v.uuid()), mailId)) return null;
