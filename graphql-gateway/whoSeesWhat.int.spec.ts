@@ -7,7 +7,7 @@ import { ask } from './testing/ask.ts';
 import { type Caller, callers, isNobody, personOf, tokenOf } from './testing/callers.ts';
 import { type House, openHouse } from './testing/house.ts';
 import { listen, socketClient } from './testing/listener.ts';
-import { anna, ben } from './testing/personas.ts';
+import { anna, ben, dana } from './testing/personas.ts';
 import { booking } from './testing/projections.ts';
 
 /** Who sees a value where everybody else sees null; `every`: whoever gets the object at all. */
@@ -138,27 +138,43 @@ describe('Who sees what', () => {
     expect(await node('GUEST', foreign)).toMatchObject({ user: null });
   });
 
-  const userFields = [
-    'id',
-    '_id',
-    'userID',
-    'firstName',
-    'lastName',
-    'phone',
-    'email',
-    'role',
-    'verified',
-    'active',
-    'discount',
-  ];
+  const fieldsOfType = (name: string): readonly string[] => {
+    const type = buildSchema(printGatewaySchema()).getType(name);
+    return isObjectType(type) ? Object.keys(type.getFields()) : [];
+  };
+  const wholeOf = (name: string): string =>
+    fieldsOfType(name)
+      .map((field) => (field === 'address' ? 'address { city street zip houseNumber }' : field))
+      .join(' ');
+  const aboutPerson = (type: string, id: string): string =>
+    `{ node(id: "${globalId(type, id)}") { ... on ${type} { ${wholeOf(type)} } } }`;
+
   it.each(people)('%s sees the whole of their own account and nothing of another', async (caller) => {
-    const query = (id: string) =>
-      `{ node(id: "${globalId('User', id)}") { ... on User { ${userFields.join(' ')} address { city } } } }`;
     const token = await tokenOf(house, caller);
-    const mine = await ask(house.url, { query: query(personOf[caller].personId), token });
-    expect(Object.values(v.parse(objectSchema, mine.data?.['node'])).every((value) => value !== null)).toBe(true);
-    const another = await ask(house.url, { query: query(ben.personId), token });
+    const mine = await ask(house.url, { query: aboutPerson('User', personOf[caller].personId), token });
+    const { newEmail, ...rest } = v.parse(objectSchema, mine.data?.['node']);
+    expect([newEmail, ...Object.values(rest).filter((value) => value === null)]).toEqual([null]);
+    expect(Object.keys(rest)).toHaveLength(fieldsOfType('User').length - 1);
+    const another = await ask(house.url, { query: aboutPerson('User', ben.personId), token });
     expect(another.data?.['node'] !== null).toBe(caller === 'ADMIN');
+  });
+
+  it.each(people)('%s sees of others in the pickers a name and a number, unless they are a guest', async (caller) => {
+    expect(fieldsOfType('Person').toSorted()).toEqual(['_id', 'firstName', 'id', 'lastName', 'userID']);
+    const token = await tokenOf(house, caller);
+    const listed = await ask(house.url, { query: `{ members { ${wholeOf('Person')} } }`, token });
+    const named = await ask(house.url, { query: aboutPerson('Person', ben.personId), token });
+    const mayPick = caller !== 'GUEST';
+    expect(listed.errors?.[0]?.message).toBe(mayPick ? undefined : 'ERR_NOT_AUTHORIZED');
+    expect(named.data?.['node'] !== null).toBe(mayPick);
+  });
+
+  it('shows nobody in the pickers who is deactivated', async () => {
+    const named = await ask(house.url, {
+      query: aboutPerson('Person', dana.personId),
+      token: await house.tokenOf(anna),
+    });
+    expect(named.data).toEqual({ node: null });
   });
 
   it('answers for a foreign account as for an unknown one', async () => {
