@@ -26,12 +26,13 @@ import { finishErasures } from './processes/finishErasures.ts';
 import { receiveCommand } from './receiveCommand.ts';
 import { accountByCredential } from './user/accountByCredential.ts';
 import { answerRequest } from './user/answerRequest.ts';
-import { checkCredentials } from './user/checkCredentials.ts';
 import { confirmPasswordBy } from './user/confirmPassword.ts';
 import { membersModule } from './user/membersModule.ts';
+import { noteRecoveryCode } from './user/noteRecoveryCode.ts';
 import { passwordRules } from './user/passwordRules.ts';
 import { passwordsWithin } from './user/passwords.ts';
 import { noteRequest } from './user/requestCode.ts';
+import { signIn } from './user/signIn.ts';
 import { throttleBy } from './user/signInThrottle.ts';
 import { tidyVault } from './user/tidyVault.ts';
 
@@ -55,6 +56,8 @@ export type CommandService = Awaited<ReturnType<typeof openCommandService>>;
 
 /** Two of Node's four threads for file and crypto work. */
 const passwordsAtOnce = 2;
+/** What a quiet machine has done before the first caller loses patience. */
+const mostPasswordsWaiting = 100;
 
 /** The whole service behind its doors: streams brought up to the log, processes wired to them. */
 export const openCommandService = async ({
@@ -76,7 +79,7 @@ export const openCommandService = async ({
   const streams = [club, members, ledger];
   const follower = followLog(store, { after: head, streams, log });
 
-  const passwords = passwordsWithin(limited(passwordsAtOnce));
+  const passwords = passwordsWithin(limited(passwordsAtOnce, mostPasswordsWaiting));
   const personById = (personId: PersonId) => members.current().state.byId.get(personId) ?? null;
   const isAdmin = ({ actor }: Call): boolean => {
     const person = actor === null ? null : personById(actor);
@@ -116,17 +119,19 @@ export const openCommandService = async ({
     cancelBooking: cancelBooking({ ...ledgerNeeds, ownerOf, sealReason: vault.seal }),
     ...accounts,
   };
+  const hashOf = hashOfRequest(vault.digest);
   const door = idempotencyDoor(streams.map(({ answerBefore }) => answerBefore));
   const table = commandTable({ ...processes, accounts, club, isAdmin });
   return {
     ...processes,
     ...chores,
     ...{ club, members, ledger, passwords, vault },
-    receive: receiveCommand({ table, door, personById, newId, hashOf: hashOfRequest(vault.digest), clock, log }),
-    checkCredentials: checkCredentials({
-      ...{ vault, passwords },
-      passwordIdOf: (personId) => personById(personId)?.passwordId ?? null,
+    receive: receiveCommand({ table, door, personById, newId, hashOf, clock, log }),
+    signIn: signIn({
+      ...{ accountOf: accountNeeds.accountOf, throttle, passwords, vault, clock },
+      noteRecoveryCode: noteRecoveryCode({ members, newId, hashOf, clock }),
     }),
+    signOut: vault.endedSessions.end,
     streams,
     health: serviceHealth({ store, pool, streams, follower }),
     stop: async () => {

@@ -32,6 +32,8 @@ export const configurationSchema = v.object({
   DOCUMENTS: v.optional(v.picklist(['allow-listed', 'open'], 'must be allow-listed or open')),
   /** Open WebSockets that one person may have at a time. */
   SOCKETS_PER_PERSON: v.optional(v.pipe(v.string(), v.digits('must be a number'), v.toNumber()), '20'),
+  /** How many proxies of ours stand before the gateway, each of which appends to X-Forwarded-For whom it heard. */
+  TRUSTED_PROXY_HOPS: v.optional(v.pipe(v.string(), v.digits('must be a number'), v.toNumber()), '0'),
   /** Where operators ask for health and metrics; without it they cannot. */
   OPERATIONS_PORT: v.optional(port),
   OPERATIONS_HOST: v.optional(v.string(), '127.0.0.1'),

@@ -13,6 +13,7 @@ import { sessionsWith } from './core/sessions.ts';
 import { whoIsAskingBy } from './core/whoIsAsking.ts';
 import { documentsBy } from './documents/allowedDocuments.ts';
 import { documentGate } from './documents/documentGate.ts';
+import { clientAddressBy } from './doors/clientAddress.ts';
 import { graphqlDoor } from './doors/graphqlDoor.ts';
 import { httpDoor } from './doors/httpDoor.ts';
 import { mailboxDoor } from './doors/mailboxDoor.ts';
@@ -41,6 +42,8 @@ export type GatewayOptions = Readonly<{
   documents: Readonly<{ published: ReadonlyMap<string, string>; onlyPublished: boolean }>;
   demoLogins: readonly DemoLogin[];
   socketsPerPerson: number;
+  /** Proxies of ours before this door. */
+  trustedProxyHops: number;
   site: SiteOptions;
   /** Whether everything behind the gateway works; never rejects. */
   isWell: () => Promise<boolean>;
@@ -84,7 +87,7 @@ export const createGateway = (options: GatewayOptions): Gateway => {
   const isStopping = (): boolean => stopping;
   const common = {
     figures,
-    whoIsAsking: whoIsAskingBy(sessions, readSide.knownPeople),
+    whoIsAsking: whoIsAskingBy({ sessions, people: readSide.knownPeople, endedSessions: readSide.endedSessions }),
     findDocument: documentsBy(options.documents.published, options.documents.onlyPublished),
     admit: documentGate({ schema, policies, introspection: isDemo }),
     onServerError,
@@ -95,6 +98,7 @@ export const createGateway = (options: GatewayOptions): Gateway => {
     topicsOfAnswer: topicsOfAnswers(schema, { ...bookingAnswers, ...clubAnswers }),
     execute: executeOverYoga({ schema, onServerError }),
     makeContext,
+    addressOf: clientAddressBy(options.trustedProxyHops),
     onAnswered: options.onAnswered,
     operationName: operationNameBy(publishedNames(options.documents.published.values())),
   });
@@ -109,6 +113,7 @@ export const createGateway = (options: GatewayOptions): Gateway => {
   );
   const people = socketsOfPeople(readSide.knownPeople, options.socketsPerPerson);
   readSide.watch.onChange('people', () => people.review());
+  readSide.endedSessions.onEnd(people.endSession);
   const sockets = openSocketDoor(server, { ...common, isDemo, shared, people, now });
   return {
     server,

@@ -115,7 +115,7 @@ describe('The gateway as a process', () => {
     expect(await untilHealthy(url)).toEqual({ status: 'ok' });
     const infos = await ask(url, { query: '{ generalInfos { displayName demoLogins { email } } }' });
     expect(JSON.stringify(infos)).toContain('anna@platzwart.example');
-    const token = await sessionsWith(sessionSecret, Date.now).open(anna.personId);
+    const token = await sessionsWith(sessionSecret, Date.now).open(anna);
     const raw = await rawSocket(url);
     raw.say({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } });
     await raw.hear();

@@ -37,10 +37,15 @@ const openGateway = async (config: Configuration, log: Logger) => {
   const warn = (error: unknown): void => log.warn(describeForLog(error), 'the read models are out of reach');
   const database = openDatabase({ url: config.DATABASE_URL, onIdleError: warn });
   await orRefuse(database, config.DATABASE_URL);
-  const readSide = openReadSide(database);
+  const readSide = openReadSide(database, Date.now);
   const traces = tracesOfPositions();
-  const { watch } = readSide;
-  const following = followReadModels({ url: config.DATABASE_URL, watch, onTrouble: warn, onNotice: traces.note });
+  const { watch, endedSessions } = readSide;
+  const following = followReadModels({
+    url: config.DATABASE_URL,
+    ...{ watch, endedSessions },
+    onTrouble: warn,
+    onNotice: traces.note,
+  });
   const readiness = () =>
     readHouse({
       areReadModelsCurrent: following.isCurrent,
@@ -61,6 +66,7 @@ const openGateway = async (config: Configuration, log: Logger) => {
     },
     demoLogins: isDemo ? demoLogins : [],
     socketsPerPerson: config.SOCKETS_PER_PERSON,
+    trustedProxyHops: config.TRUSTED_PROXY_HOPS,
     site: await openSite({ folder: config.CLIENT_DIR ?? null, isProduction: !isDemo }),
     onAnswered: (operation, correlationId) => log.debug({ operation, correlationId }, 'answered'),
     traceOf: traces.of,

@@ -9,7 +9,7 @@ import { buildGatewaySchema } from './schema.ts';
 /** The schema as the gateway serves it, in text. Built on services that are never called, so nothing has to be running. */
 export const printGatewaySchema = (): string => {
   const nowhere = { url: 'postgres://nowhere.invalid', onIdleError: () => undefined };
-  const readSide = openReadSide(openDatabase(nowhere));
+  const readSide = openReadSide(openDatabase(nowhere), Date.now);
   const commands = commandClient({ url: 'http://nowhere.invalid', secret: '' });
   const desk = commandDesk(commands, readSide.watch);
   const sessions = sessionsWith('', Date.now);

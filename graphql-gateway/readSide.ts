@@ -4,6 +4,7 @@ import { courtPlanReads } from './booking/courtPlanReads.ts';
 import { myBookingsReads } from './booking/myBookingsReads.ts';
 import { readClubSettings } from './core/clubReads.ts';
 import type { Database } from './core/database.ts';
+import { endedSessionsIn } from './core/endedSessions.ts';
 import { rememberPeople } from './core/people.ts';
 import { peopleReads } from './core/peopleReads.ts';
 import { remembered } from './core/remembered.ts';
@@ -18,10 +19,11 @@ const mostAnswers = 1000;
 /** Every read model that the gateway answers from. */
 const asked = ['bookings', 'club_settings', 'people'];
 
-/** Everything the gateway knows by reading, and what it forgets when a read model has moved. */
-export const openReadSide = (database: Database) => {
+/** Everything the gateway knows by reading, and what it forgets when a read model has moved. `now` in epoch milliseconds. */
+export const openReadSide = (database: Database, now: () => number) => {
   const people = peopleReads(database);
   const knownPeople = rememberPeople(people);
+  const endedSessions = endedSessionsIn(database, now);
   const club = remembered(() => readClubSettings(database));
   const plan = courtPlanReads(database);
   const answers = answerCache(mostAnswers);
@@ -35,7 +37,7 @@ export const openReadSide = (database: Database) => {
   });
   watch.onChange('people', knownPeople.forget);
   return {
-    ...{ answers, club, feed, knownPeople, plan, watch },
+    ...{ answers, club, endedSessions, feed, knownPeople, plan, watch },
     mine: myBookingsReads(database),
     peopleReads: people,
     accountFacts: accountFactsReads(database),

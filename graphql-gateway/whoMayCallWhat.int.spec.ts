@@ -87,6 +87,8 @@ const operations: readonly Operation[] = [
     return `{ bookingsByUser(userID: "${personIn(situation, of).memberNumber}") { _id } }`;
   }),
   { ...mutation, field: 'login', who: 'open', document: () => login },
+  { ...mutation, field: 'logout', who: 'signedIn', document: () => 'mutation { logout { code } }' },
+  { ...mutation, field: 'endSessions', who: 'signedIn', document: () => 'mutation { endSessions { code } }' },
   {
     ...mutation,
     field: 'bookAsUser',

@@ -1,7 +1,15 @@
 export type Limit = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Lets at most `places` pieces of work run at once; the others wait their turn, first come, first served. */
-export const limited = (places: number): Limit => {
+/** There is so much to do already that this piece of work was not even begun. */
+export class TooBusy extends Error {
+  override readonly name = 'TooBusy';
+}
+
+/**
+ * Lets at most `places` pieces of work run at once; the others wait their turn, first come, first served. Where
+ * `mostWaiting` wait already, one more is rejected with TooBusy.
+ */
+export const limited = (places: number, mostWaiting = Number.POSITIVE_INFINITY): Limit => {
   const waiting: (() => void)[] = [];
   let free = places;
   const enter = (): Promise<void> => {
@@ -15,6 +23,7 @@ export const limited = (places: number): Limit => {
     else free += 1;
   };
   return async (work) => {
+    if (waiting.length >= mostWaiting) throw new TooBusy(`${waiting.length} wait already`);
     await enter();
     try {
       return await work();

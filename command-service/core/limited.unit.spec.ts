@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limited } from './limited.ts';
+import { TooBusy, limited } from './limited.ts';
 
 describe('Limited places', () => {
   it('are never overfilled, are given on in order, and come free when work fails', async () => {
@@ -26,5 +26,21 @@ describe('Limited places', () => {
     expect(started).toEqual([0, 1, 2, 3]);
     finish[3]?.();
     expect((await results).map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled', 'fulfilled']);
+  });
+
+  it('turn away who would have to wait too long, and take in the next one when there is room', async () => {
+    const limit = limited(1, 2);
+    const finish: (() => void)[] = [];
+    const work = () => limit(() => new Promise<void>((resolve) => finish.push(resolve)));
+    const begun = [work(), work(), work()];
+    await expect(work()).rejects.toThrow(TooBusy);
+    finish[0]?.();
+    await begun[0];
+    const next = work();
+    for (let turn = 1; turn <= 3; turn += 1) {
+      finish[turn]?.();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await Promise.all([...begun, next]);
   });
 });

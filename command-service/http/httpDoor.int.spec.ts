@@ -61,6 +61,10 @@ describe('The door of the command-service', () => {
       data,
       ...differing,
     });
+  const wish = (credential: string) => ({
+    credential,
+    ...{ password: 'platzwart', secondFactor: null, address: '203.0.113.7', correlationId: 'spec' },
+  });
   const invalid = (...fields: readonly string[]) => ({ outcome: 'rejected', code: 'ERR_INVALID_INPUT', fields });
 
   const block = {
@@ -92,7 +96,8 @@ describe('The door of the command-service', () => {
       status: 401,
       body: { outcome: 'rejected', code: 'ERR_NOT_AUTHORIZED', fields: [] },
     });
-    expect((await post('/credentials', { personId: null, password: 'platzwart' }, headers)).status).toBe(401);
+    expect((await post('/sign-in', wish('1001'), headers)).status).toBe(401);
+    expect((await post('/sign-out', {}, headers)).status).toBe(401);
   });
 
   it.each([
@@ -211,13 +216,26 @@ describe('The door of the command-service', () => {
     expect(await command('RegisterPerson', {}, admin)).toMatchObject({ body: { code: 'ERR_INVALID_INPUT' } });
   });
 
-  it('tells whether a password is right, and nothing else', async () => {
-    const personId = personWith('1001');
-    const matches = async (body: object) => (await post('/credentials', body)).body;
-    expect(await matches({ personId, password: 'platzwart' })).toEqual({ matches: true });
-    expect(await matches({ personId, password: 'Platzwart' })).toEqual({ matches: false });
-    expect(await matches({ personId: null, password: 'platzwart' })).toEqual({ matches: false });
-    expect(await matches({ personId: 'anna', password: '' })).toEqual(invalid('personId'));
+  it('lets in who knows the password, and tells everybody else the same', async () => {
+    const answerTo = async (body: object) => (await post('/sign-in', body)).body;
+    const refused = { outcome: 'rejected', code: 'ERR_INVALID_CREDENTIALS', retryAfterSeconds: null };
+    expect(await answerTo(wish('1001'))).toEqual({
+      outcome: 'signed-in',
+      personId: personWith('1001'),
+      tokenVersion: 0,
+    });
+    expect(await answerTo({ ...wish('1001'), password: 'Platzwart' })).toEqual(refused);
+    expect(await answerTo(wish('4711'))).toEqual(refused);
+    expect(await answerTo({ ...wish('1001'), password: 'x'.repeat(1_025) })).toEqual(invalid('password'));
+  });
+
+  it('ends a session', async () => {
+    const session = { sessionId: 'c0000000-0000-4000-8000-000000000001', until: '2026-06-15T12:00:00.000Z' };
+    expect(await post('/sign-out', session)).toEqual({ status: 200, body: { outcome: 'accepted' } });
+    expect((await club.pool.query('select session_id from vault.ended_sessions')).rows).toEqual([
+      { session_id: session.sessionId },
+    ]);
+    expect((await post('/sign-out', { ...session, sessionId: 'x' })).body).toEqual(invalid('sessionId'));
   });
 
   it('says 503 and ERR_DB_CONNECTION while the store is away, and forgets that when it is back', async () => {

@@ -1,4 +1,4 @@
-import { type Readiness, personIdSchema } from '@platzwart/contracts/core';
+import type { Readiness } from '@platzwart/contracts/core';
 import type { Registry } from 'prom-client';
 import * as v from 'valibot';
 import type { CommandService } from '../commandService.ts';
@@ -12,9 +12,18 @@ export type Reply =
 /** `body` is what the caller sent, parsed as JSON and nothing more. */
 export type Route = Readonly<{ method: 'GET' | 'POST'; isOpen: boolean; reply: (body: unknown) => Promise<Reply> }>;
 
-const credentialsSchema = v.object({
-  personId: v.nullable(personIdSchema),
-  password: v.pipe(v.string(), v.maxLength(1_000)),
+const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
+
+const signInSchema = v.object({
+  credential: text(254),
+  password: text(1_024),
+  secondFactor: v.nullable(text(64)),
+  address: text(64),
+  correlationId: text(200),
+});
+const signOutSchema = v.object({
+  sessionId: v.pipe(v.string(), v.uuid()),
+  until: v.pipe(v.string(), v.isoTimestamp()),
 });
 
 /** Status 400 means that the request is no command at all; a command that is refused is answered with 200. */
@@ -27,36 +36,32 @@ const parsed =
       : { status: 400, body: refusal('ERR_INVALID_INPUT', ...inputPaths(input.issues)) };
   };
 
+/** For the gateway alone. */
+const posted = <Schema extends v.GenericSchema>(
+  schema: Schema,
+  reply: (input: v.InferOutput<Schema>) => Promise<Reply>,
+): Route => ({ method: 'POST', isOpen: false, reply: parsed(schema, reply) });
+
 const isAway = (answer: Awaited<ReturnType<CommandService['receive']>>): boolean =>
   answer.outcome === 'rejected' && answer.code === 'ERR_DB_CONNECTION';
 
-type Served = Pick<CommandService, 'receive' | 'checkCredentials' | 'health'>;
+type Served = Pick<CommandService, 'receive' | 'signIn' | 'signOut' | 'health'>;
 
-const forTheGateway = ({
-  receive,
-  checkCredentials,
-}: Omit<Served, 'health'>): readonly (readonly [string, Route])[] => [
+const forTheGateway = ({ receive, signIn, signOut }: Omit<Served, 'health'>): readonly (readonly [string, Route])[] => [
   [
     '/commands',
-    {
-      method: 'POST',
-      isOpen: false,
-      reply: parsed(commandRequestSchema, async (request) => {
-        const answer = await receive(request);
-        return { status: isAway(answer) ? 503 : 200, body: answer };
-      }),
-    },
+    posted(commandRequestSchema, async (request) => {
+      const answer = await receive(request);
+      return { status: isAway(answer) ? 503 : 200, body: answer };
+    }),
   ],
+  ['/sign-in', posted(signInSchema, async (wish) => ({ status: 200, body: await signIn(wish) }))],
   [
-    '/credentials',
-    {
-      method: 'POST',
-      isOpen: false,
-      reply: parsed(credentialsSchema, async ({ personId, password }) => ({
-        status: 200,
-        body: { matches: await checkCredentials(personId, password) },
-      })),
-    },
+    '/sign-out',
+    posted(signOutSchema, async ({ sessionId, until }) => {
+      await signOut(sessionId, until);
+      return { status: 200, body: { outcome: 'accepted' } };
+    }),
   ],
 ];
 

@@ -19,6 +19,8 @@ export const monday10 = '2026-06-15T08:00:00.000Z';
 export const serviceOnPostgres = async (openLog?: () => Promise<EventStore>) => {
   const database = await freshDatabase();
   const pool = new pg.Pool({ connectionString: database.url, max: 6 });
+  // A connection that is closed while its database is dropped says so; nobody waits for it then.
+  pool.on('error', () => undefined);
   const store = openLog ? await openLog() : await connectEventStore({ databaseUrl: database.url });
   const [vault, snapshots] = [await openVault(pool), await openSnapshotStore(pool)];
   const opened: CommandService[] = [];

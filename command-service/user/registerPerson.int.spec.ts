@@ -37,6 +37,10 @@ describe('Registering a person', () => {
   });
   afterAll(() => club.close());
   const register = (person: Person) => service.registerPerson(person, callFor(person, { actor: null }));
+  const signIn = async (credential: string, password: string): Promise<boolean> => {
+    const wish = { credential, password, secondFactor: null, address: '203.0.113.7', correlationId: 'spec' };
+    return (await service.signIn(wish)).outcome === 'signed-in';
+  };
   const withEmail = (person: Person, email: string): Person => ({ ...person, person: { ...person.person, email } });
 
   it('leaves no plaintext of the person in the log', async () => {
@@ -57,18 +61,17 @@ describe('Registering a person', () => {
     await register(somebody(2));
     const { passwordId } = service.members.current().state.byId.get(uuid(2)) ?? {};
     expect(await club.vault.passwords.of(passwordId ?? '')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect(await service.checkCredentials(uuid(2), 'Vorhand cross 07')).toBe(true);
-    expect(await service.checkCredentials(uuid(2), 'vorhand cross 07')).toBe(false);
-    expect(await service.checkCredentials(uuid(3), 'Vorhand cross 07')).toBe(false);
-    expect(await service.checkCredentials(null, 'Vorhand cross 07')).toBe(false);
+    expect(await signIn('1002', 'Vorhand cross 07')).toBe(true);
+    expect(await signIn('1002', 'vorhand cross 07')).toBe(false);
+    expect(await signIn('1003', 'Vorhand cross 07')).toBe(false);
   });
 
   it('never gives a known person another password', async () => {
     await register(somebody(4));
     await register(somebody(4, { password: 'of the intruder' }));
     await register(somebody(4, { password: 'of the intruder', memberNumber: '5555' }));
-    expect(await service.checkCredentials(uuid(4), 'Vorhand cross 07')).toBe(true);
-    expect(await service.checkCredentials(uuid(4), 'of the intruder')).toBe(false);
+    expect(await signIn('1004', 'Vorhand cross 07')).toBe(true);
+    expect(await signIn('1004', 'of the intruder')).toBe(false);
   });
 
   it('refuses an e-mail that somebody has, however it is written in the log', async () => {

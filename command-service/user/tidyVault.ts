@@ -4,17 +4,19 @@ import type { MembersState } from './membersState.ts';
 
 type Needs = Readonly<{
   members: Readonly<{ current: () => Readonly<{ state: MembersState }>; refresh: () => Promise<void> }>;
-  vault: Pick<Vault, 'passwords' | 'codes' | 'codeRequests' | 'secondFactors'>;
+  vault: Pick<Vault, 'passwords' | 'codes' | 'codeRequests' | 'secondFactors' | 'signInTries' | 'endedSessions'>;
   /** Now, as an ISO 8601 instant in UTC. */
   clock: () => string;
 }>;
 
 /** As long as keys live in backups: a log restored from one names the passwords of its day (docs/adr/0019). */
 const daysForRestores = 31;
+/** An address from which somebody has not signed in for so long is strange to them again (decisions.md U11). */
+const daysOfKnownAddresses = 90;
 const daysBefore = (now: string, days: number): string =>
   new Date(epochMilliseconds(now) - days * 86_400_000).toISOString();
 
-/** Removes what is over: codes that ran out, requests of yesterday, passwords and second factors that are nobody's (any more). */
+/** Removes what is over: codes that ran out, requests, tries and sessions of yesterday, passwords and second factors that are nobody's (any more). */
 export const tidyVault =
   ({ members, vault, clock }: Needs) =>
   async (): Promise<void> => {
@@ -22,6 +24,8 @@ export const tidyVault =
     const longAgo = daysBefore(now, daysForRestores);
     await vault.codes.removeOld(daysBefore(now, 1));
     await vault.codeRequests.removeOld(daysBefore(now, 1));
+    await vault.signInTries.removeOld({ tries: daysBefore(now, 1), successes: daysBefore(now, daysOfKnownAddresses) });
+    await vault.endedSessions.removeOld(now);
     await members.refresh();
     const people = [...members.current().state.byId.values()];
     const idsOf = (id: (person: (typeof people)[number]) => string | null) =>

@@ -10,6 +10,7 @@ export const signInErrorCodes = [
   'ERR_USER_NOT_VERIFIED',
   'ERR_USER_DEACTIVATED',
 ] as const;
+export type SignInErrorCode = (typeof signInErrorCodes)[number];
 
 /** Every refusal about accounts, product.md §8. */
 export const userErrorCodes = [

@@ -1,4 +1,4 @@
-import { type CommandAnswer, type PersonId, positionSchema } from '@platzwart/contracts/core';
+import { type CommandAnswer, type PersonId, personIdSchema, positionSchema } from '@platzwart/contracts/core';
 import {
   type EnableSecondFactorCall,
   type SetUpSecondFactor,
@@ -18,7 +18,18 @@ export type Command = Readonly<{
   actor: PersonId | null;
   idempotencyKey: string | null;
   correlationId: string;
+  /** Where the caller is, as the limits of guesses and letters tell one place from another. */
+  address: string;
   data: unknown;
+}>;
+
+/** `address`: where the caller is, as the throttle tells one place from another. */
+export type SignInWish = Readonly<{
+  credential: string;
+  password: string;
+  secondFactor: string | null;
+  address: string;
+  correlationId: string;
 }>;
 
 export type CommandClient = Readonly<{
@@ -27,12 +38,17 @@ export type CommandClient = Readonly<{
    * not answer in time or in its own language, and then nobody knows whether the command took effect.
    */
   send: (command: Command) => Promise<Accepted>;
-  /** Takes as long for somebody who does not exist as for a wrong password. */
-  checkPassword: (personId: PersonId | null, password: string) => Promise<boolean>;
   /** Refused as `send` is. */
   setUpSecondFactor: (call: SetUpSecondFactor) => Promise<AcceptedOf<typeof secondFactorSetUpSchema>>;
   /** Refused as `send` is. */
   enableSecondFactor: (call: EnableSecondFactorCall) => Promise<AcceptedOf<typeof secondFactorEnabledSchema>>;
+  /**
+   * Who may come in, and the version that their token has. Refusals: the code it rejects with, with the seconds to wait where it
+   * names them. Takes as long for somebody who does not exist as for a wrong password.
+   */
+  signIn: (wish: SignInWish) => Promise<SignedIn>;
+  /** Ends a session before its time. `until`: when that would have been, an ISO 8601 instant. */
+  signOut: (sessionId: string, until: string) => Promise<void>;
 }>;
 
 type AcceptedOf<Schema extends v.GenericSchema> = Extract<v.InferOutput<Schema>, { outcome: 'accepted' }>;
@@ -51,7 +67,19 @@ const rejectedSchema = v.object({
 }) satisfies v.GenericSchema<unknown, CommandAnswer>;
 type Rejected = v.InferOutput<typeof rejectedSchema>;
 const answerSchema = v.variant('outcome', [acceptedSchema, rejectedSchema]);
-const credentialsSchema = v.object({ matches: v.boolean() });
+const signedInSchema = v.object({
+  outcome: v.literal('signed-in'),
+  personId: personIdSchema,
+  tokenVersion: v.number(),
+});
+export type SignedIn = Omit<v.InferOutput<typeof signedInSchema>, 'outcome'>;
+const notSignedInSchema = v.object({
+  outcome: v.literal('rejected'),
+  code: v.string(),
+  retryAfterSeconds: v.optional(v.nullable(v.number()), null),
+});
+const signInSchema = v.variant('outcome', [signedInSchema, notSignedInSchema]);
+const signedOutSchema = v.object({ outcome: v.literal('accepted') });
 
 /** For all tries together (reliability.md F33). */
 const patienceMilliseconds = 5_000;
@@ -74,12 +102,21 @@ export const commandClient = (address: Readonly<{ url: string; secret: string }>
       const patience = command.type === 'ImportPeople' ? importMilliseconds : undefined;
       return accepted(decode(answerSchema, await ask('/commands', command, { isHarmless, patience })));
     },
-    checkPassword: async (personId, password) =>
-      decode(credentialsSchema, await ask('/credentials', { personId, password }, { isHarmless: true })).matches,
     setUpSecondFactor: async (call) =>
       accepted(decode(secondFactorSetUpSchema, await ask('/second-factor/set-up', call, { isHarmless: false }))),
     enableSecondFactor: async (call) =>
       accepted(decode(secondFactorEnabledSchema, await ask('/second-factor/enable', call, { isHarmless: false }))),
+    signIn: async (wish) => {
+      // A code of an app is taken once: asked again, the service would refuse what it took a moment ago.
+      const isHarmless = wish.secondFactor === null;
+      const answer = decode(signInSchema, await ask('/sign-in', wish, { isHarmless }));
+      if (answer.outcome === 'signed-in') return answer;
+      const { code, retryAfterSeconds } = answer;
+      throw new Refusal(isErrorCode(code) ? code : 'ERR_SERVER', [], { retryAfterSeconds });
+    },
+    signOut: async (sessionId, until) => {
+      decode(signedOutSchema, await ask('/sign-out', { sessionId, until }, { isHarmless: true }));
+    },
   };
 };
 

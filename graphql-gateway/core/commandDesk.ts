@@ -31,8 +31,8 @@ export const commandDesk = (
   const send = (
     { type, data }: Pick<Order, 'type' | 'data'>,
     actor: Command['actor'],
-    { idempotencyKey, correlationId }: GatewayContext,
-  ): Promise<Accepted> => commands.send({ type, actor, idempotencyKey, correlationId, data });
+    { idempotencyKey, correlationId, address }: GatewayContext,
+  ): Promise<Accepted> => commands.send({ type, actor, idempotencyKey, correlationId, address, data });
   return {
     carryOut: async ({ shownIn, ...order }, context) => {
       const { ids, position } = await send(order, callerOf(context).personId, context);

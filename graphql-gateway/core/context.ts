@@ -2,11 +2,16 @@ import type { ClubSettings } from '@platzwart/contracts/club';
 import type { PersonId } from '@platzwart/contracts/core';
 import type { Language, PersonRow } from '@platzwart/contracts/user';
 import type { Temporal } from 'temporal-polyfill';
+import type { Session } from './sessions.ts';
 import type { Viewer } from './viewer.ts';
 
 /** What belongs to one execution: who asks, when, how they want to be answered. */
 export type GatewayContext = Readonly<{
   viewer: () => Viewer;
+  /** The session that the call came in; null where nobody is signed in. */
+  session: Session | null;
+  /** Where the caller is, as the throttle tells one place from another. */
+  address: string;
   /** From here on the execution sees with this person's eyes: what `login` answers is theirs already. */
   signIn: (person: PersonRow) => void;
   now: Temporal.Instant;

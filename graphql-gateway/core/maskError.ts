@@ -2,14 +2,16 @@ import { GraphQLError } from 'graphql';
 import type { ErrorCode } from '@platzwart/contracts/catalogue';
 import { Refusal } from './refusal.ts';
 
-/** The wire form of a refusal: the code twice, and the inputs at fault where there are any (decisions.md C1). */
+/** The wire form of a refusal: the code twice, the inputs at fault and the seconds to wait where there are any (decisions.md C1). */
 export const refusalAsGraphqlError = (refusal: Refusal, path?: GraphQLError['path']): GraphQLError => {
-  const { code, fields } = refusal;
+  const { code, fields, retryAfterSeconds } = refusal;
   const field = fields[0];
+  const atFault = field === undefined ? {} : { field, fields };
+  const wait = retryAfterSeconds === null ? {} : { retryAfter: retryAfterSeconds };
   return new GraphQLError(code, {
     path: path ?? null,
     originalError: refusal,
-    extensions: field === undefined ? { code } : { code, field, fields },
+    extensions: { code, ...atFault, ...wait },
   });
 };
 

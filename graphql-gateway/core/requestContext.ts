@@ -5,12 +5,10 @@ import DataLoader from 'dataloader';
 import { Temporal } from 'temporal-polyfill';
 import type { GatewayContext } from './context.ts';
 import type { PeopleReads } from './peopleReads.ts';
-import { sessionMilliseconds } from './sessions.ts';
 import { type Viewer, viewerOf } from './viewer.ts';
 
-/** `sessionEndsAt` in epoch milliseconds; infinite without a session. */
-export type Caller = Readonly<{ viewer: Viewer; sessionEndsAt: number }> &
-  Pick<GatewayContext, 'language' | 'idempotencyKey' | 'correlationId'>;
+export type Caller = Readonly<{ viewer: Viewer }> &
+  Pick<GatewayContext, 'session' | 'address' | 'language' | 'idempotencyKey' | 'correlationId'>;
 
 export type MakeContext = (caller: Caller) => GatewayContext;
 
@@ -34,7 +32,7 @@ const personLoader = (byIds: PeopleReads['byIds']): LoadPerson => {
 /** A context of its own for each execution. */
 export const contextMaker =
   ({ now, club, peopleReads }: ContextServices): MakeContext =>
-  ({ viewer: caller, sessionEndsAt, ...rest }) => {
+  ({ viewer: caller, ...rest }) => {
     let viewer = caller;
     return {
       ...rest,
@@ -43,9 +41,7 @@ export const contextMaker =
         viewer = viewerOf(person);
       },
       now: now(),
-      sessionStartedAt: Number.isFinite(sessionEndsAt)
-        ? Temporal.Instant.fromEpochMilliseconds(sessionEndsAt - sessionMilliseconds)
-        : null,
+      sessionStartedAt: rest.session && Temporal.Instant.fromEpochMilliseconds(rest.session.startedAt),
       club,
       person: personLoader(peopleReads.byIds),
     };

@@ -4,11 +4,23 @@ import { SignJWT, jwtVerify } from 'jose';
 import QuickLRU from 'quick-lru';
 import * as v from 'valibot';
 
-/** Whose session it is, and until when, in epoch milliseconds. */
-export type Session = Readonly<{ personId: PersonId; expiresAt: number }>;
+export type Session = Readonly<{
+  personId: PersonId;
+  /** The same in every token of this session. */
+  sessionId: string;
+  /** That of the person when the token was made: a later one ends it. */
+  tokenVersion: number;
+  /** When the password was given, in epoch milliseconds. */
+  startedAt: number;
+  /** Epoch milliseconds. */
+  expiresAt: number;
+}>;
 
 export type Sessions = Readonly<{
-  open: (personId: PersonId) => Promise<string>;
+  /** The token of a new session: somebody has just given their password. */
+  open: (who: Pick<Session, 'personId' | 'tokenVersion'>) => Promise<string>;
+  /** Another token of the same session, which ends no later. */
+  goOn: (session: Session, tokenVersion: number) => Promise<string>;
   /** Null for any token that this gateway did not make, or that has run out. At once where it was seen before. */
   of: (token: string) => Session | null | Promise<Session | null>;
 }>;
@@ -21,11 +33,16 @@ const audience = 'platzwart-gateway';
 const typ = 'at+jwt';
 const longestToken = 1024;
 
-const claimsSchema = v.object({
-  sub: personIdSchema,
-  exp: v.number(),
-  iat: v.number(),
-  jti: v.pipe(v.string(), v.uuid()),
+const uuid = v.pipe(v.string(), v.uuid());
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const claimsSchema = v.object({ sub: personIdSchema, exp: count, iat: count, jti: uuid, sid: uuid, tv: count });
+
+const sessionOf = ({ sub, sid, tv, iat, exp }: v.InferOutput<typeof claimsSchema>): Session => ({
+  personId: sub,
+  sessionId: sid,
+  tokenVersion: tv,
+  startedAt: iat * 1000,
+  expiresAt: exp * 1000,
 });
 
 /** `now` in epoch milliseconds. */
@@ -41,23 +58,32 @@ export const sessionsWith = (secret: string, now: () => number): Sessions => {
       () => null,
     );
     if (!claims?.success) return null;
-    const session = { personId: claims.output.sub, expiresAt: claims.output.exp * 1000 };
+    const session = sessionOf(claims.output);
     verified.set(token, session);
     return session;
   };
+  const sign = ({ personId, sessionId, tokenVersion, startedAt, expiresAt }: Session): Promise<string> =>
+    new SignJWT({ sid: sessionId, tv: tokenVersion })
+      .setProtectedHeader({ alg: 'HS256', typ })
+      .setIssuer(issuer)
+      .setAudience(audience)
+      .setSubject(personId)
+      .setIssuedAt(startedAt / 1000)
+      .setExpirationTime(expiresAt / 1000)
+      .setJti(randomUUID())
+      .sign(key);
   return {
-    open: (personId) => {
-      const issuedAt = Math.floor(now() / 1000);
-      return new SignJWT()
-        .setProtectedHeader({ alg: 'HS256', typ })
-        .setIssuer(issuer)
-        .setAudience(audience)
-        .setSubject(personId)
-        .setIssuedAt(issuedAt)
-        .setExpirationTime(issuedAt + hours * 3600)
-        .setJti(randomUUID())
-        .sign(key);
+    open: ({ personId, tokenVersion }) => {
+      const startedAt = Math.floor(now() / 1000) * 1000;
+      return sign({
+        personId,
+        tokenVersion,
+        sessionId: randomUUID(),
+        startedAt,
+        expiresAt: startedAt + hours * 3_600_000,
+      });
     },
+    goOn: (session, tokenVersion) => sign({ ...session, tokenVersion }),
     of: (token) => {
       const known = verified.get(token);
       if (!known) return verify(token);

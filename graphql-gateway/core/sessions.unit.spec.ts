@@ -17,17 +17,35 @@ const goodClaims = {
   iat: seconds,
   exp: seconds + 3600,
   jti: '6f2a3f5e-7a51-4a58-9f0e-2f4d9a3b1c00',
+  sid: '0f2a3f5e-7a51-4a58-9f0e-2f4d9a3b1c01',
+  tv: 0,
 };
 const signed = (claims: Record<string, unknown>, header: Record<string, unknown> = {}, by = key): Promise<string> =>
   new SignJWT(claims).setProtectedHeader({ ...goodHeader, ...header }).sign(by);
 const without = (claim: string): Record<string, unknown> =>
   Object.fromEntries(Object.entries(goodClaims).filter(([name]) => name !== claim));
+const anId: unknown = expect.stringMatching(/^[\da-f-]{36}$/);
 const encode = (value: unknown): string => base64url.encode(JSON.stringify(value));
 
 describe('A session', () => {
   it('is known by its token, for four hours', async () => {
-    const session = await sessions.of(await sessions.open(anna.personId));
-    expect(session).toEqual({ personId: anna.personId, expiresAt: noon + 4 * 3_600_000 });
+    const session = await sessions.of(await sessions.open(anna));
+    expect(session).toEqual({
+      personId: anna.personId,
+      sessionId: anId,
+      tokenVersion: 0,
+      startedAt: noon,
+      expiresAt: noon + 4 * 3_600_000,
+    });
+  });
+
+  it('goes on under a newer version, and ends no later', async () => {
+    let now = noon;
+    const aging = sessionsWith(secret, () => now);
+    const first = await aging.of(await aging.open(anna));
+    if (!first) throw new Error('Anna has a session');
+    now = noon + 3_600_000;
+    expect(await aging.of(await aging.goOn(first, 3))).toEqual({ ...first, tokenVersion: 3 });
   });
 
   it('would be known by the token that the forgeries below start from', async () => {
@@ -37,7 +55,7 @@ describe('A session', () => {
   it('ends when its time has come, also where the token is known already', async () => {
     let now = noon;
     const aging = sessionsWith(secret, () => now);
-    const token = await aging.open(anna.personId);
+    const token = await aging.open(anna);
     await aging.of(token);
     now = noon + 4 * 3_600_000 - 1000;
     expect(await aging.of(token)).not.toBeNull();
@@ -46,9 +64,12 @@ describe('A session', () => {
     expect(await sessionsWith(secret, () => now).of(token)).toBeNull();
   });
 
-  it.each(['iss', 'aud', 'sub', 'iat', 'exp', 'jti'])('is not made by a token without %s', async (claim) => {
-    expect(await sessions.of(await signed(without(claim)))).toBeNull();
-  });
+  it.each(['iss', 'aud', 'sub', 'iat', 'exp', 'jti', 'sid', 'tv'])(
+    'is not made by a token without %s',
+    async (claim) => {
+      expect(await sessions.of(await signed(without(claim)))).toBeNull();
+    },
+  );
 
   it.each([
     ['another issuer', { iss: 'somebody' }],
@@ -56,6 +77,10 @@ describe('A session', () => {
     ['a subject that is no person', { sub: '1001' }],
     ['an end in the past', { exp: seconds - 1 }],
     ['a beginning in the future', { nbf: seconds + 60 }],
+    ['a session that is no id', { sid: 'mine' }],
+    ['a version in words', { tv: '7' }],
+    ['a version below zero', { tv: -1 }],
+    ['a version between two', { tv: 0.5 }],
   ])('is not made by a token with %s', async (_, change) => {
     expect(await sessions.of(await signed({ ...goodClaims, ...change }))).toBeNull();
   });
@@ -73,8 +98,7 @@ describe('A session', () => {
   });
 
   it('is not made by a token that nobody signed', async () => {
-    const { iss, aud, sub, iat, exp, jti } = goodClaims;
-    const unsecured = new UnsecuredJWT({ iss, aud, sub, iat, exp, jti }).encode();
+    const unsecured = new UnsecuredJWT(goodClaims).encode();
     expect(await sessions.of(unsecured)).toBeNull();
     for (const alg of ['none', 'None', 'NONE', 'nOnE']) {
       const forged = `${encode({ ...goodHeader, alg })}.${encode(goodClaims)}`;
@@ -106,7 +130,7 @@ describe('A session', () => {
   );
 
   it('is not made by any of 5,000 tokens with one character changed', async () => {
-    const token = await sessions.open(anna.personId);
+    const token = await sessions.open(anna);
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.=+/ \n';
     const forgeries = Array.from({ length: 5000 }, (_, index) => {
       const at = (index * 31) % token.length;

@@ -28,6 +28,8 @@ export type GraphqlDoorOptions = Readonly<{
   answers: AnswerCache;
   execute: Execute;
   makeContext: MakeContext;
+  /** Where a call comes from, as the throttle of sign-ins tells one place from another. */
+  addressOf: (request: IncomingMessage) => string;
   onServerError: OnServerError;
   figures: Pick<Figures, 'noteStored' | 'noteAnswer'>;
   operationName: OperationName;
@@ -135,15 +137,17 @@ const newAnswers = (options: GraphqlDoorOptions) => {
 
 const computedAnswers = (options: GraphqlDoorOptions) => {
   const { findDocument, admit, topicsOfAnswer, answers, execute, makeContext, operationName: nameOf } = options;
-  return async ({ request: { headers }, body, asker, encoding }: NewCall, correlationId: string): Promise<Answered> => {
-    const { viewer, until: sessionEndsAt } = await asker;
+  return async ({ request, body, asker, encoding }: NewCall, correlationId: string): Promise<Answered> => {
+    const { headers } = request;
+    const { viewer, session } = await asker;
     const { operationName, variables, ...reference } = decodeRequest(body);
     const query = findDocument(reference);
     const admitted = admit({ query, operationName }, [OperationTypeNode.QUERY, OperationTypeNode.MUTATION]);
     const idempotencyKey = idempotencyKeyOf(headers['idempotency-key']);
     const language = languageOf(headers['accept-language']);
+    const caller = { session, address: options.addressOf(request), language, idempotencyKey, correlationId };
     const answerTo = (eyes: Viewer): Promise<Answer> => {
-      const context = makeContext({ viewer: eyes, sessionEndsAt, language, idempotencyKey, correlationId });
+      const context = makeContext({ viewer: eyes, ...caller });
       return execute({ admitted, query, operationName, variables, context });
     };
     const topics = topicsOfAnswer(admitted, variables);

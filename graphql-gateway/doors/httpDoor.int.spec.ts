@@ -112,10 +112,10 @@ describe('The HTTP door', () => {
       `{"query":"mutation { ...f } fragment f on Mutation { login(data: {credential: \\"1\\", password: \\"1\\"}) { code } }"}`,
     ],
   ])('refuses %s', async (_, body) => {
-    const before = house.commands.credentials.length;
+    const before = house.commands.signIns.length;
     const response = await post(house.url, body);
     expect(await response.json()).toEqual(refused);
-    expect(house.commands.credentials.length).toBe(before);
+    expect(house.commands.signIns.length).toBe(before);
   });
 
   it.each([

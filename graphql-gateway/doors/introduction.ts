@@ -1,6 +1,6 @@
 import { CloseCode, type ConnectionInitMessage } from 'graphql-ws';
 import type { Viewer } from '../core/viewer.ts';
-import type { WhoIsAsking } from '../core/whoIsAsking.ts';
+import type { Asker, WhoIsAsking } from '../core/whoIsAsking.ts';
 import type { SocketsOfPeople } from './socketsOfPeople.ts';
 
 export type IntroductionOptions = Readonly<{
@@ -40,13 +40,17 @@ export const expectIntroduction = (
   let wasHeard = false;
   let viewer: Viewer | null = null;
 
-  const admit = (admitted: Viewer, until: number): boolean => {
-    const forget = people.add({ viewer: admitted, end: refuse });
+  const admit = ({ viewer: admitted, session }: Asker): boolean => {
+    if (!session) {
+      refuse();
+      return false;
+    }
+    const forget = people.add({ viewer: admitted, session, end: refuse });
     if (!forget) {
       close(tooManySockets, 'Too many connections');
       return false;
     }
-    const expiry = setTimeout(refuse, until - now());
+    const expiry = setTimeout(refuse, session.expiresAt - now());
     endings.push(forget, () => clearTimeout(expiry));
     clearTimeout(patience);
     viewer = admitted;
@@ -63,10 +67,7 @@ export const expectIntroduction = (
       wasHeard = true;
       const authorization = payload?.['authorization'];
       const asker = await whoIsAsking(typeof authorization === 'string' ? authorization : undefined);
-      if (!isOpen()) return false;
-      if (asker.viewer.person) return admit(asker.viewer, asker.until);
-      refuse();
-      return false;
+      return isOpen() && admit(asker);
     },
   };
 };

@@ -214,7 +214,7 @@ describe('The WebSocket door', () => {
 
   it('closes when the session ends', async () => {
     const ending = sessionsWith(sessionSecret, () => june - 4 * 3_600_000 + 1500);
-    const raw = await introducedSocket(house.url, await ending.open(anna.personId));
+    const raw = await introducedSocket(house.url, await ending.open(anna));
     expect(await raw.closed).toBe('4403 LOGIN_REQUIRED');
   });
 

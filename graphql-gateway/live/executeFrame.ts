@@ -17,11 +17,19 @@ export type FrameOptions = Readonly<{
 export type FrameCall = Pick<ExecutionArgs, 'document' | 'operationName' | 'variableValues'> &
   Readonly<{ viewer: Viewer }>;
 
+/** A frame goes to everybody who listens. */
+const nobodyInParticular = {
+  session: null,
+  address: '',
+  language: 'de',
+  idempotencyKey: null,
+  correlationId: '',
+} as const;
+
 /** One execution, one serialisation: however many then get the bytes. */
 export const frameExecutor = ({ schema, makeContext, onServerError, traceOf }: FrameOptions) => {
   const executed = async ({ viewer, ...call }: FrameCall, frame: Frame, traceparent?: string): Promise<Payload> => {
-    const rest = { sessionEndsAt: Infinity, language: 'de', idempotencyKey: null, correlationId: '' } as const;
-    const contextValue = makeContext({ viewer, ...rest });
+    const contextValue = makeContext({ viewer, ...nobodyInParticular });
     const { data, errors } = await execute({ ...call, schema, contextValue, rootValue: frame });
     const masked = errors?.map((error) => maskError(error, (cause) => onServerError(cause, null)));
     const extensions = traceparent === undefined ? {} : { extensions: { traceparent } };

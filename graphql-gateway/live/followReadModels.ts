@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { EndedSessions } from '../core/endedSessions.ts';
 import { type Notice, listenForNotices } from './notices.ts';
 import type { ReadModelWatch } from './readModelWatch.ts';
 
 export type Following = Readonly<{
-  /** Whether the last look at the checkpoints succeeded. */
+  /** Whether the last look at the tables succeeded. */
   isCurrent: () => boolean;
   stop: () => Promise<void>;
 }>;
@@ -11,6 +12,7 @@ export type Following = Readonly<{
 export type FollowOptions = Readonly<{
   url: string;
   watch: ReadModelWatch;
+  endedSessions: Pick<EndedSessions, 'hear' | 'refresh'>;
   onTrouble: (error: unknown) => void;
   /** Hears every notice before the watch does. */
   onNotice?: (notice: Notice) => void;
@@ -20,16 +22,17 @@ const pollMilliseconds = 1000;
 const retryMilliseconds = 100;
 
 /**
- * Keeps the watch up to date: notices wake it within a millisecond, a look at the checkpoints every second is the truth.
+ * Keeps the watch and the list of ended sessions up to date: notices wake it within a millisecond, a look at the tables every second is the truth.
  * Survives any restart of PostgreSQL: nothing is lost, because positions say what has been seen.
  */
-export const followReadModels = ({ url, watch, onTrouble, onNotice }: FollowOptions): Following => {
+export const followReadModels = ({ url, watch, endedSessions, ...hearing }: FollowOptions): Following => {
+  const { onTrouble, onNotice } = hearing;
   let current = false;
   const ending = new AbortController();
 
   const look = async (): Promise<void> => {
     try {
-      await watch.refresh();
+      await Promise.all([watch.refresh(), endedSessions.refresh()]);
       current = true;
     } catch (error) {
       current = false;
@@ -49,7 +52,13 @@ export const followReadModels = ({ url, watch, onTrouble, onNotice }: FollowOpti
     onNotice?.(notice);
     watch.hear(notice);
   };
-  const stopListening = listenForNotices({ url, onNotice: hear, onListening: () => void look(), onTrouble });
+  const stopListening = listenForNotices({
+    url,
+    onNotice: hear,
+    onSessionEnded: endedSessions.hear,
+    onListening: () => void look(),
+    onTrouble,
+  });
 
   return {
     isCurrent: () => current,

@@ -28,6 +28,8 @@ const noticeSchema = v.pipe(
 export type NoticeOptions = Readonly<{
   url: string;
   onNotice: (notice: Notice) => void;
+  /** Somebody has signed out. */
+  onSessionEnded: (sessionId: string) => void;
   /** A new connection listens: whatever was said before it, was not heard. */
   onListening: () => void;
   onTrouble: (error: Error) => void;
@@ -69,13 +71,17 @@ export const listenForNotices = (options: NoticeOptions): (() => Promise<void>) 
       again(fresh);
     });
     fresh.on('end', () => again(fresh));
-    fresh.on('notification', ({ payload }) => {
+    fresh.on('notification', ({ channel, payload = '' }) => {
+      if (channel === 'ended_sessions') {
+        options.onSessionEnded(payload);
+        return;
+      }
       const notice = v.safeParse(noticeSchema, payload);
       if (notice.success) options.onNotice(notice.output);
     });
     try {
       await fresh.connect();
-      await fresh.query('listen read_models');
+      await fresh.query('listen read_models; listen ended_sessions');
       options.onListening();
       await keepAsking(fresh);
     } catch (error) {

@@ -25,5 +25,5 @@ export const personOf: Readonly<Record<Caller, PersonRow>> = {
 export const tokenOf = async (house: House, caller: Caller): Promise<string | undefined> => {
   if (caller === 'anonymous') return undefined;
   const yesterday = sessionsWith(sessionSecret, () => june - 86_400_000);
-  return caller === 'stale' ? yesterday.open(anna.personId) : house.tokenOf(personOf[caller]);
+  return caller === 'stale' ? yesterday.open(anna) : house.tokenOf(personOf[caller]);
 };

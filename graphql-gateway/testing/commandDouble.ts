@@ -4,6 +4,7 @@ import { json } from 'node:stream/consumers';
 import type { CommandAnswer } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 import { listenAnywhere } from './listenAnywhere.ts';
+import { everybody } from './personas.ts';
 
 const commandSchema = v.object({
   type: v.string(),
@@ -13,15 +14,25 @@ const commandSchema = v.object({
   data: v.unknown(),
 });
 export type ReceivedCommand = v.InferOutput<typeof commandSchema>;
-const credentialsSchema = v.object({ personId: v.nullable(v.string()), password: v.string() });
-export type ReceivedCredentials = v.InferOutput<typeof credentialsSchema>;
+const signInSchema = v.object({
+  credential: v.string(),
+  password: v.string(),
+  secondFactor: v.nullable(v.string()),
+  address: v.string(),
+  correlationId: v.string(),
+});
+export type ReceivedSignIn = v.InferOutput<typeof signInSchema>;
+const signOutSchema = v.object({ sessionId: v.string(), until: v.string() });
+export type ReceivedSignOut = v.InferOutput<typeof signOutSchema>;
 
 export type CommandDouble = Readonly<{
   url: string;
   commands: ReceivedCommand[];
-  credentials: ReceivedCredentials[];
+  signIns: ReceivedSignIn[];
+  signOuts: ReceivedSignOut[];
   /** What is answered from now on. */
   answerWith: (answer: (command: ReceivedCommand) => Promise<CommandAnswer> | CommandAnswer) => void;
+  answerSignInsWith: (answer: (wish: ReceivedSignIn) => unknown) => void;
   close: () => Promise<void>;
 }>;
 
@@ -30,10 +41,19 @@ export const password = 'platzwart';
 export const authenticator = { secret: 'ORSXG5A', uri: 'otpauth://totp/Platzwart:anna?secret=ORSXG5A' };
 export const recoveryCodes = ['7QK2-M9XD', 'H4TR-2PWC'];
 
+const letInByPassword = ({ credential, password: given }: ReceivedSignIn): unknown => {
+  const wanted = credential.trim().toLowerCase();
+  const person = everybody.find(({ email, memberNumber }) => email === wanted || memberNumber === wanted);
+  if (!person || given !== password) return { outcome: 'rejected', code: 'ERR_INVALID_CREDENTIALS' };
+  return { outcome: 'signed-in', personId: person.personId, tokenVersion: person.tokenVersion };
+};
+
 /** A command-service that knows one password and writes nothing down. */
 export const commandDouble = async (): Promise<CommandDouble> => {
   const commands: ReceivedCommand[] = [];
-  const credentials: ReceivedCredentials[] = [];
+  const signIns: ReceivedSignIn[] = [];
+  const signOuts: ReceivedSignOut[] = [];
+  let signIn: (wish: ReceivedSignIn) => unknown = letInByPassword;
   let answer: (command: ReceivedCommand) => Promise<CommandAnswer> | CommandAnswer = () => ({
     outcome: 'accepted',
     position: null,
@@ -47,9 +67,13 @@ export const commandDouble = async (): Promise<CommandDouble> => {
     }
     if (path === '/second-factor/set-up') return { outcome: 'accepted', ...authenticator };
     if (path === '/second-factor/enable') return { outcome: 'accepted', position: null, codes: recoveryCodes };
-    const given = v.parse(credentialsSchema, body);
-    credentials.push(given);
-    return { matches: given.personId !== null && given.password === password };
+    if (path === '/sign-out') {
+      signOuts.push(v.parse(signOutSchema, body));
+      return { outcome: 'accepted' };
+    }
+    const wish = v.parse(signInSchema, body);
+    signIns.push(wish);
+    return signIn(wish);
   };
   const server: Server = createServer((request, response) => {
     const respond = (status: number, body: unknown): unknown => response.writeHead(status).end(JSON.stringify(body));
@@ -64,9 +88,13 @@ export const commandDouble = async (): Promise<CommandDouble> => {
   return {
     url,
     commands,
-    credentials,
+    signIns,
+    signOuts,
     answerWith: (next) => {
       answer = next;
+    },
+    answerSignInsWith: (next) => {
+      signIn = next;
     },
     close: async () => {
       server.closeAllConnections();

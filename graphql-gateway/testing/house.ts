@@ -37,6 +37,7 @@ export const june = Date.parse('2026-06-15T08:30:00Z');
 
 export const openHouse = async ({ on, hearStatement, ...options }: HouseOptions = {}): Promise<House> => {
   const fresh = on ?? (await freshDatabase());
+  const now = options.now ?? (() => june);
   await makeReadModelTables(fresh.url);
   const written = await projections(fresh.url);
   const commands = await commandDouble();
@@ -48,10 +49,9 @@ export const openHouse = async ({ on, hearStatement, ...options }: HouseOptions 
       return database.rows(text, values);
     },
   };
-  const readSide = openReadSide(overheard);
-  const following = followReadModels({ url: fresh.url, watch: readSide.watch, onTrouble: () => undefined });
+  const readSide = openReadSide(overheard, now);
+  const following = followReadModels({ url: fresh.url, ...readSide, onTrouble: () => undefined });
   const serverErrors: unknown[] = [];
-  const now = options.now ?? (() => june);
   const gateway = createGateway({
     readSide,
     commands: commandClient({ url: commands.url, secret: serviceSecret }),
@@ -61,6 +61,7 @@ export const openHouse = async ({ on, hearStatement, ...options }: HouseOptions 
     documents: { published: new Map(), onlyPublished: false },
     demoLogins: [],
     socketsPerPerson: 20,
+    trustedProxyHops: 1,
     site: await openSite({ folder: null, isProduction: false }),
     isWell: () => Promise.resolve(true),
     onAnswered: () => undefined,
@@ -81,7 +82,7 @@ export const openHouse = async ({ on, hearStatement, ...options }: HouseOptions 
     projections: written,
     readSide,
     sessions,
-    tokenOf: ({ personId }) => sessions.open(personId),
+    tokenOf: (person) => sessions.open(person),
     serverErrors,
     close: async () => {
       await gateway.close();

@@ -21,10 +21,15 @@ export type Projections = Readonly<{
   /** Shows the bookings; answers with the position at which they are visible. */
   show: (rows: readonly BookingRow[], options?: Readonly<{ quietly?: boolean }>) => Promise<Position>;
   cancel: (row: BookingRow, reason?: string) => Promise<Position>;
-  changePerson: (id: PersonId, change: Partial<Pick<PersonRow, 'active' | 'role'>>) => Promise<Position>;
+  changePerson: (
+    id: PersonId,
+    change: Partial<Pick<PersonRow, 'active' | 'role' | 'tokenVersion'>>,
+  ) => Promise<Position>;
   /** What has happened to an account, one fact after the other. */
   tell: (id: PersonId, types: readonly string[]) => Promise<Position>;
   changeRules: (change: Partial<BookingRules>) => Promise<Position>;
+  /** As the command-service does it; `quietly`: nobody is told. */
+  endSession: (sessionId: string, options?: Readonly<{ quietly?: boolean }>) => Promise<void>;
   /** As a rebuild does it: other tables take the place of the old ones, at the same position. */
   rebuild: (model: string) => Promise<void>;
   nextPosition: () => Position;
@@ -145,11 +150,12 @@ export const projections = async (url: string): Promise<Projections> => {
     settled,
     cancel: (row, reason) =>
       show([{ ...row, occupancy: 'CANCELED', cancelReason: reason ?? null, cancelledAt: '2026-06-02T10:00:00Z' }]),
-    changePerson: (id, { active, role }) =>
+    changePerson: (id, { active, role, tokenVersion }) =>
       commit(['people'], (client) =>
         client.query(
-          'update people.people set active = coalesce($2, active), role = coalesce($3, role) where person_id = $1',
-          [id, active ?? null, role ?? null],
+          `update people.people set active = coalesce($2, active), role = coalesce($3, role),
+             token_version = coalesce($4, token_version) where person_id = $1`,
+          [id, active ?? null, role ?? null, tokenVersion ?? null],
         ),
       ),
     tell: (id, types) =>
@@ -157,6 +163,10 @@ export const projections = async (url: string): Promise<Projections> => {
         const fact = `insert into people.facts values ($1, $2, $3, '2026-06-01T10:00:00Z')`;
         for (const type of types) await client.query(fact, [nextPosition(), id, type]);
       }),
+    endSession: async (sessionId, { quietly = false } = {}) => {
+      await pool.query(`insert into vault.ended_sessions values ($1, '2026-06-15T20:00:00Z')`, [sessionId]);
+      if (!quietly) await pool.query(`select pg_notify('ended_sessions', $1)`, [sessionId]);
+    },
     changeRules: (change) =>
       commit(['club_settings'], (client) =>
         client.query(`update club_settings.settings set value = value || $1 where key = 'rules'`, [

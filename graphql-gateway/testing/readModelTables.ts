@@ -21,7 +21,7 @@ const mail = `
     waiting_since timestamptz not null, next_try_at timestamptz not null, claimed_by uuid, sent_at timestamptz, problem text
   );`;
 
-/** The read models' tables, as the projection-service makes them. */
+/** The read models' tables, as the projection-service makes them, and the list of ended sessions, as the vault has it. */
 const tables = `
   create schema read_models;
   create table read_models.checkpoints (
@@ -45,6 +45,8 @@ const tables = `
   create table people.facts (
     position text collate "C" primary key, person_id uuid not null, type text not null, occurred_at timestamptz not null
   );
+  create schema vault;
+  create table vault.ended_sessions (session_id uuid primary key, until timestamptz not null);
   create schema club_settings;
   create table club_settings.settings (key text primary key, value jsonb not null);
   create table club_settings.sports (sport text primary key, place int not null, arrangement jsonb, prices jsonb);`;

@@ -1,42 +1,47 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { PersonId } from '@platzwart/contracts/core';
 import type { PersonRow } from '@platzwart/contracts/user';
-import type { CommandClient } from '../core/commandClient.ts';
+import type { CommandClient, SignInWish, SignedIn } from '../core/commandClient.ts';
 import type { PeopleReads } from '../core/peopleReads.ts';
 import { Refusal } from '../core/refusal.ts';
 
 export type LoginServices = Readonly<{
-  peopleReads: Pick<PeopleReads, 'byEmail' | 'byMemberNumber'>;
-  commands: Pick<CommandClient, 'checkPassword'>;
+  peopleReads: Pick<PeopleReads, 'byIds'>;
+  commands: Pick<CommandClient, 'signIn'>;
 }>;
 
 /** Longer than anybody's, shorter than what would keep the password check busy. */
 const longestCredential = 254;
 const longestPassword = 1024;
+const longestSecondFactor = 64;
 
-const isTooLong = (credential: string, password: string): boolean =>
-  credential.length > longestCredential || password.length > longestPassword;
+const isTooLong = ({ credential, password, secondFactor }: SignInWish): boolean =>
+  credential.length > longestCredential ||
+  password.length > longestPassword ||
+  (secondFactor ?? '').length > longestSecondFactor;
 
-const findPerson = (peopleReads: LoginServices['peopleReads'], credential: string): Promise<PersonRow | null> =>
-  credential.includes('@') ? peopleReads.byEmail(credential.toLowerCase()) : peopleReads.byMemberNumber(credential);
+const patienceMilliseconds = 2_000;
+const lookEvery = 100;
+
+/** Who was registered a moment ago comes into the read model a moment later. */
+const personInReadModel = async (peopleReads: Pick<PeopleReads, 'byIds'>, personId: PersonId): Promise<PersonRow> => {
+  for (let waited = 0; waited <= patienceMilliseconds; waited += lookEvery) {
+    const person = (await peopleReads.byIds([personId])).get(personId);
+    if (person) return person;
+    await pause(lookEvery);
+  }
+  throw new Refusal('ERR_SERVER', [], { cause: new Error('Somebody signed in whom the read model does not know') });
+};
 
 /**
- * The person behind a credential (decisions.md U2) and the right password.
- * Refuses an unknown person and a wrong password alike, in words and in time, with ERR_INVALID_CREDENTIALS; the state of an
- * account is told only to who knows its password: ERR_USER_DEACTIVATED, ERR_USER_NOT_VERIFIED (decisions.md U12).
+ * The person behind a credential (decisions.md U2) and the right password. Refuses as the command-service does, which alone
+ * knows who may come in (command-service/user/signIn.ts).
  */
 export const authenticate = async (
   { peopleReads, commands }: LoginServices,
-  given: Readonly<{ credential: string; password: string }>,
-): Promise<PersonRow> => {
-  const credential = given.credential.trim();
-  if (isTooLong(credential, given.password)) throw new Refusal('ERR_INVALID_CREDENTIALS');
-  const person = await findPerson(peopleReads, credential);
-  const matches = await commands.checkPassword(person?.personId ?? null, given.password);
-  if (!person || !matches) throw new Refusal('ERR_INVALID_CREDENTIALS');
-  return mayComeIn(person);
-};
-
-const mayComeIn = (person: PersonRow): PersonRow => {
-  if (!person.active) throw new Refusal('ERR_USER_DEACTIVATED');
-  if (!person.verified) throw new Refusal('ERR_USER_NOT_VERIFIED');
-  return person;
+  given: SignInWish,
+): Promise<SignedIn & Readonly<{ person: PersonRow }>> => {
+  if (isTooLong(given)) throw new Refusal('ERR_INVALID_CREDENTIALS');
+  const signedIn = await commands.signIn(given);
+  return { ...signedIn, person: await personInReadModel(peopleReads, signedIn.personId) };
 };

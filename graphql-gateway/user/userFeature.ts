@@ -1,8 +1,7 @@
-import type { PersonRow } from '@platzwart/contracts/user';
 import type { Builder } from '../core/builder.ts';
 import { succeeded } from '../core/messages.ts';
 import type { Sessions } from '../core/sessions.ts';
-import type { MutationSuccess, SharedTypes } from '../core/sharedTypes.ts';
+import type { SharedTypes } from '../core/sharedTypes.ts';
 import { addUserAdministration } from './accounts/administration.ts';
 import { addAccountOpening } from './accounts/openAccount.ts';
 import { addOwnAccount } from './accounts/ownAccount.ts';
@@ -11,36 +10,26 @@ import { addUserUpdate } from './accounts/updateUser.ts';
 import { type DirectoryServices, addDirectory } from './directory/directoryQueries.ts';
 import { type ImportServices, addImport } from './import/importUsers.ts';
 import { type LoginServices, authenticate } from './login.ts';
+import { addLoginResult } from './loginResult.ts';
+import { type SessionServices, addSessionMutations } from './sessionMutations.ts';
 import { addUserEnums } from './userEnums.ts';
 import { addUserInputs } from './userInputs.ts';
 import { addUserResults } from './userResults.ts';
-import { type UserType, addUserType } from './userType.ts';
+import { addUserType } from './userType.ts';
 
 export type UserServices = LoginServices &
   SecondFactorServices &
   DirectoryServices &
   ImportServices &
+  SessionServices &
   Readonly<{ sessions: Pick<Sessions, 'open'> }>;
-
-type LoginSuccess = MutationSuccess & Readonly<{ token: string; user: PersonRow }>;
-
-const addLoginResult = (builder: Builder, { mutationResult }: SharedTypes, user: UserType) =>
-  builder.objectRef<LoginSuccess>('LoginResult').implement({
-    interfaces: [mutationResult],
-    fields: (t) => ({
-      token: t.exposeString('token', {
-        nullable: true,
-        description: 'For the header `Authorization: Bearer`; 4 hours.',
-      }),
-      user: t.expose('user', { type: user, nullable: true }),
-    }),
-  });
 
 const addLoginInput = (builder: Builder) =>
   builder.inputType('LoginInput', {
     fields: (t) => ({
       credential: t.string({ required: true, description: 'E-mail or member number.' }),
       password: t.string({ required: true }),
+      secondFactor: t.string({ description: '(+) Of the authenticator app, or a recovery code.' }),
     }),
   });
 
@@ -60,13 +49,17 @@ export const addUser = (builder: Builder, shared: SharedTypes, services: UserSer
       type: loginResult,
       args: { data: t.arg({ type: input, required: true }) },
       resolve: async (_, { data }, context) => {
-        const person = await authenticate(services, data);
-        const token = await services.sessions.open(person.personId);
+        const { address, correlationId } = context;
+        const { credential, password, secondFactor = null } = data;
+        const given = { credential, password, secondFactor, address, correlationId };
+        const { person, ...signedIn } = await authenticate(services, given);
+        const token = await services.sessions.open(signedIn);
         context.signIn(person);
         return { ...succeeded('SUC_LOGIN', context.language), token, user: person };
       },
     }),
   );
+  addSessionMutations(builder, { ...shared, loginResult }, services);
   addDirectory(builder, { ...shared, enums, user }, services);
   addAccountOpening(builder, { ...shared, enums, inputs }, services.desk);
   addOwnAccount(builder, { ...shared, results }, services);

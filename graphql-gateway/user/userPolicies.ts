@@ -39,6 +39,7 @@ export const userPolicies: PolicyTable = {
     ...allOf(['login', 'createGuest', 'verifyUser', 'resendMail', 'resetPassword'], forTheCaller),
     ...allOf(['updateUser', 'verifyNewMail'], selfOrAdmin),
     changePassword: selfAlone,
+    ...allOf(['logout', 'endSessions'], perPerson),
     ...allOf(['setUpSecondFactor', 'enableSecondFactor', 'removeSecondFactor', 'requestErasure'], perPerson),
     ...allOf(['createUser', 'deleteUser', 'importUsers'], forAdmins),
   },

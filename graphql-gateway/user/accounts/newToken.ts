@@ -1,28 +1,39 @@
+import type { PersonRow } from '@platzwart/contracts/user';
 import type { CommandDesk, Order } from '../../core/commandDesk.ts';
-import { callerOf } from '../../core/commandDesk.ts';
 import type { GatewayContext } from '../../core/context.ts';
 import type { PeopleReads } from '../../core/peopleReads.ts';
-import type { Sessions } from '../../core/sessions.ts';
+import { Refusal } from '../../core/refusal.ts';
+import type { Session, Sessions } from '../../core/sessions.ts';
 import type { NewToken } from '../userResults.ts';
 
 export type TokenServices = Readonly<{
-  sessions: Pick<Sessions, 'open'>;
+  sessions: Pick<Sessions, 'goOn'>;
   peopleReads: Pick<PeopleReads, 'byIds'>;
   desk: CommandDesk;
 }>;
 
-/** A token of the caller as they are now; null where the read models do not show yet what has changed. */
+/** The session that a call came in; LOGIN_REQUIRED where nobody is signed in. */
+export const sessionOf = ({ session }: Pick<GatewayContext, 'session'>): Session => {
+  if (!session) throw new Refusal('LOGIN_REQUIRED');
+  return session;
+};
+
+/** One more than before, never two: who ended all sessions from elsewhere at the same time meant this one as well. */
+const versionAfter = ({ tokenVersion: before }: Session, { tokenVersion: now }: PersonRow): number =>
+  Math.min(Math.max(now, before), before + 1);
+
+/** The session of the caller goes on under a new token; null where the read models do not show yet what has changed. */
 export const newToken = async (
   { sessions, peopleReads }: Pick<TokenServices, 'sessions' | 'peopleReads'>,
   context: GatewayContext,
   isVisible: boolean,
 ): Promise<NewToken> => {
-  const { personId } = callerOf(context);
-  const person = isVisible ? (await peopleReads.byIds([personId])).get(personId) : undefined;
-  return { token: person ? await sessions.open(person.personId) : null };
+  const session = sessionOf(context);
+  const person = isVisible ? (await peopleReads.byIds([session.personId])).get(session.personId) : undefined;
+  return { token: person ? await sessions.goOn(session, versionAfter(session, person)) : null };
 };
 
-/** Carries out what ends all sessions of the caller, and opens a new one in place of this. */
+/** Carries out what ends all sessions of the caller but this one, which goes on under a new token. */
 export const endingSessions = async (
   services: TokenServices,
   order: Pick<Order, 'type' | 'data'>,

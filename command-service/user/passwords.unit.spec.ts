@@ -1,0 +1,34 @@
+import { hash } from '@node-rs/argon2';
+import { describe, expect, it } from 'vitest';
+import { limited } from '../core/limited.ts';
+import { isOldHash, passwordsWithin } from './passwords.ts';
+
+const passwords = passwordsWithin(limited(2));
+
+describe('A password', () => {
+  it('is kept as Argon2id with 19 MiB and two passes, and a salt of its own', async () => {
+    const [first, second] = [await passwords.hash('Sandplatz-07'), await passwords.hash('Sandplatz-07')];
+    expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(second).not.toBe(first);
+    expect([isOldHash(first), await passwords.matches(first, 'Sandplatz-07')]).toEqual([false, true]);
+  });
+
+  it('is taken as it is, to the last sign', async () => {
+    const long = '🎾'.repeat(64);
+    const phc = await passwords.hash(` ${long}`);
+    expect(await passwords.matches(phc, ` ${long}`)).toBe(true);
+    for (const other of [long, ` ${long} `, ` ${long.slice(0, -2)}`, ` ${long}🎾`])
+      expect(await passwords.matches(phc, other)).toBe(false);
+  });
+
+  it('is of nobody where there is no hash', async () => {
+    expect(await passwords.matches(null, '')).toBe(false);
+  });
+
+  it.each([
+    { memoryCost: 8_192, timeCost: 2, parallelism: 1 },
+    { memoryCost: 19_456, timeCost: 1, parallelism: 1 },
+  ])('made with %j is old', async (weaker) => {
+    expect(isOldHash(await hash('Sandplatz-07', weaker))).toBe(true);
+  });
+});
