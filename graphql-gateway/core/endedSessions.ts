@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Database, decodeRows } from './database.ts';
+import { sessionMilliseconds } from './sessions.ts';
 
 /** Sessions that were ended before their time, kept in memory until they would have ended anyway. */
 export type EndedSessions = Readonly<{
@@ -16,8 +17,6 @@ export type EndedSessions = Readonly<{
 const rowSchema = v.object({ sessionId: v.string(), until: v.number() });
 const all = `
   select session_id as "sessionId", (extract(epoch from until) * 1000)::float8 as until from vault.ended_sessions`;
-/** Nobody's session lasts longer, in milliseconds. */
-const longestSession = 4 * 3_600_000;
 
 /** `now` in epoch milliseconds. */
 export const endedSessionsIn = (database: Pick<Database, 'rows'>, now: () => number): EndedSessions => {
@@ -42,7 +41,7 @@ export const endedSessionsIn = (database: Pick<Database, 'rows'>, now: () => num
   };
   return {
     has: (sessionId) => (isRead ? ended.has(sessionId) : refresh().then(() => ended.has(sessionId))),
-    hear: (sessionId) => add(sessionId, now() + longestSession),
+    hear: (sessionId) => add(sessionId, now() + sessionMilliseconds),
     refresh,
     onEnd: (listener) => void listeners.push(listener),
   };

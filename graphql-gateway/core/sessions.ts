@@ -25,9 +25,8 @@ export type Sessions = Readonly<{
   of: (token: string) => Session | null | Promise<Session | null>;
 }>;
 
-const hours = 4;
 /** How long a session lasts. */
-export const sessionMilliseconds = hours * 3_600_000;
+export const sessionMilliseconds = 4 * 3_600_000;
 const issuer = 'platzwart';
 const audience = 'platzwart-gateway';
 const typ = 'at+jwt';
@@ -80,7 +79,7 @@ export const sessionsWith = (secret: string, now: () => number): Sessions => {
         tokenVersion,
         sessionId: randomUUID(),
         startedAt,
-        expiresAt: startedAt + hours * 3_600_000,
+        expiresAt: startedAt + sessionMilliseconds,
       });
     },
     goOn: (session, tokenVersion) => sign({ ...session, tokenVersion }),
