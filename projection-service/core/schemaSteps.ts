@@ -17,7 +17,7 @@ const checkpoints = `
     updated_at timestamptz not null default now()
   )`;
 
-/** For the exclusion constraint of the court plan: GiST by itself cannot compare the names of sports. */
+/** Of an older release, whose exclusion constraint compared the names of sports; a step that was taken stays. */
 const plainTypesInGist = `create extension if not exists btree_gist with schema read_models`;
 
 /** `landmark`: stream, revision and id of the event at `position` (place.ts). */
