@@ -165,6 +165,8 @@ describe('The WebSocket door', () => {
 
   it.each([
     ['an invalid document', 'subscription { nothing }'],
+    ['a query', '{ currentUser { userID } }'],
+    ['a mutation', 'mutation { login(data: { credential: "1001", password: "platzwart" }) { token } }'],
     [
       'two fields at once',
       `subscription { a: courtPlanChanged(sport: "TENNIS", fromDate: "2026-06-15", toDate: "2026-06-15") { position } b: courtPlanChanged(sport: "HALL", fromDate: "2026-06-15", toDate: "2026-06-15") { position } }`,
