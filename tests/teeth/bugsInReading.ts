@@ -108,18 +108,6 @@ export const bugsInReading: readonly PlantedBug[] = [
     caughtBy: [gateway('doors/socketDoor.int.spec.ts')],
   },
   {
-    bug: 'The socket takes queries and mutations',
-    edits: [
-      {
-        file: gateway('doors/socketSubscriptions.ts'),
-        find: '[OperationTypeNode.SUBSCRIPTION]',
-        replace: '[OperationTypeNode.SUBSCRIPTION, OperationTypeNode.QUERY, OperationTypeNode.MUTATION]',
-      },
-    ],
-    project: 'int',
-    caughtBy: [gateway('doors/socketDoor.int.spec.ts')],
-  },
-  {
     bug: 'An answer is kept after what it tells has changed',
     edits: [
       {
