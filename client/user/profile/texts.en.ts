@@ -6,7 +6,6 @@ export const profileTextsEn: TextShape<typeof profileTextsDe> = {
   menu: {
     label: 'Your area',
     bookings: 'My bookings',
-    profile: 'Profile',
     personal: 'Personal data',
     password: 'Change password',
     security: 'Security',
