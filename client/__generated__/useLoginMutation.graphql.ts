@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<412da74a3b1ba60992b67c7c032e4a76>>
+ * @generated SignedSource<<7f01a952322a7a188789becb2cc0d0d7>>
  * @relayHash 04a0726b34e2a8a22aaf4c3b7fb65937
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type LoginInput = {
   credential: string;
   password: string;
+  secondFactor?: string | null | undefined;
 };
 export type useLoginMutation$variables = {
   data: LoginInput;

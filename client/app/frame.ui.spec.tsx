@@ -62,7 +62,7 @@ describe('Around every page', () => {
   });
 
   it('opens the menu by keyboard and signs out from there', async () => {
-    standInGateway(club);
+    const calls = standInGateway({ ...club, useSignOutMutation: () => accepted({ logout: { success: true } }) });
     const { user } = await renderApp({ path: '/user/bookings', isSignedIn: true });
     const trigger = await screen.findByRole('button', { name: 'Konto von Anna Adler' });
     trigger.focus();
@@ -77,6 +77,22 @@ describe('Around every page', () => {
     await user.keyboard('{End}{Enter}');
     expect(await screen.findByText('Du bist abgemeldet.')).toBeVisible();
     expect(window.location.pathname + window.location.search).toBe('/auth/login');
+    expect(window.sessionStorage.getItem(accessTokenKey)).toBeNull();
+    const signOut = calls.find(({ operation }) => operation === 'useSignOutMutation');
+    expect(signOut?.headers.get('authorization')).toMatch(/^Bearer /);
+  });
+
+  it('signs out without a network, too', async () => {
+    standInGateway({
+      ...club,
+      useSignOutMutation: () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    const { user } = await renderApp({ path: '/user/bookings', isSignedIn: true });
+    await user.click(await screen.findByRole('button', { name: 'Konto von Anna Adler' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Abmelden' }));
+    expect(await screen.findByText('Du bist abgemeldet.')).toBeVisible();
     expect(window.sessionStorage.getItem(accessTokenKey)).toBeNull();
   });
 });

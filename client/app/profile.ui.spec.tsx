@@ -173,6 +173,18 @@ describe('The second factor', () => {
   });
 });
 
+describe('All sessions', () => {
+  it('but this one end together', async () => {
+    standInGateway({ ...club, useEndSessionsMutation: () => accepted({ endSessions: { token: newerToken } }) });
+    const { user } = await open('/security');
+    await user.click(await button('Überall abmelden'));
+    const question = await screen.findByRole('dialog', { name: 'Überall abmelden?' });
+    await user.click(within(question).getByRole('button', { name: 'Überall abmelden' }));
+    expect(await screen.findByText('Alle anderen Sitzungen sind beendet.')).toBeVisible();
+    expect(window.sessionStorage.getItem(accessTokenKey)).toBe(newerToken);
+  });
+});
+
 describe('What the club knows', () => {
   const json = JSON.stringify({
     club: 'TC Musterstadt',

@@ -6,6 +6,7 @@ export const ButtonRow = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: theme.spacing(3),
   alignItems: 'center',
+  marginTop: theme.spacing(2),
   [theme.breakpoints.down('sm')]: { '& > a, & > button': { flex: '1 1 100%' } },
   '@media print': { display: 'none' },
 }));

@@ -16,7 +16,7 @@ const Legend = styled('legend')(({ theme }) => ({
   ...theme.typography.h3,
   float: 'left',
   width: '100%',
-  padding: 0,
+  padding: theme.spacing(0, 0, 2),
   '& + *': { clear: 'both' },
 }));
 

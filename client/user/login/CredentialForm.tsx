@@ -12,8 +12,10 @@ import { type LoginForm as Values, loginSchema } from './loginSchema.ts';
 import { useLogin } from './useLogin.ts';
 import { useLoginRefusal } from './useLoginRefusal.ts';
 
-/** The fields, and what was wrong with the last try. */
-export const CredentialForm = ({ filledIn }: { filledIn: Values }) => {
+type CredentialFormProps = { filledIn: Values; onSecondFactor: (values: Values) => void };
+
+/** The first step of the login, and what was wrong with the last try. */
+export const CredentialForm = ({ filledIn, onSecondFactor }: CredentialFormProps) => {
   const { t } = useTranslation('auth');
   const issueText = useIssueText();
   const { refusal, secondsToWait, show } = useLoginRefusal();
@@ -27,6 +29,10 @@ export const CredentialForm = ({ filledIn }: { filledIn: Values }) => {
   const submit = handleSubmit((values) => {
     show(null);
     login(values, (error) => {
+      if (codeOf(error) === 'ERR_SECOND_FACTOR_REQUIRED') {
+        onSecondFactor(values);
+        return;
+      }
       show(error);
       if (codeOf(error) === 'ERR_INVALID_CREDENTIALS') setFocus('password', { shouldSelect: true });
     });

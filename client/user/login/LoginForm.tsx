@@ -5,22 +5,27 @@ import { CredentialForm } from './CredentialForm.tsx';
 import { DemoLogins } from './DemoLogins.tsx';
 import { LoginLinks } from './LoginLinks.tsx';
 import { LoginNotice } from './LoginNotice.tsx';
+import { SecondFactorForm } from './SecondFactorForm.tsx';
+import type { LoginForm as Values } from './loginSchema.ts';
 
-/** Credential and password; in demo mode also the accounts to try with. */
+/** Credential and password, then the second factor of who has one; in demo mode also the accounts to try with. */
 export const LoginForm = () => {
   const { credential } = useCarried();
   const [filledIn, fillIn] = useState({ values: { credential, password: '' }, times: 0 });
+  const [firstFactor, setFirstFactor] = useState<Values | null>(null);
+  const fillAgain = (values: Values) => fillIn(({ times }) => ({ values, times: times + 1 }));
+  const goBack = () => {
+    if (firstFactor) fillAgain({ ...firstFactor, password: '' });
+    setFirstFactor(null);
+  };
+  if (firstFactor) return <SecondFactorForm firstFactor={firstFactor} onBack={goBack} />;
   return (
     <>
       <LoginNotice />
-      <CredentialForm key={filledIn.times} filledIn={filledIn.values} />
+      <CredentialForm key={filledIn.times} filledIn={filledIn.values} onSecondFactor={setFirstFactor} />
       <LoginLinks />
       <Quiet>
-        <DemoLogins
-          onPick={(picked, password) =>
-            fillIn(({ times }) => ({ values: { credential: picked, password }, times: times + 1 }))
-          }
-        />
+        <DemoLogins onPick={(picked, password) => fillAgain({ credential: picked, password })} />
       </Quiet>
     </>
   );

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { codeOf } from '../../core/serverRefusal.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { Form } from '../auth/Form.tsx';
+import { useIssueText } from '../auth/useIssueText.ts';
+import { LoginRefusal } from './LoginRefusal.tsx';
+import { type LoginForm, type SecondFactorForm as Values, secondFactorSchema } from './loginSchema.ts';
+import { useLogin } from './useLogin.ts';
+import { useLoginRefusal } from './useLoginRefusal.ts';
+
+type SecondFactorFormProps = { firstFactor: LoginForm; onBack: () => void };
+
+/** The second step of the login, in the place of the first: the app's code or, where the phone is gone, a recovery code. */
+export const SecondFactorForm = ({ firstFactor, onBack }: SecondFactorFormProps) => {
+  const { t } = useTranslation('auth');
+  const issueText = useIssueText();
+  const [kind, setKind] = useState<'app' | 'recovery'>('app');
+  const { refusal, secondsToWait, show } = useLoginRefusal();
+  const { login, isBusy } = useLogin();
+  const { register, handleSubmit, formState, setError, setFocus, reset } = useForm<Values>({
+    resolver: valibotResolver(secondFactorSchema),
+    defaultValues: { secondFactor: '' },
+  });
+  useEffect(() => setFocus('secondFactor'), [setFocus, kind]);
+  const submit = handleSubmit(({ secondFactor }) => {
+    show(null);
+    login({ ...firstFactor, secondFactor }, (error) => {
+      if (codeOf(error) !== 'ERR_SECOND_FACTOR_INVALID') show(error);
+      else setError('secondFactor', { message: error.message }, { shouldFocus: true });
+    });
+  });
+  const otherKind = kind === 'app' ? 'recovery' : 'app';
+  const change = () => {
+    reset();
+    setKind(otherKind);
+  };
+  return (
+    <Form noValidate onSubmit={(event) => void submit(event)}>
+      <LoginRefusal refusal={refusal} secondsToWait={secondsToWait} credential={firstFactor.credential} />
+      <p>{t(($) => $.secondFactor[kind])}</p>
+      <TextField
+        {...register('secondFactor')}
+        label={t(($) => (kind === 'app' ? $.secondFactor.code : $.secondFactor.recoveryCode))}
+        error={issueText(formState.errors.secondFactor?.message)}
+        autoComplete="one-time-code"
+        inputMode={kind === 'app' ? 'numeric' : 'text'}
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Button type="submit" isBusy={isBusy} disabled={secondsToWait > 0} isWide>
+        {t(($) => $.login.submit)}
+      </Button>
+      <Button look="quiet" onClick={change}>
+        {t(($) => (kind === 'app' ? $.secondFactor.toRecovery : $.secondFactor.toApp))}
+      </Button>
+      <Button look="quiet" onClick={onBack}>
+        {t(($) => $.secondFactor.back)}
+      </Button>
+    </Form>
+  );
+};
