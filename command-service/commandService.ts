@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BookingId, PersonId, Position } from '@platzwart/contracts/core';
+import type { EnableSecondFactorCall, SetUpSecondFactor } from '@platzwart/contracts/user';
 import type { EventStore } from '@platzwart/event-store';
 import type { Vault } from '@platzwart/event-store/vault';
 import type pg from 'pg';
@@ -23,16 +24,18 @@ import { bookAsUser } from './processes/bookAsUser.ts';
 import { cancelBooking } from './processes/cancelBooking.ts';
 import { eraseUnconfirmed } from './processes/eraseUnconfirmed.ts';
 import { finishErasures } from './processes/finishErasures.ts';
-import { receiveCommand } from './receiveCommand.ts';
+import { callOf, receiveCommand } from './receiveCommand.ts';
 import { accountByCredential } from './user/accountByCredential.ts';
 import { answerRequest } from './user/answerRequest.ts';
 import { confirmPasswordBy } from './user/confirmPassword.ts';
+import { enableSecondFactor } from './user/enableSecondFactor.ts';
 import { membersModule } from './user/membersModule.ts';
 import { noteRecoveryCode } from './user/noteRecoveryCode.ts';
 import { passwordRules } from './user/passwordRules.ts';
 import { passwordsWithin } from './user/passwords.ts';
 import { noteRequest } from './user/requestCode.ts';
 import { signIn } from './user/signIn.ts';
+import { setUpSecondFactor } from './user/setUpSecondFactor.ts';
 import { throttleBy } from './user/signInThrottle.ts';
 import { tidyVault } from './user/tidyVault.ts';
 
@@ -51,6 +54,11 @@ type Surroundings = Readonly<{
   /** A new UUID. */
   newId?: () => string;
 }>;
+
+/** A call of the gateway that is no command, as one: nothing of it is kept, so that it needs no key and no hash. */
+const asked = (type: string, { actor, correlationId }: Pick<SetUpSecondFactor, 'actor' | 'correlationId'>) => ({
+  ...{ type, actor, correlationId, idempotencyKey: null, data: null },
+});
 
 export type CommandService = Awaited<ReturnType<typeof openCommandService>>;
 
@@ -120,13 +128,18 @@ export const openCommandService = async ({
     ...accounts,
   };
   const hashOf = hashOfRequest(vault.digest);
+  const callNeeds = { personById, newId, hashOf, clock };
   const door = idempotencyDoor(streams.map(({ answerBefore }) => answerBefore));
   const table = commandTable({ ...processes, accounts, club, isAdmin });
   return {
     ...processes,
     ...chores,
     ...{ club, members, ledger, passwords, vault },
-    receive: receiveCommand({ table, door, personById, newId, hashOf, clock, log }),
+    receive: receiveCommand({ table, door, ...callNeeds, log }),
+    setUpSecondFactor: (wanted: SetUpSecondFactor) =>
+      setUpSecondFactor(accountNeeds)(wanted.password, callOf(callNeeds, asked('SetUpSecondFactor', wanted))),
+    enableSecondFactor: (wanted: EnableSecondFactorCall) =>
+      enableSecondFactor(accountNeeds)(wanted.code, callOf(callNeeds, asked('EnableSecondFactor', wanted))),
     signIn: signIn({
       ...{ accountOf: accountNeeds.accountOf, throttle, passwords, vault, clock },
       noteRecoveryCode: noteRecoveryCode({ members, newId, hashOf, clock }),

@@ -19,6 +19,7 @@ import {
   importPeopleSchema,
   registerGuestSchema,
   registerPersonSchema,
+  removeSecondFactorSchema,
   requestCodeSchema,
   requestEmailChangeSchema,
   requestErasureSchema,
@@ -35,8 +36,8 @@ import { inputPaths } from './core/inputPaths.ts';
 import type { AccountProcesses } from './processes/accountProcesses.ts';
 
 export type CommandType = (BookAsUser | CancelBooking | AccountCommand | ClubCommand)['type'];
-/** Those of the second factor answer more than ids, and have doors of their own. */
-type AccountCommand = Exclude<UserCommand, { type: 'EnableSecondFactor' | 'RemoveSecondFactor' }>;
+/** Enabling a second factor answers more than ids, and has a door of its own. */
+type AccountCommand = Exclude<UserCommand, { type: 'EnableSecondFactor' }>;
 type Handler<Data> = (data: Data, call: Call) => Promise<Answer<string>>;
 export type CommandTable = Readonly<Record<CommandType, Handler<unknown>>>;
 
@@ -82,6 +83,7 @@ export const commandTable = ({ bookAsUser, cancelBooking, accounts, club, isAdmi
     RequestEmailChange: parsed(requestEmailChangeSchema, accounts.requestEmailChange),
     UpdatePerson: parsed(updatePersonSchema, accounts.updatePerson),
     EndSessions: parsed(endSessionsSchema, accounts.endSessions),
+    RemoveSecondFactor: parsed(removeSecondFactorSchema, accounts.removeSecondFactor),
     RequestErasure: parsed(requestErasureSchema, accounts.requestErasure),
     DescribeClub: byAdmin(parsed(describeClubSchema, (data, call) => club.send({ type: 'DescribeClub', data }, call))),
     ArrangeSport: byAdmin(parsed(arrangeSportSchema, (data, call) => club.send({ type: 'ArrangeSport', data }, call))),
@@ -106,6 +108,7 @@ export const commandTypes = [
   'RequestEmailChange',
   'UpdatePerson',
   'EndSessions',
+  'RemoveSecondFactor',
   'RequestErasure',
   'DescribeClub',
   'ArrangeSport',

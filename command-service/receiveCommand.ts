@@ -23,19 +23,22 @@ export const commandRequestSchema = v.object({
 });
 export type CommandRequest = v.InferOutput<typeof commandRequestSchema>;
 
-type Needs = Readonly<{
-  table: CommandTable;
-  door: IdempotencyDoor;
+type CallNeeds = Readonly<{
   personById: (personId: PersonId) => Person | null;
   newId: () => string;
   /** `hashOfRequest` under the club's key. */
   hashOf: (type: string, data: unknown) => string;
   /** Now, as an ISO 8601 instant in UTC. */
   clock: () => string;
-  log: Log;
 }>;
 
-const callOf = ({ personById, newId, hashOf, clock }: Needs, request: CommandRequest): Call => {
+type Needs = CallNeeds & Readonly<{ table: CommandTable; door: IdempotencyDoor; log: Log }>;
+
+/** What `receiveCommand` makes of a request: who wants it, when, in which role. */
+export const callOf = (
+  { personById, newId, hashOf, clock }: CallNeeds,
+  request: Omit<CommandRequest, 'type'> & Readonly<{ type: string }>,
+): Call => {
   const { type, actor, idempotencyKey, correlationId, address = null, data } = request;
   const role = actor === null ? null : (personById(actor)?.role ?? null);
   const requestHash = hashOf(type, data);

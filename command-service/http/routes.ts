@@ -1,4 +1,5 @@
 import type { Readiness } from '@platzwart/contracts/core';
+import { enableSecondFactorCallSchema, setUpSecondFactorSchema } from '@platzwart/contracts/user';
 import type { Registry } from 'prom-client';
 import * as v from 'valibot';
 import type { CommandService } from '../commandService.ts';
@@ -45,15 +46,37 @@ const posted = <Schema extends v.GenericSchema>(
 const isAway = (answer: Awaited<ReturnType<CommandService['receive']>>): boolean =>
   answer.outcome === 'rejected' && answer.code === 'ERR_DB_CONNECTION';
 
-type Served = Pick<CommandService, 'receive' | 'signIn' | 'signOut' | 'health'>;
+type Served = Pick<
+  CommandService,
+  'receive' | 'signIn' | 'signOut' | 'setUpSecondFactor' | 'enableSecondFactor' | 'health'
+>;
 
-const forTheGateway = ({ receive, signIn, signOut }: Omit<Served, 'health'>): readonly (readonly [string, Route])[] => [
+const forTheGateway = ({
+  receive,
+  signIn,
+  signOut,
+  ...secondFactor
+}: Omit<Served, 'health'>): readonly (readonly [string, Route])[] => [
   [
     '/commands',
     posted(commandRequestSchema, async (request) => {
       const answer = await receive(request);
       return { status: isAway(answer) ? 503 : 200, body: answer };
     }),
+  ],
+  [
+    '/second-factor/set-up',
+    posted(setUpSecondFactorSchema, async (wanted) => ({
+      status: 200,
+      body: await secondFactor.setUpSecondFactor(wanted),
+    })),
+  ],
+  [
+    '/second-factor/enable',
+    posted(enableSecondFactorCallSchema, async (wanted) => ({
+      status: 200,
+      body: await secondFactor.enableSecondFactor(wanted),
+    })),
   ],
   ['/sign-in', posted(signInSchema, async (wish) => ({ status: 200, body: await signIn(wish) }))],
   [

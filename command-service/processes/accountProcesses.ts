@@ -6,6 +6,7 @@ import { changePassword } from '../user/changePassword.ts';
 import type { ConfirmPassword } from '../user/confirmPassword.ts';
 import { endSessions } from '../user/endSessions.ts';
 import { importPeople } from '../user/importPeople.ts';
+import { removeSecondFactor } from '../user/removeSecondFactor.ts';
 import { registerPerson } from '../user/registerPerson.ts';
 import { type NoteRequest, requestCode } from '../user/requestCode.ts';
 import { requestEmailChange } from '../user/requestEmailChange.ts';
@@ -46,6 +47,7 @@ export const accountProcesses = (needs: Needs) => {
       sendCode: (email, call) => noteRequest({ email, kind: 'INIT_CODE' }, call),
     }),
     endSessions: endSessions(needs),
+    removeSecondFactor: removeSecondFactor(needs),
     requestErasure: requestErasure(needs),
     erasePerson: erasePerson({ ...needs, forget }),
     forget,

@@ -1,0 +1,57 @@
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AccountsOnPostgres, accountsOnPostgres, dataOf, password } from '../testing/accountsOnPostgres.ts';
+
+const accepted: unknown = expect.objectContaining({ outcome: 'accepted' });
+const rejected = (code: string, ...fields: readonly string[]) => ({ outcome: 'rejected', code, fields });
+
+let accounts: AccountsOnPostgres;
+beforeAll(async () => {
+  accounts = await accountsOnPostgres();
+});
+afterAll(() => accounts.close());
+
+describe('A second factor', () => {
+  const codeNow = (secret: string, at = '2026-06-15T08:00:00.000Z') =>
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.parse(at) });
+  const setUp = (name: string, tried = password) =>
+    accounts.service.setUpSecondFactor({
+      ...{ actor: accounts.person(name).personId, correlationId: 'spec', password: tried },
+    });
+  const enable = (name: string, code: string) =>
+    accounts.service.enableSecondFactor({ actor: accounts.person(name).personId, correlationId: 'spec', code });
+  const signIn = (name: string, secondFactor: string | null) =>
+    accounts.service.signIn({
+      credential: dataOf(name).email,
+      password,
+      secondFactor,
+      address: '192.0.2.9',
+      correlationId: 'spec',
+    });
+
+  it('takes the password, and counts once its app has shown a right code', async () => {
+    await accounts.register('Lotte', 'ADMIN');
+    expect(await setUp('Lotte', 'guess')).toEqual(rejected('ERR_WRONG_OLD_PASS', 'password'));
+    const made = await setUp('Lotte');
+    if (made.outcome === 'rejected') throw new Error(made.code);
+    expect(made.uri).toContain('otpauth://totp/');
+    expect(await signIn('Lotte', null)).toMatchObject({ outcome: 'signed-in' });
+    expect(await enable('Lotte', '000000')).toEqual(rejected('ERR_SECOND_FACTOR_INVALID', 'code'));
+    const enabled = await enable('Lotte', codeNow(made.secret));
+    if (enabled.outcome === 'rejected') throw new Error(enabled.code);
+    expect(enabled.codes).toHaveLength(10);
+    expect(await signIn('Lotte', null)).toMatchObject({ code: 'ERR_SECOND_FACTOR_REQUIRED' });
+    const [first = ''] = enabled.codes;
+    expect(await signIn('Lotte', first)).toMatchObject({ outcome: 'signed-in' });
+    expect(await signIn('Lotte', first)).toMatchObject({ code: 'ERR_SECOND_FACTOR_INVALID' });
+    expect(await enable('Lotte', codeNow(made.secret))).toEqual(rejected('ERR_SECOND_FACTOR_INVALID', 'code'));
+  });
+
+  it('is given up with the password', async () => {
+    const { personId: actor } = accounts.person('Lotte');
+    const give = (tried: string) => accounts.send('RemoveSecondFactor', { password: tried }, { actor });
+    expect(await give('guess')).toEqual(rejected('ERR_WRONG_OLD_PASS', 'password'));
+    expect(await give(password)).toEqual(accepted);
+    expect(await signIn('Lotte', null)).toMatchObject({ outcome: 'signed-in' });
+  });
+});

@@ -1,0 +1,31 @@
+import type { Vault } from '@platzwart/event-store/vault';
+import type { Call } from '../core/call.ts';
+import type { Rejected } from '../core/decider.ts';
+import type { AccountNeeds } from './accountNeeds.ts';
+import { callingPerson } from './callingPerson.ts';
+import type { ConfirmPassword } from './confirmPassword.ts';
+import { personalDataOf } from './personalData.ts';
+import { newTimeSecret, uriOfTimeSecret } from './timeCodes.ts';
+
+type Needs = Pick<AccountNeeds, 'members' | 'newId'> &
+  Readonly<{ vault: Pick<Vault, 'secondFactors' | 'unseal'>; confirmPassword: ConfirmPassword }>;
+
+/** `uri` is what the authenticator app reads from a QR code. */
+export type SecondFactorSetup = Readonly<{ outcome: 'accepted'; secret: string; uri: string }> | Rejected<string>;
+
+/**
+ * A secret for the caller's authenticator app: it counts once the app has shown a right code. Refuses with ERR_WRONG_OLD_PASS.
+ */
+export const setUpSecondFactor =
+  ({ members, vault, newId, confirmPassword }: Needs) =>
+  async (password: string, call: Call): Promise<SecondFactorSetup> => {
+    const calling = callingPerson(members.current().state, call);
+    if ('refused' in calling) return calling.refused;
+    const { person } = calling;
+    const wrong = await confirmPassword(person, password, call);
+    if (wrong) return wrong;
+    const data = await personalDataOf(vault, person);
+    const secret = newTimeSecret();
+    await vault.secondFactors.keep({ factorId: newId(), personId: person.personId, secret });
+    return { outcome: 'accepted', secret, uri: uriOfTimeSecret(secret, data?.email ?? person.memberNumber) };
+  };
