@@ -85,7 +85,7 @@ const bareLetter = ({ html: text }: CaughtLetter): Reply => ({
   text: text.replace('<head>', '<head><base target="_blank">'),
 });
 
-const address = /^\/mailbox(?:\/(?<mailId>[\da-f-]{36})(?<bare>\/letter)?)?(?:\?as=(?<look>desktop|phone|text))?$/;
+const address = /^\/mailbox(?:\/(?<mailId>[\da-f-]{36})(?<bare>\/letter)?)?(?:\?(?<query>.*))?$/;
 
 /** `/mailbox`, `/mailbox/ID?as=phone`, `/mailbox/ID/letter`; the gateway shows them at `/dev/mailbox`, in demo mode alone. */
 export const mailboxPages = (needs: MailboxNeeds): ((url: string) => Promise<Reply> | null) => {
@@ -98,7 +98,8 @@ export const mailboxPages = (needs: MailboxNeeds): ((url: string) => Promise<Rep
   return (url) => {
     const found = address.exec(url)?.groups;
     if (!found) return null;
-    const { mailId, bare, look } = found;
+    const { mailId, bare, query } = found;
+    const look = new URLSearchParams(query).get('as');
     if (mailId === undefined) return letters.newest().then(list);
     return find(mailId, bare !== undefined, looks.find((each) => each === look) ?? 'desktop');
   };
