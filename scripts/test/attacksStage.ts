@@ -4,7 +4,7 @@ import { runNode } from './runProgram.ts';
 import { type Stage, type StageResult, fellOver } from './stage.ts';
 
 const report = 'test-results/attacks.json';
-const wishes = ['--kills', '10', '--rebuilds', '1', '--weather', '15', '--json', report];
+const wishes = ['--kills', '10', '--rebuilds', '1', '--weather', '15', '--mail', '4', '--json', report];
 
 const run = async (): Promise<StageResult> => {
   mkdirSync('test-results', { recursive: true });

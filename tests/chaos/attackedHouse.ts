@@ -44,7 +44,8 @@ const untilVictims = async (dataFolder: string, target: Exclude<Target, 'supervi
 
 type Opening = Readonly<{ program: Program; open: Promise<void> }>;
 
-export const openAttackedHouse = async (): Promise<AttackedHouse> => {
+/** `settings` are added to its environment. */
+export const openAttackedHouse = async (settings: Readonly<Record<string, string>> = {}): Promise<AttackedHouse> => {
   const clubhouse = await newClubhouse();
   // The house would outlive whoever attacks it: it runs in a group of its own.
   const giveUp = () => void clearAway(clubhouse).finally(() => process.exit(1));
@@ -53,7 +54,7 @@ export const openAttackedHouse = async (): Promise<AttackedHouse> => {
   let trouble: string | null = null;
   const start = (): Opening => {
     const before = strikes;
-    const program = startHouse(clubhouse);
+    const program = startHouse(clubhouse, settings);
     const open = untilOpen(program).catch(async (error: unknown) => {
       // Refused although nobody has struck meanwhile: that is for the report. Else its operator starts it once more.
       if (strikes === before) throw error;
