@@ -2,7 +2,8 @@
 
 /** Every feature has the same folder name in every workspace. */
 export const features = ['booking', 'voucher', 'invoice', 'user', 'club', 'website', 'door-code', 'mail'];
-const feature = `(?:${features.join('|')})`;
+/** The dashboard is a feature of the client alone: it administers what the others are about. */
+const feature = `(?:${[...features, 'dashboard'].join('|')})`;
 
 const services = 'command-service|projection-service|mail-service|graphql-gateway';
 const runtimes = `${services}|client`;

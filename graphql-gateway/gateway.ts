@@ -26,6 +26,7 @@ import { shareSubscriptions } from './live/sharedSubscriptions.ts';
 import { type Figures, openFigures } from './operations/figures.ts';
 import type { Openings } from './operations/gatewayMetrics.ts';
 import { operationNameBy, publishedNames } from './operations/operationName.ts';
+import type { AskReadModels } from './operations/readModelStates.ts';
 import { policies } from './policies.ts';
 import type { ReadSide } from './readSide.ts';
 import { buildGatewaySchema } from './schema.ts';
@@ -35,6 +36,7 @@ import { siteDoor } from './site/siteDoor.ts';
 export type GatewayOptions = Readonly<{
   readSide: ReadSide;
   commands: CommandClient;
+  readModels: AskReadModels;
   sessionSecret: string;
   /** Epoch milliseconds. */
   now: () => number;
@@ -71,7 +73,14 @@ export const createGateway = (options: GatewayOptions): Gateway => {
   const { readSide, commands, now, isDemo, onServerError } = options;
   const sessions = sessionsWith(options.sessionSecret, now);
   const desk = commandDesk(commands, readSide.watch);
-  const schema = buildGatewaySchema({ ...readSide, commands, sessions, desk, demoLogins: options.demoLogins });
+  const schema = buildGatewaySchema({
+    ...readSide,
+    commands,
+    sessions,
+    desk,
+    demoLogins: options.demoLogins,
+    readModels: options.readModels,
+  });
   const makeContext = contextMaker({
     now: () => Temporal.Instant.fromEpochMilliseconds(now()),
     club: readSide.club.get,

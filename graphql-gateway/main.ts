@@ -17,6 +17,7 @@ import { forwardSpans } from './operations/browserSpans.ts';
 import { gatewayMetrics } from './operations/gatewayMetrics.ts';
 import { operationsServer } from './operations/operationsServer.ts';
 import { readHouse } from './operations/readiness.ts';
+import { readModelStates } from './operations/readModelStates.ts';
 import { openReadSide } from './readSide.ts';
 import { openSite } from './site/openSite.ts';
 
@@ -57,6 +58,7 @@ const openGateway = async (config: Configuration, log: Logger) => {
   const gateway: Gateway = createGateway({
     readSide,
     commands: commandClient({ url: config.COMMAND_SERVICE_URL, secret: config.SERVICE_SECRET }),
+    readModels: readModelStates(config.PROJECTION_SERVICE_URL),
     sessionSecret: config.SESSION_SECRET,
     now: Date.now,
     isDemo,

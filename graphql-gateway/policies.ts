@@ -4,6 +4,7 @@ import { corePolicies } from './core/corePolicies.ts';
 import { type PolicyTable, joinPolicies } from './core/policy.ts';
 import { mailPolicies } from './mail/mailPolicies.ts';
 import { myDataPolicies } from './myData.ts';
+import { readModelPolicies } from './operations/readModelsFeature.ts';
 import { userPolicies } from './user/userPolicies.ts';
 import { deletionPolicies } from './userToDelete.ts';
 
@@ -16,4 +17,5 @@ export const policies: PolicyTable = joinPolicies([
   deletionPolicies,
   myDataPolicies,
   mailPolicies,
+  readModelPolicies,
 ]);

@@ -3,6 +3,7 @@ import { commandClient } from './core/commandClient.ts';
 import { commandDesk } from './core/commandDesk.ts';
 import { openDatabase } from './core/database.ts';
 import { sessionsWith } from './core/sessions.ts';
+import { readModelStates } from './operations/readModelStates.ts';
 import { openReadSide } from './readSide.ts';
 import { buildGatewaySchema } from './schema.ts';
 
@@ -13,5 +14,6 @@ export const printGatewaySchema = (): string => {
   const commands = commandClient({ url: 'http://nowhere.invalid', secret: '' });
   const desk = commandDesk(commands, readSide.watch);
   const sessions = sessionsWith('', Date.now);
-  return `${printSchema(buildGatewaySchema({ ...readSide, commands, desk, sessions, demoLogins: [] }))}\n`;
+  const readModels = readModelStates('http://nowhere.invalid');
+  return `${printSchema(buildGatewaySchema({ ...readSide, commands, desk, sessions, readModels, demoLogins: [] }))}\n`;
 };

@@ -7,6 +7,7 @@ import { addSharedTypes } from './core/sharedTypes.ts';
 import { type MailServices, addMail } from './mail/mailFeature.ts';
 import { type MyDataServices, addMyData } from './myData.ts';
 import { policies } from './policies.ts';
+import { type ReadModelServices, addReadModels } from './operations/readModelsFeature.ts';
 import { type UserServices, addUser } from './user/userFeature.ts';
 import { type DeletionServices, addUserToDelete } from './userToDelete.ts';
 
@@ -15,7 +16,8 @@ export type SchemaServices = BookingServices &
   ClubServices &
   DeletionServices &
   MyDataServices &
-  MailServices;
+  MailServices &
+  ReadModelServices;
 
 /** The one place where the features' types meet. Every field has its policy in front of it, or this throws. */
 export const buildGatewaySchema = (services: SchemaServices): GraphQLSchema => {
@@ -27,5 +29,6 @@ export const buildGatewaySchema = (services: SchemaServices): GraphQLSchema => {
   addUserToDelete(builder, booking, services);
   addMyData(builder, services);
   addMail(builder, shared, services);
+  addReadModels(builder, services);
   return enforcePolicies(builder.toSchema({ sortSchema: true }), policies);
 };

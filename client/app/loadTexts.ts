@@ -14,6 +14,7 @@ const loaders: Readonly<Record<Language, Readonly<Record<Namespace, Loader>>>> =
     club: async () => (await import('../club/texts.de.ts')).clubTextsDe,
     auth: async () => (await import('../user/auth/texts.de.ts')).authTextsDe,
     profile: async () => (await import('../user/profile/texts.de.ts')).profileTextsDe,
+    dashboard: async () => (await import('../dashboard/texts.de.ts')).dashboardTextsDe,
   },
   en: {
     core: async () => (await import('../core/texts.en.ts')).coreTextsEn,
@@ -24,6 +25,7 @@ const loaders: Readonly<Record<Language, Readonly<Record<Namespace, Loader>>>> =
     club: async () => (await import('../club/texts.en.ts')).clubTextsEn,
     auth: async () => (await import('../user/auth/texts.en.ts')).authTextsEn,
     profile: async () => (await import('../user/profile/texts.en.ts')).profileTextsEn,
+    dashboard: async () => (await import('../dashboard/texts.en.ts')).dashboardTextsEn,
   },
 };
 

@@ -27,6 +27,16 @@ export const changePasswordPage = lazyPage(
 export const securityPage = lazyPage(async () => (await import('../user/SecurityPage.tsx')).SecurityPage);
 export const myDataPage = lazyPage(async () => (await import('../user/MyDataPage.tsx')).MyDataPage);
 
+export const dashboardArea = lazyPage(async () => (await import('../dashboard/DashboardArea.tsx')).DashboardArea);
+export const dashboardPages = {
+  overview: lazyPage(async () => (await import('../dashboard/OverviewPage.tsx')).OverviewPage),
+  users: lazyPage(async () => (await import('../dashboard/UsersPage.tsx')).UsersPage),
+  newUser: lazyPage(async () => (await import('../dashboard/NewUserPage.tsx')).NewUserPage),
+  editUser: lazyPage(async () => (await import('../dashboard/EditUserPage.tsx')).EditUserPage),
+  importUsers: lazyPage(async () => (await import('../dashboard/ImportPage.tsx')).ImportPage),
+  mails: lazyPage(async () => (await import('../dashboard/MailsPage.tsx')).MailsPage),
+};
+
 type Pages = Readonly<Record<string, LazyPage>>;
 
 const legalPages: Pages = { '/home/imprint': imprintPage, '/home/privacy': privacyPage };
@@ -55,6 +65,7 @@ export const firstPageAt = (path: string, isSignedIn: boolean): FirstPage => {
   if (!isSignedIn) return { page: authPages[path] ?? loginPage, texts: ['core', 'auth'] };
   const profile = profilePages[path];
   if (profile) return { page: profile, texts: ['core', 'user', 'auth', 'profile'] };
+  if (areaAt(path) === 'dashboard') return { page: dashboardArea, texts: ['core', 'user', 'dashboard'] };
   if (areaAt(path) === 'user') return { page: myBookingsPage, texts: ['core', 'user'] };
   return { page: bookingPage, texts: ['core', 'user', 'booking'] };
 };

@@ -4,6 +4,7 @@ import type { laterErrorTextsDe } from '../core/laterErrorTexts.de.ts';
 import type { coreTextsDe } from '../core/texts.de.ts';
 import type { authTextsDe } from '../user/auth/texts.de.ts';
 import type { profileTextsDe } from '../user/profile/texts.de.ts';
+import type { dashboardTextsDe } from '../dashboard/texts.de.ts';
 import type { userTextsDe } from '../user/texts.de.ts';
 import type { appTextsDe } from './texts.de.ts';
 
@@ -13,6 +14,7 @@ type Texts = {
   app: typeof appTextsDe;
   booking: typeof bookingTextsDe;
   club: typeof clubTextsDe;
+  dashboard: typeof dashboardTextsDe;
   user: typeof userTextsDe;
   auth: typeof authTextsDe;
   profile: typeof profileTextsDe;

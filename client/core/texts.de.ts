@@ -26,6 +26,7 @@ export const coreTextsDe = {
     leave: 'Verwerfen',
   },
   loading: 'Wird geladen …',
+  pager: { back: 'Vorherige Seite', on: 'Nächste Seite', place: 'Seite {{page}} von {{pages}}' },
   offline:
     'Du bist offline. Du siehst den letzten Stand; buchen und stornieren geht wieder, sobald die Verbindung steht.',
   connection: {

@@ -28,6 +28,7 @@ export const coreTextsEn: TextShape<typeof coreTextsDe> = {
     leave: 'Discard',
   },
   loading: 'Loading …',
+  pager: { back: 'Previous page', on: 'Next page', place: 'Page {{page}} of {{pages}}' },
   offline: 'You are offline. You see how things last stood; booking and cancelling work again once you are connected.',
   connection: {
     live: 'Live',

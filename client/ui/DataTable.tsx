@@ -10,9 +10,10 @@ const Table = styled('table')(({ theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
   ...theme.typography.body2,
-  '& th, & td': { padding: theme.spacing(3), textAlign: 'left', verticalAlign: 'top' },
+  '& th, & td': { padding: theme.spacing(3), textAlign: 'left', verticalAlign: 'baseline' },
   '& th': { color: theme.vars.palette.text.secondary, fontWeight: 600 },
   '& tr': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
+  '& td:has(> button)': { paddingBlock: 0, verticalAlign: 'middle' },
   '& code': { overflowWrap: 'anywhere' },
   [theme.breakpoints.down('sm')]: {
     '&, & tbody, & tr, & td': { display: 'block' },
@@ -23,7 +24,8 @@ const Table = styled('table')(({ theme }) => ({
       borderRadius: radius.card,
       padding: theme.spacing(2),
     },
-    '& td': { padding: theme.spacing(1.5, 2) },
+    '& td': { padding: theme.spacing(1, 2) },
+    '& td[data-label]': { display: 'grid', gridTemplateColumns: '6.5rem minmax(0, 1fr)', gap: theme.spacing(2) },
     '& td[data-label]::before': {
       content: 'attr(data-label)',
       display: 'block',

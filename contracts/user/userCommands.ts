@@ -12,7 +12,7 @@ import {
 import { languages } from './userEvents.ts';
 
 /** product.md §5, decisions.md U14: letters of any alphabet, hyphens, spaces. */
-const personNameSchema = v.pipe(
+export const personNameSchema = v.pipe(
   v.string(),
   v.trim(),
   v.normalize('NFC'),

@@ -32,6 +32,9 @@ export type House = Readonly<{
 export type HouseOptions = Partial<Omit<GatewayOptions, 'readSide' | 'commands'>> &
   Readonly<{ on?: FreshDatabase; hearStatement?: (text: string) => void }>;
 
+/** What the projection-service would tell of it. */
+export const courtPlanAtRest = { name: 'court_plan', version: 1, position: '0005', behind: 0, rebuilding: null };
+
 /** Half past ten on a Monday in June, in the club. */
 export const june = Date.parse('2026-06-15T08:30:00Z');
 
@@ -55,6 +58,7 @@ export const openHouse = async ({ on, hearStatement, ...options }: HouseOptions 
   const gateway = createGateway({
     readSide,
     commands: commandClient({ url: commands.url, secret: serviceSecret }),
+    readModels: () => Promise.resolve([courtPlanAtRest]),
     sessionSecret,
     now,
     isDemo: true,

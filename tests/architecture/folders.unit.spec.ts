@@ -13,7 +13,7 @@ const places: Readonly<Record<string, readonly string[]>> = {
   'projection-service': ['core', 'operations', 'testing'],
   'mail-service': ['core', 'letters', 'post', 'mailbox', 'operations', 'testing'],
   'graphql-gateway': ['core', 'doors', 'documents', 'live', 'answers', 'site', 'operations', 'testing'],
-  client: ['core', 'ui', 'app', 'public', 'test', 'vite'],
+  client: ['core', 'ui', 'app', 'dashboard', 'public', 'test', 'vite'],
 };
 
 const foldersIn = (path: string): readonly string[] =>

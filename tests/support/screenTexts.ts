@@ -10,6 +10,8 @@ import { authTextsDe } from '../../client/user/auth/texts.de.ts';
 import { authTextsEn } from '../../client/user/auth/texts.en.ts';
 import { profileTextsDe } from '../../client/user/profile/texts.de.ts';
 import { profileTextsEn } from '../../client/user/profile/texts.en.ts';
+import { dashboardTextsDe } from '../../client/dashboard/texts.de.ts';
+import { dashboardTextsEn } from '../../client/dashboard/texts.en.ts';
 import { userTextsDe } from '../../client/user/texts.de.ts';
 import { userTextsEn } from '../../client/user/texts.en.ts';
 
@@ -19,6 +21,7 @@ export const german = {
   app: appTextsDe,
   booking: bookingTextsDe,
   club: clubTextsDe,
+  dashboard: dashboardTextsDe,
   user: userTextsDe,
   auth: authTextsDe,
   profile: profileTextsDe,
@@ -28,6 +31,7 @@ export const english = {
   app: appTextsEn,
   booking: bookingTextsEn,
   club: clubTextsEn,
+  dashboard: dashboardTextsEn,
   user: userTextsEn,
   auth: authTextsEn,
   profile: profileTextsEn,

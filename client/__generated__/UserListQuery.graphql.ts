@@ -1,0 +1,285 @@
+/**
+ * @generated SignedSource<<497f15271cd13c7bf0c38a096ff09303>>
+ * @relayHash 7c8615d9e9d588294e7ff32ccded4d6c
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 1a022b73697d683b0acc4dd33bf578f7c03c3476d3f60da2025a262c14b01651
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type AccountState = "ACTIVE" | "DEACTIVATED" | "UNVERIFIED";
+export type Role = "ADMIN" | "GUEST" | "MEMBER" | "TRAINER";
+export type UserSort = "MEMBER_NUMBER" | "NAME" | "ROLE";
+export type UserListQuery$variables = {
+  descending?: boolean | null | undefined;
+  page?: number | null | undefined;
+  role?: Role | null | undefined;
+  search?: string | null | undefined;
+  size?: number | null | undefined;
+  sort?: UserSort | null | undefined;
+  state?: AccountState | null | undefined;
+};
+export type UserListQuery$data = {
+  readonly userPage: {
+    readonly total: number;
+    readonly users: ReadonlyArray<{
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"UserTable_users">;
+    }>;
+  };
+};
+export type UserListQuery = {
+  response: UserListQuery$data;
+  variables: UserListQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "descending"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "page"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "role"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "size"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "state"
+},
+v7 = [
+  {
+    "kind": "Variable",
+    "name": "descending",
+    "variableName": "descending"
+  },
+  {
+    "kind": "Variable",
+    "name": "page",
+    "variableName": "page"
+  },
+  {
+    "kind": "Variable",
+    "name": "role",
+    "variableName": "role"
+  },
+  {
+    "kind": "Variable",
+    "name": "search",
+    "variableName": "search"
+  },
+  {
+    "kind": "Variable",
+    "name": "size",
+    "variableName": "size"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
+  },
+  {
+    "kind": "Variable",
+    "name": "state",
+    "variableName": "state"
+  }
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "UserListQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v7/*:: as any*/),
+        "concreteType": "UserPage",
+        "kind": "LinkedField",
+        "name": "userPage",
+        "plural": false,
+        "selections": [
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "users",
+            "plural": true,
+            "selections": [
+              (v9/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "UserTable_users"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v3/*:: as any*/),
+      (v2/*:: as any*/),
+      (v6/*:: as any*/),
+      (v5/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "UserListQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v7/*:: as any*/),
+        "concreteType": "UserPage",
+        "kind": "LinkedField",
+        "name": "userPage",
+        "plural": false,
+        "selections": [
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "users",
+            "plural": true,
+            "selections": [
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "userID",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "firstName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "email",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "role",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "active",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "verified",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "erasureRequested",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "7c8615d9e9d588294e7ff32ccded4d6c",
+    "id": "1a022b73697d683b0acc4dd33bf578f7c03c3476d3f60da2025a262c14b01651",
+    "metadata": {},
+    "name": "UserListQuery",
+    "operationKind": "query",
+    "text": "query UserListQuery(\n  $search: String\n  $role: Role\n  $state: AccountState\n  $sort: UserSort\n  $descending: Boolean\n  $page: Int\n  $size: Int\n) {\n  userPage(search: $search, role: $role, state: $state, sort: $sort, descending: $descending, page: $page, size: $size) {\n    total\n    users {\n      id\n      ...UserTable_users\n    }\n  }\n}\n\nfragment AccountMarks_user on User {\n  active\n  verified\n  erasureRequested\n}\n\nfragment DeactivateSheet_user on User {\n  userID\n  firstName\n  lastName\n}\n\nfragment DeleteSheet_user on User {\n  userID\n  firstName\n  lastName\n}\n\nfragment UserActions_user on User {\n  userID\n  firstName\n  lastName\n  email\n  role\n  active\n  verified\n  ...DeactivateSheet_user\n  ...DeleteSheet_user\n}\n\nfragment UserTable_users on User {\n  id\n  userID\n  firstName\n  lastName\n  email\n  role\n  ...AccountMarks_user\n  ...UserActions_user\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "4d78c24f68dfdcccc2f838a3478a2f31";
+
+export default node;

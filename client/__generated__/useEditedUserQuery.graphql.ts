@@ -1,0 +1,257 @@
+/**
+ * @generated SignedSource<<907da36f300855346e1bd520360a38da>>
+ * @relayHash 348d3ab6035554cbe28902a60eaf4e63
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID b0dc2f407b715059237ba435b227bb787bc93dd1feae9c34704112affdafec4e
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type useEditedUserQuery$variables = {
+  userID: string;
+};
+export type useEditedUserQuery$data = {
+  readonly admins: {
+    readonly total: number;
+  };
+  readonly user: {
+    readonly " $fragmentSpreads": FragmentRefs<"useEditedUser_user">;
+  } | null | undefined;
+};
+export type useEditedUserQuery = {
+  response: useEditedUserQuery$data;
+  variables: useEditedUserQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "userID"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "userID"
+  }
+],
+v2 = {
+  "alias": "admins",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "role",
+      "value": "ADMIN"
+    },
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": 1
+    },
+    {
+      "kind": "Literal",
+      "name": "state",
+      "value": "ACTIVE"
+    }
+  ],
+  "concreteType": "UserPage",
+  "kind": "LinkedField",
+  "name": "userPage",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "total",
+      "storageKey": null
+    }
+  ],
+  "storageKey": "userPage(role:\"ADMIN\",size:1,state:\"ACTIVE\")"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useEditedUserQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "user",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useEditedUser_user"
+          }
+        ],
+        "storageKey": null
+      },
+      (v2/*:: as any*/)
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useEditedUserQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "user",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "userID",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "firstName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "phone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "role",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "discount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "active",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "verified",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "language",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Address",
+            "kind": "LinkedField",
+            "name": "address",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "street",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "houseNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "zip",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "city",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      (v2/*:: as any*/)
+    ]
+  },
+  "params": {
+    "cacheID": "348d3ab6035554cbe28902a60eaf4e63",
+    "id": "b0dc2f407b715059237ba435b227bb787bc93dd1feae9c34704112affdafec4e",
+    "metadata": {},
+    "name": "useEditedUserQuery",
+    "operationKind": "query",
+    "text": "query useEditedUserQuery(\n  $userID: ID!\n) {\n  user(id: $userID) {\n    ...useEditedUser_user\n    id\n  }\n  admins: userPage(role: ADMIN, state: ACTIVE, size: 1) {\n    total\n  }\n}\n\nfragment useEditedUser_user on User {\n  id\n  userID\n  firstName\n  lastName\n  email\n  phone\n  role\n  discount\n  active\n  verified\n  language\n  address {\n    street\n    houseNumber\n    zip\n    city\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "153167ea3ffc4231c871da41d55b7f61";
+
+export default node;

@@ -1,0 +1,277 @@
+/**
+ * @generated SignedSource<<f6139b1c3d54834e36c220c20b18c390>>
+ * @relayHash e9e09377a696e09c476522ce1b9048a1
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 1cec61d9bcb73be4dc1d2e5501689e894b1f1dcc19a549e029491c0a98ff8051
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type Language = "de" | "en";
+export type Role = "ADMIN" | "GUEST" | "MEMBER" | "TRAINER";
+export type UpdateUserInput = {
+  active?: boolean | null | undefined;
+  address?: AddressInput | null | undefined;
+  discount?: number | null | undefined;
+  email?: string | null | undefined;
+  firstName?: string | null | undefined;
+  language?: Language | null | undefined;
+  lastName?: string | null | undefined;
+  phone?: string | null | undefined;
+  role?: Role | null | undefined;
+  userID?: string | null | undefined;
+};
+export type AddressInput = {
+  city: string;
+  houseNumber: string;
+  street: string;
+  zip: string;
+};
+export type useUpdateUserMutation$variables = {
+  user: UpdateUserInput;
+  userID: string;
+};
+export type useUpdateUserMutation$data = {
+  readonly updateUser: {
+    readonly user: {
+      readonly " $fragmentSpreads": FragmentRefs<"useEditedUser_user">;
+    } | null | undefined;
+  };
+};
+export type useUpdateUserMutation = {
+  response: useUpdateUserMutation$data;
+  variables: useUpdateUserMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "user"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "userID"
+},
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "user",
+    "variableName": "user"
+  },
+  {
+    "kind": "Variable",
+    "name": "userID",
+    "variableName": "userID"
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useUpdateUserMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "UserResult",
+        "kind": "LinkedField",
+        "name": "updateUser",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "useEditedUser_user"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "useUpdateUserMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "UserResult",
+        "kind": "LinkedField",
+        "name": "updateUser",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "userID",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "firstName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "email",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "phone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "role",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "discount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "active",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "verified",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "language",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Address",
+                "kind": "LinkedField",
+                "name": "address",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "street",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "houseNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "zip",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "city",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "e9e09377a696e09c476522ce1b9048a1",
+    "id": "1cec61d9bcb73be4dc1d2e5501689e894b1f1dcc19a549e029491c0a98ff8051",
+    "metadata": {},
+    "name": "useUpdateUserMutation",
+    "operationKind": "mutation",
+    "text": "mutation useUpdateUserMutation(\n  $userID: ID!\n  $user: UpdateUserInput!\n) {\n  updateUser(userID: $userID, user: $user) {\n    user {\n      ...useEditedUser_user\n      id\n    }\n  }\n}\n\nfragment useEditedUser_user on User {\n  id\n  userID\n  firstName\n  lastName\n  email\n  phone\n  role\n  discount\n  active\n  verified\n  language\n  address {\n    street\n    houseNumber\n    zip\n    city\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "5a185871d7301cde14de98bbc01bbdec";
+
+export default node;

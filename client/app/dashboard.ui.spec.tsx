@@ -1,0 +1,222 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { account, dashboardWith, viewerWith } from '../test/dashboard.ts';
+import { type Operations, accepted, refused, standInGateway } from '../test/gateway.ts';
+import { renderApp } from '../test/renderApp.tsx';
+
+const open = async (path: string, operations: Operations) => {
+  const calls = standInGateway(dashboardWith(operations));
+  const opened = await renderApp({ path, isSignedIn: true });
+  return { ...opened, calls };
+};
+const listOf = (...users: readonly ReturnType<typeof account>[]): Operations => ({
+  UserListQuery: () => accepted({ userPage: { total: users.length, users } }),
+});
+const address = () => window.location.pathname + window.location.search;
+
+describe('The dashboard', () => {
+  it('is closed to whoever is not an admin', async () => {
+    await open('/dashboard/user', {
+      useViewerQuery: () => viewerWith('MEMBER'),
+      useBookingSetupQuery: () => refused('ERR_DB_CONNECTION'),
+      useOwnBookingsQuery: () => refused('ERR_DB_CONNECTION'),
+      ...listOf(),
+    });
+    await waitFor(() => expect(address()).toBe('/booking'));
+    expect(screen.queryByRole('navigation', { name: 'Dashboard' })).toBeNull();
+  });
+
+  it('is lost at once by an admin who is one no longer', async () => {
+    let role: 'ADMIN' | 'MEMBER' = 'ADMIN';
+    await open('/dashboard/user', {
+      useViewerQuery: () => viewerWith(role),
+      useBookingSetupQuery: () => refused('ERR_DB_CONNECTION'),
+      useOwnBookingsQuery: () => refused('ERR_DB_CONNECTION'),
+      ...listOf(account('1001')),
+    });
+    expect(await screen.findByRole('link', { name: 'Adler, Anna' })).toBeVisible();
+    role = 'MEMBER';
+    await waitFor(() => expect(address()).toBe('/booking'), { timeout: 8_000 });
+  });
+
+  it('has a page for what it does not have', async () => {
+    await open('/dashboard/nowhere', {});
+    expect(await screen.findByRole('heading', { name: 'Diese Seite gibt es nicht' })).toBeVisible();
+  });
+
+  it('pulls its menu out on a phone, and puts it away when a page was chosen', async () => {
+    const { user } = await open('/dashboard/user', { ...listOf(account('1001')), useNextNumberQuery: noNumbers });
+    const button = await screen.findByRole('button', { name: 'Konten' });
+    await user.click(button);
+    const menu = within(screen.getByRole('dialog')).getByRole('navigation', { name: 'Dashboard' });
+    expect(within(menu).getByRole('link', { current: 'page' })).toHaveTextContent('Alle Konten');
+    await user.click(within(menu).getByRole('link', { name: 'Neues Konto' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Neues Konto' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+const noNumbers = () => accepted({ members: { users: [] }, trainers: { users: [] }, admins: { users: [] } });
+
+describe('The accounts', () => {
+  it('are searched, filtered and sorted by the server, as the address says', async () => {
+    const { user, calls } = await open('/dashboard/user?role=MEMBER&page=2', listOf(account('1001')));
+    await screen.findByRole('link', { name: 'Adler, Anna' });
+    const lastAsked = () => calls.findLast(({ operation }) => operation === 'UserListQuery')?.variables;
+    expect(lastAsked()).toMatchObject({ role: 'MEMBER', state: null, page: 2, sort: 'NAME', descending: false });
+    await user.type(screen.getByRole('searchbox', { name: 'Suchen' }), 'adl');
+    await waitFor(() => expect(lastAsked()).toMatchObject({ search: 'adl', role: 'MEMBER', page: 1 }));
+    await user.click(screen.getByRole('button', { name: 'Nummer' }));
+    await waitFor(() => expect(lastAsked()).toMatchObject({ sort: 'MEMBER_NUMBER', descending: false }));
+    const head = screen.getByRole('columnheader', { name: 'Nummer' });
+    await waitFor(() => expect(head).toHaveAttribute('aria-sort', 'ascending'));
+    await user.click(screen.getByRole('button', { name: 'Nummer' }));
+    await waitFor(() => expect(address()).toBe('/dashboard/user?q=adl&role=MEMBER&sort=MEMBER_NUMBER&order=down'));
+  });
+
+  it('say that nothing fits, and lead back', async () => {
+    const { user } = await open('/dashboard/user?q=niemand', listOf());
+    expect(await screen.findByText('Nichts gefunden')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Filter zurücksetzen' }));
+    expect(address()).toBe('/dashboard/user');
+    expect(await screen.findByText('Noch keine Konten')).toBeVisible();
+  });
+
+  it('can be tried again where they could not be loaded', async () => {
+    const answers = [refused('ERR_DB_CONNECTION'), accepted({ userPage: { total: 1, users: [account('1001')] } })];
+    const { user } = await open('/dashboard/user', {
+      UserListQuery: () => answers.shift() ?? refused('ERR_SERVER'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Erneut versuchen' }));
+    expect(await screen.findByRole('link', { name: 'Adler, Anna' })).toBeVisible();
+  });
+});
+
+const openMenuOf = async (user: Awaited<ReturnType<typeof open>>['user'], action: string) => {
+  await user.click(await screen.findByRole('button', { name: 'Aktionen für Anna Adler' }));
+  await user.click(await screen.findByRole('menuitem', { name: action }));
+};
+
+describe('Deleting an account', () => {
+  const booking = {
+    __typename: 'Booking',
+    sport: 'TENNIS',
+    court: 3,
+    date: '2026-06-20',
+    start: '10:00',
+    end: '11:00',
+  };
+  const preview = (isLastAdmin: boolean) => () =>
+    accepted({ userToDelete: { isLastAdmin, pastBookings: 2, futureBookings: [{ ...booking, id: 'b' }] } });
+
+  it('shows what follows, and wants the number typed', async () => {
+    const { user, calls } = await open('/dashboard/user', {
+      ...listOf(account('1001')),
+      useDeletionPreviewQuery: preview(false),
+      useDeleteUserMutation: () => accepted({ deleteUser: { success: true } }),
+    });
+    await openMenuOf(user, 'Löschen');
+    const question = await screen.findByRole('dialog', { name: 'Anna Adler löschen?' });
+    expect(await within(question).findByText('1 kommende Buchung wird storniert:')).toBeVisible();
+    expect(question).toHaveTextContent('20. Juni 2026, 10:00–11:00 Uhr, Tennis, Platz 3');
+    expect(question).toHaveTextContent('2 vergangene Buchungen bleiben ohne Namen');
+    await user.click(within(question).getByRole('button', { name: 'Endgültig löschen' }));
+    await waitFor(() => expect(within(question).getByText('Das ist nicht die Nummer 1001.')).toBeVisible());
+    await user.type(within(question).getByRole('textbox'), '1001');
+    await user.click(within(question).getByRole('button', { name: 'Endgültig löschen' }));
+    expect(await screen.findByText('Anna Adler ist gelöscht.')).toBeVisible();
+    const deletions = calls.filter(({ operation }) => operation === 'useDeleteUserMutation');
+    expect(deletions.map(({ variables }) => variables)).toEqual([{ userID: '1001' }]);
+  });
+
+  it('is not offered for the last admin, and says why', async () => {
+    const { user } = await open('/dashboard/user', {
+      ...listOf(account('1001')),
+      useDeletionPreviewQuery: preview(true),
+    });
+    await openMenuOf(user, 'Löschen');
+    expect(await screen.findByText(/Dies ist das letzte Konto der Verwaltung/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Endgültig löschen' })).toBeNull();
+  });
+});
+
+describe('Editing an account', () => {
+  const edited = (changed: Readonly<Record<string, unknown>>, admins: number): Operations => ({
+    ...listOf(),
+    useEditedUserQuery: () => accepted({ user: account('1001', changed), admins: { total: admins } }),
+    useUpdateUserMutation: () => accepted({ updateUser: { user: account('1001') } }),
+  });
+  const fields = () => screen.findByRole('textbox', { name: 'Vorname' });
+
+  it('sends only what was changed, once', async () => {
+    const { user, calls } = await open('/dashboard/user/1001/edit', edited({}, 2));
+    await user.clear(await screen.findByRole('textbox', { name: 'Rabatt in Prozent' }));
+    await user.type(screen.getByRole('textbox', { name: 'Rabatt in Prozent' }), '20');
+    await user.dblClick(screen.getByRole('button', { name: 'Speichern' }));
+    expect(await screen.findByText('Gespeichert: Anna Adler.')).toBeVisible();
+    const sent = calls.filter(({ operation }) => operation === 'useUpdateUserMutation');
+    expect(sent.map(({ variables }) => variables)).toEqual([{ userID: '1001', user: { discount: 20 } }]);
+    await waitFor(() => expect(address()).toBe('/dashboard/user'));
+  });
+
+  it('asks before changes are lost', async () => {
+    const { user } = await open('/dashboard/user/1001/edit', edited({}, 2));
+    await user.type(await fields(), 'lena');
+    await user.click(screen.getByRole('link', { name: 'Abbrechen' }));
+    const question = await screen.findByRole('dialog', { name: 'Änderungen verwerfen?' });
+    await user.click(within(question).getByRole('button', { name: 'Weiter bearbeiten' }));
+    expect(await fields()).toHaveValue('Annalena');
+    await user.click(screen.getByRole('link', { name: 'Abbrechen' }));
+    await user.click(await screen.findByRole('button', { name: 'Verwerfen' }));
+    await waitFor(() => expect(address()).toBe('/dashboard/user'));
+  });
+
+  it('leaves role and access to the last admin, and says why', async () => {
+    await open('/dashboard/user/1001/edit', edited({ role: 'ADMIN' }, 1));
+    await fields();
+    expect(screen.getByText(/Rolle und Zugang bleiben/)).toBeVisible();
+    expect(screen.queryByRole('combobox', { name: 'Rolle' })).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('says at the number whose it is', async () => {
+    const { user } = await open('/dashboard/user/1001/edit', {
+      ...edited({}, 2),
+      findOwnerByNumberQuery: () => accepted({ user: { ...account('1002'), firstName: 'Ben', lastName: 'Bauer' } }),
+    });
+    const number = await screen.findByRole('textbox', { name: 'Mitgliedsnummer' });
+    await user.clear(number);
+    await user.type(number, '1002');
+    await user.tab();
+    expect(await screen.findByText('Diese Nummer gehört Ben Bauer.')).toBeVisible();
+  });
+});
+
+describe('Importing members', () => {
+  it('lists every problem by its line, and creates only what was checked and is right', async () => {
+    const problem = { line: 3, field: 'email', code: 'ERR_EMAIL_ALREADY_EXISTS', value: 'anna@musterstadt.example' };
+    const { user, calls } = await open('/dashboard/user/import', {
+      useImportMutation: ({ csv, dryRun }) =>
+        String(csv).includes('anna@')
+          ? accepted({ importUsers: { created: 1, problems: [problem] } })
+          : accepted({ importUsers: { created: dryRun ? 2 : 2, problems: [] } }),
+    });
+    const text = await screen.findByRole('textbox', { name: /Oder füge die Zeilen/ });
+    await user.click(text);
+    await user.paste('Vorname;Nachname;E-Mail\nBen;Bauer;ben@x.example\nAnna;Adler;anna@musterstadt.example');
+    await user.click(screen.getByRole('button', { name: 'Prüfen' }));
+    const problems = await screen.findByRole('table', { name: 'Was nicht stimmt' });
+    expect(within(problems).getAllByRole('row')[1]).toHaveTextContent(/^3E-Mailanna@musterstadt.example/);
+    expect(screen.queryByRole('button', { name: /anlegen und einladen/ })).toBeNull();
+    await user.clear(text);
+    await user.paste('Vorname;Nachname;E-Mail\nBen;Bauer;ben@x.example\nEva;Adler;eva@x.example');
+    await user.click(screen.getByRole('button', { name: 'Prüfen' }));
+    await user.click(await screen.findByRole('button', { name: '2 Konten anlegen und einladen' }));
+    expect(await screen.findByText(/2 Konten angelegt/)).toBeVisible();
+    expect(calls.flatMap(({ variables }) => ('dryRun' in variables ? [variables['dryRun']] : []))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+});

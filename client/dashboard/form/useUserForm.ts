@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import { ServerRefusal } from '../../core/serverRefusal.ts';
+import { type UserForm, userSchema } from './userSchema.ts';
+
+const isField = (form: UserForm, name: string): name is keyof UserForm => Object.hasOwn(form, name);
+
+/** `user.address.zip` → `zip`. */
+const lastStep = (path: string): string => path.split('.').at(-1) ?? path;
+
+/** The form of an account; what the server refuses is said above it, and the field at fault gets the focus. */
+export const useUserForm = (begun: UserForm) => {
+  const form = useForm<UserForm>({ resolver: valibotResolver(userSchema), defaultValues: begun, mode: 'onTouched' });
+  const [refusal, setRefusal] = useState<Error | null>(null);
+  const refuse = (error: Error) => {
+    setRefusal(error);
+    const [field] = error instanceof ServerRefusal ? error.fields : [];
+    const name = lastStep(field ?? '');
+    if (isField(begun, name)) form.setFocus(name);
+  };
+  return { form, refusal, refuse, forget: () => setRefusal(null) };
+};

@@ -1,0 +1,69 @@
+import type { Language } from '@platzwart/contracts/user';
+import type { Role } from '@platzwart/contracts/core';
+import type { UserForm } from './userSchema.ts';
+
+type Address = Readonly<{ street: string; houseNumber: string; zip: string; city: string }>;
+
+/** An account as the server tells it, as far as the form shows it. */
+export type EditedUser = Readonly<{
+  userID: string;
+  firstName: string;
+  lastName: string;
+  email?: string | null | undefined;
+  phone?: string | null | undefined;
+  role: Role;
+  discount: number;
+  active: boolean;
+  verified: boolean;
+  language: Language;
+  address?: Address | null | undefined;
+}>;
+
+export const emptyForm: UserForm = {
+  userID: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  role: 'MEMBER',
+  discount: '0',
+  active: true,
+  language: 'de',
+  street: '',
+  houseNumber: '',
+  zip: '',
+  city: '',
+};
+
+export const formOf = ({ address, email, phone, discount, verified: _, ...user }: EditedUser): UserForm => ({
+  ...emptyForm,
+  ...user,
+  email: email ?? '',
+  phone: phone ?? '',
+  discount: String(discount),
+  ...(address ?? {}),
+});
+
+const addressOf = ({ street, houseNumber, zip, city }: UserForm): Address | null =>
+  street === '' ? null : { street, houseNumber, zip, city };
+
+/** What a checked form asks the server to create; without a number it gives the next free one. */
+export const newUserOf = (form: UserForm) => ({
+  userID: form.userID === '' ? null : form.userID,
+  firstName: form.firstName,
+  lastName: form.lastName,
+  email: form.email,
+  phone: form.phone === '' ? null : form.phone,
+  role: form.role,
+  discount: Number(form.discount),
+  active: form.active,
+  language: form.language,
+  address: addressOf(form),
+});
+
+/** Only what the form changed, so that two admins who change different things do not undo each other. */
+export const changesOf = (before: UserForm, after: UserForm): Partial<ReturnType<typeof newUserOf>> => {
+  const was = new Map<string, unknown>(Object.entries(newUserOf(before)));
+  const isChanged = ([name, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(was.get(name));
+  return Object.fromEntries(Object.entries(newUserOf(after)).filter(isChanged));
+};

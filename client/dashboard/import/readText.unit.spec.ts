@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { decodeText, isTooLarge, linesIn } from './readText.ts';
+
+const bytes = (...values: readonly number[]): ArrayBuffer => new Uint8Array(values).buffer;
+
+describe('A file of people', () => {
+  it('is read as UTF-8, without its mark', () => {
+    expect(decodeText(bytes(0xef, 0xbb, 0xbf, 0x4d, 0xc3, 0xbc))).toBe('Mü');
+  });
+
+  it('is read as Windows wrote it where it is no UTF-8', () => {
+    expect(decodeText(bytes(0x4d, 0xfc, 0xdf))).toBe('Müß');
+  });
+
+  it('has as many lines as something stands in', () => {
+    expect(linesIn('a\r\nb\n\n  \nc\rd')).toBe(4);
+    expect(linesIn('')).toBe(0);
+  });
+
+  it('has a head and 5,000 people at most', () => {
+    expect(isTooLarge('x\n'.repeat(5_001))).toBe(false);
+    expect(isTooLarge('x\n'.repeat(5_002))).toBe(true);
+    expect(isTooLarge('x'.repeat(1_000_001))).toBe(true);
+  });
+});

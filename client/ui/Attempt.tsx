@@ -1,0 +1,38 @@
+import { Component, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RetryKeyContext } from '../core/retryKey.ts';
+import { useErrorText } from '../core/useErrorText.ts';
+import { Button } from './Button.tsx';
+import { NoticeBox } from './NoticeBox.tsx';
+
+const Failure = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
+  const { t } = useTranslation('core');
+  const errorText = useErrorText();
+  return (
+    <NoticeBox kind="error" role="alert">
+      <p>{errorText(error)}</p>
+      <Button look="secondary" onClick={onRetry}>
+        {t(($) => $.retry)}
+      </Button>
+    </NoticeBox>
+  );
+};
+
+type State = { error: unknown; attempt: number };
+
+/** A part of a page that may fail on its own: says why, and tries again, while everything around it stays. */
+export class Attempt extends Component<{ children: ReactNode }, State> {
+  override state: State = { error: null, attempt: 0 };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  private readonly retry = () => this.setState(({ attempt }) => ({ error: null, attempt: attempt + 1 }));
+
+  override render() {
+    const { error, attempt } = this.state;
+    if (error !== null) return <Failure error={error} onRetry={this.retry} />;
+    return <RetryKeyContext value={attempt}>{this.props.children}</RetryKeyContext>;
+  }
+}

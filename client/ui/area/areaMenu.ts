@@ -1,0 +1,25 @@
+/** One entry of an area's menu; its own page is the first of `pages`, where it has several. */
+export type AreaEntry = Readonly<{
+  to: string;
+  label: string;
+  icon: string;
+  pages?: readonly Readonly<{ to: string; label: string }>[];
+}>;
+
+export type AreaSection = Readonly<{ title: string | null; entries: readonly AreaEntry[] }>;
+
+const isBelow = (path: string, to: string): boolean => path === to || path.startsWith(`${to}/`);
+
+/** The longest address in `addresses` that `path` stands at or below: its page, or the nearest above. */
+export const currentOf = (path: string, addresses: readonly string[]): string | undefined =>
+  addresses.filter((to) => isBelow(path, to)).toSorted((a, b) => b.length - a.length)[0];
+
+/** The entry that `path` belongs to: `/dashboard/user/7/edit` is below `/dashboard/user`, and that below `/dashboard`. */
+export const currentEntry = (path: string, sections: readonly AreaSection[]): AreaEntry | undefined => {
+  const entries = sections.flatMap((section) => section.entries);
+  const current = currentOf(
+    path,
+    entries.map(({ to }) => to),
+  );
+  return entries.find(({ to }) => to === current);
+};

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { type AreaSection, currentEntry, currentOf } from './areaMenu.ts';
+
+const entry = (to: string) => ({ to, label: to, icon: '' });
+const sections: readonly AreaSection[] = [
+  { title: null, entries: [entry('/dashboard')] },
+  { title: 'Booking', entries: [entry('/dashboard/user'), entry('/dashboard/users-of-old')] },
+];
+
+describe('The entry of the menu that is current', () => {
+  it.each([
+    ['/dashboard', '/dashboard'],
+    ['/dashboard/user', '/dashboard/user'],
+    ['/dashboard/user/7/edit', '/dashboard/user'],
+    ['/dashboard/users-of-old', '/dashboard/users-of-old'],
+    ['/dashboard/elsewhere', '/dashboard'],
+  ])('on %s is %s', (path, to) => {
+    expect(currentEntry(path, sections)?.to).toBe(to);
+  });
+
+  it('is none outside of the area', () => {
+    expect(currentEntry('/booking', sections)).toBeUndefined();
+  });
+
+  it('is the nearest page above an address without a page of its own in the menu', () => {
+    const pages = ['/dashboard/user', '/dashboard/user/new'];
+    expect(currentOf('/dashboard/user/7/edit', pages)).toBe('/dashboard/user');
+    expect(currentOf('/dashboard/user/new', pages)).toBe('/dashboard/user/new');
+  });
+});
