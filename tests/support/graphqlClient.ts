@@ -14,6 +14,7 @@ export type Call = Readonly<{
   variables?: unknown;
   token?: string;
   idempotencyKey?: string;
+  headers?: Readonly<Record<string, string>>;
   /** Ends the call; without it it waits for as long as the other side does. */
   signal?: AbortSignal;
 }>;
@@ -21,12 +22,13 @@ export type Call = Readonly<{
 /** One call as any client would make it; throws only where the answer is no GraphQL answer at all. */
 export const callGraphql = async (
   url: string,
-  { query, variables, token, idempotencyKey, signal }: Call,
+  { query, variables, token, idempotencyKey, headers = {}, signal }: Call,
 ): Promise<GraphqlAnswer> => {
   const response = await fetch(new URL('/graphql', url), {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
+      ...headers,
       ...(token && { authorization: `Bearer ${token}` }),
       ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
     },

@@ -1,0 +1,20 @@
+import { callAboutOthers } from './foreignIds.ts';
+import type { Suite } from './suite.ts';
+import { enumeration } from './suites/enumeration.ts';
+import { forms, headers } from './suites/forms.ts';
+import { guessing, spraying } from './suites/guesses.ts';
+import { sockets } from './suites/origins.ts';
+import { tokens } from './suites/tokens.ts';
+
+/** reliability T29 */
+const foreignIds: Suite = {
+  name: 'foreign-ids',
+  says: 'A member who calls about others sees nothing of theirs and changes nothing.',
+  run: async (target, size) => {
+    const { made, leaks, changes } = await callAboutOthers(target, { calls: size === 'full' ? 10_000 : 200, seed: 1 });
+    return { cases: made, violations: changes === 0 ? leaks : [...leaks, `${changes} events were written`] };
+  },
+};
+
+/** Every attack that `npm run security` knows, in the order in which they are made. */
+export const suites: readonly Suite[] = [forms, headers, sockets, tokens, foreignIds, guessing, spraying, enumeration];
