@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20e1e64250195739a407cf44d7734529>>
+ * @generated SignedSource<<92923f1cd9126dc4282eec525d3ff8d8>>
  * @relayHash 052d3c92d11b06e05dfc6d8a7a12f70f
  * @lightSyntaxTransform
  */
@@ -55,7 +55,7 @@ v2 = [
         "variableName": "userID"
       }
     ],
-    "concreteType": "PasswordResult",
+    "concreteType": "Result",
     "kind": "LinkedField",
     "name": "changePassword",
     "plural": false,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3366d069428de70e2634e10d87a9123f>>
+ * @generated SignedSource<<47a7b165fa2c33dcf401c1b16064a1c4>>
  * @relayHash 77b48d3109b3f73e618c9fc583cf8577
  * @lightSyntaxTransform
  */
@@ -42,7 +42,7 @@ v1 = [
         "variableName": "password"
       }
     ],
-    "concreteType": "PasswordResult",
+    "concreteType": "Result",
     "kind": "LinkedField",
     "name": "removeSecondFactor",
     "plural": false,

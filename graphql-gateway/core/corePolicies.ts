@@ -1,6 +1,6 @@
 import { type PolicyTable, allOf, forTheCaller, perPerson } from './policy.ts';
 
 export const corePolicies: PolicyTable = {
-  Result: allOf(['success', 'code', 'msg'], forTheCaller),
+  Result: allOf(['success', 'code', 'msg', 'token'], forTheCaller),
   Query: { node: perPerson },
 };

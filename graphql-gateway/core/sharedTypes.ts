@@ -9,10 +9,19 @@ export type BookingState = (typeof bookingStates)[number];
 /** What every mutation answers at least, and only where it succeeded (decisions.md C1). */
 export type MutationSuccess = Readonly<{ success: true; code: string; msg: string }>;
 
+/** Where a call ends the person's other sessions. `token` is null where it could not be made in time: then one signs in anew. */
+type EndingSessions = Readonly<{ token?: string | null }>;
+
+export const tokenOfToday = '(+) Of this session, where it goes on and all others of the person have ended.';
+const tokenIn = ({ token = null }: EndingSessions): string | null => token;
+
 /** Types that more than one feature's fields have. */
 export const addSharedTypes = (builder: Builder) => {
   const mutationResult = describeMutationResult(builder);
-  const result = builder.objectRef<MutationSuccess>('Result').implement({ interfaces: [mutationResult] });
+  const result = builder.objectRef<MutationSuccess & EndingSessions>('Result').implement({
+    interfaces: [mutationResult],
+    fields: (t) => ({ token: t.string({ nullable: true, description: tokenOfToday, resolve: tokenIn }) }),
+  });
   return { ...addSharedEnums(builder), mutationResult, result, bookingUser: describeBookingUser(builder) };
 };
 

@@ -62,8 +62,8 @@ export const addUser = (builder: Builder, shared: SharedTypes, services: UserSer
   addSessionMutations(builder, { ...shared, loginResult }, services);
   addDirectory(builder, { ...shared, enums, user }, services);
   addAccountOpening(builder, { ...shared, enums, inputs }, services.desk);
-  addOwnAccount(builder, { ...shared, results }, services);
-  addSecondFactor(builder, results, services);
+  addOwnAccount(builder, shared, services);
+  addSecondFactor(builder, { ...shared, results }, services);
   addUserUpdate(builder, { inputs, results }, services);
   addUserAdministration(builder, { ...shared, inputs, results }, services);
   addImport(builder, shared, services);

@@ -25,7 +25,6 @@ export const userPolicies: PolicyTable = {
   Address: allOf(['city', 'houseNumber', 'street', 'zip'], forSignedIn),
   LoginResult: allOf([...result, 'token', 'user'], forTheCaller),
   UserResult: allOf([...result, 'user'], forTheCaller),
-  PasswordResult: allOf([...result, 'token'], forTheCaller),
   SecondFactorSetup: allOf(['secret', 'uri'], forTheCaller),
   RecoveryCodes: allOf([...result, 'codes', 'token'], forTheCaller),
   ImportResult: allOf([...result, 'created', 'problems'], forAdmins),

@@ -1,6 +1,6 @@
 import type { PersonRow } from '@platzwart/contracts/user';
 import type { Builder } from '../core/builder.ts';
-import type { MutationSuccess, SharedTypes } from '../core/sharedTypes.ts';
+import { type MutationSuccess, type SharedTypes, tokenOfToday } from '../core/sharedTypes.ts';
 import type { UserType } from './userType.ts';
 
 export type UserSuccess = MutationSuccess & Readonly<{ user: PersonRow | null }>;
@@ -9,17 +9,10 @@ export type NewToken = Readonly<{ token: string | null }>;
 export type CodesSuccess = MutationSuccess & NewToken & Readonly<{ codes: readonly string[] }>;
 export type AuthenticatorSetup = Readonly<{ secret: string; uri: string }>;
 
-const newToken = '(+) Of this session, which goes on; all others of the person have ended.';
-
 export const addUserResults = (builder: Builder, { mutationResult }: SharedTypes, user: UserType) => ({
   user: builder.objectRef<UserSuccess>('UserResult').implement({
     interfaces: [mutationResult],
     fields: (t) => ({ user: t.expose('user', { type: user, nullable: true }) }),
-  }),
-  password: builder.objectRef<MutationSuccess & NewToken>('PasswordResult').implement({
-    description: '(+)',
-    interfaces: [mutationResult],
-    fields: (t) => ({ token: t.exposeString('token', { nullable: true, description: newToken }) }),
   }),
   setup: builder.objectRef<AuthenticatorSetup>('SecondFactorSetup').implement({
     description: '(+) What an authenticator needs to know; shown once, of no effect until it is enabled.',
@@ -33,7 +26,7 @@ export const addUserResults = (builder: Builder, { mutationResult }: SharedTypes
     interfaces: [mutationResult],
     fields: (t) => ({
       codes: t.exposeStringList('codes'),
-      token: t.exposeString('token', { nullable: true, description: newToken }),
+      token: t.exposeString('token', { nullable: true, description: tokenOfToday }),
     }),
   }),
 });

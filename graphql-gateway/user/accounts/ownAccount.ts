@@ -5,7 +5,6 @@ import { succeeded } from '../../core/messages.ts';
 import { namingFields } from '../../core/namingFields.ts';
 import type { SharedTypes } from '../../core/sharedTypes.ts';
 import { inputNames } from '../inputNames.ts';
-import type { UserResults } from '../userResults.ts';
 import { type TokenServices, endingSessions } from './newToken.ts';
 
 const addPasswordInput = (builder: Builder) =>
@@ -16,14 +15,14 @@ const addPasswordInput = (builder: Builder) =>
 /** What people do with their own account beside what stands in it. */
 export const addOwnAccount = (
   builder: Builder,
-  { result, results }: SharedTypes & Readonly<{ results: UserResults }>,
+  { result }: Pick<SharedTypes, 'result'>,
   services: TokenServices,
 ): void => {
   const { desk } = services;
   const input = addPasswordInput(builder);
   builder.mutationFields((t) => ({
     changePassword: t.field({
-      type: results.password,
+      type: result,
       description: 'All other sessions end (decisions.md U16).',
       args: { userID: t.arg.id({ required: true }), data: t.arg({ type: input, required: true }) },
       resolve: async (_, { data: given }, context) => {

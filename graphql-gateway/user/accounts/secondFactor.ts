@@ -10,6 +10,7 @@ import type { GatewayContext } from '../../core/context.ts';
 import { parseInput } from '../../core/inputs.ts';
 import { succeeded } from '../../core/messages.ts';
 import type { ReadModelWatch } from '../../live/readModelWatch.ts';
+import type { SharedTypes } from '../../core/sharedTypes.ts';
 import type { UserResults } from '../userResults.ts';
 import { type TokenServices, endingSessions, newToken } from './newToken.ts';
 
@@ -27,7 +28,11 @@ const callBy = (context: GatewayContext) => ({
 });
 
 /** An authenticator beside the password: set up, seen to work, then asked for (decisions.md C16). */
-export const addSecondFactor = (builder: Builder, results: UserResults, services: SecondFactorServices): void => {
+export const addSecondFactor = (
+  builder: Builder,
+  { result, results }: Pick<SharedTypes, 'result'> & Readonly<{ results: UserResults }>,
+  services: SecondFactorServices,
+): void => {
   const { commands, watch } = services;
   builder.mutationFields((t) => ({
     setUpSecondFactor: t.field({
@@ -50,7 +55,7 @@ export const addSecondFactor = (builder: Builder, results: UserResults, services
       },
     }),
     removeSecondFactor: t.field({
-      type: results.password,
+      type: result,
       description: '(+)',
       args: { password: t.arg.string({ required: true }) },
       resolve: async (_, given, context) => {
