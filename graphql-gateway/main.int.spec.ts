@@ -172,7 +172,7 @@ describe('The gateway as a process', () => {
         { code: 'COMMAND_SERVICE_UNAVAILABLE', sentence: 'The command-service does not answer.' },
         { code: 'PROJECTION_SERVICE_UNAVAILABLE', sentence: 'The projection-service does not answer.' },
       ],
-      remarks: [],
+      remarks: [{ code: 'MAIL_SERVICE_UNAVAILABLE', sentence: 'The mail-service does not answer.' }],
     });
     expect((await fetch(`http://127.0.0.1:${operations}/health/live`)).status).toBe(200);
     child.kill('SIGTERM');

@@ -104,6 +104,7 @@ const operations: readonly Operation[] = [
   ...['members', 'guests'].map((field) => allowed(query, field, 'members', `{ ${field} { _id firstName } }`)),
   allowed(query, 'user', 'admins', '{ user(id: "1002") { email } }'),
   allowed(query, 'mails', 'admins', '{ mails(state: FAILED) { total mails { kind state } } }'),
+  allowed(query, 'readModels', 'admins', '{ readModels { name version position behind rebuilding } }'),
   allowed(query, 'userPage', 'admins', '{ userPage(search: "ö") { total users { email } } }'),
   allowed(
     query,
