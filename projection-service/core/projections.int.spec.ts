@@ -127,7 +127,9 @@ describe('Following the log', () => {
     }
     const stepwise = await contents();
     const [...log] = await world.store.readAll({ after: null, limit: 100 });
-    await world.pool.query('truncate bookings.bookings, people.people, people.facts, club_settings.settings, club_settings.sports');
+    await world.pool.query(
+      'truncate bookings.bookings, people.people, people.facts, club_settings.settings, club_settings.sports',
+    );
     await world.pool.query('update read_models.checkpoints set position = null, events = 0');
     start();
     await untilAllReached(log.at(-1)?.position ?? null);

@@ -118,8 +118,13 @@ describe('An account', () => {
   });
 
   it('keeps what happened to it, in order, until it is erased', async () => {
-    const factsNow = async () =>
-      (await world.pool.query('select type from people.facts where person_id = $1 order by position', [personId])).rows;
+    const factsNow = async (): Promise<readonly unknown[]> =>
+      (
+        await world.pool.query<{ type: string }>(
+          'select type from people.facts where person_id = $1 order by position',
+          [personId],
+        )
+      ).rows;
     await annaAfter({ type: 'SessionsEnded', data: { personId, tokenVersion: 1 } });
     await untilReached(world.pool, 'people', await world.log.write(personRegistered('ben')));
     expect(await factsNow()).toEqual([{ type: 'PersonRegistered' }, { type: 'SessionsEnded' }]);
