@@ -47,7 +47,7 @@ describe('npm run doctor', () => {
     expect(text).toMatch(/✓ database +PostgreSQL \d+/);
     expect(text).toMatch(/✓ services +all are ready/);
     expect(text).toMatch(/✓ post +nothing waits/);
-    expect(text).toMatch(/✓ read models +4 up to date/);
+    expect(text).toMatch(/✓ read models +3 up to date/);
     house.child.kill('SIGTERM');
     await house.hasEnded;
   });
