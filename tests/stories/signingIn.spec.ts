@@ -97,7 +97,7 @@ test('speaks German until somebody asks for English, and remembers it', async ({
 
 test('an address that leads nowhere says so, and leads on', async ({ clubhouse }) => {
   const page = await clubhouse.enter('anna');
-  await page.goto('/dashboard/no-such-page');
+  await page.goto('/no-such-page');
   await expect(page.getByRole('heading', { name: core.notFound.title })).toBeVisible();
   await page.getByRole('link', { name: core.notFound.action }).click();
   await expect(bookingHeading(page)).toBeVisible();
