@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { configured } from '@platzwart/service-process/configured';
 import { listen } from '@platzwart/service-process/listen';
 import { serviceLog } from '@platzwart/service-process/log';
@@ -29,6 +30,8 @@ const configuredWell = (): Configuration => {
 const millisecondsToStop = 8_000;
 
 const serve = async (): Promise<void> => {
+  // A letter can wait for a booking, never the other way round.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const configuration = configuredWell();
   const { HOST: host, MAIL_PORT: port, LOG_LEVEL, SMTP_URL } = configuration;
   const log = serviceLog({ name: 'mail-service', level: LOG_LEVEL });

@@ -30,6 +30,8 @@ export type EmmettStore = Readonly<{
 export const openEmmettStore = async (databaseUrl: string): Promise<EmmettStore> => {
   const emmett = v.parse(packageSchema, await importPeer('@event-driven-io/emmett-postgresql'));
   const pool = new pg.Pool({ connectionString: databaseUrl, max: connections });
+  // Its end does not wait for connections that are still saying goodbye when their database is dropped.
+  pool.on('error', () => undefined);
   const options = { schema: { autoMigration: 'None' }, connectionOptions: { pooled: true, pool } };
   const store = v.parse(storeSchema, emmett.getPostgreSQLEventStore(databaseUrl, options));
   await store.schema.migrate();
