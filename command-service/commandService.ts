@@ -32,7 +32,7 @@ import { enableSecondFactor } from './user/enableSecondFactor.ts';
 import { membersModule } from './user/membersModule.ts';
 import { noteRecoveryCode } from './user/noteRecoveryCode.ts';
 import { passwordRules } from './user/passwordRules.ts';
-import { passwordsWithin } from './user/passwords.ts';
+import { type Passwords, passwordsWithin } from './user/passwords.ts';
 import { noteRequest } from './user/requestCode.ts';
 import { signIn } from './user/signIn.ts';
 import { setUpSecondFactor } from './user/setUpSecondFactor.ts';
@@ -53,6 +53,8 @@ type Surroundings = Readonly<{
   random?: () => number;
   /** A new UUID. */
   newId?: () => string;
+  /** How passwords are hashed and compared. */
+  passwords?: Passwords;
 }>;
 
 /** A call of the gateway that is no command, as one: nothing of it is kept, so that it needs no key and no hash. */
@@ -79,6 +81,7 @@ export const openCommandService = async ({
   ...chance
 }: Surroundings) => {
   const { random = Math.random, newId = randomUUID } = chance;
+  const { passwords = passwordsWithin(limited(passwordsAtOnce, mostPasswordsWaiting)) } = chance;
   const ports: Ports = { store, patience: defaultPatience, pause, random };
   const surroundings = { ports, snapshots, log };
   const club = await openStream(clubModule, surroundings);
@@ -87,7 +90,6 @@ export const openCommandService = async ({
   const streams = [club, members, ledger];
   const follower = followLog(store, { after: head, streams, log });
 
-  const passwords = passwordsWithin(limited(passwordsAtOnce, mostPasswordsWaiting));
   const personById = (personId: PersonId) => members.current().state.byId.get(personId) ?? null;
   const isAdmin = ({ actor }: Call): boolean => {
     const person = actor === null ? null : personById(actor);

@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { describe, expect, it } from 'vitest';
-import { limited } from '../core/limited.ts';
+import { type Limit, limited } from '../core/limited.ts';
 import { isOldHash, passwordsWithin } from './passwords.ts';
 
 const passwords = passwordsWithin(limited(2));
@@ -21,8 +21,15 @@ describe('A password', () => {
       expect(await passwords.matches(phc, other)).toBe(false);
   });
 
-  it('is of nobody where there is no hash', async () => {
-    expect(await passwords.matches(null, '')).toBe(false);
+  // reliability T06
+  it('is of nobody where there is no hash, and that takes the same work', async () => {
+    let checks = 0;
+    const counting: Limit = (work) => {
+      checks += 1;
+      return work();
+    };
+    expect(await passwordsWithin(counting).matches(null, '')).toBe(false);
+    expect(checks).toBe(1);
   });
 
   it.each([

@@ -31,7 +31,7 @@ const countSchema = v.tuple([v.object({ rows: v.string() })]);
 
 const rowsByTable = async (): Promise<Readonly<Record<string, number>>> => {
   const { rows: tables } = await spec.pool.query(
-    `select tablename as name from pg_tables where schemaname = 'vault' and tablename not in ('schema_version', 'digest_key')`,
+    `select tablename as name from pg_tables where schemaname = 'vault' and tablename not in ('schema_version', 'digest_key', 'forgotten')`,
   );
   const counts = v.parse(namesSchema, tables).map(async ({ name: table }): Promise<[string, number]> => {
     const { rows } = await spec.pool.query(`select count(*) as rows from vault.${table}`);
@@ -51,4 +51,13 @@ it('Who is forgotten has nothing left in any table of the vault, and nobody else
   expect(await spec.vault.passwords.of(bens.passwordId)).toBe('$argon2id$');
   expect(await spec.vault.codes.textOf(bens.codeId)).toBe('PLATZ7WA');
   expect(await spec.vault.secondFactors.secretOf(bens.factorId)).toBe('JBSWY3DPEHPK3PXP');
+});
+
+it('Who is forgotten gets no key again: what is sealed for them later opens for nobody, as what was sealed before', async () => {
+  const { sealed } = await settle(anna);
+  await spec.vault.forget(anna);
+  const later = await spec.vault.sealAll([{ personId: anna, plain: 'Bemerkung' }]);
+  const texts = [sealed, ...later, await spec.vault.seal(anna, 'Grund')];
+  expect(await spec.vault.withKey([anna])).toEqual([]);
+  expect(await spec.vault.unseal(texts.map((text) => ({ personId: anna, sealed: text })))).toEqual([null, null, null]);
 });

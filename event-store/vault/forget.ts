@@ -1,11 +1,15 @@
 import type pg from 'pg';
 
+/** Who was forgotten never gets a key again, whoever seals something of theirs a moment later. */
+export const forgottenTable = `create table vault.forgotten (person_id uuid primary key)`;
+
 /**
  * Whatever the vault holds of a person, in one statement: all of it or nothing. Tries to sign in are kept by digests that say
  * nothing of a person, and are gone after a quarter of an hour; the addresses known for the account go with the person.
  */
 const everything = `
-  with passwords as (delete from vault.passwords where person_id = $1),
+  with forgotten as (insert into vault.forgotten (person_id) values ($1) on conflict do nothing),
+    passwords as (delete from vault.passwords where person_id = $1),
     codes as (delete from vault.codes where person_id = $1),
     factors as (delete from vault.second_factors where person_id = $1),
     requests as (delete from vault.code_requests where person_id = $1),

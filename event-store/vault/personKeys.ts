@@ -5,7 +5,10 @@ type Sealed = Readonly<{ personId: string; sealed: string }>;
 
 /** Texts that only a person's own key opens. Erasing the person is destroying the key. */
 export type Sealing = Readonly<{
-  /** The JSON value `plain` under the person's own key, which is made where it is missing. Twice gives two different texts. */
+  /**
+   * The JSON value `plain` under the person's own key, which is made where it is missing. Twice gives two different texts. What is
+   * sealed for somebody who was forgotten nobody ever opens.
+   */
   seal: (personId: string, plain: unknown) => Promise<string>;
   /** `seal` of many, in their order, in two queries. */
   sealAll: (items: readonly Readonly<{ personId: string; plain: unknown }>[]) => Promise<readonly string[]>;
@@ -32,7 +35,9 @@ type Plain = Readonly<{ personId: string; plain: unknown }>;
 
 const makeKeys = async (pool: pg.Pool, people: readonly string[]): Promise<void> => {
   await pool.query(
-    `insert into vault.person_keys (person_id, key) select * from unnest($1::uuid[], $2::bytea[]) on conflict do nothing`,
+    `insert into vault.person_keys (person_id, key)
+     select * from unnest($1::uuid[], $2::bytea[]) as made (person_id, key)
+     where not exists (select from vault.forgotten where forgotten.person_id = made.person_id) on conflict do nothing`,
     [people, people.map(newKey)],
   );
 };
@@ -44,11 +49,8 @@ const sealUnder = async (pool: pg.Pool, items: readonly Plain[]): Promise<readon
   const missing = people.filter((personId) => !known.has(personId));
   if (missing.length > 0) await makeKeys(pool, missing);
   const keys = missing.length > 0 ? await keysOf(pool, people) : known;
-  return items.map((item) => {
-    const key = keys.get(item.personId);
-    if (!key) throw new Error('The key of a person was removed while it was made');
-    return seal(key, item);
-  });
+  // Under another key than before, an older text of the person would be taken for a forged one.
+  return items.map((item) => seal(keys.get(item.personId) ?? newKey(), item));
 };
 
 const sealOne = async (pool: pg.Pool, item: Plain): Promise<string> => {

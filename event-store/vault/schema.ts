@@ -1,4 +1,5 @@
 import { codeRequestsTable } from './codeRequests.ts';
+import { forgottenTable } from './forget.ts';
 import { signInTriesTables } from './signInTriesSchema.ts';
 
 const keys = `
@@ -68,5 +69,10 @@ const endedSessions = `
 
 export const vaultSchema = {
   schema: 'vault',
-  steps: [keys, [passwords, codes, secondFactors, signInTriesTables, endedSessions].join(';\n'), codeRequestsTable],
+  steps: [
+    keys,
+    [passwords, codes, secondFactors, signInTriesTables, endedSessions].join(';\n'),
+    codeRequestsTable,
+    forgottenTable,
+  ],
 };

@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '@platzwart/event-store';
 import { checkLogChain } from '../../command-service/logChain.ts';
+import { registerOf, unforgotten } from './checks/membership.ts';
 import { brokenPromises } from './checks/promises.ts';
 import { emptyReadModels, wrongReadModels } from './checks/readModels.ts';
 import { falseRefusals } from './checks/refusals.ts';
@@ -8,9 +9,11 @@ import { wrongWarmStates } from './checks/warmStates.ts';
 import type { MemoryDatabase } from './database/memoryDatabase.ts';
 import { member, office } from './members/member.ts';
 import { type Post, openPost } from './members/post.ts';
+import { secretary } from './members/secretary.ts';
 import { foundingWishes, people } from './members/wishes.ts';
-import { type CommandDesk, type SnapshotTable, openCommandDesk } from './staff/commandDesk.ts';
+import { type CommandDesk, openCommandDesk } from './staff/commandDesk.ts';
 import { openProjectionDesk } from './staff/projectionDesk.ts';
+import { type Safe, emptySafe } from './staff/safe.ts';
 import { makeTrouble } from './staff/troubles.ts';
 import { withVirtualTimers } from './world/virtualTimers.ts';
 import { type World, createWorld } from './world/world.ts';
@@ -41,14 +44,18 @@ const found = async (world: World, post: Post): Promise<void> => {
   await world.agenda.pause(3_000, 'the club is founded');
 };
 
-type House = Readonly<{ world: World; desks: readonly CommandDesk[]; database: MemoryDatabase }>;
+type House = Readonly<{ world: World; desks: readonly CommandDesk[]; database: MemoryDatabase; safe: Safe }>;
 
 const hasSettled = ({ world, desks, database }: House): boolean => {
   const head = world.log.head();
-  const ledger = world.log.read('ledger', 0, Infinity).at(-1)?.revision ?? 'none';
+  const newest = (stream: string) => world.log.read(stream, 0, Infinity).at(-1)?.revision ?? 'none';
+  const [ledger, members] = [newest('ledger'), newest('members')];
   return (
     database.rows('read_models.checkpoints').every(({ position, status }) => position === head && status === 'live') &&
-    desks.every((desk) => desk.atWork()?.service.ledger.current().revision === ledger)
+    desks.every((desk) => {
+      const service = desk.atWork()?.service;
+      return service?.ledger.current().revision === ledger && service.members.current().revision === members;
+    })
   );
 };
 
@@ -69,14 +76,15 @@ const askAgain = async (post: Post): Promise<void> => {
 const wholeLog = ({ log }: World): readonly RecordedEvent[] => log.readAll(null, Infinity);
 
 const live = async (house: House, post: Post, makeTroubles: () => Promise<void>): Promise<void> => {
-  const { world, desks } = house;
+  const { world, desks, safe } = house;
   const { weather, agenda, random } = world;
   await found(world, post);
   weather.breakOut();
   const board = { centsPerHour: 1_000 };
   const trouble = makeTroubles();
   const errands = people.map((actor) => member(world, post, { actor, errands: random.between(5, 12), board }));
-  const everybody = Promise.all([...errands, office(world, post, board)]);
+  const inTheOffice = [office(world, post, board), secretary(world, post, { safe, errands: random.between(5, 12) })];
+  const everybody = Promise.all([...errands, ...inTheOffice]);
   await agenda.pause(badWeather, 'the weather clears up');
   weather.clearUp();
   for (const desk of desks) desk.setClock(0);
@@ -88,9 +96,9 @@ const live = async (house: House, post: Post, makeTroubles: () => Promise<void>)
   await settle(house, 'After the last restart');
 };
 
-const check = async ({ world, desks, database }: House, post: Post): Promise<readonly string[]> => {
+const check = async ({ world, desks, database, safe }: House, post: Post): Promise<readonly string[]> => {
   const log = wholeLog(world);
-  const stays = staysIn(log);
+  const [stays, register] = [staysIn(log), registerOf(log)];
   const { broken } = await checkLogChain({
     readAll: ({ after, limit }) => Promise.resolve(world.log.readAll(after, limit)),
   });
@@ -99,8 +107,10 @@ const check = async ({ world, desks, database }: House, post: Post): Promise<rea
     ...(broken ? [`The hash chain breaks: ${broken.because} (${broken.stream} ${broken.revision})`] : []),
     ...doubleBookings(stays),
     ...brokenPromises(log, post.history),
-    ...falseRefusals(post.history, stays),
-    ...(await wrongReadModels(database, log, stays)),
+    ...register.problems,
+    ...unforgotten(register, stays, safe),
+    ...falseRefusals(post.history, { stays, register }),
+    ...(await wrongReadModels({ database, safe }, log, stays)),
     ...wrongWarmStates(desks, log),
   ];
 };
@@ -110,11 +120,15 @@ const endOfDays = 600_000;
 
 const play = async (world: World): Promise<readonly string[]> => {
   const database = emptyReadModels();
-  const snapshots: SnapshotTable = new Map();
-  const desks = [openCommandDesk(world, 'A', snapshots), openCommandDesk(world, 'B', snapshots)] as const;
-  const projectionDesks = [openProjectionDesk(world, 'P', database), openProjectionDesk(world, 'Q', database)] as const;
+  const safe = emptySafe();
+  const [tables, books] = [
+    { snapshots: new Map(), safe },
+    { database, safe },
+  ];
+  const desks = [openCommandDesk(world, 'A', tables), openCommandDesk(world, 'B', tables)] as const;
+  const projectionDesks = [openProjectionDesk(world, 'P', books), openProjectionDesk(world, 'Q', books)] as const;
   const post = openPost(world, desks);
-  const house: House = { world, desks, database };
+  const house: House = { world, desks, database, safe };
   const life = { isOver: false };
   const lived = live(house, post, () => makeTrouble(world, { commandDesks: desks, projectionDesks }))
     .catch((error: unknown) => world.problems.push(`The world ended: ${String(error)}`))

@@ -17,6 +17,7 @@ const mishaps = [
   ...['is lost on the way', 'loses its answer', 'is refused', 'fails after its effect', 'arrives twice'],
   ...['arrives after its sender was told it failed', 'takes its time', 'a storm begins', 'a connection is lost'],
   ...['a page comes with the one before it', 'the snapshot of ledger is of another log', 'the answer is lost'],
+  ...['ERR_EMAIL_ALREADY_EXISTS', 'ERR_USER_HAS_BOOKINGS', 'keep nothing of', 'compare a code'],
   ...['hears of an append', 'Leading: this process writes the read models'],
 ];
 

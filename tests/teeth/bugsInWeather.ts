@@ -67,6 +67,17 @@ export const bugsInWeather: readonly PlantedBug[] = [
     ...simulated,
   },
   {
+    bug: 'An erasure that a crash broke off is never finished',
+    edits: [
+      {
+        file: 'command-service/processes/finishErasures.ts',
+        find: 'remembered.has(person) || hasAhead(person)',
+        replace: 'remembered.has(person) && hasAhead(person)',
+      },
+    ],
+    ...simulated,
+  },
+  {
     bug: 'Half of an order is answered for the whole',
     edits: [{ file: core('openStream.ts'), find: '  await readRest(desk);\n', replace: '' }],
     ...simulated,

@@ -1,12 +1,6 @@
-import { bugsInLog } from './bugsInLog.ts';
-import { bugsInReading } from './bugsInReading.ts';
-import { bugsInRules } from './bugsInRules.ts';
-import { bugsInWeather } from './bugsInWeather.ts';
+import { bugs } from './bugs.ts';
 import { copyOfHouse } from './copyOfHouse.ts';
-import type { PlantedBug } from './plantedBug.ts';
 import { failuresIn } from './failuresIn.ts';
-
-const bugs: readonly PlantedBug[] = [...bugsInRules, ...bugsInLog, ...bugsInReading, ...bugsInWeather];
 
 /** `npm run teeth` for all bugs, `npm run teeth -- cancel` for those whose sentence has the word. */
 const [word = ''] = process.argv.slice(2);

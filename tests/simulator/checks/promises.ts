@@ -33,6 +33,10 @@ export const isRefused = ({ answer }: Delivery): boolean =>
   answer?.outcome === 'rejected' && !passing.includes(answer.code);
 const isAccepted = ({ answer }: Delivery): boolean => answer?.outcome === 'accepted';
 
+/** What is given back for somebody who was erased: in the wake of that call, or of none where it is made up for later. */
+const isInTheWake = ({ event, idempotencyKey }: Effect): boolean =>
+  event.type === 'BookingCancelled' && idempotencyKey === null;
+
 /** One effect at most for a key, and every effect is one that somebody asked for. */
 const strayEffects = (effects: readonly Effect[], history: readonly Delivery[]): readonly string[] => {
   const calls = new Map(history.map((delivery) => [delivery.correlationId, delivery]));
@@ -99,10 +103,16 @@ const hadToFollow = (first: Delivery, later: Delivery, isKeyInLog: boolean): boo
   return isAfter && (isInLog(first) || (first.at === later.at && !isInLog(later) && !isKeyInLog));
 };
 
+/** Who was erased or locked out is told so, whatever they were told before. */
+const isTurnedAway = ({ answer }: Delivery): boolean =>
+  answer?.outcome === 'rejected' && ['LOGIN_REQUIRED', 'ERR_NOT_AUTHORIZED'].includes(answer.code);
+
 /** The same key with the same content gets the first answer (design.md, promise 2). */
 const changedAnswers = (effects: readonly Effect[], history: readonly Delivery[]): readonly string[] => {
   const keysInLog = new Set(effects.map(({ key }) => key));
-  const answered = history.filter((delivery) => isAccepted(delivery) || isRefused(delivery));
+  const answered = history.filter(
+    (delivery) => isAccepted(delivery) || (isRefused(delivery) && !isTurnedAway(delivery)),
+  );
   const repeats = [...groupedBy(answered, (delivery) => `${keyOf(delivery.wish)} ${content(delivery)}`).values()];
   return repeats.flatMap((same) =>
     same.flatMap((first, index) =>
@@ -124,7 +134,7 @@ const sharedKeys = (history: readonly Delivery[]): readonly string[] =>
 
 /** design.md, promise 2; reliability INV2 and INV14. */
 export const brokenPromises = (log: readonly RecordedEvent[], history: readonly Delivery[]): readonly string[] => {
-  const effects = effectsIn(log);
+  const effects = effectsIn(log).filter((effect) => !isInTheWake(effect));
   return [
     ...strayEffects(effects, history),
     ...untrueAnswers(effects, history),

@@ -7,7 +7,8 @@ import { primaryKeys } from '../database/books.ts';
 import type { Row } from '../database/expressions.ts';
 import { type MemoryDatabase, createMemoryDatabase } from '../database/memoryDatabase.ts';
 import { virtualPool } from '../database/virtualPool.ts';
-import { unseal } from '../staff/projectionDesk.ts';
+import { type Books, unsealBy } from '../staff/projectionDesk.ts';
+import type { Safe } from '../staff/safe.ts';
 import type { Stay } from './stays.ts';
 
 /** As prepareReadModels leaves them. */
@@ -26,7 +27,7 @@ const contentOf = (database: MemoryDatabase, table: string): readonly string[] =
     .toSorted();
 
 /** The whole log as one page into empty tables. */
-const replayed = async (log: readonly RecordedEvent[]): Promise<MemoryDatabase> => {
+const replayed = async (log: readonly RecordedEvent[], safe: Safe): Promise<MemoryDatabase> => {
   const database = emptyReadModels();
   const { pool, livePool } = virtualPool({
     ...{ database, wire: async (_, work) => work(), later: () => undefined },
@@ -35,7 +36,7 @@ const replayed = async (log: readonly RecordedEvent[]): Promise<MemoryDatabase> 
   const last = log.at(-1);
   if (!last) return database;
   const page = { from: beforeFirst, to: placeBehind(last), entries: decodeLog(log, decoders) };
-  await applyPage({ pool, livePool, unseal }, { models: readModels, page, announce: false });
+  await applyPage({ pool, livePool, unseal: unsealBy(safe) }, { models: readModels, page, announce: false });
   return database;
 };
 
@@ -55,11 +56,11 @@ const liveIn = (rows: readonly Row[]): readonly string[] =>
 
 /** design.md, promise 3; reliability INV3 and INV4; and the court plan once more against the model's own reading of the log. */
 export const wrongReadModels = async (
-  database: MemoryDatabase,
+  { database, safe }: Books,
   log: readonly RecordedEvent[],
   stays: ReadonlyMap<string, Stay>,
 ): Promise<readonly string[]> => {
-  const fresh = await replayed(log);
+  const fresh = await replayed(log, safe);
   const tables = Object.keys(primaryKeys).filter((table) => !isCheckpoint(table));
   const differing = tables
     .filter((table) => contentOf(database, table).join('\n') !== contentOf(fresh, table).join('\n'))

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import type { Delivery } from '../members/post.ts';
+import { type Case, type Window, stoodIn } from './asked.ts';
+import { flawsOfAccounts } from './refusalsOfAccounts.ts';
 import { type Block, type Stay, share } from './stays.ts';
 
 const blockSchema = v.object({
@@ -12,19 +14,12 @@ const blockSchema = v.object({
 const bookingSchema = v.object({ bookings: v.array(blockSchema) });
 const cancellingSchema = v.object({ bookingId: v.string() });
 
-/** Everything in this time stood in the log at some moment between the question and the answer. */
-type Window = Readonly<{ asked: number; answered: number }>;
-
-const stoodIn = ({ from, until }: Stay, { asked, answered }: Window): boolean => from < answered && until >= asked;
-
 const meetsItself = (blocks: readonly Block[]): boolean =>
   blocks.some((one, index) => blocks.slice(index + 1).some((other) => share(one, other)));
 
 /** Whether the court was really taken at some moment between question and answer. */
 const wasTaken = (blocks: readonly Block[], stays: readonly Stay[], window: Window): boolean =>
   meetsItself(blocks) || blocks.some((block) => stays.some((stay) => share(block, stay) && stoodIn(stay, window)));
-
-type Case = Readonly<{ delivery: Delivery; stays: ReadonlyMap<string, Stay>; window: Window; isKeyShared: boolean }>;
 
 const falselyDone = ({ delivery: { wish, answer }, stays, window }: Case): string | null => {
   if (wish.type !== 'CancelBooking' || answer?.outcome !== 'accepted' || answer.position !== null) return null;
@@ -46,6 +41,7 @@ const flawsOfRefusals: Readonly<Record<string, (asked: Case) => string | null>> 
   ERR_INVALID_INPUT: ({ isKeyShared }) => (isKeyShared ? null : 'was refused for a key that nobody else used'),
   ERR_PRICE_CHANGED: always,
   ERR_DB_CONNECTION: always,
+  ...flawsOfAccounts,
 };
 
 const flawOf = (asked: Case): string | null => {
@@ -59,11 +55,14 @@ const sameKey = (one: Delivery, other: Delivery): boolean =>
   one.wish.idempotencyKey === other.wish.idempotencyKey && one.wish.actor === other.wish.actor;
 
 /** No false refusals (reliability G-R2): a "taken" was true at some moment since the wish arrived for the first time. */
-export const falseRefusals = (history: readonly Delivery[], stays: ReadonlyMap<string, Stay>): readonly string[] =>
+export const falseRefusals = (
+  history: readonly Delivery[],
+  { stays, register }: Pick<Case, 'stays' | 'register'>,
+): readonly string[] =>
   history.flatMap((delivery) => {
     const same = history.filter((other) => sameKey(other, delivery));
     const window = { asked: (same[0] ?? delivery).asked.events, answered: delivery.answered?.events ?? 0 };
     const isKeyShared = new Set(same.map(({ wish }) => JSON.stringify(wish.data))).size > 1;
-    const flaw = flawOf({ delivery, stays, window, isKeyShared });
+    const flaw = flawOf({ delivery, stays, register, window, isKeyShared });
     return flaw === null ? [] : [`${delivery.correlationId} (${delivery.wish.type} at ${delivery.at}) ${flaw}`];
   });

@@ -3,13 +3,14 @@ import * as v from 'valibot';
 
 const blockSchema = v.object({
   bookingId: v.string(),
+  personId: v.nullable(v.string()),
   sport: v.string(),
   date: v.string(),
   court: v.number(),
   start: v.string(),
   end: v.string(),
 });
-export type Block = Omit<v.InferOutput<typeof blockSchema>, 'bookingId'>;
+export type Block = Omit<v.InferOutput<typeof blockSchema>, 'bookingId' | 'personId'>;
 
 /** A booking as the log tells it: it counts in every log that holds more than `from` and at most `until` events. */
 export type Stay = v.InferOutput<typeof blockSchema> & { readonly from: number; until: number };

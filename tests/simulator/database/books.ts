@@ -14,7 +14,8 @@ export const primaryKeys: Readonly<Record<string, string>> = {
   'people.facts': 'position',
 };
 
-export type Change = Readonly<{ table: string; key: string; row: Row }>;
+/** `row`: null where it is deleted. */
+export type Change = Readonly<{ table: string; key: string; row: Row | null }>;
 /** What a statement answers with, and what it would change: nothing has changed yet. */
 export type Outcome = Readonly<{ rows: readonly Row[]; rowCount: number; changes: readonly Change[] }>;
 /** A table as one session sees it. */
@@ -63,6 +64,11 @@ export const update = ({ table, alias, set, given, where }: Of<'update'>, view: 
     return [];
   });
   return { rows: [], rowCount: changes.length, changes };
+};
+
+export const remove = ({ table, where }: Of<'delete'>, view: View, values: unknown[]): Outcome => {
+  const gone = [...view(table)].filter(([, row]) => where({ rows: { target: row }, target: 'target', values }));
+  return { rows: [], rowCount: gone.length, changes: gone.map(([key]) => ({ table, key, row: null })) };
 };
 
 const missing = (table: string, row: Row, place: number): Row =>

@@ -70,7 +70,7 @@ const comparisons: Readonly<Record<string, (left: unknown, right: unknown) => bo
 
 /** `column = any($1)`: one of a list. */
 const membership = (text: string): Condition | null => {
-  const parts = /^(?<left>\S+) = any\((?<list>\$\d+)\)$/.exec(text)?.groups;
+  const parts = /^(?<left>\S+) = any\((?<list>\$\d+(?:::[\w[\]]+)?)\)$/.exec(text)?.groups;
   if (!parts) return null;
   const [left, list] = [expression(parts['left'] ?? ''), expression(parts['list'] ?? '')];
   return (scope) => {

@@ -1,4 +1,14 @@
-import { type Books, type Change, type Outcome, type View, insert, primaryKeys, select, update } from './books.ts';
+import {
+  type Books,
+  type Change,
+  type Outcome,
+  type View,
+  insert,
+  primaryKeys,
+  remove,
+  select,
+  update,
+} from './books.ts';
 import type { Row } from './expressions.ts';
 import { type Statement, statement } from './statements.ts';
 
@@ -32,11 +42,16 @@ type Transaction = {
 
 const placeOf = ({ table, key }: Pick<Change, 'table' | 'key'>): string => `${table}/${key}`;
 
+const write = (rows: Map<string, Row>, { key, row }: Change): void => {
+  if (row) rows.set(key, row);
+  else rows.delete(key);
+};
+
 const viewOf =
   ({ books }: Server, { changes }: Transaction): View =>
   (table) => {
     const seen = new Map(books.get(table));
-    for (const change of changes.values()) if (change.table === table) seen.set(change.key, change.row);
+    for (const change of changes.values()) if (change.table === table) write(seen, change);
     return seen;
   };
 
@@ -48,7 +63,9 @@ const letGo = ({ locks, waiting }: Server, owner: object): void => {
 };
 
 const end = (server: Server, transaction: Transaction, keep: boolean): void => {
-  if (keep) for (const { table, key, row } of transaction.changes.values()) server.books.get(table)?.set(key, row);
+  if (keep)
+    for (const change of transaction.changes.values())
+      write(server.books.get(change.table) ?? new Map<string, Row>(), change);
   transaction.changes = new Map();
   transaction.savepoints.clear();
   transaction.isOpen = false;
@@ -58,6 +75,7 @@ const end = (server: Server, transaction: Transaction, keep: boolean): void => {
 const outcomeOf = (asked: Statement, view: View, values: unknown[]): Outcome => {
   if (asked.kind === 'select') return select(asked, view, values);
   if (asked.kind === 'update') return update(asked, view, values);
+  if (asked.kind === 'delete') return remove(asked, view, values);
   return asked.kind === 'insert' ? insert(asked, view, values) : nothing;
 };
 

@@ -21,6 +21,7 @@ export type Statement =
       orderBy: string | null;
       forUpdate: boolean;
     }>
+  | Readonly<{ kind: 'delete'; table: string; where: Condition }>
   | Readonly<{
       kind: 'update';
       table: string;
@@ -76,6 +77,10 @@ const grammar: readonly (readonly [RegExp, (parts: Parts) => Statement])[] = [
       ...{ kind: 'select', table, columns: names(columns).map(selected), where: conditions(where) },
       ...{ orderBy: order, forUpdate: lock !== undefined },
     }),
+  ],
+  [
+    /^delete from (?<table>[\w.]+) where (?<where>.+)$/,
+    ({ table = '', where }) => ({ kind: 'delete', table, where: conditions(where) }),
   ],
   [
     new RegExp(

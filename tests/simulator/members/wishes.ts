@@ -1,4 +1,4 @@
-import { type PersonId, personId } from '@platzwart/contracts/core';
+import { type PersonId, type Role, personId } from '@platzwart/contracts/core';
 import { standardRules } from '../../../command-service/club/standardRules.ts';
 import type { SeededRandom } from '../../../command-service/core/seededRandom.ts';
 import type { CommandRequest } from '../../../command-service/receiveCommand.ts';
@@ -69,14 +69,20 @@ const tennis = {
   halfHour: true,
 };
 
-const registration = (id: PersonId, number: number) => ({
+/** Of `people`, in their order. */
+export const numberOf = (index: number): string => String(1_001 + index);
+export const admin = personId('b0000000-0000-4000-8000-000000000001');
+
+type Newcomer = Readonly<{ personId: PersonId; memberNumber: string | null; role?: Role; email: string }>;
+
+export const registration = ({ personId: id, memberNumber, role = 'MEMBER', email }: Newcomer) => ({
   personId: id,
-  memberNumber: String(1000 + number),
-  role: 'MEMBER',
+  memberNumber,
+  role,
   person: {
     firstName: 'Anna',
     lastName: 'Muster',
-    email: `mitglied${number}@platzwart.example`,
+    email,
     phone: null,
     address: null,
     language: 'de',
@@ -92,8 +98,15 @@ export const foundingWishes = (random: SeededRandom, centsPerHour: number): read
   { type: 'SetBookingRules', actor: null, idempotencyKey: random.uuid(), data: rules },
   { type: 'ArrangeSport', actor: null, idempotencyKey: random.uuid(), data: tennis },
   pricesWish(random, centsPerHour),
-  ...people.map((id, index): Wish => ({
+  ...[
+    { personId: admin, memberNumber: '1', role: 'ADMIN', email: 'vorstand@platzwart.example' } as const,
+    ...people.map((id, index) => ({
+      personId: id,
+      memberNumber: numberOf(index),
+      email: `mitglied${index + 1}@platzwart.example`,
+    })),
+  ].map((newcomer): Wish => ({
     ...{ type: 'RegisterPerson', actor: null, idempotencyKey: random.uuid() },
-    data: registration(id, index + 1),
+    data: registration(newcomer),
   })),
 ];

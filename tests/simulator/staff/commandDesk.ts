@@ -1,12 +1,13 @@
-import type { Vault } from '@platzwart/event-store/vault';
 import pg from 'pg';
 import { type CommandService, openCommandService } from '../../../command-service/commandService.ts';
+import { doChores } from '../../../command-service/chores.ts';
 import type { Log } from '../../../command-service/core/log.ts';
+import type { Passwords } from '../../../command-service/user/passwords.ts';
 import type { SnapshotStore, StoredSnapshot } from '../../../command-service/core/snapshotStore.ts';
-import type { EventStore } from '../../../event-store/eventStore.ts';
 import { type Life, beginLife } from '../world/life.ts';
 import type { Wire } from '../world/wire.ts';
 import type { World } from '../world/world.ts';
+import { type Safe, vaultOver } from './safe.ts';
 import { databaseWire, storeFor } from './wiresOf.ts';
 
 /** A command-service that is started again whenever it dies. */
@@ -45,30 +46,6 @@ const snapshotsOver = (table: SnapshotTable, wire: Wire, { weather, trace }: Wor
   };
 };
 
-const nobodyDoes = (): Promise<never> => Promise.reject(new Error('Nobody signs in here'));
-
-/** Legible, and a way over the wire: the real one asks its database for the person's key. */
-const vaultOver = (wire: Wire): Vault => ({
-  seal: (personId, plain) => wire('seal', () => JSON.stringify([personId, plain])),
-  unseal: () => Promise.reject(new Error('Nobody unseals here')),
-  digest: (value) => `digest of ${value}`,
-  sealAll: nobodyDoes,
-  withKey: nobodyDoes,
-  passwords: { keep: () => Promise.resolve(), of: nobodyDoes, rehash: nobodyDoes, removeOthers: nobodyDoes },
-  codes: {
-    ...{ keep: nobodyDoes, keepAll: nobodyDoes, compare: nobodyDoes, wasSentTo: nobodyDoes },
-    ...{ textOf: nobodyDoes, mailed: nobodyDoes, removeOld: nobodyDoes },
-  },
-  codeRequests: { add: nobodyDoes, answerNext: nobodyDoes, removeOld: nobodyDoes },
-  secondFactors: {
-    ...{ keep: nobodyDoes, secretOf: nobodyDoes, useStep: nobodyDoes, remove: nobodyDoes },
-    ...{ keepRecoveryCodes: nobodyDoes, useRecoveryCode: nobodyDoes, newestOf: nobodyDoes, removeOthers: nobodyDoes },
-  },
-  signInTries: { reserve: nobodyDoes, release: nobodyDoes, succeeded: nobodyDoes, removeOld: nobodyDoes },
-  endedSessions: { end: nobodyDoes, removeOld: nobodyDoes },
-  forget: nobodyDoes,
-});
-
 /** What the house itself calls a failure that should not be. */
 const alarming = ['A rule failed', 'A command failed', 'no longer followed', 'cannot be read: Error'];
 
@@ -89,12 +66,21 @@ const logOf = ({ trace, problems }: World, life: Life): Log => {
   return { info: say, warn: say, error: say };
 };
 
+/** What they cost is not the simulator's business: it would be real time. */
+const passwords: Passwords = {
+  hash: (password) => Promise.resolve(`hash of ${password}`),
+  matches: (phc, password) => Promise.resolve(phc === `hash of ${password}`),
+};
+
+/** What is kept beside the log, for all services together. */
+export type Database = Readonly<{ snapshots: SnapshotTable; safe: Safe }>;
+
 /** As long as main.ts gives a service that is told to stop. */
 const timeToStop = 8_000;
 
-export const openCommandDesk = (world: World, name: string, snapshots: SnapshotTable): CommandDesk => {
+export const openCommandDesk = (world: World, name: string, { snapshots, safe }: Database): CommandDesk => {
   const { agenda, random, weather, trace } = world;
-  let current: Readonly<{ life: Life; service: CommandService; store: EventStore }> | null = null;
+  let current: Readonly<{ life: Life; service: CommandService; close: () => Promise<void> }> | null = null;
   let life: Life | null = null;
   let starts = 0;
   let ahead = 0;
@@ -103,13 +89,22 @@ export const openCommandDesk = (world: World, name: string, snapshots: SnapshotT
     const store = storeFor(world, begun);
     const head = await store.head();
     const wire = databaseWire(world, begun);
+    const log = logOf(world, begun);
     const service = await openCommandService({
-      ...{ store, head, pool: new pg.Pool(), vault: vaultOver(wire), snapshots: snapshotsOver(snapshots, wire, world) },
-      ...{ log: logOf(world, begun), clock: () => world.clock(ahead), random: random.next, newId: random.uuid },
+      ...{ store, head, pool: new pg.Pool(), vault: vaultOver(safe, wire), passwords },
+      ...{ snapshots: snapshotsOver(snapshots, wire, world), log },
+      ...{ clock: () => world.clock(ahead), random: random.next, newId: random.uuid },
     });
     if (begun.isOver()) return;
+    const endChores = doChores(service, log);
+    void begun.ended.then(endChores);
     trace.note(`${begun.name} is up at revision ${service.ledger.current().revision} of the ledger`);
-    current = { life: begun, service, store };
+    const close = async (): Promise<void> => {
+      await endChores();
+      await service.stop();
+      await store.close();
+    };
+    current = { life: begun, service, close };
   };
   const run = async (): Promise<void> => {
     starts += 1;
@@ -124,10 +119,9 @@ export const openCommandDesk = (world: World, name: string, snapshots: SnapshotT
   };
   const restart = async (): Promise<void> => {
     if (!current) return;
-    const { life: leaving, service, store } = current;
+    const { life: leaving, close } = current;
     current = null;
-    const done = service.stop().then(() => store.close());
-    await Promise.race([done, agenda.pause(timeToStop, `${leaving.name} has had its time to stop`)]);
+    await Promise.race([close(), agenda.pause(timeToStop, `${leaving.name} has had its time to stop`)]);
     leaving.end('stopped');
   };
   void run();

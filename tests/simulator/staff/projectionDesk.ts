@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { createProjections } from '../../../projection-service/core/projections.ts';
 import type { ProjectionContext } from '../../../projection-service/core/projectionContext.ts';
 import type { Unseal } from '../../../projection-service/core/readModel.ts';
@@ -7,6 +6,7 @@ import type { MemoryDatabase } from '../database/memoryDatabase.ts';
 import { virtualPool } from '../database/virtualPool.ts';
 import { type Life, beginLife } from '../world/life.ts';
 import type { World } from '../world/world.ts';
+import { type Safe, open } from './safe.ts';
 import { databaseWire, storeFor } from './wiresOf.ts';
 
 /** A projection-service that is started again whenever it dies. */
@@ -16,18 +16,16 @@ export type ProjectionDesk = Readonly<{
   cut: () => void;
 }>;
 
-const sealedSchema = v.tuple([v.string(), v.unknown()]);
+/** Reads what is sealed as long as there is a key. */
+export const unsealBy =
+  (safe: Safe): Unseal =>
+  (items) =>
+    Promise.resolve(items.map((item) => open(safe, item)));
 
-/** Opens what the simulator's vault has sealed. */
-export const unseal: Unseal = (items) =>
-  Promise.resolve(
-    items.map(({ sealed }) => {
-      const [, plain] = v.parse(sealedSchema, JSON.parse(sealed));
-      return plain;
-    }),
-  );
+/** The read models, and the keys of what they show. */
+export type Books = Readonly<{ database: MemoryDatabase; safe: Safe }>;
 
-const contextOf = (world: World, life: Life, database: MemoryDatabase) => {
+const contextOf = (world: World, life: Life, { database, safe }: Books) => {
   const connections = new Set<() => void>();
   const note = (_: unknown, message: string): void => {
     if (!life.isOver()) world.trace.note(`${life.name}: ${message}`);
@@ -41,26 +39,26 @@ const contextOf = (world: World, life: Life, database: MemoryDatabase) => {
   };
   const context: ProjectionContext = {
     ...virtualPool({ database, wire: databaseWire(world, life), later, complain, connections }),
-    ...{ store: storeFor(world, life), unseal, decoders, models: readModels, runId: life.name },
+    ...{ store: storeFor(world, life), unseal: unsealBy(safe), decoders, models: readModels, runId: life.name },
     log: { info: note, warn: note, error: note },
   };
   return { context, connections };
 };
 
-export const openProjectionDesk = (world: World, name: string, database: MemoryDatabase): ProjectionDesk => {
+export const openProjectionDesk = (world: World, name: string, books: Books): ProjectionDesk => {
   const { agenda, random, weather, trace } = world;
   let life: Life | null = null;
-  let open = new Set<() => void>();
+  let connected = new Set<() => void>();
   let starts = 0;
   const cut = (): void => {
-    for (const sever of [...open]) if (life?.isOver() || random.chance(0.5)) sever();
+    for (const sever of [...connected]) if (life?.isOver() || random.chance(0.5)) sever();
   };
 
   const run = async (): Promise<void> => {
     starts += 1;
     const begun = (life = beginLife(`${name}.${starts}`, trace.note));
-    const { context, connections } = contextOf(world, begun, database);
-    open = connections;
+    const { context, connections } = contextOf(world, begun, books);
+    connected = connections;
     const ending = new AbortController();
     world.endings.push(() => ending.abort());
     void createProjections(context).run(ending.signal);
