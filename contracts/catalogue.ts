@@ -1,11 +1,14 @@
-import { bookingErrorCodes, bookingSuccessCodes } from './booking/index.ts';
-import { clubErrorCodes, clubSuccessCodes } from './club/index.ts';
+// File by file: a page that shows refusals needs nothing else of the features.
+import { bookingErrorCodes } from './booking/bookingErrorCodes.ts';
+import { clubErrorCodes } from './club/clubErrorCodes.ts';
 import { coreErrorCodes } from './core/index.ts';
-import { doorCodeErrorCodes, doorCodeSuccessCodes } from './door-code/index.ts';
-import { invoiceErrorCodes, invoiceSuccessCodes } from './invoice/index.ts';
-import { userErrorCodes, userSuccessCodes } from './user/index.ts';
-import { voucherErrorCodes, voucherSuccessCodes } from './voucher/index.ts';
-import { websiteErrorCodes, websiteSuccessCodes } from './website/index.ts';
+import { doorCodeErrorCodes } from './door-code/doorCodeErrorCodes.ts';
+import { invoiceErrorCodes } from './invoice/invoiceErrorCodes.ts';
+import { userErrorCodes } from './user/userErrorCodes.ts';
+import { voucherErrorCodes } from './voucher/voucherErrorCodes.ts';
+import { websiteErrorCodes } from './website/websiteErrorCodes.ts';
+
+export { signInErrorCodes } from './user/userErrorCodes.ts';
 
 /** The error catalogue of product.md §8: nothing else ever stands in `errors[].message` (decisions.md C1, C2). */
 export const errorCodes = [
@@ -19,15 +22,3 @@ export const errorCodes = [
   ...doorCodeErrorCodes,
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
-
-/** What a mutation may answer where it succeeded. */
-export const successCodes = [
-  ...bookingSuccessCodes,
-  ...userSuccessCodes,
-  ...clubSuccessCodes,
-  ...voucherSuccessCodes,
-  ...invoiceSuccessCodes,
-  ...websiteSuccessCodes,
-  ...doorCodeSuccessCodes,
-] as const;
-export type SuccessCode = (typeof successCodes)[number];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { errorCodes, successCodes } from './catalogue.ts';
+import { errorCodes } from './catalogue.ts';
+import { successCodes } from './successCatalogue.ts';
 
 /** The error catalogue of product.md §8 as it is written there, entity by entity. */
 const entities = [

@@ -1,28 +1,12 @@
-import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { Main } from './Main.tsx';
+import { OnePage } from './OnePage.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { RequireAdmin } from './RequireAdmin.tsx';
 import { RequireSession } from './RequireSession.tsx';
 import { authRoutes } from './authRoutes.tsx';
-import {
-  bookingPage,
-  dashboardArea,
-  dashboardPages,
-  imprintPage,
-  myBookingsPage,
-  notFoundPage,
-  privacyPage,
-} from './pages.ts';
+import { bookingPage, dashboardRoutes, imprintPage, myBookingsPage, notFoundPage, privacyPage } from './pages.ts';
 import { profileRoutes } from './profileRoutes.tsx';
-
-/** One page at a time: a new address begins anew, in whichever area it lies. */
-const OnePage = () => (
-  <Main>
-    <PageBoundary key={useLocation().pathname}>
-      <Outlet />
-    </PageBoundary>
-  </Main>
-);
 
 const ForSignedIn = () => (
   <RequireSession>
@@ -30,12 +14,11 @@ const ForSignedIn = () => (
   </RequireSession>
 );
 
-/** Its frame stays while its pages change. */
 const Dashboard = () => (
   <RequireSession>
     <PageBoundary around={Main}>
       <RequireAdmin>
-        <dashboardArea.Page />
+        <dashboardRoutes.Page />
       </RequireAdmin>
     </PageBoundary>
   </RequireSession>
@@ -44,17 +27,7 @@ const Dashboard = () => (
 /** Every address there is (product.md §2); a signed-out visitor of a protected one comes back to it after the login. */
 export const AppRoutes = () => (
   <Routes>
-    <Route path="/dashboard" element={<Dashboard />}>
-      <Route element={<OnePage />}>
-        <Route index element={<dashboardPages.overview.Page />} />
-        <Route path="user" element={<dashboardPages.users.Page />} />
-        <Route path="user/new" element={<dashboardPages.newUser.Page />} />
-        <Route path="user/import" element={<dashboardPages.importUsers.Page />} />
-        <Route path="user/:userID/edit" element={<dashboardPages.editUser.Page />} />
-        <Route path="mail" element={<dashboardPages.mails.Page />} />
-        <Route path="*" element={<notFoundPage.Page />} />
-      </Route>
-    </Route>
+    <Route path="/dashboard/*" element={<Dashboard />} />
     <Route element={<OnePage />}>
       <Route path="/" element={<Navigate replace to="/booking" />} />
       <Route path="/home/imprint" element={<imprintPage.Page />} />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styled from '@emotion/styled';
-import type { Language } from '@platzwart/contracts/user';
+import type { Language } from '@platzwart/contracts/core';
 import { keptInBrowser } from '../core/keptValues.ts';
 import { languageKey, useLanguage } from '../core/language.ts';
 import { motion } from '../ui/motion.ts';

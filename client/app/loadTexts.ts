@@ -1,4 +1,4 @@
-import type { Language } from '@platzwart/contracts/user';
+import type { Language } from '@platzwart/contracts/core';
 import type { LoadTexts } from '../core/i18n.ts';
 import type { Namespace } from './textTypes.ts';
 

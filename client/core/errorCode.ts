@@ -1,7 +1,6 @@
 import { ownBookingErrorCodes } from '@platzwart/contracts/booking';
-import { errorCodes as serverCodes } from '@platzwart/contracts/catalogue';
+import { errorCodes as serverCodes, signInErrorCodes } from '@platzwart/contracts/catalogue';
 import { coreErrorCodes } from '@platzwart/contracts/core';
-import { signInErrorCodes } from '@platzwart/contracts/user';
 
 /** The server's catalogue, and the one thing that only the browser can notice: that nobody answered. */
 export const errorCodes = [...serverCodes, 'ERR_NETWORK'] as const;

@@ -1,4 +1,4 @@
-import type { Language } from '@platzwart/contracts/user';
+import type { Language } from '@platzwart/contracts/core';
 
 /** What is left of a wait: `0:42 Min.`, `0:42 min`. */
 export const formatCountdown = (seconds: number, language: Language): string => {

@@ -1,5 +1,4 @@
-import type { LocalDate, LocalTime } from '@platzwart/contracts/core';
-import type { Language } from '@platzwart/contracts/user';
+import type { Language, LocalDate, LocalTime } from '@platzwart/contracts/core';
 import { clubZone } from './clubTime.ts';
 
 const locales: Readonly<Record<Language, string>> = { de: 'de-DE', en: 'en-GB' };

@@ -1,6 +1,6 @@
 import { type BackendModule, type i18n as I18n, createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { type Language, languages } from '@platzwart/contracts/user';
+import { type Language, languages } from '@platzwart/contracts/core';
 
 /** Fetches the texts of one feature in one language; rejects where the network fails. */
 export type LoadTexts = (language: string, namespace: string) => Promise<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type Language, languages } from '@platzwart/contracts/user';
+import { type Language, languages } from '@platzwart/contracts/core';
 
 export const defaultLanguage: Language = 'de';
 export const languageKey = 'i18nextLng';

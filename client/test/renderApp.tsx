@@ -3,7 +3,7 @@ import { configure } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
-import type { Language } from '@platzwart/contracts/user';
+import type { Language } from '@platzwart/contracts/core';
 import { App } from '../app/App.tsx';
 import { loadTexts } from '../app/loadTexts.ts';
 import { createI18n } from '../core/i18n.ts';

@@ -8,6 +8,7 @@ export * from './decision.ts';
 export * from './errorCodes.ts';
 export * from './eventMetadata.ts';
 export * from './ids.ts';
+export * from './languages.ts';
 export * from './mail.ts';
 export * from './money.ts';
 export * from './position.ts';

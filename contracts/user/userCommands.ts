@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   emailSchema,
   houseNumberSchema,
+  languages,
   percentSchema,
   personIdSchema,
   phoneSchema,
@@ -9,7 +10,6 @@ import {
   roles,
   zipSchema,
 } from '../core/index.ts';
-import { languages } from './userEvents.ts';
 
 /** product.md §5, decisions.md U14: letters of any alphabet, hyphens, spaces. */
 export const personNameSchema = v.pipe(

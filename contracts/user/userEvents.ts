@@ -1,8 +1,6 @@
-import type { CodeId, FactorId, PasswordId, PersonId, Role } from '../core/index.ts';
+import type { CodeId, FactorId, Language, PasswordId, PersonId, Role } from '../core/index.ts';
 
 export type PostalAddress = Readonly<{ city: string; houseNumber: string; street: string; zip: string }>;
-export const languages = ['de', 'en'] as const;
-export type Language = (typeof languages)[number];
 
 /** Personal data: in the log only sealed with the person's own key, so that destroying the key erases it. */
 export type PersonalData = Readonly<{

@@ -1,6 +1,6 @@
 import type { ClubSettings } from '@platzwart/contracts/club';
-import type { PersonId } from '@platzwart/contracts/core';
-import type { Language, PersonRow } from '@platzwart/contracts/user';
+import type { Language, PersonId } from '@platzwart/contracts/core';
+import type { PersonRow } from '@platzwart/contracts/user';
 import type { Temporal } from 'temporal-polyfill';
 import type { Session } from './sessions.ts';
 import type { Viewer } from './viewer.ts';

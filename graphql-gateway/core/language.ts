@@ -1,4 +1,4 @@
-import { type Language, languages } from '@platzwart/contracts/user';
+import { type Language, languages } from '@platzwart/contracts/core';
 
 const isLanguage = (value: string): value is Language => languages.some((language) => language === value);
 

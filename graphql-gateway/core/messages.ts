@@ -1,5 +1,5 @@
-import type { SuccessCode } from '@platzwart/contracts/catalogue';
-import type { Language } from '@platzwart/contracts/user';
+import type { SuccessCode } from '@platzwart/contracts/success-catalogue';
+import type { Language } from '@platzwart/contracts/core';
 import type { MutationSuccess } from './sharedTypes.ts';
 import { successTexts } from './successTexts.ts';
 

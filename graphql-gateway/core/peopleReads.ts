@@ -1,5 +1,5 @@
-import { type PersonId, personIdSchema, roles } from '@platzwart/contracts/core';
-import { type PersonRow, languages } from '@platzwart/contracts/user';
+import { type PersonId, languages, personIdSchema, roles } from '@platzwart/contracts/core';
+import type { PersonRow } from '@platzwart/contracts/user';
 import * as v from 'valibot';
 import { type Database, decodeRows } from './database.ts';
 

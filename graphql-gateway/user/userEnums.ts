@@ -1,4 +1,5 @@
-import { languages, mailTypes } from '@platzwart/contracts/user';
+import { mailTypes } from '@platzwart/contracts/user';
+import { languages } from '@platzwart/contracts/core';
 import type { Builder } from '../core/builder.ts';
 import { accountStates, userSorts } from './directory/directoryQuestion.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@platzwart/contracts/user';
+import type { Language } from '@platzwart/contracts/core';
 import { formatsOf } from '../core/formats.ts';
 import type { Club } from '../letters/club.ts';
 import type { Block } from './bookingData.ts';

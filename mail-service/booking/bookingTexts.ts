@@ -1,5 +1,4 @@
-import type { PaymentMethod } from '@platzwart/contracts/core';
-import type { Language } from '@platzwart/contracts/user';
+import type { Language, PaymentMethod } from '@platzwart/contracts/core';
 
 type Named = Readonly<{ firstName: string; club: string }>;
 

@@ -1,6 +1,6 @@
 import { calendarFile } from '@platzwart/contracts/calendar-file';
 import { millisecondsOf } from '@platzwart/contracts/club-time';
-import type { Language } from '@platzwart/contracts/user';
+import type { Language } from '@platzwart/contracts/core';
 import type { Attachment } from '../core/letter.ts';
 import type { Club } from '../letters/club.ts';
 import { blockText } from './blockText.ts';

@@ -1,6 +1,5 @@
 import { clubZone } from '@platzwart/contracts/club-time';
-import type { Cents, LocalDate, LocalTime } from '@platzwart/contracts/core';
-import type { Language } from '@platzwart/contracts/user';
+import type { Cents, Language, LocalDate, LocalTime } from '@platzwart/contracts/core';
 
 const locales: Readonly<Record<Language, string>> = { de: 'de-DE', en: 'en-GB' };
 

@@ -1,4 +1,4 @@
-import type { Language } from '@platzwart/contracts/user';
+import type { Language } from '@platzwart/contracts/core';
 
 export type Attachment = Readonly<{ fileName: string; type: string; content: string }>;
 

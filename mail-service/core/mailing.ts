@@ -18,6 +18,8 @@ export type Mailing = Readonly<{
 /** How soon a letter goes out that nobody rang for: one that waited, or that an ADMIN wants to be sent again. */
 const millisecondsBetweenLooks = 1_000;
 const millisecondsBetweenComparisons = 5_000;
+/** Twenty-five letters a second: mail servers take offence at bursts, and the database has bookings to serve meanwhile. */
+const millisecondsBetweenHandfuls = 200;
 
 /** The store survives lost connections by itself: whether it came back with an older copy of the log shows here alone. */
 const watchLog = async ({ pool, store }: Mailing['following'], signal: AbortSignal): Promise<void> => {
@@ -42,7 +44,8 @@ export const createMailing = ({ following, sending, openClient }: Mailing): Lead
   const sendAll = async (bell: Bell, signal: AbortSignal): Promise<void> => {
     while (!signal.aborted) {
       const seen = bell.rings();
-      if (!(await send())) await bell.heard(seen, { milliseconds: millisecondsBetweenLooks, signal });
+      if (await send()) await pause(millisecondsBetweenHandfuls, undefined, { signal }).catch(() => undefined);
+      else await bell.heard(seen, { milliseconds: millisecondsBetweenLooks, signal });
     }
   };
 

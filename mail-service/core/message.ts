@@ -1,5 +1,4 @@
-import type { MailProblem, PersonId } from '@platzwart/contracts/core';
-import type { Language } from '@platzwart/contracts/user';
+import type { Language, MailProblem, PersonId } from '@platzwart/contracts/core';
 import type { Attachment } from './letter.ts';
 
 /** A letter as it is handed in, for one person alone. */

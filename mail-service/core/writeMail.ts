@@ -1,5 +1,4 @@
-import { type MailProblem, type PersonId, emailSchema } from '@platzwart/contracts/core';
-import { languages } from '@platzwart/contracts/user';
+import { type MailProblem, type PersonId, emailSchema, languages } from '@platzwart/contracts/core';
 import type { EventStore, RecordedEvent } from '@platzwart/event-store';
 import type { Vault } from '@platzwart/event-store/vault';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import type { Language } from '@platzwart/contracts/user';
+import type { Language } from '@platzwart/contracts/core';
 
 const de = {
   ifButtonFails: 'Falls der Knopf nicht geht, kopiere diese Adresse in deinen Browser:',

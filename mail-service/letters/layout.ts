@@ -3,7 +3,7 @@ import type { Club } from './club.ts';
 import { type FrameTexts, frameTexts } from './frameTexts.ts';
 import { type Html, markup, nothing } from './markup.ts';
 import { court, day, digits, nightRules, typeface } from './paper.ts';
-import type { Language } from '@platzwart/contracts/user';
+import type { Language } from '@platzwart/contracts/core';
 
 export type Frame = Readonly<{ club: Club; language: Language; /** Where the button leads, in full. */ url: string }>;
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Position, type StreamName, streams } from '@platzwart/contracts/core';
-import type { Language } from '@platzwart/contracts/user';
+import { type Language, type Position, type StreamName, streams } from '@platzwart/contracts/core';
 import { connectEventStore } from '@platzwart/event-store/connect';
 import { migrate } from '@platzwart/event-store/migrations';
 import { openClient } from '@platzwart/event-store/open-client';

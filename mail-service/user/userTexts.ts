@@ -1,4 +1,4 @@
-import type { Language } from '@platzwart/contracts/user';
+import type { Language } from '@platzwart/contracts/core';
 import { userTextsDe } from './userTexts.de.ts';
 import { userTextsEn } from './userTexts.en.ts';
 import type { UserTexts } from './userTextShape.ts';

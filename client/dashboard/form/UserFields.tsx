@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { roles } from '@platzwart/contracts/core';
-import { languages } from '@platzwart/contracts/user';
+import { languages, roles } from '@platzwart/contracts/core';
 import { CheckField } from '../../ui/CheckField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';

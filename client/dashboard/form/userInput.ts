@@ -1,5 +1,4 @@
-import type { Language } from '@platzwart/contracts/user';
-import type { Role } from '@platzwart/contracts/core';
+import type { Language, Role } from '@platzwart/contracts/core';
 import type { UserForm } from './userSchema.ts';
 
 type Address = Readonly<{ street: string; houseNumber: string; zip: string; city: string }>;

@@ -2,13 +2,14 @@ import * as v from 'valibot';
 import {
   emailSchema,
   houseNumberSchema,
+  languages,
   percentSchema,
   phoneSchema,
   placeNameSchema,
   roles,
   zipSchema,
 } from '@platzwart/contracts/core';
-import { languages, memberNumberSchema, personNameSchema } from '@platzwart/contracts/user';
+import { memberNumberSchema, personNameSchema } from '@platzwart/contracts/user';
 
 /** Names of texts, not texts: the language may change while the form is open. */
 const issues = [

@@ -1,4 +1,4 @@
-import type { Language } from '@platzwart/contracts/user';
+import type { Language } from '@platzwart/contracts/core';
 import { csvFile } from '../../core/csvFile.ts';
 
 /** The columns that an import knows, with one line to see how it is meant. */

@@ -1,5 +1,5 @@
-import type { Role } from '@platzwart/contracts/core';
-import { type ImportPeople, type Language, importPeopleSchema } from '@platzwart/contracts/user';
+import type { Language, Role } from '@platzwart/contracts/core';
+import { type ImportPeople, importPeopleSchema } from '@platzwart/contracts/user';
 import * as v from 'valibot';
 import { type ImportField, importFields } from './importColumns.ts';
 

@@ -1,4 +1,5 @@
-import { type PersonalData, languages } from '@platzwart/contracts/user';
+import type { PersonalData } from '@platzwart/contracts/user';
+import { languages } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 
 export const addressSchema = v.object({

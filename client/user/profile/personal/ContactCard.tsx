@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import { languages } from '@platzwart/contracts/user';
+import { languages } from '@platzwart/contracts/core';
 import type { ContactCard_user$data, ContactCard_user$key } from '../../../__generated__/ContactCard_user.graphql.ts';
 import { useNotify } from '../../../core/notices.ts';
 import { Card } from '../../../ui/Card.tsx';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { phoneSchema } from '@platzwart/contracts/core';
-import { languages } from '@platzwart/contracts/user';
+import { languages, phoneSchema } from '@platzwart/contracts/core';
 import { says } from '../../auth/issue.ts';
 import { addressSchema } from '../../fields/addressSchema.ts';
 

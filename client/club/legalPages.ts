@@ -1,0 +1,2 @@
+export { ImprintPage } from './ImprintPage.tsx';
+export { PrivacyPage } from './PrivacyPage.tsx';

@@ -1,0 +1,5 @@
+// One part: its menu leads from each to the others.
+export { ChangePasswordPage } from './ChangePasswordPage.tsx';
+export { MyDataPage } from './MyDataPage.tsx';
+export { PersonalPage } from './PersonalPage.tsx';
+export { SecurityPage } from './SecurityPage.tsx';

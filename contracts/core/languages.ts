@@ -1,0 +1,2 @@
+export const languages = ['de', 'en'] as const;
+export type Language = (typeof languages)[number];

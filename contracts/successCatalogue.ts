@@ -1,0 +1,19 @@
+import { bookingSuccessCodes } from './booking/index.ts';
+import { clubSuccessCodes } from './club/index.ts';
+import { doorCodeSuccessCodes } from './door-code/index.ts';
+import { invoiceSuccessCodes } from './invoice/index.ts';
+import { userSuccessCodes } from './user/index.ts';
+import { voucherSuccessCodes } from './voucher/index.ts';
+import { websiteSuccessCodes } from './website/index.ts';
+
+/** What a mutation may answer where it succeeded. */
+export const successCodes = [
+  ...bookingSuccessCodes,
+  ...userSuccessCodes,
+  ...clubSuccessCodes,
+  ...voucherSuccessCodes,
+  ...invoiceSuccessCodes,
+  ...websiteSuccessCodes,
+  ...doorCodeSuccessCodes,
+] as const;
+export type SuccessCode = (typeof successCodes)[number];
