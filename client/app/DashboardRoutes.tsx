@@ -1,8 +1,8 @@
 import { Route, Routes } from 'react-router-dom';
 import { lazyPage } from '../core/lazyPage.ts';
 import { DashboardArea } from '../dashboard/DashboardArea.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
 import { OnePage } from './OnePage.tsx';
-import { notFoundPage } from './pages.ts';
 
 const overviewPage = lazyPage(async () => (await import('../dashboard/OverviewPage.tsx')).OverviewPage);
 const usersPage = lazyPage(async () => (await import('../dashboard/UsersPage.tsx')).UsersPage);
@@ -22,7 +22,7 @@ export const DashboardRoutes = () => (
         <Route path="user/import" element={<importPage.Page />} />
         <Route path="user/:userID/edit" element={<editUserPage.Page />} />
         <Route path="mail" element={<mailsPage.Page />} />
-        <Route path="*" element={<notFoundPage.Page />} />
+        <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Route>
   </Routes>
