@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { addDays, cents, localTime } from '@platzwart/contracts/core';
+import { maxPeoplePerImport } from '@platzwart/contracts/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectEventStoreDb } from '../event-store/eventstoredb/connectEventStoreDb.ts';
 import { type StandInServer, startStandInServer } from '../event-store/eventstoredb/standIn/standInServer.ts';
@@ -66,6 +68,26 @@ describe('The command-service with its log in EventStoreDB', () => {
     );
     const outcomes = answers.map((answer) => (answer.outcome === 'rejected' ? answer.code : answer.outcome));
     expect(outcomes.toSorted()).toEqual([...Array<string>(19).fill('ERR_BOOKING_CONFLICT'), 'accepted']);
+  });
+
+  it('takes in the largest list of the longest names that there are, in one append', async () => {
+    const long = (sign: string, count: number) => sign.repeat(count);
+    const people = Array.from({ length: maxPeoplePerImport }, (_, number) => ({
+      ...{ personId: randomUUID(), memberNumber: String(500_000 + number), role: 'MEMBER', discount: 100 },
+      person: {
+        ...{ firstName: long('Ä', 50), lastName: long('ß', 50), phone: `+49 ${long('7', 16)}`, language: 'de' },
+        email: `${String(number).padStart(64, 'a')}@${[60, 60, 60].map((count) => long('b', count)).join('.')}.de`,
+        address: { city: long('Ö', 100), street: long('ü', 100), houseNumber: long('7', 10), zip: '12345' },
+      },
+    }));
+    const actor = service.members.current().state.byNumber.get('100') ?? null;
+    const key = long('k', 200);
+    const all = { type: 'ImportPeople', actor, idempotencyKey: key, correlationId: key, data: { people } } as const;
+    expect(await service.receive(all)).toMatchObject({ outcome: 'accepted' });
+    expect(await service.receive({ ...all, idempotencyKey: 'again' })).toMatchObject({
+      outcome: 'accepted',
+      position: null,
+    });
   });
 
   it('gets over an answer that was lost on the way', async () => {

@@ -3,7 +3,9 @@ import { migrate } from './migrations.ts';
 import { macOfClub } from './vault/clubKey.ts';
 import { type VaultCodes, codesIn } from './vault/codes.ts';
 import { type VaultCodeRequests, codeRequestsIn } from './vault/codeRequests.ts';
+import { type VaultEmailChanges, emailChangesIn } from './vault/emailChanges.ts';
 import { type VaultEndedSessions, endedSessionsIn } from './vault/endedSessions.ts';
+import { type VaultFarewells, farewellsIn } from './vault/farewells.ts';
 import { forgetIn } from './vault/forget.ts';
 import { type VaultPasswords, passwordsIn } from './vault/passwords.ts';
 import { type Sealing, sealingIn } from './vault/personKeys.ts';
@@ -13,6 +15,7 @@ import { type VaultSignInTries, accountDigest, signInTriesIn } from './vault/sig
 
 export { vaultSchema } from './vault/schema.ts';
 export type { CodeRequest } from './vault/codeRequests.ts';
+export type { ChangesGranted } from './vault/emailChanges.ts';
 export type { Attempt, Reserved, TryLimits } from './vault/signInTries.ts';
 
 /**
@@ -26,9 +29,11 @@ export type Vault = Sealing &
     passwords: VaultPasswords;
     codes: VaultCodes;
     codeRequests: VaultCodeRequests;
+    emailChanges: VaultEmailChanges;
     secondFactors: VaultSecondFactors;
     signInTries: VaultSignInTries;
     endedSessions: VaultEndedSessions;
+    farewells: VaultFarewells;
     /** A person is forgotten by forgetting the key; what let them in goes with it. Twice is once. */
     forget: (personId: string) => Promise<void>;
   }>;
@@ -44,9 +49,11 @@ export const openVault = async (pool: pg.Pool): Promise<Vault> => {
     passwords: passwordsIn(pool),
     codes: codesIn(pool, mac, sealing),
     codeRequests: codeRequestsIn(pool, mac),
+    emailChanges: emailChangesIn(pool, mac),
     secondFactors: secondFactorsIn(pool, mac, sealing),
     signInTries: signInTriesIn(pool, mac),
     endedSessions: endedSessionsIn(pool),
+    farewells: farewellsIn(pool, mac),
     forget: forgetIn(pool, (personId) => accountDigest(mac, personId)),
   };
 };

@@ -41,6 +41,7 @@ const liveThroughAll = async (language: Language): Promise<void> => {
     await issued('INIT_CODE'),
     await issued('GUEST_VERIFY'),
     await issued('RESET_PASSWORD'),
+    told('RegistrationAttempted'),
     told('EmailChangeRequested', { ...newMail, sealedEmail, emailDigest: 'x' }),
     told('PasswordChanged'),
     told('SecondFactorEnabled'),
@@ -62,7 +63,7 @@ let admin: string;
 const sendAll = async (): Promise<void> => {
   const end = new AbortController();
   const following = followLog({ ...world.following, onLetters: () => undefined }, end.signal);
-  await vi.waitFor(async () => expect(await world.outbox()).toHaveLength(24), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await world.outbox()).toHaveLength(26), { timeout: 20_000 });
   end.abort();
   await following;
   const send = sendDue(
@@ -97,6 +98,10 @@ const subjects: Readonly<Record<(typeof kinds)[number], Readonly<Record<Language
   GUEST_VERIFY: {
     de: 'Bestätige deine Anmeldung bei TC Musterstadt',
     en: 'Confirm your registration at TC Musterstadt',
+  },
+  REGISTRATION_ATTEMPTED: {
+    de: 'Du hast schon ein Konto bei TC Musterstadt',
+    en: 'You already have an account at TC Musterstadt',
   },
   RESET_PASSWORD: { de: 'Neues Passwort festlegen', en: 'Set a new password' },
   NEW_EMAIL: { de: 'Bestätige deine neue E-Mail-Adresse', en: 'Confirm your new e-mail address' },

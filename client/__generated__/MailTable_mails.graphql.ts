@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62778855c2032ba491cb96b3e5d9226b>>
+ * @generated SignedSource<<020c16b8b7b054f86ddd11c80d0c1472>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MailKind = "ACCOUNT_DEACTIVATED" | "ACCOUNT_ERASED" | "BOOKING_CANCELLED" | "BOOKING_CONFIRMED" | "EMAIL_CHANGED" | "GUEST_VERIFY" | "INIT_CODE" | "NEW_EMAIL" | "NEW_EMAIL_NOTICE" | "PASSWORD_CHANGED" | "RESET_PASSWORD" | "SECOND_FACTOR_ENABLED" | "SECOND_FACTOR_REMOVED";
+export type MailKind = "ACCOUNT_DEACTIVATED" | "ACCOUNT_ERASED" | "BOOKING_CANCELLED" | "BOOKING_CONFIRMED" | "EMAIL_CHANGED" | "GUEST_VERIFY" | "INIT_CODE" | "NEW_EMAIL" | "NEW_EMAIL_NOTICE" | "PASSWORD_CHANGED" | "REGISTRATION_ATTEMPTED" | "RESET_PASSWORD" | "SECOND_FACTOR_ENABLED" | "SECOND_FACTOR_REMOVED";
 export type MailState = "DROPPED" | "FAILED" | "SENT" | "WAITING";
 import type { FragmentRefs } from "relay-runtime";
 export type MailTable_mails$data = ReadonlyArray<{

@@ -149,6 +149,7 @@ export const dashboardTextsDe = {
       REGISTRATION_KNOWN: 'Registrierung mit bekannter Adresse',
       SECOND_FACTOR_ENABLED: 'Zweiter Faktor eingerichtet',
       SECOND_FACTOR_REMOVED: 'Zweiter Faktor entfernt',
+      REGISTRATION_ATTEMPTED: 'Registrierung mit bekannter Adresse',
       ACCOUNT_DEACTIVATED: 'Konto gesperrt',
       ACCOUNT_ERASED: 'Konto gelöscht',
       BOOKING_CONFIRMED: 'Buchung bestätigt',

@@ -151,6 +151,7 @@ export const dashboardTextsEn: TextShape<typeof dashboardTextsDe> = {
       REGISTRATION_KNOWN: 'Registration with a known address',
       SECOND_FACTOR_ENABLED: 'Second factor set up',
       SECOND_FACTOR_REMOVED: 'Second factor removed',
+      REGISTRATION_ATTEMPTED: 'Registration with a known address',
       ACCOUNT_DEACTIVATED: 'Account blocked',
       ACCOUNT_ERASED: 'Account erased',
       BOOKING_CONFIRMED: 'Booking confirmed',

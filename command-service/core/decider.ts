@@ -1,5 +1,11 @@
 export type Accepted<Event> = Readonly<{ outcome: 'accepted'; events: readonly Event[] }>;
-export type Rejected<Code extends string> = Readonly<{ outcome: 'rejected'; code: Code; fields: readonly string[] }>;
+export type Rejected<Code extends string> = Readonly<{
+  outcome: 'rejected';
+  code: Code;
+  fields: readonly string[];
+  /** The code of each field, where they are not all refused with `code`. */
+  codes?: readonly Code[];
+}>;
 export type Decision<Event, Code extends string> = Accepted<Event> | Rejected<Code>;
 
 /** No event at all means: what the command asks for is true already. */

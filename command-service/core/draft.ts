@@ -39,7 +39,10 @@ export type Bench<State, Command, Event extends DomainEvent, Code extends string
   onBug: (error: unknown, call: Call) => void;
 }>;
 
-/** An EventStoreDB takes 1 MB per append; the largest event has 3 kB, the largest command 50 of them. */
+/**
+ * An EventStoreDB takes 1 MiB per append; the largest event has 3 kB. What one command asks for goes in whole: alone, where there is no
+ * room for it beside others.
+ */
 const enoughEvents = 250;
 
 const settled = <Code extends string>(call: Call, answer: Answer<Code>): Verdict<Code> => ({
@@ -64,16 +67,18 @@ const written = <State, Command, Event extends DomainEvent, Code extends string>
   return { call, writes: true, answer: (position) => ({ outcome: 'accepted', position, ids }) };
 };
 
+/** Null: there is no room for what comes of it. */
 const decided = <State, Command, Event extends DomainEvent, Code extends string>(
   bench: Bench<State, Command, Event, Code>,
   draft: Draft<State, Code>,
   { command, call }: Pick<Waiting<Command, Code>, 'command' | 'call'>,
-): Verdict<Code> => {
+): Verdict<Code> | null => {
   try {
     const decision = bench.module.decider.decide(command, draft.state);
     if (decision.outcome === 'rejected') return settled(call, decision);
     if (decision.events.length === 0) return settled(call, { outcome: 'accepted', position: null, ids: [] });
-    return written(bench, draft, { call, decision });
+    const isFull = draft.events.length > 0 && draft.events.length + decision.events.length > enoughEvents;
+    return isFull ? null : written(bench, draft, { call, decision });
   } catch (error) {
     bench.onBug(error, call);
     return settled(call, refusal('ERR_SERVER'));
@@ -113,8 +118,8 @@ export const draftOf = <State, Command, Event extends DomainEvent, Code extends 
     byWish: new Map(),
   };
   for (const { command, call } of waiting) {
-    if (draft.events.length >= enoughEvents) break;
     const verdict = fromBook<Code>(warm, call) ?? repeated(draft, call) ?? decided(bench, draft, { command, call });
+    if (!verdict) break;
     draft.verdicts.push(verdict);
     if (call.idempotencyKey !== null) draft.byWish.set(wishOf(call) ?? '', verdict);
   }

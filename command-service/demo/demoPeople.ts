@@ -2,7 +2,10 @@ import { type Role, personId } from '@platzwart/contracts/core';
 import type { RegisterPerson } from '@platzwart/contracts/user';
 import type { SeededRandom } from '../core/seededRandom.ts';
 
-/** One password for everybody in the demo club; the demo logins exist in demo mode only. */
+/**
+ * One password for everybody in the demo club; the demo logins exist in demo mode only. Nobody could choose it: it is seeded past
+ * the password rules (seedDemoClub.ts), so that it is easily told.
+ */
 export const demoPassword = 'platzwart';
 
 export type DemoPerson = RegisterPerson['data'];

@@ -26,6 +26,7 @@ const found = async ({ service, day, random, people }: Seeding): Promise<readonl
   const settled = await Promise.all(arrangeDemoClub.map((command) => club.send(command, callBy(null, at, command))));
   // One password for all: sixty hashes of it would only take sixty times as long.
   const hashed = passwords.hash(demoPassword);
+  // And one that the rules would refuse: who tries the demo shall know it.
   const anyPassword = { passwords: { hash: () => hashed }, passwordRules: () => null };
   // Numbers of their own: the calendar goes on where the people end.
   const others = seededRandom(seed - 1);

@@ -21,7 +21,7 @@ import { registerGuest } from './registerGuest.ts';
 
 type Needs = AccountNeeds &
   Readonly<{
-    vault: Pick<Vault, 'forget'>;
+    vault: Pick<Vault, 'forget' | 'farewells' | 'emailChanges'>;
     ledger: LedgerNeeds['ledger'] & Readonly<{ current: () => Readonly<{ state: LedgerState }> }>;
     settings: LedgerNeeds['settings'];
     confirmPassword: ConfirmPassword;

@@ -60,6 +60,22 @@ describe('Erasing a person', () => {
     expect(await erase('Anna', { userID: memberNumber })).toEqual(accepted);
   });
 
+  it('keeps what the last letter needs before their key is destroyed, and nothing of whoever never confirmed', async () => {
+    const { personId } = await accounts.register('Agathe');
+    const { personId: invited } = await accounts.register('Amalie', 'MEMBER', { verified: false, password: null });
+    await erase('Agathe');
+    await erase('Amalie');
+    const { firstName, email, language } = dataOf('Agathe');
+    expect(await accounts.vault.farewells.of(personId)).toEqual({ firstName, email, language });
+    expect(await accounts.vault.farewells.of(invited)).toBeNull();
+    expect(await accounts.vault.withKey([personId, invited])).toEqual([]);
+    await accounts.service.finishErasures();
+    expect(await accounts.vault.farewells.of(personId)).toEqual({ firstName, email, language });
+    const later = await accounts.open({ clock: () => '2026-06-20T08:00:01.000Z' });
+    await later.tidyVault();
+    expect(await accounts.vault.farewells.of(personId)).toBeNull();
+  });
+
   it('leaves their past, and lets somebody else have the e-mail, never the number', async () => {
     const { memberNumber } = await accounts.register('Berta');
     await erase('Berta');

@@ -13,7 +13,7 @@ const received: AccountAnswer = { outcome: 'accepted', position: null, ids: [] }
 
 /**
  * A visitor registers as a guest with an own password; a link goes to the e-mail (decisions.md U5). Where somebody has
- * that e-mail already the answer is the same, and the owner is sent what helps them in. Refuses with ERR_NOT_AUTHORIZED where the club
+ * that e-mail already the answer is the same, and the owner hears of it. Refuses with ERR_NOT_AUTHORIZED where the club
  * takes no guests (reliability T34), and what the password rules refuse.
  */
 export const registerGuest =

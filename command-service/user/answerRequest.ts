@@ -17,13 +17,10 @@ const askedBy = (state: MembersState, { emailDigest, kind }: CodeRequest): Perso
     ? (state.byId.find(({ emailChange }) => emailChange?.emailDigest === emailDigest) ?? null)
     : personByEmail(state, emailDigest);
 
-/** Whoever wants to register anew has forgotten that they are registered. */
-const helpsToSignIn: readonly string[] = ['RESET_PASSWORD', 'KNOWN_EMAIL'];
-
 /** What helps this person: somebody who forgot a password that was never chosen is sent the code to choose it. */
 const purposeFor = ({ verified, passwordId }: Person, kind: string): CodePurpose | null => {
   if (!verified) return passwordId === null ? 'INIT_CODE' : 'GUEST_VERIFY';
-  return helpsToSignIn.includes(kind) ? 'RESET_PASSWORD' : null;
+  return kind === 'RESET_PASSWORD' ? 'RESET_PASSWORD' : null;
 };
 
 type Asked = Readonly<{ person: Person; request: CodeRequest }>;
@@ -41,6 +38,9 @@ const issued = async (needs: Needs, { person, request }: Asked): Promise<Answer<
     const { codeId, expiresAt } = code;
     return members.send({ type: 'RequestEmailChange', data: { ...emailChange, personId, codeId, expiresAt } }, call);
   }
+  // Nobody has asked for a code: perhaps it was the owner, who knows now where to sign in, perhaps somebody else.
+  if (kind === 'KNOWN_EMAIL' && person.verified)
+    return members.send({ type: 'NoteRegistration', data: { personId } }, call);
   const purpose = purposeFor(person, kind);
   if (purpose === null) return null;
   const code = await newCode(vault.codes, { id, personId, purpose, now });

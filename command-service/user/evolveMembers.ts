@@ -42,6 +42,7 @@ const changes: Changes = {
   SecondFactorEnabled: (person, { factorId, tokenVersion }) => ({ ...person, factorId, tokenVersion }),
   SecondFactorRemoved: (person, { tokenVersion }) => ({ ...person, factorId: null, tokenVersion }),
   RecoveryCodeUsed: (person) => person,
+  RegistrationAttempted: (person) => person,
   ErasureRequested: (person) => ({ ...person, erasureRequested: true }),
 };
 

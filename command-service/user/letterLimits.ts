@@ -1,3 +1,5 @@
+import type { ChangesGranted } from '@platzwart/event-store/vault';
+
 /** How many letters were granted already: to this person, to whoever asked from this address, to anybody. */
 export type LettersGranted = Readonly<{
   toPersonThisMinute: number;
@@ -15,3 +17,12 @@ export const mayBeWritten = (granted: LettersGranted): boolean =>
   granted.toPersonToday < most.toPersonToday &&
   granted.fromAddressThisHour < most.fromAddressThisHour &&
   granted.thisHour < most.thisHour;
+
+const mostChanges: ChangesGranted = { byPersonThisMinute: 1, byPersonToday: 5, toEmailThisMinute: 1, toEmailToday: 5 };
+
+/** The same for the letters about another e-mail: by whom they are asked for, and whom they go to. */
+export const mayChangeEmail = (granted: ChangesGranted): boolean =>
+  granted.byPersonThisMinute < mostChanges.byPersonThisMinute &&
+  granted.byPersonToday < mostChanges.byPersonToday &&
+  granted.toEmailThisMinute < mostChanges.toEmailThisMinute &&
+  granted.toEmailToday < mostChanges.toEmailToday;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayBeWritten } from './letterLimits.ts';
+import { mayBeWritten, mayChangeEmail } from './letterLimits.ts';
 
 const none = { toPersonThisMinute: 0, toPersonToday: 0, fromAddressThisHour: 0, thisHour: 0 };
 
@@ -19,5 +19,22 @@ describe('A letter with a code', () => {
     ['two hundred went out this hour', { thisHour: 200 }],
   ])('is not written where %s', (_, granted) => {
     expect(mayBeWritten({ ...none, ...granted })).toBe(false);
+  });
+});
+
+const noChange = { byPersonThisMinute: 0, byPersonToday: 0, toEmailThisMinute: 0, toEmailToday: 0 };
+
+describe('A letter about another e-mail', () => {
+  it('is the last that fits', () => {
+    expect(mayChangeEmail({ ...noChange, byPersonToday: 4, toEmailToday: 4 })).toBe(true);
+  });
+
+  it.each([
+    ['the person has asked this minute', { byPersonThisMinute: 1 }],
+    ['the person has asked five times today', { byPersonToday: 5 }],
+    ['somebody has written there this minute', { toEmailThisMinute: 1 }],
+    ['five went there today', { toEmailToday: 5 }],
+  ])('is not written where %s', (_, granted) => {
+    expect(mayChangeEmail({ ...noChange, ...granted })).toBe(false);
   });
 });

@@ -50,6 +50,7 @@ export type UseRecoveryCode = Order<
   'UseRecoveryCode',
   { personId: PersonId; factorId: FactorId; recoveryCodeId: string }
 >;
+export type NoteRegistration = Order<'NoteRegistration', { personId: PersonId }>;
 export type AskForErasure = Order<'RequestErasure', { personId: PersonId }>;
 export type ErasePersonForGood = Order<'ErasePerson', { personId: PersonId }>;
 
@@ -67,6 +68,7 @@ export type MembersCommand =
   | EnableFactor
   | RemoveFactor
   | UseRecoveryCode
+  | NoteRegistration
   | AskForErasure
   | ErasePersonForGood;
 

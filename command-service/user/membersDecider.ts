@@ -14,7 +14,7 @@ import type { MembersCommand, MembersErrorCode } from './membersCommands.ts';
 import { type MembersState, nobody } from './membersState.ts';
 import { issueCode, resetPassword, verifyPerson } from './oneTimeCodes.ts';
 import type { MembersDecision } from './personRules.ts';
-import { registerPeople } from './registration.ts';
+import { noteRegistration, registerPeople } from './registration.ts';
 import { updatePerson } from './standing.ts';
 
 type Orders = { [Command in MembersCommand as Command['type']]: Command['data'] };
@@ -34,6 +34,7 @@ const decisions: Decisions = {
   EnableSecondFactor: enableSecondFactor,
   RemoveSecondFactor: removeSecondFactor,
   UseRecoveryCode: useRecoveryCode,
+  NoteRegistration: noteRegistration,
   RequestErasure: requestErasure,
   ErasePerson: erasePerson,
 };

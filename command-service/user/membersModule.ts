@@ -38,6 +38,7 @@ export const membersModule: Module<MembersState, MembersCommand, UserEvent, Memb
     SecondFactorEnabled: [],
     SecondFactorRemoved: [],
     RecoveryCodeUsed: [],
+    RegistrationAttempted: [],
     ErasureRequested: [],
     PersonErased: [],
   }),

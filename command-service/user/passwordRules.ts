@@ -1,6 +1,6 @@
 import { type PersonalData, isOwnName } from '@platzwart/contracts/user';
 import { type Rejected, reject } from '../core/decider.ts';
-import { isCommonPassword } from './commonPasswords.ts';
+import { isEasy, lettersOf } from './easyPasswords.ts';
 
 type Named = Pick<PersonalData, 'firstName' | 'lastName' | 'email'>;
 
@@ -10,35 +10,25 @@ export type PasswordRules = (
   person: Named | null,
 ) => Rejected<'ERR_INVALID_INPUT' | 'ERR_PASSWORD_TOO_COMMON'> | null;
 
-/** Letters only: `Tennis-2026!` is made of "tennis". */
-const lettersOf = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}]/gu, '');
-
 /** Words that everybody tries first at a tennis club. */
 const clubWords = ['platzwart', 'tennis', 'squash', 'sandplatz', 'platz', 'court', 'halle', 'club', 'klub', 'verein'];
 
-const isMadeOf = (text: string, words: readonly string[]): boolean =>
-  text === '' || words.some((word) => text.startsWith(word) && isMadeOf(text.slice(word.length), words));
-
-const isOfClub = (password: string, displayName: string | null): boolean => {
-  const letters = lettersOf(password);
-  const ownWords = (displayName ?? '').split(/\s+/).map(lettersOf);
-  const words = [...clubWords, ...ownWords].filter((word) => word.length > 1);
-  return letters.length > 0 && isMadeOf(letters, words);
-};
+const ownWords = (displayName: string | null, person: Named | null): readonly string[] =>
+  [displayName ?? '', person?.firstName ?? '', person?.lastName ?? '', person?.email.split('@')[0] ?? '']
+    .flatMap((text) => text.split(/[^\p{L}]+/u))
+    .map(lettersOf)
+    .filter((word) => word.length > 1);
 
 /**
  * Which passwords people may choose (decisions.md U15, reliability T09); how long they may be says the schema. Refuses
  * with ERR_INVALID_INPUT what is the own name or e-mail, with ERR_PASSWORD_TOO_COMMON what many choose, or this club's members
- * would: its name and words of the sport with digits behind them. `clubName`: null where it has none yet.
+ * would: words of the sport, the club's name or the own one, with a number behind them that is no secret. `clubName`: null where
+ * it has none yet.
  */
 export const passwordRules =
   (clubName: () => string | null): PasswordRules =>
   (password, person) => {
     if (person && isOwnName(password, person)) return reject('ERR_INVALID_INPUT', 'password');
-    const isEasy = isCommonPassword(password) || isOfClub(password, clubName());
-    return isEasy ? reject('ERR_PASSWORD_TOO_COMMON', 'password') : null;
+    const words = [...clubWords, ...ownWords(clubName(), person)];
+    return isEasy(password, words) ? reject('ERR_PASSWORD_TOO_COMMON', 'password') : null;
   };

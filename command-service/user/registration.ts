@@ -1,9 +1,10 @@
 import type { UserEvent } from '@platzwart/contracts/user';
 import { type Decision, type Rejected, accept, reject } from '../core/decider.ts';
 import { evolveMembers } from './evolveMembers.ts';
-import type { MembersErrorCode, Newcomer, RegisterPeople } from './membersCommands.ts';
+import type { MembersErrorCode, Newcomer, NoteRegistration, RegisterPeople } from './membersCommands.ts';
 import { nextNumber } from './memberNumbers.ts';
-import { type MembersState, firstGuestNumber } from './membersState.ts';
+import { type MembersState, type Person, firstGuestNumber } from './membersState.ts';
+import { type MembersDecision, ofPerson } from './personRules.ts';
 
 type Numbered = Newcomer & Readonly<{ memberNumber: string }>;
 type Rule = (wanted: Numbered, state: MembersState) => Rejected<MembersErrorCode> | null;
@@ -44,8 +45,14 @@ const registered = (wanted: Newcomer, state: MembersState): Decision<UserEvent, 
 const inLine = (refusal: Rejected<MembersErrorCode>, index: number, count: number): Rejected<MembersErrorCode> =>
   count === 1 ? refusal : reject(refusal.code, ...refusal.fields.map((field) => `people.${index}.${field}`));
 
+/** Everything at fault, each with its own code; as a whole with the code of the first. */
+const together = (first: Rejected<MembersErrorCode>, all: readonly Rejected<MembersErrorCode>[]) => ({
+  ...reject(first.code, ...all.flatMap(({ fields }) => fields)),
+  ...(all.length > 1 && { codes: all.flatMap(({ code, fields }) => fields.map(() => code)) }),
+});
+
 /**
- * All of `people`, or none. The same person again changes nothing. Names everything at fault, under the code of the first; refuses with ERR_USER_ALREADY_EXISTS (a number or id in
+ * All of `people`, or none. The same person again changes nothing. Names everything at fault; refuses with ERR_USER_ALREADY_EXISTS (a number or id in
  * use, or used before: decisions.md U1), ERR_EMAIL_ALREADY_EXISTS, ERR_INVALID_INPUT (a guest's number below 900000).
  */
 export const registerPeople = (
@@ -62,5 +69,11 @@ export const registerPeople = (
     if (decision.outcome === 'accepted') state = decision.events.reduce(evolveMembers, state);
   }
   const [first] = refusals;
-  return first ? reject(first.code, ...refusals.flatMap(({ fields }) => fields)) : accept(...events);
+  return first ? together(first, refusals) : accept(...events);
 };
+
+const note = (_: Person, data: NoteRegistration['data']): MembersDecision =>
+  accept({ type: 'RegistrationAttempted', data });
+
+/** Somebody wanted to register with this person's e-mail. */
+export const noteRegistration = ofPerson(note);

@@ -101,12 +101,11 @@ describe('Importing people', () => {
       .when(
         register(newcomer('gast', { personId: petra }), newcomer('anna', { emailDigest: 'digest of gast' }), number),
       )
-      .thenRejectedWith(
-        'ERR_USER_ALREADY_EXISTS',
-        'people.0.memberNumber',
-        'people.1.person.email',
-        'people.2.memberNumber',
-      );
+      .thenRejected({
+        ...{ outcome: 'rejected', code: 'ERR_USER_ALREADY_EXISTS' },
+        fields: ['people.0.memberNumber', 'people.1.person.email', 'people.2.memberNumber'],
+        codes: ['ERR_USER_ALREADY_EXISTS', 'ERR_EMAIL_ALREADY_EXISTS', 'ERR_USER_ALREADY_EXISTS'],
+      });
   });
 
   it.each<[string, Partial<Newcomer>, readonly [string, string]]>([
@@ -116,5 +115,19 @@ describe('Importing people', () => {
     given()
       .when(register(newcomer('anna'), newcomer('ben', differing)))
       .thenRejectedWith(...refusal);
+  });
+});
+
+describe('Registering with the e-mail of somebody', () => {
+  it('is a fact about the owner, who hears of it', () => {
+    given(registered('anna'))
+      .when({ type: 'NoteRegistration', data: { personId: anna } })
+      .then({ type: 'RegistrationAttempted', data: { personId: anna } });
+  });
+
+  it('is nothing where nobody has it any more', () => {
+    given()
+      .when({ type: 'NoteRegistration', data: { personId: anna } })
+      .thenRejectedWith('ERR_USER_NOT_FOUND', 'personId');
   });
 });

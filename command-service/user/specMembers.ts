@@ -54,6 +54,7 @@ export const given = (...history: readonly UserEvent[]) => {
     const decision: Decision<UserEvent, string> = decide(command, state);
     return {
       then: (...events: readonly UserEvent[]) => expect(decision).toEqual({ outcome: 'accepted', events }),
+      thenRejected: (refusal: Readonly<Record<string, unknown>>) => expect(decision).toEqual(refusal),
       thenNothing: () => expect(decision).toEqual({ outcome: 'accepted', events: [] }),
       thenRejectedWith: (code: string, ...fields: readonly string[]) =>
         expect(decision).toEqual({ outcome: 'rejected', code, fields }),

@@ -4,7 +4,17 @@ import type { MembersState } from './membersState.ts';
 
 type Needs = Readonly<{
   members: Readonly<{ current: () => Readonly<{ state: MembersState }>; refresh: () => Promise<void> }>;
-  vault: Pick<Vault, 'passwords' | 'codes' | 'codeRequests' | 'secondFactors' | 'signInTries' | 'endedSessions'>;
+  vault: Pick<
+    Vault,
+    | 'passwords'
+    | 'codes'
+    | 'codeRequests'
+    | 'emailChanges'
+    | 'secondFactors'
+    | 'signInTries'
+    | 'endedSessions'
+    | 'farewells'
+  >;
   /** Now, as an ISO 8601 instant in UTC. */
   clock: () => string;
 }>;
@@ -13,6 +23,8 @@ type Needs = Readonly<{
 const daysForRestores = 31;
 /** An address from which somebody has not signed in for so long is strange to them again (decisions.md U11). */
 const daysOfKnownAddresses = 90;
+/** As long as a letter is tried to be sent (docs/adr/0024-letters.md). */
+const daysOfLetters = 5;
 const daysBefore = (now: string, days: number): string =>
   new Date(epochMilliseconds(now) - days * 86_400_000).toISOString();
 
@@ -24,8 +36,10 @@ export const tidyVault =
     const longAgo = daysBefore(now, daysForRestores);
     await vault.codes.removeOld(daysBefore(now, 1));
     await vault.codeRequests.removeOld(daysBefore(now, 1));
+    await vault.emailChanges.removeOld(daysBefore(now, 1));
     await vault.signInTries.removeOld({ tries: daysBefore(now, 1), successes: daysBefore(now, daysOfKnownAddresses) });
     await vault.endedSessions.removeOld(now);
+    await vault.farewells.removeOld(daysBefore(now, daysOfLetters));
     await members.refresh();
     const people = [...members.current().state.byId.values()];
     const idsOf = (id: (person: (typeof people)[number]) => string | null) =>

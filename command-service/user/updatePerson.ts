@@ -6,6 +6,7 @@ import { callingPerson } from './callingPerson.ts';
 import { type Changes, differing, foreignTo, personalIn } from './changesOfPerson.ts';
 import { type Person, personByNumber } from './membersState.ts';
 import { personalDataOf } from './personalData.ts';
+import { unlessOutrun } from './unlessOutrun.ts';
 
 type Wanted = UpdatePerson['data'];
 type Needs = AccountNeeds &
@@ -60,8 +61,6 @@ const tryOnce = async (needs: Needs, { userID, changes }: Wanted, call: Call): P
   return change(needs, { person, data, changes: wanted }, call);
 };
 
-const maxTries = 3;
-
 /**
  * Changes what is known of a person: their own phone, address and language, as ADMIN everything (decisions.md C7). What is
  * sealed is sealed as a whole: where two change it at once the second one begins again from what the first one left. Refuses with
@@ -69,10 +68,5 @@ const maxTries = 3;
  */
 export const updatePerson =
   (needs: Needs) =>
-  async (wanted: Wanted, call: Call): Promise<AccountAnswer> => {
-    for (let tries = 1; ; tries += 1) {
-      const answer = await tryOnce(needs, wanted, call);
-      const isOutrun = answer.outcome === 'rejected' && answer.code === 'ERR_USER_NOT_UPDATED';
-      if (!isOutrun || tries === maxTries) return answer;
-    }
-  };
+  (wanted: Wanted, call: Call): Promise<AccountAnswer> =>
+    unlessOutrun(() => tryOnce(needs, wanted, call));

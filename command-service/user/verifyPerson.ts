@@ -62,6 +62,7 @@ export const verifyPerson =
     const open = person ? openCodes(person, typedInitialCode(wanted.code) !== null) : [];
     const codeId = await rightCode(vault.codes, open, { code: codeIn(wanted), newId });
     if (!person || codeId === null) return closed(needs, person, wanted);
-    if (codeId === person.emailChange?.codeId) return confirmNewEmail(needs, person, call);
+    if (codeId === person.emailChange?.codeId)
+      return confirmNewEmail(needs, { personId: person.personId, codeId }, call);
     return verify(needs, { person, codeId, password: wanted.password }, call);
   };

@@ -12,4 +12,6 @@ export type CommandAnswer<Code extends string = string> =
       code: Code;
       /** Paths of the inputs at fault, e.g. `bookings.1` or `bookings.0.price`; empty where no single input is. */
       fields: readonly string[];
+      /** The code of each field, where they are not all refused with `code`. */
+      codes?: readonly Code[];
     }>;

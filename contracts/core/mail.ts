@@ -2,6 +2,7 @@
 export const mailKinds = [
   'INIT_CODE',
   'GUEST_VERIFY',
+  'REGISTRATION_ATTEMPTED',
   'RESET_PASSWORD',
   'NEW_EMAIL',
   'NEW_EMAIL_NOTICE',

@@ -1,3 +1,4 @@
+export * from './farewell.ts';
 export * from './peopleSearch.ts';
 export * from './secondFactorRoutes.ts';
 export * from './userCommands.ts';

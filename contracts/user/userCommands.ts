@@ -81,8 +81,11 @@ export const registerGuestSchema = v.pipe(
 );
 export type RegisterGuest = Command<'RegisterGuest', typeof registerGuestSchema>;
 
-/** Lines of one import; a club of this size is imported in one go. */
-export const maxPeoplePerImport = 5_000;
+/**
+ * Lines of one import. All of them or nobody is one append, and an EventStoreDB takes 1 MiB of those: this many people fit, however long
+ * their names and streets are. A larger list comes in several files.
+ */
+export const maxPeoplePerImport = 300;
 
 /** All or nothing; nobody has a password yet, everybody is sent an initial code. */
 export const importPeopleSchema = v.object({

@@ -75,6 +75,8 @@ export type SessionsEnded = Fact<'SessionsEnded', EndsSessions>;
 export type SecondFactorEnabled = Fact<'SecondFactorEnabled', { factorId: FactorId } & EndsSessions>;
 export type SecondFactorRemoved = Fact<'SecondFactorRemoved', EndsSessions>;
 export type RecoveryCodeUsed = Fact<'RecoveryCodeUsed', { factorId: FactorId; recoveryCodeId: string }>;
+/** Somebody wanted to register with the e-mail of this person, who hears of it; whoever it was is told nothing (reliability T07). */
+export type RegistrationAttempted = Fact<'RegistrationAttempted', unknown>;
 export type ErasureRequested = Fact<'ErasureRequested', unknown>;
 /** Once this is written the person's key is destroyed: nothing sealed about them opens again (docs/adr/0004). */
 export type PersonErased = Fact<'PersonErased', unknown>;
@@ -97,6 +99,7 @@ export type UserEvent =
   | SecondFactorEnabled
   | SecondFactorRemoved
   | RecoveryCodeUsed
+  | RegistrationAttempted
   | ErasureRequested
   | PersonErased;
 
@@ -118,6 +121,7 @@ export const userEventTypes = [
   'SecondFactorEnabled',
   'SecondFactorRemoved',
   'RecoveryCodeUsed',
+  'RegistrationAttempted',
   'ErasureRequested',
   'PersonErased',
 ] as const satisfies UserEvent['type'][];

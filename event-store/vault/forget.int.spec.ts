@@ -21,6 +21,7 @@ const settle = async (personId: string) => {
   await vault.codes.keep({ codeId, personId, purpose: 'INIT_CODE', code: 'PLATZ7WA', expiresAt: now });
   await vault.secondFactors.keep({ factorId, personId, secret: 'JBSWY3DPEHPK3PXP' });
   await vault.secondFactors.keepRecoveryCodes(factorId, [{ recoveryCodeId: randomUUID(), code: 'rot-sand-42' }]);
+  await vault.emailChanges.grant({ personId, email: 'neu@platzwart.example', at: now }, () => true);
   await vault.signInTries.succeeded({ account: personId, address: '203.0.113.7' }, now);
   await vault.signInTries.reserve({ account: personId, address: '203.0.113.8' }, limits, now);
   return { personId, sealed, passwordId, codeId, factorId };
@@ -46,7 +47,7 @@ it('Who is forgotten has nothing left in any table of the vault, and nobody else
   const { personId, sealed } = await settle(anna);
   await spec.vault.forget(anna);
   await spec.vault.forget(anna);
-  expect(await rowsByTable()).toEqual({ ...alone, ended_sessions: 0 });
+  expect(await rowsByTable()).toEqual({ ...alone, ended_sessions: 0, farewells: 0 });
   expect(await spec.vault.unseal([{ personId, sealed }, bens])).toEqual([null, 'Adresse']);
   expect(await spec.vault.passwords.of(bens.passwordId)).toBe('$argon2id$');
   expect(await spec.vault.codes.textOf(bens.codeId)).toBe('PLATZ7WA');

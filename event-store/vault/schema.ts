@@ -1,4 +1,6 @@
 import { codeRequestsTable } from './codeRequests.ts';
+import { emailChangesTable } from './emailChanges.ts';
+import { farewellsTable } from './farewells.ts';
 import { forgottenTable } from './forget.ts';
 import { signInTriesTables } from './signInTriesSchema.ts';
 
@@ -74,5 +76,6 @@ export const vaultSchema = {
     [passwords, codes, secondFactors, signInTriesTables, endedSessions].join(';\n'),
     codeRequestsTable,
     forgottenTable,
+    [farewellsTable, emailChangesTable].join(';\n'),
   ],
 };

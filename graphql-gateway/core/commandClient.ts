@@ -64,6 +64,7 @@ const rejectedSchema = v.object({
   outcome: v.literal('rejected'),
   code: v.string(),
   fields: v.array(v.string()),
+  codes: v.exactOptional(v.array(v.string())),
 }) satisfies v.GenericSchema<unknown, CommandAnswer>;
 type Rejected = v.InferOutput<typeof rejectedSchema>;
 const answerSchema = v.variant('outcome', [acceptedSchema, rejectedSchema]);
@@ -83,7 +84,7 @@ const signedOutSchema = v.object({ outcome: v.literal('accepted') });
 
 /** For all tries together (reliability.md F33). */
 const patienceMilliseconds = 5_000;
-/** Thousands of people are sealed one by one; shorter than the browser waits. */
+/** Hundreds of people are sealed one by one; shorter than the browser waits. */
 const importMilliseconds = 18_000;
 
 export const commandClient = (address: Readonly<{ url: string; secret: string }>): CommandClient => {
@@ -100,12 +101,20 @@ export const commandClient = (address: Readonly<{ url: string; secret: string }>
     send: async (command) => {
       const isHarmless = command.idempotencyKey !== null;
       const patience = command.type === 'ImportPeople' ? importMilliseconds : undefined;
-      return accepted(decode(answerSchema, await ask('/commands', command, { isHarmless, patience })));
+      const answer = decode(answerSchema, await ask('/commands', command, { isHarmless, patience }));
+      if (answer.outcome === 'accepted') return answer;
+      throw refused(answer);
     },
-    setUpSecondFactor: async (call) =>
-      accepted(decode(secondFactorSetUpSchema, await ask('/second-factor/set-up', call, { isHarmless: false }))),
-    enableSecondFactor: async (call) =>
-      accepted(decode(secondFactorEnabledSchema, await ask('/second-factor/enable', call, { isHarmless: false }))),
+    setUpSecondFactor: async (call) => {
+      const answer = decode(secondFactorSetUpSchema, await ask('/second-factor/set-up', call, { isHarmless: false }));
+      if (answer.outcome === 'accepted') return answer;
+      throw refused(answer);
+    },
+    enableSecondFactor: async (call) => {
+      const answer = decode(secondFactorEnabledSchema, await ask('/second-factor/enable', call, { isHarmless: false }));
+      if (answer.outcome === 'accepted') return answer;
+      throw refused(answer);
+    },
     signIn: async (wish) => {
       // A code of an app is taken once: asked again, the service would refuse what it took a moment ago.
       const isHarmless = wish.secondFactor === null;
@@ -123,10 +132,10 @@ export const commandClient = (address: Readonly<{ url: string; secret: string }>
 /** `isHarmless`: a second call changes nothing that the first has not changed. `patience` in milliseconds. */
 type Manner = Readonly<{ isHarmless: boolean; patience?: number | undefined }>;
 
-const accepted = <Answer extends Readonly<{ outcome: 'accepted' }>>(answer: Answer | Rejected): Answer => {
-  if (answer.outcome === 'accepted') return answer;
-  throw new Refusal(isErrorCode(answer.code) ? answer.code : 'ERR_SERVER', answer.fields);
-};
+const refused = ({ code, fields, codes = [] }: Rejected): Refusal =>
+  new Refusal(isErrorCode(code) ? code : 'ERR_SERVER', fields, {
+    codes: codes.map((each) => (isErrorCode(each) ? each : 'ERR_SERVER')),
+  });
 
 const decode = <Schema extends v.GenericSchema>(schema: Schema, answer: unknown): v.InferOutput<Schema> => {
   const result = v.safeParse(schema, answer);

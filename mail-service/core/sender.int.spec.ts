@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { streams } from '@platzwart/contracts/core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type SmtpSink, openSmtpSink } from '../../tests/support/smtpSink.ts';
+import { caughtPost } from '../post/caughtPost.ts';
 import { smtpPost } from '../post/smtpPost.ts';
 import { bookingCancelled, clubFacts, courtBooked } from '../testing/clubFacts.ts';
 import { type MailWorld, openMailWorld } from '../testing/mailWorld.ts';
@@ -162,6 +163,65 @@ describe('A letter', () => {
         ['BOOKING_CONFIRMED', 'SENT', null],
       ]),
     );
+  });
+});
+
+describe('The last letter, to somebody who was erased', () => {
+  const erase = async (): Promise<string> => {
+    const { personId } = await world.person();
+    const farewell = { firstName: 'Anna', email: 'anna@platzwart.example', language: 'de' };
+    await world.vault.farewells.keep(personId, farewell, new Date(world.clock.now).toISOString());
+    await world.write(streams.members, { type: 'PersonErased', data: { personId } });
+    await world.vault.forget(personId);
+    await readLog(world);
+    return personId;
+  };
+
+  it('goes out although their key is gone, and then nothing of them is left', async () => {
+    const personId = await erase();
+    await send();
+    expect(await states()).toEqual([['ACCOUNT_ERASED', 'SENT', null]]);
+    expect(sink.mails).toMatchObject([{ to: ['anna@platzwart.example'], mail: { to: [{ name: 'Anna' }] } }]);
+    expect(sink.mails[0]?.mail.text).toContain('Hallo Anna');
+    expect(await world.vault.farewells.of(personId)).toBeNull();
+  });
+
+  it('waits for a mail server that is away, and no longer than every other letter', async () => {
+    const { port } = sink;
+    await sink.close();
+    const personId = await erase();
+    await wait(24 * 60);
+    expect(await world.vault.farewells.of(personId)).not.toBeNull();
+    await wait(4 * 24 * 60 + 60);
+    expect(await states()).toEqual([['ACCOUNT_ERASED', 'FAILED', 'SERVER_AWAY']]);
+    expect(await world.vault.farewells.of(personId)).toBeNull();
+    sink = await openSmtpSink(port);
+  });
+
+  it('is not kept either where the server refuses it for good', async () => {
+    sink.become('never');
+    const personId = await erase();
+    await send();
+    expect(await states()).toEqual([['ACCOUNT_ERASED', 'FAILED', 'RECIPIENT_REFUSED']]);
+    expect(await world.vault.farewells.of(personId)).toBeNull();
+  });
+
+  it('is dropped where nothing was kept: of who never confirmed the address, and after a restore', async () => {
+    const { personId } = await world.person();
+    await world.write(streams.members, { type: 'PersonErased', data: { personId } });
+    await world.vault.forget(personId);
+    await readLog(world);
+    await send();
+    expect(await states()).toEqual([['ACCOUNT_ERASED', 'DROPPED', 'PERSON_ERASED']]);
+  });
+
+  it('leaves nothing in the mailbox of the demo, and no new key', async () => {
+    const personId = await erase();
+    const round = sendDue(world.sendingBy(caughtPost(world)));
+    while (await round());
+    expect(await states()).toEqual([['ACCOUNT_ERASED', 'SENT', null]]);
+    expect(await world.vault.withKey([personId])).toEqual([]);
+    expect((await world.pool.query('select from mail.caught')).rows).toEqual([]);
   });
 });
 

@@ -9,7 +9,7 @@ import { type Desk, type Finished, writeMail } from './writeMail.ts';
 export type Sending = Readonly<{
   desk: Omit<Desk, 'pool' | 'vault'>;
   pool: Queryable;
-  vault: Pick<Vault, 'unseal' | 'codes'>;
+  vault: Pick<Vault, 'unseal' | 'codes' | 'farewells'>;
   post: Post;
   /** Names this run of this process. */
   runId: string;
@@ -43,16 +43,27 @@ export const sendDue = (sending: Sending): (() => Promise<boolean>) => {
     }
   };
 
+  /** What was kept for this letter alone. A crash before leaves it to those who tidy the vault. */
+  const clearAway = async ({ kind, personId }: Mail): Promise<void> => {
+    if (personId !== null && desk.kinds[kind].address === 'farewell') await vault.farewells.remove(personId);
+  };
+
+  const end = async (mail: Mail, outcome: Parameters<typeof noteEnd>[2]): Promise<void> => {
+    await noteEnd(pool, mail, outcome);
+    await clearAway(mail);
+  };
+
   const giveUpOrWait = async (mail: Mail, problem: MailProblem): Promise<void> => {
     const waited = now() - Date.parse(mail.waitingSince);
     if (waited < fiveDays) return notePutOff(pool, mail, problem);
     log.error({ mailId: mail.mailId, kind: mail.kind, problem }, 'A letter is given up after five days');
-    await noteEnd(pool, mail, { state: 'FAILED', problem });
+    await end(mail, { state: 'FAILED', problem });
   };
 
   const sent = async (mail: Mail, codeId: string | null): Promise<void> => {
     await noteSent(pool, mail, instant());
     if (codeId !== null) await vault.codes.mailed(codeId);
+    await clearAway(mail);
     await hurryAfterOutage(pool, instant());
     wasAway = false;
   };
@@ -63,7 +74,7 @@ export const sendDue = (sending: Sending): (() => Promise<boolean>) => {
     if (delivery.outcome === 'sent') return sent(mail, codeId);
     const { problem } = delivery;
     log.warn({ mailId: mail.mailId, kind: mail.kind, problem, tries: mail.tries }, 'A letter was not taken');
-    if (delivery.outcome === 'refused') return noteEnd(pool, mail, { state: 'FAILED', problem });
+    if (delivery.outcome === 'refused') return end(mail, { state: 'FAILED', problem });
     wasAway ||= delivery.isAway;
     await giveUpOrWait(mail, problem);
   };
@@ -74,7 +85,7 @@ export const sendDue = (sending: Sending): (() => Promise<boolean>) => {
     if (finished.outcome === 'message') return handIn(mail, finished);
     onTried?.('pointless', mail.kind);
     const { problem } = finished;
-    await noteEnd(pool, mail, { state: dropped.has(problem) ? 'DROPPED' : 'FAILED', problem });
+    await end(mail, { state: dropped.has(problem) ? 'DROPPED' : 'FAILED', problem });
   };
 
   return async () => {

@@ -1,4 +1,5 @@
 import { type MailProblem, type PersonId, emailSchema, languages } from '@platzwart/contracts/core';
+import { farewellSchema } from '@platzwart/contracts/user';
 import type { EventStore, RecordedEvent } from '@platzwart/event-store';
 import type { Vault } from '@platzwart/event-store/vault';
 import * as v from 'valibot';
@@ -15,7 +16,11 @@ import type { LetterKind, LetterKinds } from './writing.ts';
 export type Desk = Readonly<{
   pool: Queryable;
   store: Pick<EventStore, 'read'>;
-  vault: Readonly<{ unseal: Vault['unseal']; codes: Pick<Vault['codes'], 'textOf'> }>;
+  vault: Readonly<{
+    unseal: Vault['unseal'];
+    codes: Pick<Vault['codes'], 'textOf'>;
+    farewells: Pick<Vault['farewells'], 'of'>;
+  }>;
   kinds: LetterKinds;
   /** Where the club's pages are, without a slash at the end: links are made of this alone, never of what a request says. */
   publicUrl: string;
@@ -63,10 +68,17 @@ const addressIn = async (
   return plain === null ? null : { email: v.parse(v.string(), plain) };
 };
 
+/** Somebody whose key is gone: no more than the last letter needs. */
+const farewellOf = async ({ vault }: Desk, personId: PersonId): Promise<Addressee | null> => {
+  const kept = await vault.farewells.of(personId);
+  return kept === null ? null : { ...v.parse(farewellSchema, kept), lastName: '', memberNumber: '' };
+};
+
 type About = Readonly<{ mail: Mail; personId: PersonId; event: RecordedEvent; kind: LetterKind }>;
 
 /** Who it goes to, at which address; null for somebody who was erased. */
 const addresseeFor = async (desk: Desk, { personId, event, kind }: About): Promise<Addressee | null> => {
+  if (kind.address === 'farewell') return farewellOf(desk, personId);
   const person = await personOf(desk, personId, kind.address === 'former' ? event.revision : null);
   if (!person || !kind.sealedEmailOf) return person;
   const other = await addressIn(desk, personId, kind.sealedEmailOf(event));
@@ -82,7 +94,7 @@ const messageOf = ({ publicUrl }: Desk, { mail, addressee, club, letter }: ForPo
     mailId: mail.mailId,
     personId: mail.personId,
     writtenAt: mail.createdAt,
-    to: { name: `${firstName} ${lastName}`, address: email },
+    to: { name: `${firstName} ${lastName}`.trim(), address: email },
     sender: { name: club.name, replyTo: club.email },
     language,
     subject: letter.subject,

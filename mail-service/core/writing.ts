@@ -27,8 +27,8 @@ export const pointless = (problem: MailProblem): Written => ({ outcome: 'pointle
 
 /** How one kind of letter is written, out of its event. */
 export type LetterKind = Readonly<{
-  /** The address as it is now, or as it was before the event. */
-  address: 'present' | 'former';
+  /** The address as it is now, as it was before the event, or what was kept of somebody who is erased for this one letter. */
+  address: 'present' | 'former' | 'farewell';
   /** A sealed address in the event itself, which the letter goes to in the place of the person's own. */
   sealedEmailOf?: (event: RecordedEvent) => string;
   /**

@@ -17,6 +17,7 @@ const newEmail: LetterKind = {
 export const userLetters: Readonly<Record<UserMailKind, LetterKind>> = {
   INIT_CODE: codeLetter('INIT_CODE', '/auth/verify'),
   GUEST_VERIFY: codeLetter('GUEST_VERIFY', '/auth/guest-verify'),
+  REGISTRATION_ATTEMPTED: noticeLetter('REGISTRATION_ATTEMPTED', '/auth/login'),
   RESET_PASSWORD: codeLetter('RESET_PASSWORD', '/auth/reset-password'),
   NEW_EMAIL: newEmail,
   NEW_EMAIL_NOTICE: noticeLetter('NEW_EMAIL_NOTICE', '/user/profile', 'former'),
@@ -25,5 +26,5 @@ export const userLetters: Readonly<Record<UserMailKind, LetterKind>> = {
   SECOND_FACTOR_ENABLED: noticeLetter('SECOND_FACTOR_ENABLED', '/user/profile'),
   SECOND_FACTOR_REMOVED: noticeLetter('SECOND_FACTOR_REMOVED', '/user/profile'),
   ACCOUNT_DEACTIVATED: noticeLetter('ACCOUNT_DEACTIVATED', '/'),
-  ACCOUNT_ERASED: noticeLetter('ACCOUNT_ERASED', '/'),
+  ACCOUNT_ERASED: noticeLetter('ACCOUNT_ERASED', '/', 'farewell'),
 };

@@ -27,6 +27,7 @@ const codeIssued: Occasion = {
 
 export const userOccasions: Occasions = {
   CodeIssued: codeIssued,
+  RegistrationAttempted: callsFor('REGISTRATION_ATTEMPTED'),
   EmailChangeRequested: callsFor('NEW_EMAIL', 'NEW_EMAIL_NOTICE'),
   EmailChanged: callsFor('EMAIL_CHANGED'),
   PasswordChanged: callsFor('PASSWORD_CHANGED'),

@@ -26,6 +26,18 @@ export const userTextsDe = {
       'Du hast dich nicht angemeldet? Dann musst du nichts tun: Ohne Bestätigung wird die Anmeldung nach sieben Tagen gelöscht.',
     ],
   },
+  REGISTRATION_ATTEMPTED: {
+    subject: ({ club }: Facts) => `Du hast schon ein Konto bei ${club}`,
+    heading: () => 'Diese E-Mail-Adresse ist schon angemeldet',
+    paragraphs: ({ firstName, club }: Facts) => [
+      `Hallo ${firstName}, jemand wollte sich bei ${club} mit deiner E-Mail-Adresse neu anmelden. Du hast schon ein Konto, darum ist nichts geschehen.`,
+    ],
+    button: 'Anmelden',
+    notes: () => [
+      'Warst du es, melde dich einfach an. Dein Passwort hast du vergessen? Auf derselben Seite legst du ein neues fest.',
+      'Warst du es nicht, musst du nichts tun: Dein Konto und dein Passwort bleiben, wie sie sind.',
+    ],
+  },
   RESET_PASSWORD: {
     subject: () => 'Neues Passwort festlegen',
     heading: () => 'Neues Passwort festlegen',
@@ -35,7 +47,6 @@ export const userTextsDe = {
     button: 'Passwort festlegen',
     notes: ({ until }: Facts) => [
       `Der Link gilt bis ${until} und nur einmal.`,
-      'Wolltest du dich neu anmelden? Mit dieser E-Mail-Adresse hast du schon ein Konto: Lege hier ein Passwort fest, und du bist wieder dabei.',
       'Du hast nichts angefordert? Dann musst du nichts tun: Dein Passwort bleibt, wie es ist.',
     ],
   },

@@ -24,6 +24,18 @@ export const userTextsEn: UserTexts = {
       'You have not registered? Then there is nothing to do: without confirmation the registration is deleted after seven days.',
     ],
   },
+  REGISTRATION_ATTEMPTED: {
+    subject: ({ club }) => `You already have an account at ${club}`,
+    heading: () => 'This e-mail address is registered already',
+    paragraphs: ({ firstName, club }) => [
+      `Hello ${firstName}, somebody wanted to register at ${club} with your e-mail address. You already have an account, so nothing has happened.`,
+    ],
+    button: 'Sign in',
+    notes: () => [
+      'If it was you, just sign in. You have forgotten your password? On the same page you set a new one.',
+      'If it was not you, there is nothing to do: your account and your password stay as they are.',
+    ],
+  },
   RESET_PASSWORD: {
     subject: () => 'Set a new password',
     heading: () => 'Set a new password',
@@ -33,7 +45,6 @@ export const userTextsEn: UserTexts = {
     button: 'Set password',
     notes: ({ until }) => [
       `The link is valid until ${until}, and only once.`,
-      'Did you want to register? With this e-mail address you already have an account: set a password here, and you are back.',
       'You have not asked for anything? Then there is nothing to do: your password stays as it is.',
     ],
   },

@@ -76,6 +76,7 @@ export const userEventDecoders: DecodersOf<UserEvent> = {
   SecondFactorEnabled: eventDecoder('SecondFactorEnabled', factorEnabled),
   SecondFactorRemoved: eventDecoder('SecondFactorRemoved', ended),
   RecoveryCodeUsed: eventDecoder('RecoveryCodeUsed', recoveryCodeUsed),
+  RegistrationAttempted: eventDecoder('RegistrationAttempted', onlyPerson),
   ErasureRequested: eventDecoder('ErasureRequested', onlyPerson),
   PersonErased: eventDecoder('PersonErased', onlyPerson),
 };

@@ -36,6 +36,7 @@ export const keyTables: readonly KeptTable[] = [
       made_at: 'timestamptz',
     },
   },
+  { table: 'vault.forgotten', columns: { person_id: 'uuid' } },
   { table: 'vault.recovery_codes', columns: { recovery_code_id: 'uuid', factor_id: 'uuid', hash: 'bytea' } },
 ];
 
@@ -48,7 +49,9 @@ export const formerTables: readonly KeptTable[] = [
 export const fleetingTables: readonly string[] = [
   'vault.code_requests',
   'vault.codes',
+  'vault.email_changes',
   'vault.ended_sessions',
+  'vault.farewells',
   'vault.known_addresses',
   'vault.sign_in_tries',
 ];

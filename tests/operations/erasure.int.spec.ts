@@ -138,6 +138,9 @@ describe('Somebody who was erased', () => {
     await command('ErasePerson', { userID: await memberNumber(), force: true }, await adminId());
     await untilTrue(async () => (await memberNumber()) === '' && (await tablesWith([texts.remark])).length === 0);
     await untilTrue(async () => (await tablesWith(everything)).length === 0);
+    // The last letter is on its way, and what was kept for it is gone.
+    await untilTrue(async () => (await ask('select from vault.farewells')).length === 0);
+    expect(await ask(`select state from mail.outbox where kind = 'ACCOUNT_ERASED'`)).toEqual([{ state: 'SENT' }]);
     expect(await tablesWith([password])).toEqual([]);
     expect(inLogs(everything)).toEqual([]);
     const backup = startProgram(['--import', 'tsx', 'scripts/backup.ts', '--to', backups], {

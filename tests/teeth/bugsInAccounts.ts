@@ -60,8 +60,8 @@ export const bugsInAccounts: readonly PlantedBug[] = [
     edits: [
       {
         file: user('registration.ts'),
-        find: '  return first ? reject(',
-        replace: '  return first && events.length === 0 ? reject(',
+        find: '  return first ? together(',
+        replace: '  return first && events.length === 0 ? together(',
       },
     ],
     project: 'unit',

@@ -11,7 +11,8 @@ export const importTextsDe = {
   choose: 'Datei auswählen',
   paste: 'Oder füge die Zeilen hier ein',
   chosen: '{{name}}, {{lines}} Zeilen',
-  tooLarge: 'Die Datei ist zu groß: höchstens 5.000 Zeilen und 1 MB.',
+  tooLarge:
+    'Die Datei ist zu groß: höchstens 300 Mitglieder und 1 MB. Teile eine größere Liste in mehrere Dateien, jede mit der Kopfzeile.',
   check: 'Prüfen',
   checking: 'Wird geprüft …',
   fine_one: '{{count}} Konto kann angelegt werden.',

@@ -71,9 +71,13 @@ describe('Importing members', () => {
   );
 
   it('tells which lines somebody else was quicker with', async () => {
-    const fields = ['people.1.person.email'];
-    house.commands.answerWith(() => ({ outcome: 'rejected', code: 'ERR_EMAIL_ALREADY_EXISTS', fields }));
-    const problems = [{ line: 4, field: 'email', code: 'ERR_EMAIL_ALREADY_EXISTS', value: 'otto@platzwart.example' }];
+    const [email, number] = ['ERR_EMAIL_ALREADY_EXISTS', 'ERR_USER_ALREADY_EXISTS'];
+    const fields = ['people.0.memberNumber', 'people.1.person.email'];
+    house.commands.answerWith(() => ({ outcome: 'rejected', code: number, fields, codes: [number, email] }));
+    const problems = [
+      { line: 2, field: 'userID', code: number, value: '2001' },
+      { line: 4, field: 'email', code: email, value: 'otto@platzwart.example' },
+    ];
     expect(await importing(false, clara, '', otto)).toMatchObject({ code: 'SUC_USERS_CHECKED', created: 0, problems });
   });
 

@@ -1,4 +1,4 @@
-import { importPeopleSchema } from '@platzwart/contracts/user';
+import { importPeopleSchema, maxPeoplePerImport } from '@platzwart/contracts/user';
 import type { Builder } from '../../core/builder.ts';
 import type { CommandDesk } from '../../core/commandDesk.ts';
 import type { GatewayContext } from '../../core/context.ts';
@@ -39,11 +39,14 @@ const addImportResult = (builder: Builder, { mutationResult }: SharedTypes) => {
 };
 
 /** `people.3.person.email` of a refusal as the line it comes from. */
-const problemsOfRefusal = ({ code, fields }: Refusal, lines: readonly ImportedLine[]): readonly ImportProblem[] =>
-  fields.flatMap((path) => {
+const problemsOfRefusal = (
+  { code, codes, fields }: Refusal,
+  lines: readonly ImportedLine[],
+): readonly ImportProblem[] =>
+  fields.flatMap((path, index) => {
     const line = lines[Number(/^people\.(\d+)/.exec(path)?.[1])];
     const field = columnOf(path);
-    return line ? [{ line: line.line, field, code, value: field && line.cell(field) }] : [];
+    return line ? [{ line: line.line, field, code: codes[index] ?? code, value: field && line.cell(field) }] : [];
   });
 
 const linesWithout = (problems: readonly ImportProblem[], lines: readonly ImportedLine[]): number => {
@@ -76,7 +79,7 @@ export const addImport = (builder: Builder, shared: SharedTypes, services: Impor
       type: result,
       description: '(+) Everybody on the list, or nobody; each gets an initial code by letter.',
       args: {
-        csv: t.arg.string({ required: true, description: 'At most 5,000 lines below the headings.' }),
+        csv: t.arg.string({ required: true, description: `At most ${maxPeoplePerImport} lines below the headings.` }),
         dryRun: t.arg.boolean({ required: true, description: 'Only says what is wrong.' }),
       },
       resolve: async (_, { csv, dryRun }, context) => {

@@ -54,7 +54,7 @@ const problemsOfFile = (rows: readonly CsvRow[], columns: ImportColumns): readon
 };
 
 /**
- * The people of a CSV text, and whatever is wrong with it, line by line: ERR_INVALID_INPUT with the column. At most 5,000
+ * The people of a CSV text, and whatever is wrong with it, line by line: ERR_INVALID_INPUT with the column. At most `maxPeoplePerImport`
  * people, whose columns the first row heads in German or English.
  */
 export const readImport = (csv: string, rules: ImportRules): ReadImport => {

@@ -32,6 +32,7 @@ const changes: Readonly<{ [Type in Changing]: Change<Type> }> = {
   SecondFactorEnabled: (row, { tokenVersion }) => ({ ...row, secondFactor: true, tokenVersion }),
   SecondFactorRemoved: (row, { tokenVersion }) => ({ ...row, secondFactor: false, tokenVersion }),
   RecoveryCodeUsed: (row) => row,
+  RegistrationAttempted: (row) => row,
   ErasureRequested: (row) => ({ ...row, erasureRequested: true }),
 };
 

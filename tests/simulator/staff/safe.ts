@@ -9,13 +9,14 @@ export type Safe = Readonly<{
   forgotten: Set<string>;
   codes: Map<string, KeptCode>;
   passwords: Map<string, KeptPassword>;
+  farewells: Map<string, unknown>;
 }>;
 type KeptCode = Readonly<{ personId: string; code: string }> & { wrongTries: number };
 type KeptPassword = Readonly<{ personId: string; phc: string }>;
 
 export const emptySafe = (): Safe => ({
   ...{ keys: new Map(), forgotten: new Set() },
-  ...{ codes: new Map(), passwords: new Map() },
+  ...{ codes: new Map(), passwords: new Map(), farewells: new Map() },
 });
 
 const mostWrongTries = 5;
@@ -55,6 +56,7 @@ const forget = ({ keys, forgotten, codes, passwords }: Safe, personId: string): 
 
 const nobodyDoes = (): Promise<never> => Promise.reject(new Error('Nobody does this here'));
 const nothing = (): Promise<void> => Promise.resolve();
+const noneGranted = { byPersonThisMinute: 0, byPersonToday: 0, toEmailThisMinute: 0, toEmailToday: 0 };
 
 /** The vault of one service: at the other end of a wire, as its database is. */
 export const vaultOver = (safe: Safe, wire: Wire): Vault => ({
@@ -80,6 +82,12 @@ export const vaultOver = (safe: Safe, wire: Wire): Vault => ({
         [...safe.codes.values()].some((kept) => kept.personId === personId && kept.code === code),
       ),
     ...{ keepAll: nobodyDoes, textOf: nobodyDoes, mailed: nobodyDoes, removeOld: nothing },
+  },
+  // They are many, and live through minutes like days.
+  emailChanges: { grant: (_, mayGo) => wire('count a letter', () => mayGo(noneGranted)), removeOld: nothing },
+  farewells: {
+    keep: (personId, plain) => wire('keep a farewell', () => void safe.farewells.set(personId, plain)),
+    ...{ of: nobodyDoes, remove: nobodyDoes, removeOld: nothing },
   },
   codeRequests: { add: nobodyDoes, answerNext: () => Promise.resolve(false), removeOld: nothing },
   secondFactors: {
