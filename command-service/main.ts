@@ -15,6 +15,7 @@ import { httpServer } from './http/httpServer.ts';
 import { routesOf } from './http/routes.ts';
 import { openService } from './openService.ts';
 import { openCommandMetrics } from './operations/commandMetrics.ts';
+import { alarmOver } from './user/signInAlarm.ts';
 
 const configuredWell = (): Configuration => {
   const configuration = configured(configurationSchema);
@@ -62,7 +63,8 @@ const serve = async (): Promise<void> => {
   const { service, close } = await openService(configuration, { log, clock, metrics });
   await seedWhereWanted(service, SEED_DEMO === '1', log);
   const receive = told(metrics.counted(service.receive), log);
-  const routes = routesOf({ ...service, receive }, metrics.registry);
+  const signIn = alarmOver({ log, clock })(metrics.countedSignIns(service.signIn));
+  const routes = routesOf({ ...service, receive, signIn }, metrics.registry);
   const server = httpServer({ routes, secret: SERVICE_SECRET, log });
   const sayPrepared = sayPreparedOnce();
   await listen(server, { host, port, setting: 'COMMAND_PORT' }, sayPrepared);

@@ -4,6 +4,7 @@ import type { Answer } from '../core/commandStream.ts';
 import type { RunningStream } from '../core/openStream.ts';
 import type { CommandRequest } from '../receiveCommand.ts';
 import { measuredAppends } from './measuredAppends.ts';
+import { type SignIn, countedSignIns } from './signInMetrics.ts';
 import { nameSpan } from './tracing.ts';
 import type { SnapshotAge } from './snapshotAges.ts';
 
@@ -15,6 +16,8 @@ export type CommandMetrics = Readonly<{
   registry: Registry;
   /** The same function, counted. */
   counted: (receive: Receive) => Receive;
+  /** The same function, counted. */
+  countedSignIns: (signIn: SignIn) => SignIn;
   /** The same store, its appends measured. */
   measured: (store: EventStore) => EventStore;
   /** Looked at whenever somebody asks for the numbers. */
@@ -102,6 +105,7 @@ export const openCommandMetrics = (): CommandMetrics => {
   return {
     registry,
     counted: countedBy(registry),
+    countedSignIns: countedSignIns(registry),
     measured: measuredAppends(registry, durations),
     watch: watchedBy(registry),
   };

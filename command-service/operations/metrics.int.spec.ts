@@ -27,7 +27,8 @@ describe('The numbers of the command-service', () => {
     const addresses = { DATABASE_URL: database.url, EVENTSTOREDB_URL: undefined };
     ({ service, close } = await openService(addresses, { log: quiet, clock: () => monday10, metrics }));
     await seedDemoClub(service, monday10);
-    const routes = routesOf({ ...service, receive: metrics.counted(service.receive) }, metrics.registry);
+    const counted = { receive: metrics.counted(service.receive), signIn: metrics.countedSignIns(service.signIn) };
+    const routes = routesOf({ ...service, ...counted }, metrics.registry);
     server = httpServer({ routes, secret, log: quiet }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     url = `http://127.0.0.1:${portOf(server)}`;
@@ -39,14 +40,16 @@ describe('The numbers of the command-service', () => {
     await database.drop();
   });
 
-  const order = async (type: string, data: unknown): Promise<unknown> => {
-    const response = await fetch(`${url}/commands`, {
+  const post = async (path: string, body: object): Promise<unknown> => {
+    const response = await fetch(`${url}${path}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ type, actor: null, idempotencyKey: null, correlationId: 'spec', data }),
+      body: JSON.stringify({ correlationId: 'spec', ...body }),
     });
     return response.json();
   };
+  const order = (type: string, data: unknown): Promise<unknown> =>
+    post('/commands', { type, actor: null, idempotencyKey: null, data });
   const numbers = async (): Promise<string> => (await fetch(`${url}/metrics`)).text();
   const valueOf = async (line: string): Promise<number> => {
     const found = (await numbers()).split('\n').find((each) => each.startsWith(`${line} `));
@@ -61,6 +64,15 @@ describe('The numbers of the command-service', () => {
     expect(await valueOf('platzwart_commands_total{type="ArrangeSport",outcome="refused"}')).toBe(1);
     expect(await valueOf('platzwart_command_refusals_total{code="ERR_INVALID_INPUT"}')).toBe(2);
     expect(await valueOf('platzwart_command_duration_seconds_count{type="ArrangeSport"}')).toBe(1);
+  });
+
+  it('count sign-ins by what they were answered with', async () => {
+    const wish = { credential: 'anna@platzwart.example', secondFactor: null, address: '203.0.113.7' };
+    await post('/sign-in', { ...wish, password: 'platzwart' });
+    await post('/sign-in', { ...wish, password: 'geraten!' });
+    await post('/sign-in', { ...wish, password: 'geraten!!' });
+    expect(await valueOf('platzwart_sign_ins_total{outcome="signed-in"}')).toBe(1);
+    expect(await valueOf('platzwart_sign_ins_total{outcome="ERR_INVALID_CREDENTIALS"}')).toBe(2);
   });
 
   it('measure every append: its events, its commands, its outcome', async () => {

@@ -11,6 +11,7 @@ import { type Program, startProgram } from '../operations/program.ts';
 import { type FreshDatabase, freshDatabase } from '../support/freshDatabase.ts';
 import { clubIn } from '../support/runningClub.ts';
 import { type HouseInWeather, openHouseInWeather } from '../support/houseInWeather.ts';
+import { fillVault } from './filledVault.ts';
 import { type Order, type Visitor, visitorOf } from './visitor.ts';
 
 let house: HouseInWeather;
@@ -82,6 +83,7 @@ let after: readonly Order[] = [];
 describe('A backup', () => {
   it('is taken while bookings go on, and tells what it holds', async () => {
     before = await bookSome(3);
+    await ask(house.databaseUrl, fillVault);
     const goingOn = bookSome(4);
     first = await backUp(onHouse());
     after = await goingOn;
@@ -150,6 +152,19 @@ describe('A restore', () => {
     expect(restored).toEqual(original.slice(0, restored.length));
     const places = await ask(elsewhere.url, 'select distinct position::bigint from read_models.checkpoints');
     expect(places).toEqual([{ position: String(restored.length) }]);
+  });
+
+  it('lets people in as before, and brings back nothing that is over within days', async () => {
+    for (const { table } of keyTables) {
+      const rows = `select t::text as row from ${table} t order by 1`;
+      const restored = await ask(elsewhere.url, rows);
+      expect(restored, table).toEqual(await ask(house.databaseUrl, rows));
+      expect(restored.length, table).toBeGreaterThan(0);
+    }
+    for (const table of fleetingTables) {
+      expect((await ask(house.databaseUrl, `select from ${table}`)).length, table).toBeGreaterThan(0);
+      expect(await ask(elsewhere.url, `select from ${table}`), table).toEqual([]);
+    }
   });
 
   it('takes the newest keys beside it: who was erased meanwhile stays erased', async () => {
