@@ -5,6 +5,7 @@ export const fillVault = `
     select gen_random_uuid(), person_id, 'v1.sealed' from people.people where member_number = '1001' returning factor_id
   )
   insert into vault.recovery_codes (recovery_code_id, factor_id, hash) select gen_random_uuid(), factor_id, sha256('a code') from factor;
+  insert into vault.forgotten (person_id) values (gen_random_uuid());
   insert into vault.codes (code_id, person_id, purpose, hash, expires_at)
     values (gen_random_uuid(), gen_random_uuid(), 'INIT_CODE', sha256('a code'), now() + interval '1 day');
   insert into vault.code_requests (request_id, kind, email_digest, requested_at, answered_at)
