@@ -44,6 +44,17 @@ const told =
     return answer;
   };
 
+/** Each one, by ids: who came in when, and what kept others out. */
+const toldOfSignIn =
+  (signIn: CommandService['signIn'], log: Logger): CommandService['signIn'] =>
+  async (wish) => {
+    const answer = await signIn(wish);
+    const { correlationId } = wish;
+    if (answer.outcome === 'signed-in') log.info({ correlationId, personId: answer.personId }, 'signed in');
+    else log.info({ correlationId, code: answer.code }, 'sign-in refused');
+    return answer;
+  };
+
 /** How long what is under way may take when the service is told to stop, in milliseconds. */
 const timeToStop = 8_000;
 
@@ -63,7 +74,7 @@ const serve = async (): Promise<void> => {
   const { service, close } = await openService(configuration, { log, clock, metrics });
   await seedWhereWanted(service, SEED_DEMO === '1', log);
   const receive = told(metrics.counted(service.receive), log);
-  const signIn = alarmOver({ log, clock })(metrics.countedSignIns(service.signIn));
+  const signIn = toldOfSignIn(alarmOver({ log, clock })(metrics.countedSignIns(service.signIn)), log);
   const routes = routesOf({ ...service, receive, signIn }, metrics.registry);
   const server = httpServer({ routes, secret: SERVICE_SECRET, log });
   const sayPrepared = sayPreparedOnce();

@@ -35,6 +35,13 @@ afterAll(async () => {
 const services = ['graphql-gateway', 'command-service', 'projection-service', 'mail-service'];
 const logOf = (service: string): string => readFileSync(join(clubhouse.folder, 'logs', `${service}.log`), 'utf8');
 
+const signInLineSchema = v.object({
+  msg: v.optional(v.string()),
+  personId: v.optional(v.string()),
+  code: v.optional(v.string()),
+  correlationId: v.optional(v.string()),
+});
+
 const secretsSchema = v.record(v.string(), v.string());
 const secrets = (): readonly string[] =>
   Object.values(v.parse(secretsSchema, JSON.parse(readFileSync(join(clubhouse.folder, 'secrets.json'), 'utf8'))));
@@ -92,6 +99,16 @@ describe('The logs of a booking and of failed logins, at debug level', () => {
     expect(canaries.filter((canary) => all.includes(canary))).toEqual([]);
     expect(house.output()).not.toContain(token);
     for (const service of services) expect(logOf(service).split('\n').length).toBeGreaterThan(3);
+  });
+
+  it('tell of each sign-in who came in, and what kept others out, by ids and codes', () => {
+    const lines = logOf('command-service').trimEnd().split('\n');
+    const told = lines.map((line) => v.parse(signInLineSchema, JSON.parse(line)));
+    const inside = told.filter(({ msg }) => msg === 'signed in');
+    expect(inside.map(({ personId }) => personId)).toEqual([expect.stringMatching(/^[\da-f-]{36}$/)]);
+    const outside = told.filter(({ msg }) => msg === 'sign-in refused');
+    expect(outside.map(({ code }) => code)).toEqual(Array(3).fill('ERR_INVALID_CREDENTIALS'));
+    for (const { correlationId } of [...inside, ...outside]) expect(logOf('graphql-gateway')).toContain(correlationId);
   });
 
   it('are JSON lines in which one id leads from the gateway over the event to the read models', async () => {
