@@ -6,8 +6,13 @@ const patienceMilliseconds = 3_000;
 /** What the mail-service says of its pages; nothing else of its answer is passed on. */
 const passedOn = ['content-type', 'content-security-policy'] as const;
 
+/** A page of the mailbox frames the letter that it is about; what frames whom in particular says the policy of each. */
 const always = {
   'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-frame-options': 'SAMEORIGIN',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',

@@ -1,18 +1,32 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { readAttackReport } from './attackReport.ts';
 import { runNode } from './runProgram.ts';
-import { type Stage, type StageResult, fellOver } from './stage.ts';
+import { type Stage, type StageResult, fellOver, sumOf } from './stage.ts';
 
-const report = 'test-results/attacks.json';
-const wishes = ['--kills', '10', '--rebuilds', '1', '--weather', '15', '--mail', '4', '--json', report];
+type Attacks = Readonly<{ program: string; wishes: readonly string[]; report: string }>;
 
-const run = async (): Promise<StageResult> => {
-  mkdirSync('test-results', { recursive: true });
+const attacks: readonly Attacks[] = [
+  {
+    program: 'tests/chaos/main.ts',
+    wishes: ['--kills', '10', '--rebuilds', '1', '--weather', '15', '--mail', '4'],
+    report: 'test-results/attacks.json',
+  },
+  { program: 'tests/security/main.ts', wishes: ['--small'], report: 'test-results/security.json' },
+];
+
+const attack = async ({ program, wishes, report }: Attacks): Promise<StageResult> => {
   rmSync(report, { force: true });
-  const code = await runNode(['--import', 'tsx', 'tests/chaos/main.ts', ...wishes]);
-  if (!existsSync(report)) return fellOver(`Failed: the attacks ended with ${code} and wrote no report`);
+  const code = await runNode(['--import', 'tsx', program, ...wishes, '--json', report]);
+  if (!existsSync(report)) return fellOver(`Failed: ${program} ended with ${code} and wrote no report`);
   return readAttackReport(JSON.parse(readFileSync(report, 'utf8')));
 };
 
-/** A small share of `npm run chaos`: kills, a rebuild and bad weather under load, and what the checker says afterwards. */
-export const attacksStage: Stage = { name: 'attacks', title: 'Kills, rebuilds and bad weather under load', run };
+const run = async (): Promise<StageResult> => {
+  mkdirSync('test-results', { recursive: true });
+  const results: StageResult[] = [];
+  for (const each of attacks) results.push(await attack(each));
+  return sumOf(results);
+};
+
+/** A small share of `npm run chaos` and `npm run security`: what the checker says afterwards, and what came through. */
+export const attacksStage: Stage = { name: 'attacks', title: 'Kills, bad weather and break-ins (attacks)', run };

@@ -1,9 +1,18 @@
 import { callAboutOthers } from './foreignIds.ts';
 import type { Suite } from './suite.ts';
+import { batches } from './suites/batches.ts';
+import { codes } from './suites/codes.ts';
 import { enumeration } from './suites/enumeration.ts';
-import { forms, headers } from './suites/forms.ts';
+import { forms } from './suites/forms.ts';
 import { guessing, spraying } from './suites/guesses.ts';
+import { headers } from './suites/headers.ts';
+import { letters } from './suites/letters.ts';
+import { listening } from './suites/listening.ts';
+import { mailHeaders } from './suites/mailHeaders.ts';
+import { moving } from './suites/newAddress.ts';
 import { sockets } from './suites/origins.ts';
+import { revocation } from './suites/revocation.ts';
+import { scripts } from './suites/scripts.ts';
 import { tokens } from './suites/tokens.ts';
 
 /** reliability T29 */
@@ -17,4 +26,7 @@ const foreignIds: Suite = {
 };
 
 /** Every attack that `npm run security` knows, in the order in which they are made. */
-export const suites: readonly Suite[] = [forms, headers, sockets, tokens, foreignIds, guessing, spraying, enumeration];
+export const suites: readonly Suite[] = [
+  ...[forms, headers, sockets, listening, revocation, tokens, batches, foreignIds],
+  ...[codes, letters, moving, guessing, spraying, enumeration, mailHeaders, scripts],
+];

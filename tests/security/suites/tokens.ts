@@ -1,18 +1,9 @@
-import { createHmac } from 'node:crypto';
 import { type Dice, diceOf } from '../../support/dice.ts';
 import { callGraphql, signIn } from '../../support/graphqlClient.ts';
+import { encoded, signedBy } from '../forgery.ts';
 import type { Suite } from '../suite.ts';
 
 type Part = Readonly<Record<string, unknown>>;
-
-const encoded = (part: unknown): string => Buffer.from(JSON.stringify(part)).toString('base64url');
-
-const signedBy =
-  (key: string, hash = 'sha256') =>
-  (header: unknown, claims: unknown): string => {
-    const text = `${encoded(header)}.${encoded(claims)}`;
-    return `${text}.${createHmac(hash, key).update(text).digest('base64url')}`;
-  };
 
 const header = { alg: 'HS256', typ: 'at+jwt' };
 

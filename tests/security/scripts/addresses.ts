@@ -1,0 +1,62 @@
+import type { Page } from 'playwright';
+import { signIn } from '../../support/graphqlClient.ts';
+import type { Findings } from '../suite.ts';
+import { look } from './look.ts';
+import type { Payload } from './payloads.ts';
+import { type Scene, type Stage, goWithin } from './scene.ts';
+
+/** `*`: where the payload stands in the address. */
+const ofNobody = [
+  '/auth/login?returnTo=*#*',
+  '/auth/verify?userID=*&code=*',
+  '/auth/reset-password?userID=*&code=*',
+  '/auth/guest-verify?userID=*&code=*',
+  '/auth/resend-mail?type=*&email=*',
+  '/auth/register?returnTo=*',
+  '/home/imprint?*#*',
+  '/*',
+];
+const ofMembers = ['/auth/login?returnTo=*', '/booking?sport=*&date=*', '/user/*', '/user/profile/*'];
+const ofAdmins = [
+  '/dashboard/user?q=*&role=*&page=*',
+  '/dashboard/user/*/edit',
+  '/dashboard/mail?state=*',
+  '/dashboard/*',
+];
+/** These show what the address says. */
+const shows = /^\/auth\/(?:verify|reset-password)|q=/;
+
+/** Every tenth payload comes with an address that somebody was sent, the rest by links within the page: that is quicker. */
+const visit = async (page: Page, address: string, { number }: Payload): Promise<void> => {
+  if (number % 10 === 1) await page.goto(address);
+  else await goWithin(page, address);
+};
+
+/** One route after the other for each payload: a page that stays open keeps what its first address said. */
+const visitAll = async (page: Page, { payloads }: Stage, routes: readonly string[]): Promise<Findings> => {
+  const violations: string[] = [];
+  for (const payload of payloads)
+    for (const route of routes) {
+      await visit(
+        page,
+        route.replaceAll('*', () => encodeURIComponent(payload.text)),
+        payload,
+      );
+      violations.push(...(await look(page, shows.test(route) ? [payload] : [])));
+    }
+  return { cases: routes.length * payloads.length, violations };
+};
+
+/** Addresses that somebody was talked into opening. */
+export const addresses: Scene = async (stage) => {
+  const { target, browser, adminToken } = stage;
+  const results = [
+    await visitAll(await browser.open(null), stage, ofNobody),
+    await visitAll(await browser.open(await signIn(target.url, 'anna@platzwart.example')), stage, ofMembers),
+    await visitAll(await browser.open(adminToken), stage, ofAdmins),
+  ];
+  return {
+    cases: results.reduce((sum, { cases }) => sum + cases, 0),
+    violations: results.flatMap(({ violations }) => violations),
+  };
+};

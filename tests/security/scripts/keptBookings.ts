@@ -1,0 +1,20 @@
+import { cancelledWith } from '../cancelledWith.ts';
+import type { Visitor } from '../people.ts';
+import type { Payload } from './payloads.ts';
+import type { Stage } from './scene.ts';
+
+const prefixed = (prefix: string, all: readonly Payload[]): readonly Payload[] =>
+  all.map(({ number, text }) => ({ number, text: `${prefix} ${text}` }));
+
+export const remarksOf = (all: readonly Payload[]): readonly Payload[] => prefixed('Notiz', all);
+export const reasonsOf = (all: readonly Payload[]): readonly Payload[] => prefixed('Regen', all);
+
+/** A booking for each payload as its remark, cancelled by an ADMIN with the payload as the reason. */
+export const keepInBookings = ({ target, payloads, adminToken }: Stage, visitor: Visitor): Promise<void> => {
+  const [remarks, reasons] = [remarksOf(payloads), reasonsOf(payloads)];
+  const words = payloads.map((_, index) => ({
+    remark: remarks[index]?.text ?? '',
+    reason: reasons[index]?.text ?? '',
+  }));
+  return cancelledWith({ url: target.url, adminToken, visitor }, words);
+};

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import {
+  type GraphQLArgument,
+  type GraphQLInputField,
+  buildSchema,
+  getNamedType,
+  isInputObjectType,
+  isObjectType,
+} from 'graphql';
+
+/**
+ * What becomes of a text that somebody sends: `kept` ones are shown on pages, which scenes look at; `refused` ones have a form that no
+ * markup has; the rest is compared or hashed, and never said again.
+ */
+type Fate = 'kept' | 'refused' | 'compared';
+type Input = GraphQLArgument | GraphQLInputField;
+
+const person = ['email', 'firstName', 'lastName', 'phone', 'userID'];
+const namesIn = (type: string, names: readonly string[], fate: Fate): Readonly<Record<string, Fate>> =>
+  Object.fromEntries(names.map((name) => [`${type}.${name}`, fate]));
+
+/** Every text that the API takes. */
+const textFields: Readonly<Record<string, Fate>> = {
+  ...namesIn('AddressInput', ['city', 'street'], 'kept'),
+  ...namesIn('AddressInput', ['houseNumber', 'zip'], 'refused'),
+  ...namesIn('UserInput', person, 'refused'),
+  ...namesIn('UpdateUserInput', person, 'refused'),
+  ...namesIn('GuestInput', ['email', 'firstName', 'lastName', 'phone'], 'refused'),
+  ...namesIn('UserBookingInput', ['remark'], 'kept'),
+  ...namesIn('UserBookingInput', ['sport'], 'refused'),
+  ...namesIn('Mutation', ['cancelBooking.reason', 'importUsers.csv'], 'kept'),
+  ...namesIn('Mutation', ['resendMail.email', 'verifyNewMail.email'], 'refused'),
+  ...namesIn('Mutation', ['cancelBooking.id', 'cancelBooking.userID', 'changePassword.userID'], 'compared'),
+  ...namesIn('Mutation', ['deleteUser.userID', 'resendMailing.id', 'updateUser.userID'], 'compared'),
+  ...namesIn('Mutation', ['enableSecondFactor.code', 'removeSecondFactor.password'], 'compared'),
+  ...namesIn('Mutation', ['requestErasure.password', 'setUpSecondFactor.password'], 'compared'),
+  ...namesIn('Mutation', ['verifyNewMail.password', 'verifyNewMail.userID'], 'compared'),
+  ...namesIn('Query', ['userPage.search'], 'kept'),
+  ...namesIn('Query', ['booking.id', 'bookingsByUser.userID', 'bookingsInPeriod.choosenSport'], 'compared'),
+  ...namesIn('Query', ['myData.userID', 'node.id', 'user.id', 'userToDelete.userID'], 'compared'),
+  ...namesIn('Subscription', ['courtPlanChanged.since', 'courtPlanChanged.sport'], 'compared'),
+  ...namesIn('GuestInput', ['password'], 'compared'),
+  ...namesIn('ChangePasswordInput', ['newPassword', 'oldPassword'], 'compared'),
+  ...namesIn('LoginInput', ['credential', 'password', 'secondFactor'], 'compared'),
+  ...namesIn('ResetPasswordInput', ['code', 'credential', 'password'], 'compared'),
+  ...namesIn('VerifyUserInput', ['code', 'credential', 'password'], 'compared'),
+};
+
+const isText = ({ type }: Input): boolean => {
+  const { name } = getNamedType(type);
+  return name === 'String' || name === 'ID';
+};
+
+const schemaText = readFileSync(new URL('../../../contracts/schema.graphql', import.meta.url), 'utf8');
+
+/** Texts of the schema, `Type.field` or `Type.field.argument`. */
+const textsOfSchema = (): readonly string[] => {
+  const namesOf = (owner: string, inputs: readonly Input[]): readonly string[] =>
+    inputs.filter(isText).map(({ name }) => `${owner}.${name}`);
+  return Object.values(buildSchema(schemaText).getTypeMap()).flatMap((type) => {
+    if (type.name.startsWith('__')) return [];
+    if (isInputObjectType(type)) return namesOf(type.name, Object.values(type.getFields()));
+    if (!isObjectType(type)) return [];
+    return Object.values(type.getFields()).flatMap(({ name, args }) => namesOf(`${type.name}.${name}`, args));
+  });
+};
+
+/** In words: texts that nobody has thought of here, and thoughts about texts that are gone. */
+export const forgottenTexts = (): readonly string[] => {
+  const there = textsOfSchema();
+  return [
+    ...there.filter((name) => !(name in textFields)).map((name) => `nobody has said what becomes of ${name}`),
+    ...Object.keys(textFields)
+      .filter((name) => !there.includes(name))
+      .map((name) => `${name} is no text of the schema`),
+  ];
+};

@@ -1,0 +1,79 @@
+import { request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import * as v from 'valibot';
+import { withDatabase } from '../../checker/readEvidence.ts';
+import { callGraphql } from '../../support/graphqlClient.ts';
+import { letterTo } from '../mailbox.ts';
+import { type Person, registerMember } from '../people.ts';
+import type { Findings, Suite, Target } from '../suite.ts';
+import { newAddress } from './knock.ts';
+
+const resend = 'mutation ($email: String!) { resendMail(email: $email, type: RESET_PASSWORD) { code } }';
+
+const countSchema = v.tuple([v.object({ count: v.number() })]);
+
+/** Letters of a kind that were written to somebody, once nobody's wish waits any more. */
+const lettersOf = async ({ databaseUrl }: Target, { personId }: Person, kind: string): Promise<number> =>
+  withDatabase(databaseUrl, async (db) => {
+    const countOf = async (query: string, values: readonly unknown[] = []): Promise<number> =>
+      v.parse(countSchema, (await db.query(query, [...values])).rows)[0].count;
+    const waiting = 'select count(*)::int as count from vault.code_requests where answered_at is null';
+    while ((await countOf(waiting)) > 0) await pause(50);
+    const issued = `select count(*)::int as count from event_store.events
+      where type in ('CodeIssued', 'EmailChangeRequested') and data ->> 'personId' = $1
+        and coalesce(data ->> 'purpose', type) = $2`;
+    return countOf(issued, [personId, kind]);
+  });
+
+/** One a minute, whoever asks how often (decisions.md U6). */
+const flood = async (target: Target, wishes: number): Promise<Findings> => {
+  const person = await registerMember(target, '774001');
+  const { email } = person;
+  for (let made = 0; made < wishes; made += 1)
+    await callGraphql(target.url, {
+      query: resend,
+      variables: { email },
+      headers: { 'x-forwarded-for': newAddress() },
+    });
+  const letters = await lettersOf(target, person, 'RESET_PASSWORD');
+  return {
+    cases: wishes,
+    violations: letters <= 3 && letters > 0 ? [] : [`${wishes} wishes led to ${letters} letters`],
+  };
+};
+
+/** Sent by hand: no client of ours lets anybody say another host. */
+const askAs = (url: string, host: string, body: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const headers = {
+      'content-type': 'application/json',
+      host,
+      'x-forwarded-host': host,
+      'x-forwarded-proto': 'https',
+    };
+    const call = request(new URL('/graphql', url), { method: 'POST', headers }, (response) => {
+      response.resume().once('end', resolve);
+    });
+    call.once('error', reject).end(body);
+  });
+
+const poisoned = async (target: Target): Promise<Findings> => {
+  const { email } = await registerMember(target, '774002');
+  await askAs(target.url, 'evil.example', JSON.stringify({ query: resend, variables: { email } }));
+  const { link } = await letterTo(target.url, email, '/auth/reset-password');
+  const { origin } = new URL(target.url);
+  return { cases: 1, violations: link.origin === origin ? [] : [`a letter leads to ${link.origin}`] };
+};
+
+/** reliability T11, T13 */
+export const letters: Suite = {
+  name: 'letters',
+  says: 'Nobody floods a mailbox through us, or bends a link that we send.',
+  run: async (target, size) => {
+    const found = [await flood(target, size === 'full' ? 100 : 10), await poisoned(target)];
+    return {
+      cases: found.reduce((sum, { cases }) => sum + cases, 0),
+      violations: found.flatMap(({ violations }) => violations),
+    };
+  },
+};

@@ -1,0 +1,73 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../support/freePort.ts';
+import { callGraphql, signIn } from '../../support/graphqlClient.ts';
+import { headerPayloads, letterHeaders } from '../../support/headerPayloads.ts';
+import { type RunningClub, openHouse } from '../../support/runningClub.ts';
+import { type SunkMail, openSmtpSink } from '../../support/smtpSink.ts';
+import { cancelledWith } from '../cancelledWith.ts';
+import { registerVisitor } from '../people.ts';
+import type { Suite } from '../suite.ts';
+
+const sender = 'platz@verein.example';
+const createUser = 'mutation ($user: UserInput!) { createUser(user: $user) { code } }';
+const resendMail = 'mutation ($email: String!) { resendMail(email: $email, type: RESET_PASSWORD) { code } }';
+const somebody = { firstName: 'Mia', lastName: 'Sommer', email: 'mia@platzwart.example', role: 'MEMBER' };
+
+/** Names and addresses of that kind are refused before anybody writes to them. */
+const refusals = async ({ url }: RunningClub, token: string, text: string): Promise<readonly string[]> => {
+  const tries: readonly (readonly [string, unknown])[] = [
+    [createUser, { user: { ...somebody, firstName: text } }],
+    [createUser, { user: { ...somebody, lastName: text } }],
+    [createUser, { user: { ...somebody, email: text } }],
+    [resendMail, { email: `anna@platzwart.example${text}` }],
+  ];
+  const taken: string[] = [];
+  for (const [query, variables] of tries) {
+    const { errors } = await callGraphql(url, { query, variables, token });
+    if (errors?.[0]?.message !== 'ERR_INVALID_INPUT') taken.push(`${JSON.stringify(variables)} is taken`);
+  }
+  return taken;
+};
+
+const wrongIn = ({ from, to, mail }: SunkMail, email: string): readonly string[] => {
+  const keys = mail.headers.map(({ key }) => key).toSorted();
+  return [
+    ...(from === sender && to.join() === email ? [] : [`a letter goes from ${from} to ${to.join()}`]),
+    ...(keys.join() === letterHeaders.join() ? [] : [`a letter has the headers ${keys.join()}`]),
+    ...(mail.to?.length === 1 && !mail.bcc && !mail.cc ? [] : ['a letter names somebody else']),
+  ];
+};
+
+const patienceMilliseconds = 120_000;
+
+/** reliability T70, at a real mail server */
+export const mailHeaders: Suite = {
+  name: 'mail-headers',
+  says: 'Whatever anybody writes, a letter goes to one person and has no header but ours.',
+  run: async (_target, size) => {
+    // In a small run one of each kind of line break.
+    const payloads = headerPayloads.filter((_, index) => size === 'full' || index % 50 === 0);
+    const sink = await openSmtpSink();
+    const { club, close } = await openHouse(await freePort(), { SMTP_URL: sink.url, MAIL_FROM: sender });
+    try {
+      const adminToken = await signIn(club.url, 'admin@platzwart.example');
+      const visitor = await registerVisitor(club, '779001');
+      const violations: string[] = [];
+      for (const text of payloads) violations.push(...(await refusals(club, adminToken, text)));
+      await cancelledWith(
+        { url: club.url, adminToken, visitor },
+        payloads.map((reason) => ({ remark: reason, reason })),
+      );
+      const end = performance.now() + patienceMilliseconds;
+      // Each was booked and cancelled.
+      while (sink.mails.length < 2 * payloads.length && performance.now() < end) await pause(100);
+      const told = sink.mails.filter(({ mail }) => /evil/i.test(mail.text ?? '')).length;
+      violations.push(...sink.mails.flatMap((mail) => wrongIn(mail, visitor.email)));
+      if (told !== payloads.length) violations.push(`${told} of ${payloads.length} reasons came in a letter`);
+      return { cases: 5 * payloads.length, violations };
+    } finally {
+      await close();
+      await sink.close();
+    }
+  },
+};

@@ -1,0 +1,49 @@
+import { callGraphql } from '../../support/graphqlClient.ts';
+import { memberPassword } from '../../support/manyMembers.ts';
+import { letterTo } from '../mailbox.ts';
+import { registerMember, registerVisitor } from '../people.ts';
+import type { Suite } from '../suite.ts';
+import { knock, newAddress } from './knock.ts';
+
+const change = `mutation ($userID: ID!, $email: String!, $password: String) {
+  verifyNewMail(userID: $userID, email: $email, password: $password) { code } }`;
+const verify = 'mutation ($data: VerifyUserInput!) { verifyUser(data: $data) { code } }';
+
+const [first, second] = ['mia-first@platzwart.example', 'mia-second@platzwart.example'];
+
+/** reliability T14 */
+export const moving: Suite = {
+  name: 'new-address',
+  says: 'An address is one’s own, is confirmed where it is, once, and only the last that was asked for.',
+  run: async (target) => {
+    const { url } = target;
+    const mia = await registerVisitor(target, '774003');
+    const other = await registerMember(target, '774004');
+    const outcome = async (query: string, variables: unknown): Promise<string> => {
+      const { errors } = await callGraphql(url, { query, variables, token: mia.token });
+      return errors?.[0]?.message ?? 'done';
+    };
+    const ask = (userID: string, email: string, password?: string) => outcome(change, { userID, email, password });
+    const confirm = (code: string) => outcome(verify, { data: { credential: mia.memberNumber, code } });
+    const enter = (credential: string) => knock(url, { credential, password: memberPassword, address: newAddress() });
+
+    const foreign = await ask(other.memberNumber, first);
+    const guessed = await ask(mia.memberNumber, first, 'geraten!');
+    await ask(mia.memberNumber, first);
+    const { code: old } = await letterTo(url, first, '/auth/guest-verify');
+    await ask(mia.memberNumber, second);
+    const { code } = await letterTo(url, second, '/auth/guest-verify');
+    const refused = [foreign, guessed, await confirm(old), await enter(second)];
+    const taken = [await enter(mia.email), await confirm(code), await enter(second)];
+    const late = [await confirm(code), await enter(mia.email)];
+    const isGood = (each: string): boolean => each === 'done' || each === 'signed-in';
+    return {
+      cases: refused.length + taken.length + late.length,
+      violations: [
+        ...(refused.some(isGood) ? [`another’s, guessed, replaced, unconfirmed: ${refused.join(', ')}`] : []),
+        ...(taken.every(isGood) ? [] : [`before, at and after the confirmation: ${taken.join(', ')}`]),
+        ...(late.some(isGood) ? [`the code once more, and the old address: ${late.join(', ')}`] : []),
+      ],
+    };
+  },
+};
