@@ -135,8 +135,9 @@ const packageRules = [
   },
   {
     name: 'tokens-in-one-place',
-    comment: 'Tokens are made and read once.',
-    from: { pathNot: '^graphql-gateway/core/' },
+    comment:
+      'Tokens are made and read once: those of people in the gateway, those between services where both find them.',
+    from: { pathNot: '^(?:graphql-gateway/core|service-process)/' },
     to: { path: 'node_modules/jose/' },
   },
   {

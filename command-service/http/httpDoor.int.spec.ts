@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type Server, request } from 'node:http';
 import { priceOfBlock } from '@platzwart/contracts/booking';
 import { localDate } from '@platzwart/contracts/core';
+import { servicePass } from '@platzwart/service-process/service-pass';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CommandService } from '../commandService.ts';
@@ -14,6 +15,8 @@ import { httpServer } from './httpServer.ts';
 import { routesOf } from './routes.ts';
 
 const secret = 'a secret of the specs, long enough';
+const between = { secret, issuer: 'graphql-gateway', audience: 'command-service', now: Date.now };
+const pass = servicePass(between);
 const anything: unknown = expect.any(String);
 const sha256: unknown = expect.stringMatching(/^[\da-f]{64}$/);
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -45,7 +48,7 @@ describe('The door of the command-service', () => {
   const post = async (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) => {
     const response = await fetch(`${url}${path}`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json', ...headers },
+      headers: { authorization: await pass(), 'content-type': 'application/json', ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
     const answer: unknown = await response.json();
@@ -87,11 +90,15 @@ describe('The door of the command-service', () => {
     return { bookings: [{ ...block, court, price, ...differing }] };
   };
 
+  const yesterday = () => Date.now() - 86_400_000;
   it.each([
-    ['no secret', { authorization: '' }],
-    ['another secret', { authorization: `Bearer ${secret}!` }],
-    ['the secret in another scheme', { authorization: `Basic ${secret}` }],
-  ])('stays shut for %s', async (_, headers) => {
+    ['nobody', () => Promise.resolve('')],
+    ['the secret itself', () => Promise.resolve(`Bearer ${secret}`)],
+    ['a pass that was made with another secret', servicePass({ ...between, secret: `${secret}!` })],
+    ['a pass for another door', servicePass({ ...between, audience: 'mail-service' })],
+    ['a pass of yesterday', servicePass({ ...between, now: yesterday })],
+  ])('stays shut for %s', async (_, authorize) => {
+    const headers = { authorization: await authorize() };
     expect(await post('/commands', {}, headers)).toEqual({
       status: 401,
       body: { outcome: 'rejected', code: 'ERR_NOT_AUTHORIZED', fields: [] },
@@ -119,7 +126,7 @@ describe('The door of the command-service', () => {
   });
 
   it('refuses a body that grows beyond 4 MB without having said so', async () => {
-    const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' };
+    const headers = { authorization: await pass(), 'content-type': 'application/json' };
     const status = await new Promise<number | undefined>((resolve, reject) => {
       const growing = request(`${url}/commands`, { method: 'POST', headers }, (response) =>
         resolve(response.statusCode),

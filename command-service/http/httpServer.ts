@@ -1,8 +1,8 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
+import { servicePassCheck } from '@platzwart/service-process/service-pass';
 import { refusal } from '../core/answers.ts';
 import { isAway } from '../core/away.ts';
 import type { Log } from '../core/log.ts';
-import { bearerOf } from './bearer.ts';
 import { traceRequest } from '../operations/tracing.ts';
 import { readJson } from './readJson.ts';
 import type { Reply, Route } from './routes.ts';
@@ -15,13 +15,13 @@ const failed: Reply = { status: 500, body: refusal('ERR_SERVER') };
 const unauthorised: Reply = { status: 401, body: refusal('ERR_NOT_AUTHORIZED') };
 
 const replyTo = async (
-  { routes, isBearer }: Pick<Needs, 'routes'> & Readonly<{ isBearer: ReturnType<typeof bearerOf> }>,
+  { routes, isPass }: Pick<Needs, 'routes'> & Readonly<{ isPass: ReturnType<typeof servicePassCheck> }>,
   request: IncomingMessage,
 ): Promise<Reply> => {
   const route = routes.get(request.url ?? '');
   if (!route) return refused(404);
   if (request.method !== route.method) return refused(405);
-  if (!route.isOpen && !isBearer(request.headers.authorization)) return unauthorised;
+  if (!route.isOpen && !(await isPass(request.headers.authorization))) return unauthorised;
   if (route.method === 'GET') return route.reply(null);
   const body = await readJson(request);
   return body.ok ? route.reply(body.value) : refused(body.status);
@@ -44,10 +44,10 @@ const send = (response: ServerResponse, reply: Reply): void => {
 
 /** The service's only door. Says nothing about itself but what `routes` answer; every failure is JSON with a code. */
 export const httpServer = ({ routes, secret, log }: Needs): Server => {
-  const isBearer = bearerOf(secret);
+  const isPass = servicePassCheck({ secret, issuer: 'graphql-gateway', audience: 'command-service', now: Date.now });
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
-      const reply = () => replyTo({ routes, isBearer }, request);
+      const reply = () => replyTo({ routes, isPass }, request);
       send(response, await (request.method === 'POST' ? traceRequest(request.headers, reply) : reply()));
     } catch (error) {
       log.error({ err: error, path: request.url }, 'A request failed');

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { servicePass } from '@platzwart/service-process/service-pass';
 import { freshDatabase } from '../../tests/support/freshDatabase.ts';
 import type { CommandService } from '../commandService.ts';
 import { seedDemoClub } from '../demo/seedDemoClub.ts';
@@ -12,6 +13,7 @@ import { monday10 } from '../testing/serviceOnPostgres.ts';
 import { openCommandMetrics } from './commandMetrics.ts';
 
 const secret = 'a secret of the specs, long enough';
+const pass = servicePass({ secret, issuer: 'graphql-gateway', audience: 'command-service', now: Date.now });
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 describe('The numbers of the command-service', () => {
@@ -43,7 +45,7 @@ describe('The numbers of the command-service', () => {
   const post = async (path: string, body: object): Promise<unknown> => {
     const response = await fetch(`${url}${path}`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+      headers: { authorization: await pass(), 'content-type': 'application/json' },
       body: JSON.stringify({ correlationId: 'spec', ...body }),
     });
     return response.json();

@@ -1,5 +1,6 @@
 import { Agent as PlainAgent, type IncomingMessage, request as requestPlainly } from 'node:http';
 import { Agent as SecureAgent, request as requestSecurely } from 'node:https';
+import { servicePass } from '@platzwart/service-process/service-pass';
 import { traceHeaders } from '../operations/tracing.ts';
 
 export type CommandLine = Readonly<{
@@ -11,17 +12,18 @@ export type CommandLine = Readonly<{
 }>;
 
 type Options = Readonly<{ url: string; secret: string }>;
+type Manner = Readonly<{ signal: AbortSignal; authorization: string }>;
 
 /** Connections to the command-service, kept open from call to call. */
 export const openCommandLine = ({ url, secret }: Options): CommandLine => {
   const isSecure = url.startsWith('https:');
   const agent = new (isSecure ? SecureAgent : PlainAgent)({ keepAlive: true });
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${secret}` };
+  const pass = servicePass({ secret, issuer: 'graphql-gateway', audience: 'command-service', now: Date.now });
 
-  const post = (path: string, text: string, signal: AbortSignal): Promise<IncomingMessage> =>
+  const post = (path: string, text: string, { signal, authorization }: Manner): Promise<IncomingMessage> =>
     new Promise((resolve, reject) => {
-      const further = { 'content-length': Buffer.byteLength(text), ...traceHeaders() };
-      const options = { method: 'POST', agent, signal, headers: { ...headers, ...further } };
+      const form = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) };
+      const options = { method: 'POST', agent, signal, headers: { ...form, authorization, ...traceHeaders() } };
       const request = (isSecure ? requestSecurely : requestPlainly)(new URL(path, url), options);
       request.once('response', resolve).once('error', reject).end(text);
     });
@@ -34,7 +36,8 @@ export const openCommandLine = ({ url, secret }: Options): CommandLine => {
   return {
     ask: async (path, body, patience) => {
       try {
-        return await jsonOf(await post(path, JSON.stringify(body), patience));
+        const manner = { signal: patience, authorization: await pass() };
+        return await jsonOf(await post(path, JSON.stringify(body), manner));
       } catch (error) {
         if (patience.aborted) forgetIdle();
         throw error;

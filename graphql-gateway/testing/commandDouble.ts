@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type Server, createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { CommandAnswer } from '@platzwart/contracts/core';
+import { servicePassCheck } from '@platzwart/service-process/service-pass';
 import * as v from 'valibot';
 import { listenAnywhere } from './listenAnywhere.ts';
 import { everybody } from './personas.ts';
@@ -37,6 +38,10 @@ export type CommandDouble = Readonly<{
 }>;
 
 export const serviceSecret = 'a-secret-between-two-services-0123456789';
+const isPass = servicePassCheck({
+  ...{ secret: serviceSecret, issuer: 'graphql-gateway', audience: 'command-service' },
+  now: Date.now,
+});
 export const password = 'platzwart';
 export const authenticator = { secret: 'ORSXG5A', uri: 'otpauth://totp/Platzwart:anna?secret=ORSXG5A' };
 export const recoveryCodes = ['7QK2-M9XD', 'H4TR-2PWC'];
@@ -78,11 +83,11 @@ export const commandDouble = async (): Promise<CommandDouble> => {
   const server: Server = createServer((request, response) => {
     const respond = (status: number, body: unknown): unknown => response.writeHead(status).end(JSON.stringify(body));
     if (request.url === '/health/ready') return respond(200, { status: 'ok', problems: [], remarks: [] });
-    if (request.headers.authorization !== `Bearer ${serviceSecret}`) return respond(401, {});
-    json(request)
-      .then((body) => answerTo(request.url ?? '', body))
-      .then((body) => respond(200, body))
-      .catch(() => respond(500, {}));
+    const admitted = async (): Promise<unknown> => {
+      if (!(await isPass(request.headers.authorization))) return respond(401, {});
+      return respond(200, await answerTo(request.url ?? '', await json(request)));
+    };
+    admitted().catch(() => respond(500, {}));
   });
   const url = await listenAnywhere(server);
   return {

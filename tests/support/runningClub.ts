@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { servicePass } from '@platzwart/service-process/service-pass';
 import * as v from 'valibot';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -30,16 +31,17 @@ export type RunningClub = Readonly<{
 const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
 
 /** The command-service at a port of the loopback. */
-export const commandsAt =
-  (port: number, secret: string): RunningClub['command'] =>
-  async (message) => {
+export const commandsAt = (port: number, secret: string): RunningClub['command'] => {
+  const pass = servicePass({ secret, issuer: 'graphql-gateway', audience: 'command-service', now: Date.now });
+  return async (message) => {
     const response = await fetch(`http://127.0.0.1:${port}/commands`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
+      headers: { 'content-type': 'application/json', authorization: await pass() },
       body: JSON.stringify(message),
     });
     return v.parse(answerSchema, await response.json());
   };
+};
 
 /** The club whose house was started on `dataFolder`, by this process or another. */
 export const clubIn = async (dataFolder: string): Promise<RunningClub> => {

@@ -29,11 +29,14 @@ const refusals = async ({ url }: RunningClub, token: string, text: string): Prom
   return taken;
 };
 
-const wrongIn = ({ from, to, mail }: SunkMail, email: string): readonly string[] => {
-  const keys = mail.headers.map(({ key }) => key).toSorted();
+/** The demo club writes to its own people, too: they all live at one host. */
+const ofTheClub = /^[^@,]+@platzwart\.example$/;
+
+const wrongIn = ({ from, to, mail }: SunkMail): readonly string[] => {
+  const foreign = mail.headers.map(({ key }) => key).filter((key) => !letterHeaders.includes(key));
   return [
-    ...(from === sender && to.join() === email ? [] : [`a letter goes from ${from} to ${to.join()}`]),
-    ...(keys.join() === letterHeaders.join() ? [] : [`a letter has the headers ${keys.join()}`]),
+    ...(from === sender && ofTheClub.test(to.join()) ? [] : [`a letter goes from ${from} to ${to.join()}`]),
+    ...(foreign.length === 0 ? [] : [`a letter has the headers ${foreign.join()}`]),
     ...(mail.to?.length === 1 && !mail.bcc && !mail.cc ? [] : ['a letter names somebody else']),
   ];
 };
@@ -59,10 +62,11 @@ export const mailHeaders: Suite = {
         payloads.map((reason) => ({ remark: reason, reason })),
       );
       const end = performance.now() + patienceMilliseconds;
+      const ours = () => sink.mails.filter(({ to }) => to.includes(visitor.email));
       // Each was booked and cancelled.
-      while (sink.mails.length < 2 * payloads.length && performance.now() < end) await pause(100);
-      const told = sink.mails.filter(({ mail }) => /evil/i.test(mail.text ?? '')).length;
-      violations.push(...sink.mails.flatMap((mail) => wrongIn(mail, visitor.email)));
+      while (ours().length < 2 * payloads.length && performance.now() < end) await pause(100);
+      const told = ours().filter(({ mail }) => /evil/i.test(mail.text ?? '')).length;
+      violations.push(...sink.mails.flatMap(wrongIn));
       if (told !== payloads.length) violations.push(`${told} of ${payloads.length} reasons came in a letter`);
       return { cases: 5 * payloads.length, violations };
     } finally {
