@@ -18,7 +18,9 @@ if (!positionals.every((word) => suites.some(({ name }) => name === word))) {
   process.exit(2);
 }
 const size: Size = values.small === true ? 'small' : 'full';
-const chosen = suites.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+const isAsked = ({ name, onlyInFull = false }: Suite): boolean =>
+  positionals.length === 0 ? size === 'full' || !onlyInFull : positionals.includes(name);
+const chosen = suites.filter(isAsked);
 
 /** An attack that falls over has found something, too. */
 const fellOver = (error: unknown): Findings => ({ cases: 1, violations: [`It fell over: ${String(error)}`] });

@@ -15,5 +15,7 @@ export type Suite = Readonly<{
   name: string;
   /** What is promised. */
   says: string;
+  /** Where a small run finds it elsewhere: in the specs. */
+  onlyInFull?: boolean;
   run: (target: Target, size: Size) => Promise<Findings>;
 }>;

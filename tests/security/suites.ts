@@ -9,6 +9,7 @@ import { headers } from './suites/headers.ts';
 import { letters } from './suites/letters.ts';
 import { listening } from './suites/listening.ts';
 import { mailHeaders } from './suites/mailHeaders.ts';
+import { matrix } from './suites/matrix.ts';
 import { moving } from './suites/newAddress.ts';
 import { sockets } from './suites/origins.ts';
 import { revocation } from './suites/revocation.ts';
@@ -27,6 +28,6 @@ const foreignIds: Suite = {
 
 /** Every attack that `npm run security` knows, in the order in which they are made. */
 export const suites: readonly Suite[] = [
-  ...[forms, headers, sockets, listening, revocation, tokens, batches, foreignIds],
+  ...[forms, headers, sockets, listening, revocation, tokens, batches, foreignIds, matrix],
   ...[codes, letters, moving, guessing, spraying, enumeration, mailHeaders, scripts],
 ];
