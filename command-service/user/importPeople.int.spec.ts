@@ -27,6 +27,13 @@ describe('Importing people', () => {
     expect(await accounts.codeFor('Finn', 'INIT_CODE')).not.toBe(await accounts.codeFor('Gina', 'INIT_CODE'));
   });
 
+  it('leaves no plaintext of anybody in the log', async () => {
+    const written = JSON.stringify(await accounts.store.readAll({ after: null, limit: 1_000 }));
+    expect(written).toContain(accounts.person('Gina').personId);
+    for (const plain of ['Gina', 'Großkopf', 'gina@', '987654', 'Lindenweg'])
+      expect(written, plain).not.toContain(plain);
+  });
+
   it('registers nobody where one line is wrong, and names every line', async () => {
     const [email, number] = ['ERR_EMAIL_ALREADY_EXISTS', 'ERR_USER_ALREADY_EXISTS'];
     expect(await imported([line('Hugo'), line('Finn'), line('Jan', '7007'), line('Hugo')])).toEqual({
