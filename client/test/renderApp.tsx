@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { configure } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { createRoot } from 'react-dom/client';
@@ -42,15 +42,17 @@ export const renderApp = async ({ path, language = 'de', isSignedIn = false }: V
     container.remove();
   };
   onTestFinished(leave);
-  root.render(
-    <StrictMode>
-      <App
-        i18n={i18n}
-        session={session}
-        notices={createNoticeBoard(Date.now)}
-        liveConnection={createLiveConnection()}
-      />
-    </StrictMode>,
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <App
+          i18n={i18n}
+          session={session}
+          notices={createNoticeBoard(Date.now)}
+          liveConnection={createLiveConnection()}
+        />
+      </StrictMode>,
+    ),
   );
   return { session, user: userEvent.setup(), /** As if the tab was closed; what the browser keeps stays. */ leave };
 };

@@ -1,19 +1,15 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { counted, overtakenBy, switched } from '../testing/faultyStore.ts';
-import { free, runtimeOnPostgres, take } from '../testing/runtimeOnPostgres.ts';
+import { runtimeForEach } from '../testing/runtimeForEach.ts';
+import { type RuntimeOnPostgres, free, take } from '../testing/runtimeOnPostgres.ts';
 import { callFor } from '../testing/slots.ts';
 
 const members = (count: number): readonly string[] => Array.from({ length: count }, (_, index) => `member ${index}`);
 const accepted = { outcome: 'accepted' };
 
 describe('One writer for a stream', () => {
-  let club: Awaited<ReturnType<typeof runtimeOnPostgres>>;
-  const closing: (() => Promise<void>)[] = [];
-  beforeEach(async () => {
-    club = await runtimeOnPostgres();
-    closing.push(club.close);
-  });
-  afterAll(() => Promise.all(closing.map((close) => close())));
+  let club: RuntimeOnPostgres;
+  runtimeForEach((opened) => (club = opened));
 
   it('appends everything that waited during an append as one batch', async () => {
     const { store, traffic } = counted(club.store);

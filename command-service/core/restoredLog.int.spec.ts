@@ -1,6 +1,7 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { counted } from '../testing/faultyStore.ts';
-import { runtimeOnPostgres, take, takeUnder } from '../testing/runtimeOnPostgres.ts';
+import { runtimeForEach } from '../testing/runtimeForEach.ts';
+import { type RuntimeOnPostgres, take, takeUnder } from '../testing/runtimeOnPostgres.ts';
 import { callFor } from '../testing/slots.ts';
 import { checkLogChain } from '../logChain.ts';
 import { followLog } from './follower.ts';
@@ -11,13 +12,8 @@ const accepted = { outcome: 'accepted' };
 
 // Promises 1 and 2 of design.md; reliability F41.
 describe('A log that was restored from an older copy under a running process', () => {
-  let club: Awaited<ReturnType<typeof runtimeOnPostgres>>;
-  const closing: (() => Promise<void>)[] = [];
-  beforeEach(async () => {
-    club = await runtimeOnPostgres();
-    closing.push(club.close);
-  });
-  afterAll(() => Promise.all(closing.map((close) => close())));
+  let club: RuntimeOnPostgres;
+  runtimeForEach((opened) => (club = opened));
 
   const wish = { idempotencyKey: 'answered by events that are lost' };
   /** Three slots that both logs have, then three that are lost. */

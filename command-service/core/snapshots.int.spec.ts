@@ -1,16 +1,12 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { counted } from '../testing/faultyStore.ts';
-import { runtimeOnPostgres, take, takeUnder } from '../testing/runtimeOnPostgres.ts';
+import { runtimeForEach } from '../testing/runtimeForEach.ts';
+import { type RuntimeOnPostgres, take, takeUnder } from '../testing/runtimeOnPostgres.ts';
 import { slotsModule } from '../testing/slots.ts';
 
 describe('A snapshot of the warm state', () => {
-  let club: Awaited<ReturnType<typeof runtimeOnPostgres>>;
-  const closing: (() => Promise<void>)[] = [];
-  beforeEach(async () => {
-    club = await runtimeOnPostgres();
-    closing.push(club.close);
-  });
-  afterAll(() => Promise.all(closing.map((close) => close())));
+  let club: RuntimeOnPostgres;
+  runtimeForEach((opened) => (club = opened));
 
   const wish = { idempotencyKey: 'kept in the snapshot' };
   const fill = async (count: number): Promise<void> => {

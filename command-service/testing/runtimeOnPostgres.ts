@@ -35,6 +35,8 @@ export const runtimeOnPostgres = async () => {
   return { url: database.url, pool, store, snapshots, open, close };
 };
 
+export type RuntimeOnPostgres = Awaited<ReturnType<typeof runtimeOnPostgres>>;
+
 export const takeUnder =
   (call: Partial<Call>) =>
   (stream: SlotStream, slot: string, by: string): Promise<Answer<string>> =>

@@ -87,10 +87,8 @@ describe('A read model of another version', () => {
       events: 121,
       problem: null,
     });
-    const { rows } = await world.pool.query('select count(*)::int as n from bookings.bookings where weather = $1', [
-      'sunny',
-    ]);
-    expect(rows).toEqual([{ n: before.split('\n').length }]);
+    const { rows } = await world.pool.query(`select distinct weather from bookings.bookings`);
+    expect(rows).toEqual([{ weather: 'sunny' }]);
     await untilReached(world.pool, 'bookings', await world.log.write(courtBooked(901, { court: 41 })));
     expect(await schemasOf('bookings')).toEqual(['bookings']);
   });

@@ -173,7 +173,7 @@ export const bugsInAccounts: readonly PlantedBug[] = [
       },
     ],
     project: 'int',
-    caughtBy: [user('importPeople.int.spec.ts')],
+    caughtBy: [user('registerPerson.int.spec.ts')],
   },
   {
     bug: 'An erasure leaves the key',
@@ -198,6 +198,18 @@ export const bugsInAccounts: readonly PlantedBug[] = [
     ],
     project: 'int',
     caughtBy: [vault('forget.int.spec.ts')],
+  },
+  {
+    bug: 'What somebody books while they are erased is read to everybody',
+    edits: [
+      {
+        file: 'projection-service/booking/bookings/writeBookings.ts',
+        find: 'openTexts(foldBookings(events), unsealForOthers(effects))',
+        replace: 'openTexts(foldBookings(events), effects.unseal)',
+      },
+    ],
+    project: 'int',
+    caughtBy: ['projection-service/booking/bookings/bookings.int.spec.ts'],
   },
   {
     bug: 'An erasure leaves the bookings to come',

@@ -151,6 +151,16 @@ describe('The bookings', () => {
     ]);
   });
 
+  it('say nothing of who was erased while they were booking, though the key is still there', async () => {
+    await world.log.write({ type: 'PersonErased', data: { personId: people.anna } });
+    const annas = courtBooked(1, { sealedRemark: sealed('geheim') });
+    await world.log.write(annas);
+    await reached(await world.log.write(bookingCancelled(annas, sealed('Anna ist krank'))));
+    expect(await rowsOf('remark, cancel_reason, occupancy')).toEqual([
+      { remark: null, cancel_reason: null, occupancy: 'CANCELED' },
+    ]);
+  });
+
   it('survive characters that PostgreSQL cannot keep', async () => {
     await reached(
       await world.log.write(courtBooked(1, { sealedRemark: sealed('a\u0000b "}\\ \ud800 ü'), title: 'x\u0000y' })),

@@ -1,7 +1,7 @@
 import { bookingEventTypes } from '@platzwart/contracts/booking';
 import type { ReadModel } from '../../core/readModel.ts';
 import { bookingColumns } from './bookingsTable.ts';
-import { forgetOwners } from './forgetOwners.ts';
+import { erasedColumns, forgetOwners, noteErased } from './erasedOwners.ts';
 import { isBookingEvent } from './foldBookings.ts';
 import { noDoubleBooking } from './noDoubleBooking.ts';
 import { writeBookings } from './writeBookings.ts';
@@ -12,7 +12,7 @@ import { writeBookings } from './writeBookings.ts';
  */
 export const bookings: ReadModel = {
   name: 'bookings',
-  version: 1,
+  version: 2,
   formerly: ['court_plan', 'my_bookings'],
   handles: [...bookingEventTypes, 'PersonErased'],
   tables: [
@@ -26,8 +26,10 @@ export const bookings: ReadModel = {
       },
       constraints: (table) => [noDoubleBooking(table)],
     },
+    { name: 'erased', columns: erasedColumns, indexes: () => undefined, constraints: () => [] },
   ],
   apply: async (events, effects) => {
+    await noteErased(events, effects);
     await writeBookings(events.filter(isBookingEvent), effects);
     await forgetOwners(events, effects);
   },

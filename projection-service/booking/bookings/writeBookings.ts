@@ -3,6 +3,7 @@ import type { Effects, Logged } from '../../core/readModel.ts';
 import { type Column, type Statement, rowsAs, valuesOf } from '../../core/setStatement.ts';
 import { writeRows } from '../../core/writeRows.ts';
 import { bookingRowColumns } from './bookingsTable.ts';
+import { unsealForOthers } from './erasedOwners.ts';
 import { type Cancellation, cancelledState, foldBookings } from './foldBookings.ts';
 import { openTexts } from './openTexts.ts';
 
@@ -27,12 +28,10 @@ const cancel = (table: string, cancelled: readonly Cancellation[]): Statement =>
  * Writes what `events` did to the table `bookings` of the read model's schema.
  * An event older than the row it would change has had its effect already and has none again.
  */
-export const writeBookings = async (
-  events: readonly Logged<BookingEvent>[],
-  { client, schema, unseal }: Effects,
-): Promise<void> => {
+export const writeBookings = async (events: readonly Logged<BookingEvent>[], effects: Effects): Promise<void> => {
+  const { client, schema } = effects;
   const table = `${schema}.bookings`;
-  const { booked: rows, cancelled } = await openTexts(foldBookings(events), unseal);
+  const { booked: rows, cancelled } = await openTexts(foldBookings(events), unsealForOthers(effects));
   // Cancellations first: they free the courts that the new bookings take.
   if (cancelled.length > 0) await client.query(cancel(table, cancelled));
   const onlyWhere = 'present.changed_at < excluded.changed_at';

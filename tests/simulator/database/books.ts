@@ -8,6 +8,7 @@ export type Books = Map<string, Map<string, Row>>;
 export const primaryKeys: Readonly<Record<string, string>> = {
   'read_models.checkpoints': 'name',
   'bookings.bookings': 'booking_id',
+  'bookings.erased': 'person_id',
   'club_settings.settings': 'key',
   'club_settings.sports': 'sport',
   'people.people': 'person_id',

@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { button, callsOf, club, field, signedIn } from '../test/authPages.ts';
+import { theClub } from '../test/club.ts';
+import { type Answer, accepted, refused, standInGateway } from '../test/gateway.ts';
+import { renderApp } from '../test/renderApp.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('A member’s first login', () => {
+  it('takes the initial code as people write it, and leads in at once', async () => {
+    const calls = standInGateway({
+      ...club,
+      useVerifyUserMutation: () => accepted({ verifyUser: { success: true } }),
+      useLoginMutation: signedIn,
+    });
+    const { user } = await renderApp({ path: '/auth/verify?userID=1044&code=ab2c-de3f&returnTo=/user/bookings' });
+    expect(await field('E-Mail oder Mitgliedsnummer')).toHaveValue('1044');
+    expect(window.location.search).not.toContain('code');
+    await user.type(await field('Neues Passwort'), 'Netzkante im Mai');
+    await user.type(await field('Neues Passwort wiederholen'), 'Netzkante im Mai{Enter}');
+    await screen.findByRole('heading', { name: 'Meine Buchungen' });
+    expect(callsOf(calls, 'useVerifyUserMutation')).toEqual([
+      { data: { credential: '1044', code: 'AB2CDE3F', password: 'Netzkante im Mai' } },
+    ]);
+  });
+
+  it('says a wrong code at its field', async () => {
+    standInGateway({ ...club, useVerifyUserMutation: () => refused('ERR_WRONG_INIT_PASS') });
+    const { user } = await renderApp({ path: '/auth/verify' });
+    await user.type(await field('E-Mail oder Mitgliedsnummer'), '1044');
+    await user.type(await field('Startcode'), 'AB2CDE3F');
+    await user.type(await field('Neues Passwort'), 'Netzkante im Mai');
+    await user.type(await field('Neues Passwort wiederholen'), 'Netzkante im Mai{Enter}');
+    await waitFor(() => expect(screen.getByLabelText('Startcode')).toBeInvalid());
+    expect(screen.getByLabelText('Startcode')).toHaveFocus();
+  });
+});
+
+describe('Confirming an address', () => {
+  const open = async (answer: Answer, isSignedIn = false) => {
+    const calls = standInGateway({ ...club, useVerifyUserMutation: () => answer });
+    await renderApp({ path: '/auth/guest-verify?userID=900001&code=geheim', isSignedIn });
+    return calls;
+  };
+
+  it('happens by itself, once, and leads to the login', async () => {
+    const calls = await open(accepted({ verifyUser: { success: true } }));
+    expect(await screen.findByText(/Deine E-Mail-Adresse ist bestätigt/)).toBeVisible();
+    expect(callsOf(calls, 'useVerifyUserMutation')).toEqual([{ data: { credential: '900001', code: 'geheim' } }]);
+    expect(window.location.search).toBe('');
+  });
+
+  it('works for who is signed in as well', async () => {
+    await open(accepted({ verifyUser: { success: true } }), true);
+    expect(await screen.findByRole('link', { name: 'Jetzt Platz buchen' })).toBeVisible();
+  });
+
+  it('is friendly to who has confirmed before', async () => {
+    await open(refused('ERR_USER_ALREADY_VERIFIED'));
+    expect(await screen.findByText(/ist schon bestätigt/)).toBeVisible();
+  });
+
+  it('offers a new link where this one is over', async () => {
+    await open(refused('ERR_CODE_NOT_MATCH'));
+    expect(await screen.findByRole('link', { name: 'Neuen Link anfordern' })).toBeVisible();
+  });
+});
+
+describe('Registering as a guest', () => {
+  it('is no page of a club without guests', async () => {
+    standInGateway({ ...club, useClubInfosQuery: () => theClub([], { allowedGuests: false }) });
+    await renderApp({ path: '/auth/register' });
+    expect(await screen.findByRole('heading', { name: 'Diese Seite gibt es nicht' })).toBeVisible();
+  });
+
+  it('sends what was typed, in the language on screen, and tells of the letter', async () => {
+    const calls = standInGateway({
+      ...club,
+      useCreateGuestMutation: () => accepted({ createGuest: { success: true } }),
+    });
+    const { user } = await renderApp({ path: '/auth/register' });
+    await user.click(await button('Konto anlegen'));
+    expect(await screen.findByText('Gib deinen Vornamen ein.')).toBeVisible();
+    expect(await field('Vorname')).toHaveFocus();
+    const typed = {
+      Vorname: 'Zoë',
+      Nachname: 'Özdemir-Groß',
+      'E-Mail-Adresse': 'zoe@example.org',
+      Telefon: '0171 2345678',
+      Straße: 'Am Sandplatz',
+      'Nr.': '3 a',
+      PLZ: '80331',
+      Ort: 'Musterstadt',
+      'Neues Passwort': 'Netzkante im Mai',
+      'Neues Passwort wiederholen': 'Netzkante im Mai',
+    };
+    for (const [label, text] of Object.entries(typed)) {
+      await user.click(await field(label));
+      await user.paste(text);
+    }
+    await user.click(await screen.findByRole('checkbox'));
+    await user.click(await button('Konto anlegen'));
+    const note = await screen.findByText(/Wir haben zoe@example.org einen Link geschickt/);
+    expect(within(note.closest('main') ?? note).queryByLabelText('Vorname')).toBeNull();
+    expect(callsOf(calls, 'useCreateGuestMutation')).toEqual([
+      {
+        guest: {
+          firstName: 'Zoë',
+          lastName: 'Özdemir-Groß',
+          email: 'zoe@example.org',
+          phone: '0171 2345678',
+          password: 'Netzkante im Mai',
+          address: { street: 'Am Sandplatz', houseNumber: '3 a', zip: '80331', city: 'Musterstadt' },
+          language: 'de',
+        },
+      },
+    ]);
+    await user.click(await button('Andere Adresse eingeben'));
+    expect(await field('Vorname')).toHaveValue('Zoë');
+    expect(await field('Neues Passwort')).toHaveValue('');
+  });
+});
