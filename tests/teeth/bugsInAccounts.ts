@@ -173,7 +173,7 @@ export const bugsInAccounts: readonly PlantedBug[] = [
       },
     ],
     project: 'int',
-    caughtBy: [user('registerPerson.int.spec.ts')],
+    caughtBy: [user('importPeople.int.spec.ts')],
   },
   {
     bug: 'An erasure leaves the key',
