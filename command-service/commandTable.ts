@@ -10,6 +10,7 @@ import {
   describeClubSchema,
   setBookingRulesSchema,
   setPricesSchema,
+  stateImprintSchema,
 } from '@platzwart/contracts/club';
 import {
   type UserCommand,
@@ -86,6 +87,7 @@ export const commandTable = ({ bookAsUser, cancelBooking, accounts, club, isAdmi
     RemoveSecondFactor: parsed(removeSecondFactorSchema, accounts.removeSecondFactor),
     RequestErasure: parsed(requestErasureSchema, accounts.requestErasure),
     DescribeClub: byAdmin(parsed(describeClubSchema, (data, call) => club.send({ type: 'DescribeClub', data }, call))),
+    StateImprint: byAdmin(parsed(stateImprintSchema, (data, call) => club.send({ type: 'StateImprint', data }, call))),
     ArrangeSport: byAdmin(parsed(arrangeSportSchema, (data, call) => club.send({ type: 'ArrangeSport', data }, call))),
     SetPrices: byAdmin(parsed(setPricesSchema, (data, call) => club.send({ type: 'SetPrices', data }, call))),
     SetBookingRules: byAdmin(
@@ -111,6 +113,7 @@ export const commandTypes = [
   'RemoveSecondFactor',
   'RequestErasure',
   'DescribeClub',
+  'StateImprint',
   'ArrangeSport',
   'SetPrices',
   'SetBookingRules',

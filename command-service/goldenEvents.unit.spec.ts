@@ -51,6 +51,7 @@ describe('Everything that was ever written can still be read', () => {
   it('and makes a club, its members and its ledger', () => {
     const club = replayed(clubModule);
     expect(club.description?.displayName).toBe('TC Musterstadt');
+    expect(club.imprint?.register?.number).toBe('VR 1902');
     expect(club.rules?.cancellationHours).toBe(24);
     expect(club.sports).toMatchObject([{ sport: 'TENNIS', opensAt: '07:00', prices: [{ time: '07:00' }, {}, {}, {}] }]);
     expect([...replayed(membersModule).byId.values()]).toMatchObject([

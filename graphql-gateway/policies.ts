@@ -1,5 +1,6 @@
 import { bookingPolicies } from './booking/bookingPolicies.ts';
 import { clubPolicies } from './club/clubPolicies.ts';
+import { imprintPolicies } from './club/imprint.ts';
 import { corePolicies } from './core/corePolicies.ts';
 import { type PolicyTable, joinPolicies } from './core/policy.ts';
 import { mailPolicies } from './mail/mailPolicies.ts';
@@ -12,6 +13,7 @@ import { deletionPolicies } from './userToDelete.ts';
 export const policies: PolicyTable = joinPolicies([
   corePolicies,
   clubPolicies,
+  imprintPolicies,
   userPolicies,
   bookingPolicies,
   deletionPolicies,

@@ -70,6 +70,7 @@ const allowed = (
 const login = `mutation { login(data: { credential: "1002", password: "${password}" }) { token user { email } } }`;
 const operations: readonly Operation[] = [
   { ...query, field: 'generalInfos', who: 'open', document: () => '{ generalInfos { displayName } }' },
+  { ...query, field: 'imprint', who: 'open', document: () => '{ imprint { board } }' },
   { ...query, field: 'bookingInfos', who: 'signedIn', document: () => '{ bookingInfos { stornoTime } }' },
   { ...query, field: 'currentUser', who: 'signedIn', document: () => '{ currentUser { _id } }' },
   { ...query, field: 'bookingsInPeriod', who: 'signedIn', document: () => `{ ${plan} }` },

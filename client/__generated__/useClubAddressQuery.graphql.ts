@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ecb9e34dcedaba099f5d5adcd9888e5>>
- * @relayHash 57f98749981e103b66cde9ad0626c17a
+ * @generated SignedSource<<d787f8f494c480759e4e524c29995567>>
+ * @relayHash ce0dfc26e584866172ca86354884e54d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ef3e8e04b2d618ed48cd98e258d3bcbcff56798fd029838836ec6f3a48ba5a6
+// @relayRequestID a549d67f0c7d866ef56967d29a058486feb09a8980e817d1f11f85228409f7b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useClubAddressQuery$variables = Record<PropertyKey, never>;
@@ -22,6 +22,9 @@ export type useClubAddressQuery$data = {
         readonly street: string;
         readonly zip: string;
       } | null | undefined;
+      readonly invoice: {
+        readonly consignor: string;
+      };
       readonly office: {
         readonly city: string;
         readonly houseNumber: string;
@@ -37,7 +40,6 @@ export type useClubAddressQuery$data = {
         readonly zip: string;
       } | null | undefined;
     };
-    readonly displayName: string;
     readonly email: string;
     readonly phoneNumber: string;
   };
@@ -98,13 +100,6 @@ v1 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "displayName",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
         "name": "email",
         "storageKey": null
       },
@@ -123,6 +118,24 @@ v1 = [
         "name": "addresses",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "InvoiceAddress",
+            "kind": "LinkedField",
+            "name": "invoice",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "consignor",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -178,16 +191,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "57f98749981e103b66cde9ad0626c17a",
-    "id": "1ef3e8e04b2d618ed48cd98e258d3bcbcff56798fd029838836ec6f3a48ba5a6",
+    "cacheID": "ce0dfc26e584866172ca86354884e54d",
+    "id": "a549d67f0c7d866ef56967d29a058486feb09a8980e817d1f11f85228409f7b8",
     "metadata": {},
     "name": "useClubAddressQuery",
     "operationKind": "query",
-    "text": "query useClubAddressQuery {\n  generalInfos {\n    displayName\n    email\n    phoneNumber\n    addresses {\n      office {\n        street\n        houseNumber\n        zip\n        city\n        maps\n      }\n      inside {\n        street\n        houseNumber\n        zip\n        city\n        maps\n      }\n      outside {\n        street\n        houseNumber\n        zip\n        city\n        maps\n      }\n    }\n  }\n}\n"
+    "text": "query useClubAddressQuery {\n  generalInfos {\n    email\n    phoneNumber\n    addresses {\n      invoice {\n        consignor\n      }\n      office {\n        street\n        houseNumber\n        zip\n        city\n        maps\n      }\n      inside {\n        street\n        houseNumber\n        zip\n        city\n        maps\n      }\n      outside {\n        street\n        houseNumber\n        zip\n        city\n        maps\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f943fd822c5d43d4e1b2b67ae6b084e3";
+(node as any).hash = "ed58fe714ecd05e8bf49e888f17953b7";
 
 export default node;

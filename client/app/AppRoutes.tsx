@@ -1,26 +1,37 @@
-import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import { Main } from './Main.tsx';
 import { OnePage } from './OnePage.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { RequireAdmin } from './RequireAdmin.tsx';
 import { RequireSession } from './RequireSession.tsx';
 import { authRoutes } from './authRoutes.tsx';
-import { bookingPage, dashboardRoutes, imprintPage, myBookingsPage, notFoundPage, privacyPage } from './pages.ts';
-import { profileRoutes } from './profileRoutes.tsx';
+import { bookingPage, dashboardRoutes, imprintPage, notFoundPage, privacyPage, userRoutes } from './pages.ts';
 
-const ForSignedIn = () => (
+/** An area of its own, which comes with its routes and keeps its frame while its pages change. */
+const Area = ({ children }: { children: ReactNode }) => (
   <RequireSession>
-    <Outlet />
+    <PageBoundary around={Main}>{children}</PageBoundary>
   </RequireSession>
 );
 
 const Dashboard = () => (
+  <Area>
+    <RequireAdmin>
+      <dashboardRoutes.Page />
+    </RequireAdmin>
+  </Area>
+);
+
+const Own = () => (
+  <Area>
+    <userRoutes.Page />
+  </Area>
+);
+
+const Booking = () => (
   <RequireSession>
-    <PageBoundary around={Main}>
-      <RequireAdmin>
-        <dashboardRoutes.Page />
-      </RequireAdmin>
-    </PageBoundary>
+    <bookingPage.Page />
   </RequireSession>
 );
 
@@ -28,16 +39,13 @@ const Dashboard = () => (
 export const AppRoutes = () => (
   <Routes>
     <Route path="/dashboard/*" element={<Dashboard />} />
+    <Route path="/user/*" element={<Own />} />
     <Route element={<OnePage />}>
       <Route path="/" element={<Navigate replace to="/booking" />} />
       <Route path="/home/imprint" element={<imprintPage.Page />} />
       <Route path="/home/privacy" element={<privacyPage.Page />} />
       {authRoutes}
-      <Route element={<ForSignedIn />}>
-        <Route path="/booking" element={<bookingPage.Page />} />
-        <Route path="/user/bookings" element={<myBookingsPage.Page />} />
-        {profileRoutes}
-      </Route>
+      <Route path="/booking" element={<Booking />} />
       <Route path="*" element={<notFoundPage.Page />} />
     </Route>
   </Routes>

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { accessToken } from '../test/accessToken.ts';
 import { account, dashboardWith, viewerWith } from '../test/dashboard.ts';
 import { type Operations, accepted, refused, standInGateway } from '../test/gateway.ts';
 import { renderApp } from '../test/renderApp.tsx';
@@ -46,7 +47,7 @@ describe('The dashboard', () => {
 
   it('pulls its menu out on a phone, and puts it away when a page was chosen', async () => {
     const { user } = await open('/dashboard/user', { ...listOf(account('1001')), useNextNumberQuery: noNumbers });
-    const button = await screen.findByRole('button', { name: 'Konten' });
+    const button = await screen.findByRole('button', { name: 'Dashboard: Konten' });
     await user.click(button);
     const menu = within(screen.getByRole('dialog')).getByRole('navigation', { name: 'Dashboard' });
     expect(within(menu).getByRole('link', { current: 'page' })).toHaveTextContent('Alle Konten');
@@ -72,6 +73,12 @@ describe('The accounts', () => {
     await waitFor(() => expect(head).toHaveAttribute('aria-sort', 'ascending'));
     await user.click(screen.getByRole('button', { name: 'Nummer' }));
     await waitFor(() => expect(address()).toBe('/dashboard/user?q=adl&role=MEMBER&sort=MEMBER_NUMBER&order=down'));
+  });
+
+  it('stand as close as their reader wants them', async () => {
+    window.localStorage.setItem('density', 'compact');
+    await open('/dashboard/user', listOf(account('1001')));
+    expect(await screen.findByRole('table', { name: 'Konten' })).toHaveAttribute('data-density', 'compact');
   });
 
   it('say that nothing fits, and lead back', async () => {
@@ -163,12 +170,21 @@ describe('Editing an account', () => {
     const { user } = await open('/dashboard/user/1001/edit', edited({}, 2));
     await user.type(await fields(), 'lena');
     await user.click(screen.getByRole('link', { name: 'Abbrechen' }));
-    const question = await screen.findByRole('dialog', { name: 'Änderungen verwerfen?' });
-    await user.click(within(question).getByRole('button', { name: 'Weiter bearbeiten' }));
+    const question = await screen.findByRole('dialog', { name: 'Seite verlassen?' });
+    await user.click(within(question).getByRole('button', { name: 'Hier bleiben' }));
     expect(await fields()).toHaveValue('Annalena');
     await user.click(screen.getByRole('link', { name: 'Abbrechen' }));
     await user.click(await screen.findByRole('button', { name: 'Verwerfen' }));
     await waitFor(() => expect(address()).toBe('/dashboard/user'));
+  });
+
+  it('goes on where it was when the session ended', async () => {
+    const { user, session } = await open('/dashboard/user/1001/edit', edited({}, 2));
+    await user.type(await fields(), 'lena');
+    session.expire();
+    expect(await screen.findByText(/Deine Sitzung ist abgelaufen/)).toBeVisible();
+    session.signIn(accessToken(Math.floor(Date.now() / 1_000) + 7_200));
+    expect(await fields()).toHaveValue('Annalena');
   });
 
   it('leaves role and access to the last admin, and says why', async () => {

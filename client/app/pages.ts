@@ -4,11 +4,9 @@ import type { Namespace } from './textTypes.ts';
 
 const authPages = () => import('../user/authPages.ts');
 const legalPages = () => import('../club/legalPages.ts');
-const profilePages = () => import('../user/profilePages.ts');
 
 export const bookingPage = lazyPage(async () => (await import('../booking/BookingPage.tsx')).BookingPage);
 export const imprintPage = lazyPage(async () => (await legalPages()).ImprintPage);
-export const myBookingsPage = lazyPage(async () => (await import('../user/MyBookingsPage.tsx')).MyBookingsPage);
 export const notFoundPage = lazyPage(async () => (await import('./NotFoundPage.tsx')).NotFoundPage);
 export const privacyPage = lazyPage(async () => (await legalPages()).PrivacyPage);
 
@@ -20,11 +18,7 @@ export const resendMailPage = lazyPage(async () => (await authPages()).ResendMai
 export const resetPasswordPage = lazyPage(async () => (await authPages()).ResetPasswordPage);
 export const verifyPage = lazyPage(async () => (await authPages()).VerifyPage);
 
-export const personalPage = lazyPage(async () => (await profilePages()).PersonalPage);
-export const changePasswordPage = lazyPage(async () => (await profilePages()).ChangePasswordPage);
-export const securityPage = lazyPage(async () => (await profilePages()).SecurityPage);
-export const myDataPage = lazyPage(async () => (await profilePages()).MyDataPage);
-
+export const userRoutes = lazyPage(async () => (await import('./UserRoutes.tsx')).UserRoutes);
 export const dashboardRoutes = lazyPage(async () => (await import('./DashboardRoutes.tsx')).DashboardRoutes);
 
 type Pages = Readonly<Record<string, LazyPage>>;
@@ -38,14 +32,6 @@ const authPageAt: Pages = {
   '/auth/reset-password': resetPasswordPage,
   '/auth/verify': verifyPage,
 };
-const profilePageAt: Pages = {
-  '/user/profile': personalPage,
-  '/user/profile/personal': personalPage,
-  '/user/profile/change-password': changePasswordPage,
-  '/user/profile/security': securityPage,
-  '/user/profile/my-data': myDataPage,
-};
-
 type FirstPage = Readonly<{ page: LazyPage; texts: readonly Namespace[] }>;
 
 /** What the page at `path` needs before it can be shown; the menu in the header is the user feature's too. */
@@ -53,9 +39,7 @@ export const firstPageAt = (path: string, isSignedIn: boolean): FirstPage => {
   const legal = legalPageAt[path];
   if (legal) return { page: legal, texts: ['core', 'user', 'club'] };
   if (!isSignedIn) return { page: authPageAt[path] ?? loginPage, texts: ['core', 'auth'] };
-  const profile = profilePageAt[path];
-  if (profile) return { page: profile, texts: ['core', 'user', 'auth', 'profile'] };
   if (areaAt(path) === 'dashboard') return { page: dashboardRoutes, texts: ['core', 'user', 'dashboard'] };
-  if (areaAt(path) === 'user') return { page: myBookingsPage, texts: ['core', 'user'] };
+  if (areaAt(path) === 'user') return { page: userRoutes, texts: ['core', 'user', 'profile'] };
   return { page: bookingPage, texts: ['core', 'user', 'booking'] };
 };

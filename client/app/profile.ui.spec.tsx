@@ -22,7 +22,7 @@ const anna = {
   secondFactor: false,
   erasureRequested: false,
 };
-const annaAs = (more: Partial<Record<keyof typeof anna, unknown>> = {}): (() => Answer) => {
+const annaAs = (more: Partial<Record<keyof typeof anna | '_id', unknown>> = {}): (() => Answer) => {
   return () => accepted({ currentUser: { ...anna, ...more } });
 };
 const club: Operations = {
@@ -43,6 +43,24 @@ const open = (page: string) => renderApp({ path: `/user/profile${page}`, isSigne
 afterEach(() => vi.restoreAllMocks());
 
 describe('One’s personal data', () => {
+  it('stand in one menu with all that is one’s own, and it says where one is', async () => {
+    standInGateway(club);
+    const { user } = await open('/personal');
+    await user.click(await button('Dein Bereich: Persönliche Daten'));
+    const menu = within(await screen.findByRole('navigation', { name: 'Dein Bereich' }));
+    expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Meine Buchungen',
+      'Persönliche Daten',
+      'Passwort ändern',
+      'Sicherheit',
+      'Meine Daten',
+    ]);
+    expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Persönliche Daten');
+    await user.click(menu.getByRole('link', { name: 'Meine Buchungen' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Meine Buchungen' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('are what the profile begins with; number and name are the club’s', async () => {
     standInGateway(club);
     await open('');
@@ -82,6 +100,36 @@ describe('One’s personal data', () => {
     expect(await field('Ort')).toHaveValue('Musterstadt');
     expect(window.location.pathname).toBe('/user/profile/personal');
     await user.click(screen.getByRole('button', { name: 'Änderungen verwerfen' }));
+    expect(await field('Ort')).toHaveValue('');
+  });
+
+  it('wait as they were typed for whoever’s session ends meanwhile', async () => {
+    const calls = standInGateway({
+      ...club,
+      useUpdateContactMutation: () => accepted({ updateUser: { user: anna } }),
+    });
+    const { user, session } = await open('/personal');
+    await user.type(await field('Ort'), 'Musterstadt');
+    session.expire();
+    expect(await screen.findByText(/Deine Sitzung ist abgelaufen/)).toBeVisible();
+    expect(window.location.search).toBe('?returnTo=%2Fuser%2Fprofile%2Fpersonal');
+    session.signIn(newerToken);
+    expect(await field('Ort')).toHaveValue('Musterstadt');
+    expect(await screen.findByText('Noch nicht gespeichert')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Änderungen verwerfen' }));
+    expect(await field('Ort')).toHaveValue('');
+    expect(lastOf(calls, 'useUpdateContactMutation')).toBeUndefined();
+  });
+
+  it('are nobody else’s who signs in next', async () => {
+    standInGateway(club);
+    const { user, session } = await open('/personal');
+    await user.type(await field('Ort'), 'Musterstadt');
+    session.expire();
+    await screen.findByText(/Deine Sitzung ist abgelaufen/);
+    const ben = annaAs({ id: 'VXNlcjpi', _id: 'b', userID: '1002' });
+    standInGateway({ ...club, useViewerQuery: ben, PersonalCardsQuery: ben });
+    session.signIn(newerToken);
     expect(await field('Ort')).toHaveValue('');
   });
 

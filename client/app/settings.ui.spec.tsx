@@ -28,7 +28,12 @@ describe('The settings of how the pages look', () => {
   it('begin light, with usual contrast and a menu at the side, and keep nothing until somebody chooses', async () => {
     const { drawer } = await openSettings();
     const chosen = within(drawer).getAllByRole('radio', { checked: true });
-    expect(chosen.map((radio) => radio.closest('label')?.textContent)).toEqual(['Hell', 'Normal', 'Seitlich']);
+    expect(chosen.map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'Hell',
+      'Normal',
+      'Seitlich',
+      'Luftig',
+    ]);
     expect(within(drawer).getByRole('button', { name: 'Zurücksetzen' })).toBeDisabled();
     expect(kept()).toEqual([]);
   });
@@ -53,6 +58,12 @@ describe('The settings of how the pages look', () => {
     expect(kept()).toEqual([]);
     expect(within(drawer).getByRole('radio', { name: 'Seitlich' })).toBeChecked();
     expect(button).toHaveAccessibleName('Darstellung');
+  });
+
+  it('set lists closer for whoever wants to see much at once', async () => {
+    const { user, drawer } = await openSettings();
+    await user.click(within(drawer).getByRole('radio', { name: 'Eng' }));
+    expect(kept()).toEqual([['density', 'compact']]);
   });
 
   it('close by their cross', async () => {

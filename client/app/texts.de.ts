@@ -8,6 +8,8 @@ export const appTextsDe = {
     contrastOffer: 'Starken Kontrast einschalten',
     layout: { label: 'Menü', vertical: 'Seitlich', mini: 'Schmal', horizontal: 'Oben' },
     layoutHint: 'Gilt im Dashboard und in deinem Bereich, auf breiten Bildschirmen.',
+    density: { label: 'Listen', comfortable: 'Luftig', compact: 'Eng' },
+    densityHint: 'Gilt für die Listen im Dashboard.',
     fullScreen: 'Vollbild',
     leaveFullScreen: 'Vollbild beenden',
     reset: 'Zurücksetzen',

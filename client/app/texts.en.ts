@@ -11,6 +11,8 @@ export const appTextsEn: TextShape<typeof appTextsDe> = {
     contrastOffer: 'Turn on bold contrast',
     layout: { label: 'Menu', vertical: 'At the side', mini: 'Narrow', horizontal: 'On top' },
     layoutHint: 'For the dashboard and your own area, on wide screens.',
+    density: { label: 'Lists', comfortable: 'Airy', compact: 'Dense' },
+    densityHint: 'For the lists of the dashboard.',
     fullScreen: 'Full screen',
     leaveFullScreen: 'Leave full screen',
     reset: 'Reset',

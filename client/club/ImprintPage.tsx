@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Page } from '../ui/Page.tsx';
 import { LegalText } from './legal/LegalText.tsx';
 import { PostalAddress } from './legal/PostalAddress.tsx';
+import { WhoRunsIt } from './legal/WhoRunsIt.tsx';
 import { useClubAddress } from './legal/useClubAddress.ts';
 
 const Places = ({ club }: { club: ReturnType<typeof useClubAddress> }) => {
@@ -30,7 +31,7 @@ export const ImprintPage = () => {
         <p>{t(($) => $.imprint.intro)}</p>
         <section>
           <h2>{t(($) => $.imprint.provider)}</h2>
-          <PostalAddress name={club.displayName} address={club.addresses.office} />
+          <PostalAddress name={club.addresses.invoice.consignor} address={club.addresses.office} />
         </section>
         <section>
           <h2>{t(($) => $.imprint.contact)}</h2>
@@ -42,6 +43,7 @@ export const ImprintPage = () => {
             <a href={`tel:${club.phoneNumber.replaceAll(/[^+\d]/g, '')}`}>{club.phoneNumber}</a>
           </p>
         </section>
+        <WhoRunsIt office={club.addresses.office} />
         <Places club={club} />
         <section>
           <h2>{t(($) => $.imprint.dispute)}</h2>

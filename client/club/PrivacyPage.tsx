@@ -8,13 +8,15 @@ import { useClubAddress } from './legal/useClubAddress.ts';
 
 const rights = ['access', 'correction', 'erasure', 'restriction', 'complaint'] as const;
 
+const more = ['duty', 'abroad', 'automatic'] as const;
+
 const Controller = () => {
   const { t } = useTranslation('club');
-  const { displayName, email, addresses } = useClubAddress();
+  const { email, addresses } = useClubAddress();
   return (
     <section>
       <h2>{t(($) => $.privacy.controller)}</h2>
-      <PostalAddress name={displayName} address={addresses.office} />
+      <PostalAddress name={addresses.invoice.consignor} address={addresses.office} />
       <p>
         {t(($) => $.privacy.controllerText)} <a href={`mailto:${email}`}>{email}</a>
       </p>
@@ -42,6 +44,14 @@ export const PrivacyPage = () => {
         <section>
           <h2>{t(($) => $.privacy.recipients.title)}</h2>
           <p>{t(($) => $.privacy.recipients.text)}</p>
+        </section>
+        <section>
+          <h2>{t(($) => $.privacy.more.title)}</h2>
+          <ul>
+            {more.map((point) => (
+              <li key={point}>{t(($) => $.privacy.more.list[point])}</li>
+            ))}
+          </ul>
         </section>
         <section>
           <h2>{t(($) => $.privacy.rights.title)}</h2>

@@ -6,19 +6,36 @@ import { renderApp } from '../test/renderApp.tsx';
 import { browserKeys, dataClasses } from './legal/dataClasses.ts';
 
 const address = { street: 'Am Platz', houseNumber: '3', zip: '12345', city: 'Musterstadt', maps: null };
-const addresses = { office: address, inside: null, outside: { ...address, maps: 'https://karte.example/platz' } };
+const addresses = {
+  invoice: { consignor: 'TC Musterstadt e. V.' },
+  office: address,
+  inside: null,
+  outside: { ...address, maps: 'https://karte.example/platz' },
+};
 const theClubAtItsAddress = () =>
   accepted({
     generalInfos: {
-      displayName: 'TC Musterstadt e. V.',
       email: 'info@musterstadt.example',
       phoneNumber: '+49 123 456789',
       addresses,
     },
   });
 
-const open = async (path: string, language: 'de' | 'en' = 'de') => {
-  standInGateway({ useClubInfosQuery: () => theClub(), useClubAddressQuery: theClubAtItsAddress });
+const nothingStated = { board: [], responsible: null, registerCourt: null, registerNumber: null, vatId: null };
+const stated = {
+  board: ['Petra Schulz', 'Jürgen Müller'],
+  responsible: 'Petra Schulz',
+  registerCourt: 'Amtsgericht Musterstadt',
+  registerNumber: 'VR 1902',
+  vatId: 'DE123456789',
+};
+
+const open = async (path: string, language: 'de' | 'en' = 'de', imprint: unknown = stated) => {
+  standInGateway({
+    useClubInfosQuery: () => theClub(),
+    useClubAddressQuery: theClubAtItsAddress,
+    useImprintQuery: () => accepted({ imprint }),
+  });
   await renderApp({ path, language });
 };
 
@@ -29,6 +46,23 @@ describe('The imprint', () => {
     expect(within(screen.getByRole('main')).getByText('TC Musterstadt e. V.')).toBeVisible();
     expect(screen.getByRole('link', { name: '+49 123 456789' })).toHaveAttribute('href', 'tel:+49123456789');
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'info@musterstadt.example' })).toBeVisible();
+  });
+
+  const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+  it('names board, register, VAT id and who answers for the content', async () => {
+    await open('/home/imprint');
+    expect(await screen.findByText('Petra Schulz, Jürgen Müller')).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByText('Amtsgericht Musterstadt, VR 1902')).toBeVisible();
+    expect(main.getByText('DE123456789')).toBeVisible();
+    expect(main.getByText('Petra Schulz')).toBeVisible();
+  });
+
+  it('leaves out what the club has not stated', async () => {
+    await open('/home/imprint', 'de', nothingStated);
+    await screen.findByRole('heading', { level: 1, name: 'Impressum' });
+    expect(headings()).toEqual(['Anbieter', 'Kontakt', 'Unsere Anlagen', 'Verbraucherstreitbeilegung']);
   });
 
   it('shows a map only to whoever follows the link', async () => {

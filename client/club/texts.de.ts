@@ -8,6 +8,10 @@ export const clubTextsDe = {
     contact: 'Kontakt',
     email: 'E-Mail',
     phone: 'Telefon',
+    board: 'Vertreten durch den Vorstand',
+    register: 'Eingetragen im Vereinsregister',
+    vatId: 'Umsatzsteuer-Identifikationsnummer (§ 27a UStG)',
+    responsible: 'Verantwortlich für den Inhalt (§ 18 Absatz 2 MStV)',
     places: 'Unsere Anlagen',
     inside: 'Halle',
     outside: 'Freiplätze',
@@ -61,7 +65,13 @@ export const clubTextsDe = {
       },
       signIns: {
         name: 'Anmeldeversuche',
-        purpose: 'Zahl und Zeit fehlgeschlagener Anmeldungen: damit niemand Passwörter durchprobieren kann.',
+        purpose:
+          'Wann und von wo eine Anmeldung fehlschlug, als Prüfsumme statt als Adresse: damit niemand Passwörter durchprobieren kann.',
+      },
+      knownPlaces: {
+        name: 'Von wo du dich anmeldest',
+        purpose:
+          'Eine Prüfsumme der Adresse, von der du dich zuletzt angemeldet hast: damit niemand dich durch falsche Versuche aussperren kann.',
       },
       protocol: {
         name: 'Protokoll',
@@ -86,8 +96,6 @@ export const clubTextsDe = {
       years_other: '{{count}} Jahre',
       days_one: '{{count}} Tag',
       days_other: '{{count}} Tage',
-      minutes_one: '{{count}} Minute',
-      minutes_other: '{{count}} Minuten',
     },
     browser: {
       title: 'In deinem Browser',
@@ -105,11 +113,20 @@ export const clubTextsDe = {
         mode: 'Helle oder dunkle Farben',
         contrast: 'Normaler oder starker Kontrast',
         layout: 'Wo das Menü steht',
+        density: 'Wie eng Listen stehen',
       },
     },
     recipients: {
       title: 'Wer sie sonst bekommt',
       text: 'Niemand, außer wer für uns die Server und den E-Mail-Versand betreibt, an unsere Weisung gebunden (Art. 28 DSGVO). Andere Mitglieder sehen im Belegungsplan, dass ein Platz belegt ist, aber nicht, von wem; es sei denn, der Verein zeigt die Namen.',
+    },
+    more: {
+      title: 'Gut zu wissen',
+      list: {
+        duty: 'Was du angeben musst: nur, was wir für Konto, Buchung und Rechnung brauchen. Ohne diese Angaben können wir dir kein Konto einrichten.',
+        abroad: 'Daten im Ausland: keine. Wir geben nichts in Länder außerhalb der EU weiter.',
+        automatic: 'Automatische Entscheidungen: keine. Niemand wird bewertet, und es entsteht kein Profil von dir.',
+      },
     },
     rights: {
       title: 'Deine Rechte',

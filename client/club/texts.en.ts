@@ -9,6 +9,10 @@ export const clubTextsEn: TextShape<typeof clubTextsDe> = {
     contact: 'Contact',
     email: 'E-mail',
     phone: 'Telephone',
+    board: 'Represented by the board',
+    register: 'Entered in the register of associations',
+    vatId: 'VAT identification number (§ 27a UStG)',
+    responsible: 'Responsible for the content (§ 18 (2) MStV)',
     places: 'Where we play',
     inside: 'Indoor hall',
     outside: 'Outdoor courts',
@@ -60,7 +64,13 @@ export const clubTextsEn: TextShape<typeof clubTextsDe> = {
       },
       signIns: {
         name: 'Attempts to sign in',
-        purpose: 'Number and time of failed attempts: so that nobody can try out passwords.',
+        purpose:
+          'When and from where an attempt failed, as a checksum instead of an address: so that nobody can try out passwords.',
+      },
+      knownPlaces: {
+        name: 'Where you sign in from',
+        purpose:
+          'A checksum of the address that you last signed in from: so that nobody can lock you out by wrong attempts.',
       },
       protocol: {
         name: 'Record of events',
@@ -85,8 +95,6 @@ export const clubTextsEn: TextShape<typeof clubTextsDe> = {
       years_other: '{{count}} years',
       days_one: '{{count}} day',
       days_other: '{{count}} days',
-      minutes_one: '{{count}} minute',
-      minutes_other: '{{count}} minutes',
     },
     browser: {
       title: 'In your browser',
@@ -104,11 +112,20 @@ export const clubTextsEn: TextShape<typeof clubTextsDe> = {
         mode: 'Light or dark colours',
         contrast: 'Normal or bold contrast',
         layout: 'Where the menu stands',
+        density: 'How close lists are set',
       },
     },
     recipients: {
       title: 'Who else receives them',
       text: 'Nobody but those who run our servers and send our e-mails, bound by our instructions (Art. 28 GDPR). Other members see in the court plan that a court is taken, but not by whom; unless the club shows names.',
+    },
+    more: {
+      title: 'Good to know',
+      list: {
+        duty: 'What you have to tell us: only what we need for account, booking and invoice. Without it we cannot set up an account for you.',
+        abroad: 'Data abroad: none. We pass nothing on to countries outside the EU.',
+        automatic: 'Automated decisions: none. Nobody is rated, and no profile of you is made.',
+      },
     },
     rights: {
       title: 'Your rights',

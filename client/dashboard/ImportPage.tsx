@@ -4,7 +4,10 @@ import { mdiDownload } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
 import { downloadFile } from '../core/downloadFile.ts';
 import { useLanguage } from '../core/language.ts';
+import { createDraft } from '../core/draft.ts';
 import { useErrorText } from '../core/useErrorText.ts';
+import { useViewer } from '../core/useViewer.ts';
+import { useWhenExpired } from '../core/useWhenExpired.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { NoticeBox } from '../ui/NoticeBox.tsx';
@@ -83,13 +86,21 @@ const Steps = ({ csv, state, isBusy, check, run }: { csv: string } & ReturnType<
   );
 };
 
+const draft = createDraft<string>();
+
 /** Many accounts at once: checked line by line first, then created, all or none. */
 export const ImportPage = () => {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
-  const [csv, setCsv] = useState('');
+  const { userID } = useViewer();
+  const [csv, setCsv] = useState(() => draft.of(userID) ?? '');
+
   const people = useImport();
+  useWhenExpired(() => {
+    if (people.state.step !== 'done') draft.keep(userID, csv);
+  });
   const change = (text: string) => {
+    draft.forget();
     setCsv(text);
     people.startOver();
   };

@@ -5,7 +5,7 @@ import { useNotify } from '../core/notices.ts';
 import { useErrorText } from '../core/useErrorText.ts';
 import { NoticeBox } from '../ui/NoticeBox.tsx';
 import { Page } from '../ui/Page.tsx';
-import { UnsavedSheet } from './form/UnsavedSheet.tsx';
+import { UnsavedGuard } from '../ui/UnsavedGuard.tsx';
 import { UserFields } from './form/UserFields.tsx';
 import { UserFormFrame } from './form/UserFormFrame.tsx';
 import { useCreateUser } from './form/useCreateUser.ts';
@@ -45,7 +45,7 @@ export const NewUserPage = () => {
         )}
         <UserFields form={form} duplicates={duplicates} isNew isLastAdmin={false} isEmailFixed={false} />
       </UserFormFrame>
-      <UnsavedSheet isDirty={form.formState.isDirty && !isDone} />
+      <UnsavedGuard isDirty={form.formState.isDirty && !isDone} />
     </Page>
   );
 };

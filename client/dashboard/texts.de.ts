@@ -113,12 +113,6 @@ export const dashboardTextsDe = {
     },
   },
   form: formTextsDe,
-  unsaved: {
-    title: 'Änderungen verwerfen?',
-    text: 'Du hast etwas geändert und noch nicht gespeichert.',
-    stay: 'Weiter bearbeiten',
-    leave: 'Verwerfen',
-  },
   import: importTextsDe,
   mails: {
     title: 'E-Mails',

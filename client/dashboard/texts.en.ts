@@ -115,12 +115,6 @@ export const dashboardTextsEn: TextShape<typeof dashboardTextsDe> = {
     },
   },
   form: formTextsEn,
-  unsaved: {
-    title: 'Discard changes?',
-    text: 'You have changed something and not saved it yet.',
-    stay: 'Keep editing',
-    leave: 'Discard',
-  },
   import: importTextsEn,
   mails: {
     title: 'E-mails',

@@ -2,15 +2,22 @@ import type { ReactNode } from 'react';
 import { mdiArrowDown, mdiArrowUp, mdiSwapVertical } from '@mdi/js';
 import styled from '@emotion/styled';
 import { Icon } from './Icon.tsx';
+import { useLook } from './look.ts';
 import { radius, touchTarget } from './shape.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** On a phone each row is a card, with the column's name before each fact. */
 const Table = styled('table')(({ theme }) => ({
+  '--pw-row-padding': theme.spacing(3),
+  '&[data-density="compact"]': {
+    '--pw-row-padding': theme.spacing(0.5),
+    // A mouse is enough of a pointer for whoever wants to see much at once.
+    '& td > button': { minHeight: 32, minWidth: 32 },
+  },
   width: '100%',
   borderCollapse: 'collapse',
   ...theme.typography.body2,
-  '& th, & td': { padding: theme.spacing(3), textAlign: 'left', verticalAlign: 'baseline' },
+  '& th, & td': { padding: `var(--pw-row-padding) ${theme.spacing(3)}`, textAlign: 'left', verticalAlign: 'baseline' },
   '& th': { color: theme.vars.palette.text.secondary, fontWeight: 600 },
   '& tr': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
   '& td:has(> button)': { paddingBlock: 0, verticalAlign: 'middle' },
@@ -80,7 +87,7 @@ type DataTableProps = {
 
 /** Rows of facts, in columns where there is room for them, else as cards. */
 export const DataTable = ({ label, columns, rows }: DataTableProps) => (
-  <Table aria-label={label}>
+  <Table aria-label={label} data-density={useLook().look.density}>
     <thead>
       <tr>
         {columns.map((column) => (

@@ -7,28 +7,31 @@ export const lookChoices = {
   mode: ['light', 'dark'],
   contrast: ['default', 'bold'],
   layout: ['vertical', 'mini', 'horizontal'],
+  density: ['comfortable', 'compact'],
 } as const;
 
 export type Look = { readonly [Part in keyof typeof lookChoices]: (typeof lookChoices)[Part][number] };
 
 /** Where each choice is kept; index.html reads the first two before the first paint. */
-export const lookKeys = { mode: 'colorMode', contrast: 'contrast', layout: 'layout' } as const satisfies Record<
-  keyof Look,
-  string
->;
+export const lookKeys = {
+  mode: 'colorMode',
+  contrast: 'contrast',
+  layout: 'layout',
+  density: 'density',
+} as const satisfies Record<keyof Look, string>;
 
-export const firstLook: Look = { mode: 'light', contrast: 'default', layout: 'vertical' };
+export const firstLook: Look = { mode: 'light', contrast: 'default', layout: 'vertical', density: 'comfortable' };
+
+const parts = ['mode', 'contrast', 'layout', 'density'] as const satisfies (keyof Look)[];
 
 const oneOf = <Value extends string>(values: readonly Value[], kept: string | null, otherwise: Value): Value =>
   values.find((value) => value === kept) ?? otherwise;
 
-const restored = (kept: KeptValues): Look => ({
-  mode: oneOf(lookChoices.mode, kept.getItem(lookKeys.mode), firstLook.mode),
-  contrast: oneOf(lookChoices.contrast, kept.getItem(lookKeys.contrast), firstLook.contrast),
-  layout: oneOf(lookChoices.layout, kept.getItem(lookKeys.layout), firstLook.layout),
-});
-
-const parts = ['mode', 'contrast', 'layout'] as const satisfies (keyof Look)[];
+const restored = (kept: KeptValues): Look => {
+  const keptOr = <Part extends keyof Look>(part: Part): Look[Part] =>
+    oneOf<Look[Part]>(lookChoices[part], kept.getItem(lookKeys[part]), firstLook[part]);
+  return { mode: keptOr('mode'), contrast: keptOr('contrast'), layout: keptOr('layout'), density: keptOr('density') };
+};
 
 export type LookStore = Omit<ValueStore<Look>, 'write'> &
   Readonly<{

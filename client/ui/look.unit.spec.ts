@@ -15,7 +15,7 @@ describe('How the pages look', () => {
   it('is light, with usual contrast and a menu at the side, and nothing is kept', () => {
     const kept = browser();
     const look = createLook(kept);
-    expect(look.read()).toEqual({ mode: 'light', contrast: 'default', layout: 'vertical' });
+    expect(look.read()).toEqual({ mode: 'light', contrast: 'default', layout: 'vertical', density: 'comfortable' });
     expect(look.hasChosen('contrast')).toBe(false);
     expect(kept.values.size).toBe(0);
   });
@@ -39,7 +39,7 @@ describe('How the pages look', () => {
   });
 
   it('forgets everything when it is reset, and nothing of others', () => {
-    const kept = browser({ colorMode: 'dark', contrast: 'bold', layout: 'mini', i18nextLng: 'en' });
+    const kept = browser({ colorMode: 'dark', contrast: 'bold', layout: 'mini', density: 'compact', i18nextLng: 'en' });
     const look = createLook(kept);
     look.reset();
     expect(look.read()).toEqual(firstLook);

@@ -5,6 +5,7 @@ import type {
   DescribeClub,
   SetBookingRules,
   SetPrices,
+  StateImprint,
 } from '@platzwart/contracts/club';
 import { assertNever } from '@platzwart/contracts/core';
 import { canonicalJson } from '../core/canonicalJson.ts';
@@ -23,6 +24,11 @@ const describeClub = ({ data }: DescribeClub, state: ClubState): ClubDecision =>
   const { invoice } = data.addresses;
   if (!invoice.sameAsOffice && !invoice.address) return invalid(['addresses.invoice.address']);
   return isSame(state.description, data) ? accept() : accept({ type: 'ClubDescribed', data });
+};
+
+const stateImprint = ({ data }: StateImprint, state: ClubState): ClubDecision => {
+  if (new Set(data.board).size < data.board.length) return invalid(['board']);
+  return isSame(state.imprint, data) ? accept() : accept({ type: 'ImprintStated', data });
 };
 
 const arrangeSport = ({ data }: ArrangeSport, state: ClubState): ClubDecision => {
@@ -52,6 +58,8 @@ const decide = (command: ClubCommand, state: ClubState): ClubDecision => {
   switch (command.type) {
     case 'DescribeClub':
       return describeClub(command, state);
+    case 'StateImprint':
+      return stateImprint(command, state);
     case 'ArrangeSport':
       return arrangeSport(command, state);
     case 'SetPrices':

@@ -5,6 +5,7 @@ import {
   describeClubSchema,
   setBookingRulesSchema,
   setPricesSchema,
+  stateImprintSchema,
 } from '@platzwart/contracts/club';
 import { localTime } from '@platzwart/contracts/core';
 import * as v from 'valibot';
@@ -13,7 +14,7 @@ import type { Decision } from '../core/decider.ts';
 import { clubDecider } from './clubDecider.ts';
 import { clubModule } from './clubModule.ts';
 import type { ClubState } from './clubState.ts';
-import { arrangeTennis, describeClub, priceRow, priceTennis, setRules } from './specClub.ts';
+import { arrangeTennis, describeClub, priceRow, priceTennis, setRules, stateImprint } from './specClub.ts';
 
 const decided = (command: ClubCommand, state: ClubState): Decision<ClubEvent, string> =>
   clubDecider.decide(command, state);
@@ -29,7 +30,13 @@ const given = (...commands: readonly ClubCommand[]) => {
 const invalid = (...fields: readonly string[]) => ({ outcome: 'rejected', code: 'ERR_INVALID_INPUT', fields });
 const hours = (opensAt: string, closesAt: string) => ({ opensAt: localTime(opensAt), closesAt: localTime(closesAt) });
 
-const settled: readonly ClubCommand[] = [arrangeTennis(), priceTennis('07:00', '17:00'), setRules(), describeClub()];
+const settled: readonly ClubCommand[] = [
+  arrangeTennis(),
+  priceTennis('07:00', '17:00'),
+  setRules(),
+  describeClub(),
+  stateImprint(),
+];
 
 describe('Setting up a club', () => {
   it.each(settled.map((command, index) => [command.type, command, settled.slice(0, index)] as const))(
@@ -140,6 +147,7 @@ const wrongIn = {
   prices: pathsOf(setPricesSchema),
   rules: pathsOf(setBookingRulesSchema),
   club: pathsOf(describeClubSchema),
+  imprint: pathsOf(stateImprintSchema),
 };
 const hallFor = (differing: object) => ({ sport: 'HALL', rows: [{ ...priceRow('07:00'), ...differing }] });
 
@@ -152,6 +160,7 @@ describe('What a club command may look like', () => {
     ['a price below nothing', wrongIn.prices(hallFor({ member: -1 })), 'rows.0.member'],
     ['more than all', wrongIn.rules({ ...setRules().data, defaultDiscount: 101 }), 'defaultDiscount'],
     ['a negative deadline', wrongIn.rules({ ...setRules().data, cancellationHours: -1 }), 'cancellationHours'],
+    ['a VAT id of too few digits', wrongIn.imprint({ ...stateImprint().data, vatId: 'DE12345678' }), 'vatId'],
     ['half an e-mail', wrongIn.club({ ...describeClub().data, email: 'info@' }), 'email'],
   ])('is refused with %s', (_, wrong, path) => {
     expect(wrong).toEqual([path]);
@@ -162,6 +171,7 @@ describe('What a club command may look like', () => {
     expect(wrongIn.prices(priceTennis('07:00').data)).toEqual([]);
     expect(wrongIn.rules(setRules().data)).toEqual([]);
     expect(wrongIn.club(describeClub().data)).toEqual([]);
+    expect(wrongIn.imprint(stateImprint({ vatId: 'DE123456789' }).data)).toEqual([]);
   });
 });
 

@@ -5,6 +5,7 @@ import {
   describeClubSchema,
   priceRowSchema,
   setBookingRulesSchema,
+  stateImprintSchema,
 } from '@platzwart/contracts/club';
 import { streams } from '@platzwart/contracts/core';
 import * as v from 'valibot';
@@ -15,6 +16,7 @@ import type { ClubState } from './clubState.ts';
 
 const stateSchema = v.object({
   description: v.nullable(describeClubSchema),
+  imprint: v.nullable(stateImprintSchema),
   rules: v.nullable(setBookingRulesSchema),
   sports: v.array(v.object({ ...arrangeSportSchema.entries, prices: v.array(priceRowSchema) })),
 });
@@ -23,8 +25,14 @@ const stateSchema = v.object({
 export const clubModule: Module<ClubState, ClubCommand, ClubEvent, ClubErrorCode> = {
   stream: streams.club,
   decider: clubDecider,
-  events: eventCodec<ClubEvent>({ ClubDescribed: [], SportArranged: [], PricesSet: [], BookingRulesSet: [] }),
+  events: eventCodec<ClubEvent>({
+    ClubDescribed: [],
+    ImprintStated: [],
+    SportArranged: [],
+    PricesSet: [],
+    BookingRulesSet: [],
+  }),
   // What changes is the club itself; a sport goes by its key.
   idOf: (event) => (event.type === 'SportArranged' || event.type === 'PricesSet' ? event.data.sport : streams.club),
-  snapshot: { shape: 1, encode: (state) => state, decode: (snapshot) => v.parse(stateSchema, snapshot) },
+  snapshot: { shape: 2, encode: (state) => state, decode: (snapshot) => v.parse(stateSchema, snapshot) },
 };

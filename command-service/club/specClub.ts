@@ -1,5 +1,5 @@
-import type { ArrangeSport, DescribeClub, SetBookingRules, SetPrices } from '@platzwart/contracts/club';
-import { cents, localTime } from '@platzwart/contracts/core';
+import type { ArrangeSport, DescribeClub, SetBookingRules, SetPrices, StateImprint } from '@platzwart/contracts/club';
+import { cents, localTime, personId } from '@platzwart/contracts/core';
 import { standardRules } from './standardRules.ts';
 
 const clay = (number: number) => ({ number, name: `Platz ${number}`, surface: 'CLAY' as const, active: true });
@@ -46,6 +46,20 @@ export const describeClub = (differing: Partial<DescribeClub['data']> = {}): Des
       outside: null,
       invoice: { sameAsOffice: true, consignor: 'TC Musterstadt e. V.', address: null },
     },
+    ...differing,
+  },
+});
+
+/** Who runs the club in the specs. */
+const chair = personId('00000000-0000-4000-8000-0000000000c1');
+
+export const stateImprint = (differing: Partial<StateImprint['data']> = {}): StateImprint => ({
+  type: 'StateImprint',
+  data: {
+    board: [chair],
+    responsible: chair,
+    register: { court: 'Amtsgericht Musterstadt', number: 'VR 1234' },
+    vatId: null,
     ...differing,
   },
 });

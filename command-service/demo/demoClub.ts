@@ -1,6 +1,7 @@
-import type { ClubCommand, DescribeClub } from '@platzwart/contracts/club';
+import type { ClubCommand, DescribeClub, StateImprint } from '@platzwart/contracts/club';
 import { type PriceRow, type SportSettings, type Surface, cents, localTime } from '@platzwart/contracts/core';
 import { standardRules } from '../club/standardRules.ts';
+import type { DemoPerson } from './demoPeople.ts';
 
 const courts = (count: number, label: string, surface: Surface) =>
   Array.from({ length: count }, (_, index) => ({
@@ -72,6 +73,15 @@ export const describeDemoClub: DescribeClub = {
       invoice: { sameAsOffice: true, consignor: 'TC Musterstadt e. V.', address: null },
     },
   },
+};
+
+/** By member number: who leads the demo club, and who stands in. */
+const demoBoard: readonly (string | null)[] = ['100', '1003'];
+
+export const demoImprint = (people: readonly DemoPerson[]): StateImprint => {
+  const board = people.filter(({ memberNumber }) => demoBoard.includes(memberNumber)).map(({ personId }) => personId);
+  const register = { court: 'Amtsgericht Musterstadt', number: 'VR 1902' };
+  return { type: 'StateImprint', data: { board, responsible: board[0] ?? null, register, vatId: 'DE123456789' } };
 };
 
 /** What has to be decided before anybody can book. */

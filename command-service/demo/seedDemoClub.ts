@@ -5,7 +5,7 @@ import type { Answer } from '../core/commandStream.ts';
 import { registerPerson } from '../user/registerPerson.ts';
 import { demoCalendar } from './demoCalendar.ts';
 import { demoCalls } from './demoCalls.ts';
-import { arrangeDemoClub, describeDemoClub } from './demoClub.ts';
+import { arrangeDemoClub, demoImprint, describeDemoClub } from './demoClub.ts';
 import { type DemoDesk, book, cancel, reserve } from './demoCommands.ts';
 import { type DemoDay, type DemoOrder, demoDayAt, isoOf } from './demoOrder.ts';
 import { type DemoPerson, demoDeactivated, demoInvited, demoPassword, demoPeople } from './demoPeople.ts';
@@ -39,7 +39,9 @@ const found = async ({ service, day, random, people }: Seeding): Promise<readonl
   // Today and under another name than everything else, because this letter is sent.
   const today = { ...callFor(null, isoOf(day.now), wish(invited)), correlationId: 'demo-invitation' };
   registering.push(register(invited, today));
-  return [...settled, ...(await Promise.all(registering))];
+  const imprint = demoImprint(people);
+  const stated = await club.send(imprint, callFor(null, at, imprint));
+  return [...settled, stated, ...(await Promise.all(registering))];
 };
 
 const enterOrder = (desk: DemoDesk, order: DemoOrder, ids: number): Promise<Answer<string>> =>

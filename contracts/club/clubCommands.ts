@@ -8,6 +8,7 @@ import {
   localTimeSchema,
   paymentMethods,
   percentSchema,
+  personIdSchema,
   phoneSchema,
   placeNameSchema,
   sportKeySchema,
@@ -37,6 +38,14 @@ export const describeClubSchema = v.object({
     outside: v.nullable(addressSchema),
     invoice: v.object({ sameAsOffice: v.boolean(), consignor: label(200), address: v.nullable(addressSchema) }),
   }),
+});
+
+/** People by their id: who is erased stands in it no longer. */
+export const stateImprintSchema = v.object({
+  board: v.pipe(v.array(personIdSchema), v.maxLength(20)),
+  responsible: v.nullable(personIdSchema),
+  register: v.nullable(v.object({ court: label(100), number: label(40) })),
+  vatId: v.nullable(v.pipe(v.string(), v.trim(), v.regex(/^DE\d{9}$/))),
 });
 
 export const arrangeSportSchema = v.object({
@@ -98,9 +107,10 @@ export const setBookingRulesSchema = v.object({
 });
 
 export type DescribeClub = Readonly<{ type: 'DescribeClub'; data: v.InferOutput<typeof describeClubSchema> }>;
+export type StateImprint = Readonly<{ type: 'StateImprint'; data: v.InferOutput<typeof stateImprintSchema> }>;
 export type ArrangeSport = Readonly<{ type: 'ArrangeSport'; data: v.InferOutput<typeof arrangeSportSchema> }>;
 /** The rows replace all earlier ones of the sport. */
 export type SetPrices = Readonly<{ type: 'SetPrices'; data: v.InferOutput<typeof setPricesSchema> }>;
 export type SetBookingRules = Readonly<{ type: 'SetBookingRules'; data: v.InferOutput<typeof setBookingRulesSchema> }>;
 
-export type ClubCommand = DescribeClub | ArrangeSport | SetPrices | SetBookingRules;
+export type ClubCommand = DescribeClub | StateImprint | ArrangeSport | SetPrices | SetBookingRules;

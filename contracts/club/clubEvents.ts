@@ -1,4 +1,4 @@
-import type { BookingRules, PriceRow, SportArrangement } from '../core/index.ts';
+import type { BookingRules, PersonId, PriceRow, SportArrangement } from '../core/index.ts';
 
 export type ClubAddress = Readonly<{
   city: string;
@@ -21,15 +21,27 @@ export type ClubDescription = Readonly<{
   }>;
 }>;
 
+/** What the law wants to be told about who runs the site (§ 5 DDG, § 18 MStV), besides address and ways to reach the club. */
+export type Imprint = Readonly<{
+  /** Who may act for the club. */
+  board: readonly PersonId[];
+  /** Who answers for what is published. */
+  responsible: PersonId | null;
+  register: Readonly<{ court: string; number: string }> | null;
+  vatId: string | null;
+}>;
+
 export type ClubDescribed = Readonly<{ type: 'ClubDescribed'; data: ClubDescription }>;
+export type ImprintStated = Readonly<{ type: 'ImprintStated'; data: Imprint }>;
 export type SportArranged = Readonly<{ type: 'SportArranged'; data: SportArrangement }>;
 /** `rows` are in order of time and the first begins when the sport opens. */
 export type PricesSet = Readonly<{ type: 'PricesSet'; data: Readonly<{ sport: string; rows: readonly PriceRow[] }> }>;
 export type BookingRulesSet = Readonly<{ type: 'BookingRulesSet'; data: BookingRules }>;
 
-export type ClubEvent = ClubDescribed | SportArranged | PricesSet | BookingRulesSet;
+export type ClubEvent = ClubDescribed | ImprintStated | SportArranged | PricesSet | BookingRulesSet;
 export const clubEventTypes = [
   'ClubDescribed',
+  'ImprintStated',
   'SportArranged',
   'PricesSet',
   'BookingRulesSet',

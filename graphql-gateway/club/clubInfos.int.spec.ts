@@ -12,6 +12,7 @@ describe('What is told about the club', () => {
 
   it('is its address, to everybody', async () => {
     const query = `{ generalInfos { logoURL displayName email phoneNumber allowedGuests demoLogins { email role }
+      guestPrices { sport time weekday weekend }
       addresses { office { city street zip houseNumber maps } inside { city } outside { city }
         invoice { addressSameAsInvoice consignor address { city } } } } }`;
     const office = { city: 'Musterstadt', street: 'Am Sandplatz', zip: '12345', houseNumber: '1', maps: null };
@@ -24,7 +25,21 @@ describe('What is told about the club', () => {
         phoneNumber: '+49 89 1000',
         allowedGuests: true,
         demoLogins: [{ email: 'anna@platzwart.example', role: 'MEMBER' }],
+        guestPrices: [{ sport: 'TENNIS', time: '07:00', weekday: 2400, weekend: 2800 }],
         addresses: { office, inside: null, outside: null, invoice },
+      },
+    });
+  });
+
+  it('is who runs it, without whoever was erased', async () => {
+    const query = '{ imprint { board responsible registerCourt registerNumber vatId } }';
+    expect((await ask(house.url, { query })).data).toEqual({
+      imprint: {
+        board: ['Admin Amsel', 'Anna Ähre'],
+        responsible: 'Admin Amsel',
+        registerCourt: 'Amtsgericht Musterstadt',
+        registerNumber: 'VR 1234',
+        vatId: null,
       },
     });
   });

@@ -1,5 +1,5 @@
 import type { ClubAddress, ClubDescription, ClubSettings } from '@platzwart/contracts/club';
-import type { Role } from '@platzwart/contracts/core';
+import type { PriceRow, Role } from '@platzwart/contracts/core';
 import type { Builder } from '../core/builder.ts';
 import type { SharedTypes } from '../core/sharedTypes.ts';
 
@@ -41,10 +41,28 @@ const addDemoLogin = (builder: Builder, { role }: SharedTypes) =>
     fields: (t) => ({ email: t.exposeString('email'), role: t.expose('role', { type: role }) }),
   });
 
+type GuestPrice = Readonly<{ sport: string } & Pick<PriceRow, 'time' | 'guest' | 'weekendGuest'>>;
+
+const addGuestPrice = (builder: Builder) =>
+  builder.objectRef<GuestPrice>('GuestPrice').implement({
+    description: '(+) Gross price of one court for 60 minutes, from `time` on, until the next of the sport.',
+    fields: (t) => ({
+      sport: t.exposeString('sport'),
+      time: t.expose('time', { type: 'Time' }),
+      weekday: t.expose('guest', { type: 'Cents' }),
+      weekend: t.expose('weekendGuest', { type: 'Cents' }),
+    }),
+  });
+
+/** A club without guests has no prices for them. */
+const guestPricesOf = ({ sports, rules }: ClubSettings): readonly GuestPrice[] =>
+  rules.allowedGuests ? sports.flatMap(({ sport, prices }) => prices.map((row) => ({ sport, ...row }))) : [];
+
 /** What anybody may know about the club (decisions.md C5). */
 export const addGeneralInfos = (builder: Builder, shared: SharedTypes, demoLogins: readonly DemoLogin[]) => {
   const addresses = addClubAddresses(builder);
   const demoLogin = addDemoLogin(builder, shared);
+  const guestPrice = addGuestPrice(builder);
   return builder.objectRef<ClubSettings>('GeneralInfos').implement({
     fields: (t) => ({
       logoURL: t.string({ nullable: true, resolve: ({ description }) => description.logoUrl }),
@@ -53,6 +71,7 @@ export const addGeneralInfos = (builder: Builder, shared: SharedTypes, demoLogin
       phoneNumber: t.string({ resolve: ({ description }) => description.phoneNumber }),
       addresses: t.field({ type: addresses, resolve: ({ description }) => description.addresses }),
       allowedGuests: t.boolean({ resolve: ({ rules }) => rules.allowedGuests }),
+      guestPrices: t.field({ type: [guestPrice], description: '(+)', resolve: guestPricesOf }),
       demoLogins: t.field({
         type: [demoLogin],
         description: '(+) Demo logins are shown on the login page; empty outside demo mode.',

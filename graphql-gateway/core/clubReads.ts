@@ -1,6 +1,12 @@
 import type { ClubSettings } from '@platzwart/contracts/club';
 import * as v from 'valibot';
-import { arrangementSchema, descriptionSchema, priceRowsSchema, rulesSchema } from './clubSettingsDecoder.ts';
+import {
+  arrangementSchema,
+  descriptionSchema,
+  imprintSchema,
+  priceRowsSchema,
+  rulesSchema,
+} from './clubSettingsDecoder.ts';
 import { type Database, decodeRows } from './database.ts';
 import { Refusal } from './refusal.ts';
 
@@ -18,6 +24,7 @@ export const readClubSettings = async (database: Database): Promise<ClubSettings
   if (!byKey.has('description') || !byKey.has('rules')) throw new Refusal('ERR_LOAD_SETTINGS');
   return {
     description: v.parse(descriptionSchema, byKey.get('description')),
+    imprint: v.parse(v.nullable(imprintSchema), byKey.get('imprint') ?? null),
     rules: v.parse(rulesSchema, byKey.get('rules')),
     sports: decodeRows(sportSchema, sports).map(({ arrangement, prices }) => ({
       ...arrangement,

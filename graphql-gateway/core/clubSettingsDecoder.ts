@@ -1,4 +1,4 @@
-import type { ClubDescription } from '@platzwart/contracts/club';
+import type { ClubDescription, Imprint } from '@platzwart/contracts/club';
 import {
   type BookingRules,
   type PriceRow,
@@ -7,6 +7,7 @@ import {
   holidayRegions,
   localTimeSchema,
   paymentMethods,
+  personIdSchema,
   surfaces,
 } from '@platzwart/contracts/core';
 import * as v from 'valibot';
@@ -30,6 +31,13 @@ export const descriptionSchema: v.GenericSchema<unknown, ClubDescription> = v.ob
     outside: v.nullable(addressSchema),
     invoice: v.object({ sameAsOffice: v.boolean(), consignor: v.string(), address: v.nullable(addressSchema) }),
   }),
+});
+
+export const imprintSchema: v.GenericSchema<unknown, Imprint> = v.object({
+  board: v.array(personIdSchema),
+  responsible: v.nullable(personIdSchema),
+  register: v.nullable(v.object({ court: v.string(), number: v.string() })),
+  vatId: v.nullable(v.string()),
 });
 
 const limitsSchema = v.object({

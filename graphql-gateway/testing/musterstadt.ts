@@ -1,5 +1,6 @@
 import type { ClubSettings } from '@platzwart/contracts/club';
-import { type RoleLimits, cents, localTime } from '@platzwart/contracts/core';
+import { type RoleLimits, cents, localTime, personId } from '@platzwart/contracts/core';
+import { admin, anna } from './personas.ts';
 
 const limits: RoleLimits = {
   minAdvanceMinutes: 0,
@@ -9,6 +10,8 @@ const limits: RoleLimits = {
   maxMinutesPerDay: null,
   maxParallel: null,
 };
+/** Nobody any more. */
+const erased = personId('00000000-0000-4000-8000-000000000099');
 const address = { city: 'Musterstadt', street: 'Am Sandplatz', zip: '12345', houseNumber: '1', maps: null };
 
 /** The club of the specs: two clay courts and a hall. */
@@ -24,6 +27,12 @@ export const musterstadt: ClubSettings = {
       outside: null,
       invoice: { sameAsOffice: true, consignor: 'TC Musterstadt e. V.', address: null },
     },
+  },
+  imprint: {
+    board: [admin.personId, anna.personId, erased],
+    responsible: admin.personId,
+    register: { court: 'Amtsgericht Musterstadt', number: 'VR 1234' },
+    vatId: null,
   },
   rules: {
     cancellationHours: 24,

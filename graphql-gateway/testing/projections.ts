@@ -135,9 +135,10 @@ export const projections = async (url: string): Promise<Projections> => {
         record,
       ]);
     }
-    const { description, rules, sports } = musterstadt;
+    const { description, imprint, rules, sports } = musterstadt;
     const settings = 'insert into club_settings.settings values ($1, $2)';
     await client.query(settings, ['description', JSON.stringify(description)]);
+    await client.query(settings, ['imprint', JSON.stringify(imprint)]);
     await client.query(settings, ['rules', JSON.stringify(rules)]);
     for (const [place, { prices, ...arrangement }] of sports.entries()) {
       const values = [arrangement.sport, place, JSON.stringify(arrangement), JSON.stringify(prices)];

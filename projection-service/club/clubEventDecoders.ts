@@ -1,5 +1,12 @@
 import { type ClubEvent } from '@platzwart/contracts/club';
-import { centsSchema, holidayRegions, localTimeSchema, paymentMethods, surfaces } from '@platzwart/contracts/core';
+import {
+  centsSchema,
+  holidayRegions,
+  localTimeSchema,
+  paymentMethods,
+  personIdSchema,
+  surfaces,
+} from '@platzwart/contracts/core';
 import * as v from 'valibot';
 import { type DecodersOf, eventDecoder } from '../core/eventDecoder.ts';
 
@@ -25,6 +32,13 @@ const clubDescribed = v.object({
     outside: v.nullable(address),
     invoice: v.object({ sameAsOffice: v.boolean(), consignor: v.string(), address: v.nullable(address) }),
   }),
+});
+
+const imprintStated = v.object({
+  board: v.array(personIdSchema),
+  responsible: v.nullable(personIdSchema),
+  register: v.nullable(v.object({ court: v.string(), number: v.string() })),
+  vatId: v.nullable(v.string()),
 });
 
 const court = v.object({ number: count, name: v.string(), surface: v.picklist(surfaces), active: v.boolean() });
@@ -72,6 +86,7 @@ const bookingRulesSet = v.object({
 
 export const clubEventDecoders: DecodersOf<ClubEvent> = {
   ClubDescribed: eventDecoder('ClubDescribed', clubDescribed),
+  ImprintStated: eventDecoder('ImprintStated', imprintStated),
   SportArranged: eventDecoder('SportArranged', sportArranged),
   PricesSet: eventDecoder('PricesSet', pricesSet),
   BookingRulesSet: eventDecoder('BookingRulesSet', bookingRulesSet),

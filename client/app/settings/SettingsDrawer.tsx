@@ -47,6 +47,26 @@ const ResetButton = () => {
   );
 };
 
+const DensityChoice = () => {
+  const { t } = useTranslation('app');
+  const { look, choose } = useLook();
+  return (
+    <div>
+      <RadioTiles
+        legend={t(($) => $.settings.density.label)}
+        options={lookChoices.density.map((density) => ({
+          value: density,
+          label: t(($) => $.settings.density[density]),
+          picture: <LookTile {...look} density={density} />,
+        }))}
+        selected={look.density}
+        onSelect={(density) => choose({ density })}
+      />
+      <Note>{t(($) => $.settings.densityHint)}</Note>
+    </div>
+  );
+};
+
 /** How the pages look, for this visitor; whatever is chosen shows at once (product.md §1, §2, §9). */
 export const SettingsDrawer = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('app');
@@ -93,6 +113,7 @@ export const SettingsDrawer = ({ onClose }: { onClose: () => void }) => {
           />
           <Note>{t(($) => $.settings.layoutHint)}</Note>
         </div>
+        <DensityChoice />
         <FullScreenButton />
         <ResetButton />
       </Column>

@@ -10,8 +10,7 @@ const useRetentionText = () => {
       return t(($) => $.privacy.retention[until]);
     }
     if ('years' in retention) return t(($) => $.privacy.retention.years, { count: retention.years });
-    if ('days' in retention) return t(($) => $.privacy.retention.days, { count: retention.days });
-    return t(($) => $.privacy.retention.minutes, { count: retention.minutes });
+    return t(($) => $.privacy.retention.days, { count: retention.days });
   };
 };
 

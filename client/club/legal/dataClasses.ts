@@ -3,10 +3,7 @@ export type Basis = 'contract' | 'law' | 'interest';
 
 /** How long a kind of data is kept; the words for it stand in the texts. */
 export type Retention =
-  | Readonly<{ until: 'erasure' | 'removed' }>
-  | Readonly<{ years: number }>
-  | Readonly<{ days: number }>
-  | Readonly<{ minutes: number }>;
+  Readonly<{ until: 'erasure' | 'removed' }> | Readonly<{ years: number }> | Readonly<{ days: number }>;
 
 /** Every kind of personal data that the club holds: what Art. 13 GDPR asks to be told (reference: reliability.md L28). */
 export const dataClasses = [
@@ -17,7 +14,8 @@ export const dataClasses = [
   { name: 'mails', basis: 'contract', retention: { until: 'erasure' } },
   { name: 'codes', basis: 'contract', retention: { days: 14 } },
   { name: 'secondFactor', basis: 'contract', retention: { until: 'removed' } },
-  { name: 'signIns', basis: 'interest', retention: { minutes: 15 } },
+  { name: 'signIns', basis: 'interest', retention: { days: 1 } },
+  { name: 'knownPlaces', basis: 'interest', retention: { days: 90 } },
   { name: 'protocol', basis: 'interest', retention: { until: 'erasure' } },
   { name: 'backups', basis: 'interest', retention: { days: 30 } },
 ] as const satisfies readonly Readonly<{ name: string; basis: Basis; retention: Retention }>[];
@@ -33,6 +31,7 @@ export const browserKeys = [
   { name: 'mode', key: 'colorMode', place: 'local' },
   { name: 'contrast', key: 'contrast', place: 'local' },
   { name: 'layout', key: 'layout', place: 'local' },
+  { name: 'density', key: 'density', place: 'local' },
 ] as const;
 
 export type BrowserKey = (typeof browserKeys)[number]['name'];

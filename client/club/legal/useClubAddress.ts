@@ -8,10 +8,12 @@ export const useClubAddress = (): useClubAddressQuery$data['generalInfos'] =>
     graphql`
       query useClubAddressQuery {
         generalInfos {
-          displayName
           email
           phoneNumber
           addresses {
+            invoice {
+              consignor
+            }
             office {
               street
               houseNumber

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useNotify } from '../../core/notices.ts';
 import { useErrorText } from '../../core/useErrorText.ts';
 import { NoticeBox } from '../../ui/NoticeBox.tsx';
-import { UnsavedSheet } from './UnsavedSheet.tsx';
+import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx';
 import { UserFields } from './UserFields.tsx';
 import { UserFormFrame } from './UserFormFrame.tsx';
 import { useDuplicates } from './useDuplicates.ts';
@@ -59,7 +59,7 @@ export const EditUserForm = ({ user, isLastAdmin }: { user: EditedUser; isLastAd
           isEmailFixed={user.verified}
         />
       </UserFormFrame>
-      <UnsavedSheet isDirty={form.formState.isDirty && !isDone} />
+      <UnsavedGuard isDirty={form.formState.isDirty && !isDone} />
     </>
   );
 };

@@ -1,8 +1,13 @@
 import { useState } from 'react';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
+import { createDraft } from '../../core/draft.ts';
 import { ServerRefusal } from '../../core/serverRefusal.ts';
+import { useFormDraft } from '../../core/useFormDraft.ts';
+import { useViewer } from '../../core/useViewer.ts';
 import { type UserForm, userSchema } from './userSchema.ts';
+
+const draft = createDraft<Partial<UserForm>>();
 
 const isField = (form: UserForm, name: string): name is keyof UserForm => Object.hasOwn(form, name);
 
@@ -12,6 +17,8 @@ const lastStep = (path: string): string => path.split('.').at(-1) ?? path;
 /** The form of an account; what the server refuses is said above it, and the field at fault gets the focus. */
 export const useUserForm = (begun: UserForm) => {
   const form = useForm<UserForm>({ resolver: valibotResolver(userSchema), defaultValues: begun, mode: 'onTouched' });
+  const { userID } = useViewer();
+  useFormDraft(form, { draft, owner: `${userID} ${begun.userID}` });
   const [refusal, setRefusal] = useState<Error | null>(null);
   const refuse = (error: Error) => {
     setRefusal(error);

@@ -22,16 +22,19 @@ export const PhoneMenu = ({ title, sections }: PhoneMenuProps) => {
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const close = () => setOpenAt(null);
+  const label = currentEntry(pathname, sections)?.label;
   return (
     <Bar>
       <Button
         look="quiet"
         icon={<Icon path={mdiMenu} />}
+        // More than it shows: the page may have a button of the same name.
+        aria-label={label && `${title}: ${label}`}
         aria-haspopup="dialog"
         aria-expanded={openAt === pathname}
         onClick={() => setOpenAt(pathname)}
       >
-        {currentEntry(pathname, sections)?.label ?? title}
+        {label ?? title}
       </Button>
       {openAt === pathname && (
         <Drawer title={title} side="start" onClose={close}>

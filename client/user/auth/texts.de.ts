@@ -113,6 +113,15 @@ export const authTextsDe = {
   register: {
     title: 'Als Gast registrieren',
     text: 'Mit einem Gastkonto buchst du freie Plätze zum Gästepreis. Mitglieder brauchen es nicht: Sie bekommen ihren Zugang vom Verein.',
+    prices: {
+      title: 'Preise für Gäste',
+      from: 'Preise für Gäste: ab {{price}} je Stunde und Platz',
+      time: 'Beginn',
+      weekday: 'Mo.–Fr.',
+      weekend: 'Sa., So.',
+      since: 'ab {{time}} Uhr',
+      note: 'Je Stunde und Platz, einschließlich Mehrwertsteuer.',
+    },
     person: 'Wer du bist',
     address: 'Wohin die Rechnung geht',
     access: 'Wie du dich anmeldest',

@@ -108,6 +108,15 @@ export const authTextsEn: TextShape<typeof authTextsDe> = {
   register: {
     title: 'Register as a guest',
     text: 'With a guest account you book free courts at the guest price. Members do not need one: the club gives them theirs.',
+    prices: {
+      title: 'Prices for guests',
+      from: 'Prices for guests: from {{price}} per hour and court',
+      time: 'Start',
+      weekday: 'Mon–Fri',
+      weekend: 'Sat, Sun',
+      since: 'from {{time}}',
+      note: 'Per hour and court, including VAT.',
+    },
     person: 'Who you are',
     address: 'Where the invoice goes',
     access: 'How you sign in',

@@ -3,37 +3,24 @@ import styled from '@emotion/styled';
 import { Cards } from '../../ui/Cards.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { ProfileMenu } from './ProfileMenu.tsx';
 
-const WithMenu = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(5),
-  alignItems: 'start',
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '15rem minmax(0, 44rem)',
-    gap: theme.spacing(8),
-  },
-  '@media print': { display: 'block' },
-}));
+/** As wide as a form is still read in one glance. */
+const Column = styled(Cards)({ maxWidth: '44rem' });
 
-/** A page of the profile: the menu, its cards, and their shape while they load. */
+/** A page of the profile: its cards, and their shape while they load. */
 export const ProfilePage = ({ title, children }: { title: string; children: ReactNode }) => (
   <Page title={title}>
-    <WithMenu>
-      <ProfileMenu />
-      <Cards>
-        <Suspense
-          fallback={
-            <>
-              <Skeleton height={220} />
-              <Skeleton height={320} />
-            </>
-          }
-        >
-          {children}
-        </Suspense>
-      </Cards>
-    </WithMenu>
+    <Column>
+      <Suspense
+        fallback={
+          <>
+            <Skeleton height={220} />
+            <Skeleton height={320} />
+          </>
+        }
+      >
+        {children}
+      </Suspense>
+    </Column>
   </Page>
 );

@@ -5,6 +5,7 @@ export const profileTextsDe = {
   menu: {
     label: 'Dein Bereich',
     bookings: 'Meine Buchungen',
+    profile: 'Profil',
     personal: 'Persönliche Daten',
     password: 'Passwort ändern',
     security: 'Sicherheit',

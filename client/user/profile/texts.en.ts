@@ -5,6 +5,7 @@ import type { profileTextsDe } from './texts.de.ts';
 export const profileTextsEn: TextShape<typeof profileTextsDe> = {
   menu: {
     label: 'Your area',
+    profile: 'Profile',
     bookings: 'My bookings',
     personal: 'Personal data',
     password: 'Change password',

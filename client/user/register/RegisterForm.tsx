@@ -3,12 +3,14 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { FieldGroup } from '../../ui/FieldGroup.tsx';
+import { Quiet } from '../../ui/Quiet.tsx';
 import { Form } from '../auth/Form.tsx';
 import { RefusalNotice } from '../auth/RefusalNotice.tsx';
 import { useRefusal } from '../auth/useRefusal.ts';
 import { AddressFields } from '../fields/AddressFields.tsx';
 import { NewPasswordFields } from '../password/NewPasswordFields.tsx';
 import { ownWordsOf } from '../password/passwordSchema.ts';
+import { GuestPrices } from './GuestPrices.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { PrivacyCheck } from './PrivacyCheck.tsx';
 import { type RegisterForm as Values, type Registration, registerSchema } from './registerSchema.ts';
@@ -65,6 +67,9 @@ export const RegisterForm = ({ filledIn, onSent }: RegisterFormProps) => {
     <Form noValidate onSubmit={(event) => void submit(event)}>
       <RefusalNotice refusal={refusal} />
       <p>{t(($) => $.register.text)}</p>
+      <Quiet>
+        <GuestPrices />
+      </Quiet>
       <FieldGroup label={t(($) => $.register.person)}>
         <PersonFields
           fields={{

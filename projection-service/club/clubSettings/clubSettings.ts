@@ -3,16 +3,16 @@ import type { ReadModel } from '../../core/readModel.ts';
 import { foldClubSettings, isClubEvent } from './foldClubSettings.ts';
 import { writeClubSettings } from './writeClubSettings.ts';
 
-/** What the club is called, where it is, what its courts cost and by which rules they are booked. */
+/** What the club is called, where it is, who runs it, what its courts cost and by which rules they are booked. */
 export const clubSettings: ReadModel = {
   name: 'club_settings',
-  version: 1,
+  version: 2,
   handles: clubEventTypes,
   tables: [
     {
       name: 'settings',
       columns: (table) => {
-        table.text('key').primary().checkIn(['description', 'rules']);
+        table.text('key').primary().checkIn(['description', 'imprint', 'rules']);
         table.jsonb('value').notNullable();
       },
       indexes: () => undefined,

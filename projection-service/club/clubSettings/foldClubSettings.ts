@@ -1,10 +1,13 @@
-import type { ClubDescription, ClubEvent } from '@platzwart/contracts/club';
+import type { ClubDescription, ClubEvent, Imprint } from '@platzwart/contracts/club';
 import { clubEventTypes } from '@platzwart/contracts/club';
 import { type BookingRules, type PriceRow, type SportArrangement, assertNever } from '@platzwart/contracts/core';
 import type { Logged } from '../../core/readModel.ts';
 
+type Key = 'description' | 'imprint' | 'rules';
+type Setting = ClubDescription | Imprint | BookingRules;
+
 export type ClubSettingsChanges = Readonly<{
-  settings: ReadonlyMap<'description' | 'rules', ClubDescription | BookingRules>;
+  settings: ReadonlyMap<Key, Setting>;
   /** In the order in which they were arranged first. */
   arrangements: ReadonlyMap<string, SportArrangement>;
   prices: ReadonlyMap<string, readonly PriceRow[]>;
@@ -15,13 +18,16 @@ export const isClubEvent = (logged: Logged): logged is Logged<ClubEvent> =>
 
 /** The last word on each setting. */
 export const foldClubSettings = (events: readonly Logged<ClubEvent>[]): ClubSettingsChanges => {
-  const settings = new Map<'description' | 'rules', ClubDescription | BookingRules>();
+  const settings = new Map<Key, Setting>();
   const arrangements = new Map<string, SportArrangement>();
   const prices = new Map<string, readonly PriceRow[]>();
   for (const { event } of events) {
     switch (event.type) {
       case 'ClubDescribed':
         settings.set('description', event.data);
+        break;
+      case 'ImprintStated':
+        settings.set('imprint', event.data);
         break;
       case 'BookingRulesSet':
         settings.set('rules', event.data);

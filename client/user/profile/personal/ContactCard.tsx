@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { languages } from '@platzwart/contracts/core';
 import type { ContactCard_user$data, ContactCard_user$key } from '../../../__generated__/ContactCard_user.graphql.ts';
+import { createDraft } from '../../../core/draft.ts';
 import { useNotify } from '../../../core/notices.ts';
+import { useFormDraft } from '../../../core/useFormDraft.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { FieldGroup } from '../../../ui/FieldGroup.tsx';
 import { RadioGroup } from '../../../ui/RadioGroup.tsx';
@@ -26,6 +28,8 @@ const formOf = ({ phone, language, address }: ContactCard_user$data): ContactFor
   language,
   ...(address ?? noAddress),
 });
+
+const draft = createDraft<Partial<ContactForm>>();
 
 /** Telephone, address and language, which everybody keeps up to date themselves (decisions.md C7). */
 export const ContactCard = ({ user: key }: { user: ContactCard_user$key }) => {
@@ -49,11 +53,13 @@ export const ContactCard = ({ user: key }: { user: ContactCard_user$key }) => {
     key,
   );
   const { updateContact, isBusy } = useUpdateContact(user.userID);
-  const { register, handleSubmit, formState, setError, reset } = useForm<ContactForm>({
+  const form = useForm<ContactForm>({
     resolver: valibotResolver(contactSchema),
     defaultValues: formOf(user),
     mode: 'onTouched',
   });
+  const { register, handleSubmit, formState, setError, reset } = form;
+  useFormDraft(form, { draft, owner: user.userID });
   const { errors, isDirty } = formState;
   const { refusal, show, clear } = useRefusal<ContactForm>({
     setError,
