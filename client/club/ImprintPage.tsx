@@ -14,9 +14,11 @@ const Places = ({ club }: { club: ReturnType<typeof useClubAddress> }) => {
       <h2>{t(($) => $.imprint.places)}</h2>
       {outside && <PostalAddress name={t(($) => $.imprint.outside)} address={outside} />}
       {inside && <PostalAddress name={t(($) => $.imprint.inside)} address={inside} />}
-      <p>
-        <small>{t(($) => $.imprint.mapNote)}</small>
-      </p>
+      {(outside?.maps ?? inside?.maps) != null && (
+        <p>
+          <small>{t(($) => $.imprint.mapNote)}</small>
+        </p>
+      )}
     </section>
   );
 };

@@ -22,6 +22,7 @@ const Table = styled('table')(({ theme }) => ({
   '& tr': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
   '& td:has(> button)': { paddingBlock: 0, verticalAlign: 'middle' },
   '& code': { overflowWrap: 'anywhere' },
+  '@media print': { '& td > button, & th svg': { display: 'none' }, '& tr': { breakInside: 'avoid' } },
   [theme.breakpoints.down('sm')]: {
     '&, & tbody, & tr, & td': { display: 'block' },
     '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },

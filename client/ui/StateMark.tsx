@@ -9,7 +9,10 @@ const Chip = styled('span', { shouldForwardProp: (name) => name !== 'kind' })<{ 
   ({ theme, kind }) => ({
     ...theme.typography.body2,
     display: 'inline-flex',
-    alignItems: 'center',
+    // On the line of the words around it, whatever the picture's height.
+    alignItems: 'baseline',
+    justifySelf: 'start',
+    '& > svg': { alignSelf: 'center' },
     gap: theme.spacing(1.5),
     padding: theme.spacing(0.5, 2.5),
     borderRadius: radius.round,

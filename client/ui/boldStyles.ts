@@ -13,6 +13,7 @@ const bold = ':root[data-contrast="bold"]';
 export const boldStyles: CSSObject = {
   [bold]: cssVariables(boldLightPalette, colorPath),
   [`${bold}[data-color-scheme="dark"]`]: cssVariables(boldDarkPalette, colorPath),
+  '@media print': { [`${bold}[data-color-scheme]`]: cssVariables(boldLightPalette, colorPath) },
   [`${bold} :not([role="grid"] *, [role="grid"])`]: { borderWidth: '2px !important' },
   [`${bold} a`]: { textDecoration: 'underline !important', textDecorationThickness: '2px' },
   [`${bold} :focus-visible`]: { outlineWidth: 4 },

@@ -17,6 +17,8 @@ const calmMotion: CSSObject = {
 export const globalStyles = (theme: ClubTheme): CSSObject => ({
   ':root': colorVariables.light,
   '[data-color-scheme="dark"]': { colorScheme: 'dark', ...colorVariables.dark },
+  // Paper is white by night, too.
+  '@media print': { '[data-color-scheme]': { colorScheme: 'light', ...colorVariables.light } },
   html: {
     boxSizing: 'border-box',
     scrollPaddingTop: theme.spacing(24),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/Button.tsx';
+import { ButtonRow } from '../../../ui/ButtonRow.tsx';
 import { Facts } from '../../../ui/Facts.tsx';
 import { type OnRecord, isFact } from './dataOnRecord.ts';
 import { useDataWords } from './useDataWords.ts';
@@ -36,9 +37,11 @@ const EntryList = ({ entries }: { entries: readonly OnRecord[] }) => {
         ))}
       </Entries>
       {shown.length < entries.length && (
-        <Button look="secondary" onClick={() => showAll(true)}>
-          {t(($) => $.data.more, { count: entries.length })}
-        </Button>
+        <ButtonRow>
+          <Button look="secondary" onClick={() => showAll(true)}>
+            {t(($) => $.data.more, { count: entries.length })}
+          </Button>
+        </ButtonRow>
       )}
     </>
   );
