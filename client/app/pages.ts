@@ -32,6 +32,7 @@ const authPageAt: Pages = {
   '/auth/reset-password': resetPasswordPage,
   '/auth/verify': verifyPage,
 };
+
 type FirstPage = Readonly<{ page: LazyPage; texts: readonly Namespace[] }>;
 
 /** What the page at `path` needs before it can be shown; the menu in the header is the user feature's too. */

@@ -8,13 +8,14 @@ import { useClubAddress } from './legal/useClubAddress.ts';
 const Places = ({ club }: { club: ReturnType<typeof useClubAddress> }) => {
   const { t } = useTranslation('club');
   const { inside, outside } = club.addresses;
-  if (!inside && !outside) return null;
+  const places = [outside, inside];
+  if (!places.some(Boolean)) return null;
   return (
     <section>
       <h2>{t(($) => $.imprint.places)}</h2>
       {outside && <PostalAddress name={t(($) => $.imprint.outside)} address={outside} />}
       {inside && <PostalAddress name={t(($) => $.imprint.inside)} address={inside} />}
-      {(outside?.maps ?? inside?.maps) != null && (
+      {places.some((place) => place?.maps != null) && (
         <p>
           <small>{t(($) => $.imprint.mapNote)}</small>
         </p>

@@ -27,11 +27,12 @@ const parts = ['mode', 'contrast', 'layout', 'density'] as const satisfies (keyo
 const oneOf = <Value extends string>(values: readonly Value[], kept: string | null, otherwise: Value): Value =>
   values.find((value) => value === kept) ?? otherwise;
 
-const restored = (kept: KeptValues): Look => {
-  const keptOr = <Part extends keyof Look>(part: Part): Look[Part] =>
-    oneOf<Look[Part]>(lookChoices[part], kept.getItem(lookKeys[part]), firstLook[part]);
-  return { mode: keptOr('mode'), contrast: keptOr('contrast'), layout: keptOr('layout'), density: keptOr('density') };
-};
+const restored = (kept: KeptValues): Look => ({
+  mode: oneOf(lookChoices.mode, kept.getItem(lookKeys.mode), firstLook.mode),
+  contrast: oneOf(lookChoices.contrast, kept.getItem(lookKeys.contrast), firstLook.contrast),
+  layout: oneOf(lookChoices.layout, kept.getItem(lookKeys.layout), firstLook.layout),
+  density: oneOf(lookChoices.density, kept.getItem(lookKeys.density), firstLook.density),
+});
 
 export type LookStore = Omit<ValueStore<Look>, 'write'> &
   Readonly<{
