@@ -7,6 +7,8 @@ import { Link } from '../ui/Link.tsx';
 import { Quiet } from '../ui/Quiet.tsx';
 
 const Bar = styled('footer')(({ theme }) => ({
+  // On the pages of the login a court is drawn that reaches below it: not on top of it, also for who measures contrast.
+  position: 'relative',
   minHeight: 64,
   display: 'flex',
   flexWrap: 'wrap',

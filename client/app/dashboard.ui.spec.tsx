@@ -222,7 +222,9 @@ describe('Importing members', () => {
     await user.paste('Vorname;Nachname;E-Mail\nBen;Bauer;ben@x.example\nAnna;Adler;anna@musterstadt.example');
     await user.click(screen.getByRole('button', { name: 'Prüfen' }));
     const problems = await screen.findByRole('table', { name: 'Was nicht stimmt' });
-    expect(within(problems).getAllByRole('row')[1]).toHaveTextContent(/^3E-Mailanna@musterstadt.example/);
+    expect(within(problems).getAllByRole('row')[1]).toHaveTextContent(
+      /^3E-Mailanna@musterstadt.exampleDiese Adresse gehört schon zu einem Konto/,
+    );
     expect(screen.queryByRole('button', { name: /anlegen und einladen/ })).toBeNull();
     await user.clear(text);
     await user.paste('Vorname;Nachname;E-Mail\nBen;Bauer;ben@x.example\nEva;Adler;eva@x.example');

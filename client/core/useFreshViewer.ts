@@ -4,8 +4,8 @@ import type { useViewerQuery } from '../__generated__/useViewerQuery.graphql.ts'
 import { useSession } from './useSession.ts';
 import { viewerQuery } from './useViewer.ts';
 
-/** A revoked session ends as soon on a socket (reference: reliability.md T61). */
-const lookMilliseconds = 2_000;
+/** Half of the two seconds after which a revoked session has ended everywhere (reference: reliability.md T61). */
+const lookMilliseconds = 1_000;
 
 /**
  * Asks again and again who is signed in, while the page is looked at: a role that was taken away is taken away here too, and

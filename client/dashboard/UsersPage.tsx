@@ -16,6 +16,7 @@ const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(3),
+  [theme.breakpoints.down('sm')]: { '& > *': { flex: '1 1 9rem' } },
   '@media print': { display: 'none' },
 }));
 

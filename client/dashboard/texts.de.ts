@@ -29,6 +29,7 @@ export const dashboardTextsDe = {
     noFailure: 'Alles zugestellt.',
     readModels: 'Ansichten',
     readModelsHint: 'Alles, was du siehst, wird aus dem Protokoll der Ereignisse errechnet.',
+    readModelNames: { bookings: 'Buchungen', club_settings: 'Einstellungen des Vereins', people: 'Konten' },
     upToDate: 'auf dem Stand',
     behind_one: '{{count}} Ereignis zurück',
     behind_other: '{{count}} Ereignisse zurück',

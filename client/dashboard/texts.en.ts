@@ -31,6 +31,7 @@ export const dashboardTextsEn: TextShape<typeof dashboardTextsDe> = {
     noFailure: 'Everything has been delivered.',
     readModels: 'Views',
     readModelsHint: 'Everything you see is worked out from the log of events.',
+    readModelNames: { bookings: 'Bookings', club_settings: 'Settings of the club', people: 'Accounts' },
     upToDate: 'up to date',
     behind_one: '{{count}} event behind',
     behind_other: '{{count}} events behind',

@@ -7,7 +7,6 @@ const lines =
 const Ground = styled('svg')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
-  zIndex: -1,
   width: '100%',
   height: '100%',
   background: theme.vars.palette.clay.tint,
@@ -17,7 +16,7 @@ const Ground = styled('svg')(({ theme }) => ({
   '[data-color-scheme="dark"] & > g': { opacity: 0.12 },
 }));
 
-/** The lines of a court on pale clay, behind what stands on it. Give its parent a position. */
+/** The lines of a court on pale clay, behind what stands on it. Give its parent a position, and what follows it too. */
 export const CourtLines = () => (
   <Ground viewBox="0 0 1200 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <g>

@@ -39,6 +39,7 @@ const Table = styled('table')(({ theme }) => ({
       display: 'block',
       color: theme.vars.palette.text.secondary,
     },
+    '& td[data-label] > *': { justifySelf: 'start' },
   },
 }));
 
@@ -62,6 +63,8 @@ export type Column = Readonly<{
   label: string;
   /** For whoever listens only, e.g. above buttons. */
   isSilent?: boolean;
+  /** Has its name before it on a card even where it comes first, as what is a heading by itself has not. */
+  isNamed?: boolean;
   /** Where rows can be sorted by it. */
   sort?: Readonly<{ order: 'ascending' | 'descending' | 'none'; onSort: () => void }>;
 }>;
@@ -78,6 +81,8 @@ const Heading = ({ label, isSilent = false, sort }: Column) => {
     </SortButton>
   );
 };
+
+const isNamed = (column: Column, index: number): boolean => column.isNamed ?? (index > 0 && !column.isSilent);
 
 type DataTableProps = {
   label: string;
@@ -102,7 +107,7 @@ export const DataTable = ({ label, columns, rows }: DataTableProps) => (
       {rows.map(({ key, cells }) => (
         <tr key={key}>
           {columns.map((column, index) => (
-            <td key={column.label} data-label={index === 0 || column.isSilent ? undefined : column.label}>
+            <td key={column.label} data-label={isNamed(column, index) ? column.label : undefined}>
               {cells[index]}
             </td>
           ))}

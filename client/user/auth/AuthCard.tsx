@@ -6,7 +6,6 @@ import { radius } from '../../ui/shape.ts';
 
 const Court = styled('div')(({ theme }) => ({
   position: 'relative',
-  isolation: 'isolate',
   display: 'grid',
   flex: 1,
   alignContent: 'start',
@@ -17,6 +16,7 @@ const Court = styled('div')(({ theme }) => ({
   },
 }));
 const Card = styled('div')(({ theme }) => ({
+  position: 'relative',
   width: '100%',
   maxWidth: 480,
   border: `1px solid ${theme.vars.palette.divider}`,
