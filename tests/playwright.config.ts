@@ -23,7 +23,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'stories', testDir: './stories' },
+    { name: 'stories', testDir: './stories', grepInvert: /@everyLook/ },
+    { name: 'everyLook', testDir: './stories', grep: /@everyLook/ },
     { name: 'races', testDir: './races' },
   ],
 });

@@ -7,6 +7,8 @@ import { runNode } from './runProgram.ts';
 import { type Stage, type StageResult, fellOver } from './stage.ts';
 
 const config = 'tests/playwright.config.ts';
+/** The rest is for `npm run accessibility`. */
+const projects = ['--project=stories', '--project=races'];
 
 const readReport = (file: string, code: number | null): StageResult => {
   if (!existsSync(file)) return fellOver(`Failed: playwright wrote no report (code ${code})`);
@@ -24,7 +26,7 @@ const run = async (): Promise<StageResult> => {
   mkdirSync('test-results', { recursive: true });
   rmSync(report, { force: true });
   const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  const code = await runNode([scriptOf('playwright'), 'test', '-c', config, '--reporter=list,json'], env);
+  const code = await runNode([scriptOf('playwright'), 'test', '-c', config, ...projects, '--reporter=list,json'], env);
   return readReport(report, code);
 };
 

@@ -1,0 +1,121 @@
+import { type Locator, expect } from 'playwright/test';
+import { type Clubhouse, type Persona, test } from '../support/clubhouse.ts';
+import { type SizedLook, everySizedLook, nameOfLook, tagOfLook } from '../support/looks.ts';
+import { type RouteWalk, walkIn } from '../support/routeWalk.ts';
+import { fill } from '../support/screenTexts.ts';
+
+const button = ({ page }: RouteWalk, name: string): Locator => page.getByRole('button', { name, exact: true });
+const dialog = ({ page }: RouteWalk, name: string): Locator => page.getByRole('dialog', { name, exact: true });
+
+/** Looks at a sheet, and closes it as it was opened: without having done anything. */
+const seeSheet = async (
+  walk: RouteWalk,
+  { name, until }: Readonly<{ name: string; until: Locator }>,
+): Promise<void> => {
+  await expect(until).toBeVisible();
+  await walk.see(name);
+  await walk.page.keyboard.press('Escape');
+  await expect(dialog(walk, name)).toBeHidden();
+};
+
+const walkInFromOutside = async (walk: RouteWalk): Promise<void> => {
+  const { page, texts, open, see } = walk;
+  const { auth, club, core, app } = texts;
+  await open('/auth/login', auth.login.title);
+  await button(walk, core.settings.label).or(button(walk, core.settings.changed)).click();
+  await seeSheet(walk, { name: app.settings.title, until: dialog(walk, app.settings.title) });
+  await open('/auth/register', auth.register.title);
+  await button(walk, auth.register.submit).click();
+  await expect(page.getByText(auth.issues.firstNameMissing)).toBeVisible();
+  await see('register with problems');
+  await open('/auth/forgot-password', auth.forgot.title);
+  await page.getByLabel(auth.fields.email, { exact: true }).fill('nobody@example.org');
+  await button(walk, auth.forgot.submit).click();
+  await expect(page.getByRole('heading', { name: auth.sent.title })).toBeVisible();
+  await see('letter on its way');
+  await open('/auth/reset-password', auth.reset.title);
+  await open('/auth/reset-password?userID=1001&code=none', auth.reset.title);
+  await open('/auth/verify', auth.verify.title);
+  await open('/auth/resend-mail', auth.resend.title);
+  await open('/auth/guest-verify', auth.guestVerify.title);
+  await open('/home/imprint', club.imprint.title);
+  await open('/home/privacy', club.privacy.title);
+  await open('/nowhere', core.notFound.title);
+};
+
+const walkThroughProfile = async (walk: RouteWalk): Promise<void> => {
+  const { page, texts, open } = walk;
+  const { profile } = texts;
+  await open('/user/profile/personal', profile.menu.personal);
+  await open('/user/profile/change-password', profile.menu.password);
+  await open('/user/profile/security', profile.menu.security);
+  await button(walk, profile.secondFactor.setUp).click();
+  await seeSheet(walk, {
+    name: profile.secondFactor.setUpTitle,
+    until: page.getByLabel(profile.password, { exact: true }),
+  });
+  await open('/user/profile/my-data', profile.menu.data);
+  await button(walk, profile.erasure.ask).click();
+  await seeSheet(walk, { name: profile.erasure.question, until: page.getByLabel(profile.password, { exact: true }) });
+};
+
+const walkThroughAccounts = async (walk: RouteWalk): Promise<void> => {
+  const { page, texts, open, see } = walk;
+  const { users, form } = texts.dashboard;
+  const anna = { name: 'Anna Berger' };
+  await open('/dashboard/user?q=nobody', users.title);
+  await open('/dashboard/user?q=anna@', users.title);
+  const openActions = () => button(walk, fill(users.actions.label, anna)).click();
+  await openActions();
+  await see('actions for an account');
+  await page.getByRole('menuitem', { name: users.actions.deactivate }).click();
+  await seeSheet(walk, {
+    name: fill(users.deactivate.title, anna),
+    until: button(walk, users.deactivate.confirm),
+  });
+  await openActions();
+  await page.getByRole('menuitem', { name: users.actions.remove }).click();
+  await seeSheet(walk, { name: fill(users.remove.title, anna), until: button(walk, users.remove.confirm) });
+  await open('/dashboard/user/1001/edit', anna.name);
+  await open('/dashboard/user/999/edit', form.editTitle);
+  await open('/dashboard/user/new', form.newTitle);
+  await button(walk, form.create).click();
+  await expect(page.getByText(form.issues.required).first()).toBeVisible();
+  await see('new account with problems');
+};
+
+const walkThroughDashboard = async (walk: RouteWalk): Promise<void> => {
+  const { page, texts, open, see } = walk;
+  const { dashboard, core } = texts;
+  await open('/dashboard', dashboard.overview.title);
+  await walkThroughAccounts(walk);
+  await open('/dashboard/user/import', dashboard.import.title);
+  await page.getByLabel(dashboard.import.paste).fill('Vorname;Nachname;E-Mail\nA;Kurz;kurz');
+  await button(walk, dashboard.import.check).click();
+  await expect(page.getByRole('table', { name: dashboard.import.problemsTitle })).toBeVisible();
+  await see('import with problems');
+  await open('/dashboard/mail', dashboard.mails.title);
+  await open('/dashboard/nowhere', core.notFound.title);
+};
+
+const asSomebody = async (clubhouse: Clubhouse, look: SizedLook, who: Persona | null): Promise<RouteWalk> => {
+  const options = { viewport: { width: look.width, height: 800 }, reducedMotion: 'reduce' as const };
+  return walkIn(who === null ? await clubhouse.visit(options) : await clubhouse.enter(who, options), look);
+};
+
+for (const look of everySizedLook) {
+  test(
+    `every page of an account can be read and used: ${nameOfLook(look)}`,
+    { tag: tagOfLook(look) },
+    async ({ clubhouse }) => {
+      test.setTimeout(120_000);
+      const visitor = await asSomebody(clubhouse, look, null);
+      await walkInFromOutside(visitor);
+      const anna = await asSomebody(clubhouse, look, 'anna');
+      await walkThroughProfile(anna);
+      const admin = await asSomebody(clubhouse, look, 'admin');
+      await walkThroughDashboard(admin);
+      expect([...visitor.faults, ...anna.faults, ...admin.faults]).toEqual([]);
+    },
+  );
+}
