@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { signIn } from '../support/graphqlClient.ts';
-import { memberPassword } from '../support/manyMembers.ts';
+import { memberPassword } from '../support/registerPerson.ts';
 import type { RunningClub } from '../support/runningClub.ts';
 
 export type Person = Readonly<{ personId: string; memberNumber: string; email: string }>;

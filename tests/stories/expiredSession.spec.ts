@@ -1,15 +1,10 @@
-import { type Page, expect } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { emailOf, test } from '../support/clubhouse.ts';
 import { at, cell, isFree, payButton, planOf, toConfirmation, toPayment, untilBooked } from '../support/courtPlan.ts';
+import { signIn, signOut } from '../support/login.ts';
 import { german } from '../support/screenTexts.ts';
 
 const { core, user, booking, auth } = german;
-
-const signIn = async (page: Page): Promise<void> => {
-  await page.getByLabel(auth.login.credential).fill(emailOf('anna'));
-  await page.getByLabel(auth.login.password, { exact: true }).fill('platzwart');
-  await page.getByRole('button', { name: auth.login.submit }).click();
-};
 
 test('a session that ends leads to the login, and from there back to the booking as it was left', async ({
   clubhouse,
@@ -18,7 +13,7 @@ test('a session that ends leads to the login, and from there back to the booking
   const page = await clubhouse.visit();
   await page.clock.install();
   await page.goto(`/booking?sport=TENNIS&date=${date}`);
-  await signIn(page);
+  await signIn(page, emailOf('anna'));
   await expect(planOf(page, date)).toBeVisible({ timeout: 20_000 });
   await cell(page, at('Platz 3', '12:00', '12:30'), isFree).click();
   await toConfirmation(page);
@@ -30,7 +25,7 @@ test('a session that ends leads to the login, and from there back to the booking
   await expect(page).toHaveURL((url) => url.searchParams.get('returnTo') === `/booking?sport=TENNIS&date=${date}`);
   expect(await page.evaluate(() => window.sessionStorage.getItem('accessToken'))).toBeNull();
   await page.clock.setSystemTime(new Date());
-  await signIn(page);
+  await signIn(page, emailOf('anna'));
   await expect(page.getByRole('heading', { name: booking.confirm.title })).toBeVisible();
   await expect(page.getByLabel(booking.confirm.remark)).toHaveValue('Mit Ballmaschine');
   await toPayment(page);
@@ -46,7 +41,7 @@ test('a session that the server no longer knows leads to the login too', async (
   await page.evaluate((forged) => window.sessionStorage.setItem('accessToken', forged), `${header}.${payload}.forged`);
   await page.goto('/user/bookings');
   await expect(page.getByText(auth.login.expired)).toBeVisible();
-  await signIn(page);
+  await signIn(page, emailOf('anna'));
   await expect(page.getByRole('heading', { level: 1, name: user.bookings.title })).toBeVisible();
 });
 
@@ -54,11 +49,9 @@ test('who signs out leaves no selection behind for the next person', async ({ cl
   const date = await clubhouse.freshDay();
   const page = await clubhouse.visit();
   await page.goto(`/booking?sport=TENNIS&date=${date}`);
-  await signIn(page);
+  await signIn(page, emailOf('anna'));
   await cell(page, at('Platz 3', '12:00', '12:30'), isFree).click();
   await expect.poll(() => page.evaluate(() => window.localStorage.getItem('booking'))).not.toBeNull();
-  await page.getByRole('button', { name: user.menu.label.replace('{{name}}', 'Anna') }).click();
-  await page.getByRole('menuitem', { name: user.menu.signOut }).click();
-  await expect(page.getByText(auth.login.left)).toBeVisible();
+  await signOut(page, 'Anna');
   expect(await page.evaluate(() => window.localStorage.getItem('booking'))).toBeNull();
 });

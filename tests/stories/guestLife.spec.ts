@@ -1,17 +1,13 @@
-import { type Page, expect, test } from 'playwright/test';
-import { type ClubWithMail, openClubWithMail } from '../support/clubWithMail.ts';
+import { type Page, expect } from 'playwright/test';
+import type { Clubhouse } from '../support/clubhouse.ts';
+import { type ClubWithMail, test } from '../support/clubWithMail.ts';
 import { dayFromToday } from '../support/clubDays.ts';
 import { at, bookSelection, cell, isFree, openPlan } from '../support/courtPlan.ts';
-import { callGraphql, signIn as tokenOf } from '../support/graphqlClient.ts';
+import { callGraphql } from '../support/graphqlClient.ts';
+import { signIn, signOut } from '../support/login.ts';
 import { fill, german } from '../support/screenTexts.ts';
 
-const { auth, core, profile, user, booking } = german;
-
-let house: ClubWithMail;
-test.beforeAll(async () => {
-  house = await openClubWithMail();
-});
-test.afterAll(() => house.close());
+const { auth, core, profile, booking } = german;
 
 const zoe = {
   first: 'zoe@example.org',
@@ -27,11 +23,6 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const choosePassword = async (page: Page, password: string): Promise<void> => {
   await field(page, auth.password.fresh).fill(password);
   await field(page, auth.password.again).fill(password);
-};
-const signIn = async (page: Page, credential: string, password: string): Promise<void> => {
-  await field(page, auth.login.credential).fill(credential);
-  await field(page, auth.login.password).fill(password);
-  await button(page, auth.login.submit).click();
 };
 
 const register = async (page: Page): Promise<void> => {
@@ -61,27 +52,25 @@ const confirmBy = async (page: Page, link: string): Promise<void> => {
   await expect(page).toHaveURL((url) => url.search === '');
 };
 
-const changeAddress = async (page: Page): Promise<void> => {
+const changeAddress = async (page: Page, { linkTo }: ClubWithMail): Promise<void> => {
   await page.goto('/user/profile');
   await button(page, profile.email.change).click();
   await field(page, profile.email.fresh).fill(zoe.later);
   await field(page, profile.password).fill(zoe.password);
   await button(page, profile.email.submit).click();
   await expect(page.getByText(fill(profile.email.pending, { fresh: zoe.later, current: zoe.first }))).toBeVisible();
-  await confirmBy(page, await house.linkTo(zoe.later, '/auth/guest-verify'));
+  await confirmBy(page, await linkTo(zoe.later, '/auth/guest-verify'));
   await page.goto('/user/profile');
   await expect(page.getByText(zoe.later, { exact: true })).toBeVisible();
 };
 
-const resetPassword = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: fill(user.menu.label, { name: 'Zoë' }) }).click();
-  await page.getByRole('menuitem', { name: user.menu.signOut }).click();
-  await expect(page.getByText(auth.login.left)).toBeVisible();
+const resetPassword = async (page: Page, { linkTo }: ClubWithMail): Promise<void> => {
+  await signOut(page, 'Zoë');
   await page.getByRole('link', { name: auth.login.forgot }).click();
   await field(page, auth.fields.email).fill(zoe.later);
   await button(page, auth.forgot.submit).click();
   await expect(heading(page, auth.sent.title)).toBeVisible();
-  await page.goto(await house.linkTo(zoe.later, '/auth/reset-password'));
+  await page.goto(await linkTo(zoe.later, '/auth/reset-password'));
   await choosePassword(page, zoe.next);
   await expect(page).toHaveURL((url) => url.search === '');
   await button(page, auth.reset.submit).click();
@@ -103,19 +92,18 @@ const askToBeErased = async (page: Page): Promise<string> => {
 };
 
 /** The administration agrees, although there is a booking ahead. */
-const erase = async (userID: string): Promise<void> => {
-  const { url } = house.club;
+const erase = async ({ club: { url }, token }: Clubhouse, userID: string): Promise<void> => {
   const answer = await callGraphql(url, {
     query: 'mutation ($userID: ID!) { deleteUser(userID: $userID, force: true) { success } }',
     variables: { userID },
-    token: await tokenOf(url, 'admin@platzwart.example'),
+    token: await token('admin'),
   });
   expect(answer.errors).toBeUndefined();
 };
 
-test('a guest comes, plays, moves house, forgets the password, and is forgotten', async ({ browser }) => {
+test('a guest comes, plays, moves house, forgets the password, and is forgotten', async ({ house, clubhouse }) => {
   test.setTimeout(180_000);
-  const page = await browser.newPage({ baseURL: house.club.url });
+  const page = await clubhouse.visit();
   const leaked: string[] = [];
   page.on('request', (request) => {
     const { referer } = request.headers();
@@ -131,13 +119,13 @@ test('a guest comes, plays, moves house, forgets the password, and is forgotten'
   await cell(page, at('Platz 3', '12:00', '12:30'), isFree).click();
   await bookSelection(page);
 
-  await changeAddress(page);
-  await resetPassword(page);
+  await changeAddress(page, house);
+  await resetPassword(page, house);
   await signIn(page, zoe.later, zoe.next);
   await expect(heading(page, booking.title)).toBeVisible();
 
   const number = await askToBeErased(page);
-  await erase(number);
+  await erase(clubhouse, number);
   await page.goto('/user/bookings');
   await expect(page.getByText(auth.login.expired)).toBeVisible();
   await signIn(page, zoe.later, zoe.next);
@@ -145,17 +133,16 @@ test('a guest comes, plays, moves house, forgets the password, and is forgotten'
   expect(leaked).toEqual([]);
 });
 
-test('a member comes in for the first time by the code of the invitation', async ({ browser }) => {
+test('a member comes in for the first time by the code of the invitation', async ({ house, clubhouse }) => {
   test.setTimeout(120_000);
-  const { url } = house.club;
   const email = 'mia@example.org';
-  const { errors } = await callGraphql(url, {
+  const { errors } = await callGraphql(clubhouse.club.url, {
     query: 'mutation ($user: UserInput!) { createUser(user: $user) { success } }',
     variables: { user: { firstName: 'Mia', lastName: 'Sommer', email, role: 'MEMBER' } },
-    token: await tokenOf(url, 'admin@platzwart.example'),
+    token: await clubhouse.token('admin'),
   });
   expect(errors).toBeUndefined();
-  const page = await browser.newPage({ baseURL: url });
+  const page = await clubhouse.visit();
   const link = await house.linkTo(email, '/auth/verify');
   const code = new URL(link).searchParams.get('code') ?? '';
   await page.goto('/auth/login');

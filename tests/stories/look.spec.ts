@@ -62,6 +62,19 @@ test('the settings open by keyboard, close by Escape, and give the focus back', 
   await expect(settingsButton(page)).toHaveAccessibleName(core.settings.changed);
 });
 
+test('one button brings everything back as it was, and nothing of it stays in the browser', async ({ clubhouse }) => {
+  const page = await clubhouse.visit();
+  await page.goto('/auth/login');
+  await wearLook(page, { mode: 'dark', contrast: 'bold' });
+  await page.getByRole('button', { name: core.settings.changed }).click();
+  const reset = page.getByRole('button', { name: app.settings.reset, exact: true });
+  await reset.click();
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'light');
+  await expect(page.locator('html')).toHaveAttribute('data-contrast', 'default');
+  await expect(reset).toBeDisabled();
+  expect(await page.evaluate(() => window.localStorage.length)).toBe(0);
+});
+
 test('the whole screen is the page’s until somebody leaves it', async ({ clubhouse }) => {
   const page = await clubhouse.visit();
   await page.goto('/auth/login');

@@ -1,5 +1,6 @@
 import { type Page, expect } from 'playwright/test';
 import { emailOf, test } from '../support/clubhouse.ts';
+import { signIn } from '../support/login.ts';
 import { german } from '../support/screenTexts.ts';
 
 const { booking, auth } = german;
@@ -24,29 +25,38 @@ const kept = (page: Page) =>
     cookie: document.cookie,
   }));
 
+const nothingKept = { local: [], session: [], databases: [], cookie: '' };
+
 test('asks nobody but the club’s own house, from the login to the plan', async ({ clubhouse }) => {
   const page = await clubhouse.visit();
   const hosts = hostsOf(page);
   await page.goto('/auth/login');
-  await page.getByLabel(auth.login.credential).fill(emailOf('ben'));
-  await page.getByLabel(auth.login.password, { exact: true }).fill('platzwart');
-  await page.getByRole('button', { name: auth.login.submit }).click();
+  await signIn(page, emailOf('ben'));
   await expect(page.getByText(german.core.connection.live, { exact: true })).toBeVisible({ timeout: 20_000 });
   await page.waitForLoadState('networkidle');
   expect([...hosts]).toEqual([new URL(clubhouse.club.url).host]);
 });
 
-for (const path of ['/', '/auth/login', '/booking', '/dashboard', '/home/imprint', '/home/privacy', '/nowhere']) {
-  test(`keeps nothing in the browser and asks nobody else on ${path} before its visitor acts`, async ({
-    clubhouse,
-  }) => {
+const kinds = {
+  'pages of the club': ['/', '/home/imprint', '/home/privacy', '/nowhere'],
+  'pages behind the login': ['/booking', '/user/profile', '/dashboard'],
+  'pages that lead into the club': [
+    ...['/auth/login', '/auth/register', '/auth/forgot-password', '/auth/resend-mail', '/auth/verify'],
+    ...['/auth/reset-password?userID=1001&code=none', '/auth/guest-verify'],
+  ],
+};
+
+for (const [kind, paths] of Object.entries(kinds)) {
+  test(`keeps nothing in the browser and asks nobody else on ${kind} before a visitor acts`, async ({ clubhouse }) => {
     const page = await clubhouse.visit();
     const hosts = hostsOf(page);
-    await page.goto(path);
-    await expect(page.getByRole('link', { name: german.core.footer.imprint })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(await kept(page)).toEqual({ local: [], session: [], databases: [], cookie: '' });
-    expect(await page.context().cookies()).toEqual([]);
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole('link', { name: german.core.footer.imprint })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await kept(page), path).toEqual(nothingKept);
+      expect(await page.context().cookies(), path).toEqual([]);
+    }
     expect([...hosts]).toEqual([new URL(clubhouse.club.url).host]);
   });
 }
@@ -58,12 +68,29 @@ test('keeps nothing in the browser before its visitor acts, and then only what w
   await page.goto('/booking');
   await expect(page.getByRole('heading', { level: 1, name: auth.login.title })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(await kept(page)).toEqual({ local: [], session: [], databases: [], cookie: '' });
+  expect(await kept(page)).toEqual(nothingKept);
   expect(await page.context().cookies()).toEqual([]);
-  await page.getByLabel(auth.login.credential).fill(emailOf('ben'));
-  await page.getByLabel(auth.login.password, { exact: true }).fill('platzwart');
-  await page.getByRole('button', { name: auth.login.submit }).click();
+  await signIn(page, emailOf('ben'));
   await expect(page.getByRole('heading', { level: 1, name: booking.title })).toBeVisible();
   await expect(page.getByRole('grid')).toBeVisible();
-  expect(await kept(page)).toEqual({ local: [], session: ['accessToken'], databases: [], cookie: '' });
+  expect(await kept(page)).toEqual({ ...nothingKept, session: ['accessToken'] });
 });
+
+const ownPages = {
+  anna: ['/user/bookings', '/user/profile/personal', '/user/profile/security', '/user/profile/my-data'],
+  admin: ['/dashboard', '/dashboard/user', '/dashboard/user/1001/edit', '/dashboard/user/import', '/dashboard/mail'],
+} as const;
+
+for (const who of ['anna', 'admin'] as const) {
+  test(`keeps nothing but the session and asks nobody else on the pages of ${who}`, async ({ clubhouse }) => {
+    const page = await clubhouse.enter(who);
+    const hosts = hostsOf(page);
+    for (const path of ownPages[who]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await kept(page), path).toEqual({ ...nothingKept, session: ['accessToken'] });
+    }
+    expect([...hosts]).toEqual([new URL(clubhouse.club.url).host]);
+  });
+}

@@ -1,16 +1,9 @@
 import { type Page, expect } from 'playwright/test';
 import { emailOf, test } from '../support/clubhouse.ts';
-import { english, fill, german } from '../support/screenTexts.ts';
+import { loginHeading, signIn, signOut } from '../support/login.ts';
+import { english, german } from '../support/screenTexts.ts';
 
 const { core, user, booking, auth } = german;
-const password = 'platzwart';
-
-const signIn = async (page: Page, credential: string, secret = password): Promise<void> => {
-  await page.getByLabel(auth.login.credential).fill(credential);
-  await page.getByLabel(auth.login.password, { exact: true }).fill(secret);
-  await page.getByRole('button', { name: auth.login.submit }).click();
-};
-const loginHeading = (page: Page) => page.getByRole('heading', { level: 1, name: auth.login.title });
 const bookingHeading = (page: Page) => page.getByRole('heading', { level: 1, name: booking.title });
 
 test('anna signs in with her e-mail address and stands before the court plan', async ({ clubhouse }) => {
@@ -75,10 +68,8 @@ test('anna signs out, and her pages are closed to whoever comes next', async ({ 
   const page = await clubhouse.visit();
   await page.goto('/auth/login');
   await signIn(page, emailOf('anna'));
-  await page.getByRole('button', { name: fill(user.menu.label, { name: 'Anna' }) }).click();
-  await page.getByRole('menuitem', { name: user.menu.signOut }).click();
+  await signOut(page, 'Anna');
   await expect(loginHeading(page)).toBeVisible();
-  await expect(page.getByText(auth.login.left)).toBeVisible();
   await page.goto('/user/bookings');
   await expect(loginHeading(page)).toBeVisible();
 });

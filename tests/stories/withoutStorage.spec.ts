@@ -1,10 +1,11 @@
 import { expect } from 'playwright/test';
 import { emailOf, test } from '../support/clubhouse.ts';
 import { at, cell, isFree, toConfirmation } from '../support/courtPlan.ts';
+import { signIn } from '../support/login.ts';
 import { wearLook } from '../support/look.ts';
 import { german } from '../support/screenTexts.ts';
 
-const { booking, auth } = german;
+const { booking } = german;
 
 test('a browser that forbids all storage signs in, shows dark and leads to the confirmation', async ({ clubhouse }) => {
   const date = await clubhouse.freshDay();
@@ -19,9 +20,7 @@ test('a browser that forbids all storage signs in, shows dark and leads to the c
     Object.defineProperty(window, 'sessionStorage', forbidden);
   });
   await page.goto(`/booking?sport=TENNIS&date=${date}`);
-  await page.getByLabel(auth.login.credential).fill(emailOf('ben'));
-  await page.getByLabel(auth.login.password, { exact: true }).fill('platzwart');
-  await page.getByRole('button', { name: auth.login.submit }).click();
+  await signIn(page, emailOf('ben'));
   await expect(page.getByRole('heading', { level: 1, name: booking.title })).toBeVisible();
   await wearLook(page, { mode: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');

@@ -1,10 +1,13 @@
 import { expect } from 'playwright/test';
+import { openClubhouse, test as base } from './clubhouse.ts';
 import { freePort } from './freePort.ts';
 import { type RunningClub, openHouse } from './runningClub.ts';
-import { openSmtpSink } from './smtpSink.ts';
+import { type SmtpSink, openSmtpSink } from './smtpSink.ts';
 
 export type ClubWithMail = Readonly<{
   club: RunningClub;
+  /** The mail server that the club hands its letters to. */
+  post: Pick<SmtpSink, 'mails' | 'become'>;
   /** The link in the newest letter to somebody that leads to `page`; waits for it. */
   linkTo: (email: string, page: string) => Promise<string>;
   close: () => Promise<void>;
@@ -13,7 +16,7 @@ export type ClubWithMail = Readonly<{
 const decoded = (text: string): string => text.replaceAll('&amp;', '&');
 
 /** A house of its own that hands its letters to a real SMTP server. */
-export const openClubWithMail = async (): Promise<ClubWithMail> => {
+const openClubWithMail = async (): Promise<ClubWithMail> => {
   const [sink, port] = [await openSmtpSink(), await freePort()];
   const { club, close } = await openHouse(port, {
     SMTP_URL: sink.url,
@@ -27,6 +30,7 @@ export const openClubWithMail = async (): Promise<ClubWithMail> => {
       .findLast((link) => new URL(link).pathname === page);
   return {
     club,
+    post: sink,
     linkTo: async (email, page) => {
       await expect.poll(() => linkIn(email, page), { message: `A letter to ${email}`, timeout: 30_000 }).toBeDefined();
       return linkIn(email, page) ?? '';
@@ -37,3 +41,20 @@ export const openClubWithMail = async (): Promise<ClubWithMail> => {
     },
   };
 };
+
+/** For stories in which letters are read: all of them go to one such house. */
+export const test = base.extend<object, { house: ClubWithMail }>({
+  house: [
+    async ({}, use) => {
+      const house = await openClubWithMail();
+      await use(house);
+      await house.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  clubhouse: async ({ browser, house }, use) => {
+    const { clubhouse, close } = openClubhouse(browser, house.club);
+    await use(clubhouse);
+    await close();
+  },
+});

@@ -8,12 +8,17 @@ import {
 import { dayAfter, dayFromToday, isWeekend } from './clubDays.ts';
 import { type OwnBooking, allBookings, bookCourt, cancelBooking, memberNumber, takenDays } from './courtBookings.ts';
 import { type Slot, signIn } from './graphqlClient.ts';
+import { memberPassword, registerPerson } from './registerPerson.ts';
 import { type RunningClub, clubOfThisRun } from './runningClub.ts';
 
 /** The people with a demo login. */
 export type Persona = 'anna' | 'ben' | 'gast' | 'trainer' | 'admin';
 
 export const emailOf = (who: Persona): string => `${who}@platzwart.example`;
+
+/** Somebody who is in one story only, so that nobody else misses what happens to them there. */
+export type Newcomer = Readonly<{ firstName: string; lastName: string; role?: 'MEMBER' | 'ADMIN' }>;
+export type Settled = Readonly<{ personId: string; email: string; password: string; userID: string; token: string }>;
 
 type FreshDay = Readonly<{ on?: 'weekday' | 'weekend'; days?: number }>;
 
@@ -24,6 +29,8 @@ export type Clubhouse = Readonly<{
   visit: (options?: BrowserContextOptions) => Promise<Page>;
   /** A browser in which somebody is signed in; also in its further tabs. */
   enter: (who: Persona, options?: BrowserContextOptions) => Promise<Page>;
+  /** Gives somebody new a confirmed account, and a session of their own. */
+  settle: (newcomer: Newcomer) => Promise<Settled>;
   token: (who: Persona) => Promise<string>;
   memberNumber: (who: Persona) => Promise<string>;
   /** Somebody books from another device; answers the booking's `_id`. */
@@ -70,8 +77,15 @@ const bookingsOn = (bookings: readonly OwnBooking[], day: string): readonly OwnB
     .filter(({ date, state }) => date === day && state !== 'CANCELED')
     .toSorted((a, b) => a.court - b.court || a.start.localeCompare(b.start));
 
+const settleIn = async (club: RunningClub, { firstName, lastName, role = 'MEMBER' }: Newcomer): Promise<Settled> => {
+  const email = `${firstName.toLowerCase()}.${crypto.randomUUID().slice(0, 8)}@example.org`;
+  const personId = await registerPerson(club, { firstName, lastName, email, role });
+  const token = await signIn(club.url, email, memberPassword);
+  return { personId, email, password: memberPassword, userID: await memberNumber(club.url, token), token };
+};
+
 /** Every browser that a story opens is closed with it. */
-const openClubhouse = (browser: Browser, club: RunningClub) => {
+export const openClubhouse = (browser: Browser, club: RunningClub) => {
   const contexts: BrowserContext[] = [];
   const open = async (options: BrowserContextOptions = {}): Promise<BrowserContext> => {
     const context = await browser.newContext({ baseURL: club.url, ...options });
@@ -86,6 +100,7 @@ const openClubhouse = (browser: Browser, club: RunningClub) => {
       await context.addInitScript((kept) => window.sessionStorage.setItem('accessToken', kept), token);
       return context.newPage();
     },
+    settle: (newcomer) => settleIn(club, newcomer),
     token: (who) => tokenFor(club, who),
     memberNumber: async (who) => memberNumber(club.url, await tokenFor(club, who)),
     books: async (who, slot) => bookCourt(club.url, await tokenFor(club, who), slot),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { signIn } from './graphqlClient.ts';
+import { memberPassword, registerPerson } from './registerPerson.ts';
 import type { RunningClub } from './runningClub.ts';
 
 /** Somebody with a session of their own. */
@@ -8,32 +9,10 @@ export type Member = Readonly<{ personId: string; email: string; token: string }
 type Club = Pick<RunningClub, 'url' | 'command'>;
 type Registered = Readonly<{ personId: string; email: string }>;
 
-/** No word of the club's, which are refused. */
-export const memberPassword = 'vierzehn gelbe Filzkugeln';
-
 const register = async (club: Club, number: number, run: string): Promise<Registered> => {
   const email = `race-${run}-${number}@platzwart.example`;
-  const personId = randomUUID();
-  const person = { firstName: 'Race', lastName: 'Runner', email, phone: null, address: null, language: 'de' };
-  const data = {
-    personId,
-    memberNumber: String(number),
-    role: 'MEMBER',
-    person,
-    discount: 0,
-    verified: true,
-    active: true,
-    password: memberPassword,
-  };
-  const answer = await club.command({
-    type: 'RegisterPerson',
-    actor: null,
-    idempotencyKey: null,
-    correlationId: randomUUID(),
-    data,
-  });
-  if (answer.outcome !== 'accepted') throw new Error(`Registering ${email} was refused: ${answer.code}`);
-  return { personId, email };
+  const person = { firstName: 'Race', lastName: 'Runner', email, memberNumber: String(number) };
+  return { personId: await registerPerson(club, person), email };
 };
 
 /** Who was registered a moment ago is known a moment later. */

@@ -1,7 +1,8 @@
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { signIn } from '../../support/graphqlClient.ts';
-import { manyMembers, memberPassword } from '../../support/manyMembers.ts';
+import { manyMembers } from '../../support/manyMembers.ts';
+import { memberPassword } from '../../support/registerPerson.ts';
 import type { Suite } from '../suite.ts';
 import { post } from './forms.ts';
 import { newAddress } from './knock.ts';

@@ -1,5 +1,5 @@
 import { callGraphql } from '../../support/graphqlClient.ts';
-import { memberPassword } from '../../support/manyMembers.ts';
+import { memberPassword } from '../../support/registerPerson.ts';
 import type { RunningClub } from '../../support/runningClub.ts';
 import { letterTo } from '../mailbox.ts';
 import { registerMember } from '../people.ts';

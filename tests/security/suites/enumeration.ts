@@ -1,4 +1,4 @@
-import { memberPassword } from '../../support/manyMembers.ts';
+import { memberPassword } from '../../support/registerPerson.ts';
 import { registerMember } from '../people.ts';
 import type { Suite, Target } from '../suite.ts';
 import { timesTell } from '../timesTell.ts';

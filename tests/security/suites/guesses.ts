@@ -1,4 +1,5 @@
-import { manyMembers, memberPassword } from '../../support/manyMembers.ts';
+import { manyMembers } from '../../support/manyMembers.ts';
+import { memberPassword } from '../../support/registerPerson.ts';
 import type { Suite } from '../suite.ts';
 import { knock, newAddress } from './knock.ts';
 

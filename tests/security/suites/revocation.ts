@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { dayFromToday } from '../../support/clubDays.ts';
 import { callGraphql, signIn } from '../../support/graphqlClient.ts';
-import { memberPassword } from '../../support/manyMembers.ts';
+import { memberPassword } from '../../support/registerPerson.ts';
 import { type Visitor, registerVisitor } from '../people.ts';
 import { introducedSocket } from '../socket.ts';
 import type { Suite, Target } from '../suite.ts';

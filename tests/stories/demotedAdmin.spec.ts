@@ -1,0 +1,63 @@
+import { type Page, expect } from 'playwright/test';
+import { test } from '../support/clubhouse.ts';
+import { type GraphqlAnswer, callGraphql } from '../support/graphqlClient.ts';
+import { loginHeading, signIn } from '../support/login.ts';
+import { fill, german } from '../support/screenTexts.ts';
+
+const { auth, booking, core, dashboard, user } = german;
+
+/** Promised, from the answer to whoever demotes: on every open page, with a socket or without. */
+const promptly = { timeout: 2_000 };
+
+const tokenIn = (page: Page): Promise<string> =>
+  page.evaluate(() => window.sessionStorage.getItem('accessToken') ?? 'none');
+
+const refusalIn = ({ errors }: GraphqlAnswer): string => errors?.[0]?.message ?? 'answered';
+
+test('an admin who is made a member loses the dashboard at once, on every page and at the server', async ({
+  clubhouse,
+}) => {
+  const { url } = clubhouse.club;
+  const vera = await clubhouse.settle({ firstName: 'Vera', lastName: 'Vorstand', role: 'ADMIN' });
+  const page = await clubhouse.visit();
+  const plan = await page.context().newPage();
+  await page.goto('/dashboard/user?q=Vorstand');
+  await plan.goto('/booking');
+  for (const each of [page, plan]) await signIn(each, vera.email, vera.password);
+  await expect(page.getByRole('table', { name: dashboard.users.title })).toContainText('Vorstand');
+  await expect(plan.getByText(core.connection.live, { exact: true })).toBeVisible();
+  const before = await tokenIn(page);
+  const accounts = '{ userPage(size: 1) { total } }';
+  expect(refusalIn(await callGraphql(url, { query: accounts, token: before }))).toBe('answered');
+
+  const { errors } = await callGraphql(url, {
+    query: 'mutation ($userID: ID!) { updateUser(userID: $userID, user: { role: MEMBER }) { success } }',
+    variables: { userID: vera.userID },
+    token: await clubhouse.token('admin'),
+  });
+  expect(errors).toBeUndefined();
+  await Promise.all([page, plan].map((each) => expect(each.getByText(auth.login.expired)).toBeVisible(promptly)));
+  await expect(page.getByText('Vorstand')).toHaveCount(0);
+  expect(await page.evaluate(() => window.sessionStorage.getItem('accessToken'))).toBeNull();
+  expect(refusalIn(await callGraphql(url, { query: accounts, token: before }))).toBe('LOGIN_REQUIRED');
+
+  await signIn(page, vera.email, vera.password);
+  await expect(page.getByRole('heading', { level: 1, name: booking.title })).toBeVisible();
+  await expect(page).toHaveURL(/\/booking/);
+  await page.getByRole('button', { name: fill(user.menu.label, { name: 'Vera' }) }).click();
+  await expect(page.getByRole('menuitem', { name: user.menu.signOut })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: user.menu.dashboard })).toHaveCount(0);
+  expect(refusalIn(await callGraphql(url, { query: accounts, token: await tokenIn(page) }))).toBe('ERR_NOT_AUTHORIZED');
+});
+
+test('nobody but an admin gets into the dashboard', async ({ clubhouse }) => {
+  const visitor = await clubhouse.visit();
+  await visitor.goto('/dashboard/user');
+  await expect(loginHeading(visitor)).toBeVisible();
+  for (const who of ['anna', 'gast', 'trainer'] as const) {
+    const page = await clubhouse.enter(who);
+    await page.goto('/dashboard/user');
+    await expect(page.getByRole('heading', { level: 1, name: booking.title }), who).toBeVisible();
+    await page.context().close();
+  }
+});

@@ -1,0 +1,36 @@
+import { expect } from 'playwright/test';
+import { test } from '../support/clubhouse.ts';
+import { at, cell, isFree, isSelected, openPlan } from '../support/courtPlan.ts';
+import { signIn } from '../support/login.ts';
+import { german } from '../support/screenTexts.ts';
+
+const { auth, booking, core, profile } = german;
+
+test('who signs out everywhere stays where they are; elsewhere the login comes up, with nothing lost', async ({
+  clubhouse,
+}) => {
+  const date = await clubhouse.freshDay();
+  const paula = await clubhouse.settle({ firstName: 'Paula', lastName: 'Passierball' });
+  const [here, elsewhere] = await Promise.all([clubhouse.visit(), clubhouse.visit()]);
+  await elsewhere.goto(`/booking?sport=TENNIS&date=${date}`);
+  await signIn(elsewhere, paula.email, paula.password);
+  await openPlan(elsewhere, { date });
+  await cell(elsewhere, at('Platz 3', '12:00', '12:30'), isFree).click();
+  await here.goto('/user/profile/security');
+  await signIn(here, paula.email, paula.password);
+  await here.getByRole('button', { name: profile.sessions.end, exact: true }).click();
+  const question = here.getByRole('dialog', { name: profile.sessions.question });
+  await question.getByRole('button', { name: profile.sessions.end, exact: true }).dblclick();
+  await expect(here.getByText(profile.sessions.done)).toBeVisible();
+  await expect(elsewhere.getByText(auth.login.expired)).toBeVisible({ timeout: 2_000 });
+  await expect(elsewhere).toHaveURL((url) => url.searchParams.get('returnTo') === `/booking?sport=TENNIS&date=${date}`);
+
+  await signIn(elsewhere, paula.email, paula.password);
+  await expect(elsewhere).toHaveURL(`/booking?sport=TENNIS&date=${date}`);
+  await expect(cell(elsewhere, at('Platz 3', '12:00', '12:30'), isSelected)).toBeVisible();
+  await here.reload();
+  await expect(here.getByRole('heading', { level: 1, name: profile.menu.security })).toBeVisible();
+  await here.goto('/booking');
+  await expect(here.getByRole('heading', { level: 1, name: booking.title })).toBeVisible();
+  await expect(here.getByText(core.connection.live, { exact: true })).toBeVisible();
+});
