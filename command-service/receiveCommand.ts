@@ -6,6 +6,7 @@ import { isAway } from './core/away.ts';
 import type { Call } from './core/call.ts';
 import type { Answer } from './core/commandStream.ts';
 import type { IdempotencyDoor } from './core/idempotencyDoor.ts';
+import { TooBusy } from './core/limited.ts';
 import type { Log } from './core/log.ts';
 import { currentTraceParent } from './operations/tracing.ts';
 import type { Person } from './user/membersState.ts';
@@ -47,9 +48,11 @@ export const callOf = (
   return { commandId: newId(), ...who, now: clock(), ...(traceparent !== undefined && { traceparent }) };
 };
 
+const isOfTheMoment = (error: unknown): boolean => isAway(error) || error instanceof TooBusy;
+
 /**
- * Answers one command, whatever happens: ERR_DB_CONNECTION where a database went away under it; what nobody foresaw is
- * ERR_SERVER, and in the log of this service.
+ * Answers one command, whatever happens: ERR_DB_CONNECTION where a database went away under it, or more passwords wait to be
+ * hashed than anybody waits for: later it goes well. What nobody foresaw is ERR_SERVER. Either is in the log of this service.
  */
 export const receiveCommand =
   (needs: Needs) =>
@@ -59,6 +62,6 @@ export const receiveCommand =
       return await needs.door(call, () => needs.table[request.type](request.data, call));
     } catch (error) {
       needs.log.error({ err: error, type: request.type, correlationId: call.correlationId }, 'A command failed');
-      return refusal(isAway(error) ? 'ERR_DB_CONNECTION' : 'ERR_SERVER');
+      return refusal(isOfTheMoment(error) ? 'ERR_DB_CONNECTION' : 'ERR_SERVER');
     }
   };

@@ -12,8 +12,10 @@ type Seen = 'all' | 'signedIn' | 'members' | 'admins' | 'ownerOrAdmin' | 'self';
 /** decisions.md C4, C5, C7, B24, B25, said a second time: by who sees it, not by what it is of. */
 const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
   all: {
-    Query: 'generalInfos',
-    GeneralInfos: 'addresses allowedGuests demoLogins displayName email logoURL phoneNumber',
+    Query: 'generalInfos imprint',
+    GeneralInfos: 'addresses allowedGuests demoLogins displayName email guestPrices logoURL phoneNumber',
+    GuestPrice: 'sport time weekday weekend',
+    Imprint: 'board registerCourt registerNumber responsible vatId',
     ClubAddresses: 'inside invoice office outside',
     ClubAddress: 'city houseNumber maps street zip',
     InvoiceAddress: 'address addressSameAsInvoice consignor',
