@@ -14,6 +14,7 @@ test('who signs out everywhere stays where they are; elsewhere the login comes u
   const [here, elsewhere] = await Promise.all([clubhouse.visit(), clubhouse.visit()]);
   await elsewhere.goto(`/booking?sport=TENNIS&date=${date}`);
   await signIn(elsewhere, paula.email, paula.password);
+  await expect(elsewhere).toHaveURL(`/booking?sport=TENNIS&date=${date}`);
   await openPlan(elsewhere, { date });
   await cell(elsewhere, at('Platz 3', '12:00', '12:30'), isFree).click();
   await here.goto('/user/profile/security');

@@ -3,7 +3,9 @@ import { type Page, expect } from 'playwright/test';
 import * as v from 'valibot';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const look = `axe.run({ runOnly: ${JSON.stringify(standards)}, resultTypes: ['violations', 'incomplete'] })`;
+/** Behind a sheet that asks something nothing can be used, and its texts lie half covered. */
+const inReach = `document.querySelector('dialog:modal') ?? document`;
+const look = `axe.run(${inReach}, { runOnly: ${JSON.stringify(standards)}, resultTypes: ['violations', 'incomplete'] })`;
 const nodesSchema = v.array(
   v.object({
     target: v.array(v.string()),
