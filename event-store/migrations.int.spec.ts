@@ -15,7 +15,7 @@ describe('Migrating', () => {
 
   beforeEach(async () => {
     database = await freshDatabase();
-    pool = new pg.Pool({ connectionString: database.url });
+    pool = new pg.Pool({ connectionString: database.url }).on('error', () => undefined);
   });
 
   afterEach(async () => {
@@ -71,7 +71,7 @@ describe('Migrating', () => {
   const failureAt = async (change: (url: URL) => void): Promise<string> => {
     const url = new URL(database.url);
     change(url);
-    const elsewhere = new pg.Pool({ connectionString: url.href });
+    const elsewhere = new pg.Pool({ connectionString: url.href }).on('error', () => undefined);
     const failure = await migrate(elsewhere, { schema: 'club', steps }).catch((error: unknown) => error);
     await elsewhere.end();
     return describeConnectionFailure(failure, 'The database (DATABASE_URL)');

@@ -15,7 +15,7 @@ const clock = (): string => new Date().toISOString();
  * `book` sends one wish for a court as Anna; it throws where that is refused.
  */
 export const bookingsInProcess = async (databaseUrl: string) => {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 6 });
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 6 }).on('error', () => undefined);
   // Where the server is gone, the bookings say so.
   pool.on('error', () => undefined);
   const store = await connectEventStore({ databaseUrl });

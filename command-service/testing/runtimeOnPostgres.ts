@@ -19,7 +19,7 @@ export type SlotStream = RunningStream<Slots, SlotCommand, string>;
 /** A fresh database with a real event store in it, and a way to open the slots on it as one more process would. */
 export const runtimeOnPostgres = async () => {
   const database = await freshDatabase();
-  const pool = new pg.Pool({ connectionString: database.url, max: 3 });
+  const pool = new pg.Pool({ connectionString: database.url, max: 3 }).on('error', () => undefined);
   const store = await connectEventStore({ databaseUrl: database.url });
   const snapshots = await openSnapshotStore(pool);
   const open = ({ module = slotsModule, log = quiet, ...differing }: Differing = {}): Promise<SlotStream> => {

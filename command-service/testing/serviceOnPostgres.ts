@@ -18,7 +18,7 @@ export const monday10 = '2026-06-15T08:00:00.000Z';
  */
 export const serviceOnPostgres = async (openLog?: () => Promise<EventStore>) => {
   const database = await freshDatabase();
-  const pool = new pg.Pool({ connectionString: database.url, max: 6 });
+  const pool = new pg.Pool({ connectionString: database.url, max: 6 }).on('error', () => undefined);
   // A connection that is closed while its database is dropped says so; nobody waits for it then.
   pool.on('error', () => undefined);
   const store = openLog ? await openLog() : await connectEventStore({ databaseUrl: database.url });

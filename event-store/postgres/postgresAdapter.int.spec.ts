@@ -16,7 +16,7 @@ describe('The PostgreSQL adapter', () => {
 
   beforeEach(async () => {
     database = await freshDatabase();
-    pool = new pg.Pool({ connectionString: database.url });
+    pool = new pg.Pool({ connectionString: database.url }).on('error', () => undefined);
     pool.on('error', () => undefined);
     store = await connectPostgres(database.url);
   });

@@ -76,7 +76,7 @@ const recordOf = (row: BookingRow): Readonly<Record<string, unknown>> =>
   );
 
 export const projections = async (url: string): Promise<Projections> => {
-  const pool = new pg.Pool({ connectionString: url, max: 4 });
+  const pool = new pg.Pool({ connectionString: url, max: 4 }).on('error', () => undefined);
   pool.on('error', () => undefined);
   let count = 0;
   let last: Position | null = null;
