@@ -126,9 +126,12 @@ const changedAnswers = (effects: readonly Effect[], history: readonly Delivery[]
   );
 };
 
+/** Who has to know of a yes: everybody, or, where there was nothing to do and so nothing is in the log, the run that said it. */
+const knownTo = (delivery: Delivery): string => (isInLog(delivery) ? 'everybody' : delivery.at);
+
 /** The same key is never accepted for two contents. */
 const sharedKeys = (history: readonly Delivery[]): readonly string[] =>
-  [...groupedBy(history.filter(isAccepted), ({ wish }) => keyOf(wish))]
+  [...groupedBy(history.filter(isAccepted), (delivery) => `${keyOf(delivery.wish)} ${knownTo(delivery)}`)]
     .filter(([, same]) => new Set(same.map(content)).size > 1)
     .map(([key]) => `${key} was accepted for two wishes`);
 
