@@ -4,9 +4,14 @@ import { callGraphql } from '../support/graphqlClient.ts';
 import { fill, german } from '../support/screenTexts.ts';
 
 const { mails } = german.dashboard;
+/** Nobody else in this house is called so. */
+const firstName = 'Walpurga';
 
 const rowOf = (page: Page, lastName: string): Locator =>
-  page.getByRole('table', { name: mails.title }).getByRole('row').filter({ hasText: lastName });
+  page
+    .getByRole('table', { name: mails.title })
+    .getByRole('row')
+    .filter({ hasText: `${firstName} ${lastName}` });
 
 /** Asks for the list anew until the letter to somebody stands there in that state. */
 const untilIn = async (page: Page, lastName: string, state: keyof typeof mails.states): Promise<void> => {
@@ -25,7 +30,7 @@ test('an admin sees what became of each letter, and sends once more what was ref
   const token = await clubhouse.token('admin');
   const invite = async (lastName: string): Promise<string> => {
     const email = `${lastName.toLowerCase().replaceAll(/[^a-z]/g, '')}@example.org`;
-    const user = { firstName: 'Ina', lastName, email, role: 'MEMBER' };
+    const user = { firstName, lastName, email, role: 'MEMBER' };
     const query = 'mutation ($user: UserInput!) { createUser(user: $user) { success } }';
     expect((await callGraphql(house.club.url, { query, variables: { user }, token })).errors).toBeUndefined();
     return email;
@@ -50,7 +55,7 @@ test('an admin sees what became of each letter, and sends once more what was ref
   await expect(rowOf(page, 'Innenfeld')).toHaveCount(0);
   await expect(page).toHaveURL(/state=FAILED/);
   house.post.become('well');
-  const resend = fill(mails.resendNamed, { kind: mails.kinds.INIT_CODE, name: 'Ina Irrläufer' });
+  const resend = fill(mails.resendNamed, { kind: mails.kinds.INIT_CODE, name: `${firstName} Irrläufer` });
   await page.getByRole('button', { name: resend, exact: true }).dblclick();
   await expect(page.getByText(mails.resent)).toBeVisible();
   await page.getByLabel(mails.filter, { exact: true }).selectOption({ label: mails.any });
