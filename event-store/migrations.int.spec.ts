@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { poolOn } from '../tests/support/poolOn.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../tests/support/freshDatabase.ts';
 import { describeConnectionFailure } from './connectionFailure.ts';
@@ -15,7 +16,7 @@ describe('Migrating', () => {
 
   beforeEach(async () => {
     database = await freshDatabase();
-    pool = new pg.Pool({ connectionString: database.url }).on('error', () => undefined);
+    pool = poolOn(database.url);
   });
 
   afterEach(async () => {
@@ -71,7 +72,7 @@ describe('Migrating', () => {
   const failureAt = async (change: (url: URL) => void): Promise<string> => {
     const url = new URL(database.url);
     change(url);
-    const elsewhere = new pg.Pool({ connectionString: url.href }).on('error', () => undefined);
+    const elsewhere = poolOn(url.href);
     const failure = await migrate(elsewhere, { schema: 'club', steps }).catch((error: unknown) => error);
     await elsewhere.end();
     return describeConnectionFailure(failure, 'The database (DATABASE_URL)');

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../tests/support/freshDatabase.ts';
-import { poolOn } from './vault/specVault.ts';
+import { poolOn } from '../tests/support/poolOn.ts';
 import { type Vault, openVault } from './vault.ts';
 
 const anna = '11111111-1111-4111-8111-111111111111';

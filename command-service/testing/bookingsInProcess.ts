@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { connectEventStore } from '@platzwart/event-store/connect';
 import { openVault } from '@platzwart/event-store/vault';
-import pg from 'pg';
+import { poolOn } from '../../tests/support/poolOn.ts';
 import { openCommandService } from '../commandService.ts';
 import type { Log } from '../core/log.ts';
 import { openSnapshotStore } from '../core/snapshotStore.ts';
@@ -15,7 +15,7 @@ const clock = (): string => new Date().toISOString();
  * `book` sends one wish for a court as Anna; it throws where that is refused.
  */
 export const bookingsInProcess = async (databaseUrl: string) => {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 6 }).on('error', () => undefined);
+  const pool = poolOn(databaseUrl, 6);
   // Where the server is gone, the bookings say so.
   pool.on('error', () => undefined);
   const store = await connectEventStore({ databaseUrl });

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EventStore } from '@platzwart/event-store';
 import { connectEventStore } from '@platzwart/event-store/connect';
-import pg from 'pg';
+import { poolOn } from '../../tests/support/poolOn.ts';
 import { freshDatabase } from '../../tests/support/freshDatabase.ts';
 import type { Call } from '../core/call.ts';
 import type { Answer } from '../core/commandStream.ts';
@@ -19,7 +19,7 @@ export type SlotStream = RunningStream<Slots, SlotCommand, string>;
 /** A fresh database with a real event store in it, and a way to open the slots on it as one more process would. */
 export const runtimeOnPostgres = async () => {
   const database = await freshDatabase();
-  const pool = new pg.Pool({ connectionString: database.url, max: 3 }).on('error', () => undefined);
+  const pool = poolOn(database.url, 3);
   const store = await connectEventStore({ databaseUrl: database.url });
   const snapshots = await openSnapshotStore(pool);
   const open = ({ module = slotsModule, log = quiet, ...differing }: Differing = {}): Promise<SlotStream> => {

@@ -1,7 +1,7 @@
 import type { EventStore } from '@platzwart/event-store';
 import { connectEventStore } from '@platzwart/event-store/connect';
 import { openVault } from '@platzwart/event-store/vault';
-import pg from 'pg';
+import { poolOn } from '../../tests/support/poolOn.ts';
 import { freshDatabase } from '../../tests/support/freshDatabase.ts';
 import { type CommandService, openCommandService } from '../commandService.ts';
 import type { Log } from '../core/log.ts';
@@ -18,7 +18,7 @@ export const monday10 = '2026-06-15T08:00:00.000Z';
  */
 export const serviceOnPostgres = async (openLog?: () => Promise<EventStore>) => {
   const database = await freshDatabase();
-  const pool = new pg.Pool({ connectionString: database.url, max: 6 }).on('error', () => undefined);
+  const pool = poolOn(database.url, 6);
   // A connection that is closed while its database is dropped says so; nobody waits for it then.
   pool.on('error', () => undefined);
   const store = openLog ? await openLog() : await connectEventStore({ databaseUrl: database.url });

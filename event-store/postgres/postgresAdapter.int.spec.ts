@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { poolOn } from '../../tests/support/poolOn.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../tests/support/freshDatabase.ts';
 import { appended, courtBooked, courtsBooked, freshStream, idsOf } from '../contract/clubFacts.ts';
@@ -16,7 +17,7 @@ describe('The PostgreSQL adapter', () => {
 
   beforeEach(async () => {
     database = await freshDatabase();
-    pool = new pg.Pool({ connectionString: database.url }).on('error', () => undefined);
+    pool = poolOn(database.url);
     pool.on('error', () => undefined);
     store = await connectPostgres(database.url);
   });

@@ -3,7 +3,8 @@ import { freshDatabase } from '../../tests/support/freshDatabase.ts';
 import { migrate } from '../migrations.ts';
 import { openVault } from '../vault.ts';
 import { vaultSchema } from './schema.ts';
-import { type VaultForSpec, anna, ben, poolOn, vaultForSpec } from './specVault.ts';
+import { poolOn } from '../../tests/support/poolOn.ts';
+import { type VaultForSpec, anna, ben, vaultForSpec } from './specVault.ts';
 
 const first = 'a1111111-1111-4111-8111-111111111111';
 const second = 'a2222222-2222-4222-8222-222222222222';

@@ -1,12 +1,9 @@
-import pg from 'pg';
 import { freshDatabase } from '../../tests/support/freshDatabase.ts';
+import { poolOn } from '../../tests/support/poolOn.ts';
 import { openVault } from '../vault.ts';
 
 export const anna = '11111111-1111-4111-8111-111111111111';
 export const ben = '22222222-2222-4222-8222-222222222222';
-
-/** A connection that is closed while its database is dropped says so; nobody waits for it then. */
-export const poolOn = (url: string): pg.Pool => new pg.Pool({ connectionString: url }).on('error', () => undefined);
 
 /** A vault in a database of its own. */
 export const vaultForSpec = async () => {

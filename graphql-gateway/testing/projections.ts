@@ -11,7 +11,8 @@ import {
   positionSchema,
 } from '@platzwart/contracts/core';
 import { type PersonRow, nameKey, searchText } from '@platzwart/contracts/user';
-import pg from 'pg';
+import type pg from 'pg';
+import { poolOn } from '../../tests/support/poolOn.ts';
 import * as v from 'valibot';
 import { musterstadt } from './musterstadt.ts';
 import { everybody } from './personas.ts';
@@ -76,7 +77,7 @@ const recordOf = (row: BookingRow): Readonly<Record<string, unknown>> =>
   );
 
 export const projections = async (url: string): Promise<Projections> => {
-  const pool = new pg.Pool({ connectionString: url, max: 4 }).on('error', () => undefined);
+  const pool = poolOn(url, 4);
   pool.on('error', () => undefined);
   let count = 0;
   let last: Position | null = null;
