@@ -28,8 +28,10 @@ const shows = /^\/auth\/(?:verify|reset-password)|q=/;
 
 /** Every tenth payload comes with an address that somebody was sent, the rest by links within the page: that is quicker. */
 const visit = async (page: Page, address: string, { number }: Payload): Promise<void> => {
-  if (number % 10 === 1) await page.goto(address);
-  else await goWithin(page, address);
+  if (number % 10 !== 1) return goWithin(page, address);
+  await page.goto(address);
+  // Until then nobody listens to where the page is sent next.
+  await page.getByRole('contentinfo').waitFor();
 };
 
 /** One route after the other for each payload: a page that stays open keeps what its first address said. */
