@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /** Some proxies write the port too: `203.0.113.7:4711`, `[2001:db8::1]:4711`. */
@@ -14,7 +15,7 @@ const bitsOfNetwork = 64;
 /** An IPv4 address as it is; of an IPv6 address the network, because whoever has one has all addresses in it. Null for neither. */
 const placeOf = (text: string): string | null => {
   const address = withoutPort(text.trim());
-  if (!ipaddr.isValid(address)) return null;
+  if (isIP(address) === 0) return null;
   const parsed = ipaddr.process(address);
   if (parsed instanceof ipaddr.IPv4) return parsed.toString();
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toNormalizedString()}/${bitsOfNetwork}`).toString()}/${bitsOfNetwork}`;

@@ -23,17 +23,32 @@ export const exactly = (value: number): Figure => ({ value, samples: [value] });
 /** Five, unless `npm run bench -- --rounds 1` wants to try a row in small. */
 export const roundsOfThisRun = (): number => Number(process.env['BENCH_ROUNDS'] ?? 5);
 
+const warmUpMilliseconds = 16_000;
+/** Relative to the round before. */
+const steadyWithin = 0.1;
+
+/** A process that was just started compiles while it works: rounds that do not count, until one is like the one before it. */
+const warmUp = async (measure: Measurement): Promise<void> => {
+  const end = performance.now() + warmUpMilliseconds;
+  let last = await measure();
+  while (performance.now() < end) {
+    const next = await measure();
+    if (!(Math.abs(next - last) > steadyWithin * last)) return;
+    last = next;
+  }
+};
+
 /**
  * Runs subject and reference in turns, so that a busy neighbour disturbs both, and gives the median of the ratios of
- * neighbouring rounds. The first round of each warms up and does not count.
+ * neighbouring rounds. Both warm up before.
  */
 export const ratioOf = async (
   subject: Measurement,
   reference: Measurement,
   rounds = roundsOfThisRun(),
 ): Promise<Figure> => {
-  await reference();
-  await subject();
+  await warmUp(reference);
+  await warmUp(subject);
   const ratios: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const floor = await reference();
