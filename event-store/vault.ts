@@ -9,6 +9,7 @@ import { type VaultFarewells, farewellsIn } from './vault/farewells.ts';
 import { forgetIn } from './vault/forget.ts';
 import { type VaultPasswords, passwordsIn } from './vault/passwords.ts';
 import { type Sealing, sealingIn } from './vault/personKeys.ts';
+import { type VaultRefused, refusedIn } from './vault/refused.ts';
 import { vaultSchema } from './vault/schema.ts';
 import { type VaultSecondFactors, secondFactorsIn } from './vault/secondFactors.ts';
 import { type VaultSignInTries, accountDigest, signInTriesIn } from './vault/signInTries.ts';
@@ -34,6 +35,7 @@ export type Vault = Sealing &
     signInTries: VaultSignInTries;
     endedSessions: VaultEndedSessions;
     farewells: VaultFarewells;
+    refused: VaultRefused;
     /** A person is forgotten by forgetting the key; what let them in goes with it. Twice is once. */
     forget: (personId: string) => Promise<void>;
   }>;
@@ -54,6 +56,7 @@ export const openVault = async (pool: pg.Pool): Promise<Vault> => {
     signInTries: signInTriesIn(pool, mac),
     endedSessions: endedSessionsIn(pool),
     farewells: farewellsIn(pool, mac),
+    refused: refusedIn(pool),
     forget: forgetIn(pool, (personId) => accountDigest(mac, personId)),
   };
 };

@@ -11,7 +11,7 @@ export type AccountAnswer = Answer<UserErrorCode>;
 /** What accounts are kept with: the members decide, the vault holds what must not be in the log. */
 export type AccountNeeds = Readonly<{
   members: CommandStream<MembersState, MembersCommand, MembersErrorCode>;
-  vault: Pick<Vault, 'seal' | 'sealAll' | 'unseal' | 'digest' | 'passwords' | 'codes'>;
+  vault: Pick<Vault, 'seal' | 'sealAll' | 'unseal' | 'digest' | 'passwords' | 'codes' | 'refused'>;
   passwords: Pick<Passwords, 'hash'>;
   passwordRules: PasswordRules;
   /** Whom an e-mail or a member number means; null for nobody. */

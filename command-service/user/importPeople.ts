@@ -3,9 +3,10 @@ import type { Call } from '../core/call.ts';
 import type { AccountAnswer, AccountNeeds } from './accountNeeds.ts';
 import type { Newcomer } from './membersCommands.ts';
 import { newCodes } from './newCodes.ts';
+import { registerPeople } from './registerPeople.ts';
 
 type Needs = Pick<AccountNeeds, 'members' | 'newId'> &
-  Readonly<{ vault: Pick<AccountNeeds['vault'], 'sealAll' | 'digest' | 'codes'> }>;
+  Readonly<{ vault: Pick<AccountNeeds['vault'], 'sealAll' | 'digest' | 'codes' | 'refused'> }>;
 
 /** Nobody has a password yet: the initial code in the letter is the way in. */
 const newcomers = async (
@@ -29,4 +30,4 @@ const newcomers = async (
 export const importPeople =
   (needs: Needs) =>
   async (wanted: ImportPeople['data'], call: Call): Promise<AccountAnswer> =>
-    needs.members.send({ type: 'RegisterPeople', data: { people: await newcomers(needs, wanted, call.now) } }, call);
+    registerPeople(needs, await newcomers(needs, wanted, call.now), call);

@@ -4,12 +4,13 @@ import type { AccountAnswer, AccountNeeds } from './accountNeeds.ts';
 import type { Newcomer } from './membersCommands.ts';
 import { newCode } from './newCodes.ts';
 import { newPassword } from './newPasswords.ts';
+import { registerPeople } from './registerPeople.ts';
 
 type Wanted = RegisterPerson['data'];
 type Needs = Pick<AccountNeeds, 'passwords' | 'passwordRules' | 'newId'> &
   Readonly<{
     members: Pick<AccountNeeds['members'], 'send'>;
-    vault: Pick<AccountNeeds['vault'], 'seal' | 'digest' | 'passwords' | 'codes'>;
+    vault: Pick<AccountNeeds['vault'], 'seal' | 'digest' | 'passwords' | 'codes' | 'refused'>;
   }>;
 
 /** Whoever has a password of their own only follows a link; everybody else types a code and chooses the first password. */
@@ -37,8 +38,7 @@ const sealedNewcomer = async (needs: Needs, wanted: Wanted, now: string): Promis
 
 /**
  * Registers a person: e-mail, password and code leave this function only as digests, everything else personal only sealed
- * with the person's own key. What the vault keeps of somebody who is refused belongs to nobody, and is removed later.
- * Refuses what the password rules and the members refuse.
+ * with the person's own key. Refuses what the password rules and the members refuse.
  */
 export const registerPerson =
   (needs: Needs) =>
@@ -46,5 +46,5 @@ export const registerPerson =
     const refusal = wanted.password === null ? null : needs.passwordRules(wanted.password, wanted.person);
     if (refusal) return refusal;
     const newcomer = await sealedNewcomer(needs, wanted, call.now);
-    return needs.members.send({ type: 'RegisterPeople', data: { people: [newcomer] } }, call);
+    return registerPeople(needs, [newcomer], call);
   };

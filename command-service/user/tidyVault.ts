@@ -14,6 +14,7 @@ type Needs = Readonly<{
     | 'signInTries'
     | 'endedSessions'
     | 'farewells'
+    | 'refused'
   >;
   /** Now, as an ISO 8601 instant in UTC. */
   clock: () => string;
@@ -28,7 +29,7 @@ const daysOfLetters = 5;
 const daysBefore = (now: string, days: number): string =>
   new Date(epochMilliseconds(now) - days * 86_400_000).toISOString();
 
-/** Removes what is over: codes that ran out, requests, tries and sessions of yesterday, passwords and second factors that are nobody's (any more). */
+/** Removes what is over: codes that ran out, requests, tries and sessions of yesterday, passwords, second factors and keys that are nobody's (any more). */
 export const tidyVault =
   ({ members, vault, clock }: Needs) =>
   async (): Promise<void> => {
@@ -41,7 +42,9 @@ export const tidyVault =
     await vault.endedSessions.removeOld(now);
     await vault.farewells.removeOld(daysBefore(now, daysOfLetters));
     await members.refresh();
-    const people = [...members.current().state.byId.values()];
+    const { byId } = members.current().state;
+    const people = [...byId.values()];
+    await vault.refused.removeOld([...byId.keys()], daysBefore(now, 1));
     const idsOf = (id: (person: (typeof people)[number]) => string | null) =>
       people.map(id).filter((each) => each !== null);
     await vault.passwords.removeOthers(

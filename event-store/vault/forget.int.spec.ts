@@ -22,6 +22,7 @@ const settle = async (personId: string) => {
   await vault.secondFactors.keep({ factorId, personId, secret: 'JBSWY3DPEHPK3PXP' });
   await vault.secondFactors.keepRecoveryCodes(factorId, [{ recoveryCodeId: randomUUID(), code: 'rot-sand-42' }]);
   await vault.emailChanges.grant({ personId, email: 'neu@platzwart.example', at: now }, () => true);
+  await vault.refused.note([personId], now);
   await vault.signInTries.succeeded({ account: personId, address: '203.0.113.7' }, now);
   await vault.signInTries.reserve({ account: personId, address: '203.0.113.8' }, limits, now);
   return { personId, sealed, passwordId, codeId, factorId };

@@ -2,6 +2,7 @@ import { codeRequestsTable } from './codeRequests.ts';
 import { emailChangesTable } from './emailChanges.ts';
 import { farewellsTable } from './farewells.ts';
 import { forgottenTable } from './forget.ts';
+import { refusedTable } from './refused.ts';
 import { signInTriesTables } from './signInTriesSchema.ts';
 
 const keys = `
@@ -77,5 +78,6 @@ export const vaultSchema = {
     codeRequestsTable,
     forgottenTable,
     [farewellsTable, emailChangesTable].join(';\n'),
+    refusedTable,
   ],
 };

@@ -14,4 +14,5 @@ export const fillVault = `
   insert into vault.sign_in_tries (account, address, at) values (sha256('somebody'), sha256('somewhere'), now());
   insert into vault.known_addresses (account, address, last_success) values (sha256('somebody'), sha256('at home'), now());
   insert into vault.ended_sessions (session_id, until) values (gen_random_uuid(), now() + interval '1 hour');
-  insert into vault.farewells (person_id, sealed, kept_at) values (gen_random_uuid(), 'v1.sealed', now())`;
+  insert into vault.farewells (person_id, sealed, kept_at) values (gen_random_uuid(), 'v1.sealed', now());
+  insert into vault.refused (person_id, refused_at) values (gen_random_uuid(), now())`;

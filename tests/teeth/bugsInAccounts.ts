@@ -176,6 +176,30 @@ export const bugsInAccounts: readonly PlantedBug[] = [
     caughtBy: [user('importPeople.int.spec.ts')],
   },
   {
+    bug: 'The keys of people who were refused are kept for ever',
+    edits: [
+      {
+        file: user('registerPeople.ts'),
+        find: "answer.outcome === 'rejected'",
+        replace: "JSON.stringify(answer) === 'rejected'",
+      },
+    ],
+    project: 'int',
+    caughtBy: [user('registerPeople.int.spec.ts')],
+  },
+  {
+    bug: 'Who was refused first and taken later loses their key',
+    edits: [
+      {
+        file: user('tidyVault.ts'),
+        find: 'vault.refused.removeOld([...byId.keys()],',
+        replace: 'vault.refused.removeOld([...byId.keys()].slice(byId.size),',
+      },
+    ],
+    project: 'int',
+    caughtBy: [user('registerPeople.int.spec.ts')],
+  },
+  {
     bug: 'An erasure leaves the key',
     edits: [
       {

@@ -89,6 +89,7 @@ export const vaultOver = (safe: Safe, wire: Wire): Vault => ({
     keep: (personId, plain) => wire('keep a farewell', () => void safe.farewells.set(personId, plain)),
     ...{ of: nobodyDoes, remove: nobodyDoes, removeOld: nothing },
   },
+  refused: { note: nothing, removeOld: nothing },
   codeRequests: { add: nobodyDoes, answerNext: () => Promise.resolve(false), removeOld: nothing },
   secondFactors: {
     ...{ keep: nobodyDoes, secretOf: nobodyDoes, useStep: nobodyDoes, remove: nobodyDoes, newestOf: nobodyDoes },
