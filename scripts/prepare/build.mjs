@@ -9,12 +9,19 @@ const sources = [
   'event-store',
   'command-service',
   'projection-service',
+  'mail-service',
   'graphql-gateway',
   'client',
   'scripts',
   'package-lock.json',
 ];
-const products = ['command-service.js', 'projection-service.js', 'graphql-gateway.js', 'supervisor.js'];
+const products = [
+  'command-service.js',
+  'projection-service.js',
+  'mail-service.js',
+  'graphql-gateway.js',
+  'supervisor.js',
+];
 const isNoSource = (/** @type {string} */ name) =>
   /^(?:node_modules|dist(?:\..*)?|__generated__)$|\.spec\.tsx?$/.test(name);
 

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { stampOfSources } from './build.mjs';
 import { isInstalled } from './install.mjs';
@@ -75,16 +76,11 @@ describe('Whether a build is needed', () => {
     mkdirSync(join(house, file, '..'), { recursive: true });
     writeFileSync(join(house, file), text);
   };
-  const folders = [
-    'contracts',
-    'service-process',
-    'event-store',
-    'command-service',
-    'projection-service',
-    'graphql-gateway',
-    'client',
-    'scripts',
-  ];
+  const manifest: unknown = JSON.parse(
+    readFileSync(fileURLToPath(new URL('../../package.json', import.meta.url)), 'utf8'),
+  );
+  const { workspaces } = v.parse(v.object({ workspaces: v.array(v.string()) }), manifest);
+  const folders = [...workspaces.filter((name) => name !== 'tests'), 'scripts'];
 
   beforeEach(() => {
     house = mkdtempSync(join(tmpdir(), 'platzwart-prepare-'));
@@ -93,11 +89,14 @@ describe('Whether a build is needed', () => {
   });
   afterEach(() => rmSync(house, { recursive: true }));
 
-  it.each(['client/main.ts', 'contracts/booking/new.ts', 'package-lock.json'])('is, where %s changes', (file) => {
-    const before = stampOfSources(house);
-    write(file, 'export const changed = true;');
-    expect(stampOfSources(house)).not.toBe(before);
-  });
+  it.each([...folders.map((name) => `${name}/main.ts`), 'contracts/booking/new.ts', 'package-lock.json'])(
+    'is, where %s changes',
+    (file) => {
+      const before = stampOfSources(house);
+      write(file, 'export const changed = true;');
+      expect(stampOfSources(house)).not.toBe(before);
+    },
+  );
 
   it.each([
     'client/dist/index.html',
