@@ -107,6 +107,13 @@ export default defineConfig(
       ...relay.configs['ts-strict'].rules,
       'relay/unused-fields': 'off', // it looks into one file; with us a pure function beside the component reads the fields
       'no-console': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[typeArguments] > CallExpression.callee[callee.name='styled'][arguments.length<2]",
+          message: 'What is for the looks stays out of the page: shouldForwardProp (client/vite/statedProps.ts).',
+        },
+      ],
     },
   },
   { files: decoders, rules: { '@typescript-eslint/consistent-type-assertions': 'off' } },

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { relayTag } from './client/vite/relayTag.ts';
+import { statedProps } from './client/vite/statedProps.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -31,13 +32,15 @@ export default defineConfig({
         },
       },
       {
-        plugins: [relayTag(here('./client/__generated__')), react()],
+        plugins: [relayTag(here('./client/__generated__')), statedProps(), react()],
         test: {
           name: 'ui',
           environment: 'jsdom',
           include: ['client/**/*.ui.spec.tsx'],
           testTimeout: 30_000,
           setupFiles: ['client/test/setup.ts'],
+          // As in the build: what they import goes through the plugins, too.
+          server: { deps: { inline: [/@emotion\//, /@mui\//] } },
         },
       },
     ],

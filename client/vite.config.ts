@@ -9,6 +9,7 @@ import { relayModules } from './vite/relayModules.ts';
 import { relayTag } from './vite/relayTag.ts';
 import { relayWatch } from './vite/relayWatch.ts';
 import { singleIcons } from './vite/singleIcons.ts';
+import { statedProps } from './vite/statedProps.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4000';
@@ -16,20 +17,36 @@ const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4000';
 /** What most visits begin with: the booking page, in German. */
 const firstModules = ['booking/BookingPage.tsx', 'core/texts.de.ts', 'booking/texts.de.ts', 'user/texts.de.ts'];
 
+/** The texts that each visit begins with, one file for a language: like packs well with like. */
+const firstTexts = {
+  name: (id: string): string | null => {
+    const language = /\/client\/(?:core|booking|user)\/texts\.(\w+)\.ts$/.exec(id)?.[1];
+    return language === undefined ? null : `texts.${language}`;
+  },
+};
+
 export default defineConfig({
   root: here('.'),
   plugins: [
     relayWatch(here('.'), here('../contracts/schema.graphql')),
     singleIcons(),
     pureComponents(),
+    statedProps(),
     relayModules(here('../node_modules')),
     relayTag(here('./__generated__')),
     react(),
     preloadFirstPage(firstModules),
     precompress(),
   ],
-  // Without the legacy containers, which nothing here uses.
-  resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
+  resolve: {
+    alias: [
+      // Without the legacy containers, which nothing here uses.
+      { find: /^react-relay$/, replacement: 'react-relay/hooks' },
+      // It leads bundlers to its development build.
+      { find: /^react-router$/, replacement: here('../node_modules/react-router/dist/production/index.mjs') },
+      { find: /^react-router\/dom$/, replacement: here('../node_modules/react-router/dist/production/dom-export.mjs') },
+    ],
+  },
   server: {
     port: 5173,
     strictPort: true,
@@ -42,7 +59,9 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
       output: {
-        codeSplitting: { groups: [firstPageChunks([here('main.tsx'), here('booking/BookingPage.tsx')])] },
+        codeSplitting: {
+          groups: [firstPageChunks([here('main.tsx'), here('booking/BookingPage.tsx')]), firstTexts],
+        },
       },
     },
   },

@@ -1,9 +1,22 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 // A whole page starts in each spec; a busy machine may take its time.
 vi.setConfig({ testTimeout: 20_000 });
+
+const misplacedProp =
+  /React does not recognize|for a non-boolean attribute|Invalid values? for prop|Unknown event handler/;
+/** A prop for the looks that ended up in the page: nobody has kept it back (client/vite/statedProps.ts). */
+const misplaced: string[] = [];
+beforeEach(() => {
+  misplaced.length = 0;
+  const { error } = console;
+  vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
+    if (misplacedProp.test(String(words[0]))) misplaced.push(words.slice(0, 3).map(String).join(' '));
+    else error(...words);
+  });
+});
 
 // What jsdom leaves out. A modal dialog there is simply an open one.
 HTMLDialogElement.prototype.showModal = function showModal() {
@@ -25,7 +38,9 @@ window.matchMedia = (media) =>
 
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   window.sessionStorage.clear();
   window.localStorage.clear();
+  expect(misplaced).toEqual([]);
 });
