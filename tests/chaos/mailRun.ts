@@ -29,16 +29,17 @@ const readPost = (databaseUrl: string) =>
     return { outbox: v.parse(outboxSchema, outbox.rows).filter(({ eventId }) => eventIds.includes(eventId)), eventIds };
   });
 
-const patienceMs = 90_000;
+const patienceMs = 30_000;
 
-/** Until nothing waits any more; what still does then is for the report. */
+/** Until nothing waits any more, or none of it has left for a while; what still waits then is for the report. */
 const untilSent = async (databaseUrl: string) => {
-  const end = performance.now() + patienceMs;
+  let [fewest, end] = [Number.POSITIVE_INFINITY, 0];
   for (;;) {
     const post = await readPost(databaseUrl);
-    const isDone = post.outbox.length === post.eventIds.length && post.outbox.every(({ state }) => state !== 'WAITING');
-    if (isDone || performance.now() > end) return post;
-    await pause(100);
+    const unsent = post.eventIds.length - post.outbox.filter(({ state }) => state !== 'WAITING').length;
+    if (unsent < fewest) [fewest, end] = [unsent, performance.now() + patienceMs];
+    if (unsent === 0 || performance.now() > end) return post;
+    await pause(500);
   }
 };
 
