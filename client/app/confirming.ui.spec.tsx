@@ -74,6 +74,40 @@ describe('Registering as a guest', () => {
     expect(await screen.findByRole('heading', { name: 'Diese Seite gibt es nicht' })).toBeVisible();
   });
 
+  const priceList = [
+    { sport: 'TENNIS', time: '07:00', weekday: 1600, weekend: 2000 },
+    { sport: 'TENNIS', time: '17:00', weekday: 2200, weekend: 2000 },
+    { sport: 'SQUASH', time: '07:00', weekday: 1200, weekend: 1400 },
+  ];
+  const withPrices = (guestPrices: readonly (typeof priceList)[number][]) => ({
+    ...club,
+    useGuestPricesQuery: () => accepted({ generalInfos: { guestPrices } }),
+  });
+
+  it('begins with what it will cost: the lowest price, and every price on demand', async () => {
+    standInGateway(withPrices(priceList));
+    const { user } = await renderApp({ path: '/auth/register' });
+    const table = within(await screen.findByRole('table', { name: 'Preise für Gäste', hidden: true }));
+    expect(table.getByText('Squash')).not.toBeVisible();
+    await user.click(screen.getByText('Preise für Gäste: ab 12,00 € je Stunde und Platz'));
+    const rows = table.getAllByRole('row').map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
+    expect(rows).toEqual([
+      'BeginnMo.–Fr.Sa., So.',
+      'Tennis',
+      'ab 07:00 Uhr16,00 €20,00 €',
+      'ab 17:00 Uhr22,00 €20,00 €',
+      'Squash',
+      'ab 07:00 Uhr12,00 €14,00 €',
+    ]);
+  });
+
+  it('promises no price where the club has not said any', async () => {
+    standInGateway(withPrices([]));
+    await renderApp({ path: '/auth/register' });
+    expect(await field('Vorname')).toBeVisible();
+    expect(screen.queryByText(/Preise für Gäste/)).toBeNull();
+  });
+
   it('sends what was typed, in the language on screen, and tells of the letter', async () => {
     const calls = standInGateway({
       ...club,

@@ -237,4 +237,37 @@ describe('Importing members', () => {
       false,
     ]);
   });
+
+  const lines = 'Vorname;Nachname;E-Mail\nBen;Bauer;ben@x.example';
+  const pasted = () => screen.findByRole('textbox', { name: /Oder füge die Zeilen/ });
+
+  it('goes on with the same lines after the session ended', async () => {
+    const { user, session } = await open('/dashboard/user/import', {});
+    await user.click(await pasted());
+    await user.paste(lines);
+    session.expire();
+    expect(await screen.findByText(/Deine Sitzung ist abgelaufen/)).toBeVisible();
+    session.signIn(accessToken(Math.floor(Date.now() / 1_000) + 7_200));
+    expect(await pasted()).toHaveValue(lines);
+  });
+
+  it('shows nobody else what waited there', async () => {
+    const { user, session } = await open('/dashboard/user/import', {});
+    await user.click(await pasted());
+    await user.paste(lines);
+    session.expire();
+    await screen.findByText(/Deine Sitzung ist abgelaufen/);
+    const greta = {
+      id: 'VXNlcjpn',
+      _id: 'g',
+      userID: '2',
+      firstName: 'Greta',
+      lastName: 'Falk',
+      role: 'ADMIN',
+      discount: 0,
+    };
+    standInGateway(dashboardWith({ useViewerQuery: () => accepted({ currentUser: greta }) }));
+    session.signIn(accessToken(Math.floor(Date.now() / 1_000) + 7_200));
+    expect(await pasted()).toHaveValue('');
+  });
 });

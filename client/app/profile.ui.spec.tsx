@@ -150,6 +150,35 @@ describe('One’s personal data', () => {
       password: 'platzwart',
     });
   });
+
+  it('keep a new address, and no password, for whoever’s session ends before it is sent', async () => {
+    standInGateway(club);
+    const { user, session } = await open('/personal');
+    await user.click(await button('Adresse ändern'));
+    await user.type(await field('Neue E-Mail-Adresse'), 'anna@neu.example');
+    await user.type(await field('Dein Passwort'), 'platzwart');
+    session.expire();
+    expect(await screen.findByText(/Deine Sitzung ist abgelaufen/)).toBeVisible();
+    session.signIn(newerToken);
+    expect(await field('Neue E-Mail-Adresse')).toHaveValue('anna@neu.example');
+    expect(await field('Dein Passwort')).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: 'Abbrechen' }));
+    expect(await button('Adresse ändern')).toBeVisible();
+  });
+
+  it('show nobody else the address that somebody was typing', async () => {
+    standInGateway(club);
+    const { user, session } = await open('/personal');
+    await user.click(await button('Adresse ändern'));
+    await user.type(await field('Neue E-Mail-Adresse'), 'anna@neu.example');
+    session.expire();
+    await screen.findByText(/Deine Sitzung ist abgelaufen/);
+    const ben = annaAs({ id: 'VXNlcjpi', _id: 'b', userID: '1002' });
+    standInGateway({ ...club, useViewerQuery: ben, PersonalCardsQuery: ben });
+    session.signIn(newerToken);
+    expect(await button('Adresse ändern')).toBeVisible();
+    expect(screen.queryByLabelText('Neue E-Mail-Adresse')).toBeNull();
+  });
 });
 
 describe('Changing the password', () => {
@@ -236,8 +265,15 @@ describe('All sessions', () => {
 describe('What the club knows', () => {
   const json = JSON.stringify({
     club: 'TC Musterstadt',
-    account: { userID: '1001', verified: true, phone: null, address: { city: 'Musterstadt' } },
-    bookings: [{ date: '2026-06-15', remark: 'Mit Ballmaschine', bookedAt: '2026-06-01T08:00:00.000Z', newFact: 7 }],
+    account: { userID: '1001', verified: true, phone: null, address: { city: 'Musterstadt' }, role: 'MEMBER' },
+    history: [{ at: '2026-06-01T08:00:00.000Z', what: 'PersonRegistered' }],
+    bookings: [
+      {
+        ...{ date: '2026-06-15', remark: 'Mit Ballmaschine', bookedAt: '2026-06-01T08:00:00.000Z', newFact: 7 },
+        ...{ sport: 'TENNIS', category: 'SINGLE', state: 'BOOKED', paymentState: 'OPEN', priceInCents: 800 },
+      },
+    ],
+    letters: [{ kind: 'BOOKING_CONFIRMED', state: 'SENT' }],
   });
   const withData: Operations = {
     ...club,
@@ -255,6 +291,17 @@ describe('What the club knows', () => {
     expect(bookings).toHaveTextContent('BemerkungMit Ballmaschine');
     expect(bookings).toHaveTextContent('Gebucht am1. Juni 2026, 10:00 Uhr');
     expect(bookings).toHaveTextContent('New fact7');
+  });
+
+  it('calls nothing by its code', async () => {
+    standInGateway(withData);
+    await open('/my-data');
+    expect(await screen.findByRole('region', { name: 'Konto' })).toHaveTextContent('RolleMitglied');
+    expect(screen.getByRole('region', { name: 'Verlauf' })).toHaveTextContent('Was geschahKonto angelegt');
+    expect(screen.getByRole('region', { name: 'Buchungen' })).toHaveTextContent(
+      'SportartTennisArtEinzelbuchungStandGebuchtStand der BezahlungOffenPreis8,00 €',
+    );
+    expect(screen.getByRole('region', { name: /^Briefe/ })).toHaveTextContent('ArtBuchung bestätigtStandVerschickt');
   });
 
   it('is forgotten on demand, with the password, once it is said what that means', async () => {

@@ -11,7 +11,7 @@ export const laterErrorTextsEn = {
   ERR_USER_HAS_BOOKINGS:
     'This account still has bookings to come. Cancel them first, or delete the account together with its bookings.',
   ERR_LAST_ADMIN: 'This is the last account that may administer the club. Give somebody else that role first.',
-  ERR_WRONG_INIT_PASS: 'The initial code is wrong or has expired. Check it, or ask for a new e-mail.',
+  ERR_WRONG_INIT_PASS: 'The starting code is wrong or has expired. Check it, or ask for a new e-mail.',
   ERR_WRONG_OLD_PASS: 'Your present password is wrong. Enter it again, or reset it by e-mail.',
   ERR_PASSWORD_TOO_COMMON:
     'Many people use this password, so it is easy to guess. Choose another one, for example three words in a row.',

@@ -17,7 +17,6 @@ const Actions = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: theme.spacing(3),
   [theme.breakpoints.down('sm')]: { '& > *': { flex: '1 1 9rem' } },
-  '@media print': { display: 'none' },
 }));
 
 /** Everybody who has an account. */

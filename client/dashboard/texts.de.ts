@@ -141,7 +141,6 @@ export const dashboardTextsDe = {
       NEW_EMAIL_NOTICE: 'Hinweis auf neue Adresse',
       EMAIL_CHANGED: 'Adresse geändert',
       PASSWORD_CHANGED: 'Passwort geändert',
-      REGISTRATION_KNOWN: 'Registrierung mit bekannter Adresse',
       SECOND_FACTOR_ENABLED: 'Zweiter Faktor eingerichtet',
       SECOND_FACTOR_REMOVED: 'Zweiter Faktor entfernt',
       REGISTRATION_ATTEMPTED: 'Registrierung mit bekannter Adresse',

@@ -8,5 +8,4 @@ export const ButtonRow = styled('div')(({ theme }) => ({
   alignItems: 'center',
   marginTop: theme.spacing(2),
   [theme.breakpoints.down('sm')]: { '& > a, & > button': { flex: '1 1 100%' } },
-  '@media print': { display: 'none' },
 }));

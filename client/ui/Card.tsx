@@ -16,9 +16,16 @@ const Root = styled('section')(({ theme }) => ({
 }));
 const Heading = styled('h2')(({ theme }) => ({ ...theme.typography.h3, margin: 0 }));
 
+type CardProps = {
+  /** Left out where the page's own heading says it already. */
+  title?: string;
+  children: ReactNode;
+};
+
 /** One subject of a page, under its own heading. */
-export const Card = ({ title, children }: { title: string; children: ReactNode }) => {
+export const Card = ({ title, children }: CardProps) => {
   const id = useId();
+  if (title === undefined) return <Root>{children}</Root>;
   return (
     <Root aria-labelledby={id}>
       <Heading id={id}>{title}</Heading>

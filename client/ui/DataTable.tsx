@@ -1,13 +1,57 @@
 import type { ReactNode } from 'react';
 import { mdiArrowDown, mdiArrowUp, mdiSwapVertical } from '@mdi/js';
+import type { CSSObject, Theme } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Icon } from './Icon.tsx';
 import { useLook } from './look.ts';
 import { radius, touchTarget } from './shape.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** On a phone each row is a card, with the column's name before each fact. */
-const Table = styled('table')(({ theme }) => ({
+/** Rows become cards where their facts have less room than this (rem). */
+const roomFor = (facts: number): number => Math.max(34, facts * 9);
+
+const Room = styled('div')({ containerType: 'inline-size' });
+
+/** A row as a card, with the column's name before each fact and what can be done with it in the corner. */
+const asCards = (theme: Theme): CSSObject => ({
+  '&, & tr, & td': { display: 'block' },
+  '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& tbody': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
+    gap: theme.spacing(3),
+  },
+  '& tr': {
+    position: 'relative',
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: radius.card,
+    padding: theme.spacing(2),
+  },
+  '& td': { padding: theme.spacing(1, 2) },
+  '& tr:has(> td > button) > td:first-of-type': { paddingRight: touchTarget },
+  '& td:has(> button)': { position: 'absolute', top: 0, right: 0, padding: theme.spacing(1) },
+  '& td[data-label]': { display: 'grid', gridTemplateColumns: '6.5rem minmax(0, 1fr)', gap: theme.spacing(2) },
+  '& td[data-label]::before': {
+    content: 'attr(data-label)',
+    display: 'block',
+    color: theme.vars.palette.text.secondary,
+  },
+  '& td[data-label] > *': { justifySelf: 'start' },
+});
+
+/** All of it, whatever the paper's width, and nothing to tap. */
+const onPaper = (theme: Theme): CSSObject => ({
+  '& th, & td': { padding: theme.spacing(1.5) },
+  '& td:has(> button), & th[data-silent], & th svg': { display: 'none' },
+  '& thead': { display: 'table-header-group' },
+  '& tr': { breakInside: 'avoid' },
+});
+
+const forwarded = { shouldForwardProp: (name: string) => name !== 'facts' };
+const Table = styled(
+  'table',
+  forwarded,
+)<{ facts: number }>(({ theme, facts }) => ({
   '--pw-row-padding': theme.spacing(3),
   '&[data-density="compact"]': {
     '--pw-row-padding': theme.spacing(0.5),
@@ -22,25 +66,8 @@ const Table = styled('table')(({ theme }) => ({
   '& tr': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
   '& td:has(> button)': { paddingBlock: 0, verticalAlign: 'middle' },
   '& code': { overflowWrap: 'anywhere' },
-  '@media print': { '& td > button, & th svg': { display: 'none' }, '& tr': { breakInside: 'avoid' } },
-  [theme.breakpoints.down('sm')]: {
-    '&, & tbody, & tr, & td': { display: 'block' },
-    '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-    '& tr': {
-      marginBottom: theme.spacing(3),
-      border: `1px solid ${theme.vars.palette.divider}`,
-      borderRadius: radius.card,
-      padding: theme.spacing(2),
-    },
-    '& td': { padding: theme.spacing(1, 2) },
-    '& td[data-label]': { display: 'grid', gridTemplateColumns: '6.5rem minmax(0, 1fr)', gap: theme.spacing(2) },
-    '& td[data-label]::before': {
-      content: 'attr(data-label)',
-      display: 'block',
-      color: theme.vars.palette.text.secondary,
-    },
-    '& td[data-label] > *': { justifySelf: 'start' },
-  },
+  '@media print': onPaper(theme),
+  '@media screen': { [`@container (max-width: ${roomFor(facts)}rem)`]: asCards(theme) },
 }));
 
 const SortButton = styled('button')(({ theme }) => ({
@@ -93,26 +120,32 @@ type DataTableProps = {
 
 /** Rows of facts, in columns where there is room for them, else as cards. */
 export const DataTable = ({ label, columns, rows }: DataTableProps) => (
-  <Table aria-label={label} data-density={useLook().look.density}>
-    <thead>
-      <tr>
-        {columns.map((column) => (
-          <th key={column.label} scope="col" aria-sort={column.sort?.order}>
-            <Heading {...column} />
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(({ key, cells }) => (
-        <tr key={key}>
-          {columns.map((column, index) => (
-            <td key={column.label} data-label={isNamed(column, index) ? column.label : undefined}>
-              {cells[index]}
-            </td>
+  <Room>
+    <Table
+      aria-label={label}
+      data-density={useLook().look.density}
+      facts={columns.filter(({ isSilent }) => isSilent !== true).length}
+    >
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.label} scope="col" data-silent={column.isSilent} aria-sort={column.sort?.order}>
+              <Heading {...column} />
+            </th>
           ))}
         </tr>
-      ))}
-    </tbody>
-  </Table>
+      </thead>
+      <tbody>
+        {rows.map(({ key, cells }) => (
+          <tr key={key}>
+            {columns.map((column, index) => (
+              <td key={column.label} data-label={isNamed(column, index) ? column.label : undefined}>
+                {cells[index]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  </Room>
 );

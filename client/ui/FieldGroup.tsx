@@ -4,7 +4,7 @@ import styled from '@emotion/styled';
 const Root = styled('fieldset')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(2),
+  gap: theme.spacing(3),
   minWidth: 0,
   margin: 0,
   padding: theme.spacing(4, 0, 0),

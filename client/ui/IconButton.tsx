@@ -20,6 +20,7 @@ const Root = styled('button')(({ theme }) => ({
   cursor: 'pointer',
   transition: `background ${motion.quick}, color ${motion.quick}`,
   '&:hover': { background: theme.vars.palette.primary.light, color: theme.vars.palette.primary.main },
+  '@media print': { display: 'none' },
 }));
 
 /** A button that is only a picture; its label is read aloud and shown on hover. */

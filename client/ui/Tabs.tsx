@@ -14,6 +14,7 @@ const List = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: radius.round,
   background: theme.vars.palette.background.paper,
+  '@media print': { display: 'none' },
 }));
 const Pill = styled('button')(({ theme }) => ({
   flex: 'none',

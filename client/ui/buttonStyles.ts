@@ -52,6 +52,8 @@ export const buttonStyles = ({ theme, look = 'primary' }: { theme: Theme; look?:
   '&:active': { transform: 'translateY(1px)' },
   '&:disabled, &[aria-disabled="true"]': { opacity: 0.7, cursor: 'not-allowed', transform: 'none' },
   ...looks[look](theme),
+  // Paper cannot be tapped.
+  '@media print': { display: 'none' },
 });
 
 export const fullWidth = ({ isWide = false }: { isWide?: boolean }): CSSObject => (isWide ? { width: '100%' } : {});

@@ -21,8 +21,10 @@ export const globalStyles = (theme: ClubTheme): CSSObject => ({
   '@media print': { '[data-color-scheme]': { colorScheme: 'light', ...colorVariables.light } },
   html: {
     boxSizing: 'border-box',
+    '@media print': { background: 'white' },
     scrollPaddingTop: theme.spacing(24),
     hyphens: 'auto',
+    overflowWrap: 'break-word',
     WebkitTextSizeAdjust: '100%',
     WebkitFontSmoothing: 'antialiased',
     MozOsxFontSmoothing: 'grayscale',

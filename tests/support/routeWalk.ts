@@ -27,7 +27,7 @@ export type RouteWalk = Readonly<{
 }>;
 
 /** As a link leads there: the house is loaded once, its pages come and go. */
-const followTo = (page: Page, path: string): Promise<void> =>
+export const followTo = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     window.history.pushState(null, '', to);
     window.dispatchEvent(new PopStateEvent('popstate'));

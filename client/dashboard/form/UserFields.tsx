@@ -12,7 +12,7 @@ import type { Duplicates } from './useDuplicates.ts';
 const Group = styled('fieldset')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(2, 5),
+  gap: theme.spacing(3, 5),
   minWidth: 0,
   margin: 0,
   padding: theme.spacing(5),

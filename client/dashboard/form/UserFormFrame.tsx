@@ -25,6 +25,7 @@ const Bar = styled('div')(({ theme }) => ({
     background: theme.vars.palette.background.paper,
     '& > *': { flex: 1 },
   },
+  '@media print': { display: 'none' },
   '& > span': {
     ...theme.typography.body2,
     color: theme.vars.palette.text.secondary,

@@ -29,7 +29,7 @@ export const formTextsEn: TextShape<typeof formTextsDe> = {
   emailTaken: 'This address already belongs to {{name}}.',
   emailFixed: 'The person changes it in their own profile, so that the new address is confirmed.',
   emailEdit: 'Not confirmed yet: you can correct it.',
-  inviteHint: 'The invitation with the initial code goes there.',
+  inviteHint: 'The invitation with the starting code goes there.',
   rights: {
     MEMBER: 'Books at member prices and sees their own bookings.',
     GUEST: 'Books at guest prices and sees their own bookings.',

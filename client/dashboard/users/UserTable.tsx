@@ -9,7 +9,19 @@ import { UserActions } from './UserActions.tsx';
 import type { UserFilter, UserSort } from './userFilter.ts';
 
 const Name = styled(Link)({ fontWeight: 600 });
-const Address = styled('span')({ overflowWrap: 'anywhere' });
+const Address = styled('span')({ display: 'inline-block', minWidth: '9rem', overflowWrap: 'anywhere' });
+
+/** Breaks before its @ where it has to. */
+const Email = ({ address }: { address: string }) => {
+  const at = address.lastIndexOf('@');
+  return (
+    <Address>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </Address>
+  );
+};
 
 type UserTableProps = {
   users: UserTable_users$key;
@@ -78,7 +90,7 @@ export const UserTable = ({ users: key, filter, onChange, onChanged }: UserTable
             {user.lastName}, {user.firstName}
           </Name>,
           user.userID,
-          <Address>{user.email}</Address>,
+          user.email == null ? null : <Email address={user.email} />,
           t(($) => $.roles[user.role]),
           <AccountMarks user={user} />,
           <UserActions user={user} onChanged={onChanged} />,

@@ -14,12 +14,17 @@ const isBelow = (path: string, to: string): boolean => path === to || path.start
 export const currentOf = (path: string, addresses: readonly string[]): string | undefined =>
   addresses.filter((to) => isBelow(path, to)).toSorted((a, b) => b.length - a.length)[0];
 
-/** The entry that `path` belongs to: `/dashboard/user/7/edit` is below `/dashboard/user`, and that below `/dashboard`. */
+/**
+ * The entry that `path` belongs to: `/dashboard/user/7/edit` is below `/dashboard/user`. One that has others below it, as
+ * `/dashboard` has, is itself alone: what stands below it and is none of them is no page of the area.
+ */
 export const currentEntry = (path: string, sections: readonly AreaSection[]): AreaEntry | undefined => {
   const entries = sections.flatMap((section) => section.entries);
   const current = currentOf(
     path,
     entries.map(({ to }) => to),
   );
-  return entries.find(({ to }) => to === current);
+  return entries.find(
+    ({ to }) => to === current && (to === path || !entries.some((other) => other.to.startsWith(`${to}/`))),
+  );
 };

@@ -13,13 +13,12 @@ describe('The entry of the menu that is current', () => {
     ['/dashboard/user', '/dashboard/user'],
     ['/dashboard/user/7/edit', '/dashboard/user'],
     ['/dashboard/users-of-old', '/dashboard/users-of-old'],
-    ['/dashboard/elsewhere', '/dashboard'],
   ])('on %s is %s', (path, to) => {
     expect(currentEntry(path, sections)?.to).toBe(to);
   });
 
-  it('is none outside of the area', () => {
-    expect(currentEntry('/booking', sections)).toBeUndefined();
+  it.each(['/booking', '/dashboard/elsewhere'])('is none on %s, which is no page of the area', (path) => {
+    expect(currentEntry(path, sections)).toBeUndefined();
   });
 
   it('is the nearest page above an address without a page of its own in the menu', () => {

@@ -4,5 +4,5 @@ import styled from '@emotion/styled';
 export const Form = styled('form')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(2),
+  gap: theme.spacing(3),
 }));

@@ -1,3 +1,4 @@
+import { dataCodesDe } from './myData/dataCodes.de.ts';
 import { dataNamesDe } from './myData/dataNames.de.ts';
 
 /** What stands in the part of the site that belongs to the person who is signed in. */
@@ -106,6 +107,7 @@ export const profileTextsDe = {
     no: 'nein',
     more: 'Alle {{count}} zeigen',
     names: dataNamesDe,
+    codes: dataCodesDe,
   },
   erasure: {
     title: 'Konto löschen',

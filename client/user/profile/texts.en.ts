@@ -1,4 +1,5 @@
 import type { TextShape } from '../../core/textShape.ts';
+import { dataCodesEn } from './myData/dataCodes.en.ts';
 import { dataNamesEn } from './myData/dataNames.en.ts';
 import type { profileTextsDe } from './texts.de.ts';
 
@@ -105,6 +106,7 @@ export const profileTextsEn: TextShape<typeof profileTextsDe> = {
     no: 'no',
     more: 'Show all {{count}}',
     names: dataNamesEn,
+    codes: dataCodesEn,
   },
   erasure: {
     title: 'Delete the account',

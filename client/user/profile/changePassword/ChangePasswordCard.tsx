@@ -62,7 +62,7 @@ export const ChangePasswordCard = ({ user: key }: { user: ChangePasswordCard_use
   });
   const { errors } = formState;
   return (
-    <Card title={t(($) => $.changePassword.title)}>
+    <Card>
       <p>{t(($) => $.changePassword.text)}</p>
       <Form noValidate onSubmit={(event) => void submit(event)}>
         <RefusalNotice refusal={refusal} />

@@ -20,11 +20,11 @@ const Entries = styled('ol')(({ theme }) => ({
 }));
 
 /** A list, at first its beginning; on paper always all of it would be too much as well, so one asks for it first. */
-const EntryList = ({ entries }: { entries: readonly OnRecord[] }) => {
+const EntryList = ({ name, entries }: { name: string; entries: readonly OnRecord[] }) => {
   const { t } = useTranslation('profile');
   const { textOf } = useDataWords();
   const [areAllShown, showAll] = useState(false);
-  if (entries.length === 0) return textOf(null);
+  if (entries.length === 0) return textOf(name, null);
   const shown = areAllShown ? entries : entries.slice(0, shownAtFirst);
   return (
     <>
@@ -32,7 +32,7 @@ const EntryList = ({ entries }: { entries: readonly OnRecord[] }) => {
         {shown.map((entry, index) => (
           // A list that never changes: the place is the identity.
           <li key={index}>
-            <DataView value={entry} />
+            <DataView name={name} value={entry} />
           </li>
         ))}
       </Entries>
@@ -48,16 +48,16 @@ const EntryList = ({ entries }: { entries: readonly OnRecord[] }) => {
 };
 
 /** What is stored, as deep as it goes: facts as text, groups of facts by name, lists one after the other. */
-export const DataView = ({ value }: { value: OnRecord }) => {
+export const DataView = ({ name, value }: { name: string; value: OnRecord }) => {
   const { nameOf, textOf } = useDataWords();
-  if (isFact(value)) return textOf(value);
-  if (Array.isArray(value)) return <EntryList entries={value} />;
+  if (isFact(value)) return textOf(name, value);
+  if (Array.isArray(value)) return <EntryList name={name} entries={value} />;
   return (
     <Facts>
-      {Object.entries(value).map(([name, part]) => [
-        <dt key={`${name} name`}>{nameOf(name)}</dt>,
-        <dd key={name}>
-          <DataView value={part} />
+      {Object.entries(value).map(([part, inside]) => [
+        <dt key={`${part} name`}>{nameOf(part)}</dt>,
+        <dd key={part}>
+          <DataView name={part} value={inside} />
         </dd>,
       ])}
     </Facts>

@@ -31,7 +31,7 @@ export const MyDataCards = () => {
   );
   return (
     <>
-      <p>{t(($) => $.data.text, { at: textOf(myData.made_at) })}</p>
+      <p>{t(($) => $.data.text, { at: textOf('made_at', myData.made_at) })}</p>
       <ButtonRow>
         <Button
           icon={<Icon path={mdiDownload} />}
@@ -51,7 +51,7 @@ export const MyDataCards = () => {
       </ButtonRow>
       {Object.entries(decodeOnRecord(myData.json)).map(([name, value]) => (
         <Card key={name} title={nameOf(name)}>
-          <DataView value={value} />
+          <DataView name={name} value={value} />
         </Card>
       ))}
     </>

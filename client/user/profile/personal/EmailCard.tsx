@@ -2,12 +2,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { EmailCard_user$key } from '../../../__generated__/EmailCard_user.graphql.ts';
+import { createDraft } from '../../../core/draft.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonRow } from '../../../ui/ButtonRow.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Facts } from '../../../ui/Facts.tsx';
 import { NoticeBox } from '../../../ui/NoticeBox.tsx';
 import { EmailForm } from './EmailForm.tsx';
+
+const draft = createDraft<string>();
 
 /** The address one signs in with; a new one counts once the letter to it was answered (decisions.md U8). */
 export const EmailCard = ({ user: key }: { user: EmailCard_user$key }) => {
@@ -23,7 +26,7 @@ export const EmailCard = ({ user: key }: { user: EmailCard_user$key }) => {
     `,
     key,
   );
-  const [isChanging, setChanging] = useState(false);
+  const [isChanging, setChanging] = useState(() => draft.of(user.userID) !== null);
   const current = user.email ?? '';
   const pending = user.newEmail ?? null;
   return (
@@ -39,7 +42,7 @@ export const EmailCard = ({ user: key }: { user: EmailCard_user$key }) => {
         </NoticeBox>
       )}
       {isChanging ? (
-        <EmailForm {...user} current={current} onEnd={() => setChanging(false)} />
+        <EmailForm {...user} current={current} draft={draft} onEnd={() => setChanging(false)} />
       ) : (
         <ButtonRow>
           <Button look="secondary" onClick={() => setChanging(true)}>

@@ -1,8 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
+import type { Draft } from '../../../core/draft.ts';
+import { useWhenExpired } from '../../../core/useWhenExpired.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonRow } from '../../../ui/ButtonRow.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
@@ -26,19 +28,31 @@ const schemaFor = (current: string) =>
   });
 type Values = v.InferOutput<ReturnType<typeof schemaFor>>;
 
-type EmailFormProps = { id: string; userID: string; current: string; onEnd: () => void };
+type EmailFormProps = {
+  id: string;
+  userID: string;
+  current: string;
+  /** Where the new address waits for a session that ended meanwhile; the password does not. */
+  draft: Draft<string>;
+  onEnd: () => void;
+};
 
-export const EmailForm = ({ id, userID, current, onEnd }: EmailFormProps) => {
+export const EmailForm = ({ id, userID, current, draft, onEnd }: EmailFormProps) => {
   const { t } = useTranslation('profile');
   const core = useTranslation('core');
   const issueText = useIssueText();
   const { requestEmailChange, isBusy } = useRequestEmailChange(id);
-  const { register, handleSubmit, formState, setError, setFocus } = useForm<Values>({
+  const { register, handleSubmit, formState, getValues, setError, setFocus } = useForm<Values>({
     resolver: valibotResolver(schemaFor(current)),
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email: draft.of(userID) ?? '', password: '' },
     mode: 'onTouched',
   });
-  useEffect(() => setFocus('email'), [setFocus]);
+  useWhenExpired(() => draft.keep(userID, getValues('email')));
+  const begin = useEffectEvent(() => {
+    draft.forget();
+    setFocus('email');
+  });
+  useEffect(() => begin(), []);
   const { refusal, show, clear } = useRefusal<Values>({
     setError,
     fields: ['email', 'password'],

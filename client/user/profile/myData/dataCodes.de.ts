@@ -1,0 +1,75 @@
+import type { BookingCategory, BookingPaymentState, Occupancy } from '@platzwart/contracts/booking';
+import type { Language, MailKind, MailState, PaymentMethod } from '@platzwart/contracts/core';
+import type { UserEvent } from '@platzwart/contracts/user';
+
+/** The codes that stand in `myData`, by the name of their fact: who adds one cannot forget its words here. */
+type Codes = Readonly<{
+  language: Record<Language, string>;
+  category: Record<BookingCategory, string>;
+  paymentMethod: Record<PaymentMethod, string>;
+  paymentState: Record<BookingPaymentState, string>;
+  state: Record<Occupancy | MailState, string>;
+  kind: Record<MailKind, string>;
+  what: Record<UserEvent['type'], string>;
+}>;
+
+export const dataCodesDe = {
+  language: { de: 'Deutsch', en: 'Englisch' },
+  category: {
+    SINGLE: 'Einzelbuchung',
+    GUEST_SINGLE: 'Einzelbuchung als Gast',
+    SAISON: 'Abo',
+    GUEST_SAISON: 'Abo als Gast',
+    EVENT: 'Veranstaltung',
+    TRAINING: 'Training',
+    BLOCK: 'Sperrung',
+  },
+  paymentMethod: { VOUCHER: 'Stundenkarte', INVOICE: 'Rechnung', PAYPAL: 'PayPal', CREDIT_CARD: 'Kreditkarte' },
+  paymentState: { NONE: 'Nichts zu bezahlen', OPEN: 'Offen' },
+  state: {
+    BOOKED: 'Gebucht',
+    CANCELED: 'Storniert',
+    WAITING: 'Wartet',
+    SENT: 'Verschickt',
+    FAILED: 'Nicht zugestellt',
+    DROPPED: 'Entfallen',
+  },
+  kind: {
+    INIT_CODE: 'Einladung mit Startcode',
+    GUEST_VERIFY: 'Bestätigung deines Gastkontos',
+    REGISTRATION_ATTEMPTED: 'Hinweis: Registrierung mit deiner Adresse',
+    RESET_PASSWORD: 'Neues Passwort',
+    NEW_EMAIL: 'Neue Adresse bestätigen',
+    NEW_EMAIL_NOTICE: 'Hinweis auf neue Adresse',
+    EMAIL_CHANGED: 'Adresse geändert',
+    PASSWORD_CHANGED: 'Passwort geändert',
+    SECOND_FACTOR_ENABLED: 'Zweiter Faktor eingerichtet',
+    SECOND_FACTOR_REMOVED: 'Zweiter Faktor entfernt',
+    ACCOUNT_DEACTIVATED: 'Konto gesperrt',
+    ACCOUNT_ERASED: 'Konto gelöscht',
+    BOOKING_CONFIRMED: 'Buchung bestätigt',
+    BOOKING_CANCELLED: 'Buchung storniert',
+  },
+  what: {
+    PersonRegistered: 'Konto angelegt',
+    CodeIssued: 'Code verschickt',
+    PersonVerified: 'Konto bestätigt',
+    PasswordChanged: 'Passwort geändert',
+    PasswordReset: 'Passwort neu gesetzt',
+    PersonalDataCorrected: 'Persönliche Daten geändert',
+    MemberNumberChanged: 'Mitgliedsnummer geändert',
+    EmailChangeRequested: 'Neue E-Mail-Adresse angegeben',
+    EmailChanged: 'E-Mail-Adresse geändert',
+    RoleChanged: 'Rolle geändert',
+    DiscountGranted: 'Ermäßigung geändert',
+    PersonDeactivated: 'Konto gesperrt',
+    PersonReactivated: 'Konto wieder freigeschaltet',
+    SessionsEnded: 'Überall abgemeldet',
+    SecondFactorEnabled: 'Zweiter Faktor eingerichtet',
+    SecondFactorRemoved: 'Zweiter Faktor entfernt',
+    RecoveryCodeUsed: 'Wiederherstellungscode benutzt',
+    RegistrationAttempted: 'Registrierung mit deiner E-Mail-Adresse versucht',
+    ErasureRequested: 'Löschung beantragt',
+    PersonErased: 'Konto gelöscht',
+  },
+} as const satisfies Codes;
