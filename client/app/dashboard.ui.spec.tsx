@@ -37,7 +37,7 @@ describe('The dashboard', () => {
     });
     expect(await screen.findByRole('link', { name: 'Adler, Anna' })).toBeVisible();
     role = 'MEMBER';
-    await waitFor(() => expect(address()).toBe('/booking'), { timeout: 8_000 });
+    await waitFor(() => expect(address()).toBe('/booking'));
   });
 
   it('has a page for what it does not have', async () => {
