@@ -1,5 +1,6 @@
 import { bugsInAccounts } from './bugsInAccounts.ts';
 import { bugsInComingIn } from './bugsInComingIn.ts';
+import { bugsInDefences } from './bugsInDefences.ts';
 import { bugsInLetters } from './bugsInLetters.ts';
 import { bugsInLog } from './bugsInLog.ts';
 import { bugsInReading } from './bugsInReading.ts';
@@ -12,6 +13,7 @@ export const bugs: readonly PlantedBug[] = [
   ...bugsInRules,
   ...bugsInAccounts,
   ...bugsInComingIn,
+  ...bugsInDefences,
   ...bugsInLetters,
   ...bugsInLog,
   ...bugsInReading,

@@ -74,6 +74,8 @@ export const tokens: Suite = {
       ...headers
         .filter(({ alg, typ, crit }) => alg !== 'HS256' || typ !== 'at+jwt' || crit)
         .map((each) => ours(each, claims)),
+      // Right by the algorithm that they name: only that it is not ours speaks against them.
+      ...['384', '512'].map((bits) => signedBy(sessionSecret, `sha${bits}`)({ ...header, alg: `HS${bits}` }, claims)),
       ...keys.map((key) => signedBy(key)(header, claims)),
       ...wrongClaims(claims).map((each) => ours(header, each)),
       ...[`${first}.${second}`, `${first}..${third}`, `.${second}.${third}`, `${token}.`, `${token}.${third}`, '..'],
