@@ -10,6 +10,7 @@ import { forgetIn } from './vault/forget.ts';
 import { type VaultPasswords, passwordsIn } from './vault/passwords.ts';
 import { type Sealing, sealingIn } from './vault/personKeys.ts';
 import { type VaultRefused, refusedIn } from './vault/refused.ts';
+import { type VaultRegistrations, registrationsIn } from './vault/registrations.ts';
 import { vaultSchema } from './vault/schema.ts';
 import { type VaultSecondFactors, secondFactorsIn } from './vault/secondFactors.ts';
 import { type VaultSignInTries, accountDigest, signInTriesIn } from './vault/signInTries.ts';
@@ -17,6 +18,7 @@ import { type VaultSignInTries, accountDigest, signInTriesIn } from './vault/sig
 export { vaultSchema } from './vault/schema.ts';
 export type { CodeRequest } from './vault/codeRequests.ts';
 export type { ChangesGranted } from './vault/emailChanges.ts';
+export type { RegistrationsGranted } from './vault/registrations.ts';
 export type { Attempt, Reserved, TryLimits } from './vault/signInTries.ts';
 
 /**
@@ -31,6 +33,7 @@ export type Vault = Sealing &
     codes: VaultCodes;
     codeRequests: VaultCodeRequests;
     emailChanges: VaultEmailChanges;
+    registrations: VaultRegistrations;
     secondFactors: VaultSecondFactors;
     signInTries: VaultSignInTries;
     endedSessions: VaultEndedSessions;
@@ -52,6 +55,7 @@ export const openVault = async (pool: pg.Pool): Promise<Vault> => {
     codes: codesIn(pool, mac, sealing),
     codeRequests: codeRequestsIn(pool, mac),
     emailChanges: emailChangesIn(pool, mac),
+    registrations: registrationsIn(pool, mac),
     secondFactors: secondFactorsIn(pool, mac, sealing),
     signInTries: signInTriesIn(pool, mac),
     endedSessions: endedSessionsIn(pool),

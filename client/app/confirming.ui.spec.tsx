@@ -37,10 +37,51 @@ describe('A member’s first login', () => {
   });
 });
 
+describe('Confirming a guest’s account', () => {
+  const open = async (answer: Answer, login: () => Answer = signedIn) => {
+    const calls = standInGateway({ ...club, useVerifyUserMutation: () => answer, useLoginMutation: login });
+    const { user } = await renderApp({ path: '/auth/guest-verify?userID=900001&code=geheim' });
+    await user.type(await field('Passwort'), 'Netzkante im Mai{Enter}');
+    return calls;
+  };
+
+  it('takes the password of whoever reads the letter, and signs in with it', async () => {
+    const calls = await open(accepted({ verifyUser: { success: true } }));
+    expect(await screen.findByRole('link', { name: 'Jetzt Platz buchen' })).toBeVisible();
+    expect(window.location.search).toBe('');
+    const typed = { credential: '900001', password: 'Netzkante im Mai' };
+    expect(callsOf(calls, 'useVerifyUserMutation')).toEqual([{ data: { ...typed, code: 'geheim' } }]);
+    expect(callsOf(calls, 'useLoginMutation')).toEqual([{ data: typed }]);
+  });
+
+  it('is done also where signing in fails, and leads there', async () => {
+    await open(accepted({ verifyUser: { success: true } }), () => refused('ERR_SERVER'));
+    expect(await screen.findByText(/Deine E-Mail-Adresse ist bestätigt/)).toBeVisible();
+    expect(await screen.findAllByRole('link', { name: 'Zur Anmeldung' })).toHaveLength(2);
+  });
+
+  it('says at the field what is wrong with the password', async () => {
+    await open(refused('ERR_PASSWORD_TOO_COMMON'));
+    await waitFor(() => expect(screen.getByLabelText('Passwort')).toBeInvalid());
+  });
+
+  it('offers a new link where this one is over', async () => {
+    await open(refused('ERR_WRONG_INIT_PASS'));
+    expect(await screen.findByRole('link', { name: 'Neuen Link anfordern' })).toBeVisible();
+  });
+
+  it('does nothing by itself: who opens links before people do confirms nothing', async () => {
+    const calls = standInGateway(club);
+    await renderApp({ path: '/auth/guest-verify?userID=900001&code=geheim' });
+    expect(await button('Bestätigen')).toBeVisible();
+    expect(callsOf(calls, 'useVerifyUserMutation')).toEqual([]);
+  });
+});
+
 describe('Confirming an address', () => {
   const open = async (answer: Answer, isSignedIn = false) => {
     const calls = standInGateway({ ...club, useVerifyUserMutation: () => answer });
-    await renderApp({ path: '/auth/guest-verify?userID=900001&code=geheim', isSignedIn });
+    await renderApp({ path: '/auth/guest-verify?userID=900001&code=geheim&mail=NEW_MAIL', isSignedIn });
     return calls;
   };
 

@@ -21,7 +21,7 @@ import { registerGuest } from './registerGuest.ts';
 
 type Needs = AccountNeeds &
   Readonly<{
-    vault: Pick<Vault, 'forget' | 'farewells' | 'emailChanges'>;
+    vault: Pick<Vault, 'forget' | 'farewells' | 'emailChanges' | 'registrations'>;
     ledger: LedgerNeeds['ledger'] & Readonly<{ current: () => Readonly<{ state: LedgerState }> }>;
     settings: LedgerNeeds['settings'];
     confirmPassword: ConfirmPassword;

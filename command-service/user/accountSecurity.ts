@@ -3,12 +3,16 @@ import type { EnableFactor, EndAllSessions, RemoveFactor, SetPassword, UseRecove
 import type { Person } from './membersState.ts';
 import { type MembersDecision, endingSessions, ofPerson } from './personRules.ts';
 
-const change = (person: Person, data: SetPassword['data']): MembersDecision =>
-  person.passwordId === data.passwordId
-    ? accept()
-    : accept({ type: 'PasswordChanged', data: { ...data, ...endingSessions(person) } });
+const change = (person: Person, { insteadOf, ...data }: SetPassword['data']): MembersDecision => {
+  if (person.passwordId === data.passwordId) return accept();
+  if (person.passwordId !== insteadOf) return reject('ERR_WRONG_OLD_PASS', 'oldPassword');
+  return accept({ type: 'PasswordChanged', data: { ...data, ...endingSessions(person) } });
+};
 
-/** The old password has been checked. Ends all sessions and all codes (decisions.md U16). */
+/**
+ * The old password has been checked. Ends all sessions and all codes (decisions.md U16). Refuses with ERR_WRONG_OLD_PASS where there is
+ * another one since: who has just reset it, because somebody knew it, shall not lose it to them.
+ */
 export const changePassword = ofPerson(change);
 
 const end = (person: Person, { personId }: EndAllSessions['data']): MembersDecision =>

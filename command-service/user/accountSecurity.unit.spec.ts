@@ -25,7 +25,7 @@ describe('What ends all sessions', () => {
   it.each<[string, MembersCommand, UserEvent]>([
     [
       'a new password',
-      { type: 'ChangePassword', data: { personId, passwordId: passwordNr(2) } },
+      { type: 'ChangePassword', data: { personId, passwordId: passwordNr(2), insteadOf: passwordNr(1) } },
       { type: 'PasswordChanged', data: { personId, passwordId: passwordNr(2), tokenVersion: 2 } },
     ],
     [
@@ -48,7 +48,10 @@ describe('What ends all sessions', () => {
   });
 
   it.each<[string, MembersCommand]>([
-    ['the password', { type: 'ChangePassword', data: { personId, passwordId: passwordNr(1) } }],
+    [
+      'the password',
+      { type: 'ChangePassword', data: { personId, passwordId: passwordNr(1), insteadOf: passwordNr(1) } },
+    ],
     ['the second factor', { type: 'EnableSecondFactor', data: { personId, factorId: factorNr(1) } }],
   ])('is not %s that there is already', (_, command) => {
     given(registered('anna'), enabled).when(command).thenNothing();
@@ -56,6 +59,19 @@ describe('What ends all sessions', () => {
 
   it('is not a second factor that there is no longer', () => {
     given(registered('anna')).when({ type: 'RemoveSecondFactor', data: { personId } }).thenNothing();
+  });
+});
+
+describe('Another password', () => {
+  const reset: UserEvent = {
+    type: 'PasswordReset',
+    data: { personId, passwordId: passwordNr(3), codeId: codeNr(1), tokenVersion: 1 },
+  };
+
+  it('comes too late for the old one where the owner has reset it meanwhile', () => {
+    given(registered('anna'), reset)
+      .when({ type: 'ChangePassword', data: { personId, passwordId: passwordNr(2), insteadOf: passwordNr(1) } })
+      .thenRejectedWith('ERR_WRONG_OLD_PASS', 'oldPassword');
   });
 });
 

@@ -93,6 +93,17 @@ describe('A guest', () => {
     expect(await isPassword('Greta', password)).toBe(true);
   });
 
+  it('signs in with what the reader of the letter typed: perhaps somebody else registered, with a password they know', async () => {
+    await accounts.send('RegisterGuest', guest('Gerda'));
+    const code = await accounts.codeFor('Gerda', 'GUEST_VERIFY');
+    const link = { credential: dataOf('Gerda').email, code, password: newPassword };
+    const easy = { ...link, password: 'Tennis-2026!' };
+    expect(await accounts.send('VerifyPerson', easy)).toEqual(rejected('ERR_PASSWORD_TOO_COMMON', 'password'));
+    expect(await accounts.send('VerifyPerson', link)).toEqual(accepted);
+    expect(await isPassword('Gerda', newPassword)).toBe(true);
+    expect(await isPassword('Gerda', password)).toBe(false);
+  });
+
   it('is answered alike where the e-mail is known, and its owner hears of it, without a code of any kind', async () => {
     const { personId: owner } = await accounts.register('Hanna');
     const first = { outcome: 'accepted', position: null, ids: [] };
@@ -112,6 +123,18 @@ describe('A guest', () => {
     await accounts.send('RegisterGuest', guest('Hedi'));
     await accounts.service.answerRequests();
     expect(await accounts.codeFor('Hedi', 'GUEST_VERIFY')).not.toBe(code);
+  });
+
+  it('registers twenty times an hour from one place, whoever they say to be; elsewhere others still do', async () => {
+    const names = Array.from({ length: 22 }, (_, number) =>
+      number % 2 ? `Gast${'abcdefghijk'.charAt(number / 2)}` : 'Greta',
+    );
+    const at = { address: '192.0.2.21' };
+    const answers = await Promise.all(names.map((name) => accounts.send('RegisterGuest', guest(name), at)));
+    const refusals = answers.filter(({ outcome }) => outcome === 'rejected');
+    expect(refusals).toEqual([rejected('ERR_EMAIL_NOT_SENT'), rejected('ERR_EMAIL_NOT_SENT')]);
+    const elsewhere = { address: '192.0.2.22' };
+    expect(await accounts.send('RegisterGuest', guest('Gesine'), elsewhere)).toEqual(accepted);
   });
 
   it('is erased when the link has run out', async () => {
@@ -153,6 +176,19 @@ describe('Asking for a letter', () => {
     const before = await answered();
     for (const name of names) await ask(dataOf(name).email, 'RESET_PASSWORD', '192.0.2.7');
     expect((await answered()) - before).toBe(10);
+  });
+
+  it('is not even written down beyond thirty an hour from one address: others would wait', async () => {
+    for (let asked = 0; asked < 35; asked += 1) await ask(`wer${asked}@nirgends.example`, 'INIT_CODE', '192.0.2.8');
+    const { rows } = await accounts.pool.query<{ count: number }>(
+      'select count(*)::int as count from vault.code_requests where answered_at is null',
+    );
+    expect(rows[0]?.count).toBe(30);
+    await ask('wer@nirgends.example', 'INIT_CODE', '192.0.2.9');
+    const { rows: later } = await accounts.pool.query<{ count: number }>(
+      'select count(*)::int as count from vault.code_requests where answered_at is null',
+    );
+    expect(later[0]?.count).toBe(31);
   });
 
   it('leads to the code that helps: the initial one where no password was ever chosen', async () => {

@@ -25,5 +25,8 @@ export const changePassword =
     if (refusal) return reject(refusal.code, 'newPassword');
     const { personId } = person;
     const passwordId = await newPassword(needs, personId, wanted);
-    return needs.members.send({ type: 'ChangePassword', data: { personId, passwordId } }, call);
+    return needs.members.send(
+      { type: 'ChangePassword', data: { personId, passwordId, insteadOf: person.passwordId } },
+      call,
+    );
   };

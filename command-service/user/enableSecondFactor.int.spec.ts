@@ -47,6 +47,18 @@ describe('A second factor', () => {
     expect(await enable('Lotte', codeNow(made.secret))).toEqual(rejected('ERR_SECOND_FACTOR_INVALID', 'code'));
   });
 
+  it('is not guessed: after five wrong codes the right one is too late', async () => {
+    await accounts.register('Mona');
+    const made = await setUp('Mona');
+    if (made.outcome === 'rejected') throw new Error(made.code);
+    const guesses = await Promise.all(Array.from({ length: 8 }, () => enable('Mona', '000000')));
+    const codes = guesses.map((answer) => (answer.outcome === 'rejected' ? answer.code : 'accepted'));
+    expect(codes.filter((code) => code === 'ERR_SECOND_FACTOR_INVALID')).toHaveLength(5);
+    const late = await enable('Mona', codeNow(made.secret));
+    expect(late).toEqual(rejected('ERR_TOO_MANY_LOGIN_ATTEMPTS', 'code'));
+    expect(await signIn('Mona', null)).toMatchObject({ outcome: 'signed-in' });
+  });
+
   it('is given up with the password', async () => {
     const { personId: actor } = accounts.person('Lotte');
     const give = (tried: string) => accounts.send('RemoveSecondFactor', { password: tried }, { actor });

@@ -8,11 +8,13 @@ import type { AccountNeeds } from './accountNeeds.ts';
 import { callingPerson } from './callingPerson.ts';
 import type { MembersErrorCode } from './membersCommands.ts';
 import type { Person } from './membersState.ts';
+import type { Throttle } from './signInThrottle.ts';
 import { stepOfTimeCode } from './timeCodes.ts';
 
-type Needs = Pick<AccountNeeds, 'members' | 'newId'> & Readonly<{ vault: Pick<Vault, 'secondFactors'> }>;
+type Needs = Pick<AccountNeeds, 'members' | 'newId'> &
+  Readonly<{ vault: Pick<Vault, 'secondFactors'>; throttle: Throttle }>;
 
-type Decided = Answer<MembersErrorCode | 'ERR_SECOND_FACTOR_INVALID'>;
+type Decided = Answer<MembersErrorCode | 'ERR_SECOND_FACTOR_INVALID' | 'ERR_TOO_MANY_LOGIN_ATTEMPTS'>;
 /** `codes`: each lets the person in once without the app. Told this one time. */
 export type SecondFactorEnabled =
   | (Extract<Decided, { outcome: 'accepted' }> & Readonly<{ codes: readonly string[] }>)
@@ -37,15 +39,24 @@ const shownBy = async (
   return step !== null && (await secondFactors.useStep(newest, step)) ? factorId(newest) : null;
 };
 
-/** The app that was set up shows a right code: from now on it is asked for. Refuses with ERR_SECOND_FACTOR_INVALID. */
+/** Apart from the tries to sign in: who guesses in a borrowed session keeps nobody out. */
+const attemptOf = ({ personId }: Person) => ({ account: `second factor of ${personId}`, address: personId });
+
+/**
+ * The app that was set up shows a right code: from now on it is asked for. Refuses with ERR_SECOND_FACTOR_INVALID, and after five wrong
+ * codes in a quarter of an hour with ERR_TOO_MANY_LOGIN_ATTEMPTS: six digits are soon guessed.
+ */
 export const enableSecondFactor =
-  ({ members, vault, newId }: Needs) =>
+  ({ members, vault, newId, throttle }: Needs) =>
   async (code: string, call: Call): Promise<SecondFactorEnabled> => {
     const calling = callingPerson(members.current().state, call);
     if ('refused' in calling) return calling.refused;
     const { person } = calling;
+    const counted = await throttle(attemptOf(person));
+    if ('retryAfterSeconds' in counted) return reject('ERR_TOO_MANY_LOGIN_ATTEMPTS', 'code');
     const shown = await shownBy(vault, person, { code, now: call.now });
     if (shown === null) return reject('ERR_SECOND_FACTOR_INVALID', 'code');
+    await counted.wasNoGuess();
     const codes = Array.from({ length: howManyCodes }, recoveryCode);
     const kept = codes.map((text) => ({ recoveryCodeId: newId(), code: text }));
     await vault.secondFactors.keepRecoveryCodes(shown, kept);

@@ -1,4 +1,4 @@
-import type { ChangesGranted } from '@platzwart/event-store/vault';
+import type { ChangesGranted, RegistrationsGranted } from '@platzwart/event-store/vault';
 
 /** How many letters were granted already: to this person, to whoever asked from this address, to anybody. */
 export type LettersGranted = Readonly<{
@@ -17,6 +17,13 @@ export const mayBeWritten = (granted: LettersGranted): boolean =>
   granted.toPersonToday < most.toPersonToday &&
   granted.fromAddressThisHour < most.fromAddressThisHour &&
   granted.thisHour < most.thisHour;
+
+/** Each takes a password to hash, a letter to whatever address it names, and a place in the log for good. */
+const mostRegistrations: RegistrationsGranted = { fromAddressThisHour: 20, thisHour: 200 };
+
+/** Whether one more stranger may register. */
+export const mayRegister = (granted: RegistrationsGranted): boolean =>
+  granted.fromAddressThisHour < mostRegistrations.fromAddressThisHour && granted.thisHour < mostRegistrations.thisHour;
 
 const mostChanges: ChangesGranted = { byPersonThisMinute: 1, byPersonToday: 5, toEmailThisMinute: 1, toEmailToday: 5 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayBeWritten, mayChangeEmail } from './letterLimits.ts';
+import { mayBeWritten, mayChangeEmail, mayRegister } from './letterLimits.ts';
 
 const none = { toPersonThisMinute: 0, toPersonToday: 0, fromAddressThisHour: 0, thisHour: 0 };
 
@@ -19,6 +19,16 @@ describe('A letter with a code', () => {
     ['two hundred went out this hour', { thisHour: 200 }],
   ])('is not written where %s', (_, granted) => {
     expect(mayBeWritten({ ...none, ...granted })).toBe(false);
+  });
+});
+
+describe('A registration', () => {
+  it.each([
+    ['the last that fits', { fromAddressThisHour: 19, thisHour: 199 }, true],
+    ['one too many from one place this hour', { fromAddressThisHour: 20, thisHour: 20 }, false],
+    ['one too many this hour', { fromAddressThisHour: 0, thisHour: 200 }, false],
+  ])('is looked at as %s', (_, granted, isTaken) => {
+    expect(mayRegister(granted)).toBe(isTaken);
   });
 });
 

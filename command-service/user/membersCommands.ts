@@ -15,7 +15,11 @@ export type VerifySealedPerson = Order<
   'VerifyPerson',
   { personId: PersonId; codeId: CodeId; passwordId: PasswordId | null; now: string }
 >;
-export type SetPassword = Order<'ChangePassword', { personId: PersonId; passwordId: PasswordId }>;
+/** `insteadOf`: the one that was given as the old. */
+export type SetPassword = Order<
+  'ChangePassword',
+  { personId: PersonId; passwordId: PasswordId; insteadOf: PasswordId | null }
+>;
 export type ResetToPassword = Order<
   'ResetPassword',
   { personId: PersonId; codeId: CodeId; passwordId: PasswordId; now: string }
@@ -80,6 +84,7 @@ export const membersErrorCodes = [
   'ERR_USER_NOT_UPDATED',
   'ERR_USER_ALREADY_VERIFIED',
   'ERR_CODE_NOT_MATCH',
+  'ERR_WRONG_OLD_PASS',
   'ERR_LAST_ADMIN',
 ] as const;
 export type MembersErrorCode = (typeof membersErrorCodes)[number];

@@ -10,6 +10,7 @@ type Needs = Readonly<{
     | 'codes'
     | 'codeRequests'
     | 'emailChanges'
+    | 'registrations'
     | 'secondFactors'
     | 'signInTries'
     | 'endedSessions'
@@ -38,6 +39,7 @@ export const tidyVault =
     await vault.codes.removeOld(daysBefore(now, 1));
     await vault.codeRequests.removeOld(daysBefore(now, 1));
     await vault.emailChanges.removeOld(daysBefore(now, 1));
+    await vault.registrations.removeOld(daysBefore(now, 1));
     await vault.signInTries.removeOld({ tries: daysBefore(now, 1), successes: daysBefore(now, daysOfKnownAddresses) });
     await vault.endedSessions.removeOld(now);
     await vault.farewells.removeOld(daysBefore(now, daysOfLetters));

@@ -33,9 +33,8 @@ const verify = async (
   const { personId } = person;
   const send = (passwordId: PasswordId | null) =>
     needs.members.send({ type: 'VerifyPerson', data: { personId, codeId, passwordId, now: call.now } }, call);
-  // Whoever has chosen a password already keeps it.
-  if (person.passwordId !== null) return send(null);
-  if (password === null) return reject('ERR_INVALID_INPUT', 'password');
+  if (password === null) return person.passwordId === null ? reject('ERR_INVALID_INPUT', 'password') : send(null);
+  // Also where one was chosen before: whoever registered may have been somebody else, who then would know it.
   const refusal = needs.passwordRules(password, await personalDataOf(needs.vault, person));
   return refusal ?? send(await newPassword(needs, personId, password));
 };
@@ -49,8 +48,8 @@ const closed = async ({ vault }: AccountNeeds, person: Person | null, wanted: Wa
 const codeIn = ({ code }: Wanted): string => typedInitialCode(code) ?? code;
 
 /**
- * The one-time code of a letter comes back: a member's initial code with the first password, a guest's link, or the code
- * that went to a new e-mail. Refuses with ERR_WRONG_INIT_PASS (with a password) or ERR_CODE_NOT_MATCH (without one) a code that is
+ * The one-time code of a letter comes back: a member's initial code with the first password, a guest's link with the one that
+ * counts from now on (without one the chosen one stays), or the code that went to a new e-mail. Refuses with ERR_WRONG_INIT_PASS (with a password) or ERR_CODE_NOT_MATCH (without one) a code that is
  * wrong, replaced or run out, and just the same for somebody who does not exist; with ERR_USER_ALREADY_VERIFIED one that has
  * done its work; and what the password rules and the members refuse.
  */

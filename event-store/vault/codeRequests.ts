@@ -31,7 +31,7 @@ export type AnswerRequest = (
 
 /** What strangers have asked for, kept until it is answered out of their sight. Says nothing of who they are. */
 export type VaultCodeRequests = Readonly<{
-  /** One row, whoever asks for whatever. */
+  /** One row, whoever asks for whatever; none where too much came from that address within an hour. */
   add: (request: NewCodeRequest) => Promise<void>;
   /** Answers the one that waits longest, if nobody else is at it; whether there was one. */
   answerNext: (answer: AnswerRequest, now: string) => Promise<boolean>;
@@ -52,6 +52,21 @@ export const codeRequestsTable = `
   );
   create index on vault.code_requests (tries, requested_at) where answered_at is null;
   create index on vault.code_requests (answered_at) where person_id is not null`;
+
+/** For the count of what one place has asked for. */
+export const requestsByAddress = `create index on vault.code_requests (address_digest, requested_at)`;
+
+/**
+ * More than anybody is granted letters of: what goes beyond that is not written down, else one place could let all others wait for
+ * theirs until nobody writes them any more.
+ */
+const mostNotedInAnHour = 30;
+
+const note = `insert into vault.code_requests (request_id, kind, requested_at, email_digest, address_digest)
+  select $1, $2, $3, $4, $5
+  where (select count(*) from vault.code_requests
+    where address_digest = $5 and requested_at > $3::timestamptz - interval '1 hour') < $6
+  on conflict do nothing`;
 
 type Row = Readonly<{ request_id: string; kind: string; email_digest: string; address_digest: Buffer | null }>;
 type Counts = Readonly<{ minute: number; day: number; address: number; hour: number }>;
@@ -108,11 +123,7 @@ const answerIn = async (client: pg.ClientBase, answer: AnswerRequest, now: strin
 export const codeRequestsIn = (pool: pg.Pool, mac: Mac): VaultCodeRequests => ({
   add: async ({ requestId, kind, email, address, at }) => {
     const digests = [mac(email).toString('hex'), address === null ? null : mac(`asking address ${address}`)];
-    await pool.query(
-      `insert into vault.code_requests (request_id, kind, requested_at, email_digest, address_digest)
-       values ($1, $2, $3, $4, $5) on conflict do nothing`,
-      [requestId, kind, at, ...digests],
-    );
+    await pool.query(note, [requestId, kind, at, ...digests, mostNotedInAnHour]);
   },
   answerNext: async (answer, now) => {
     const client = await pool.connect();

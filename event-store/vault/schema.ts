@@ -1,8 +1,9 @@
-import { codeRequestsTable } from './codeRequests.ts';
+import { codeRequestsTable, requestsByAddress } from './codeRequests.ts';
 import { emailChangesTable } from './emailChanges.ts';
 import { farewellsTable } from './farewells.ts';
 import { forgottenTable } from './forget.ts';
 import { refusedTable } from './refused.ts';
+import { registrationsTable } from './registrations.ts';
 import { signInTriesTables } from './signInTriesSchema.ts';
 
 const keys = `
@@ -79,5 +80,6 @@ export const vaultSchema = {
     forgottenTable,
     [farewellsTable, emailChangesTable].join(';\n'),
     refusedTable,
+    [registrationsTable, requestsByAddress].join(';\n'),
   ],
 };

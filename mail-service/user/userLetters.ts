@@ -9,7 +9,7 @@ const requestedSchema = v.object({ sealedEmail: v.string() });
 
 /** Goes to the new address: only who reads it there can confirm it (decisions.md U8). */
 const newEmail: LetterKind = {
-  ...codeLetter('NEW_EMAIL', '/auth/guest-verify'),
+  ...codeLetter('NEW_EMAIL', '/auth/guest-verify', { mail: 'NEW_MAIL' }),
   sealedEmailOf: ({ data }) => readData(requestedSchema, data).sealedEmail,
 };
 

@@ -18,7 +18,7 @@ export const userTextsDe = {
     subject: ({ club }: Facts) => `Bestätige deine Anmeldung bei ${club}`,
     heading: ({ firstName }: Facts) => `Fast geschafft, ${firstName}`,
     paragraphs: ({ club }: Facts) => [
-      `Bestätige, dass diese E-Mail-Adresse dir gehört. Danach kannst du bei ${club} Plätze buchen.`,
+      `Bestätige, dass diese E-Mail-Adresse dir gehört, und gib dabei das Passwort ein, das für dein Konto gelten soll. Danach kannst du bei ${club} Plätze buchen.`,
     ],
     button: 'E-Mail-Adresse bestätigen',
     notes: ({ until }: Facts) => [

@@ -17,7 +17,9 @@ export const userTextsEn: UserTexts = {
   GUEST_VERIFY: {
     subject: ({ club }) => `Confirm your registration at ${club}`,
     heading: ({ firstName }) => `Nearly done, ${firstName}`,
-    paragraphs: ({ club }) => [`Confirm that this e-mail address is yours. Then you can book courts at ${club}.`],
+    paragraphs: ({ club }) => [
+      `Confirm that this e-mail address is yours, and enter the password that your account is to have. Then you can book courts at ${club}.`,
+    ],
     button: 'Confirm e-mail address',
     notes: ({ until }) => [
       `The link is valid until ${until}, and only once.`,

@@ -103,6 +103,8 @@ export const authTextsDe = {
   },
   guestVerify: {
     title: 'E-Mail-Adresse bestätigen',
+    text: 'Mit welchem Passwort willst du dich anmelden? Gib das ein, das du bei der Registrierung gewählt hast, oder ein neues: Es gilt ab jetzt.',
+    submit: 'Bestätigen',
     running: 'Wir bestätigen deine E-Mail-Adresse …',
     done: 'Deine E-Mail-Adresse ist bestätigt und gilt ab jetzt. Schön, dass du da bist!',
     already: 'Deine E-Mail-Adresse ist schon bestätigt. Du kannst dich anmelden.',

@@ -98,6 +98,8 @@ export const authTextsEn: TextShape<typeof authTextsDe> = {
   },
   guestVerify: {
     title: 'Confirm e-mail address',
+    text: 'Which password do you want to sign in with? Enter the one that you chose when you registered, or a new one: it is valid from now on.',
+    submit: 'Confirm',
     running: 'We are confirming your e-mail address …',
     done: 'Your e-mail address is confirmed and in use from now on. Good to have you here!',
     already: 'Your e-mail address has been confirmed already. You can sign in.',

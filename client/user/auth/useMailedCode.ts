@@ -4,19 +4,26 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 /** What a mailed link carries: whose code it is (member number) and the code. Empty where it is missing. */
 export type MailedCode = Readonly<{ credential: string; code: string }>;
 
-const carriers = ['userID', 'code'] as const;
+/** `mail`: the kind of letter, where it leads to a page that others lead to as well. */
+type Mailed = MailedCode & Readonly<{ mail: string }>;
+
+const carriers = ['userID', 'code', 'mail'] as const;
 
 /**
  * Takes the code out of the address at once, before it gets into the history, a bookmark or a screenshot (reference:
  * reliability.md T12). A reload knows it no more: the letter still does.
  */
-export const useMailedCode = (): MailedCode => {
+export const useMailedCode = (): Mailed => {
   const [params] = useSearchParams();
   const location = useLocation();
   const state: unknown = location.state;
   const { pathname } = location;
   const navigate = useNavigate();
-  const [mailed] = useState(() => ({ credential: params.get('userID') ?? '', code: params.get('code') ?? '' }));
+  const [mailed] = useState(() => ({
+    credential: params.get('userID') ?? '',
+    code: params.get('code') ?? '',
+    mail: params.get('mail') ?? '',
+  }));
   const rest = new URLSearchParams(params);
   for (const name of carriers) rest.delete(name);
   const isClean = carriers.every((name) => !params.has(name));

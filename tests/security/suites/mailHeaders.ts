@@ -42,6 +42,9 @@ const wrongIn = ({ from, to, mail }: SunkMail): readonly string[] => {
   ];
 };
 
+/** `Anna`, with whom each payload begins, as she is and in base64. */
+const beginsEach = /Anna|QW5uY/;
+
 const patienceMilliseconds = 120_000;
 
 /** A post that is opened for the first time begins at the end of the log: what happened before is no letter to it. */
@@ -75,7 +78,7 @@ export const mailHeaders: Suite = {
       const ours = () => sink.mails.filter(({ to }) => to.includes(visitor.email));
       // Each was booked and cancelled.
       while (ours().length < 2 * payloads.length && performance.now() < end) await pause(100);
-      const told = ours().filter(({ mail }) => /evil/i.test(mail.text ?? '')).length;
+      const told = ours().filter(({ mail }) => beginsEach.test(mail.text ?? '')).length;
       violations.push(...sink.mails.flatMap(wrongIn));
       if (told !== payloads.length) violations.push(`${told} of ${payloads.length} reasons came in a letter`);
       return { cases: 5 * payloads.length, violations };

@@ -82,11 +82,15 @@ export const tokens: Suite = {
       ...[token.toLowerCase(), `${token}=`, encoded({ protected: first, payload: second, signature: third })],
     ];
     const dice = diceOf(4_711);
-    const more = Array.from({ length: size === 'full' ? 5_000 : 300 }, () => mutated(token, dice));
-    const forgeries = [...new Set([...tricks, ...more])].filter((forgery) => forgery !== token);
+    // The same change twice is one forgery.
+    const forgeries = new Set(tricks);
+    while (forgeries.size < (size === 'full' ? 5_000 : 400)) {
+      const forgery = mutated(token, dice);
+      if (forgery !== token) forgeries.add(forgery);
+    }
     const violations: string[] = (await isAccepted(url, token)) ? [] : ['the genuine token is refused'];
     for (const forgery of forgeries)
       if (await isAccepted(url, forgery)) violations.push(`accepted: ${forgery.replace(third, '…')}`);
-    return { cases: forgeries.length, violations };
+    return { cases: forgeries.size, violations };
   },
 };

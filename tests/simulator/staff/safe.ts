@@ -85,6 +85,7 @@ export const vaultOver = (safe: Safe, wire: Wire): Vault => ({
   },
   // They are many, and live through minutes like days.
   emailChanges: { grant: (_, mayGo) => wire('count a letter', () => mayGo(noneGranted)), removeOld: nothing },
+  registrations: { grant: nobodyDoes, removeOld: nothing },
   farewells: {
     keep: (personId, plain) => wire('keep a farewell', () => void safe.farewells.set(personId, plain)),
     ...{ of: nobodyDoes, remove: nobodyDoes, removeOld: nothing },
