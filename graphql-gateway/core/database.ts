@@ -5,7 +5,8 @@ import { Refusal } from './refusal.ts';
 export type Database = Readonly<{
   /**
    * The rows of one statement, prepared once per connection.
-   * Refusal: ERR_DB_CONNECTION where PostgreSQL is away, or the read models have not been made yet.
+   * Refusals: ERR_DB_CONNECTION where PostgreSQL is away, or the read models have not been made yet; ERR_INVALID_INPUT where a text
+   * among `values` is none that PostgreSQL could hold, and so nothing that anybody could look for.
    */
   rows: (text: string, values?: readonly unknown[]) => Promise<readonly unknown[]>;
   close: () => Promise<void>;
@@ -43,7 +44,7 @@ export const openDatabase = ({ url, onIdleError }: DatabaseOptions): Database =>
     try {
       return (await pool.query<pg.QueryResultRow>({ name: nameOf(text), text, values: [...values] })).rows;
     } catch (error) {
-      throw isAway(error) ? new Refusal('ERR_DB_CONNECTION') : error;
+      throw refusalOf(error) ?? error;
     }
   };
   return { rows, close: () => pool.end() };
@@ -56,11 +57,16 @@ const messages =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout/;
 const failureSchema = v.object({ code: v.optional(v.string(), ''), message: v.optional(v.string(), '') });
 
-const isAway = (error: unknown): boolean => {
+/** `character_not_in_repertoire`: a null character. */
+const noText = '22021';
+
+const refusalOf = (error: unknown): Refusal | null => {
   const failure = v.safeParse(failureSchema, error);
-  if (!failure.success) return false;
+  if (!failure.success) return null;
   const { code, message } = failure.output;
-  return systemCodes.has(code) || away.test(code) || messages.test(message);
+  if (code === noText) return new Refusal('ERR_INVALID_INPUT', [], { cause: error });
+  const isAway = systemCodes.has(code) || away.test(code) || messages.test(message);
+  return isAway ? new Refusal('ERR_DB_CONNECTION') : null;
 };
 
 /** Rows as the read models' tables hold them; throws where a table has another shape, which is a bug. */

@@ -10,7 +10,7 @@ import type { Asker, WhoIsAsking } from '../core/whoIsAsking.ts';
 import type { FindDocument } from '../documents/allowedDocuments.ts';
 import type { AnswerCache } from '../answers/answerCache.ts';
 import type { EncodedAnswer, KeptAnswer } from '../answers/keptAnswer.ts';
-import type { AdmitDocument } from '../documents/documentGate.ts';
+import type { AdmitDocument, AdmittedDocument } from '../documents/documentGate.ts';
 import type { Answer, Execute, OnServerError } from '../answers/executeOverYoga.ts';
 import { decodeRequest, idempotencyKeyOf } from './graphqlRequest.ts';
 import { readBody } from './readBody.ts';
@@ -64,8 +64,8 @@ export const graphqlDoor = (options: GraphqlDoorOptions) => {
       return;
     }
     const began = performance.now();
-    void answerAnew({ request, body, asker, encoding }).then(({ operation, plain, sent }) => {
-      respondWithAnswer(response, sent);
+    void answerAnew({ request, body, asker, encoding }).then(({ operation, plain, sent, further }) => {
+      respondWithAnswer(response, sent, further);
       figures.noteAnswer(operation, plain.bytes, began);
     });
   };
@@ -100,13 +100,26 @@ const keyOf = ({ principal }: Viewer, body: Buffer): string => `${principal} ${b
 const inEncoding = (kept: KeptAnswer, encoding: Encoding | null): EncodedAnswer | Promise<EncodedAnswer> =>
   encoding ? kept.in(encoding) : kept.plain;
 
-/** `operation`: what the call is counted under. `sent`: `plain`, or what it shrank to. */
-type Answered = Readonly<{ operation: string; plain: EncodedAnswer; sent: EncodedAnswer }>;
+/** `operation`: what the call is counted under. `sent`: `plain`, or what it shrank to. `further`: headers of this answer alone. */
+type Answered = Readonly<{
+  operation: string;
+  plain: EncodedAnswer;
+  sent: EncodedAnswer;
+  further?: readonly string[];
+}>;
 
-const asItIs = (operation: string, text: string): Answered => {
+const asItIs = (operation: string, text: string, further: readonly string[] = []): Answered => {
   const plain = { bytes: Buffer.from(text), encoding: null };
-  return { operation, plain, sent: plain };
+  return { operation, plain, sent: plain, further };
 };
+
+/**
+ * Whoever sits down at this computer next finds no page in its memory (reliability T22). Not `storage`: the client clears what is a
+ * person's, and leaves how this screen is to look; not `cookies`: the club's other sites have theirs.
+ */
+const goodbye = ['clear-site-data', '"cache"'];
+const furtherOf = ({ rootFields }: AdmittedDocument): readonly string[] =>
+  rootFields.some(({ name }) => name.value === 'logout') ? goodbye : [];
 
 type NewCall = Readonly<{
   request: IncomingMessage;
@@ -152,7 +165,7 @@ const computedAnswers = (options: GraphqlDoorOptions) => {
     };
     const topics = topicsOfAnswer(admitted, variables);
     // One person's answer may hold a secret beside what its sender chose: how well it shrinks would tell of it (BREACH).
-    if (!topics) return asItIs(nameOf(admitted), (await answerTo(viewer)).text);
+    if (!topics) return asItIs(nameOf(admitted), (await answerTo(viewer)).text, furtherOf(admitted));
     // What is kept for an audience is made without any person's eyes: it cannot hold what only one of them may see.
     const kept = await answers.fill(keyOf(viewer, body), topics, () => answerTo(audienceOf(viewer)));
     return { operation: nameOf(admitted), plain: kept.plain, sent: await inEncoding(kept, encoding) };

@@ -23,11 +23,16 @@ export const respondWithBytes = (
   response.end(bytes);
 };
 
-export const respondWithAnswer = (response: ServerResponse, { bytes, encoding }: EncodedAnswer): void =>
+/** `further`: names and values of more headers, in turn. */
+export const respondWithAnswer = (
+  response: ServerResponse,
+  { bytes, encoding }: EncodedAnswer,
+  further: readonly string[] = [],
+): void =>
   respondWithBytes(
     response,
     bytes,
-    encoding ? { further: ['content-encoding', encoding, 'vary', 'accept-encoding'] } : {},
+    encoding ? { further: ['content-encoding', encoding, 'vary', 'accept-encoding', ...further] } : { further },
   );
 
 export const respondWithJson = (response: ServerResponse, status: number, body: unknown): void =>

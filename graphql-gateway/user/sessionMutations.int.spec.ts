@@ -41,6 +41,18 @@ describe('Signing out', () => {
     expect(house.commands.signOuts.splice(0)).toEqual([{ sessionId: await sessionIdOf(phone), until }]);
   });
 
+  it('tells the browser to forget its pages; no other answer does', async () => {
+    const authorization = `Bearer ${await house.tokenOf(trainer)}`;
+    const clearsAfter = async (query: string): Promise<string | null> => {
+      const headers = { 'content-type': 'application/json', authorization };
+      const answer = await fetch(`${house.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
+      return answer.headers.get('clear-site-data');
+    };
+    expect(await clearsAfter(me)).toBeNull();
+    expect(await clearsAfter('mutation { logout { code } }')).toBe('"cache"');
+    house.commands.signOuts.splice(0);
+  });
+
   it.each([
     ['by a notice', false],
     ['by a look at the table, where the notice got lost', true],

@@ -26,6 +26,11 @@ describe("The club's people", () => {
     const { total, users } = v.parse(pageSchema, data).userPage;
     return { total, names: users.map(({ firstName }) => firstName) };
   };
+  it('are not looked for by what no text of theirs could hold', async () => {
+    const query = '{ bookingsByUser(userID: "\\u0000") { _id } }';
+    expect(outcomeOf(await ask(house.url, { query, token }))).toBe('ERR_INVALID_INPUT');
+  });
+
   const namesIn = async (query: string, field: string): Promise<readonly string[]> => {
     const { data } = await ask(house.url, { query, token });
     return v.parse(namesSchema, data?.[field]).map(({ firstName }) => firstName);

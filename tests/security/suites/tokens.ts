@@ -49,6 +49,17 @@ const mutated = (token: string, dice: Dice): string => {
   return dice.pick([head + other + tail, head + tail, head + other + (token[at] ?? '') + tail, tail + head]);
 };
 
+/** The tricks, and as many changed tokens as make `count`: the same change twice is one forgery. */
+const forgeriesOf = (token: string, tricks: readonly string[], count: number): ReadonlySet<string> => {
+  const forgeries = new Set(tricks);
+  const dice = diceOf(4_711);
+  while (forgeries.size < count) {
+    const forgery = mutated(token, dice);
+    if (forgery !== token) forgeries.add(forgery);
+  }
+  return forgeries;
+};
+
 /** The token itself, and what it says. */
 const genuine = async (url: string): Promise<Readonly<{ token: string; claims: Part }>> => {
   const token = await signIn(url, 'anna@platzwart.example');
@@ -81,13 +92,7 @@ export const tokens: Suite = {
       ...[`${first}.${second}`, `${first}..${third}`, `.${second}.${third}`, `${token}.`, `${token}.${third}`, '..'],
       ...[token.toLowerCase(), `${token}=`, encoded({ protected: first, payload: second, signature: third })],
     ];
-    const dice = diceOf(4_711);
-    // The same change twice is one forgery.
-    const forgeries = new Set(tricks);
-    while (forgeries.size < (size === 'full' ? 5_000 : 400)) {
-      const forgery = mutated(token, dice);
-      if (forgery !== token) forgeries.add(forgery);
-    }
+    const forgeries = forgeriesOf(token, tricks, size === 'full' ? 5_000 : 400);
     const violations: string[] = (await isAccepted(url, token)) ? [] : ['the genuine token is refused'];
     for (const forgery of forgeries)
       if (await isAccepted(url, forgery)) violations.push(`accepted: ${forgery.replace(third, '…')}`);

@@ -1,0 +1,50 @@
+import { isErrorCode } from '../../../graphql-gateway/core/errorCodes.ts';
+import { callGraphql, signIn } from '../../support/graphqlClient.ts';
+import type { Suite } from '../suite.ts';
+import { hostileTexts, longTexts } from '../texts/hostileTexts.ts';
+import { type TextPlace, textPlaces } from '../texts/textPlaces.ts';
+import { newAddress } from './knock.ts';
+
+/** Nobody’s fault but ours. */
+const faults = ['ERR_SERVER', 'ERR_DB_CONNECTION'];
+
+type Asked = Readonly<{ outcome: string; milliseconds: number }>;
+
+/** As an ADMIN, whom no policy keeps from what is behind it. */
+const asking = async (url: string) => {
+  const token = await signIn(url, 'admin@platzwart.example');
+  return async ({ query, variables }: TextPlace, text: string): Promise<Asked> => {
+    const began = performance.now();
+    const headers = { 'x-forwarded-for': newAddress() };
+    const { errors } = await callGraphql(url, { query, variables: variables(text), token, headers });
+    return { outcome: errors?.[0]?.message ?? 'answered', milliseconds: performance.now() - began };
+  };
+};
+
+const wrong = ({ name }: TextPlace, text: string, outcome: string): readonly string[] =>
+  outcome !== 'answered' && (!isErrorCode(outcome) || faults.includes(outcome))
+    ? [`${name} answers ${JSON.stringify(text).slice(0, 60)} with ${outcome}`]
+    : [];
+
+/** A check that goes back and forth over such a text would take hours. */
+const mostMilliseconds = 2_000;
+
+/** reliability T53 to T55 */
+export const texts: Suite = {
+  name: 'texts',
+  says: 'No text that anybody sends is anything but a text: no fault comes of it, and no long wait.',
+  run: async ({ url }, size) => {
+    const ask = await asking(url);
+    const chosen = hostileTexts.filter((_, index) => size === 'full' || index % 50 === 0);
+    const violations: string[] = [];
+    for (const place of textPlaces) {
+      for (const text of chosen) violations.push(...wrong(place, text, (await ask(place, text)).outcome));
+      for (const text of size === 'full' ? longTexts : longTexts.slice(0, 1)) {
+        const { outcome, milliseconds } = await ask(place, text);
+        violations.push(...wrong(place, text, outcome));
+        if (milliseconds > mostMilliseconds) violations.push(`${place.name} takes ${milliseconds.toFixed()} ms`);
+      }
+    }
+    return { cases: textPlaces.length * (chosen.length + (size === 'full' ? longTexts.length : 1)), violations };
+  },
+};

@@ -1,0 +1,33 @@
+/** How a text might leave the place that it was put in. */
+const exits = ['', "'", '"', "')", "'))", '\\', "%'", "\\'", '`', "'}"];
+
+/** What it might do there: in SQL, in a pattern, in JSON, in a path, in a shell, in a template, in the logs. */
+const bodies = [
+  ...[
+    " or '1'='1",
+    ' or 1=1 --',
+    '; drop table vault.passwords; --',
+    ' union select null, phc from vault.passwords --',
+  ],
+  ...['; select pg_sleep(9); --', '||pg_sleep(9)||', "; copy (select '') to program 'id'; --", ' limit 0 offset 1 --'],
+  ...[
+    '::int',
+    "' || (select version()) || '",
+    '/**/or/**/true',
+    '$1',
+    '$$;select 1;$$',
+    "'::tsquery",
+    ' & !a:*',
+    '<->',
+  ],
+  ...['%', '_', '%25', '.*', '(a+)+$', '[', '{"$gt":""}', '$.** ? (@ > 0)', '__proto__', 'constructor.prototype'],
+  ...['../../etc/passwd', '$(id)', '{{7*7}}', '\r\nERR_SERVER', '\u0000', '\ud800'],
+];
+
+/** 300 texts that are more than a text where somebody takes them for more (reliability T53 to T55). */
+export const hostileTexts: readonly string[] = bodies.flatMap((body) => exits.map((exit) => `a${exit}${body}`));
+
+/** Longer than anything that is asked for, and hard for a pattern that goes back and forth; each fits into a request. */
+export const longTexts: readonly string[] = ['a', ' ', 'a ', 'a@', '1-', 'ä', '-a.', '(', '\t'].map((part) =>
+  part.repeat(Math.floor(80_000 / Buffer.byteLength(part) / (part === '\t' ? 2 : 1))),
+);
