@@ -13,6 +13,7 @@ import { matrix } from './suites/matrix.ts';
 import { moving } from './suites/newAddress.ts';
 import { sockets } from './suites/origins.ts';
 import { revocation } from './suites/revocation.ts';
+import { rush } from './suites/rush.ts';
 import { scripts } from './suites/scripts.ts';
 import { texts } from './suites/texts.ts';
 import { tokens } from './suites/tokens.ts';
@@ -30,5 +31,5 @@ const foreignIds: Suite = {
 /** Every attack that `npm run security` knows, in the order in which they are made. */
 export const suites: readonly Suite[] = [
   ...[forms, headers, sockets, listening, revocation, tokens, batches, foreignIds, matrix],
-  ...[codes, letters, moving, guessing, spraying, enumeration, texts, mailHeaders, scripts],
+  ...[codes, letters, moving, guessing, spraying, rush, enumeration, texts, mailHeaders, scripts],
 ];

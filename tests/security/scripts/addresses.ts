@@ -11,6 +11,7 @@ const ofNobody = [
   '/auth/verify?userID=*&code=*',
   '/auth/reset-password?userID=*&code=*',
   '/auth/guest-verify?userID=*&code=*',
+  '/auth/guest-verify?userID=*&code=*&mail=NEW_MAIL',
   '/auth/resend-mail?type=*&email=*',
   '/auth/register?returnTo=*',
   '/home/imprint?*#*',

@@ -10,6 +10,8 @@ const somebody = { firstName: 'Mia', lastName: 'Sommer', email: 'mia@platzwart.e
 const home = { street: 'Am Netz', houseNumber: '7', zip: '12345', city: 'Musterstadt' };
 const fields = ['firstName', 'lastName', 'email', 'phone', 'userID'];
 const addressFields = ['houseNumber', 'zip'];
+/** What is shorter is no number of a house, but short enough for one: pages show it like any other text. */
+const longestHouseNumber = 10;
 
 type Attempt = Readonly<{ name: string; query: string; data: unknown }>;
 
@@ -18,14 +20,16 @@ const attemptsWith = (text: string): readonly Attempt[] => [
     { name: `UserInput.${field}`, query: createUser, data: { ...somebody, [field]: text } },
     { name: `UpdateUserInput.${field}`, query: updateUser, data: { [field]: text } },
   ]),
-  ...addressFields.flatMap((field) => [
-    {
-      name: `UserInput.address.${field}`,
-      query: createUser,
-      data: { ...somebody, address: { ...home, [field]: text } },
-    },
-    { name: `UpdateUserInput.address.${field}`, query: updateUser, data: { address: { ...home, [field]: text } } },
-  ]),
+  ...addressFields
+    .filter((field) => field === 'zip' || text.length > longestHouseNumber)
+    .flatMap((field) => [
+      {
+        name: `UserInput.address.${field}`,
+        query: createUser,
+        data: { ...somebody, address: { ...home, [field]: text } },
+      },
+      { name: `UpdateUserInput.address.${field}`, query: updateUser, data: { address: { ...home, [field]: text } } },
+    ]),
   { name: 'resendMail.email', query: resendMail, data: text },
   { name: 'verifyNewMail.email', query: verifyNewMail, data: text },
 ];
