@@ -141,7 +141,10 @@ export const openCommandService = async ({
     setUpSecondFactor: (wanted: SetUpSecondFactor) =>
       setUpSecondFactor(accountNeeds)(wanted.password, callOf(callNeeds, asked('SetUpSecondFactor', wanted))),
     enableSecondFactor: (wanted: EnableSecondFactorCall) =>
-      enableSecondFactor({ ...accountNeeds, throttle })(wanted.code, callOf(callNeeds, asked('EnableSecondFactor', wanted))),
+      enableSecondFactor({ ...accountNeeds, throttle })(
+        wanted.code,
+        callOf(callNeeds, asked('EnableSecondFactor', wanted)),
+      ),
     signIn: signIn({
       ...{ accountOf: accountNeeds.accountOf, throttle, passwords, vault, clock },
       noteRecoveryCode: noteRecoveryCode({ members, newId, hashOf, clock }),
