@@ -1,10 +1,11 @@
-import { isErrorCode } from '../../../graphql-gateway/core/errorCodes.ts';
+import { errorCodes } from '@platzwart/contracts/catalogue';
 import { callGraphql, signIn } from '../../support/graphqlClient.ts';
 import type { Suite } from '../suite.ts';
 import { hostileTexts, longTexts } from '../texts/hostileTexts.ts';
 import { type TextPlace, textPlaces } from '../texts/textPlaces.ts';
 import { newAddress } from './knock.ts';
 
+const known: ReadonlySet<string> = new Set(errorCodes);
 /** Nobody’s fault but ours. */
 const faults = ['ERR_SERVER', 'ERR_DB_CONNECTION'];
 
@@ -22,7 +23,7 @@ const asking = async (url: string) => {
 };
 
 const wrong = ({ name }: TextPlace, text: string, outcome: string): readonly string[] =>
-  outcome !== 'answered' && (!isErrorCode(outcome) || faults.includes(outcome))
+  outcome !== 'answered' && (!known.has(outcome) || faults.includes(outcome))
     ? [`${name} answers ${JSON.stringify(text).slice(0, 60)} with ${outcome}`]
     : [];
 
