@@ -39,8 +39,8 @@ export default defineConfig({
           include: ['client/**/*.ui.spec.tsx'],
           testTimeout: 30_000,
           setupFiles: ['client/test/setup.ts'],
-          // As in the build: what they import goes through the plugins, too.
-          server: { deps: { inline: [/@emotion\//, /@mui\//] } },
+          // As in the build: our styled elements go through the plugins, too.
+          server: { deps: { inline: [/@emotion\/(?:styled|is-prop-valid)\//] } },
         },
       },
     ],

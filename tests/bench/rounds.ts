@@ -23,7 +23,7 @@ export const exactly = (value: number): Figure => ({ value, samples: [value] });
 /** Five, unless `npm run bench -- --rounds 1` wants to try a row in small. */
 export const roundsOfThisRun = (): number => Number(process.env['BENCH_ROUNDS'] ?? 5);
 
-const warmUpMilliseconds = 16_000;
+const warmUpMilliseconds = 8_000;
 /** Relative to the round before. */
 const steadyWithin = 0.1;
 
