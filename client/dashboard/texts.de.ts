@@ -1,3 +1,4 @@
+import { letterTextsDe } from '../core/letterTexts.de.ts';
 import { formTextsDe } from './form/texts.de.ts';
 import { importTextsDe } from './import/texts.de.ts';
 
@@ -133,22 +134,7 @@ export const dashboardTextsDe = {
       problem: 'Problem',
       actions: 'Aktionen',
     },
-    kinds: {
-      INIT_CODE: 'Einladung mit Startcode',
-      GUEST_VERIFY: 'Bestätigung eines Gastkontos',
-      RESET_PASSWORD: 'Neues Passwort',
-      NEW_EMAIL: 'Neue Adresse bestätigen',
-      NEW_EMAIL_NOTICE: 'Hinweis auf neue Adresse',
-      EMAIL_CHANGED: 'Adresse geändert',
-      PASSWORD_CHANGED: 'Passwort geändert',
-      SECOND_FACTOR_ENABLED: 'Zweiter Faktor eingerichtet',
-      SECOND_FACTOR_REMOVED: 'Zweiter Faktor entfernt',
-      REGISTRATION_ATTEMPTED: 'Registrierung mit bekannter Adresse',
-      ACCOUNT_DEACTIVATED: 'Konto gesperrt',
-      ACCOUNT_ERASED: 'Konto gelöscht',
-      BOOKING_CONFIRMED: 'Buchung bestätigt',
-      BOOKING_CANCELLED: 'Buchung storniert',
-    },
+    kinds: letterTextsDe,
     problems: {
       SERVER_AWAY: 'Der Mailserver antwortet nicht.',
       SERVER_REFUSED: 'Der Mailserver lehnt uns ab. Prüfe SMTP_URL.',

@@ -1,3 +1,4 @@
+import { letterTextsEn } from '../core/letterTexts.en.ts';
 import type { TextShape } from '../core/textShape.ts';
 import { formTextsEn } from './form/texts.en.ts';
 import { importTextsEn } from './import/texts.en.ts';
@@ -135,22 +136,7 @@ export const dashboardTextsEn: TextShape<typeof dashboardTextsDe> = {
       problem: 'Problem',
       actions: 'Actions',
     },
-    kinds: {
-      INIT_CODE: 'Invitation with starting code',
-      GUEST_VERIFY: 'Confirmation of a guest account',
-      RESET_PASSWORD: 'New password',
-      NEW_EMAIL: 'Confirm a new address',
-      NEW_EMAIL_NOTICE: 'Notice of a new address',
-      EMAIL_CHANGED: 'Address changed',
-      PASSWORD_CHANGED: 'Password changed',
-      SECOND_FACTOR_ENABLED: 'Second factor set up',
-      SECOND_FACTOR_REMOVED: 'Second factor removed',
-      REGISTRATION_ATTEMPTED: 'Registration with a known address',
-      ACCOUNT_DEACTIVATED: 'Account blocked',
-      ACCOUNT_ERASED: 'Account erased',
-      BOOKING_CONFIRMED: 'Booking confirmed',
-      BOOKING_CANCELLED: 'Booking cancelled',
-    },
+    kinds: letterTextsEn,
     problems: {
       SERVER_AWAY: 'The mail server does not answer.',
       SERVER_REFUSED: 'The mail server refuses us. Check SMTP_URL.',

@@ -49,9 +49,10 @@ const codeIn = ({ code }: Wanted): string => typedInitialCode(code) ?? code;
 
 /**
  * The one-time code of a letter comes back: a member's initial code with the first password, a guest's link with the one that
- * counts from now on (without one the chosen one stays), or the code that went to a new e-mail. Refuses with ERR_WRONG_INIT_PASS (with a password) or ERR_CODE_NOT_MATCH (without one) a code that is
- * wrong, replaced or run out, and just the same for somebody who does not exist; with ERR_USER_ALREADY_VERIFIED one that has
- * done its work; and what the password rules and the members refuse.
+ * counts from now on (without one the chosen one stays), or the code that went to a new e-mail. Refuses with
+ * ERR_WRONG_INIT_PASS (with a password) or ERR_CODE_NOT_MATCH (without one) a code that is wrong, replaced or run out, and just
+ * the same for somebody who does not exist; with ERR_USER_ALREADY_VERIFIED one that has done its work; and what the password
+ * rules and the members refuse.
  */
 export const verifyPerson =
   (needs: AccountNeeds) =>

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import * as v from 'valibot';
-import { inTransaction } from '../following/inTransaction.ts';
 import type { Mac } from './clubKey.ts';
+import { inTurn } from './inTurn.ts';
 
 /** Somebody who is signed in wants a letter to go to an address that is not theirs yet. */
 export type AskedChange = Readonly<{
@@ -49,9 +49,7 @@ const granted = `select
 
 export const emailChangesIn = (pool: pg.Pool, mac: Mac): VaultEmailChanges => ({
   grant: ({ personId, email, at }, mayGo) =>
-    inTransaction(pool, async (client) => {
-      // In a statement of its own: the next one sees what the holder before has committed.
-      await client.query(`select pg_advisory_xact_lock(hashtext('vault.email_changes'), 0)`);
+    inTurn(pool, 'vault.email_changes', async (client) => {
       const digest = mac(`asked e-mail ${email}`);
       const { rows } = await client.query(granted, [at, personId, digest]);
       if (!mayGo(v.parse(grantedSchema, rows[0]))) return false;

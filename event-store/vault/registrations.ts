@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import * as v from 'valibot';
-import { inTransaction } from '../following/inTransaction.ts';
 import type { Mac } from './clubKey.ts';
+import { inTurn } from './inTurn.ts';
 
 /** A stranger wants an account. `address`: where they are, any text that tells one place from another; `at`: ISO 8601 instant. */
 export type AskedRegistration = Readonly<{ address: string; at: string }>;
@@ -33,9 +33,7 @@ const granted = `select
 
 export const registrationsIn = (pool: pg.Pool, mac: Mac): VaultRegistrations => ({
   grant: ({ address, at }, mayRegister) =>
-    inTransaction(pool, async (client) => {
-      // In a statement of its own: the next one sees what the holder before has committed.
-      await client.query(`select pg_advisory_xact_lock(hashtext('vault.registrations'), 0)`);
+    inTurn(pool, 'vault.registrations', async (client) => {
       const row = [at, mac(`registering address ${address}`)];
       const { rows } = await client.query(granted, row);
       if (!mayRegister(v.parse(grantedSchema, rows[0]))) return false;

@@ -1,6 +1,7 @@
 import type { BookingCategory, BookingPaymentState, Occupancy } from '@platzwart/contracts/booking';
 import type { Language, MailKind, MailState, PaymentMethod } from '@platzwart/contracts/core';
 import type { UserEvent } from '@platzwart/contracts/user';
+import { letterTextsDe } from '../../../core/letterTexts.de.ts';
 
 /** The codes that stand in `myData`, by the name of their fact: who adds one cannot forget its words here. */
 type Codes = Readonly<{
@@ -34,22 +35,7 @@ export const dataCodesDe = {
     FAILED: 'Nicht zugestellt',
     DROPPED: 'Entfallen',
   },
-  kind: {
-    INIT_CODE: 'Einladung mit Startcode',
-    GUEST_VERIFY: 'Bestätigung deines Gastkontos',
-    REGISTRATION_ATTEMPTED: 'Hinweis: Registrierung mit deiner Adresse',
-    RESET_PASSWORD: 'Neues Passwort',
-    NEW_EMAIL: 'Neue Adresse bestätigen',
-    NEW_EMAIL_NOTICE: 'Hinweis auf neue Adresse',
-    EMAIL_CHANGED: 'Adresse geändert',
-    PASSWORD_CHANGED: 'Passwort geändert',
-    SECOND_FACTOR_ENABLED: 'Zweiter Faktor eingerichtet',
-    SECOND_FACTOR_REMOVED: 'Zweiter Faktor entfernt',
-    ACCOUNT_DEACTIVATED: 'Konto gesperrt',
-    ACCOUNT_ERASED: 'Konto gelöscht',
-    BOOKING_CONFIRMED: 'Buchung bestätigt',
-    BOOKING_CANCELLED: 'Buchung storniert',
-  },
+  kind: letterTextsDe,
   what: {
     PersonRegistered: 'Konto angelegt',
     CodeIssued: 'Code verschickt',

@@ -1,3 +1,4 @@
+import { letterTextsEn } from '../../../core/letterTexts.en.ts';
 import type { TextShape } from '../../../core/textShape.ts';
 import type { dataCodesDe } from './dataCodes.de.ts';
 
@@ -22,22 +23,7 @@ export const dataCodesEn: TextShape<typeof dataCodesDe> = {
     FAILED: 'Not delivered',
     DROPPED: 'Dropped',
   },
-  kind: {
-    INIT_CODE: 'Invitation with starting code',
-    GUEST_VERIFY: 'Confirmation of your guest account',
-    REGISTRATION_ATTEMPTED: 'Notice: registration with your address',
-    RESET_PASSWORD: 'New password',
-    NEW_EMAIL: 'Confirm a new address',
-    NEW_EMAIL_NOTICE: 'Notice of a new address',
-    EMAIL_CHANGED: 'Address changed',
-    PASSWORD_CHANGED: 'Password changed',
-    SECOND_FACTOR_ENABLED: 'Second factor set up',
-    SECOND_FACTOR_REMOVED: 'Second factor removed',
-    ACCOUNT_DEACTIVATED: 'Account blocked',
-    ACCOUNT_ERASED: 'Account erased',
-    BOOKING_CONFIRMED: 'Booking confirmed',
-    BOOKING_CANCELLED: 'Booking cancelled',
-  },
+  kind: letterTextsEn,
   what: {
     PersonRegistered: 'Account created',
     CodeIssued: 'Code sent',
