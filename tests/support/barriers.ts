@@ -25,10 +25,15 @@ const unjudged = (incomplete: Rules): Rules =>
     nodes: nodes.filter(({ any }) => any.some(({ data }) => data?.messageKey === 'bgOverlap')),
   }));
 
-/** Nothing on the screen moves any more. */
+/** Nothing on the screen moves any more, and nothing is dimmed because it waits for its successor. */
 const untilStill = (page: Page): Promise<void> =>
   expect
-    .poll(() => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length))
+    .poll(() =>
+      page.evaluate(() => {
+        const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
+        return moving.length + document.querySelectorAll('[aria-busy="true"]').length;
+      }),
+    )
     .toBe(0);
 
 type Kind = 'page' | 'drawing';
