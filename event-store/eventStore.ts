@@ -42,8 +42,7 @@ export type EventStore = Readonly<{
    * The same ids at the same expected revision again are answered like the first time and written once, however far the
    * stream has moved on, whatever their content; if only some of them are there, that is a conflict.
    * Rejects with StoreUnavailable where the outcome is unknown: repeat with the same ids. Rejects with another error on
-   * what no store can keep (`appendRequest.ts`); an id that an event elsewhere has is a bug of the writer, which PostgreSQL
-   * refuses and EventStoreDB does not see.
+   * what no store can keep (`appendRequest.ts`); an id that an event elsewhere has is a bug of the writer, which no store sees.
    */
   append: (stream: string, expected: ExpectedRevision, events: readonly NewEvent[]) => Promise<AppendResult>;
   /**

@@ -5,8 +5,6 @@ import { isAboutTheServer, orUnavailable } from './failures.ts';
 import { type Outcome, failed } from './groupCommit.ts';
 import { positionOf } from './postgresPosition.ts';
 
-type Answer = Readonly<{ reached: string; at: string | null }>;
-
 const numberOf = (expected: ExpectedRevision): number => (expected === 'none' ? -1 : expected);
 const revisionOf = (revision: number): ExpectedRevision => (revision === -1 ? 'none' : revision);
 
@@ -16,14 +14,14 @@ const list = (values: readonly (string | number)[]): string => `{${values.join('
 const separator = '\u001e';
 const texts = (values: readonly string[]): string => values.join(separator);
 
-const parametersOf = (requests: readonly AppendRequest[]): string[] => {
+const placesOf = (requests: readonly AppendRequest[]): string[] => [
+  texts(requests.map(({ stream }) => stream)),
+  list(requests.map(({ expected }) => numberOf(expected))),
+];
+
+const contentsOf = (requests: readonly AppendRequest[]): string[] => {
   const events = requests.flatMap((request) => request.events);
   return [
-    texts(requests.map(({ stream }) => stream)),
-    list(requests.map(({ expected }) => numberOf(expected))),
-    list(requests.map((request) => request.events.length)),
-    list(requests.flatMap((request, index) => request.events.map(() => index + 1))),
-    list(requests.flatMap(({ expected, events: own }) => own.map((_, place) => numberOf(expected) + place + 1))),
     list(events.map(({ id }) => id)),
     texts(events.map(({ type }) => type)),
     texts(events.map(({ data }) => data)),
@@ -31,21 +29,56 @@ const parametersOf = (requests: readonly AppendRequest[]): string[] => {
   ];
 };
 
+const append = {
+  name: 'event_store.append',
+  text: `select event_store.append(string_to_array($1, chr(30)), $2, string_to_array($3, chr(30)), $4,
+    $5, string_to_array($6, chr(30)), string_to_array($7, chr(30))::json[], string_to_array($8, chr(30))::json[]) as before`,
+};
+
+/** The position before the first event; null where some append is not simply next in a stream of its own. */
+const appendAll = async (pool: pg.Pool, requests: readonly AppendRequest[]): Promise<string | null> => {
+  const values = [
+    ...placesOf(requests),
+    texts(requests.flatMap(({ stream, events }) => events.map(() => stream))),
+    list(requests.flatMap(({ expected, events }) => events.map((_, place) => numberOf(expected) + place + 1))),
+    ...contentsOf(requests),
+  ];
+  const { rows } = await pool.query<{ before: string | null }>({ ...append, values });
+  return rows[0]?.before ?? null;
+};
+
+const writtenBehind = (before: string, requests: readonly AppendRequest[]): readonly AppendResult[] => {
+  let position = BigInt(before);
+  return requests.map(({ expected, events }) => {
+    position += BigInt(events.length);
+    const revision = numberOf(expected) + events.length;
+    return { outcome: 'appended', revision, position: positionOf(position.toString()) };
+  });
+};
+
+type Answer = Readonly<{ reached: string; at: string | null }>;
+
+const oneByOne = {
+  name: 'event_store.append_one_by_one',
+  text: `select reached, at from event_store.append_one_by_one(string_to_array($1, chr(30)), $2, $3,
+    $4, string_to_array($5, chr(30)), string_to_array($6, chr(30))::json[], string_to_array($7, chr(30))::json[])`,
+};
+
 const resultOf = ({ reached, at }: Answer): AppendResult =>
   at === null
     ? { outcome: 'conflict', actual: revisionOf(Number(reached)) }
     : { outcome: 'appended', revision: Number(reached), position: positionOf(at) };
 
-const statement = {
-  name: 'event_store.append',
-  text: `select reached, at from event_store.append(
-    string_to_array($1, chr(30)), $2, $3, $4, $5, $6, string_to_array($7, chr(30)),
-    string_to_array($8, chr(30))::json[], string_to_array($9, chr(30))::json[])`,
+const appendOneByOne = async (pool: pg.Pool, requests: readonly AppendRequest[]): Promise<readonly AppendResult[]> => {
+  const sizes = list(requests.map(({ events }) => events.length));
+  const values = [...placesOf(requests), sizes, ...contentsOf(requests)];
+  const { rows } = await pool.query<Answer>({ ...oneByOne, values });
+  return rows.map(resultOf);
 };
 
 const callAppend = async (pool: pg.Pool, requests: readonly AppendRequest[]): Promise<readonly AppendResult[]> => {
-  const { rows } = await orUnavailable(pool.query<Answer>({ ...statement, values: parametersOf(requests) }));
-  return rows.map(resultOf);
+  const before = await orUnavailable(appendAll(pool, requests));
+  return before === null ? orUnavailable(appendOneByOne(pool, requests)) : writtenBehind(before, requests);
 };
 
 const sendAlone = async (pool: pg.Pool, request: AppendRequest): Promise<readonly Outcome<AppendResult>[]> => {
@@ -57,8 +90,8 @@ const sendAlone = async (pool: pg.Pool, request: AppendRequest): Promise<readonl
 };
 
 /**
- * Sends appends as one call and one commit. What the database refuses as a whole (an id that is taken elsewhere, a name
- * it cannot keep) is sent again one by one, so that only the append at fault hears of it.
+ * Sends appends as one call and one commit. What the database refuses as a whole (a name that is too long
+ * for its index) is sent again one by one, so that only the append at fault hears of it.
  */
 export const sendAppends =
   (pool: pg.Pool) =>

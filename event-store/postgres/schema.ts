@@ -25,18 +25,93 @@ const nothingIsChanged = `
     for each statement execute function event_store.refuse_change();
   revoke update, delete, truncate on event_store.events from public, current_user`;
 
+/** What an earlier step made and the next one replaces: nothing is left of it. */
+const superseded = 'select';
+
 /**
- * Where some append of a batch is not simply next in a stream of its own: one after the other, so that each sees
- * those before it. Within event_store.append only, under its lock. Same answer.
+ * Names of streams are compared by their bytes, not by the rules of a language. No index over ids: they come in no order,
+ * so each would touch another page of it, which an append pays for the longer the log is. A repeat is known by its ids at
+ * their place in the stream.
+ */
+const lighterTable = `
+  alter table event_store.events
+    alter column stream type text collate "C",
+    drop constraint if exists events_id_key`;
+
+/**
+ * First statement of every append: one at a time, in any number of processes.
+ *
+ * - Every later statement of a volatile function sees what the holder before has committed. That needs "read committed";
+ *   any other isolation is refused.
+ * - Positions are drawn under the lock, which is held until the commit: none becomes visible behind a later one.
+ */
+const takeTurn = `
+  create function event_store.take_turn() returns void language plpgsql volatile as $$
+  begin
+    if current_setting('transaction_isolation') <> 'read committed' then
+      raise exception 'event_store.append needs the isolation level "read committed"';
+    end if;
+    perform pg_advisory_xact_lock(hashtext('event_store'), hashtext('append'));
+  end $$`;
+
+/**
+ * Plans are made once, not for each call: they would look at the lengths of the arrays, find them shorter than guessed,
+ * and plan anew every time, which costs as much as the append itself. They never scan the table, also where they were made
+ * while it was empty.
+ */
+const plansAreKept = 'set plan_cache_mode = force_generic_plan set enable_seqscan = off';
+
+/**
+ * Many appends in one call and one commit, each to a stream of its own. In: per append stream and expected revision (-1
+ * for a stream that does not exist); per event (all appends in a row) its stream, revision, id, type, data and metadata.
+ * Out: the position before the first event; null, and nothing is written, where some append is not simply next.
+ *
+ * - The check is a correlated "order by … limit 1": cached plans of other forms degrade to scans of the whole table. It
+ *   asks for nothing below the expected revision, or each check would read a page full of what came before.
+ * - unnest stands in the select lists: in "from" each array would be copied into a table of its own first.
+ */
+const append = `
+  create function event_store.append(
+    streams text[], expected bigint[],
+    event_streams text[], revisions bigint[], ids uuid[], types text[], data json[], metadata json[]
+  ) returns bigint language plpgsql volatile ${plansAreKept} as $$
+  declare
+    head bigint;
+  begin
+    perform event_store.take_turn();
+    if (select count(distinct stream collate "C") from unnest(streams) stream) < cardinality(streams) or exists (
+      select from (select unnest(streams) as stream, unnest(expected) as revision) asked
+      where asked.revision <> coalesce((
+        select e.revision from event_store.events e
+        where e.stream = asked.stream and e.revision >= asked.revision order by e.revision desc limit 1), -1)
+    ) then
+      return null;
+    end if;
+    head := coalesce((select e.position from event_store.events e order by e.position desc limit 1), 0);
+    insert into event_store.events (position, stream, revision, id, type, data, metadata)
+      select head + generate_subscripts(ids, 1),
+        unnest(event_streams), unnest(revisions), unnest(ids), unnest(types), unnest(data), unnest(metadata);
+    perform pg_notify('event_store', '');
+    return head;
+  end $$`;
+
+/**
+ * The same one after the other, so that each sees those before it; each is checked and answered by itself, in the order
+ * given. In: per append stream, expected revision and number of events; per event id, type, data and metadata.
+ * Out, per append: (reached, at) = last revision and position written, or (revision now, null) for a conflict.
  */
 const appendOneByOne = `
   create function event_store.append_one_by_one(
-    head bigint, streams text[], expected bigint[], sizes int[], ids uuid[], types text[], data json[], metadata json[]
-  ) returns table (reached bigint, at bigint) language plpgsql volatile as $$
+    streams text[], expected bigint[], sizes int[], ids uuid[], types text[], data json[], metadata json[]
+  ) returns table (reached bigint, at bigint) language plpgsql volatile ${plansAreKept} as $$
   declare
+    head bigint;
     current bigint;
     done int := 0;
+    has_written boolean := false;
   begin
+    perform event_store.take_turn();
+    head := coalesce((select e.position from event_store.events e order by e.position desc limit 1), 0);
     for i in 1 .. cardinality(streams) loop
       current := coalesce(
         (select e.revision from event_store.events e where e.stream = streams[i] order by e.revision desc limit 1), -1);
@@ -47,6 +122,7 @@ const appendOneByOne = `
           from generate_series(1, sizes[i]) n;
         head := head + sizes[i];
         at := head;
+        has_written := true;
       elsif current >= reached and not exists (
         select from generate_series(1, sizes[i]) n
         where ids[done + n] is distinct from
@@ -60,70 +136,20 @@ const appendOneByOne = `
       return next;
       done := done + sizes[i];
     end loop;
-  end $$`;
-
-/**
- * Many appends in one call and one commit; each is checked and answered by itself, in the order given.
- * In: per append stream, expected revision and number of events; per event (all appends in a row) the number of its
- * append, revision, id, type, data and metadata. -1 is the revision of a stream that does not exist.
- * Out, per append: (reached, at) = last revision and position written, or (revision now, null) for a conflict.
- *
- * - The lock comes first, in a statement of its own: every later statement of a volatile function then sees what
- *   the holder before has committed. That needs "read committed"; any other isolation is refused.
- * - Positions are drawn under the lock, which is held until the commit: none becomes visible behind a later one.
- * - The check is a correlated "order by … limit 1": cached plans of other forms degrade to scans of the whole table.
- */
-const append = `
-  create function event_store.append(
-    streams text[], expected bigint[], sizes int[],
-    owners int[], revisions bigint[], ids uuid[], types text[], data json[], metadata json[]
-  ) returns table (reached bigint, at bigint) language plpgsql volatile as $$
-  declare
-    head bigint;
-    current bigint[];
-  begin
-    if current_setting('transaction_isolation') <> 'read committed' then
-      raise exception 'event_store.append needs the isolation level "read committed"';
-    end if;
-    perform pg_advisory_xact_lock(hashtext('event_store'), hashtext('append'));
-    head := coalesce((select e.position from event_store.events e order by e.position desc limit 1), 0);
-    current := array(
-      select coalesce(
-        (select e.revision from event_store.events e where e.stream = asked.stream order by e.revision desc limit 1), -1)
-      from unnest(streams) with ordinality asked (stream, place) order by place);
-    if current = expected
-      and (cardinality(streams) = 1 or cardinality(streams) = (select count(distinct stream) from unnest(streams) stream))
-    then
-      insert into event_store.events (position, stream, revision, id, type, data, metadata)
-        select head + place, streams[owner], revision, id, type, event_data, event_metadata
-        from unnest(owners, revisions, ids, types, data, metadata) with ordinality
-          written (owner, revision, id, type, event_data, event_metadata, place);
-      at := head;
-      for i in 1 .. cardinality(streams) loop
-        reached := expected[i] + sizes[i];
-        at := at + sizes[i];
-        return next;
-      end loop;
+    if has_written then
       perform pg_notify('event_store', '');
-    else
-      return query
-        select * from event_store.append_one_by_one(head, streams, expected, sizes, ids, types, data, metadata);
-      if (select e.position from event_store.events e order by e.position desc limit 1) > head then
-        perform pg_notify('event_store', '');
-      end if;
     end if;
   end $$`;
 
-/**
- * Plans are made once, not for each call: they would look at the lengths of the arrays, find them shorter than guessed,
- * and plan anew every time, which costs as much as the append itself. They never scan the table, also where they were made
- * while it was empty. Holds for what `append` calls, too.
- */
-const plansAreKept = `
-  alter function event_store.append(text[], bigint[], int[], int[], bigint[], uuid[], text[], json[], json[])
-    set plan_cache_mode = force_generic_plan set enable_seqscan = off`;
+const withoutOldFunctions = `
+  drop function if exists event_store.append(text[], bigint[], int[], int[], bigint[], uuid[], text[], json[], json[]);
+  drop function if exists event_store.append_one_by_one(bigint, text[], bigint[], int[], uuid[], text[], json[], json[])`;
 
 export const eventStoreSchema = {
   schema: 'event_store',
-  steps: [[eventsTable, nothingIsChanged, appendOneByOne, append].join(';\n'), plansAreKept],
+  steps: [
+    [eventsTable, nothingIsChanged].join(';\n'),
+    superseded,
+    [withoutOldFunctions, lighterTable, takeTurn, append, appendOneByOne].join(';\n'),
+  ],
 };

@@ -12,9 +12,9 @@ const run = promisify(execFile);
 const sameShapedTable = `
   create table if not exists bench_insert (
     position bigserial primary key,
-    stream text not null,
+    stream text collate "C" not null,
     revision bigint not null,
-    id uuid not null unique,
+    id uuid not null,
     type text not null,
     data json not null,
     metadata json not null,

@@ -16,7 +16,11 @@ export const bugsInLog: readonly PlantedBug[] = [
         find: '      if current = expected[i] then',
         replace: '      if true then',
       },
-      { file: 'event-store/postgres/schema.ts', find: '    if current = expected\n', replace: '    if true\n' },
+      {
+        file: 'event-store/postgres/schema.ts',
+        find: 'where asked.revision <> coalesce',
+        replace: 'where false and 0 <> coalesce',
+      },
     ],
     project: 'int',
     caughtBy: postgresSpecs,
@@ -38,8 +42,8 @@ export const bugsInLog: readonly PlantedBug[] = [
     edits: [
       {
         file: 'event-store/postgres/schema.ts',
-        find: "        return next;\n      end loop;\n      perform pg_notify('event_store', '');",
-        replace: '        return next;\n      end loop;',
+        find: "    perform pg_notify('event_store', '');\n    return head;",
+        replace: '    return head;',
       },
     ],
     project: 'int',
