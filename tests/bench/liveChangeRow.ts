@@ -4,16 +4,18 @@ import { withGridPage } from './gridPage.ts';
 import { exactly, median, ratioOf } from './rounds.ts';
 import type { BenchRow, Figure } from './row.ts';
 
-const changes = 40;
+/** A turn changes as many cells as are drawn in a second or two: a page that has just been opened compiles at first. */
+const changesIn = (courts: number): number => 6_400 / courts;
 const turnSchema = v.object({ ours: v.number(), theirs: v.number(), cells: v.number(), drawn: v.number() });
 type Turn = v.InferOutput<typeof turnSchema>;
 
 const turn = async (page: Page, courts: number): Promise<Turn> =>
-  v.parse(turnSchema, await page.evaluate(`gridBench.liveChange(${courts}, ${changes})`));
+  v.parse(turnSchema, await page.evaluate(`gridBench.liveChange(${courts}, ${changesIn(courts)})`));
 
 /** Ours and theirs come from one turn in the page; each pair of turns shows both in the same moment of the machine. */
 const ratioOn = async (page: Page, courts: number, report: (line: string) => void) => {
   const turns: Turn[] = [];
+  await turn(page, courts);
   const figure = await ratioOf(
     () => Promise.resolve(turns.at(-1)?.ours ?? Number.NaN),
     async () => {
