@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { youngMemory } from './host/youngMemory.ts';
 import { readEnvironmentFile } from './prepare/prepareHouse.mjs';
 import { readRuntime } from './supervisor/runtimeFile.ts';
 
@@ -34,7 +35,7 @@ const surroundings = (): NodeJS.ProcessEnv => {
 /** `npm run seed`, `npm run rebuild -- bookings`, `npm run verify-log`: programs that work on the data of a running house. */
 const [verb = '', ...args] = process.argv.slice(2);
 const program = programs[verb] ?? refuse(`There is no verb "${verb}": choose of ${Object.keys(programs).join(', ')}.`);
-const child = spawn(process.execPath, ['--import', 'tsx', program, ...args], {
+const child = spawn(process.execPath, [youngMemory, '--import', 'tsx', program, ...args], {
   cwd: house,
   env: surroundings(),
   stdio: 'inherit',

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { youngMemory } from '../host/youngMemory.ts';
 import {
   type House,
   type Staff,
@@ -9,12 +10,6 @@ import {
   stopWithSupervisor,
 } from './house.ts';
 import type { ServiceOrder } from './serviceProcess.ts';
-
-/**
- * Megabytes for what has just come into being. A service answers many short calls: with Node's own 16 it copies around what
- * they have in hand again and again, which takes a tenth of its time.
- */
-const youngMemory = '--max-semi-space-size=64';
 
 /** `npm start`: the services as `npm run build` has bundled them. */
 export const bundledStaff = (house: House): Staff => {

@@ -15,7 +15,7 @@ const greeting = v.tuple([v.object({ port: v.number() })]);
 /** Starts a program of this folder in a process of its own, tells it what it needs, and waits until it listens. */
 export const startPeer = async (program: string, content: object): Promise<Peer> => {
   const child: ChildProcess = fork(fileURLToPath(new URL(program, import.meta.url)), {
-    execArgv: ['--import', 'tsx'],
+    execArgv: ['--import', new URL('asBuilt.mjs', import.meta.url).href],
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const tell = (message: object): void => void child.send(message);

@@ -2,12 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
+import { youngMemory } from '../../scripts/host/youngMemory.ts';
 import { freePort } from '../support/freePort.ts';
 
 const folder = fileURLToPath(new URL('../../projection-service/', import.meta.url));
+const asStarted = [youngMemory, '--import', new URL('asBuilt.mjs', import.meta.url).href];
 
 const start = (program: string, args: readonly string[], env: Readonly<Record<string, string>>): ChildProcess =>
-  spawn(process.execPath, ['--import', 'tsx', program, ...args], {
+  spawn(process.execPath, [...asStarted, program, ...args], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
