@@ -6,7 +6,10 @@ import type { Stage } from './scene.ts';
 const prefixed = (prefix: string, all: readonly Payload[]): readonly Payload[] =>
   all.map(({ number, text }) => ({ number, text: `${prefix} ${text}` }));
 
-export const remarksOf = (all: readonly Payload[]): readonly Payload[] => prefixed('Notiz', all);
+/** Begins each remark. */
+export const note = 'Notiz';
+
+export const remarksOf = (all: readonly Payload[]): readonly Payload[] => prefixed(note, all);
 export const reasonsOf = (all: readonly Payload[]): readonly Payload[] => prefixed('Regen', all);
 
 /** A booking for each payload as its remark, cancelled by an ADMIN with the payload as the reason. */

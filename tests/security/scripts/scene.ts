@@ -20,3 +20,6 @@ export const goWithin = (page: Page, address: string): Promise<void> =>
     window.history.pushState(null, '', to);
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, address);
+
+/** Once so many looks have found something: whatever is missing is waited for, and the rest would take long to say the same. */
+export const isEnough = (violations: readonly string[]): boolean => violations.length >= 10;
