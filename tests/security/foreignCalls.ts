@@ -18,12 +18,15 @@ import {
 } from 'graphql';
 import type { Dice } from '../support/dice.ts';
 
-/** What belongs to others, as a caller might have come across it. */
+/** What belongs to others, as a caller might have come across it; ids are plain and as Relay writes them. */
 export type ForeignIds = Readonly<{
   memberNumbers: readonly string[];
   emails: readonly string[];
-  /** Of people and bookings, plain and as Relay writes them. */
-  ids: readonly string[];
+  people: readonly string[];
+  bookings: readonly string[];
+  /** When those bookings are, and of what. */
+  day: string;
+  sport: string;
 }>;
 
 /** Calls whose effect anybody may have on anybody, by what the club wants: a letter, a try at a code, a registration. */
@@ -35,23 +38,29 @@ export type RootField = Readonly<{ kind: 'query' | 'mutation'; field: Field }>;
 
 const namesSomebody = ({ name }: Input): boolean => /^(?:_?id|userID|email)$/.test(name);
 
-/** Every call of the schema that names somebody, or lists many. */
+/** Every query of the schema, and every other call that names somebody. */
 export const foreignFields = (schema: GraphQLSchema): readonly RootField[] => {
   const fieldsOf = (
     kind: RootField['kind'],
     type = kind === 'query' ? schema.getQueryType() : schema.getMutationType(),
   ) => Object.values(type?.getFields() ?? {}).map((field) => ({ kind, field }));
   const isAsked = ({ kind, field: { name, args } }: RootField): boolean =>
-    !forAnybody.has(name) && (args.some(namesSomebody) || (kind === 'query' && args.length === 0));
+    !forAnybody.has(name) && (kind === 'query' || args.some(namesSomebody));
   return [...fieldsOf('query'), ...fieldsOf('mutation')].filter(isAsked);
 };
 
 const scalars = (dice: Dice, foreign: ForeignIds): Readonly<Record<string, (input: Input) => unknown>> => ({
-  ID: ({ name }) => dice.pick(name === 'userID' ? foreign.memberNumbers : [...foreign.ids, ...foreign.memberNumbers]),
-  String: ({ name }) => (name === 'email' ? dice.pick(foreign.emails) : dice.pick(['TENNIS', 'platzwart', 'Ähre'])),
+  ID: ({ name }) => {
+    const { memberNumbers, people, bookings } = foreign;
+    return dice.pick(name === 'userID' ? memberNumbers : dice.pick([memberNumbers, people, bookings]));
+  },
+  String: ({ name }) => {
+    if (name === 'email') return dice.pick(foreign.emails);
+    return /sport/i.test(name) ? foreign.sport : dice.pick(['TENNIS', 'platzwart', 'Ähre']);
+  },
   Int: () => dice.below(50),
   Boolean: () => dice.chance(0.5),
-  Date: () => dice.pick(['2026-06-15', '2026-06-16']),
+  Date: () => foreign.day,
   Time: () => dice.pick(['10:00', '11:00']),
   Cents: () => 0,
   Float: () => dice.throw(),
@@ -98,17 +107,30 @@ const selectionOf = (schema: GraphQLSchema, type: GraphQLNamedOutputType, depth 
 
 export type ForeignCall = Readonly<{ name: string; query: string; variables: Readonly<Record<string, unknown>> }>;
 
-/** Random calls about others, each of which a curious member might make. The same dice throw the same calls. */
+const callOf = (
+  schema: GraphQLSchema,
+  { kind, field }: RootField,
+  variables: ForeignCall['variables'],
+): ForeignCall => {
+  const given = field.args.filter(({ name }) => name in variables);
+  const declared = given.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
+  const passed = given.map(({ name }) => `${name}: $${name}`).join(', ');
+  const called = `${field.name}${passed && `(${passed})`} ${selectionOf(schema, getNamedType(field.type))}`;
+  return { name: field.name, query: print(parse(`${kind} ${declared && `(${declared})`} { ${called} }`)), variables };
+};
+
+/**
+ * What a curious member might call about others: first what is behind each id that they have come across, then whatever the dice say.
+ * The same dice throw the same calls.
+ */
 export const foreignCalls = (schema: GraphQLSchema, foreign: ForeignIds, dice: Dice): (() => ForeignCall) => {
   const fields = foreignFields(schema);
   const argumentsOf = valuesFor(dice, foreign);
-  return () => {
-    const { kind, field } = dice.pick(fields);
-    const variables = argumentsOf(field.args);
-    const given = field.args.filter(({ name }) => name in variables);
-    const declared = given.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
-    const passed = given.map(({ name }) => `${name}: $${name}`).join(', ');
-    const called = `${field.name}${passed && `(${passed})`} ${selectionOf(schema, getNamedType(field.type))}`;
-    return { name: field.name, query: print(parse(`${kind} ${declared && `(${declared})`} { ${called} }`)), variables };
+  const node = fields.find(({ field }) => field.name === 'node');
+  const certain = [...foreign.bookings, ...foreign.people].flatMap((id) => (node ? callOf(schema, node, { id }) : []));
+  const thrown = (): ForeignCall => {
+    const root = dice.pick(fields);
+    return callOf(schema, root, argumentsOf(root.field.args));
   };
+  return () => certain.shift() ?? thrown();
 };

@@ -5,19 +5,25 @@ type Facts = Readonly<Record<string, unknown>>;
 
 const isFacts = (value: unknown): value is Facts => typeof value === 'object' && value !== null;
 
+const factsIn = (value: unknown): readonly Facts[] =>
+  isFacts(value) ? [value, ...Object.values(value).flatMap(factsIn)] : [];
+
+const isForeignAccount = (facts: Facts, own: string): boolean => facts['__typename'] === 'User' && facts['_id'] !== own;
+const isForeignBooking = (facts: Facts): boolean => facts['__typename'] === 'Booking' && facts['mine'] === false;
+
+/** How many bookings of others an answer speaks of: where there are none, nothing of them can be missing. */
+export const foreignBookingsIn = (answer: unknown): number => factsIn(answer).filter(isForeignBooking).length;
+
 /** Everything in an answer that the person `own` may not see, in words; `secrets` are texts that belong to others. */
 export const leaksIn = (answer: unknown, own: string, secrets: readonly string[]): readonly string[] => {
-  const found: string[] = [];
-  const look = (value: unknown): void => {
-    if (!isFacts(value)) return;
-    if (value['__typename'] === 'User' && value['_id'] !== own) found.push(`an account of ${String(value['userID'])}`);
-    if (value['__typename'] === 'Booking' && value['mine'] === false)
-      found.push(
-        ...ownersAlone.filter((field) => (value[field] ?? null) !== null).map((field) => `${field} of a booking`),
-      );
-    Object.values(value).forEach(look);
-  };
-  look(answer);
+  const facts = factsIn(answer);
   const text = JSON.stringify(answer);
-  return [...found, ...secrets.filter((secret) => text.includes(secret))];
+  return [
+    ...facts.filter((each) => isForeignAccount(each, own)).map(({ userID }) => `an account of ${String(userID)}`),
+    ...facts.filter(isForeignBooking).flatMap(leaksInBooking),
+    ...secrets.filter((secret) => text.includes(secret)),
+  ];
 };
+
+const leaksInBooking = (booking: Facts): readonly string[] =>
+  ownersAlone.filter((field) => (booking[field] ?? null) !== null).map((field) => `${field} of a booking`);

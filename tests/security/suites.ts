@@ -23,8 +23,14 @@ const foreignIds: Suite = {
   name: 'foreign-ids',
   says: 'A member who calls about others sees nothing of theirs and changes nothing.',
   run: async (target, size) => {
-    const { made, leaks, changes } = await callAboutOthers(target, { calls: size === 'full' ? 10_000 : 200, seed: 1 });
-    return { cases: made, violations: changes === 0 ? leaks : [...leaks, `${changes} events were written`] };
+    const calls = size === 'full' ? 10_000 : 200;
+    const { made, leaks, met, changes } = await callAboutOthers(target, { calls, seed: 1 });
+    const violations = [
+      ...leaks,
+      ...(changes === 0 ? [] : [`${changes} events were written`]),
+      ...(met === 0 ? ['no booking of others was met, so none could show anything'] : []),
+    ];
+    return { cases: made, violations };
   },
 };
 
