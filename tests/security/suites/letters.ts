@@ -1,29 +1,16 @@
 import { request } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
-import * as v from 'valibot';
-import { withDatabase } from '../../checker/readEvidence.ts';
 import { callGraphql } from '../../support/graphqlClient.ts';
 import { letterTo } from '../mailbox.ts';
-import { type Person, registerMember } from '../people.ts';
+import { registerMember } from '../people.ts';
 import type { Findings, Suite, Target } from '../suite.ts';
+import { onceAnswered } from '../writtenLetters.ts';
 import { newAddress } from './knock.ts';
 
 const resend = 'mutation ($email: String!) { resendMail(email: $email, type: RESET_PASSWORD) { code } }';
 
-const countSchema = v.tuple([v.object({ count: v.number() })]);
-
-/** Letters of a kind that were written to somebody, once nobody's wish waits any more. */
-const lettersOf = async ({ databaseUrl }: Target, { personId }: Person, kind: string): Promise<number> =>
-  withDatabase(databaseUrl, async (db) => {
-    const countOf = async (query: string, values: readonly unknown[] = []): Promise<number> =>
-      v.parse(countSchema, (await db.query(query, [...values])).rows)[0].count;
-    const waiting = 'select count(*)::int as count from vault.code_requests where answered_at is null';
-    while ((await countOf(waiting)) > 0) await pause(50);
-    const issued = `select count(*)::int as count from event_store.events
-      where type in ('CodeIssued', 'EmailChangeRequested') and data ->> 'personId' = $1
-        and coalesce(data ->> 'purpose', type) = $2`;
-    return countOf(issued, [personId, kind]);
-  });
+const issued = `select count(*)::int as count from event_store.events
+  where type in ('CodeIssued', 'EmailChangeRequested') and data ->> 'personId' = $1
+    and coalesce(data ->> 'purpose', type) = $2`;
 
 /** One a minute, whoever asks how often (decisions.md U6). */
 const flood = async (target: Target, wishes: number): Promise<Findings> => {
@@ -35,7 +22,7 @@ const flood = async (target: Target, wishes: number): Promise<Findings> => {
       variables: { email },
       headers: { 'x-forwarded-for': newAddress() },
     });
-  const letters = await lettersOf(target, person, 'RESET_PASSWORD');
+  const letters = await onceAnswered(target.databaseUrl, issued, [person.personId, 'RESET_PASSWORD']);
   return {
     cases: wishes,
     violations: letters <= 3 && letters > 0 ? [] : [`${wishes} wishes led to ${letters} letters`],
