@@ -42,6 +42,11 @@ describe('What a person to be registered may look like', () => {
     ['one letter and a space', person({ firstName: 'A ' }), 'person.firstName'],
     ['51 letters', person({ lastName: 'a'.repeat(51) }), 'person.lastName'],
     ['digits in a name', person({ lastName: 'Meier2' }), 'person.lastName'],
+    [
+      'a name of two lines, as a header of a letter begins',
+      person({ lastName: 'Meier\r\nBcc: evil@evil.example' }),
+      'person.lastName',
+    ],
     ['a hyphen in front', person({ lastName: '-Meier' }), 'person.lastName'],
     ['an e-mail without a host', person({ email: 'kaethe' }), 'person.email'],
     ['a phone number of five', person({ phone: '12345' }), 'person.phone'],
