@@ -4,8 +4,10 @@ import {
   type GraphQLInputField,
   type GraphQLInputType,
   type GraphQLNamedOutputType,
+  type GraphQLObjectType,
   type GraphQLSchema,
   getNamedType,
+  isAbstractType,
   isCompositeType,
   isEnumType,
   isInputObjectType,
@@ -15,6 +17,7 @@ import {
   isRequiredArgument,
   print,
   parse,
+  validate,
 } from 'graphql';
 import type { Dice } from '../support/dice.ts';
 
@@ -34,19 +37,27 @@ const forAnybody = new Set(['login', 'createGuest', 'verifyUser', 'resendMail', 
 
 type Field = GraphQLField<unknown, unknown>;
 type Input = GraphQLArgument | GraphQLInputField;
-export type RootField = Readonly<{ kind: 'query' | 'mutation'; field: Field }>;
+type RootField = Readonly<{
+  kind: 'query' | 'mutation';
+  field: Field;
+  /** Where the field may answer one of several types, the one that is asked about. */
+  as: GraphQLObjectType | null;
+}>;
 
 const namesSomebody = ({ name }: Input): boolean => /^(?:_?id|userID|email)$/.test(name);
 
-/** Every query of the schema, and every other call that names somebody. */
-export const foreignFields = (schema: GraphQLSchema): readonly RootField[] => {
-  const fieldsOf = (
-    kind: RootField['kind'],
-    type = kind === 'query' ? schema.getQueryType() : schema.getMutationType(),
-  ) => Object.values(type?.getFields() ?? {}).map((field) => ({ kind, field }));
+/** Every query of the schema, and every other call that names somebody; where it answers several types, once for each. */
+const foreignFields = (schema: GraphQLSchema): readonly RootField[] => {
+  const fieldsOf = (kind: RootField['kind'], type: GraphQLObjectType | null | undefined): readonly RootField[] =>
+    Object.values(type?.getFields() ?? {}).flatMap((field): readonly RootField[] => {
+      const answer = getNamedType(field.type);
+      if (!isAbstractType(answer)) return [{ kind, field, as: null }];
+      return schema.getPossibleTypes(answer).map((as) => ({ kind, field, as }));
+    });
   const isAsked = ({ kind, field: { name, args } }: RootField): boolean =>
     !forAnybody.has(name) && (kind === 'query' || args.some(namesSomebody));
-  return [...fieldsOf('query'), ...fieldsOf('mutation')].filter(isAsked);
+  const all = [...fieldsOf('query', schema.getQueryType()), ...fieldsOf('mutation', schema.getMutationType())];
+  return all.filter(isAsked);
 };
 
 const scalars = (dice: Dice, foreign: ForeignIds): Readonly<Record<string, (input: Input) => unknown>> => ({
@@ -91,43 +102,41 @@ const valuesFor = (dice: Dice, foreign: ForeignIds) => {
 const deepest = 3;
 
 /** Everything that a type has to say without being asked further, and the name of the type. */
-const selectionOf = (schema: GraphQLSchema, type: GraphQLNamedOutputType, depth = 0): string => {
-  if (!isCompositeType(type)) return '';
-  if (!isObjectType(type)) {
-    const shown = schema
-      .getPossibleTypes(type)
-      .map((each) => `... on ${each.name} ${selectionOf(schema, each, depth)}`);
-    return `{ __typename ${shown.join(' ')} }`;
-  }
+const selectionOf = (type: GraphQLNamedOutputType, depth = 0): string => {
+  if (!isObjectType(type)) return isCompositeType(type) ? '{ __typename }' : '';
   const fields = Object.values(type.getFields()).filter(
     ({ args, type: of }) => !args.some(isRequiredArgument) && (depth < deepest || !isCompositeType(getNamedType(of))),
   );
-  return `{ __typename ${fields.map((field) => `${field.name} ${selectionOf(schema, getNamedType(field.type), depth + 1)}`).join(' ')} }`;
+  return `{ __typename ${fields.map((field) => `${field.name} ${selectionOf(getNamedType(field.type), depth + 1)}`).join(' ')} }`;
 };
 
 export type ForeignCall = Readonly<{ name: string; query: string; variables: Readonly<Record<string, unknown>> }>;
 
+/** Throws where the schema does not allow it: what is refused as it stands asks about nobody. */
 const callOf = (
   schema: GraphQLSchema,
-  { kind, field }: RootField,
+  { kind, field, as }: RootField,
   variables: ForeignCall['variables'],
 ): ForeignCall => {
   const given = field.args.filter(({ name }) => name in variables);
   const declared = given.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
   const passed = given.map(({ name }) => `${name}: $${name}`).join(', ');
-  const called = `${field.name}${passed && `(${passed})`} ${selectionOf(schema, getNamedType(field.type))}`;
-  return { name: field.name, query: print(parse(`${kind} ${declared && `(${declared})`} { ${called} }`)), variables };
+  const asked = as ? `{ __typename ... on ${as.name} ${selectionOf(as)} }` : selectionOf(getNamedType(field.type));
+  const document = parse(`${kind} ${declared && `(${declared})`} { ${field.name}${passed && `(${passed})`} ${asked} }`);
+  const [problem] = validate(schema, document);
+  if (problem) throw problem;
+  return { name: field.name, query: print(document), variables };
 };
 
 /**
- * What a curious member might call about others: first what is behind each id that they have come across, then whatever the dice say.
+ * What a curious member might call about others: first what is behind each booking that they have come across, then whatever the dice say.
  * The same dice throw the same calls.
  */
 export const foreignCalls = (schema: GraphQLSchema, foreign: ForeignIds, dice: Dice): (() => ForeignCall) => {
   const fields = foreignFields(schema);
   const argumentsOf = valuesFor(dice, foreign);
-  const node = fields.find(({ field }) => field.name === 'node');
-  const certain = [...foreign.bookings, ...foreign.people].flatMap((id) => (node ? callOf(schema, node, { id }) : []));
+  const byId = fields.filter(({ field }) => ['node', 'booking'].includes(field.name));
+  const certain = byId.flatMap((root) => foreign.bookings.map((id) => callOf(schema, root, { id })));
   const thrown = (): ForeignCall => {
     const root = dice.pick(fields);
     return callOf(schema, root, argumentsOf(root.field.args));
