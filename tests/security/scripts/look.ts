@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import type { Payload } from './payloads.ts';
 
-const patienceMilliseconds = 15_000;
+const patienceMilliseconds = 30_000;
 
 /** Runs in the page: texts that stand there neither to be read nor to be changed. */
 const missingTexts = (wanted: readonly string[]): readonly string[] => {

@@ -1,6 +1,9 @@
 import { type BrowserContext, type Page, chromium } from 'playwright';
 import { ensureChromium, howToGetChromium } from '../../../scripts/test/chromium.ts';
 
+/** Many pages share a machine here, with whatever else it does. */
+const patienceMilliseconds = 120_000;
+
 /** A browser in which whatever a payload runs is heard. */
 export type WatchedBrowser = Readonly<{
   /** A page of somebody who is signed in with the token, or of nobody. */
@@ -33,6 +36,7 @@ export const openWatchedBrowser = async (url: string): Promise<WatchedBrowser> =
     heard,
     open: async (token) => {
       const context = await browser.newContext({ baseURL: url, locale: 'de-DE', bypassCSP: true });
+      context.setDefaultTimeout(patienceMilliseconds);
       await listen(context, heard);
       if (token !== null)
         await context.addInitScript((kept) => window.sessionStorage.setItem('accessToken', kept), token);
