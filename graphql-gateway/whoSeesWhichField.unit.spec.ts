@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { type GraphQLField, buildSchema, isObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { enforcePolicies } from './core/enforcePolicies.ts';
 import { type Principal, principals } from './core/viewer.ts';
-import { policies } from './policies.ts';
-import { anna, ben } from './testing/personas.ts';
+import { guardedFields, lookAt } from './testing/guardedFields.ts';
+import { admin, anna, ben } from './testing/personas.ts';
 
 /** Who sees a field of an object that is theirs, or another's. `ownerOrAdmin` and `self` are of one person. */
-type Seen = 'all' | 'signedIn' | 'members' | 'admins' | 'ownerOrAdmin' | 'self';
+const groups = ['all', 'signedIn', 'members', 'admins', 'ownerOrAdmin', 'self'] as const;
+type Seen = (typeof groups)[number];
 
 /** decisions.md C4, C5, C7, B24, B25, said a second time: by who sees it, not by what it is of. */
 const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
@@ -82,53 +80,73 @@ const mayHave: Readonly<Record<Seen, (principal: Principal, isOwn: boolean) => b
   self: (principal, isOwn) => principal !== 'ANONYMOUS' && isOwn,
 };
 
-const rows = Object.entries(visible).flatMap(([seen, types]) =>
-  Object.entries(types).flatMap(([type, names]) => names.split(' ').map((name) => ({ seen, name: `${type}.${name}` }))),
+/** Told as if there were nothing; everything else is refused with a code. */
+const hidden = 'cancelReason paymentMethod paymentState price remark title user'
+  .split(' ')
+  .map((name) => `Booking.${name}`);
+
+const refusalOf = (name: string, principal: Principal): string | null => {
+  if (hidden.includes(name)) return null;
+  return principal === 'ANONYMOUS' ? 'LOGIN_REQUIRED' : 'ERR_NOT_AUTHORIZED';
+};
+
+const rows = groups.flatMap((seen) =>
+  Object.entries(visible[seen]).flatMap(([type, names]) =>
+    names.split(' ').map((name) => ({ seen, name: `${type}.${name}` })),
+  ),
 );
 
-type Field = GraphQLField<unknown, unknown>;
-
-/** Every field of the schema behind its rule; what lies behind is always there. */
-const fieldsByName = (): ReadonlyMap<string, Field> => {
-  const schema = buildSchema(readFileSync(new URL('../contracts/schema.graphql', import.meta.url), 'utf8'));
-  const fields = Object.values(schema.getTypeMap())
-    .filter((type) => isObjectType(type) && !type.name.startsWith('__'))
-    .filter(isObjectType)
-    .flatMap((type) => Object.values(type.getFields()).map((field) => [`${type.name}.${field.name}`, field] as const));
-  for (const [, field] of fields) field.resolve = () => 'seen';
-  enforcePolicies(schema, policies);
-  return new Map(fields);
-};
-
-const fields = fieldsByName();
-const club = { rules: { showNames: false } };
-
-const isSeen = (name: string, principal: Principal, isOwn: boolean): boolean => {
-  const { personId, memberNumber: userID } = isOwn ? anna : ben;
-  const context = {
-    viewer: () => ({ principal, person: principal === 'ANONYMOUS' ? null : anna }),
-    club: () => ({ then: (read: (settings: typeof club) => boolean) => read(club) }),
-  };
-  try {
-    const { resolve = () => 'no field' } = fields.get(name) ?? {};
-    return Reflect.apply(resolve, undefined, [{ personId, category: 'SINGLE' }, { userID }, context]) === 'seen';
-  } catch {
-    return false;
-  }
-};
+const viewerOf = (principal: Principal) => ({ principal, person: principal === 'ANONYMOUS' ? null : anna });
 
 describe('Every field of the schema', () => {
   it('is spoken of here, once', () => {
-    expect(rows.map(({ name }) => name).toSorted()).toEqual([...fields.keys()].toSorted());
+    expect(rows.map(({ name }) => name).toSorted()).toEqual([...guardedFields().keys()].toSorted());
   });
 
-  it.each(principals)('is seen by %s where it may be, of their own and of others', (principal) => {
+  it.each(principals)('is seen by %s where it may be, of their own and of others', async (principal) => {
+    const fields = guardedFields();
     for (const isOwn of [true, false]) {
-      const seen = rows.filter(({ name }) => isSeen(name, principal, isOwn)).map(({ name }) => name);
-      const meant = Object.entries(mayHave).flatMap(([who, may]) =>
-        rows.filter((row) => row.seen === who && may(principal, isOwn)).map(({ name }) => name),
+      const { personId, memberNumber: userID } = isOwn ? anna : ben;
+      const look = { viewer: viewerOf(principal), object: { personId, category: 'SINGLE' }, args: { userID } };
+      const told = rows.map(async ({ name }) => [name, await lookAt(fields.get(name), look)]);
+      expect(await Promise.all(told)).toEqual(
+        rows.map(({ name, seen }) => [name, mayHave[seen](principal, isOwn) ? 'seen' : refusalOf(name, principal)]),
       );
-      expect(seen.toSorted()).toEqual(meant.toSorted());
     }
+  });
+});
+
+describe('A booking of somebody else', () => {
+  it.each(principals)('tells %s what it is called where that is the business of the club', async (principal) => {
+    const title = guardedFields().get('Booking.title');
+    const told = ['EVENT', 'TRAINING', 'BLOCK', 'SINGLE', 'DOUBLE', 'RESERVATION'].map((category) =>
+      lookAt(title, { viewer: viewerOf(principal), object: { personId: ben.personId, category } }),
+    );
+    const ofClub = principal === 'ANONYMOUS' ? null : 'seen';
+    const ofPerson = principal === 'ADMIN' ? 'seen' : null;
+    expect(await Promise.all(told)).toEqual([ofClub, ofClub, ofClub, ofPerson, ofPerson, ofPerson]);
+  });
+
+  it.each(principals)('tells %s whose it is where the club shows names', async (principal) => {
+    const look = { viewer: viewerOf(principal), object: { personId: ben.personId }, showNames: true };
+    const told = await lookAt(guardedFields().get('Booking.user'), look);
+    expect(told).toBe(principal === 'ANONYMOUS' ? null : 'seen');
+  });
+});
+
+describe('A call about a person', () => {
+  it.each([
+    ['nobody', {}, 'seen'],
+    ['null', { userID: null }, 'seen'],
+    ['oneself', { userID: anna.memberNumber }, 'seen'],
+    ['somebody else', { userID: ben.memberNumber }, 'ERR_NOT_AUTHORIZED'],
+  ])('is about oneself where it names %s', async (_, args, told) => {
+    const field = guardedFields().get('Mutation.updateUser');
+    expect(await lookAt(field, { viewer: viewerOf('MEMBER'), args })).toBe(told);
+  });
+
+  it('that needs their secret is not even made by an ADMIN for them', async () => {
+    const look = { viewer: { principal: 'ADMIN', person: admin }, args: { userID: anna.memberNumber } } as const;
+    expect(await lookAt(guardedFields().get('Mutation.changePassword'), look)).toBe('ERR_NOT_AUTHORIZED');
   });
 });

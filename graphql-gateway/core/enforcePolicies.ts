@@ -19,11 +19,12 @@ type Call = Readonly<{ object: unknown; args: unknown }>;
  * the schema says is always there.
  */
 export const enforcePolicies = (schema: GraphQLSchema, table: PolicyTable): GraphQLSchema => {
-  const types = Object.values(schema.getTypeMap()).filter((type) => isObjectType(type) && !type.name.startsWith('__'));
-  const objectTypes = types.filter(isObjectType);
-  const unknown = Object.keys(table).filter((name) => !objectTypes.some((type) => type.name === name));
+  const types = Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .filter(({ name }) => !name.startsWith('__'));
+  const unknown = Object.keys(table).filter((name) => !types.some((type) => type.name === name));
   if (unknown.length > 0) throw new Error(`Policies for types that do not exist: ${unknown.join(', ')}`);
-  for (const type of objectTypes) enforceOnType(type, table);
+  for (const type of types) enforceOnType(type, table);
   return schema;
 };
 
