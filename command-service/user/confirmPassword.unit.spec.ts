@@ -2,6 +2,7 @@ import { passwordId, personId } from '@platzwart/contracts/core';
 import { describe, expect, it, vi } from 'vitest';
 import { TooBusy } from '../core/limited.ts';
 import { confirmPasswordBy } from './confirmPassword.ts';
+import type { Throttle } from './signInThrottle.ts';
 
 const anna = {
   personId: personId('aaaaaaaa-0000-4000-8000-000000000001'),
@@ -10,12 +11,16 @@ const anna = {
 
 const asking = (matches: () => Promise<boolean>) => {
   const counted = { wasNoGuess: vi.fn(() => Promise.resolve()), succeeded: vi.fn(() => Promise.resolve()) };
+  const throttle = vi.fn<Throttle>(() => Promise.resolve(counted));
+  const compared = vi.fn<(phc: string | null, password: string) => Promise<boolean>>(matches);
   const confirm = confirmPasswordBy({
-    throttle: () => Promise.resolve(counted),
-    passwords: { matches },
-    vault: { passwords: { of: () => Promise.resolve('a hash') } },
+    throttle,
+    passwords: { matches: compared },
+    vault: { passwords: { of: (id) => Promise.resolve(`hash ${id}`) } },
   });
-  return { counted, answer: () => confirm(anna, 'Grundlinie', { address: null }) };
+  const answer = (person: Parameters<typeof confirm>[0] = anna, address: string | null = null) =>
+    confirm(person, 'Grundlinie', { address });
+  return { counted, throttle, compared, answer };
 };
 
 describe('Asking for the password once more', () => {
@@ -28,11 +33,36 @@ describe('Asking for the password once more', () => {
 
   it('is one where the password is wrong, and none where it is right', async () => {
     const wrong = asking(() => Promise.resolve(false));
-    expect(await wrong.answer()).toMatchObject({ code: 'ERR_WRONG_OLD_PASS' });
+    expect(await wrong.answer()).toMatchObject({ code: 'ERR_WRONG_OLD_PASS', fields: ['password'] });
     expect(wrong.counted.wasNoGuess).not.toHaveBeenCalled();
     const right = asking(() => Promise.resolve(true));
     expect(await right.answer()).toBeNull();
     expect(right.counted.succeeded).toHaveBeenCalledOnce();
+  });
+
+  it('compares with the password of today, and with none where there is none', async () => {
+    const { compared, answer } = asking(() => Promise.resolve(true));
+    await answer();
+    await answer({ ...anna, passwordId: null });
+    expect(compared.mock.calls).toEqual([
+      [`hash ${anna.passwordId}`, 'Grundlinie'],
+      [null, 'Grundlinie'],
+    ]);
+  });
+
+  it('is counted for the account and the place it comes from, calls from nowhere together', async () => {
+    const { throttle, answer } = asking(() => Promise.resolve(true));
+    await answer(anna, '203.0.113.7');
+    await answer(anna, null);
+    const account = anna.personId;
+    expect(throttle.mock.calls).toEqual([[{ account, address: '203.0.113.7' }], [{ account, address: 'signed in' }]]);
+  });
+
+  it('is refused unseen after too many', async () => {
+    const { throttle, compared, answer } = asking(() => Promise.resolve(true));
+    throttle.mockResolvedValue({ retryAfterSeconds: 60 });
+    expect(await answer()).toMatchObject({ code: 'ERR_TOO_MANY_LOGIN_ATTEMPTS', fields: ['password'] });
+    expect(compared).not.toHaveBeenCalled();
   });
 
   it('passes on what is no matter of a rush', async () => {

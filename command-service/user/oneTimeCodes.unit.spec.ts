@@ -82,6 +82,12 @@ describe('A code', () => {
     given(registered('anna'), issued(1, 'RESET_PASSWORD')).when(issue(1, 'RESET_PASSWORD')).thenNothing();
   });
 
+  it('may be asked for although another one is on its way', () => {
+    given(registered('anna'), issued(1, 'RESET_PASSWORD'))
+      .when(issue(2, 'RESET_PASSWORD'))
+      .then(issued(2, 'RESET_PASSWORD'));
+  });
+
   it.each(['INIT_CODE', 'GUEST_VERIFY'] as const)('of kind %s is for who is not verified yet', (purpose) => {
     given(registered('anna')).when(issue(1, purpose)).thenRejectedWith('ERR_USER_ALREADY_VERIFIED');
   });

@@ -23,7 +23,10 @@ describe('A password', () => {
       'Fußball-1234',
       '123qwertz',
     ],
-    'Sandplatz000000',
+    ...['Sandplatz000000', 'Tennis 987654', 'Tennis-417', 'Squash-42', 'Court1999', 'Halle-Platz1'],
+    ...['Platz-Platz', 'Court-Halle5', 'Tennisclub007', 'Klub-Klub1', 'Tennisverein1'],
+    ...['Schokolade1', 'Mama-1234', 'Papa1234', 'Geheimnis1', 'Deutschland1', 'Losgehts1'],
+    ...['T3nn1s-2026', 'V3rein-2026', 'Pla7z-2026', '5quash-2026', 'H@lle2026', 'Tenn!sclub1'],
   ])('is not what everybody tries first here: %s', (password) => {
     expect(refused(password, null)).toMatchObject({ code: 'ERR_PASSWORD_TOO_COMMON', fields: ['password'] });
   });
@@ -31,6 +34,19 @@ describe('A password', () => {
   it.each(['Kaethe2026', 'GROSS-Käthe-1', 'Käthe.Tennis'])('is not made of the own name: %s', (password) => {
     expect(refused(password, kaethe)).toMatchObject({ code: 'ERR_PASSWORD_TOO_COMMON', fields: ['password'] });
     expect(refused(password, null)).toBeNull();
+  });
+
+  it.each(['Joerg2026', 'Muessig-1', 'Rene-Joerg', 'Sonnenkaefer77', 'Sonnenkaefer-Club'])(
+    'is not made of the own name without its accents, nor of the e-mail: %s',
+    (password) => {
+      const joerg = { firstName: 'Jörg René', lastName: 'Müßig', email: 'sonnenkäfer@web.example' };
+      expect(refused(password, joerg)).toMatchObject({ code: 'ERR_PASSWORD_TOO_COMMON' });
+      expect(refused(password, null)).toBeNull();
+    },
+  );
+
+  it('may hold an initial, which makes no word', () => {
+    expect(refused('Tennis-K-2026', { ...kaethe, firstName: 'K.' })).toBeNull();
   });
 
   it('takes no longer where a name is made to slow it down', () => {
@@ -45,6 +61,7 @@ describe('A password', () => {
 
   it.each([
     ...['Vorhand cross 07', '🎾'.repeat(128), '        ', '49 38 11 04 22', 'Musterstadt am Meer'],
+    ...['Tennis-512026', 'Tennis-202651', 'Joerg beim Tennis', 'Tennis mit K'],
     ...['Sandplatz-0791', 'Sandplatz im Regen 3', 'Passwort vom Platz nebenan'],
   ])('may be anything else: %s', (password) => {
     expect(refused(password, kaethe)).toBeNull();

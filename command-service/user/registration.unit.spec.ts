@@ -1,5 +1,5 @@
 import type { UserEvent } from '@platzwart/contracts/user';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { MembersCommand, Newcomer } from './membersCommands.ts';
 import { anna, ben, codeNr, given, newcomer, registered, tomorrow, petra } from './specMembers.ts';
 
@@ -26,6 +26,12 @@ describe('Registering a person', () => {
   it('stays quiet when the same person arrives twice, although the seal is another one', () => {
     given(registered('anna'))
       .when(register(newcomer('anna', { sealed: 'sealed again' })))
+      .thenNothing();
+  });
+
+  it('stays quiet, too, where the number was left to the club', () => {
+    given(registered('anna'))
+      .when(register(newcomer('anna', { memberNumber: null })))
       .thenNothing();
   });
 
@@ -84,6 +90,17 @@ describe('The next free number', () => {
     given(...history)
       .when(register(newcomer(who, differing)))
       .then(registered(who, { ...differing, memberNumber }));
+  });
+});
+
+describe('Member numbers', () => {
+  const next = register(newcomer('ben', { memberNumber: null }));
+
+  it('of members end where those of guests begin', () => {
+    given(registered('anna', { memberNumber: '899998' }))
+      .when(next)
+      .then(registered('ben', { memberNumber: '899999' }));
+    expect(() => given(registered('anna', { memberNumber: '899999' })).when(next)).toThrow('run out of member numbers');
   });
 });
 

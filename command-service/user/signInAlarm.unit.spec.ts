@@ -32,8 +32,19 @@ describe('An alarm over sign-ins', () => {
     await times(99, wrong);
     expect(warn).not.toHaveBeenCalled();
     await times(50, refused('ERR_TOO_MANY_LOGIN_ATTEMPTS'));
-    expect(warn).toHaveBeenCalledOnce();
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      { failures: 100, minutes: 15 },
+      expect.stringContaining('fail in masses'),
+    );
     expect(JSON.stringify(warn.mock.calls)).not.toMatch(/1001|geraten|203/);
+  });
+
+  it('counts a whole quarter of an hour together', async () => {
+    const { warn, clock, times } = watched();
+    await times(50, wrong);
+    clock.now = '2026-06-15T08:14:59.000Z';
+    await times(50, wrong);
+    expect(warn).toHaveBeenCalledOnce();
   });
 
   it('is told again where it goes on', async () => {

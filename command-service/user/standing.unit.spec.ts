@@ -50,6 +50,13 @@ describe('Changing an account', () => {
     people.when(update({ memberNumber: '1002' })).thenRejectedWith('ERR_USER_ALREADY_EXISTS', 'memberNumber');
   });
 
+  it('gives back a number that was theirs before', () => {
+    const moved: UserEvent = { type: 'MemberNumberChanged', data: { personId: anna, memberNumber: '7' } };
+    given(registered('anna'), moved)
+      .when(update({ memberNumber: '1001' }))
+      .then({ type: 'MemberNumberChanged', data: { personId: anna, memberNumber: '1001' } });
+  });
+
   it('changes nothing where one of the changes is refused', () => {
     given(registered('petra'))
       .when(update({ discount: 10, role: 'MEMBER' }, petra))
@@ -84,6 +91,19 @@ describe('The e-mail of somebody', () => {
 
   it('is not changed without a confirmation once it was confirmed', () => {
     given(registered('anna')).when(update({ email })).thenRejectedWith('ERR_USER_ALREADY_VERIFIED', 'email');
+  });
+
+  it('is no change where it is the one they have', () => {
+    given(registered('anna'))
+      .when(update({ email: { ...email, emailDigest: newcomer('anna').emailDigest } }))
+      .thenNothing();
+  });
+
+  it('is not corrected with data that somebody else has changed since', () => {
+    const corrected: UserEvent = { type: 'PersonalDataCorrected', data: { personId: anna, sealed: 'sealed by Petra' } };
+    given(...invited, corrected)
+      .when(update({ email }))
+      .thenRejectedWith('ERR_USER_NOT_UPDATED');
   });
 
   it("never becomes somebody else's", () => {
