@@ -1,4 +1,5 @@
 import { Component, type ComponentType, Fragment, type ReactNode, Suspense } from 'react';
+import { forgetFailure } from '../core/loadChunk.ts';
 import { RetryKeyContext } from '../core/retryKey.ts';
 import { FailurePage } from './FailurePage.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
@@ -17,6 +18,10 @@ export class PageBoundary extends Component<Props, State> {
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
+  }
+
+  override componentDidCatch(error: unknown) {
+    forgetFailure(error);
   }
 
   private readonly retry = () => this.setState(({ attempt }) => ({ error: null, attempt: attempt + 1 }));

@@ -4,6 +4,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { lateParts } from '../core/lateParts.ts';
 import { IconButton } from '../ui/IconButton.tsx';
+import { OnDemand } from '../ui/OnDemand.tsx';
 import { Quiet } from '../ui/Quiet.tsx';
 import { useLook } from '../ui/look.ts';
 import { wantsMoreContrast } from './settings/wantsMoreContrast.ts';
@@ -35,6 +36,7 @@ export const SettingsButton = () => {
   const { isChanged, hasChosen } = useLook();
   const [isOpen, setOpen] = useState(false);
   const [isOffering] = useState(() => !hasChosen('contrast') && wantsMoreContrast());
+  const close = () => setOpen(false);
   return (
     <>
       <Trigger
@@ -48,9 +50,9 @@ export const SettingsButton = () => {
         onFocus={settings.preload}
       />
       {isOpen && (
-        <Quiet>
-          <SettingsDrawer onClose={() => setOpen(false)} />
-        </Quiet>
+        <OnDemand onClose={close}>
+          <SettingsDrawer onClose={close} />
+        </OnDemand>
       )}
       {isOffering && (
         <Quiet>

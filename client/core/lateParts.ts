@@ -1,11 +1,10 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { lateComponent } from './lateComponent.ts';
 import { loadOnce } from './loadChunk.ts';
 
 export type LateParts<Parts> = Readonly<{
   /** One component of the chunk; put it into a `<Suspense>`. */
-  part: <Props extends object>(
-    pick: (parts: Parts) => ComponentType<Props>,
-  ) => LazyExoticComponent<ComponentType<Props>>;
+  part: <Props extends object>(pick: (parts: Parts) => ComponentType<Props>) => ComponentType<Props>;
   /** Fetches the chunk while nobody waits for it; a failure is left to whoever needs it. */
   preload: () => void;
 }>;
@@ -14,7 +13,7 @@ export type LateParts<Parts> = Readonly<{
 export const lateParts = <Parts>(load: () => Promise<Parts>): LateParts<Parts> => {
   const start = loadOnce(load);
   return {
-    part: (pick) => lazy(async () => ({ default: pick(await start()) })),
+    part: (pick) => lateComponent(async () => pick(await start())),
     preload: () => void start().catch(() => undefined),
   };
 };

@@ -1,8 +1,9 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { lateComponent } from './lateComponent.ts';
 import { loadOnce } from './loadChunk.ts';
 
 export type LazyPage = Readonly<{
-  Page: LazyExoticComponent<ComponentType>;
+  Page: ComponentType;
   /** Ends when the code is there; a failure is left to the page itself. */ preload: () => Promise<void>;
 }>;
 
@@ -10,7 +11,7 @@ export type LazyPage = Readonly<{
 export const lazyPage = (load: () => Promise<ComponentType>): LazyPage => {
   const start = loadOnce(load);
   return {
-    Page: lazy(async () => ({ default: await start() })),
+    Page: lateComponent(start),
     preload: async () => {
       await start().catch(() => undefined);
     },

@@ -9,8 +9,18 @@ const failing = (times: number) => {
   });
 };
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+const answering = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', answer);
+const inBrowser = (isOnline: boolean) => vi.stubGlobal('navigator', { onLine: isOnline });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  inBrowser(true);
+  answering(() => Promise.resolve(new Response()));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('Loading a part of the client', () => {
   it('happens once, however many ask for it', async () => {
@@ -45,5 +55,23 @@ describe('Loading a part of the client', () => {
     const failed = expect(loadOnce(() => new Promise(() => undefined))()).rejects.toThrow(ChunkLoadFailure);
     await vi.advanceTimersByTimeAsync(120_000);
     await failed;
+  });
+
+  it('is not tried again where the browser knows that there is no network', async () => {
+    inBrowser(false);
+    const load = failing(6);
+    await expect(loadOnce(load)()).rejects.toThrow(ChunkLoadFailure);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it.each<[string, () => Promise<Response>, string]>([
+    ['has this build', () => Promise.resolve(new Response()), 'served'],
+    ['has it no longer', () => Promise.resolve(new Response(null, { status: 404 })), 'gone'],
+    ['is away behind its proxy', () => Promise.resolve(new Response(null, { status: 502 })), 'unreachable'],
+    ['does not answer', () => Promise.reject(new TypeError('Failed to fetch')), 'unreachable'],
+  ])('says with its failure where the server %s', async (_, answer, build) => {
+    inBrowser(false);
+    answering(answer);
+    await expect(loadOnce(failing(6))()).rejects.toMatchObject({ build });
   });
 });

@@ -1,4 +1,5 @@
 import type { ErrorCode } from './errorCode.ts';
+import { ChunkLoadFailure } from './loadChunk.ts';
 
 /** What a call that did not succeed throws: the catalogue code, and the inputs at fault where the server names them. */
 export class ServerRefusal extends Error {
@@ -17,4 +18,8 @@ export class ServerRefusal extends Error {
 }
 
 /** The code behind anything that was thrown; a bug of ours counts as a fault of the server. */
-export const codeOf = (error: unknown): ErrorCode => (error instanceof ServerRefusal ? error.code : 'ERR_SERVER');
+export const codeOf = (error: unknown): ErrorCode => {
+  if (error instanceof ServerRefusal) return error.code;
+  if (!(error instanceof ChunkLoadFailure)) return 'ERR_SERVER';
+  return error.build === 'unreachable' ? 'ERR_NETWORK' : 'ERR_INITIAL';
+};

@@ -42,7 +42,11 @@ export const coreTextsDe = {
   failure: { title: 'Das hat nicht geklappt' },
   newVersion: {
     title: 'Neue Version verfügbar',
-    text: 'Platzwart wurde aktualisiert, oder die Verbindung ist abgebrochen. Lade die Seite neu, um weiterzumachen.',
+    text: 'Platzwart wurde aktualisiert. Lade die Seite neu, um weiterzumachen.',
+  },
+  noConnection: {
+    title: 'Keine Verbindung',
+    text: 'Diese Seite war noch nicht geladen, und der Server ist nicht zu erreichen. Prüfe deine Internetverbindung. Sobald sie wieder steht, geht es hier weiter.',
   },
   expiry: { warning: 'Deine Sitzung endet in 2 Minuten.', action: 'Neu anmelden' },
   footer: {

@@ -43,7 +43,11 @@ export const coreTextsEn: TextShape<typeof coreTextsDe> = {
   failure: { title: 'That did not work' },
   newVersion: {
     title: 'New version available',
-    text: 'Platzwart has been updated, or the connection broke off. Reload the page to carry on.',
+    text: 'Platzwart has been updated. Reload the page to carry on.',
+  },
+  noConnection: {
+    title: 'No connection',
+    text: 'This page had not been loaded yet, and the server cannot be reached. Check your internet connection. As soon as it is back, this page carries on.',
   },
   expiry: { warning: 'Your session ends in 2 minutes.', action: 'Sign in again' },
   footer: { zone: 'All times: local time of the club', legal: 'Legal', imprint: 'Imprint', privacy: 'Privacy' },

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 
 const subscribe = (listener: () => void) => {
   window.addEventListener('online', listener);
@@ -11,3 +11,14 @@ const subscribe = (listener: () => void) => {
 
 /** Whether the browser has a network at all; true does not promise that the server answers. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
+
+/** Calls back whenever the browser has a network again. */
+export const useWhenOnline = (onOnline: () => void): void => {
+  const isOnline = useOnline();
+  const wasOnline = useRef(isOnline);
+  const hear = useEffectEvent(onOnline);
+  useEffect(() => {
+    if (isOnline && !wasOnline.current) hear();
+    wasOnline.current = isOnline;
+  }, [isOnline]);
+};

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { forgetFailure } from '../core/loadChunk.ts';
 import { RetryKeyContext } from '../core/retryKey.ts';
 import { useErrorText } from '../core/useErrorText.ts';
 import { Button } from './Button.tsx';
@@ -26,6 +27,10 @@ export class Attempt extends Component<{ children: ReactNode }, State> {
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
+  }
+
+  override componentDidCatch(error: unknown) {
+    forgetFailure(error);
   }
 
   private readonly retry = () => this.setState(({ attempt }) => ({ error: null, attempt: attempt + 1 }));

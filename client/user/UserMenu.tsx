@@ -1,13 +1,15 @@
-import { Suspense, lazy, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CSSObject, Theme } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
+import { lateParts } from '../core/lateParts.ts';
 import { useViewer } from '../core/useViewer.ts';
 import { Avatar } from '../ui/Avatar.tsx';
+import { OnDemand } from '../ui/OnDemand.tsx';
 import { radius, touchTarget } from '../ui/shape.ts';
 
-const loadItems = () => import('./menu/UserMenuItems.tsx');
-const UserMenuItems = lazy(async () => ({ default: (await loadItems()).UserMenuItems }));
+const menu = lateParts(() => import('./menu/UserMenuItems.tsx'));
+const UserMenuItems = menu.part((parts) => parts.UserMenuItems);
 
 const room = (theme: Theme): CSSObject => ({
   minWidth: touchTarget,
@@ -42,6 +44,7 @@ export const UserMenu = () => {
   const { firstName, lastName, role } = useViewer();
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
+  const close = () => setOpen(false);
   const name = `${firstName} ${lastName}`;
   return (
     <>
@@ -52,16 +55,16 @@ export const UserMenu = () => {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
-        onPointerEnter={() => void loadItems()}
-        onFocus={() => void loadItems()}
+        onPointerEnter={menu.preload}
+        onFocus={menu.preload}
       >
         <Avatar name={firstName} />
         <span>{firstName}</span>
       </Trigger>
       {isOpen && (
-        <Suspense>
-          <UserMenuItems name={name} role={role} anchor={trigger} onClose={() => setOpen(false)} />
-        </Suspense>
+        <OnDemand onClose={close}>
+          <UserMenuItems name={name} role={role} anchor={trigger} onClose={close} />
+        </OnDemand>
       )}
     </>
   );

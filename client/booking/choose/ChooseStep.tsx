@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import styled from '@emotion/styled';
 import type { BookingCategory } from '@platzwart/contracts/booking';
 import { addDays } from '@platzwart/contracts/core';
@@ -14,6 +14,7 @@ import { QuickChips } from './QuickChips.tsx';
 import { Selection } from './Selection.tsx';
 import { WhichDay } from './WhichDay.tsx';
 import { useBoard } from './useBoard.ts';
+import { OnDemand } from '../../ui/OnDemand.tsx';
 import { useMediaQuery } from '../../core/useMediaQuery.ts';
 import { usePlanActions } from './usePlanActions.ts';
 import { usePrefetchedDays } from './usePrefetchedDays.ts';
@@ -67,6 +68,8 @@ export const ChooseStep = ({ booking, onNext }: { booking: Booking; onNext: () =
   const [only, setOnly] = useState<BookingCategory | null>(null);
   const [openedId, setOpenedId] = useState<string | null>(null);
   const [isClearing, setClearing] = useState(false);
+  const closeOpened = () => setOpenedId(null);
+  const closeClearing = () => setClearing(false);
   const { board, isBoard, open } = useBoard();
   const { why, choose, actions } = usePlanActions(booking, setOpenedId, () => setClearing(true));
   usePrefetchedDays(booking);
@@ -99,25 +102,25 @@ export const ChooseStep = ({ booking, onNext }: { booking: Booking; onNext: () =
       </Board>
       <Selection booking={booking} onNext={onNext} onClear={() => setClearing(true)} />
       {isClearing && (
-        <Suspense>
+        <OnDemand onClose={closeClearing}>
           <ClearSheet
-            onClose={() => setClearing(false)}
+            onClose={closeClearing}
             onClear={() => {
               apply(clear);
-              setClearing(false);
+              closeClearing();
             }}
           />
-        </Suspense>
+        </OnDemand>
       )}
       {opened && (
-        <Suspense>
+        <OnDemand onClose={closeOpened}>
           <OwnBookingSheet
             booking={opened}
             isAsking={false}
-            onClose={() => setOpenedId(null)}
+            onClose={closeOpened}
             onCancelled={booking.courtPlan.refresh}
           />
-        </Suspense>
+        </OnDemand>
       )}
     </Layout>
   );

@@ -1,8 +1,9 @@
-import { lazy, useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { createOperationDescriptor, fetchQuery, getRequest, graphql } from 'relay-runtime';
 import type { useOwnBookingsQuery, useOwnBookingsQuery$data } from '../../__generated__/useOwnBookingsQuery.graphql.ts';
 import { bookingInProgressKey } from '../../core/bookingInProgressKey.ts';
+import { lateParts } from '../../core/lateParts.ts';
 
 const query = graphql`
   query useOwnBookingsQuery($userID: ID!) {
@@ -14,10 +15,9 @@ const query = graphql`
 `;
 
 /** What opens when somebody taps a booking of their own. Its code comes only then. */
-export const OwnBookingSheet = lazy(async () => {
-  const { CancelBookingSheet } = await import('../../core/cancelBooking/CancelBookingSheet.tsx');
-  return { default: CancelBookingSheet };
-});
+export const OwnBookingSheet = lateParts(() => import('../../core/cancelBooking/CancelBookingSheet.tsx')).part(
+  ({ CancelBookingSheet }) => CancelBookingSheet,
+);
 
 export type OwnBooking = useOwnBookingsQuery$data['bookingsByUser'][number];
 
