@@ -148,6 +148,12 @@ describe('The PostgreSQL adapter', () => {
     expect(idsOf(await store.read('ledger'))).toEqual(idsOf([first, third]));
   });
 
+  it('answers appends to one stream at the same place by themselves, too', async () => {
+    const answers = await Promise.all(courtsBooked(3).map((event) => store.append('ledger', 'none', [event])));
+    expect(answers.map(({ outcome }) => outcome)).toEqual(['appended', 'conflict', 'conflict']);
+    expect(await store.readAll({ after: null, limit: 10 })).toHaveLength(1);
+  });
+
   it('does not know what came of an append whose connection is cut, and takes the repeat', async () => {
     const release = await holdBack();
     const held = { ...courtBooked(), type: 'HeldBack' };
@@ -263,7 +269,7 @@ describe('The PostgreSQL adapter', () => {
     const events = courtsBooked(3);
     await store.append('ledger', 'none', events);
     await pool.query(`
-      drop function event_store.append, event_store.append_one_by_one, event_store.take_turn;
+      drop function event_store.append, event_store.append_one_by_one;
       alter table event_store.events alter column stream type text, add unique (id);
       update event_store.schema_version set version = 2`);
     const newer = await connectPostgres(database.url);

@@ -39,20 +39,17 @@ const lighterTable = `
     drop constraint if exists events_id_key`;
 
 /**
- * First statement of every append: one at a time, in any number of processes.
+ * How every append begins: one at a time, in any number of processes.
  *
  * - Every later statement of a volatile function sees what the holder before has committed. That needs "read committed";
  *   any other isolation is refused.
  * - Positions are drawn under the lock, which is held until the commit: none becomes visible behind a later one.
  */
 const takeTurn = `
-  create function event_store.take_turn() returns void language plpgsql volatile as $$
-  begin
     if current_setting('transaction_isolation') <> 'read committed' then
       raise exception 'event_store.append needs the isolation level "read committed"';
     end if;
-    perform pg_advisory_xact_lock(hashtext('event_store'), hashtext('append'));
-  end $$`;
+    perform pg_advisory_xact_lock(hashtext('event_store'), hashtext('append'));`;
 
 /**
  * Plans are made once, not for each call: they would look at the lengths of the arrays, find them shorter than guessed,
@@ -62,8 +59,9 @@ const takeTurn = `
 const plansAreKept = 'set plan_cache_mode = force_generic_plan set enable_seqscan = off';
 
 /**
- * Many appends in one call and one commit, each to a stream of its own. In: per append stream and expected revision (-1
- * for a stream that does not exist); per event (all appends in a row) its stream, revision, id, type, data and metadata.
+ * Many appends in one call and one commit. In: per append stream and expected revision (-1 for a stream that does not
+ * exist); per event (all appends in a row) its stream, revision, id, type, data and metadata. Two appends to one stream at
+ * the same revision break its unique key, and with it the call.
  * Out: the position before the first event; null, and nothing is written, where some append is not simply next.
  *
  * - The check is a correlated "order by … limit 1": cached plans of other forms degrade to scans of the whole table. It
@@ -78,8 +76,8 @@ const append = `
   declare
     head bigint;
   begin
-    perform event_store.take_turn();
-    if (select count(distinct stream collate "C") from unnest(streams) stream) < cardinality(streams) or exists (
+    ${takeTurn.trim()}
+    if exists (
       select from (select unnest(streams) as stream, unnest(expected) as revision) asked
       where asked.revision <> coalesce((
         select e.revision from event_store.events e
@@ -110,7 +108,7 @@ const appendOneByOne = `
     done int := 0;
     has_written boolean := false;
   begin
-    perform event_store.take_turn();
+    ${takeTurn.trim()}
     head := coalesce((select e.position from event_store.events e order by e.position desc limit 1), 0);
     for i in 1 .. cardinality(streams) loop
       current := coalesce(
@@ -150,6 +148,6 @@ export const eventStoreSchema = {
   steps: [
     [eventsTable, nothingIsChanged].join(';\n'),
     superseded,
-    [withoutOldFunctions, lighterTable, takeTurn, append, appendOneByOne].join(';\n'),
+    [withoutOldFunctions, lighterTable, append, appendOneByOne].join(';\n'),
   ],
 };
