@@ -30,7 +30,7 @@ export const bugsInLog: readonly PlantedBug[] = [
     edits: [
       {
         file: 'event-store/postgres/schema.ts',
-        find: "    perform pg_advisory_xact_lock(hashtext('event_store'), hashtext('append'));\n",
+        find: "    perform pg_advisory_xact_lock(hashtext('event_store'), hashtext('append'));",
         replace: '',
       },
     ],
