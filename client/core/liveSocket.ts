@@ -4,6 +4,8 @@ import type { ValueStore } from './valueStore.ts';
 
 const heartbeatMilliseconds = 12_000;
 const pongWithinMilliseconds = 5_000;
+/** A line that dies before it is answered is not told either; a browser alone would wait for minutes. */
+const connectedWithinMilliseconds = 10_000;
 const longestWaitMilliseconds = 30_000;
 
 /** 1, 2, 4 … 30 s, each up to half as long again, so that a hundred screens do not come back in the same instant. */
@@ -14,7 +16,7 @@ const waitBeforeRetry = (retries: number): Promise<void> => {
 
 /**
  * The one WebSocket of this tab, opened with its first subscription and closed with its last.
- * A heartbeat finds connections that died without a close; every loss is retried for as long as somebody listens.
+ * A heartbeat finds connections that died without a close, a deadline those that never began; every loss is retried for as long as somebody listens.
  */
 export const createLiveSocket = (options: {
   url: string;
@@ -27,6 +29,9 @@ export const createLiveSocket = (options: {
   const { connection } = options;
   let token: string | null = null;
   let givingUp: ReturnType<typeof setTimeout> | undefined;
+  const giveUpAfter = (milliseconds: number): void => {
+    givingUp = setTimeout(() => client.terminate(), milliseconds);
+  };
   const client = createClient({
     url: options.url,
     connectionParams: () => {
@@ -39,11 +44,15 @@ export const createLiveSocket = (options: {
     retryWait: waitBeforeRetry,
     on: {
       connecting: () => {
+        giveUpAfter(connectedWithinMilliseconds);
         if (connection.read().status === 'idle') connection.write({ status: 'connecting' });
       },
-      connected: () => connection.write({ status: 'live', since: Date.now() }),
+      connected: () => {
+        clearTimeout(givingUp);
+        connection.write({ status: 'live', since: Date.now() });
+      },
       ping: (received) => {
-        if (!received) givingUp = setTimeout(() => client.terminate(), pongWithinMilliseconds);
+        if (!received) giveUpAfter(pongWithinMilliseconds);
       },
       pong: (received) => {
         if (received) clearTimeout(givingUp);
