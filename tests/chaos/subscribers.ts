@@ -23,18 +23,21 @@ export type Subscribers = Readonly<{
 type Screen = Readonly<{ heard: ReadonlySet<string>; frames: () => number; close: () => Promise<void> }>;
 
 const pongWithinMs = 2_000;
-const connectedWithinMs = 4_000;
+
+/** Gives up, as the client does, where nobody answers. */
+class ImpatientSocket extends WebSocket {
+  constructor(url: string, protocols: string) {
+    super(url, protocols, { handshakeTimeout: 4_000 });
+  }
+}
 
 const openScreen = (url: string, { token }: Member, days: Readonly<{ first: number; count: number }>): Screen => {
   const heard = new Set<string>();
   let frames = 0;
   let givingUp: NodeJS.Timeout | undefined;
-  const giveUpAfter = (milliseconds: number): void => {
-    givingUp = setTimeout(() => client.terminate(), milliseconds);
-  };
   const client = createClient({
     url: url.replace('http', 'ws').concat('/graphql'),
-    webSocketImpl: WebSocket,
+    webSocketImpl: ImpatientSocket,
     connectionParams: { authorization: `Bearer ${token}` },
     retryAttempts: Infinity,
     shouldRetry: () => true,
@@ -44,10 +47,8 @@ const openScreen = (url: string, { token }: Member, days: Readonly<{ first: numb
     onNonLazyError: () => undefined,
     // A line that died without a word: as the client does (client/core/liveSocket.ts).
     on: {
-      connecting: () => giveUpAfter(connectedWithinMs),
-      connected: () => clearTimeout(givingUp),
       ping: (received) => {
-        if (!received) giveUpAfter(pongWithinMs);
+        if (!received) givingUp = setTimeout(() => client.terminate(), pongWithinMs);
       },
       pong: () => clearTimeout(givingUp),
       closed: () => clearTimeout(givingUp),
