@@ -16,7 +16,8 @@ const waitBeforeRetry = (retries: number): Promise<void> => {
 
 /**
  * The one WebSocket of this tab, opened with its first subscription and closed with its last.
- * A heartbeat finds connections that died without a close, a deadline those that never began; every loss is retried for as long as somebody listens.
+ * A heartbeat finds connections that died without a close, a deadline those that never began; every loss is retried for as
+ * long as somebody listens.
  */
 export const createLiveSocket = (options: {
   url: string;

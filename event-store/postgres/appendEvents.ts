@@ -90,8 +90,8 @@ const sendAlone = async (pool: pg.Pool, request: AppendRequest): Promise<readonl
 };
 
 /**
- * Sends appends as one call and one commit. What the database refuses as a whole (two appends
- * at one place, a name that is too long for its index) is sent again one by one, so that only the append at fault hears of it.
+ * Sends appends as one call and one commit. What the database refuses as a whole (two appends at one place, a name that is
+ * too long for its index) is sent again one by one, so that only the append at fault hears of it.
  */
 export const sendAppends =
   (pool: pg.Pool) =>
