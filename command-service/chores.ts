@@ -8,12 +8,12 @@ const hour = 60 * minute;
 
 type Chores = Pick<
   CommandService,
-  'answerRequests' | 'onRequest' | 'finishErasures' | 'eraseUnconfirmed' | 'tidyVault'
+  'answerStrangers' | 'onRequest' | 'finishErasures' | 'eraseUnconfirmed' | 'tidyVault'
 >;
 
 /** What the service does without being asked, again and again, in each of its processes. Answers how to stop. */
 export const doChores = (service: Chores, log: Log): (() => Promise<void>) => {
-  const requests = repeating({ name: 'answerRequests', every: second, work: service.answerRequests, log });
+  const requests = repeating({ name: 'answerStrangers', every: second, work: service.answerStrangers, log });
   service.onRequest(requests.wake);
   const chores: readonly Repeating[] = [
     requests,

@@ -33,6 +33,7 @@ import { membersModule } from './user/membersModule.ts';
 import { noteRecoveryCode } from './user/noteRecoveryCode.ts';
 import { passwordRules } from './user/passwordRules.ts';
 import { type Passwords, passwordsWithin } from './user/passwords.ts';
+import { receiveNewcomer } from './user/receiveNewcomer.ts';
 import { noteRequest } from './user/requestCode.ts';
 import { signIn } from './user/signIn.ts';
 import { setUpSecondFactor } from './user/setUpSecondFactor.ts';
@@ -103,22 +104,30 @@ export const openCommandService = async ({
   const ledgerNeeds = { ledger, personById, settings: () => settingsInForce(club.current()), newId };
   const throttle = throttleBy({ signInTries: vault.signInTries, clock });
   let wakeRequests = (): void => undefined;
+  const wake = (): void => wakeRequests();
   const accountNeeds = {
     ...{ members, ledger, vault, passwords, newId, log, settings: ledgerNeeds.settings },
     accountOf: accountByCredential(vault.digest, () => members.current().state),
     passwordRules: passwordRules(() => club.current().state.description?.displayName ?? null),
     confirmPassword: confirmPasswordBy({ throttle, passwords, vault }),
-    noteRequest: noteRequest({ codeRequests: vault.codeRequests, newId, wake: () => wakeRequests() }),
+    noteRequest: noteRequest({ codeRequests: vault.codeRequests, newId, wake }),
+    wake,
   };
   const { forget, ...accounts } = accountProcesses(accountNeeds);
+  const receive = receiveNewcomer({ members, vault, newId, clock });
   const answer = answerRequest({ members, vault, newId, clock });
   const chores = {
-    answerRequests: async () => {
-      while (await vault.codeRequests.answerNext(answer, clock()));
+    answerStrangers: async () => {
+      try {
+        while (await vault.newcomers.receiveNext(receive, clock()));
+      } finally {
+        // After the newcomers: one whose e-mail is known leaves a request. A failure there keeps nobody else waiting.
+        while (await vault.codeRequests.answerNext(answer, clock()));
+      }
     },
-    /** Whom to wake when somebody asks for a letter. */
-    onRequest: (wake: () => void) => {
-      wakeRequests = wake;
+    /** Whom to wake when somebody registers or asks for a letter. */
+    onRequest: (called: () => void) => {
+      wakeRequests = called;
     },
     finishErasures: finishErasures({ members, ledger, vault, forget, newId, clock }),
     eraseUnconfirmed: eraseUnconfirmed({ members, forget, newId, clock }),

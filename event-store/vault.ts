@@ -7,6 +7,7 @@ import { type VaultEmailChanges, emailChangesIn } from './vault/emailChanges.ts'
 import { type VaultEndedSessions, endedSessionsIn } from './vault/endedSessions.ts';
 import { type VaultFarewells, farewellsIn } from './vault/farewells.ts';
 import { forgetIn } from './vault/forget.ts';
+import { type VaultNewcomers, newcomersIn } from './vault/newcomers.ts';
 import { type VaultPasswords, passwordsIn } from './vault/passwords.ts';
 import { type Sealing, sealingIn } from './vault/personKeys.ts';
 import { type VaultRefused, refusedIn } from './vault/refused.ts';
@@ -17,6 +18,7 @@ import { type VaultSignInTries, accountDigest, signInTriesIn } from './vault/sig
 
 export { vaultSchema } from './vault/schema.ts';
 export type { CodeRequest } from './vault/codeRequests.ts';
+export type { ReceiveNewcomer } from './vault/newcomers.ts';
 export type { ChangesGranted } from './vault/emailChanges.ts';
 export type { RegistrationsGranted } from './vault/registrations.ts';
 export type { Attempt, Reserved, TryLimits } from './vault/signInTries.ts';
@@ -34,6 +36,7 @@ export type Vault = Sealing &
     codeRequests: VaultCodeRequests;
     emailChanges: VaultEmailChanges;
     registrations: VaultRegistrations;
+    newcomers: VaultNewcomers;
     secondFactors: VaultSecondFactors;
     signInTries: VaultSignInTries;
     endedSessions: VaultEndedSessions;
@@ -56,6 +59,7 @@ export const openVault = async (pool: pg.Pool): Promise<Vault> => {
     codeRequests: codeRequestsIn(pool, mac),
     emailChanges: emailChangesIn(pool, mac),
     registrations: registrationsIn(pool, mac),
+    newcomers: newcomersIn(pool, mac),
     secondFactors: secondFactorsIn(pool, mac, sealing),
     signInTries: signInTriesIn(pool, mac),
     endedSessions: endedSessionsIn(pool),

@@ -10,6 +10,10 @@ export const refusal = (code: CoreErrorCode, ...fields: readonly string[]): Answ
   fields,
 });
 
+/** ERR_DB_CONNECTION and ERR_SERVER say nothing about the wish, only about the moment: the next try may go well. */
+export const isPassing = (answer: Answer<string>): boolean =>
+  answer.outcome === 'rejected' && (answer.code === 'ERR_DB_CONNECTION' || answer.code === 'ERR_SERVER');
+
 /** The same key with other content (reliability rule D3). */
 const keyUsedOtherwise = refusal('ERR_INVALID_INPUT', 'Idempotency-Key');
 

@@ -1,4 +1,4 @@
-import { sameWishOnly } from './answers.ts';
+import { isPassing, sameWishOnly } from './answers.ts';
 import { wishOf } from './answerBook.ts';
 import type { Call } from './call.ts';
 import type { Answer } from './commandStream.ts';
@@ -11,12 +11,9 @@ type AnswerBefore = (call: Call, newest?: boolean) => Promise<Answer<never> | nu
 
 export type IdempotencyDoor = (call: Call, run: () => Promise<Answer<string>>) => Promise<Answer<string>>;
 
-/** Says nothing about the wish, only about the moment: the next try may go well. */
-const passing = new Set(['ERR_DB_CONNECTION', 'ERR_SERVER']);
-
 /** Answers that are nowhere in the log: refusals, and wishes that were true already. */
 const isKeptHere = (answer: Answer<string>): boolean =>
-  answer.outcome === 'rejected' ? !passing.has(answer.code) : answer.position === null;
+  answer.outcome === 'rejected' ? !isPassing(answer) : answer.position === null;
 
 type Memory = Readonly<{ find: (wish: string) => Given | undefined; keep: (wish: string, entry: Given) => void }>;
 

@@ -21,11 +21,13 @@ import { registerGuest } from './registerGuest.ts';
 
 type Needs = AccountNeeds &
   Readonly<{
-    vault: Pick<Vault, 'forget' | 'farewells' | 'emailChanges' | 'registrations'>;
+    vault: Pick<Vault, 'forget' | 'farewells' | 'emailChanges' | 'registrations' | 'newcomers'>;
     ledger: LedgerNeeds['ledger'] & Readonly<{ current: () => Readonly<{ state: LedgerState }> }>;
     settings: LedgerNeeds['settings'];
     confirmPassword: ConfirmPassword;
     noteRequest: NoteRequest;
+    /** Wakes whoever answers strangers. */
+    wake: () => void;
     log: Log;
   }>;
 

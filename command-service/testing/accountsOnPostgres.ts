@@ -64,6 +64,11 @@ export const accountsOnPostgres = async () => {
     if (!code) throw new Error(`${name} has no code for ${purpose}`);
     return code;
   };
-  return { ...club, service, send, person, register, codeFor };
+  /** Whether somebody could sign in with it. */
+  const isPassword = async (name: string, tried: string): Promise<boolean> => {
+    const { passwordId } = person(name);
+    return passwordId !== null && service.passwords.matches(await club.vault.passwords.of(passwordId), tried);
+  };
+  return { ...club, service, send, person, register, codeFor, isPassword };
 };
 export type AccountsOnPostgres = Awaited<ReturnType<typeof accountsOnPostgres>>;

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { personId, streams } from '@platzwart/contracts/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AccountsOnPostgres, accountsOnPostgres, dataOf, password } from '../testing/accountsOnPostgres.ts';
 
@@ -13,13 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => accounts.close());
 
-const isPassword = (name: string, tried: string): Promise<boolean> => {
-  const { passwordId } = accounts.person(name);
-  return passwordId === null
-    ? Promise.resolve(false)
-    : accounts.vault.passwords.of(passwordId).then((phc) => accounts.service.passwords.matches(phc, tried));
-};
-
 describe('A member’s first sign-in', () => {
   it('takes the code of the letter and a password of their own, once', async () => {
     await accounts.register('Kaethe', 'MEMBER', { verified: false, password: null });
@@ -29,10 +20,10 @@ describe('A member’s first sign-in', () => {
     const typed = ` ${code.slice(0, 4).toLowerCase()}-${code.slice(4)} `;
     expect(await accounts.send('VerifyPerson', { credential, code: typed, password: newPassword })).toEqual(accepted);
     expect(accounts.person('Kaethe')).toMatchObject({ verified: true, codes: [] });
-    expect(await isPassword('Kaethe', newPassword)).toBe(true);
+    expect(await accounts.isPassword('Kaethe', newPassword)).toBe(true);
     const again = { credential, code, password: 'Rückhand-Longline' };
     expect(await accounts.send('VerifyPerson', again)).toEqual(rejected('ERR_USER_ALREADY_VERIFIED'));
-    expect(await isPassword('Kaethe', newPassword)).toBe(true);
+    expect(await accounts.isPassword('Kaethe', newPassword)).toBe(true);
   });
 
   it('answers a wrong code, and somebody who does not exist, alike', async () => {
@@ -56,7 +47,7 @@ describe('A member’s first sign-in', () => {
     const right = { credential, code, password: newPassword };
     expect(await accounts.send('VerifyPerson', right)).toEqual(rejected('ERR_WRONG_INIT_PASS', 'code'));
     await accounts.send('RequestCode', { email: credential, purpose: 'INIT_CODE' });
-    await accounts.service.answerRequests();
+    await accounts.service.answerStrangers();
     const fresh = { ...right, code: await accounts.codeFor('Mia', 'INIT_CODE') };
     expect(await accounts.send('VerifyPerson', fresh)).toEqual(accepted);
   });
@@ -75,85 +66,11 @@ describe('A member’s first sign-in', () => {
   });
 });
 
-describe('A guest', () => {
-  const guest = (name: string) => ({ personId: personId(randomUUID()), person: dataOf(name), password });
-
-  it('registers, and confirms by the link', async () => {
-    expect(await accounts.send('RegisterGuest', guest('Greta'))).toEqual({
-      outcome: 'accepted',
-      position: null,
-      ids: [],
-    });
-    expect(accounts.person('Greta')).toMatchObject({ role: 'GUEST', verified: false, memberNumber: '900000' });
-    const code = await accounts.codeFor('Greta', 'GUEST_VERIFY');
-    expect(code).toMatch(/^[\w-]{43}$/);
-    const link = { credential: '900000', code, password: null };
-    for (let tries = 0; tries < 6; tries += 1) await accounts.send('VerifyPerson', { ...link, code: 'y'.repeat(43) });
-    expect(await accounts.send('VerifyPerson', link)).toEqual(accepted);
-    expect(await isPassword('Greta', password)).toBe(true);
-  });
-
-  it('signs in with what the reader of the letter typed: perhaps somebody else registered, with a password they know', async () => {
-    await accounts.send('RegisterGuest', guest('Gerda'));
-    const code = await accounts.codeFor('Gerda', 'GUEST_VERIFY');
-    const link = { credential: dataOf('Gerda').email, code, password: newPassword };
-    const easy = { ...link, password: 'Tennis-2026!' };
-    expect(await accounts.send('VerifyPerson', easy)).toEqual(rejected('ERR_PASSWORD_TOO_COMMON', 'password'));
-    expect(await accounts.send('VerifyPerson', link)).toEqual(accepted);
-    expect(await isPassword('Gerda', newPassword)).toBe(true);
-    expect(await isPassword('Gerda', password)).toBe(false);
-  });
-
-  it('is answered alike where the e-mail is known, and its owner hears of it, without a code of any kind', async () => {
-    const { personId: owner } = await accounts.register('Hanna');
-    const first = { outcome: 'accepted', position: null, ids: [] };
-    const revision = accounts.service.members.current().revision;
-    expect(await accounts.send('RegisterGuest', guest('Hanna'))).toEqual(first);
-    await accounts.service.answerRequests();
-    expect(accounts.person('Hanna')).toMatchObject({ role: 'MEMBER', codes: [] });
-    const written = await accounts.store.read(streams.members, { from: Number(revision) + 1, limit: 10 });
-    expect(written.map(({ type, data }) => ({ type, data }))).toEqual([
-      { type: 'RegistrationAttempted', data: { personId: owner } },
-    ]);
-  });
-
-  it('is sent the link again where they register twice before they have confirmed', async () => {
-    await accounts.send('RegisterGuest', guest('Hedi'));
-    const code = await accounts.codeFor('Hedi', 'GUEST_VERIFY');
-    await accounts.send('RegisterGuest', guest('Hedi'));
-    await accounts.service.answerRequests();
-    expect(await accounts.codeFor('Hedi', 'GUEST_VERIFY')).not.toBe(code);
-  });
-
-  it('registers twenty times an hour from one place, whoever they say to be; elsewhere others still do', async () => {
-    const names = Array.from({ length: 22 }, (_, number) =>
-      number % 2 ? `Gast${'abcdefghijk'.charAt(number / 2)}` : 'Greta',
-    );
-    const at = { address: '192.0.2.21' };
-    const answers = await Promise.all(names.map((name) => accounts.send('RegisterGuest', guest(name), at)));
-    const refusals = answers.filter(({ outcome }) => outcome === 'rejected');
-    expect(refusals).toEqual([rejected('ERR_EMAIL_NOT_SENT'), rejected('ERR_EMAIL_NOT_SENT')]);
-    const elsewhere = { address: '192.0.2.22' };
-    expect(await accounts.send('RegisterGuest', guest('Gesine'), elsewhere)).toEqual(accepted);
-  });
-
-  it('is erased when the link has run out', async () => {
-    await accounts.send('RegisterGuest', guest('Ida'));
-    const { personId: id } = accounts.person('Ida');
-    await accounts.service.eraseUnconfirmed();
-    expect(accounts.person('Ida').personId).toBe(id);
-    const later = await accounts.open({ clock: () => '2026-06-22T08:00:00.000Z' });
-    await later.eraseUnconfirmed();
-    expect(later.members.current().state.erased.has(id)).toBe(true);
-    expect(await accounts.vault.withKey([id])).toEqual([]);
-  });
-});
-
 describe('Asking for a letter', () => {
   const ask = (email: string, purpose: 'RESET_PASSWORD' | 'INIT_CODE' = 'RESET_PASSWORD', address?: string) =>
     accounts.send('RequestCode', { email, purpose }, address === undefined ? {} : { address });
   const answered = async (): Promise<number> => {
-    await accounts.service.answerRequests();
+    await accounts.service.answerStrangers();
     const { rows } = await accounts.pool.query<{ count: number }>(
       'select count(*)::int as count from vault.code_requests where person_id is not null',
     );
@@ -212,12 +129,12 @@ describe('A forgotten password', () => {
     await accounts.register('Theo');
     const credential = dataOf('Theo').email;
     await accounts.send('RequestCode', { email: credential, purpose: 'RESET_PASSWORD' });
-    await accounts.service.answerRequests();
+    await accounts.service.answerStrangers();
     const wanted = { credential, code: await accounts.codeFor('Theo', 'RESET_PASSWORD'), password: newPassword };
     const answers = await Promise.all([accounts.send('ResetPassword', wanted), accounts.send('ResetPassword', wanted)]);
     expect(answers.filter(({ outcome }) => outcome === 'accepted')).toHaveLength(1);
     expect(answers.find(({ outcome }) => outcome === 'rejected')).toEqual(rejected('ERR_CODE_NOT_MATCH', 'code'));
-    expect(await isPassword('Theo', newPassword)).toBe(true);
+    expect(await accounts.isPassword('Theo', newPassword)).toBe(true);
     expect(accounts.person('Theo').tokenVersion).toBe(1);
   });
 
@@ -238,7 +155,7 @@ describe('Another password', () => {
     expect(await change('of an intruder')).toEqual(rejected('ERR_WRONG_OLD_PASS', 'oldPassword'));
     expect(await change(password, 'platzwart2026')).toEqual(rejected('ERR_PASSWORD_TOO_COMMON', 'newPassword'));
     expect(await change(password)).toEqual(accepted);
-    expect(await isPassword('Vera', newPassword)).toBe(true);
+    expect(await accounts.isPassword('Vera', newPassword)).toBe(true);
     expect(accounts.person('Vera').tokenVersion).toBe(1);
   });
 
@@ -297,7 +214,7 @@ describe('Changing what is known of a person', () => {
     await accounts.register('Emil', 'MEMBER', { verified: false, password: null });
     const { personId: id } = accounts.person('Emil');
     expect(await update('Petra', 'Emil', { email: 'emil@new.example' })).toEqual(accepted);
-    await accounts.service.answerRequests();
+    await accounts.service.answerStrangers();
     const codes = accounts.service.members.current().state.byId.get(id)?.codes;
     expect(codes).toEqual([expect.objectContaining({ purpose: 'INIT_CODE' })]);
   });

@@ -1,6 +1,7 @@
 import type { PersonId } from '@platzwart/contracts/core';
 import type { CodePurpose } from '@platzwart/contracts/user';
 import type { CodeRequest } from '@platzwart/event-store/vault';
+import { isPassing } from '../core/answers.ts';
 import type { Answer } from '../core/commandStream.ts';
 import { systemCall } from '../core/systemCall.ts';
 import type { AccountNeeds } from './accountNeeds.ts';
@@ -38,7 +39,7 @@ const issued = async (needs: Needs, { person, request }: Asked): Promise<Answer<
     const { codeId, expiresAt } = code;
     return members.send({ type: 'RequestEmailChange', data: { ...emailChange, personId, codeId, expiresAt } }, call);
   }
-  // Nobody has asked for a code: perhaps it was the owner, who knows now where to sign in, perhaps somebody else.
+  // Somebody registered with an e-mail that is known. Nobody has asked for a code: perhaps it was the owner, who knows now where to sign in, perhaps somebody else.
   if (kind === 'KNOWN_EMAIL' && person.verified)
     return members.send({ type: 'NoteRegistration', data: { personId } }, call);
   const purpose = purposeFor(person, kind);
@@ -47,12 +48,8 @@ const issued = async (needs: Needs, { person, request }: Asked): Promise<Answer<
   return members.send({ type: 'IssueCode', data: { personId, ...code } }, call);
 };
 
-/** Says nothing about the request, only about the moment. */
-const passing: readonly string[] = ['ERR_DB_CONNECTION', 'ERR_SERVER'];
-
 const isIssued = (answer: Answer<string> | null): boolean => {
-  if (answer?.outcome === 'rejected' && passing.includes(answer.code))
-    throw new Error(`A code could not be issued: ${answer.code}`);
+  if (answer && isPassing(answer)) throw new Error('A code could not be issued: the log or a database is away');
   return answer?.outcome === 'accepted';
 };
 

@@ -83,7 +83,7 @@ describe('Letters about another e-mail', () => {
     await accounts.register('Magda');
     await wish('Magda', 'magda@new.example');
     await accounts.send('RequestCode', { email: dataOf('Magda').email, purpose: 'RESET_PASSWORD' });
-    await accounts.service.answerRequests();
+    await accounts.service.answerStrangers();
     expect(await accounts.codeFor('Magda', 'RESET_PASSWORD')).toMatch(/^[\w-]{43}$/);
   });
 });

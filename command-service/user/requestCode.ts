@@ -3,11 +3,8 @@ import type { Vault } from '@platzwart/event-store/vault';
 import type { Call } from '../core/call.ts';
 import type { Answer } from '../core/commandStream.ts';
 
-/** KNOWN_EMAIL: somebody registers with an e-mail that is registered already. */
-export type RequestKind = RequestCode['data']['purpose'] | 'KNOWN_EMAIL';
-
 export type NoteRequest = (
-  wanted: Readonly<{ email: string; kind: RequestKind }>,
+  wanted: Readonly<{ email: string; kind: RequestCode['data']['purpose'] }>,
   call: Pick<Call, 'address' | 'now'>,
 ) => Promise<void>;
 

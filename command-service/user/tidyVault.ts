@@ -16,6 +16,7 @@ type Needs = Readonly<{
     | 'endedSessions'
     | 'farewells'
     | 'refused'
+    | 'newcomers'
   >;
   /** Now, as an ISO 8601 instant in UTC. */
   clock: () => string;
@@ -25,6 +26,8 @@ type Needs = Readonly<{
 const daysForRestores = 31;
 /** An address from which somebody has not signed in for so long is strange to them again (decisions.md U11). */
 const daysOfKnownAddresses = 90;
+/** When the link of a newcomer's letter would have run out (decisions.md U5). */
+const daysOfLinks = 7;
 /** As long as a letter is tried to be sent (docs/adr/0024-letters.md). */
 const daysOfLetters = 5;
 const daysBefore = (now: string, days: number): string =>
@@ -40,6 +43,7 @@ export const tidyVault =
     await vault.codeRequests.removeOld(daysBefore(now, 1));
     await vault.emailChanges.removeOld(daysBefore(now, 1));
     await vault.registrations.removeOld(daysBefore(now, 1));
+    await vault.newcomers.removeOld(daysBefore(now, daysOfLinks), now);
     await vault.signInTries.removeOld({ tries: daysBefore(now, 1), successes: daysBefore(now, daysOfKnownAddresses) });
     await vault.endedSessions.removeOld(now);
     await vault.farewells.removeOld(daysBefore(now, daysOfLetters));

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Mac } from './clubKey.ts';
+import { nextInLine } from './nextInLine.ts';
 
 /** Somebody who says to have this e-mail asks for a letter; `kind` says which. */
 export type NewCodeRequest = Readonly<{
@@ -92,57 +93,28 @@ const grantedBy =
     return { toPersonThisMinute: minute, toPersonToday: day, fromAddressThisHour: fromAddress, thisHour: hour };
   };
 
-/** One at a time, in all processes together: else two of them would both count the letters before the other's. */
-const alone = `select pg_try_advisory_xact_lock(hashtext('platzwart.code_requests'), 0) as is_alone`;
-
-const answerIn = async (client: pg.ClientBase, answer: AnswerRequest, now: string): Promise<Row | null> => {
-  const { rows: locks } = await client.query<{ is_alone: boolean }>(alone);
-  if (!locks[0]?.is_alone) return null;
-  const { rows } = await client.query<Row>(oldest, [now]);
-  const [row] = rows;
-  if (!row) return null;
-  const request = { requestId: row.request_id, kind: row.kind, emailDigest: row.email_digest };
-  await client.query('savepoint asked');
-  try {
-    const personId = await answer(request, grantedBy(client, now, row));
-    await client.query('update vault.code_requests set answered_at = $2, person_id = $3 where request_id = $1', [
-      row.request_id,
-      now,
-      personId,
-    ]);
-  } catch (error) {
-    await client.query('rollback to asked');
-    // The others go first.
-    await client.query('update vault.code_requests set tries = tries + 1 where request_id = $1', [row.request_id]);
-    await client.query('commit');
-    throw error;
-  }
-  return row;
+const line = {
+  name: 'vault.code_requests',
+  next: oldest,
+  putBack: ({ request_id: requestId }: Row) => ({
+    text: 'update vault.code_requests set tries = tries + 1 where request_id = $1',
+    values: [requestId],
+  }),
 };
+
+const answered = 'update vault.code_requests set answered_at = $2, person_id = $3 where request_id = $1';
 
 export const codeRequestsIn = (pool: pg.Pool, mac: Mac): VaultCodeRequests => ({
   add: async ({ requestId, kind, email, address, at }) => {
     const digests = [mac(email).toString('hex'), address === null ? null : mac(`asking address ${address}`)];
     await pool.query(note, [requestId, kind, at, ...digests, mostNotedInAnHour]);
   },
-  answerNext: async (answer, now) => {
-    const client = await pool.connect();
-    // A lost connection fails the query under way; without a listener it would end the program, too.
-    const ignore = (): void => undefined;
-    client.on('error', ignore);
-    try {
-      await client.query('begin');
-      const row = await answerIn(client, answer, now);
-      await client.query('commit');
-      client.off('error', ignore);
-      client.release();
-      return row !== null;
-    } catch (error) {
-      // Closing the connection rolls back, also where it is already broken.
-      client.release(true);
-      throw error;
-    }
-  },
+  answerNext: (answer, now) =>
+    nextInLine<Row>(pool, { line, now }, async (client, row) => {
+      const request = { requestId: row.request_id, kind: row.kind, emailDigest: row.email_digest };
+      const personId = await answer(request, grantedBy(client, now, row));
+      await client.query(answered, [row.request_id, now, personId]);
+    }),
   removeOld: async (before) => {
     await pool.query('delete from vault.code_requests where requested_at < $1', [before]);
   },

@@ -2,6 +2,7 @@ import { codeRequestsTable, requestsByAddress } from './codeRequests.ts';
 import { emailChangesTable } from './emailChanges.ts';
 import { farewellsTable } from './farewells.ts';
 import { forgottenTable } from './forget.ts';
+import { newcomersTable } from './newcomers.ts';
 import { refusedTable } from './refused.ts';
 import { registrationsTable } from './registrations.ts';
 import { signInTriesTables } from './signInTriesSchema.ts';
@@ -81,5 +82,6 @@ export const vaultSchema = {
     [farewellsTable, emailChangesTable].join(';\n'),
     refusedTable,
     [registrationsTable, requestsByAddress].join(';\n'),
+    newcomersTable,
   ],
 };

@@ -53,6 +53,7 @@ export const fleetingTables: readonly string[] = [
   'vault.ended_sessions',
   'vault.farewells',
   'vault.known_addresses',
+  'vault.newcomers',
   'vault.refused',
   'vault.registrations',
   'vault.sign_in_tries',

@@ -12,6 +12,8 @@ export const fillVault = `
     values (gen_random_uuid(), 'RESET_PASSWORD', 'a digest', now(), now());
   insert into vault.email_changes (person_id, email_digest, at) values (gen_random_uuid(), sha256('an e-mail'), now());
   insert into vault.registrations (address_digest, at) values (sha256('somewhere'), now());
+  insert into vault.newcomers (person_id, email_digest, wanted, correlation_id, at)
+    values (gen_random_uuid(), 'a digest', '{}', 'a call', now() - interval '8 days');
   insert into vault.sign_in_tries (account, address, at) values (sha256('somebody'), sha256('somewhere'), now());
   insert into vault.known_addresses (account, address, last_success) values (sha256('somebody'), sha256('at home'), now());
   insert into vault.ended_sessions (session_id, until) values (gen_random_uuid(), now() + interval '1 hour');

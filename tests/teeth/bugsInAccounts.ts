@@ -264,12 +264,12 @@ export const bugsInAccounts: readonly PlantedBug[] = [
     edits: [
       {
         file: 'command-service/processes/registerGuest.ts',
-        find: "if (answer.code !== 'ERR_EMAIL_ALREADY_EXISTS')",
-        replace: "if (answer.code === 'ERR_EMAIL_ALREADY_EXISTS' || answer.fields.length > 0)",
+        find: '    wake();\n',
+        replace: "    if (needs.accountOf(person.email)) return reject('ERR_EMAIL_ALREADY_EXISTS');\n    wake();\n",
       },
     ],
     project: 'int',
-    caughtBy: accounts,
+    caughtBy: ['command-service/processes/registerGuest.int.spec.ts'],
   },
   {
     bug: 'Whoever asks often enough fills a mailbox through us',

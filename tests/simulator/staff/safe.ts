@@ -91,6 +91,7 @@ export const vaultOver = (safe: Safe, wire: Wire): Vault => ({
     ...{ of: nobodyDoes, remove: nobodyDoes, removeOld: nothing },
   },
   refused: { note: nothing, removeOld: nothing },
+  newcomers: { keep: nobodyDoes, receiveNext: () => Promise.resolve(false), removeOld: nothing },
   codeRequests: { add: nobodyDoes, answerNext: () => Promise.resolve(false), removeOld: nothing },
   secondFactors: {
     ...{ keep: nobodyDoes, secretOf: nobodyDoes, useStep: nobodyDoes, remove: nobodyDoes, newestOf: nobodyDoes },

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { personId, streams } from '@platzwart/contracts/core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AccountsOnPostgres, accountsOnPostgres, dataOf, password } from '../testing/accountsOnPostgres.ts';
+
+const received = { outcome: 'accepted', position: null, ids: [] };
+const accepted: unknown = expect.objectContaining({ outcome: 'accepted' });
+const rejected = (code: string, ...fields: readonly string[]) => ({ outcome: 'rejected', code, fields });
+const newPassword = 'Sandplatz im Regen 3';
+
+let accounts: AccountsOnPostgres;
+beforeAll(async () => {
+  accounts = await accountsOnPostgres();
+});
+afterAll(() => accounts.close());
+
+describe('A guest', () => {
+  const guest = (name: string) => ({ personId: personId(randomUUID()), person: dataOf(name), password });
+  const registered = async (...names: readonly string[]): Promise<void> => {
+    for (const name of names) expect(await accounts.send('RegisterGuest', guest(name))).toEqual(received);
+    await accounts.service.answerStrangers();
+  };
+
+  it('registers, and confirms by the link', async () => {
+    await registered('Greta');
+    expect(accounts.person('Greta')).toMatchObject({ role: 'GUEST', verified: false, memberNumber: '900000' });
+    const code = await accounts.codeFor('Greta', 'GUEST_VERIFY');
+    expect(code).toMatch(/^[\w-]{43}$/);
+    const link = { credential: '900000', code, password: null };
+    for (let tries = 0; tries < 6; tries += 1) await accounts.send('VerifyPerson', { ...link, code: 'y'.repeat(43) });
+    expect(await accounts.send('VerifyPerson', link)).toEqual(accepted);
+    expect(await accounts.isPassword('Greta', password)).toBe(true);
+  });
+
+  it('signs in with what the reader of the letter typed: perhaps somebody else registered, with a password they know', async () => {
+    await registered('Gerda');
+    const code = await accounts.codeFor('Gerda', 'GUEST_VERIFY');
+    const link = { credential: dataOf('Gerda').email, code, password: newPassword };
+    const easy = { ...link, password: 'Tennis-2026!' };
+    expect(await accounts.send('VerifyPerson', easy)).toEqual(rejected('ERR_PASSWORD_TOO_COMMON', 'password'));
+    expect(await accounts.send('VerifyPerson', link)).toEqual(accepted);
+    expect(await accounts.isPassword('Gerda', newPassword)).toBe(true);
+    expect(await accounts.isPassword('Gerda', password)).toBe(false);
+  });
+
+  it('is answered alike where the e-mail is known, and its owner hears of it, without a code of any kind', async () => {
+    const { personId: owner } = await accounts.register('Hanna');
+    const revision = accounts.service.members.current().revision;
+    await registered('Hanna');
+    expect(accounts.person('Hanna')).toMatchObject({ role: 'MEMBER', codes: [] });
+    const written = await accounts.store.read(streams.members, { from: Number(revision) + 1, limit: 10 });
+    expect(written.map(({ type, data }) => ({ type, data }))).toEqual([
+      { type: 'RegistrationAttempted', data: { personId: owner } },
+    ]);
+  });
+
+  it('is answered before anybody looks who has the e-mail: nothing that could take longer for one than for another', async () => {
+    const { personId: owner } = await accounts.register('Hilde');
+    const head = await accounts.store.head();
+    const call = { ...guest('Hilde'), personId: personId(randomUUID()) };
+    const unknown = guest('Hermine');
+    for (const data of [call, unknown]) expect(await accounts.send('RegisterGuest', data)).toEqual(received);
+    expect(await accounts.store.head()).toEqual(head);
+    const waiting = 'select wanted::text from vault.newcomers';
+    const { rows } = await accounts.pool.query(waiting);
+    expect(rows).toHaveLength(2);
+    expect(JSON.stringify(rows)).not.toMatch(/Hilde|Hermine|Musterstadt/);
+    // A second service looks at the same time, and the first one dies and begins again.
+    const other = await accounts.open();
+    await Promise.all([
+      accounts.service.answerStrangers(),
+      other.answerStrangers(),
+      accounts.service.answerStrangers(),
+    ]);
+    await accounts.service.answerStrangers();
+    expect(accounts.person('Hermine').personId).toBe(unknown.personId);
+    expect(accounts.person('Hilde').personId).toBe(owner);
+    expect((await accounts.pool.query(waiting)).rows).toEqual([]);
+  });
+
+  it('waits while the log cannot be written, and keeps nobody waiting who asks for a letter', async () => {
+    const { personId: id } = guest('Hugo');
+    await accounts.pool.query(
+      `insert into vault.newcomers (person_id, email_digest, wanted, correlation_id, at)
+       values ($1, 'digest', '{"role": "ADMIN"}', 'spec', '2026-06-15T07:00:00Z')`,
+      [id],
+    );
+    await accounts.register('Helga', 'MEMBER', { verified: false, password: null });
+    const code = await accounts.codeFor('Helga', 'INIT_CODE');
+    await accounts.send('RequestCode', { email: dataOf('Helga').email, purpose: 'INIT_CODE' });
+    expect(await accounts.send('RegisterGuest', guest('Herta'))).toEqual(received);
+    await expect(accounts.service.answerStrangers()).rejects.toThrow();
+    expect(await accounts.codeFor('Helga', 'INIT_CODE')).not.toBe(code);
+    await expect(accounts.service.answerStrangers()).rejects.toThrow();
+    expect(accounts.person('Herta').role).toBe('GUEST');
+    await accounts.pool.query('delete from vault.newcomers where person_id = $1', [id]);
+  });
+
+  it('is sent the link again where they register twice before they have confirmed', async () => {
+    await registered('Hedi');
+    const code = await accounts.codeFor('Hedi', 'GUEST_VERIFY');
+    await registered('Hedi');
+    expect(await accounts.codeFor('Hedi', 'GUEST_VERIFY')).not.toBe(code);
+  });
+
+  it('registers twenty times an hour from one place, whoever they say to be; elsewhere others still do', async () => {
+    const names = Array.from({ length: 22 }, (_, number) =>
+      number % 2 ? `Gast${'abcdefghijk'.charAt(number / 2)}` : 'Greta',
+    );
+    const at = { address: '192.0.2.21' };
+    const answers = await Promise.all(names.map((name) => accounts.send('RegisterGuest', guest(name), at)));
+    const refusals = answers.filter(({ outcome }) => outcome === 'rejected');
+    expect(refusals).toEqual([rejected('ERR_EMAIL_NOT_SENT'), rejected('ERR_EMAIL_NOT_SENT')]);
+    const elsewhere = { address: '192.0.2.22' };
+    expect(await accounts.send('RegisterGuest', guest('Gesine'), elsewhere)).toEqual(accepted);
+  });
+
+  it('is erased when the link has run out', async () => {
+    await registered('Ida');
+    const { personId: id } = accounts.person('Ida');
+    await accounts.service.eraseUnconfirmed();
+    expect(accounts.person('Ida').personId).toBe(id);
+    const later = await accounts.open({ clock: () => '2026-06-22T08:00:00.000Z' });
+    await later.eraseUnconfirmed();
+    expect(later.members.current().state.erased.has(id)).toBe(true);
+    expect(await accounts.vault.withKey([id])).toEqual([]);
+  });
+});
