@@ -143,7 +143,7 @@ export const bugsInAccounts: readonly PlantedBug[] = [
     bug: 'The log holds the hash of a password',
     edits: [
       {
-        file: user('registerPerson.ts'),
+        file: user('sealedNewcomer.ts'),
         find: '  return {\n    ...rest,\n',
         replace: "  return {\n    ...rest,\n    ...{ phc: await needs.passwords.hash(password ?? '') },\n",
       },
@@ -155,7 +155,7 @@ export const bugsInAccounts: readonly PlantedBug[] = [
     bug: 'The log holds a name that nobody sealed',
     edits: [
       {
-        file: user('registerPerson.ts'),
+        file: user('sealedNewcomer.ts'),
         find: '  return {\n    ...rest,\n',
         replace: '  return {\n    ...{ ...rest, person },\n',
       },
