@@ -66,7 +66,7 @@ const registered = async (club: Target, { firstNumber, count, verified }: Regist
  */
 const measured = async (club: Target): Promise<readonly Compared[]> => {
   const members = await registered(club, { firstNumber: 776_000, count: 500, verified: true });
-  const newcomers = await registered(club, { firstNumber: 777_000, count: 240, verified: false });
+  const newcomers = await registered(club, { firstNumber: 776_500, count: 240, verified: false });
   return [
     await timesAlike(club, 'login', members),
     await timesAlike(club, 'resend', members.slice(0, 90)),
