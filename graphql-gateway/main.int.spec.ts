@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../tests/support/freePort.ts';
 import { type FreshDatabase, freshDatabase } from '../tests/support/freshDatabase.ts';
 import { ask, outcomeOf } from './testing/ask.ts';
 import { type CommandDouble, commandDouble, serviceSecret } from './testing/commandDouble.ts';
@@ -63,13 +63,6 @@ describe('The gateway as a process', () => {
     return { child, stderr: () => stderr, ended };
   };
 
-  const freePort = async (): Promise<string> => {
-    const server = createServer();
-    const { port } = new URL(await listenAnywhere(server));
-    server.close();
-    await once(server, 'close');
-    return port;
-  };
   const untilHealthy = async (url: string): Promise<unknown> => {
     for (;;) {
       const response = await fetch(`${url}/health`).catch(() => null);
@@ -109,7 +102,7 @@ describe('The gateway as a process', () => {
   });
 
   it('serves, says goodbye to its sockets when told to stop, and ends without a fault', async () => {
-    const port = await freePort();
+    const port = String(await freePort());
     const url = `http://127.0.0.1:${port}`;
     const { child, ended, stderr } = start({ PORT: port });
     expect(await untilHealthy(url)).toEqual({ status: 'ok' });
@@ -125,7 +118,7 @@ describe('The gateway as a process', () => {
   });
 
   it('knows in production only the documents of its own client, and no demo logins', async () => {
-    const port = await freePort();
+    const port = String(await freePort());
     const url = `http://127.0.0.1:${port}`;
     const { child, ended } = start({ PORT: port, PLATZWART_MODE: 'production' });
     await untilHealthy(url);
@@ -135,7 +128,7 @@ describe('The gateway as a process', () => {
   });
 
   it('calls itself degraded until the projection-service has made every read model that it asks', async () => {
-    const [port, operations] = [await freePort(), await freePort()];
+    const [port, operations] = [String(await freePort()), String(await freePort())];
     const client = new pg.Client(database.url);
     await client.connect();
     await client.query(`update read_models.checkpoints set name = 'not_yet' where name = 'bookings'`);
@@ -154,7 +147,7 @@ describe('The gateway as a process', () => {
   });
 
   it('calls itself degraded where the services behind it do not answer, and says which on the operators’ port', async () => {
-    const [port, operations] = [await freePort(), await freePort()];
+    const [port, operations] = [String(await freePort()), String(await freePort())];
     const nowhere = 'http://127.0.0.1:9';
     const { child, ended } = start({
       PORT: port,

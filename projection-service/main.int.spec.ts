@@ -15,7 +15,8 @@ import {
   untilReached,
 } from './testing/projectionWorld.ts';
 import { randomHistory } from './testing/randomHistory.ts';
-import { type Running, freePort, runProgram } from './testing/serviceProcess.ts';
+import { freePort } from '../tests/support/freePort.ts';
+import { type Running, runProgram } from './testing/serviceProcess.ts';
 
 let world: ProjectionWorld;
 const processes: Running[] = [];

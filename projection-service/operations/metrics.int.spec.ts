@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { courtBooked } from '../testing/clubHistory.ts';
 import { type ProjectionWorld, checkpointNamed, openWorld, until, untilReached } from '../testing/projectionWorld.ts';
-import { type Running, freePort, runProgram } from '../testing/serviceProcess.ts';
+import { freePort } from '../../tests/support/freePort.ts';
+import { type Running, runProgram } from '../testing/serviceProcess.ts';
 
 let world: ProjectionWorld;
 let service: Running;

@@ -1,19 +1,27 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Is this port of `host` free? Port 0 asks for any; the answer is the port, or undefined when it is taken. */
+/** Is this port of `host` free? The answer is the port, or undefined when it is taken. */
 export const claimPort = (port: number, host = '127.0.0.1'): Promise<number | undefined> =>
   new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', () => resolve(undefined));
-    probe.listen({ port, host, exclusive: true }, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : undefined));
-    });
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(port)));
   });
 
+/**
+ * Below the ports that systems give to outgoing connections (Linux from 32768 on, others from 49152): one of those would be taken, now
+ * and then, by a connection that is opened before the program that was to listen there.
+ */
+const [lowest, highest] = [20_000, 32_767];
+const mostTries = 100;
+
 /** The wanted port of the loopback when it is free, else any free one. */
-export const freePort = async (wanted = 0): Promise<number> => {
-  const port = (await claimPort(wanted)) ?? (await claimPort(0));
-  if (port === undefined) throw new Error('No free port on 127.0.0.1');
-  return port;
+export const freePort = async (wanted?: number): Promise<number> => {
+  let port = wanted;
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    if (port !== undefined && (await claimPort(port)) !== undefined) return port;
+    port = randomInt(lowest, highest + 1);
+  }
+  throw new Error('No free port on 127.0.0.1');
 };

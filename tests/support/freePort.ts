@@ -1,13 +1,2 @@
-import { createServer } from 'node:net';
-
-/** A port of the loopback on which nobody listens right now. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
+/** A port of the loopback on which nobody listens right now, and that no outgoing connection is given. */
+export { freePort } from '../../scripts/host/freePort.ts';
