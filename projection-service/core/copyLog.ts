@@ -54,23 +54,27 @@ const left = 50;
 
 /**
  * Copies the log into the new tables from where they have come to, page by page, until next to nothing is left. The next page is read
- * while one is written.
+ * while one is written, where nobody books meanwhile.
  */
 export const copyLog = async (rebuild: Rebuild, from: Reached): Promise<Reached> => {
+  const { pace } = rebuild;
   let reached = from;
   for (;;) {
     rebuild.signal.throwIfAborted();
+    const began = performance.now();
     const { goal, expected } = await goalOf(rebuild);
+    pace.see(goal);
     const entries = upTo(goal, await rebuild.log.behind(reached.position));
     const last = entries.at(-1);
     if (!last) return reached;
     const from = reached;
     const writing = transactionOn(rebuild.client, () => copyPage(rebuild, from, entries));
-    void rebuild.log.behind(last.position).catch(() => undefined);
+    if (!pace.isGentle()) void rebuild.log.behind(last.position).catch(() => undefined);
     await writing;
     const events = reached.events + entries.length;
     reached = { ...placeBehind(last), events };
     await rebuild.progress(Math.min(events / Math.max(expected, events + 1), 0.99));
     if (entries.length < left) return reached;
+    await pace.rest(performance.now() - began, rebuild.signal);
   }
 };

@@ -2,6 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { type Position, hasReached } from '@platzwart/contracts/core';
 import type { EventStore } from '@platzwart/event-store';
 import { type Decoders, type LogEntry, decodeLog } from './decodeLog.ts';
+import type { Pace } from './pace.ts';
 
 type Entries = Promise<readonly LogEntry[]>;
 
@@ -12,9 +13,8 @@ export type LogReader = Readonly<{
   /** The others need not wait any more. */
   leave: () => void;
 }>;
-export type LogPages = Readonly<{ join: () => LogReader }>;
+export type LogPages = Readonly<{ join: () => LogReader; pace: Pace }>;
 
-const eventsPerPage = 5_000;
 /** So far may one get ahead of the last: a page that is being written, one that waits for its turn, one that is on its way. */
 const rememberedPages = 3;
 
@@ -22,7 +22,10 @@ const rememberedPages = 3;
  * For whoever reads the whole log. Several that read side by side share each page, read and decoded once; those that are quick wait
  * for the slow, because pages that nobody remembers would have to be read again.
  */
-export const openLogPages = (log: Readonly<{ store: Pick<EventStore, 'readAll'>; decoders: Decoders }>): LogPages => {
+export const openLogPages = (
+  log: Readonly<{ store: Pick<EventStore, 'readAll'>; decoders: Decoders }>,
+  pace: Pace,
+): LogPages => {
   const remembered = new Map<Position | null, Entries>();
   const places = new Map<symbol, Position | null>();
   const moves = new EventEmitter();
@@ -38,9 +41,10 @@ export const openLogPages = (log: Readonly<{ store: Pick<EventStore, 'readAll'>;
   };
 
   const read = async (after: Position | null): Entries => {
-    const events = await log.store.readAll({ after, limit: eventsPerPage });
+    const limit = pace.pageSize();
+    const events = await log.store.readAll({ after, limit });
     // The end of the log moves on: who asks again later has to look again.
-    if (events.length < eventsPerPage) remembered.delete(after);
+    if (events.length < limit) remembered.delete(after);
     return decodeLog(events, log.decoders);
   };
   const pageBehind = (after: Position | null): Entries => {
@@ -54,6 +58,7 @@ export const openLogPages = (log: Readonly<{ store: Pick<EventStore, 'readAll'>;
   };
 
   return {
+    pace,
     join: () => {
       const me = Symbol('reader');
       places.set(me, null);

@@ -3,6 +3,7 @@ import { type Position, positionSchema } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { type LogReader, openLogPages } from './logPages.ts';
+import { openPace } from './pace.ts';
 
 const positionNr = (nr: number): Position => v.parse(positionSchema, String(nr).padStart(19, '0'));
 const log: readonly RecordedEvent[] = Array.from({ length: 32_000 }, (_, index) => ({
@@ -24,7 +25,8 @@ const openLog = () => {
     const start = after === null ? 0 : Number(after);
     return Promise.resolve(log.slice(start, start + limit));
   };
-  return { fetched, pages: openLogPages({ store: { readAll }, decoders: new Map() }) };
+  const pace = { ...openPace(() => 0), pageSize: () => 5_000 };
+  return { fetched, pages: openLogPages({ store: { readAll }, decoders: new Map() }, pace) };
 };
 
 const readOn = async (reader: LogReader, from: Position | null): Promise<Position | null> =>

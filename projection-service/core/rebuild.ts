@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { LogReader } from './logPages.ts';
+import type { Pace } from './pace.ts';
 import type { Place } from '@platzwart/event-store/place';
 import type { ProjectionContext } from './projectionContext.ts';
 import type { ReadModel } from './readModel.ts';
@@ -11,6 +12,7 @@ export type Rebuild = Readonly<{
   schema: string;
   /** The log, perhaps read together with other rebuilds. */
   log: LogReader;
+  pace: Pace;
   client: pg.Client;
   signal: AbortSignal;
   /** Share of the log that is in the new tables, 0 to 1. */

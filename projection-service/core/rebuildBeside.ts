@@ -3,6 +3,7 @@ import { changeCheckpoint } from './checkpoints.ts';
 import { RebuildStopped, copyLog, startOfLog } from './copyLog.ts';
 import { dropFormer } from './formerModels.ts';
 import { type LogPages, openLogPages } from './logPages.ts';
+import { openPace } from './pace.ts';
 import type { ProjectionContext } from './projectionContext.ts';
 import type { ReadModel } from './readModel.ts';
 import { completeTables, createTables, dropTables, schemasOf } from './readModelTables.ts';
@@ -23,6 +24,8 @@ const complete = async ({ client, model, schema }: Rebuild): Promise<void> => {
 const build = async (rebuild: Rebuild): Promise<Reached> => {
   const { client, model, schema } = rebuild;
   const { previous } = schemasOf(model);
+  // A crash loses the new tables anyway. The swap waits for the disk, and by that for everything before it.
+  await client.query('set synchronous_commit to off');
   await dropTables(client, schema);
   await dropTables(client, previous);
   await createTables(client, model, schema);
@@ -65,9 +68,15 @@ export const rebuildBeside = async (
 ): Promise<number> => {
   const client = await lockRebuild(context, model);
   const progress = rebuildProgress(client, model, options.onProgress);
-  const { signal, pages = openLogPages(context) } = options;
+  const {
+    signal,
+    pages = openLogPages(
+      context,
+      openPace(() => performance.now()),
+    ),
+  } = options;
   const log = pages.join();
-  const rebuild = { context, model, client, schema: schemasOf(model).next, log, signal, progress };
+  const rebuild = { context, model, client, schema: schemasOf(model).next, log, pace: pages.pace, signal, progress };
   try {
     const { events } = await build(rebuild);
     await dropTables(client, schemasOf(model).previous);

@@ -35,6 +35,7 @@ export const swapTables = (rebuild: Rebuild, nearly: Reached, previous: string):
   transactionOn(rebuild.client, async () => {
     const { client, model, schema: next } = rebuild;
     const { name: schema } = model;
+    await client.query('set local synchronous_commit to on');
     const checkpoint = await lockCheckpoint(client, model);
     const followed = checkpoint.version === model.version;
     const reached = followed ? await copyRest(rebuild, nearly, checkpoint.position) : nearly;

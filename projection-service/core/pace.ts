@@ -1,0 +1,45 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Position, hasReached } from '@platzwart/contracts/core';
+
+/** How fast the log is gone through. */
+export type Pace = Readonly<{
+  /** Events in the next page. */
+  pageSize: () => number;
+  /** Where the log, or who follows it, is now. */
+  see: (position: Position | null) => void;
+  /** Whether somebody wrote to the log within the last second. */
+  isGentle: () => boolean;
+  /** After a step that took so many milliseconds. */
+  rest: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+}>;
+
+const [fewest, most] = [500, 5_000];
+const gentleMilliseconds = 1_000;
+
+/**
+ * Large pages, one after the other, where nobody books; small ones, with a rest as long as each took, where somebody does: on two
+ * cores, whatever else is busy all the time makes a booking a third slower. Begins with small ones and doubles them.
+ */
+export const openPace = (now: () => number): Pace => {
+  let size = fewest;
+  let furthest: Position | null | undefined;
+  let gentleUntil = Number.NEGATIVE_INFINITY;
+  const isGentle = (): boolean => now() < gentleUntil;
+  return {
+    pageSize: () => {
+      const next = isGentle() ? fewest : size;
+      size = isGentle() ? fewest : Math.min(2 * size, most);
+      return next;
+    },
+    see: (position) => {
+      if (furthest !== undefined && hasReached(furthest, position)) return;
+      if (furthest !== undefined) gentleUntil = now() + gentleMilliseconds;
+      furthest = position;
+    },
+    isGentle,
+    rest: async (milliseconds, signal) => {
+      // Whoever goes on looks at the signal first.
+      if (isGentle()) await pause(milliseconds, undefined, { signal }).catch(() => undefined);
+    },
+  };
+};
