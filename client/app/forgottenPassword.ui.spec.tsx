@@ -12,9 +12,10 @@ describe('A forgotten password', () => {
     const { user } = await renderApp({ path: '/auth/login' });
     await user.click(await screen.findByRole('link', { name: 'Passwort vergessen?' }));
     await user.type(await field('E-Mail-Adresse'), ' Anna@Platzwart.example {Enter}');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Schau in dein Postfach' })).toBeVisible();
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Schau in dein Postfach' });
+    await waitFor(() => expect(heading).toHaveFocus());
     expect(await screen.findByText(/Wenn zu anna@platzwart.example ein Konto gehört/)).toBeVisible();
-    expect(await screen.findByRole('button', { name: /Noch einmal senden geht in/ })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: /^Noch einmal senden geht in \d:\d\d Min\.$/ })).toBeDisabled();
     expect(callsOf(calls, 'useSendMailMutation')).toEqual([
       { email: 'anna@platzwart.example', type: 'RESET_PASSWORD' },
     ]);

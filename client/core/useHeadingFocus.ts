@@ -8,10 +8,11 @@ export const createShownPage = (): ValueStore<string | null> => createValueStore
 export const ShownPageContext = createContext(createShownPage());
 
 /**
- * The heading of a page: gets the focus when its page replaces another one, so that a screen reader starts there.
- * The very first page leaves the focus alone, so that the skip link stays the first stop.
+ * The heading of a page: gets the focus when its page replaces another one, so that a screen reader starts there; also where the page
+ * itself turns into another, by its `title`, and what had the focus is gone. The very first page leaves the focus alone, so that the
+ * skip link stays the first stop.
  */
-export const useHeadingFocus = () => {
+export const useHeadingFocus = (title: string) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = use(ShownPageContext);
   const { pathname } = useLocation();
@@ -20,5 +21,14 @@ export const useHeadingFocus = () => {
     if (last !== null && last !== pathname) heading.current?.focus({ preventScroll: true });
     shown.write(pathname);
   }, [shown, pathname]);
+  const lastTitle = useRef(title);
+  useEffect(() => {
+    if (lastTitle.current !== title && document.activeElement === document.body) {
+      heading.current?.focus({ preventScroll: true });
+      // Behind a long form is something short, of which nobody shall miss the beginning.
+      document.documentElement.scrollTop = 0;
+    }
+    lastTitle.current = title;
+  }, [title]);
   return heading;
 };

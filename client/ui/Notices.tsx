@@ -26,6 +26,8 @@ const Corner = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   justifyItems: 'start',
   pointerEvents: 'none',
+  // By itself it would be as narrow as the cards allow, which are to be as wide as it is.
+  '& > div': { display: 'grid', gap: theme.spacing(2), width: '100%' },
   '@media print': { display: 'none' },
 }));
 const Card = styled('div', { shouldForwardProp: (name) => name !== 'kind' })<{ kind: Notice['kind'] }>(

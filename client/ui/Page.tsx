@@ -61,7 +61,7 @@ export const Page = ({ title, width = 'content', actions, children }: PageProps)
       <TitleWithClub title={title} />
     </Quiet>
     <Head>
-      <Heading ref={useHeadingFocus()} tabIndex={-1}>
+      <Heading ref={useHeadingFocus(title)} tabIndex={-1}>
         {title}
       </Heading>
       {actions}

@@ -3,7 +3,7 @@ import { type Clubhouse, test } from '../support/clubhouse.ts';
 import { at, cell, isFree, openPlan, payButton, toConfirmation, toPayment, untilBooked } from '../support/courtPlan.ts';
 import { german } from '../support/screenTexts.ts';
 
-const { core, user, booking, auth } = german;
+const { core, user, booking, auth, profile } = german;
 
 const fits = async (page: Page, screen: string): Promise<void> => {
   const overhang = () =>
@@ -102,4 +102,17 @@ test('a quick chip chooses court and hour with one tap', async ({ clubhouse }) =
   await page.getByRole('button', { name: '08:00 · Platz 1' }).click();
   await expect(cell(page, at('Platz 1', '08:00', '08:30'))).toHaveAttribute('aria-selected', 'true');
   await expect(cell(page, at('Platz 1', '08:30', '09:00'))).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a message is as wide as the phone and as high as its words', async ({ clubhouse }) => {
+  const page = await clubhouse.enter('ben', { viewport: { width: 360, height: 740 } });
+  await page.goto('/user/profile/personal');
+  await page.getByLabel(profile.personal.phone, { exact: true }).fill(`0171 ${Date.now()}`);
+  await page.getByRole('button', { name: profile.save, exact: true }).click();
+  const words = page.getByText(profile.saved, { exact: true });
+  await expect(words).toBeVisible();
+  const message = page.getByRole('status').filter({ has: words }).locator('div').first();
+  const { width = 0, height = 0 } = (await message.boundingBox()) ?? {};
+  expect(width).toBe(360 - 2 * 16);
+  expect(height).toBeLessThan(80);
 });

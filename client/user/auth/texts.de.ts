@@ -18,7 +18,8 @@ export const authTextsDe = {
     noMember: 'Du bist kein Mitglied?',
     toRegister: 'Als Gast registrieren',
     resend: 'Mail erneut senden',
-    wait: 'Der nächste Versuch geht in {{time}}.',
+    // What is put in ends with the full stop of "Min."
+    wait: 'Der nächste Versuch geht in {{time}}',
     demo: {
       title: 'Demo-Zugänge',
       text: 'Ein Tipp füllt das Formular aus. Passwort: {{password}}',
@@ -80,7 +81,7 @@ export const authTextsDe = {
     text: 'Wenn zu {{email}} ein Konto gehört, ist eine E-Mail von {{club}} unterwegs. Das dauert meist weniger als eine Minute.',
     spam: 'Nichts angekommen? Sieh auch im Spam-Ordner nach.',
     again: 'Noch einmal senden',
-    againIn: 'Noch einmal senden geht in {{time}}.',
+    againIn: 'Noch einmal senden geht in {{time}}',
     done: 'Noch einmal gesendet.',
     otherAddress: 'Andere Adresse eingeben',
   },

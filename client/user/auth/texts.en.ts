@@ -75,7 +75,7 @@ export const authTextsEn: TextShape<typeof authTextsDe> = {
     text: 'If an account belongs to {{email}}, an e-mail from {{club}} is on its way. It mostly takes less than a minute.',
     spam: 'Nothing there? Look into your spam folder, too.',
     again: 'Send it again',
-    againIn: 'You can send it again in {{time}}.',
+    againIn: 'You can send it again in {{time}}',
     done: 'Sent again.',
     otherAddress: 'Enter another address',
   },
