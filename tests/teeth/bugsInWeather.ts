@@ -3,7 +3,7 @@ import type { PlantedBug } from './plantedBug.ts';
 const core = (name: string): string => `command-service/core/${name}`;
 const simulated = { project: 'unit', caughtBy: ['tests/simulator/simulator.unit.spec.ts'] } as const;
 
-/** Wrong only when something dies, comes late or comes twice: the simulator's worlds have to notice. */
+/** Wrong only when something dies, comes late or comes twice: the simulator's worlds have to notice, or a spec that brings it about. */
 export const bugsInWeather: readonly PlantedBug[] = [
   {
     bug: 'A checkpoint is committed before its effect',
@@ -80,7 +80,8 @@ export const bugsInWeather: readonly PlantedBug[] = [
   {
     bug: 'Half of an order is answered for the whole',
     edits: [{ file: core('openStream.ts'), find: '  await readRest(desk);\n', replace: '' }],
-    ...simulated,
+    project: 'int',
+    caughtBy: [core('idempotency.int.spec.ts')],
   },
   {
     bug: 'An unknown outcome is told as a conflict',
