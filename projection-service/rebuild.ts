@@ -4,7 +4,6 @@ import { StartRefused, exitCodeOfRefusal } from '@platzwart/service-process/refu
 import { addressesSchema } from './config.ts';
 import { openLogPages } from './core/logPages.ts';
 import { openContext } from './core/openContext.ts';
-import { openPace } from './core/pace.ts';
 import { progressBar } from './core/progressBar.ts';
 import type { ProjectionContext } from './core/projectionContext.ts';
 import { rebuildBeside } from './core/rebuildBeside.ts';
@@ -56,13 +55,7 @@ const rebuildAll = async (context: ProjectionContext, models: readonly ReadModel
     process.once(signal, () => interrupted.abort(new Error('it was interrupted')));
   const began = performance.now();
   const tell = progressOf(models, progressBar(label, process.stdout));
-  const shared = {
-    signal: interrupted.signal,
-    pages: openLogPages(
-      context,
-      openPace(() => performance.now()),
-    ),
-  };
+  const shared = { signal: interrupted.signal, pages: openLogPages(context) };
   const rebuildOne = async (model: ReadModel): Promise<string> => {
     const events = await rebuildBeside(context, model, { ...shared, onProgress: tell(model) });
     return `${model.name} has been rebuilt from ${events} events in ${secondsSince(began)} s.\n`;

@@ -24,7 +24,6 @@ const Corner = styled('div')(({ theme }) => ({
   right: theme.spacing(4),
   display: 'grid',
   gap: theme.spacing(2),
-  justifyItems: 'start',
   pointerEvents: 'none',
   // By itself it would be as narrow as the cards allow, which are to be as wide as it is.
   '& > div': { display: 'grid', gap: theme.spacing(2), width: '100%' },

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { personId, streams } from '@platzwart/contracts/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AccountsOnPostgres, accountsOnPostgres, dataOf, password } from '../testing/accountsOnPostgres.ts';
+import { accepted, rejected } from '../testing/expectedAnswers.ts';
 
 const received = { outcome: 'accepted', position: null, ids: [] };
-const accepted: unknown = expect.objectContaining({ outcome: 'accepted' });
-const rejected = (code: string, ...fields: readonly string[]) => ({ outcome: 'rejected', code, fields });
 const newPassword = 'Sandplatz im Regen 3';
 
 let accounts: AccountsOnPostgres;
@@ -78,7 +77,7 @@ describe('A guest', () => {
     expect((await accounts.pool.query(waiting)).rows).toEqual([]);
   });
 
-  it('waits while the log cannot be written, and keeps nobody waiting who asks for a letter', async () => {
+  it('who cannot be read waits behind the others, and keeps nobody waiting who asks for a letter', async () => {
     const { personId: id } = guest('Hugo');
     await accounts.pool.query(
       `insert into vault.newcomers (person_id, email_digest, wanted, correlation_id, at)

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AccountsOnPostgres, accountsOnPostgres, dataOf, password } from '../testing/accountsOnPostgres.ts';
+import { accepted, rejected } from '../testing/expectedAnswers.ts';
 
-const accepted: unknown = expect.objectContaining({ outcome: 'accepted' });
-const rejected = (code: string, ...fields: readonly string[]) => ({ outcome: 'rejected', code, fields });
 const newPassword = 'Sandplatz im Regen 3';
 
 let accounts: AccountsOnPostgres;

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AccountsOnPostgres, accountsOnPostgres, dataOf, password } from '../testing/accountsOnPostgres.ts';
-
-const accepted: unknown = expect.objectContaining({ outcome: 'accepted' });
-const rejected = (code: string, ...fields: readonly string[]) => ({ outcome: 'rejected', code, fields });
+import { accepted, rejected } from '../testing/expectedAnswers.ts';
 
 let accounts: AccountsOnPostgres;
 beforeAll(async () => {

@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { personId } from '@platzwart/contracts/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AccountsOnPostgres, accountsOnPostgres, dataOf } from '../testing/accountsOnPostgres.ts';
-
-const accepted: unknown = expect.objectContaining({ outcome: 'accepted' });
-const rejected = (code: string, ...fields: readonly string[]) => ({ outcome: 'rejected', code, fields });
+import { accepted, rejected } from '../testing/expectedAnswers.ts';
 
 let accounts: AccountsOnPostgres;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { type Position, hasReached } from '@platzwart/contracts/core';
 import type { EventStore } from '@platzwart/event-store';
 import { type Decoders, type LogEntry, decodeLog } from './decodeLog.ts';
-import type { Pace } from './pace.ts';
+import { type Pace, openPace } from './pace.ts';
 
 type Entries = Promise<readonly LogEntry[]>;
 
@@ -24,7 +24,7 @@ const rememberedPages = 3;
  */
 export const openLogPages = (
   log: Readonly<{ store: Pick<EventStore, 'readAll'>; decoders: Decoders }>,
-  pace: Pace,
+  pace: Pace = openPace(),
 ): LogPages => {
   const remembered = new Map<Position | null, Entries>();
   const places = new Map<symbol, Position | null>();
@@ -41,7 +41,7 @@ export const openLogPages = (
   };
 
   const read = async (after: Position | null): Entries => {
-    const limit = pace.pageSize();
+    const limit = pace.nextPageSize();
     const events = await log.store.readAll({ after, limit });
     // The end of the log moves on: who asks again later has to look again.
     if (events.length < limit) remembered.delete(after);

@@ -25,7 +25,7 @@ const openLog = () => {
     const start = after === null ? 0 : Number(after);
     return Promise.resolve(log.slice(start, start + limit));
   };
-  const pace = { ...openPace(() => 0), pageSize: () => 5_000 };
+  const pace = { ...openPace(), nextPageSize: () => 5_000 };
   return { fetched, pages: openLogPages({ store: { readAll }, decoders: new Map() }, pace) };
 };
 

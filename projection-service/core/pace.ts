@@ -3,8 +3,8 @@ import { type Position, hasReached } from '@platzwart/contracts/core';
 
 /** How fast the log is gone through. */
 export type Pace = Readonly<{
-  /** Events in the next page. */
-  pageSize: () => number;
+  /** Events in the page that is read now; asked once for each. */
+  nextPageSize: () => number;
   /** Where the log, or who follows it, is now. */
   see: (position: Position | null) => void;
   /** Whether somebody wrote to the log within the last second. */
@@ -20,15 +20,15 @@ const gentleMilliseconds = 1_000;
  * Large pages, one after the other, where nobody books; small ones, with a rest as long as each took, where somebody does: on two
  * cores, whatever else is busy all the time makes a booking a third slower. Begins with small ones and doubles them.
  */
-export const openPace = (now: () => number): Pace => {
+export const openPace = (now = (): number => performance.now()): Pace => {
   let size = fewest;
   let furthest: Position | null | undefined;
   let gentleUntil = Number.NEGATIVE_INFINITY;
   const isGentle = (): boolean => now() < gentleUntil;
   return {
-    pageSize: () => {
+    nextPageSize: () => {
       const next = isGentle() ? fewest : size;
-      size = isGentle() ? fewest : Math.min(2 * size, most);
+      size = isGentle() ? fewest : Math.min(2 * next, most);
       return next;
     },
     see: (position) => {

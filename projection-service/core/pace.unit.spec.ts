@@ -11,7 +11,7 @@ beforeEach(() => {
   clock = 0;
   pace = openPace(() => clock);
 });
-const sizes = (count: number): readonly number[] => Array.from({ length: count }, () => pace.pageSize());
+const sizes = (count: number): readonly number[] => Array.from({ length: count }, () => pace.nextPageSize());
 
 /** Whether a rest of a minute was none. */
 const goesOnAtOnce = async (): Promise<boolean> => {

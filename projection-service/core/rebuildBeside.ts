@@ -3,7 +3,6 @@ import { changeCheckpoint } from './checkpoints.ts';
 import { RebuildStopped, copyLog, startOfLog } from './copyLog.ts';
 import { dropFormer } from './formerModels.ts';
 import { type LogPages, openLogPages } from './logPages.ts';
-import { openPace } from './pace.ts';
 import type { ProjectionContext } from './projectionContext.ts';
 import type { ReadModel } from './readModel.ts';
 import { completeTables, createTables, dropTables, schemasOf } from './readModelTables.ts';
@@ -68,13 +67,7 @@ export const rebuildBeside = async (
 ): Promise<number> => {
   const client = await lockRebuild(context, model);
   const progress = rebuildProgress(client, model, options.onProgress);
-  const {
-    signal,
-    pages = openLogPages(
-      context,
-      openPace(() => performance.now()),
-    ),
-  } = options;
+  const { signal, pages = openLogPages(context) } = options;
   const log = pages.join();
   const rebuild = { context, model, client, schema: schemasOf(model).next, log, pace: pages.pace, signal, progress };
   try {

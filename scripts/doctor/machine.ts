@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { claimPort } from '../host/freePort.ts';
+import { isPortFree } from '../host/freePort.ts';
 import { freeSpace } from '../supervisor/diskSpace.ts';
 import { type Examination, ill, well } from './finding.ts';
 
@@ -9,7 +9,7 @@ const nearestFolder = (folder: string): string => (existsSync(folder) ? folder :
 export const port: Examination = async ({ env, runtime }) => {
   const wanted = Number(env['PORT'] || 4000);
   if (runtime) return well('port', `Platzwart is open at ${runtime.address}`);
-  if ((await claimPort(wanted, env['HOST'] || '127.0.0.1')) !== undefined) return well('port', `${wanted} is free`);
+  if (await isPortFree(wanted, env['HOST'] || '127.0.0.1')) return well('port', `${wanted} is free`);
   return ill(
     'port',
     `${wanted} is used by another program`,

@@ -1,12 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Is this port of `host` free? The answer is the port, or undefined when it is taken. */
-export const claimPort = (port: number, host = '127.0.0.1'): Promise<number | undefined> =>
+export const isPortFree = (port: number, host = '127.0.0.1'): Promise<boolean> =>
   new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', () => resolve(undefined));
-    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(port)));
+    probe.once('error', () => resolve(false));
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)));
   });
 
 /**
@@ -20,7 +19,7 @@ const mostTries = 100;
 export const freePort = async (wanted?: number): Promise<number> => {
   let port = wanted;
   for (let tries = 0; tries < mostTries; tries += 1) {
-    if (port !== undefined && (await claimPort(port)) !== undefined) return port;
+    if (port !== undefined && (await isPortFree(port))) return port;
     port = randomInt(lowest, highest + 1);
   }
   throw new Error('No free port on 127.0.0.1');

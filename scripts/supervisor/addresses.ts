@@ -1,4 +1,4 @@
-import { claimPort, freePort } from '../host/freePort.ts';
+import { freePort, isPortFree } from '../host/freePort.ts';
 import { StartRefused } from '../host/startRefused.ts';
 import type { Configuration } from './config.ts';
 import type { Ports } from './house.ts';
@@ -6,7 +6,7 @@ import type { Ports } from './house.ts';
 /** The gateway's port as wished, free ones of the loopback for the services behind it. */
 export const choosePorts = async (configuration: Configuration): Promise<Ports> => {
   const { PORT, HOST, OPERATIONS_PORT } = configuration;
-  if ((await claimPort(PORT, HOST)) === undefined)
+  if (!(await isPortFree(PORT, HOST)))
     throw new StartRefused(
       `Port ${PORT} of ${HOST} is in use: stop the program that uses it, or choose another port, for example PORT=${PORT + 10} npm start.`,
     );
