@@ -1,4 +1,5 @@
 import { type Server, type Socket, connect, createServer } from 'node:net';
+import { freePort } from './freePort.ts';
 
 /**
  * What can happen to a line between two programs.
@@ -83,13 +84,12 @@ const openLine = (sky: Sky, client: Socket, to: number): void => {
   feel(line, sky.weather);
 };
 
-const listening = (server: Server, port: number): Promise<number> =>
+const listening = (server: Server, port: number): Promise<void> =>
   new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => {
       server.off('error', reject);
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : port);
+      resolve();
     });
   });
 
@@ -100,7 +100,9 @@ const listening = (server: Server, port: number): Promise<number> =>
 export const openWeatherProxy = async (to: number): Promise<WeatherProxy> => {
   const sky: Sky = { weather: { kind: 'pass' }, cuts: 0, lines: new Set() };
   const server = createServer((client) => openLine(sky, client, to));
-  const port = await listening(server, 0);
+  // It stops listening and begins again: meanwhile no outgoing connection may take its place.
+  const port = await freePort();
+  await listening(server, port);
   const stopListening = (): Promise<void> => {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     sky.lines.forEach(reset);

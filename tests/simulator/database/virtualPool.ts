@@ -32,19 +32,26 @@ const isLost = (error: unknown): boolean => error instanceof Error && error.mess
 
 /** A connection breaks with the first request that gets no answer, as TCP connections do. */
 const connection = ({ wire, later, complain, connections }: Connecting, session: Session) => {
-  const listeners: (() => void)[] = [];
+  const listeners: Record<string, (() => void)[]> = {};
+  const heard = (event: string): readonly (() => void)[] => listeners[event] ?? [];
   let isBroken = false;
   const breakOff = (): void => {
     if (isBroken) return;
     isBroken = true;
     connections.delete(sever);
     session.close();
-    for (const hear of listeners) hear();
+    for (const hear of heard('end')) hear();
+  };
+  /** Not by our own wish: node-postgres says so beside what it answers, and that ends a program that does not listen. */
+  const lose = (): void => {
+    if (!isBroken && heard('error').length === 0)
+      complain('A connection is lost, and nobody listens: the program ends');
+    breakOff();
   };
   const sever = (): void => {
     connections.delete(sever);
     session.close();
-    later(breakOff);
+    later(lose);
   };
   connections.add(sever);
   const carryOut = async (asked: Query, more: unknown[]): Promise<Answer> => {
@@ -54,7 +61,7 @@ const connection = ({ wire, later, complain, connections }: Connecting, session:
       return await wire(`SQL ${short(text)}`, () => session.run(text, values));
     } catch (error) {
       if (error instanceof NotUnderstood) complain(`The simulator's database does not understand ${error.message}`);
-      if (isLost(error)) breakOff();
+      if (isLost(error)) lose();
       throw error;
     }
   };
@@ -72,11 +79,16 @@ const connection = ({ wire, later, complain, connections }: Connecting, session:
   return {
     ...{ query, end: close },
     release: (broken?: boolean): void => {
+      // The pool listens to what nobody holds.
+      listeners['error'] = [() => undefined];
       if (broken) breakOff();
       connections.delete(sever);
     },
     on: (event: string, hear: () => void): void => {
-      if (event === 'end') listeners.push(hear);
+      listeners[event] = [...heard(event), hear];
+    },
+    off: (event: string, hear: () => void): void => {
+      listeners[event] = heard(event).filter((each) => each !== hear);
     },
   };
 };
@@ -89,6 +101,7 @@ export const virtualPool = (
   const connect = async () => connection(connecting, await wire('connect', () => database.open()));
   const query = async (asked: Query, values?: unknown[]): Promise<Answer> => {
     const client = await connect();
+    client.on('error', () => undefined);
     try {
       return await client.query(asked, values);
     } finally {
@@ -100,5 +113,10 @@ export const virtualPool = (
     query,
     connect: async () => dressedAs(new pg.Client(), await connect()),
   });
-  return { pool, livePool: pool, openClient: async () => dressedAs(new pg.Client(), await connect()) };
+  const openClient = async (): Promise<pg.Client> => {
+    const client = await connect();
+    client.on('error', () => undefined);
+    return dressedAs(new pg.Client(), client);
+  };
+  return { pool, livePool: pool, openClient };
 };
