@@ -29,6 +29,14 @@ const isName = (name: string): boolean => name !== '' && !name.startsWith('$') &
 const isRevision = (expected: ExpectedRevision): boolean =>
   expected === 'none' || (Number.isSafeInteger(expected) && expected >= 0);
 
+/** A confirmation is an append of nothing. Throws where that stream or revision cannot be. */
+export const confirmRequest = (stream: string, expected: ExpectedRevision): AppendRequest => {
+  if (!isName(stream))
+    throw new Error(`Stream name "${stream}" is empty, reserved for the store itself or not printable`);
+  if (!isRevision(expected)) throw new Error(`${expected} is not a revision`);
+  return { stream, expected, events: [] };
+};
+
 /**
  * Throws on what no store could keep, before anything is sent: no events, an id that is no lower-case UUID or comes
  * twice, data without a JSON form, names that are empty, begin with `$` or hold control characters.
@@ -38,11 +46,9 @@ export const appendRequest = (
   expected: ExpectedRevision,
   events: readonly NewEvent[],
 ): AppendRequest => {
-  if (!isName(stream))
-    throw new Error(`Stream name "${stream}" is empty, reserved for the store itself or not printable`);
-  if (!isRevision(expected)) throw new Error(`${expected} is not a revision`);
+  const place = confirmRequest(stream, expected);
   if (events.length === 0) throw new Error(`An append to "${stream}" needs at least one event`);
   if (new Set(events.map(({ id }) => id)).size < events.length)
     throw new Error(`An append to "${stream}" repeats an id`);
-  return { stream, expected, events: events.map(requestedEvent) };
+  return { ...place, events: events.map(requestedEvent) };
 };

@@ -13,10 +13,15 @@ export type RecordedEvent = NewEvent &
 /** The revision of the last event the writer knows of; `none` where the stream must not exist yet. */
 export type ExpectedRevision = number | 'none';
 
-export type AppendResult =
-  | Readonly<{ outcome: 'appended'; revision: number; position: Position }>
-  /** Somebody else appended first; `actual` is the stream's revision now. Nothing was written. */
-  | Readonly<{ outcome: 'conflict'; actual: ExpectedRevision }>;
+export type AppendResult = Readonly<{ outcome: 'appended'; revision: number; position: Position }> | Conflict;
+
+/**
+ * Nothing was written: somebody else appended first, or confirmed what was there (then `actual` is the expected revision itself).
+ * `actual` is the stream's revision now.
+ */
+type Conflict = Readonly<{ outcome: 'conflict'; actual: ExpectedRevision }>;
+
+export type ConfirmResult = Readonly<{ outcome: 'confirmed' }> | Conflict;
 
 /** The store could not be reached, or went away before it answered: an append may or may not have happened. `cause` says more. */
 export class StoreUnavailable extends Error {
@@ -45,6 +50,12 @@ export type EventStore = Readonly<{
    * what no store can keep (`appendRequest.ts`); an id that an event elsewhere has is a bug of the writer, which no store sees.
    */
   append: (stream: string, expected: ExpectedRevision, events: readonly NewEvent[]) => Promise<AppendResult>;
+  /**
+   * Where `stream` still ends at `expected`, it is `confirmed`, and no append that began before comes into it any more: neither one of
+   * this process nor, on PostgreSQL, of any other; however late it arrives, it is answered as a conflict. So an answer that rests
+   * on nothing but what was read stays true. Rejects with StoreUnavailable where that is unknown.
+   */
+  confirm: (stream: string, expected: ExpectedRevision) => Promise<ConfirmResult>;
   /**
    * A page of one stream in order of revision, starting at `from` (0), as long as `limit` (all that follow).
    * Empty past the end and for an unknown stream.

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { appendingCases } from './contract/appendingCases.ts';
+import { confirmingCases } from './contract/confirmingCases.ts';
 import { contentCases } from './contract/contentCases.ts';
 import { crowdCases } from './contract/crowdCases.ts';
 import { endingCases } from './contract/endingCases.ts';
@@ -32,6 +33,7 @@ export const eventStoreContract = (start: () => Promise<ServerUnderTest>): void 
   describe('Appending', () => appendingCases(underTest));
   describe('Refusing what no store can keep', () => refusalCases(underTest));
   describe('Appending the same again', () => repeatingCases(underTest));
+  describe('Confirming where a stream ends', () => confirmingCases(underTest));
   describe('Reading', () => readingCases(underTest));
   describe('Keeping what events say', () => contentCases(underTest));
   describe('Following', () => followingCases(underTest));

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RecordedEvent } from '@platzwart/event-store';
+import { connectEventStore } from '@platzwart/event-store/connect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SeededRandom, seededRandom } from './seededRandom.ts';
 import { checkLogChain } from '../logChain.ts';
-import { badWeather } from '../testing/badWeather.ts';
+import { openBadWeather } from '../testing/badWeather.ts';
 import { type SlotStream, runtimeOnPostgres } from '../testing/runtimeOnPostgres.ts';
 import { type SlotCommand, callFor, slotsModule } from '../testing/slots.ts';
 import type { Answer } from './commandStream.ts';
@@ -43,6 +44,16 @@ const insist = async (
   throw new Error(`${key} never got an answer`);
 };
 
+const insistOn = async <Opened>(open: () => Promise<Opened>): Promise<Opened> => {
+  for (;;) {
+    try {
+      return await open();
+    } catch {
+      await pause(5);
+    }
+  }
+};
+
 const effectsOf = (log: readonly RecordedEvent[], key: string): readonly RecordedEvent[] =>
   log.filter(({ metadata }) => writtenMetadata(metadata).idempotencyKey === key);
 
@@ -55,10 +66,13 @@ describe('In bad weather', () => {
 
   it.each([1, 2, 3, 4, 5, 6])('every answer is true, and nobody loses or doubles anything (%i)', async (seed) => {
     const random = seededRandom(seed);
-    const { store, calm } = badWeather(club.store, random);
     const begin = (await club.store.read('ledger', { limit: 10_000 })).length;
     // The second one lives on conflicts alone, the first and third follow the log.
-    const services = await Promise.all([1, 2, 3].map(() => insistOnOpening(() => club.open({ store, patience }))));
+    const lines = await Promise.all([1, 2, 3].map(() => openBadWeather(club.url, random)));
+    const stores = await Promise.all(
+      lines.map(({ databaseUrl }) => insistOn(() => connectEventStore({ databaseUrl }))),
+    );
+    const services = await Promise.all(stores.map((store) => insistOn(() => club.open({ store, patience }))));
     const followers = [0, 2].map((index) =>
       followLog(club.store, { after: null, streams: services.slice(index, index + 1), log: quiet }),
     );
@@ -67,7 +81,7 @@ describe('In bad weather', () => {
     const answers = await Promise.all(
       run.map((wish) => pause(random.between(0, 150)).then(() => insist(services, wish, random))),
     );
-    await calm();
+    await Promise.all(lines.map(({ calm }) => calm()));
     await Promise.all(followers.map((follower) => follower.stop()));
 
     const log = await club.store.read('ledger', { limit: 10_000 });
@@ -85,16 +99,8 @@ describe('In bad weather', () => {
     const fresh = await club.open();
     expect(fresh.current().state.toJS()).toEqual(replayed.toJS());
     for (const service of services) await service.stop();
+    for (const store of stores) await store.close();
+    for (const line of lines) line.close();
     expect((await club.open()).current().state.toJS()).toEqual(replayed.toJS());
   });
 });
-
-const insistOnOpening = async (open: () => Promise<SlotStream>): Promise<SlotStream> => {
-  for (;;) {
-    try {
-      return await open();
-    } catch {
-      await pause(5);
-    }
-  }
-};

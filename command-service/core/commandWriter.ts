@@ -1,11 +1,10 @@
-import type { Position } from '@platzwart/contracts/core';
 import { StoreUnavailable } from '@platzwart/event-store';
 import { refusal } from './answers.ts';
 import type { Call } from './call.ts';
 import type { Answer } from './commandStream.ts';
 import { type Draft, type Waiting, draftOf } from './draft.ts';
 import type { DomainEvent } from './eventCodec.ts';
-import { type Desk, appendDraft, catchUp } from './streamDesk.ts';
+import { type Desk, type Stands, catchUp, conclude } from './streamDesk.ts';
 
 /** Taken up at once; a draft takes as many of them as one append holds. */
 const batchSize = 512;
@@ -19,24 +18,18 @@ const onBug =
   (error: unknown, { correlationId }: Call): void =>
     log.error({ err: error, correlationId }, 'A rule failed');
 
-type Settled<State, Code extends string> = Readonly<{ draft: Draft<State, Code>; position: Position | null }>;
+type Settled<State, Code extends string> = Stands & Readonly<{ draft: Draft<State, Code> }>;
 
-/**
- * Decides until the decisions hold. Events hold once they are appended: the exact revision proves that they were decided
- * on the newest state. Refusals hold together with such events, or once the log was read to its end after they came.
- */
+/** Decides until the decisions stand. */
 const settle = async <State, Command, Event extends DomainEvent, Code extends string>(
   desk: Desk<State, Command, Event, Code>,
   batch: readonly Waiting<Command, Code>[],
 ): Promise<Settled<State, Code>> => {
-  let isNewest = desk.mustCatchUp;
   if (desk.mustCatchUp) await catchUp(desk);
   for (let tries = 0; tries < maxTries; tries++) {
     const draft = draftOf({ module: desk.module, warm: desk.warm, onBug: onBug(desk) }, batch);
-    if (draft.events.length === 0 && isNewest) return { draft, position: null };
-    const position = draft.events.length === 0 ? await catchUp(desk) : await appendDraft(desk, draft);
-    if (position !== null) return { draft, position };
-    isNewest = true;
+    const stands = await conclude(desk, draft);
+    if (stands) return { draft, ...stands };
   }
   throw new Error(`${desk.module.stream}: ${maxTries} tries met other writers`);
 };

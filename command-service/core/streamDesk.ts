@@ -8,6 +8,7 @@ import { hashOfEvent } from './hashes.ts';
 import type { Log } from './log.ts';
 import type { Module } from './module.ts';
 import { type Warm, movedOn, nextRevision } from './warmState.ts';
+import { within } from './within.ts';
 
 /** Where the one writer of a stream sits: what it knows, and who waits. The only thing here that changes. */
 export type Desk<State, Command, Event extends DomainEvent, Code extends string> = {
@@ -103,20 +104,44 @@ const lookForOwn = async <State, Command, Event extends DomainEvent, Code extend
   return own;
 };
 
-/** Appends `draft`: its position, or null where somebody else was first. Then the state has been brought up to date. */
-export const appendDraft = async <State, Command, Event extends DomainEvent, Code extends string>(
+/** The draft stands: `position` is that of its last event; null where it has none. */
+export type Stands = Readonly<{ position: Position | null }>;
+
+/** What `draft` rests on is the end of the stream, and nothing that is still on its way to the log changes that. */
+const confirmDraft = async <State, Command, Event extends DomainEvent, Code extends string>(
+  desk: Desk<State, Command, Event, Code>,
+  { base, place }: Draft<State, Code>,
+): Promise<Stands | null> => {
+  const { store, patience } = desk.ports;
+  const { outcome } = await within(patience.read, store.confirm(place.stream, base.revision));
+  return outcome === 'confirmed' ? { position: null } : catchUp(desk);
+};
+
+const appendDraft = async <State, Command, Event extends DomainEvent, Code extends string>(
   desk: Desk<State, Command, Event, Code>,
   draft: Draft<State, Code>,
-): Promise<Position | null> => {
+): Promise<Stands | null> => {
   const { base, events, place } = draft;
   const result = await appendSurely(desk.ports, { stream: place.stream, expected: base.revision, events });
-  if (result.outcome === 'conflict') {
-    await desk.ports.pause(desk.ports.random() * 10);
-    const own = await lookForOwn(desk, draft);
-    // Somebody is said to have been first, and has left nothing: the log itself may be another one.
-    return own ?? (desk.warm.revision === base.revision ? catchUp(desk) : null);
+  if (result.outcome === 'appended') {
+    // The follower may have been faster than the answer.
+    if (nextRevision(desk.warm.revision) < place.revision) moveTo(desk, concluded(draft, result.position));
+    return { position: result.position };
   }
-  // The follower may have been faster than the answer.
-  if (nextRevision(desk.warm.revision) < place.revision) moveTo(desk, concluded(draft, result.position));
-  return result.position;
+  // Somebody has confirmed what this draft rests on, while it was on its way: it is the same as before.
+  if (result.actual === base.revision) return null;
+  await desk.ports.pause(desk.ports.random() * 10);
+  const position = await lookForOwn(desk, draft);
+  if (position !== null) return { position };
+  // Somebody is said to have been first, and has left nothing: the log itself may be another one.
+  return desk.warm.revision === base.revision ? catchUp(desk) : null;
 };
+
+/**
+ * Makes `draft` true, so that its calls may be answered: by appending its events or, where it has none, by having the store confirm
+ * the revision that it rests on. Null where somebody else was first; then the state has been brought up to date.
+ */
+export const conclude = <State, Command, Event extends DomainEvent, Code extends string>(
+  desk: Desk<State, Command, Event, Code>,
+  draft: Draft<State, Code>,
+): Promise<Stands | null> => (draft.events.length === 0 ? confirmDraft(desk, draft) : appendDraft(desk, draft));

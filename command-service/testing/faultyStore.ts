@@ -1,15 +1,19 @@
 import { type EventStore, StoreUnavailable } from '@platzwart/event-store';
 
 /** How often a process went to the store, and how much it got from there. */
-export type Traffic = { appends: number; reads: number; eventsRead: number };
+export type Traffic = { appends: number; confirmations: number; reads: number; eventsRead: number };
 
 export const counted = (store: EventStore): Readonly<{ store: EventStore; traffic: Traffic }> => {
-  const traffic: Traffic = { appends: 0, reads: 0, eventsRead: 0 };
+  const traffic: Traffic = { appends: 0, confirmations: 0, reads: 0, eventsRead: 0 };
   const counting: EventStore = {
     ...store,
     append: (...request) => {
       traffic.appends += 1;
       return store.append(...request);
+    },
+    confirm: (...request) => {
+      traffic.confirmations += 1;
+      return store.confirm(...request);
     },
     read: async (...request) => {
       const events = await store.read(...request);
@@ -67,6 +71,7 @@ export const switched = (store: EventStore) => {
     ...store,
     append: (...request) => through(() => store.append(...request)),
     read: (...request) => through(() => store.read(...request)),
+    confirm: (...request) => through(() => store.confirm(...request)),
   };
   return { store: guarded, gate };
 };
@@ -78,7 +83,7 @@ export const forgetful = (store: EventStore): EventStore => {
     ...store,
     append: async (stream, expected, events) => {
       const ids = events.map(({ id }) => id).join();
-      if (seen.has(ids)) return { outcome: 'conflict', actual: 'none' };
+      if (seen.has(ids)) return { outcome: 'conflict', actual: (await store.read(stream)).length - 1 };
       seen.add(ids);
       return store.append(stream, expected, events);
     },

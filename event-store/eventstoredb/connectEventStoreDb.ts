@@ -1,10 +1,11 @@
 import { setTimeout as after } from 'node:timers/promises';
-import { appendRequest } from '../appendRequest.ts';
+import { appendRequest, confirmRequest } from '../appendRequest.ts';
 import { type EventStore, StoreUnavailable } from '../eventStore.ts';
 import { appendEvents } from './appendEvents.ts';
 import { followEvents } from './followEvents.ts';
 import { openClient } from './openClient.ts';
-import { readEvents } from './readEvents.ts';
+import { lastRevision, readEvents } from './readEvents.ts';
+import { unansweredAppends } from './unanswered.ts';
 
 const patience = 4_000;
 
@@ -29,7 +30,7 @@ export const connectEventStoreDb = async (eventStoreDbUrl: string): Promise<Even
   const client = openClient(eventStoreDbUrl);
   const closing = new AbortController();
   const reads = readEvents(client);
-  const send = appendEvents(client, reads.read);
+  const { append, settle } = unansweredAppends(appendEvents(client, reads.read));
   const underWay = new Set<Promise<unknown>>();
   try {
     await withinPatience(reads.readAll({ after: null, limit: 1 }));
@@ -46,9 +47,15 @@ export const connectEventStoreDb = async (eventStoreDbUrl: string): Promise<Even
   return {
     ...reads,
     append: async (...appended) => {
-      const work = send(appendRequest(...appended));
+      const work = append(appendRequest(...appended));
       underWay.add(work);
       return work.finally(() => underWay.delete(work));
+    },
+    confirm: async (...place) => {
+      const { stream, expected } = confirmRequest(...place);
+      await settle(stream);
+      const actual = await lastRevision(client, stream);
+      return actual === expected ? { outcome: 'confirmed' } : { outcome: 'conflict', actual };
     },
     subscribe: followEvents(client, closing.signal),
     close: () => (closed ??= end()),

@@ -69,6 +69,18 @@ describe('The EventStoreDB adapter', () => {
     expect(appended(await store.append('ledger', 'none', events)).revision).toBe(1);
   });
 
+  it.each(['answer lost', 'never answered'] as const)(
+    'confirms nothing before it knows what came of an append (%s)',
+    async (wrong) => {
+      const events = courtsBooked(2);
+      server.letGoWrong(wrong);
+      await expect(store.append('ledger', 'none', events)).rejects.toThrow(StoreUnavailable);
+      expect(await store.confirm('ledger', 'none')).toEqual({ outcome: 'conflict', actual: 1 });
+      expect(idsOf(await store.read('ledger'))).toEqual(idsOf(events));
+      expect(await store.confirm('ledger', 1)).toEqual({ outcome: 'confirmed' });
+    },
+  );
+
   it('does not call the store unavailable where the server refuses the size of an append', async () => {
     const events = [courtBooked('x'.repeat(600_000)), courtBooked('x'.repeat(600_000))];
     const refusal = await store.append('ledger', 'none', events).catch((error: unknown) => error);

@@ -10,7 +10,7 @@ import {
   type StreamingRead,
 } from '@eventstore/db-client';
 import type { Position } from '@platzwart/contracts/core';
-import type { EventStore, RecordedEvent } from '../eventStore.ts';
+import type { EventStore, ExpectedRevision, RecordedEvent } from '../eventStore.ts';
 import { logPositionOf } from './eventStoreDbPosition.ts';
 import { orUnavailable } from './failures.ts';
 import { isOfTheClub, recordedEvent } from './recordedEvent.ts';
@@ -62,6 +62,13 @@ const lastOfAll = async (client: EventStoreDBClient): Promise<Position | null> =
     if (!oldest) return null;
     fromPosition = logPositionOf(oldest.position);
   }
+};
+
+/** Where the stream ends now. */
+export const lastRevision = async (client: EventStoreDBClient, stream: string): Promise<ExpectedRevision> => {
+  const reading = client.readStream(stream, { fromRevision: END, direction: BACKWARDS, maxCount: 1 });
+  const [last] = await orUnavailable(collected(reading).catch(orEmpty));
+  return last?.revision ?? 'none';
 };
 
 /**

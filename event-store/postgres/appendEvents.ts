@@ -5,6 +5,20 @@ import { isAboutTheServer, orUnavailable } from './failures.ts';
 import { type Outcome, failed } from './groupCommit.ts';
 import { positionOf } from './postgresPosition.ts';
 
+/** An append, or without events a confirmation, that began behind `fence`. */
+export type FencedRequest = AppendRequest & Readonly<{ fence: string }>;
+
+/** What this process knows of the fence: as it was at the last answer that said so. */
+export type KnownFence = { value: string };
+
+/** Asked once; every answer that could have found another one brings it along. */
+export const readFence = async (pool: pg.Pool): Promise<KnownFence> => {
+  const { rows } = await pool.query<KnownFence>('select last_value as value from event_store.confirmations');
+  const [fence] = rows;
+  if (!fence) throw new Error('A sequence has one row');
+  return fence;
+};
+
 const numberOf = (expected: ExpectedRevision): number => (expected === 'none' ? -1 : expected);
 const revisionOf = (revision: number): ExpectedRevision => (revision === -1 ? 'none' : revision);
 
@@ -31,14 +45,18 @@ const contentsOf = (requests: readonly AppendRequest[]): string[] => {
 
 const append = {
   name: 'event_store.append',
-  text: `select event_store.append(string_to_array($1, chr(30)), $2, string_to_array($3, chr(30)), $4,
-    $5, string_to_array($6, chr(30)), string_to_array($7, chr(30))::json[], string_to_array($8, chr(30))::json[]) as before`,
+  text: `select event_store.append(string_to_array($1, chr(30)), $2, $3, string_to_array($4, chr(30)), $5,
+    $6, string_to_array($7, chr(30)), string_to_array($8, chr(30))::json[], string_to_array($9, chr(30))::json[]) as before`,
 };
 
 /** The position before the first event; null where some append is not simply next in a stream of its own. */
-const appendAll = async (pool: pg.Pool, requests: readonly AppendRequest[]): Promise<string | null> => {
+const appendAll = async (pool: pg.Pool, requests: readonly FencedRequest[]): Promise<string | null> => {
+  const [fence, ...others] = new Set(requests.map((request) => request.fence));
+  const isPlain = others.length === 0 && requests.every(({ events }) => events.length > 0);
+  if (!isPlain) return null;
   const values = [
     ...placesOf(requests),
+    fence,
     texts(requests.flatMap(({ stream, events }) => events.map(() => stream))),
     list(requests.flatMap(({ expected, events }) => events.map((_, place) => numberOf(expected) + place + 1))),
     ...contentsOf(requests),
@@ -56,12 +74,12 @@ const writtenBehind = (before: string, requests: readonly AppendRequest[]): read
   });
 };
 
-type Answer = Readonly<{ reached: string; at: string | null }>;
+type Answer = Readonly<{ reached: string; at: string | null; behind: string }>;
 
 const oneByOne = {
   name: 'event_store.append_one_by_one',
-  text: `select reached, at from event_store.append_one_by_one(string_to_array($1, chr(30)), $2, $3,
-    $4, string_to_array($5, chr(30)), string_to_array($6, chr(30))::json[], string_to_array($7, chr(30))::json[])`,
+  text: `select reached, at, behind from event_store.append_one_by_one(string_to_array($1, chr(30)), $2, $3, $4,
+    $5, string_to_array($6, chr(30)), string_to_array($7, chr(30))::json[], string_to_array($8, chr(30))::json[])`,
 };
 
 const resultOf = ({ reached, at }: Answer): AppendResult =>
@@ -69,21 +87,28 @@ const resultOf = ({ reached, at }: Answer): AppendResult =>
     ? { outcome: 'conflict', actual: revisionOf(Number(reached)) }
     : { outcome: 'appended', revision: Number(reached), position: positionOf(at) };
 
-const appendOneByOne = async (pool: pg.Pool, requests: readonly AppendRequest[]): Promise<readonly AppendResult[]> => {
+type Log = Readonly<{ pool: pg.Pool; fence: KnownFence }>;
+
+const appendOneByOne = async (
+  { pool, fence }: Log,
+  requests: readonly FencedRequest[],
+): Promise<readonly AppendResult[]> => {
+  const fences = list(requests.map((request) => request.fence));
   const sizes = list(requests.map(({ events }) => events.length));
-  const values = [...placesOf(requests), sizes, ...contentsOf(requests)];
+  const values = [...placesOf(requests), fences, sizes, ...contentsOf(requests)];
   const { rows } = await pool.query<Answer>({ ...oneByOne, values });
+  fence.value = rows[0]?.behind ?? fence.value;
   return rows.map(resultOf);
 };
 
-const callAppend = async (pool: pg.Pool, requests: readonly AppendRequest[]): Promise<readonly AppendResult[]> => {
-  const before = await orUnavailable(appendAll(pool, requests));
-  return before === null ? orUnavailable(appendOneByOne(pool, requests)) : writtenBehind(before, requests);
+const callAppend = async (log: Log, requests: readonly FencedRequest[]): Promise<readonly AppendResult[]> => {
+  const before = await orUnavailable(appendAll(log.pool, requests));
+  return before === null ? orUnavailable(appendOneByOne(log, requests)) : writtenBehind(before, requests);
 };
 
-const sendAlone = async (pool: pg.Pool, request: AppendRequest): Promise<readonly Outcome<AppendResult>[]> => {
+const sendAlone = async (log: Log, request: FencedRequest): Promise<readonly Outcome<AppendResult>[]> => {
   try {
-    return (await callAppend(pool, [request])).map((answer) => ({ ok: true, answer }));
+    return (await callAppend(log, [request])).map((answer) => ({ ok: true, answer }));
   } catch (error) {
     return [failed(error)];
   }
@@ -94,14 +119,14 @@ const sendAlone = async (pool: pg.Pool, request: AppendRequest): Promise<readonl
  * too long for its index) is sent again one by one, so that only the append at fault hears of it.
  */
 export const sendAppends =
-  (pool: pg.Pool) =>
-  async (requests: readonly AppendRequest[]): Promise<readonly Outcome<AppendResult>[]> => {
+  (log: Log) =>
+  async (requests: readonly FencedRequest[]): Promise<readonly Outcome<AppendResult>[]> => {
     try {
-      return (await callAppend(pool, requests)).map((answer) => ({ ok: true, answer }));
+      return (await callAppend(log, requests)).map((answer) => ({ ok: true, answer }));
     } catch (error) {
       if (isAboutTheServer(error)) throw error;
       const outcomes: Outcome<AppendResult>[] = [];
-      for (const request of requests) outcomes.push(...(await sendAlone(pool, request)));
+      for (const request of requests) outcomes.push(...(await sendAlone(log, request)));
       return outcomes;
     }
   };

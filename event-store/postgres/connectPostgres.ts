@@ -1,9 +1,9 @@
 import pg from 'pg';
-import { type AppendRequest, appendRequest } from '../appendRequest.ts';
+import { type AppendRequest, appendRequest, confirmRequest } from '../appendRequest.ts';
 import { createBell } from '../bell.ts';
 import type { AppendResult, EventStore } from '../eventStore.ts';
 import { migrate } from '../migrations.ts';
-import { sendAppends } from './appendEvents.ts';
+import { type FencedRequest, readFence, sendAppends } from './appendEvents.ts';
 import { followEvents } from './followEvents.ts';
 import { groupCommit } from './groupCommit.ts';
 import { listenForAppends } from './listening.ts';
@@ -33,7 +33,7 @@ const heaviestBatch = 4_000_000;
 const weightOfEvent = 300;
 
 /** About as many bytes as go over the wire. */
-const weightOf = ({ events }: AppendRequest): number =>
+const weightOf = ({ events }: FencedRequest): number =>
   events.reduce((sum, { data, metadata }) => sum + weightOfEvent + data.length + metadata.length, 0);
 
 /**
@@ -45,17 +45,24 @@ export const connectPostgres = async (databaseUrl: string): Promise<EventStore> 
   const pool = new pg.Pool(settings);
   // An idle connection that breaks is replaced at the next query; without a listener it would end the program.
   pool.on('error', () => undefined);
-  try {
-    await migrate(pool, eventStoreSchema);
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
+  const openLog = async () => {
+    try {
+      await migrate(pool, eventStoreSchema);
+      return { pool, fence: await readFence(pool) };
+    } catch (error) {
+      await pool.end();
+      throw error;
+    }
+  };
+  const log = await openLog();
 
   const closing = new AbortController();
   const bell = createBell();
   const reads = readEvents(pool);
-  const appends = groupCommit<AppendRequest, AppendResult>({ send: sendAppends(pool), weightOf, heaviestBatch });
+  const appends = groupCommit<FencedRequest, AppendResult>({ send: sendAppends(log), weightOf, heaviestBatch });
+  // What begins now begins behind the fence of now, however long it waits for its turn.
+  const submit = (request: AppendRequest): Promise<AppendResult> =>
+    appends.submit({ ...request, fence: log.fence.value });
   const follow = followEvents({ readAll: reads.readAll, bell, closed: closing.signal });
   let listening: Promise<void> | undefined;
   let closed: Promise<void> | undefined;
@@ -69,7 +76,11 @@ export const connectPostgres = async (databaseUrl: string): Promise<EventStore> 
 
   return {
     ...reads,
-    append: async (...appended) => appends.submit(appendRequest(...appended)),
+    append: async (...appended) => submit(appendRequest(...appended)),
+    confirm: async (...place) => {
+      const result = await submit(confirmRequest(...place));
+      return result.outcome === 'conflict' ? result : { outcome: 'confirmed' };
+    },
     subscribe: (options) => {
       listening ??= listenForAppends({ settings, bell, closed: closing.signal });
       return follow(options);

@@ -196,9 +196,9 @@ describe('The PostgreSQL adapter', () => {
     const client = await pool.connect();
     const append = (stream: string, expected: number) =>
       client.query(
-        `select event_store.append(array[$1], array[$2::bigint], array[$1], array[$2::bigint + 1],
+        `select event_store.append(array[$1], array[$2::bigint], 1, array[$1], array[$2::bigint + 1],
              array[gen_random_uuid()], array['CourtBooked'], array['{}'::json], array['{}'::json]),
-           event_store.append_one_by_one(array[$1], array[$2::bigint], array[1],
+           event_store.append_one_by_one(array[$1], array[$2::bigint], array[1::bigint], array[1],
              array[gen_random_uuid()], array['CourtBooked'], array['{}'::json], array['{}'::json])`,
         [stream, expected],
       );
@@ -270,6 +270,7 @@ describe('The PostgreSQL adapter', () => {
     await store.append('ledger', 'none', events);
     await pool.query(`
       drop function event_store.append, event_store.append_one_by_one;
+      drop sequence event_store.confirmations;
       alter table event_store.events alter column stream type text, add unique (id);
       update event_store.schema_version set version = 2`);
     const newer = await connectPostgres(database.url);

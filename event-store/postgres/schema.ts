@@ -59,9 +59,18 @@ const takeTurn = `
 const plansAreKept = 'set plan_cache_mode = force_generic_plan set enable_seqscan = off';
 
 /**
+ * How often somebody has confirmed where a stream ends. Its last value is the fence: an append that began behind an earlier one is
+ * refused, however long it was on its way. Looked at and moved under the append lock only. A sequence, because it is no fact and waits
+ * for no disk; moved once here, because a new one gives its first value twice.
+ */
+const confirmations = `
+  create sequence event_store.confirmations as bigint;
+  select nextval('event_store.confirmations')`;
+
+/**
  * Many appends in one call and one commit. In: per append stream and expected revision (-1 for a stream that does not
- * exist); per event (all appends in a row) its stream, revision, id, type, data and metadata. Two appends to one stream at
- * the same revision break its unique key, and with it the call.
+ * exist); the fence that all of them began behind; per event (all appends in a row) its stream, revision, id, type, data and metadata.
+ * Two appends to one stream at the same revision break its unique key, and with it the call.
  * Out: the position before the first event; null, and nothing is written, where some append is not simply next.
  *
  * - The check is a correlated "order by … limit 1": cached plans of other forms degrade to scans of the whole table. It
@@ -70,14 +79,14 @@ const plansAreKept = 'set plan_cache_mode = force_generic_plan set enable_seqsca
  */
 const append = `
   create function event_store.append(
-    streams text[], expected bigint[],
+    streams text[], expected bigint[], fence bigint,
     event_streams text[], revisions bigint[], ids uuid[], types text[], data json[], metadata json[]
   ) returns bigint language plpgsql volatile ${plansAreKept} as $$
   declare
     head bigint;
   begin
     ${takeTurn.trim()}
-    if exists (
+    if fence <> (select last_value from event_store.confirmations) or exists (
       select from (select unnest(streams) as stream, unnest(expected) as revision) asked
       where asked.revision <> coalesce((
         select e.revision from event_store.events e
@@ -95,33 +104,38 @@ const append = `
 
 /**
  * The same one after the other, so that each sees those before it; each is checked and answered by itself, in the order
- * given. In: per append stream, expected revision and number of events; per event id, type, data and metadata.
- * Out, per append: (reached, at) = last revision and position written, or (revision now, null) for a conflict.
+ * given. In: per append stream, expected revision, the fence it began behind and its number of events, which is 0 for a confirmation;
+ * per event id, type, data and metadata.
+ * Out, per append: (reached, at, behind) = last revision and position written, or (revision now, null) for a conflict, and the fence now.
  */
 const appendOneByOne = `
   create function event_store.append_one_by_one(
-    streams text[], expected bigint[], sizes int[], ids uuid[], types text[], data json[], metadata json[]
-  ) returns table (reached bigint, at bigint) language plpgsql volatile ${plansAreKept} as $$
+    streams text[], expected bigint[], fences bigint[], sizes int[],
+    ids uuid[], types text[], data json[], metadata json[]
+  ) returns table (reached bigint, at bigint, behind bigint) language plpgsql volatile ${plansAreKept} as $$
   declare
     head bigint;
     current bigint;
+    fence bigint;
     done int := 0;
     has_written boolean := false;
   begin
     ${takeTurn.trim()}
+    fence := (select last_value from event_store.confirmations);
+    behind := case when 0 = any(sizes) then nextval('event_store.confirmations') else fence end;
     head := coalesce((select e.position from event_store.events e order by e.position desc limit 1), 0);
     for i in 1 .. cardinality(streams) loop
       current := coalesce(
         (select e.revision from event_store.events e where e.stream = streams[i] order by e.revision desc limit 1), -1);
       reached := expected[i] + sizes[i];
-      if current = expected[i] then
+      if current = expected[i] and (fences[i] = fence or sizes[i] = 0) then
         insert into event_store.events (position, stream, revision, id, type, data, metadata)
           select head + n, streams[i], current + n, ids[done + n], types[done + n], data[done + n], metadata[done + n]
           from generate_series(1, sizes[i]) n;
         head := head + sizes[i];
         at := head;
-        has_written := true;
-      elsif current >= reached and not exists (
+        has_written := has_written or sizes[i] > 0;
+      elsif sizes[i] > 0 and current >= reached and not exists (
         select from generate_series(1, sizes[i]) n
         where ids[done + n] is distinct from
           (select e.id from event_store.events e where e.stream = streams[i] and e.revision = expected[i] + n)
@@ -141,13 +155,16 @@ const appendOneByOne = `
 
 const withoutOldFunctions = `
   drop function if exists event_store.append(text[], bigint[], int[], int[], bigint[], uuid[], text[], json[], json[]);
-  drop function if exists event_store.append_one_by_one(bigint, text[], bigint[], int[], uuid[], text[], json[], json[])`;
+  drop function if exists event_store.append_one_by_one(bigint, text[], bigint[], int[], uuid[], text[], json[], json[]);
+  drop function if exists event_store.append(text[], bigint[], text[], bigint[], uuid[], text[], json[], json[]);
+  drop function if exists event_store.append_one_by_one(text[], bigint[], int[], uuid[], text[], json[], json[])`;
 
 export const eventStoreSchema = {
   schema: 'event_store',
   steps: [
     [eventsTable, nothingIsChanged].join(';\n'),
     superseded,
-    [withoutOldFunctions, lighterTable, append, appendOneByOne].join(';\n'),
+    lighterTable,
+    [withoutOldFunctions, confirmations, append, appendOneByOne].join(';\n'),
   ],
 };

@@ -13,8 +13,8 @@ export const bugsInLog: readonly PlantedBug[] = [
     edits: [
       {
         file: 'event-store/postgres/schema.ts',
-        find: '      if current = expected[i] then',
-        replace: '      if true then',
+        find: 'if current = expected[i] and (fences[i] = fence or sizes[i] = 0) then',
+        replace: 'if true then',
       },
       {
         file: 'event-store/postgres/schema.ts',
@@ -24,6 +24,53 @@ export const bugsInLog: readonly PlantedBug[] = [
     ],
     project: 'int',
     caughtBy: postgresSpecs,
+  },
+  {
+    bug: 'An append is written however late it arrives',
+    edits: [
+      {
+        file: 'event-store/postgres/schema.ts',
+        find: '(fences[i] = fence or sizes[i] = 0)',
+        replace: 'true',
+      },
+      {
+        file: 'event-store/postgres/schema.ts',
+        find: 'if fence <> (select last_value from event_store.confirmations) or exists (',
+        replace: 'if exists (',
+      },
+    ],
+    project: 'int',
+    caughtBy: ['event-store/postgres/confirming.int.spec.ts', core('lateAppend.int.spec.ts')],
+  },
+  {
+    bug: 'An append that waits for its turn takes over what others have confirmed meanwhile',
+    edits: [
+      {
+        file: 'event-store/postgres/connectPostgres.ts',
+        find: 'fence: log.fence.value }',
+        replace: 'get fence() { return log.fence.value; } }',
+      },
+    ],
+    project: 'int',
+    caughtBy: ['event-store/postgres/confirming.int.spec.ts', core('lateAppend.int.spec.ts')],
+  },
+  {
+    bug: 'A refusal rests on what was known, and nobody asks whether that is the end of the log',
+    edits: [
+      {
+        file: core('streamDesk.ts'),
+        find: '(draft.events.length === 0 ? confirmDraft(desk, draft) : appendDraft(desk, draft))',
+        replace: '(draft.events.length === 0 ? Promise.resolve({ position: null }) : appendDraft(desk, draft))',
+      },
+    ],
+    project: 'int',
+    caughtBy: [core('groupCommit.int.spec.ts'), core('lateAppend.int.spec.ts')],
+  },
+  {
+    bug: 'A connection that is lost within a transaction ends the program',
+    edits: [{ file: 'event-store/following/inTransaction.ts', find: "  client.on('error', heard);\n", replace: '' }],
+    project: 'unit',
+    caughtBy: ['tests/simulator/simulator.unit.spec.ts'],
   },
   {
     bug: 'Appends take no lock, so that a reader passes one that commits late',

@@ -24,8 +24,8 @@ export const bugsInWeather: readonly PlantedBug[] = [
     edits: [
       {
         file: core('commandWriter.ts'),
-        find: 'await appendDraft(desk, draft);',
-        replace: "(void appendDraft(desk, draft).catch(() => null), '9999999999999999999');",
+        find: 'await conclude(desk, draft);',
+        replace: "(void conclude(desk, draft).catch(() => null), { position: '9999999999999999999' });",
       },
     ],
     ...simulated,

@@ -27,9 +27,14 @@ const positionIn = (options: Options): bigint | undefined => {
   return place ? BigInt(place.getCommitPosition()) : undefined;
 };
 
+const isBackwards = (options: Options): boolean =>
+  options.getReadDirection() === streams.ReadReq.Options.ReadDirection.BACKWARDS;
+
+/** Forwards from the revision on, backwards from the end. */
 const fromStream = (log: StandInLog, options: Options): readonly LogRecord[] | undefined => {
   const records = log.streamOf(nameOf(options));
-  return records.length > 0 ? records.slice(Number(options.getStream()?.getRevision() ?? 0)) : undefined;
+  if (records.length === 0) return undefined;
+  return isBackwards(options) ? records.toReversed() : records.slice(Number(options.getStream()?.getRevision() ?? 0));
 };
 
 const nameOf = (options: Options): string =>
@@ -38,9 +43,8 @@ const nameOf = (options: Options): string =>
 /** Forwards beginning with the record at the position, backwards with the one before it; as the server does. */
 const fromAll = (log: StandInLog, options: Options): readonly LogRecord[] => {
   const position = positionIn(options);
-  const isBackwards = options.getReadDirection() === streams.ReadReq.Options.ReadDirection.BACKWARDS;
   const index = position === undefined ? undefined : indexOf(log.records, position);
-  return isBackwards ? log.records.slice(0, index).reverse() : log.records.slice(index ?? 0);
+  return isBackwards(options) ? log.records.slice(0, index).toReversed() : log.records.slice(index ?? 0);
 };
 
 /** Sends as fast as the other side takes, and nothing any more once it has gone. */

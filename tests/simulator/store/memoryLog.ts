@@ -1,5 +1,5 @@
 import type { Position } from '@platzwart/contracts/core';
-import type { AppendResult, ExpectedRevision, RecordedEvent } from '@platzwart/event-store';
+import type { AppendResult, ConfirmResult, ExpectedRevision, RecordedEvent } from '@platzwart/event-store';
 import type { AppendRequest } from '../../../event-store/appendRequest.ts';
 import { positionOf } from '../../../event-store/postgres/postgresPosition.ts';
 
@@ -8,7 +8,11 @@ type Kept = Omit<RecordedEvent, 'data' | 'metadata'> & Readonly<{ data: string; 
 
 /** The log itself, beyond every wire: what is in here has happened. */
 export type MemoryLog = Readonly<{
-  append: (request: AppendRequest) => AppendResult;
+  /** `fence` is the one that the append began behind. */
+  append: (request: AppendRequest, fence: number) => AppendResult;
+  /** Nothing that began behind an earlier fence is appended any more. */
+  confirm: (request: AppendRequest) => ConfirmResult;
+  fence: () => number;
   read: (stream: string, from: number, limit: number) => readonly RecordedEvent[];
   readAll: (after: Position | null, limit: number) => readonly RecordedEvent[];
   head: () => Position | null;
@@ -33,12 +37,16 @@ const repeatOf = (stream: readonly Kept[], { expected, events }: AppendRequest):
   return isSame ? (there.at(-1) ?? null) : null;
 };
 
-/** The rules of `event_store.append`, in memory. `clock` dates what is recorded. */
+/** The rules of `event_store.append` and `event_store.confirmations`, in memory. `clock` dates what is recorded. */
 export const createMemoryLog = (clock: () => string): MemoryLog => {
   const all: Kept[] = [];
   const streams = new Map<string, Kept[]>();
   const ids = new Set<string>();
   const listeners = new Set<() => void>();
+  let confirmations = 0;
+
+  const endOf = (known: readonly Kept[]): ExpectedRevision => (known.length === 0 ? 'none' : known.length - 1);
+  const conflict = (known: readonly Kept[]) => ({ outcome: 'conflict', actual: endOf(known) }) as const;
 
   const write = ({ stream, expected, events }: AppendRequest, known: Kept[]): AppendResult => {
     const taken = events.find(({ id }) => ids.has(id));
@@ -56,13 +64,19 @@ export const createMemoryLog = (clock: () => string): MemoryLog => {
   };
 
   return {
-    append: (request) => {
+    append: (request, fence) => {
       const known = streams.get(request.stream) ?? [];
-      if (known.length === firstOf(request.expected)) return write(request, known);
+      if (known.length === firstOf(request.expected))
+        return fence === confirmations ? write(request, known) : conflict(known);
       const same = repeatOf(known, request);
-      if (same) return { outcome: 'appended', revision: same.revision, position: same.position };
-      return { outcome: 'conflict', actual: known.length === 0 ? 'none' : known.length - 1 };
+      return same ? { outcome: 'appended', revision: same.revision, position: same.position } : conflict(known);
     },
+    confirm: ({ stream, expected }) => {
+      confirmations += 1;
+      const known = streams.get(stream) ?? [];
+      return endOf(known) === expected ? { outcome: 'confirmed' } : conflict(known);
+    },
+    fence: () => confirmations,
     read: (stream, from, limit) => (streams.get(stream) ?? []).slice(from, from + limit).map(reading),
     readAll: (after, limit) => all.slice(Number(after ?? 0), Number(after ?? 0) + limit).map(reading),
     head: () => all.at(-1)?.position ?? null,

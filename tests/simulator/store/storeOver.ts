@@ -1,4 +1,4 @@
-import { type AppendRequest, appendRequest } from '../../../event-store/appendRequest.ts';
+import { type AppendRequest, appendRequest, confirmRequest } from '../../../event-store/appendRequest.ts';
 import { createBell } from '../../../event-store/bell.ts';
 import type { EventStore, RecordedEvent } from '../../../event-store/eventStore.ts';
 import { followEvents } from '../../../event-store/postgres/followEvents.ts';
@@ -24,14 +24,27 @@ export const storeOver = (log: MemoryLog, { wire, notify, delivered = (page) => 
   const stopListening = log.listen(() => notify(bell.ring));
   const readAll: EventStore['readAll'] = ({ after, limit }) => wire('read the log', () => log.readAll(after, limit));
   const followed: EventStore['readAll'] = async (options) => delivered(await readAll(options));
+  // What this process knows of it: every answer brings it along.
+  let fence = log.fence();
+  const send = async <Result>(what: string, work: () => Result): Promise<Result> => {
+    const answer = wire(what, () => ({ result: work(), fence: log.fence() }));
+    underWay.add(answer);
+    const answered = await answer.finally(() => underWay.delete(answer));
+    fence = Math.max(fence, answered.fence);
+    return answered.result;
+  };
   const append: EventStore['append'] = async (...appended) => {
     const request = appendRequest(...appended);
-    const answer = wire(saying(request), () => log.append(request));
-    underWay.add(answer);
-    return answer.finally(() => underWay.delete(answer));
+    const begun = fence;
+    return send(saying(request), () => log.append(request, begun));
+  };
+  const confirm: EventStore['confirm'] = async (...place) => {
+    const request = confirmRequest(...place);
+    return send(`confirm that ${request.stream} ends at ${request.expected}`, () => log.confirm(request));
   };
   return {
     append,
+    confirm,
     readAll,
     read: (stream, { from = 0, limit = Infinity } = {}) =>
       wire(`read ${stream} from ${from}`, () => log.read(stream, from, limit)),

@@ -1,0 +1,28 @@
+import { connectEventStore } from '@platzwart/event-store/connect';
+import { expect, it } from 'vitest';
+import { openWeatherProxy } from '../../tests/support/weatherProxy.ts';
+import { free, runtimeOnPostgres, take } from '../testing/runtimeOnPostgres.ts';
+
+/** reliability F09, INV2: whoever is refused stays refused, whatever was sent before and arrives later. */
+it('An append that its sender has given up changes nothing any more once somebody was refused on what it rests on', async () => {
+  const club = await runtimeOnPostgres();
+  const line = await openWeatherProxy(Number(new URL(club.url).port));
+  const url = new URL(club.url);
+  url.port = String(line.port);
+  const farStore = await connectEventStore({ databaseUrl: url.href });
+  const far = await club.open({ store: farStore, patience: { append: 150, read: 1_000 } });
+  await take(far, 'slot 1', 'anna');
+
+  await line.change({ kind: 'hang' });
+  // Decided together: Ben gets the slot because Anna has just left it.
+  const unknown = { code: 'ERR_DB_CONNECTION' };
+  expect(await Promise.all([free(far, 'slot 1'), take(far, 'slot 1', 'ben')])).toMatchObject([unknown, unknown]);
+  const near = await club.open();
+  expect(await take(near, 'slot 1', 'ben')).toMatchObject({ code: 'ERR_BOOKING_CONFLICT' });
+  await line.change({ kind: 'pass' });
+  await farStore.close();
+
+  expect((await club.store.read('ledger')).map(({ type }) => type)).toEqual(['SlotTaken']);
+  await line.close();
+  await club.close();
+});
