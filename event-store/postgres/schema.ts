@@ -67,6 +67,9 @@ const confirmations = `
   create sequence event_store.confirmations as bigint;
   select nextval('event_store.confirmations')`;
 
+/** What the view pg_sequences shows as last_value; to select it from the sequence itself costs an append a tenth more. */
+const fenceNow = `pg_sequence_last_value('event_store.confirmations')`;
+
 /**
  * Many appends in one call and one commit. In: per append stream and expected revision (-1 for a stream that does not
  * exist); the fence that all of them began behind; per event (all appends in a row) its stream, revision, id, type, data and metadata.
@@ -86,7 +89,7 @@ const append = `
     head bigint;
   begin
     ${takeTurn.trim()}
-    if fence <> (select last_value from event_store.confirmations) or exists (
+    if fence <> ${fenceNow} or exists (
       select from (select unnest(streams) as stream, unnest(expected) as revision) asked
       where asked.revision <> coalesce((
         select e.revision from event_store.events e
@@ -121,7 +124,7 @@ const appendOneByOne = `
     has_written boolean := false;
   begin
     ${takeTurn.trim()}
-    fence := (select last_value from event_store.confirmations);
+    fence := ${fenceNow};
     behind := case when 0 = any(sizes) then nextval('event_store.confirmations') else fence end;
     head := coalesce((select e.position from event_store.events e order by e.position desc limit 1), 0);
     for i in 1 .. cardinality(streams) loop

@@ -35,7 +35,7 @@ export const bugsInLog: readonly PlantedBug[] = [
       },
       {
         file: 'event-store/postgres/schema.ts',
-        find: 'if fence <> (select last_value from event_store.confirmations) or exists (',
+        find: 'if fence <> ${fenceNow} or exists (',
         replace: 'if exists (',
       },
     ],
