@@ -16,6 +16,9 @@ const set = v.pipe(v.string(), v.nonEmpty('must be set'));
 /** One problem per variable is enough. */
 const firstProblem = { abortPipeEarly: true };
 
+const deliveredPassword = /^[^:]+:\/\/[^/@]+:changeit@/;
+const withoutTls = /[?&]tls(?:VerifyCert)?=false/i;
+
 const databaseUrl = v.pipe(set, v.regex(/^postgres(?:ql)?:\/\//, 'must be a postgres:// address'));
 const secret = v.pipe(set, v.minLength(32, weakSecret), v.check(isVaried, weakSecret));
 
@@ -29,6 +32,8 @@ export const configurationSchema = v.object({
       v.regex(/^(?:esdb|kurrentdb)(?:\+discover)?:\/\//, 'must be an esdb:// or kurrentdb:// address'),
     ),
   ),
+  /** `private`: only our own services reach the network of the EventStoreDB, so that it may go without TLS in production. */
+  EVENTSTOREDB_NETWORK: v.optional(v.literal('private', 'must be private')),
   HOST: v.optional(v.string(), '127.0.0.1'),
   COMMAND_PORT: v.optional(port, '4001'),
   SERVICE_SECRET: v.optional(v.config(secret, firstProblem), ''),
@@ -38,4 +43,9 @@ export const configurationSchema = v.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\//, 'must be an http:// address'))),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
 });
+/** Is the log kept behind the password that every EventStoreDB is delivered with? */
+export const hasDeliveredPassword = (address: string): boolean => deliveredPassword.test(address);
+/** May anybody on the way to the log read and write it? */
+export const isWithoutTls = (address: string): boolean => withoutTls.test(address);
+
 export type Configuration = v.InferOutput<typeof configurationSchema>;

@@ -62,6 +62,21 @@ describe('Starting the command-service', () => {
       /^EVENTSTOREDB_URL: must be an esdb.*\n$/,
     ],
     [
+      'with the password that every EventStoreDB is delivered with',
+      () => ({ ...good, EVENTSTOREDB_URL: 'esdb://admin:changeit@eventstore:2113' }),
+      /^EVENTSTOREDB_URL: must not hold the password .*\n$/,
+    ],
+    [
+      'with an event store without TLS',
+      () => ({ ...good, EVENTSTOREDB_URL: 'esdb://club:geheim@eventstore:2113?tls=false' }),
+      /^EVENTSTOREDB_URL: needs TLS in production; .*\n$/,
+    ],
+    [
+      'with an event store whose certificate nobody checks',
+      () => ({ ...good, EVENTSTOREDB_URL: 'esdb://club:geheim@eventstore:2113?tls=true&tlsVerifyCert=false' }),
+      /^EVENTSTOREDB_URL: needs TLS in production; .*\n$/,
+    ],
+    [
       'with a demo club in production',
       () => ({ ...good, SEED_DEMO: '1' }),
       /^SEED_DEMO: works with PLATZWART_MODE=demo only\n$/,
@@ -78,7 +93,7 @@ describe('Starting the command-service', () => {
     ],
     [
       'with an event store that does not answer',
-      () => ({ ...good, EVENTSTOREDB_URL: 'esdb://127.0.0.1:9?tls=false' }),
+      () => ({ ...good, EVENTSTOREDB_URL: 'esdb://127.0.0.1:9?tls=false', EVENTSTOREDB_NETWORK: 'private' }),
       /^The event store \(EVENTSTOREDB_URL\) .*\n$/,
     ],
   ])('is refused %s: one sentence, exit code 78, within five seconds', async (_, environment, sentence) => {

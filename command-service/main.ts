@@ -7,7 +7,7 @@ import { StartRefused, refuseToStart } from '@platzwart/service-process/refusal'
 import { sayPreparedOnce } from '@platzwart/service-process/successor';
 import type { Logger } from 'pino';
 import { doChores } from './chores.ts';
-import { type Configuration, configurationSchema } from './config.ts';
+import { type Configuration, configurationSchema, hasDeliveredPassword, isWithoutTls } from './config.ts';
 import type { CommandService } from './commandService.ts';
 import type { Log } from './core/log.ts';
 import { awaitsDemoClub, seedDemoClub } from './demo/seedDemoClub.ts';
@@ -19,9 +19,15 @@ import { alarmOver } from './user/signInAlarm.ts';
 
 const configuredWell = (): Configuration => {
   const configuration = configured(configurationSchema);
-  const { SEED_DEMO, PLATZWART_MODE } = configuration;
-  if (SEED_DEMO === '1' && PLATZWART_MODE !== 'demo')
-    throw new StartRefused('SEED_DEMO: works with PLATZWART_MODE=demo only');
+  const { SEED_DEMO, PLATZWART_MODE, EVENTSTOREDB_URL: address = '', EVENTSTOREDB_NETWORK } = configuration;
+  if (PLATZWART_MODE === 'demo') return configuration;
+  if (SEED_DEMO === '1') throw new StartRefused('SEED_DEMO: works with PLATZWART_MODE=demo only');
+  if (hasDeliveredPassword(address))
+    throw new StartRefused('EVENTSTOREDB_URL: must not hold the password that every EventStoreDB is delivered with');
+  if (isWithoutTls(address) && EVENTSTOREDB_NETWORK !== 'private')
+    throw new StartRefused(
+      'EVENTSTOREDB_URL: needs TLS in production; where nobody but our services reaches that network, set EVENTSTOREDB_NETWORK=private',
+    );
   return configuration;
 };
 

@@ -32,6 +32,8 @@ export const configurationSchema = v.object({
   DOCUMENTS: v.optional(v.picklist(['allow-listed', 'open'], 'must be allow-listed or open')),
   /** Open WebSockets that one person may have at a time. */
   SOCKETS_PER_PERSON: v.optional(v.pipe(v.string(), v.digits('must be a number'), v.toNumber()), '20'),
+  /** Open connections that one place may have at a time, where no proxy stands before the gateway: a club house full of phones is one. */
+  CONNECTIONS_PER_PLACE: v.optional(v.pipe(v.string(), v.digits('must be a number'), v.toNumber()), '500'),
   /** How many proxies of ours stand before the gateway, each of which appends to X-Forwarded-For whom it heard. */
   TRUSTED_PROXY_HOPS: v.optional(v.pipe(v.string(), v.digits('must be a number'), v.toNumber()), '0'),
   /** Where operators ask for health and metrics; without it they cannot. */

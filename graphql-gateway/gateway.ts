@@ -14,6 +14,7 @@ import { whoIsAskingBy } from './core/whoIsAsking.ts';
 import { documentsBy } from './documents/allowedDocuments.ts';
 import { documentGate } from './documents/documentGate.ts';
 import { clientAddressBy } from './doors/clientAddress.ts';
+import { limitConnections } from './doors/connectionsPerPlace.ts';
 import { graphqlDoor } from './doors/graphqlDoor.ts';
 import { httpDoor } from './doors/httpDoor.ts';
 import { mailboxDoor } from './doors/mailboxDoor.ts';
@@ -44,6 +45,7 @@ export type GatewayOptions = Readonly<{
   documents: Readonly<{ published: ReadonlyMap<string, string>; onlyPublished: boolean }>;
   demoLogins: readonly DemoLogin[];
   socketsPerPerson: number;
+  connectionsPerPlace: number;
   /** Proxies of ours before this door. */
   trustedProxyHops: number;
   site: SiteOptions;
@@ -120,6 +122,7 @@ export const createGateway = (options: GatewayOptions): Gateway => {
       mailbox: options.mailboxAt === null ? null : mailboxDoor(options.mailboxAt),
     }),
   );
+  if (options.trustedProxyHops === 0) limitConnections(server, options.connectionsPerPlace);
   const people = socketsOfPeople(readSide.knownPeople, options.socketsPerPerson);
   readSide.watch.onChange('people', () => people.review());
   readSide.endedSessions.onEnd(people.endSession);

@@ -68,6 +68,7 @@ const openGateway = async (config: Configuration, log: Logger) => {
     },
     demoLogins: isDemo ? demoLogins : [],
     socketsPerPerson: config.SOCKETS_PER_PERSON,
+    connectionsPerPlace: config.CONNECTIONS_PER_PLACE,
     trustedProxyHops: config.TRUSTED_PROXY_HOPS,
     site: await openSite({ folder: config.CLIENT_DIR ?? null, isProduction: !isDemo }),
     onAnswered: (operation, correlationId) => log.debug({ operation, correlationId }, 'answered'),

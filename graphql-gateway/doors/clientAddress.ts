@@ -13,7 +13,7 @@ const withoutPort = (text: string): string => {
 const bitsOfNetwork = 64;
 
 /** An IPv4 address as it is; of an IPv6 address the network, because whoever has one has all addresses in it. Null for neither. */
-const placeOf = (text: string): string | null => {
+export const placeOf = (text: string): string | null => {
   const address = withoutPort(text.trim());
   if (isIP(address) === 0) return null;
   const parsed = ipaddr.process(address);

@@ -65,6 +65,7 @@ export const openHouse = async ({ on, hearStatement, ...options }: HouseOptions 
     documents: { published: new Map(), onlyPublished: false },
     demoLogins: [],
     socketsPerPerson: 20,
+    connectionsPerPlace: 500,
     trustedProxyHops: 1,
     site: await openSite({ folder: null, isProduction: false }),
     isWell: () => Promise.resolve(true),

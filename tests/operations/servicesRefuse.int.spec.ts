@@ -85,7 +85,8 @@ describe('Starting a service', () => {
   it.each(['command-service', 'projection-service', 'mail-service'])(
     '%s says that its event store is out of reach',
     async (service) => {
-      expectSentence(await refuse(service, { EVENTSTOREDB_URL: 'esdb://127.0.0.1:1?tls=false' }), 'EVENTSTOREDB_URL');
+      const away = { EVENTSTOREDB_URL: 'esdb://127.0.0.1:1?tls=false', EVENTSTOREDB_NETWORK: 'private' };
+      expectSentence(await refuse(service, away), 'EVENTSTOREDB_URL');
     },
   );
 
