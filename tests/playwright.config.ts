@@ -4,12 +4,18 @@ import { chromium, defineConfig } from 'playwright/test';
 const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const browser = [process.env['CHROMIUM_PATH'] ?? '', chromium.executablePath(), ...systemBrowsers].find(existsSync);
 
+/** They look at everything and change nothing that others look at. */
+const looks = /(?:everyRoute|accessibility|layout|print|look|timeZone|withoutStorage)\.spec\.ts$/;
+const everyLook = /@everyLook/;
+const oneByOne = { testDir: './stories', workers: 1 };
+
 /** CLUB_DATA_FOLDER names the data folder of a house that is open already; without it the run opens one of its own. */
 export default defineConfig({
   globalSetup: './support/openHouseForStories.ts',
   outputDir: '../test-results/stories',
   fullyParallel: false,
-  workers: 1,
+  // Stories one after the other, because they tell of the same people; beside them, somebody who only looks.
+  workers: 2,
   timeout: 60_000,
   forbidOnly: true,
   use: {
@@ -23,8 +29,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'stories', testDir: './stories', grepInvert: /@everyLook/ },
-    { name: 'everyLook', testDir: './stories', grep: /@everyLook/ },
-    { name: 'races', testDir: './races' },
+    { name: 'stories', ...oneByOne, testIgnore: looks, grepInvert: everyLook },
+    { name: 'looks', ...oneByOne, testMatch: looks, grepInvert: everyLook },
+    { name: 'everyLook', ...oneByOne, grep: everyLook },
+    { name: 'races', testDir: './races', workers: 1, dependencies: ['stories', 'looks'] },
   ],
 });

@@ -8,7 +8,7 @@ import { type Stage, type StageResult, fellOver } from './stage.ts';
 
 const config = 'tests/playwright.config.ts';
 /** The rest is for `npm run accessibility`. */
-const projects = ['--project=stories', '--project=races'];
+const projects = ['--project=stories', '--project=looks', '--project=races'];
 
 const readReport = (file: string, code: number | null): StageResult => {
   if (!existsSync(file)) return fellOver(`Failed: playwright wrote no report (code ${code})`);

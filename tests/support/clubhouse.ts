@@ -52,6 +52,8 @@ const tokenFor = ({ url }: RunningClub, who: Persona): Promise<string> => {
 };
 
 const searchedDays = 60;
+/** Workers who look at the same time find different days. */
+const firstDay = 30 + 180 * Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
 
 const findFreshDay = async (club: RunningClub, { on = 'weekday', days = 1 }: FreshDay = {}): Promise<string> => {
   const token = await tokenFor(club, 'admin');
@@ -59,7 +61,7 @@ const findFreshDay = async (club: RunningClub, { on = 'weekday', days = 1 }: Fre
     (['anna', 'ben'] as const).map(async (who) => allBookings(club.url, await tokenFor(club, who))),
   );
   const known = lists.flat().map(({ date }) => date);
-  for (let from = dayFromToday(30); ; from = dayAfter(from, searchedDays - days)) {
+  for (let from = dayFromToday(firstDay); ; from = dayAfter(from, searchedDays - days)) {
     const taken = new Set([
       ...known,
       ...(await takenDays(club.url, token, { from, to: dayAfter(from, searchedDays - 1) })),
