@@ -36,7 +36,13 @@ const urlOf = (port: number, password: string, name: string) =>
   `postgres://${serverUser}:${password}@127.0.0.1:${port}/${name}`;
 
 const ensureDatabase = async (maintenanceUrl: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: maintenanceUrl });
+  const client = new pg.Client({
+    connectionString: maintenanceUrl,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 60_000,
+  });
+  // A server that dies now fails the query; without a listener it would end the supervisor, too.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [database]);

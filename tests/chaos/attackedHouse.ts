@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { dataFolderAt } from '../../scripts/postgres/dataFolder.ts';
 import { clearAway, newClubhouse, startHouse, untilOpen } from '../operations/clubhouse.ts';
 import type { Program } from '../operations/program.ts';
-import { untilNobodyIsLeft } from '../operations/processes.ts';
+import { processesOn, untilNobodyIsLeft } from '../operations/processes.ts';
 import { type RunningClub, clubIn } from '../support/runningClub.ts';
 import type { Target } from './killPlan.ts';
 import { victimsIn } from './victims.ts';
@@ -16,6 +19,8 @@ export type AttackedHouse = Readonly<{
   trouble: () => string | null;
   /** SIGKILL, without a word, as soon as the target runs. A supervisor is started again at once, as its operator would. */
   kill: (target: Target) => Promise<void>;
+  /** What the supervisor and the database have said, and who is alive: for whoever has to find out why it stays away. */
+  lastWords: () => string;
   /** In order; answers with the processes that are left behind. */
   close: () => Promise<readonly string[]>;
   /** After whatever happened. */
@@ -85,6 +90,11 @@ export const openAttackedHouse = async (settings: Readonly<Record<string, string
       strikes += 1;
       if (target === 'supervisor') return killSupervisor();
       for (const pid of await untilVictims(clubhouse.folder, target)) strike(pid);
+    },
+    lastWords: () => {
+      const alive = processesOn(clubhouse.folder).map(({ pid, words }) => `${pid} ${words.slice(0, 120)}`);
+      const database = readFileSync(dataFolderAt(join(clubhouse.folder, 'postgres')).logFile, 'utf8');
+      return [house.program.output(), house.program.errors(), database, ...alive].join('\n');
     },
     close: async () => {
       house.program.child.kill('SIGTERM');

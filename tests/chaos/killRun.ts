@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Checked, checkHouse } from '../checker/checkHouse.ts';
 import { diceOf } from '../support/dice.ts';
@@ -87,6 +88,13 @@ const attackCounts = ({ crowd }: Scene, struck: readonly Struck[]): AttackReport
   ];
 };
 
+const keepLastWords = (house: AttackedHouse, seed: number): string => {
+  const file = `test-results/chaos-house-${seed}.log`;
+  mkdirSync('test-results', { recursive: true });
+  writeFileSync(file, house.lastWords());
+  return `What the house said is in ${file}.`;
+};
+
 type Wishes = Readonly<{ kills: number; seed: number; tell: (line: string) => void }>;
 
 /** The real house under a mixed load, with somebody killed again and again; then the checker. */
@@ -98,6 +106,7 @@ export const killRun = async ({ kills, seed, tell }: Wishes): Promise<AttackRepo
     const scene = { house, crowd: await openCrowd(await house.club(), dice), tell };
     const struck: Struck[] = [];
     const back = await checkCameBack(strikeAll(scene, plan, struck), struck);
+    if (back.violations.length > 0) tell(`  ${keepLastWords(house, seed)}`);
     const rest = back.violations.length === 0 ? await checkWhatIsLeft(scene) : [];
     const { calls } = scene.crowd.recorder;
     return {
