@@ -10,7 +10,12 @@ export type Kept<L extends Life> = Readonly<{
   replaceBy: (successor: L) => L;
 }>;
 
-type Wishes<L extends Life> = Readonly<{ begin: () => Promise<L>; onLoss: () => void }>;
+type Wishes<L extends Life> = Readonly<{
+  begin: () => Promise<L>;
+  onLoss: () => void;
+  /** It could not be begun again, and is tried once more after the next pause. */
+  onFailure: (error: unknown) => void;
+}>;
 
 const longLifeMs = 60_000;
 
@@ -18,7 +23,7 @@ const longLifeMs = 60_000;
 export const pauseAfterLosses = (losses: number): number => Math.min(250 * 2 ** (losses - 1), 10_000);
 
 /** Starts something anew whenever its life ends, after a pause that grows with each short life. `first` runs already. */
-export const keepRunning = <L extends Life>(first: L, { begin, onLoss }: Wishes<L>): Kept<L> => {
+export const keepRunning = <L extends Life>(first: L, { begin, onLoss, onFailure }: Wishes<L>): Kept<L> => {
   const ending = new AbortController();
   const isEnding = (): boolean => ending.signal.aborted;
   let present = first;
@@ -27,7 +32,13 @@ export const keepRunning = <L extends Life>(first: L, { begin, onLoss }: Wishes<
   const beginAgain = async (): Promise<L | undefined> => {
     onLoss();
     await pause(pauseAfterLosses(losses), undefined, { signal: ending.signal }).catch(() => undefined);
-    return isEnding() ? undefined : begin().catch(() => undefined);
+    if (isEnding()) return undefined;
+    try {
+      return await begin();
+    } catch (error) {
+      onFailure(error);
+      return undefined;
+    }
   };
 
   const watch = async (): Promise<void> => {

@@ -22,6 +22,7 @@ const noHurry = new AbortController().signal;
 const service = (begin: (life: TestLife) => Promise<TestLife> = (life) => Promise.resolve(life)) => {
   const lives = [newLife()];
   let losses = 0;
+  const failures: string[] = [];
   const [first = newLife()] = lives;
   const kept: Kept<TestLife> = keepRunning(first, {
     begin: () => {
@@ -30,11 +31,12 @@ const service = (begin: (life: TestLife) => Promise<TestLife> = (life) => Promis
       return begin(life);
     },
     onLoss: () => (losses += 1),
+    onFailure: (error) => failures.push(String(error)),
   });
   const untilLives = async (count: number) => {
     while (lives.length < count) await nextTurn();
   };
-  return { kept, lives, untilLives, losses: () => losses };
+  return { kept, lives, untilLives, failures, losses: () => losses };
 };
 
 describe('Keeping a service running', () => {
@@ -43,13 +45,14 @@ describe('Keeping a service running', () => {
     expect([1, 2, 3, 4, 5, 6, 7, 20].map(pauseAfterLosses)).toEqual(pauses);
   });
 
-  it('starts it again when it is lost, also when that fails at first', async () => {
-    const { kept, lives, untilLives, losses } = service((life) =>
+  it('starts it again when it is lost, also when that fails at first, and says why it failed', async () => {
+    const { kept, lives, untilLives, losses, failures } = service((life) =>
       lives.length === 2 ? Promise.reject(new Error('no')) : Promise.resolve(life),
     );
     lives[0]?.end();
     await untilLives(3);
     expect(losses()).toBe(2);
+    expect(failures).toEqual(['Error: no']);
     await kept.stop(noHurry);
     expect(lives[2]?.isStopped()).toBe(true);
   });

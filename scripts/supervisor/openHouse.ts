@@ -35,12 +35,15 @@ const occupyDataFolder = ({ dataFolder, configuration, undo }: Site) => {
   }
 };
 
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 const openDatabase = async ({ dataFolder, configuration, say, undo }: Site): Promise<string> => {
   if (configuration.DATABASE_URL) return configuration.DATABASE_URL;
   const first = await sayStep(say)('database', () => beginDatabase(dataFolder));
   const kept = keepRunning(first, {
     begin: () => beginDatabase(dataFolder, first.port),
     onLoss: () => say('  The database ended unexpectedly and is started again.'),
+    onFailure: (error) => say(`  The database could not be started: ${wordsOf(error)}`),
   });
   undo.push(kept.stop);
   return first.url;

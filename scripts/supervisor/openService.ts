@@ -47,7 +47,11 @@ export const openService = (order: ServiceOrder, { dataFolder, say, ending }: Su
     const begin = () => Promise.resolve(startService(order, logFolder));
     const onLoss = () =>
       say(`  ${name} ended unexpectedly and is started again, see ${join(logFolder, `${name}.log`)}.`);
-    kept = keepRunning(first, { begin, onLoss });
+    kept = keepRunning(first, {
+      begin,
+      onLoss,
+      onFailure: (error) => say(`  ${name} could not be started: ${String(error)}`),
+    });
   };
   const replace = async (): Promise<void> => {
     if (!kept) throw new Error(`${name} is not open yet.`);

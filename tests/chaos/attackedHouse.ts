@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { dataFolderAt } from '../../scripts/postgres/dataFolder.ts';
@@ -19,7 +19,7 @@ export type AttackedHouse = Readonly<{
   trouble: () => string | null;
   /** SIGKILL, without a word, as soon as the target runs. A supervisor is started again at once, as its operator would. */
   kill: (target: Target) => Promise<void>;
-  /** What the supervisor and the database have said, and who is alive: for whoever has to find out why it stays away. */
+  /** What the supervisor, the database and the services have said, and who is alive: for whoever has to find out why it stays away. */
   lastWords: () => string;
   /** In order; answers with the processes that are left behind. */
   close: () => Promise<readonly string[]>;
@@ -36,6 +36,8 @@ const strike = (pid: number): void => {
 };
 
 const patienceMs = 60_000;
+/** Of each log. */
+const lastBytes = 100_000;
 
 const untilVictims = async (dataFolder: string, target: Exclude<Target, 'supervisor'>): Promise<readonly number[]> => {
   const end = performance.now() + patienceMs;
@@ -93,8 +95,13 @@ export const openAttackedHouse = async (settings: Readonly<Record<string, string
     },
     lastWords: () => {
       const alive = processesOn(clubhouse.folder).map(({ pid, words }) => `${pid} ${words.slice(0, 120)}`);
-      const database = readFileSync(dataFolderAt(join(clubhouse.folder, 'postgres')).logFile, 'utf8');
-      return [house.program.output(), house.program.errors(), database, ...alive].join('\n');
+      const logs = join(clubhouse.folder, 'logs');
+      const files = [
+        dataFolderAt(join(clubhouse.folder, 'postgres')).logFile,
+        ...readdirSync(logs).map((name) => join(logs, name)),
+      ];
+      const written = files.map((file) => `${file}:\n${readFileSync(file, 'utf8').slice(-lastBytes)}`);
+      return [house.program.output(), house.program.errors(), ...alive, ...written].join('\n');
     },
     close: async () => {
       house.program.child.kill('SIGTERM');
