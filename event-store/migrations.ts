@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { isReaderShutOut, letRead } from './readerRole.ts';
 
 /** The database was written by a newer program than this one. The message is one plain sentence for operators. */
 export class SchemaTooNew extends Error {
@@ -10,6 +11,8 @@ export type Migration = Readonly<{
   schema: string;
   /** Numbered from 1. Once released, a step never changes: later changes are further steps. */
   steps: readonly string[];
+  /** What the reader may do in it (readerRole.ts); without any it is not even let in. */
+  readerMay?: readonly string[];
 }>;
 
 const versionOf = async (client: pg.ClientBase, schema: string): Promise<number> => {
@@ -26,11 +29,13 @@ const tooNew = (schema: string, reached: number, known: number): string =>
   `The database schema "${schema}" is at version ${reached}, but this program knows only version ${known}: start the newer program again.`;
 
 /** The steps that `schema` lacks, in the transaction of `client`. Throws SchemaTooNew. */
-export const takeSteps = async (client: pg.ClientBase, { schema, steps }: Migration): Promise<void> => {
+export const takeSteps = async (client: pg.ClientBase, { schema, steps, readerMay }: Migration): Promise<void> => {
   const reached = await versionOf(client, schema);
   if (reached > steps.length) throw new SchemaTooNew(tooNew(schema, reached, steps.length));
   for (const step of steps.slice(reached)) await client.query(step);
   await client.query(`update ${schema}.schema_version set version = $1`, [steps.length]);
+  if (readerMay && (reached < steps.length || (await isReaderShutOut(client, schema))))
+    await client.query(letRead(schema, readerMay));
 };
 
 /**

@@ -1,6 +1,8 @@
+import { createHmac } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { readerRole } from '../event-store/readerRole.ts';
 import { lockFolder } from './host/folderLock.ts';
 import { freePort } from './host/freePort.ts';
 import { asFolderTrouble } from './host/startRefused.ts';
@@ -18,6 +20,8 @@ import type { RunningServer } from './postgres/server.ts';
 export type EmbeddedPostgres = Readonly<{
   /** Of the club's own database, with user and password. */
   url: string;
+  /** The same as one who may only read, and of that only what the services open to it. */
+  readerUrl: string;
   port: number;
   pid: number;
   /** Answers when the server has ended, wanted or not. */
@@ -29,13 +33,20 @@ export type EmbeddedPostgres = Readonly<{
 }>;
 
 type Wishes = Readonly<{ dataFolder: string; port?: number; settings?: Readonly<Record<string, string>> }>;
-type Started = Readonly<{ server: RunningServer; url: string; port: number }>;
+type Started = Readonly<{ server: RunningServer; url: string; readerUrl: string; port: number }>;
 
 const database = 'platzwart';
-const urlOf = (port: number, password: string, name: string) =>
-  `postgres://${serverUser}:${password}@127.0.0.1:${port}/${name}`;
+type Login = Readonly<{ user: string; password: string }>;
+const urlOf = (port: number, { user, password }: Login, name: string) =>
+  `postgres://${user}:${password}@127.0.0.1:${port}/${name}`;
 
-const ensureDatabase = async (maintenanceUrl: string): Promise<void> => {
+/** Follows from the server's own password, so that it is the same in every life of the server; the way back leads nowhere. */
+const readerOf = ({ password }: Login): Login => ({
+  user: readerRole,
+  password: createHmac('sha256', password).update(readerRole).digest('hex'),
+});
+
+const ensureDatabase = async (maintenanceUrl: string, reader: Login): Promise<void> => {
   const client = new pg.Client({
     connectionString: maintenanceUrl,
     connectionTimeoutMillis: 5_000,
@@ -47,6 +58,12 @@ const ensureDatabase = async (maintenanceUrl: string): Promise<void> => {
   try {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [database]);
     if (rowCount === 0) await client.query(`create database ${database}`);
+    const { rowCount: readers } = await client.query('select from pg_roles where rolname = $1', [reader.user]);
+    const { rows } = await client.query<{ statement: string }>(
+      `select format('%s role %I login password %L', $1::text, $2::text, $3::text) as statement`,
+      [readers === 0 ? 'create' : 'alter', reader.user, reader.password],
+    );
+    for (const { statement } of rows) await client.query(statement);
   } finally {
     await client.end();
   }
@@ -55,15 +72,16 @@ const ensureDatabase = async (maintenanceUrl: string): Promise<void> => {
 const tries = 20;
 
 const startServer = async (identity: Identity, data: DataFolder, wishes: Wishes): Promise<Started> => {
-  const password = await openCluster(identity, data);
+  const owner = { user: serverUser, password: await openCluster(identity, data) };
+  const reader = readerOf(owner);
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort(wishes.port);
     const server = spawnServer(identity, data, { ...wishes.settings, port: String(port) });
-    const maintenanceUrl = urlOf(port, password, 'postgres');
+    const maintenanceUrl = urlOf(port, owner, 'postgres');
     const failure = await untilReady(server, maintenanceUrl, data);
     if (!failure) {
-      await ensureDatabase(maintenanceUrl);
-      return { server, port, url: urlOf(port, password, database) };
+      await ensureDatabase(maintenanceUrl, reader);
+      return { server, port, url: urlOf(port, owner, database), readerUrl: urlOf(port, reader, database) };
     }
     if (attempt === tries || !passesSoon(failure.output)) throw serverTrouble(failure.output, data.folder);
     await pause(500);
@@ -102,13 +120,13 @@ export const startEmbeddedPostgres = async (wishes: Wishes): Promise<EmbeddedPos
     const data = dataFolderAt(realpathSync(wishes.dataFolder));
     const identity = chooseIdentity(findServerFolder(), data);
     await clearLeftovers(data.cluster);
-    const { server, url, port } = await startServer(identity, data, wishes);
+    const { server, url, readerUrl, port } = await startServer(identity, data, wishes);
     void server.hasEnded.then(release);
     const kill = () => {
       signal(server.pid, 'SIGKILL');
       release();
     };
-    return { url, port, pid: server.pid, hasEnded: server.hasEnded, stop: () => stopServer(server), kill };
+    return { url, readerUrl, port, pid: server.pid, hasEnded: server.hasEnded, stop: () => stopServer(server), kill };
   } catch (error) {
     release();
     throw asFolderTrouble(error, wishes.dataFolder);

@@ -84,4 +84,5 @@ export const vaultSchema = {
     [registrationsTable, requestsByAddress].join(';\n'),
     newcomersTable,
   ],
+  readerMay: ['select on vault.ended_sessions'],
 };

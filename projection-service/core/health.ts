@@ -6,7 +6,7 @@ import { type Checkpoint, type Status, readCheckpoints } from './checkpoints.ts'
 import { describeFailure } from '@platzwart/event-store/failures';
 import type { ProjectionContext } from './projectionContext.ts';
 import type { Projecting } from './projections.ts';
-import { booksSchema, schemaSteps } from './schemaSteps.ts';
+import { booksOfReadModels } from './schemaSteps.ts';
 
 type ReadModelHealth = Readonly<{
   name: string;
@@ -96,7 +96,7 @@ export const readHealth = async (context: ProjectionContext, projecting: Project
   const known = await attempt(checkpointsOf(context), books);
   const front = furthest(known.result ?? []);
   const beyond = await attempt(eventsBehind(context.store, front?.position ?? null), log);
-  const newer = await attempt(newerSchema(context.pool, { schema: booksSchema, steps: schemaSteps }), books);
+  const newer = await attempt(newerSchema(context.pool, booksOfReadModels), books);
   const readModels = (known.result ?? []).map((checkpoint) => healthOf(checkpoint, front, beyond.result ?? 0));
   const problems = [
     ...inWords('NOT_PROJECTING', projecting.problem()),

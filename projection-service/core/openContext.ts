@@ -9,7 +9,7 @@ import type { Decoders } from './decodeLog.ts';
 import { prepareReadModels } from './prepareReadModels.ts';
 import type { Log, ProjectionContext } from './projectionContext.ts';
 import type { ReadModel } from './readModel.ts';
-import { booksSchema, schemaSteps } from './schemaSteps.ts';
+import { booksOfReadModels } from './schemaSteps.ts';
 
 type Addresses = Readonly<{ databaseUrl: string; eventStoreDbUrl: string | undefined }>;
 type Contents = Readonly<{ models: readonly ReadModel[]; decoders: Decoders; log: Log }>;
@@ -24,7 +24,7 @@ export const openContext = async (
 ): Promise<ProjectionContext> => {
   const pool = openPool(databaseUrl);
   const openDatabase = async () => {
-    await migrate(pool, { schema: booksSchema, steps: schemaSteps });
+    await migrate(pool, booksOfReadModels);
     const { unseal } = await openVault(pool);
     await prepareReadModels(pool, models);
     return unseal;

@@ -1,10 +1,11 @@
 import type pg from 'pg';
 import { inTransaction } from '@platzwart/event-store/in-transaction';
+import { isReaderShutOut } from '@platzwart/event-store/reader-role';
 import { addCheckpoint, readCheckpoints } from './checkpoints.ts';
 import type { Pool } from './database.ts';
 import { dropFormer, inherit } from './formerModels.ts';
 import type { ReadModel } from './readModel.ts';
-import { completeTables, createTables, dropTables } from './readModelTables.ts';
+import { completeTables, createTables, dropTables, openTables } from './readModelTables.ts';
 
 const beginEmpty = async (client: pg.ClientBase, model: ReadModel): Promise<void> => {
   await dropTables(client, model.name);
@@ -25,5 +26,6 @@ export const prepareReadModels = (pool: Pool, models: readonly ReadModel[]): Pro
       const own = known.find(({ name }) => name === model.name);
       if (!own && !(await inherit(client, model, known))) await beginEmpty(client, model);
       if (own?.version === model.version) await dropFormer(client, model);
+      if (await isReaderShutOut(client, model.name)) await openTables(client, model.name);
     }
   });

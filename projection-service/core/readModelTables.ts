@@ -1,3 +1,4 @@
+import { letRead } from '@platzwart/event-store/reader-role';
 import type { ReadModel } from './readModel.ts';
 import { type Queryable, runSchema, sql } from './sql.ts';
 
@@ -8,10 +9,16 @@ export const schemasOf = ({ name }: Pick<ReadModel, 'name'>) => ({
   previous: `${name}_previous`,
 });
 
+/** Read models are what the reader is there for: it may see all of their tables. */
+export const openTables = async (db: Queryable, schema: string): Promise<void> => {
+  await db.query(letRead(schema, [`select on all tables in schema ${schema}`]));
+};
+
 /** Makes the read model's tables, empty and with primary keys only, in a new PostgreSQL schema. */
 export const createTables = async (db: Queryable, { tables }: ReadModel, schema: string): Promise<void> => {
   await db.query(`create schema ${schema}`);
   for (const { name, columns } of tables) await runSchema(db, sql.schema.withSchema(schema).createTable(name, columns));
+  await openTables(db, schema);
 };
 
 /** The rest of the tables: indexes and constraints. On full tables this is much cheaper than keeping them up row by row. */

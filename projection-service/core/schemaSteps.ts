@@ -26,4 +26,8 @@ const landmarks = `alter table read_models.checkpoints add column landmark jsonb
 /** `tries`: of processes that have set out from `position` and not come further (tries.ts). */
 const tries = `alter table read_models.checkpoints add column tries jsonb`;
 
-export const schemaSteps: readonly string[] = [checkpoints, plainTypesInGist, landmarks, tries];
+export const booksOfReadModels = {
+  schema: booksSchema,
+  steps: [checkpoints, plainTypesInGist, landmarks, tries],
+  readerMay: ['select on read_models.checkpoints'],
+};

@@ -12,7 +12,7 @@ import { prepareReadModels } from '../core/prepareReadModels.ts';
 import type { ProjectionContext } from '../core/projectionContext.ts';
 import { type Projections, createProjections } from '../core/projections.ts';
 import type { ClubHistoryEvent, ReadModel, Unseal } from '../core/readModel.ts';
-import { booksSchema, schemaSteps } from '../core/schemaSteps.ts';
+import { booksOfReadModels } from '../core/schemaSteps.ts';
 import { decoders, readModels } from '../readModels.ts';
 import { writtenAs } from './clubHistory.ts';
 
@@ -121,7 +121,7 @@ export const openWorld = async (models: readonly ReadModel[] = readModels) => {
   const database = await freshDatabase();
   const pool = openPool(database.url);
   const livePool = openLivePool(database.url);
-  await migrate(pool, { schema: booksSchema, steps: schemaSteps });
+  await migrate(pool, booksOfReadModels);
   await prepareReadModels(pool, models);
   const store = await connectEventStore({ databaseUrl: database.url });
   const erased = new Set<string>();

@@ -21,6 +21,9 @@ const secret = v.pipe(
 export const configurationSchema = v.object({
   PLATZWART_MODE: v.optional(v.picklist(modes, 'must be demo or production'), 'demo'),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'must be a postgres:// address'))),
+  READER_DATABASE_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'must be a postgres:// address')),
+  ),
   EVENTSTOREDB_URL: v.optional(v.string()),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// address'))),
   MAIL_FROM: v.optional(v.string()),

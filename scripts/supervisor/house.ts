@@ -20,6 +20,8 @@ export type House = Readonly<{
   ports: Ports;
   secrets: Secrets;
   databaseUrl: string;
+  /** The gateway's own way into the database: it answers, so it need not be able to do more than that. */
+  readerUrl: string;
 }>;
 
 /** Who works in the house. Those in front meet the browser and are stopped first. */
@@ -58,7 +60,8 @@ export const sharedEnvironment = ({
 });
 
 /** The gateway's own part: of all services it alone may be reached from elsewhere. */
-export const gatewayEnvironment = ({ configuration, ports }: House): Record<string, string> => ({
+export const gatewayEnvironment = ({ configuration, ports, readerUrl }: House): Record<string, string> => ({
+  DATABASE_URL: readerUrl,
   HOST: configuration.HOST,
   PORT: String(ports.gateway),
   OPERATIONS_PORT: String(ports.operations),

@@ -37,8 +37,14 @@ const occupyDataFolder = ({ dataFolder, configuration, undo }: Site) => {
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-const openDatabase = async ({ dataFolder, configuration, say, undo }: Site): Promise<string> => {
-  if (configuration.DATABASE_URL) return configuration.DATABASE_URL;
+const openDatabase = async ({
+  dataFolder,
+  configuration,
+  say,
+  undo,
+}: Site): Promise<Pick<House, 'databaseUrl' | 'readerUrl'>> => {
+  const { DATABASE_URL: given, READER_DATABASE_URL: reader } = configuration;
+  if (given) return { databaseUrl: given, readerUrl: reader ?? given };
   const first = await sayStep(say)('database', () => beginDatabase(dataFolder));
   const kept = keepRunning(first, {
     begin: () => beginDatabase(dataFolder, first.port),
@@ -46,7 +52,7 @@ const openDatabase = async ({ dataFolder, configuration, say, undo }: Site): Pro
     onFailure: (error) => say(`  The database could not be started: ${wordsOf(error)}`),
   });
   undo.push(kept.stop);
-  return first.url;
+  return { databaseUrl: first.url, readerUrl: first.readerUrl };
 };
 
 const noteRuntime = (
@@ -87,9 +93,9 @@ export const openHouse = async (site: Site, staffOf: (house: House) => Staff): P
   const { root, configuration, undo, ending } = site;
   const secrets = occupyDataFolder(site);
   const ports = await choosePorts(configuration);
-  const databaseUrl = await openDatabase(site);
+  const database = await openDatabase(site);
   ending.throwIfAborted();
-  const house = { root, configuration, ports, secrets, databaseUrl };
+  const house = { root, configuration, ports, secrets, ...database };
   const services: OpenService[] = [];
   noteRuntime(house, site, await takeOrders(site, () => services));
   const open = (orders: readonly ServiceOrder[]) => orders.map((order) => openService(order, site));

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { readerRole } from '../../event-store/readerRole.ts';
 import { house, settingsOf, textOf } from './settingsOfHouse.ts';
 
 const composeSchema = v.object({
@@ -52,9 +53,15 @@ describe('docker-compose.yml', () => {
   );
 
   it('asks for every secret, with a word on what to do, and has no default for any', () => {
-    const uses = [...text.matchAll(/\$\{((?:SESSION|SERVICE)_SECRET|POSTGRES_PASSWORD)(.*?)\}/g)];
+    const uses = [...text.matchAll(/\$\{((?:SESSION|SERVICE)_SECRET|(?:POSTGRES|READER)_PASSWORD)(.*?)\}/g)];
     expect(uses.length).toBeGreaterThan(3);
     expect(uses.filter(([, , rest]) => !rest?.startsWith(':?'))).toEqual([]);
+  });
+
+  it('lets the gateway into the database as the reader, whom it makes by the name that the services know', () => {
+    const { DATABASE_URL: way = '' } = services['graphql-gateway']?.environment ?? {};
+    expect(way).toMatch(new RegExp(`^postgres://${readerRole}:\\$\\{READER_PASSWORD:`));
+    expect(text).toContain(`content: create role ${readerRole} login password '\${READER_PASSWORD:`);
   });
 
   it('publishes nothing beyond this machine', () => {
@@ -86,7 +93,7 @@ describe('Dockerfile', () => {
 });
 
 const hasCompose = spawnSync('docker', ['compose', 'version']).status === 0;
-const secrets = { SESSION_SECRET: 'a', SERVICE_SECRET: 'b', POSTGRES_PASSWORD: 'c' };
+const secrets = { SESSION_SECRET: 'a', SERVICE_SECRET: 'b', POSTGRES_PASSWORD: 'c', READER_PASSWORD: 'd' };
 const composeConfig = (env: Record<string, string>) =>
   spawnSync('docker', ['compose', '--env-file', '/dev/null', 'config', '--quiet'], {
     cwd: house,
