@@ -10,6 +10,7 @@ const programs: Readonly<Record<string, string>> = {
   seed: 'command-service/demo/seed.ts',
   'verify-log': 'command-service/verifyLog.ts',
   rebuild: 'projection-service/rebuild.ts',
+  affected: 'projection-service/affected.ts',
 };
 
 const refuse = (sentence: string): never => {
@@ -32,7 +33,7 @@ const surroundings = (): NodeJS.ProcessEnv => {
   return { PLATZWART_MODE: 'demo', ...process.env, DATABASE_URL: databaseUrl, ...eventStore };
 };
 
-/** `npm run seed`, `npm run rebuild -- bookings`, `npm run verify-log`: programs that work on the data of a running house. */
+/** `npm run seed`, `npm run rebuild -- bookings`, `npm run affected`, `npm run verify-log`: programs that work on the data of a running house. */
 const [verb = '', ...args] = process.argv.slice(2);
 const program = programs[verb] ?? refuse(`There is no verb "${verb}": choose of ${Object.keys(programs).join(', ')}.`);
 const child = spawn(process.execPath, [youngMemory, '--import', 'tsx', program, ...args], {

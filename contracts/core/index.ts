@@ -3,6 +3,7 @@ export * from './bookingRules.ts';
 export * from './brand.ts';
 export * from './codePatterns.ts';
 export * from './configuration.ts';
+export * from './csvFile.ts';
 export * from './contactFormats.ts';
 export * from './decision.ts';
 export * from './errorCodes.ts';

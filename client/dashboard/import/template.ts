@@ -1,5 +1,4 @@
-import type { Language } from '@platzwart/contracts/core';
-import { csvFile } from '../../core/csvFile.ts';
+import { type Language, csvFile } from '@platzwart/contracts/core';
 
 /** The columns that an import knows, with one line to see how it is meant. */
 const heads: Readonly<Record<Language, readonly string[]>> = {

@@ -1,7 +1,7 @@
+import { csvFile } from '@platzwart/contracts/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
-import { csvFile } from '../../core/csvFile.ts';
 import { downloadFile } from '../../core/downloadFile.ts';
 import { useNotify } from '../../core/notices.ts';
 import { useErrorText } from '../../core/useErrorText.ts';

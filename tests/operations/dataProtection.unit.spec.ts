@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { dataClasses } from '../../client/club/legal/dataClasses.ts';
+import { textOf } from './settingsOfHouse.ts';
+
+const record = textOf('docs/data-protection.md');
+
+it('the record of processing has every kind of data that the club’s people are told of, and no other', () => {
+  const kinds = [...record.matchAll(/^\| `(\w+)` \|/gm)].map(([, kind]) => kind);
+  expect(kinds).toEqual(dataClasses.map(({ name }) => name));
+});
+
+it('the record names every setting that makes the house call somebody else', () => {
+  const callsSomebody = /^#?([A-Z_]+)=(?:smtp|postgres|esdb|http:\/\/127\.0\.0\.1:4318)/gm;
+  const settings = [...textOf('.env.example').matchAll(callsSomebody)].map(([, name = '']) => name);
+  expect(settings.length).toBeGreaterThan(3);
+  expect(settings.filter((name) => name !== 'READER_DATABASE_URL' && !record.includes(`\`${name}\``))).toEqual([]);
+});
