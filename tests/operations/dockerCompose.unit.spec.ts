@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { readerRole } from '../../event-store/readerRole.ts';
 import { house, settingsOf, textOf } from './settingsOfHouse.ts';
 
 const composeSchema = v.object({
@@ -60,8 +59,8 @@ describe('docker-compose.yml', () => {
 
   it('lets the gateway into the database as the reader, whom it makes by the name that the services know', () => {
     const { DATABASE_URL: way = '' } = services['graphql-gateway']?.environment ?? {};
-    expect(way).toMatch(new RegExp(`^postgres://${readerRole}:\\$\\{READER_PASSWORD:`));
-    expect(text).toContain(`content: create role ${readerRole} login password '\${READER_PASSWORD:`);
+    expect(way).toMatch(/^postgres:\/\/platzwart_reader:\$\{READER_PASSWORD:/);
+    expect(text).toContain("content: create role platzwart_reader login password '${READER_PASSWORD:");
   });
 
   it('publishes nothing beyond this machine', () => {

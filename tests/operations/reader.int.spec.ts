@@ -1,10 +1,11 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readerRole } from '../../event-store/readerRole.ts';
 import { rebuild } from '../chaos/rebuilding.ts';
 import { clubIn } from '../support/runningClub.ts';
 import { type Clubhouse, clearAway, newClubhouse, startHouse, untilOpen } from './clubhouse.ts';
 import type { Program } from './program.ts';
+
+const readerRole = 'platzwart_reader';
 
 let clubhouse: Clubhouse;
 let house: Program;

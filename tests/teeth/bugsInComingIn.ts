@@ -179,12 +179,12 @@ export const bugsInComingIn: readonly PlantedBug[] = [
     bug: 'A spreadsheet calculates with what somebody is called',
     edits: [
       {
-        file: 'client/core/csvFile.ts',
+        file: 'contracts/core/csvFile.ts',
         find: "formula.test(value) ? `'${value}` : value",
         replace: 'formula.test(value) ? value.trim() : value',
       },
     ],
     project: 'unit',
-    caughtBy: ['client/core/csvFile.unit.spec.ts'],
+    caughtBy: ['contracts/core/csvFile.unit.spec.ts'],
   },
 ];

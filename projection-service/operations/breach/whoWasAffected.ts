@@ -1,5 +1,5 @@
 import type { PersonId } from '@platzwart/contracts/core';
-import type { ClubHistoryEvent } from '../core/readModel.ts';
+import type { ClubHistoryEvent } from '../../core/readModel.ts';
 
 /** Instants are milliseconds since 1970. */
 export type Breach =

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { dataClasses } from '../../client/club/legal/dataClasses.ts';
-import { textOf } from './settingsOfHouse.ts';
+import { dataClasses } from './dataClasses.ts';
+
+const textOf = (file: string): string => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
 
 const record = textOf('docs/data-protection.md');
 

@@ -1,7 +1,7 @@
 import type { PersonId } from '@platzwart/contracts/core';
 import { describe, expect, it } from 'vitest';
-import type { ClubHistoryEvent } from '../core/readModel.ts';
-import { courtBooked, people, personRegistered } from '../testing/clubHistory.ts';
+import type { ClubHistoryEvent } from '../../core/readModel.ts';
+import { courtBooked, people, personRegistered } from '../../testing/clubHistory.ts';
 import { type Breach, whoWasAffected } from './whoWasAffected.ts';
 
 const { anna, ben, gast } = people;
