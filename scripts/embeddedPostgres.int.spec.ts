@@ -118,6 +118,22 @@ describe('The embedded PostgreSQL', () => {
     expect(startOfProcess(leftBehind)).toBeUndefined();
   });
 
+  it('starts again though a process of the killed server hangs', async () => {
+    const first = await start();
+    await write(first.url);
+    const client = new pg.Client({ connectionString: first.url });
+    client.on('error', () => undefined);
+    await client.connect();
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const hanging = rows[0]?.pid ?? 0;
+    process.kill(hanging, 'SIGSTOP');
+    first.kill();
+    await first.hasEnded;
+    const { url } = await start();
+    expect(await count(url)).toBe('1');
+    expect(startOfProcess(hanging)).toBeUndefined();
+  });
+
   it('is not confused by a pid file that names a stranger', async () => {
     await (await start()).stop();
     writeFileSync(join(dataFolder, 'cluster', 'postmaster.pid'), `${process.pid}\n${dataFolder}\n`);

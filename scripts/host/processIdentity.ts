@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
 
 const fromProc = (pid: number): string | undefined => {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -31,3 +31,20 @@ export const commandLineOf = (pid: number): string => {
     return '';
   }
 };
+
+const folderOf = (pid: number): string => {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`);
+  } catch {
+    return ''; // ended meanwhile, or not ours to look at
+  }
+};
+
+/** The processes that work in a folder, given without links in its path; none where the system does not tell. */
+export const processesIn = (folder: string): readonly number[] =>
+  process.platform === 'linux'
+    ? readdirSync('/proc')
+        .filter((name) => /^\d+$/.test(name))
+        .map(Number)
+        .filter((pid) => folderOf(pid) === folder)
+    : [];

@@ -7,6 +7,8 @@ const lastComplaint = (output: string): string =>
     .at(-1)
     ?.replace(/^.*?(?:PANIC|FATAL|error):\s*|^but /i, '') ?? 'PostgreSQL ended without a word';
 
+const stillInUse = 'pre-existing shared memory block';
+
 /** The operator's sentence for what PostgreSQL wrote before it gave up. */
 export const serverTrouble = (output: string, dataFolder: string): StartRefused => {
   if (/No space left on device|Disk quota exceeded/.test(output))
@@ -16,6 +18,10 @@ export const serverTrouble = (output: string, dataFolder: string): StartRefused 
   if (/Permission denied|Read-only file system/.test(output))
     return new StartRefused(
       `PostgreSQL cannot use ${dataFolder} (${lastComplaint(output)}): give this account the right to write there, or set DATA_DIR to another folder.`,
+    );
+  if (output.includes(stillInUse))
+    return new StartRefused(
+      `Processes of an earlier PostgreSQL on ${dataFolder} do not end: stop them (they are called "postgres: …") and start again.`,
     );
   return damaged(dataFolder, lastComplaint(output));
 };
@@ -27,4 +33,4 @@ export const damaged = (dataFolder: string, finding: string): StartRefused =>
 
 /** Things that pass: the port was taken in the same moment, or processes of a killed server are still ending. */
 export const passesSoon = (output: string): boolean =>
-  /Address already in use|pre-existing shared memory block|could not create any TCP\/IP sockets/.test(output);
+  output.includes(stillInUse) || /Address already in use|could not create any TCP\/IP sockets/.test(output);
