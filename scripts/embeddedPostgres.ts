@@ -5,6 +5,7 @@ import pg from 'pg';
 import { readerRole } from '../event-store/readerRole.ts';
 import { lockFolder } from './host/folderLock.ts';
 import { freePort } from './host/freePort.ts';
+import { signal } from './host/signal.ts';
 import { asFolderTrouble } from './host/startRefused.ts';
 import { findServerFolder } from './postgres/binaries.ts';
 import { openCluster, serverUser } from './postgres/cluster.ts';
@@ -85,14 +86,6 @@ const startServer = async (identity: Identity, data: DataFolder, wishes: Wishes)
     }
     if (attempt === tries || !passesSoon(failure.output)) throw serverTrouble(failure.output, data.folder);
     await pause(500);
-  }
-};
-
-const signal = (pid: number, name: NodeJS.Signals): void => {
-  try {
-    process.kill(pid, name);
-  } catch {
-    // it has ended already: that is what was wanted
   }
 };
 

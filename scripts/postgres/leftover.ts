@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { commandLineOf, processesIn, startOfProcess } from '../host/processIdentity.ts';
+import { signal } from '../host/signal.ts';
 import { StartRefused } from '../host/startRefused.ts';
 
 const pidIn = (pidFile: string): number | undefined => {
@@ -23,9 +24,9 @@ const hasEnded = async (pid: number, patienceMs: number): Promise<boolean> => {
 };
 
 const stopServer = async (pid: number): Promise<void> => {
-  process.kill(pid, 'SIGINT');
+  signal(pid, 'SIGINT');
   if (await hasEnded(pid, 20_000)) return;
-  process.kill(pid, 'SIGQUIT');
+  signal(pid, 'SIGQUIT');
   if (await hasEnded(pid, 10_000)) return;
   throw new StartRefused(
     `A PostgreSQL of an earlier run does not end: stop process ${pid} (kill -9 ${pid}) and start again.`,
@@ -41,7 +42,7 @@ const endOrphans = async (cluster: string): Promise<void> => {
   const until = performance.now() + 2_000;
   while (orphans().length > 0 && performance.now() < until) await pause(20);
   for (const pid of orphans()) {
-    process.kill(pid, 'SIGKILL');
+    signal(pid, 'SIGKILL');
     await hasEnded(pid, 10_000);
   }
 };
