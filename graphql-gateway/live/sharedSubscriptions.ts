@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { type Viewer, audienceOf } from '../core/viewer.ts';
 import type { AdmittedDocument } from '../documents/documentGate.ts';
 import type { FrameCall } from './executeFrame.ts';
@@ -40,6 +40,18 @@ type Group = Readonly<{
 
 const retryMilliseconds = 500;
 
+/** Then whatever else has come in gets its turn, the next change among it: it is read while the rest hears of this one. */
+const membersInATurn = 200;
+
+const deliverToAll = async (members: ReadonlySet<Subscriber>, payload: Payload): Promise<void> => {
+  let delivered = 0;
+  for (const member of members) {
+    member.deliver(payload);
+    delivered += 1;
+    if (delivered % membersInATurn === 0) await nextTurn();
+  }
+};
+
 /**
  * One source, one execution and one serialisation per (document, variables, audience), whatever the number of sockets
  * (docs/adr/0009-one-execution-per-topic.md).
@@ -56,8 +68,7 @@ export const shareSubscriptions = ({ openTopic, executeFrame, onTrouble }: Shari
       const payload = execute(frame);
       told = told
         .then(async () => {
-          const ready = await payload;
-          members.forEach((member) => member.deliver(ready));
+          await deliverToAll(members, await payload);
         })
         .catch(onTrouble);
     });

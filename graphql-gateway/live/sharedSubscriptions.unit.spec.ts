@@ -88,6 +88,18 @@ describe('Subscriptions', () => {
     expect(executed.map(({ viewer }) => viewer.person?.memberNumber)).toEqual(['1001', '1002']);
   });
 
+  it('let others have their turn while many are told, and tell everybody all changes in order', async () => {
+    const { join, change } = hub();
+    const all = Array.from({ length: 1000 }, () => join(shared, viewerOf(anna), { day: 'mo' }));
+    const heard = (position: string): number => all.filter(({ got }) => got.includes(position)).length;
+    await change('05');
+    expect(heard('05')).toBeGreaterThan(0);
+    expect(heard('05')).toBeLessThan(all.length);
+    await change('06');
+    while (heard('06') < all.length) await new Promise(setImmediate);
+    expect(all.map(({ got }) => got)).toEqual(all.map(() => ['05', '06']));
+  });
+
   it('end with the last who listens', async () => {
     const { executed, followers, join, change, size } = hub();
     const [one, other] = [join(shared, viewerOf(anna), { day: 'mo' }), join(shared, viewerOf(ben), { day: 'mo' })];
