@@ -24,7 +24,7 @@ const withinPatience = async (work: Promise<unknown>): Promise<void> => {
 /**
  * The log as an EventStoreDB or KurrentDB, 22.6 or newer, for clubs that outgrow one machine: `esdb://…` for one node,
  * several hosts or `esdb+discover://…` for a cluster. Rejects with StoreUnavailable where nothing answers within 4 s.
- * `close` waits for the appends under way, then ends all streams (`dispose`, dist/Client/index.js).
+ * `close` waits for the appends and confirmations under way, then ends all streams (`dispose`, dist/Client/index.js).
  */
 export const connectEventStoreDb = async (eventStoreDbUrl: string): Promise<EventStore> => {
   const client = openClient(eventStoreDbUrl);
@@ -32,6 +32,16 @@ export const connectEventStoreDb = async (eventStoreDbUrl: string): Promise<Even
   const reads = readEvents(client);
   const { append, settle } = unansweredAppends(appendEvents(client, reads.read));
   const underWay = new Set<Promise<unknown>>();
+  const untilDone = <Answer>(work: Promise<Answer>): Promise<Answer> => {
+    underWay.add(work);
+    return work.finally(() => underWay.delete(work));
+  };
+  const confirm: EventStore['confirm'] = async (...place) => {
+    const { stream, expected } = confirmRequest(...place);
+    await settle(stream);
+    const actual = await lastRevision(client, stream);
+    return actual === expected ? { outcome: 'confirmed' } : { outcome: 'conflict', actual };
+  };
   try {
     await withinPatience(reads.readAll({ after: null, limit: 1 }));
   } catch (error) {
@@ -46,17 +56,8 @@ export const connectEventStoreDb = async (eventStoreDbUrl: string): Promise<Even
   };
   return {
     ...reads,
-    append: async (...appended) => {
-      const work = append(appendRequest(...appended));
-      underWay.add(work);
-      return work.finally(() => underWay.delete(work));
-    },
-    confirm: async (...place) => {
-      const { stream, expected } = confirmRequest(...place);
-      await settle(stream);
-      const actual = await lastRevision(client, stream);
-      return actual === expected ? { outcome: 'confirmed' } : { outcome: 'conflict', actual };
-    },
+    append: async (...appended) => untilDone(append(appendRequest(...appended))),
+    confirm: async (...place) => untilDone(confirm(...place)),
     subscribe: followEvents(client, closing.signal),
     close: () => (closed ??= end()),
   };
