@@ -98,7 +98,9 @@ describe('The EventStoreDB adapter', () => {
   });
 
   it('gathers what arrives while its reader works', async () => {
-    for (let turn = 0; turn < 3; turn += 1) await store.append(freshStream(), 'none', courtsBooked(1_000));
+    const patient = await connectEventStoreDb(server.url);
+    for (let turn = 0; turn < 3; turn += 1) await patient.append(freshStream(), 'none', courtsBooked(1_000));
+    await patient.close();
     const sizes: number[] = [];
     for await (const batch of store.subscribe({ after: null, signal: new AbortController().signal })) {
       sizes.push(batch.length);
