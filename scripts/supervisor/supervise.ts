@@ -11,6 +11,11 @@ import { type UndoStack, createUndoStack } from './undoStack.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
+/** A closed terminal, a pipe whose reader has ended: the house goes on without them, and still closes in order. */
+const needNoReader = (): void => {
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
+};
+
 const configured = (): Configuration => {
   const configuration = readConfiguration(configurationSchema, process.env);
   if (configuration.ok) return configuration.value;
@@ -42,6 +47,7 @@ const serve = async (root: string, { staffOf, addressOf }: Manner, { undo, endin
  * Answers the exit code: 0, or 78 after a refusal, of which every problem has been told in one sentence.
  */
 export const supervise = async (root: string, manner: Manner): Promise<number> => {
+  needNoReader();
   const signals = listenForStop();
   const undo = createUndoStack();
   try {

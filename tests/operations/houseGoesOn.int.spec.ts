@@ -81,6 +81,17 @@ it('is closed by whoever asks twice without waiting for anybody', async () => {
   await open();
 });
 
+it('goes on, and closes in order, when nobody reads along any more', async () => {
+  running.child.stdout?.destroy();
+  running.child.stderr?.destroy();
+  killAll('dist/mail-service.js');
+  await pause(1_000);
+  await untilHealthy();
+  expect(await close('SIGHUP')).toBe(0);
+  expect(processesOn(clubhouse.folder)).toEqual([]);
+  await open();
+});
+
 it('has lost nothing after a kill -9: services end by themselves, the left-over database is taken over', async () => {
   expect(await bookHall(8)).toBe('booked');
   running.child.kill('SIGKILL');

@@ -73,19 +73,22 @@ type Settings = Readonly<Record<string, string>>;
 /** A house of which nothing is known but that it was started: `opened` when it says it is healthy, `close` keeps its data. */
 type StartedHouse = Readonly<{ opened: () => Promise<RunningClub>; close: () => Promise<void> }>;
 
-/** Starts the whole house on `dataFolder`; `settings` are added to the environment. */
+/** Ends a program as if it had been told to, when whoever started it is gone. */
+const endsWithUs = fileURLToPath(new URL('../../scripts/supervisor/stopWithSupervisor.mjs', import.meta.url));
+
+/** Starts the whole house on `dataFolder`; `settings` are added to the environment. It ends with this process, however that ends. */
 export const startHouse = (dataFolder: string, port: number, settings: Settings = {}): StartedHouse => {
-  const house = spawn(process.execPath, ['scripts/start.mjs'], {
+  const house = spawn(process.execPath, ['--import', endsWithUs, 'scripts/start.mjs'], {
     cwd: root,
     env: { ...process.env, ...settings, PORT: String(port), DATA_DIR: dataFolder },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
   const collect = (chunk: Buffer): void => {
     output = (output + chunk.toString()).slice(-20_000);
   };
-  house.stdout.on('data', collect);
-  house.stderr.on('data', collect);
+  house.stdout?.on('data', collect);
+  house.stderr?.on('data', collect);
   const opened = async (): Promise<RunningClub> => {
     await untilUp(`http://127.0.0.1:${port}`, house, () => output);
     return clubIn(dataFolder);
