@@ -19,13 +19,17 @@ const firstProblem = { abortPipeEarly: true };
 const deliveredPassword = /^[^:]+:\/\/[^/@]+:changeit@/;
 const withoutTls = /[?&]tls(?:VerifyCert)?=false/i;
 
-const databaseUrl = v.pipe(set, v.regex(/^postgres(?:ql)?:\/\//, 'must be a postgres:// address'));
+const postgresUrl = v.regex(/^postgres(?:ql)?:\/\//, 'must be a postgres:// address');
+const databaseUrl = v.pipe(set, postgresUrl);
 const secret = v.pipe(set, v.minLength(32, weakSecret), v.check(isVaried, weakSecret));
 
 /** What the command-service wants to know of its surroundings. Each message completes a sentence that begins with the name. */
 export const configurationSchema = v.object({
   PLATZWART_MODE: v.optional(v.picklist(modes, 'must be demo or production'), 'production'),
+  /** As the owner of the tables, who makes them and brings them up to date; without the next one everything is done so. */
   DATABASE_URL: v.optional(v.config(databaseUrl, firstProblem), ''),
+  /** The same database as the writer, who works with the tables and cannot change an event. */
+  WRITER_DATABASE_URL: v.optional(v.pipe(v.string(), postgresUrl)),
   EVENTSTOREDB_URL: v.optional(
     v.pipe(
       v.string(),

@@ -1,5 +1,5 @@
-import type pg from 'pg';
-import { isReaderShutOut, letRead } from './readerRole.ts';
+import pg from 'pg';
+import { isShutOut, letIn, readerRole, writerRole } from './databaseRoles.ts';
 
 /** The database was written by a newer program than this one. The message is one plain sentence for operators. */
 export class SchemaTooNew extends Error {
@@ -11,31 +11,57 @@ export type Migration = Readonly<{
   schema: string;
   /** Numbered from 1. Once released, a step never changes: later changes are further steps. */
   steps: readonly string[];
-  /** What the reader may do in it (readerRole.ts); without any it is not even let in. */
+  /** What the reader may do in it (databaseRoles.ts); without any it is not even let in. Given again with every further step. */
   readerMay?: readonly string[];
+  /** The same of the writer, who may look up the version besides. */
+  writerMay?: readonly string[];
 }>;
 
-const versionOf = async (client: pg.ClientBase, schema: string): Promise<number> => {
+type Queryable = Pick<pg.ClientBase, 'query'>;
+
+const versionIn = async (db: Queryable, schema: string): Promise<number> => {
+  const { rows } = await db.query<{ version: number }>(`select version from ${schema}.schema_version`);
+  return rows[0]?.version ?? 0;
+};
+
+const makeVersion = async (client: pg.ClientBase, schema: string): Promise<void> => {
   await client.query(`create schema if not exists ${schema}`);
   await client.query(
     `create table if not exists ${schema}.schema_version (only_row boolean primary key default true check (only_row), version int not null)`,
   );
   await client.query(`insert into ${schema}.schema_version (version) values (0) on conflict do nothing`);
-  const { rows } = await client.query<{ version: number }>(`select version from ${schema}.schema_version`);
-  return rows[0]?.version ?? 0;
 };
 
 const tooNew = (schema: string, reached: number, known: number): string =>
   `The database schema "${schema}" is at version ${reached}, but this program knows only version ${known}: start the newer program again.`;
 
+/** Those that may do something in `schema`, with all they may. */
+const rolesIn = ({ schema, readerMay, writerMay }: Migration) => [
+  ...(readerMay ? [{ role: readerRole, rights: readerMay } as const] : []),
+  ...(writerMay ? [{ role: writerRole, rights: [`select on ${schema}.schema_version`, ...writerMay] } as const] : []),
+];
+
 /** The steps that `schema` lacks, in the transaction of `client`. Throws SchemaTooNew. */
-export const takeSteps = async (client: pg.ClientBase, { schema, steps, readerMay }: Migration): Promise<void> => {
-  const reached = await versionOf(client, schema);
+export const takeSteps = async (client: pg.ClientBase, migration: Migration): Promise<void> => {
+  const { schema, steps } = migration;
+  await makeVersion(client, schema);
+  const reached = await versionIn(client, schema);
   if (reached > steps.length) throw new SchemaTooNew(tooNew(schema, reached, steps.length));
   for (const step of steps.slice(reached)) await client.query(step);
   await client.query(`update ${schema}.schema_version set version = $1`, [steps.length]);
-  if (readerMay && (reached < steps.length || (await isReaderShutOut(client, schema))))
-    await client.query(letRead(schema, readerMay));
+  for (const { role, rights } of rolesIn(migration))
+    if (reached < steps.length || (await isShutOut(client, role, schema)))
+      await client.query(letIn(role, schema, rights));
+};
+
+/** Whether nothing is missing. To find that out takes no right but to look: the writer comes this far, and need not go further. */
+const isDone = async (pool: pg.Pool, migration: Migration): Promise<boolean> => {
+  const { schema, steps } = migration;
+  const table = `select from pg_tables where schemaname = $1 and tablename = 'schema_version'`;
+  const { rowCount } = await pool.query(table, [schema]);
+  if (rowCount === 0 || (await versionIn(pool, schema)) !== steps.length) return false;
+  for (const { role } of rolesIn(migration)) if (await isShutOut(pool, role, schema)) return false;
+  return true;
 };
 
 /**
@@ -43,6 +69,7 @@ export const takeSteps = async (client: pg.ClientBase, { schema, steps, readerMa
  * Throws SchemaTooNew, and changes nothing, where the database is ahead of this program.
  */
 export const migrate = async (pool: pg.Pool, migration: Migration): Promise<void> => {
+  if (await isDone(pool, migration)) return;
   const client = await pool.connect();
   // A lost connection fails the query under way; without a listener it would end the program, too.
   client.on('error', () => undefined);
@@ -59,12 +86,31 @@ export const migrate = async (pool: pg.Pool, migration: Migration): Promise<void
   }
 };
 
+/**
+ * Migrates as the owner of the tables, over a connection that is given up again: so begins who goes on as the writer.
+ * Throws as `migrate` does.
+ */
+export const migrateAsOwner = async (ownerUrl: string, migrations: readonly Migration[]): Promise<void> => {
+  const pool = new pg.Pool({
+    connectionString: ownerUrl,
+    application_name: 'platzwart migrations',
+    max: 1,
+    connectionTimeoutMillis: 3_000,
+    query_timeout: 4_000,
+  });
+  pool.on('error', () => undefined);
+  try {
+    for (const migration of migrations) await migrate(pool, migration);
+  } finally {
+    await pool.end();
+  }
+};
+
 /** The sentence of SchemaTooNew where a newer program has changed the schema while this one was running; else null. */
 export const newerSchema = async (
   pool: Pick<pg.Pool, 'query'>,
   { schema, steps }: Migration,
 ): Promise<string | null> => {
-  const { rows } = await pool.query<{ version: number }>(`select version from ${schema}.schema_version`);
-  const reached = rows[0]?.version ?? 0;
+  const reached = await versionIn(pool, schema);
   return reached > steps.length ? tooNew(schema, reached, steps.length) : null;
 };

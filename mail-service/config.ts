@@ -6,13 +6,17 @@ const port = v.pipe(
   v.toNumber(),
   v.maxValue(65_535, 'must be a port number'),
 );
+const postgresUrl = v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'must be a postgres:// address'));
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const withoutSlash = v.transform((address: string) => address.replace(/\/+$/, ''));
 
 /** What the mail-service wants to know of its surroundings. Each message completes a sentence that begins with the name. */
 export const configurationSchema = v.object({
   PLATZWART_MODE: v.optional(v.picklist(['demo', 'production'], 'must be demo or production'), 'production'),
-  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'must be a postgres:// address')), ''),
+  /** As the owner of the tables, who makes them and brings them up to date; without the next one everything is done so. */
+  DATABASE_URL: v.optional(postgresUrl, ''),
+  /** The same database as the writer, who works with the tables and owns none. */
+  WRITER_DATABASE_URL: v.optional(postgresUrl),
   EVENTSTOREDB_URL: v.optional(v.string()),
   HOST: v.optional(v.string(), '127.0.0.1'),
   MAIL_PORT: v.optional(port, '4004'),

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { connectEventStore } from '@platzwart/event-store/connect';
+import { connectEventStore, migrationsOfLog } from '@platzwart/event-store/connect';
 import { orRefuse } from '@platzwart/event-store/connection-failure';
-import { migrate } from '@platzwart/event-store/migrations';
+import { migrateAsOwner } from '@platzwart/event-store/migrations';
 import { openClient } from '@platzwart/event-store/open-client';
-import { openVault } from '@platzwart/event-store/vault';
+import { openVault, vaultSchema } from '@platzwart/event-store/vault';
 import type { Logger } from 'pino';
 import type { Configuration } from './config.ts';
 import { openPool } from './core/database.ts';
@@ -26,25 +26,34 @@ const postFor = ({ SMTP_URL, MAIL_FROM }: Configuration, publicUrl: string, need
   return smtpPost({ smtpUrl: SMTP_URL, from: MAIL_FROM ?? 'platzwart@platzwart.example', host: hostname });
 };
 
-/**
- * Connects to PostgreSQL and the event log, both at once, so that either refusal comes within 5 s. Rejects with StartRefused where
- * one is out of reach or was written by a newer program.
- */
-export const openMailService = async (configuration: Configuration, { log, metrics }: Surroundings) => {
-  const { DATABASE_URL: databaseUrl, EVENTSTOREDB_URL: eventStoreDbUrl } = configuration;
+type Addresses = Pick<Configuration, 'DATABASE_URL' | 'WRITER_DATABASE_URL' | 'EVENTSTOREDB_URL'>;
+
+/** The owner brings the tables up to date; then both are opened as the writer, where there is one, at once, so that a refusal comes soon. */
+const openStores = async ({
+  DATABASE_URL: ownerUrl,
+  WRITER_DATABASE_URL: writerUrl,
+  EVENTSTOREDB_URL: eventStoreDbUrl,
+}: Addresses) => {
+  const migrations = [vaultSchema, mailSchema, ...migrationsOfLog({ eventStoreDbUrl })];
+  await orRefuse('The database (DATABASE_URL)', migrateAsOwner(ownerUrl, migrations));
+  const databaseUrl = writerUrl ?? ownerUrl;
+  const setting = writerUrl === undefined ? 'DATABASE_URL' : 'WRITER_DATABASE_URL';
   const pool = openPool(databaseUrl);
-  const openTables = async () => {
-    const vault = await openVault(pool);
-    await migrate(pool, mailSchema);
-    return vault;
-  };
   const [vault, store] = await Promise.all([
-    orRefuse('The database (DATABASE_URL)', openTables()),
+    orRefuse(`The database (${setting})`, openVault(pool)),
     orRefuse(
-      `The event store (${eventStoreDbUrl ? 'EVENTSTOREDB_URL' : 'DATABASE_URL'})`,
+      `The event store (${eventStoreDbUrl ? 'EVENTSTOREDB_URL' : setting})`,
       connectEventStore({ databaseUrl, eventStoreDbUrl }),
     ),
   ]);
+  return { databaseUrl, pool, vault, store };
+};
+
+/**
+ * Connects to PostgreSQL and the event log. Rejects with StartRefused where one is out of reach or was written by a newer program.
+ */
+export const openMailService = async (configuration: Configuration, { log, metrics }: Surroundings) => {
+  const { databaseUrl, pool, vault, store } = await openStores(configuration);
   const publicUrl = configuration.PUBLIC_URL ?? demoUrl;
   const post = postFor(configuration, publicUrl, { pool, vault });
   const now = (): string => new Date().toISOString();

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { readerRole } from '../event-store/readerRole.ts';
+import { type DatabaseRole, readerRole, writerRole } from '../event-store/databaseRoles.ts';
 import { lockFolder } from './host/folderLock.ts';
 import { freePort } from './host/freePort.ts';
 import { signal } from './host/signal.ts';
@@ -23,6 +23,8 @@ export type EmbeddedPostgres = Readonly<{
   url: string;
   /** The same as one who may only read, and of that only what the services open to it. */
   readerUrl: string;
+  /** The same as one who works with the tables of others, and cannot change an event. */
+  writerUrl: string;
   port: number;
   pid: number;
   /** Answers when the server has ended, wanted or not. */
@@ -34,7 +36,7 @@ export type EmbeddedPostgres = Readonly<{
 }>;
 
 type Wishes = Readonly<{ dataFolder: string; port?: number; settings?: Readonly<Record<string, string>> }>;
-type Started = Readonly<{ server: RunningServer; url: string; readerUrl: string; port: number }>;
+type Started = Readonly<{ server: RunningServer }> & Pick<EmbeddedPostgres, 'url' | 'readerUrl' | 'writerUrl' | 'port'>;
 
 const database = 'platzwart';
 type Login = Readonly<{ user: string; password: string }>;
@@ -42,12 +44,21 @@ const urlOf = (port: number, { user, password }: Login, name: string) =>
   `postgres://${user}:${password}@127.0.0.1:${port}/${name}`;
 
 /** Follows from the server's own password, so that it is the same in every life of the server; the way back leads nowhere. */
-const readerOf = ({ password }: Login): Login => ({
-  user: readerRole,
-  password: createHmac('sha256', password).update(readerRole).digest('hex'),
+const loginOf = (role: DatabaseRole, { password }: Login): Login => ({
+  user: role,
+  password: createHmac('sha256', password).update(role).digest('hex'),
 });
 
-const ensureDatabase = async (maintenanceUrl: string, reader: Login): Promise<void> => {
+const ensureRole = async (client: pg.Client, { user, password }: Login): Promise<void> => {
+  const { rowCount } = await client.query('select from pg_roles where rolname = $1', [user]);
+  const { rows } = await client.query<{ statement: string }>(
+    `select format('%s role %I login password %L', $1::text, $2::text, $3::text) as statement`,
+    [rowCount === 0 ? 'create' : 'alter', user, password],
+  );
+  for (const { statement } of rows) await client.query(statement);
+};
+
+const ensureDatabase = async (maintenanceUrl: string, roles: readonly Login[]): Promise<void> => {
   const client = new pg.Client({
     connectionString: maintenanceUrl,
     connectionTimeoutMillis: 5_000,
@@ -59,12 +70,7 @@ const ensureDatabase = async (maintenanceUrl: string, reader: Login): Promise<vo
   try {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [database]);
     if (rowCount === 0) await client.query(`create database ${database}`);
-    const { rowCount: readers } = await client.query('select from pg_roles where rolname = $1', [reader.user]);
-    const { rows } = await client.query<{ statement: string }>(
-      `select format('%s role %I login password %L', $1::text, $2::text, $3::text) as statement`,
-      [readers === 0 ? 'create' : 'alter', reader.user, reader.password],
-    );
-    for (const { statement } of rows) await client.query(statement);
+    for (const role of roles) await ensureRole(client, role);
   } finally {
     await client.end();
   }
@@ -74,15 +80,16 @@ const tries = 20;
 
 const startServer = async (identity: Identity, data: DataFolder, wishes: Wishes): Promise<Started> => {
   const owner = { user: serverUser, password: await openCluster(identity, data) };
-  const reader = readerOf(owner);
+  const [reader, writer] = [loginOf(readerRole, owner), loginOf(writerRole, owner)];
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort(wishes.port);
     const server = spawnServer(identity, data, { ...wishes.settings, port: String(port) });
     const maintenanceUrl = urlOf(port, owner, 'postgres');
     const failure = await untilReady(server, maintenanceUrl, data);
     if (!failure) {
-      await ensureDatabase(maintenanceUrl, reader);
-      return { server, port, url: urlOf(port, owner, database), readerUrl: urlOf(port, reader, database) };
+      await ensureDatabase(maintenanceUrl, [reader, writer]);
+      const urlFor = (login: Login) => urlOf(port, login, database);
+      return { server, port, url: urlFor(owner), readerUrl: urlFor(reader), writerUrl: urlFor(writer) };
     }
     if (attempt === tries || !passesSoon(failure.output)) throw serverTrouble(failure.output, data.folder);
     await pause(500);
@@ -113,13 +120,13 @@ export const startEmbeddedPostgres = async (wishes: Wishes): Promise<EmbeddedPos
     const data = dataFolderAt(realpathSync(wishes.dataFolder));
     const identity = chooseIdentity(findServerFolder(), data);
     await clearLeftovers(data.cluster);
-    const { server, url, readerUrl, port } = await startServer(identity, data, wishes);
+    const { server, ...ways } = await startServer(identity, data, wishes);
     void server.hasEnded.then(release);
     const kill = () => {
       signal(server.pid, 'SIGKILL');
       release();
     };
-    return { url, readerUrl, port, pid: server.pid, hasEnded: server.hasEnded, stop: () => stopServer(server), kill };
+    return { ...ways, pid: server.pid, hasEnded: server.hasEnded, stop: () => stopServer(server), kill };
   } catch (error) {
     release();
     throw asFolderTrouble(error, wishes.dataFolder);

@@ -1,11 +1,12 @@
 import type { EventStore } from '@platzwart/event-store';
-import { connectEventStore } from '@platzwart/event-store/connect';
-import { openVault } from '@platzwart/event-store/vault';
+import { connectEventStore, migrationsOfLog } from '@platzwart/event-store/connect';
+import { migrateAsOwner } from '@platzwart/event-store/migrations';
+import { openVault, vaultSchema } from '@platzwart/event-store/vault';
 import { poolOn } from '../../tests/support/poolOn.ts';
 import { freshDatabase } from '../../tests/support/freshDatabase.ts';
 import { type CommandService, openCommandService } from '../commandService.ts';
 import type { Log } from '../core/log.ts';
-import { openSnapshotStore } from '../core/snapshotStore.ts';
+import { openSnapshotStore, ownSchema } from '../core/snapshotStore.ts';
 
 const quiet: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -13,15 +14,16 @@ const quiet: Log = { info: () => undefined, warn: () => undefined, error: () => 
 export const monday10 = '2026-06-15T08:00:00.000Z';
 
 /**
- * The whole service on a fresh database, its clock standing still; `open` starts one more process, as it were.
+ * The whole service on a fresh database, at work as the writer, its clock standing still; `open` starts one more process, as it were.
  * The log is in the same database, unless `openLog` brings another one.
  */
 export const serviceOnPostgres = async (openLog?: () => Promise<EventStore>) => {
   const database = await freshDatabase();
-  const pool = poolOn(database.url, 6);
+  await migrateAsOwner(database.url, [vaultSchema, ownSchema, ...migrationsOfLog({ eventStoreDbUrl: undefined })]);
+  const pool = poolOn(database.writerUrl, 6);
   // A connection that is closed while its database is dropped says so; nobody waits for it then.
   pool.on('error', () => undefined);
-  const store = openLog ? await openLog() : await connectEventStore({ databaseUrl: database.url });
+  const store = openLog ? await openLog() : await connectEventStore({ databaseUrl: database.writerUrl });
   const [vault, snapshots] = [await openVault(pool), await openSnapshotStore(pool)];
   const opened: CommandService[] = [];
   const open = async (

@@ -170,4 +170,10 @@ export const eventStoreSchema = {
     lighterTable,
     [withoutOldFunctions, confirmations, append, appendOneByOne].join(';\n'),
   ],
+  // Facts are added and read: to change one, or the trigger that refuses it, the writer has no right.
+  writerMay: [
+    'select, insert on event_store.events',
+    'select, usage on sequence event_store.confirmations',
+    'execute on all functions in schema event_store',
+  ],
 };

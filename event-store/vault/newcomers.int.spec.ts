@@ -11,7 +11,7 @@ let spec: VaultForSpec;
 beforeAll(async () => {
   spec = await vaultForSpec();
 });
-beforeEach(() => spec.pool.query('truncate vault.newcomers, vault.code_requests'));
+beforeEach(() => spec.pool.query('delete from vault.newcomers; delete from vault.code_requests'));
 afterAll(() => spec.close());
 
 const unknown = (): Promise<boolean> => Promise.resolve(false);

@@ -85,4 +85,12 @@ export const vaultSchema = {
     newcomersTable,
   ],
   readerMay: ['select on vault.ended_sessions'],
+  writerMay: [
+    'select, insert on vault.digest_key, vault.forgotten',
+    'select, insert, delete on vault.person_keys, vault.recovery_codes, vault.sign_in_tries, vault.ended_sessions',
+    'select, insert, delete on vault.refused, vault.registrations, vault.email_changes',
+    'select, insert, update, delete on vault.passwords, vault.codes, vault.second_factors, vault.known_addresses',
+    'select, insert, update, delete on vault.code_requests, vault.farewells, vault.newcomers',
+    'execute on all functions in schema vault',
+  ],
 };

@@ -134,7 +134,7 @@ describe('The live court plan, when PostgreSQL goes away', () => {
     const folder = await mkdtemp(join(tmpdir(), 'platzwart-gateway-'));
     const dataFolder = join(folder, 'postgres');
     const server = await startEmbeddedPostgres({ dataFolder });
-    const house = await openHouse({ on: { url: server.url, drop: async () => Promise.resolve() } });
+    const house = await openHouse({ on: { ...server, drop: async () => Promise.resolve() } });
     const client = socketClient(house.url, await house.tokenOf(anna));
     const listening = listen(client, { query: live, variables: { day, since: '0' } });
     await listening.untilHeard(1);

@@ -61,4 +61,9 @@ export const mailSchema = {
     'select on mail.outbox',
     'update (state, tries, problem, waiting_since, next_try_at, claimed_by) on mail.outbox',
   ],
+  writerMay: [
+    'select, insert, update on mail.checkpoint, mail.outbox',
+    'select, insert, delete on mail.addressees',
+    'select, insert, update, delete on mail.caught',
+  ],
 };

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Language, type Position, type StreamName, streams } from '@platzwart/contracts/core';
-import { connectEventStore } from '@platzwart/event-store/connect';
-import { migrate } from '@platzwart/event-store/migrations';
+import { connectEventStore, migrationsOfLog } from '@platzwart/event-store/connect';
+import { migrateAsOwner } from '@platzwart/event-store/migrations';
 import { openClient } from '@platzwart/event-store/open-client';
-import { openVault } from '@platzwart/event-store/vault';
+import { openVault, vaultSchema } from '@platzwart/event-store/vault';
 import { freshDatabase } from '../../tests/support/freshDatabase.ts';
 import { openPool } from '../core/database.ts';
 import type { Following } from '../core/followLog.ts';
@@ -34,12 +34,12 @@ type WantedPerson = Readonly<{
   memberNumber?: string;
 }>;
 
-/** A club with a log of its own, a clock that only moves when it is told to, and a post that is opened by the spec. */
+/** A club with a log of its own, a clock that only moves when it is told to, and a post that is opened by the spec and works as the writer. */
 export const openMailWorld = async () => {
   const database = await freshDatabase();
-  const pool = openPool(database.url);
-  const [vault, store] = [await openVault(pool), await connectEventStore({ databaseUrl: database.url })];
-  await migrate(pool, mailSchema);
+  await migrateAsOwner(database.url, [vaultSchema, mailSchema, ...migrationsOfLog({ eventStoreDbUrl: undefined })]);
+  const pool = openPool(database.writerUrl);
+  const [vault, store] = [await openVault(pool), await connectEventStore({ databaseUrl: database.writerUrl })];
   const clock = { now: monday };
   const revisions = new Map<string, number>();
 
@@ -115,7 +115,7 @@ export const openMailWorld = async () => {
     const ending = new AbortController();
     const mailing = createMailing({
       ...{ following, sending: sendingBy(post) },
-      openClient: (purpose) => openClient(database.url, purpose),
+      openClient: (purpose) => openClient(database.writerUrl, purpose),
       ...change,
     });
     const done = mailing.run(ending.signal);

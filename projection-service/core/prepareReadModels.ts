@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { inTransaction } from '@platzwart/event-store/in-transaction';
-import { isReaderShutOut } from '@platzwart/event-store/reader-role';
+import { isShutOut, readerRole } from '@platzwart/event-store/database-roles';
 import { addCheckpoint, readCheckpoints } from './checkpoints.ts';
 import type { Pool } from './database.ts';
 import { dropFormer, inherit } from './formerModels.ts';
@@ -26,6 +26,6 @@ export const prepareReadModels = (pool: Pool, models: readonly ReadModel[]): Pro
       const own = known.find(({ name }) => name === model.name);
       if (!own && !(await inherit(client, model, known))) await beginEmpty(client, model);
       if (own?.version === model.version) await dropFormer(client, model);
-      if (await isReaderShutOut(client, model.name)) await openTables(client, model.name);
+      if (await isShutOut(client, readerRole, model.name)) await openTables(client, model.name);
     }
   });

@@ -1,4 +1,4 @@
-import { letRead } from '@platzwart/event-store/reader-role';
+import { letIn, readerRole } from '@platzwart/event-store/database-roles';
 import type { ReadModel } from './readModel.ts';
 import { type Queryable, runSchema, sql } from './sql.ts';
 
@@ -11,7 +11,7 @@ export const schemasOf = ({ name }: Pick<ReadModel, 'name'>) => ({
 
 /** Read models are what the reader is there for: it may see all of their tables. */
 export const openTables = async (db: Queryable, schema: string): Promise<void> => {
-  await db.query(letRead(schema, [`select on all tables in schema ${schema}`]));
+  await db.query(letIn(readerRole, schema, [`select on all tables in schema ${schema}`]));
 };
 
 /** Makes the read model's tables, empty and with primary keys only, in a new PostgreSQL schema. */

@@ -9,6 +9,7 @@ import {
   mailEnvironment,
   sharedEnvironment,
   stopWithSupervisor,
+  writerEnvironment,
 } from '../supervisor/house.ts';
 import type { ServiceOrder } from '../supervisor/serviceProcess.ts';
 
@@ -35,7 +36,7 @@ export const watchedStaff = (house: House): Staff => {
   };
   return {
     behind: [
-      watched('command-service', ports.command),
+      watched('command-service', ports.command, writerEnvironment(house)),
       watched('projection-service', ports.projection),
       watched('mail-service', ports.mail, { PUBLIC_URL: devAddress, ...mailEnvironment(house) }),
     ],

@@ -8,6 +8,7 @@ import {
   mailEnvironment,
   sharedEnvironment,
   stopWithSupervisor,
+  writerEnvironment,
 } from './house.ts';
 import type { ServiceOrder } from './serviceProcess.ts';
 
@@ -31,7 +32,7 @@ export const bundledStaff = (house: House): Staff => {
   });
   return {
     behind: [
-      order('command-service', ports.command),
+      order('command-service', ports.command, writerEnvironment(house)),
       order('projection-service', ports.projection),
       order('mail-service', ports.mail, mailEnvironment(house)),
     ],

@@ -6,6 +6,7 @@ const port = v.pipe(
   v.toNumber(),
   v.maxValue(65_535, 'must be a port number'),
 );
+const postgresUrl = v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'must be a postgres:// address'));
 const modes = ['demo', 'production'] as const;
 const weakSecret = 'must be at least 32 characters that nobody can guess; `openssl rand -hex 32` makes such a secret';
 const secret = v.pipe(
@@ -20,10 +21,9 @@ const secret = v.pipe(
  */
 export const configurationSchema = v.object({
   PLATZWART_MODE: v.optional(v.picklist(modes, 'must be demo or production'), 'demo'),
-  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'must be a postgres:// address'))),
-  READER_DATABASE_URL: v.optional(
-    v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'must be a postgres:// address')),
-  ),
+  DATABASE_URL: v.optional(postgresUrl),
+  READER_DATABASE_URL: v.optional(postgresUrl),
+  WRITER_DATABASE_URL: v.optional(postgresUrl),
   EVENTSTOREDB_URL: v.optional(v.string()),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// address'))),
   MAIL_FROM: v.optional(v.string()),
@@ -38,3 +38,14 @@ export const configurationSchema = v.object({
   SERVICE_SECRET: v.optional(secret),
 });
 export type Configuration = v.InferOutput<typeof configurationSchema>;
+
+/** How roles find the database that own none of it. */
+export const waysOfRoles = ['READER_DATABASE_URL', 'WRITER_DATABASE_URL'] as const;
+
+/** A sentence for each role's way that leads nowhere: the embedded PostgreSQL knows none but those it has made by itself. */
+export const straysIn = (configuration: Configuration): readonly string[] =>
+  configuration.DATABASE_URL === undefined
+    ? waysOfRoles
+        .filter((name) => configuration[name] !== undefined)
+        .map((name) => `${name}: works with DATABASE_URL only, which is not set`)
+    : [];

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { addressOf } from './addressOf.ts';
-import type { Configuration } from './config.ts';
+import { type Configuration, waysOfRoles } from './config.ts';
 import type { Secrets } from './secrets.ts';
 import type { ServiceOrder } from './serviceProcess.ts';
 
@@ -19,9 +19,12 @@ export type House = Readonly<{
   configuration: Configuration;
   ports: Ports;
   secrets: Secrets;
+  /** As the owner of the tables. */
   databaseUrl: string;
   /** The gateway's own way into the database: it answers, so it need not be able to do more than that. */
   readerUrl: string;
+  /** How those work in the database who decide and who write letters: they cannot change an event. */
+  writerUrl: string;
 }>;
 
 /** Who works in the house. Those in front meet the browser and are stopped first. */
@@ -30,9 +33,14 @@ export type Staff = Readonly<{ front: readonly ServiceOrder[]; behind: readonly 
 export const loopback = '127.0.0.1';
 export const healthOf = (port: number): string => `http://${loopback}:${port}/health`;
 
+const toldToSome: readonly string[] = waysOfRoles;
+
+/** Each service is told its own way into the database alone. */
 const ownEnvironment = (): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+    Object.entries(process.env).flatMap(([name, value]) =>
+      value === undefined || toldToSome.includes(name) ? [] : [[name, value]],
+    ),
   );
 
 /** What every service finds in its environment: our own, the secrets, and where the others are. */
@@ -68,9 +76,13 @@ export const gatewayEnvironment = ({ configuration, ports, readerUrl }: House): 
   OPERATIONS_HOST: loopback,
 });
 
+/** Of those who work as the writer, once the owner's way has brought the tables up to date. */
+export const writerEnvironment = ({ writerUrl }: House): Record<string, string> => ({ WRITER_DATABASE_URL: writerUrl });
+
 /** The links in letters lead to the house itself, where nobody has said how it is reached from elsewhere. */
-export const mailEnvironment = ({ configuration }: House): Record<string, string> => ({
-  PUBLIC_URL: configuration.PUBLIC_URL ?? addressOf(configuration),
+export const mailEnvironment = (house: House): Record<string, string> => ({
+  ...writerEnvironment(house),
+  PUBLIC_URL: house.configuration.PUBLIC_URL ?? addressOf(house.configuration),
 });
 
 /** Loaded into every service, so that none outlives its supervisor. */

@@ -42,9 +42,9 @@ const openDatabase = async ({
   configuration,
   say,
   undo,
-}: Site): Promise<Pick<House, 'databaseUrl' | 'readerUrl'>> => {
-  const { DATABASE_URL: given, READER_DATABASE_URL: reader } = configuration;
-  if (given) return { databaseUrl: given, readerUrl: reader ?? given };
+}: Site): Promise<Pick<House, 'databaseUrl' | 'readerUrl' | 'writerUrl'>> => {
+  const { DATABASE_URL: given, READER_DATABASE_URL: reader, WRITER_DATABASE_URL: writer } = configuration;
+  if (given) return { databaseUrl: given, readerUrl: reader ?? given, writerUrl: writer ?? given };
   const first = await sayStep(say)('database', () => beginDatabase(dataFolder));
   const kept = keepRunning(first, {
     begin: () => beginDatabase(dataFolder, first.port),
@@ -52,7 +52,7 @@ const openDatabase = async ({
     onFailure: (error) => say(`  The database could not be started: ${wordsOf(error)}`),
   });
   undo.push(kept.stop);
-  return { databaseUrl: first.url, readerUrl: first.readerUrl };
+  return { databaseUrl: first.url, readerUrl: first.readerUrl, writerUrl: first.writerUrl };
 };
 
 const noteRuntime = (

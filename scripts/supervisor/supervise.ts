@@ -3,7 +3,7 @@ import { readConfiguration } from '@platzwart/contracts/core';
 import { exitCodeOfRefusal } from '@platzwart/service-process/refusal';
 import { StartRefused } from '../host/startRefused.ts';
 import { banner } from './banner.ts';
-import { type Configuration, configurationSchema } from './config.ts';
+import { type Configuration, configurationSchema, straysIn } from './config.ts';
 import type { House, Staff } from './house.ts';
 import { openHouse } from './openHouse.ts';
 import { listenForStop } from './stopSignals.ts';
@@ -18,8 +18,9 @@ const needNoReader = (): void => {
 
 const configured = (): Configuration => {
   const configuration = readConfiguration(configurationSchema, process.env);
-  if (configuration.ok) return configuration.value;
-  throw new StartRefused(configuration.problems.join('\n'));
+  const problems = configuration.ok ? straysIn(configuration.value) : configuration.problems;
+  if (configuration.ok && problems.length === 0) return configuration.value;
+  throw new StartRefused(problems.join('\n'));
 };
 
 const untilAborted = (signal: AbortSignal): Promise<void> =>

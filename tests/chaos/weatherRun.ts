@@ -56,7 +56,7 @@ export const weatherRun = async (wishes: Wishes): Promise<AttackReport> => {
   const folder = await mkdtemp(join(tmpdir(), 'platzwart-weather-'));
   const server = await startEmbeddedPostgres({ dataFolder: join(folder, 'postgres') });
   try {
-    const house = await openHouseInWeather({ url: server.url, drop: () => server.stop() });
+    const house = await openHouseInWeather({ ...server, drop: () => server.stop() });
     return await attack(house, wishes).finally(house.close);
   } finally {
     await server.stop();

@@ -52,7 +52,7 @@ describe('docker-compose.yml', () => {
   );
 
   it('asks for every secret, with a word on what to do, and has no default for any', () => {
-    const uses = [...text.matchAll(/\$\{((?:SESSION|SERVICE)_SECRET|(?:POSTGRES|READER)_PASSWORD)(.*?)\}/g)];
+    const uses = [...text.matchAll(/\$\{((?:SESSION|SERVICE)_SECRET|(?:POSTGRES|READER|WRITER)_PASSWORD)(.*?)\}/g)];
     expect(uses.length).toBeGreaterThan(3);
     expect(uses.filter(([, , rest]) => !rest?.startsWith(':?'))).toEqual([]);
   });
@@ -61,6 +61,16 @@ describe('docker-compose.yml', () => {
     const { DATABASE_URL: way = '' } = services['graphql-gateway']?.environment ?? {};
     expect(way).toMatch(/^postgres:\/\/platzwart_reader:\$\{READER_PASSWORD:/);
     expect(text).toContain("content: create role platzwart_reader login password '${READER_PASSWORD:");
+  });
+
+  it('lets those who decide and who write letters work as the writer, whom it makes, too, and nobody else', () => {
+    const isWay = /^postgres:\/\/platzwart_writer:\$\{WRITER_PASSWORD:/;
+    const told = ours.filter((name) => isWay.test(services[name]?.environment['WRITER_DATABASE_URL'] ?? ''));
+    expect(told).toEqual(['command-service', 'mail-service']);
+    expect(ours.filter((name) => 'WRITER_DATABASE_URL' in (services[name]?.environment ?? {}))).toEqual(told);
+    expect(text).toContain("content: create role platzwart_writer login password '${WRITER_PASSWORD:");
+    for (const name of ['reader-role', 'writer-role'])
+      expect(text).toContain(`{ source: ${name}, target: /docker-entrypoint-initdb.d/${name}.sql }`);
   });
 
   it('publishes nothing beyond this machine', () => {
@@ -92,7 +102,8 @@ describe('Dockerfile', () => {
 });
 
 const hasCompose = spawnSync('docker', ['compose', 'version']).status === 0;
-const secrets = { SESSION_SECRET: 'a', SERVICE_SECRET: 'b', POSTGRES_PASSWORD: 'c', READER_PASSWORD: 'd' };
+const passwords = { POSTGRES_PASSWORD: 'c', READER_PASSWORD: 'd', WRITER_PASSWORD: 'e' };
+const secrets = { SESSION_SECRET: 'a', SERVICE_SECRET: 'b', ...passwords };
 const composeConfig = (env: Record<string, string>) =>
   spawnSync('docker', ['compose', '--env-file', '/dev/null', 'config', '--quiet'], {
     cwd: house,

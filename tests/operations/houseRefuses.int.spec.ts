@@ -86,6 +86,10 @@ describe('npm start refuses, in one sentence,', () => {
     await expectRefusal(startHouse(clubhouse, weak), 'SESSION_SECRET', 'nobody can guess');
   });
 
+  it.each(['READER_DATABASE_URL', 'WRITER_DATABASE_URL'])('%s without the database it belongs to', async (name) => {
+    await expectRefusal(startHouse(clubhouse, { [name]: 'postgres://127.0.0.1:1/club' }), name, 'DATABASE_URL only');
+  });
+
   it('a database that is out of reach', async () => {
     await expectRefusal(startHouse(clubhouse, { DATABASE_URL: 'postgres://127.0.0.1:1/club' }), 'DATABASE_URL');
   });

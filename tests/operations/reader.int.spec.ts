@@ -4,6 +4,7 @@ import { rebuild } from '../chaos/rebuilding.ts';
 import { clubIn } from '../support/runningClub.ts';
 import { type Clubhouse, clearAway, newClubhouse, startHouse, untilOpen } from './clubhouse.ts';
 import type { Program } from './program.ts';
+import { refusalTo } from './rightsIn.ts';
 
 const readerRole = 'platzwart_reader';
 
@@ -33,22 +34,8 @@ const column = async (statement: string): Promise<readonly unknown[]> => {
   return rows.map(([value]) => value);
 };
 
-/** What PostgreSQL says where somebody may not; null where they may. Nothing of it stays. */
-const refusalOf = async (statement: string): Promise<unknown> => {
-  await owner.query('begin');
-  await owner.query(`select set_config('role', $1, true)`, [readerRole]);
-  try {
-    await owner.query(statement);
-    return null;
-  } catch (error) {
-    return error instanceof pg.DatabaseError ? error.code : error;
-  } finally {
-    await owner.query('rollback');
-  }
-};
-
 describe('In the database the gateway', () => {
-  it('is the reader, and everybody else the owner', async () => {
+  it('is the reader, and nobody else is', async () => {
     const who = (condition: string) =>
       column(`select distinct usename::text from pg_stat_activity where application_name ${condition} order by 1`);
     expect(await who(`like 'platzwart-gateway%'`)).toEqual([readerRole]);
@@ -85,7 +72,7 @@ describe('In the database the gateway', () => {
     `update mail.outbox set state = 'WAITING', tries = 0, problem = null where false`,
     'listen read_models',
   ])('may: %s', async (statement) => {
-    expect(await refusalOf(statement)).toBeNull();
+    expect(await refusalTo(owner, readerRole, statement)).toBeNull();
   });
 
   it.each([
@@ -102,6 +89,6 @@ describe('In the database the gateway', () => {
     'create schema mine',
     `select pg_read_file('postgresql.conf')`,
   ])('may not: %s', async (statement) => {
-    expect(await refusalOf(statement)).toBe('42501');
+    expect(await refusalTo(owner, readerRole, statement)).toBe('42501');
   });
 });

@@ -82,6 +82,12 @@ describe('Starting a service', () => {
     expectSentence(await refuse(service, { DATABASE_URL: address.href }), 'DATABASE_URL');
   });
 
+  it.each(['command-service', 'mail-service'])('%s says that the password of the writer is wrong', async (service) => {
+    const address = new URL(database.writerUrl);
+    address.password = 'wrong-password';
+    expectSentence(await refuse(service, { WRITER_DATABASE_URL: address.href }), '(WRITER_DATABASE_URL)', 'password');
+  });
+
   it.each(['command-service', 'projection-service', 'mail-service'])(
     '%s says that its event store is out of reach',
     async (service) => {

@@ -63,9 +63,10 @@ const startServices = (database: FreshDatabase, lines: Lines, ports: Ports): Hou
     COMMAND_SERVICE_URL: `http://127.0.0.1:${lines.commands.port}`,
     PROJECTION_SERVICE_URL: `http://127.0.0.1:${ports.projection}`,
   };
-  const start = (name: ServiceName) => startProgram([`dist/${name}.js`], env);
+  const start = (name: ServiceName, more: Readonly<Record<string, string>> = {}) =>
+    startProgram([`dist/${name}.js`], { ...env, ...more });
   return {
-    'command-service': start('command-service'),
+    'command-service': start('command-service', { WRITER_DATABASE_URL: through(database.writerUrl, lines.database) }),
     'projection-service': start('projection-service'),
     'graphql-gateway': start('graphql-gateway'),
   };

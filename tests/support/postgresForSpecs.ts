@@ -7,19 +7,25 @@ import { startEmbeddedPostgres } from '../../scripts/embeddedPostgres.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     databaseUrl: string;
+    writerUrl: string;
   }
 }
 
-/** One real PostgreSQL for the whole run: TEST_DATABASE_URL where it is set, else an embedded one in a folder of its own. */
+/**
+ * One real PostgreSQL for the whole run: TEST_DATABASE_URL where it is set, else an embedded one in a folder of its own, which knows
+ * the writer besides.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) {
     project.provide('databaseUrl', given);
+    project.provide('writerUrl', given);
     return () => Promise.resolve();
   }
   const folder = await mkdtemp(join(tmpdir(), 'platzwart-specs-'));
   const server = await startEmbeddedPostgres({ dataFolder: join(folder, 'postgres') });
   project.provide('databaseUrl', server.url);
+  project.provide('writerUrl', server.writerUrl);
   return async () => {
     await server.stop();
     await rm(folder, { recursive: true, force: true });

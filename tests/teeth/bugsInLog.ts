@@ -5,6 +5,7 @@ const postgresSpecs = [
   'event-store/postgres/postgresEventStore.int.spec.ts',
   'event-store/postgres/postgresAdapter.int.spec.ts',
 ];
+const roles = 'event-store/databaseRoles.int.spec.ts';
 
 /** Wrong ways to write facts down: the log, and the runtime around the deciders. */
 export const bugsInLog: readonly PlantedBug[] = [
@@ -187,6 +188,30 @@ export const bugsInLog: readonly PlantedBug[] = [
     ],
     project: 'unit',
     caughtBy: [core('newEvents.unit.spec.ts')],
+  },
+  {
+    bug: 'The writer may change what has happened',
+    edits: [
+      {
+        file: 'event-store/postgres/schema.ts',
+        find: "'select, insert on event_store.events'",
+        replace: "'all on event_store.events'",
+      },
+    ],
+    project: 'int',
+    caughtBy: [roles],
+  },
+  {
+    bug: 'Tables that are older than the writer stay closed to him',
+    edits: [
+      {
+        file: 'event-store/migrations.ts',
+        find: 'reached < steps.length || (await isShutOut(client, role, schema))',
+        replace: 'reached < steps.length',
+      },
+    ],
+    project: 'int',
+    caughtBy: [roles],
   },
   {
     bug: 'A tampered event is not noticed',
