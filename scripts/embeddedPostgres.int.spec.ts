@@ -82,6 +82,19 @@ describe('The embedded PostgreSQL', () => {
     expect(await count(second.url)).toBe('1');
   });
 
+  it('knows a reader and a writer, each with a password of its own that stays the same, who own nothing', async () => {
+    const first = await start();
+    const ways = (server: EmbeddedPostgres) => [server.readerUrl, server.writerUrl];
+    const passwords = (server: EmbeddedPostgres) => [server.url, ...ways(server)].map((url) => new URL(url).password);
+    expect(new Set(passwords(first)).size).toBe(3);
+    await first.stop();
+    const second = await start();
+    expect(passwords(second)).toEqual(passwords(first));
+    const names = await Promise.all(ways(second).map((url) => ask(url, 'select current_user::text as name')));
+    expect(names.flat()).toEqual([{ name: 'platzwart_reader' }, { name: 'platzwart_writer' }]);
+    for (const url of ways(second)) await expect(write(url)).rejects.toThrow('permission denied');
+  });
+
   it('takes another port when the wanted one is used by a stranger, and other settings where they are wanted', async () => {
     const stranger = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => stranger.once('listening', resolve));

@@ -33,6 +33,14 @@ const schemas = `
   where ${ofOurs} and has_schema_privilege($1, n.oid, kind)
   group by nspname order by 1`;
 
+/** Ours, not those of an extension. They run with the rights of who calls them, unless it is said that they do not. */
+const functions = `
+  select nspname || '.' || proname || case when prosecdef then ' with the rights of its owner' else '' end as name
+  from pg_proc p join pg_namespace n on n.oid = pronamespace
+  where ${ofOurs} and has_schema_privilege($1, n.oid, 'USAGE') and has_function_privilege($1, p.oid, 'EXECUTE')
+    and not exists (select from pg_depend where objid = p.oid and deptype = 'e')
+  order by 1`;
+
 /** Who made it may do with it what he likes; who is a member of another may do what that one may. */
 const powers = `
   select 'owns ' || oid::regclass::text as name from pg_class where relowner = to_regrole($1)
@@ -49,6 +57,7 @@ export const rightsIn = async (owner: pg.Client, role: string) => ({
   schemas: await namesBy(owner, schemas, role),
   tables: await namesBy(owner, tables, role),
   sequences: await namesBy(owner, sequences, role),
+  functions: await namesBy(owner, functions, role),
   powers: await namesBy(owner, powers, role),
 });
 

@@ -88,6 +88,9 @@ const rightsOfWriter = {
     'vault.sign_in_tries: DELETE, INSERT, SELECT',
   ],
   sequences: ['event_store.confirmations: SELECT, USAGE'],
+  functions: ['append', 'append_one_by_one', 'refuse_change']
+    .map((name) => `event_store.${name}`)
+    .concat('vault.reserve_sign_in_try'),
   powers: [],
 };
 const rightsOfReader = {
@@ -104,6 +107,8 @@ const rightsOfReader = {
     'vault.ended_sessions: SELECT',
   ],
   sequences: [],
+  // Anybody's, and of no use to who may not see its tables.
+  functions: ['vault.reserve_sign_in_try'],
   powers: [],
 };
 const expectRightsAsEver = async (): Promise<void> => {
