@@ -8,7 +8,7 @@ const hour = 60 * minute;
 
 type Chores = Pick<
   CommandService,
-  'answerStrangers' | 'onRequest' | 'finishErasures' | 'eraseUnconfirmed' | 'tidyVault'
+  'answerStrangers' | 'onRequest' | 'finishErasures' | 'eraseUnconfirmed' | 'closeDays' | 'tidyVault'
 >;
 
 /** What the service does without being asked, again and again, in each of its processes. Answers how to stop. */
@@ -19,6 +19,8 @@ export const doChores = (service: Chores, log: Log): (() => Promise<void>) => {
     requests,
     repeating({ name: 'finishErasures', every: minute, work: service.finishErasures, log }),
     repeating({ name: 'eraseUnconfirmed', every: hour, work: service.eraseUnconfirmed, log }),
+    // A day ends once in 24 hours; whatever kept it from being closed is made up for within the next one.
+    repeating({ name: 'closeDays', every: hour, work: service.closeDays, log }),
     repeating({ name: 'tidyVault', every: 6 * hour, work: service.tidyVault, log }),
   ];
   return async () => {

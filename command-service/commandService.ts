@@ -22,6 +22,7 @@ import { serviceHealth } from './serviceHealth.ts';
 import { accountProcesses } from './processes/accountProcesses.ts';
 import { bookAsUser } from './processes/bookAsUser.ts';
 import { cancelBooking } from './processes/cancelBooking.ts';
+import { closeDays } from './processes/closeDays.ts';
 import { eraseUnconfirmed } from './processes/eraseUnconfirmed.ts';
 import { finishErasures } from './processes/finishErasures.ts';
 import { callOf, receiveCommand } from './receiveCommand.ts';
@@ -131,6 +132,7 @@ export const openCommandService = async ({
     },
     finishErasures: finishErasures({ members, ledger, vault, forget, newId, clock }),
     eraseUnconfirmed: eraseUnconfirmed({ members, forget, newId, clock }),
+    closeDays: closeDays({ ledger, newId, clock }),
     tidyVault: tidyVault({ members, vault, clock }),
   };
   const processes = {

@@ -91,6 +91,22 @@ describe('One’s bookings', () => {
     expect(await screen.findByText('Noch keine gespielten Stunden')).toBeVisible();
   });
 
+  it.each([
+    ['de', 'Vergangene', 'Nach 3 Jahren löschen wir deinen Namen aus einer Buchung. Sie steht dann nicht mehr hier.'],
+    ['en', 'Past', 'After 3 years we remove your name from a booking. It is then no longer listed here.'],
+  ] as const)('say how long the past ones stay, with some there and with none (%s)', async (language, past, text) => {
+    for (const bookings of [[lastWeek], []]) {
+      standInGateway(clubWith(...bookings));
+      const { user, leave } = await openMyBookings(language);
+      const tab = await screen.findByRole('tab', { name: past });
+      expect(screen.queryByText(text)).toBeNull();
+      await user.click(tab);
+      expect(screen.getByText(text)).toBeVisible();
+      expect(screen.getByRole('tabpanel')).not.toHaveTextContent(/null|undefined/);
+      leave();
+    }
+  });
+
   it('can be tried again where they could not be loaded', async () => {
     const answers = [refused('ERR_DB_CONNECTION'), accepted({ bookingsByUser: [onSaturday] })];
     standInGateway({ ...clubWith(), MyBookingsQuery: () => answers.shift() ?? refused('ERR_SERVER') });

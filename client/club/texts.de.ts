@@ -45,7 +45,7 @@ export const clubTextsDe = {
       bookings: {
         name: 'Deine Buchungen',
         purpose:
-          'Platz, Zeit, Preis und Bemerkung: für den Belegungsplan und die Abrechnung. Danach werden sie anonym.',
+          'Platz, Zeit, Preis und Bemerkung: für den Belegungsplan und die Abrechnung. Danach nennen sie niemanden mehr; im Protokoll bleibt eine Nummer statt deines Namens.',
       },
       invoices: {
         name: 'Rechnungen',

@@ -44,7 +44,8 @@ export const clubTextsEn: TextShape<typeof clubTextsDe> = {
       },
       bookings: {
         name: 'Your bookings',
-        purpose: 'Court, time, price and remark: for the court plan and for billing. Afterwards they are anonymised.',
+        purpose:
+          'Court, time, price and remark: for the court plan and for billing. Afterwards they name nobody; the record of events keeps a number in place of your name.',
       },
       invoices: {
         name: 'Invoices',

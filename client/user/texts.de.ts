@@ -22,6 +22,8 @@ export const userTextsDe = {
     again: 'Erneut buchen',
     againNamed: 'Erneut buchen: {{booking}}',
     calendarText: 'Kostenfrei stornierbar bis {{until}}.',
+    keptFor_one: 'Nach {{count}} Jahr löschen wir deinen Namen aus einer Buchung. Sie steht dann nicht mehr hier.',
+    keptFor_other: 'Nach {{count}} Jahren löschen wir deinen Namen aus einer Buchung. Sie steht dann nicht mehr hier.',
     empty: {
       upcoming: {
         title: 'Noch nichts gebucht',

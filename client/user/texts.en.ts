@@ -30,6 +30,8 @@ export const userTextsEn: TextShape<typeof userTextsDe> = {
     again: 'Book again',
     againNamed: 'Book again: {{booking}}',
     calendarText: 'Free cancellation until {{until}}.',
+    keptFor_one: 'After {{count}} year we remove your name from a booking. It is then no longer listed here.',
+    keptFor_other: 'After {{count}} years we remove your name from a booking. It is then no longer listed here.',
     empty: {
       upcoming: { title: 'Nothing booked yet', text: 'Pick a free court: your next match is three taps away.' },
       past: { title: 'No hours played yet', text: 'Your past bookings will be listed here.' },

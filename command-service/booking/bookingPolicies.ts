@@ -6,6 +6,7 @@ import {
   onlyInsideOpeningHours,
   onlyNewIds,
   onlyOnTheGrid,
+  onlyOpenDays,
 } from './courtPolicies.ts';
 import { oneWayToPay, onlyOfferedWaysToPay, pricesAsShown } from './paymentPolicies.ts';
 import type { Policy } from './policy.ts';
@@ -26,6 +27,7 @@ export const bookingPolicies: readonly Policy<UserOrder>[] = [
   onlyOnTheGrid,
   neverTooShort,
   onlyInsideOpeningHours,
+  onlyOpenDays,
   neverTooLateToBook,
   neverTooFarAhead,
   onlyFreeCourts,

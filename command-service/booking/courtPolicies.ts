@@ -43,6 +43,12 @@ export const onlyInsideOpeningHours = refuseWhere(
     startMinute < minuteOfDay(sport.opensAt) || endMinute > minuteOfDay(sport.closesAt),
 );
 
+/** A day that is closed keeps nobody's name any more (docs/adr/0004): a new booking would bring one back. */
+export const onlyOpenDays = refuseWhere(
+  'ERR_BOOKING_TIME_INVALID',
+  ({ wanted }: OrderedBlock, { state: { openFrom } }: CourtOrder) => openFrom !== null && wanted.date < openFrom,
+);
+
 /** Promise 1: no two live bookings share a minute of a court, and no two elements of one order either. */
 export const onlyFreeCourts = refuseWhere(
   'ERR_BOOKING_CONFLICT',

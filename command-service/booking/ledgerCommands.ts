@@ -73,5 +73,8 @@ export type ReleaseBookings = Readonly<{
   data: Readonly<{ personId: PersonId; now: ClubNow }>;
 }>;
 
-export type LedgerCommand = BookCourts | ReserveCourts | CancelBooking | ReleaseBookings;
+/** What lay before the day `before` was kept long enough: from now on it is nobody's (decisions.md, last lines). */
+export type AnonymiseBookings = Readonly<{ type: 'AnonymiseBookings'; data: Readonly<{ before: LocalDate }> }>;
+
+export type LedgerCommand = BookCourts | ReserveCourts | CancelBooking | ReleaseBookings | AnonymiseBookings;
 export type LedgerErrorCode = BookingErrorCode | Extract<CoreErrorCode, 'ERR_INVALID_INPUT' | 'ERR_NOT_AUTHORIZED'>;

@@ -1,6 +1,7 @@
 import type { BookingEvent } from '@platzwart/contracts/booking';
 import { assertNever } from '@platzwart/contracts/core';
 import type { Decider, Decision } from '../core/decider.ts';
+import { anonymiseBookings } from './anonymiseBookings.ts';
 import { bookCourts } from './bookCourts.ts';
 import { cancelBooking } from './cancelBooking.ts';
 import type { LedgerCommand, LedgerErrorCode } from './ledgerCommands.ts';
@@ -18,6 +19,8 @@ const decide = (command: LedgerCommand, state: LedgerState): Decision<BookingEve
       return cancelBooking(command, state);
     case 'ReleaseBookings':
       return releaseBookings(command, state);
+    case 'AnonymiseBookings':
+      return anonymiseBookings(command, state);
     default:
       return assertNever(command);
   }

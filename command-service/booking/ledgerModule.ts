@@ -15,7 +15,12 @@ const withSealedReason = (data: unknown): unknown =>
 export const ledgerModule: Module<LedgerState, LedgerCommand, BookingEvent, LedgerErrorCode> = {
   stream: streams.ledger,
   decider: ledgerDecider,
-  events: eventCodec<BookingEvent>({ CourtBooked: [], BookingCancelled: [withSealedReason] }),
-  idOf: ({ data }) => data.bookingId,
+  events: eventCodec<BookingEvent>({
+    CourtBooked: [],
+    BookingCancelled: [withSealedReason],
+    BookingsAnonymised: [],
+  }),
+  // Days are closed in the ledger as a whole.
+  idOf: (event) => (event.type === 'BookingsAnonymised' ? streams.ledger : event.data.bookingId),
   snapshot: ledgerSnapshot,
 };

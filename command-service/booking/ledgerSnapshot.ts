@@ -35,12 +35,16 @@ const courtDay = v.object({
   date: localDateSchema,
   bookings: v.custom<Entry[]>((value) => Array.isArray(value) && value.every(isEntry)),
 });
-/** Bookings by court and day, people by number: the whole history of a club is in here. */
-const snapshotSchema = v.object({ people: v.array(personIdSchema), courtDays: v.array(courtDay) });
+/** Bookings by court and day, people by number: all that the ledger remembers of a club's history is in here. */
+const snapshotSchema = v.object({
+  people: v.array(personIdSchema),
+  courtDays: v.array(courtDay),
+  openFrom: v.nullable(localDateSchema),
+});
 type Snapshot = v.InferOutput<typeof snapshotSchema>;
 type CourtDay = Snapshot['courtDays'][number];
 
-const encode = ({ bookings }: LedgerState): Snapshot => {
+const encode = ({ bookings, openFrom }: LedgerState): Snapshot => {
   const people = new Map<PersonId, number>();
   const courtDays = new Map<string, CourtDay>();
   for (const booking of bookings.values()) {
@@ -49,7 +53,7 @@ const encode = ({ bookings }: LedgerState): Snapshot => {
     const day = entryOf(courtDays, courtDayOf(booking), () => emptyDay(booking));
     day.bookings.push([bookingId, person, category, startMinute, endMinute, occupancy]);
   }
-  return { people: [...people.keys()], courtDays: [...courtDays.values()] };
+  return { people: [...people.keys()], courtDays: [...courtDays.values()], openFrom };
 };
 
 const emptyDay = ({ sport, court, date }: LedgerBooking): CourtDay => ({ sport, court, date, bookings: [] });
@@ -63,8 +67,11 @@ const entryOf = <Key, Value>(entries: Map<Key, Value>, key: Key, fresh: () => Va
 };
 
 const decode = (snapshot: unknown): LedgerState => {
-  const { people, courtDays } = v.parse(snapshotSchema, snapshot);
-  return stateOf(courtDays.flatMap((day) => day.bookings.map((entry) => bookingOf(day, entry, people))));
+  const { people, courtDays, openFrom } = v.parse(snapshotSchema, snapshot);
+  return stateOf(
+    courtDays.flatMap((day) => day.bookings.map((entry) => bookingOf(day, entry, people))),
+    openFrom,
+  );
 };
 
 const bookingOf = (
@@ -78,4 +85,4 @@ const bookingOf = (
 };
 
 /** The ledger's state as JSON. `decode` throws on anything but what `encode` of the same shape makes. */
-export const ledgerSnapshot: SnapshotCodec<LedgerState> = { shape: 1, encode, decode };
+export const ledgerSnapshot: SnapshotCodec<LedgerState> = { shape: 2, encode, decode };

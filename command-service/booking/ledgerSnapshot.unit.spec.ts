@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ledgerDecider } from './ledgerDecider.ts';
 import { ledgerSnapshot } from './ledgerSnapshot.ts';
 import { anna, ben } from './specClub.ts';
-import { block, booked, booking, cancelled } from './specSentences.ts';
+import { anonymised, block, booked, booking, cancelled } from './specSentences.ts';
 
 const { evolve, initialState } = ledgerDecider;
 const annas = booked(anna, block('TENNIS 3', '2026-06-16', '18:00-19:00'), 1);
@@ -30,12 +30,29 @@ describe('A snapshot of the ledger', () => {
     expect(ledgerSnapshot.decode(ledgerSnapshot.encode(initialState))).toEqual(initialState);
   });
 
+  it('knows which days are closed, and nobody of them', () => {
+    const closed = evolve(state, anonymised('2026-06-17'));
+    const snapshot = ledgerSnapshot.encode(closed);
+    expect(snapshot).toMatchObject({ people: [], openFrom: '2026-06-17' });
+    expect(ledgerSnapshot.decode(snapshot)).toEqual(closed);
+  });
+
   it.each([
     ['nothing', null],
+    ['one of before days were closed', { people: [], courtDays: [] }],
     ['another shape', { bookings: [] }],
-    ['a person that is missing', { people: [], courtDays: [day([booking(1), 0, 'SINGLE', 1080, 1140, 'BOOKED'])] }],
-    ['a booking without its state', { people: [], courtDays: [day([booking(1), null, 'BLOCK', 1080, 1140])] }],
-    ['a minute that no day has', { people: [], courtDays: [day([booking(1), null, 'BLOCK', 1080, 1500, 'BOOKED'])] }],
+    [
+      'a person that is missing',
+      { people: [], openFrom: null, courtDays: [day([booking(1), 0, 'SINGLE', 1080, 1140, 'BOOKED'])] },
+    ],
+    [
+      'a booking without its state',
+      { people: [], openFrom: null, courtDays: [day([booking(1), null, 'BLOCK', 1080, 1140])] },
+    ],
+    [
+      'a minute that no day has',
+      { people: [], openFrom: null, courtDays: [day([booking(1), null, 'BLOCK', 1080, 1500, 'BOOKED'])] },
+    ],
   ])('is not made up out of %s', (_, snapshot) => {
     expect(() => ledgerSnapshot.decode(snapshot)).toThrow();
   });

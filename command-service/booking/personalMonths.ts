@@ -11,7 +11,7 @@ export const monthOf = (date: LocalDate): Month => date.slice(0, 7);
 
 type Change = (bookings: readonly LedgerBooking[]) => readonly LedgerBooking[];
 
-// Everything here looks from the end: what people do concerns this month and the next few, however many lie behind.
+// Most of this looks from the end: what people do concerns this month and the next few, however many lie behind.
 
 export const changedMonth = (months: PersonalMonths, date: LocalDate, change: Change): PersonalMonths => {
   const month = monthOf(date);
@@ -34,3 +34,10 @@ export const bookingsOfMonth = (months: PersonalMonths, date: LocalDate): readon
 /** The live bookings of the month that `date` lies in and of all later ones. */
 export const bookingsFromMonth = (months: PersonalMonths, date: LocalDate): readonly LedgerBooking[] =>
   months.slice(months.findLastIndex(({ month }) => month < monthOf(date)) + 1).flatMap(({ bookings }) => bookings);
+
+/** The live bookings of days before `date`. Looks from the begin: costs them and the rest of their last month. */
+export const bookingsBefore = (months: PersonalMonths, date: LocalDate): readonly LedgerBooking[] => {
+  const later = months.findIndex(({ month }) => month > monthOf(date));
+  const until = later === -1 ? months : months.slice(0, later);
+  return until.flatMap(({ bookings }) => bookings.filter((booking) => booking.date < date));
+};

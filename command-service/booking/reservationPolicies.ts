@@ -8,6 +8,7 @@ import {
   onlyInsideOpeningHours,
   onlyNewIds,
   onlyOnTheGrid,
+  onlyOpenDays,
 } from './courtPolicies.ts';
 import { type Policy, refuseWhere } from './policy.ts';
 
@@ -59,5 +60,6 @@ export const reservationPolicies: readonly Policy<ClubOrder>[] = [
   onlyOnTheGrid,
   neverTooShort,
   onlyInsideOpeningHours,
+  onlyOpenDays,
   onlyFreeCourts,
 ];

@@ -1,6 +1,7 @@
 import {
   type BookingCancelled,
   type BookingCategory,
+  type BookingsAnonymised,
   type CourtBooked,
   categoryOfRole,
   endMinute,
@@ -19,6 +20,7 @@ import {
   orderId,
 } from '@platzwart/contracts/core';
 import type {
+  AnonymiseBookings,
   BookCourts,
   Booker,
   CancelBooking,
@@ -92,6 +94,16 @@ export const reservation = (wanted: Block, number = 1, particulars: Particulars 
 export const reserve = (bookings: NewReservation | readonly NewReservation[], settings = club): ReserveCourts => ({
   type: 'ReserveCourts',
   data: { orderId: order(1), settings, bookings: [bookings].flat() },
+});
+
+export const anonymise = (before: string): AnonymiseBookings => ({
+  type: 'AnonymiseBookings',
+  data: { before: localDate(before) },
+});
+
+export const anonymised = (before: string): BookingsAnonymised => ({
+  type: 'BookingsAnonymised',
+  data: { before: localDate(before) },
 });
 
 type Cancelling = Readonly<{

@@ -3,7 +3,7 @@ import { addDays, timeOfMinute } from '@platzwart/contracts/core';
 import fc from 'fast-check';
 import type { Booker, LedgerCommand, SettingsInForce } from './ledgerCommands.ts';
 import { admin, anna, ben, gast, monday10, trainer } from './specClub.ts';
-import { type Block, book, cancel, reservation, reserve } from './specSentences.ts';
+import { type Block, anonymise, book, cancel, reservation, reserve } from './specSentences.ts';
 
 /** Three courts and three days in two months, so that people get into each other's way; now and then before opening or too short. */
 const anyBlock: fc.Arbitrary<Block> = fc
@@ -28,13 +28,16 @@ export type Wish =
   | Readonly<{ kind: 'book'; caller: Booker; blocks: readonly Block[] }>
   | Readonly<{ kind: 'reserve'; blocks: readonly Block[] }>
   | Readonly<{ kind: 'cancel'; caller: Booker; which: number }>
-  | Readonly<{ kind: 'repeat'; which: number }>;
+  | Readonly<{ kind: 'repeat'; which: number }>
+  | Readonly<{ kind: 'anonymise'; day: number }>;
 
 const anyWish: fc.Arbitrary<Wish> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('book' as const), caller: anyBooker, blocks: anyBlocks }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('reserve' as const), blocks: anyBlocks }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('cancel' as const), caller: anyBooker, which: fc.nat(99) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('repeat' as const), which: fc.nat(99) }) },
+  // Most often a day that nobody has booked, so that the others stay open for a while.
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('anonymise' as const), day: fc.constantFrom(0, 0, 2, 20) }) },
 );
 export const anyWishes = fc.array(anyWish, { maxLength: 60, size: 'max' });
 
@@ -59,6 +62,8 @@ export const commandOf = (wish: Wish, { commands, events, settings }: Before): L
       return cancellation(wish, events);
     case 'repeat':
       return commands[wish.which % Math.max(commands.length, 1)] ?? cancel(anna, 0);
+    case 'anonymise':
+      return anonymise(addDays(monday10.date, wish.day));
   }
 };
 
@@ -67,8 +72,8 @@ const cancellation = (
   events: readonly BookingEvent[],
 ): LedgerCommand => {
   const command = cancel(caller, 0, { hours: 0, reason: 'Regen' });
-  const meant = events[which % Math.max(events.length, 1)]?.data;
-  return meant
-    ? { ...command, data: { ...command.data, bookingId: meant.bookingId, category: meant.category } }
-    : command;
+  const meant = events[which % Math.max(events.length, 1)];
+  if (meant === undefined || meant.type === 'BookingsAnonymised') return command;
+  const { bookingId, category } = meant.data;
+  return { ...command, data: { ...command.data, bookingId, category } };
 };

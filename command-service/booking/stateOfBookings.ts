@@ -1,18 +1,22 @@
+import type { LocalDate } from '@platzwart/contracts/core';
 import { Map as PersistentMap } from 'immutable';
 import { inOrder } from './bookingsInOrder.ts';
 import { type LedgerBooking, courtDayOf } from './ledgerBooking.ts';
 import type { LedgerState } from './ledgerState.ts';
 import { type PersonalMonths, monthOf } from './personalMonths.ts';
 
-/** The state in which exactly these bookings were made, and those of them cancelled that are. */
-export const stateOf = (bookings: readonly LedgerBooking[]): LedgerState => {
+/** The state in which exactly these bookings were made, and those of them cancelled that are; days before `openFrom` are closed. */
+export const stateOf = (bookings: readonly LedgerBooking[], openFrom: LocalDate | null): LedgerState => {
   const live = bookings.filter(({ occupancy }) => occupancy === 'BOOKED');
+  const cancelled = bookings.filter(({ occupancy }) => occupancy === 'CANCELED').filter(isPersonal);
   const days = groups(live, courtDayOf).map(([day, ofDay]) => [day, inOrder(ofDay)] as const);
   const people = groups(live.filter(isPersonal), ({ personId }) => personId);
   return {
     bookings: PersistentMap(bookings.map((booking) => [booking.bookingId, booking])),
     taken: PersistentMap(days),
     ofPerson: PersistentMap(people.map(([personId, own]) => [personId, monthsOf(own)])),
+    cancelledOn: PersistentMap(groups(cancelled, ({ date }) => date).map(([date, ofDay]) => [date, inOrder(ofDay)])),
+    openFrom,
   };
 };
 

@@ -60,5 +60,15 @@ export type BookingCancelled = Readonly<{
     }>;
 }>;
 
-export type BookingEvent = CourtBooked | BookingCancelled;
-export const bookingEventTypes = ['CourtBooked', 'BookingCancelled'] as const satisfies BookingEvent['type'][];
+/**
+ * The club keeps no longer whose bookings those were that lie before the day `before` (decisions.md, last lines). Those days are
+ * closed: nothing is booked there any more, so that nobody's name comes back.
+ */
+export type BookingsAnonymised = Readonly<{ type: 'BookingsAnonymised'; data: Readonly<{ before: LocalDate }> }>;
+
+export type BookingEvent = CourtBooked | BookingCancelled | BookingsAnonymised;
+export const bookingEventTypes = [
+  'CourtBooked',
+  'BookingCancelled',
+  'BookingsAnonymised',
+] as const satisfies BookingEvent['type'][];

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { bookingRetentionYears } from './bookingRetention.ts';
 import {
   type LocalDate,
   type LocalTime,
@@ -67,3 +68,7 @@ export const cancellableUntil = (
   start: Readonly<{ date: LocalDate; start: LocalTime }>,
   cancellationHours: number,
 ): Temporal.Instant => instantOf(start.date, start.start).subtract({ minutes: Math.round(cancellationHours * 60) });
+
+/** The first day whose bookings may still name their people on `today`, by the club's calendar; 29 February is kept like the 28th. */
+export const namedFrom = (today: LocalDate): LocalDate =>
+  localDate(Temporal.PlainDate.from(today).subtract({ years: bookingRetentionYears }).toString());

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import { cancellableUntil, clubClockAt, instantOf } from './clubTime.ts';
+import { cancellableUntil, clubClockAt, instantOf, namedFrom } from './clubTime.ts';
 import { localDate, localTime, timeOfMinute } from './wallClock.ts';
 
 describe("The instant at which the club's clocks show a time", () => {
@@ -71,5 +71,18 @@ describe('The last moment to cancel', () => {
     ['a week before', '2026-04-02', '10:00', 168, '2026-03-26T08:00:00Z'],
   ] as const)('is %s', ([, date, start, hours, instant]) => {
     expect(cancellableUntil({ date: localDate(date), start: localTime(start) }, hours).toString()).toBe(instant);
+  });
+});
+
+describe('The first day whose bookings still name their people', () => {
+  it.each([
+    ['2026-11-23', '2023-11-23'],
+    ['2027-01-01', '2024-01-01'],
+    ['2027-02-28', '2024-02-28'],
+    ['2027-03-01', '2024-03-01'],
+    ['2028-02-29', '2025-02-28'],
+    ['2028-03-01', '2025-03-01'],
+  ])('is on %s that of three years ago: %s', (today, first) => {
+    expect(namedFrom(localDate(today))).toBe(first);
   });
 });

@@ -43,7 +43,8 @@ export const addBookingType = (builder: Builder, shared: SharedTypes, plan: Pick
       user: t.field({
         type: shared.bookingUser,
         nullable: true,
-        description: 'Null where the viewer may not see whose booking it is.',
+        description:
+          'Null where the viewer may not see whose booking it is, and where nobody knows any more: after three years.',
         resolve: ({ personId }, _, context) => (personId ? context.person(personId) : null),
       }),
       title: t.exposeString('title', { nullable: true, description: 'Of an EVENT, a TRAINING or a BLOCK.' }),

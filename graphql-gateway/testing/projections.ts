@@ -69,7 +69,8 @@ const upsert = `
   insert into bookings.bookings
   select * from jsonb_populate_record(null::bookings.bookings, $1)
   on conflict (booking_id) do update set occupancy = excluded.occupancy, cancel_reason = excluded.cancel_reason,
-    cancelled_at = excluded.cancelled_at, changed_at = excluded.changed_at`;
+    cancelled_at = excluded.cancelled_at, changed_at = excluded.changed_at,
+    person_id = excluded.person_id, title = excluded.title, remark = excluded.remark`;
 
 const recordOf = (row: BookingRow): Readonly<Record<string, unknown>> =>
   Object.fromEntries(

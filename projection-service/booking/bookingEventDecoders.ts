@@ -46,6 +46,8 @@ const bookingCancelled = v.object({
   sealedReason: v.nullable(v.string()),
 });
 
+const bookingsAnonymised = v.object({ before: localDateSchema });
+
 /** Reasons of the first version stand in the metadata, in plain text. */
 const withSealedReason = (data: unknown): unknown =>
   typeof data === 'object' ? { ...data, sealedReason: null } : data;
@@ -53,4 +55,5 @@ const withSealedReason = (data: unknown): unknown =>
 export const bookingEventDecoders: DecodersOf<BookingEvent> = {
   CourtBooked: eventDecoder('CourtBooked', courtBooked),
   BookingCancelled: eventDecoder('BookingCancelled', bookingCancelled, [withSealedReason]),
+  BookingsAnonymised: eventDecoder('BookingsAnonymised', bookingsAnonymised),
 };

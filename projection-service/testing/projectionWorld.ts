@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { bookingEventTypes } from '@platzwart/contracts/booking';
 import { type Position, hasReached } from '@platzwart/contracts/core';
 import type { EventStore, NewEvent } from '@platzwart/event-store';
 import { connectEventStore } from '@platzwart/event-store/connect';
@@ -18,7 +19,7 @@ import { writtenAs } from './clubHistory.ts';
 
 const streamOf = (type: string): string => {
   if (type === 'PersonRegistered' || type === 'PersonErased') return 'members';
-  return type === 'CourtBooked' || type === 'BookingCancelled' ? 'ledger' : 'club';
+  return bookingEventTypes.some((ofLedger) => ofLedger === type) ? 'ledger' : 'club';
 };
 
 /** Opens what `sealed` of the specs has closed; `erased` people's keys are gone. */

@@ -28,7 +28,7 @@ const slotOf = ({ data: { sport, court, date, start } }: CourtBooked): string =>
 
 /**
  * A history such as the command-service writes: sports, prices and people come and change, courts are booked and freed, and no
- * two live bookings share a minute of a court. Freed courts are taken again, so that order matters.
+ * two live bookings share a minute of a court. Freed courts are taken again, so that order matters; now and then days are closed.
  */
 export const randomHistory = (seed: number, length: number): readonly ClubHistoryEvent[] => {
   const random = randomNumbers(seed);
@@ -42,13 +42,29 @@ export const randomHistory = (seed: number, length: number): readonly ClubHistor
     personRegistered('gast'),
   ];
 
+  let openFrom = localDate('2026-05-01');
+  const isClosed = ({ data: { date } }: CourtBooked): boolean => date < openFrom;
+  // Of closed days the ledger remembers the club's own bookings alone.
+  const isForgotten = (booked: CourtBooked): boolean => isClosed(booked) && booked.data.personId !== null;
+
+  const close = (): void => {
+    openFrom = addDays(openFrom, below(2));
+    history.push({ type: 'BookingsAnonymised', data: { before: openFrom } });
+  };
+
+  const take = (booked: CourtBooked): void => {
+    if (live.has(slotOf(booked))) return;
+    live.set(slotOf(booked), booked);
+    history.push(booked);
+  };
+
   const book = (): void => {
     const start = 420 + 60 * below(5);
     const person = [people.anna, people.ben, people.gast, null][below(4)] ?? null;
     const booked = courtBooked(history.length, {
       sport: sports[below(3)] ?? 'TENNIS',
       court: 1 + below(2),
-      date: addDays(localDate('2026-05-01'), below(3)),
+      date: addDays(localDate('2026-05-01'), below(6)),
       start: timeOfMinute(start),
       end: timeOfMinute(start + 60),
       personId: person,
@@ -57,14 +73,12 @@ export const randomHistory = (seed: number, length: number): readonly ClubHistor
       sealedRemark: person && below(2) === 0 ? sealed(`Bemerkung ${history.length}`) : null,
       price: cents(below(3) * 600),
     });
-    if (live.has(slotOf(booked))) return;
-    live.set(slotOf(booked), booked);
-    history.push(booked);
+    if (!isClosed(booked)) take(booked);
   };
 
   const cancel = (): void => {
     const booked = [...live.values()][below(live.size)];
-    if (!booked) return;
+    if (!booked || isForgotten(booked)) return;
     live.delete(slotOf(booked));
     const isSaidWhy = booked.data.personId !== null && below(2) === 0;
     history.push(bookingCancelled(booked, isSaidWhy ? sealed(`Grund ${history.length}`) : null));
@@ -79,7 +93,8 @@ export const randomHistory = (seed: number, length: number): readonly ClubHistor
     const dice = random();
     if (dice < 0.55) book();
     else if (dice < 0.9) cancel();
-    else change();
+    else if (dice < 0.98) change();
+    else close();
   }
   return history;
 };

@@ -23,6 +23,8 @@ export type LoggedEvent = Readonly<{
   /** Of the command that led to it: one command, one effect. */
   commandId: string;
   booking: BookingFact | null;
+  /** Of an event that closed days: bookings of earlier ones are nobody's since. */
+  closedBefore: string | null;
 }>;
 
 export type Checkpoint = Readonly<{

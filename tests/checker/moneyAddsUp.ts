@@ -21,13 +21,20 @@ const sumsInLog = (booked: readonly BookingFact[], cancelledIds: ReadonlySet<str
 const bookingsIn = (log: Evidence['log'], wanted: string): readonly BookingFact[] =>
   log.flatMap(({ type, booking }) => (type === wanted && booking ? [booking] : []));
 
+/** Whose the club's own bookings are, and those of closed days: their money adds up, too. */
+const nobody = 'nobody';
+
+const closedBefore = (log: Evidence['log']): string =>
+  log.flatMap(({ closedBefore: before }) => before ?? []).reduce((one, other) => (one > other ? one : other), '');
+
 /** In cents, for each person: booked = open + cancelled, in the log and in the read model. Nothing is invoiced yet. */
 export const checkMoney = ({ log, bookings }: Pick<Evidence, 'log' | 'bookings'>): Finding => {
-  const owned = bookings.filter(({ personId }) => personId !== null);
-  const rowsOf = grouped(owned, ({ personId }) => personId ?? '');
+  const openFrom = closedBefore(log);
+  const rowsOf = grouped(bookings, ({ personId }) => personId ?? nobody);
   const cancelledIds = new Set(bookingsIn(log, 'BookingCancelled').map(({ bookingId }) => bookingId));
-  const booked = bookingsIn(log, 'CourtBooked').filter(({ personId }) => personId !== null);
-  const people = grouped(booked, ({ personId }) => personId ?? '');
+  const people = grouped(bookingsIn(log, 'CourtBooked'), ({ personId, date }) =>
+    personId === null || date < openFrom ? nobody : personId,
+  );
   const strangers = [...rowsOf.keys()].filter((person) => !people.has(person));
   const violations = [...people].flatMap(([person, theirs]) => {
     const [owed, shown] = [sumsInLog(theirs, cancelledIds), sumsInRows(rowsOf.get(person) ?? [])];

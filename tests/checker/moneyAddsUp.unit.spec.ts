@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkMoney } from './moneyAddsUp.ts';
-import { booked, cancelled, shown, shownCancelled } from './specHistory.ts';
+import { booked, cancelled, closed, shown, shownCancelled } from './specHistory.ts';
 
 const log = [booked(1, 'a'), booked(2, 'b', { court: 2 }), cancelled(3, 'a')];
 const [cancelledRow, openRow] = [shownCancelled(3, 'a'), shown(2, 'b')];
@@ -25,5 +25,16 @@ describe('INV5, money adds up', () => {
   it('turns red where a row is missing, or somebody owes who never booked', () => {
     expect(violationsIn(openRow)).toHaveLength(1);
     expect(violationsIn(cancelledRow, openRow, shown(4, 'c', { personId: 'ben' }))).toHaveLength(1);
+  });
+
+  it('counts what lies on closed days as nobody’s, and turns red where it still has a name or has lost its price', () => {
+    const later = booked(4, 'c', { date: '2026-06-02' });
+    const closedLog = [...log, later, closed(5, '2026-06-02')];
+    const laterRow = shown(4, 'c', { date: '2026-06-02' });
+    const rows = [cancelledRow, openRow].map((row) => ({ ...row, personId: null }));
+    const violations = (...bookings: typeof rows) => checkMoney({ log: closedLog, bookings: [...bookings, laterRow] });
+    expect(violations(...rows)).toEqual({ looked: 2, violations: [] });
+    expect(checkMoney({ log: closedLog, bookings: [cancelledRow, openRow, laterRow] }).violations).toHaveLength(2);
+    expect(violations(...rows.map((row) => ({ ...row, price: 0 }))).violations).toHaveLength(1);
   });
 });

@@ -25,13 +25,15 @@ const eventSchema = v.object({
   key: v.nullable(v.string()),
   commandId: v.string(),
   booking: v.nullable(bookingSchema),
+  closedBefore: v.nullable(v.string()),
 });
 
 const readLog = async (db: pg.Client): Promise<readonly LoggedEvent[]> => {
   const { rows } = await db.query(
     `select position::text, stream, revision::int, type, metadata ->> 'actor' as actor,
             metadata ->> 'idempotencyKey' as key, metadata ->> 'causationId' as "commandId",
-            case when type in ('CourtBooked', 'BookingCancelled') then data end as booking
+            case when type in ('CourtBooked', 'BookingCancelled') then data end as booking,
+            case when type = 'BookingsAnonymised' then data ->> 'before' end as "closedBefore"
      from event_store.events order by events.position`,
   );
   return v.parse(v.array(eventSchema), rows);

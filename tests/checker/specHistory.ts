@@ -24,6 +24,7 @@ const event = (nth: number, type: string, fact: BookingFact): LoggedEvent => ({
   key: `key-${fact.bookingId}`,
   commandId: `command-${nth}`,
   booking: fact,
+  closedBefore: null,
 });
 
 export const booked = (nth: number, bookingId: string, more: Partial<BookingFact> = {}): LoggedEvent =>
@@ -32,6 +33,12 @@ export const booked = (nth: number, bookingId: string, more: Partial<BookingFact
 export const cancelled = (nth: number, bookingId: string): LoggedEvent => ({
   ...event(nth, 'BookingCancelled', booking(bookingId)),
   key: `key-cancel-${bookingId}`,
+});
+
+/** The house closes the days before `before`. */
+export const closed = (nth: number, before: string): LoggedEvent => ({
+  ...event(nth, 'BookingsAnonymised', booking('none')),
+  ...{ actor: null, key: null, booking: null, closedBefore: before },
 });
 
 export const done = (...ids: readonly string[]): Answer => ({ outcome: 'done', ids: [...ids] });

@@ -4,13 +4,14 @@ import { registerOf, unforgotten } from './checks/membership.ts';
 import { brokenPromises } from './checks/promises.ts';
 import { emptyReadModels, wrongReadModels } from './checks/readModels.ts';
 import { falseRefusals } from './checks/refusals.ts';
-import { doubleBookings, staysIn } from './checks/stays.ts';
+import { closingsIn, doubleBookings, lateStays, staysIn } from './checks/stays.ts';
 import { wrongWarmStates } from './checks/warmStates.ts';
 import type { MemoryDatabase } from './database/memoryDatabase.ts';
 import { member, office } from './members/member.ts';
 import { type Post, openPost } from './members/post.ts';
 import { secretary } from './members/secretary.ts';
 import { foundingWishes, people } from './members/wishes.ts';
+import { closingTime } from './staff/closingTime.ts';
 import { type CommandDesk, openCommandDesk } from './staff/commandDesk.ts';
 import { openProjectionDesk } from './staff/projectionDesk.ts';
 import { type Safe, emptySafe } from './staff/safe.ts';
@@ -84,7 +85,7 @@ const live = async (house: House, post: Post, makeTroubles: () => Promise<void>)
   const trouble = makeTroubles();
   const errands = people.map((actor) => member(world, post, { actor, errands: random.between(5, 12), board }));
   const inTheOffice = [office(world, post, board), secretary(world, post, { safe, errands: random.between(5, 12) })];
-  const everybody = Promise.all([...errands, ...inTheOffice]);
+  const everybody = Promise.all([...errands, ...inTheOffice, closingTime(world, desks)]);
   await agenda.pause(badWeather, 'the weather clears up');
   weather.clearUp();
   for (const desk of desks) desk.setClock(0);
@@ -106,10 +107,11 @@ const check = async ({ world, desks, database, safe }: House, post: Post): Promi
     ...world.problems,
     ...(broken ? [`The hash chain breaks: ${broken.because} (${broken.stream} ${broken.revision})`] : []),
     ...doubleBookings(stays),
+    ...lateStays(stays),
     ...brokenPromises(log, post.history),
     ...register.problems,
     ...unforgotten(register, stays, safe),
-    ...falseRefusals(post.history, { stays, register }),
+    ...falseRefusals(post.history, { stays, register, closings: closingsIn(log) }),
     ...(await wrongReadModels({ database, safe }, log, stays)),
     ...wrongWarmStates(desks, log),
   ];

@@ -1,10 +1,23 @@
 import type { PlantedBug } from './plantedBug.ts';
 
 const projections = (name: string): string => `projection-service/core/${name}`;
+const closedDays = (ending: string): string => `projection-service/booking/bookings/closedDays.${ending}`;
 const gateway = (name: string): string => `graphql-gateway/${name}`;
 
 /** Wrong ways to remember and to answer: read models, gateway, browser. */
 export const bugsInReading: readonly PlantedBug[] = [
+  {
+    bug: 'What somebody remarked about a booking stays when the booking is nobody’s any more',
+    edits: [{ file: closedDays('ts'), find: 'remark = null, ', replace: '' }],
+    project: 'int',
+    caughtBy: [closedDays('int.spec.ts')],
+  },
+  {
+    bug: 'Days that are closed in one page with earlier ones say another position than one after the other',
+    edits: [{ file: closedDays('ts'), find: 'closed.at(-1)?.before ?? null', replace: 'closed.at(0)?.before ?? null' }],
+    project: 'int',
+    caughtBy: [closedDays('int.spec.ts'), 'projection-service/readModels.int.spec.ts'],
+  },
   {
     bug: 'A read model’s checkpoint is moved by whoever comes, wherever it stands',
     edits: [

@@ -113,12 +113,30 @@ export const bugsInRules: readonly PlantedBug[] = [
     edits: [
       {
         file: booking('ledgerState.ts'),
-        find: '(bookings) => withoutBooking(bookings, booking)',
-        replace: '(bookings) => bookings',
+        find: 'changed(state, given, (bookings) => withoutBooking(bookings, booking))',
+        replace: 'changed(state, given, (bookings) => bookings)',
       },
     ],
     project: 'unit',
     caughtBy: [booking('cancelBooking.unit.spec.ts'), booking('ledgerProperties.unit.spec.ts')],
+  },
+  {
+    bug: 'Cancelled bookings name their people for ever',
+    edits: [
+      {
+        file: booking('ledgerState.ts'),
+        find: '(date < before ? bookings : [])',
+        replace: '(date < before ? [] : [])',
+      },
+    ],
+    project: 'unit',
+    caughtBy: [booking('anonymiseBookings.unit.spec.ts')],
+  },
+  {
+    bug: 'A day that is closed takes bookings',
+    edits: [{ file: booking('courtPolicies.ts'), find: 'wanted.date < openFrom', replace: 'wanted.date > openFrom' }],
+    project: 'unit',
+    caughtBy: [booking('anonymiseBookings.unit.spec.ts')],
   },
   {
     bug: 'A quota forgets what the same order has already',

@@ -1,3 +1,5 @@
+import { bookingRetentionYears } from '@platzwart/contracts/core';
+
 /** Art. 6 (1) GDPR: b, c and f. */
 export type Basis = 'contract' | 'law' | 'interest';
 
@@ -9,7 +11,7 @@ export type Retention =
 export const dataClasses = [
   { name: 'account', basis: 'contract', retention: { until: 'erasure' } },
   { name: 'unconfirmed', basis: 'contract', retention: { days: 7 } },
-  { name: 'bookings', basis: 'contract', retention: { years: 3 } },
+  { name: 'bookings', basis: 'contract', retention: { years: bookingRetentionYears } },
   { name: 'invoices', basis: 'law', retention: { years: 8 } },
   { name: 'mails', basis: 'contract', retention: { until: 'erasure' } },
   { name: 'codes', basis: 'contract', retention: { days: 14 } },

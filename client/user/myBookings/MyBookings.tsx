@@ -10,6 +10,7 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { BookingList } from './BookingList.tsx';
 import { CancelledBookings } from './CancelledBookings.tsx';
 import { EmptyBookings } from './EmptyBookings.tsx';
+import { KeptFor } from './KeptFor.tsx';
 import { NextBooking } from './NextBooking.tsx';
 import { sortBookings } from './bookingMoments.ts';
 
@@ -63,7 +64,7 @@ export const MyBookings = () => {
         {isEmpty && <EmptyBookings tab={tab} />}
         {isUpcoming && next && <NextBooking key={next.id} booking={next} {...rows} />}
         <BookingList key={tab} bookings={isUpcoming ? upcoming : past} {...rows} />
-        {isUpcoming && <CancelledBookings bookings={cancelled} {...rows} />}
+        {isUpcoming ? <CancelledBookings bookings={cancelled} {...rows} /> : <KeptFor />}
       </Panel>
     </>
   );

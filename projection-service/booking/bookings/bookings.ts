@@ -1,8 +1,9 @@
 import { bookingEventTypes } from '@platzwart/contracts/booking';
 import type { ReadModel } from '../../core/readModel.ts';
 import { bookingColumns } from './bookingsTable.ts';
+import { forgetPeople } from './closedDays.ts';
 import { erasedColumns, forgetOwners, noteErased } from './erasedOwners.ts';
-import { isBookingEvent } from './foldBookings.ts';
+import { isAboutOne } from './foldBookings.ts';
 import { noDoubleBooking } from './noDoubleBooking.ts';
 import { writeBookings } from './writeBookings.ts';
 
@@ -12,7 +13,7 @@ import { writeBookings } from './writeBookings.ts';
  */
 export const bookings: ReadModel = {
   name: 'bookings',
-  version: 2,
+  version: 3,
   formerly: ['court_plan', 'my_bookings'],
   handles: [...bookingEventTypes, 'PersonErased'],
   tables: [
@@ -30,7 +31,8 @@ export const bookings: ReadModel = {
   ],
   apply: async (events, effects) => {
     await noteErased(events, effects);
-    await writeBookings(events.filter(isBookingEvent), effects);
+    await writeBookings(events.filter(isAboutOne), effects);
     await forgetOwners(events, effects);
+    await forgetPeople(events, effects);
   },
 };

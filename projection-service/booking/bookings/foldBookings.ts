@@ -1,10 +1,4 @@
-import {
-  type BookingCancelled,
-  type BookingEvent,
-  type BookingRow,
-  type CourtBooked,
-  bookingEventTypes,
-} from '@platzwart/contracts/booking';
+import type { BookingCancelled, BookingRow, CourtBooked } from '@platzwart/contracts/booking';
 import { type BookingId, minuteOfDay } from '@platzwart/contracts/core';
 import type { Logged } from '../../core/readModel.ts';
 
@@ -21,8 +15,11 @@ export type BookingChanges = Readonly<{ booked: readonly FoldedBooking[]; cancel
 /** A cancelled booking owes nothing: what was open falls away (decisions.md B1, B5). */
 export const cancelledState = { occupancy: 'CANCELED', paymentState: 'NONE' } as const;
 
-export const isBookingEvent = (logged: Logged): logged is Logged<BookingEvent> =>
-  bookingEventTypes.some((type) => type === logged.event.type);
+/** What happens to a single booking. */
+export type EventOfOne = CourtBooked | BookingCancelled;
+const typesOfOne: readonly string[] = ['CourtBooked', 'BookingCancelled'] satisfies EventOfOne['type'][];
+
+export const isAboutOne = (logged: Logged): logged is Logged<EventOfOne> => typesOfOne.includes(logged.event.type);
 
 const bookedRow = ({ data }: CourtBooked, { occurredAt, position }: Logged): FoldedBooking => ({
   bookingId: data.bookingId,
@@ -58,7 +55,7 @@ const cancellationOf = ({ data }: BookingCancelled, { occurredAt, position, reas
 });
 
 /** The last word on each booking, so that writing costs a few statements however many events there were. */
-export const foldBookings = (events: readonly Logged<BookingEvent>[]): BookingChanges => {
+export const foldBookings = (events: readonly Logged<EventOfOne>[]): BookingChanges => {
   const booked = new Map<BookingId, FoldedBooking>();
   const cancelled = new Map<BookingId, Cancellation>();
   for (const logged of events) {

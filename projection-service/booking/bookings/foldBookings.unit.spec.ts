@@ -1,11 +1,10 @@
 import { position } from '@platzwart/contracts/core';
-import type { BookingEvent } from '@platzwart/contracts/booking';
 import { describe, expect, it } from 'vitest';
 import type { Logged } from '../../core/readModel.ts';
 import { bookingCancelled, bookingNr, courtBooked, instantNr, people } from '../../testing/clubHistory.ts';
-import { foldBookings } from './foldBookings.ts';
+import { type EventOfOne, foldBookings } from './foldBookings.ts';
 
-const log = (...events: readonly BookingEvent[]): readonly Logged<BookingEvent>[] =>
+const log = (...events: readonly EventOfOne[]): readonly Logged<EventOfOne>[] =>
   events.map((event, index) => ({
     event,
     position: position(`00${index + 1}`),

@@ -1,10 +1,9 @@
-import type { BookingEvent } from '@platzwart/contracts/booking';
 import type { Effects, Logged } from '../../core/readModel.ts';
 import { type Column, type Statement, rowsAs, valuesOf } from '../../core/setStatement.ts';
 import { writeRows } from '../../core/writeRows.ts';
 import { bookingRowColumns } from './bookingsTable.ts';
 import { unsealForOthers } from './erasedOwners.ts';
-import { type Cancellation, cancelledState, foldBookings } from './foldBookings.ts';
+import { type Cancellation, type EventOfOne, cancelledState, foldBookings } from './foldBookings.ts';
 import { openTexts } from './openTexts.ts';
 
 const cancellationColumns: readonly Column<Cancellation>[] = [
@@ -28,7 +27,7 @@ const cancel = (table: string, cancelled: readonly Cancellation[]): Statement =>
  * Writes what `events` did to the table `bookings` of the read model's schema.
  * An event older than the row it would change has had its effect already and has none again.
  */
-export const writeBookings = async (events: readonly Logged<BookingEvent>[], effects: Effects): Promise<void> => {
+export const writeBookings = async (events: readonly Logged<EventOfOne>[], effects: Effects): Promise<void> => {
   const { client, schema } = effects;
   const table = `${schema}.bookings`;
   const { booked: rows, cancelled } = await openTexts(foldBookings(events), unsealForOthers(effects));

@@ -1,6 +1,6 @@
 import type { Delivery } from '../members/post.ts';
 import type { Register } from './membership.ts';
-import type { Stay } from './stays.ts';
+import type { Closing, Stay } from './stays.ts';
 
 /** Everything in this time stood in the log at some moment between the question and the answer. */
 export type Window = Readonly<{ asked: number; answered: number }>;
@@ -15,6 +15,7 @@ export type Case = Readonly<{
   delivery: Delivery;
   stays: ReadonlyMap<string, Stay>;
   register: Register;
+  closings: readonly Closing[];
   window: Window;
   isKeyShared: boolean;
 }>;

@@ -83,7 +83,9 @@ export const unforgotten = (
   { keys }: Pick<Safe, 'keys'>,
 ): readonly string[] => {
   const isErased = (personId: string | null): boolean => (members.get(personId ?? '')?.until ?? Infinity) < Infinity;
-  const waiting = [...stays.values()].filter(({ personId, until }) => until === Infinity && isErased(personId));
+  const waiting = [...stays.values()].filter(
+    ({ personId, until, anonymised }) => until === Infinity && anonymised === Infinity && isErased(personId),
+  );
   return [
     ...waiting.map(({ bookingId, personId }) => `${bookingId} waits for ${personId ?? ''}, who was erased`),
     ...[...keys.keys()].filter(isErased).map((personId) => `The key of ${personId} is still there, who was erased`),

@@ -39,6 +39,17 @@ const flawsOfRefusals: Readonly<Record<string, (asked: Case) => string | null>> 
       : 'was refused a court that was free all the time';
   },
   ERR_INVALID_INPUT: ({ isKeyShared }) => (isKeyShared ? null : 'was refused for a key that nobody else used'),
+  ERR_BOOKING_TIME_INVALID: ({ delivery, closings, window }) => {
+    const { success, output } = v.safeParse(bookingSchema, delivery.wish.data);
+    const isClosed = ({ date }: Block): boolean =>
+      closings.some(({ before, from }) => date < before && from < window.answered);
+    return success && output.bookings.some(isClosed) ? null : 'was refused a day that was open';
+  },
+  ERR_BOOKING_NOT_FOUND: ({ delivery, stays, window }) => {
+    const { success, output } = v.safeParse(cancellingSchema, delivery.wish.data);
+    const stay = success ? stays.get(output.bookingId) : undefined;
+    return (stay?.anonymised ?? Infinity) < window.answered ? null : 'was told that a booking does not exist that does';
+  },
   ERR_PRICE_CHANGED: always,
   ERR_DB_CONNECTION: always,
   ...flawsOfAccounts,
@@ -57,12 +68,12 @@ const sameKey = (one: Delivery, other: Delivery): boolean =>
 /** No false refusals (reliability G-R2): a "taken" was true at some moment since the wish arrived for the first time. */
 export const falseRefusals = (
   history: readonly Delivery[],
-  { stays, register }: Pick<Case, 'stays' | 'register'>,
+  { stays, register, closings }: Pick<Case, 'stays' | 'register' | 'closings'>,
 ): readonly string[] =>
   history.flatMap((delivery) => {
     const same = history.filter((other) => sameKey(other, delivery));
     const window = { asked: (same[0] ?? delivery).asked.events, answered: delivery.answered?.events ?? 0 };
     const isKeyShared = new Set(same.map(({ wish }) => JSON.stringify(wish.data))).size > 1;
-    const flaw = flawOf({ delivery, stays, register, window, isKeyShared });
+    const flaw = flawOf({ delivery, stays, register, closings, window, isKeyShared });
     return flaw === null ? [] : [`${delivery.correlationId} (${delivery.wish.type} at ${delivery.at}) ${flaw}`];
   });

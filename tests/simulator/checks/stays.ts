@@ -13,7 +13,21 @@ const blockSchema = v.object({
 export type Block = Omit<v.InferOutput<typeof blockSchema>, 'bookingId' | 'personId'>;
 
 /** A booking as the log tells it: it counts in every log that holds more than `from` and at most `until` events. */
-export type Stay = v.InferOutput<typeof blockSchema> & { readonly from: number; until: number };
+export type Stay = v.InferOutput<typeof blockSchema> & {
+  readonly from: number;
+  until: number;
+  /** Its day was closed by then: since then it is nobody's. */
+  anonymised: number;
+};
+
+const closingSchema = v.object({ before: v.string() });
+/** Days before `before` are closed in every log that holds more than `from` events. */
+export type Closing = Readonly<{ before: string; from: number }>;
+
+export const closingsIn = (log: readonly RecordedEvent[]): readonly Closing[] =>
+  log.flatMap(({ type, data }, from) =>
+    type === 'BookingsAnonymised' ? [{ before: v.parse(closingSchema, data).before, from }] : [],
+  );
 
 /** Who has had which court: the rules of the house once more, in a few lines that share none of its code. */
 export const staysIn = (log: readonly RecordedEvent[]): ReadonlyMap<string, Stay> => {
@@ -21,15 +35,20 @@ export const staysIn = (log: readonly RecordedEvent[]): ReadonlyMap<string, Stay
   for (const [index, { type, data }] of log.entries()) {
     if (type === 'CourtBooked') {
       const block = v.parse(blockSchema, data);
-      stays.set(block.bookingId, { ...block, from: index, until: Infinity });
+      stays.set(block.bookingId, { ...block, from: index, until: Infinity, anonymised: Infinity });
     }
     if (type === 'BookingCancelled') {
       const stay = stays.get(v.parse(blockSchema, data).bookingId);
       if (stay) stay.until = Math.min(stay.until, index);
     }
   }
+  for (const stay of stays.values()) stay.anonymised = anonymisedFrom(stay, closingsIn(log));
   return stays;
 };
+
+/** The club's own bookings never named anybody. */
+const anonymisedFrom = ({ personId, date }: Stay, closings: readonly Closing[]): number =>
+  personId === null ? Infinity : (closings.find(({ before }) => date < before)?.from ?? Infinity);
 
 export const share = (one: Block, other: Block): boolean =>
   one.sport === other.sport &&
@@ -37,6 +56,12 @@ export const share = (one: Block, other: Block): boolean =>
   one.court === other.court &&
   one.start < other.end &&
   other.start < one.end;
+
+/** Whoever came after a day was closed came too late: their name would stand there for good. */
+export const lateStays = (stays: ReadonlyMap<string, Stay>): readonly string[] =>
+  [...stays.values()]
+    .filter(({ from, until, anonymised }) => from > anonymised || (until < Infinity && until > anonymised))
+    .map(({ bookingId, date }) => `${bookingId} was made or given back on ${date}, which was closed`);
 
 /** design.md, promise 1. */
 export const doubleBookings = (stays: ReadonlyMap<string, Stay>): readonly string[] => {

@@ -10,8 +10,8 @@ import type { CommandDesk } from '../staff/commandDesk.ts';
 
 const byKey = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);
 
-const ledgerInWords = ({ bookings, taken, ofPerson }: LedgerState): string =>
-  JSON.stringify([[...bookings].sort(byKey), [...taken].sort(byKey), [...ofPerson].sort(byKey)]);
+const ledgerInWords = ({ bookings, taken, ofPerson, cancelledOn, openFrom }: LedgerState): string =>
+  JSON.stringify([...[bookings, taken, ofPerson, cancelledOn].map((map) => [...map].sort(byKey)), openFrom]);
 const membersInWords = ({ byId, byNumber, byEmail, lastNumbers, erased }: MembersState): string =>
   canonicalJson([[byId, byNumber, byEmail].map((map) => [...map].sort(byKey)), lastNumbers, [...erased].sort()]);
 

@@ -66,6 +66,7 @@ const comparisons: Readonly<Record<string, (left: unknown, right: unknown) => bo
   '<>': (left, right) => left !== null && right !== null && left !== right,
   '=': (left, right) => left !== null && left === right,
   '<': isBefore,
+  '<=': (left, right) => isBefore(left, right) || (left !== null && left === right),
 };
 
 /** `column = any($1)`: one of a list. */
@@ -79,8 +80,16 @@ const membership = (text: string): Condition | null => {
   };
 };
 
+/** `column is not null` */
+const presence = (text: string): Condition | null => {
+  const name = /^(?<name>\S+) is not null$/.exec(text)?.groups?.['name'];
+  if (name === undefined) return null;
+  const value = expression(name);
+  return (scope) => value(scope) !== null;
+};
+
 const comparison = (text: string): Condition => {
-  const parts = /^(?<left>.+?) (?<how>is not distinct from|<>|=|<) (?<right>.+)$/.exec(text)?.groups;
+  const parts = /^(?<left>.+?) (?<how>is not distinct from|<>|<=|=|<) (?<right>.+)$/.exec(text)?.groups;
   const compare = comparisons[parts?.['how'] ?? ''];
   if (!parts || !compare) throw new NotUnderstood(`the condition ${text}`);
   const [left, right] = [expression(parts['left'] ?? ''), expression(parts['right'] ?? '')];
@@ -89,6 +98,7 @@ const comparison = (text: string): Condition => {
 
 /** Conditions joined by `and`; no text at all holds for every row. */
 export const conditions = (text: string | undefined): Condition => {
-  const all = text === undefined ? [] : text.split(' and ').map((part) => membership(part) ?? comparison(part));
+  const all =
+    text === undefined ? [] : text.split(' and ').map((part) => membership(part) ?? presence(part) ?? comparison(part));
   return (scope) => all.every((holds) => holds(scope));
 };
