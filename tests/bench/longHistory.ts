@@ -6,8 +6,9 @@ import type { RunningClub } from '../support/runningClub.ts';
 export const longHistory = (): number => Number(process.env['BENCH_HISTORY'] ?? 1_000_000);
 
 /**
- * Bookings of years gone by, one an hour's half on each of eight courts, by everybody who has booked so far. In the shape of
- * a booking that the club has decided itself; only their hashes lead nowhere, which nobody but `verify-log` looks at.
+ * Bookings of the years gone by, one an hour's half on each of forty courts, so that a million of them lie within the three years
+ * for which the club keeps whose they were; by everybody who has booked so far. In the shape of a booking that the club has decided
+ * itself; only their hashes lead nowhere, which nobody but `verify-log` looks at.
  */
 const pastBookings = `
   with template as (
@@ -23,11 +24,11 @@ const pastBookings = `
   insert into event_store.events (position, stream, revision, id, type, data, metadata)
   select ends.position + n, template.stream, ends.revision + n, gen_random_uuid(), 'CourtBooked',
     (template.data || jsonb_build_object(
-      'bookingId', gen_random_uuid(), 'orderId', gen_random_uuid(), 'sport', 'TENNIS', 'court', 1 + n % 8,
+      'bookingId', gen_random_uuid(), 'orderId', gen_random_uuid(), 'sport', 'TENNIS', 'court', 1 + n % 40,
       'personId', people.ids[1 + n % cardinality(people.ids)],
-      'date', (current_date - 60 - (n / 240))::text,
-      'start', to_char(time '07:00' + (n / 8 % 30) * interval '30 minutes', 'HH24:MI'),
-      'end', to_char(time '07:30' + (n / 8 % 30) * interval '30 minutes', 'HH24:MI')
+      'date', (current_date - 60 - (n / 1200))::text,
+      'start', to_char(time '07:00' + (n / 40 % 30) * interval '30 minutes', 'HH24:MI'),
+      'end', to_char(time '07:30' + (n / 40 % 30) * interval '30 minutes', 'HH24:MI')
     ))::json,
     (template.metadata || '{"idempotencyKey": null}')::json
   from generate_series(1, $1::int) n, template, people, ends`;
