@@ -161,6 +161,7 @@ export const openCommandService = async ({
       noteRecoveryCode: noteRecoveryCode({ members, newId, hashOf, clock }),
     }),
     signOut: vault.endedSessions.end,
+    noteSessions: vault.openSessions.note,
     streams,
     health: serviceHealth({ store, pool, streams, follower }),
     stop: async () => {

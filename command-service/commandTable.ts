@@ -15,6 +15,7 @@ import {
 import {
   type UserCommand,
   changePasswordSchema,
+  endSessionSchema,
   endSessionsSchema,
   erasePersonSchema,
   importPeopleSchema,
@@ -83,6 +84,7 @@ export const commandTable = ({ bookAsUser, cancelBooking, accounts, club, isAdmi
     ChangePassword: parsed(changePasswordSchema, accounts.changePassword),
     RequestEmailChange: parsed(requestEmailChangeSchema, accounts.requestEmailChange),
     UpdatePerson: parsed(updatePersonSchema, accounts.updatePerson),
+    EndSession: parsed(endSessionSchema, accounts.endSession),
     EndSessions: parsed(endSessionsSchema, accounts.endSessions),
     RemoveSecondFactor: parsed(removeSecondFactorSchema, accounts.removeSecondFactor),
     RequestErasure: parsed(requestErasureSchema, accounts.requestErasure),
@@ -109,6 +111,7 @@ export const commandTypes = [
   'ChangePassword',
   'RequestEmailChange',
   'UpdatePerson',
+  'EndSession',
   'EndSessions',
   'RemoveSecondFactor',
   'RequestErasure',

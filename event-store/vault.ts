@@ -8,6 +8,7 @@ import { type VaultEndedSessions, endedSessionsIn } from './vault/endedSessions.
 import { type VaultFarewells, farewellsIn } from './vault/farewells.ts';
 import { forgetIn } from './vault/forget.ts';
 import { type VaultNewcomers, newcomersIn } from './vault/newcomers.ts';
+import { type VaultOpenSessions, openSessionsIn } from './vault/openSessions.ts';
 import { type VaultPasswords, passwordsIn } from './vault/passwords.ts';
 import { type Sealing, sealingIn } from './vault/personKeys.ts';
 import { type VaultRefused, refusedIn } from './vault/refused.ts';
@@ -40,6 +41,7 @@ export type Vault = Sealing &
     secondFactors: VaultSecondFactors;
     signInTries: VaultSignInTries;
     endedSessions: VaultEndedSessions;
+    openSessions: VaultOpenSessions;
     farewells: VaultFarewells;
     refused: VaultRefused;
     /** A person is forgotten by forgetting the key; what let them in goes with it. Twice is once. */
@@ -63,6 +65,7 @@ export const openVault = async (pool: pg.Pool): Promise<Vault> => {
     secondFactors: secondFactorsIn(pool, mac, sealing),
     signInTries: signInTriesIn(pool, mac),
     endedSessions: endedSessionsIn(pool),
+    openSessions: openSessionsIn(pool),
     farewells: farewellsIn(pool, mac),
     refused: refusedIn(pool),
     forget: forgetIn(pool, (personId) => accountDigest(mac, personId)),

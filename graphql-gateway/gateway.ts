@@ -9,6 +9,7 @@ import type { DemoLogin } from './club/generalInfos.ts';
 import type { CommandClient } from './core/commandClient.ts';
 import { commandDesk } from './core/commandDesk.ts';
 import { contextMaker } from './core/requestContext.ts';
+import { sessionUses } from './core/sessionUses.ts';
 import { sessionsWith } from './core/sessions.ts';
 import { whoIsAskingBy } from './core/whoIsAsking.ts';
 import { documentsBy } from './documents/allowedDocuments.ts';
@@ -74,11 +75,13 @@ export type Gateway = Readonly<{
 export const createGateway = (options: GatewayOptions): Gateway => {
   const { readSide, commands, now, isDemo, onServerError } = options;
   const sessions = sessionsWith(options.sessionSecret, now);
+  const uses = sessionUses({ commands, now });
   const desk = commandDesk(commands, readSide.watch);
   const schema = buildGatewaySchema({
     ...readSide,
     commands,
     sessions,
+    sessionUses: uses,
     desk,
     demoLogins: options.demoLogins,
     readModels: options.readModels,
@@ -109,6 +112,7 @@ export const createGateway = (options: GatewayOptions): Gateway => {
     topicsOfAnswer: topicsOfAnswers(schema, { ...bookingAnswers, ...clubAnswers }),
     execute: executeOverYoga({ schema, onServerError }),
     makeContext,
+    sessionUses: uses,
     addressOf: clientAddressBy(options.trustedProxyHops),
     onAnswered: options.onAnswered,
     operationName: operationNameBy(publishedNames(options.documents.published.values())),

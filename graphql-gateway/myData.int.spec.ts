@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { poolOn } from '../tests/support/poolOn.ts';
 import { ask, outcomeOf } from './testing/ask.ts';
 import { type House, openHouse } from './testing/house.ts';
 import { admin, anna, ben, gast } from './testing/personas.ts';
@@ -23,6 +24,12 @@ describe('What the club knows about a person', () => {
     const foreign = booking({ personId: ben.personId, remark: 'Bens Notiz', court: 2 });
     await house.readSide.watch.waitFor(['bookings'], await house.projections.show([mine, foreign]), 5000);
     await keepLetter(house.databaseUrl, 1, { kind: 'BOOKING_CONFIRMED', state: 'SENT' });
+    const device = `insert into vault.open_sessions (session_id, person_id, token_version, browser, system, started_at, until, used_at)
+      values (gen_random_uuid(), $1, 0, $2, 'WINDOWS', '2026-06-15T08:00:00Z', '2026-06-15T12:00:00Z', '2026-06-15T08:00:00Z')`;
+    const pool = poolOn(house.databaseUrl);
+    await pool.query(device, [anna.personId, 'EDGE']);
+    await pool.query(device, [ben.personId, 'OPERA']);
+    await pool.end();
     await house.projections.tell(anna.personId, ['PersonRegistered', 'SecondFactorEnabled']);
     await house.projections.tell(ben.personId, ['PersonRegistered', 'ErasureRequested']);
   });
@@ -43,6 +50,7 @@ describe('What the club knows about a person', () => {
         ...{ userID: '1001', firstName: 'Anna', lastName: 'Ähre', email: anna.email, phone: anna.phone },
         ...{ address: anna.address, language: 'de', role: 'MEMBER', discount: 0, secondFactor: false },
       },
+      sessions: [{ ...{ browser: 'EDGE', system: 'WINDOWS' }, startedAt: '2026-06-15T08:00:00.000Z' }],
       history: [{ what: 'PersonRegistered' }, { what: 'SecondFactorEnabled' }],
       bookings: [
         {
@@ -62,6 +70,7 @@ describe('What the club knows about a person', () => {
     }
     expect(json).not.toContain('Bens Notiz');
     expect(json).not.toContain('ErasureRequested');
+    expect(json).not.toContain('OPERA');
     expect((await dataOf(admin)).parsed).toMatchObject({ bookings: [], letters: [] });
   });
 

@@ -11,15 +11,17 @@ import { type PolicyTable, allOf, forTheCaller, selfOrAdmin } from './core/polic
 import { Refusal } from './core/refusal.ts';
 import type { MailReads, MailRow } from './mail/mailReads.ts';
 import type { AccountFactsReads } from './user/accountFactsReads.ts';
+import type { OpenSession, OpenSessionsReads } from './user/sessions/openSessionsReads.ts';
 
 export type MyDataServices = Readonly<{
   mine: Pick<MyBookingsReads, 'onRecordOf'>;
   accountFacts: AccountFactsReads;
   mails: Pick<MailReads, 'ofPerson'>;
+  openSessions: OpenSessionsReads;
   peopleReads: Pick<PeopleReads, 'byIds' | 'byMemberNumber'>;
 }>;
 
-/** `json`: `{ club, account, history, bookings, letters }`; `made_at` is an ISO 8601 instant. */
+/** `json`: `{ club, account, sessions, history, bookings, letters }`; `made_at` is an ISO 8601 instant. */
 type MyData = Readonly<{ json: string; made_at: string }>;
 
 export const myDataPolicies: PolicyTable = {
@@ -39,8 +41,11 @@ const bookingOf = ({ startMinute, endMinute, personId, occupancy, price, ...book
 
 const letterOf = ({ kind, state, createdAt, sentAt }: MailRow) => ({ kind, state, createdAt, sentAt });
 
+const sessionIn = ({ sessionId, ...session }: OpenSession) => session;
+
 /** Everything that the club knows about one person, and nothing about anybody else (Art. 15 and 20 GDPR). */
-export const addMyData = (builder: Builder, { mine, accountFacts, mails, peopleReads }: MyDataServices): void => {
+export const addMyData = (builder: Builder, services: MyDataServices): void => {
+  const { mine, accountFacts, mails, openSessions, peopleReads } = services;
   const data = builder.objectRef<MyData>('MyData').implement({
     description: '(+)',
     fields: (t) => ({ json: t.exposeString('json'), made_at: t.expose('made_at', { type: 'DateTime' }) }),
@@ -62,12 +67,13 @@ export const addMyData = (builder: Builder, { mine, accountFacts, mails, peopleR
       args: { userID: t.arg.id() },
       resolve: async (_, { userID = null }, context) => {
         const person = await personMeant(userID, context);
+        const sessions = (await openSessions.ofPerson(person, context.now.toString())).map(sessionIn);
         const history = await accountFacts.ofPerson(person.personId);
         const bookings = (await mine.onRecordOf(person.personId)).map(bookingOf);
         const letters = (await mails.ofPerson(person.personId)).map(letterOf);
         const { displayName: club } = (await context.club()).description;
         return {
-          json: JSON.stringify({ club, account: accountOf(person), history, bookings, letters }, null, 2),
+          json: JSON.stringify({ club, account: accountOf(person), sessions, history, bookings, letters }, null, 2),
           made_at: context.now.toString(),
         };
       },

@@ -2,6 +2,7 @@ import { printSchema } from 'graphql';
 import { commandClient } from './core/commandClient.ts';
 import { commandDesk } from './core/commandDesk.ts';
 import { openDatabase } from './core/database.ts';
+import { sessionUses } from './core/sessionUses.ts';
 import { sessionsWith } from './core/sessions.ts';
 import { readModelStates } from './operations/readModelStates.ts';
 import { openReadSide } from './readSide.ts';
@@ -14,6 +15,8 @@ export const printGatewaySchema = (): string => {
   const commands = commandClient({ url: 'http://nowhere.invalid', secret: '' });
   const desk = commandDesk(commands, readSide.watch);
   const sessions = sessionsWith('', Date.now);
+  const uses = sessionUses({ commands, now: Date.now });
   const readModels = readModelStates('http://nowhere.invalid');
-  return `${printSchema(buildGatewaySchema({ ...readSide, commands, desk, sessions, readModels, demoLogins: [] }))}\n`;
+  const services = { ...readSide, commands, desk, sessions, sessionUses: uses, readModels, demoLogins: [] };
+  return `${printSchema(buildGatewaySchema(services))}\n`;
 };

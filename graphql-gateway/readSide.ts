@@ -14,6 +14,7 @@ import { mailReads } from './mail/mailReads.ts';
 import { accountFactsReads } from './user/accountFactsReads.ts';
 import { directoryReads } from './user/directory/directoryReads.ts';
 import { takenReads } from './user/import/takenInClub.ts';
+import { openSessionsReads } from './user/sessions/openSessionsReads.ts';
 
 const mostAnswers = 1000;
 /** Every read model that the gateway answers from. */
@@ -44,6 +45,7 @@ export const openReadSide = (database: Database, now: () => number) => {
     directory: directoryReads(database),
     taken: takenReads(database),
     mails: mailReads(database),
+    openSessions: openSessionsReads(database),
   };
 };
 

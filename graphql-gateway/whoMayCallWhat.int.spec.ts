@@ -59,6 +59,8 @@ const ofOwnAccount: readonly (readonly [string, string, string])[] = [
   ['enableSecondFactor', 'code: "123456"', 'codes'],
   ['removeSecondFactor', 'password: "platzwart"', 'code'],
   ['requestErasure', 'password: "platzwart"', 'code'],
+  ['endSessions', 'password: "platzwart"', 'code'],
+  ['endSession', `sessionId: "${crypto.randomUUID()}", password: "platzwart"`, 'code'],
 ];
 
 /** The same document whoever asks. */
@@ -73,6 +75,7 @@ const operations: readonly Operation[] = [
   { ...query, field: 'imprint', who: 'open', document: () => '{ imprint { board } }' },
   { ...query, field: 'bookingInfos', who: 'signedIn', document: () => '{ bookingInfos { stornoTime } }' },
   { ...query, field: 'currentUser', who: 'signedIn', document: () => '{ currentUser { _id } }' },
+  { ...query, field: 'openSessions', who: 'signedIn', document: () => '{ openSessions { sessionId } }' },
   { ...query, field: 'bookingsInPeriod', who: 'signedIn', document: () => `{ ${plan} }` },
   { ...query, field: 'courtPlanPosition', who: 'signedIn', document: () => '{ courtPlanPosition }' },
   ...ownAndForeign({ field: 'node', kind: 'query', who: 'signedIn' }, (situation, of) => {
@@ -89,7 +92,6 @@ const operations: readonly Operation[] = [
   }),
   { ...mutation, field: 'login', who: 'open', document: () => login },
   { ...mutation, field: 'logout', who: 'signedIn', document: () => 'mutation { logout { code } }' },
-  { ...mutation, field: 'endSessions', who: 'signedIn', document: () => 'mutation { endSessions { code } }' },
   {
     ...mutation,
     field: 'bookAsUser',

@@ -26,10 +26,12 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     SecondFactorSetup: 'secret uri',
     RecoveryCodes: 'code codes msg success token',
     MyData: 'json made_at',
+    OpenSession: 'browser isThis sessionId startedAt system usedAt',
   },
   signedIn: {
-    Query: 'booking bookingInfos bookingsInPeriod courtPlanPosition currentUser node',
-    Mutation: 'bookAsUser enableSecondFactor endSessions logout removeSecondFactor requestErasure setUpSecondFactor',
+    Query: 'booking bookingInfos bookingsInPeriod courtPlanPosition currentUser node openSessions',
+    Mutation:
+      'bookAsUser enableSecondFactor endSession endSessions logout removeSecondFactor requestErasure setUpSecondFactor',
     Subscription: 'courtPlanChanged',
     CourtPlanChange: 'changed position removed',
     Booking:

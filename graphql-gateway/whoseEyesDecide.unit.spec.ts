@@ -20,14 +20,15 @@ const toldApart: Readonly<Record<Exclude<Varies, 'nobody'>, Readonly<Record<stri
     UserPage: 'total users',
   },
   viewer: {
-    Query: 'booking bookingsByUser currentUser imprint myData node',
+    Query: 'booking bookingsByUser currentUser imprint myData node openSessions',
     Mutation:
-      'bookAsUser cancelBooking changePassword createGuest enableSecondFactor endSessions login logout removeSecondFactor requestErasure resendMail resetPassword setUpSecondFactor updateUser verifyNewMail verifyUser',
+      'bookAsUser cancelBooking changePassword createGuest enableSecondFactor endSession endSessions login logout removeSecondFactor requestErasure resendMail resetPassword setUpSecondFactor updateUser verifyNewMail verifyUser',
     Booking: 'cancelReason cancelable cancelableUntil mine paymentMethod paymentState price remark user withVoucher',
     BookingsResult: 'bookings code msg success',
     Imprint: 'board registerCourt registerNumber responsible vatId',
     LoginResult: 'code msg success token user',
     MyData: 'json made_at',
+    OpenSession: 'browser isThis sessionId startedAt system usedAt',
     RecoveryCodes: 'code codes msg success token',
     Result: 'code msg success token',
     SecondFactorSetup: 'secret uri',

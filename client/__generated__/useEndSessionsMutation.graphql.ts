@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<319fc6c90a4c58aaabd1dddf89a6b36e>>
- * @relayHash 1db37080ef46f5e6a43617c93471de5d
+ * @generated SignedSource<<92e1b7b36d02ee8a772746a89312a512>>
+ * @relayHash ea65b742a517a3f9ae67c61e8b2a04a2
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cb2b0def12051d30256a2d5ee32555e873d252b189d5165d5ed50ffb511363c
+// @relayRequestID 4d3895ca42b5ef6e1b0d82022bcca618924732aa2bff857ea98bcacd3eaf2a6b
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useEndSessionsMutation$variables = Record<PropertyKey, never>;
+export type useEndSessionsMutation$variables = {
+  password: string;
+};
 export type useEndSessionsMutation$data = {
   readonly endSessions: {
     readonly token: string | null | undefined;
@@ -25,8 +27,21 @@ export type useEndSessionsMutation = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "password"
+  }
+],
+v1 = [
+  {
     "alias": null,
-    "args": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "password",
+        "variableName": "password"
+      }
+    ],
     "concreteType": "LoginResult",
     "kind": "LinkedField",
     "name": "endSessions",
@@ -45,32 +60,32 @@ var v0 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useEndSessionsMutation",
-    "selections": (v0/*:: as any*/),
+    "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useEndSessionsMutation",
-    "selections": (v0/*:: as any*/)
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "1db37080ef46f5e6a43617c93471de5d",
-    "id": "8cb2b0def12051d30256a2d5ee32555e873d252b189d5165d5ed50ffb511363c",
+    "cacheID": "ea65b742a517a3f9ae67c61e8b2a04a2",
+    "id": "4d3895ca42b5ef6e1b0d82022bcca618924732aa2bff857ea98bcacd3eaf2a6b",
     "metadata": {},
     "name": "useEndSessionsMutation",
     "operationKind": "mutation",
-    "text": "mutation useEndSessionsMutation {\n  endSessions {\n    token\n  }\n}\n"
+    "text": "mutation useEndSessionsMutation(\n  $password: String!\n) {\n  endSessions(password: $password) {\n    token\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e07e502108241026489ee4d0450c016a";
+(node as any).hash = "78970edc8fba8318077ca6ee4e23aa48";
 
 export default node;

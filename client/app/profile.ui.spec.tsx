@@ -32,6 +32,7 @@ const club: Operations = {
   PersonalCardsQuery: annaAs(),
   OwnPasswordQuery: annaAs(),
   OwnSecondFactorQuery: annaAs(),
+  SessionsCardQuery: () => accepted({ openSessions: [] }),
   OwnErasureQuery: annaAs(),
 };
 const lastOf = (calls: readonly Call[], operation: string) =>
@@ -247,18 +248,6 @@ describe('The second factor', () => {
     await user.type(within(question).getByLabelText('Dein Passwort'), 'platzwart');
     await user.click(within(question).getByRole('button', { name: 'Ausschalten' }));
     expect(await button('Einrichten')).toBeVisible();
-  });
-});
-
-describe('All sessions', () => {
-  it('but this one end together', async () => {
-    standInGateway({ ...club, useEndSessionsMutation: () => accepted({ endSessions: { token: newerToken } }) });
-    const { user } = await open('/security');
-    await user.click(await button('Überall abmelden'));
-    const question = await screen.findByRole('dialog', { name: 'Überall abmelden?' });
-    await user.click(within(question).getByRole('button', { name: 'Überall abmelden' }));
-    expect(await screen.findByText('Alle anderen Sitzungen sind beendet.')).toBeVisible();
-    expect(window.sessionStorage.getItem(accessTokenKey)).toBe(newerToken);
   });
 });
 

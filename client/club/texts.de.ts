@@ -68,6 +68,11 @@ export const clubTextsDe = {
         purpose:
           'Wann und von wo eine Anmeldung fehlschlug, als Prüfsumme statt als Adresse: damit niemand Passwörter durchprobieren kann.',
       },
+      sessions: {
+        name: 'Angemeldete Geräte',
+        purpose:
+          'Mit welchem Browser und System du seit wann angemeldet bist, ohne Adresse: damit du siehst, wo du angemeldet bist, und ein Gerät abmelden kannst.',
+      },
       knownPlaces: {
         name: 'Von wo du dich anmeldest',
         purpose:

@@ -68,6 +68,11 @@ export const clubTextsEn: TextShape<typeof clubTextsDe> = {
         purpose:
           'When and from where an attempt failed, as a checksum instead of an address: so that nobody can try out passwords.',
       },
+      sessions: {
+        name: 'Signed-in devices',
+        purpose:
+          'With which browser and system you have been signed in since when, without an address: so that you see where you are signed in, and can sign a device out.',
+      },
       knownPlaces: {
         name: 'Where you sign in from',
         purpose:

@@ -17,6 +17,8 @@ export const laterErrorTextsDe = {
   ERR_WRONG_OLD_PASS: 'Das bisherige Passwort stimmt nicht. Gib es noch einmal ein oder setze es per E-Mail zurück.',
   ERR_PASSWORD_TOO_COMMON:
     'Dieses Passwort benutzen viele, es ist leicht zu erraten. Wähle ein anderes, zum Beispiel drei Wörter hintereinander.',
+  ERR_SESSION_NOT_FOUND:
+    'Diese Sitzung gibt es nicht mehr. Lade die Seite neu, dann siehst du, wo du noch angemeldet bist.',
   ERR_SESSION_TOO_OLD: 'Deine Anmeldung liegt zu lange zurück. Gib zur Sicherheit noch einmal dein Passwort ein.',
   ERR_CODE_NOT_MATCH:
     'Der Code stimmt nicht oder gilt nicht mehr. Nimm den aus der neuesten E-Mail oder fordere einen neuen an.',

@@ -15,6 +15,8 @@ export const laterErrorTextsEn = {
   ERR_WRONG_OLD_PASS: 'Your present password is wrong. Enter it again, or reset it by e-mail.',
   ERR_PASSWORD_TOO_COMMON:
     'Many people use this password, so it is easy to guess. Choose another one, for example three words in a row.',
+  ERR_SESSION_NOT_FOUND:
+    'This session does not exist any more. Load the page again to see where you are still signed in.',
   ERR_SESSION_TOO_OLD: 'You signed in a while ago. To be on the safe side, enter your password again.',
   ERR_CODE_NOT_MATCH: 'The code is wrong or no longer valid. Use the one in the latest e-mail, or ask for a new one.',
   ERR_CODE_NOT_UNSET: 'The code could not be made invalid, so nothing was changed. Try again.',

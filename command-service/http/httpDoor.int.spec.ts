@@ -245,6 +245,20 @@ describe('The door of the command-service', () => {
     expect((await post('/sign-out', { ...session, sessionId: 'x' })).body).toEqual(invalid('sessionId'));
   });
 
+  it('hears when sessions were used', async () => {
+    const use = {
+      ...{ sessionId: 'c0000000-0000-4000-8000-000000000002', personId: personWith('1001'), tokenVersion: 0 },
+      ...{ browser: 'FIREFOX', system: 'LINUX', startedAt: '2026-06-15T08:00:00.000Z' },
+      ...{ until: '2026-06-15T12:00:00.000Z', usedAt: '2026-06-15T08:05:00.000Z' },
+    };
+    expect(await post('/sessions/used', { sessions: [use] })).toEqual({ status: 200, body: { outcome: 'accepted' } });
+    expect((await club.pool.query('select session_id, browser from vault.open_sessions')).rows).toEqual([
+      { session_id: use.sessionId, browser: 'FIREFOX' },
+    ]);
+    const strange = { sessions: [{ ...use, browser: 'Mozilla/5.0' }] };
+    expect((await post('/sessions/used', strange)).body).toEqual(invalid('sessions.0.browser'));
+  });
+
   it('says 503 and ERR_DB_CONNECTION while the store is away, and forgets that when it is back', async () => {
     gate.isAway = true;
     const key = { idempotencyKey: 'key of a bad moment' };

@@ -1,5 +1,5 @@
 import type { Readiness } from '@platzwart/contracts/core';
-import { enableSecondFactorCallSchema, setUpSecondFactorSchema } from '@platzwart/contracts/user';
+import { enableSecondFactorCallSchema, sessionUsesSchema, setUpSecondFactorSchema } from '@platzwart/contracts/user';
 import type { Registry } from 'prom-client';
 import * as v from 'valibot';
 import type { CommandService } from '../commandService.ts';
@@ -48,13 +48,14 @@ const isAway = (answer: Awaited<ReturnType<CommandService['receive']>>): boolean
 
 type Served = Pick<
   CommandService,
-  'receive' | 'signIn' | 'signOut' | 'setUpSecondFactor' | 'enableSecondFactor' | 'health'
+  'receive' | 'signIn' | 'signOut' | 'noteSessions' | 'setUpSecondFactor' | 'enableSecondFactor' | 'health'
 >;
 
 const forTheGateway = ({
   receive,
   signIn,
   signOut,
+  noteSessions,
   ...secondFactor
 }: Omit<Served, 'health'>): readonly (readonly [string, Route])[] => [
   [
@@ -83,6 +84,13 @@ const forTheGateway = ({
     '/sign-out',
     posted(signOutSchema, async ({ sessionId, until }) => {
       await signOut(sessionId, until);
+      return { status: 200, body: { outcome: 'accepted' } };
+    }),
+  ],
+  [
+    '/sessions/used',
+    posted(sessionUsesSchema, async ({ sessions }) => {
+      await noteSessions(sessions);
       return { status: 200, body: { outcome: 'accepted' } };
     }),
   ],

@@ -4,6 +4,7 @@ import type { Log } from '../core/log.ts';
 import type { AccountNeeds } from '../user/accountNeeds.ts';
 import { changePassword } from '../user/changePassword.ts';
 import type { ConfirmPassword } from '../user/confirmPassword.ts';
+import { endSession } from '../user/endSession.ts';
 import { endSessions } from '../user/endSessions.ts';
 import { importPeople } from '../user/importPeople.ts';
 import { removeSecondFactor } from '../user/removeSecondFactor.ts';
@@ -21,7 +22,10 @@ import { registerGuest } from './registerGuest.ts';
 
 type Needs = AccountNeeds &
   Readonly<{
-    vault: Pick<Vault, 'forget' | 'farewells' | 'emailChanges' | 'registrations' | 'newcomers'>;
+    vault: Pick<
+      Vault,
+      'forget' | 'farewells' | 'emailChanges' | 'registrations' | 'newcomers' | 'openSessions' | 'endedSessions'
+    >;
     ledger: LedgerNeeds['ledger'] & Readonly<{ current: () => Readonly<{ state: LedgerState }> }>;
     settings: LedgerNeeds['settings'];
     confirmPassword: ConfirmPassword;
@@ -48,6 +52,7 @@ export const accountProcesses = (needs: Needs) => {
       ...needs,
       sendCode: (email, call) => noteRequest({ email, kind: 'INIT_CODE' }, call),
     }),
+    endSession: endSession(needs),
     endSessions: endSessions(needs),
     removeSecondFactor: removeSecondFactor(needs),
     requestErasure: requestErasure(needs),

@@ -1,12 +1,18 @@
+import type { EndSessions } from '@platzwart/contracts/user';
 import type { Call } from '../core/call.ts';
 import type { AccountAnswer, AccountNeeds } from './accountNeeds.ts';
 import { callingPerson } from './callingPerson.ts';
+import type { ConfirmPassword } from './confirmPassword.ts';
 
-/** Signs the caller out everywhere. */
+type Needs = Pick<AccountNeeds, 'members'> & Readonly<{ confirmPassword: ConfirmPassword }>;
+
+/** Signs the caller out everywhere. Refuses with ERR_WRONG_OLD_PASS. */
 export const endSessions =
-  ({ members }: Pick<AccountNeeds, 'members'>) =>
-  async (_: unknown, call: Call): Promise<AccountAnswer> => {
+  ({ members, confirmPassword }: Needs) =>
+  async ({ password }: EndSessions['data'], call: Call): Promise<AccountAnswer> => {
     const calling = callingPerson(members.current().state, call);
     if ('refused' in calling) return calling.refused;
+    const wrong = await confirmPassword(calling.person, password, call);
+    if (wrong) return wrong;
     return members.send({ type: 'EndSessions', data: { personId: calling.person.personId } }, call);
   };

@@ -14,6 +14,7 @@ type Needs = Readonly<{
     | 'secondFactors'
     | 'signInTries'
     | 'endedSessions'
+    | 'openSessions'
     | 'farewells'
     | 'refused'
     | 'newcomers'
@@ -46,6 +47,7 @@ export const tidyVault =
     await vault.newcomers.removeOld(daysBefore(now, daysOfLinks), now);
     await vault.signInTries.removeOld({ tries: daysBefore(now, 1), successes: daysBefore(now, daysOfKnownAddresses) });
     await vault.endedSessions.removeOld(now);
+    await vault.openSessions.removeOld(now);
     await vault.farewells.removeOld(daysBefore(now, daysOfLetters));
     await members.refresh();
     const { byId } = members.current().state;

@@ -1,4 +1,5 @@
 export * from './farewell.ts';
+export * from './openSessions.ts';
 export * from './peopleSearch.ts';
 export * from './secondFactorRoutes.ts';
 export * from './userCommands.ts';

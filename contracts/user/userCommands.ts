@@ -166,8 +166,12 @@ export const updatePersonSchema = v.object({
 export type UpdatePerson = Command<'UpdatePerson', typeof updatePersonSchema>;
 
 /** The caller is signed out everywhere. */
-export const endSessionsSchema = v.object({});
+export const endSessionsSchema = v.object({ password: givenPasswordSchema });
 export type EndSessions = Command<'EndSessions', typeof endSessionsSchema>;
+
+/** One session of the caller's ends. No event: which sessions are open is no fact of the club's. */
+export const endSessionSchema = v.object({ sessionId: v.pipe(v.string(), v.uuid()), password: givenPasswordSchema });
+export type EndSession = Command<'EndSession', typeof endSessionSchema>;
 
 /** `code` of the authenticator that was set up. */
 export const enableSecondFactorSchema = v.object({ code: codeSchema });
@@ -194,6 +198,7 @@ export type UserCommand =
   | ChangePassword
   | RequestEmailChange
   | UpdatePerson
+  | EndSession
   | EndSessions
   | EnableSecondFactor
   | RemoveSecondFactor

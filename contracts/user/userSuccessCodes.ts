@@ -4,6 +4,7 @@ import { entitySuccessCodes } from '../core/index.ts';
 export const userSuccessCodes = [
   'SUC_LOGIN',
   'SUC_LOGOUT',
+  'SUC_SESSION_ENDED',
   'SUC_SESSIONS_ENDED',
   ...entitySuccessCodes('USER'),
   'SUC_USER_VERIFIED',

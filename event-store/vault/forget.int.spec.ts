@@ -23,6 +23,18 @@ const settle = async (personId: string) => {
   await vault.secondFactors.keepRecoveryCodes(factorId, [{ recoveryCodeId: randomUUID(), code: 'rot-sand-42' }]);
   await vault.emailChanges.grant({ personId, email: 'neu@platzwart.example', at: now }, () => true);
   await vault.refused.note([personId], now);
+  await vault.openSessions.note([
+    {
+      ...{
+        sessionId: randomUUID(),
+        personId,
+        tokenVersion: 0,
+        browser: 'EDGE',
+        system: 'WINDOWS',
+      },
+      ...{ startedAt: now, until: now, usedAt: now },
+    },
+  ]);
   await vault.signInTries.succeeded({ account: personId, address: '203.0.113.7' }, now);
   await vault.signInTries.reserve({ account: personId, address: '203.0.113.8' }, limits, now);
   return { personId, sealed, passwordId, codeId, factorId };

@@ -3,6 +3,7 @@ import { emailChangesTable } from './emailChanges.ts';
 import { farewellsTable } from './farewells.ts';
 import { forgottenTable } from './forget.ts';
 import { newcomersTable } from './newcomers.ts';
+import { openSessionsTable } from './openSessions.ts';
 import { refusedTable } from './refused.ts';
 import { registrationsTable } from './registrations.ts';
 import { signInTriesTables } from './signInTriesSchema.ts';
@@ -83,14 +84,16 @@ export const vaultSchema = {
     refusedTable,
     [registrationsTable, requestsByAddress].join(';\n'),
     newcomersTable,
+    openSessionsTable,
   ],
-  readerMay: ['select on vault.ended_sessions'],
+  readerMay: ['select on vault.ended_sessions, vault.open_sessions'],
   writerMay: [
     'select, insert on vault.digest_key, vault.forgotten',
     'select, insert, delete on vault.person_keys, vault.recovery_codes, vault.sign_in_tries, vault.ended_sessions',
     'select, insert, delete on vault.refused, vault.registrations, vault.email_changes',
     'select, insert, update, delete on vault.passwords, vault.codes, vault.second_factors, vault.known_addresses',
     'select, insert, update, delete on vault.code_requests, vault.farewells, vault.newcomers',
+    'select, insert, update, delete on vault.open_sessions',
     'execute on all functions in schema vault',
   ],
 };

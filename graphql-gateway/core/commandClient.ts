@@ -1,6 +1,7 @@
 import { type CommandAnswer, type PersonId, personIdSchema, positionSchema } from '@platzwart/contracts/core';
 import {
   type EnableSecondFactorCall,
+  type SessionUse,
   type SetUpSecondFactor,
   type UserCommand,
   secondFactorEnabledSchema,
@@ -49,6 +50,8 @@ export type CommandClient = Readonly<{
   signIn: (wish: SignInWish) => Promise<SignedIn>;
   /** Ends a session before its time. `until`: when that would have been, an ISO 8601 instant. */
   signOut: (sessionId: string, until: string) => Promise<void>;
+  /** Tells when sessions were used. Refused as `send` is. */
+  noteSessions: (sessions: readonly SessionUse[]) => Promise<void>;
 }>;
 
 type AcceptedOf<Schema extends v.GenericSchema> = Extract<v.InferOutput<Schema>, { outcome: 'accepted' }>;
@@ -80,7 +83,7 @@ const notSignedInSchema = v.object({
   retryAfterSeconds: v.optional(v.nullable(v.number()), null),
 });
 const signInSchema = v.variant('outcome', [signedInSchema, notSignedInSchema]);
-const signedOutSchema = v.object({ outcome: v.literal('accepted') });
+const doneSchema = v.object({ outcome: v.literal('accepted') });
 
 /** For all tries together (reliability.md F33). */
 const patienceMilliseconds = 5_000;
@@ -124,7 +127,10 @@ export const commandClient = (address: Readonly<{ url: string; secret: string }>
       throw new Refusal(isErrorCode(code) ? code : 'ERR_SERVER', [], { retryAfterSeconds });
     },
     signOut: async (sessionId, until) => {
-      decode(signedOutSchema, await ask('/sign-out', { sessionId, until }, { isHarmless: true }));
+      decode(doneSchema, await ask('/sign-out', { sessionId, until }, { isHarmless: true }));
+    },
+    noteSessions: async (sessions) => {
+      decode(doneSchema, await ask('/sessions/used', { sessions }, { isHarmless: true }));
     },
   };
 };

@@ -12,6 +12,8 @@ export type GatewayContext = Readonly<{
   session: Session | null;
   /** Where the caller is, as the throttle tells one place from another. */
   address: string;
+  /** What the caller's browser calls itself; undefined where it says nothing. */
+  userAgent: string | undefined;
   /** From here on the execution sees with this person's eyes: what `login` answers is theirs already. */
   signIn: (person: PersonRow) => void;
   now: Temporal.Instant;

@@ -8,7 +8,7 @@ import type { PeopleReads } from './peopleReads.ts';
 import { type Viewer, viewerOf } from './viewer.ts';
 
 export type Caller = Readonly<{ viewer: Viewer }> &
-  Pick<GatewayContext, 'session' | 'address' | 'language' | 'idempotencyKey' | 'correlationId'>;
+  Pick<GatewayContext, 'session' | 'address' | 'userAgent' | 'language' | 'idempotencyKey' | 'correlationId'>;
 
 export type MakeContext = (caller: Caller) => GatewayContext;
 

@@ -5,6 +5,7 @@ import { acceptedEncoding, type Encoding } from '../core/encodings.ts';
 import { languageOf } from '../core/language.ts';
 import { maskError } from '../core/maskError.ts';
 import type { MakeContext } from '../core/requestContext.ts';
+import type { SessionUses } from '../core/sessionUses.ts';
 import { type Viewer, audienceOf } from '../core/viewer.ts';
 import type { Asker, WhoIsAsking } from '../core/whoIsAsking.ts';
 import type { FindDocument } from '../documents/allowedDocuments.ts';
@@ -28,6 +29,7 @@ export type GraphqlDoorOptions = Readonly<{
   answers: AnswerCache;
   execute: Execute;
   makeContext: MakeContext;
+  sessionUses: Pick<SessionUses, 'note'>;
   /** Where a call comes from, as the throttle of sign-ins tells one place from another. */
   addressOf: (request: IncomingMessage) => string;
   onServerError: OnServerError;
@@ -50,7 +52,7 @@ const tooLong = { status: 413, further: ['connection', 'close'] };
 
 /** The HTTP door to the API: POST and JSON only, queries and mutations only, one call at a time. */
 export const graphqlDoor = (options: GraphqlDoorOptions) => {
-  const { whoIsAsking, answers, figures } = options;
+  const { whoIsAsking, answers, figures, sessionUses } = options;
   const answerAnew = newAnswers(options);
 
   const answer = ({ request, response, asker }: Heard, body: Buffer): void => {
@@ -81,8 +83,12 @@ export const graphqlDoor = (options: GraphqlDoorOptions) => {
         if (body) answer({ request, response, asker }, body);
         else respondWithCode(response, 'ERR_INVALID_INPUT', tooLong);
       });
-    if (asker instanceof Promise) void asker.then(longestOf, () => longestBody).then(read);
-    else read(longestOf(asker));
+    const hear = (known: Asker): void => {
+      if (known.session) sessionUses.note(known.session, request.headers['user-agent']);
+      read(longestOf(known));
+    };
+    if (asker instanceof Promise) asker.then(hear, () => read(longestBody));
+    else hear(asker);
   };
 };
 
@@ -158,7 +164,8 @@ const computedAnswers = (options: GraphqlDoorOptions) => {
     const admitted = admit({ query, operationName }, [OperationTypeNode.QUERY, OperationTypeNode.MUTATION]);
     const idempotencyKey = idempotencyKeyOf(headers['idempotency-key']);
     const language = languageOf(headers['accept-language']);
-    const caller = { session, address: options.addressOf(request), language, idempotencyKey, correlationId };
+    const from = { address: options.addressOf(request), userAgent: headers['user-agent'] };
+    const caller = { session, ...from, language, idempotencyKey, correlationId };
     const answerTo = (eyes: Viewer): Promise<Answer> => {
       const context = makeContext({ viewer: eyes, ...caller });
       return execute({ admitted, query, operationName, variables, context });

@@ -21,6 +21,7 @@ export type FrameCall = Pick<ExecutionArgs, 'document' | 'operationName' | 'vari
 const nobodyInParticular = {
   session: null,
   address: '',
+  userAgent: undefined,
   language: 'de',
   idempotencyKey: null,
   correlationId: '',

@@ -23,6 +23,10 @@ const signInSchema = v.object({
   correlationId: v.string(),
 });
 export type ReceivedSignIn = v.InferOutput<typeof signInSchema>;
+const sessionUsesSchema = v.object({
+  sessions: v.array(v.looseObject({ sessionId: v.string(), tokenVersion: v.number() })),
+});
+type ReceivedSessionUse = v.InferOutput<typeof sessionUsesSchema>['sessions'][number];
 const signOutSchema = v.object({ sessionId: v.string(), until: v.string() });
 export type ReceivedSignOut = v.InferOutput<typeof signOutSchema>;
 
@@ -31,6 +35,7 @@ export type CommandDouble = Readonly<{
   commands: ReceivedCommand[];
   signIns: ReceivedSignIn[];
   signOuts: ReceivedSignOut[];
+  sessionUses: ReceivedSessionUse[];
   /** What is answered from now on. */
   answerWith: (answer: (command: ReceivedCommand) => Promise<CommandAnswer> | CommandAnswer) => void;
   answerSignInsWith: (answer: (wish: ReceivedSignIn) => unknown) => void;
@@ -58,6 +63,7 @@ export const commandDouble = async (): Promise<CommandDouble> => {
   const commands: ReceivedCommand[] = [];
   const signIns: ReceivedSignIn[] = [];
   const signOuts: ReceivedSignOut[] = [];
+  const sessionUses: ReceivedSessionUse[] = [];
   let signIn: (wish: ReceivedSignIn) => unknown = letInByPassword;
   let answer: (command: ReceivedCommand) => Promise<CommandAnswer> | CommandAnswer = () => ({
     outcome: 'accepted',
@@ -72,6 +78,10 @@ export const commandDouble = async (): Promise<CommandDouble> => {
     }
     if (path === '/second-factor/set-up') return { outcome: 'accepted', ...authenticator };
     if (path === '/second-factor/enable') return { outcome: 'accepted', position: null, codes: recoveryCodes };
+    if (path === '/sessions/used') {
+      sessionUses.push(...v.parse(sessionUsesSchema, body).sessions);
+      return { outcome: 'accepted' };
+    }
     if (path === '/sign-out') {
       signOuts.push(v.parse(signOutSchema, body));
       return { outcome: 'accepted' };
@@ -95,6 +105,7 @@ export const commandDouble = async (): Promise<CommandDouble> => {
     commands,
     signIns,
     signOuts,
+    sessionUses,
     answerWith: (next) => {
       answer = next;
     },

@@ -47,6 +47,10 @@ const tables = `
   );
   create schema vault;
   create table vault.ended_sessions (session_id uuid primary key, until timestamptz not null);
+  create table vault.open_sessions (
+    session_id uuid primary key, person_id uuid not null, token_version int not null, browser text not null,
+    system text not null, started_at timestamptz not null, until timestamptz not null, used_at timestamptz not null
+  );
   create schema club_settings;
   create table club_settings.settings (key text primary key, value jsonb not null);
   create table club_settings.sports (sport text primary key, place int not null, arrangement jsonb, prices jsonb);`;

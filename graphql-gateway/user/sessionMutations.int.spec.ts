@@ -74,18 +74,25 @@ describe('Signing out', () => {
       const position = await house.projections.changePerson(gast.personId, { tokenVersion: 1 });
       return { outcome: 'accepted', position, ids: [gast.personId] };
     });
-    const { data } = await ask(house.url, { query: 'mutation { endSessions { code token } }', token: mine });
+    const { data } = await ask(house.url, {
+      query: 'mutation { endSessions(password: "platzwart") { code token } }',
+      token: mine,
+    });
     const { code, token } = v.parse(renewedSchema, data).endSessions;
     expect(code).toBe('SUC_SESSIONS_ENDED');
     expect(await says(token)).toBe('data');
     expect([await says(mine), await says(other)]).toEqual(['LOGIN_REQUIRED', 'LOGIN_REQUIRED']);
     expect(await onOther.closed).toBe('4403 LOGIN_REQUIRED');
     expect(await house.sessions.of(token)).toMatchObject({ sessionId: await sessionIdOf(mine), tokenVersion: 1 });
-    expect(house.commands.commands.at(-1)).toMatchObject({ type: 'EndSessions', actor: gast.personId, data: {} });
+    expect(house.commands.commands.at(-1)).toMatchObject({
+      type: 'EndSessions',
+      actor: gast.personId,
+      data: { password: 'platzwart' },
+    });
   });
 
   it('needs somebody who is signed in', async () => {
-    const answers = ['mutation { logout { code } }', 'mutation { endSessions { code } }'].map((query) =>
+    const answers = ['mutation { logout { code } }', 'mutation { endSessions(password: "x") { code } }'].map((query) =>
       ask(house.url, { query }),
     );
     expect((await Promise.all(answers)).map(outcomeOf)).toEqual(['LOGIN_REQUIRED', 'LOGIN_REQUIRED']);

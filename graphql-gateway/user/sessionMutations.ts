@@ -1,6 +1,8 @@
+import { endSessionsSchema } from '@platzwart/contracts/user';
 import type { Builder } from '../core/builder.ts';
 import type { CommandClient } from '../core/commandClient.ts';
 import { callerOf } from '../core/commandDesk.ts';
+import { parseInput } from '../core/inputs.ts';
 import type { EndedSessions } from '../core/endedSessions.ts';
 import { succeeded } from '../core/messages.ts';
 import type { SharedTypes } from '../core/sharedTypes.ts';
@@ -30,9 +32,11 @@ export const addSessionMutations = (
     endSessions: t.field({
       type: loginResult,
       description: '(+) Signs out everywhere else; `token` takes the place of the one that this call came with.',
-      resolve: async (_, _args, context) => {
+      args: { password: t.arg.string({ required: true }) },
+      resolve: async (_, given, context) => {
         const user = callerOf(context);
-        const { token } = await endingSessions(services, { type: 'EndSessions', data: {} }, context);
+        const data = parseInput(endSessionsSchema, given);
+        const { token } = await endingSessions(services, { type: 'EndSessions', data }, context);
         return { ...succeeded('SUC_SESSIONS_ENDED', context.language), token, user };
       },
     }),

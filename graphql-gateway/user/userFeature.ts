@@ -1,5 +1,6 @@
 import type { Builder } from '../core/builder.ts';
 import { succeeded } from '../core/messages.ts';
+import type { SessionUses } from '../core/sessionUses.ts';
 import type { Sessions } from '../core/sessions.ts';
 import type { SharedTypes } from '../core/sharedTypes.ts';
 import { addUserAdministration } from './accounts/administration.ts';
@@ -12,6 +13,7 @@ import { type ImportServices, addImport } from './import/importUsers.ts';
 import { type LoginServices, authenticate } from './login.ts';
 import { addLoginResult } from './loginResult.ts';
 import { type SessionServices, addSessionMutations } from './sessionMutations.ts';
+import { type OpenSessionServices, addOpenSessions } from './sessions/openSessions.ts';
 import { addUserEnums } from './userEnums.ts';
 import { addUserInputs } from './userInputs.ts';
 import { addUserResults } from './userResults.ts';
@@ -22,7 +24,8 @@ export type UserServices = LoginServices &
   DirectoryServices &
   ImportServices &
   SessionServices &
-  Readonly<{ sessions: Pick<Sessions, 'open'> }>;
+  OpenSessionServices &
+  Readonly<{ sessions: Pick<Sessions, 'open' | 'of'>; sessionUses: Pick<SessionUses, 'note'> }>;
 
 const addLoginInput = (builder: Builder) =>
   builder.inputType('LoginInput', {
@@ -54,12 +57,15 @@ export const addUser = (builder: Builder, shared: SharedTypes, services: UserSer
         const given = { credential, password, secondFactor, address, correlationId };
         const { person, ...signedIn } = await authenticate(services, given);
         const token = await services.sessions.open(signedIn);
+        const session = await services.sessions.of(token);
+        if (session) services.sessionUses.note(session, context.userAgent);
         context.signIn(person);
         return { ...succeeded('SUC_LOGIN', context.language), token, user: person };
       },
     }),
   );
   addSessionMutations(builder, { ...shared, loginResult }, services);
+  addOpenSessions(builder, shared, services);
   addDirectory(builder, { ...shared, enums, user }, services);
   addAccountOpening(builder, { ...shared, enums, inputs }, services.desk);
   addOwnAccount(builder, shared, services);

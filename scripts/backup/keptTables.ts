@@ -54,6 +54,7 @@ export const fleetingTables: readonly string[] = [
   'vault.farewells',
   'vault.known_addresses',
   'vault.newcomers',
+  'vault.open_sessions',
   'vault.refused',
   'vault.registrations',
   'vault.sign_in_tries',

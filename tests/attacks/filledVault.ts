@@ -17,5 +17,7 @@ export const fillVault = `
   insert into vault.sign_in_tries (account, address, at) values (sha256('somebody'), sha256('somewhere'), now());
   insert into vault.known_addresses (account, address, last_success) values (sha256('somebody'), sha256('at home'), now());
   insert into vault.ended_sessions (session_id, until) values (gen_random_uuid(), now() + interval '1 hour');
+  insert into vault.open_sessions (session_id, person_id, token_version, browser, system, started_at, until, used_at)
+    values (gen_random_uuid(), gen_random_uuid(), 0, 'FIREFOX', 'LINUX', now(), now() + interval '1 hour', now());
   insert into vault.farewells (person_id, sealed, kept_at) values (gen_random_uuid(), 'v1.sealed', now());
   insert into vault.refused (person_id, refused_at) values (gen_random_uuid(), now())`;

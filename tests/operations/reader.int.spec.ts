@@ -56,6 +56,7 @@ describe('In the database the gateway', () => {
       'SELECT people.people',
       'SELECT read_models.checkpoints',
       'SELECT vault.ended_sessions',
+      'SELECT vault.open_sessions',
     ]);
     const columns = await column(`
       select table_schema || '.' || table_name || '.' || column_name

@@ -21,6 +21,7 @@ test('who signs out everywhere stays where they are; elsewhere the login comes u
   await signIn(here, paula.email, paula.password);
   await here.getByRole('button', { name: profile.sessions.end, exact: true }).click();
   const question = here.getByRole('dialog', { name: profile.sessions.question });
+  await question.getByLabel(profile.password, { exact: true }).fill(paula.password);
   await question.getByRole('button', { name: profile.sessions.end, exact: true }).dblclick();
   await expect(here.getByText(profile.sessions.done)).toBeVisible();
   await expect(elsewhere.getByText(auth.login.expired)).toBeVisible({ timeout: 2_000 });

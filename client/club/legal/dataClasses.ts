@@ -17,6 +17,7 @@ export const dataClasses = [
   { name: 'codes', basis: 'contract', retention: { days: 14 } },
   { name: 'secondFactor', basis: 'contract', retention: { until: 'removed' } },
   { name: 'signIns', basis: 'interest', retention: { days: 1 } },
+  { name: 'sessions', basis: 'interest', retention: { days: 1 } },
   { name: 'knownPlaces', basis: 'interest', retention: { days: 90 } },
   { name: 'protocol', basis: 'interest', retention: { until: 'erasure' } },
   { name: 'backups', basis: 'interest', retention: { days: 30 } },

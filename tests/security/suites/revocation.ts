@@ -15,7 +15,7 @@ type Way = Readonly<{ name: string; call: (visitor: Visitor) => string; by: 'sel
 /** Everything that ends the sessions of somebody (reliability T15), and the one that says goodbye. */
 const ways: readonly Way[] = [
   { name: 'signing out', by: 'self', call: () => 'logout' },
-  { name: 'signing out everywhere', by: 'self', call: () => 'endSessions' },
+  { name: 'signing out everywhere', by: 'self', call: () => `endSessions(password: "${memberPassword}")` },
   {
     name: 'another password',
     by: 'self',

@@ -100,4 +100,5 @@ export const vaultOver = (safe: Safe, wire: Wire): Vault => ({
   sealAll: nobodyDoes,
   signInTries: { reserve: nobodyDoes, release: nobodyDoes, succeeded: nobodyDoes, removeOld: nothing },
   endedSessions: { end: nobodyDoes, removeOld: nothing },
+  openSessions: { note: nobodyDoes, untilOf: nobodyDoes, removeOld: nothing },
 });

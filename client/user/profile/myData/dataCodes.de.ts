@@ -1,10 +1,13 @@
 import type { BookingCategory, BookingPaymentState, Occupancy } from '@platzwart/contracts/booking';
 import type { Language, MailKind, MailState, PaymentMethod } from '@platzwart/contracts/core';
-import type { UserEvent } from '@platzwart/contracts/user';
+import type { Browser, System, UserEvent } from '@platzwart/contracts/user';
 import { letterTextsDe } from '../../../core/letterTexts.de.ts';
+import { browserNames, systemNames } from '../sessions/deviceNames.ts';
 
 /** The codes that stand in `myData`, by the name of their fact: who adds one cannot forget its words here. */
 type Codes = Readonly<{
+  browser: Record<Browser, string>;
+  system: Record<System, string>;
   language: Record<Language, string>;
   category: Record<BookingCategory, string>;
   paymentMethod: Record<PaymentMethod, string>;
@@ -15,6 +18,8 @@ type Codes = Readonly<{
 }>;
 
 export const dataCodesDe = {
+  browser: { ...browserNames, OTHER: 'Unbekannt' },
+  system: { ...systemNames, OTHER: 'Unbekannt' },
   language: { de: 'Deutsch', en: 'Englisch' },
   category: {
     SINGLE: 'Einzelbuchung',

@@ -1,8 +1,11 @@
 import { letterTextsEn } from '../../../core/letterTexts.en.ts';
 import type { TextShape } from '../../../core/textShape.ts';
 import type { dataCodesDe } from './dataCodes.de.ts';
+import { browserNames, systemNames } from '../sessions/deviceNames.ts';
 
 export const dataCodesEn: TextShape<typeof dataCodesDe> = {
+  browser: { ...browserNames, OTHER: 'Unknown' },
+  system: { ...systemNames, OTHER: 'Unknown' },
   language: { de: 'German', en: 'English' },
   category: {
     SINGLE: 'Single booking',

@@ -2,6 +2,7 @@
 export const dataNamesDe = {
   club: 'Verein',
   account: 'Konto',
+  sessions: 'Angemeldete Geräte',
   bookings: 'Buchungen',
   letters: 'Briefe per E-Mail',
   history: 'Verlauf',
@@ -25,6 +26,10 @@ export const dataNamesDe = {
   active: 'Freigeschaltet',
   secondFactor: 'Zweiter Faktor',
   erasureRequested: 'Löschung beantragt',
+  browser: 'Browser',
+  system: 'Betriebssystem',
+  startedAt: 'Angemeldet seit',
+  usedAt: 'Zuletzt benutzt',
   sport: 'Sportart',
   court: 'Platz',
   courtNumber: 'Platz',

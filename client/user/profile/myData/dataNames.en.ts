@@ -4,6 +4,7 @@ import type { dataNamesDe } from './dataNames.de.ts';
 export const dataNamesEn: TextShape<typeof dataNamesDe> = {
   club: 'Club',
   account: 'Account',
+  sessions: 'Signed-in devices',
   bookings: 'Bookings',
   letters: 'Letters by e-mail',
   history: 'History',
@@ -27,6 +28,10 @@ export const dataNamesEn: TextShape<typeof dataNamesDe> = {
   active: 'Active',
   secondFactor: 'Second factor',
   erasureRequested: 'Deletion asked for',
+  browser: 'Browser',
+  system: 'Operating system',
+  startedAt: 'Signed in since',
+  usedAt: 'Last used',
   sport: 'Sport',
   court: 'Court',
   courtNumber: 'Court',

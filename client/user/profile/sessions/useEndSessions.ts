@@ -4,20 +4,23 @@ import type { useEndSessionsMutation } from '../../../__generated__/useEndSessio
 import { type Answers, useCall } from '../../../core/useCall.ts';
 import { useSession } from '../../../core/useSession.ts';
 
-/** Ends all sessions of the person who is signed in but this one, which goes on with a newer token. */
+/**
+ * Ends all sessions of the person who is signed in but this one, which goes on with a newer token. Refused with ERR_WRONG_OLD_PASS and
+ * ERR_TOO_MANY_LOGIN_ATTEMPTS.
+ */
 export const useEndSessions = () => {
   const { session } = useSession();
   const { call, isBusy } = useCall<useEndSessionsMutation>(graphql`
-    mutation useEndSessionsMutation {
-      endSessions {
+    mutation useEndSessionsMutation($password: String!) {
+      endSessions(password: $password) {
         token
       }
     }
   `);
   const endSessions = useCallback(
-    ({ onDone, onRefused }: Answers<undefined>) =>
+    (password: string, { onDone, onRefused }: Answers<undefined>) =>
       call(
-        {},
+        { password },
         {
           onDone: ({ endSessions: { token } }) => {
             if (token) session.renew(token);

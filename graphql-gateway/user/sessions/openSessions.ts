@@ -1,0 +1,71 @@
+import { browsers, endSessionSchema, systems } from '@platzwart/contracts/user';
+import type { Builder } from '../../core/builder.ts';
+import { type CommandDesk, callerOf } from '../../core/commandDesk.ts';
+import type { EndedSessions } from '../../core/endedSessions.ts';
+import { parseInput } from '../../core/inputs.ts';
+import { succeeded } from '../../core/messages.ts';
+import type { SessionUses } from '../../core/sessionUses.ts';
+import type { SharedTypes } from '../../core/sharedTypes.ts';
+import { sessionOf } from '../accounts/newToken.ts';
+import type { OpenSession, OpenSessionsReads } from './openSessionsReads.ts';
+
+export type OpenSessionServices = Readonly<{
+  openSessions: OpenSessionsReads;
+  sessionUses: Pick<SessionUses, 'tell'>;
+  endedSessions: Pick<EndedSessions, 'hear'>;
+  desk: CommandDesk;
+}>;
+
+const describeOpenSession = (builder: Builder) => {
+  const browser = builder.enumType('Browser', { values: browsers, description: '(+)' });
+  const system = builder.enumType('OperatingSystem', { values: systems, description: '(+)' });
+  return builder.objectRef<OpenSession>('OpenSession').implement({
+    description: '(+) A device on which the caller is signed in.',
+    fields: (t) => ({
+      sessionId: t.exposeID('sessionId'),
+      browser: t.expose('browser', { type: browser }),
+      system: t.expose('system', { type: system }),
+      startedAt: t.expose('startedAt', { type: 'DateTime' }),
+      usedAt: t.expose('usedAt', { type: 'DateTime', description: 'A few minutes more or less.' }),
+      isThis: t.boolean({
+        description: 'Whether it is the session that asks.',
+        resolve: ({ sessionId }, _args, context) => sessionId === sessionOf(context).sessionId,
+      }),
+    }),
+  });
+};
+
+/** The list of one's own sessions, and the end of one of them (OWASP ASVS 5.0 V7.5.2). */
+export const addOpenSessions = (
+  builder: Builder,
+  { result }: Pick<SharedTypes, 'result'>,
+  { openSessions, sessionUses, endedSessions, desk }: OpenSessionServices,
+): void => {
+  const type = describeOpenSession(builder);
+  builder.queryField('openSessions', (t) =>
+    t.field({
+      type: [type],
+      description: '(+) The sessions of the caller that count, the one used last first.',
+      resolve: async (_, _args, context) => {
+        const { personId } = callerOf(context);
+        // That of this call as well, though it may have begun a moment ago.
+        await sessionUses.tell();
+        const { tokenVersion } = sessionOf(context);
+        return openSessions.ofPerson({ personId, tokenVersion }, context.now.toString());
+      },
+    }),
+  );
+  builder.mutationField('endSession', (t) =>
+    t.field({
+      type: result,
+      description: '(+) Ends one session of the caller, in every tab and on every open connection.',
+      args: { sessionId: t.arg.id({ required: true }), password: t.arg.string({ required: true }) },
+      resolve: async (_, given, context) => {
+        const data = parseInput(endSessionSchema, given);
+        await desk.carryOut({ type: 'EndSession', data, shownIn: [] }, context);
+        endedSessions.hear(data.sessionId);
+        return succeeded('SUC_SESSION_ENDED', context.language);
+      },
+    }),
+  );
+};
