@@ -187,4 +187,22 @@ export const bugsInComingIn: readonly PlantedBug[] = [
     project: 'unit',
     caughtBy: ['contracts/core/csvFile.unit.spec.ts'],
   },
+  {
+    bug: 'Whoever knows its id signs out the device of another',
+    edits: [
+      {
+        file: vault('openSessions.ts'),
+        find: 'where session_id = $1 and person_id = $2',
+        replace: 'where session_id = $1 or person_id = $2',
+      },
+    ],
+    project: 'int',
+    caughtBy: [vault('openSessions.int.spec.ts'), user('endSession.int.spec.ts')],
+  },
+  {
+    bug: 'A device is signed out whatever password is given',
+    edits: [{ file: user('endSession.ts'), find: '    if (wrong) return wrong;\n', replace: '' }],
+    project: 'int',
+    caughtBy: [user('endSession.int.spec.ts')],
+  },
 ];
