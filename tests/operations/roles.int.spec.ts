@@ -78,6 +78,7 @@ const rightsOfWriter = {
     'vault.forgotten: INSERT, SELECT',
     'vault.known_addresses: DELETE, INSERT, SELECT, UPDATE',
     'vault.newcomers: DELETE, INSERT, SELECT, UPDATE',
+    'vault.open_sessions: DELETE, INSERT, SELECT, UPDATE',
     'vault.passwords: DELETE, INSERT, SELECT, UPDATE',
     'vault.person_keys: DELETE, INSERT, SELECT',
     'vault.recovery_codes: DELETE, INSERT, SELECT',
@@ -105,6 +106,7 @@ const rightsOfReader = {
     'people.people: SELECT',
     'read_models.checkpoints: SELECT',
     'vault.ended_sessions: SELECT',
+    'vault.open_sessions: SELECT',
   ],
   sequences: [],
   // Anybody's, and of no use to who may not see its tables.
