@@ -35,8 +35,10 @@ export const bookingsOfMonth = (months: PersonalMonths, date: LocalDate): readon
 export const bookingsFromMonth = (months: PersonalMonths, date: LocalDate): readonly LedgerBooking[] =>
   months.slice(months.findLastIndex(({ month }) => month < monthOf(date)) + 1).flatMap(({ bookings }) => bookings);
 
-/** The live bookings of days before `date`. Looks from the begin: costs them and the rest of their last month. */
+/** The live bookings of days before `date`. Looks from the begin: costs them and the rest of their last month, for most people nothing. */
 export const bookingsBefore = (months: PersonalMonths, date: LocalDate): readonly LedgerBooking[] => {
+  const first = months[0]?.bookings[0];
+  if (!first || first.date >= date) return [];
   const later = months.findIndex(({ month }) => month > monthOf(date));
   const until = later === -1 ? months : months.slice(0, later);
   return until.flatMap(({ bookings }) => bookings.filter((booking) => booking.date < date));
