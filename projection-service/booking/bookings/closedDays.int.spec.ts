@@ -73,6 +73,8 @@ describe('Bookings of a closed day', () => {
     expect((await shown())[0]).toEqual([bookingNr(1), people.anna, null, 'mit Ben', null, 1_200, 'OPEN', 'BOOKED']);
     const last = await written(anonymised('2026-05-01'));
     expect(await shown()).toEqual([...anonymous, ...untouched]);
+    const { rows } = await world.pool.query('select from bookings.bookings where order_id = booking_id');
+    expect(rows).toHaveLength(3);
     // So that gateways and open screens hear of it: those that changed, and no others.
     const told = (await changedAt()).filter(({ changed_at: position }) => position === last);
     expect(told.map(({ booking_id: id }) => id)).toEqual([1, 2, 3].map(bookingNr));

@@ -29,7 +29,8 @@ const closedIn = (events: readonly Logged[]): readonly ClosedDays[] => {
 const forget = (table: string, closed: readonly ClosedDays[]): Statement => ({
   name: `forget ${table}`,
   text: `update ${table} as present
-         set person_id = null, title = null, remark = null, cancel_reason = null, changed_at = given.changed_at
+         set person_id = null, order_id = present.booking_id, title = null, remark = null, cancel_reason = null,
+             changed_at = given.changed_at
          from ${rowsAs('given', columns)}
          where present.person_id is not null and present.date < $${columns.length + 1}::date
            and given.first_day <= present.date and present.date < given.first_open
@@ -39,7 +40,8 @@ const forget = (table: string, closed: readonly ClosedDays[]): Statement => ({
 
 /**
  * Takes from bookings of closed days whose they were and everything somebody said about them; court, time and price stay, and so
- * do the club's own. After all that `events` did to single bookings: what lies on a closed day was there before it was closed.
+ * do the club's own. Each is an order by itself then: the letter about the order says whose it was. After all that `events` did
+ * to single bookings: what lies on a closed day was there before it was closed.
  */
 export const forgetPeople = async (events: readonly Logged[], { client, schema }: Effects): Promise<void> => {
   const closed = closedIn(events);
