@@ -17,7 +17,7 @@ describe('The sessions that are open', () => {
   beforeAll(async () => {
     spec = await vaultForSpec();
   });
-  beforeEach(() => spec.pool.query('truncate vault.open_sessions'));
+  beforeEach(() => spec.pool.query('delete from vault.open_sessions'));
   afterAll(() => spec.close());
 
   const kept = async (): Promise<readonly unknown[]> => {
