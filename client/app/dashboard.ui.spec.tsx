@@ -75,6 +75,17 @@ describe('The accounts', () => {
     await waitFor(() => expect(address()).toBe('/dashboard/user?q=adl&role=MEMBER&sort=MEMBER_NUMBER&order=down'));
   });
 
+  it('are sorted the other way by a second click, also while the first has not been answered', async () => {
+    const all = accepted({ userPage: { total: 1, users: [account('1001')] } });
+    const { user } = await open('/dashboard/user', {
+      UserListQuery: ({ sort }) => (sort === 'NAME' ? all : new Promise(() => undefined)),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Nummer' }));
+    await waitFor(() => expect(address()).toBe('/dashboard/user?sort=MEMBER_NUMBER'));
+    await user.click(screen.getByRole('button', { name: 'Nummer' }));
+    await waitFor(() => expect(address()).toBe('/dashboard/user?sort=MEMBER_NUMBER&order=down'));
+  });
+
   it('stand as close as their reader wants them', async () => {
     window.localStorage.setItem('density', 'compact');
     await open('/dashboard/user', listOf(account('1001')));

@@ -8,6 +8,7 @@ import { Pager } from '../../ui/Pager.tsx';
 import { NoUsers } from './NoUsers.tsx';
 import { UserTable } from './UserTable.tsx';
 import type { UserFilter } from './userFilter.ts';
+import type { FilterChange } from './useUserFilter.ts';
 
 const pageSize = 25;
 
@@ -58,7 +59,7 @@ type UserListProps = {
   filter: UserFilter;
   /** Counts up whenever the list has to be asked for anew. */
   round: number;
-  onChange: (changed: Partial<UserFilter>) => void;
+  onChange: (change: FilterChange) => void;
   onChanged: () => void;
 };
 

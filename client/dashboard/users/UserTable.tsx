@@ -7,6 +7,7 @@ import { Link } from '../../ui/Link.tsx';
 import { AccountMarks } from './AccountMarks.tsx';
 import { UserActions } from './UserActions.tsx';
 import type { UserFilter, UserSort } from './userFilter.ts';
+import type { FilterChange } from './useUserFilter.ts';
 
 const Name = styled(Link)({ fontWeight: 600 });
 const Address = styled('span')({ display: 'inline-block', minWidth: '9rem', overflowWrap: 'anywhere' });
@@ -26,7 +27,7 @@ const Email = ({ address }: { address: string }) => {
 type UserTableProps = {
   users: UserTable_users$key;
   filter: UserFilter;
-  onChange: (changed: Partial<UserFilter>) => void;
+  onChange: (change: FilterChange) => void;
   onChanged: () => void;
 };
 
@@ -39,7 +40,7 @@ const useSortable = ({ filter, onChange }: Pick<UserTableProps, 'filter' | 'onCh
     label,
     sort: {
       order: orderOf(sort),
-      onSort: () => onChange({ sort, descending: filter.sort === sort && !filter.descending }),
+      onSort: () => onChange((latest) => ({ sort, descending: latest.sort === sort && !latest.descending })),
     },
   });
 };

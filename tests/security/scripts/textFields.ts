@@ -34,6 +34,7 @@ const textFields: Readonly<Record<string, Fate>> = {
   ...namesIn('Mutation', ['deleteUser.userID', 'resendMailing.id', 'updateUser.userID'], 'compared'),
   ...namesIn('Mutation', ['enableSecondFactor.code', 'removeSecondFactor.password'], 'compared'),
   ...namesIn('Mutation', ['requestErasure.password', 'setUpSecondFactor.password'], 'compared'),
+  ...namesIn('Mutation', ['endSession.password', 'endSession.sessionId', 'endSessions.password'], 'compared'),
   ...namesIn('Mutation', ['verifyNewMail.password', 'verifyNewMail.userID'], 'compared'),
   ...namesIn('Query', ['userPage.search'], 'kept'),
   ...namesIn('Query', ['booking.id', 'bookingsByUser.userID', 'bookingsInPeriod.choosenSport'], 'compared'),
