@@ -5,6 +5,8 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
+  // Never wider than the screen, whatever lies in it.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(4),
   maxWidth: 1200,
   marginInline: 'auto',
