@@ -83,12 +83,12 @@ describe('Starting the command-service', () => {
     [
       'with a database that does not answer',
       () => ({ ...good, DATABASE_URL: 'postgres://app:app@127.0.0.1:9/club' }),
-      /^PostgreSQL \(DATABASE_URL\) cannot be used: .*\n$/,
+      /^The database \(DATABASE_URL\) cannot be used: .*\n$/,
     ],
     [
       'with a database that does not exist',
       () => ({ ...good, DATABASE_URL: good['DATABASE_URL']?.replace(/[^/]+$/, 'nowhere') ?? '' }),
-      /^(?:PostgreSQL|The event store) \(DATABASE_URL\) cannot be used: .*\n$/,
+      /^The database \(DATABASE_URL\) cannot be used: .*\n$/,
     ],
     [
       'with an event store that does not answer',

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { connectEventStore, migrationsOfLog } from '@platzwart/event-store/connect';
-import { orRefuse } from '@platzwart/event-store/connection-failure';
-import { migrateAsOwner } from '@platzwart/event-store/migrations';
+import { openAsWriter } from '@platzwart/event-store/open-as-writer';
 import { openClient } from '@platzwart/event-store/open-client';
 import { openVault, vaultSchema } from '@platzwart/event-store/vault';
 import type { Logger } from 'pino';
@@ -26,34 +24,19 @@ const postFor = ({ SMTP_URL, MAIL_FROM }: Configuration, publicUrl: string, need
   return smtpPost({ smtpUrl: SMTP_URL, from: MAIL_FROM ?? 'platzwart@platzwart.example', host: hostname });
 };
 
-type Addresses = Pick<Configuration, 'DATABASE_URL' | 'WRITER_DATABASE_URL' | 'EVENTSTOREDB_URL'>;
-
-/** The owner brings the tables up to date; then both are opened as the writer, where there is one, at once, so that a refusal comes soon. */
-const openStores = async ({
-  DATABASE_URL: ownerUrl,
-  WRITER_DATABASE_URL: writerUrl,
-  EVENTSTOREDB_URL: eventStoreDbUrl,
-}: Addresses) => {
-  const migrations = [vaultSchema, mailSchema, ...migrationsOfLog({ eventStoreDbUrl })];
-  await orRefuse('The database (DATABASE_URL)', migrateAsOwner(ownerUrl, migrations));
-  const databaseUrl = writerUrl ?? ownerUrl;
-  const setting = writerUrl === undefined ? 'DATABASE_URL' : 'WRITER_DATABASE_URL';
+const openTables = async (databaseUrl: string) => {
   const pool = openPool(databaseUrl);
-  const [vault, store] = await Promise.all([
-    orRefuse(`The database (${setting})`, openVault(pool)),
-    orRefuse(
-      `The event store (${eventStoreDbUrl ? 'EVENTSTOREDB_URL' : setting})`,
-      connectEventStore({ databaseUrl, eventStoreDbUrl }),
-    ),
-  ]);
-  return { databaseUrl, pool, vault, store };
+  return { pool, vault: await openVault(pool) };
 };
 
 /**
- * Connects to PostgreSQL and the event log. Rejects with StartRefused where one is out of reach or was written by a newer program.
+ * Opens PostgreSQL and the event log as the writer. Rejects with StartRefused where one is out of reach or was written by a newer
+ * program.
  */
 export const openMailService = async (configuration: Configuration, { log, metrics }: Surroundings) => {
-  const { databaseUrl, pool, vault, store } = await openStores(configuration);
+  const wanted = { migrations: [vaultSchema, mailSchema], openTables };
+  const { databaseUrl, tables, store } = await openAsWriter(configuration, wanted);
+  const { pool, vault } = tables;
   const publicUrl = configuration.PUBLIC_URL ?? demoUrl;
   const post = postFor(configuration, publicUrl, { pool, vault });
   const now = (): string => new Date().toISOString();

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import { youngMemory } from '../../scripts/host/youngMemory.ts';
 import type { BenchResult, BenchRow, Outcome } from './row.ts';
 
 /** NaN and infinity have no JSON: they come over as null. */
@@ -31,7 +32,10 @@ const hangsAfter = 5 * 60_000;
 
 const measureApart = (id: string, note: (line: string) => void): Promise<Outcome> =>
   new Promise((resolve) => {
-    const child = fork(fileURLToPath(new URL('rowProcess.ts', import.meta.url)), [id]);
+    const child = fork(fileURLToPath(new URL('rowProcess.ts', import.meta.url)), [id], {
+      // As our services are started; peers that are measured in this process have the same.
+      execArgv: [youngMemory, ...process.execArgv],
+    });
     const impatient = setTimeout(() => child.kill('SIGKILL'), hangsAfter);
     let outcome: Outcome = { kind: 'failed', why: 'its process ended without an answer' };
     child.on('message', (message) => {
