@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Position } from '@platzwart/contracts/core';
 import type { RecordedEvent } from '@platzwart/event-store';
 import * as v from 'valibot';
@@ -51,3 +52,18 @@ const entryOf = (recorded: RecordedEvent, decoders: Decoders): LogEntry => {
 /** Decodes each event once, for all read models. Never throws: what cannot be decoded concerns only those that handle it. */
 export const decodeLog = (events: readonly RecordedEvent[], decoders: Decoders): readonly LogEntry[] =>
   events.map((recorded) => entryOf(recorded, decoders));
+
+const inATurn = 250;
+
+/** The same of a whole page, with turns for others in between: PostgreSQL would wait for the rows of the page before. */
+export const decodeInTurns = async (
+  events: readonly RecordedEvent[],
+  decoders: Decoders,
+): Promise<readonly LogEntry[]> => {
+  const entries: LogEntry[] = [];
+  for (let start = 0; start < events.length; start += inATurn) {
+    if (start > 0) await nextTurn();
+    entries.push(...decodeLog(events.slice(start, start + inATurn), decoders));
+  }
+  return entries;
+};

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { type Position, hasReached } from '@platzwart/contracts/core';
 import type { EventStore } from '@platzwart/event-store';
-import { type Decoders, type LogEntry, decodeLog } from './decodeLog.ts';
+import { type Decoders, type LogEntry, decodeInTurns } from './decodeLog.ts';
 import { type Pace, openPace } from './pace.ts';
 
 type Entries = Promise<readonly LogEntry[]>;
@@ -45,7 +45,7 @@ export const openLogPages = (
     const events = await log.store.readAll({ after, limit });
     // The end of the log moves on: who asks again later has to look again.
     if (events.length < limit) remembered.delete(after);
-    return decodeLog(events, log.decoders);
+    return decodeInTurns(events, log.decoders);
   };
   const pageBehind = (after: Position | null): Entries => {
     const known = remembered.get(after);

@@ -5,7 +5,7 @@ import { bringUp } from './bringUp.ts';
 import { pageSize } from './caution.ts';
 import { changeCheckpoint } from './checkpoints.ts';
 import { inTransaction } from '@platzwart/event-store/in-transaction';
-import { type LogEntry, decodeLog } from './decodeLog.ts';
+import { type LogEntry, decodeInTurns } from './decodeLog.ts';
 import { watchOrder } from '@platzwart/event-store/log-order';
 import { type Place, placeBehind } from '@platzwart/event-store/place';
 import type { ProjectionContext } from './projectionContext.ts';
@@ -54,7 +54,7 @@ export const createProjector = (context: ProjectionContext, start: Stock): Proje
     let taken: Promise<void> = Promise.resolve();
     for await (const batch of context.store.subscribe({ after: place.position, signal, maxBatch: pageSize })) {
       checkOrder(batch);
-      const decoded = decodeLog(batch, context.decoders);
+      const decoded = await decodeInTurns(batch, context.decoders);
       await taken;
       taken = inTurn(() => take(batch, decoded));
       if (batch.length < pageSize) await taken;
