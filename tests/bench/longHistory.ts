@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { signIn } from '../support/graphqlClient.ts';
 import type { RunningClub } from '../support/runningClub.ts';
 
 /** Events of the long log; fewer where a row is only tried (`BENCH_HISTORY=50000`). */
@@ -38,8 +39,17 @@ const isShown = `
   select (select min(position) from read_models.checkpoints) >=
     (select lpad(max(position)::text, 19, '0') from event_store.events) as shown`;
 
-/** Writes `events` past bookings into the log of a running club, and waits until all read models show them. */
-export const growOld = async ({ databaseUrl }: RunningClub, events: number): Promise<void> => {
+const letsIn = (url: string): Promise<boolean> =>
+  signIn(url, 'anna@platzwart.example').then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Writes `events` past bookings into the log of a running club, and waits until all read models show them, and until the write side,
+ * which takes so many in by itself, has time for people again.
+ */
+export const growOld = async ({ databaseUrl, url }: RunningClub, events: number): Promise<void> => {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -53,4 +63,5 @@ export const growOld = async ({ databaseUrl }: RunningClub, events: number): Pro
   } finally {
     await client.end();
   }
+  while (!(await letsIn(url))) await pause(500);
 };

@@ -1,7 +1,8 @@
+import { Suspense } from 'react';
 import { mergeSlots, totalsOf } from '../selection/mergeSlots.ts';
 import { withoutBlock } from '../selection/withoutBlock.ts';
+import { SelectionCard } from '../late/lateBooking.ts';
 import { SelectionBar } from '../summary/SelectionBar.tsx';
-import { SelectionCard } from '../summary/SelectionCard.tsx';
 import type { Booking } from '../useBooking.ts';
 import { select } from '../wizard/wizardChanges.ts';
 import { useMediaQuery } from '../../core/useMediaQuery.ts';
@@ -21,6 +22,11 @@ export const Selection = ({ booking, onNext, onClear }: SelectionProps) => {
     onNext,
     onClear,
   };
-  if (isWide) return <SelectionCard {...shown} />;
+  if (isWide)
+    return (
+      <Suspense>
+        <SelectionCard {...shown} />
+      </Suspense>
+    );
   return blocks.length > 0 && <SelectionBar {...shown} />;
 };
