@@ -1,20 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { positionSchema } from '@platzwart/contracts/core';
-import type { RecordedEvent } from '@platzwart/event-store';
-import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import { foreignEvents } from '../testing/foreignEvents.ts';
 import { decodeInTurns, decodeLog } from './decodeLog.ts';
 
-const events: readonly RecordedEvent[] = Array.from({ length: 1_100 }, (_, index) => ({
-  position: v.parse(positionSchema, String(index + 1).padStart(19, '0')),
-  stream: 'ledger',
-  revision: index,
-  id: String(index),
-  type: 'Foreign',
-  data: {},
-  metadata: {},
-  recordedAt: '2026-05-01T08:00:00.000Z',
-}));
+const events = foreignEvents(1_100);
 
 /** How often somebody else gets a turn while `work` goes on. */
 const turnsDuring = async (work: Promise<unknown>): Promise<number> => {

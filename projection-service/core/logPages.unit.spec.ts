@@ -1,21 +1,13 @@
-import type { EventStore, RecordedEvent } from '@platzwart/event-store';
+import type { EventStore } from '@platzwart/event-store';
 import { type Position, positionSchema } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { foreignEvents } from '../testing/foreignEvents.ts';
 import { type LogReader, openLogPages } from './logPages.ts';
 import { openPace } from './pace.ts';
 
 const positionNr = (nr: number): Position => v.parse(positionSchema, String(nr).padStart(19, '0'));
-const log: readonly RecordedEvent[] = Array.from({ length: 32_000 }, (_, index) => ({
-  position: positionNr(index + 1),
-  stream: 'ledger',
-  revision: index,
-  id: String(index),
-  type: 'Foreign',
-  data: {},
-  metadata: {},
-  recordedAt: '2026-05-01T08:00:00.000Z',
-}));
+const log = foreignEvents(32_000);
 
 /** Seven pages, and which of them were fetched. */
 const openLog = () => {
