@@ -8,6 +8,7 @@ import { processesOn, untilNobodyIsLeft } from '../operations/processes.ts';
 import { type RunningClub, clubIn } from '../support/runningClub.ts';
 import type { Target } from './killPlan.ts';
 import { victimsIn } from './victims.ts';
+import { whenInterrupted } from './whenInterrupted.ts';
 
 /** A real house, `npm start`, that can be hurt. Its address stays the same; everything else may move. */
 export type AttackedHouse = Readonly<{
@@ -55,8 +56,7 @@ type Opening = Readonly<{ program: Program; open: Promise<void> }>;
 export const openAttackedHouse = async (settings: Readonly<Record<string, string>> = {}): Promise<AttackedHouse> => {
   const clubhouse = await newClubhouse();
   // The house would outlive whoever attacks it: it runs in a group of its own.
-  const giveUp = () => void clearAway(clubhouse).finally(() => process.exit(1));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, giveUp);
+  whenInterrupted(() => clearAway(clubhouse));
   let strikes = 0;
   let trouble: string | null = null;
   const start = (): Opening => {

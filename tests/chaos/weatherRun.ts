@@ -11,6 +11,7 @@ import type { AttackReport } from './attackReport.ts';
 import { checkAllAnswered, checkHonestCodes, checkScreens } from './clientFindings.ts';
 import { openCrowd } from './crowd.ts';
 import { type Spell, forecast } from './forecast.ts';
+import { whenInterrupted } from './whenInterrupted.ts';
 
 type Wishes = Readonly<{ seconds: number; seed: number; tell: (line: string) => void }>;
 
@@ -55,11 +56,17 @@ export const weatherRun = async (wishes: Wishes): Promise<AttackReport> => {
   await prepareOrRefuse({ withBuild: true });
   const folder = await mkdtemp(join(tmpdir(), 'platzwart-weather-'));
   const server = await startEmbeddedPostgres({ dataFolder: join(folder, 'postgres') });
-  try {
-    const house = await openHouseInWeather({ ...server, drop: () => server.stop() });
-    return await attack(house, wishes).finally(house.close);
-  } finally {
+  let house: HouseInWeather | undefined;
+  const clearAway = async (): Promise<void> => {
+    await house?.close();
     await server.stop();
     await rm(folder, { recursive: true, force: true });
+  };
+  whenInterrupted(clearAway);
+  try {
+    house = await openHouseInWeather({ ...server, drop: () => server.stop() });
+    return await attack(house, wishes);
+  } finally {
+    await clearAway();
   }
 };
