@@ -16,7 +16,9 @@ const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(3),
-  [theme.breakpoints.down('sm')]: { '& > *': { flex: '1 1 9rem' } },
+  [theme.breakpoints.down('sm')]: {
+    '& > :is(a, button)': { flex: '1 1 9rem', paddingInline: theme.spacing(3), whiteSpace: 'nowrap' },
+  },
 }));
 
 /** Everybody who has an account. */
