@@ -13,12 +13,14 @@ export type Pace = Readonly<{
   rest: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }>;
 
-const [fewest, most] = [500, 5_000];
+const [fewest, most] = [125, 5_000];
+const restPerWork = 2;
 const gentleMilliseconds = 1_000;
 
 /**
- * Large pages, one after the other, where nobody books; small ones, with a rest as long as each took, where somebody does: on two
- * cores, whatever else is busy all the time makes a booking a third slower. Begins with small ones and doubles them.
+ * Large pages, one after the other, where nobody books; small ones, with a rest twice as long as each took, where somebody
+ * does: on two cores, a booking waits wherever it meets somebody else at work, as long as that takes. Begins with small ones and
+ * doubles them.
  */
 export const openPace = (now = (): number => performance.now()): Pace => {
   let size = fewest;
@@ -39,7 +41,7 @@ export const openPace = (now = (): number => performance.now()): Pace => {
     isGentle,
     rest: async (milliseconds, signal) => {
       // Whoever goes on looks at the signal first.
-      if (isGentle()) await pause(milliseconds, undefined, { signal }).catch(() => undefined);
+      if (isGentle()) await pause(restPerWork * milliseconds, undefined, { signal }).catch(() => undefined);
     },
   };
 };

@@ -26,7 +26,7 @@ const goesOnAtOnce = async (): Promise<boolean> => {
 describe('The pace of a rebuild', () => {
   it('grows while nobody writes to the log', async () => {
     for (const position of [null, null]) pace.see(position);
-    expect(sizes(6)).toEqual([500, 1_000, 2_000, 4_000, 5_000, 5_000]);
+    expect(sizes(8)).toEqual([125, 250, 500, 1_000, 2_000, 4_000, 5_000, 5_000]);
     expect([pace.isGentle(), await goesOnAtOnce()]).toEqual([false, true]);
   });
 
@@ -37,11 +37,11 @@ describe('The pace of a rebuild', () => {
     pace.see(at(5));
     expect(pace.isGentle()).toBe(false);
     pace.see(at(8));
-    expect([pace.isGentle(), await goesOnAtOnce(), ...sizes(2)]).toEqual([true, false, 500, 500]);
+    expect([pace.isGentle(), await goesOnAtOnce(), ...sizes(2)]).toEqual([true, false, 125, 125]);
     clock = 999;
     expect(pace.isGentle()).toBe(true);
     clock = 1_000;
-    expect([pace.isGentle(), await goesOnAtOnce(), ...sizes(2)]).toEqual([false, true, 500, 1_000]);
+    expect([pace.isGentle(), await goesOnAtOnce(), ...sizes(2)]).toEqual([false, true, 125, 250]);
   });
 
   it('notices the first event of an empty log', () => {
