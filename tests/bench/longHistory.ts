@@ -8,8 +8,8 @@ export const longHistory = (): number => Number(process.env['BENCH_HISTORY'] ?? 
 
 /**
  * Bookings of the years gone by, one an hour's half on each of forty courts, so that a million of them lie within the three years
- * for which the club keeps whose they were; by everybody who has booked so far. In the shape of a booking that the club has decided
- * itself; only their hashes lead nowhere, which nobody but `verify-log` looks at.
+ * for which the club keeps whose they were; by everybody who has booked in the demo club, whose own log is short. In the shape of a
+ * booking that the club has decided itself; only their hashes lead nowhere, which nobody but `verify-log` looks at.
  */
 const pastBookings = `
   with template as materialized (

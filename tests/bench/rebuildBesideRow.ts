@@ -12,7 +12,7 @@ import type { BenchRow } from './row.ts';
 
 /** A rebuild of them takes several seconds. */
 const events = 100_000;
-/** The p99 of a round is the second worst of two hundred: it takes more rounds than a median does. */
+/** The p99 of a round is the second worst of 160: it takes more rounds than a median does. */
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 4);
 
 /** Does `work` while all read models are built anew, again and again; how often that was. */

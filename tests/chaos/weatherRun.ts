@@ -56,16 +56,19 @@ export const weatherRun = async (wishes: Wishes): Promise<AttackReport> => {
   await prepareOrRefuse({ withBuild: true });
   const folder = await mkdtemp(join(tmpdir(), 'platzwart-weather-'));
   const server = await startEmbeddedPostgres({ dataFolder: join(folder, 'postgres') });
-  let house: HouseInWeather | undefined;
+  const opening = openHouseInWeather({ ...server, drop: () => server.stop() });
   const clearAway = async (): Promise<void> => {
-    await house?.close();
-    await server.stop();
-    await rm(folder, { recursive: true, force: true });
+    const house = await opening.catch(() => undefined);
+    try {
+      await house?.close();
+    } finally {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    }
   };
   whenInterrupted(clearAway);
   try {
-    house = await openHouseInWeather({ ...server, drop: () => server.stop() });
-    return await attack(house, wishes);
+    return await attack(await opening, wishes);
   } finally {
     await clearAway();
   }
