@@ -1,34 +1,38 @@
-// Who may import whom. The same rules in words: docs of the house in README.md, "The house".
+// Who may import whom. The folders are described in README.md, "Map of the repository".
 
 /** Every feature has the same folder name in every workspace. */
 export const features = ['booking', 'voucher', 'invoice', 'user', 'club', 'website', 'door-code', 'mail'];
-/** The dashboard is a feature of the client alone: it administers what the others are about. */
-const feature = `(?:${[...features, 'dashboard'].join('|')})`;
+const feature = `(?:${features.join('|')})`;
 
 const services = 'command-service|projection-service|mail-service|graphql-gateway';
 const runtimes = `${services}|client`;
 const spec = '\\.spec\\.tsx?$';
 const testCode = `${spec}|\\.fixture\\.tsx?$|^tests/|^vitest\\.config\\.ts$|^[^/]+/(?:test|testing|contract)/|/standIn/|(?:UnderTest|Contract)\\.ts$|/spec[A-Z][^/]*\\.ts$`;
-const decision = `^command-service/${feature}/[^/]+(?:Decider|State|Policies)\\.ts$`;
+/** The rules and states of the write side, without their specs. */
+const pure = '^command-service/(?:[^/]+/domain|ledger)/';
+const specOrFixture = `${spec}|/spec[A-Z][^/]*\\.ts$`;
+/** What of command-service/core is pure itself, and may be used by what is. */
+const pureCore = '^command-service/core/(?:call|canonicalJson|decider|jsonPieces|keysOf|module|snapshotCodec)\\.ts$';
 /** What features share, in every workspace: it lies below them. */
-const below = 'core|live|ui|http|doors|documents|site|answers|letters|post|mailbox';
+const below = 'core|live|ui|courtPlan|http|ws|documents|site|responseCache|templates|transport|mailbox';
 
 const workspaceRules = [
   {
     name: 'runtimes-meet-in-contracts',
-    comment: 'Services and client share the published language, nothing else.',
-    from: { path: `^(${runtimes})/` },
+    comment:
+      'Services and client share the published language, nothing else. The specs of the gateway make the tables it reads by the migrations of those who own them (specs-make-tables-by-migrations).',
+    from: { path: `^(${runtimes})/`, pathNot: '^graphql-gateway/testing/readModelTables\\.ts$' },
     to: { path: `^(?:${runtimes}|tests|scripts)/`, pathNot: '^(?:$1|tests/support)/|^scripts/embeddedPostgres\\.ts$' },
   },
   {
     name: 'tests-are-outsiders',
     comment:
-      'Stories, races and benchmarks know the ports of the running house, and the texts on its screens; only tests/operations reads configuration schemas, and only tests/bench has parts of a service in its own process, as they come out of testing/.',
+      'Stories, races and benchmarks use the ports of a running instance and the texts on its screens. Only tests/operations reads configuration schemas; only tests/bench runs parts of a service in its own process, through testing/.',
     from: { path: '^tests/(?!simulator/)' },
     to: {
       path: `^(?:${runtimes})/`,
       pathNot:
-        '/config\\.ts$|/testing/|^client/[^/]+/texts\\.(?:de|en)\\.ts$|^client/user/(?:auth|profile)/texts\\.(?:de|en)\\.ts$',
+        '/config\\.ts$|/testing/|^client/[^/]+/(?:(?:admin|auth|dashboard|lazy|myBookings|profile)/)?texts\\.(?:de|en)\\.ts$',
     },
   },
   {
@@ -38,11 +42,11 @@ const workspaceRules = [
     to: { path: `^(?:${runtimes})/testing/` },
   },
   {
-    name: 'the-simulator-runs-write-and-read-side',
+    name: 'the-simulator-runs-the-write-side',
     comment:
-      'It is the one test from within: services, deciders and projections in one process, by their ports (docs/adr/0020-simulator.md). Of gateway and client it knows nothing.',
+      'It is the one test from within: command-services in one process, by their ports (docs/adr/0020-simulator.md). Of the read side, gateway and client it knows nothing.',
     from: { path: '^tests/simulator/' },
-    to: { path: '^(?:graphql-gateway|client)/' },
+    to: { path: '^(?:projection-service|mail-service|graphql-gateway|client)/' },
   },
   {
     name: 'only-operations-reads-configurations',
@@ -75,16 +79,41 @@ const workspaceRules = [
     to: { path: `^(?:contracts/${feature}|${runtimes}|tests/(?!support/)|scripts/(?!embeddedPostgres))` },
   },
   {
+    name: 'the-database-knows-no-other-workspace',
+    comment:
+      'database holds what all programs need of PostgreSQL: migrations, roles, failures, transactions, leadership.',
+    from: { path: '^database/', pathNot: spec },
+    to: { path: `^(?:contracts|vault|event-store|${runtimes}|tests|scripts)/` },
+  },
+  {
+    name: 'the-vault-knows-no-store',
+    comment: 'vault keeps keys, password hashes and codes in tables of its own; the log is none of its business.',
+    from: { path: '^vault/', pathNot: testCode },
+    to: { path: `^(?:event-store|${runtimes}|tests|scripts)/` },
+  },
+  {
     name: 'only-write-and-read-side-see-the-store',
     comment:
       'Gateway and client learn from read models and commands; tests/bench measures the store itself, tests/simulator replaces it.',
-    from: { path: '^(?:graphql-gateway|client|contracts|tests/(?!bench/|simulator/))' },
-    to: { path: '^event-store/' },
+    from: {
+      path: '^(?:graphql-gateway|client|contracts|tests/(?!bench/|simulator/))',
+      pathNot: '^graphql-gateway/testing/readModelTables\\.ts$',
+    },
+    to: { path: '^(?:event-store|vault)/' },
+  },
+  {
+    name: 'specs-make-tables-by-migrations',
+    comment: 'Of other workspaces they know the migrations and nothing else.',
+    from: { path: '^graphql-gateway/testing/readModelTables\\.ts$' },
+    to: {
+      path: '^(?:event-store|vault|command-service|projection-service|mail-service|client|tests|scripts)/',
+      pathNot: '^(?:vault/schema|mail-service/core/mailSchema|projection-service/core/readModelsSchema)\\.ts$',
+    },
   },
   {
     name: 'only-services-are-processes',
     comment:
-      'What a service is as a process (docs/adr/0023-service-process.md) knows of no service, and no browser knows of it.',
+      'Shared process code of the services (docs/adr/0023-service-process.md): neither client nor contracts import it.',
     from: { path: '^(?:client|contracts)/' },
     to: { path: '^service-process/' },
   },
@@ -99,7 +128,7 @@ const workspaceRules = [
 const featureRules = [
   {
     name: 'features-stay-apart',
-    comment: 'Features meet in processes/ and main.ts (services) or app/ (client).',
+    comment: 'Features meet in processes/, composed/ and main.ts (services) or app/ (client).',
     from: { path: `^(${runtimes})/(${feature})/` },
     to: { path: `^$1/${feature}/`, pathNot: '^$1/$2/' },
   },
@@ -107,22 +136,40 @@ const featureRules = [
     name: 'core-knows-no-feature',
     comment: 'core and its neighbours are below the features.',
     from: { path: `^(${runtimes})/(?:${below})/`, pathNot: spec },
-    to: { path: `^$1/(?:${feature}|app|processes|demo)/` },
+    to: { path: `^$1/(?:${feature}|app|processes|demo|composed)/` },
+  },
+  {
+    name: 'core-is-the-bottom',
+    comment: 'The core of a service imports nothing else of its service: everything else may build on it.',
+    from: { path: `^(${services})/core/`, pathNot: testCode },
+    to: { path: '^$1/', pathNot: '^$1/(?:core|node_modules)/' },
   },
   {
     name: 'nothing-below-a-meeting-place',
-    comment: 'Processes, demo and app stand above the features; main.ts and config.ts above all.',
+    comment: 'Processes, demo, app and composed stand above the features; main.ts and the list features.ts above all.',
     from: { path: `^(${runtimes})/(?:${feature}|${below})/`, pathNot: spec },
-    to: { path: '^$1/(?:(?:app|processes|demo)/|main\\.tsx?$)' },
+    to: { path: '^$1/(?:(?:app|processes|demo|composed)/|(?:main|features)\\.tsx?$)' },
   },
   {
     name: 'a-decision-is-pure',
     comment:
-      'No store, no I/O, no node:*: contracts, own folder, the decider shape, immutable collections, Temporal (its clock is banned by eslint).',
-    from: { path: decision },
+      'Every file in domain/ and ledger/: no store, no I/O, no node:*. Contracts, rules and states, the shape of a decider, immutable collections, schemas, a list of common passwords, Temporal (its clock is banned by eslint).',
+    from: { path: pure, pathNot: specOrFixture },
     to: {
-      pathNot: `^contracts/|^command-service/(?:${feature}/|core/(?:decider|canonicalJson)\\.ts$)|node_modules/(?:immutable|temporal-polyfill)/`,
+      pathNot: `^contracts/|^command-service/(?:${feature}/domain|ledger)/|${pureCore}|node_modules/(?:immutable|temporal-polyfill|valibot|@zxcvbn-ts/language-common)/`,
     },
+  },
+  {
+    name: 'rules-are-below-the-ledger',
+    comment: "The ledger's parts decide by the rules of the features; a rule asks through a type of its own folder.",
+    from: { path: `^command-service/${feature}/domain/`, pathNot: specOrFixture },
+    to: { path: '^command-service/ledger/' },
+  },
+  {
+    name: 'the-runtime-imports-core-alone',
+    comment: 'command-service/core is the bottom of its workspace: what it needs from above is given to it.',
+    from: { path: '^command-service/core/', pathNot: spec },
+    to: { path: '^command-service/(?!core/)' },
   },
 ];
 
@@ -147,9 +194,9 @@ const packageRules = [
     to: { path: 'node_modules/@node-rs/argon2' },
   },
   {
-    name: 'letters-go-out-in-one-place',
-    comment: 'Whoever wants something to be said appends an event: the mail-service writes.',
-    from: { pathNot: '^mail-service/post/' },
+    name: 'emails-are-sent-in-one-place',
+    comment: 'E-mails are triggered by events; only the mail-service sends them.',
+    from: { pathNot: '^mail-service/transport/' },
     to: { path: 'node_modules/nodemailer/' },
   },
   {
@@ -170,10 +217,26 @@ const generalRules = [
   { name: 'no-circles', comment: 'Modules in a circle are one module.', from: {}, to: { circular: true } },
   { name: 'nothing-imports-a-spec', comment: 'A spec is the end of the line.', from: {}, to: { path: spec } },
   {
-    name: 'the-house-stands-without-its-tests',
+    name: 'production-code-does-not-import-tests',
     comment: 'What serves specs, stories, races and benchmarks (and the scripts) is never part of a running service.',
     from: { pathNot: `^scripts/|${testCode}` },
     to: { path: `^scripts/|${testCode}`, pathNot: spec },
+  },
+  {
+    name: 'demo-and-testing-serve-nobody',
+    comment:
+      'What fills a demo and what serves specs is imported by neither a service nor another workspace that serves.',
+    from: {
+      path: `^(?:${runtimes}|event-store|service-process|contracts)/`,
+      pathNot: `${testCode}|^[^/]+/demo/|^command-service/main\\.ts$`,
+    },
+    to: { path: '^[^/]+/(?:demo|testing)/' },
+  },
+  {
+    name: 'only-demo-mode-loads-the-demo',
+    comment: 'main.ts loads the demo club dynamically, when it checks the mode or seeds, never statically.',
+    from: { path: '^command-service/main\\.ts$' },
+    to: { path: '^[^/]+/(?:demo|testing)/', dynamic: false },
   },
   { name: 'everything-resolves', comment: 'An import that leads nowhere.', from: {}, to: { couldNotResolve: true } },
 ];

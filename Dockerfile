@@ -1,10 +1,12 @@
 # One image for the services; docker-compose.yml says which of them a container runs.
 
-FROM node:20-bookworm-slim AS build
-WORKDIR /house
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY contracts/package.json contracts/
 COPY service-process/package.json service-process/
+COPY database/package.json database/
+COPY vault/package.json vault/
 COPY event-store/package.json event-store/
 COPY command-service/package.json command-service/
 COPY projection-service/package.json projection-service/
@@ -16,11 +18,13 @@ RUN npm ci
 COPY . .
 RUN node --import tsx scripts/build.ts
 
-FROM node:20-bookworm-slim AS packages
-WORKDIR /house
+FROM node:24-bookworm-slim AS packages
+WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY contracts/package.json contracts/
 COPY service-process/package.json service-process/
+COPY database/package.json database/
+COPY vault/package.json vault/
 COPY event-store/package.json event-store/
 COPY command-service/package.json command-service/
 COPY projection-service/package.json projection-service/
@@ -30,18 +34,18 @@ COPY client/package.json client/
 COPY tests/package.json tests/
 # Only what the services import: neither the client's packages (they are in its bundle) nor the tools.
 RUN npm ci --omit=dev --include-workspace-root=false \
-      --workspace contracts --workspace service-process --workspace event-store \
+      --workspace contracts --workspace service-process --workspace database --workspace vault --workspace event-store \
       --workspace command-service --workspace projection-service --workspace mail-service \
       --workspace graphql-gateway
 
-FROM node:20-bookworm-slim
+FROM node:24-bookworm-slim
 ENV NODE_ENV=production
-WORKDIR /house
-COPY --from=packages /house/node_modules node_modules
-COPY --from=build /house/package.json ./
-COPY --from=build /house/dist dist
-COPY --from=build /house/client/dist client/dist
-COPY --from=build /house/scripts/healthcheck.mjs scripts/
+WORKDIR /app
+COPY --from=packages /app/node_modules node_modules
+COPY --from=build /app/package.json ./
+COPY --from=build /app/dist dist
+COPY --from=build /app/client/dist client/dist
+COPY --from=build /app/scripts/healthcheck.mjs scripts/
 USER node
 EXPOSE 4000
 CMD ["node", "--require", "./dist/telemetry.cjs", "--enable-source-maps", "dist/graphql-gateway.js"]

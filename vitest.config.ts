@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { relayTag } from './client/vite/relayTag.ts';
-import { statedProps } from './client/vite/statedProps.ts';
+import { explicitPropForwarding } from './client/vite/explicitPropForwarding.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -12,16 +12,29 @@ const oneGraphql = { alias: [{ find: /^graphql$/, replacement: here('./node_modu
 /** A mutation run that is still going on, or was broken off, keeps copies of the specs there. */
 const exclude = [...configDefaults.exclude, '**/.stryker-tmp/**'];
 
+/**
+ * Spec files share a process and the modules that are loaded in it: our modules keep no state, and to load them anew for every
+ * file took as long as the specs themselves.
+ */
+const sharedModules = { isolate: false } as const;
+
 export default defineConfig({
   test: {
     projects: [
       {
         resolve: oneGraphql,
-        test: { name: 'unit', environment: 'node', include: ['**/*.unit.spec.ts'], exclude, testTimeout: 30_000 },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['**/*.unit.spec.ts'],
+          exclude,
+          testTimeout: 30_000,
+        },
       },
       {
         resolve: oneGraphql,
         test: {
+          ...sharedModules,
           name: 'int',
           environment: 'node',
           include: ['**/*.int.spec.ts'],
@@ -32,12 +45,12 @@ export default defineConfig({
         },
       },
       {
-        plugins: [relayTag(here('./client/__generated__')), statedProps(), react()],
+        plugins: [relayTag(here('./client/__generated__')), explicitPropForwarding(), react()],
         test: {
           name: 'ui',
           environment: 'jsdom',
           include: ['client/**/*.ui.spec.tsx'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           setupFiles: ['client/test/setup.ts'],
           // As in the build: our styled elements go through the plugins, too.
           server: { deps: { inline: [/@emotion\/(?:styled|is-prop-valid)\//] } },

@@ -10,8 +10,9 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: [
-      '{command-service/{booking,club,user,processes},contracts/{booking,core}}/**/*.unit.spec.ts',
-      'graphql-gateway/{*,core/*}.unit.spec.ts',
+      '{command-service/{booking,club,core,ledger,user},contracts/{booking,core}}/**/*.unit.spec.ts',
+      '{vault,service-process}/*.unit.spec.ts',
+      'graphql-gateway/{*,{core,http}/*}.unit.spec.ts',
     ],
     testTimeout: 30_000,
   },

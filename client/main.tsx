@@ -1,51 +1,56 @@
-import './ui/fonts.css';
+import './ui/theme/fonts.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { loadTexts } from './app/loadTexts.ts';
-import { firstPageAt } from './app/pages.ts';
+import { showStartFailure } from './app/startFailure.ts';
+import { firstPageAt } from './app/firstPage.ts';
 import { bookingInProgressKey } from './core/bookingInProgressKey.ts';
-import { createI18n } from './core/i18n.ts';
-import { keptInBrowser, keptInTab } from './core/keptValues.ts';
-import { detectLanguage } from './core/language.ts';
-import { languageSources } from './core/languageSources.ts';
-import { createLiveConnection } from './core/liveConnection.ts';
-import { isTraced } from './core/isTraced.ts';
-import { createNoticeBoard } from './core/notices.ts';
-import { createSession } from './core/session.ts';
-import { loadBold } from './ui/bold.ts';
+import { createI18n } from './core/texts/i18n.ts';
+import { browserStorage, tabStorage } from './core/browser/safeStorage.ts';
+import { detectLanguage } from './core/texts/language.ts';
+import { languageSources } from './core/texts/languageSources.ts';
+import { createLiveConnection } from './core/relay/liveConnection.ts';
+import { isTracingEnabled } from './core/browser/isTracingEnabled.ts';
+import { createNoticeStore } from './core/notices.ts';
+import { createSession } from './core/session/session.ts';
+import { loadHighContrastStyles } from './ui/theme/highContrast/useHighContrastStyles.ts';
 
 const start = async (root: HTMLElement): Promise<void> => {
   const session = createSession({
-    storage: keptInTab,
+    storage: tabStorage,
     now: Date.now,
-    onLeave: () => keptInBrowser.removeItem(bookingInProgressKey),
+    onLeave: () => browserStorage.removeItem(bookingInProgressKey),
   });
-  if (isTraced()) {
-    const { startTracing } = await import('./core/tracing.ts');
+  if (isTracingEnabled()) {
+    const { startTracing } = await import('./core/browser/tracing.ts');
     startTracing(() => {
       const state = session.read();
       return state.status === 'signedIn' ? state.token : null;
     });
   }
-  const { page, texts } = firstPageAt(window.location.pathname, session.read().status === 'signedIn');
+  const first = firstPageAt(window.location.pathname, session.read().status === 'signedIn');
   // The outline in index.html stays on screen until the first page can be shown whole.
-  const [i18n] = await Promise.all([
-    createI18n(detectLanguage(languageSources(window)), loadTexts, texts),
-    page.preload(),
-    // Else the page would be seen in its usual contrast first.
-    document.documentElement.dataset['contrast'] === 'bold' ? loadBold().catch(() => undefined) : undefined,
+  const [i18n, moreTexts] = await Promise.all([
+    createI18n(detectLanguage(languageSources(window)), loadTexts, first.texts),
+    first.preload(),
+    // Otherwise the page would appear in default contrast first.
+    document.documentElement.dataset['contrast'] === 'bold'
+      ? loadHighContrastStyles().catch(() => undefined)
+      : undefined,
   ]);
+  if (moreTexts.length > 0) await i18n.loadNamespaces(moreTexts);
   i18n.on('languageChanged', (language) => (document.documentElement.lang = language));
   document.documentElement.lang = i18n.language;
-  // A transition is drawn in slices between which the browser answers; the outline stays until all of it is drawn.
+  // A transition is rendered in slices between which the browser handles input; the outline stays until all of it is
+  // rendered.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
         <App
           i18n={i18n}
           session={session}
-          notices={createNoticeBoard(Date.now)}
+          notices={createNoticeStore(Date.now)}
           liveConnection={createLiveConnection()}
         />
       </StrictMode>,
@@ -54,4 +59,4 @@ const start = async (root: HTMLElement): Promise<void> => {
 };
 
 const root = document.querySelector<HTMLElement>('#root');
-if (root) void start(root);
+if (root) start(root).catch((error: unknown) => showStartFailure(root, error));

@@ -9,18 +9,25 @@ import { relayModules } from './vite/relayModules.ts';
 import { relayTag } from './vite/relayTag.ts';
 import { relayWatch } from './vite/relayWatch.ts';
 import { singleIcons } from './vite/singleIcons.ts';
-import { statedProps } from './vite/statedProps.ts';
+import { shortArtifacts } from './vite/shortArtifacts.ts';
+import { explicitPropForwarding } from './vite/explicitPropForwarding.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4000';
 
-/** What most visits begin with: the booking page, in German. */
-const firstModules = ['booking/BookingPage.tsx', 'core/texts.de.ts', 'booking/texts.de.ts', 'user/texts.de.ts'];
+/** The first page of most visits: the booking page, in German. */
+const firstModules = [
+  'booking/BookingPage.tsx',
+  'core/texts.de.ts',
+  'booking/texts.de.ts',
+  'courtPlan/texts.de.ts',
+  'user/texts.de.ts',
+];
 
-/** The texts that each visit begins with, one file for a language: like packs well with like. */
+/** The texts of the first page, one file per language, because similar texts compress well. */
 const firstTexts = {
   name: (id: string): string | null => {
-    const language = /\/client\/(?:core|booking|user)\/texts\.(\w+)\.ts$/.exec(id)?.[1];
+    const language = /\/client\/(?:core|booking|courtPlan|user)\/texts\.(\w+)\.ts$/.exec(id)?.[1];
     return language === undefined ? null : `texts.${language}`;
   },
 };
@@ -31,18 +38,19 @@ export default defineConfig({
     relayWatch(here('.'), here('../contracts/schema.graphql')),
     singleIcons(),
     pureComponents(),
-    statedProps(),
+    explicitPropForwarding(),
     relayModules(here('../node_modules')),
     relayTag(here('./__generated__')),
+    shortArtifacts(),
     react(),
     preloadFirstPage(firstModules),
     precompress(),
   ],
   resolve: {
     alias: [
-      // Without the legacy containers, which nothing here uses.
+      // Excludes the legacy containers, which are not used.
       { find: /^react-relay$/, replacement: 'react-relay/hooks' },
-      // It leads bundlers to its development build.
+      // This condition would lead bundlers to the development build.
       { find: /^react-router$/, replacement: here('../node_modules/react-router/dist/production/index.mjs') },
       { find: /^react-router\/dom$/, replacement: here('../node_modules/react-router/dist/production/dom-export.mjs') },
     ],

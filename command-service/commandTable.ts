@@ -1,123 +1,58 @@
-import {
-  type BookAsUser,
-  type CancelBooking,
-  bookAsUserSchema,
-  cancelBookingSchema,
-} from '@platzwart/contracts/booking';
-import {
-  type ClubCommand,
-  arrangeSportSchema,
-  describeClubSchema,
-  setBookingRulesSchema,
-  setPricesSchema,
-  stateImprintSchema,
-} from '@platzwart/contracts/club';
-import {
-  type UserCommand,
-  changePasswordSchema,
-  endSessionSchema,
-  endSessionsSchema,
-  erasePersonSchema,
-  importPeopleSchema,
-  registerGuestSchema,
-  registerPersonSchema,
-  removeSecondFactorSchema,
-  requestCodeSchema,
-  requestEmailChangeSchema,
-  requestErasureSchema,
-  resetPasswordSchema,
-  updatePersonSchema,
-  verifyPersonSchema,
-} from '@platzwart/contracts/user';
-import * as v from 'valibot';
-import type { ClubErrorCode } from './club/clubDecider.ts';
-import { refusal } from './core/answers.ts';
+import type { BookAsUser, CancelBooking } from '@platzwart/contracts/booking';
+import type { ClubCommand } from '@platzwart/contracts/club';
+import type { UserCommand } from '@platzwart/contracts/user';
+import type * as v from 'valibot';
+import { bookingCommands } from './booking/bookingCommands.ts';
+import { clubCommands } from './club/clubCommands.ts';
 import type { Call } from './core/call.ts';
-import type { Answer, CommandStream } from './core/commandStream.ts';
-import { inputPaths } from './core/inputPaths.ts';
-import type { AccountProcesses } from './processes/accountProcesses.ts';
+import { refusal } from './core/commandAnswers.ts';
+import type { CommandDeclaration, Handler, Sender } from './core/commandDeclaration.ts';
+import { keysOf } from './core/keysOf.ts';
+import { processCommands } from './processes/processCommands.ts';
+import type { ServiceDependencies } from './serviceDependencies.ts';
+import { userCommands } from './user/userCommands.ts';
 
-export type CommandType = (BookAsUser | CancelBooking | AccountCommand | ClubCommand)['type'];
-/** Enabling a second factor answers more than ids, and has a door of its own. */
+/** Enabling a second factor returns more than ids, and has a route of its own. */
 type AccountCommand = Exclude<UserCommand, { type: 'EnableSecondFactor' }>;
-type Handler<Data> = (data: Data, call: Call) => Promise<Answer<string>>;
-export type CommandTable = Readonly<Record<CommandType, Handler<unknown>>>;
+export type CommandType = (BookAsUser | CancelBooking | AccountCommand | ClubCommand)['type'];
 
-type Needs = Readonly<{
-  bookAsUser: Handler<BookAsUser['data']>;
-  cancelBooking: Handler<CancelBooking['data']>;
-  accounts: Omit<AccountProcesses, 'forget'>;
-  club: Pick<CommandStream<unknown, ClubCommand, ClubErrorCode>, 'send'>;
-  /** The system itself, or an active ADMIN (decisions.md C5). */
-  isAdmin: (call: Call) => boolean;
-}>;
+/** Every command that this service accepts from outside; a command without a declaration does not compile. */
+const commands: Readonly<Record<CommandType, CommandDeclaration<ServiceDependencies>>> = {
+  ...bookingCommands,
+  ...clubCommands,
+  ...userCommands,
+  ...processCommands,
+};
+export const commandTypes = keysOf(commands);
 
-/** Outside data is parsed here, once. Refuses with ERR_INVALID_INPUT and the paths of what is wrong. */
-const parsed =
-  <Schema extends v.GenericSchema>(schema: Schema, handle: Handler<v.InferOutput<Schema>>): Handler<unknown> =>
-  async (data, call) => {
-    const result = v.safeParse(schema, data);
-    return result.success ? handle(result.output, call) : refusal('ERR_INVALID_INPUT', ...inputPaths(result.issues));
+/** What the input of a command of this type has to be. */
+export const inputSchemaOf = (type: CommandType): v.GenericSchema => commands[type].schema;
+
+export type HandlerOf = (type: CommandType) => Handler<unknown>;
+
+/** Handlers that check the caller first, and refuse with ERR_NOT_AUTHORIZED. */
+export const commandHandlers = (dependencies: ServiceDependencies): HandlerOf => {
+  const { personById } = dependencies;
+  const isAdmin = ({ actor }: Call): boolean => {
+    const person = actor === null ? null : personById(actor);
+    return person?.role === 'ADMIN' && person.active;
   };
-
-/** Every command that reaches this service from outside: how it is read, who may send it, what handles it. */
-export const commandTable = ({ bookAsUser, cancelBooking, accounts, club, isAdmin }: Needs): CommandTable => {
-  const byAdmin =
-    <Data>(handle: Handler<Data>): Handler<Data> =>
-    async (data, call) =>
-      isAdmin(call) ? handle(data, call) : refusal('ERR_NOT_AUTHORIZED');
-  /** Never the system: nobody is erased or let in by whoever merely holds its secret. */
-  const byAdminInPerson =
-    <Data>(handle: Handler<Data>): Handler<Data> =>
-    async (data, call) =>
-      call.actor === null ? refusal('ERR_NOT_AUTHORIZED') : byAdmin(handle)(data, call);
-  return {
-    BookAsUser: parsed(bookAsUserSchema, bookAsUser),
-    CancelBooking: parsed(cancelBookingSchema, cancelBooking),
-    RegisterPerson: byAdmin(parsed(registerPersonSchema, accounts.registerPerson)),
-    ImportPeople: byAdminInPerson(parsed(importPeopleSchema, accounts.importPeople)),
-    ErasePerson: byAdminInPerson(parsed(erasePersonSchema, accounts.erasePerson)),
-    RegisterGuest: parsed(registerGuestSchema, accounts.registerGuest),
-    VerifyPerson: parsed(verifyPersonSchema, accounts.verifyPerson),
-    RequestCode: parsed(requestCodeSchema, accounts.requestCode),
-    ResetPassword: parsed(resetPasswordSchema, accounts.resetPassword),
-    ChangePassword: parsed(changePasswordSchema, accounts.changePassword),
-    RequestEmailChange: parsed(requestEmailChangeSchema, accounts.requestEmailChange),
-    UpdatePerson: parsed(updatePersonSchema, accounts.updatePerson),
-    EndSession: parsed(endSessionSchema, accounts.endSession),
-    EndSessions: parsed(endSessionsSchema, accounts.endSessions),
-    RemoveSecondFactor: parsed(removeSecondFactorSchema, accounts.removeSecondFactor),
-    RequestErasure: parsed(requestErasureSchema, accounts.requestErasure),
-    DescribeClub: byAdmin(parsed(describeClubSchema, (data, call) => club.send({ type: 'DescribeClub', data }, call))),
-    StateImprint: byAdmin(parsed(stateImprintSchema, (data, call) => club.send({ type: 'StateImprint', data }, call))),
-    ArrangeSport: byAdmin(parsed(arrangeSportSchema, (data, call) => club.send({ type: 'ArrangeSport', data }, call))),
-    SetPrices: byAdmin(parsed(setPricesSchema, (data, call) => club.send({ type: 'SetPrices', data }, call))),
-    SetBookingRules: byAdmin(
-      parsed(setBookingRulesSchema, (data, call) => club.send({ type: 'SetBookingRules', data }, call)),
-    ),
+  const isAllowed: Readonly<Record<Sender, (call: Call) => boolean>> = {
+    anybody: () => true,
+    admin: (call) => call.actor === null || isAdmin(call),
+    'admin in person': isAdmin,
+  };
+  const handlers = new Map<CommandType, Handler<unknown>>();
+  for (const type of commandTypes) {
+    const { sender, handler } = commands[type];
+    const handle = handler(dependencies);
+    handlers.set(type, async (data, call) =>
+      isAllowed[sender](call) ? handle(data, call) : refusal('ERR_NOT_AUTHORIZED'),
+    );
+  }
+  return (type) => {
+    const handler = handlers.get(type);
+    if (!handler) throw new Error(`No handler for ${type}`);
+    return handler;
   };
 };
-
-export const commandTypes = [
-  'BookAsUser',
-  'CancelBooking',
-  'RegisterPerson',
-  'ImportPeople',
-  'ErasePerson',
-  'RegisterGuest',
-  'VerifyPerson',
-  'RequestCode',
-  'ResetPassword',
-  'ChangePassword',
-  'RequestEmailChange',
-  'UpdatePerson',
-  'EndSession',
-  'EndSessions',
-  'RemoveSecondFactor',
-  'RequestErasure',
-  'DescribeClub',
-  'StateImprint',
-  'ArrangeSport',
-  'SetPrices',
-  'SetBookingRules',
-] as const satisfies readonly CommandType[];

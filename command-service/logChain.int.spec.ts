@@ -28,28 +28,28 @@ describe('Verifying the log', () => {
     return report;
   };
 
-  it('finds an untouched log whole', async () => {
+  it('accepts an unchanged log', async () => {
     expect(await verify()).toEqual({ events: 20, streams: 1, broken: null });
   });
 
-  it('does not mind in which order a store gives the keys of an event back', async () => {
+  it('does not depend on the order of keys in a store', async () => {
     await tamper(`update event_store.events set data = '{"by":"Müller 3","slot":"Platz 3"}' where revision = 3`);
     expect((await verify()).broken).toBeNull();
   });
 
-  it('names the event that was changed', async () => {
+  it('names the changed event', async () => {
     await tamper(`update event_store.events set data = '{"slot":"Platz 12","by":"Meier"}' where revision = 12`);
     expect((await verify()).broken).toMatchObject({ stream: 'ledger', revision: 12, position: await positionOf(12) });
   });
 
-  it('names the first of several, also where only the metadata was touched', async () => {
+  it('names the first of several changed events, also where only the metadata was changed', async () => {
     await tamper(
       `update event_store.events set metadata = replace(metadata::text, 'MEMBER', 'ADMIN')::json where revision = 7`,
     );
     expect((await verify()).broken).toMatchObject({ revision: 7, position: await positionOf(7) });
   });
 
-  it('notices an event that is gone', async () => {
+  it('detects a missing event', async () => {
     await tamper('delete from event_store.events where revision = 5');
     expect((await verify()).broken).toMatchObject({ revision: 6, because: 'revision 5 is missing before it' });
   });

@@ -5,7 +5,7 @@ import { writtenMetadata } from './core/writtenMetadata.ts';
 type Break = Readonly<{ position: string | null; stream: string; revision: number; because: string }>;
 export type ChainReport = Readonly<{ events: number; streams: number; broken: Break | null }>;
 
-/** What is wrong with `event`, given the event before it in its stream. */
+/** What is wrong with `event`, given the previous event of its stream. */
 const flawOf = (event: RecordedEvent, before: RecordedEvent | undefined): Omit<Break, 'stream'> | null => {
   const { position, revision } = event;
   const expected = before ? before.revision + 1 : 0;
@@ -14,7 +14,7 @@ const flawOf = (event: RecordedEvent, before: RecordedEvent | undefined): Omit<B
   if (!before)
     return previousHash === null ? null : { position, revision, because: 'it names a predecessor, but is the first' };
   if (previousHash === hashOfEvent(before)) return null;
-  // One of the two was changed; the earlier one is where the trust ends.
+  // One of the two events was changed; events can be trusted up to the earlier one.
   return {
     position: before.position,
     revision: before.revision,
@@ -35,7 +35,7 @@ const pageSize = 1_000;
 type Log = Pick<EventStore, 'readAll'>;
 type Page = Readonly<{ events: readonly RecordedEvent[]; damage: string | null }>;
 
-/** As much of a page as can be read, event by event; `damage` says why it ends there. */
+/** The readable events at the start of a page; `damage` says why the rest cannot be read. */
 const readablePart = async (store: Log, after: RecordedEvent['position'] | null): Promise<Page> => {
   const events: RecordedEvent[] = [];
   try {
@@ -50,7 +50,7 @@ const readablePart = async (store: Log, after: RecordedEvent['position'] | null)
   }
 };
 
-const pageBehind = async (store: Log, after: RecordedEvent['position'] | null): Promise<Page> => {
+const readPageAfter = async (store: Log, after: RecordedEvent['position'] | null): Promise<Page> => {
   try {
     return { events: await store.readAll({ after, limit: pageSize }), damage: null };
   } catch (error) {
@@ -67,16 +67,16 @@ const unreadable = (last: RecordedEvent | undefined, damage: string): Break => (
 });
 
 /**
- * Walks through the whole log and checks that each event carries the hash of the one before it in its stream.
- * Stops at the first break, or where the disk gives back something else than was written: then at the last event before it,
- * null where that was the first. The last event of a stream has no successor yet that could vouch for it.
+ * Reads the whole log and checks that each event carries the hash of the previous event in its stream. Stops at the first broken link, or
+ * where the disk returns other data than was written, and then reports the last event before it, null where that was the first. The last
+ * event of a stream has no successor yet, so a change to it is not detected.
  */
 export const checkLogChain = async (store: Log): Promise<ChainReport> => {
   const last = new Map<string, RecordedEvent>();
   let events = 0;
   let reached: RecordedEvent | undefined;
   for (;;) {
-    const page = await pageBehind(store, reached?.position ?? null);
+    const page = await readPageAfter(store, reached?.position ?? null);
     for (const event of page.events) {
       const flaw = flawOrFailure(event, last.get(event.stream));
       if (flaw) return { events, streams: last.size, broken: { ...flaw, stream: event.stream } };

@@ -1,19 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { portOf } from './testing/portOf.ts';
+import { builtProgram } from '../tests/support/builtProgram.ts';
 import { freshDatabase } from '../tests/support/freshDatabase.ts';
 
-const service = fileURLToPath(new URL('./main.ts', import.meta.url));
-const verifier = fileURLToPath(new URL('./verifyLog.ts', import.meta.url));
-const secret = '0123456789abcdef0123456789abcdef';
+const service = builtProgram('command-service');
+const verifier = builtProgram('verify-log');
+const secret = 'k7Vq2-xW9bT4-mN8cR3-pL6dF1-zH5sJ0';
 
 type Environment = Readonly<Record<string, string>>;
 const started = (program: string, environment: Environment): ChildProcess =>
-  spawn(process.execPath, ['--import', 'tsx', program], { env: { PATH: process.env['PATH'] ?? '', ...environment } });
+  spawn(process.execPath, [program], { env: { PATH: process.env['PATH'] ?? '', ...environment } });
 
 const outcomeOf = async (child: ChildProcess) => {
   const texts = { stdout: '', stderr: '' };
@@ -117,7 +117,7 @@ describe('Starting the command-service', () => {
     expect(code).toBe(78);
   });
 
-  it('seeds, serves, finishes on SIGTERM with a snapshot, and leaves a log that verifies', async () => {
+  it('seeds, serves, finishes on SIGTERM with a snapshot, and leaves a log that verifies and that production refuses', async () => {
     const child = started(service, { ...good, PLATZWART_MODE: 'demo', SEED_DEMO: '1' });
     const ended = outcomeOf(child);
     const health = `http://127.0.0.1:${good['COMMAND_PORT']}/health`;
@@ -127,12 +127,25 @@ describe('Starting the command-service', () => {
 
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
-    const { rows } = await client.query('select stream from command_service.snapshots order by stream');
+    const { rows } = await client.query(
+      `select stream || ' ' || part as part from command_service.snapshots order by part`,
+    );
     await client.end();
-    expect(rows).toEqual([{ stream: 'club' }, { stream: 'ledger' }, { stream: 'members' }]);
+    expect(rows.map(({ part }: Readonly<{ part: string }>) => part)).toEqual([
+      'club club',
+      'club idempotencyRecords',
+      'ledger courts',
+      'ledger idempotencyRecords',
+      'members idempotencyRecords',
+      'members members',
+    ]);
 
     const verified = await outcomeOf(started(verifier, good));
     expect(verified.code).toBe(0);
     expect(verified.stdout).toMatch(/^\d{4} events in 3 streams: the chain is whole\.\n$/);
+
+    const asProduction = await outcomeOf(started(service, good));
+    expect(asProduction.stderr).toMatch(/^PLATZWART_MODE: these data are a demo.*DEMO_PEOPLE=remove.*\n$/);
+    expect(asProduction.code).toBe(78);
   });
 });

@@ -1,23 +1,25 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { configured } from '@platzwart/service-process/configured';
 import { listen } from '@platzwart/service-process/listen';
 import { serviceLog } from '@platzwart/service-process/log';
 import { StartRefused, refuseToStart } from '@platzwart/service-process/refusal';
-import { sayPreparedOnce } from '@platzwart/service-process/successor';
+import { createPreparedNotice } from '@platzwart/service-process/take-over';
 import type { Logger } from 'pino';
-import { doChores } from './chores.ts';
+import { startJobs } from './jobs.ts';
 import { type Configuration, configurationSchema, hasDeliveredPassword, isWithoutTls } from './config.ts';
 import type { CommandService } from './commandService.ts';
+import { secretDigestOf } from './core/hashes.ts';
 import type { Log } from './core/log.ts';
-import { awaitsDemoClub, seedDemoClub } from './demo/seedDemoClub.ts';
 import { httpServer } from './http/httpServer.ts';
 import { routesOf } from './http/routes.ts';
 import { openService } from './openService.ts';
 import { openCommandMetrics } from './operations/commandMetrics.ts';
-import { alarmOver } from './user/signInAlarm.ts';
+import { settleMode } from './processes/modeOfData.ts';
+import { withSignInAlarm } from './user/handlers/signInAlarm.ts';
 
-const configuredWell = (): Configuration => {
+const validatedConfiguration = (): Configuration => {
   const configuration = configured(configurationSchema);
   const { SEED_DEMO, PLATZWART_MODE, EVENTSTOREDB_URL: address = '', EVENTSTOREDB_NETWORK } = configuration;
   if (PLATZWART_MODE === 'demo') return configuration;
@@ -33,14 +35,23 @@ const configuredWell = (): Configuration => {
 
 const clock = (): string => new Date().toISOString();
 
-const seedWhereWanted = async (service: CommandService, wanted: boolean, log: Log): Promise<void> => {
-  if (wanted && awaitsDemoClub(service)) log.info(await seedDemoClub(service, clock()), 'The demo club is seeded');
+/** Which people are the demo's is known to its code; loaded for a log of an older release only, which does not say its mode. */
+const hasDemoPeople = async (service: CommandService): Promise<boolean> => {
+  const demo = await import('./demo/seedDemoClub.ts');
+  return demo.hasDemoPeople(service);
+};
+
+/** Loaded in demo mode only. */
+const seedIfRequested = async (service: CommandService, isRequested: boolean, log: Log): Promise<void> => {
+  if (!isRequested) return;
+  const { needsDemoClub, seedDemoClub } = await import('./demo/seedDemoClub.ts');
+  if (needsDemoClub(service)) log.info(await seedDemoClub(service, clock()), 'The demo club is seeded');
 };
 
 type Receive = CommandService['receive'];
 
-/** Types, codes and ids alone: what a command is about is in the log of events, sealed where it is somebody's. */
-const told =
+/** Logs types, codes and ids only: the content of commands is in the log of events, where personal data is sealed. */
+const logCommands =
   (receive: Receive, log: Logger): Receive =>
   async (request) => {
     const answer = await receive(request);
@@ -50,21 +61,21 @@ const told =
     return answer;
   };
 
-/** Each one, by ids: who came in when, and what kept others out. */
-const toldOfSignIn =
+/** Logs each sign-in attempt: the person's id, or the code of the refusal. */
+const logSignIns =
   (signIn: CommandService['signIn'], log: Logger): CommandService['signIn'] =>
-  async (wish) => {
-    const answer = await signIn(wish);
-    const { correlationId } = wish;
+  async (request) => {
+    const answer = await signIn(request);
+    const { correlationId } = request;
     if (answer.outcome === 'signed-in') log.info({ correlationId, personId: answer.personId }, 'signed in');
     else log.info({ correlationId, code: answer.code }, 'sign-in refused');
     return answer;
   };
 
-/** How long what is under way may take when the service is told to stop, in milliseconds. */
-const timeToStop = 8_000;
+/** Time in milliseconds for running requests to finish when the service has to stop. */
+const shutdownTimeout = 8_000;
 
-const closed = async (server: Server): Promise<void> => {
+const closeServer = async (server: Server): Promise<void> => {
   const idle = setInterval(() => server.closeIdleConnections(), 50);
   server.close();
   await once(server, 'close');
@@ -72,26 +83,36 @@ const closed = async (server: Server): Promise<void> => {
 };
 
 const serve = async (): Promise<void> => {
-  const configuration = configuredWell();
+  const configuration = validatedConfiguration();
   const { LOG_LEVEL, SEED_DEMO, SERVICE_SECRET, HOST: host, COMMAND_PORT: port } = configuration;
-  // A database error's detail may quote the row it is about.
+  // The detail of a database error may quote the row that it is about, so it is not logged.
   const log = serviceLog({ name: 'command-service', level: LOG_LEVEL, redact: ['err.detail', 'err.where'] });
   const metrics = openCommandMetrics();
-  const { service, close } = await openService(configuration, { log, clock, metrics });
-  await seedWhereWanted(service, SEED_DEMO === '1', log);
-  const receive = told(metrics.counted(service.receive), log);
-  const signIn = toldOfSignIn(alarmOver({ log, clock })(metrics.countedSignIns(service.signIn)), log);
+  const { service, close } = await openService(configuration, {
+    ...{ log, clock, metrics },
+    digestSecret: secretDigestOf(SERVICE_SECRET),
+  });
+  await settleMode(service, {
+    mode: configuration.PLATZWART_MODE,
+    removesDemoPeople: configuration.DEMO_PEOPLE === 'remove',
+    hasDemoPeople: () => hasDemoPeople(service),
+    newId: randomUUID,
+    clock,
+  });
+  await seedIfRequested(service, SEED_DEMO === '1', log);
+  const receive = logCommands(metrics.countCommands(service.receive), log);
+  const signIn = logSignIns(withSignInAlarm({ log, clock })(metrics.countSignIns(service.signIn)), log);
   const routes = routesOf({ ...service, receive, signIn }, metrics.registry);
   const server = httpServer({ routes, secret: SERVICE_SECRET, log });
-  const sayPrepared = sayPreparedOnce();
-  await listen(server, { host, port, setting: 'COMMAND_PORT' }, sayPrepared);
-  sayPrepared?.();
-  const endChores = doChores(service, log);
+  const announcePrepared = createPreparedNotice();
+  await listen(server, { host, port, setting: 'COMMAND_PORT' }, announcePrepared);
+  announcePrepared?.();
+  const stopJobs = startJobs(service, log);
   log.info({ port }, 'command-service is up');
 
   await Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
-  setTimeout(() => process.exit(1), timeToStop).unref();
-  await Promise.all([closed(server), endChores()]);
+  setTimeout(() => process.exit(1), shutdownTimeout).unref();
+  await Promise.all([closeServer(server), stopJobs()]);
   await close();
   log.info('command-service has stopped');
 };

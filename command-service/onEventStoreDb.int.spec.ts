@@ -30,10 +30,10 @@ describe('The command-service with its log in EventStoreDB', () => {
   const bookBy = (
     through: CommandService,
     memberNumber: string,
-    { court, wish }: Readonly<{ court: number; wish: string }>,
+    { court, key }: Readonly<{ court: number; key: string }>,
   ) => {
     const actor = service.members.current().state.byNumber.get(memberNumber) ?? null;
-    const wanted = {
+    const requested = {
       sport: 'TENNIS',
       date,
       start: localTime('08:00'),
@@ -41,20 +41,20 @@ describe('The command-service with its log in EventStoreDB', () => {
       court,
       price: cents(800),
     };
-    const data = { bookings: [{ ...wanted, paymentMethod: 'INVOICE', remark: null }] };
-    return through.receive({ type: 'BookAsUser', actor, idempotencyKey: wish, correlationId: 'spec', data });
+    const data = { bookings: [{ ...requested, paymentMethod: 'INVOICE', remark: null }] };
+    return through.receive({ type: 'BookAsUser', actor, idempotencyKey: key, correlationId: 'spec', data });
   };
 
-  it('chains what this store gives back', async () => {
+  it('chains the events that this store returns', async () => {
     expect(await checkLogChain(club.store)).toMatchObject({ streams: 3, broken: null });
   });
 
-  it('starts from its snapshot, and answers a repetition as the first time', async () => {
-    const first = await bookBy(service, '1001', { court: 1, wish: 'again' });
+  it('starts from its snapshot, and repeats the first answer', async () => {
+    const first = await bookBy(service, '1001', { court: 1, key: 'again' });
     expect(first).toMatchObject({ outcome: 'accepted' });
     await service.stop();
     const restarted = await club.open();
-    expect(await bookBy(restarted, '1001', { court: 1, wish: 'again' })).toEqual(first);
+    expect(await bookBy(restarted, '1001', { court: 1, key: 'again' })).toEqual(first);
     expect(restarted.ledger.current()).toMatchObject({ revision: service.ledger.current().revision });
     service = restarted;
   });
@@ -63,14 +63,14 @@ describe('The command-service with its log in EventStoreDB', () => {
     const other = await club.open();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        bookBy(index % 2 === 0 ? service : other, index % 4 < 2 ? '1001' : '1002', { court: 2, wish: `race ${index}` }),
+        bookBy(index % 2 === 0 ? service : other, index % 4 < 2 ? '1001' : '1002', { court: 2, key: `race ${index}` }),
       ),
     );
     const outcomes = answers.map((answer) => (answer.outcome === 'rejected' ? answer.code : answer.outcome));
     expect(outcomes.toSorted()).toEqual([...Array<string>(19).fill('ERR_BOOKING_CONFLICT'), 'accepted']);
   });
 
-  it('takes in the largest list of the longest names that there are, in one append', async () => {
+  it('imports the longest list of the longest names in one append', async () => {
     const long = (sign: string, count: number) => sign.repeat(count);
     const people = Array.from({ length: maxPeoplePerImport }, (_, number) => ({
       ...{ personId: randomUUID(), memberNumber: String(500_000 + number), role: 'MEMBER', discount: 100 },
@@ -90,9 +90,9 @@ describe('The command-service with its log in EventStoreDB', () => {
     });
   });
 
-  it('gets over an answer that was lost on the way', async () => {
-    server.letGoWrong('answer lost');
-    expect(await bookBy(service, '1001', { court: 3, wish: 'lost' })).toMatchObject({ outcome: 'accepted' });
+  it('recovers from a lost answer', async () => {
+    server.injectFaults('answer lost');
+    expect(await bookBy(service, '1001', { court: 3, key: 'lost' })).toMatchObject({ outcome: 'accepted' });
     const { broken } = await checkLogChain(club.store);
     expect(broken).toBeNull();
   });

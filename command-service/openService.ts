@@ -1,9 +1,10 @@
-import { orRefuse } from '@platzwart/event-store/connection-failure';
+import { orRefuseToStart } from '@platzwart/database/connection-failure';
 import { openAsWriter } from '@platzwart/event-store/open-as-writer';
-import { openVault, vaultSchema } from '@platzwart/event-store/vault';
+import { openVault, vaultSchema } from '@platzwart/vault';
 import pg from 'pg';
 import { type CommandService, openCommandService } from './commandService.ts';
 import type { Configuration } from './config.ts';
+import type { Digest } from './core/hashes.ts';
 import type { Log } from './core/log.ts';
 import { openSnapshotStore, ownSchema } from './core/snapshotStore.ts';
 import type { CommandMetrics } from './operations/commandMetrics.ts';
@@ -11,7 +12,7 @@ import { snapshotAges } from './operations/snapshotAges.ts';
 
 export type OpenedService = Readonly<{
   service: CommandService;
-  /** Finishes what is under way, keeps snapshots, and lets go of the databases. */
+  /** Finishes running work, stores snapshots, and closes the databases. */
   close: () => Promise<void>;
 }>;
 
@@ -30,22 +31,25 @@ const openPool = (connectionString: string): pg.Pool => {
 
 type Addresses = Pick<Configuration, 'DATABASE_URL' | 'WRITER_DATABASE_URL' | 'EVENTSTOREDB_URL'>;
 
+type Dependencies = Readonly<{ log: Log; clock: () => string; metrics: CommandMetrics; digestSecret: Digest }>;
+
 const openTables = async (databaseUrl: string) => {
   const pool = openPool(databaseUrl);
   return { pool, vault: await openVault(pool), snapshots: await openSnapshotStore(pool) };
 };
 
 /**
- * Opens PostgreSQL and the event store as the writer, and brings the service up to the log. Rejects with StartRefused where one is
- * out of reach or was written by a newer program.
+ * Opens PostgreSQL and the event store as the writer, and reads the log to its end. Rejects with StartRefused where one is unreachable or
+ * was written by a newer program.
  */
 export const openService = async (
   addresses: Addresses,
-  { log, clock, metrics }: Readonly<{ log: Log; clock: () => string; metrics: CommandMetrics }>,
+  { log, clock, metrics, digestSecret }: Dependencies,
 ): Promise<OpenedService> => {
   const { tables, store } = await openAsWriter(addresses, { migrations: [vaultSchema, ownSchema], openTables });
-  const head = await orRefuse('The event store', store.head());
-  const service = await openCommandService({ ...tables, store: metrics.measured(store), head, log, clock });
+  const head = await orRefuseToStart('The event store', store.head());
+  const measured = metrics.measureAppends(store);
+  const service = await openCommandService({ ...tables, store: measured, head, digestSecret, log, clock });
   metrics.watch(service.streams, snapshotAges(tables.pool));
   const close = async (): Promise<void> => {
     await service.stop();

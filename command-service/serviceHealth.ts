@@ -1,52 +1,52 @@
 import { type Condition, type Readiness, readinessOf } from '@platzwart/contracts/core';
 import type { EventStore } from '@platzwart/event-store';
-import { newerSchema } from '@platzwart/event-store/migrations';
+import { newerSchema } from '@platzwart/database/migrations';
 import type pg from 'pg';
 import { ownSchema } from './core/snapshotStore.ts';
-import { within } from './core/within.ts';
+import { withTimeout } from './core/withTimeout.ts';
 
-/** Says in one sentence what is wrong with it. */
-type Part = Readonly<{ problem: () => string | null }>;
+/** Returns one sentence about what is wrong. */
+type HealthSource = Readonly<{ problem: () => string | null }>;
 
-type Needs = Readonly<{
+type Dependencies = Readonly<{
   store: Pick<EventStore, 'head'>;
   pool: Pick<pg.Pool, 'query'>;
-  streams: readonly Part[];
-  follower: Part;
+  streams: readonly HealthSource[];
+  follower: HealthSource;
 }>;
 
-const patience = 1_000;
+const timeout = 1_000;
 
-/** Null where `work` comes back with nothing; its own sentence, or `otherwise` where it fails or takes longer than a second. */
+/** Null where `work` returns nothing; else its sentence, or `otherwise` where it fails or takes longer than a second. */
 const problemOf = async (work: Promise<Condition | null>, otherwise: Condition): Promise<Condition | null> => {
   try {
-    return await within(patience, work);
+    return await withTimeout(timeout, work);
   } catch {
     return otherwise;
   }
 };
 
-const storeAway: Condition = { code: 'STORE_UNAVAILABLE', sentence: 'The event store does not answer.' };
-const databaseAway: Condition = { code: 'DATABASE_UNAVAILABLE', sentence: 'PostgreSQL does not answer.' };
+const storeUnavailable: Condition = { code: 'STORE_UNAVAILABLE', sentence: 'The event store does not answer.' };
+const databaseUnavailable: Condition = { code: 'DATABASE_UNAVAILABLE', sentence: 'PostgreSQL does not answer.' };
 
-const inWords = (code: Condition['code'], sentence: string | null): Condition | null =>
+const conditionOf = (code: Condition['code'], sentence: string | null): Condition | null =>
   sentence === null ? null : { code, sentence };
 
-/** What an operator needs to know, in plain sentences; answers within about a second. */
+/** The problems that an operator has to know, in plain sentences; answers in about a second. */
 export const serviceHealth =
-  ({ store, pool, streams, follower }: Needs) =>
+  ({ store, pool, streams, follower }: Dependencies) =>
   async (): Promise<Readiness> => {
-    const schema = async () => inWords('SCHEMA_TOO_NEW', await newerSchema(pool, ownSchema));
+    const schema = async () => conditionOf('SCHEMA_TOO_NEW', await newerSchema(pool, ownSchema));
     const outside = await Promise.all([
       problemOf(
         store.head().then(() => null),
-        storeAway,
+        storeUnavailable,
       ),
-      problemOf(schema(), databaseAway),
+      problemOf(schema(), databaseUnavailable),
     ]);
     const inside = [
-      ...streams.map(({ problem }) => inWords('STREAM_UNREADABLE', problem())),
-      inWords('LOG_NOT_FOLLOWED', follower.problem()),
+      ...streams.map(({ problem }) => conditionOf('STREAM_UNREADABLE', problem())),
+      conditionOf('LOG_NOT_FOLLOWED', follower.problem()),
     ];
     return readinessOf([...outside, ...inside].filter((problem) => problem !== null));
   };

@@ -1,5 +1,5 @@
 import { connectEventStore } from '@platzwart/event-store/connect';
-import { orRefuse } from '@platzwart/event-store/connection-failure';
+import { orRefuseToStart } from '@platzwart/database/connection-failure';
 import { configured } from '@platzwart/service-process/configured';
 import { refuseToStart } from '@platzwart/service-process/refusal';
 import * as v from 'valibot';
@@ -9,13 +9,13 @@ import { checkLogChain } from './logChain.ts';
 const { DATABASE_URL, EVENTSTOREDB_URL } = configurationSchema.entries;
 
 const wayOut =
-  'Stop the house, keep a copy of its data folder, and go back to the newest backup from before: npm run restore -- FOLDER --replace';
+  'Stop the instance, keep a copy of its data folder, and restore the newest backup from before the change: npm run restore -- FOLDER --replace';
 
-/** `npm run verify-log`: whether anybody has changed what happened. Exit code 1 where somebody has, 78 where the log is out of reach. */
+/** `npm run verify-log`: checks whether recorded events were changed. Exit code 1 where they were, 78 where the log is unreachable. */
 const verify = async (): Promise<void> => {
   const addresses = configured(v.object({ DATABASE_URL, EVENTSTOREDB_URL }));
   const { DATABASE_URL: databaseUrl, EVENTSTOREDB_URL: eventStoreDbUrl } = addresses;
-  const store = await orRefuse('The event store', connectEventStore({ databaseUrl, eventStoreDbUrl }));
+  const store = await orRefuseToStart('The event store', connectEventStore({ databaseUrl, eventStoreDbUrl }));
   const { events, streams, broken } = await checkLogChain(store);
   await store.close();
   if (!broken) return void process.stdout.write(`${events} events in ${streams} streams: the chain is whole.\n`);

@@ -31,7 +31,7 @@ const named = [
 const known: readonly string[] = errorCodes;
 
 describe('The catalogue of codes', () => {
-  it('holds all of product.md §8', () => {
+  it('contains all of product.md §8', () => {
     const failures = entities.flatMap((entity) =>
       ['CREATED', 'UPDATED', 'DELETED', 'FOUND'].map((what) => `ERR_${entity}_NOT_${what}`),
     );
@@ -41,7 +41,7 @@ describe('The catalogue of codes', () => {
   it.each([
     ['refusals', errorCodes, /^(?:ERR_[A-Z_]+|LOGIN_REQUIRED)$/],
     ['successes', successCodes, /^SUC_[A-Z_]+$/],
-  ] as const)('has each of the %s once, in one spelling', (_, codes, form) => {
+  ] as const)('contains each of the %s once, in one spelling', (_, codes, form) => {
     expect(new Set(codes).size).toBe(codes.length);
     for (const code of codes) expect(code).toMatch(form);
   });

@@ -2,21 +2,21 @@ import type pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../tests/support/freshDatabase.ts';
 import { poolOn } from '../tests/support/poolOn.ts';
-import { connectEventStore, migrationsOfLog } from './connect.ts';
-import { describeConnectionFailure } from './connectionFailure.ts';
-import { appended, courtBooked, idsOf } from './contract/clubFacts.ts';
-import { type Migration, migrate, migrateAsOwner } from './migrations.ts';
+import { connectEventStore, eventLogMigrations } from './connect.ts';
+import { describeConnectionFailure } from '@platzwart/database/connection-failure';
+import { appended, courtBooked, idsOf } from './contract/sampleEvents.ts';
+import { type Migration, migrate, migrateAsOwner } from '@platzwart/database/migrations';
 
 const firstStep = 'create table club.courts (number int primary key)';
 const furtherStep = 'create table club.lamps (number int primary key)';
-const courtsAlone: Migration = { schema: 'club', steps: [firstStep], writerMay: ['select, insert on club.courts'] };
+const courtsAlone: Migration = { schema: 'club', steps: [firstStep], writerRights: ['select, insert on club.courts'] };
 const withLamps: Migration = {
   schema: 'club',
   steps: [firstStep, furtherStep],
-  writerMay: ['select, insert on club.courts', 'select on club.lamps'],
+  writerRights: ['select, insert on club.courts', 'select on club.lamps'],
 };
 
-// A server of somebody's own (TEST_DATABASE_URL) need not know the writer.
+// An external server (TEST_DATABASE_URL) may lack the writer role.
 describe.skipIf(inject('writerUrl') === inject('databaseUrl'))('The writer', () => {
   let database: FreshDatabase;
   let owner: pg.Pool;
@@ -32,7 +32,7 @@ describe.skipIf(inject('writerUrl') === inject('databaseUrl'))('The writer', () 
   });
 
   it('appends to the log and reads it, and changes nothing in it', async () => {
-    await migrateAsOwner(database.url, migrationsOfLog({ eventStoreDbUrl: undefined }));
+    await migrateAsOwner(database.url, eventLogMigrations({ eventStoreDbUrl: undefined }));
     const store = await connectEventStore({ databaseUrl: database.writerUrl });
     const event = courtBooked();
     expect(appended(await store.append('ledger', 'none', [event])).revision).toBe(0);
@@ -44,7 +44,7 @@ describe.skipIf(inject('writerUrl') === inject('databaseUrl'))('The writer', () 
     await store.close();
   });
 
-  it('finds nothing to do where the owner has made everything, and makes nothing by himself', async () => {
+  it('has nothing to migrate after the owner, and cannot migrate by itself', async () => {
     const failure: unknown = await migrate(writer, courtsAlone).catch((error: unknown) => error);
     expect(describeConnectionFailure(failure, 'The database (WRITER_DATABASE_URL)')).toBe(
       'The database (WRITER_DATABASE_URL) cannot be used: this user lacks a right there.',
@@ -54,7 +54,7 @@ describe.skipIf(inject('writerUrl') === inject('databaseUrl'))('The writer', () 
     await writer.query('insert into club.courts values (1)');
   });
 
-  it('is let into what was made before there was a writer', async () => {
+  it('gets access to a schema that is older than the role', async () => {
     await migrate(owner, { schema: 'club', steps: [firstStep] });
     await expect(writer.query('select from club.courts')).rejects.toThrow('permission denied for schema club');
     await migrate(owner, courtsAlone);
@@ -62,14 +62,14 @@ describe.skipIf(inject('writerUrl') === inject('databaseUrl'))('The writer', () 
     await expect(writer.query('update club.courts set number = 2')).rejects.toThrow('permission denied');
   });
 
-  it('is let into the tables of further steps', async () => {
+  it('gets access to the tables of later migrations', async () => {
     await migrate(owner, courtsAlone);
     await migrate(owner, withLamps);
     await writer.query('select from club.lamps');
     await expect(writer.query('insert into club.lamps values (1)')).rejects.toThrow('permission denied');
   });
 
-  it('is not let in where nothing is for him, and the reader no more than he', async () => {
+  it('has no access to a schema without grants, and neither has the reader', async () => {
     await migrate(owner, { schema: 'club', steps: [firstStep] });
     const { rows } = await owner.query<{ role: string }>(
       `select rolname as role from pg_roles where rolname like 'platzwart_%' and has_schema_privilege(rolname, 'club', 'usage')`,

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { appendingCases } from './contract/appendingCases.ts';
 import { confirmingCases } from './contract/confirmingCases.ts';
 import { contentCases } from './contract/contentCases.ts';
-import { crowdCases } from './contract/crowdCases.ts';
+import { concurrencyCases } from './contract/concurrencyCases.ts';
 import { endingCases } from './contract/endingCases.ts';
 import { followingCases } from './contract/followingCases.ts';
 import { outageCases } from './contract/outageCases.ts';
 import { readingCases } from './contract/readingCases.ts';
 import { refusalCases } from './contract/refusalCases.ts';
-import { repeatingCases } from './contract/repeatingCases.ts';
+import { idempotencyCases } from './contract/idempotencyCases.ts';
 import type { ServerUnderTest, UnderTest } from './contract/serverUnderTest.ts';
 
-/** What every event store promises, whatever keeps its events: the same cases for each adapter. */
+/** The contract of the event store: the same cases for each adapter. */
 export const eventStoreContract = (start: () => Promise<ServerUnderTest>): void => {
   let current: ReturnType<UnderTest> | undefined;
 
@@ -31,13 +31,13 @@ export const eventStoreContract = (start: () => Promise<ServerUnderTest>): void 
   };
 
   describe('Appending', () => appendingCases(underTest));
-  describe('Refusing what no store can keep', () => refusalCases(underTest));
-  describe('Appending the same again', () => repeatingCases(underTest));
-  describe('Confirming where a stream ends', () => confirmingCases(underTest));
+  describe('Refusing invalid appends', () => refusalCases(underTest));
+  describe('Repeating an append', () => idempotencyCases(underTest));
+  describe('Confirming the end of a stream', () => confirmingCases(underTest));
   describe('Reading', () => readingCases(underTest));
-  describe('Keeping what events say', () => contentCases(underTest));
-  describe('Following', () => followingCases(underTest));
+  describe('Preserving content', () => contentCases(underTest));
+  describe('Subscribing', () => followingCases(underTest));
   describe('Ending', () => endingCases(underTest));
-  describe('Many at once', () => crowdCases(underTest));
+  describe('Concurrency', () => concurrencyCases(underTest));
   describe('An outage', () => outageCases(underTest));
 };

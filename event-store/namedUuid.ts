@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 
 /**
- * UUIDv5 (RFC 9562, 5.5) of a name within `namespace` (16 bytes): the same for the same name for ever. By hand, because the usual
- * package takes longer than all rules of a booking.
+ * UUIDv5 (RFC 9562, 5.5) of a name within `namespace` (16 bytes): always the same for the same name. Implemented here,
+ * because the usual package takes longer than all rules of a booking.
  */
 export const namedUuid =
   (namespace: Buffer) =>

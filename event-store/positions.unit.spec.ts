@@ -11,19 +11,19 @@ describe('Positions of the PostgreSQL event store', () => {
     expect(positions.toSorted()).toEqual(positions);
   });
 
-  it('come back as the numbers they were made of', () => {
-    expect(inLogOrder.map((value) => BigInt(postgres.bigintOf(postgres.positionOf(value))).toString())).toEqual(
+  it('are parsed back to the same number', () => {
+    expect(inLogOrder.map((value) => BigInt(postgres.toBigint(postgres.positionOf(value))).toString())).toEqual(
       inLogOrder,
     );
   });
 
-  it('stand before the first event where there is none', () => {
-    expect(postgres.bigintOf(null)).toBe('0');
+  it('start before the first event', () => {
+    expect(postgres.toBigint(null)).toBe('0');
     expect(hasReached(null, postgres.positionOf('1'))).toBe(false);
   });
 
   it('are not those of another store', () => {
-    expect(() => postgres.bigintOf(eventStoreDb.positionOf({ commit: 1n, prepare: 1n }))).toThrow('not a position');
+    expect(() => postgres.toBigint(eventStoreDb.positionOf({ commit: 1n, prepare: 1n }))).toThrow('not a position');
   });
 });
 
@@ -42,7 +42,7 @@ describe('Positions of EventStoreDB', () => {
     expect(positions.toSorted()).toEqual(positions);
   });
 
-  it('come back as what they were made of', () => {
+  it('are parsed back to the same value', () => {
     expect(places.map((place) => eventStoreDb.logPositionOf(eventStoreDb.positionOf(place)))).toEqual(places);
   });
 

@@ -1,4 +1,4 @@
-/** What comes of `work`, or undefined as soon as `signal` aborts; what `work` still does then is nobody's concern. */
+/** The result of `work`, or undefined as soon as `signal` aborts; then the outcome of `work` is ignored. */
 export const untilAborted = async <Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value | undefined> => {
   let stop = (): void => undefined;
   const aborted = new Promise<undefined>((resolve) => {

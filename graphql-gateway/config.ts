@@ -1,3 +1,4 @@
+import { secretSchema } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 
 const port = v.pipe(
@@ -8,12 +9,9 @@ const port = v.pipe(
 );
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const weakSecret = 'must be at least 32 characters that nobody can guess; `openssl rand -hex 32` makes such a secret';
-const isVaried = (secret: string): boolean => new Set(secret).size >= 10;
-const secret = v.pipe(v.string('must be set'), v.minLength(32, weakSecret), v.check(isVaried, weakSecret));
 const address = v.pipe(v.string('must be set'), v.regex(/^https?:\/\//, 'must be an http:// address'));
 
-/** What the gateway wants to know of its surroundings. Each message completes a sentence that begins with the name. */
+/** The settings of the gateway. Each message completes a sentence that begins with the setting's name. */
 export const configurationSchema = v.object({
   PLATZWART_MODE: v.optional(v.picklist(['demo', 'production'], 'must be demo or production'), 'production'),
   DATABASE_URL: v.pipe(v.string('must be set'), v.regex(/^postgres(?:ql)?:\/\//, 'must be a postgres:// address')),
@@ -23,23 +21,25 @@ export const configurationSchema = v.object({
   PROJECTION_SERVICE_URL: v.optional(address, 'http://127.0.0.1:4002'),
   MAIL_SERVICE_URL: v.optional(address, 'http://127.0.0.1:4004'),
   /** Signs the sessions. */
-  SESSION_SECRET: secret,
+  SESSION_SECRET: secretSchema,
   /** Shared with the command-service. */
-  SERVICE_SECRET: secret,
+  SERVICE_SECRET: secretSchema,
   /** Folder of the built client; without it the API alone is served. */
   CLIENT_DIR: v.optional(v.string()),
-  /** `allow-listed`: only our client's own documents are executed; by default so in production, open in demo mode. */
+  /** `allow-listed`: only our client's own documents are executed. Default: `allow-listed` in production, `open` in demo mode. */
   DOCUMENTS: v.optional(v.picklist(['allow-listed', 'open'], 'must be allow-listed or open')),
   /** Open WebSockets that one person may have at a time. */
   SOCKETS_PER_PERSON: v.optional(v.pipe(v.string(), v.digits('must be a number'), v.toNumber()), '20'),
-  /** Open connections that one place may have at a time, where no proxy stands before the gateway: a club house full of phones is one. */
+  /** Open connections that one address may have, where no proxy is before the gateway: all phones on the club's Wi-Fi share one address. */
   CONNECTIONS_PER_PLACE: v.optional(v.pipe(v.string(), v.digits('must be a number'), v.toNumber()), '500'),
-  /** How many proxies of ours stand before the gateway, each of which appends to X-Forwarded-For whom it heard. */
+  /** Seconds that the read model of people may be behind the log before tokens and sign-ins are refused. */
+  REVOCATION_LAG_SECONDS: v.optional(v.pipe(v.string(), v.digits('must be a number'), v.toNumber()), '5'),
+  /** How many of our own proxies are before the gateway, each of which appends the address it saw to X-Forwarded-For. */
   TRUSTED_PROXY_HOPS: v.optional(v.pipe(v.string(), v.digits('must be a number'), v.toNumber()), '0'),
-  /** Where operators ask for health and metrics; without it they cannot. */
+  /** The port for health and metrics; without it neither is served. */
   OPERATIONS_PORT: v.optional(port),
   OPERATIONS_HOST: v.optional(v.string(), '127.0.0.1'),
-  /** Where the spans of traced calls go; the host loads what sends them (scripts/telemetry.ts). */
+  /** Where the spans of traced calls are sent; the host process loads the exporter (scripts/telemetry.ts). */
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\//, 'must be an http:// address'))),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
 });

@@ -1,4 +1,4 @@
-/** What of an error may stand in a log: no message that quotes a row or an input, which can hold somebody's name. */
+/** The parts of an error that may be logged. A message that quotes a row or an input is left out: it can hold personal data. */
 export const describeForLog = (error: unknown): Readonly<Record<string, string | undefined>> => {
   if (!(error instanceof Error)) return { error: typeof error };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;

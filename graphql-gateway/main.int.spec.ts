@@ -1,21 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:http';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtProgram } from '../tests/support/builtProgram.ts';
 import { freePort } from '../tests/support/freePort.ts';
 import { type FreshDatabase, freshDatabase } from '../tests/support/freshDatabase.ts';
-import { ask, outcomeOf } from './testing/ask.ts';
+import { sendGraphql, outcomeOf } from './testing/sendGraphql.ts';
 import { type CommandDouble, commandDouble, serviceSecret } from './testing/commandDouble.ts';
-import { sessionSecret } from './testing/house.ts';
-import { listenAnywhere } from './testing/listenAnywhere.ts';
+import { sessionSecret } from './testing/instance.ts';
+import { listenOnFreePort } from './testing/listenOnFreePort.ts';
 import { anna } from './testing/personas.ts';
 import { type Projections, projections } from './testing/projections.ts';
 import { rawSocket } from './testing/rawSocket.ts';
 import { makeReadModelTables } from './testing/readModelTables.ts';
-import { sessionsWith } from './core/sessions.ts';
-
-const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+import { createSessions } from './core/sessions.ts';
 
 type Process = Readonly<{ child: ChildProcess; stderr: () => string; ended: Promise<number | null> }>;
 
@@ -48,7 +46,10 @@ describe('The gateway as a process', () => {
       PORT: '0',
       ...change,
     };
-    const child = spawn(process.execPath, ['--import', 'tsx', main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [builtProgram('graphql-gateway')], {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     running.add(child);
     let stderr = '';
     child.stderr.on('data', (chunk: Buffer) => {
@@ -90,9 +91,9 @@ describe('The gateway as a process', () => {
     expect(stderr()).not.toContain('app:app');
   });
 
-  it('says so where its port is taken, and what to do', async () => {
+  it('reports that its port is in use, and what to do', async () => {
     const other = createServer();
-    const { port } = new URL(await listenAnywhere(other));
+    const { port } = new URL(await listenOnFreePort(other));
     const { ended, stderr } = start({ PORT: port });
     expect(await ended).toBe(78);
     expect(stderr()).toBe(
@@ -101,33 +102,33 @@ describe('The gateway as a process', () => {
     other.close();
   });
 
-  it('serves, says goodbye to its sockets when told to stop, and ends without a fault', async () => {
+  it('serves, closes its sockets when told to stop, and ends without an error', async () => {
     const port = String(await freePort());
     const url = `http://127.0.0.1:${port}`;
     const { child, ended, stderr } = start({ PORT: port });
     expect(await untilHealthy(url)).toEqual({ status: 'ok' });
-    const infos = await ask(url, { query: '{ generalInfos { displayName demoLogins { email } } }' });
+    const infos = await sendGraphql(url, { query: '{ generalInfos { displayName demoLogins { email } } }' });
     expect(JSON.stringify(infos)).toContain('anna@platzwart.example');
-    const token = await sessionsWith(sessionSecret, Date.now).open(anna);
+    const token = await createSessions(sessionSecret, Date.now).open(anna);
     const raw = await rawSocket(url);
-    raw.say({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } });
-    await raw.hear();
+    raw.send({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } });
+    await raw.receive();
     child.kill('SIGTERM');
     expect(await raw.closed).toBe('1012 Service restart');
     expect([await ended, stderr()]).toEqual([0, '']);
   });
 
-  it('knows in production only the documents of its own client, and no demo logins', async () => {
+  it('accepts in production only the documents of its own client, and has no demo logins', async () => {
     const port = String(await freePort());
     const url = `http://127.0.0.1:${port}`;
     const { child, ended } = start({ PORT: port, PLATZWART_MODE: 'production' });
     await untilHealthy(url);
-    expect(outcomeOf(await ask(url, { query: '{ generalInfos { displayName } }' }))).toBe('ERR_INVALID_INPUT');
+    expect(outcomeOf(await sendGraphql(url, { query: '{ generalInfos { displayName } }' }))).toBe('ERR_INVALID_INPUT');
     child.kill('SIGINT');
     expect(await ended).toBe(0);
   });
 
-  it('calls itself degraded until the projection-service has made every read model that it asks', async () => {
+  it('reports itself degraded until the projection-service has created every read model that it reads', async () => {
     const [port, operations] = [String(await freePort()), String(await freePort())];
     const client = new pg.Client(database.url);
     await client.connect();
@@ -146,7 +147,7 @@ describe('The gateway as a process', () => {
     expect(await ended).toBe(0);
   });
 
-  it('calls itself degraded where the services behind it do not answer, and says which on the operators’ port', async () => {
+  it('reports itself degraded where the services behind it do not answer, and names them on the operators’ port', async () => {
     const [port, operations] = [String(await freePort()), String(await freePort())];
     const nowhere = 'http://127.0.0.1:9';
     const { child, ended } = start({

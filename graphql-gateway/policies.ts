@@ -1,23 +1,6 @@
-import { bookingPolicies } from './booking/bookingPolicies.ts';
-import { clubPolicies } from './club/clubPolicies.ts';
-import { imprintPolicies } from './club/imprint.ts';
 import { corePolicies } from './core/corePolicies.ts';
 import { type PolicyTable, joinPolicies } from './core/policy.ts';
-import { mailPolicies } from './mail/mailPolicies.ts';
-import { myDataPolicies } from './myData.ts';
-import { readModelPolicies } from './operations/readModelsFeature.ts';
-import { userPolicies } from './user/userPolicies.ts';
-import { deletionPolicies } from './userToDelete.ts';
+import { features } from './features.ts';
 
-/** Who may what, for every field of every type: the features' tables in one. */
-export const policies: PolicyTable = joinPolicies([
-  corePolicies,
-  clubPolicies,
-  imprintPolicies,
-  userPolicies,
-  bookingPolicies,
-  deletionPolicies,
-  myDataPolicies,
-  mailPolicies,
-  readModelPolicies,
-]);
+/** The policies of all features in one table. Throws where two of them have the same field. */
+export const policies: PolicyTable = joinPolicies([corePolicies, ...features.map((feature) => feature.policies)]);

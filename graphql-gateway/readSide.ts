@@ -1,51 +1,52 @@
-import { answerCache } from './answers/answerCache.ts';
-import { courtPlanFeed } from './booking/courtPlanFeed.ts';
-import { courtPlanReads } from './booking/courtPlanReads.ts';
-import { myBookingsReads } from './booking/myBookingsReads.ts';
 import { readClubSettings } from './core/clubReads.ts';
 import type { Database } from './core/database.ts';
-import { endedSessionsIn } from './core/endedSessions.ts';
-import { rememberPeople } from './core/people.ts';
+import { trackEndedSessions } from './core/endedSessions.ts';
+import { memoize } from './core/memoize.ts';
+import { createPeopleCache } from './core/peopleCache.ts';
 import { peopleReads } from './core/peopleReads.ts';
-import { remembered } from './core/remembered.ts';
+import { trackRevocations } from './core/revocations.ts';
+import { features } from './features.ts';
 import { readCheckpoints } from './live/checkpointReads.ts';
 import { watchReadModels } from './live/readModelWatch.ts';
-import { mailReads } from './mail/mailReads.ts';
-import { accountFactsReads } from './user/accountFactsReads.ts';
-import { directoryReads } from './user/directory/directoryReads.ts';
-import { takenReads } from './user/import/takenInClub.ts';
-import { openSessionsReads } from './user/sessions/openSessionsReads.ts';
+import { createResponseCache } from './responseCache/responseCache.ts';
 
-const mostAnswers = 1000;
-/** Every read model that the gateway answers from. */
-const asked = ['bookings', 'club_settings', 'people'];
+/** A day's plan takes some ten kilobytes. */
+const maxBytesOfResponses = 64_000_000;
 
-/** Everything the gateway knows by reading, and what it forgets when a read model has moved. `now` in epoch milliseconds. */
-export const openReadSide = (database: Database, now: () => number) => {
+/** Every read model that the gateway reads. */
+const readModelNames = [...new Set(features.flatMap(({ readModels }) => readModels))];
+
+type ReadSideOptions = Readonly<{
+  /** Epoch milliseconds. */
+  now: () => number;
+  /** Seconds that the read model of people may be behind before tokens are refused. */
+  revocationLagSeconds: number;
+}>;
+
+/**
+ * Reads that all requests need: the club's settings, the people and the ended sessions, kept in memory until their read model has
+ * moved. The features open their own reads from `database`.
+ */
+export const openReadSide = (database: Database, { now, revocationLagSeconds }: ReadSideOptions) => {
   const people = peopleReads(database);
-  const knownPeople = rememberPeople(people);
-  const endedSessions = endedSessionsIn(database, now);
-  const club = remembered(() => readClubSettings(database));
-  const plan = courtPlanReads(database);
-  const answers = answerCache(mostAnswers);
-  const feed = courtPlanFeed(plan, (rows) => answers.forget('bookings', rows));
-  const watch = watchReadModels(() => readCheckpoints(database, asked));
-
-  watch.onChange('bookings', feed.advance);
-  watch.onChange('club_settings', () => {
-    club.forget();
-    answers.forget('club_settings', null);
+  const peopleCache = createPeopleCache(people);
+  const club = memoize(() => readClubSettings(database));
+  const watch = watchReadModels(async () => {
+    const checkpoints = await readCheckpoints(database, readModelNames);
+    revocations.noteCheckpoint(checkpoints.some(({ name, hasStopped }) => name === 'people' && hasStopped));
+    return checkpoints;
   });
-  watch.onChange('people', knownPeople.forget);
+  const revocations = trackRevocations({
+    reached: () => watch.reached('people'),
+    maxLagMilliseconds: revocationLagSeconds * 1_000,
+  });
+  watch.onChange('club_settings', club.forget);
+  watch.onChange('people', peopleCache.forget);
   return {
-    ...{ answers, club, endedSessions, feed, knownPeople, plan, watch },
-    mine: myBookingsReads(database),
+    ...{ database, club, peopleCache, watch, revocations },
     peopleReads: people,
-    accountFacts: accountFactsReads(database),
-    directory: directoryReads(database),
-    taken: takenReads(database),
-    mails: mailReads(database),
-    openSessions: openSessionsReads(database),
+    endedSessions: trackEndedSessions(database, now),
+    responseCache: createResponseCache(maxBytesOfResponses),
   };
 };
 

@@ -10,21 +10,21 @@ const postgresUrl = v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'must be
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const withoutSlash = v.transform((address: string) => address.replace(/\/+$/, ''));
 
-/** What the mail-service wants to know of its surroundings. Each message completes a sentence that begins with the name. */
+/** The settings of the mail-service. Each message completes a sentence that begins with the setting's name. */
 export const configurationSchema = v.object({
   PLATZWART_MODE: v.optional(v.picklist(['demo', 'production'], 'must be demo or production'), 'production'),
-  /** As the owner of the tables, who makes them and brings them up to date; without the next one everything is done so. */
+  /** Connection as the owner of the tables, who creates and migrates them; without the next setting it is used for everything. */
   DATABASE_URL: v.optional(postgresUrl, ''),
-  /** The same database as the writer, who works with the tables and owns none. */
+  /** The same database as the writer, who reads and writes the tables and owns none. */
   WRITER_DATABASE_URL: v.optional(postgresUrl),
   EVENTSTOREDB_URL: v.optional(v.string()),
   HOST: v.optional(v.string(), '127.0.0.1'),
   MAIL_PORT: v.optional(port, '4004'),
-  /** Where letters are handed in; without it, in demo mode only, they are caught. */
+  /** The SMTP server; without it, which is allowed in demo mode only, e-mails are caught. */
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// address'))),
-  /** Who writes: one address and nothing else. */
+  /** The sender: exactly one address. */
   MAIL_FROM: v.optional(v.pipe(v.string(), v.trim(), v.email('must be one e-mail address and nothing else'))),
-  /** Where people find the club's pages. */
+  /** The public address of the club's pages. */
   PUBLIC_URL: v.optional(
     v.pipe(
       v.string(),
@@ -32,7 +32,7 @@ export const configurationSchema = v.object({
       withoutSlash,
     ),
   ),
-  /** Where the spans of traced calls go; the host loads what sends them (scripts/telemetry.ts). */
+  /** Where the spans of traced calls are sent; the host process loads the exporter (scripts/telemetry.ts). */
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\//, 'must be an http:// address'))),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
 });

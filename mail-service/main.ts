@@ -4,15 +4,15 @@ import { listen } from '@platzwart/service-process/listen';
 import { serviceLog } from '@platzwart/service-process/log';
 import { operationsServer } from '@platzwart/service-process/operations-server';
 import { StartRefused, refuseToStart } from '@platzwart/service-process/refusal';
-import { sayPreparedOnce } from '@platzwart/service-process/successor';
+import { createPreparedNotice } from '@platzwart/service-process/take-over';
 import { type Configuration, configurationSchema } from './config.ts';
-import { readFigures } from './core/figures.ts';
+import { readFigures } from './core/mailFigures.ts';
 import { readHealth } from './core/health.ts';
 import { mailboxPages } from './mailbox/mailboxPages.ts';
 import { openMailService } from './openMailService.ts';
 import { openMailMetrics } from './operations/mailMetrics.ts';
 
-/** A club that writes to nobody, or whose links lead nowhere, had better not begin. */
+/** In production the start is refused without a mail server, a sender address or the public address that links are built from. */
 const configuredWell = (): Configuration => {
   const configuration = configured(configurationSchema);
   const { PLATZWART_MODE, SMTP_URL, MAIL_FROM, PUBLIC_URL } = configuration;
@@ -26,11 +26,11 @@ const configuredWell = (): Configuration => {
   return configuration;
 };
 
-/** How long what is under way may take when the service is told to stop. */
+/** Time in which running work must finish after the service is told to stop. */
 const millisecondsToStop = 8_000;
 
 const serve = async (): Promise<void> => {
-  // A letter can wait for a booking, never the other way round.
+  // E-mails may wait for bookings, but bookings must not wait for e-mails.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const configuration = configuredWell();
   const { HOST: host, MAIL_PORT: port, LOG_LEVEL, SMTP_URL } = configuration;
@@ -39,19 +39,19 @@ const serve = async (): Promise<void> => {
   const { mailing, pool, vault, now, close } = await openMailService(configuration, { log, metrics });
   metrics.watch(() => readFigures(pool, now()), mailing.isLeading);
   const server = operationsServer({
-    health: () => readHealth({ pool, standing: mailing, now }),
+    health: () => readHealth({ pool, leadership: mailing, now }),
     metrics: metrics.registry,
     ...(SMTP_URL === undefined && { furtherPages: mailboxPages({ pool, vault }) }),
   });
-  const sayPrepared = sayPreparedOnce();
-  await listen(server, { host, port, setting: 'MAIL_PORT' }, sayPrepared);
-  sayPrepared?.();
+  const announcePrepared = createPreparedNotice();
+  await listen(server, { host, port, setting: 'MAIL_PORT' }, announcePrepared);
+  announcePrepared?.();
 
   const ending = new AbortController();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => ending.abort());
   ending.signal.addEventListener('abort', () => {
     setTimeout(() => process.exit(1), millisecondsToStop).unref();
-    // Whoever comes after needs the port; what is being sent is finished meanwhile.
+    // The next process needs the port. E-mails that are being sent are finished meanwhile.
     server.close();
     server.closeAllConnections();
   });

@@ -1,27 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import { openAsWriter } from '@platzwart/event-store/open-as-writer';
-import { openClient } from '@platzwart/event-store/open-client';
-import { openVault, vaultSchema } from '@platzwart/event-store/vault';
+import { openClient } from '@platzwart/database/open-client';
+import { openVault, vaultSchema } from '@platzwart/vault';
 import type { Logger } from 'pino';
 import type { Configuration } from './config.ts';
 import { openPool } from './core/database.ts';
 import { mailSchema } from './core/mailSchema.ts';
 import { createMailing } from './core/mailing.ts';
-import type { Post } from './core/message.ts';
-import { letterKinds, occasions } from './letterKinds.ts';
+import type { MailTransport } from './core/message.ts';
+import { mailDefinitions, mailTriggers } from './mailDefinitions.ts';
 import type { MailMetrics } from './operations/mailMetrics.ts';
-import { type CaughtNeeds, caughtPost } from './post/caughtPost.ts';
-import { smtpPost } from './post/smtpPost.ts';
+import { renderMail } from './templates/renderMail.ts';
+import { type CaughtMailDependencies, caughtMailTransport } from './transport/caughtMailTransport.ts';
+import { smtpTransport } from './transport/smtpTransport.ts';
 
-type Surroundings = Readonly<{ log: Logger; metrics: Pick<MailMetrics, 'onRead' | 'onTried'> }>;
+type Dependencies = Readonly<{ log: Logger; metrics: Pick<MailMetrics, 'onRead' | 'onAttempt'> }>;
 
-/** Where a demo club is found that nobody has given an address. */
+/** The public address of a demo club without a configured one. */
 const demoUrl = 'http://127.0.0.1:4000';
 
-const postFor = ({ SMTP_URL, MAIL_FROM }: Configuration, publicUrl: string, needs: CaughtNeeds): Post => {
-  if (SMTP_URL === undefined) return caughtPost(needs);
+const mailTransportFor = (
+  { SMTP_URL, MAIL_FROM }: Configuration,
+  publicUrl: string,
+  needs: CaughtMailDependencies,
+): MailTransport => {
+  if (SMTP_URL === undefined) return caughtMailTransport(needs);
   const { hostname } = new URL(publicUrl);
-  return smtpPost({ smtpUrl: SMTP_URL, from: MAIL_FROM ?? 'platzwart@platzwart.example', host: hostname });
+  return smtpTransport({ smtpUrl: SMTP_URL, from: MAIL_FROM ?? 'platzwart@platzwart.example', host: hostname });
 };
 
 const openTables = async (databaseUrl: string) => {
@@ -33,25 +38,25 @@ const openTables = async (databaseUrl: string) => {
  * Opens PostgreSQL and the event log as the writer. Rejects with StartRefused where one is out of reach or was written by a newer
  * program.
  */
-export const openMailService = async (configuration: Configuration, { log, metrics }: Surroundings) => {
-  const wanted = { migrations: [vaultSchema, mailSchema], openTables };
-  const { databaseUrl, tables, store } = await openAsWriter(configuration, wanted);
+export const openMailService = async (configuration: Configuration, { log, metrics }: Dependencies) => {
+  const options = { migrations: [vaultSchema, mailSchema], openTables };
+  const { databaseUrl, tables, store } = await openAsWriter(configuration, options);
   const { pool, vault } = tables;
   const publicUrl = configuration.PUBLIC_URL ?? demoUrl;
-  const post = postFor(configuration, publicUrl, { pool, vault });
+  const transport = mailTransportFor(configuration, publicUrl, { pool, vault });
   const now = (): string => new Date().toISOString();
-  // Whoever tries the demo finds the letters of its beginning, too: nobody is written to by them.
+  // In demo mode without a mail server, e-mails about the first events are shown too: they are caught, not sent.
   const firstFrom = configuration.SMTP_URL === undefined ? 'beginning' : 'end';
   const mailing = createMailing({
-    following: { pool, store, occasions, now, firstFrom, log, onRead: metrics.onRead },
+    following: { pool, store, mailTriggers, now, firstFrom, log, onRead: metrics.onRead },
     sending: {
-      desk: { store, kinds: letterKinds, publicUrl, now: Date.now },
-      ...{ pool, vault, post, log, onTried: metrics.onTried, runId: randomUUID() },
+      mailWriter: { store, kinds: mailDefinitions, render: renderMail, publicUrl, now: Date.now },
+      ...{ pool, vault, transport, log, onAttempt: metrics.onAttempt, runId: randomUUID() },
     },
     openClient: (purpose) => openClient(databaseUrl, purpose),
   });
   const close = async (): Promise<void> => {
-    post.close();
+    transport.close();
     await store.close();
     await pool.end();
   };

@@ -8,17 +8,17 @@ const port = v.pipe(
 );
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** What the projection-service wants to know of its surroundings. Each message completes a sentence that begins with the name. */
+/** The settings of the projection-service. Each message completes a sentence that begins with the setting's name. */
 export const configurationSchema = v.object({
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'must be a postgres:// address')), ''),
   EVENTSTOREDB_URL: v.optional(v.string()),
   HOST: v.optional(v.string(), '127.0.0.1'),
   PROJECTION_PORT: v.optional(port, '4002'),
-  /** Where the spans of traced calls go; the host loads what sends them (scripts/telemetry.ts). */
+  /** Where the spans of traced calls are sent; the host process loads the exporter (scripts/telemetry.ts). */
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\//, 'must be an http:// address'))),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
 });
-/** What `npm run rebuild` needs of it. */
+/** The settings that `npm run rebuild` needs. */
 export const addressesSchema = v.object({
   DATABASE_URL: configurationSchema.entries.DATABASE_URL,
   EVENTSTOREDB_URL: configurationSchema.entries.EVENTSTOREDB_URL,

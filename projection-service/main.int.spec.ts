@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openVault } from '@platzwart/event-store/vault';
+import { openVault } from '@platzwart/vault';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rebuildBeside } from './core/rebuildBeside.ts';
-import type { ClubHistoryEvent } from './core/readModel.ts';
+import type { ClubHistoryEvent } from '@platzwart/contracts/event-catalogue';
 import { readModels } from './readModels.ts';
 import { bookingNr, courtBooked, people, personRegistered } from './testing/clubHistory.ts';
 import {
@@ -38,14 +38,14 @@ const startService = async (): Promise<Running & { port: number }> => {
 };
 const healthAt = async (port: number): Promise<Response | null> =>
   fetch(`http://127.0.0.1:${port}/health`).catch(() => null);
-const untilUp = (port: number): Promise<void> => until(async () => (await healthAt(port)) !== null);
+const requireHealthy = (port: number): Promise<void> => until(async () => (await healthAt(port)) !== null);
 const contents = async (): Promise<string> =>
   (await Promise.all(world.context.models.map((model) => contentOf(world.pool, model, model.name)))).join('\n\n');
 const rebuildAll = async (): Promise<void> => {
   const options = { signal: new AbortController().signal, onProgress: () => undefined };
   for (const model of world.context.models) await rebuildBeside(world.context, model, options);
 };
-/** Remarks and reasons are sealed for the spec's own vault, which the service does not have. */
+/** Remarks and reasons are sealed with the spec's own vault, whose keys the service does not have. */
 const unsealed = (event: ClubHistoryEvent): ClubHistoryEvent => {
   if (event.type === 'CourtBooked') return { ...event, data: { ...event.data, sealedRemark: null } };
   return event.type === 'BookingCancelled' ? { ...event, data: { ...event.data, sealedReason: null } } : event;
@@ -55,7 +55,7 @@ const withoutSeals = (seed: number, length: number) =>
     .filter(({ type }) => type === 'CourtBooked' || type === 'BookingCancelled' || type === 'SportArranged')
     .map(unsealed);
 
-/** The same event on a court and with a booking of its own, so that rounds do not get in each other's way. */
+/** The same event on another court and with another booking id, so that rounds do not conflict. */
 const inRound = (event: ClubHistoryEvent, round: number): ClubHistoryEvent => {
   if (event.type !== 'CourtBooked' && event.type !== 'BookingCancelled') return event;
   const bookingId = bookingNr(1_000 * round + Number(event.data.bookingId.slice(-6)));
@@ -75,9 +75,9 @@ afterEach(async () => {
 });
 
 describe('The projection-service', () => {
-  it('follows the log, says how it is, and stops when it is told to', async () => {
+  it('follows the log, reports its health, and stops on a signal', async () => {
     const service = await startService();
-    await untilUp(service.port);
+    await requireHealthy(service.port);
     const last = await world.log.write(courtBooked(1));
     await untilReached(world.pool, 'bookings', last);
     const health = await healthAt(service.port);
@@ -93,7 +93,7 @@ describe('The projection-service', () => {
     expect(await service.ended).toMatchObject({ code: 0, errors: '' });
   });
 
-  it('opens what the vault has sealed, and forgets a person with the key', async () => {
+  it('opens sealed data, and removes a person whose key is destroyed', async () => {
     const vault = await openVault(world.pool);
     const anna = {
       firstName: 'Anna',
@@ -117,11 +117,11 @@ describe('The projection-service', () => {
     expect(await contents()).not.toMatch(/Anna|Ballmaschine/);
   });
 
-  it('answers 503 with the event when a read model has stopped', async () => {
+  it('answers 503 with the event if a read model has stopped', async () => {
     const service = await startService();
     await world.log.writeBroken(courtBooked(1), (event) => ({ ...event, data: { ...Object(event.data), court: -1 } }));
     await until(async () => (await checkpointNamed(world.pool, 'bookings')).status === 'stopped');
-    await untilUp(service.port);
+    await requireHealthy(service.port);
     const health = await healthAt(service.port);
     expect(health?.status).toBe(503);
     expect(await health?.text()).toContain(
@@ -129,11 +129,11 @@ describe('The projection-service', () => {
     );
   });
 
-  it('loses and doubles nothing when it is killed in the middle of its work, again and again', async () => {
+  it('loses no event and applies none twice when it is killed repeatedly during its work', async () => {
     for (let round = 0; round < 5; round += 1) {
       const service = await startService();
       const writing = world.log.writeAll(withoutSeals(60 + round, 120).map((event) => inRound(event, round)));
-      await untilUp(service.port);
+      await requireHealthy(service.port);
       await pause(round * 40);
       service.child.kill('SIGKILL');
       await service.ended;
@@ -147,18 +147,18 @@ describe('The projection-service', () => {
     expect(await contents()).toBe(live);
   });
 
-  it('stands by while another one leads, and takes over from one that is killed', async () => {
+  it('waits while another process leads, and takes over when that one is killed', async () => {
     const first = await startService();
     await untilReached(world.pool, 'bookings', await world.log.write(courtBooked(1)));
     const second = await startService();
-    await untilUp(second.port);
+    await requireHealthy(second.port);
     first.child.kill('SIGKILL');
     await first.ended;
     await untilReached(world.pool, 'bookings', await world.log.write(courtBooked(2, { court: 2 })));
     expect((await healthAt(second.port))?.status).toBe(200);
   });
 
-  it('does no harm when it wakes from a long sleep, and another has taken over meanwhile', async () => {
+  it('changes nothing when it resumes after a long pause and another process has taken over', async () => {
     const sleeper = await startService();
     await untilReached(world.pool, 'bookings', await world.log.write(courtBooked(1)));
     sleeper.child.kill('SIGSTOP');
@@ -186,14 +186,14 @@ describe('Starting the projection-service', () => {
     return ended.errors.trim().split('\n');
   };
 
-  it('is refused with a sentence for each setting that is wrong', async () => {
+  it('is refused with a sentence for each invalid setting', async () => {
     expect(await refusal({ DATABASE_URL: 'mysql://here', PROJECTION_PORT: 'x' })).toEqual([
       'DATABASE_URL: must be a postgres:// address',
       'PROJECTION_PORT: must be a port number',
     ]);
   });
 
-  it('is refused when PostgreSQL cannot be reached', async () => {
+  it('is refused if PostgreSQL cannot be reached', async () => {
     expect(await refusal({ DATABASE_URL: 'postgres://app:secret@127.0.0.1:9/club' })).toEqual([
       'The database (DATABASE_URL) cannot be used: nothing listens at its address.',
     ]);
@@ -217,7 +217,7 @@ describe('Starting the projection-service', () => {
 });
 
 describe('npm run rebuild', () => {
-  it('rebuilds by name and shows how far it is', async () => {
+  it('rebuilds a read model by name and shows the progress', async () => {
     await world.log.writeAll(withoutSeals(70, 60));
     const service = await startService();
     await untilReached(world.pool, 'bookings', await world.store.head());
@@ -231,7 +231,7 @@ describe('npm run rebuild', () => {
     expect((await healthAt(service.port))?.status).toBe(200);
   });
 
-  it('names the read models where it does not know the name', async () => {
+  it('lists the read models if it does not know the name', async () => {
     const { code, errors } = await run('rebuild.ts', environment(0), 'invoices').ended;
     expect(code).toBe(78);
     expect(errors.trim()).toBe(

@@ -3,7 +3,7 @@ import { listen } from '@platzwart/service-process/listen';
 import { serviceLog } from '@platzwart/service-process/log';
 import { operationsServer } from '@platzwart/service-process/operations-server';
 import { refuseToStart } from '@platzwart/service-process/refusal';
-import { sayPreparedOnce } from '@platzwart/service-process/successor';
+import { createPreparedNotice } from '@platzwart/service-process/take-over';
 import { configurationSchema } from './config.ts';
 import { readHealth } from './core/health.ts';
 import { openContext } from './core/openContext.ts';
@@ -13,9 +13,9 @@ import { openProjectionMetrics } from './operations/projectionMetrics.ts';
 import { readModelLag } from './operations/readModelLag.ts';
 import { correlationsIn } from './operations/correlations.ts';
 import { tracePage } from './operations/tracing.ts';
-import { decoders, readModels } from './readModels.ts';
+import { readModels } from './readModels.ts';
 
-/** How long what is under way may take when the service is told to stop. */
+/** Time in which running work must finish after the service is told to stop. */
 const millisecondsToStop = 8_000;
 
 const serve = async (): Promise<void> => {
@@ -29,20 +29,20 @@ const serve = async (): Promise<void> => {
     tracePage(page);
     log.debug({ events: page.events.length, seconds: page.seconds, correlationIds: correlationsIn(page) }, 'applied');
   };
-  const context = { ...(await openContext(addresses, { models: readModels, decoders, log })), onApplied };
+  const context = { ...(await openContext(addresses, { models: readModels, log })), onApplied };
   const projections = createProjections(context);
   const health = () => readHealth(context, projections);
   metrics.watch(readModelLag({ store: context.store, health, now: Date.now }), projections.isLeading);
   const server = operationsServer({ health, metrics: registry });
-  const sayPrepared = sayPreparedOnce();
-  await listen(server, { host: HOST, port: PROJECTION_PORT, setting: 'PROJECTION_PORT' }, sayPrepared);
-  sayPrepared?.();
+  const announcePrepared = createPreparedNotice();
+  await listen(server, { host: HOST, port: PROJECTION_PORT, setting: 'PROJECTION_PORT' }, announcePrepared);
+  announcePrepared?.();
 
   const ending = new AbortController();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => ending.abort());
   ending.signal.addEventListener('abort', () => {
     setTimeout(() => process.exit(1), millisecondsToStop).unref();
-    // Whoever comes after needs the port; what is being projected is finished meanwhile.
+    // The next process needs the port. A page that is being projected is finished meanwhile.
     server.close();
     server.closeAllConnections();
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decodeLog } from './core/decodeLog.ts';
-import { inTransaction } from '@platzwart/event-store/in-transaction';
+import { inTransaction } from '@platzwart/database/in-transaction';
 import type { Logged, ReadModel } from './core/readModel.ts';
 import { completeTables, createTables } from './core/readModelTables.ts';
 import { readModels } from './readModels.ts';
@@ -18,12 +18,10 @@ let schemas = 0;
 
 const wholeLog = async (): Promise<readonly Logged[]> => {
   const events = await world.store.readAll({ after: null, limit: 10_000 });
-  return decodeLog(events, world.context.decoders).flatMap((entry) =>
-    entry.state === 'decoded' ? [entry.logged] : [],
-  );
+  return decodeLog(events).flatMap((entry) => (entry.state === 'decoded' ? [entry.logged] : []));
 };
 
-/** Tables of their own, filled with the whole log in batches of `size`, each applied `times`, and all of it in as many `rounds`. */
+/** Separate tables, filled with the whole log in batches of `size`, each applied `times`, and the whole log `rounds` times. */
 const replay = async (model: ReadModel, size: number, { times = 1, rounds = 1 } = {}): Promise<string> => {
   schemas += 1;
   const schema = `replay_${schemas}`;

@@ -9,7 +9,7 @@ import type { ProjectionContext } from './core/projectionContext.ts';
 import { rebuildBeside } from './core/rebuildBeside.ts';
 import { RebuildRunning } from './core/rebuildLock.ts';
 import type { ReadModel } from './core/readModel.ts';
-import { decoders, readModels } from './readModels.ts';
+import { readModels } from './readModels.ts';
 
 const noLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -22,10 +22,10 @@ const chosenModels = (name: string | undefined): readonly ReadModel[] => {
   );
 };
 
-/** So that bookings that go on meanwhile have the processor first. */
-const stepBack = (): void => setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+/** Lowers the priority, so that bookings get the processor first. */
+const lowerPriority = (): void => setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-/** Each model tells how far it is; shown is how far the last of them is. */
+/** Each rebuild reports its progress; the progress of the slowest is shown. */
 const progressOf = (models: readonly ReadModel[], show: (share: number) => void) => {
   const shares = new Map(models.map((model) => [model, 0]));
   return (model: ReadModel) => (share: number) => {
@@ -48,7 +48,7 @@ const refuse = (error: unknown): void => {
   process.exitCode = error instanceof StartRefused ? exitCodeOfRefusal : 1;
 };
 
-/** All of them beside each other, with one reading of the log; one that cannot be built does not hold up the others. */
+/** Rebuilds all models concurrently with one shared read of the log; one that fails does not stop the others. */
 const rebuildAll = async (context: ProjectionContext, models: readonly ReadModel[], label: string): Promise<void> => {
   const interrupted = new AbortController();
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
@@ -69,8 +69,8 @@ const rebuildAll = async (context: ProjectionContext, models: readonly ReadModel
 const rebuild = async (name: string | undefined): Promise<void> => {
   const models = chosenModels(name);
   const { DATABASE_URL: databaseUrl, EVENTSTOREDB_URL: eventStoreDbUrl } = configured(addressesSchema);
-  stepBack();
-  const context = await openContext({ databaseUrl, eventStoreDbUrl }, { models: readModels, decoders, log: noLog });
+  lowerPriority();
+  const context = await openContext({ databaseUrl, eventStoreDbUrl }, { models: readModels, log: noLog });
   try {
     await rebuildAll(context, models, name === 'all' ? 'all read models' : (name ?? ''));
   } finally {

@@ -1,10 +1,13 @@
 import { bundleServices } from './build/bundleServices.ts';
-import { inPlaceOf } from './build/inPlaceOf.ts';
+import { replaceFolder } from './build/replaceFolder.ts';
 import { runTool } from './build/runTool.ts';
 
-/** `npm run build`: Relay's artifacts, then the client (client/dist) and the services (dist) side by side. */
+/** `npm run build`: Relay's artifacts and the list of allowed documents, then the client (client/dist) and the services (dist) side by side. */
 await runTool('relay-compiler', [], 'client');
+await runTool('tsx', ['scripts/build/publishOperations.ts'], '.');
 await Promise.all([
-  inPlaceOf('dist', bundleServices),
-  inPlaceOf('client/dist', (folder) => runTool('vite', ['build', '--outDir', folder, '--logLevel', 'warn'], 'client')),
+  replaceFolder('dist', bundleServices),
+  replaceFolder('client/dist', (folder) =>
+    runTool('vite', ['build', '--outDir', folder, '--logLevel', 'warn'], 'client'),
+  ),
 ]);

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { checks } from './check/checks.ts';
 import { runChecks } from './check/runCheck.ts';
-import { tellResult } from './check/tellResult.ts';
+import { printResult } from './check/printResult.ts';
 
-/** `npm run check`: everything that needs no running house. */
+/** `npm run check`: everything that needs no running instance. */
 const lanes = Math.min(availableParallelism(), 4);
-const results = await runChecks(checks, { lanes, tell: tellResult });
+const results = await runChecks(checks, { lanes, tell: printResult });
 process.exit(results.every(({ passed }) => passed) ? 0 : 1);

@@ -1,4 +1,4 @@
-// `npm run doctor`: what is wrong, and how to mend it, within three seconds. Works without packages, too.
+// `npm run doctor`: reports what is wrong and how to fix it, within three seconds. It also works before packages are installed.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { nodeVersionComplaint } from './prepare/nodeVersion.mjs';

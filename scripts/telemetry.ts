@@ -1,6 +1,6 @@
 /**
- * Loaded into a service by its host (`--require dist/telemetry.cjs`): where OTEL_EXPORTER_OTLP_ENDPOINT is set, the spans that
- * the services make through @opentelemetry/api go there. No service depends on it. Without it nothing is loaded.
+ * Loaded into a service by its host (`--require dist/telemetry.cjs`): exports the spans that the services make through
+ * @opentelemetry/api to OTEL_EXPORTER_OTLP_ENDPOINT. No service depends on it; without that setting it loads nothing.
  */
 if (process.env['OTEL_EXPORTER_OTLP_ENDPOINT'])
   void import('./telemetry/exportSpans.ts').then(({ exportSpans }) => exportSpans());

@@ -2,7 +2,7 @@ import { readConfiguration } from '@platzwart/contracts/core';
 import type * as v from 'valibot';
 import { StartRefused } from './startRefusal.ts';
 
-/** The settings in the environment of this process; StartRefused with a sentence per variable that cannot be used. */
+/** The settings in the environment of this process; throws StartRefused with one sentence per invalid variable. */
 export const configured = <Entries extends v.ObjectEntries>(
   schema: v.ObjectSchema<Entries, undefined>,
 ): v.InferOutput<v.ObjectSchema<Entries, undefined>> => {

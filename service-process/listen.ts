@@ -4,9 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { StartRefused } from './startRefusal.ts';
 
 /** `setting`: the name under which an operator sets the port. */
-export type Place = Readonly<{ port: number; host: string; setting: string }>;
+export type ListenAddress = Readonly<{ port: number; host: string; setting: string }>;
 
-const reasons: Readonly<Record<string, (place: Place) => string>> = {
+const reasons: Readonly<Record<string, (address: ListenAddress) => string>> = {
   EADDRINUSE: ({ port, setting }) =>
     `Port ${port} is in use by another program: end it, or set ${setting} to another port, e.g. ${setting}=${port + 1}.`,
   EACCES: ({ port, setting }) =>
@@ -18,8 +18,8 @@ const reasons: Readonly<Record<string, (place: Place) => string>> = {
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** Null once the server listens, else why it does not. */
-const tryToListen = async (server: Server, { port, host }: Place): Promise<Error | null> => {
+/** Null once the server listens, otherwise the reason why it does not. */
+const tryToListen = async (server: Server, { port, host }: ListenAddress): Promise<Error | null> => {
   server.listen(port, host);
   try {
     await once(server, 'listening');
@@ -29,22 +29,26 @@ const tryToListen = async (server: Server, { port, host }: Place): Promise<Error
   }
 };
 
-const millisecondsBetweenTries = 20;
+const millisecondsBetweenAttempts = 20;
 
 /**
- * Answers once the server can be reached; StartRefused with one sentence where it cannot be. With `onTaken` a port in use
- * is waited for instead: whoever holds it has been told to go.
+ * Resolves once the server listens; rejects with StartRefused and one sentence where it cannot. With `onTaken` it waits for a port in
+ * use, because the process that holds it is being stopped.
  */
-export const listen = async (server: Server, place: Place, onTaken: (() => void) | null = null): Promise<void> => {
+export const listen = async (
+  server: Server,
+  address: ListenAddress,
+  onTaken: (() => void) | null = null,
+): Promise<void> => {
   for (;;) {
-    const error = await tryToListen(server, place);
+    const error = await tryToListen(server, address);
     if (error === null) return;
     const code = codeOf(error);
     if (code !== 'EADDRINUSE' || !onTaken) {
       const reason = reasons[code];
-      throw reason ? new StartRefused(reason(place)) : error;
+      throw reason ? new StartRefused(reason(address)) : error;
     }
     onTaken();
-    await pause(millisecondsBetweenTries);
+    await pause(millisecondsBetweenAttempts);
   }
 };

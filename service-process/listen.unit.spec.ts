@@ -20,7 +20,7 @@ afterEach(() => {
 
 const host = '127.0.0.1';
 
-it('tells which setting moves a service away from a port in use', async () => {
+it('names the setting that changes a port in use', async () => {
   const first = newServer();
   await listen(first, { host, port: 0, setting: 'PORT' });
   const port = portOf(first);
@@ -29,7 +29,7 @@ it('tells which setting moves a service away from a port in use', async () => {
   );
 });
 
-it('waits for a port whose holder has been told to go', async () => {
+it('waits for a port whose holder is being stopped', async () => {
   const first = newServer();
   await listen(first, { host, port: 0, setting: 'PORT' });
   const port = portOf(first);
@@ -39,12 +39,12 @@ it('waits for a port whose holder has been told to go', async () => {
   expect(first.listening).toBe(false);
 });
 
-it('refuses an address that is not of this machine', async () => {
+it('refuses an address of another machine', async () => {
   const elsewhere = { host: '192.0.2.1', port: 0, setting: 'PORT' };
   await expect(listen(newServer(), elsewhere)).rejects.toThrow('HOST 192.0.2.1 is no address of this machine');
 });
 
-it('lets a mistake of its caller through as it is', async () => {
+it('rethrows other errors unchanged', async () => {
   const server = newServer();
   await listen(server, { host, port: 0, setting: 'PORT' });
   await expect(listen(server, { host, port: 0, setting: 'PORT' })).rejects.toThrow('Listen method has been called');

@@ -10,9 +10,9 @@ export type Reply = Readonly<{
 
 export type Operations = Readonly<{
   health: () => Promise<Readiness>;
-  /** In Prometheus' form. */
+  /** In the Prometheus format. */
   metrics: Readonly<{ metrics: () => Promise<string>; contentType: string }>;
-  /** What else is there to see; null where there is nothing under that address. */
+  /** Further pages; null where there is none under that path. */
   furtherPages?: (url: string) => Promise<Reply> | null;
 }>;
 
@@ -40,8 +40,8 @@ const send = (response: ServerResponse, { status, type, text, headers = {} }: Re
 };
 
 /**
- * What operators ask: `/health/live` whether it runs at all, `/health/ready` (and `/health`) 200 when all is well, else 503 with
- * what is wrong, `/metrics`. Not listening yet.
+ * The HTTP server for operators: `/health/live` (the process runs), `/health/ready` and `/health` (200 when healthy, else 503 with the
+ * problems), `/metrics`. It does not listen yet.
  */
 export const operationsServer = (operations: Operations): Server => {
   const pages = pagesOf(operations);

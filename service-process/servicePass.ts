@@ -1,38 +1,38 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { SignJWT, jwtVerify } from 'jose';
 
-/** Between two services that know the same secret, and no third. */
-export type Between = Readonly<{ secret: string; issuer: string; audience: string; now: () => number }>;
+/** Two services that share a secret. */
+export type PassParties = Readonly<{ secret: string; issuer: string; audience: string; now: () => number }>;
 
 const algorithm = 'HS256';
 const typ = 'service+jwt';
 const scheme = 'Bearer ';
 const lifeSeconds = 60;
-/** Clocks of two machines may differ. */
+/** Tolerance for the clocks of two machines. */
 const toleranceSeconds = 5;
 
-const keyOf = ({ secret }: Between): Uint8Array => new TextEncoder().encode(secret);
+const keyOf = ({ secret }: PassParties): Uint8Array => new TextEncoder().encode(secret);
 const secondsAt = (milliseconds: number): number => Math.floor(milliseconds / 1000);
 
 /**
- * What a service shows at another one's door: the value of an `authorization` header, good for a minute, made anew when half of it
- * is over. The secret itself never goes over the wire. `now` in epoch milliseconds.
+ * The `authorization` header with which a service calls another one: valid for a minute, renewed after half of it. The
+ * secret itself is never sent. `now` in epoch milliseconds.
  */
-export const servicePass = (between: Between): (() => Promise<string>) => {
-  const key = keyOf(between);
+export const servicePass = (parties: PassParties): (() => Promise<string>) => {
+  const key = keyOf(parties);
   let current: Readonly<{ header: Promise<string>; until: number }> | null = null;
   const make = async (issuedAt: number): Promise<string> => {
     const token = await new SignJWT()
       .setProtectedHeader({ alg: algorithm, typ })
-      .setIssuer(between.issuer)
-      .setAudience(between.audience)
+      .setIssuer(parties.issuer)
+      .setAudience(parties.audience)
       .setIssuedAt(issuedAt)
       .setExpirationTime(issuedAt + lifeSeconds)
       .sign(key);
     return scheme + token;
   };
   return () => {
-    const second = secondsAt(between.now());
+    const second = secondsAt(parties.now());
     if (current === null || second >= current.until)
       current = { header: make(second), until: second + lifeSeconds / 2 };
     return current.header;
@@ -42,12 +42,12 @@ export const servicePass = (between: Between): (() => Promise<string>) => {
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * Whether an `authorization` header is such a pass, for this door and of that service, and still good. The one that was accepted
- * last is known again without its signature being checked anew.
+ * Whether an `authorization` header is a valid pass of this issuer for this audience. The last accepted header is recognised without
+ * checking its signature again.
  */
-export const servicePassCheck = (between: Between): ((header: string | undefined) => Promise<boolean>) => {
-  const key = keyOf(between);
-  const { issuer, audience, now } = between;
+export const servicePassCheck = (parties: PassParties): ((header: string | undefined) => Promise<boolean>) => {
+  const key = keyOf(parties);
+  const { issuer, audience, now } = parties;
   const checks = {
     ...{ algorithms: [algorithm], issuer, audience, typ, requiredClaims: ['iat', 'exp'] },
     ...{ maxTokenAge: lifeSeconds, clockTolerance: toleranceSeconds },

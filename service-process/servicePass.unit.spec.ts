@@ -13,7 +13,7 @@ const passAt = (
 ) =>
   servicePass({ secret, issuer: 'graphql-gateway', audience: 'command-service', now: () => milliseconds, ...change })();
 
-/** One that somebody signs who knows the secret, and does not keep to the form. */
+/** A pass signed with the right secret and a wrong claim or header. */
 const signed = (header: Readonly<{ alg: string; typ?: string }>, claims: Readonly<Record<string, unknown>>) =>
   new SignJWT({ iss: 'graphql-gateway', aud: 'command-service', ...claims })
     .setProtectedHeader(header)
@@ -22,8 +22,8 @@ const signed = (header: Readonly<{ alg: string; typ?: string }>, claims: Readonl
 const [iat, exp] = [noon / 1000, noon / 1000 + 60];
 const form = { alg: 'HS256', typ: 'service+jwt' };
 
-describe('What one service shows another', () => {
-  it('opens the door for a minute, and is the same for half of it', async () => {
+describe('The pass between services', () => {
+  it('is accepted for a minute, and is renewed after half of it', async () => {
     let now = noon;
     const pass = servicePass({ secret, issuer: 'graphql-gateway', audience: 'command-service', now: () => now });
     const isGood = atDoor(() => now);
@@ -37,7 +37,7 @@ describe('What one service shows another', () => {
     expect([await isGood(first), await isGood(second)]).toEqual([false, true]);
   });
 
-  it('is good no longer because it was good before', async () => {
+  it('is not accepted longer because it was accepted before', async () => {
     let now = noon;
     const isGood = atDoor(() => now);
     const pass = await passAt(noon);
@@ -50,7 +50,7 @@ describe('What one service shows another', () => {
     ['nothing', () => Promise.resolve(undefined)],
     ['the secret itself', () => Promise.resolve(`Bearer ${secret}`)],
     ['one that was signed with another secret', () => passAt(noon, { secret: `${secret}!` })],
-    ['one for another door', () => passAt(noon, { audience: 'mail-service' })],
+    ['one for another audience', () => passAt(noon, { audience: 'mail-service' })],
     ['one of another service', () => passAt(noon, { issuer: 'mail-service' })],
     ['an old one', () => passAt(noon - 66_000)],
     ['one in another scheme', async () => (await passAt(noon)).replace('Bearer', 'Basic')],

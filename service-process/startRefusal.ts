@@ -1,4 +1,4 @@
-/** Something is missing that cannot be mended from within. Each sentence says what, in words for operators. */
+/** The process cannot start, and cannot fix the reason itself. Each sentence tells the operator one problem. */
 export class StartRefused extends Error {
   override readonly name = 'StartRefused';
   readonly sentences: readonly string[];
@@ -9,10 +9,10 @@ export class StartRefused extends Error {
   }
 }
 
-/** EX_CONFIG of sysexits.h: starting again will not help until the surroundings have changed. */
+/** EX_CONFIG of sysexits.h: a restart does not help until the environment has changed. */
 export const exitCodeOfRefusal = 78;
 
-/** Says what stands in the way and ends the process; anything else than a StartRefused is a bug and is thrown on. */
+/** Prints the sentences and ends the process; any other error is a bug and is rethrown. */
 export const refuseToStart = (error: unknown): never => {
   if (!(error instanceof StartRefused)) throw error;
   for (const sentence of error.sentences) process.stderr.write(`${sentence}\n`);

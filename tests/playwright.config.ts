@@ -4,20 +4,27 @@ import { chromium, defineConfig } from 'playwright/test';
 const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const browser = [process.env['CHROMIUM_PATH'] ?? '', chromium.executablePath(), ...systemBrowsers].find(existsSync);
 
-/** They look at everything and change nothing that others look at. */
-const looks = /(?:everyRoute|accessibility|layout|print|look|timeZone|withoutStorage)\.spec\.ts$/;
-const everyLook = /@everyLook/;
-const oneByOne = { testDir: './stories', workers: 1 };
+/** Stories that only read. */
+const appearanceSpecs = /(?:everyRoute|accessibility|layout|print|themePreferences|timeZone|withoutStorage)\.spec\.ts$/;
+const everyAppearance = /@everyAppearance/;
+/** Stories that need an instance with a mail server and production's rules for documents; they share it and run one after the other. */
+const mails = /(?:accounts|guestLife|importingMembers|mails|secondFactor)\.spec\.ts$/;
+const testDir = './stories';
 
-/** CLUB_DATA_FOLDER names the data folder of a house that is open already; without it the run opens one of its own. */
+/** If set, all stories share this instance and its people, so they run one after the other. */
+const given = process.env['CLUB_DATA_FOLDER'];
+
+/** CLUB_DATA_FOLDER names the data folder of a running instance; without it the run starts one for each worker. */
 export default defineConfig({
-  globalSetup: './support/openHouseForStories.ts',
+  globalSetup: './support/startInstanceForStories.ts',
   outputDir: '../test-results/stories',
   fullyParallel: false,
-  // Stories one after the other, because they tell of the same people; beside them, somebody who only looks.
-  workers: 2,
-  timeout: 60_000,
+  // Three workers on two cores: a story waits for half of its time.
+  workers: given ? 1 : 3,
+  timeout: 120_000,
   forbidOnly: true,
+  // A generous timeout: three stories share two cores, and no story measures how long a text takes.
+  expect: { timeout: 20_000 },
   use: {
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
@@ -29,9 +36,10 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'stories', ...oneByOne, testIgnore: looks, grepInvert: everyLook },
-    { name: 'looks', ...oneByOne, testMatch: looks, grepInvert: everyLook },
-    { name: 'everyLook', ...oneByOne, grep: everyLook },
-    { name: 'races', testDir: './races', workers: 1, dependencies: ['stories', 'looks'] },
+    { name: 'mails', testDir, workers: 1, testMatch: mails },
+    { name: 'stories', testDir, testIgnore: [appearanceSpecs, mails], grepInvert: everyAppearance },
+    { name: 'appearance', testDir, testMatch: appearanceSpecs, grepInvert: everyAppearance },
+    { name: 'everyAppearance', testDir, grep: everyAppearance },
+    { name: 'races', testDir: './races', workers: 1, dependencies: ['mails', 'stories', 'appearance'] },
   ],
 });

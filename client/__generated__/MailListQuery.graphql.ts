@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d057fd7ada61453a158baa39d769a924>>
- * @relayHash 6c18e03fc0c6cac8af69cfcd5f263f6a
+ * @generated SignedSource<<720417acad8c21a350a0e2de17f1e998>>
+ * @relayHash f1eaf679a3228d7b383f5893327a61ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e75a80f9f49360bc75a8932ac87d42d23cea26ed598d189384867e7887ba7e2c
+// @relayRequestID 6a36e0da0d911ef1e71ff211d65685fb989144bf738a7a6a11bbe773bf24d0a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,6 @@ export type MailListQuery$variables = {
 export type MailListQuery$data = {
   readonly mails: {
     readonly mails: ReadonlyArray<{
-      readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"MailTable_mails">;
     }>;
     readonly total: number;
@@ -60,13 +59,6 @@ v3 = {
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -95,7 +87,6 @@ return {
             "name": "mails",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -137,7 +128,13 @@ return {
             "name": "mails",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -228,16 +225,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6c18e03fc0c6cac8af69cfcd5f263f6a",
-    "id": "e75a80f9f49360bc75a8932ac87d42d23cea26ed598d189384867e7887ba7e2c",
+    "cacheID": "f1eaf679a3228d7b383f5893327a61ba",
+    "id": "6a36e0da0d911ef1e71ff211d65685fb989144bf738a7a6a11bbe773bf24d0a5",
     "metadata": {},
     "name": "MailListQuery",
     "operationKind": "query",
-    "text": "query MailListQuery(\n  $state: MailState\n  $page: Int\n) {\n  mails(state: $state, page: $page) {\n    total\n    mails {\n      id\n      ...MailTable_mails\n    }\n  }\n}\n\nfragment MailTable_mails on Mail {\n  id\n  _id\n  kind\n  state\n  created_at\n  sent_at\n  tries\n  problem\n  recipient {\n    userID\n    firstName\n    lastName\n  }\n}\n"
+    "text": "query MailListQuery(\n  $state: MailState\n  $page: Int\n) {\n  mails(state: $state, page: $page) {\n    total\n    mails {\n      ...MailTable_mails\n      id\n    }\n  }\n}\n\nfragment MailTable_mails on Mail {\n  id\n  _id\n  kind\n  state\n  created_at\n  sent_at\n  tries\n  problem\n  recipient {\n    userID\n    firstName\n    lastName\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "62a1c5e6531ad1a5d395ef66cd595d84";
+(node as any).hash = "aa93f92996f0a4abfa0ddc2065a75eba";
 
 export default node;

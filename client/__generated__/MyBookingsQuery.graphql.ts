@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc7b240fa8fb08802294ae55747a774c>>
- * @relayHash b3ab36d9985de01ac127c5311f3c613b
+ * @generated SignedSource<<aa244e967975e249c60f8bd8a4511bbf>>
+ * @relayHash 25a0c75290c56c3a79dfac12feee4026
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ebe567ee83cd23e512514f7781e11a08481d2f29eac8076d225d3838800354f
+// @relayRequestID 1e4dde5953f36cc973c8b88ceef8aeff650e93ef4b862e75e44914c653f77eb5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,7 @@ export type MyBookingsQuery$data = {
     readonly state: BookingState;
     readonly " $fragmentSpreads": FragmentRefs<"BookingList_bookings" | "NextBooking_booking">;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"useCourtName_courts">;
 };
 export type MyBookingsQuery = {
   response: MyBookingsQuery$data;
@@ -90,6 +91,13 @@ v7 = {
   "kind": "ScalarField",
   "name": "cancelReason",
   "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -124,6 +132,11 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "useCourtName_courts"
       }
     ],
     "type": "Query",
@@ -154,6 +167,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "_id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "category",
             "storageKey": null
           },
           {
@@ -209,14 +229,49 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "category",
+            "name": "duration",
             "storageKey": null
-          },
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "BookingInfos",
+        "kind": "LinkedField",
+        "name": "bookingInfos",
+        "plural": false,
+        "selections": [
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "duration",
+            "concreteType": "SportSettings",
+            "kind": "LinkedField",
+            "name": "sportSettings",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Court",
+                "kind": "LinkedField",
+                "name": "courtList",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
@@ -225,16 +280,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b3ab36d9985de01ac127c5311f3c613b",
-    "id": "7ebe567ee83cd23e512514f7781e11a08481d2f29eac8076d225d3838800354f",
+    "cacheID": "25a0c75290c56c3a79dfac12feee4026",
+    "id": "1e4dde5953f36cc973c8b88ceef8aeff650e93ef4b862e75e44914c653f77eb5",
     "metadata": {},
     "name": "MyBookingsQuery",
     "operationKind": "query",
-    "text": "query MyBookingsQuery(\n  $userID: ID!\n) {\n  bookingsByUser(userID: $userID) {\n    id\n    date\n    start\n    end\n    state\n    cancelReason\n    ...NextBooking_booking\n    ...BookingList_bookings\n  }\n}\n\nfragment BookingList_bookings on Booking {\n  id\n  ...BookingRow_booking\n}\n\nfragment BookingRow_booking on Booking {\n  ...useBookingEntry_booking\n  ...CancelButton_booking\n}\n\nfragment BookingSummary_booking on Booking {\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  remark\n}\n\nfragment CancelBookingSheet_booking on Booking {\n  id\n  _id\n  category\n  sport\n  court\n  date\n  start\n  end\n  cancelable\n  cancelableUntil\n  price\n  ...BookingSummary_booking\n}\n\nfragment CancelButton_booking on Booking {\n  sport\n  court\n  date\n  start\n  end\n  ...CancelBookingSheet_booking\n}\n\nfragment NextBooking_booking on Booking {\n  ...useBookingEntry_booking\n  ...CancelButton_booking\n}\n\nfragment useBookingEntry_booking on Booking {\n  _id\n  sport\n  court\n  date\n  start\n  end\n  price\n  paymentMethod\n  state\n  remark\n  cancelReason\n  cancelable\n  cancelableUntil\n}\n"
+    "text": "query MyBookingsQuery(\n  $userID: ID!\n) {\n  bookingsByUser(userID: $userID) {\n    id\n    date\n    start\n    end\n    state\n    cancelReason\n    ...NextBooking_booking\n    ...BookingList_bookings\n  }\n  ...useCourtName_courts\n}\n\nfragment BookingList_bookings on Booking {\n  id\n  ...BookingRow_booking\n}\n\nfragment BookingRow_booking on Booking {\n  ...useBookingEntry_booking\n  ...CancelButton_booking\n}\n\nfragment BookingSummary_booking on Booking {\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  remark\n}\n\nfragment CancelBookingSheet_booking on Booking {\n  id\n  _id\n  category\n  sport\n  court\n  date\n  start\n  end\n  cancelable\n  cancelableUntil\n  price\n  ...BookingSummary_booking\n}\n\nfragment CancelButton_booking on Booking {\n  sport\n  court\n  date\n  start\n  end\n  ...CancelBookingSheet_booking\n}\n\nfragment NextBooking_booking on Booking {\n  ...useBookingEntry_booking\n  ...CancelButton_booking\n}\n\nfragment useBookingEntry_booking on Booking {\n  _id\n  category\n  sport\n  court\n  date\n  start\n  end\n  price\n  paymentMethod\n  state\n  remark\n  cancelReason\n  cancelable\n  cancelableUntil\n}\n\nfragment useCourtName_courts on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f5f222db2e68200e4bb7d8dc3efd71f5";
+(node as any).hash = "c6c14696b67cf6f757a0c89f7b2c60a0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<497f15271cd13c7bf0c38a096ff09303>>
- * @relayHash 7c8615d9e9d588294e7ff32ccded4d6c
+ * @generated SignedSource<<6c545a8af758d8a23737db6db84b412a>>
+ * @relayHash 1859fbd0c8cab5f2dda017f8f6209069
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a022b73697d683b0acc4dd33bf578f7c03c3476d3f60da2025a262c14b01651
+// @relayRequestID 8645c5904e304800a546ff2c5d52221c3bad3e9932318c48bbb7cdf7e1c33b9c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,6 @@ export type UserListQuery$data = {
   readonly userPage: {
     readonly total: number;
     readonly users: ReadonlyArray<{
-      readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"UserTable_users">;
     }>;
   };
@@ -117,13 +116,6 @@ v8 = {
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -157,7 +149,6 @@ return {
             "name": "users",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -204,7 +195,13 @@ return {
             "name": "users",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -270,16 +267,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7c8615d9e9d588294e7ff32ccded4d6c",
-    "id": "1a022b73697d683b0acc4dd33bf578f7c03c3476d3f60da2025a262c14b01651",
+    "cacheID": "1859fbd0c8cab5f2dda017f8f6209069",
+    "id": "8645c5904e304800a546ff2c5d52221c3bad3e9932318c48bbb7cdf7e1c33b9c",
     "metadata": {},
     "name": "UserListQuery",
     "operationKind": "query",
-    "text": "query UserListQuery(\n  $search: String\n  $role: Role\n  $state: AccountState\n  $sort: UserSort\n  $descending: Boolean\n  $page: Int\n  $size: Int\n) {\n  userPage(search: $search, role: $role, state: $state, sort: $sort, descending: $descending, page: $page, size: $size) {\n    total\n    users {\n      id\n      ...UserTable_users\n    }\n  }\n}\n\nfragment AccountMarks_user on User {\n  active\n  verified\n  erasureRequested\n}\n\nfragment DeactivateSheet_user on User {\n  userID\n  firstName\n  lastName\n}\n\nfragment DeleteSheet_user on User {\n  userID\n  firstName\n  lastName\n}\n\nfragment UserActions_user on User {\n  userID\n  firstName\n  lastName\n  email\n  role\n  active\n  verified\n  ...DeactivateSheet_user\n  ...DeleteSheet_user\n}\n\nfragment UserTable_users on User {\n  id\n  userID\n  firstName\n  lastName\n  email\n  role\n  ...AccountMarks_user\n  ...UserActions_user\n}\n"
+    "text": "query UserListQuery(\n  $search: String\n  $role: Role\n  $state: AccountState\n  $sort: UserSort\n  $descending: Boolean\n  $page: Int\n  $size: Int\n) {\n  userPage(search: $search, role: $role, state: $state, sort: $sort, descending: $descending, page: $page, size: $size) {\n    total\n    users {\n      ...UserTable_users\n      id\n    }\n  }\n}\n\nfragment AccountMarks_user on User {\n  active\n  verified\n  erasureRequested\n}\n\nfragment DeactivateSheet_user on User {\n  userID\n  firstName\n  lastName\n}\n\nfragment DeleteSheet_user on User {\n  userID\n  firstName\n  lastName\n}\n\nfragment UserActions_user on User {\n  userID\n  firstName\n  lastName\n  email\n  role\n  active\n  verified\n  ...DeactivateSheet_user\n  ...DeleteSheet_user\n}\n\nfragment UserTable_users on User {\n  id\n  userID\n  firstName\n  lastName\n  email\n  role\n  ...AccountMarks_user\n  ...UserActions_user\n}\n"
   }
 };
 })();
 
-(node as any).hash = "4d78c24f68dfdcccc2f838a3478a2f31";
+(node as any).hash = "efad798383434711af4a606dd2bbe5c6";
 
 export default node;

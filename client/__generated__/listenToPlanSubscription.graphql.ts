@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebae184b9bb7401f27f7d7dfa2cb032a>>
- * @relayHash 02a4f34659ab59b84ef7d9f0b25bea50
+ * @generated SignedSource<<ba0693b6f53b68891c0155fef619a68f>>
+ * @relayHash 7a6c9a5d0efc3fbf998c645bf28cb1d7
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cf956f01a93eb747ee86549d46afb94c73bdc3cc62994c358ebbe8b8d7d2869
+// @relayRequestID 7e342dee626c5739d69594af61af070de1aad643598fb0e87feb14fe63d93915
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type BookingState = "BOOKED" | "CANCELED" | "INVOICED" | "PAID";
 import type { LocalDate } from "@platzwart/contracts/core";
 export type listenToPlanSubscription$variables = {
   date: LocalDate;
@@ -22,6 +23,7 @@ export type listenToPlanSubscription$data = {
   readonly courtPlanChanged: {
     readonly changed: ReadonlyArray<{
       readonly _id: string;
+      readonly state: BookingState;
       readonly " $fragmentSpreads": FragmentRefs<"planBookingOf_booking">;
     }>;
     readonly position: string;
@@ -89,56 +91,56 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "category",
+  "name": "state",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "category",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sport",
+  "name": "title",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "court",
+  "name": "sport",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "court",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "start",
+  "name": "date",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "end",
+  "name": "start",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "end",
   "storageKey": null
 },
 v14 = {
@@ -177,19 +179,20 @@ return {
             "plural": true,
             "selections": [
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "planBookingOf_booking",
                 "selections": [
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -258,16 +261,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "02a4f34659ab59b84ef7d9f0b25bea50",
-    "id": "0cf956f01a93eb747ee86549d46afb94c73bdc3cc62994c358ebbe8b8d7d2869",
+    "cacheID": "7a6c9a5d0efc3fbf998c645bf28cb1d7",
+    "id": "7e342dee626c5739d69594af61af070de1aad643598fb0e87feb14fe63d93915",
     "metadata": {},
     "name": "listenToPlanSubscription",
     "operationKind": "subscription",
-    "text": "subscription listenToPlanSubscription(\n  $sport: String!\n  $date: Date!\n  $since: String\n) {\n  courtPlanChanged(sport: $sport, fromDate: $date, toDate: $date, since: $since) {\n    position\n    changed {\n      _id\n      ...planBookingOf_booking\n      id\n    }\n    removed\n  }\n}\n\nfragment planBookingOf_booking on Booking {\n  _id\n  category\n  title\n  sport\n  court\n  date\n  start\n  end\n  state\n}\n"
+    "text": "subscription listenToPlanSubscription(\n  $sport: String!\n  $date: Date!\n  $since: String\n) {\n  courtPlanChanged(sport: $sport, fromDate: $date, toDate: $date, since: $since) {\n    position\n    changed {\n      _id\n      state\n      ...planBookingOf_booking\n      id\n    }\n    removed\n  }\n}\n\nfragment planBookingOf_booking on Booking {\n  _id\n  category\n  title\n  sport\n  court\n  date\n  start\n  end\n  state\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2ce899d8ea7d1a91b705b00b449c57a1";
+(node as any).hash = "f4851b49ce51b4b618203bcfb5d80e8b";
 
 export default node;

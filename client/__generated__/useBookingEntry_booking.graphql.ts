@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5579e079b2e7f388a3fca7a3d84b6b91>>
+ * @generated SignedSource<<9a25d9c1dcab5bf61542453a2665ead3>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type BookingCategory = "BLOCK" | "EVENT" | "GUEST_SAISON" | "GUEST_SINGLE" | "SAISON" | "SINGLE" | "TRAINING";
 export type BookingState = "BOOKED" | "CANCELED" | "INVOICED" | "PAID";
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "PAYPAL" | "VOUCHER";
 import type { Cents } from "@platzwart/contracts/core";
@@ -19,6 +20,7 @@ export type useBookingEntry_booking$data = {
   readonly cancelReason: string | null | undefined;
   readonly cancelable: boolean;
   readonly cancelableUntil: string | null | undefined;
+  readonly category: BookingCategory;
   readonly court: number;
   readonly date: LocalDate;
   readonly end: LocalTime;
@@ -46,6 +48,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "_id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "category",
       "storageKey": null
     },
     {
@@ -137,6 +146,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b21f813e6aa74bac87a01a53fad62c44";
+(node as any).hash = "93fdef3c94dbab45ce08e6a3970a38e8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c3cdc0d39d2026db149b9fb297bf2fd>>
- * @relayHash 57096abb40c5d5744473f0508577c20e
+ * @generated SignedSource<<3d806cbcbb143dae8c56c9bd76d5e779>>
+ * @relayHash 3aad701f42a48ea228c9701256bfe158
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e35d14b89d75fc7774acd5d50bf62b687001e2906b70ee2b0c0992570a2cbdae
+// @relayRequestID d745af149cb73c98e6d5a50705fc933eb758cd3c90a095319438a6122e2a6408
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "PAYPAL" | "VOUCHER";
@@ -27,6 +27,7 @@ export type useBookingSetupQuery$data = {
       readonly minAdvanceMinutes: number;
     };
     readonly paymentMethods: ReadonlyArray<PaymentMethod>;
+    readonly showNames: boolean;
     readonly sportSettings: ReadonlyArray<{
       readonly courtList: ReadonlyArray<{
         readonly active: boolean;
@@ -52,6 +53,7 @@ export type useBookingSetupQuery$data = {
     }>;
     readonly sports: ReadonlyArray<string>;
     readonly stornoTime: number;
+    readonly vatRate: number;
   };
   readonly currentUser: {
     readonly _id: string;
@@ -157,6 +159,20 @@ v6 = {
       "args": null,
       "kind": "ScalarField",
       "name": "stornoTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "vatRate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "showNames",
       "storageKey": null
     },
     {
@@ -406,16 +422,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "57096abb40c5d5744473f0508577c20e",
-    "id": "e35d14b89d75fc7774acd5d50bf62b687001e2906b70ee2b0c0992570a2cbdae",
+    "cacheID": "3aad701f42a48ea228c9701256bfe158",
+    "id": "d745af149cb73c98e6d5a50705fc933eb758cd3c90a095319438a6122e2a6408",
     "metadata": {},
     "name": "useBookingSetupQuery",
     "operationKind": "query",
-    "text": "query useBookingSetupQuery {\n  currentUser {\n    _id\n    userID\n    role\n    discount\n    id\n  }\n  generalInfos {\n    displayName\n    allowedGuests\n  }\n  bookingInfos {\n    paymentMethods\n    allowedTrainers\n    stornoTime\n    holidayRegion\n    sports\n    limits {\n      minAdvanceMinutes\n      maxAdvanceDays\n      graceMinutes\n    }\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n        surface\n        active\n      }\n      timeSettings {\n        start\n        end\n        halfHour\n      }\n      prices {\n        time\n        guest\n        member\n        trainer\n        weekendGuest\n        weekendMember\n        weekendTrainer\n      }\n    }\n  }\n}\n"
+    "text": "query useBookingSetupQuery {\n  currentUser {\n    _id\n    userID\n    role\n    discount\n    id\n  }\n  generalInfos {\n    displayName\n    allowedGuests\n  }\n  bookingInfos {\n    paymentMethods\n    allowedTrainers\n    stornoTime\n    vatRate\n    showNames\n    holidayRegion\n    sports\n    limits {\n      minAdvanceMinutes\n      maxAdvanceDays\n      graceMinutes\n    }\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n        surface\n        active\n      }\n      timeSettings {\n        start\n        end\n        halfHour\n      }\n      prices {\n        time\n        guest\n        member\n        trainer\n        weekendGuest\n        weekendMember\n        weekendTrainer\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "681941a1bb2232d0664ca5d33a42cac1";
+(node as any).hash = "11fb74654c0366097a56f2fec5c4c7b4";
 
 export default node;

@@ -1,28 +1,28 @@
 import type { i18n as I18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
-import { LiveConnectionContext } from '../core/liveConnection.ts';
+import { LiveConnectionContext } from '../core/relay/liveConnection.ts';
 import { NoticeContext } from '../core/notices.ts';
-import type { NoticeBoard } from '../core/notices.ts';
-import type { LiveConnection } from '../core/liveConnection.ts';
-import type { Session } from '../core/session.ts';
-import { SessionContext } from '../core/useSession.ts';
+import type { NoticeStore } from '../core/notices.ts';
+import type { LiveConnection } from '../core/relay/liveConnection.ts';
+import type { Session } from '../core/session/session.ts';
+import { SessionContext } from '../core/session/useSession.ts';
 import type { ValueStore } from '../core/valueStore.ts';
-import { ClubLook } from '../ui/ClubLook.tsx';
+import { ClubThemeProvider } from '../ui/theme/ClubThemeProvider.tsx';
 import { AppFrame } from './AppFrame.tsx';
 import { RelayForSession } from './RelayForSession.tsx';
 
-export type AppParts = Readonly<{
+export type AppProps = Readonly<{
   i18n: I18n;
   session: Session;
-  notices: NoticeBoard;
+  notices: NoticeStore;
   liveConnection: ValueStore<LiveConnection>;
 }>;
 
-/** The whole client; what it lives on is handed in by main.tsx and by the specs. */
-export const App = ({ i18n, session, notices, liveConnection }: AppParts) => (
+/** The whole client; main.tsx and the specs pass its dependencies. */
+export const App = ({ i18n, session, notices, liveConnection }: AppProps) => (
   <I18nextProvider i18n={i18n}>
-    <ClubLook>
+    <ClubThemeProvider>
       <SessionContext value={session}>
         <NoticeContext value={notices}>
           <LiveConnectionContext value={liveConnection}>
@@ -34,6 +34,6 @@ export const App = ({ i18n, session, notices, liveConnection }: AppParts) => (
           </LiveConnectionContext>
         </NoticeContext>
       </SessionContext>
-    </ClubLook>
+    </ClubThemeProvider>
   </I18nextProvider>
 );

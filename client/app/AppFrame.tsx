@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useNoticeBoard } from '../core/notices.ts';
-import { ShownPageContext, createShownPage } from '../core/useHeadingFocus.ts';
-import { Notices } from '../ui/Notices.tsx';
+import { useNoticeStore } from '../core/notices.ts';
+import { ShownPageContext, createShownPage } from '../core/navigation/useHeadingFocus.ts';
+import { Notices } from '../ui/feedback/Notices.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { SkipLink } from './SkipLink.tsx';
-import { useLaterErrorTexts } from './useLaterErrorTexts.ts';
+import { useDeferredErrorTexts } from './useDeferredErrorTexts.ts';
 import { useSessionExpiry } from './useSessionExpiry.ts';
 
-/** A new page starts at its top, without the messages of the last one; a new query is not a new page. */
+/** A new path starts at the top of the page, without the messages of the previous one; a new query does not. */
 const usePageChange = () => {
   const { pathname } = useLocation();
-  const { clearSeen } = useNoticeBoard();
+  const { clearOlder } = useNoticeStore();
   useEffect(() => {
     window.scrollTo(0, 0);
-    clearSeen();
-  }, [pathname, clearSeen]);
-  useLaterErrorTexts(pathname);
+    clearOlder();
+  }, [pathname, clearOlder]);
+  useDeferredErrorTexts(pathname);
 };
 
 export const AppFrame = () => {

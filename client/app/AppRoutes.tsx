@@ -1,51 +1,46 @@
-import type { ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { Guarded } from './Guarded.tsx';
 import { Main } from './Main.tsx';
-import { OnePage } from './OnePage.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
-import { RequireAdmin } from './RequireAdmin.tsx';
-import { RequireSession } from './RequireSession.tsx';
-import { authRoutes } from './authRoutes.tsx';
-import { bookingPage, dashboardRoutes, imprintPage, notFoundPage, privacyPage, userRoutes } from './pages.ts';
+import { PageOutlet } from './PageOutlet.tsx';
+import { areas } from './areas.ts';
+import { notFoundPage } from './notFoundChunk.ts';
+import { openPages } from './openFeatures.ts';
 
-/** An area of its own, which comes with its routes and keeps its frame while its pages change. */
-const Area = ({ children }: { children: ReactNode }) => (
-  <RequireSession>
-    <PageBoundary around={Main}>{children}</PageBoundary>
-  </RequireSession>
-);
-
-const Dashboard = () => (
-  <Area>
-    <RequireAdmin>
-      <dashboardRoutes.Page />
-    </RequireAdmin>
-  </Area>
-);
-
-const Own = () => (
-  <Area>
-    <userRoutes.Page />
-  </Area>
-);
-
-const Booking = () => (
-  <RequireSession>
-    <bookingPage.Page />
-  </RequireSession>
-);
-
-/** Every address there is (product.md §2); a signed-out visitor of a protected one comes back to it after the login. */
+/**
+ * Every address of the site (product.md §2); after the login a visitor returns to the protected page that required it.
+ */
 export const AppRoutes = () => (
   <Routes>
-    <Route path="/dashboard/*" element={<Dashboard />} />
-    <Route path="/user/*" element={<Own />} />
-    <Route element={<OnePage />}>
+    {areas.map(({ path, guard, Routes: AreaRoutes }) => (
+      <Route
+        key={path}
+        path={`${path}/*`}
+        element={
+          // The admin's guard asks the server, so that it needs a session, and a boundary while it waits.
+          <Guarded guard={guard === 'admin' ? 'signedIn' : guard}>
+            <PageBoundary wrapper={Main}>
+              <Guarded guard={guard}>
+                <AreaRoutes />
+              </Guarded>
+            </PageBoundary>
+          </Guarded>
+        }
+      />
+    ))}
+    <Route element={<PageOutlet />}>
       <Route path="/" element={<Navigate replace to="/booking" />} />
-      <Route path="/home/imprint" element={<imprintPage.Page />} />
-      <Route path="/home/privacy" element={<privacyPage.Page />} />
-      {authRoutes}
-      <Route path="/booking" element={<Booking />} />
+      {openPages.map((registered) => (
+        <Route
+          key={registered.path}
+          path={registered.path}
+          element={
+            <Guarded guard={registered.guard}>
+              <registered.page.Page />
+            </Guarded>
+          }
+        />
+      ))}
       <Route path="*" element={<notFoundPage.Page />} />
     </Route>
   </Routes>

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { mdiCloudOffOutline } from '@mdi/js';
 import styled from '@emotion/styled';
-import { type LiveConnection, useLiveConnection } from '../core/liveConnection.ts';
-import { useFormat } from '../core/useFormat.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { radius } from '../ui/shape.ts';
+import { type LiveConnection, useLiveConnection } from '../core/relay/liveConnection.ts';
+import { useOfflineSince } from '../core/browser/useOnline.ts';
+import { useFormat } from '../core/formatting/useFormat.ts';
+import { Icon } from '../ui/graphics/Icon.tsx';
+import { radius } from '../ui/theme/shape.ts';
 
 const Chip = styled('span')(({ theme }) => ({
   display: 'inline-flex',
@@ -40,9 +41,17 @@ const useLabel = () => {
   };
 };
 
-/** How fresh the court plan is; nothing where no plan is open. */
-export const ConnectionChip = () => {
+/** The connection as the browser knows it: without a network nothing is live, though the socket may not have noticed yet. */
+const useKnownConnection = (): LiveConnection => {
   const connection = useLiveConnection();
+  const offlineSince = useOfflineSince();
+  if (offlineSince === null || connection.status === 'idle' || connection.status === 'interrupted') return connection;
+  return { status: 'interrupted', lostAt: offlineSince };
+};
+
+/** How up to date the court plan is; renders nothing where no plan is open. */
+export const ConnectionChip = () => {
+  const connection = useKnownConnection();
   const label = useLabel()(connection);
   return (
     <Chip role="status" data-status={connection.status}>

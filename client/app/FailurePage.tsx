@@ -1,55 +1,55 @@
 import { useTranslation } from 'react-i18next';
 import { mdiRefresh } from '@mdi/js';
-import { ChunkLoadFailure } from '../core/loadChunk.ts';
-import { useErrorText } from '../core/useErrorText.ts';
-import { useWhenOnline } from '../core/useOnline.ts';
-import { Button } from '../ui/Button.tsx';
-import { BallInNet } from '../ui/BallInNet.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { MessagePage } from '../ui/MessagePage.tsx';
+import { ChunkLoadFailure } from '../core/loading/loadChunk.ts';
+import { useErrorText } from '../core/errors/useErrorText.ts';
+import { useWhenOnline } from '../core/browser/useOnline.ts';
+import { Button } from '../ui/buttons/Button.tsx';
+import { BallInNet } from '../ui/graphics/BallInNet.tsx';
+import { Icon } from '../ui/graphics/Icon.tsx';
+import { MessagePage } from '../ui/feedback/MessagePage.tsx';
 
 type Failure = Readonly<{ error: unknown; onRetry: () => void }>;
-type Words = Readonly<{ title: string; text: string; action: string; onAct: () => void }>;
+type FailureMessageProps = Readonly<{ title: string; text: string; action: string; onAction: () => void }>;
 
 const reload = () => window.location.reload();
 
-const Told = ({ title, text, action, onAct }: Words) => (
+const FailureMessage = ({ title, text, action, onAction }: FailureMessageProps) => (
   <MessagePage
     title={title}
     text={text}
     picture={<BallInNet />}
     action={
-      <Button icon={<Icon path={mdiRefresh} />} onClick={onAct}>
+      <Button icon={<Icon path={mdiRefresh} />} onClick={onAction}>
         {action}
       </Button>
     }
   />
 );
 
-/** The network is away: goes on by itself when it is back. */
-const Unreachable = ({ onRetry }: Pick<Failure, 'onRetry'>) => {
+/** The network is down: retries by itself when it is back. */
+const ServerUnreachable = ({ onRetry }: Pick<Failure, 'onRetry'>) => {
   const { t } = useTranslation('core');
   useWhenOnline(onRetry);
-  const words = { title: t(($) => $.noConnection.title), text: t(($) => $.noConnection.text) };
-  return <Told {...words} action={t(($) => $.retry)} onAct={onRetry} />;
+  const message = { title: t(($) => $.noConnection.title), text: t(($) => $.noConnection.text) };
+  return <FailureMessage {...message} action={t(($) => $.retry)} onAction={onRetry} />;
 };
 
-/** The server answers, but no longer with this page's code. */
-const Stale = () => {
+/** The server answers, but no longer has this build's code. */
+const OutdatedBuild = () => {
   const { t } = useTranslation('core');
-  const words = { title: t(($) => $.newVersion.title), text: t(($) => $.newVersion.text) };
-  return <Told {...words} action={t(($) => $.reload)} onAct={reload} />;
+  const message = { title: t(($) => $.newVersion.title), text: t(($) => $.newVersion.text) };
+  return <FailureMessage {...message} action={t(($) => $.reload)} onAction={reload} />;
 };
 
-/** Says what went wrong and offers the one thing that helps: a reload where the build is gone, else another try. */
+/** Names the failure and offers one action: a reload where the build is gone, otherwise a retry. */
 export const FailurePage = ({ error, onRetry }: Failure) => {
   const { t } = useTranslation('core');
   const errorText = useErrorText();
   const build = error instanceof ChunkLoadFailure ? error.build : null;
-  if (build === 'unreachable') return <Unreachable onRetry={onRetry} />;
-  if (build === 'gone') return <Stale />;
-  const words = { title: t(($) => $.failure.title), text: errorText(error) };
-  // Some browsers ask for code that they did not get once only.
-  if (build === 'served') return <Told {...words} action={t(($) => $.reload)} onAct={reload} />;
-  return <Told {...words} action={t(($) => $.retry)} onAct={onRetry} />;
+  if (build === 'unreachable') return <ServerUnreachable onRetry={onRetry} />;
+  if (build === 'gone') return <OutdatedBuild />;
+  const message = { title: t(($) => $.failure.title), text: errorText(error) };
+  // Some browsers request a module that failed to load only once.
+  if (build === 'served') return <FailureMessage {...message} action={t(($) => $.reload)} onAction={reload} />;
+  return <FailureMessage {...message} action={t(($) => $.retry)} onAction={onRetry} />;
 };

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { CSSObject, Theme } from '@emotion/react';
 import styled from '@emotion/styled';
-import { clubZone } from '../core/clubTime.ts';
+import { clubZone } from '../core/time/clubTime.ts';
 import { useClubInfos } from '../core/useClubInfos.ts';
-import { Link } from '../ui/Link.tsx';
-import { Quiet } from '../ui/Quiet.tsx';
+import { Link } from '../ui/buttons/Link.tsx';
+import { SilentBoundary } from '../ui/feedback/SilentBoundary.tsx';
 
 const Bar = styled('footer')(({ theme }) => ({
-  // On the pages of the login a court is drawn that reaches below it: not on top of it, also for who measures contrast.
+  // The login pages draw a court that reaches behind the footer: the footer is positioned above it, also for contrast checks.
   position: 'relative',
   minHeight: 64,
   display: 'flex',
@@ -30,7 +30,7 @@ const lineOfText = ({ theme }: { theme: Theme }): CSSObject => ({
   color: 'inherit',
 });
 const Mail = styled('a')(lineOfText);
-const Way = styled(Link)(lineOfText);
+const FooterLink = styled(Link)(lineOfText);
 const Legal = styled('nav')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(6),
@@ -42,36 +42,36 @@ const Contact = () => {
   return (
     <>
       <strong>{displayName}</strong>
-      <Mail href={`mailto:${email}`}>{email}</Mail>
+      {email && <Mail href={`mailto:${email}`}>{email}</Mail>}
     </>
   );
 };
 
-/** Who is abroad reads that nothing here is in their own time (reference: decisions.md, first lines). */
+/** Tells visitors abroad that all times are in the club's time zone (reference: decisions.md, first lines). */
 const ZoneNote = () => {
   const { t } = useTranslation('core');
   const browserZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return browserZone === clubZone ? null : <span>{t(($) => $.footer.zone)}</span>;
 };
 
-/** On every page, whatever else could not be loaded (decisions.md W10). */
+/** Shown on every page, also where other parts could not be loaded (decisions.md W10). */
 const LegalLinks = () => {
   const { t } = useTranslation('core');
   return (
     <Legal aria-label={t(($) => $.footer.legal)}>
-      <Way to="/home/imprint">{t(($) => $.footer.imprint)}</Way>
-      <Way to="/home/privacy">{t(($) => $.footer.privacy)}</Way>
+      <FooterLink to="/home/imprint">{t(($) => $.footer.imprint)}</FooterLink>
+      <FooterLink to="/home/privacy">{t(($) => $.footer.privacy)}</FooterLink>
     </Legal>
   );
 };
 
-/** Lies below the first screen, so that the club's name may come later without pushing anything about. */
+/** Lies below the first screen, so that the club's name may load later without shifting the layout. */
 export const Footer = () => (
   <Bar>
-    <Quiet>
+    <SilentBoundary>
       <Contact />
       <ZoneNote />
-    </Quiet>
+    </SilentBoundary>
     <LegalLinks />
   </Bar>
 );

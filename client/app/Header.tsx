@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { Link } from '../ui/Link.tsx';
+import { Link } from '../ui/buttons/Link.tsx';
 import styled from '@emotion/styled';
 import { useClubInfos } from '../core/useClubInfos.ts';
-import { useSession } from '../core/useSession.ts';
-import { Logo } from '../ui/Logo.tsx';
-import { Quiet } from '../ui/Quiet.tsx';
-import { headerHeight, radius } from '../ui/shape.ts';
-import { UserMenu, UserMenuPlace } from '../user/UserMenu.tsx';
+import { useSession } from '../core/session/useSession.ts';
+import { Logo } from '../ui/graphics/Logo.tsx';
+import { SilentBoundary } from '../ui/feedback/SilentBoundary.tsx';
+import { headerHeight, radius } from '../ui/theme/shape.ts';
+import { UserMenu, UserMenuPlaceholder } from '../user/UserMenu.tsx';
 import { ConnectionChip } from './ConnectionChip.tsx';
 import { LanguageButton } from './LanguageButton.tsx';
 import { SettingsButton } from './SettingsButton.tsx';
-import { ToBooking, ToDashboard } from './WaysBetweenAreas.tsx';
+import { BookingAreaLink, DashboardAreaLink } from './AreaLinks.tsx';
 import { areaAt, homeOf } from './areas.ts';
 
 const Bar = styled('header')(({ theme }) => ({
@@ -31,6 +31,8 @@ const Bar = styled('header')(({ theme }) => ({
     paddingInline: theme.spacing(6),
   },
   [theme.breakpoints.up('lg')]: { paddingInline: `max(${theme.spacing(10)}, 50vw - 800px + ${theme.spacing(10)})` },
+  // A phone on its side: the page needs its height.
+  '@media (max-height: 500px)': { position: 'static' },
   '@media print': { display: 'none' },
 }));
 const Home = styled(Link)(({ theme }) => ({
@@ -51,7 +53,7 @@ const ClubName = styled('span')(({ theme }) => ({
 }));
 const Name = () => <ClubName>{useClubInfos().displayName}</ClubName>;
 
-/** The bar on top: where one is at home, where else one may go, how one reads, who one is. */
+/** The header: logo, links to the areas, settings of the display, user menu. */
 export const Header = () => {
   const { t } = useTranslation('core');
   const { state } = useSession();
@@ -61,23 +63,23 @@ export const Header = () => {
     <Bar>
       <Home to={homeOf[area]} aria-label={t(($) => $.home)}>
         <Logo />
-        <Quiet>
+        <SilentBoundary>
           <Name />
-        </Quiet>
+        </SilentBoundary>
       </Home>
       <ConnectionChip />
-      {(area === 'user' || area === 'dashboard') && <ToBooking />}
+      {(area === 'user' || area === 'dashboard') && <BookingAreaLink />}
       {isSignedIn && area !== 'dashboard' && (
-        <Quiet>
-          <ToDashboard />
-        </Quiet>
+        <SilentBoundary>
+          <DashboardAreaLink />
+        </SilentBoundary>
       )}
       <LanguageButton />
       <SettingsButton />
       {isSignedIn && (
-        <Quiet fallback={<UserMenuPlace />}>
+        <SilentBoundary fallback={<UserMenuPlaceholder />}>
           <UserMenu />
-        </Quiet>
+        </SilentBoundary>
       )}
     </Bar>
   );

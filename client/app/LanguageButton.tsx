@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import styled from '@emotion/styled';
 import type { Language } from '@platzwart/contracts/core';
-import { keptInBrowser } from '../core/keptValues.ts';
-import { languageKey, useLanguage } from '../core/language.ts';
-import { motion } from '../ui/motion.ts';
-import { radius, touchTarget } from '../ui/shape.ts';
+import { browserStorage } from '../core/browser/safeStorage.ts';
+import { languageKey, useLanguage } from '../core/texts/language.ts';
+import { motion } from '../ui/theme/motion.ts';
+import { radius, touchTarget } from '../ui/theme/shape.ts';
 
 const Root = styled('button')(({ theme }) => ({
   minWidth: touchTarget,
@@ -31,7 +31,7 @@ export const LanguageButton = () => {
   const offered = other[useLanguage()];
   const choose = async () => {
     await i18n.changeLanguage(offered);
-    keptInBrowser.setItem(languageKey, offered);
+    browserStorage.setItem(languageKey, offered);
   };
   const name = t(($) => $.language[offered]);
   return (

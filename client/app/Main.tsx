@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from '@emotion/styled';
-import { headerHeight } from '../ui/shape.ts';
+import { headerHeight } from '../ui/theme/shape.ts';
 
-/** As high as the window at least: the footer lies below it, and so nothing that arrives late pushes it about. */
+/** At least as high as the window, so that content that loads late does not move the footer. */
 const Root = styled('main')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
@@ -13,7 +13,7 @@ const Root = styled('main')(({ theme }) => ({
   '@media print': { minHeight: 0 },
 }));
 
-/** The page itself: where the skip link leads, behind header and menus. */
+/** The main content: the target of the skip link, below header and menus. */
 export const Main = ({ children }: { children: ReactNode }) => (
   <Root id="content" tabIndex={-1}>
     {children}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { BallInNet } from '../ui/BallInNet.tsx';
-import { ButtonLink } from '../ui/Button.tsx';
-import { MessagePage } from '../ui/MessagePage.tsx';
+import { BallInNet } from '../ui/graphics/BallInNet.tsx';
+import { ButtonLink } from '../ui/buttons/Button.tsx';
+import { MessagePage } from '../ui/feedback/MessagePage.tsx';
 
 export const NotFoundPage = () => {
   const { t } = useTranslation('core');

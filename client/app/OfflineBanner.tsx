@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { mdiWifiOff } from '@mdi/js';
 import styled from '@emotion/styled';
-import { useOnline } from '../core/useOnline.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { useOnline } from '../core/browser/useOnline.ts';
+import { Icon } from '../ui/graphics/Icon.tsx';
 
 const Banner = styled('div')(({ theme }) => ({
   '&:not(:empty)': {
@@ -18,7 +18,7 @@ const Banner = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** Says that what is on screen may be old; always there, so that it is read aloud when it fills. */
+/** Warns that the content may be outdated; always in the document, so that screen readers announce its text. */
 export const OfflineBanner = () => {
   const { t } = useTranslation('core');
   const isOnline = useOnline();

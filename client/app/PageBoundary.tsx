@@ -1,6 +1,6 @@
 import { Component, type ComponentType, Fragment, type ReactNode, Suspense } from 'react';
-import { forgetFailure } from '../core/loadChunk.ts';
-import { RetryKeyContext } from '../core/retryKey.ts';
+import { forgetFailure } from '../core/loading/loadChunk.ts';
+import { RetryKeyContext } from '../core/relay/retryKey.ts';
 import { FailurePage } from './FailurePage.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
@@ -8,11 +8,14 @@ type State = { error: unknown; attempt: number };
 
 type Props = {
   children: ReactNode;
-  /** What stands around skeleton and failure, where the page itself brings it along. */
-  around?: ComponentType<{ children: ReactNode }>;
+  /** Elements around skeleton and failure, which the page itself renders around its content. */
+  wrapper?: ComponentType<{ children: ReactNode }>;
 };
 
-/** Around every page: shows its skeleton while it loads, and what to do where it fails. Give it the path as key. */
+/**
+ * Wraps every page: shows its skeleton while it loads, and the failure with a remedy where it fails. Give it the path
+ * as key.
+ */
 export class PageBoundary extends Component<Props, State> {
   override state: State = { error: null, attempt: 0 };
 
@@ -28,12 +31,12 @@ export class PageBoundary extends Component<Props, State> {
 
   override render() {
     const { error, attempt } = this.state;
-    const { children, around: Around = Fragment } = this.props;
-    const instead = error === null ? <PageSkeleton /> : <FailurePage error={error} onRetry={this.retry} />;
-    if (error !== null) return <Around>{instead}</Around>;
+    const { children, wrapper: Wrapper = Fragment } = this.props;
+    const fallback = error === null ? <PageSkeleton /> : <FailurePage error={error} onRetry={this.retry} />;
+    if (error !== null) return <Wrapper>{fallback}</Wrapper>;
     return (
       <RetryKeyContext value={attempt}>
-        <Suspense fallback={<Around>{instead}</Around>}>{children}</Suspense>
+        <Suspense fallback={<Wrapper>{fallback}</Wrapper>}>{children}</Suspense>
       </RetryKeyContext>
     );
   }

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import styled from '@emotion/styled';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { Skeleton } from '../ui/feedback/Skeleton.tsx';
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
-  // Never wider than the screen, whatever lies in it.
+  // Never wider than the screen, whatever it contains.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(4),
   maxWidth: 1200,

@@ -1,22 +1,22 @@
 import { type ReactNode, use, useEffect, useMemo } from 'react';
 import type { Client } from 'graphql-ws';
 import { RelayEnvironmentProvider } from 'react-relay';
-import { createGraphqlFetch } from '../core/graphqlFetch.ts';
-import { LiveConnectionContext } from '../core/liveConnection.ts';
-import { createLiveSubscribe } from '../core/liveSubscribe.ts';
-import { createRelayEnvironment } from '../core/relayEnvironment.ts';
-import type { Session } from '../core/session.ts';
-import { useSession } from '../core/useSession.ts';
+import { createGraphqlFetch } from '../core/relay/graphqlFetch.ts';
+import { LiveConnectionContext } from '../core/relay/liveConnection.ts';
+import { createLiveSubscribe } from '../core/relay/liveSubscribe.ts';
+import { createRelayEnvironment } from '../core/relay/relayEnvironment.ts';
+import type { Session } from '../core/session/session.ts';
+import { useSession } from '../core/session/useSession.ts';
 
 const socketUrl = (): string => `${window.location.origin.replace(/^http/, 'ws')}/graphql`;
 
-/** Opens the visit's one socket at the first call, and closes it if there ever was one. */
+/** Opens the socket of the session at the first call, and closes it only if it was opened. */
 const useLiveSocket = (session: Session, visit: number | null) => {
   const connection = use(LiveConnectionContext);
   const socket = useMemo(() => {
     let opened: Promise<Client> | null = null;
     const load = async (readToken: () => string | null) => {
-      const { createLiveSocket } = await import('../core/liveSocket.ts');
+      const { createLiveSocket } = await import('../core/relay/liveSocket.ts');
       return createLiveSocket({ url: socketUrl(), readToken, onForbidden: session.refuse, connection });
     };
     return {
@@ -28,7 +28,7 @@ const useLiveSocket = (session: Session, visit: number | null) => {
   return socket;
 };
 
-/** A fresh Relay store and socket for every visit, so that nobody sees what somebody else had loaded. */
+/** A new Relay store and socket for every session, so that no person sees data that another one has loaded. */
 export const RelayForSession = ({ children }: { children: ReactNode }) => {
   const { state, session } = useSession();
   const visit = state.status === 'signedIn' ? state.visit : null;

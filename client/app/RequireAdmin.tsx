@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { useFreshViewer } from '../core/useFreshViewer.ts';
-import { useViewer } from '../core/useViewer.ts';
+import { useViewerPolling } from '../core/session/useViewerPolling.ts';
+import { useViewer } from '../core/session/useViewer.ts';
 
 /**
- * The dashboard's door: nobody but ADMIN (decisions.md C6), for as long as they are. The server refuses each call besides; who
- * is demoted while the page is open loses it with the next look.
+ * Guards the dashboard: only for ADMIN (decisions.md C6), checked repeatedly. The server also refuses each call; an admin
+ * who loses the role while the page is open loses the page with the next check.
  */
 export const RequireAdmin = ({ children }: { children: ReactNode }) => {
   const { role } = useViewer();
-  useFreshViewer();
+  useViewerPolling();
   return role === 'ADMIN' ? children : <Navigate replace to="/booking" />;
 };

@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { mdiCogOutline } from '@mdi/js';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { lateParts } from '../core/lateParts.ts';
-import { IconButton } from '../ui/IconButton.tsx';
-import { OnDemand } from '../ui/OnDemand.tsx';
-import { Quiet } from '../ui/Quiet.tsx';
-import { useLook } from '../ui/look.ts';
+import { lazyChunk } from '../core/loading/lazyChunk.ts';
+import { IconButton } from '../ui/buttons/IconButton.tsx';
+import { LazyOverlay } from '../ui/overlays/LazyOverlay.tsx';
+import { SilentBoundary } from '../ui/feedback/SilentBoundary.tsx';
+import { useThemePreferences } from '../ui/theme/themePreferences.ts';
 import { wantsMoreContrast } from './settings/wantsMoreContrast.ts';
 
-const settings = lateParts(() => import('./settings/parts.ts'));
-const SettingsDrawer = settings.part((parts) => parts.SettingsDrawer);
-const ContrastOffer = settings.part((parts) => parts.ContrastOffer);
+const settings = lazyChunk(() => import('./settings/settingsChunk.ts'));
+const SettingsDrawer = settings.component((chunk) => chunk.SettingsDrawer);
+const HighContrastOffer = settings.component((chunk) => chunk.HighContrastOffer);
 
-/** A dot in the corner where something differs from how everybody begins. */
+/** A dot in the corner where a setting differs from its default. */
 const Trigger = styled(IconButton)(({ theme }) => ({
   position: 'relative',
   '&[data-changed="true"]::after': {
@@ -30,10 +30,10 @@ const Trigger = styled(IconButton)(({ theme }) => ({
   },
 }));
 
-/** Opens the settings of how the pages look; their code comes when a hand nears it. */
+/** Opens the display settings; their code is loaded when the pointer comes near. */
 export const SettingsButton = () => {
   const { t } = useTranslation('core');
-  const { isChanged, hasChosen } = useLook();
+  const { isChanged, hasChosen } = useThemePreferences();
   const [isOpen, setOpen] = useState(false);
   const [isOffering] = useState(() => !hasChosen('contrast') && wantsMoreContrast());
   const close = () => setOpen(false);
@@ -50,14 +50,14 @@ export const SettingsButton = () => {
         onFocus={settings.preload}
       />
       {isOpen && (
-        <OnDemand onClose={close}>
+        <LazyOverlay onClose={close}>
           <SettingsDrawer onClose={close} />
-        </OnDemand>
+        </LazyOverlay>
       )}
       {isOffering && (
-        <Quiet>
-          <ContrastOffer />
-        </Quiet>
+        <SilentBoundary>
+          <HighContrastOffer />
+        </SilentBoundary>
       )}
     </>
   );

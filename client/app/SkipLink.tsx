@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styled from '@emotion/styled';
-import { radius } from '../ui/shape.ts';
+import { radius } from '../ui/theme/shape.ts';
 
 const Link = styled('a')(({ theme }) => ({
   position: 'absolute',

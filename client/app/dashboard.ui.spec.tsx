@@ -16,7 +16,7 @@ const listOf = (...users: readonly ReturnType<typeof account>[]): Operations => 
 const address = () => window.location.pathname + window.location.search;
 
 describe('The dashboard', () => {
-  it('is closed to whoever is not an admin', async () => {
+  it('is refused to visitors without the role ADMIN', async () => {
     await open('/dashboard/user', {
       useViewerQuery: () => viewerWith('MEMBER'),
       useBookingSetupQuery: () => refused('ERR_DB_CONNECTION'),
@@ -27,7 +27,7 @@ describe('The dashboard', () => {
     expect(screen.queryByRole('navigation', { name: 'Dashboard' })).toBeNull();
   });
 
-  it('is lost at once by an admin who is one no longer', async () => {
+  it('closes at once for an admin who loses the role', async () => {
     let role: 'ADMIN' | 'MEMBER' = 'ADMIN';
     await open('/dashboard/user', {
       useViewerQuery: () => viewerWith(role),
@@ -40,12 +40,12 @@ describe('The dashboard', () => {
     await waitFor(() => expect(address()).toBe('/booking'));
   });
 
-  it('has a page for what it does not have', async () => {
+  it('shows a page for unknown addresses', async () => {
     await open('/dashboard/nowhere', {});
     expect(await screen.findByRole('heading', { name: 'Diese Seite gibt es nicht' })).toBeVisible();
   });
 
-  it('pulls its menu out on a phone, and puts it away when a page was chosen', async () => {
+  it('opens its menu on a phone, and closes it when a page was chosen', async () => {
     const { user } = await open('/dashboard/user', { ...listOf(account('1001')), useNextNumberQuery: noNumbers });
     const button = await screen.findByRole('button', { name: 'Dashboard: Konten' });
     await user.click(button);
@@ -59,8 +59,8 @@ describe('The dashboard', () => {
 
 const noNumbers = () => accepted({ members: { users: [] }, trainers: { users: [] }, admins: { users: [] } });
 
-describe('The accounts', () => {
-  it('are searched, filtered and sorted by the server, as the address says', async () => {
+describe('The list of accounts', () => {
+  it('is searched, filtered and sorted by the server, according to the address', async () => {
     const { user, calls } = await open('/dashboard/user?role=MEMBER&page=2', listOf(account('1001')));
     await screen.findByRole('link', { name: 'Adler, Anna' });
     const lastAsked = () => calls.findLast(({ operation }) => operation === 'UserListQuery')?.variables;
@@ -75,7 +75,7 @@ describe('The accounts', () => {
     await waitFor(() => expect(address()).toBe('/dashboard/user?q=adl&role=MEMBER&sort=MEMBER_NUMBER&order=down'));
   });
 
-  it('are sorted the other way by a second click, also while the first has not been answered', async () => {
+  it('is sorted the other way by a second click, also while the first has not been answered', async () => {
     const all = accepted({ userPage: { total: 1, users: [account('1001')] } });
     const { user } = await open('/dashboard/user', {
       UserListQuery: ({ sort }) => (sort === 'NAME' ? all : new Promise(() => undefined)),
@@ -86,13 +86,13 @@ describe('The accounts', () => {
     await waitFor(() => expect(address()).toBe('/dashboard/user?sort=MEMBER_NUMBER&order=down'));
   });
 
-  it('stand as close as their reader wants them', async () => {
+  it('follows the row height of the settings', async () => {
     window.localStorage.setItem('density', 'compact');
     await open('/dashboard/user', listOf(account('1001')));
     expect(await screen.findByRole('table', { name: 'Konten' })).toHaveAttribute('data-density', 'compact');
   });
 
-  it('say that nothing fits, and lead back', async () => {
+  it('shows that no account matches, and offers to clear the filter', async () => {
     const { user } = await open('/dashboard/user?q=niemand', listOf());
     expect(await screen.findByText('Nichts gefunden')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Filter zurücksetzen' }));
@@ -100,7 +100,7 @@ describe('The accounts', () => {
     expect(await screen.findByText('Noch keine Konten')).toBeVisible();
   });
 
-  it('can be tried again where they could not be loaded', async () => {
+  it('can be loaded again after a failure', async () => {
     const answers = [refused('ERR_DB_CONNECTION'), accepted({ userPage: { total: 1, users: [account('1001')] } })];
     const { user } = await open('/dashboard/user', {
       UserListQuery: () => answers.shift() ?? refused('ERR_SERVER'),
@@ -127,10 +127,10 @@ describe('Deleting an account', () => {
   const preview = (isLastAdmin: boolean) => () =>
     accepted({ userToDelete: { isLastAdmin, pastBookings: 2, futureBookings: [{ ...booking, id: 'b' }] } });
 
-  it('shows what follows, and wants the number typed', async () => {
+  it('shows the consequences, and requires the number to be typed', async () => {
     const { user, calls } = await open('/dashboard/user', {
       ...listOf(account('1001')),
-      useDeletionPreviewQuery: preview(false),
+      DeleteQuestionQuery: preview(false),
       useDeleteUserMutation: () => accepted({ deleteUser: { success: true } }),
     });
     await openMenuOf(user, 'Löschen');
@@ -150,7 +150,7 @@ describe('Deleting an account', () => {
   it('is not offered for the last admin, and says why', async () => {
     const { user } = await open('/dashboard/user', {
       ...listOf(account('1001')),
-      useDeletionPreviewQuery: preview(true),
+      DeleteQuestionQuery: preview(true),
     });
     await openMenuOf(user, 'Löschen');
     expect(await screen.findByText(/Dies ist das letzte Konto der Verwaltung/)).toBeVisible();
@@ -189,7 +189,7 @@ describe('Editing an account', () => {
     await waitFor(() => expect(address()).toBe('/dashboard/user'));
   });
 
-  it('goes on where it was when the session ended', async () => {
+  it('continues with the same input after the session ended', async () => {
     const { user, session } = await open('/dashboard/user/1001/edit', edited({}, 2));
     await user.type(await fields(), 'lena');
     session.expire();
@@ -198,7 +198,7 @@ describe('Editing an account', () => {
     expect(await fields()).toHaveValue('Annalena');
   });
 
-  it('leaves role and access to the last admin, and says why', async () => {
+  it('disables role and access for the last admin, and says why', async () => {
     await open('/dashboard/user/1001/edit', edited({ role: 'ADMIN' }, 1));
     await fields();
     expect(screen.getByText(/Rolle und Zugang bleiben/)).toBeVisible();
@@ -206,7 +206,7 @@ describe('Editing an account', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('says at the number whose it is', async () => {
+  it('shows a duplicate number at its field, with its owner', async () => {
     const { user } = await open('/dashboard/user/1001/edit', {
       ...edited({}, 2),
       findOwnerByNumberQuery: () => accepted({ user: { ...account('1002'), firstName: 'Ben', lastName: 'Bauer' } }),
@@ -220,7 +220,7 @@ describe('Editing an account', () => {
 });
 
 describe('Importing members', () => {
-  it('lists every problem by its line, and creates only what was checked and is right', async () => {
+  it('lists every problem by its line, and creates only accounts that were checked and are valid', async () => {
     const problem = { line: 3, field: 'email', code: 'ERR_EMAIL_ALREADY_EXISTS', value: 'anna@musterstadt.example' };
     const { user, calls } = await open('/dashboard/user/import', {
       useImportMutation: ({ csv, dryRun }) =>
@@ -252,7 +252,7 @@ describe('Importing members', () => {
   const lines = 'Vorname;Nachname;E-Mail\nBen;Bauer;ben@x.example';
   const pasted = () => screen.findByRole('textbox', { name: /Oder füge die Zeilen/ });
 
-  it('goes on with the same lines after the session ended', async () => {
+  it('continues with the same lines after the session ended', async () => {
     const { user, session } = await open('/dashboard/user/import', {});
     await user.click(await pasted());
     await user.paste(lines);
@@ -262,7 +262,7 @@ describe('Importing members', () => {
     expect(await pasted()).toHaveValue(lines);
   });
 
-  it('shows nobody else what waited there', async () => {
+  it('does not show another person the stored draft', async () => {
     const { user, session } = await open('/dashboard/user/import', {});
     await user.click(await pasted());
     await user.paste(lines);

@@ -7,7 +7,7 @@ import { renderApp } from '../test/renderApp.tsx';
 afterEach(() => vi.restoreAllMocks());
 
 describe('A forgotten password', () => {
-  it('is answered with a letter, the same for everybody, and again after a minute', async () => {
+  it('is answered with an e-mail, with the same text for every address, and can be repeated after a minute', async () => {
     const calls = standInGateway({ ...club, useSendMailMutation: () => accepted({ resendMail: { success: true } }) });
     const { user } = await renderApp({ path: '/auth/login' });
     await user.click(await screen.findByRole('link', { name: 'Passwort vergessen?' }));
@@ -21,7 +21,7 @@ describe('A forgotten password', () => {
     ]);
   });
 
-  it('asks for a whole address, at its field', async () => {
+  it('requires a complete address, with the error at its field', async () => {
     standInGateway(club);
     const { user } = await renderApp({ path: '/auth/forgot-password' });
     await user.type(await field('E-Mail-Adresse'), 'anna{Enter}');
@@ -29,7 +29,7 @@ describe('A forgotten password', () => {
     expect(await field('E-Mail-Adresse')).toHaveFocus();
   });
 
-  it('says plainly that there is no network, sends nothing and keeps what was typed', async () => {
+  it('reports a missing network, sends nothing and keeps the input', async () => {
     const calls = standInGateway(club);
     const { user } = await renderApp({ path: '/auth/forgot-password' });
     await user.type(await field('E-Mail-Adresse'), 'anna@platzwart.example');
@@ -40,7 +40,7 @@ describe('A forgotten password', () => {
     expect(callsOf(calls, 'useSendMailMutation')).toEqual([]);
   });
 
-  it('is sent once, however often one taps', async () => {
+  it('is sent once, regardless of the number of taps', async () => {
     let answer: (value: Answer) => void = () => undefined;
     const calls = standInGateway({ ...club, useSendMailMutation: () => new Promise((resolve) => (answer = resolve)) });
     const { user } = await renderApp({ path: '/auth/forgot-password' });
@@ -52,7 +52,7 @@ describe('A forgotten password', () => {
   });
 });
 
-describe('The link of a letter', () => {
+describe('The link of an e-mail', () => {
   const link = '/auth/reset-password?userID=1001&code=geheim&returnTo=/user/bookings';
   const choose = async (user: Awaited<ReturnType<typeof renderApp>>['user']) => {
     await user.type(await field('Neues Passwort'), 'Netzkante im Mai');
@@ -60,7 +60,7 @@ describe('The link of a letter', () => {
     await user.click(await button('Passwort speichern'));
   };
 
-  it('loses its code from the address at once, and sets a new password', async () => {
+  it('removes its code from the address at once, and sets a new password', async () => {
     const calls = standInGateway({
       ...club,
       useResetPasswordMutation: () => accepted({ resetPassword: { success: true } }),
@@ -77,7 +77,7 @@ describe('The link of a letter', () => {
     ]);
   });
 
-  it('that is no longer good offers a new one', async () => {
+  it('offers a new link where it has expired', async () => {
     standInGateway({ ...club, useResetPasswordMutation: () => refused('ERR_CODE_NOT_MATCH') });
     const { user } = await renderApp({ path: link });
     await choose(user);
@@ -85,7 +85,7 @@ describe('The link of a letter', () => {
     expect(screen.getByRole('link', { name: 'Neuen Link anfordern' })).toBeVisible();
   });
 
-  it('says at the field what is wrong with the password, and ticks off what is right', async () => {
+  it('shows at the field why the password is refused, and marks the rules that it meets', async () => {
     standInGateway({ ...club, useResetPasswordMutation: () => refused('ERR_PASSWORD_TOO_COMMON') });
     const { user } = await renderApp({ path: link });
     await user.type(await field('Neues Passwort'), 'kurz');

@@ -1,40 +1,23 @@
-import type { Language } from '@platzwart/contracts/core';
-import type { LoadTexts } from '../core/i18n.ts';
-import type { Namespace } from './textTypes.ts';
+import type { LoadTexts } from '../core/texts/i18n.ts';
+import type { FeatureTexts } from '../core/texts/registeredTexts.ts';
+import { areas } from './areas.ts';
+import { openTexts } from './openFeatures.ts';
 
 type Loader = () => Promise<Record<string, unknown>>;
+type LoadersByName = Readonly<Record<string, Readonly<Record<string, Loader>> | undefined>>;
 
-const loaders: Readonly<Record<Language, Readonly<Record<Namespace, Loader>>>> = {
-  de: {
-    core: async () => (await import('../core/texts.de.ts')).coreTextsDe,
-    laterErrors: async () => (await import('../core/laterErrorTexts.de.ts')).laterErrorTextsDe,
-    booking: async () => (await import('../booking/texts.de.ts')).bookingTextsDe,
-    user: async () => (await import('../user/texts.de.ts')).userTextsDe,
-    app: async () => (await import('./texts.de.ts')).appTextsDe,
-    club: async () => (await import('../club/texts.de.ts')).clubTextsDe,
-    auth: async () => (await import('../user/auth/texts.de.ts')).authTextsDe,
-    profile: async () => (await import('../user/profile/texts.de.ts')).profileTextsDe,
-    dashboard: async () => (await import('../dashboard/texts.de.ts')).dashboardTextsDe,
-  },
-  en: {
-    core: async () => (await import('../core/texts.en.ts')).coreTextsEn,
-    laterErrors: async () => (await import('../core/laterErrorTexts.en.ts')).laterErrorTextsEn,
-    booking: async () => (await import('../booking/texts.en.ts')).bookingTextsEn,
-    user: async () => (await import('../user/texts.en.ts')).userTextsEn,
-    app: async () => (await import('./texts.en.ts')).appTextsEn,
-    club: async () => (await import('../club/texts.en.ts')).clubTextsEn,
-    auth: async () => (await import('../user/auth/texts.en.ts')).authTextsEn,
-    profile: async () => (await import('../user/profile/texts.en.ts')).profileTextsEn,
-    dashboard: async () => (await import('../dashboard/texts.en.ts')).dashboardTextsEn,
-  },
+const loaderIn = (registered: readonly FeatureTexts[], language: string, namespace: string): Loader | undefined => {
+  const all: readonly LoadersByName[] = registered;
+  return all.find((texts) => texts[namespace])?.[namespace]?.[language];
 };
 
-const loaderOf = (language: string, namespace: string): Loader | undefined => {
-  const ofLanguage = Object.entries(loaders).find(([name]) => name === language)?.[1];
-  return Object.entries(ofLanguage ?? {}).find(([name]) => name === namespace)?.[1];
-};
+/** The loaders of an area's texts are in the area's chunk, so that the first page does not contain them. */
+const areaTexts = (namespace: string) =>
+  areas.find(({ texts, path }) => path === '/dashboard' || texts.some((name) => name === namespace))?.loadTexts() ?? [];
 
-export const loadTexts: LoadTexts = (language, namespace) => {
-  const load = loaderOf(language, namespace);
-  return load ? load() : Promise.reject(new Error(`No texts for ${namespace} in ${language}`));
+/** Loads the texts of one registered namespace; rejects where no feature registers it or the network fails. */
+export const loadTexts: LoadTexts = async (language, namespace) => {
+  const load = loaderIn(openTexts, language, namespace) ?? loaderIn(await areaTexts(namespace), language, namespace);
+  if (!load) throw new Error(`No texts for ${namespace} in ${language}`);
+  return load();
 };

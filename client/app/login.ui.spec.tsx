@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { accessTokenKey } from '../core/session.ts';
+import { accessTokenKey } from '../core/session/session.ts';
 import { accessToken } from '../test/accessToken.ts';
-import { annaIsSignedIn, theClub } from '../test/club.ts';
+import { annaAsViewer, clubInfos } from '../test/club.ts';
 import { type Operations, accepted, refused, standInGateway } from '../test/gateway.ts';
 import { renderApp } from '../test/renderApp.tsx';
 
 const inAnHour = () => accessToken(Math.floor(Date.now() / 1_000) + 3_600);
 const club: Operations = {
-  useClubInfosQuery: () => theClub(),
-  useViewerQuery: annaIsSignedIn,
-  MyBookingsQuery: () => accepted({ bookingsByUser: [] }),
+  useClubInfosQuery: () => clubInfos(),
+  useViewerQuery: annaAsViewer,
+  MyBookingsQuery: () => accepted({ bookingsByUser: [], bookingInfos: { sportSettings: [] } }),
 };
 const opens: Operations = { ...club, useLoginMutation: () => accepted({ login: { token: inAnHour() } }) };
 
@@ -37,7 +37,7 @@ describe('Signing in', () => {
     expect(calls.at(-1)?.headers.get('authorization')).toMatch(/^Bearer /);
   });
 
-  it('takes a member number, and sends it without the blanks around it', async () => {
+  it('trims a member number before it is sent', async () => {
     const calls = standInGateway(opens);
     const { user } = await renderApp({ path: '/auth/login?returnTo=/user/bookings' });
     await user.type(await credential(), ' 1001 ');
@@ -47,7 +47,7 @@ describe('Signing in', () => {
     expect(login?.variables).toMatchObject({ data: { credential: '1001' } });
   });
 
-  it('says at the form what was wrong and what to do, keeps the input and goes back to the password', async () => {
+  it('says at the form what was wrong and what to do, keeps the input and focuses the password', async () => {
     standInGateway({ ...club, useLoginMutation: () => refused('ERR_INVALID_CREDENTIALS') });
     const { user } = await renderApp({ path: '/auth/login' });
     await user.type(await credential(), 'anna@platzwart.example');
@@ -61,7 +61,7 @@ describe('Signing in', () => {
     expect(window.sessionStorage.getItem(accessTokenKey)).toBeNull();
   });
 
-  it('asks for what is missing at its field, and goes to the first one', async () => {
+  it('shows missing input at its field, and focuses the first one', async () => {
     const calls = standInGateway(club);
     const { user } = await renderApp({ path: '/auth/login' });
     await user.click(await submit());
@@ -96,21 +96,21 @@ describe('Signing in', () => {
   });
 });
 
-describe('Coming to the login', () => {
-  it('is greeted with a note, not with a warning', async () => {
+describe('The login page', () => {
+  it('shows a visitor a note, not a warning', async () => {
     standInGateway(club);
     await renderApp({ path: '/auth/login' });
     expect(await screen.findByText(/Du bist nicht angemeldet/)).toBeVisible();
     expect(screen.getByRole('img', { name: 'Hinweis' })).toBeVisible();
   });
 
-  it('warns where a page asked for the login', async () => {
+  it('shows a warning where a page required the login', async () => {
     standInGateway(club);
     await renderApp({ path: '/user/bookings' });
     expect(await screen.findByRole('img', { name: 'Achtung' })).toBeVisible();
   });
 
-  it('says so where a session has ended, and that nothing is lost', async () => {
+  it('says that the session has ended and nothing is lost', async () => {
     standInGateway(club);
     const { session } = await renderApp({ path: '/user/bookings', isSignedIn: true });
     await screen.findByRole('heading', { name: 'Meine Buchungen' });
@@ -120,7 +120,7 @@ describe('Coming to the login', () => {
     expect(new URLSearchParams(window.location.search).get('returnTo')).toBe('/user/bookings');
   });
 
-  it('happens when the server no longer knows the session', async () => {
+  it('opens when the server no longer knows the session', async () => {
     standInGateway({ ...club, MyBookingsQuery: () => refused('LOGIN_REQUIRED') });
     await renderApp({ path: '/user/bookings', isSignedIn: true });
     expect(await screen.findByText(/Deine Sitzung ist abgelaufen/)).toBeVisible();
@@ -129,7 +129,7 @@ describe('Coming to the login', () => {
 
   it('offers the demo accounts only where the server names some', async () => {
     const demoLogins = [{ email: 'anna@platzwart.example', role: 'MEMBER' }];
-    standInGateway({ ...opens, useClubInfosQuery: () => theClub(demoLogins) });
+    standInGateway({ ...opens, useClubInfosQuery: () => clubInfos(demoLogins) });
     const { user } = await renderApp({ path: '/auth/login' });
     await user.click(await screen.findByRole('button', { name: /anna/ }));
     expect(await credential()).toHaveValue('anna@platzwart.example');

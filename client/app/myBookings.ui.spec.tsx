@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { annaIsSignedIn, theClub } from '../test/club.ts';
+import { annaAsViewer, clubInfos } from '../test/club.ts';
 import { type Operations, accepted, refused, standInGateway } from '../test/gateway.ts';
 import { renderApp } from '../test/renderApp.tsx';
 
@@ -39,10 +39,18 @@ const lastWeek = booking('3', {
   cancelableUntil: '2026-06-07T16:00:00Z',
 });
 
+const courts = {
+  sportSettings: [
+    { name: 'TENNIS', courtList: [3, 5, 7].map((number) => ({ number, name: `Platz ${number}` })) },
+    { name: 'SQUASH', courtList: [{ number: 1, name: 'Box 1' }] },
+    { name: 'HALL', courtList: [{ number: 1, name: 'Traglufthalle' }] },
+  ],
+};
+
 const clubWith = (...bookings: readonly unknown[]): Operations => ({
-  useClubInfosQuery: () => theClub(),
-  useViewerQuery: annaIsSignedIn,
-  MyBookingsQuery: () => accepted({ bookingsByUser: bookings }),
+  useClubInfosQuery: () => clubInfos(),
+  useViewerQuery: annaAsViewer,
+  MyBookingsQuery: () => accepted({ bookingsByUser: bookings, bookingInfos: courts }),
 });
 const openMyBookings = (language: 'de' | 'en' = 'de') =>
   renderApp({ path: '/user/bookings', isSignedIn: true, language });
@@ -50,8 +58,8 @@ const openMyBookings = (language: 'de' | 'en' = 'de') =>
 beforeEach(() => void vi.spyOn(Date, 'now').mockReturnValue(now));
 afterEach(() => vi.restoreAllMocks());
 
-describe('One’s bookings', () => {
-  it('show the next one big, the others below, and the past in their own tab', async () => {
+describe('My bookings', () => {
+  it('shows the next booking first and large, the others below, and past ones in their own tab', async () => {
     standInGateway(clubWith(lastWeek, onSaturday, tomorrow));
     const { user } = await openMyBookings();
     const next = await screen.findByText('Deine nächste Buchung');
@@ -67,7 +75,7 @@ describe('One’s bookings', () => {
     expect(within(past).queryByRole('button', { name: /Stornieren/ })).toBeNull();
   });
 
-  it('say what each costs and how it stands, in English too', async () => {
+  it('shows price and state of each, in English too', async () => {
     standInGateway(clubWith(onSaturday));
     await openMyBookings('en');
     const card = (await screen.findByText('Your next booking')).closest('section');
@@ -76,14 +84,81 @@ describe('One’s bookings', () => {
     expect(card).toHaveTextContent('Free cancellation until 19 June, 18:00');
   });
 
-  it('explain why it is too late to cancel instead of offering what would fail', async () => {
+  it.each([
+    ['de', 'Squash, Box 1', 'Halle, Traglufthalle'],
+    ['en', 'Squash, Court 1', 'Indoor hall, Traglufthalle'],
+  ] as const)(
+    'name each court as the club does, default names in the language on screen (%s)',
+    async (language, next, other) => {
+      standInGateway(
+        clubWith(
+          booking('4', { sport: 'SQUASH', court: 1, date: '2026-06-16' }),
+          booking('5', { sport: 'HALL', court: 1, date: '2026-06-17' }),
+        ),
+      );
+      await openMyBookings(language);
+      expect(await screen.findByText(next)).toBeVisible();
+      expect(screen.getByRole('listitem')).toHaveTextContent(other);
+      expect(
+        screen.getByRole('button', { name: new RegExp(`${language === 'de' ? 'Stornieren' : 'Cancel'}: ${next}`) }),
+      ).toBeVisible();
+    },
+  );
+
+  it('explains why it is too late to cancel, and shows no button for it', async () => {
     standInGateway(clubWith(tomorrow));
     await openMyBookings();
-    expect(await screen.findByText(/Stornieren war bis 14. Juni, 18:00 Uhr möglich/)).toBeVisible();
+    expect(await screen.findByText(/^Nicht stornierbar \(Frist 48 Std\.\)/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Stornieren/ })).toBeNull();
   });
 
-  it('invite to book where there is nothing yet, in both tabs', async () => {
+  it('shows all bookings first, and filters them by state', async () => {
+    standInGateway(
+      clubWith(
+        onSaturday,
+        booking('6', { date: '2026-06-17', court: 7, state: 'PAID' }),
+        booking('7', { date: '2026-06-18', court: 5, state: 'CANCELED' }),
+      ),
+    );
+    const { user } = await openMyBookings();
+    const filter = await screen.findByRole('group', { name: 'Zustand' });
+    expect(
+      within(filter)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Alle', 'Gebucht', 'Abgerechnet', 'Bezahlt', 'Storniert']);
+    await user.click(within(filter).getByRole('button', { name: 'Storniert' }));
+    expect(screen.getByRole('listitem')).toHaveTextContent('Platz 5');
+    expect(screen.queryByText('Deine nächste Buchung')).toBeNull();
+    await user.click(within(filter).getByRole('button', { name: 'Abgerechnet' }));
+    expect(screen.getByRole('heading', { name: 'Keine Buchung ist abgerechnet' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Alle zeigen' }));
+    expect(screen.getByText('Deine nächste Buchung').closest('section')).toHaveTextContent('Bezahlt');
+  });
+
+  it('says that the price of a season date stays, before and after it is released', async () => {
+    const season = { category: 'SAISON', cancelable: true };
+    standInGateway(
+      clubWith(
+        booking('6', { ...season, date: '2026-06-20' }),
+        booking('7', { ...season, date: '2026-06-27', state: 'CANCELED' }),
+      ),
+    );
+    const { user } = await openMyBookings();
+    expect(
+      await screen.findByText(/^Freigeben möglich bis 19. Juni, 18:00 Uhr: .*dein Abo-Preis bleibt/),
+    ).toBeVisible();
+    await user.click(screen.getByText('1 stornierte Buchung'));
+    expect(screen.getByText('Der Platz ist frei; dein Abo-Preis bleibt.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^Stornieren: Tennis/ }));
+    const question = await screen.findByRole('dialog');
+    expect(question).toHaveTextContent(
+      'bis 19. Juni, 18:00 Uhr freigeben. Der Platz wird frei; dein Abo-Preis bleibt.',
+    );
+    expect(question).not.toHaveTextContent(/kostenfrei|nichts bezahlen/i);
+  });
+
+  it('invites to book where both tabs are empty', async () => {
     standInGateway(clubWith());
     const { user } = await openMyBookings();
     expect(await screen.findByText('Noch nichts gebucht')).toBeVisible();
@@ -94,7 +169,7 @@ describe('One’s bookings', () => {
   it.each([
     ['de', 'Vergangene', 'Nach 3 Jahren löschen wir deinen Namen aus einer Buchung. Sie steht dann nicht mehr hier.'],
     ['en', 'Past', 'After 3 years we remove your name from a booking. It is then no longer listed here.'],
-  ] as const)('say how long the past ones stay, with some there and with none (%s)', async (language, past, text) => {
+  ] as const)('says how long past bookings are kept, with some and with none (%s)', async (language, past, text) => {
     for (const bookings of [[lastWeek], []]) {
       standInGateway(clubWith(...bookings));
       const { user, leave } = await openMyBookings(language);
@@ -107,8 +182,8 @@ describe('One’s bookings', () => {
     }
   });
 
-  it('can be tried again where they could not be loaded', async () => {
-    const answers = [refused('ERR_DB_CONNECTION'), accepted({ bookingsByUser: [onSaturday] })];
+  it('can be loaded again after a failure', async () => {
+    const answers = [refused('ERR_DB_CONNECTION'), accepted({ bookingsByUser: [onSaturday], bookingInfos: courts })];
     standInGateway({ ...clubWith(), MyBookingsQuery: () => answers.shift() ?? refused('ERR_SERVER') });
     const { user } = await openMyBookings();
     expect(await screen.findByText(/Das Buchungssystem ist gerade nicht erreichbar/)).toBeVisible();
@@ -127,7 +202,7 @@ describe('Cancelling a booking', () => {
     return { user, question };
   };
 
-  it('takes two taps, says the consequence before, and shows it at once', async () => {
+  it('takes two taps, shows the consequence before the second, and shows the cancellation at once', async () => {
     let answer: (value: ReturnType<typeof accepted>) => void = () => undefined;
     const calls = standInGateway({
       ...clubWith(onSaturday),
@@ -136,22 +211,22 @@ describe('Cancelling a booking', () => {
     const { user, question } = await cancelSaturday();
     await user.click(within(question).getByRole('button', { name: 'Jetzt stornieren' }));
     expect(await screen.findByText('1 stornierte Buchung')).toBeVisible();
-    expect(screen.queryByText('Gebucht')).toBeNull();
+    expect(screen.queryByText('Gebucht', { selector: 'span' })).toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();
     answer(accepted({ cancelBooking: { success: true } }));
     expect(await screen.findByText(/^Storniert: Tennis, Platz 3/)).toBeVisible();
     expect(calls.at(-1)?.variables).toEqual({ id: onSaturday._id, category: 'SINGLE' });
   });
 
-  it('takes it back and says why where the server refuses', async () => {
+  it('is undone with the reason where the server refuses', async () => {
     standInGateway({ ...clubWith(onSaturday), useCancelBookingMutation: () => refused('ERR_CANCEL_TOO_LATE') });
     const { user, question } = await cancelSaturday();
     await user.click(within(question).getByRole('button', { name: 'Jetzt stornieren' }));
     expect(await screen.findByText(/Die Frist zum Stornieren ist vorbei/)).toBeVisible();
-    await waitFor(() => expect(screen.getByText('Gebucht')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Gebucht', { selector: 'span' })).toBeVisible());
   });
 
-  it('does nothing where one keeps the booking', async () => {
+  it('changes nothing where the user keeps the booking', async () => {
     const calls = standInGateway(clubWith(onSaturday));
     const { user, question } = await cancelSaturday();
     await user.click(within(question).getByRole('button', { name: 'Buchung behalten' }));

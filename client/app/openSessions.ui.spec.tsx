@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { accessTokenKey } from '../core/session.ts';
+import { accessTokenKey } from '../core/session/session.ts';
 import { accessToken } from '../test/accessToken.ts';
-import { annaIsSignedIn, theClub } from '../test/club.ts';
+import { annaAsViewer, clubInfos } from '../test/club.ts';
 import { type Operations, accepted, refused, standInGateway } from '../test/gateway.ts';
 import { renderApp } from '../test/renderApp.tsx';
 
@@ -18,10 +18,10 @@ const phone = {
 };
 const unheardOf = { ...phone, sessionId: 'c', browser: 'LYNX', system: 'OTHER' };
 
-/** A club that knows what is open, and no longer what has ended. */
+/** A club whose list has only the open sessions. */
 const clubWith = (sessions: readonly (typeof here)[], more: Operations = {}): Operations => ({
-  useClubInfosQuery: () => theClub(),
-  useViewerQuery: annaIsSignedIn,
+  useClubInfosQuery: () => clubInfos(),
+  useViewerQuery: annaAsViewer,
   OwnSecondFactorQuery: () => accepted({ currentUser: { id: 'VXNlcjph', role: 'MEMBER', secondFactor: false } }),
   SessionsCardQuery: () => accepted({ openSessions: sessions }),
   ...more,
@@ -33,8 +33,8 @@ const rows = async () =>
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('One’s own sessions', () => {
-  it('are devices in the words of people, and one of them is this one', async () => {
+describe('The list of own sessions', () => {
+  it('names each device in plain words, and marks the current one', async () => {
     standInGateway(clubWith([here, phone, unheardOf]));
     await open();
     const [first, second, third] = await rows();
@@ -43,7 +43,7 @@ describe('One’s own sessions', () => {
     expect(third).toHaveTextContent(/^Unbekanntes Gerät/);
   });
 
-  it('are this one alone, and then it says so', async () => {
+  it('says so where the current session is the only one', async () => {
     standInGateway(clubWith([here]));
     await open();
     expect(await screen.findByText('Du bist nur hier angemeldet, auf keinem anderen Gerät.')).toBeVisible();
@@ -51,7 +51,7 @@ describe('One’s own sessions', () => {
     expect(screen.queryByRole('button', { name: /^Abmelden/ })).toBeNull();
   });
 
-  it('end one by one, with the password, and are gone from the list then', async () => {
+  it('signs out one device with the password, and removes it from the list', async () => {
     const sessions = [here, phone];
     const calls = standInGateway(
       clubWith([], {
@@ -76,7 +76,7 @@ describe('One’s own sessions', () => {
     expect(asked?.variables).toEqual({ sessionId: 'b', password: 'platzwart' });
   });
 
-  it('that are over already say so in the question', async () => {
+  it('says in the dialog that the session has already ended', async () => {
     standInGateway(
       clubWith([here, phone], { useEndSessionMutation: () => refused('ERR_SESSION_NOT_FOUND', ['sessionId']) }),
     );
@@ -87,7 +87,7 @@ describe('One’s own sessions', () => {
     expect(await question.findByText(/^Diese Sitzung gibt es nicht mehr\./)).toBeInTheDocument();
   });
 
-  it('end together but for this one, with the password', async () => {
+  it('signs out all other devices with the password', async () => {
     standInGateway(
       clubWith([here, phone], { useEndSessionsMutation: () => accepted({ endSessions: { token: newerToken } }) }),
     );
@@ -100,7 +100,7 @@ describe('One’s own sessions', () => {
     expect(window.sessionStorage.getItem(accessTokenKey)).toBe(newerToken);
   });
 
-  it('that cannot be read can be asked for again', async () => {
+  it('can be loaded again after a failure', async () => {
     let isAway = true;
     standInGateway(
       clubWith([], {

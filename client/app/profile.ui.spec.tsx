@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { accessTokenKey } from '../core/session.ts';
+import { accessTokenKey } from '../core/session/session.ts';
 import { accessToken } from '../test/accessToken.ts';
-import { annaIsSignedIn, theClub } from '../test/club.ts';
+import { annaAsViewer, clubInfos } from '../test/club.ts';
 import { type Answer, type Call, type Operations, accepted, refused, standInGateway } from '../test/gateway.ts';
 import { renderApp } from '../test/renderApp.tsx';
 
@@ -26,9 +26,9 @@ const annaAs = (more: Partial<Record<keyof typeof anna | '_id', unknown>> = {}):
   return () => accepted({ currentUser: { ...anna, ...more } });
 };
 const club: Operations = {
-  useClubInfosQuery: () => theClub(),
-  useViewerQuery: annaIsSignedIn,
-  MyBookingsQuery: () => accepted({ bookingsByUser: [] }),
+  useClubInfosQuery: () => clubInfos(),
+  useViewerQuery: annaAsViewer,
+  MyBookingsQuery: () => accepted({ bookingsByUser: [], bookingInfos: { sportSettings: [] } }),
   PersonalCardsQuery: annaAs(),
   OwnPasswordQuery: annaAs(),
   OwnSecondFactorQuery: annaAs(),
@@ -43,8 +43,8 @@ const open = (page: string) => renderApp({ path: `/user/profile${page}`, isSigne
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('One’s personal data', () => {
-  it('stand in one menu with all that is one’s own, and it says where one is', async () => {
+describe('The personal data', () => {
+  it('are in one menu with all own pages, which marks the current one', async () => {
     standInGateway(club);
     const { user } = await open('/personal');
     await user.click(await button('Dein Bereich: Persönliche Daten'));
@@ -62,7 +62,7 @@ describe('One’s personal data', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('are what the profile begins with; number and name are the club’s', async () => {
+  it('are the first page of the profile; number and name cannot be edited', async () => {
     standInGateway(club);
     await open('');
     expect(await screen.findByText('Anna Adler')).toBeVisible();
@@ -71,7 +71,7 @@ describe('One’s personal data', () => {
     expect(await button('Mitgliedsnummer kopieren')).toBeVisible();
   });
 
-  it('are saved where they may be changed, and then nothing waits any more', async () => {
+  it('are saved where they may be changed, and the form then has no unsaved changes', async () => {
     const calls = standInGateway({
       ...club,
       useUpdateContactMutation: ({ user }) =>
@@ -91,7 +91,7 @@ describe('One’s personal data', () => {
     });
   });
 
-  it('are not lost by a tap beside them', async () => {
+  it('are not lost by a link outside of the form', async () => {
     standInGateway(club);
     const { user } = await open('/personal');
     await user.type(await field('Ort'), 'Musterstadt');
@@ -104,7 +104,7 @@ describe('One’s personal data', () => {
     expect(await field('Ort')).toHaveValue('');
   });
 
-  it('wait as they were typed for whoever’s session ends meanwhile', async () => {
+  it('keep unsaved input for a person whose session ends meanwhile', async () => {
     const calls = standInGateway({
       ...club,
       useUpdateContactMutation: () => accepted({ updateUser: { user: anna } }),
@@ -122,7 +122,7 @@ describe('One’s personal data', () => {
     expect(lastOf(calls, 'useUpdateContactMutation')).toBeUndefined();
   });
 
-  it('are nobody else’s who signs in next', async () => {
+  it('do not keep unsaved input for another person who signs in next', async () => {
     standInGateway(club);
     const { user, session } = await open('/personal');
     await user.type(await field('Ort'), 'Musterstadt');
@@ -134,7 +134,7 @@ describe('One’s personal data', () => {
     expect(await field('Ort')).toHaveValue('');
   });
 
-  it('include an address that changes only after a letter', async () => {
+  it('include an address that changes only after its confirmation by e-mail', async () => {
     const calls = standInGateway({
       ...club,
       useRequestEmailChangeMutation: () => accepted({ verifyNewMail: { success: true } }),
@@ -152,7 +152,7 @@ describe('One’s personal data', () => {
     });
   });
 
-  it('keep a new address, and no password, for whoever’s session ends before it is sent', async () => {
+  it('keep a new address, and no password, for a person whose session ends before it is sent', async () => {
     standInGateway(club);
     const { user, session } = await open('/personal');
     await user.click(await button('Adresse ändern'));
@@ -167,7 +167,7 @@ describe('One’s personal data', () => {
     expect(await button('Adresse ändern')).toBeVisible();
   });
 
-  it('show nobody else the address that somebody was typing', async () => {
+  it('do not show another person the address that was typed', async () => {
     standInGateway(club);
     const { user, session } = await open('/personal');
     await user.click(await button('Adresse ändern'));
@@ -192,7 +192,7 @@ describe('Changing the password', () => {
     return calls;
   };
 
-  it('goes on here with a newer token, and empties the form', async () => {
+  it('continues here with a newer token, and empties the form', async () => {
     const calls = await change(accepted({ changePassword: { token: newerToken } }));
     expect(await screen.findByText(/Dein Passwort ist geändert/)).toBeVisible();
     expect(await field('Bisheriges Passwort')).toHaveValue('');
@@ -204,7 +204,7 @@ describe('Changing the password', () => {
     });
   });
 
-  it('says a wrong old password at its field', async () => {
+  it('reports a wrong old password at its field', async () => {
     await change(refused('ERR_WRONG_OLD_PASS'));
     await waitFor(() => expect(screen.getByLabelText('Bisheriges Passwort')).toBeInvalid());
     expect(screen.getByLabelText('Bisheriges Passwort')).toHaveFocus();
@@ -212,7 +212,7 @@ describe('Changing the password', () => {
 });
 
 describe('The second factor', () => {
-  it('is set up with password, picture and code, and shows its recovery codes until they are kept', async () => {
+  it('is set up with password, QR code and code, and shows its recovery codes until they are saved', async () => {
     standInGateway({
       ...club,
       useSetUpSecondFactorMutation: () =>
@@ -251,7 +251,7 @@ describe('The second factor', () => {
   });
 });
 
-describe('What the club knows', () => {
+describe('The stored data', () => {
   const json = JSON.stringify({
     club: 'TC Musterstadt',
     account: { userID: '1001', verified: true, phone: null, address: { city: 'Musterstadt' }, role: 'MEMBER' },
@@ -269,7 +269,7 @@ describe('What the club knows', () => {
     MyDataCardsQuery: () => accepted({ myData: { json, made_at: '2026-06-15T08:00:00.000Z' } }),
   };
 
-  it('can be read in the words of people', async () => {
+  it('are shown in plain words', async () => {
     standInGateway(withData);
     await open('/my-data');
     expect(await screen.findByText(/Stand 15. Juni 2026, 10:00 Uhr/)).toBeVisible();
@@ -282,7 +282,7 @@ describe('What the club knows', () => {
     expect(bookings).toHaveTextContent('New fact7');
   });
 
-  it('calls nothing by its code', async () => {
+  it('show no code', async () => {
     standInGateway(withData);
     await open('/my-data');
     expect(await screen.findByRole('region', { name: 'Konto' })).toHaveTextContent('RolleMitglied');
@@ -293,7 +293,7 @@ describe('What the club knows', () => {
     expect(screen.getByRole('region', { name: /^Briefe/ })).toHaveTextContent('ArtBuchung bestätigtStandVerschickt');
   });
 
-  it('is forgotten on demand, with the password, once it is said what that means', async () => {
+  it('can be erased on request, with the password, after the consequences are shown', async () => {
     const calls = standInGateway({
       ...withData,
       useRequestErasureMutation: () => accepted({ requestErasure: { success: true } }),

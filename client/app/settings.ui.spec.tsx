@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { theClub } from '../test/club.ts';
+import { clubInfos } from '../test/club.ts';
 import { standInGateway } from '../test/gateway.ts';
 import { renderApp } from '../test/renderApp.tsx';
 
 const openSettings = async () => {
-  standInGateway({ useClubInfosQuery: () => theClub() });
+  standInGateway({ useClubInfosQuery: () => clubInfos() });
   const { user } = await renderApp({ path: '/nirgendwo' });
   await screen.findByRole('heading', { name: 'Diese Seite gibt es nicht' });
   const button = screen.getByRole('button', { name: 'Darstellung' });
@@ -24,8 +24,8 @@ const wantsContrast = () => {
   );
 };
 
-describe('The settings of how the pages look', () => {
-  it('begin light, with usual contrast and a menu at the side, and keep nothing until somebody chooses', async () => {
+describe('The display settings', () => {
+  it('start with light colours, default contrast and a side menu, and store nothing before the first choice', async () => {
     const { drawer } = await openSettings();
     const chosen = within(drawer).getAllByRole('radio', { checked: true });
     expect(chosen.map((radio) => radio.closest('label')?.textContent)).toEqual([
@@ -38,7 +38,7 @@ describe('The settings of how the pages look', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('show at once what is chosen, keep it, and mark the button', async () => {
+  it('apply a choice at once, store it, and mark the button', async () => {
     const { user, button, drawer } = await openSettings();
     await user.click(within(drawer).getByRole('radio', { name: 'Dunkel' }));
     await waitFor(() => expect(root).toHaveAttribute('data-color-scheme', 'dark'));
@@ -51,7 +51,7 @@ describe('The settings of how the pages look', () => {
     expect(button).toHaveAccessibleName('Darstellung (geändert)');
   });
 
-  it('go back to the beginning, and forget everything', async () => {
+  it('can be reset, which removes them from the browser', async () => {
     const { user, button, drawer } = await openSettings();
     await user.click(within(drawer).getByRole('radio', { name: 'Oben' }));
     await user.click(within(drawer).getByRole('button', { name: 'Zurücksetzen' }));
@@ -60,21 +60,21 @@ describe('The settings of how the pages look', () => {
     expect(button).toHaveAccessibleName('Darstellung');
   });
 
-  it('set lists closer for whoever wants to see much at once', async () => {
+  it('reduce the row height of lists', async () => {
     const { user, drawer } = await openSettings();
     await user.click(within(drawer).getByRole('radio', { name: 'Eng' }));
     expect(kept()).toEqual([['density', 'compact']]);
   });
 
-  it('close by their cross', async () => {
+  it('close by their close button', async () => {
     const { user, drawer } = await openSettings();
     await user.click(within(drawer).getByRole('button', { name: 'Schließen' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('offer the bold contrast to whose system asks for more, and nothing to others', async () => {
+  it('offer the high contrast only where the system asks for more contrast', async () => {
     wantsContrast();
-    standInGateway({ useClubInfosQuery: () => theClub() });
+    standInGateway({ useClubInfosQuery: () => clubInfos() });
     const { user } = await renderApp({ path: '/nirgendwo' });
     const offer = await screen.findByRole('button', { name: 'Starken Kontrast einschalten' });
     expect(kept()).toEqual([]);
@@ -83,7 +83,7 @@ describe('The settings of how the pages look', () => {
     expect(kept()).toEqual([['contrast', 'bold']]);
   });
 
-  it('offer nothing to whoever has chosen already', async () => {
+  it('offer nothing to visitors who have already chosen', async () => {
     wantsContrast();
     window.localStorage.setItem('contrast', 'default');
     const { drawer } = await openSettings();

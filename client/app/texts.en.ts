@@ -1,4 +1,4 @@
-import type { TextShape } from '../core/textShape.ts';
+import type { TextShape } from '../core/texts/textShape.ts';
 import type { appTextsDe } from './texts.de.ts';
 
 export const appTextsEn: TextShape<typeof appTextsDe> = {

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNotify } from '../core/notices.ts';
-import { useSession } from '../core/useSession.ts';
+import { useSession } from '../core/session/useSession.ts';
 
 const warningMilliseconds = 2 * 60_000;
 
 /**
- * Ends the session at its token's exp and says so two minutes before. Timers sleep with the computer, so the clock is
- * also asked whenever the tab comes back into view.
+ * Ends the session at its token's exp and warns two minutes before. Timers stop while the computer sleeps, so the clock
+ * is also checked whenever the tab becomes visible.
  */
 export const useSessionExpiry = () => {
   const { state, session } = useSession();

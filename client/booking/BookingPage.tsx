@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Page } from '../ui/Page.tsx';
+import { Page } from '../ui/layout/Page.tsx';
 import { BookingSteps } from './BookingSteps.tsx';
 import { Announcements } from './announce/Announcements.tsx';
 import { PlanSkeleton } from './choose/PlanSkeleton.tsx';

@@ -1,13 +1,13 @@
 import { type ComponentProps, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Page } from '../ui/Page.tsx';
-import { Tabs } from '../ui/Tabs.tsx';
-import { useSportName } from '../core/useSportName.ts';
+import { Page } from '../ui/layout/Page.tsx';
+import { Tabs } from '../ui/layout/Tabs.tsx';
+import { useSportName } from '../core/texts/useSportName.ts';
 import { ChooseStep } from './choose/ChooseStep.tsx';
 import { PlanSkeleton } from './choose/PlanSkeleton.tsx';
 import { SkipToPlan } from './choose/SkipToPlan.tsx';
-import { LostNotices, OrderSteps } from './late/lateBooking.ts';
-import { useLostAnnounced } from './lost/useLostAnnounced.ts';
+import { LostNotices, OrderSteps } from './lazy/lazyComponents.ts';
+import { StepChange } from './steps/StepChange.tsx';
 import { useSteps } from './steps/useSteps.ts';
 import type { BookedCourts } from './useBookCourts.ts';
 import { type Booking, useBooking } from './useBooking.ts';
@@ -15,7 +15,7 @@ import { type Booking, useBooking } from './useBooking.ts';
 const SportTabs = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('booking');
   const sportName = useSportName();
-  const { sports, wanted, go, prefer } = booking;
+  const { sports, requested, go, prefer } = booking;
   const choose = (sport: string) => {
     prefer({ sport });
     go({ sport });
@@ -24,12 +24,20 @@ const SportTabs = ({ booking }: { booking: Booking }) => {
     <Tabs
       label={t(($) => $.sports)}
       tabs={sports.map((sport) => ({ key: sport, label: sportName(sport) }))}
-      selected={wanted.sport}
+      selected={requested.sport}
       panelId="booking-panel"
       onSelect={choose}
     />
   );
 };
+
+/** The way into the plan is the first stop of the Tab key below the heading. */
+const PlanHeader = ({ booking }: { booking: Booking }) => (
+  <>
+    <SkipToPlan />
+    <SportTabs booking={booking} />
+  </>
+);
 
 type AfterPlanProps = ComponentProps<typeof OrderSteps> & { isChoosing: boolean };
 
@@ -49,22 +57,42 @@ const Lost = ({ booking, isOverPlan, isOver }: LostProps) =>
     </Suspense>
   );
 
-/** The wizard of product.md §4, from the plan to the booking. */
-export const BookingSteps = () => {
+const stepName = (booked: BookedCourts | null, { activeStep }: Booking['wizard']): string =>
+  booked ? 'booked' : `step ${activeStep}`;
+
+const Steps = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation('booking');
-  const booking = useBooking();
   const [booked, setBooked] = useState<BookedCourts | null>(null);
-  const { wizard, setup } = booking;
-  const step = useSteps(wizard, booking.apply);
-  useLostAnnounced(wizard.lost, setup.plans);
+  const { wizard } = booking;
+  const { step, finish } = useSteps({ wizard, apply: booking.apply, onLeaveBooked: () => setBooked(null) });
+  const show = (courts: BookedCourts | null) => {
+    setBooked(courts);
+    if (courts) finish();
+  };
   const isChoosing = !booked && wizard.isChecked && wizard.activeStep === 0;
   const isOrdering = !isChoosing || wizard.idempotencyKey !== null;
   return (
-    <Page title={t(($) => $.title)} width="wide" actions={isChoosing && <SportTabs booking={booking} />}>
-      {isChoosing && <SkipToPlan />}
-      <Lost booking={booking} isOverPlan={isChoosing} isOver={booked !== null} />
-      {isOrdering && <AfterPlan {...{ booking, booked, isChoosing }} onBooked={setBooked} onStep={step} />}
-      {isChoosing && <ChooseStep booking={booking} onNext={() => step(1)} />}
+    <Page title={t(($) => $.title)} width="wide" actions={isChoosing && <PlanHeader booking={booking} />}>
+      <StepChange step={stepName(booked, wizard)}>
+        <Lost booking={booking} isOverPlan={isChoosing} isOver={booked !== null} />
+        {isOrdering && <AfterPlan {...{ booking, booked, isChoosing }} onBooked={show} onStep={step} />}
+        {isChoosing && <ChooseStep booking={booking} onNext={() => step(1)} />}
+      </StepChange>
     </Page>
   );
+};
+
+const NoCourts = () => {
+  const { t } = useTranslation('booking');
+  return (
+    <Page title={t(($) => $.title)} width="wide">
+      <p>{t(($) => $.noCourts)}</p>
+    </Page>
+  );
+};
+
+/** The wizard of product.md §4, from the plan to the booking. */
+export const BookingSteps = () => {
+  const booking = useBooking();
+  return booking.sports.length === 0 ? <NoCourts /> : <Steps booking={booking} />;
 };

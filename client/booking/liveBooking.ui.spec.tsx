@@ -15,8 +15,8 @@ const openLive = async (bookings: readonly ReturnType<typeof wireBooking>[] = []
   return opened;
 };
 
-describe('The plan while others book', () => {
-  it('listens from the very position that it was loaded at', async () => {
+describe('The plan during bookings of others', () => {
+  it('subscribes from the position at which it was loaded', async () => {
     const { socket } = await openLive();
     expect([...socket.subscriptions.values()][0]?.payload?.variables).toEqual({
       sport: 'TENNIS',
@@ -25,19 +25,19 @@ describe('The plan while others book', () => {
     });
   });
 
-  it('shows and marks what was just taken and what became free, with the time of the paint', async () => {
+  it('shows and marks taken and freed times, with the time of the paint', async () => {
     const { socket } = await openLive([wireBooking(1, ['12:00', '13:00'])]);
-    socket.say(change('0006', [wireBooking(2, ['18:00', '19:00'])], ['1-12:00']));
-    expect(await cell('Platz 1, 12:00 bis 12:30, frei, 6,00 €, gerade frei geworden')).toBeInTheDocument();
+    socket.sendToAll(change('0006', [wireBooking(2, ['18:00', '19:00'])], ['1-12:00']));
+    expect(await cell('Platz 1, 12:00 bis 12:30, frei, 12,00 € für 60 Min., gerade frei geworden')).toBeInTheDocument();
     const taken = await cell('Platz 2, 18:00 bis 19:00, Mitglied, gerade vergeben');
     await waitFor(() => expect(Number(taken.dataset['changedAt'])).toBeGreaterThan(0));
   });
 
-  it('takes a lost time out of the selection, names it, keeps the others and offers three instead', async () => {
+  it('removes a lost time from the selection, names it, keeps the others and offers three alternatives', async () => {
     const { socket, user } = await openLive();
     await user.click(await cell(/Platz 2, 18:00/));
     await user.click(await cell(/Platz 3, 20:00/));
-    socket.say(change('0006', [wireBooking(2, ['18:30', '19:30'])]));
+    socket.sendToAll(change('0006', [wireBooking(2, ['18:30', '19:30'])]));
     expect(await screen.findByText('Platz 2, Mo., 15. Juni, 18:00–19:00 Uhr')).toBeInTheDocument();
     expect(screen.getByText(/wurde gerade vergeben/, { selector: 'p' })).toHaveTextContent(
       'Deine anderen Zeiten sind weiter ausgewählt.',
@@ -48,35 +48,44 @@ describe('The plan while others book', () => {
     expect(screen.queryByText(/wurde gerade vergeben/, { selector: 'p' })).toBeNull();
   });
 
-  it('keeps the keyboard where it was when the focused cell is taken away', async () => {
+  it('is not called live when the browser is offline; the chip says since when it is old', async () => {
+    await openLive();
+    expect(await screen.findByText('Live')).toBeVisible();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    window.dispatchEvent(new Event('offline'));
+    expect(await screen.findByText('Verbindung unterbrochen, Stand 10:00 Uhr')).toBeVisible();
+    expect(screen.queryByText('Live')).toBeNull();
+  });
+
+  it('keeps the focus at its place when the focused cell is removed', async () => {
     const { socket } = await openLive();
     (await cell(/Platz 2, 18:30/)).focus();
-    socket.say(change('0006', [wireBooking(2, ['18:00', '19:00'])]));
+    socket.sendToAll(change('0006', [wireBooking(2, ['18:00', '19:00'])]));
     await waitFor(async () => expect(await cell(/Platz 2, 18:00 bis 19:00, Mitglied/)).toHaveFocus());
   });
 
-  it('follows a key that is pressed in the very moment of a live change', async () => {
+  it('handles a key that is pressed at the moment of a live change', async () => {
     const { socket } = await openLive();
     (await cell(/Platz 1, 10:00/)).focus();
     const pressed = new Promise((resolve) => {
       new MutationObserver((_, observer) => {
         observer.disconnect();
-        // The change is in the document, its effects have not run yet.
+        // The change is in the document, but its effects have not run yet.
         resolve(fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowRight' }));
       }).observe(screen.getByRole('grid'), { subtree: true, childList: true, attributes: true });
     });
-    socket.say(change('0006', [wireBooking(3, ['18:00', '19:00'])]));
+    socket.sendToAll(change('0006', [wireBooking(3, ['18:00', '19:00'])]));
     await pressed;
     await waitFor(async () => expect(await cell(/Platz 2, 10:00/)).toHaveFocus());
   });
 
-  it('draws nothing again but what has changed', async () => {
+  it('draws again only the cells that have changed', async () => {
     const { socket } = await openLive();
     const drawn = new Set<Node>();
     const grid = screen.getByRole('grid');
     const observer = new MutationObserver((records) => records.forEach(({ target }) => drawn.add(target)));
     observer.observe(grid, { subtree: true, attributes: true, childList: true, characterData: true });
-    socket.say(change('0006', [wireBooking(2, ['18:00', '19:00'])]));
+    socket.sendToAll(change('0006', [wireBooking(2, ['18:00', '19:00'])]));
     const taken = await cell(/Platz 2, 18:00 bis 19:00/);
     observer.disconnect();
     const others = [...grid.querySelectorAll('td')].filter((other) => other !== taken && drawn.has(other));

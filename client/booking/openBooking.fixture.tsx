@@ -1,7 +1,8 @@
-import './late/parts.ts';
+import './lazy/bookingChunk.ts';
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { annaIsSignedIn, theClub } from '../test/club.ts';
+import type { Language } from '@platzwart/contracts/core';
+import { annaAsViewer, clubInfos } from '../test/club.ts';
 import { type Operations, accepted, standInGateway } from '../test/gateway.ts';
 import { renderApp } from '../test/renderApp.tsx';
 import { standInSocket } from '../test/standInSocket.ts';
@@ -11,7 +12,7 @@ export const mondayAtTen = Date.parse('2026-06-15T08:00:00Z');
 
 export type WireBooking = ReturnType<typeof wireBooking>;
 
-/** A booking as the gateway tells it to everybody. */
+/** A booking as the gateway returns it to all callers. */
 export const wireBooking = (
   court: number,
   [start, end]: readonly [string, string],
@@ -47,8 +48,13 @@ const courtsOf = (count: number, name: string) =>
     active: true,
   }));
 
-/** `hourly` is what a member pays for an hour of tennis, in cents. */
-export const setup = (hourly = 1200) =>
+type SetupOptions = { role?: string; showNames?: boolean; sports?: readonly string[]; vatRate?: number };
+
+/** `hourly`: the member's price for an hour of tennis, in cents; `sports`: those that the club has configured; `vatRate` in percent. */
+export const setup = (
+  hourly = 1200,
+  { role = 'MEMBER', showNames = false, sports = ['TENNIS', 'HALL'], vatRate = 19 }: SetupOptions = {},
+) =>
   accepted({
     currentUser: {
       id: 'VXNlcjph',
@@ -56,7 +62,7 @@ export const setup = (hourly = 1200) =>
       userID: '1001',
       firstName: 'Anna',
       lastName: 'Adler',
-      role: 'MEMBER',
+      role,
       discount: 0,
     },
     generalInfos: { displayName: 'TC Musterstadt', allowedGuests: true },
@@ -64,8 +70,10 @@ export const setup = (hourly = 1200) =>
       paymentMethods: ['INVOICE'],
       allowedTrainers: true,
       stornoTime: 24,
+      vatRate,
+      showNames,
       holidayRegion: null,
-      sports: ['TENNIS', 'HALL'],
+      sports,
       limits: { minAdvanceMinutes: 0, maxAdvanceDays: null, graceMinutes: 0 },
       sportSettings: [
         {
@@ -84,21 +92,30 @@ export const setup = (hourly = 1200) =>
     },
   });
 
-const bookedAs = (wanted: Readonly<Record<string, unknown>>, index: number) => ({
-  ...wanted,
+type Fields = Readonly<Record<string, unknown>>;
+
+const bookedAs = (more: Fields) => (input: Fields, index: number) => ({
+  ...input,
   __typename: 'Booking',
   id: `new-${index}`,
   _id: `new-${index}`,
   duration: 60,
   cancelable: true,
   cancelableUntil: '2026-06-14T16:00:00Z',
+  ...more,
 });
 
-/** What `bookAsUser` answers where it books what it was asked for. */
-export const everythingBooked = ({ bookings }: Readonly<Record<string, unknown>>) =>
-  accepted({ bookAsUser: { bookings: Array.isArray(bookings) ? bookings.map(bookedAs) : [] } });
+/** The answer of `bookAsUser` that books the whole order. */
+export const everythingBooked = ({ bookings }: Fields, more: Fields = {}) =>
+  accepted({ bookAsUser: { bookings: Array.isArray(bookings) ? bookings.map(bookedAs(more)) : [] } });
 
-type Opened = { path?: string; bookings?: () => readonly WireBooking[]; operations?: Operations; isWide?: boolean };
+type OpenBookingOptions = {
+  path?: string;
+  bookings?: () => readonly WireBooking[];
+  operations?: Operations;
+  isWide?: boolean;
+  language?: Language;
+};
 
 /** Opens `/booking` on that Monday, on a phone or on a wide screen, with these bookings in the plan. */
 export const openBooking = async ({
@@ -106,7 +123,8 @@ export const openBooking = async ({
   bookings = () => [],
   operations = {},
   isWide = false,
-}: Opened = {}) => {
+  language = 'de',
+}: OpenBookingOptions = {}) => {
   vi.spyOn(Date, 'now').mockReturnValue(mondayAtTen);
   vi.stubGlobal('matchMedia', (query: string) => {
     const list = new EventTarget();
@@ -120,16 +138,16 @@ export const openBooking = async ({
   });
   const socket = standInSocket();
   const calls = standInGateway({
-    useClubInfosQuery: () => theClub(),
-    useViewerQuery: annaIsSignedIn,
+    useClubInfosQuery: () => clubInfos(),
+    useViewerQuery: annaAsViewer,
     useBookingSetupQuery: () => setup(),
     useOwnBookingsQuery: () => accepted({ bookingsByUser: [] }),
     fetchPlanQuery: () => accepted({ bookingsInPeriod: bookings(), courtPlanPosition: '0005' }),
-    useBookCourtsMutation: everythingBooked,
+    useBookCourtsMutation: (variables) => everythingBooked(variables),
     ...operations,
   });
-  return { calls, socket, ...(await renderApp({ path, isSignedIn: true })) };
+  return { calls, socket, ...(await renderApp({ path, language, isSignedIn: true })) };
 };
 
-/** A cell by what a screen reader calls it. */
+/** A cell by its accessible name. */
 export const cell = (name: RegExp | string) => screen.findByLabelText(name, { selector: '[role="gridcell"]' });

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../core/useFormat.ts';
-import { useSportName } from '../core/useSportName.ts';
+import { useFormat } from '../core/formatting/useFormat.ts';
+import { useSportName } from '../core/texts/useSportName.ts';
 import type { BookingSetup } from './data/useBookingSetup.ts';
-import { type Place, type Slot, endOf, startOf } from './plan/slot.ts';
+import { type Place, type Slot, endOf, startOf } from '../courtPlan/plan/slot.ts';
 
-/** How a stretch of a court is called: shortly beside its own plan, fully where several days and sports meet. */
+/** The name of a stretch of a court: short beside its own plan, full where several days and sports are listed. */
 export const useBlockText = (plans: BookingSetup['plans']) => {
   const { t } = useTranslation('booking');
   const { date, timeRange } = useFormat();
@@ -21,5 +21,10 @@ export const useBlockText = (plans: BookingSetup['plans']) => {
   /** `Platz 3, 18:00–19:00`, for a bar on a phone. */
   const tight = (block: Slot): string =>
     t(($) => $.block, { court: courtName(block), time: `${startOf(block)}–${endOf(block)}` });
-  return { courtName, time, short, tight, long, sportName };
+  /** `Platz 3, Mo., 15. Juni, 18:00–19:00 Uhr`, or `3 Buchungen`. */
+  const summary = (blocks: readonly Slot[]): string => {
+    const [first] = blocks;
+    return blocks.length === 1 && first ? long(first) : t(($) => $.selection.bookings, { count: blocks.length });
+  };
+  return { summary, courtName, time, short, tight, long, sportName };
 };

@@ -6,21 +6,21 @@ import type {
   useBookCourtsMutation$data,
   UserBookingInput,
 } from '../__generated__/useBookCourtsMutation.graphql.ts';
-import { withIdempotencyKey } from '../core/idempotencyKey.ts';
+import { withIdempotencyKey } from '../core/relay/idempotencyKey.ts';
 
 export type BookedCourts = useBookCourtsMutation$data['bookAsUser']['bookings'];
 type Order = Readonly<{ bookings: UserBookingInput[]; idempotencyKey: string }>;
-type Answer = Readonly<{ onBooked: (bookings: BookedCourts) => void; onRefused: (error: Error) => void }>;
+type BookCallbacks = Readonly<{ onBooked: (bookings: BookedCourts) => void; onRefused: (error: Error) => void }>;
 
 /**
  * Books a whole order or nothing (decisions.md B19). The key makes a second sending of the same order harmless.
  * Refused with ERR_BOOKING_CONFLICT, ERR_PRICE_CHANGED (both name the elements), ERR_BOOKING_TIME_INVALID,
- * ERR_BOOKING_LIMIT, ERR_NOT_AUTHORIZED; ERR_NETWORK where no answer came and nobody knows.
+ * ERR_BOOKING_LIMIT, ERR_NOT_AUTHORIZED; ERR_NETWORK where no response came and the outcome is unknown.
  */
 export const useBookCourts = () => {
   const environment = useRelayEnvironment();
   return useCallback(
-    ({ bookings, idempotencyKey }: Order, { onBooked, onRefused }: Answer) => {
+    ({ bookings, idempotencyKey }: Order, { onBooked, onRefused }: BookCallbacks) => {
       commitMutation<useBookCourtsMutation>(environment, {
         mutation: graphql`
           mutation useBookCourtsMutation($bookings: [UserBookingInput!]!) {

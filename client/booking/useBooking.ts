@@ -1,43 +1,46 @@
 import { useCallback, useMemo } from 'react';
-import { type DayKey, useCourtPlan } from './data/useCourtPlan.ts';
+import type { DayKey } from './data/courtDays.ts';
+import { useCourtPlan } from './data/useCourtPlan.ts';
 import { useBookingSetup } from './data/useBookingSetup.ts';
 import { useRefreshSetup } from './data/useRefreshSetup.ts';
+import { usePlanNames } from './data/usePlanNames.ts';
 import { useOwnBookings } from './data/useOwnBookings.tsx';
-import type { Day } from './plan/cell.ts';
-import { useDayBuilder } from './plan/useDayBuilder.ts';
-import type { SelectedSlot } from './selection/selectedSlot.ts';
-import { useClubClock } from './useClubClock.ts';
+import type { Day } from '../courtPlan/plan/cell.ts';
+import { useDayBuilder } from '../courtPlan/plan/useDayBuilder.ts';
+import type { SelectedSlot } from '../courtPlan/selection/selectedSlot.ts';
+import { useClubClock } from '../courtPlan/useClubClock.ts';
 import { usePreferences } from './usePreferences.ts';
-import { useWantedDay } from './useWantedDay.ts';
+import { useRequestedDay } from './useRequestedDay.ts';
 import { useLostSlots } from './wizard/useLostSlots.ts';
 import { useRecheck } from './wizard/useRecheck.ts';
 import { useWizard } from './wizard/useWizard.ts';
 
 const nothing: readonly SelectedSlot[] = [];
 
-/** Everything that the steps of a booking share: club and person, the live plan, and what was chosen so far. */
+/** The state that all steps of a booking share: club and person, the live plan, and the selection. */
 export const useBooking = () => {
   const setup = useBookingSetup();
   const clock = useClubClock();
   const { preferences, prefer } = usePreferences();
   const sports = useMemo(() => setup.plans.map(({ sport }) => sport.sport), [setup]);
-  const { wanted, go } = useWantedDay({ sports, preferred: preferences.sport, today: clock.date });
-  const { shown, bookingsOn, load, marks, ...courtPlan } = useCourtPlan(wanted);
+  const { requested, block, go } = useRequestedDay({ sports, preferred: preferences.sport, today: clock.date });
+  const { shown, bookingsOn, load, marks, ...courtPlan } = useCourtPlan(requested);
+  const people = usePlanNames({ shown, bookings: courtPlan.bookings }, setup);
   const { own, refresh: refreshOwn } = useOwnBookings(setup.person.memberNumber);
-  const { wizard, apply, applyAndKeep } = useWizard(setup.person.id);
-  // The strip of days shows none of what is chosen; each builder remembers its own.
+  const { wizard, apply, applyAndSave } = useWizard(setup.person.id);
+  // The strip of days shows no selection, so that it has a builder of its own.
   const buildPlain = useDayBuilder();
   const buildChosen = useDayBuilder();
-  /** A day of any sport with these slots as chosen; null as long as it is not loaded. */
+  /** A day of any sport with these slots selected; null until it is loaded. */
   const dayWith = useCallback(
     ({ sport, date }: DayKey, selection: readonly SelectedSlot[]): Day | null => {
       const plan = setup.plans.find((each) => each.sport.sport === sport);
       const bookings = bookingsOn({ sport, date });
       if (!plan || !bookings) return null;
-      if (selection.length === 0) return buildPlain(plan, { date, bookings, own, selection: nothing }, clock);
-      return buildChosen(plan, { date, bookings, own, selection }, clock);
+      if (selection.length === 0) return buildPlain(plan, { date, bookings, own, people, selection: nothing }, clock);
+      return buildChosen(plan, { date, bookings, own, people, selection }, clock);
     },
-    [setup, bookingsOn, own, clock, buildPlain, buildChosen],
+    [setup, bookingsOn, own, people, clock, buildPlain, buildChosen],
   );
   const dayOn = useCallback((key: DayKey) => dayWith(key, wizard.slots), [dayWith, wizard.slots]);
   const day = useMemo(() => (shown ? dayOn(shown) : null), [shown, dayOn]);
@@ -49,10 +52,11 @@ export const useBooking = () => {
     sports,
     preferences,
     prefer,
-    wanted,
+    requested,
+    block,
     go,
     courtPlan,
-    /** What others did; what one did oneself is no news. */
+    /** Changes by others; own changes are not announced. */
     marks: useMemo(() => marks.filter(({ id }) => !own.has(id)), [marks, own]),
     load,
     own,
@@ -60,7 +64,7 @@ export const useBooking = () => {
     refreshSetup: useRefreshSetup(),
     wizard,
     apply,
-    applyAndKeep,
+    applyAndSave,
     dayWith,
     dayOn,
     day,

@@ -1,35 +1,48 @@
 import { useCallback, useState } from 'react';
 import * as v from 'valibot';
-import { keptInBrowser } from '../core/keptValues.ts';
+import { browserStorage } from '../core/browser/safeStorage.ts';
+import { type PlanDensity, planDensities } from '../courtPlan/grid/planDensity.ts';
 import { type PaymentMethod, paymentMethods } from '@platzwart/contracts/core';
 
 export const preferencesKey = 'bookingPreferences';
 const preferencesSchema = v.object({
   sport: v.optional(v.string()),
   view: v.optional(v.picklist(['grid', 'list'])),
+  density: v.optional(v.picklist(planDensities)),
   paymentMethod: v.optional(v.picklist(paymentMethods)),
 });
 
-/** What somebody chose last time; the wizard itself is kept elsewhere and shorter. */
-export type Preferences = Readonly<{ sport?: string; view?: 'grid' | 'list'; paymentMethod?: PaymentMethod }>;
+/** The choices of the last booking; the wizard itself is stored separately and for a shorter time. */
+export type Preferences = Readonly<{
+  sport?: string;
+  view?: 'grid' | 'list';
+  density?: PlanDensity;
+  paymentMethod?: PaymentMethod;
+}>;
 
-/** What the browser kept; nothing where it keeps nothing, or something else. */
+/** The stored preferences; none where nothing is stored, or the stored value is invalid. */
 const load = (): Preferences => {
   try {
-    const kept = v.safeParse(preferencesSchema, JSON.parse(keptInBrowser.getItem(preferencesKey) ?? '{}'));
+    const kept = v.safeParse(preferencesSchema, JSON.parse(browserStorage.getItem(preferencesKey) ?? '{}'));
     return kept.success ? withoutGaps(kept.output) : {};
   } catch {
     return {};
   }
 };
 
-const withoutGaps = ({ sport, view, paymentMethod }: v.InferOutput<typeof preferencesSchema>): Preferences => ({
+const withoutGaps = ({
+  sport,
+  view,
+  density,
+  paymentMethod,
+}: v.InferOutput<typeof preferencesSchema>): Preferences => ({
   ...(sport === undefined ? {} : { sport }),
   ...(view === undefined ? {} : { view }),
+  ...(density === undefined ? {} : { density }),
   ...(paymentMethod === undefined ? {} : { paymentMethod }),
 });
 
-const save = (preferences: Preferences): void => keptInBrowser.setItem(preferencesKey, JSON.stringify(preferences));
+const save = (preferences: Preferences): void => browserStorage.setItem(preferencesKey, JSON.stringify(preferences));
 
 export const usePreferences = () => {
   const [preferences, setPreferences] = useState(load);

@@ -3,12 +3,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accepted, refused } from '../test/gateway.ts';
 import { cell, everythingBooked, openBooking, setup, wireBooking } from './openBooking.fixture.tsx';
 
-// A page of the spec before may still have kept something on its way out.
+// A page of the previous spec may have stored something while it closed.
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
 type Opened = Awaited<ReturnType<typeof openBooking>>;
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
+/** A button that takes taps: for a moment after a step has changed none does. */
+const button = async (name: string | RegExp) => {
+  const found = await screen.findByRole('button', { name });
+  await waitFor(() => expect(found.closest('[data-settling="true"]')).toBeNull());
+  return found;
+};
 const kept = (): unknown => JSON.parse(localStorage.getItem('booking') ?? 'null');
 const orders = ({ calls }: Opened) => calls.filter(({ operation }) => operation === 'useBookCourtsMutation');
 
@@ -22,7 +27,7 @@ const goToPayment = async (opened: Opened) => {
   await screen.findByRole('heading', { name: 'Wie möchtest du bezahlen?' });
 };
 
-/** Chooses two courts, comes to the last step, and closes the tab. */
+/** Selects two courts, goes to the last step, and closes the tab. */
 const leaveAtPayment = async () => {
   const opened = await openBooking();
   await goToPayment(opened);
@@ -30,6 +35,24 @@ const leaveAtPayment = async () => {
 };
 
 describe('Booking a court', () => {
+  it.each([
+    [19, 1],
+    [0, 0],
+  ])('says that VAT is included only where it is: %i percent', async (vatRate, times) => {
+    const operations = { useBookingSetupQuery: () => setup(1200, { sports: ['TENNIS'], vatRate }) };
+    const { user } = await openBooking({ operations });
+    await user.click(await cell(/Platz 2, 18:00/));
+    await user.click(await button('Weiter'));
+    await button('Weiter zur Zahlung');
+    expect(screen.queryAllByText('inkl. MwSt.')).toHaveLength(times);
+  });
+
+  it('is not offered where the club has no courts yet', async () => {
+    await openBooking({ operations: { useBookingSetupQuery: () => setup(0, { sports: [] }) } });
+    await screen.findByText('Der Verein hat noch keine Plätze eingerichtet.');
+    expect(screen.queryByRole('grid')).toBeNull();
+  });
+
   it('takes four taps, sends merged bookings with their price, and ends on the success page', async () => {
     const opened = await openBooking();
     const { user } = opened;
@@ -37,11 +60,13 @@ describe('Booking a court', () => {
     await user.click(await button('Weiter'));
     await user.click(await button('Weiter zur Zahlung'));
     expect(screen.getByRole('radio', { name: /Rechnung/ })).toBeChecked();
-    await user.click(await button('Zahlungspflichtig buchen'));
+    const order = await button('Zahlungspflichtig buchen');
+    expect(order.parentElement).toHaveTextContent(/^Platz 2, Mo., 15. Juni, 18:00–19:00 Uhr: 12,00\s€ inkl. MwSt./);
+    await user.click(order);
     const done = await screen.findByRole('heading', { name: 'Gebucht: Viel Spaß beim Spielen' });
     await waitFor(() => expect(done).toHaveFocus());
-    const [order] = orders(opened);
-    expect(order?.variables).toEqual({
+    const [sent] = orders(opened);
+    expect(sent?.variables).toEqual({
       bookings: [
         {
           sport: 'TENNIS',
@@ -55,11 +80,11 @@ describe('Booking a court', () => {
         },
       ],
     });
-    expect(order?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(sent?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
     expect(kept()).toBeNull();
   });
 
-  it('follows the browser’s back button also before the address of the last step is drawn', async () => {
+  it('follows the browser’s back button also before the last step is drawn', async () => {
     const { user } = await openBooking();
     await user.click(await cell(/Platz 2, 18:00/));
     await user.click(await button('Weiter'));
@@ -73,6 +98,18 @@ describe('Booking a court', () => {
     await screen.findByRole('heading', { name: 'Stimmt alles?' });
   });
 
+  it('leaves no steps behind: back after the booking leads to the plan', async () => {
+    const opened = await openBooking();
+    await goToPayment(opened);
+    await opened.user.click(await button('Zahlungspflichtig buchen'));
+    await screen.findByRole('heading', { name: /2 Plätze gebucht/ });
+    await waitFor(() => expect(window.history.state).toMatchObject({ idx: 1 }));
+    window.history.back();
+    await cell(/Platz 1, 10:00/);
+    expect(screen.queryByRole('heading', { name: /gebucht/ })).toBeNull();
+    expect(window.history.state).toMatchObject({ idx: 0 });
+  });
+
   it('takes three taps where nothing is to be paid', async () => {
     const opened = await openBooking({ operations: { useBookingSetupQuery: () => setup(0) } });
     await opened.user.click(await cell(/Platz 2, 18:00/));
@@ -82,16 +119,41 @@ describe('Booking a court', () => {
     await screen.findByRole('heading', { name: /^Gebucht/ });
   });
 
+  it('ignores the second tap of a double tap on the button that led to a step', async () => {
+    const opened = await openBooking();
+    await goToPayment(opened);
+    const book = screen.getByRole('button', { name: 'Zahlungspflichtig buchen' });
+    await expect(opened.user.click(book)).rejects.toThrow('pointer-events: none');
+    await opened.user.click(await button('Zahlungspflichtig buchen'));
+    await screen.findByRole('heading', { name: /2 Plätze gebucht/ });
+    expect(orders(opened)).toHaveLength(1);
+  });
+
   it('sends a remark with its own booking only', async () => {
     const opened = await openBooking();
     await choose(opened, /Platz 2, 18:00/, /Platz 3, 20:00/);
     await opened.user.click(await button('Weiter'));
+    const toPayment = await button('Weiter zur Zahlung');
     const [first] = await screen.findAllByRole('textbox');
     if (first) await opened.user.type(first, 'Ballmaschine');
-    await opened.user.click(await button('Weiter zur Zahlung'));
+    await opened.user.click(toPayment);
     await opened.user.click(await button('Zahlungspflichtig buchen'));
     await screen.findByRole('heading', { name: /2 Plätze gebucht/ });
     expect(orders(opened)[0]?.variables).toMatchObject({ bookings: [{ remark: 'Ballmaschine' }, { remark: null }] });
+  });
+
+  it('says before and after it is booked that it cannot be cancelled, and names no deadline that is over', async () => {
+    const opened = await openBooking({
+      operations: { useBookCourtsMutation: (variables) => everythingBooked(variables, { cancelable: false }) },
+    });
+    await goToPayment(opened);
+    await opened.user.click(await button('Zurück'));
+    expect(await screen.findAllByText('Nicht stornierbar (Frist 24 Std.).')).toHaveLength(2);
+    await opened.user.click(await button('Weiter zur Zahlung'));
+    await opened.user.click(await button('Zahlungspflichtig buchen'));
+    await screen.findByRole('heading', { name: /2 Plätze gebucht/ });
+    expect(screen.getAllByText('Nicht stornierbar (Frist 24 Std.).')).toHaveLength(2);
+    expect(screen.getByRole('main')).not.toHaveTextContent(/kostenfrei/i);
   });
 
   it('cannot be sent twice by a double click', async () => {
@@ -104,15 +166,15 @@ describe('Booking a court', () => {
 });
 
 describe('A booking in progress', () => {
-  it('is there again after a reload, at its step, checked against the plan', async () => {
+  it('is restored after a reload, at its step, checked against the plan', async () => {
     await leaveAtPayment();
     const again = await openBooking();
     await screen.findByRole('heading', { name: 'Wie möchtest du bezahlen?' });
-    expect(screen.getByText('24,00 €')).toBeInTheDocument();
+    expect(screen.getByText('24,00 €', { exact: true })).toBeInTheDocument();
     expect(again.calls.some(({ operation }) => operation === 'fetchPlanQuery')).toBe(true);
   });
 
-  it('names after a reload what has been taken meanwhile', async () => {
+  it('names slots that were taken before the reload', async () => {
     await leaveAtPayment();
     await openBooking({ bookings: () => [wireBooking(2, ['18:00', '19:00'])] });
     expect(await screen.findByText('Platz 2, Mo., 15. Juni, 18:00–19:00 Uhr')).toBeInTheDocument();
@@ -120,7 +182,7 @@ describe('A booking in progress', () => {
     await waitFor(() => expect(kept()).toMatchObject({ activeStep: 2, totalPrice: 1200 }));
   });
 
-  it('is not another person’s', async () => {
+  it('is not shown to another person', async () => {
     await leaveAtPayment();
     const ben = {
       id: 'ben',
@@ -144,8 +206,8 @@ describe('A booking in progress', () => {
   });
 });
 
-describe('What the server refuses', () => {
-  it('loses only what somebody else got first', async () => {
+describe('A refused order', () => {
+  it('loses only the slots that others booked first', async () => {
     let isFirst = true;
     const opened = await openBooking({
       operations: {
@@ -174,7 +236,7 @@ describe('What the server refuses', () => {
     expect(second?.headers.get('idempotency-key')).not.toBe(first?.headers.get('idempotency-key'));
   });
 
-  it('asks again at the new price', async () => {
+  it('asks for confirmation of the new price', async () => {
     let hourly = 1200;
     const opened = await openBooking({
       operations: {
@@ -193,7 +255,7 @@ describe('What the server refuses', () => {
     expect(orders(opened)[1]?.variables).toMatchObject({ bookings: [{ price: 1500 }, { price: 1500 }] });
   });
 
-  it('says what to do about any other refusal, and lets it be tried again', async () => {
+  it('shows what to do about any other refusal, and can be sent again', async () => {
     const opened = await openBooking({ operations: { useBookCourtsMutation: () => refused('ERR_BOOKING_LIMIT') } });
     await goToPayment(opened);
     await opened.user.click(await button('Zahlungspflichtig buchen'));
@@ -201,7 +263,7 @@ describe('What the server refuses', () => {
     await waitFor(() => expect(kept()).toMatchObject({ idempotencyKey: null }));
   });
 
-  it('keeps the key of an order that nobody answered, and asks again with it after a reload', async () => {
+  it('without a response keeps its key, and is sent again with it after a reload', async () => {
     const silent = await openBooking({
       operations: {
         useBookCourtsMutation: () => {

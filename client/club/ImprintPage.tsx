@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Page } from '../ui/Page.tsx';
+import { Page } from '../ui/layout/Page.tsx';
 import { LegalText } from './legal/LegalText.tsx';
 import { PostalAddress } from './legal/PostalAddress.tsx';
-import { WhoRunsIt } from './legal/WhoRunsIt.tsx';
+import { OperatorDetails } from './legal/OperatorDetails.tsx';
 import { useClubAddress } from './legal/useClubAddress.ts';
 
 const Places = ({ club }: { club: ReturnType<typeof useClubAddress> }) => {
@@ -24,7 +24,7 @@ const Places = ({ club }: { club: ReturnType<typeof useClubAddress> }) => {
   );
 };
 
-/** Who runs this site, from the club's own data (decisions.md W10; reference: reliability.md L27). */
+/** The operator of this site, from the club's own data (decisions.md W10; reference: reliability.md L27). */
 export const ImprintPage = () => {
   const { t } = useTranslation('club');
   const club = useClubAddress();
@@ -46,7 +46,7 @@ export const ImprintPage = () => {
             <a href={`tel:${club.phoneNumber.replaceAll(/[^+\d]/g, '')}`}>{club.phoneNumber}</a>
           </p>
         </section>
-        <WhoRunsIt office={club.addresses.office} />
+        <OperatorDetails office={club.addresses.office} />
         <Places club={club} />
         <section>
           <h2>{t(($) => $.imprint.dispute)}</h2>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Page } from '../ui/Page.tsx';
+import { Page } from '../ui/layout/Page.tsx';
 import { BrowserTable } from './legal/BrowserTable.tsx';
 import { LegalText } from './legal/LegalText.tsx';
 import { PostalAddress } from './legal/PostalAddress.tsx';
@@ -24,7 +24,10 @@ const Controller = () => {
   );
 };
 
-/** What Art. 13 GDPR asks to be told, out of the table of all kinds of data (decisions.md W10; reference: reliability.md L28). */
+/**
+ * The information that Art. 13 GDPR requires, from the table of all kinds of data (decisions.md W10; reference:
+ * reliability.md L28).
+ */
 export const PrivacyPage = () => {
   const { t } = useTranslation('club');
   return (

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { theClub } from '../test/club.ts';
+import { clubInfos } from '../test/club.ts';
 import { accepted, standInGateway } from '../test/gateway.ts';
 import { renderApp } from '../test/renderApp.tsx';
 import { browserKeys, dataClasses } from './legal/dataClasses.ts';
@@ -32,15 +32,15 @@ const stated = {
 
 const open = async (path: string, language: 'de' | 'en' = 'de', imprint: unknown = stated) => {
   standInGateway({
-    useClubInfosQuery: () => theClub(),
+    useClubInfosQuery: () => clubInfos(),
     useClubAddressQuery: theClubAtItsAddress,
-    useImprintQuery: () => accepted({ imprint }),
+    OperatorDetailsQuery: () => accepted({ imprint }),
   });
   await renderApp({ path, language });
 };
 
 describe('The imprint', () => {
-  it('says who runs the site, out of the club’s own data', async () => {
+  it('names the operator from the club’s own data', async () => {
     await open('/home/imprint');
     expect(await screen.findByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
     expect(within(screen.getByRole('main')).getByText('TC Musterstadt e. V.')).toBeVisible();
@@ -50,7 +50,7 @@ describe('The imprint', () => {
 
   const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-  it('names board, register, VAT id and who answers for the content', async () => {
+  it('names board, register, VAT id and the person responsible for the content', async () => {
     await open('/home/imprint');
     expect(await screen.findByText('Petra Schulz, Jürgen Müller')).toBeVisible();
     const main = within(screen.getByRole('main'));
@@ -59,13 +59,13 @@ describe('The imprint', () => {
     expect(main.getByText('Petra Schulz')).toBeVisible();
   });
 
-  it('leaves out what the club has not stated', async () => {
+  it('omits what the club has not stated', async () => {
     await open('/home/imprint', 'de', nothingStated);
     await screen.findByRole('heading', { level: 1, name: 'Impressum' });
     expect(headings()).toEqual(['Anbieter', 'Kontakt', 'Unsere Anlagen', 'Verbraucherstreitbeilegung']);
   });
 
-  it('shows a map only to whoever follows the link', async () => {
+  it('links to a map and does not load one', async () => {
     await open('/home/imprint', 'en');
     expect(await screen.findByRole('link', { name: 'View on the map' })).toHaveAttribute(
       'href',
@@ -76,7 +76,7 @@ describe('The imprint', () => {
 });
 
 describe('The privacy page', () => {
-  it('tells purpose, basis and retention of every kind of data there is', async () => {
+  it('names purpose, basis and retention of every kind of stored data', async () => {
     await open('/home/privacy');
     const table = await screen.findByRole('table', { name: 'Deine Daten bei uns' });
     expect(within(table).getAllByRole('row')).toHaveLength(dataClasses.length + 1);
@@ -85,7 +85,7 @@ describe('The privacy page', () => {
     expect(bookings).toHaveTextContent('Art. 6 Abs. 1 b DSGVO');
   });
 
-  it('names everything that is kept in a browser', async () => {
+  it('names everything that is stored in a browser', async () => {
     await open('/home/privacy');
     const table = await screen.findByRole('table', { name: 'In deinem Browser' });
     for (const { key } of browserKeys) expect(within(table).getByText(key)).toBeVisible();

@@ -1,4 +1,4 @@
-import type { TextShape } from '../core/textShape.ts';
+import type { TextShape } from '../core/texts/textShape.ts';
 import type { clubTextsDe } from './texts.de.ts';
 
 export const clubTextsEn: TextShape<typeof clubTextsDe> = {

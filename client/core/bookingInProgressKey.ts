@@ -1,2 +1,2 @@
-/** Where the wizard keeps what somebody is about to book (product.md §9). */
+/** The storage key of the booking in progress (product.md §9). */
 export const bookingInProgressKey = 'booking';

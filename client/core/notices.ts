@@ -11,17 +11,17 @@ export type Notice = Readonly<{
 }>;
 export type NewNotice = Pick<Notice, 'kind' | 'text' | 'action'>;
 
-export type NoticeBoard = Omit<ValueStore<readonly Notice[]>, 'write'> &
+export type NoticeStore = Omit<ValueStore<readonly Notice[]>, 'write'> &
   Readonly<{
     show: (notice: NewNotice) => void;
     dismiss: (id: number) => void;
     /** Product.md §4: a new page clears the messages, but not those that were set on the way to it. */
-    clearSeen: () => void;
+    clearOlder: () => void;
   }>;
 
-const onTheWayMilliseconds = 1_000;
+const navigationGraceMilliseconds = 1_000;
 
-export const createNoticeBoard = (now: () => number): NoticeBoard => {
+export const createNoticeStore = (now: () => number): NoticeStore => {
   const { read, subscribe, write } = createValueStore<readonly Notice[]>([]);
   let lastId = 0;
   return {
@@ -33,17 +33,17 @@ export const createNoticeBoard = (now: () => number): NoticeBoard => {
       write([...others, { ...notice, id: lastId, shownAt: now() }]);
     },
     dismiss: (id) => write(read().filter((notice) => notice.id !== id)),
-    clearSeen: () => write(read().filter(({ shownAt }) => now() - shownAt < onTheWayMilliseconds)),
+    clearOlder: () => write(read().filter(({ shownAt }) => now() - shownAt < navigationGraceMilliseconds)),
   };
 };
 
-export const NoticeContext = createContext<NoticeBoard | null>(null);
+export const NoticeContext = createContext<NoticeStore | null>(null);
 
-export const useNoticeBoard = (): NoticeBoard => {
-  const board = use(NoticeContext);
-  if (!board) throw new Error('No notice board around this component');
-  return board;
+export const useNoticeStore = (): NoticeStore => {
+  const store = use(NoticeContext);
+  if (!store) throw new Error('No notice store around this component');
+  return store;
 };
 
-/** Shows a message that reads itself aloud and takes no focus. */
-export const useNotify = (): ((notice: NewNotice) => void) => useNoticeBoard().show;
+/** Shows a message that screen readers announce and that takes no focus. */
+export const useNotify = (): ((notice: NewNotice) => void) => useNoticeStore().show;

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { createNoticeBoard } from './notices.ts';
+import { createNoticeStore } from './notices.ts';
 
-const boardAt = (clock: { now: number }) => createNoticeBoard(() => clock.now);
+const boardAt = (clock: { now: number }) => createNoticeStore(() => clock.now);
 const textsOn = (board: ReturnType<typeof boardAt>) => board.read().map(({ text }) => text);
 
 describe('Messages to the reader', () => {
-  it('go when the page changes, but not those set on the way to it', () => {
+  it('disappear when the page changes, except those set for the next page', () => {
     const clock = { now: 0 };
     const board = boardAt(clock);
     board.show({ kind: 'success', text: 'Storniert' });
     clock.now = 5_000;
     board.show({ kind: 'success', text: 'Gebucht' });
-    board.clearSeen();
+    board.clearOlder();
     expect(textsOn(board)).toEqual(['Gebucht']);
   });
 
-  it('do not pile up: the same text again is shown once, as the newest', () => {
+  it('are not repeated: the same text is shown once, as the newest', () => {
     const board = boardAt({ now: 0 });
     board.show({ kind: 'error', text: 'Der Server antwortet nicht' });
     board.show({ kind: 'success', text: 'Storniert' });

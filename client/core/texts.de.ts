@@ -1,12 +1,13 @@
 import { cancelBookingTextsDe } from './cancelBooking/texts.de.ts';
-import { errorTextsDe } from './errorTexts.de.ts';
-import { sportTextsDe } from './sportTexts.de.ts';
+import { errorTextsDe } from './errors/errorTexts.de.ts';
+import { courtNameTextsDe } from './texts/courtNameTexts.de.ts';
+import { sportTextsDe } from './texts/sportTexts.de.ts';
 
 export const coreTextsDe = {
   errors: errorTextsDe,
   cancelBooking: cancelBookingTextsDe,
   sports: sportTextsDe,
-  court: 'Platz {{number}}',
+  courtNames: courtNameTextsDe,
   skipToContent: 'Zum Inhalt',
   skipToPlan: 'Zum Belegungsplan',
   home: 'Zum Start',

@@ -1,14 +1,15 @@
 import { cancelBookingTextsEn } from './cancelBooking/texts.en.ts';
-import { errorTextsEn } from './errorTexts.en.ts';
-import { sportTextsEn } from './sportTexts.en.ts';
-import type { TextShape } from './textShape.ts';
+import { errorTextsEn } from './errors/errorTexts.en.ts';
+import { courtNameTextsEn } from './texts/courtNameTexts.en.ts';
+import { sportTextsEn } from './texts/sportTexts.en.ts';
+import type { TextShape } from './texts/textShape.ts';
 import type { coreTextsDe } from './texts.de.ts';
 
 export const coreTextsEn: TextShape<typeof coreTextsDe> = {
   errors: errorTextsEn,
   cancelBooking: cancelBookingTextsEn,
   sports: sportTextsEn,
-  court: 'Court {{number}}',
+  courtNames: courtNameTextsEn,
   skipToContent: 'Skip to content',
   skipToPlan: 'Skip to the court plan',
   home: 'Home',

@@ -1,16 +1,16 @@
 import { screen } from '@testing-library/react';
 import { accessToken } from './accessToken.ts';
-import { annaIsSignedIn, theClub } from './club.ts';
+import { annaAsViewer, clubInfos } from './club.ts';
 import { type Call, type Operations, accepted } from './gateway.ts';
 
 const inAnHour = () => accessToken(Math.floor(Date.now() / 1_000) + 3_600);
-/** How a login is answered. */
+/** The answer to a login. */
 export const signedIn = () => accepted({ login: { token: inAnHour() } });
-/** What every page asks for, and the one behind the login. */
+/** The queries of every page, and of the page after the login. */
 export const club: Operations = {
-  useClubInfosQuery: () => theClub(),
-  useViewerQuery: annaIsSignedIn,
-  MyBookingsQuery: () => accepted({ bookingsByUser: [] }),
+  useClubInfosQuery: () => clubInfos(),
+  useViewerQuery: annaAsViewer,
+  MyBookingsQuery: () => accepted({ bookingsByUser: [], bookingInfos: { sportSettings: [] } }),
 };
 /** The variables of each call of an operation. */
 export const callsOf = (calls: readonly Call[], operation: string) =>

@@ -1,6 +1,6 @@
 import { type Answer, accepted } from './gateway.ts';
 
-export const annaIsSignedIn = (): Answer =>
+export const annaAsViewer = (): Answer =>
   accepted({
     currentUser: {
       id: 'VXNlcjph',
@@ -15,8 +15,8 @@ export const annaIsSignedIn = (): Answer =>
 
 type DemoLogins = readonly { email: string; role: string }[];
 
-/** The club as everybody may know it; without demo accounts, as in production, and with guests. */
-export const theClub = (demoLogins: DemoLogins = [], { allowedGuests = true } = {}): Answer =>
+/** The club's public data; without demo accounts, as in production, and with guests. */
+export const clubInfos = (demoLogins: DemoLogins = [], { allowedGuests = true } = {}): Answer =>
   accepted({
     generalInfos: { displayName: 'TC Musterstadt', email: 'info@musterstadt.example', allowedGuests, demoLogins },
   });

@@ -1,9 +1,9 @@
 import { type Operations, accepted } from './gateway.ts';
-import { theClub } from './club.ts';
+import { clubInfos } from './club.ts';
 
 type Role = 'MEMBER' | 'GUEST' | 'TRAINER' | 'ADMIN';
 
-/** Who asks is the club's administration, until a spec says otherwise. */
+/** The viewer is an admin unless a spec says otherwise. */
 export const viewerWith = (role: Role) =>
   accepted({
     currentUser: {
@@ -35,9 +35,9 @@ export const account = (userID: string, changed: Readonly<Record<string, unknown
   ...changed,
 });
 
-/** A dashboard that answers everything that its frame asks. */
+/** Answers for everything that the dashboard's frame queries. */
 export const dashboardWith = (operations: Operations): Operations => ({
-  useClubInfosQuery: () => theClub(),
+  useClubInfosQuery: () => clubInfos(),
   useViewerQuery: () => viewerWith('ADMIN'),
   ...operations,
 });

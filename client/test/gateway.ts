@@ -31,7 +31,7 @@ const requestSchema = v.object({ query: v.string(), variables: v.record(v.string
 const requestOf = (init: RequestInit | undefined) =>
   v.parse(requestSchema, JSON.parse(typeof init?.body === 'string' ? init.body : 'null'));
 
-/** Answers the page's calls by operation name, and keeps what was asked. An operation without an answer fails the spec. */
+/** Answers the page's calls by operation name, and records them. An operation without an answer fails the spec. */
 export const standInGateway = (operations: Operations): readonly Call[] => {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (_: string, init?: RequestInit) => {

@@ -6,20 +6,20 @@ import { onTestFinished } from 'vitest';
 import type { Language } from '@platzwart/contracts/core';
 import { App } from '../app/App.tsx';
 import { loadTexts } from '../app/loadTexts.ts';
-import { createI18n } from '../core/i18n.ts';
-import { createLiveConnection } from '../core/liveConnection.ts';
-import { createNoticeBoard } from '../core/notices.ts';
-import { accessTokenKey, createSession } from '../core/session.ts';
+import { createI18n } from '../core/texts/i18n.ts';
+import { createLiveConnection } from '../core/relay/liveConnection.ts';
+import { createNoticeStore } from '../core/notices.ts';
+import { accessTokenKey, createSession } from '../core/session/session.ts';
 import { accessToken } from './accessToken.ts';
 
-type Visit = { path: string; language?: Language; isSignedIn?: boolean };
+type RenderAppOptions = { path: string; language?: Language; isSignedIn?: boolean };
 
 /**
- * Opens the whole client at `path`, as main.tsx does; `standInGateway` answers its calls.
- * React works at its own pace, as in a browser. Under React's `act`, which Testing Library's `render` uses, several
- * places that wait for data at once retry each other for ever: wait for what appears instead.
+ * Opens the whole client at `path`, as main.tsx does; `standInGateway` answers its calls. React works at its own pace,
+ * as in a browser. Under React's `act`, which Testing Library's `render` uses, several components that suspend at once
+ * retry each other for ever; so wait for what appears instead.
  */
-export const renderApp = async ({ path, language = 'de', isSignedIn = false }: Visit) => {
+export const renderApp = async ({ path, language = 'de', isSignedIn = false }: RenderAppOptions) => {
   configure({
     eventWrapper: (dispatch) => {
       const wasHandled: unknown = dispatch();
@@ -29,7 +29,7 @@ export const renderApp = async ({ path, language = 'de', isSignedIn = false }: V
       const found: unknown = await wait();
       return found;
     },
-    asyncUtilTimeout: 10_000,
+    asyncUtilTimeout: 20_000,
   });
   window.history.replaceState(null, '', path);
   if (isSignedIn) window.sessionStorage.setItem(accessTokenKey, accessToken(Math.floor(Date.now() / 1_000) + 3_600));
@@ -48,11 +48,11 @@ export const renderApp = async ({ path, language = 'de', isSignedIn = false }: V
         <App
           i18n={i18n}
           session={session}
-          notices={createNoticeBoard(Date.now)}
+          notices={createNoticeStore(Date.now)}
           liveConnection={createLiveConnection()}
         />
       </StrictMode>,
     ),
   );
-  return { session, user: userEvent.setup(), /** As if the tab was closed; what the browser keeps stays. */ leave };
+  return { session, user: userEvent.setup(), /** Like closing the tab; the browser's storage stays. */ leave };
 };

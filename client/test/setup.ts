@@ -2,12 +2,12 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// A whole page starts in each spec; a busy machine may take its time.
+// A whole page starts in each spec, which takes time on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
 
 const misplacedProp =
   /React does not recognize|for a non-boolean attribute|Invalid values? for prop|Unknown event handler/;
-/** A prop for the looks that ended up in the page: nobody has kept it back (client/vite/statedProps.ts). */
+/** A styling prop that reached the DOM because it was not filtered (client/vite/explicitPropForwarding.ts). */
 const misplaced: string[] = [];
 beforeEach(() => {
   misplaced.length = 0;
@@ -18,7 +18,7 @@ beforeEach(() => {
   });
 });
 
-// What jsdom leaves out. A modal dialog there is simply an open one.
+// Functions that jsdom lacks. Its modal dialogs are simply open.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.setAttribute('open', '');
 };
@@ -26,7 +26,13 @@ HTMLDialogElement.prototype.close = function close() {
   this.removeAttribute('open');
 };
 window.scrollTo = () => undefined;
-/** A phone that asks for nothing. */
+Element.prototype.scrollIntoView = () => undefined;
+window.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+/** A phone without special preferences. */
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
     media,

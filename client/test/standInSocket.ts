@@ -6,13 +6,16 @@ const messageSchema = v.object({
   id: v.optional(v.string()),
   payload: v.optional(v.object({ variables: v.optional(v.record(v.string(), v.unknown())) })),
 });
-type Sent = v.InferOutput<typeof messageSchema>;
+type ClientMessage = v.InferOutput<typeof messageSchema>;
 
-/** The live connection of a spec: greets every socket, keeps what was asked, and says what the spec lets it say. */
+/**
+ * The live connection of a spec: acknowledges every socket, records what was subscribed, and sends what the spec tells
+ * it to send.
+ */
 export const standInSocket = () => {
-  const subscriptions = new Map<string, Sent>();
+  const subscriptions = new Map<string, ClientMessage>();
   const listeners: ((data: string) => void)[] = [];
-  const hear = (sent: Sent, answer: (data: unknown) => void): void => {
+  const receive = (sent: ClientMessage, answer: (data: unknown) => void): void => {
     if (sent.type === 'connection_init') answer({ type: 'connection_ack' });
     if (sent.type === 'subscribe' && sent.id !== undefined) subscriptions.set(sent.id, sent);
     if (sent.type === 'complete' && sent.id !== undefined) subscriptions.delete(sent.id);
@@ -32,7 +35,7 @@ export const standInSocket = () => {
       queueMicrotask(() => this.onopen?.());
     }
     send(text: string) {
-      hear(v.parse(messageSchema, JSON.parse(text)), (data) => this.onmessage?.({ data: JSON.stringify(data) }));
+      receive(v.parse(messageSchema, JSON.parse(text)), (data) => this.onmessage?.({ data: JSON.stringify(data) }));
     }
     close(code = 1000) {
       this.readyState = 3;
@@ -42,8 +45,8 @@ export const standInSocket = () => {
   vi.stubGlobal('WebSocket', Socket);
   return {
     subscriptions,
-    /** Sends the same payload to everybody who listens. */
-    say: (data: unknown) =>
+    /** Sends the same payload to all subscriptions. */
+    sendToAll: (data: unknown) =>
       [...subscriptions.keys()].forEach((id) =>
         listeners.forEach((listener) => listener(JSON.stringify({ id, type: 'next', payload: { data } }))),
       ),

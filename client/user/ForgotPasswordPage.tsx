@@ -1,29 +1,34 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthCard } from './auth/AuthCard.tsx';
-import { ToLogin } from './auth/ToLogin.tsx';
-import { emailIn, useCarried } from './auth/carried.ts';
-import { ForgotPasswordForm } from './forgotPassword/ForgotPasswordForm.tsx';
+import { LoginLink } from './auth/LoginLink.tsx';
+import { emailIn, useAuthLocationState } from './auth/authLocationState.ts';
 import { MailSent } from './mail/MailSent.tsx';
+import { RequestMailForm } from './mail/RequestMailForm.tsx';
 import type { MailForm } from './mail/mailSchema.ts';
 
-/** Asks for a link by which one chooses a new password (decisions.md U7). */
+/** Requests a link for choosing a new password (decisions.md U7). */
 export const ForgotPasswordPage = () => {
   const { t } = useTranslation('auth');
-  const [email, setEmail] = useState(emailIn(useCarried().credential));
+  const [email, setEmail] = useState(emailIn(useAuthLocationState().credential));
   const [isSent, setSent] = useState(false);
-  const onSent = (letter: MailForm) => {
-    setEmail(letter.email);
+  const onSent = (mail: MailForm) => {
+    setEmail(mail.email);
     setSent(true);
   };
   return (
     <AuthCard title={t(($) => (isSent ? $.sent.title : $.forgot.title))}>
       {isSent ? (
-        <MailSent letter={{ email, type: 'RESET_PASSWORD' }} onOtherAddress={() => setSent(false)} />
+        <MailSent mail={{ email, type: 'RESET_PASSWORD' }} onOtherAddress={() => setSent(false)} />
       ) : (
-        <ForgotPasswordForm email={email} onSent={onSent} />
+        <RequestMailForm
+          text={t(($) => $.forgot.text)}
+          submitLabel={t(($) => $.forgot.submit)}
+          filledIn={{ email, type: 'RESET_PASSWORD' }}
+          onSent={onSent}
+        />
       )}
-      <ToLogin />
+      <LoginLink />
     </AuthCard>
   );
 };

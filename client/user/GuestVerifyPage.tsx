@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { NoticeBox } from '../ui/NoticeBox.tsx';
+import { NoticeBox } from '../ui/feedback/NoticeBox.tsx';
 import { AuthCard } from './auth/AuthCard.tsx';
-import { ToLogin } from './auth/ToLogin.tsx';
+import { LoginLink } from './auth/LoginLink.tsx';
 import { useMailedCode } from './auth/useMailedCode.ts';
-import { AddressConfirmation } from './guestVerify/AddressConfirmation.tsx';
+import { EmailConfirmation } from './guestVerify/EmailConfirmation.tsx';
 import { GuestConfirmation } from './guestVerify/GuestConfirmation.tsx';
 
-/** Where the link leads that confirms a guest's account, or anybody's new address (decisions.md U5, U8). */
+/** The page of the link that confirms a guest's account, or a new address (decisions.md U5, U8). */
 export const GuestVerifyPage = () => {
   const { t } = useTranslation('auth');
   const mailed = useMailedCode();
   const isUsable = mailed.credential !== '' && mailed.code !== '';
-  const Confirmation = mailed.mail === 'NEW_MAIL' ? AddressConfirmation : GuestConfirmation;
+  const Confirmation = mailed.mail === 'NEW_MAIL' ? EmailConfirmation : GuestConfirmation;
   return (
     <AuthCard title={t(($) => $.guestVerify.title)}>
       {isUsable ? (
@@ -19,7 +19,7 @@ export const GuestVerifyPage = () => {
       ) : (
         <NoticeBox kind="info">{t(($) => $.guestVerify.noCode)}</NoticeBox>
       )}
-      <ToLogin />
+      <LoginLink />
     </AuthCard>
   );
 };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthCard } from './auth/AuthCard.tsx';
-import { ToLogin } from './auth/ToLogin.tsx';
+import { LoginLink } from './auth/LoginLink.tsx';
 import { MailSent } from './mail/MailSent.tsx';
 import { RegisterForm } from './register/RegisterForm.tsx';
 import type { RegisterForm as Values } from './register/registerSchema.ts';
@@ -12,7 +12,7 @@ export const RegisterPage = () => {
   const [typed, setTyped] = useState<Values | null>(null);
   const [isSent, setSent] = useState(false);
   const onSent = (values: Values) => {
-    // Whoever mistyped the address goes back to all of it but the password.
+    // Going back after a mistyped address keeps all input except the password.
     setTyped({ ...values, password: '', confirmation: '' });
     setSent(true);
   };
@@ -20,14 +20,14 @@ export const RegisterPage = () => {
     <AuthCard title={t(($) => (isSent ? $.sent.title : $.register.title))}>
       {isSent && typed ? (
         <MailSent
-          letter={{ email: typed.email.trim(), type: 'GUEST_VERIFY' }}
+          mail={{ email: typed.email.trim(), type: 'GUEST_VERIFY' }}
           text={t(($) => $.register.sentText, { email: typed.email.trim() })}
           onOtherAddress={() => setSent(false)}
         />
       ) : (
         <RegisterForm filledIn={typed} onSent={onSent} />
       )}
-      <ToLogin />
+      <LoginLink />
     </AuthCard>
   );
 };

@@ -1,30 +1,38 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthCard } from './auth/AuthCard.tsx';
-import { ToLogin } from './auth/ToLogin.tsx';
-import { emailIn, useCarried } from './auth/carried.ts';
+import { LoginLink } from './auth/LoginLink.tsx';
+import { emailIn, useAuthLocationState } from './auth/authLocationState.ts';
 import { MailSent } from './mail/MailSent.tsx';
+import { RequestMailForm } from './mail/RequestMailForm.tsx';
 import type { MailForm } from './mail/mailSchema.ts';
-import { ResendMailForm } from './resendMail/ResendMailForm.tsx';
 
-/** A letter that did not arrive, once more; which one, the page before knows, or one says it (decisions.md U6). */
+/**
+ * Sends an e-mail again that did not arrive; its kind comes from the previous page or from a choice (decisions.md U6).
+ */
 export const ResendMailPage = () => {
   const { t } = useTranslation('auth');
-  const { credential, mail = 'INIT_CODE' } = useCarried();
+  const { credential, mail = 'INIT_CODE' } = useAuthLocationState();
   const [filledIn, fillIn] = useState<MailForm>({ email: emailIn(credential), type: mail });
   const [isSent, setSent] = useState(false);
-  const onSent = (letter: MailForm) => {
-    fillIn(letter);
+  const onSent = (sent: MailForm) => {
+    fillIn(sent);
     setSent(true);
   };
   return (
     <AuthCard title={t(($) => (isSent ? $.sent.title : $.resend.title))}>
       {isSent ? (
-        <MailSent letter={filledIn} onOtherAddress={() => setSent(false)} />
+        <MailSent mail={filledIn} onOtherAddress={() => setSent(false)} />
       ) : (
-        <ResendMailForm filledIn={filledIn} onSent={onSent} />
+        <RequestMailForm
+          text={t(($) => $.resend.text)}
+          submitLabel={t(($) => $.resend.submit)}
+          filledIn={filledIn}
+          hasTypeChoice
+          onSent={onSent}
+        />
       )}
-      <ToLogin />
+      <LoginLink />
     </AuthCard>
   );
 };

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../ui/Button.tsx';
-import { NoticeBox } from '../ui/NoticeBox.tsx';
+import { ButtonLink } from '../ui/buttons/Button.tsx';
+import { NoticeBox } from '../ui/feedback/NoticeBox.tsx';
 import { AuthCard } from './auth/AuthCard.tsx';
-import { ToLogin } from './auth/ToLogin.tsx';
+import { LoginLink } from './auth/LoginLink.tsx';
 import { useAuthPath } from './auth/useAuthPath.ts';
 import { useMailedCode } from './auth/useMailedCode.ts';
 import { ResetPasswordForm } from './resetPassword/ResetPasswordForm.tsx';
 
-/** Where the link of a reset letter leads (decisions.md U7). */
+/** The target of the link in a password e-mail (decisions.md U7). */
 export const ResetPasswordPage = () => {
   const { t } = useTranslation('auth');
   const authPath = useAuthPath();
@@ -29,7 +29,7 @@ export const ResetPasswordPage = () => {
           </ButtonLink>
         </>
       )}
-      <ToLogin />
+      <LoginLink />
     </AuthCard>
   );
 };

@@ -2,23 +2,23 @@ import { useRef, useState } from 'react';
 import type { CSSObject, Theme } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { lateParts } from '../core/lateParts.ts';
-import { useViewer } from '../core/useViewer.ts';
-import { Avatar } from '../ui/Avatar.tsx';
-import { OnDemand } from '../ui/OnDemand.tsx';
-import { radius, touchTarget } from '../ui/shape.ts';
+import { lazyChunk } from '../core/loading/lazyChunk.ts';
+import { useViewer } from '../core/session/useViewer.ts';
+import { Avatar } from '../ui/graphics/Avatar.tsx';
+import { LazyOverlay } from '../ui/overlays/LazyOverlay.tsx';
+import { radius, touchTarget } from '../ui/theme/shape.ts';
 
-const menu = lateParts(() => import('./menu/UserMenuItems.tsx'));
-const UserMenuItems = menu.part((parts) => parts.UserMenuItems);
+const menu = lazyChunk(() => import('./menu/UserMenuItems.tsx'));
+const UserMenuItems = menu.component((chunk) => chunk.UserMenuItems);
 
-const room = (theme: Theme): CSSObject => ({
+const triggerBox = (theme: Theme): CSSObject => ({
   minWidth: touchTarget,
   minHeight: touchTarget,
   [theme.breakpoints.up('md')]: { minWidth: 112 },
 });
 
-/** Keeps the menu's place until we know whose it is. */
-export const UserMenuPlace = styled('span')(({ theme }) => room(theme));
+/** Reserves the menu's place until the person is known. */
+export const UserMenuPlaceholder = styled('span')(({ theme }) => triggerBox(theme));
 
 const Trigger = styled('button')(({ theme }) => ({
   display: 'inline-flex',
@@ -33,12 +33,12 @@ const Trigger = styled('button')(({ theme }) => ({
   font: 'inherit',
   fontWeight: 600,
   cursor: 'pointer',
-  ...room(theme),
+  ...triggerBox(theme),
   [theme.breakpoints.up('md')]: { minWidth: 112, paddingInline: theme.spacing(2), justifyContent: 'flex-end' },
   '& > span:last-of-type': { [theme.breakpoints.down('md')]: { display: 'none' } },
 }));
 
-/** Who is signed in; opens what belongs to them. The menu's code comes when a hand nears it. */
+/** The signed-in person; opens the menu of their pages. The menu's code is loaded when the pointer comes near. */
 export const UserMenu = () => {
   const { t } = useTranslation('user');
   const { firstName, lastName, role } = useViewer();
@@ -62,9 +62,9 @@ export const UserMenu = () => {
         <span>{firstName}</span>
       </Trigger>
       {isOpen && (
-        <OnDemand onClose={close}>
+        <LazyOverlay onClose={close}>
           <UserMenuItems name={name} role={role} anchor={trigger} onClose={close} />
-        </OnDemand>
+        </LazyOverlay>
       )}
     </>
   );

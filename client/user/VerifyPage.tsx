@@ -1,26 +1,26 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from '../ui/Link.tsx';
+import { Link } from '../ui/buttons/Link.tsx';
 import { AuthCard } from './auth/AuthCard.tsx';
 import { AuthLinks } from './auth/AuthLinks.tsx';
-import { type Carried, useCarried } from './auth/carried.ts';
+import { type AuthLocationState, useAuthLocationState } from './auth/authLocationState.ts';
 import { useAuthPath } from './auth/useAuthPath.ts';
 import { useMailedCode } from './auth/useMailedCode.ts';
 import { VerifyForm } from './verify/VerifyForm.tsx';
 
-/** A member's first login with the initial code, by hand or by the invitation's link (decisions.md U4). */
+/** A member's first login with the initial code, typed or from the invitation's link (decisions.md U4). */
 export const VerifyPage = () => {
   const { t } = useTranslation('auth');
   const authPath = useAuthPath();
   const mailed = useMailedCode();
-  const carried = useCarried();
-  const credential = mailed.credential || carried.credential;
+  const locationState = useAuthLocationState();
+  const credential = mailed.credential || locationState.credential;
   return (
     <AuthCard title={t(($) => $.verify.title)}>
       <VerifyForm mailed={{ credential, code: mailed.code }} />
       <AuthLinks>
         <li>
           {t(($) => $.verify.noCode)}{' '}
-          <Link to={authPath('resend-mail')} state={{ credential, mail: 'INIT_CODE' } satisfies Carried}>
+          <Link to={authPath('resend-mail')} state={{ credential, mail: 'INIT_CODE' } satisfies AuthLocationState}>
             {t(($) => $.verify.resend)}
           </Link>
         </li>

@@ -1,4 +1,4 @@
-// One part: whoever lost a password or comes for the first time needs two or three of them, one after the other.
+// One chunk: visitors who lost a password or register need two or three of these pages, one after the other.
 export { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
 export { GuestVerifyPage } from './GuestVerifyPage.tsx';
 export { RegisterPage } from './RegisterPage.tsx';

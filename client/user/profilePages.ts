@@ -1,4 +1,4 @@
-// One part: its menu leads from each to the others.
+// One chunk: the menu of each page links to the others.
 export { ChangePasswordPage } from './ChangePasswordPage.tsx';
 export { MyDataPage } from './MyDataPage.tsx';
 export { PersonalPage } from './PersonalPage.tsx';

@@ -15,7 +15,7 @@ const writeCompressed = async (file: string): Promise<void> => {
   await writeFile(`${file}.gz`, await deflate(content, { level: 9 }));
 };
 
-/** Writes `.br` and `.gz` beside every text file of the build, so that the server only has to send bytes. */
+/** Writes `.br` and `.gz` beside every text file of the build, so that the server need not compress. */
 export const precompress = (): Plugin => ({
   name: 'platzwart:precompress',
   apply: 'build',

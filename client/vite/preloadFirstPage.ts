@@ -25,11 +25,11 @@ const filesOf = (bundle: Bundle, isWanted: (chunk: Rollup.OutputChunk) => boolea
 const scriptsAndStyles = /\s*<(?:link rel="(?:modulepreload|stylesheet)"[^>]*>|script type="module"[^>]*><\/script>)/g;
 const address = /(?:href|src)="([^"]*)"/;
 
-/** Addresses in those of the page's tags that `isWanted` knows. */
+/** Addresses in the page's tags that match `isWanted`. */
 const addressesIn = (tags: readonly string[], wanted: string): readonly string[] =>
   tags.filter((tag) => tag.includes(wanted)).flatMap((tag) => address.exec(tag)?.[1] ?? []);
 
-/** The page without anything it would wait for, and at its end the script that asks for all of it. */
+/** The page without the tags that it would wait for, and at its end the script that loads all of them. */
 const withLateStart = (html: string, more: Pick<PageFiles, 'modules' | 'fonts'>): string => {
   const tags = html.match(scriptsAndStyles) ?? [];
   const [entry] = addressesIn(tags, 'type="module"');
@@ -45,8 +45,8 @@ const withLateStart = (html: string, more: Pick<PageFiles, 'modules' | 'fonts'>)
 };
 
 /**
- * Lets the outline be painted before anything else is asked for, then all of it at once: the fonts and the modules in
- * `firstModules` (ends of their paths) too, instead of one after the other as each is found to be needed.
+ * Lets the outline be painted first, and then loads all files at once: the fonts and the modules in `firstModules`
+ * (ends of their paths) too, which the browser would otherwise discover one after the other.
  */
 export const preloadFirstPage = (firstModules: readonly string[]): Plugin => ({
   name: 'platzwart:preload-first-page',

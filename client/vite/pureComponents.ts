@@ -4,8 +4,8 @@ const made = /\b(React\d*\.(?:createContext|createElement|forwardRef|memo)\()/g;
 const named = /^[A-Z]\w*\.displayName = "[^"]*";$/gm;
 
 /**
- * Tells the bundler that react-router's components do nothing but exist, so that those nobody uses (forms, scroll
- * restoration, server components) fall away. The names that only React's developer tools read go, too.
+ * Tells the bundler that react-router's components have no side effects, so that unused ones (forms, scroll
+ * restoration, server components) are removed, as are the names that only React's developer tools read.
  */
 export const pureComponents = (): Plugin => ({
   name: 'platzwart:pure-components',

@@ -13,7 +13,7 @@ const requiredBy = (init: t.Node | null | undefined): string | undefined => {
   return types.isIdentifier(init.callee, { name: '_interopRequireDefault' }) ? requiredBy(argument) : undefined;
 };
 
-/** A module of Relay's that exports an object has names; all others export one thing. */
+/** A module of Relay that exports an object has named exports; all others export one value. */
 const hasNames = (source: string, file: string): boolean => {
   if (source === 'react' || source === 'relay-runtime') return true;
   if (!source.startsWith('.')) return false;
@@ -28,7 +28,25 @@ const importOf = (local: string, source: string, { file, locals }: Names): t.Imp
   return types.importDeclaration([specifier], from);
 };
 
-/** `var a = require('x'), b = a.b` → `import * as a from 'x'; var b = a.b`. */
+/** `b = a.b` as a named import, which a bundler can resolve to its module; undefined for anything else. */
+const importedName = (part: t.VariableDeclarator, from: string): t.ImportSpecifier | undefined => {
+  if (!types.isIdentifier(part.id) || !types.isMemberExpression(part.init)) return undefined;
+  const { object, property } = part.init;
+  if (!types.isIdentifier(object, { name: from }) || !types.isIdentifier(property)) return undefined;
+  return types.importSpecifier(part.id, property);
+};
+
+/** The names among `parts` as one import, and the other declarations. */
+const splitNames = (parts: t.VariableDeclarator[], from: string, source: t.StringLiteral): t.Statement[] => {
+  const specifiers = parts.flatMap((part) => importedName(part, from) ?? []);
+  const others = parts.filter((part) => !importedName(part, from));
+  return [
+    ...(specifiers.length > 0 ? [types.importDeclaration(specifiers, source)] : []),
+    ...(others.length > 0 ? [types.variableDeclaration('var', others)] : []),
+  ];
+};
+
+/** `var a = require('x'), b = a.b` → `import * as a from 'x'; import { b } from 'x'`. */
 const withImport = (statement: t.VariableDeclaration, names: Names): t.Statement[] => {
   const [first, ...rest] = statement.declarations;
   const source = requiredBy(first?.init);
@@ -36,7 +54,8 @@ const withImport = (statement: t.VariableDeclaration, names: Names): t.Statement
   if (first.id.name === '_interopRequireDefault') return [];
   if (source === undefined) return [statement];
   const imported = importOf(first.id.name, source, names);
-  return rest.length > 0 ? [imported, types.variableDeclaration('var', rest)] : [imported];
+  const from = source.startsWith('.') && hasNames(source, names.file) ? first.id.name : '';
+  return [imported, ...splitNames(rest, from, imported.source)];
 };
 
 const isModuleExports = (node: t.Node): boolean =>
@@ -66,7 +85,7 @@ const withExports = (statement: t.ExpressionStatement): t.Statement[] => {
   return [types.exportDefaultDeclaration(expression.right)];
 };
 
-/** `(0, _helper["default"])` → `_helper`: what Babel wrote around imports that had been one thing before. */
+/** `(0, _helper["default"])` → `_helper`: Babel's wrapper around what had been an import. */
 const unwrapDefault = (member: NodePath<t.MemberExpression>, locals: ReadonlySet<string>): void => {
   const { object, property } = member.node;
   const isDefault =
@@ -95,7 +114,7 @@ const asModule = (file: string) => {
 
 const flagsFile = 'relay-runtime/lib/util/RelayFeatureFlags.js';
 
-/** Relay's feature flags as they are when nobody sets one: name → literal. */
+/** The defaults of Relay's feature flags: name → literal. */
 const readFlags = (file: string): ReadonlyMap<string, string> =>
   new Map(
     [...readFileSync(file, 'utf8').matchAll(/^ {2}([A-Z_]+): ([a-z0-9]+),?$/gm)].map(([, name = '', value = '']) => [
@@ -104,10 +123,16 @@ const readFlags = (file: string): ReadonlyMap<string, string> =>
     ]),
   );
 
-/** Handlers for `@connection` and the like, which would all come along; who needs one hands it to the environment. */
+/**
+ * Handlers for `@connection` and the like, which would all be bundled; code that needs one passes it to the
+ * environment.
+ */
 const leftOut = /handlers\/RelayDefaultHandlerProvider\.js$/;
 
-/** `__internal` is one object for everything that react-relay needs of relay-runtime; each of its parts becomes an export. */
+/**
+ * `__internal` is one object with all parts of relay-runtime that react-relay needs; each of its parts becomes an
+ * export.
+ */
 const splitInternal = (code: string): string => {
   const [, parts = ''] = /^var __internal = \{\n([\s\S]*?)\n\};$/m.exec(code) ?? [];
   const entries = [...parts.matchAll(/^ {2}(\w+): ([\w.]+),?$/gm)];
@@ -122,9 +147,9 @@ const splitInternal = (code: string): string => {
 };
 
 /**
- * Relay comes as CommonJS, of which a bundler keeps everything. In a build its modules become ES modules and its feature
- * flags, which we never set, constants: pagination, containers, server components and what else we do not use falls away.
- * Fails the build where a new version of Relay is written in a way it does not know.
+ * Relay is published as CommonJS, of which a bundler keeps everything. In a build its modules become ES modules and its
+ * feature flags, which we never set, constants, so that unused parts are removed: pagination, containers, server
+ * components. Fails the build where a new version of Relay has an unknown form.
  */
 export const relayModules = (nodeModules: string): Plugin => {
   const flags = readFlags(path.join(nodeModules, flagsFile));

@@ -15,7 +15,7 @@ const compileOnce = (root: string): Promise<void> =>
     child.on('close', () => resolve());
   });
 
-/** At most one compiler runs; however many changes come during a run, exactly one more follows it. */
+/** At most one compiler runs; any number of changes during a run cause exactly one more run. */
 const createCompileQueue = (root: string) => {
   let running = Promise.resolve();
   let waiting: Promise<void> | null = null;

@@ -1,4 +1,4 @@
-/** Addresses of what a page needs besides its outline. */
+/** Addresses of the files that a page needs besides its outline. */
 export type PageFiles = Readonly<{
   entry: string;
   /** Every other module of the first page. */
@@ -8,8 +8,8 @@ export type PageFiles = Readonly<{
 }>;
 
 /**
- * Runs in the page, as an inline script: asks for everything else once the outline is painted, so that a slow line carries the
- * outline alone. The entry runs when its styles are there. Uses nothing but what stands in its own body.
+ * Runs in the page as an inline script: loads everything else once the outline is painted, so that a slow connection
+ * transfers only the outline first. The entry runs when its styles are loaded. Uses nothing outside its own body.
  */
 export const startAfterPaint = ({ entry, modules, styles, fonts }: PageFiles): void => {
   const ask = (attributes: Partial<HTMLLinkElement>): Promise<unknown> =>
@@ -22,14 +22,14 @@ export const startAfterPaint = ({ entry, modules, styles, fonts }: PageFiles): v
     for (const href of [entry, ...modules]) void ask({ rel: 'modulepreload', href });
     for (const href of fonts)
       void ask({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', fetchPriority: 'low', href });
-    // Each is a task of its own, between which the browser answers; all together would be a long one.
+    // Each is a task of its own, so that the browser can handle input in between; together they would be a long task.
     const run = async (): Promise<void> => {
       await Promise.all(styled);
       for (const href of [...modules, entry]) await import(/* @vite-ignore */ href);
     };
     void run();
   };
-  // A tab in the background paints nothing until somebody looks at it.
+  // A tab in the background paints nothing until it becomes visible.
   if (document.hidden) start();
   else requestAnimationFrame(() => requestAnimationFrame(start));
 };

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { startAfterPaint } from './startAfterPaint.ts';
 
 const ran: string[] = [];
-/** Another address each time: a browser runs a module once. */
+/** A different address each time, because a browser runs a module once. */
 const moduleThatSays = (name: string) => `data:text/javascript,globalThis.ran.push('${name}')//${crypto.randomUUID()}`;
 const pageFiles = () => ({
   entry: moduleThatSays('entry'),
@@ -19,8 +19,8 @@ beforeEach(() => {
   document.head.replaceChildren();
 });
 
-describe('What a page asks for besides its outline', () => {
-  it('waits until the outline is painted, and then comes all at once', async () => {
+describe('The scripts of a page besides its outline', () => {
+  it('wait until the outline is painted, and then load all at once', async () => {
     startAfterPaint(pageFiles());
     expect(links('stylesheet')).toHaveLength(0);
     await waitFor(() => expect(links('stylesheet')).toHaveLength(1));
@@ -28,7 +28,7 @@ describe('What a page asks for besides its outline', () => {
     expect(links('preload')).toHaveLength(1);
   });
 
-  it('runs in its order, not before the styles are there', async () => {
+  it('run in their order, not before the styles have loaded', async () => {
     startAfterPaint(pageFiles());
     await waitFor(() => expect(links('stylesheet')).toHaveLength(1));
     expect(ran).toEqual([]);
@@ -36,7 +36,7 @@ describe('What a page asks for besides its outline', () => {
     await waitFor(() => expect(ran).toEqual(['parts', 'first', 'entry']));
   });
 
-  it('runs without styles that do not come', async () => {
+  it('run without styles that fail to load', async () => {
     startAfterPaint(pageFiles());
     await waitFor(() => expect(links('stylesheet')).toHaveLength(1));
     links('stylesheet').forEach((link) => fireEvent.error(link));

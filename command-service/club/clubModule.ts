@@ -1,38 +1,18 @@
-import {
-  type ClubCommand,
-  type ClubEvent,
-  arrangeSportSchema,
-  describeClubSchema,
-  priceRowSchema,
-  setBookingRulesSchema,
-  stateImprintSchema,
-} from '@platzwart/contracts/club';
-import { streams } from '@platzwart/contracts/core';
-import * as v from 'valibot';
-import { eventCodec } from '../core/eventCodec.ts';
+import { type ClubEvent, clubEvents } from '@platzwart/contracts/club';
+import { eventCatalogue, streams } from '@platzwart/contracts/core';
 import type { Module } from '../core/module.ts';
-import { type ClubErrorCode, clubDecider } from './clubDecider.ts';
-import type { ClubState } from './clubState.ts';
+import { inOnePart } from '../core/snapshotCodec.ts';
+import { clubSnapshot } from './domain/clubSnapshot.ts';
+import { type ClubErrorCode, clubDecider } from './domain/clubDecider.ts';
+import type { ClubStreamCommand } from './domain/clubMode.ts';
+import type { ClubState } from './domain/clubState.ts';
 
-const stateSchema = v.object({
-  description: v.nullable(describeClubSchema),
-  imprint: v.nullable(stateImprintSchema),
-  rules: v.nullable(setBookingRulesSchema),
-  sports: v.array(v.object({ ...arrangeSportSchema.entries, prices: v.array(priceRowSchema) })),
-});
-
-/** The club's settings as the runtime keeps them. */
-export const clubModule: Module<ClubState, ClubCommand, ClubEvent, ClubErrorCode> = {
+/** The club's settings as a module of the runtime. */
+export const clubModule: Module<ClubState, ClubStreamCommand, ClubEvent, ClubErrorCode> = {
   stream: streams.club,
   decider: clubDecider,
-  events: eventCodec<ClubEvent>({
-    ClubDescribed: [],
-    ImprintStated: [],
-    SportArranged: [],
-    PricesSet: [],
-    BookingRulesSet: [],
-  }),
-  // What changes is the club itself; a sport goes by its key.
+  events: eventCatalogue<ClubEvent>(clubEvents),
+  // The id of most events is the club's; a sport is identified by its key.
   idOf: (event) => (event.type === 'SportArranged' || event.type === 'PricesSet' ? event.data.sport : streams.club),
-  snapshot: { shape: 2, encode: (state) => state, decode: (snapshot) => v.parse(stateSchema, snapshot) },
+  snapshot: inOnePart('club', clubSnapshot),
 };

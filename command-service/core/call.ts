@@ -1,6 +1,6 @@
 import type { PersonId, Role } from '@platzwart/contracts/core';
 
-/** One call as it reached this service: who wants it, when, and in answer to what. Every event it leads to says so. */
+/** One call as this service received it: actor, time and cause. Its data is written to the metadata of every event that it leads to. */
 export type Call = Readonly<{
   /** New for each call; the causation of the events it leads to. */
   commandId: string;
@@ -10,14 +10,14 @@ export type Call = Readonly<{
   role: Role | null;
   correlationId: string;
   idempotencyKey: string | null;
-  /** Of type and data as they came in, without secrets (hashes.ts). */
+  /** Keyed hash of type and data as received (hashes.ts). */
   requestHash: string;
-  /** Where the caller is, as the throttles tell one place from another; null where nobody said. Never in the log. */
+  /** The client address, by which the throttles count; null where it is unknown. Never in the log. */
   address: string | null;
-  /** Said by the actor, kept with the events. */
+  /** The actor's reason, stored with the events. */
   reason: string | null;
-  /** The decision's clock: an ISO 8601 instant in UTC. */
+  /** The time of the decision: an ISO 8601 instant in UTC. */
   now: string;
-  /** W3C trace context of the call, where somebody traces it. */
+  /** W3C trace context of the call; undefined for calls that are not traced. */
   traceparent?: string;
 }>;

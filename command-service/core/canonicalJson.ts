@@ -24,13 +24,13 @@ const putInOrder = (value: unknown): string => {
 };
 
 /**
- * JSON with its keys in order: one text per value, whatever store or parser the value went through. What is in order
- * already takes a third of the time: looking is cheap, and JSON.stringify then says the same.
+ * JSON with sorted keys: one text per value, whatever store or parser the value went through. Values that are sorted already are passed to
+ * JSON.stringify directly; with this check they take a third of the time.
  */
 export const canonicalJson = (value: unknown): string =>
   value !== undefined && isInKeyOrder(value) ? JSON.stringify(value) : putInOrder(value);
 
-/** `value` with its keys in order; itself where they are. */
+/** `value` with sorted keys; the same object where they are sorted. */
 export const inKeyOrder = (value: unknown): unknown => {
   if (isInKeyOrder(value)) return value;
   if (Array.isArray(value)) return value.map(inKeyOrder);

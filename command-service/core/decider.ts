@@ -3,15 +3,15 @@ export type Rejected<Code extends string> = Readonly<{
   outcome: 'rejected';
   code: Code;
   fields: readonly string[];
-  /** The code of each field, where they are not all refused with `code`. */
+  /** The code of each field, where they differ from `code`. */
   codes?: readonly Code[];
 }>;
 export type Decision<Event, Code extends string> = Accepted<Event> | Rejected<Code>;
 
-/** No event at all means: what the command asks for is true already. */
+/** Without events: the requested state exists already. */
 export const accept = <Event>(...events: readonly Event[]): Accepted<Event> => ({ outcome: 'accepted', events });
 
-/** `fields` are the paths of the inputs at fault, e.g. `bookings.1`. */
+/** `fields` are the paths of the invalid inputs, e.g. `bookings.1`. */
 export const reject = <Code extends string>(code: Code, ...fields: readonly string[]): Rejected<Code> => ({
   outcome: 'rejected',
   code,

@@ -1,6 +1,6 @@
 import type { EventStore } from '@platzwart/event-store';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { counted } from '../testing/faultyStore.ts';
+import { countedStore } from '../testing/faultyStore.ts';
 import { type SlotStream, runtimeOnPostgres, take } from '../testing/runtimeOnPostgres.ts';
 import { followLog } from './follower.ts';
 
@@ -13,8 +13,8 @@ describe('Following the log', () => {
   });
   afterAll(() => club.close());
 
-  it('keeps a process up to date with what others append, so that it decides without a conflict', async () => {
-    const { store, traffic } = counted(club.store);
+  it('gives a process the events of others, so that it decides without a conflict', async () => {
+    const { store, traffic } = countedStore(club.store);
     const [slots, other] = await Promise.all([club.open({ store }), club.open()]);
     const follower = followLog(club.store, { after: null, streams: [slots], log: quiet });
     await take(other, 'slot 1', 'anna');
@@ -26,7 +26,7 @@ describe('Following the log', () => {
     expect(follower.problem()).toBeNull();
   });
 
-  it('does not mind its own events coming back while more are being written', async () => {
+  it('ignores its own events that come back while more are being written', async () => {
     const slots = await club.open();
     const follower = followLog(club.store, { after: null, streams: [slots], log: quiet });
     for (let index = 0; index < 200; index += 1) await take(slots, `own ${index}`, `owner ${index}`);
@@ -36,7 +36,7 @@ describe('Following the log', () => {
     expect(slots.current().state.size).toBe(203);
   });
 
-  it('may be faster than the answer to an append: nothing that it brought is lost again', async () => {
+  it('may be faster than the answer to an append, and no event is lost', async () => {
     const other = await club.open();
     const slow: EventStore = {
       ...club.store,
@@ -55,8 +55,8 @@ describe('Following the log', () => {
     await follower.stop();
   });
 
-  it('reads the log itself once where much comes that does not fit, not once for each', async () => {
-    const { store, traffic } = counted(club.store);
+  it('reads the log once where many events do not continue the state', async () => {
+    const { store, traffic } = countedStore(club.store);
     const [slots, other] = await Promise.all([club.open({ store }), club.open()]);
     const known = traffic.reads;
     for (let index = 0; index < 30; index += 1) await take(other, `late ${index}`, `visitor ${index}`);
@@ -68,11 +68,21 @@ describe('Following the log', () => {
     expect(slots.problem()).toBeNull();
   });
 
-  it('reports an event that this release cannot read, and decides nothing on a guess', async () => {
+  it('reports an event that this release cannot read, and decides nothing', async () => {
     const slots = await club.open();
     const follower = followLog(club.store, { after: null, streams: [slots], log: quiet });
     const { revision } = slots.current();
-    const metadata = { schemaVersion: 2, occurredAt: '2026-06-15T08:00:00.000Z' };
+    const metadata = {
+      ...{
+        actor: null,
+        role: null,
+        correlationId: 'spec',
+        causationId: 'spec',
+        idempotencyKey: null,
+        requestHash: null,
+      },
+      ...{ reason: null, previousHash: null, schemaVersion: 2, occurredAt: '2026-06-15T08:00:00.000Z' },
+    };
     const id = '11111111-1111-4111-8111-111111111111';
     await club.store.append('ledger', revision, [{ id, type: 'SlotTaken', data: {}, metadata }]);
     await vi.waitFor(() => expect(slots.problem()).toContain('SlotTaken has schema version 2'));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { counted, overtakenBy, switched } from '../testing/faultyStore.ts';
+import { countedStore, withCompetingWriter, controllableStore } from '../testing/faultyStore.ts';
 import { runtimeForEach } from '../testing/runtimeForEach.ts';
 import { type RuntimeOnPostgres, free, take } from '../testing/runtimeOnPostgres.ts';
 import { callFor } from '../testing/slots.ts';
@@ -7,13 +7,13 @@ import { callFor } from '../testing/slots.ts';
 const members = (count: number): readonly string[] => Array.from({ length: count }, (_, index) => `member ${index}`);
 const accepted = { outcome: 'accepted' };
 
-describe('One writer for a stream', () => {
+describe('The writer of a stream', () => {
   let club: RuntimeOnPostgres;
   runtimeForEach((opened) => (club = opened));
 
-  it('appends everything that waited during an append as one batch', async () => {
-    const { store, traffic } = counted(club.store);
-    const { store: slow, gate } = switched(store);
+  it('appends all commands that arrived during an append as one batch', async () => {
+    const { store, traffic } = countedStore(club.store);
+    const { store: slow, gate } = controllableStore(store);
     const slots = await club.open({ store: slow });
     let release = (): void => undefined;
     gate.hold = new Promise((resolve) => (release = resolve));
@@ -29,7 +29,7 @@ describe('One writer for a stream', () => {
     expect(await club.store.read('ledger')).toHaveLength(51);
   });
 
-  it('answers each caller of a batch for itself: whom a rule refuses, whom a bug hits, who gets a slot', async () => {
+  it('answers each caller of a batch separately: a refusal, an error, a slot', async () => {
     const slots = await club.open();
     const answers = await Promise.all([
       take(slots, 'slot 1', 'anna'),
@@ -45,16 +45,16 @@ describe('One writer for a stream', () => {
     ]);
   });
 
-  it('decides a refusal again when the booking it gave way to was not written', async () => {
+  it('decides a refusal again when the booking that caused it was not written', async () => {
     const other = await club.open();
-    const store = overtakenBy(club.store, () => take(other, 'slot 9', 'anna'));
+    const store = withCompetingWriter(club.store, () => take(other, 'slot 9', 'anna'));
     const slots = await club.open({ store });
     const [anna, ben] = await Promise.all([take(slots, 'slot 1', 'anna'), take(slots, 'slot 1', 'ben')]);
     expect(anna).toMatchObject({ outcome: 'rejected', code: 'ERR_BOOKING_LIMIT' });
     expect(ben).toMatchObject(accepted);
   });
 
-  it('refuses nothing that another process has just made free', async () => {
+  it('refuses no slot that another process has just freed', async () => {
     const other = await club.open();
     await take(other, 'slot 1', 'anna');
     const slots = await club.open();
@@ -62,15 +62,15 @@ describe('One writer for a stream', () => {
     expect(await take(slots, 'slot 1', 'ben')).toMatchObject(accepted);
   });
 
-  it('stays quiet when the same command arrives twice', async () => {
+  it('writes nothing when the same command arrives twice', async () => {
     const slots = await club.open();
     await take(slots, 'slot 1', 'anna');
     expect(await take(slots, 'slot 1', 'anna')).toEqual({ outcome: 'accepted', position: null, ids: [] });
     expect(await club.store.read('ledger')).toHaveLength(1);
   });
 
-  it('takes more waiting commands than one append holds, in their order', async () => {
-    const { store, traffic } = counted(club.store);
+  it('handles more waiting commands than one append holds, in their order', async () => {
+    const { store, traffic } = countedStore(club.store);
     const slots = await club.open({ store });
     await Promise.all(members(700).map((member, index) => take(slots, `slot ${index}`, member)));
     const written = await club.store.read('ledger');
@@ -81,7 +81,7 @@ describe('One writer for a stream', () => {
   it('reads nothing, neither for a booking nor for a refusal, however long the history is', async () => {
     const filling = await club.open();
     await Promise.all(members(3_000).map((member, index) => take(filling, `slot ${index}`, member)));
-    const { store, traffic } = counted(club.store);
+    const { store, traffic } = countedStore(club.store);
     const slots = await club.open({ store });
     Object.assign(traffic, { appends: 0, confirmations: 0, reads: 0, eventsRead: 0 });
     for (const member of ['anna', 'ben', 'gast']) await take(slots, `slot of ${member}`, member);

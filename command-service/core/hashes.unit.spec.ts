@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { callFor } from '../testing/slots.ts';
 import { canonicalJson } from './canonicalJson.ts';
 import { eventIdOf } from './eventIds.ts';
-import { hashOfEvent, hashOfRequest } from './hashes.ts';
+import { hashOfEvent, hashOfRequest, secretDigestOf } from './hashes.ts';
 
 const event = {
   id: '11111111-1111-4111-8111-111111111111',
@@ -27,7 +27,7 @@ const reversed = (value: unknown): unknown => {
 
 describe('The hash of an event', () => {
   // Worked out by another program: python3's json.dumps(…, sort_keys=True, separators=(',', ':'), ensure_ascii=False).
-  it('is what it was when the first events were written', () => {
+  it('equals the recorded hash of the first events', () => {
     expect(hashOfEvent(event)).toBe('30df6c248d6da40b08482ea6c4a17385e72fabe924fa52b90142d8078b366d81');
   });
 
@@ -50,7 +50,7 @@ describe('The hash of an event', () => {
     expect(hashOfEvent(changed)).not.toBe(hashOfEvent(event));
   });
 
-  it('is the same after a journey through JSON, for any value', () => {
+  it('survives serialisation to JSON, for any value', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (data) => {
         const journeyed: unknown = JSON.parse(JSON.stringify(reversed(data)));
@@ -60,32 +60,43 @@ describe('The hash of an event', () => {
     );
   });
 
-  it('takes an absent member for what JSON makes of it: nothing', () => {
+  it('ignores members that are undefined, as JSON does', () => {
     expect(canonicalJson({ a: undefined, b: [undefined] })).toBe('{"b":[null]}');
   });
 });
 
 describe('The hash of a request', () => {
   const keyedWith = (key: string) => (text: string) => createHmac('sha256', key).update(text).digest('hex');
-  const hashed = hashOfRequest(keyedWith('of this club'));
+  const digestSecret = secretDigestOf('of the service');
+  const hashed = hashOfRequest({ digest: keyedWith('of this club'), digestSecret });
 
-  it('tells types and contents apart', () => {
+  it('differs by type and content', () => {
     const hashes = [hashed('Book', { court: 1 }), hashed('Book', { court: 2 }), hashed('Cancel', { court: 1 })];
     expect(new Set(hashes).size).toBe(3);
     expect(hashed('Book', { b: 1, a: 2 })).toBe(hashed('Book', { a: 2, b: 1 }));
   });
 
-  it('says nothing to whoever does not have the key of the club', () => {
-    expect(hashOfRequest(keyedWith('of another club'))('Book', { court: 1 })).not.toBe(hashed('Book', { court: 1 }));
+  it('cannot be computed without the key of the club', () => {
+    const another = hashOfRequest({ digest: keyedWith('of another club'), digestSecret });
+    expect(another('Book', { court: 1 })).not.toBe(hashed('Book', { court: 1 }));
   });
 
   it.each(['password', 'oldPassword', 'newPassword', 'code'])(
-    'never holds a %s, which could be tried out',
+    'differs by %s, by a key that is not in the database',
     (secret) => {
       const said: string[] = [];
-      hashOfRequest((text) => said.push(text).toString())('Register', { email: 'anna@x.example', [secret]: 'geheim' });
+      const note = (text: string): string => said.push(text).toString();
+      const register = (value: string | null) => ({ email: 'anna@x.example', [secret]: value });
+      hashOfRequest({ digest: note, digestSecret })('Register', register('geheim'));
       expect(said.join()).toContain('anna@x.example');
       expect(said.join()).not.toContain('geheim');
+      const inOtherService = hashOfRequest({
+        digest: keyedWith('of this club'),
+        digestSecret: secretDigestOf('other'),
+      });
+      const hashes = ['geheim', 'geheimer', null].map((value) => hashed('Register', register(value)));
+      expect(new Set([...hashes, inOtherService('Register', register('geheim'))]).size).toBe(4);
+      expect(hashed('Register', register('geheim'))).toBe(hashes[0]);
     },
   );
 });
@@ -93,18 +104,18 @@ describe('The hash of a request', () => {
 describe('The id of an event', () => {
   const call = callFor('slot', { commandId: 'command 1', idempotencyKey: 'key' });
 
-  it('is the same each time a call is decided, and another one for each of its events', () => {
+  it('is the same each time a call is decided, and different for each of its events', () => {
     expect(eventIdOf(call, 0)).toBe(eventIdOf({ ...call, now: '2026-06-16T08:00:00.000Z' }, 0));
     expect(eventIdOf(call, 0)).not.toBe(eventIdOf(call, 1));
     expect(eventIdOf(call, 0)).toMatch(/^[\da-f]{8}-[\da-f]{4}-5[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
   });
 
-  it('is the UUIDv5 that every other program finds, in the namespace of this house', () => {
+  it('is a standard UUIDv5 in the namespace of this system', () => {
     const known = { ...call, actor: null, commandId: 'command' };
     expect(eventIdOf(known, 0)).toBe('0e052557-88ef-5a3a-b660-bebfa31c5509');
   });
 
-  it('is another one for another caller, another key and another call of the same key', () => {
+  it('is different for another caller, another key and another call of the same key', () => {
     const ids = [
       call,
       { ...call, actor: null },

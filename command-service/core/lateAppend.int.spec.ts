@@ -1,16 +1,16 @@
 import { connectEventStore } from '@platzwart/event-store/connect';
 import { expect, it } from 'vitest';
-import { openWeatherProxy } from '../../tests/support/weatherProxy.ts';
+import { startFaultProxy } from '../../tests/support/faultProxy.ts';
 import { free, runtimeOnPostgres, take } from '../testing/runtimeOnPostgres.ts';
 
 /** reliability F09, INV2: whoever is refused stays refused, whatever was sent before and arrives later. */
-it('An append that its sender has given up changes nothing any more once somebody was refused on what it rests on', async () => {
+it('An append that its sender has given up is refused once another decision was confirmed at its revision', async () => {
   const club = await runtimeOnPostgres();
-  const line = await openWeatherProxy(Number(new URL(club.url).port));
+  const line = await startFaultProxy(Number(new URL(club.url).port));
   const url = new URL(club.url);
   url.port = String(line.port);
   const farStore = await connectEventStore({ databaseUrl: url.href });
-  const far = await club.open({ store: farStore, patience: { append: 150, read: 1_000 } });
+  const far = await club.open({ store: farStore, timeouts: { append: 150, read: 1_000 } });
   await take(far, 'slot 1', 'anna');
 
   await line.change({ kind: 'hang' });

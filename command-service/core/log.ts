@@ -1,4 +1,4 @@
 import type { Logger } from 'pino';
 
-/** Where a service says what happened to it. Ids and codes only: never a name, an address or a password. */
+/** The log of a service. Ids and codes only: never a name, an address or a password. */
 export type Log = Pick<Logger, 'info' | 'warn' | 'error'>;

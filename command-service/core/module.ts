@@ -1,24 +1,13 @@
-import type { StreamName } from '@platzwart/contracts/core';
+import type { DomainEvent, EventCatalogue, StreamName } from '@platzwart/contracts/core';
 import type { Decider } from './decider.ts';
-import type { DomainEvent, EventCodec } from './eventCodec.ts';
+import type { SnapshotCodec } from './snapshotCodec.ts';
 
-/**
- * How a module's state is kept between two runs. A snapshot is disposable: raise `shape` with every change of the state
- * and old ones are ignored. `decode` throws on what it cannot read.
- */
-export type SnapshotCodec<State> = Readonly<{
-  shape: number;
-  /** A JSON value. */
-  encode: (state: State) => unknown;
-  decode: (snapshot: unknown) => State;
-}>;
-
-/** What the runtime needs to know of a feature: its stream, its rules, its events on the wire. */
+/** What the runtime needs to know of a feature: its stream, rules and events. */
 export type Module<State, Command, Event extends DomainEvent, Code extends string> = Readonly<{
   stream: StreamName;
   decider: Decider<State, Command, Event, Code>;
-  events: EventCodec<Event>;
-  /** The entity an event is about: what callers get as `ids`. */
+  events: EventCatalogue<Event>;
+  /** The id of the entity that an event is about; callers get it in `ids`. */
   idOf: (event: Event) => string;
   snapshot: SnapshotCodec<State>;
 }>;

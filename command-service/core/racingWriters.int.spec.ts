@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@platzwart/event-store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { counted, forgetful, losingAnswers, switched } from '../testing/faultyStore.ts';
+import { countedStore, withoutAppendMemory, withLostAnswers, controllableStore } from '../testing/faultyStore.ts';
 import { runtimeOnPostgres, take, takeUnder } from '../testing/runtimeOnPostgres.ts';
 import { hashOfEvent } from './hashes.ts';
 import { writtenMetadata } from './writtenMetadata.ts';
@@ -29,7 +29,7 @@ describe('Two command-services on one store', () => {
   });
   afterAll(() => club.close());
 
-  it('sell each slot once, and every slot that somebody wants', async () => {
+  it('sell each slot once, and every requested slot', async () => {
     const services = await Promise.all([club.open(), club.open(), club.open()]);
     const race = (members: number, slots: number): Promise<Awaited<ReturnType<typeof take>>[]> =>
       Promise.all(
@@ -60,8 +60,8 @@ describe('A store that does not answer', () => {
   afterAll(() => club.close());
   const names = async (): Promise<readonly unknown[]> => (await wholeLedger(club.store)).map(({ data }) => data);
 
-  it('has written once what it is asked for again because the answer was lost', async () => {
-    const { store, traffic } = counted(losingAnswers(club.store, 2));
+  it('has written an append once that is repeated because its answer was lost', async () => {
+    const { store, traffic } = countedStore(withLostAnswers(club.store, 2));
     const slots = await club.open({ store });
     const answers = await Promise.all([take(slots, 'lost 1', 'anna'), take(slots, 'lost 2', 'ben')]);
     expect(answers).toEqual([
@@ -75,9 +75,9 @@ describe('A store that does not answer', () => {
     ]);
   });
 
-  it('has written once what others built on before the answer was asked for again', async () => {
+  it('has written an append once although others appended before it was repeated', async () => {
     const other = await club.open();
-    const store = losingAnswers(club.store, 1, async () => {
+    const store = withLostAnswers(club.store, 1, async () => {
       await take(other, 'built on', 'gast');
     });
     const slots = await club.open({ store });
@@ -89,9 +89,9 @@ describe('A store that does not answer', () => {
     expect(await take(slots, 'built on', 'late')).toMatchObject({ code: 'ERR_BOOKING_CONFLICT' });
   });
 
-  it('may have forgotten that it knows an append: then our events are found in the log', async () => {
+  it('may have forgotten an append: then its events are found in the log', async () => {
     const other = await club.open();
-    const store = forgetful(losingAnswers(club.store, 1, () => take(other, 'next to it', 'neighbour')));
+    const store = withoutAppendMemory(withLostAnswers(club.store, 1, () => take(other, 'next to it', 'neighbour')));
     const slots = await club.open({ store });
     expect(await take(slots, 'forgotten', 'admin')).toEqual({
       outcome: 'accepted',
@@ -102,9 +102,9 @@ describe('A store that does not answer', () => {
     expect(slots.current().state.get('next to it')).toBe('neighbour');
   });
 
-  it('is reported as ERR_DB_CONNECTION to whoever waits, and everything is right again when it is back', async () => {
-    const { store, gate } = switched(club.store);
-    const slots = await club.open({ store, patience: { append: 150, read: 150 } });
+  it('is reported as ERR_DB_CONNECTION to waiting callers, and the service recovers with it', async () => {
+    const { store, gate } = controllableStore(club.store);
+    const slots = await club.open({ store, timeouts: { append: 150, read: 150 } });
     gate.isAway = true;
     const away = { outcome: 'rejected', code: 'ERR_DB_CONNECTION', fields: [] };
     const first = take(slots, 'away 1', 'member 1');
@@ -118,13 +118,13 @@ describe('A store that does not answer', () => {
     expect(await take(slots, 'away 2', 'member 2')).toMatchObject({ outcome: 'accepted' });
   });
 
-  it('may have written what nobody could confirm: the next decision knows', async () => {
-    const store = losingAnswers(club.store, 50);
-    const slots = await club.open({ store, patience: { append: 100, read: 500 } });
-    const wish = { idempotencyKey: 'unconfirmed' };
-    expect(await takeUnder(wish)(slots, 'ghost', 'ghost writer')).toMatchObject({ code: 'ERR_DB_CONNECTION' });
+  it('may have written an append without confirming it: the next decision includes it', async () => {
+    const store = withLostAnswers(club.store, 50);
+    const slots = await club.open({ store, timeouts: { append: 100, read: 500 } });
+    const overrides = { idempotencyKey: 'unconfirmed' };
+    expect(await takeUnder(overrides)(slots, 'ghost', 'ghost writer')).toMatchObject({ code: 'ERR_DB_CONNECTION' });
     expect(await take(slots, 'ghost', 'ben too')).toMatchObject({ code: 'ERR_BOOKING_CONFLICT' });
-    expect(await takeUnder(wish)(slots, 'ghost', 'ghost writer')).toMatchObject({
+    expect(await takeUnder(overrides)(slots, 'ghost', 'ghost writer')).toMatchObject({
       outcome: 'accepted',
       ids: ['ghost'],
     });

@@ -1,41 +1,42 @@
 import { describe, expect, it, vi } from 'vitest';
-import { counted } from '../testing/faultyStore.ts';
+import { countedStore } from '../testing/faultyStore.ts';
 import { runtimeForEach } from '../testing/runtimeForEach.ts';
 import { type RuntimeOnPostgres, take, takeUnder } from '../testing/runtimeOnPostgres.ts';
-import { slotsModule } from '../testing/slots.ts';
+import { slotsCodec, slotsModule } from '../testing/slots.ts';
+import { inOnePart } from './snapshotCodec.ts';
 
-describe('A snapshot of the warm state', () => {
+describe('A snapshot of the stream state', () => {
   let club: RuntimeOnPostgres;
   runtimeForEach((opened) => (club = opened));
 
-  const wish = { idempotencyKey: 'kept in the snapshot' };
+  const overrides = { idempotencyKey: 'kept in the snapshot' };
   const fill = async (count: number): Promise<void> => {
     const slots = await club.open();
-    await takeUnder(wish)(slots, 'slot of anna', 'anna');
+    await takeUnder(overrides)(slots, 'slot of anna', 'anna');
     await Promise.all(Array.from({ length: count - 1 }, (_, index) => take(slots, `slot ${index}`, `member ${index}`)));
     await slots.stop();
   };
   const readAtStart = async (module = slotsModule) => {
-    const { store, traffic } = counted(club.store);
+    const { store, traffic } = countedStore(club.store);
     const slots = await club.open({ store, module });
     return { slots, eventsRead: traffic.eventsRead };
   };
-  const revisionKept = async (): Promise<number | undefined> => (await club.snapshots.find('ledger'))?.revision;
+  const revisionKept = async (): Promise<number | undefined> => (await club.snapshots.find('ledger'))[0]?.revision;
 
-  it('is taken on a graceful stop, spares reading the history, and holds the answers', async () => {
+  it('is taken on a graceful stop, replaces reading the history, and contains the answers', async () => {
     await fill(50);
     const { slots, eventsRead } = await readAtStart();
     expect(eventsRead).toBe(2);
     expect(slots.current()).toMatchObject({ revision: 49 });
     expect(slots.current().state.size).toBe(50);
-    expect(await takeUnder(wish)(slots, 'slot of anna', 'anna')).toMatchObject({
+    expect(await takeUnder(overrides)(slots, 'slot of anna', 'anna')).toMatchObject({
       outcome: 'accepted',
       ids: ['slot of anna'],
     });
     expect(await take(slots, 'slot 3', 'ben')).toMatchObject({ code: 'ERR_BOOKING_CONFLICT' });
   });
 
-  it('is taken in the background while commands come in', async () => {
+  it('is taken in the background during commands', async () => {
     const slots = await club.open();
     for (const round of [0, 1, 2, 3])
       await Promise.all(
@@ -46,17 +47,21 @@ describe('A snapshot of the warm state', () => {
 
   it('is ignored when the state has another shape now', async () => {
     await fill(20);
-    const reshaped = { ...slotsModule, snapshot: { ...slotsModule.snapshot, shape: 2 } };
+    const reshaped = { ...slotsModule, snapshot: inOnePart('slots', { ...slotsCodec, shape: 2 }) };
     const { slots, eventsRead } = await readAtStart(reshaped);
     expect(eventsRead).toBe(20);
     expect(slots.current().state.size).toBe(20);
     await slots.stop();
-    expect(await club.snapshots.find('ledger')).toMatchObject({ shape: '2.2', revision: 19 });
+    const kept = await club.snapshots.find('ledger');
+    expect(kept.map(({ part, shape, revision }) => `${part} ${shape} ${revision}`).sort()).toEqual([
+      'idempotencyRecords 2 19',
+      'slots 2 19',
+    ]);
   });
 
-  it('is ignored when nobody can read it', async () => {
+  it('is ignored when it cannot be read', async () => {
     await fill(20);
-    await club.pool.query(`update command_service.snapshots set content = '{"state": "nonsense", "answers": []}'`);
+    await club.pool.query(`update command_service.snapshots set content = '{"slots": "nonsense"}'`);
     const { slots, eventsRead } = await readAtStart();
     expect(eventsRead).toBe(21);
     expect(slots.current().state.size).toBe(20);
@@ -74,7 +79,21 @@ describe('A snapshot of the warm state', () => {
     expect(slots.current().state.size).toBe(20);
   });
 
-  it('is not written again when nothing has happened', async () => {
+  it.each([
+    ['of another revision', `update command_service.snapshots set revision = 18 where part = 'slots'`],
+    ['of another log', `update command_service.snapshots set hash = 'another' where part = 'slots'`],
+    ['missing', `delete from command_service.snapshots where part = 'slots'`],
+  ])('is ignored when one of its parts is %s, as after a crash between two of them', async (_, damage) => {
+    await fill(20);
+    await club.pool.query(damage);
+    const { slots, eventsRead } = await readAtStart();
+    expect(eventsRead).toBe(20);
+    expect(slots.current().state.size).toBe(20);
+    await slots.stop();
+    expect((await club.snapshots.find('ledger')).map(({ revision }) => revision)).toEqual([19, 19]);
+  });
+
+  it('is not written again when nothing has changed', async () => {
     await fill(5);
     await club.pool.query(`update command_service.snapshots set taken_at = '2000-01-01'`);
     await (await club.open()).stop();

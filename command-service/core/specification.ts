@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Decider } from './decider.ts';
 
-/** The language of the specs: given what happened, when somebody wants something, then this is what comes of it. */
+/** The language of the specs: given past events, when a command is sent, then this is the outcome. */
 export const specificationFor =
   <State, Command, Event, Code extends string>({
     initialState,

@@ -1,16 +1,16 @@
 import type { Call } from './call.ts';
 
-type Occasion = Readonly<{
+type SystemCallInput = Readonly<{
   commandId: string;
   correlationId: string;
-  /** Where the same thing may be begun again after a crash: then it happens once. */
+  /** Set where the same work may be started again after a crash, so that it is done once. */
   idempotencyKey: string | null;
   /** ISO 8601 instant. */
   now: string;
 }>;
 
-/** A call that nobody made: the house keeps its own promises. */
-export const systemCall = (occasion: Occasion): Call => ({
-  ...occasion,
-  ...{ actor: null, role: null, requestHash: occasion.correlationId, reason: null, address: null },
+/** A call without an actor, for the service's own work. */
+export const systemCall = (input: SystemCallInput): Call => ({
+  ...input,
+  ...{ actor: null, role: null, requestHash: input.correlationId, reason: null, address: null },
 });

@@ -4,17 +4,17 @@ import { type CourtBoard, type Spot, spotAt } from './courtBoard.ts';
 import { type DemoDay, type Reservation, isoOf } from './demoOrder.ts';
 import type { DemoPerson } from './demoPeople.ts';
 
-/** Something that comes every week. Days count from 1, Monday. */
-type Weekly = Readonly<{ days: readonly number[]; places: readonly string[]; span: string; title: string }>;
+/** A weekly entry. Days count from 1, Monday. */
+type WeeklyEntry = Readonly<{ days: readonly number[]; places: readonly string[]; span: string; title: string }>;
 
-const courtCare: readonly Weekly[] = [
+const courtCare: readonly WeeklyEntry[] = [
   { days: [1], places: ['TENNIS 1', 'TENNIS 2', 'TENNIS 3', 'TENNIS 4'], span: '07:00-08:30', title: 'Platzpflege' },
   { days: [3], places: ['TENNIS 5', 'TENNIS 6', 'TENNIS 7', 'TENNIS 8'], span: '07:00-08:30', title: 'Platzpflege' },
   { days: [5], places: ['TENNIS 1', 'TENNIS 8'], span: '07:00-08:00', title: 'Linien nachziehen' },
   { days: [2], places: ['HALL 1', 'HALL 2'], span: '07:00-08:00', title: 'Hallenreinigung' },
 ];
 
-const training: readonly Weekly[] = [
+const training: readonly WeeklyEntry[] = [
   { days: [1, 3], places: ['TENNIS 7', 'TENNIS 8'], span: '15:00-16:30', title: 'Jugendtraining U12' },
   { days: [1, 3], places: ['TENNIS 7'], span: '16:30-18:00', title: 'Jugendtraining U15' },
   { days: [2], places: ['TENNIS 6', 'TENNIS 7'], span: '17:00-19:00', title: 'Mannschaftstraining Damen' },
@@ -24,8 +24,8 @@ const training: readonly Weekly[] = [
   { days: [4], places: ['SQUASH 2'], span: '18:00-19:30', title: 'Squash für Einsteiger' },
 ];
 
-/** Season tickets: a fixed hour every week. The person is counted among the members or the guests. */
-type Season = Readonly<{
+/** Season tickets: a fixed hour every week. The index of the person counts among the members or the guests. */
+type SeasonTicket = Readonly<{
   category: 'SAISON' | 'GUEST_SAISON';
   day: number;
   place: string;
@@ -33,7 +33,7 @@ type Season = Readonly<{
   person: number;
 }>;
 
-const seasons: readonly Season[] = [
+const seasons: readonly SeasonTicket[] = [
   { category: 'SAISON', day: 1, place: 'TENNIS 2', span: '18:00-19:30', person: 4 },
   { category: 'SAISON', day: 2, place: 'TENNIS 3', span: '19:00-20:30', person: 9 },
   { category: 'SAISON', day: 3, place: 'TENNIS 1', span: '18:00-20:00', person: 14 },
@@ -65,9 +65,9 @@ const tournament = (day: DemoDay): readonly Spot[] => {
   ];
 };
 
-type Wanted = Pick<Reservation, 'category' | 'title' | 'person'> & Readonly<{ wanted: readonly Spot[] }>;
+type ClubEntry = Pick<Reservation, 'category' | 'title' | 'person'> & Readonly<{ candidates: readonly Spot[] }>;
 
-/** What the club itself has entered for these four weeks; takes its places on `board`. */
+/** The club's own entries of these four weeks; marks their courts as taken on `board`. */
 export const clubCalendar = (
   day: DemoDay,
   {
@@ -78,22 +78,22 @@ export const clubCalendar = (
 ): readonly Reservation[] => {
   const dates = demoDates(day);
   const decidedAt = isoOf(day.now.subtract({ hours: 30 * 24 }));
-  const reserve = ({ wanted, ...about }: Wanted): Reservation => {
-    const spots = wanted.filter(board.isFree);
+  const reserve = ({ candidates, ...about }: ClubEntry): Reservation => {
+    const spots = candidates.filter(board.isFree);
     spots.forEach(board.take);
     return { kind: 'reservation', decidedAt, spots, ...about };
   };
-  const weekly = (category: BookingCategory, { days, places, span, title }: Weekly): Reservation => {
-    const wanted = onDays(dates, days).flatMap((date) => places.map((place) => spotAt(place, date, span)));
-    return reserve({ category, title, person: null, wanted });
+  const weekly = (category: BookingCategory, { days, places, span, title }: WeeklyEntry): Reservation => {
+    const candidates = onDays(dates, days).flatMap((date) => places.map((place) => spotAt(place, date, span)));
+    return reserve({ category, title, person: null, candidates });
   };
-  const season = ({ category, day: weekday, place, span, person: index }: Season): Reservation => {
+  const season = ({ category, day: weekday, place, span, person: index }: SeasonTicket): Reservation => {
     const person = (category === 'SAISON' ? members : guests)[index] ?? null;
-    const wanted = onDays(dates, [weekday]).map((date) => spotAt(place, date, span));
-    return reserve({ category, title: null, person, wanted });
+    const candidates = onDays(dates, [weekday]).map((date) => spotAt(place, date, span));
+    return reserve({ category, title: null, person, candidates });
   };
   return [
-    reserve({ category: 'EVENT', title: 'Vereinsmeisterschaft', person: null, wanted: tournament(day) }),
+    reserve({ category: 'EVENT', title: 'Vereinsmeisterschaft', person: null, candidates: tournament(day) }),
     ...courtCare.map((series) => weekly('BLOCK', series)),
     ...training.map((series) => weekly('TRAINING', series)),
     ...seasons.map(season),

@@ -1,6 +1,6 @@
 import { type LocalDate, type LocalTime, localTime, minuteOfDay } from '@platzwart/contracts/core';
 
-/** A stretch of one court's one day. */
+/** A span of time on one court and day. */
 export type Spot = Readonly<{ sport: string; court: number; date: LocalDate; start: LocalTime; end: LocalTime }>;
 
 export type CourtBoard = Readonly<{
@@ -16,7 +16,7 @@ const halfHoursOf = ({ sport, court, date, start, end }: Spot): readonly string[
   );
 };
 
-/** Keeps the demo's wishes apart while they are made up. What really is free, the ledger decides. */
+/** Prevents conflicts between the demo's bookings while they are generated. The ledger decides whether a court is free. */
 export const courtBoard = (): CourtBoard => {
   const taken = new Set<string>();
   return {

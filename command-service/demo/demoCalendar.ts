@@ -5,14 +5,14 @@ import { demoSports } from './demoClub.ts';
 import type { DemoDay, DemoOrder } from './demoOrder.ts';
 import type { DemoPerson } from './demoPeople.ts';
 import { ownBookings } from './ownBookings.ts';
-import { playersDays } from './playersDays.ts';
-import type { SeededRandom } from '../core/seededRandom.ts';
+import { playersBookings } from './playersBookings.ts';
+import type { SeededRandom } from './seededRandom.ts';
 
-/** Those who have a demo login keep their bookings to themselves: their lists stay short enough to read. */
+/** People with a demo login get no random bookings, so that their lists stay short. */
 const withoutLogin = (people: readonly DemoPerson[], role: Role): readonly DemoPerson[] =>
   people.filter((person) => person.role === role && !/^(?:anna|ben|gast)@/.test(person.person.email));
 
-/** Four weeks of a tennis club around `day`, in the order in which they were decided: the same for the same numbers. */
+/** Four weeks of bookings around `day`, in the order in which they were decided: the same for the same seed. */
 export const demoCalendar = (
   day: DemoDay,
   people: readonly DemoPerson[],
@@ -23,7 +23,7 @@ export const demoCalendar = (
   const orders: readonly DemoOrder[] = [
     ...clubCalendar(day, { board, ...players }),
     ...ownBookings(day, { board, people, random }),
-    ...playersDays(day, { sports: demoSports, dates: demoDates(day) }, { board, random, players }),
+    ...playersBookings(day, { sports: demoSports, dates: demoDates(day) }, { board, random, players }),
   ];
   return orders.toSorted((one, other) => (one.decidedAt < other.decidedAt ? -1 : 1));
 };

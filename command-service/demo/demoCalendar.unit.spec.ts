@@ -7,7 +7,7 @@ import type { Spot } from './courtBoard.ts';
 import { demoCalendar } from './demoCalendar.ts';
 import { type DemoOrder, type OwnBooking, demoDayAt } from './demoOrder.ts';
 import { demoPeople } from './demoPeople.ts';
-import { seededRandom } from '../core/seededRandom.ts';
+import { seededRandom } from './seededRandom.ts';
 
 const calendarAt = (now: string): readonly DemoOrder[] => {
   const random = seededRandom(7);
@@ -39,7 +39,7 @@ describe.each(moments)('The demo club on %s', (now) => {
     expect(dates.toSorted().at(-1)).toBe(addDays(today, 14));
   });
 
-  it('leaves plenty of courts free: this evening four in ten', () => {
+  it('leaves four in ten courts free this evening', () => {
     const evening = orders
       .flatMap(spotsOf)
       .filter(({ sport, date, start }) => sport === 'TENNIS' && date === today && start >= '17:00');
@@ -48,7 +48,7 @@ describe.each(moments)('The demo club on %s', (now) => {
     expect(share).toBeLessThan(0.75);
   });
 
-  it('was decided before now, and before each start', () => {
+  it('has bookings that were decided before now, and before each start', () => {
     const late = orders.filter((order) =>
       spotsOf(order).some(({ date, start }) => order.decidedAt >= instantOf(date, start).toString()),
     );
@@ -56,7 +56,7 @@ describe.each(moments)('The demo club on %s', (now) => {
     expect(orders.every(({ decidedAt }) => decidedAt < now)).toBe(true);
   });
 
-  it('gives anna a match that is too close to cancel, and one that is not', () => {
+  it('has a booking of anna that is too late to cancel, and one that is not', () => {
     const until = Temporal.Instant.from(now).add({ hours: 24 }).toString();
     const coming = ownOf(orders, 'anna').filter(
       ({ spot, cancelledAt }) => cancelledAt === null && instantOf(spot.date, spot.start).toString() > now,
@@ -66,18 +66,15 @@ describe.each(moments)('The demo club on %s', (now) => {
     expect(starts.filter((start) => start > until).length).toBeGreaterThanOrEqual(2);
   });
 
-  it.each(['anna', 'ben', 'gast', 'trainer'])(
-    'gives %s something to look back on and something to look forward to',
-    (who) => {
-      const dates = ownOf(orders, who).map(({ spot }) => spot.date);
-      expect(dates.some((date) => date < today)).toBe(true);
-      expect(dates.some((date) => date > today)).toBe(true);
-    },
-  );
+  it.each(['anna', 'ben', 'gast', 'trainer'])('has past and future bookings of %s', (who) => {
+    const dates = ownOf(orders, who).map(({ spot }) => spot.date);
+    expect(dates.some((date) => date < today)).toBe(true);
+    expect(dates.some((date) => date > today)).toBe(true);
+  });
 });
 
 describe('The demo club', () => {
-  it('is the same club for the same moment', () => {
+  it('is the same for the same moment', () => {
     expect(calendarAt('2026-06-15T08:00:00.000Z')).toEqual(calendarAt('2026-06-15T08:00:00.000Z'));
   });
 
@@ -88,7 +85,7 @@ describe('The demo club', () => {
     expect(new Set(people.map(({ memberNumber }) => memberNumber)).size).toBe(60);
   });
 
-  it('has some who thought better of it', () => {
+  it('has some cancelled bookings', () => {
     const cancelled = calendarAt('2026-06-15T08:00:00.000Z').filter(
       (order) => order.kind === 'own' && order.cancelledAt !== null,
     );

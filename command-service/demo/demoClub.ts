@@ -1,6 +1,5 @@
-import type { ClubCommand, DescribeClub, StateImprint } from '@platzwart/contracts/club';
+import { type ClubCommand, type DescribeClub, type StateImprint, standardRules } from '@platzwart/contracts/club';
 import { type PriceRow, type SportSettings, type Surface, cents, localTime } from '@platzwart/contracts/core';
-import { standardRules } from '../club/standardRules.ts';
 import type { DemoPerson } from './demoPeople.ts';
 
 const courts = (count: number, label: string, surface: Surface) =>
@@ -29,7 +28,7 @@ const row = (
 
 const hours = (opensAt: string, closesAt: string) => ({ opensAt: localTime(opensAt), closesAt: localTime(closesAt) });
 
-/** Cheaper mornings, and light to be paid for in the evening. */
+/** Lower prices in the morning, and a surcharge for light in the evening. */
 export const demoSports: readonly SportSettings[] = [
   {
     ...{ sport: 'TENNIS', courts: courts(8, 'Platz', 'CLAY'), ...hours('07:00', '22:00'), halfHour: true },
@@ -58,7 +57,7 @@ const setBookingRules: ClubCommand = { type: 'SetBookingRules', data: standardRu
 
 const grounds = { city: 'Musterstadt', street: 'Am Sportpark', zip: '12345', houseNumber: '7', maps: null };
 
-/** The last command of all: a club with a description has been seeded to the end. */
+/** The last command of the seeding: a club with a description has been seeded completely. */
 export const describeDemoClub: DescribeClub = {
   type: 'DescribeClub',
   data: {
@@ -75,7 +74,7 @@ export const describeDemoClub: DescribeClub = {
   },
 };
 
-/** By member number: who leads the demo club, and who stands in. */
+/** The chair and the deputy of the demo club, by member number. */
 const demoBoard: readonly (string | null)[] = ['100', '1003'];
 
 export const demoImprint = (people: readonly DemoPerson[]): StateImprint => {
@@ -84,7 +83,7 @@ export const demoImprint = (people: readonly DemoPerson[]): StateImprint => {
   return { type: 'StateImprint', data: { board, responsible: board[0] ?? null, register, vatId: 'DE123456789' } };
 };
 
-/** What has to be decided before anybody can book. */
+/** Settings that are needed before the first booking. */
 export const arrangeDemoClub: readonly ClubCommand[] = [
   setBookingRules,
   ...demoSports.flatMap(({ prices, ...arrangement }): readonly ClubCommand[] => [

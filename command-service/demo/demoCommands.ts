@@ -1,23 +1,23 @@
-import { type WantedBooking, categoryOfRole, priceOfBlock } from '@platzwart/contracts/booking';
+import { type RequestedBooking, categoryOfRole, priceOfBlock } from '@platzwart/contracts/booking';
 import { type BookingId, bookingId, minuteOfDay, orderId } from '@platzwart/contracts/core';
-import type { NewReservation, SettingsInForce } from '../booking/ledgerCommands.ts';
+import type { NewReservation, SettingsInForce } from '../booking/domain/bookingRequests.ts';
 import type { CommandService } from '../commandService.ts';
 import type { Answer } from '../core/commandStream.ts';
-import { bookAsUser } from '../processes/bookAsUser.ts';
-import type { demoCalls } from './demoCalls.ts';
+import { bookAsUser } from '../booking/handlers/bookAsUser.ts';
+import type { demoCallFactory } from './demoCalls.ts';
 import type { OwnBooking, Reservation } from './demoOrder.ts';
 import type { DemoPerson } from './demoPeople.ts';
-import { seededRandom } from '../core/seededRandom.ts';
+import { seededRandom } from './seededRandom.ts';
 
-export type DemoDesk = Readonly<{
-  service: Pick<CommandService, 'ledger' | 'members' | 'vault' | 'cancelBooking'>;
+export type DemoContext = Readonly<{
+  service: Pick<CommandService, 'ledger' | 'members' | 'vault' | 'handlerOf'>;
   settings: SettingsInForce;
-  callBy: ReturnType<typeof demoCalls>;
+  callBy: ReturnType<typeof demoCallFactory>;
 }>;
 
-/** Reserves what the club wants; ids come from `seed`, so that the same reservation again changes nothing. */
-export const reserve = (
-  { service, callBy, settings }: DemoDesk,
+/** Reserves courts for the club; ids come from `seed`, so that the same reservation again changes nothing. */
+export const enterReservation = (
+  { service, callBy, settings }: DemoContext,
   { decidedAt, category, person, title, spots }: Reservation,
   seed: number,
 ): Promise<Answer<string>> => {
@@ -30,7 +30,7 @@ export const reserve = (
   return service.ledger.send(command, callBy(null, decidedAt, command));
 };
 
-const wantedOf = ({ person, spot, remark }: OwnBooking, { sports, rules }: SettingsInForce): WantedBooking => {
+const bookingInput = ({ person, spot, remark }: OwnBooking, { sports, rules }: SettingsInForce): RequestedBooking => {
   const sport = sports.find((known) => known.sport === spot.sport);
   if (!sport) throw new Error(`The demo club has no ${spot.sport}`);
   const block = { date: spot.date, startMinute: minuteOfDay(spot.start), endMinute: minuteOfDay(spot.end) };
@@ -38,26 +38,26 @@ const wantedOf = ({ person, spot, remark }: OwnBooking, { sports, rules }: Setti
   return { ...spot, price, paymentMethod: 'INVOICE', remark };
 };
 
-/** Books as the person would have done it in the browser. */
-export const book = (
-  { service, callBy, settings }: DemoDesk,
+/** Books as the person would in the browser. */
+export const enterBooking = (
+  { service, callBy, settings }: DemoContext,
   order: OwnBooking,
   seed: number,
 ): Promise<Answer<string>> => {
   const { ledger, members, vault } = service;
   const process = bookAsUser({
-    ...{ ledger, settings: () => settings, newId: seededRandom(seed).uuid, sealRemark: vault.seal },
+    ...{ ledger, settings: () => settings, newId: seededRandom(seed).uuid, vault },
     personById: (id) => members.current().state.byId.get(id) ?? null,
   });
-  const data = { bookings: [wantedOf(order, settings)] };
+  const data = { bookings: [bookingInput(order, settings)] };
   return process(data, callBy(order.person, order.decidedAt, { type: 'BookAsUser', data }));
 };
 
-/** Cancels as the person would have done it in "my bookings". */
-export const cancel = (
-  { service, callBy }: DemoDesk,
+/** Cancels as the person would in "my bookings". */
+export const enterCancellation = (
+  { service, callBy }: DemoContext,
   { person, id, at }: Readonly<{ person: DemoPerson; id: BookingId; at: string }>,
 ): Promise<Answer<string>> => {
   const data = { bookingId: id, category: categoryOfRole(person.role), userID: null, reason: null };
-  return service.cancelBooking(data, callBy(person, at, { type: 'CancelBooking', data }));
+  return service.handlerOf('CancelBooking')(data, callBy(person, at, { type: 'CancelBooking', data }));
 };

@@ -4,9 +4,9 @@ import type { LocalDate } from '@platzwart/contracts/core';
 import { Temporal } from 'temporal-polyfill';
 import type { Spot } from './courtBoard.ts';
 import type { DemoPerson } from './demoPeople.ts';
-import type { SeededRandom } from '../core/seededRandom.ts';
+import type { SeededRandom } from './seededRandom.ts';
 
-/** The club takes courts: what its office would enter. */
+/** The club reserves courts, as its office would enter them. */
 export type Reservation = Readonly<{
   kind: 'reservation';
   decidedAt: string;
@@ -16,7 +16,7 @@ export type Reservation = Readonly<{
   spots: readonly Spot[];
 }>;
 
-/** A person books for themselves, and thinks better of it where `cancelledAt` is set. Instants are ISO 8601. */
+/** A person books for themselves, and cancels where `cancelledAt` is set. Instants are ISO 8601. */
 export type OwnBooking = Readonly<{
   kind: 'own';
   decidedAt: string;
@@ -28,7 +28,7 @@ export type OwnBooking = Readonly<{
 
 export type DemoOrder = Reservation | OwnBooking;
 
-/** The day the demo is made for. `minute` counts from local midnight. */
+/** The day on which the demo is seeded. `minute` counts from local midnight. */
 export type DemoDay = Readonly<{ now: Temporal.Instant; today: LocalDate; minute: number }>;
 
 export const demoDayAt = (instant: string): DemoDay => {
@@ -45,7 +45,7 @@ const earlier = (one: Temporal.Instant, other: Temporal.Instant): Temporal.Insta
 const cancellationMinutes = 24 * 60;
 const minutesPerDay = 24 * 60;
 
-/** When somebody would have booked `spot`: some hours or days ahead, and before now. */
+/** When `spot` was booked: some hours or days ahead, and before now. */
 export const bookedAhead = ({ now }: DemoDay, spot: Spot, random: SeededRandom): Temporal.Instant => {
   const ahead = instantOf(spot.date, spot.start).subtract({ minutes: random.between(180, 9 * minutesPerDay) });
   return earlier(ahead, now.subtract({ minutes: random.between(5, 2 * minutesPerDay) }));

@@ -1,10 +1,10 @@
 import { type Role, personId } from '@platzwart/contracts/core';
 import type { RegisterPerson } from '@platzwart/contracts/user';
-import type { SeededRandom } from '../core/seededRandom.ts';
+import type { SeededRandom } from './seededRandom.ts';
 
 /**
- * One password for everybody in the demo club; the demo logins exist in demo mode only. Nobody could choose it: it is seeded past
- * the password rules (seedDemoClub.ts), so that it is easily told.
+ * One password for all people of the demo club; the demo logins exist in demo mode only. People could not choose it: seeding bypasses the
+ * password rules (seedDemoClub.ts), so that the password is easy to pass on.
  */
 export const demoPassword = 'platzwart';
 
@@ -12,7 +12,7 @@ export type DemoPerson = RegisterPerson['data'];
 
 type Named = Readonly<{ name: string; role: Role; memberNumber: string; email?: string }>;
 
-/** The five that README and tests sign in with. */
+/** The five people that README and tests sign in with. */
 const withLogin: readonly Named[] = [
   { name: 'Petra Schulz', role: 'ADMIN', memberNumber: '100', email: 'admin@platzwart.example' },
   { name: 'Thomas Winter', role: 'TRAINER', memberNumber: '200', email: 'trainer@platzwart.example' },
@@ -58,7 +58,7 @@ const personOf = ({ name, role, memberNumber, email = addressOf(name) }: Named, 
   return {
     personId: personId(random.uuid()),
     ...{ memberNumber, role, verified: true, active: true, password: demoPassword },
-    // Whoever helps on the grounds plays for less.
+    // People who help on the grounds get a discount.
     discount: role === 'MEMBER' && memberNumber > '1010' && random.chance(0.1) ? 10 : 0,
     person: {
       ...{ firstName, lastName: lastName.join(' '), email, phone: `+49 1234 ${random.between(100_000, 999_999)}` },
@@ -67,17 +67,17 @@ const personOf = ({ name, role, memberNumber, email = addressOf(name) }: Named, 
   };
 };
 
-/** Sixty people; the same for the same numbers. */
+/** Sixty people; the same for the same seed. */
 export const demoPeople = (random: SeededRandom): readonly DemoPerson[] =>
   everybody.map((named) => personOf(named, random));
 
-/** Was invited and has not been here yet: the letter with the code is in the mailbox. */
+/** Invited, but never signed in: the email with the code is in the mailbox. */
 export const demoInvited = (random: SeededRandom): DemoPerson => {
   const invited = personOf({ name: 'Nele Fischer', role: 'MEMBER', memberNumber: '1046' }, random);
   return { ...invited, verified: false, password: null };
 };
 
-/** Has left, and cannot sign in any more. */
+/** Deactivated, so sign-in is refused. */
 export const demoDeactivated = (random: SeededRandom): DemoPerson => {
   const left = personOf({ name: 'Werner Schmitt', role: 'MEMBER', memberNumber: '1047' }, random);
   return { ...left, active: false };

@@ -2,9 +2,9 @@ import { addDays } from '@platzwart/contracts/core';
 import { type CourtBoard, spotAt } from './courtBoard.ts';
 import { type DemoDay, type OwnBooking, bookedAhead, cancelledSoonAfter, isoOf } from './demoOrder.ts';
 import type { DemoPerson } from './demoPeople.ts';
-import type { SeededRandom } from '../core/seededRandom.ts';
+import type { SeededRandom } from './seededRandom.ts';
 
-type Wish = Readonly<{
+type PlannedBooking = Readonly<{
   who: string;
   inDays: number;
   places: readonly string[];
@@ -17,8 +17,8 @@ const anywhere = [1, 2, 3, 4, 5, 6, 7, 8].map((court) => `TENNIS ${court}`);
 const squash = ['SQUASH 1', 'SQUASH 2'];
 const hall = ['HALL 1', 'HALL 2'];
 
-/** What the people of the demo logins have in "my bookings": past and coming, cancelled, with a remark. */
-const wishes: readonly Wish[] = [
+/** The bookings of the demo logins in "my bookings": past and future, cancelled, with a remark. */
+const plannedBookings: readonly PlannedBooking[] = [
   { who: 'anna', inDays: -12, places: anywhere, span: '10:00-11:00' },
   { who: 'anna', inDays: -9, places: anywhere, span: '19:30-21:00' },
   { who: 'anna', inDays: -4, places: squash, span: '20:00-21:00' },
@@ -43,18 +43,18 @@ const wishes: readonly Wish[] = [
   { who: 'trainer', inDays: 6, places: anywhere, span: '13:30-14:30' },
 ];
 
-/** Anna's next match begins within 24 hours, so that everybody can see what "too late to cancel" looks like. */
-const annaSoon = ({ minute }: DemoDay): Wish =>
+/** Anna's next match begins within 24 hours, to demonstrate ERR_CANCEL_TOO_LATE. */
+const annaSoon = ({ minute }: DemoDay): PlannedBooking =>
   minute < 17 * 60
     ? { who: 'anna', inDays: 0, places: anywhere, span: '20:00-21:00' }
     : { who: 'anna', inDays: 1, places: anywhere, span: '10:00-11:00' };
 
-/** Bookings of the people with a demo login; takes the first of the wanted places that is free on `board`. */
+/** Bookings of the people with a demo login; takes the first of the given places that is free on `board`. */
 export const ownBookings = (
   day: DemoDay,
   { board, people, random }: Readonly<{ board: CourtBoard; people: readonly DemoPerson[]; random: SeededRandom }>,
 ): readonly OwnBooking[] =>
-  [annaSoon(day), ...wishes].flatMap(
+  [annaSoon(day), ...plannedBookings].flatMap(
     ({ who, inDays, places, span, remark = null, isCancelled = false }): readonly OwnBooking[] => {
       const person = people.find(({ person: { email } }) => email.startsWith(`${who}@`));
       const spot = places.map((place) => spotAt(place, addDays(day.today, inDays), span)).find(board.isFree);

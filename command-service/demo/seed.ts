@@ -1,15 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { configured } from '@platzwart/service-process/configured';
 import { StartRefused, refuseToStart } from '@platzwart/service-process/refusal';
 import { pino } from 'pino';
 import * as v from 'valibot';
 import { configurationSchema } from '../config.ts';
+import { secretDigestOf } from '../core/hashes.ts';
 import { openService } from '../openService.ts';
 import { openCommandMetrics } from '../operations/commandMetrics.ts';
-import { awaitsDemoClub, seedDemoClub } from './seedDemoClub.ts';
+import { settleMode } from '../processes/modeOfData.ts';
+import { hasDemoPeople, needsDemoClub, seedDemoClub } from './seedDemoClub.ts';
 
 const { PLATZWART_MODE, DATABASE_URL, EVENTSTOREDB_URL } = configurationSchema.entries;
 
-/** `npm run seed`: fills an empty log with the demo club; leaves any other log alone. */
+/** `npm run seed`: fills an empty log with the demo club; does not change any other log, and refuses that of a club in production. */
 const seed = async (): Promise<void> => {
   const configuration = configured(v.object({ PLATZWART_MODE, DATABASE_URL, EVENTSTOREDB_URL }));
   if (configuration.PLATZWART_MODE !== 'demo')
@@ -19,8 +22,14 @@ const seed = async (): Promise<void> => {
     log: pino({ level: 'warn' }),
     clock,
     metrics: openCommandMetrics(),
+    // Its requests have no idempotency keys, so nobody compares them.
+    digestSecret: secretDigestOf(randomUUID()),
   });
-  const report = awaitsDemoClub(service) ? await seedDemoClub(service, clock()) : null;
+  await settleMode(service, {
+    ...{ mode: 'demo', removesDemoPeople: false, newId: randomUUID, clock },
+    hasDemoPeople: () => Promise.resolve(hasDemoPeople(service)),
+  });
+  const report = needsDemoClub(service) ? await seedDemoClub(service, clock()) : null;
   await close();
   const sentence = report
     ? `TC Musterstadt has ${report.people} people and ${report.bookings} bookings, ${report.cancelled} of them cancelled.`

@@ -3,9 +3,9 @@ import type { EventStore, RecordedEvent } from '@platzwart/event-store';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkLogChain } from '../logChain.ts';
-import { switched } from '../testing/faultyStore.ts';
+import { controllableStore } from '../testing/faultyStore.ts';
 import { monday10, serviceOnPostgres } from '../testing/serviceOnPostgres.ts';
-import { awaitsDemoClub, seedDemoClub } from './seedDemoClub.ts';
+import { needsDemoClub, seedDemoClub } from './seedDemoClub.ts';
 
 const factOf = (data: unknown): Record<string, unknown> => v.parse(v.record(v.string(), v.unknown()), data);
 
@@ -45,7 +45,7 @@ describe('Seeding the demo club', () => {
     expect(milliseconds).toBeLessThan(10_000);
   });
 
-  it('goes through the deciders: every category, cancellations, an unbroken chain', async () => {
+  it('uses the deciders: every category, cancellations, an unbroken chain', async () => {
     expect(new Set(valuesOf(booked(log), 'category'))).toEqual(new Set(bookingCategories));
     expect(log.filter(({ type }) => type === 'BookingCancelled').length).toBeGreaterThan(20);
     expect(await checkLogChain(first.store)).toEqual({ events: log.length, streams: 3, broken: null });
@@ -57,11 +57,11 @@ describe('Seeding the demo club', () => {
     for (const plain of ['Berger', 'Krüger', 'anna@', 'ben@', 'Lindenweg']) expect(text, plain).not.toContain(plain);
   });
 
-  it('seeds nothing into a club that is there', async () => {
-    expect(awaitsDemoClub(await first.open())).toBe(false);
+  it('does not change a club that exists', async () => {
+    expect(needsDemoClub(await first.open())).toBe(false);
   });
 
-  it('makes the same club again for the same moment', async () => {
+  it('creates the same club for the same moment', async () => {
     const second = await freshClub();
     await seedDemoClub(await second.open(), monday10);
     const again = await wholeLog(second.store);
@@ -72,9 +72,9 @@ describe('Seeding the demo club', () => {
     expect(unsealed(again).toSorted()).toEqual(unsealed(log).toSorted());
   });
 
-  it('finishes what was interrupted, and books nothing twice', async () => {
+  it('finishes an interrupted seeding, and books nothing twice', async () => {
     const third = await freshClub();
-    const { store, gate } = switched(third.store);
+    const { store, gate } = controllableStore(third.store);
     const interrupted: EventStore = {
       ...store,
       append: (stream, ...request) => {
@@ -85,10 +85,10 @@ describe('Seeding the demo club', () => {
     const dying = await third.open({ store: interrupted });
     expect(await seedDemoClub(dying, monday10)).toMatchObject({ bookings: 0 });
     const restarted = await third.open();
-    expect(awaitsDemoClub(restarted)).toBe(true);
+    expect(needsDemoClub(restarted)).toBe(true);
     await seedDemoClub(restarted, monday10);
     const events = await wholeLog(third.store);
     expect(valuesOf(booked(events), 'bookingId').toSorted()).toEqual(valuesOf(booked(log), 'bookingId').toSorted());
-    expect(awaitsDemoClub(restarted)).toBe(false);
+    expect(needsDemoClub(restarted)).toBe(false);
   });
 });

@@ -1,96 +1,109 @@
 import { bookingId } from '@platzwart/contracts/core';
-import { settingsInForce } from '../club/settingsInForce.ts';
+import { settingsInForce } from '../club/domain/settingsInForce.ts';
 import type { CommandService } from '../commandService.ts';
 import type { Answer } from '../core/commandStream.ts';
-import { registerPerson } from '../user/registerPerson.ts';
+import { registerPerson } from '../user/handlers/registerPerson.ts';
 import { demoCalendar } from './demoCalendar.ts';
-import { demoCalls } from './demoCalls.ts';
+import { demoCallFactory } from './demoCalls.ts';
 import { arrangeDemoClub, demoImprint, describeDemoClub } from './demoClub.ts';
-import { type DemoDesk, book, cancel, reserve } from './demoCommands.ts';
+import { type DemoContext, enterBooking, enterCancellation, enterReservation } from './demoCommands.ts';
 import { type DemoDay, type DemoOrder, demoDayAt, isoOf } from './demoOrder.ts';
 import { type DemoPerson, demoDeactivated, demoInvited, demoPassword, demoPeople } from './demoPeople.ts';
-import { type SeededRandom, seededRandom } from '../core/seededRandom.ts';
+import { type SeededRandom, seededRandom } from './seededRandom.ts';
 
 const seed = 19_071_902;
 
 export type SeedReport = Readonly<{ people: number; bookings: number; cancelled: number; refused: number }>;
 
-type Seeding = Readonly<{ service: CommandService; day: DemoDay; random: SeededRandom; people: readonly DemoPerson[] }>;
+type SeedContext = Readonly<{
+  service: CommandService;
+  day: DemoDay;
+  random: SeededRandom;
+  people: readonly DemoPerson[];
+}>;
 
 const refusedIn = (answers: readonly Answer<string>[]): number =>
   answers.filter(({ outcome }) => outcome === 'rejected').length;
 
-const found = async ({ service, day, random, people }: Seeding): Promise<readonly Answer<string>[]> => {
-  const [callBy, at] = [demoCalls(random, service.vault.digest), isoOf(day.now.subtract({ hours: 60 * 24 }))];
+const createClub = async ({ service, day, random, people }: SeedContext): Promise<readonly Answer<string>[]> => {
+  const [callBy, at] = [demoCallFactory(random, service.vault.digest), isoOf(day.now.subtract({ hours: 60 * 24 }))];
   const { club, members, vault, passwords } = service;
+  const open = { type: 'OpenClub', data: { mode: 'demo' } } as const;
+  const opened = await club.send(open, callBy(null, at, open));
   const settled = await Promise.all(arrangeDemoClub.map((command) => club.send(command, callBy(null, at, command))));
-  // One password for all: sixty hashes of it would only take sixty times as long.
+  // One hash of the common password is shared: sixty hashes would take sixty times as long.
   const hashed = passwords.hash(demoPassword);
-  // And one that the rules would refuse: who tries the demo shall know it.
+  // The password rules are bypassed, because they would refuse this password, which visitors of the demo have to know.
   const anyPassword = { passwords: { hash: () => hashed }, passwordRules: () => null };
-  // Numbers of their own: the calendar goes on where the people end.
+  // A separate random sequence: the calendar continues where the people end.
   const others = seededRandom(seed - 1);
   const register = registerPerson({ members, vault, ...anyPassword, newId: others.uuid });
-  const wish = (data: DemoPerson) => ({ type: 'RegisterPerson', data: data.personId });
+  const requestOf = (data: DemoPerson) => ({ type: 'RegisterPerson', data: data.personId });
   const [left, invited] = [demoDeactivated(others), demoInvited(others)];
-  const callFor = demoCalls(others, vault.digest);
-  const registering = people.map((person) => register(person, callBy(null, at, wish(person))));
-  registering.push(register(left, callFor(null, at, wish(left))));
-  // Today and under another name than everything else, because this letter is sent.
-  const today = { ...callFor(null, isoOf(day.now), wish(invited)), correlationId: 'demo-invitation' };
+  const callFor = demoCallFactory(others, vault.digest);
+  const registering = people.map((person) => register(person, callBy(null, at, requestOf(person))));
+  registering.push(register(left, callFor(null, at, requestOf(left))));
+  // With today's time and a key of its own, because this email is really sent.
+  const today = { ...callFor(null, isoOf(day.now), requestOf(invited)), correlationId: 'demo-invitation' };
   registering.push(register(invited, today));
   const imprint = demoImprint(people);
   const stated = await club.send(imprint, callFor(null, at, imprint));
-  return [...settled, stated, ...(await Promise.all(registering))];
+  return [opened, ...settled, stated, ...(await Promise.all(registering))];
 };
 
-const enterOrder = (desk: DemoDesk, order: DemoOrder, ids: number): Promise<Answer<string>> =>
-  order.kind === 'own' ? book(desk, order, ids) : reserve(desk, order, ids);
+const enterOrder = (context: DemoContext, order: DemoOrder, ids: number): Promise<Answer<string>> =>
+  order.kind === 'own' ? enterBooking(context, order, ids) : enterReservation(context, order, ids);
 
-type Entered = Readonly<{ order: DemoOrder; answer: Answer<string> }>;
+type EnteredOrder = Readonly<{ order: DemoOrder; answer: Answer<string> }>;
 
-const cancelSome = (desk: DemoDesk, entered: readonly Entered[]): Promise<readonly Answer<string>[]> =>
+const cancelSome = (context: DemoContext, entered: readonly EnteredOrder[]): Promise<readonly Answer<string>[]> =>
   Promise.all(
     entered.flatMap(({ order, answer }) => {
       const [id] = answer.outcome === 'accepted' ? answer.ids : [];
       if (order.kind !== 'own' || order.cancelledAt === null || id === undefined) return [];
-      return [cancel(desk, { person: order.person, id: bookingId(id), at: order.cancelledAt })];
+      return [enterCancellation(context, { person: order.person, id: bookingId(id), at: order.cancelledAt })];
     }),
   );
 
 /**
- * Fills an empty log with TC Musterstadt: sixty people and four weeks of bookings around `now` (ISO 8601), all of it by
- * commands that the deciders may refuse. The same club for the same `now`.
+ * Fills an empty log with TC Musterstadt: sixty people and four weeks of bookings around `now` (ISO 8601), all of it by commands that the
+ * deciders may refuse. The result is the same for the same `now`.
  */
 export const seedDemoClub = async (service: CommandService, now: string): Promise<SeedReport> => {
   const [day, random] = [demoDayAt(now), seededRandom(seed)];
   const people = demoPeople(random);
-  const founded = await found({ service, day, random, people });
+  const created = await createClub({ service, day, random, people });
   const settings = settingsInForce(service.club.current());
   if (!settings) throw new Error('The demo club has no booking rules');
-  const desk = { service, settings, callBy: demoCalls(random, service.vault.digest) };
+  const context = { service, settings, callBy: demoCallFactory(random, service.vault.digest) };
   const orders = demoCalendar(day, people, random);
   const entered = await Promise.all(
-    orders.map(async (order, index) => ({ order, answer: await enterOrder(desk, order, seed + index) })),
+    orders.map(async (order, index) => ({ order, answer: await enterOrder(context, order, seed + index) })),
   );
-  const cancelled = await cancelSome(desk, entered);
-  const described = await service.club.send(describeDemoClub, desk.callBy(null, isoOf(day.now), describeDemoClub));
+  const cancelled = await cancelSome(context, entered);
+  const described = await service.club.send(describeDemoClub, context.callBy(null, isoOf(day.now), describeDemoClub));
   return {
     people: people.length,
     bookings: entered.flatMap(({ answer }) => (answer.outcome === 'accepted' ? answer.ids : [])).length,
     cancelled: cancelled.length,
-    refused: refusedIn([...founded, ...entered.map(({ answer }) => answer), ...cancelled, described]),
+    refused: refusedIn([...created, ...entered.map(({ answer }) => answer), ...cancelled, described]),
   };
 };
 
-/** Whether the log is empty, or holds a demo club whose seeding was interrupted. */
-export const awaitsDemoClub = ({
+/** Whether the people of the demo club are in the log, or were until they were erased. */
+export const hasDemoPeople = ({ members }: Pick<CommandService, 'members'>): boolean => {
+  const { byId, erased } = members.current().state;
+  return demoPeople(seededRandom(seed)).some(({ personId }) => byId.has(personId) || erased.has(personId));
+};
+
+/** Whether the log is empty, or holds a demo club whose seeding was interrupted. Never in production. */
+export const needsDemoClub = ({
   club,
   members,
   ledger,
 }: Pick<CommandService, 'club' | 'members' | 'ledger'>): boolean => {
-  if ([club, members, ledger].every((stream) => stream.current().revision === 'none')) return true;
-  const [admin] = demoPeople(seededRandom(seed));
-  const isDemo = admin !== undefined && members.current().state.byId.has(admin.personId);
-  return isDemo && club.current().state.description === null;
+  const { mode, description } = club.current().state;
+  if (mode === 'production' || description !== null) return false;
+  const isEmpty = [members, ledger].every((stream) => stream.current().revision === 'none');
+  return isEmpty || hasDemoPeople({ members });
 };

@@ -1,21 +1,21 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
 import { servicePassCheck } from '@platzwart/service-process/service-pass';
-import { refusal } from '../core/answers.ts';
-import { isAway } from '../core/away.ts';
+import { refusal } from '../core/commandAnswers.ts';
+import { isDatabaseUnavailable } from '../core/databaseUnavailable.ts';
 import type { Log } from '../core/log.ts';
 import { traceRequest } from '../operations/tracing.ts';
 import { readJson } from './readJson.ts';
 import type { Reply, Route } from './routes.ts';
 
-type Needs = Readonly<{ routes: ReadonlyMap<string, Route>; secret: string; log: Log }>;
+type Dependencies = Readonly<{ routes: ReadonlyMap<string, Route>; secret: string; log: Log }>;
 
 const refused = (status: number): Reply => ({ status, body: refusal('ERR_INVALID_INPUT') });
-const away: Reply = { status: 503, body: refusal('ERR_DB_CONNECTION') };
+const unavailable: Reply = { status: 503, body: refusal('ERR_DB_CONNECTION') };
 const failed: Reply = { status: 500, body: refusal('ERR_SERVER') };
 const unauthorised: Reply = { status: 401, body: refusal('ERR_NOT_AUTHORIZED') };
 
 const replyTo = async (
-  { routes, isPass }: Pick<Needs, 'routes'> & Readonly<{ isPass: ReturnType<typeof servicePassCheck> }>,
+  { routes, isPass }: Pick<Dependencies, 'routes'> & Readonly<{ isPass: ReturnType<typeof servicePassCheck> }>,
   request: IncomingMessage,
 ): Promise<Reply> => {
   const route = routes.get(request.url ?? '');
@@ -38,12 +38,12 @@ const send = (response: ServerResponse, reply: Reply): void => {
     'content-length': Buffer.byteLength(text),
     'cache-control': 'no-store',
   };
-  // What is left of a body that was refused halfway would be read as the next request.
+  // Otherwise the rest of a body that was refused halfway would be parsed as the next request.
   response.writeHead(status, status === 413 ? { ...headers, connection: 'close' } : headers).end(text);
 };
 
-/** The service's only door. Says nothing about itself but what `routes` answer; every failure is JSON with a code. */
-export const httpServer = ({ routes, secret, log }: Needs): Server => {
+/** The service's only HTTP server. It sends only what `routes` answer; every failure is JSON with a code. */
+export const httpServer = ({ routes, secret, log }: Dependencies): Server => {
   const isPass = servicePassCheck({ secret, issuer: 'graphql-gateway', audience: 'command-service', now: Date.now });
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
@@ -51,17 +51,17 @@ export const httpServer = ({ routes, secret, log }: Needs): Server => {
       send(response, await (request.method === 'POST' ? traceRequest(request.headers, reply) : reply()));
     } catch (error) {
       log.error({ err: error, path: request.url }, 'A request failed');
-      send(response, isAway(error) ? away : failed);
+      send(response, isDatabaseUnavailable(error) ? unavailable : failed);
     }
   };
   const server = createServer((request, response) => {
-    // A service that has been told to stop finishes this call, and keeps no connection for another one.
+    // During shutdown the service finishes this call and closes the connection after it.
     if (!server.listening) response.shouldKeepAlive = false;
     void answer(request, response);
   });
   server.headersTimeout = 5_000;
   server.requestTimeout = 10_000;
-  // Longer than a caller's pool keeps a connection, so that none is closed under a request.
+  // Longer than a caller's pool keeps a connection, so that none is closed during a request.
   server.keepAliveTimeout = 65_000;
   return server;
 };

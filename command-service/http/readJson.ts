@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** In bytes: five thousand people of a list, each with an address. */
+/** In bytes: enough for five thousand people, each with an address. */
 const largestBody = 4 * 1024 * 1024;
 
 export type JsonBody = Readonly<{ ok: true; value: unknown }> | Readonly<{ ok: false; status: 400 | 413 | 415 }>;
@@ -26,7 +26,7 @@ const parsed = (text: string): JsonBody => {
   }
 };
 
-/** The body of a JSON request of at most 4 MB; else the HTTP status that says what is wrong with it. */
+/** The body of a JSON request of at most 4 MB; else the HTTP status of the refusal. */
 export const readJson = async (request: IncomingMessage): Promise<JsonBody> => {
   const isJson = /^application\/json(?:\s*;|$)/i.test(request.headers['content-type'] ?? '');
   if (!isJson) return { ok: false, status: 415 };

@@ -3,28 +3,28 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 import type { Answer } from '../core/commandStream.ts';
 import type { RunningStream } from '../core/openStream.ts';
 import type { CommandRequest } from '../receiveCommand.ts';
-import { measuredAppends } from './measuredAppends.ts';
-import { type SignIn, countedSignIns } from './signInMetrics.ts';
+import { measureAppends } from './appendMetrics.ts';
+import { type SignIn, countSignIns } from './signInMetrics.ts';
 import { nameSpan } from './tracing.ts';
 import type { SnapshotAge } from './snapshotAges.ts';
 
 type Receive = (request: CommandRequest) => Promise<Answer<string>>;
-type Watched = Pick<RunningStream<unknown, never, never>, 'stream' | 'current' | 'waiting'>;
+type WatchedStream = Pick<RunningStream<unknown, never, never>, 'stream' | 'current' | 'waiting'>;
 
-/** What this service counts, in Prometheus' form. Labels are types, codes and streams: a few dozen values, nobody's data. */
+/** The metrics of this service in Prometheus' format. Labels are types, codes and streams: a few dozen values, no personal data. */
 export type CommandMetrics = Readonly<{
   registry: Registry;
-  /** The same function, counted. */
-  counted: (receive: Receive) => Receive;
-  /** The same function, counted. */
-  countedSignIns: (signIn: SignIn) => SignIn;
-  /** The same store, its appends measured. */
-  measured: (store: EventStore) => EventStore;
-  /** Looked at whenever somebody asks for the numbers. */
-  watch: (streams: readonly Watched[], readAges: () => Promise<readonly SnapshotAge[]>) => void;
+  /** The same function, with a counter. */
+  countCommands: (receive: Receive) => Receive;
+  /** The same function, with a counter. */
+  countSignIns: (signIn: SignIn) => SignIn;
+  /** The same store, its appends with histograms. */
+  measureAppends: (store: EventStore) => EventStore;
+  /** Read at each request for the metrics. */
+  watch: (streams: readonly WatchedStream[], readAges: () => Promise<readonly SnapshotAge[]>) => void;
 }>;
 
-/** Seconds, from a command in memory to the longest that a caller waits. */
+/** Buckets in seconds, from a command handled in memory to the longest wait of a caller. */
 const durations = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const failures = new Set(['ERR_SERVER', 'ERR_DB_CONNECTION']);
@@ -33,7 +33,7 @@ const outcomeOf = (answer: Answer<string>): 'accepted' | 'refused' | 'failed' =>
   return failures.has(answer.code) ? 'failed' : 'refused';
 };
 
-const countedBy = (registry: Registry): CommandMetrics['counted'] => {
+const commandCounter = (registry: Registry): CommandMetrics['countCommands'] => {
   const registers = [registry];
   const commands = new Counter({
     name: 'platzwart_commands_total',
@@ -49,7 +49,7 @@ const countedBy = (registry: Registry): CommandMetrics['counted'] => {
   });
   const duration = new Histogram({
     name: 'platzwart_command_duration_seconds',
-    help: 'From a command that came in to its answer, by type.',
+    help: 'Time from the arrival of a command to its answer, by type.',
     labelNames: ['type'],
     buckets: durations,
     registers,
@@ -66,12 +66,12 @@ const countedBy = (registry: Registry): CommandMetrics['counted'] => {
   };
 };
 
-const eventsIn = ({ current }: Watched): number => {
+const eventsIn = ({ current }: WatchedStream): number => {
   const { revision } = current();
   return revision === 'none' ? 0 : revision + 1;
 };
 
-const watchedBy = (registry: Registry): CommandMetrics['watch'] => {
+const streamGauges = (registry: Registry): CommandMetrics['watch'] => {
   const gauge = (
     name: string,
     help: string,
@@ -89,24 +89,24 @@ const watchedBy = (registry: Registry): CommandMetrics['watch'] => {
     gauge('platzwart_command_queue_length', 'Commands that wait for the writer of their stream.', (set) =>
       streams.forEach((each) => set(each.stream, each.waiting())),
     );
-    gauge('platzwart_stream_events', 'Events of a stream that this process knows of.', (set) =>
+    gauge('platzwart_stream_events', 'Events of a stream that this process has read.', (set) =>
       streams.forEach((each) => set(each.stream, eventsIn(each))),
     );
-    gauge('platzwart_snapshot_age_seconds', 'Since the snapshot of a stream was taken.', async (set) =>
+    gauge('platzwart_snapshot_age_seconds', 'Time since the snapshot of a stream was taken.', async (set) =>
       (await readAges()).forEach(({ stream, seconds }) => set(stream, seconds)),
     );
   };
 };
 
-/** A registry of its own, with the numbers of the process (CPU, memory, event loop) that prom-client knows. */
+/** A separate registry, with prom-client's metrics of the process (CPU, memory, event loop). */
 export const openCommandMetrics = (): CommandMetrics => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   return {
     registry,
-    counted: countedBy(registry),
-    countedSignIns: countedSignIns(registry),
-    measured: measuredAppends(registry, durations),
-    watch: watchedBy(registry),
+    countCommands: commandCounter(registry),
+    countSignIns: countSignIns(registry),
+    measureAppends: measureAppends(registry, durations),
+    watch: streamGauges(registry),
   };
 };

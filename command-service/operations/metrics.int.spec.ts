@@ -7,6 +7,7 @@ import type { CommandService } from '../commandService.ts';
 import { seedDemoClub } from '../demo/seedDemoClub.ts';
 import { httpServer } from '../http/httpServer.ts';
 import { routesOf } from '../http/routes.ts';
+import { secretDigestOf } from '../core/hashes.ts';
 import { openService } from '../openService.ts';
 import { portOf } from '../testing/portOf.ts';
 import { monday10 } from '../testing/serviceOnPostgres.ts';
@@ -16,7 +17,7 @@ const secret = 'a secret of the specs, long enough';
 const pass = servicePass({ secret, issuer: 'graphql-gateway', audience: 'command-service', now: Date.now });
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-describe('The numbers of the command-service', () => {
+describe('The metrics of the command-service', () => {
   const metrics = openCommandMetrics();
   let database: Awaited<ReturnType<typeof freshDatabase>>;
   let service: CommandService;
@@ -27,10 +28,16 @@ describe('The numbers of the command-service', () => {
   beforeAll(async () => {
     database = await freshDatabase();
     const addresses = { DATABASE_URL: database.url, EVENTSTOREDB_URL: undefined };
-    ({ service, close } = await openService(addresses, { log: quiet, clock: () => monday10, metrics }));
+    ({ service, close } = await openService(addresses, {
+      ...{ log: quiet, clock: () => monday10, metrics },
+      digestSecret: secretDigestOf('a secret of the specs'),
+    }));
     await seedDemoClub(service, monday10);
-    const counted = { receive: metrics.counted(service.receive), signIn: metrics.countedSignIns(service.signIn) };
-    const routes = routesOf({ ...service, ...counted }, metrics.registry);
+    const countCommands = {
+      receive: metrics.countCommands(service.receive),
+      signIn: metrics.countSignIns(service.signIn),
+    };
+    const routes = routesOf({ ...service, ...countCommands }, metrics.registry);
     server = httpServer({ routes, secret, log: quiet }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     url = `http://127.0.0.1:${portOf(server)}`;
@@ -58,7 +65,7 @@ describe('The numbers of the command-service', () => {
     return Number(found?.slice(line.length) ?? 0);
   };
 
-  it('count commands by type and outcome, refusals by code, and how long they took', async () => {
+  it('count commands by type and outcome, refusals by code, and their durations', async () => {
     const arrange = { sport: 'SQUASH', courts: [] };
     const description = { displayName: 'TC Neustadt' };
     expect(await order('ArrangeSport', arrange)).toMatchObject({ code: 'ERR_INVALID_INPUT' });
@@ -68,11 +75,11 @@ describe('The numbers of the command-service', () => {
     expect(await valueOf('platzwart_command_duration_seconds_count{type="ArrangeSport"}')).toBe(1);
   });
 
-  it('count sign-ins by what they were answered with', async () => {
-    const wish = { credential: 'anna@platzwart.example', secondFactor: null, address: '203.0.113.7' };
-    await post('/sign-in', { ...wish, password: 'platzwart' });
-    await post('/sign-in', { ...wish, password: 'geraten!' });
-    await post('/sign-in', { ...wish, password: 'geraten!!' });
+  it('count sign-ins by outcome', async () => {
+    const credentials = { credential: 'anna@platzwart.example', secondFactor: null, address: '203.0.113.7' };
+    await post('/sign-in', { ...credentials, password: 'platzwart' });
+    await post('/sign-in', { ...credentials, password: 'geraten!' });
+    await post('/sign-in', { ...credentials, password: 'geraten!!' });
     expect(await valueOf('platzwart_sign_ins_total{outcome="signed-in"}')).toBe(1);
     expect(await valueOf('platzwart_sign_ins_total{outcome="ERR_INVALID_CREDENTIALS"}')).toBe(2);
   });
@@ -91,7 +98,7 @@ describe('The numbers of the command-service', () => {
     expect(await valueOf('platzwart_append_commands_sum')).toBeLessThan(events);
   });
 
-  it('tell who waits, how old the snapshots are, and how the process is', async () => {
+  it('show waiting commands, the age of snapshots, and the process', async () => {
     expect(await valueOf('platzwart_command_queue_length{stream="ledger"}')).toBe(0);
     expect(await numbers()).toContain('platzwart_command_queue_length{stream="ledger"}');
     expect(await numbers()).not.toContain('platzwart_snapshot_age_seconds{stream="club"}');
@@ -101,7 +108,7 @@ describe('The numbers of the command-service', () => {
     expect(await numbers()).toMatch(/^process_resident_memory_bytes \d/m);
   });
 
-  it('name nobody: labels are types, codes and streams', async () => {
+  it('contain no names: labels are types, codes and streams', async () => {
     const text = await numbers();
     expect(text).not.toMatch(/platzwart\.example|Anna|Musterstadt/);
   });

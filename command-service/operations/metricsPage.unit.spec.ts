@@ -14,7 +14,7 @@ const [, chapter = ''] = page.split('## command-service\n');
 const [own = ''] = chapter.split('\n## ');
 const listed = [...own.matchAll(/^\| `(platzwart_\w+)`\s+\| (.+?)\s+\|$/gm)].map(([, name, help]) => [name, help]);
 
-it('lists every number of the command-service in docs/metrics.md, in its own words, and no other', () => {
+it('lists every metric of the command-service in docs/metrics.md, with the same description, and no other', () => {
   const counted = registry()
     .getMetricsAsArray()
     .filter(({ name }) => name.startsWith('platzwart_'));

@@ -1,21 +1,21 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { ROOT_CONTEXT, SpanKind, context, propagation, trace } from '@opentelemetry/api';
 
-/** Without an SDK, which only the host of the process loads, all of this does nothing (docs/adr/0021-operations.md). */
+/** Does nothing without an SDK, which only the host of the process loads (docs/adr/0021-operations.md). */
 const tracer = trace.getTracer('command-service');
 
-/** A span around a request that came in, below the one that its sender is in. */
+/** A span for an incoming request, as a child of the sender's span. */
 export const traceRequest = <Result>(headers: IncomingHttpHeaders, work: () => Promise<Result>): Promise<Result> =>
   tracer.startActiveSpan('request', { kind: SpanKind.SERVER }, propagation.extract(ROOT_CONTEXT, headers), (span) =>
     work().finally(() => span.end()),
   );
 
-/** Says what the request turned out to be: a type, an outcome and an id that is nobody's. */
+/** Adds the outcome of the request: type, outcome and an id without relation to a person. */
 export const nameSpan = (type: string, attributes: Readonly<Record<string, string>>): void => {
   trace.getActiveSpan()?.updateName(`command ${type}`).setAttributes(attributes);
 };
 
-/** The W3C trace context that the events of this call carry; undefined where nobody traces. */
+/** The W3C trace context for the events of this call; undefined for calls that are not traced. */
 export const currentTraceParent = (): string | undefined => {
   const carrier: Record<string, string> = {};
   propagation.inject(context.active(), carrier);

@@ -44,12 +44,12 @@ const book = async (name: string, day: number) => {
   return bookingId(answer.ids[0] ?? '');
 };
 const occupancyOf = (id: ReturnType<typeof bookingId>) =>
-  accounts.service.ledger.current().state.bookings.get(id)?.occupancy;
+  accounts.service.ledger.current().state.courts.bookings.get(id)?.occupancy;
 const erase = (name: string, { force = false, userID = accounts.person(name).memberNumber } = {}) =>
   accounts.send('ErasePerson', { userID, force }, { actor: accounts.person('Petra').personId });
 
 describe('Erasing a person', () => {
-  it('is refused while they have something ahead, unless it is forced', async () => {
+  it('is refused while they have future bookings, unless it is forced', async () => {
     const { personId, memberNumber } = await accounts.register('Anna');
     const id = await book('Anna', 1);
     expect(await erase('Anna')).toEqual(rejected('ERR_USER_HAS_BOOKINGS', 'userID'));
@@ -60,30 +60,30 @@ describe('Erasing a person', () => {
     expect(await erase('Anna', { userID: memberNumber })).toEqual(accepted);
   });
 
-  it('keeps what the last letter needs before their key is destroyed, and nothing of whoever never confirmed', async () => {
+  it('stores the data for the last email before their key is destroyed, and nothing for a person who never confirmed', async () => {
     const { personId } = await accounts.register('Agathe');
     const { personId: invited } = await accounts.register('Amalie', 'MEMBER', { verified: false, password: null });
     await erase('Agathe');
     await erase('Amalie');
     const { firstName, email, language } = dataOf('Agathe');
-    expect(await accounts.vault.farewells.of(personId)).toEqual({ firstName, email, language });
-    expect(await accounts.vault.farewells.of(invited)).toBeNull();
+    expect(await accounts.vault.erasureNotices.of(personId)).toEqual({ firstName, email, language });
+    expect(await accounts.vault.erasureNotices.of(invited)).toBeNull();
     expect(await accounts.vault.withKey([personId, invited])).toEqual([]);
-    await accounts.service.finishErasures();
-    expect(await accounts.vault.farewells.of(personId)).toEqual({ firstName, email, language });
+    await accounts.service.runJob('finishErasures');
+    expect(await accounts.vault.erasureNotices.of(personId)).toEqual({ firstName, email, language });
     const later = await accounts.open({ clock: () => '2026-06-20T08:00:01.000Z' });
-    await later.tidyVault();
-    expect(await accounts.vault.farewells.of(personId)).toBeNull();
+    await later.runJob('cleanUpVault');
+    expect(await accounts.vault.erasureNotices.of(personId)).toBeNull();
   });
 
-  it('leaves their past, and lets somebody else have the e-mail, never the number', async () => {
+  it('keeps their past bookings, and frees the e-mail, but never the number', async () => {
     const { memberNumber } = await accounts.register('Berta');
     await erase('Berta');
     const again = await accounts.register('Berta');
     expect(again.memberNumber).not.toBe(memberNumber);
   });
 
-  it('is refused for nobody, for the last ADMIN, and to everybody else', async () => {
+  it('is refused for an unknown person, for the last ADMIN, and to callers other than an ADMIN', async () => {
     await accounts.register('Clara');
     expect(await erase('Clara', { userID: '4711' })).toEqual(rejected('ERR_USER_NOT_FOUND', 'userID'));
     expect(await erase('Petra')).toEqual(rejected('ERR_LAST_ADMIN'));
@@ -92,27 +92,27 @@ describe('Erasing a person', () => {
       expect(await accounts.send('ErasePerson', data, { actor })).toEqual(rejected('ERR_NOT_AUTHORIZED'));
   });
 
-  it('is finished after a crash right behind the event, and after a restore of an older vault', async () => {
+  it('is finished after a crash right after the event, and after a restore of an older vault', async () => {
     const { personId } = await accounts.register('Dora');
     const id = await book('Dora', 2);
     const call = callFor('erase', { actor: null });
     await accounts.service.members.send({ type: 'ErasePerson', data: { personId } }, call);
     expect(await accounts.vault.withKey([personId])).toEqual([personId]);
     const restarted = await accounts.open();
-    await restarted.finishErasures();
+    await restarted.runJob('finishErasures');
     expect(await accounts.vault.withKey([personId])).toEqual([]);
     await accounts.service.ledger.refresh();
     expect(occupancyOf(id)).toBe('CANCELED');
     await accounts.vault.seal(personId, 'from an older vault');
-    await accounts.service.finishErasures();
+    await accounts.service.runJob('finishErasures');
     expect(await accounts.vault.withKey([personId])).toEqual([]);
   });
 });
 
-describe('Many at once, in several processes', () => {
-  it('register one e-mail for one of them', async () => {
+describe('Concurrent commands in several processes', () => {
+  it('register one e-mail for one person', async () => {
     const second = await accounts.open();
-    const wanted = Array.from({ length: 100 }, (_, number) => {
+    const requests = Array.from({ length: 100 }, (_, number) => {
       const personId = `e0000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
       const standing = {
         memberNumber: null,
@@ -125,7 +125,7 @@ describe('Many at once, in several processes', () => {
       return { personId, person: dataOf('Eva'), ...standing };
     });
     const answers = await Promise.all(
-      wanted.map((data, index) =>
+      requests.map((data, index) =>
         (index % 2 === 0 ? accounts.service : second).receive({
           ...{ type: 'RegisterPerson', actor: null, idempotencyKey: null, correlationId: 'spec', data },
         }),
@@ -134,7 +134,7 @@ describe('Many at once, in several processes', () => {
     expect(answers.filter(({ outcome }) => outcome === 'accepted')).toHaveLength(1);
   });
 
-  it('leave one ADMIN where two take the right from each other', async () => {
+  it('keep one ADMIN where two demote each other', async () => {
     await accounts.register('Frieda', 'ADMIN');
     const second = await accounts.open();
     const [petra, frieda] = [accounts.person('Petra'), accounts.person('Frieda')];
@@ -147,7 +147,7 @@ describe('Many at once, in several processes', () => {
     expect(byId.filter(({ role, active }) => role === 'ADMIN' && active).size).toBe(1);
   });
 
-  it('give an e-mail to whoever is first: a newcomer, or somebody who changes theirs', async () => {
+  it('give an e-mail to the first, be it a new person or a changed one', async () => {
     const { personId: actor, memberNumber: credential } = await accounts.register('Gerda');
     const { email } = dataOf('Hilde');
     const young = { userID: credential, email, password: null, sessionStartedAt: '2026-06-15T07:59:00.000Z' };

@@ -1,24 +1,24 @@
 import type { PersonId } from '@platzwart/contracts/core';
 import type { ErasePerson } from '@platzwart/contracts/user';
-import { bookingsAhead } from '../booking/personalBookings.ts';
-import type { LedgerState } from '../booking/ledgerState.ts';
+import { upcomingBookings } from '../ledger/courts/personalBookings.ts';
+import type { LedgerState } from '../ledger/ledgerDecider.ts';
 import type { Call } from '../core/call.ts';
 import { reject } from '../core/decider.ts';
-import type { Vault } from '@platzwart/event-store/vault';
-import type { AccountAnswer, AccountNeeds } from '../user/accountNeeds.ts';
-import { keepFarewell } from '../user/keepFarewell.ts';
-import { type MembersState, personByNumber } from '../user/membersState.ts';
-import { clubNow } from './clubNow.ts';
-import type { Forget } from './forgetErased.ts';
+import type { Vault } from '@platzwart/vault';
+import type { AccountAnswer, AccountDependencies } from '../user/handlers/accountDependencies.ts';
+import { keepErasureNotice } from '../user/handlers/keepErasureNotice.ts';
+import { type MembersState, personByNumber } from '../user/domain/membersState.ts';
+import { clubNow } from '../booking/domain/clubNow.ts';
+import { type ForgetDependencies, forgetErased } from './forgetErased.ts';
 
-type Needs = Pick<AccountNeeds, 'members'> &
+type Dependencies = Pick<AccountDependencies, 'members'> &
+  ForgetDependencies &
   Readonly<{
     ledger: Readonly<{ current: () => Readonly<{ state: LedgerState }> }>;
-    vault: Pick<Vault, 'unseal' | 'farewells'>;
-    forget: Forget;
+    vault: Pick<Vault, 'unseal' | 'erasureNotices'>;
   }>;
 
-/** Who has this number today, or had it until they were erased. */
+/** The person who has this number, or had it until they were erased. */
 const personMeant = (state: MembersState, memberNumber: string): PersonId | null => {
   const known = state.byNumber.get(memberNumber) ?? null;
   const isErased = known !== null && state.erased.has(known);
@@ -26,20 +26,21 @@ const personMeant = (state: MembersState, memberNumber: string): PersonId | null
 };
 
 /**
- * Somebody leaves for good (decisions.md U13, B27): from the moment of the event nobody can sign in as them or book for them; then
- * what they still have before them is given back and their key is destroyed. What their last letter needs is kept before. Refuses with ERR_USER_NOT_FOUND, ERR_LAST_ADMIN, and
- * without `force` with ERR_USER_HAS_BOOKINGS. Who is erased already stays so.
+ * Erases a person (decisions.md U13, B27). From the event on, sign-ins and bookings of the person are refused; then their bookings that
+ * have not begun are cancelled and their key is destroyed. The data of their last email is stored before. Refuses with ERR_USER_NOT_FOUND,
+ * ERR_LAST_ADMIN, and without `force` with ERR_USER_HAS_BOOKINGS. For an erased person nothing changes.
  */
 export const erasePerson =
-  ({ members, ledger, vault, forget }: Needs) =>
+  (dependencies: Dependencies) =>
   async ({ userID, force }: ErasePerson['data'], call: Call): Promise<AccountAnswer> => {
+    const { members, ledger, vault } = dependencies;
     const { state } = members.current();
     const personId = personMeant(state, userID);
     if (personId === null) return reject('ERR_USER_NOT_FOUND', 'userID');
-    const ahead = bookingsAhead(ledger.current().state, personId, clubNow(call.now));
-    if (!force && ahead.length > 0) return reject('ERR_USER_HAS_BOOKINGS', 'userID');
-    await keepFarewell({ vault }, state.byId.get(personId), call.now);
+    const upcoming = upcomingBookings(ledger.current().state.courts, personId, clubNow(call.now));
+    if (!force && upcoming.length > 0) return reject('ERR_USER_HAS_BOOKINGS', 'userID');
+    await keepErasureNotice({ vault }, state.byId.get(personId), call.now);
     const answer = await members.send({ type: 'ErasePerson', data: { personId } }, call);
-    if (answer.outcome === 'accepted') await forget(personId, call);
+    if (answer.outcome === 'accepted') await forgetErased(dependencies)(personId, call);
     return answer;
   };

@@ -1,15 +1,15 @@
 import type { PersonId } from '@platzwart/contracts/core';
-import type { Vault } from '@platzwart/event-store/vault';
-import type { LedgerCommand, LedgerErrorCode } from '../booking/ledgerCommands.ts';
+import type { Vault } from '@platzwart/vault';
+import type { LedgerCommand, LedgerErrorCode } from '../ledger/ledgerDecider.ts';
 import type { Call } from '../core/call.ts';
 import type { CommandStream } from '../core/commandStream.ts';
 import type { Log } from '../core/log.ts';
-import { clubNow } from './clubNow.ts';
+import { clubNow } from '../booking/domain/clubNow.ts';
 
-/** Never rejects: what was not done now is done by the house's chores, which look for erased people again and again. */
-export type Forget = (personId: PersonId, call: Call) => Promise<void>;
+/** Never rejects: the service's jobs repeat what failed, because they look for erased people periodically. */
+type Forget = (personId: PersonId, call: Call) => Promise<void>;
 
-type Needs = Readonly<{
+export type ForgetDependencies = Readonly<{
   ledger: Pick<CommandStream<unknown, LedgerCommand, LedgerErrorCode>, 'send'>;
   vault: Pick<Vault, 'forget'>;
   newId: () => string;
@@ -17,18 +17,18 @@ type Needs = Readonly<{
 }>;
 
 /**
- * What follows from PersonErased: bookings that have not begun are given back, then key, passwords, codes and second factor
- * are destroyed. Each step may be taken again.
+ * The consequences of PersonErased: cancels the bookings that have not begun, then destroys key, passwords, codes and second factor. Each
+ * step is idempotent.
  */
 export const forgetErased =
-  ({ ledger, vault, newId, log }: Needs): Forget =>
+  ({ ledger, vault, newId, log }: ForgetDependencies): Forget =>
   async (personId, call) => {
     try {
-      // Without the caller's key: under it, the ledger's answer would be found for the call itself.
-      const inTheWake = { ...call, commandId: newId(), idempotencyKey: null };
-      await ledger.send({ type: 'ReleaseBookings', data: { personId, now: clubNow(call.now) } }, inTheWake);
+      // Without the caller's idempotency key: otherwise the ledger's answer would be recorded as the answer to the call itself.
+      const followUpCall = { ...call, commandId: newId(), idempotencyKey: null };
+      await ledger.send({ type: 'ReleaseBookings', data: { personId, now: clubNow(call.now) } }, followUpCall);
       await vault.forget(personId);
     } catch (error) {
-      log.error({ err: error, personId }, 'Forgetting an erased person is not finished yet');
+      log.error({ err: error, personId }, 'The data of an erased person is not completely deleted yet');
     }
   };

@@ -1,9 +1,9 @@
 import { type EventStore, StoreUnavailable } from '@platzwart/event-store';
 
-/** How often a process went to the store, and how much it got from there. */
+/** How often a process called the store, and how many events it read. */
 export type Traffic = { appends: number; confirmations: number; reads: number; eventsRead: number };
 
-export const counted = (store: EventStore): Readonly<{ store: EventStore; traffic: Traffic }> => {
+export const countedStore = (store: EventStore): Readonly<{ store: EventStore; traffic: Traffic }> => {
   const traffic: Traffic = { appends: 0, confirmations: 0, reads: 0, eventsRead: 0 };
   const counting: EventStore = {
     ...store,
@@ -25,8 +25,8 @@ export const counted = (store: EventStore): Readonly<{ store: EventStore; traffi
   return { store: counting, traffic };
 };
 
-/** Runs `before` ahead of the first append, so that others can be faster. */
-export const overtakenBy = (store: EventStore, before: () => Promise<unknown>): EventStore => {
+/** Runs `before` ahead of the first append, so that another writer can append first. */
+export const withCompetingWriter = (store: EventStore, before: () => Promise<unknown>): EventStore => {
   let isFirst = true;
   return {
     ...store,
@@ -40,8 +40,8 @@ export const overtakenBy = (store: EventStore, before: () => Promise<unknown>): 
   };
 };
 
-/** The first `times` appends succeed, but their answers are lost on the way back; `then` happens before anybody asks again. */
-export const losingAnswers = (
+/** The first `times` appends succeed, but their responses are lost; `then` runs before the retry. */
+export const withLostAnswers = (
   store: EventStore,
   times: number,
   then: () => Promise<unknown> = () => Promise.resolve(),
@@ -59,8 +59,8 @@ export const losingAnswers = (
   };
 };
 
-/** A store whose answers can be held back, and which can be cut off. */
-export const switched = (store: EventStore) => {
+/** A store whose responses can be delayed, and which can be disconnected. */
+export const controllableStore = (store: EventStore) => {
   const gate = { isAway: false, hold: Promise.resolve() };
   const through = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (gate.isAway) throw new StoreUnavailable('Nobody there');
@@ -76,8 +76,8 @@ export const switched = (store: EventStore) => {
   return { store: guarded, gate };
 };
 
-/** Takes every repeated append for a conflict, as a store may whose memory of append ids is short. */
-export const forgetful = (store: EventStore): EventStore => {
+/** Reports every repeated append as a conflict, as a store may that forgets append ids early. */
+export const withoutAppendMemory = (store: EventStore): EventStore => {
   const seen = new Set<string>();
   return {
     ...store,

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach } from 'vitest';
 import { type RuntimeOnPostgres, runtimeOnPostgres } from './runtimeOnPostgres.ts';
 
-/** Opens one for each case of the suite that calls this, and closes all of them behind the last: a drop takes longer than a case. */
+/** Opens a database for each case of the calling suite, and closes all of them after the last: dropping one takes longer than a case. */
 export const runtimeForEach = (give: (opened: RuntimeOnPostgres) => void): void => {
   const closing: (() => Promise<void>)[] = [];
   beforeEach(async () => {

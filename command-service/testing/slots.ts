@@ -1,17 +1,20 @@
 import { hash, randomUUID } from 'node:crypto';
-import { personId, streams } from '@platzwart/contracts/core';
+import { type EventOf, defineEvent, eventCatalogue, personId, streams } from '@platzwart/contracts/core';
 import { Map } from 'immutable';
 import * as v from 'valibot';
 import type { Call } from '../core/call.ts';
 import { type Decision, accept, reject } from '../core/decider.ts';
-import { eventCodec } from '../core/eventCodec.ts';
 import { hashOfRequest } from '../core/hashes.ts';
+import { listInPieces } from '../core/jsonPieces.ts';
 import type { Module } from '../core/module.ts';
+import { type PartCodec, inOnePart } from '../core/snapshotCodec.ts';
 
-/** A club with nothing but slots: enough of a module to see the runtime at work. One slot per member, one member per slot. */
-export type SlotEvent =
-  | Readonly<{ type: 'SlotTaken'; data: Readonly<{ slot: string; by: string }> }>
-  | Readonly<{ type: 'SlotFreed'; data: Readonly<{ slot: string }> }>;
+/** A minimal module for testing the runtime: a club with slots. One slot per member, one member per slot. */
+const slotEvents = [
+  defineEvent('SlotTaken', v.object({ slot: v.string(), by: v.string() })),
+  defineEvent('SlotFreed', v.object({ slot: v.string() })),
+] as const;
+export type SlotEvent = EventOf<(typeof slotEvents)[number]>;
 export type SlotCommand =
   | Readonly<{ type: 'Take'; slot: string; by: string }>
   | Readonly<{ type: 'Free'; slot: string }>
@@ -33,6 +36,12 @@ const decide = (command: SlotCommand, slots: Slots): Decision<SlotEvent, SlotCod
   return slots.has(command.slot) ? accept({ type: 'SlotFreed', data: { slot: command.slot } }) : accept();
 };
 
+export const slotsCodec: PartCodec<Slots> = {
+  shape: 1,
+  encode: listInPieces,
+  decode: (content) => Map(v.parse(v.array(v.tuple([v.string(), v.string()])), content)),
+};
+
 export const slotsModule: Module<Slots, SlotCommand, SlotEvent, SlotCode> = {
   stream: streams.ledger,
   decider: {
@@ -40,27 +49,25 @@ export const slotsModule: Module<Slots, SlotCommand, SlotEvent, SlotCode> = {
     evolve: (slots, { type, data }) => (type === 'SlotTaken' ? slots.set(data.slot, data.by) : slots.delete(data.slot)),
     decide,
   },
-  events: eventCodec<SlotEvent>({ SlotTaken: [], SlotFreed: [] }),
+  events: eventCatalogue<SlotEvent>(slotEvents),
   idOf: ({ data }) => data.slot,
-  snapshot: {
-    shape: 1,
-    encode: (slots) => [...slots],
-    decode: (snapshot) => Map(v.parse(v.array(v.tuple([v.string(), v.string()])), snapshot)),
-  },
+  snapshot: inOnePart('slots', slotsCodec),
 };
 
 export const anna = personId('a0000000-0000-4000-8000-00000000000a');
 
-/** A call like those that come in over HTTP; for the same key and content a repetition. */
-export const callFor = (content: unknown, differing: Partial<Call> = {}): Call => ({
+const sha256 = (text: string): string => hash('sha256', text);
+
+/** A call as received over HTTP; with the same key and content it is a repetition. */
+export const callFor = (content: unknown, overrides: Partial<Call> = {}): Call => ({
   commandId: randomUUID(),
   actor: anna,
   role: 'MEMBER',
   correlationId: 'spec',
   idempotencyKey: null,
-  requestHash: hashOfRequest((text) => hash('sha256', text))('Take', content),
+  requestHash: hashOfRequest({ digest: sha256, digestSecret: sha256 })('Take', content),
   reason: null,
   address: null,
   now: '2026-06-15T08:00:00.000Z',
-  ...differing,
+  ...overrides,
 });

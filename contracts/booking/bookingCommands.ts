@@ -3,17 +3,19 @@ import {
   bookingIdSchema,
   centsSchema,
   courtNumberSchema,
+  linesSchema,
   localDateSchema,
   localTimeSchema,
   paymentMethods,
   sportKeySchema,
+  textSchema,
 } from '../core/index.ts';
-import { bookingCategories } from './bookingEvents.ts';
+import { bookingCategories } from './bookingCategories.ts';
 
-const remark = v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(500)));
+const remark = v.nullable(v.pipe(linesSchema, v.maxLength(500)));
 
 /** One block of the wizard as the client sends it; `price` is what its user was shown (decisions.md B19, B20). */
-export const wantedBookingSchema = v.object({
+export const requestedBookingSchema = v.object({
   sport: sportKeySchema,
   date: localDateSchema,
   start: localTimeSchema,
@@ -23,13 +25,13 @@ export const wantedBookingSchema = v.object({
   paymentMethod: v.picklist(paymentMethods),
   remark,
 });
-export type WantedBooking = v.InferOutput<typeof wantedBookingSchema>;
+export type RequestedBooking = v.InferOutput<typeof requestedBookingSchema>;
 
 /** Blocks in one order; more than any screen offers, less than what would stall the ledger. */
 export const maxBlocksPerOrder = 50;
 
 export const bookAsUserSchema = v.object({
-  bookings: v.pipe(v.array(wantedBookingSchema), v.minLength(1), v.maxLength(maxBlocksPerOrder)),
+  bookings: v.pipe(v.array(requestedBookingSchema), v.minLength(1), v.maxLength(maxBlocksPerOrder)),
 });
 export type BookAsUser = Readonly<{ type: 'BookAsUser'; data: v.InferOutput<typeof bookAsUserSchema> }>;
 
@@ -37,7 +39,7 @@ export type BookAsUser = Readonly<{ type: 'BookAsUser'; data: v.InferOutput<type
 export const cancelBookingSchema = v.object({
   bookingId: bookingIdSchema,
   category: v.picklist(bookingCategories),
-  userID: v.nullable(v.string()),
-  reason: v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(500))),
+  userID: v.nullable(textSchema),
+  reason: remark,
 });
 export type CancelBooking = Readonly<{ type: 'CancelBooking'; data: v.InferOutput<typeof cancelBookingSchema> }>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { bookAsUserSchema, cancelBookingSchema, maxBlocksPerOrder } from './bookingCommands.ts';
 
-const wanted = {
+const requested = {
   sport: 'TENNIS',
   date: '2026-06-16',
   start: '18:00',
@@ -14,15 +14,15 @@ const wanted = {
 };
 const isOrder = (...bookings: readonly unknown[]) => v.is(bookAsUserSchema, { bookings });
 
-describe('What a person wants to book', () => {
-  it('is read as it was sent, remarks without the spaces around them', () => {
-    const { bookings } = v.parse(bookAsUserSchema, { bookings: [{ ...wanted, remark: '  mit Ballmaschine ' }] });
-    expect(bookings).toEqual([{ ...wanted, remark: 'mit Ballmaschine' }]);
+describe('The blocks of an order', () => {
+  it('are decoded as sent, remarks trimmed', () => {
+    const { bookings } = v.parse(bookAsUserSchema, { bookings: [{ ...requested, remark: '  mit Ballmaschine ' }] });
+    expect(bookings).toEqual([{ ...requested, remark: 'mit Ballmaschine' }]);
   });
 
-  it('cannot smuggle in anything else', () => {
-    const { bookings } = v.parse(bookAsUserSchema, { bookings: [{ ...wanted, category: 'EVENT', discount: 100 }] });
-    expect(bookings).toEqual([wanted]);
+  it('are decoded without unknown keys', () => {
+    const { bookings } = v.parse(bookAsUserSchema, { bookings: [{ ...requested, category: 'EVENT', discount: 100 }] });
+    expect(bookings).toEqual([requested]);
   });
 
   it.each([
@@ -39,21 +39,21 @@ describe('What a person wants to book', () => {
     ['another way to pay', { paymentMethod: 'CASH' }],
     ['a novel for a remark', { remark: 'x'.repeat(501) }],
     ['no remark field', { remark: undefined }],
-  ])('is not %s', (_, wrong) => {
-    expect(isOrder({ ...wanted, ...wrong })).toBe(false);
+  ])('may not be %s', (_, wrong) => {
+    expect(isOrder({ ...requested, ...wrong })).toBe(false);
   });
 
-  it('is at least one block, and no more than a screen offers', () => {
+  it('are at least one, and no more than the screen offers', () => {
     expect(isOrder()).toBe(false);
-    expect(isOrder(...Array.from({ length: maxBlocksPerOrder }, () => wanted))).toBe(true);
-    expect(isOrder(...Array.from({ length: maxBlocksPerOrder + 1 }, () => wanted))).toBe(false);
+    expect(isOrder(...Array.from({ length: maxBlocksPerOrder }, () => requested))).toBe(true);
+    expect(isOrder(...Array.from({ length: maxBlocksPerOrder + 1 }, () => requested))).toBe(false);
   });
 });
 
-describe('What a person wants to cancel', () => {
+describe('A cancellation', () => {
   const request = { bookingId: 'bbbbbbbb-0000-4000-8000-000000000001', category: 'SINGLE', userID: null, reason: null };
 
-  it('is named by id and category', () => {
+  it('names the booking by id and category', () => {
     expect(v.parse(cancelBookingSchema, request)).toEqual(request);
   });
 
@@ -62,7 +62,7 @@ describe('What a person wants to cancel', () => {
     ['a category that is none', { category: 'MATCH' }],
     ['a novel for a reason', { reason: 'x'.repeat(501) }],
     ['a number for a member number', { userID: 1001 }],
-  ])('is not %s', (_, wrong) => {
+  ])('may not be %s', (_, wrong) => {
     expect(v.is(cancelBookingSchema, { ...request, ...wrong })).toBe(false);
   });
 });

@@ -1,74 +1,89 @@
-import type { BookingId, Cents, LocalDate, LocalTime, OrderId, PaymentMethod, PersonId, Role } from '../core/index.ts';
+import * as v from 'valibot';
+import {
+  type EventOf,
+  type Upcaster,
+  bookingIdSchema,
+  centsSchema,
+  defineEvent,
+  localDateSchema,
+  localTimeSchema,
+  orderIdSchema,
+  paymentMethods,
+  personIdSchema,
+  roles,
+} from '../core/index.ts';
+import { bookingCategories } from './bookingCategories.ts';
 
-export const bookingCategories = [
-  'TRAINING',
-  'SINGLE',
-  'GUEST_SINGLE',
-  'SAISON',
-  'GUEST_SAISON',
-  'EVENT',
-  'BLOCK',
-] as const;
-export type BookingCategory = (typeof bookingCategories)[number];
-
-/** One merged block on one court and day. */
-export type CourtBlock = Readonly<{ sport: string; court: number; date: LocalDate; start: LocalTime; end: LocalTime }>;
+const block = {
+  sport: v.pipe(v.string(), v.nonEmpty()),
+  court: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  date: localDateSchema,
+  start: localTimeSchema,
+  end: localTimeSchema,
+};
+const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 
 /** A fact of the ledger. Prices, role, VAT rate and settings revision are facts too: nothing is recomputed later (decisions.md P19). */
-export type CourtBooked = Readonly<{
-  type: 'CourtBooked';
-  data: CourtBlock &
-    Readonly<{
-      bookingId: BookingId;
-      /** Everything booked in one go; one order is all or nothing (decisions.md B19). */
-      orderId: OrderId;
-      /** Whose booking it is; null for EVENT, BLOCK and courses without a person. */
-      personId: PersonId | null;
-      category: BookingCategory;
-      /** Shown to everyone; only EVENT, TRAINING and BLOCK have one. */
-      title: string | null;
-      /** The owner's remark, sealed with the owner's key. */
-      sealedRemark: string | null;
-      /** To be paid. */
-      price: Cents;
-      /** Before the discount. */
-      listPrice: Cents;
-      /** Percent, 0 to 100. */
-      discount: number;
-      /** Percent. */
-      vatRate: number;
-      /** The role whose price row applied; ADMIN where none did (EVENT, BLOCK). */
-      role: Role;
-      /** Revision of the `club` stream that the decision was made with. */
-      settingsRevision: number;
-      paymentMethod: PaymentMethod | null;
-    }>;
-}>;
+export const courtBooked = defineEvent(
+  'CourtBooked',
+  v.object({
+    ...block,
+    bookingId: bookingIdSchema,
+    /** Everything booked in one go; one order is all or nothing (decisions.md B19). */
+    orderId: orderIdSchema,
+    /** Whose booking it is; null for EVENT, BLOCK and courses without a person. */
+    personId: v.nullable(personIdSchema),
+    category: v.picklist(bookingCategories),
+    /** Shown to everyone; only EVENT, TRAINING and BLOCK have one. */
+    title: v.nullable(v.string()),
+    /** The owner's remark, sealed with the owner's key. */
+    sealedRemark: v.nullable(v.string()),
+    /** To be paid. */
+    price: centsSchema,
+    /** Before the discount. */
+    listPrice: centsSchema,
+    /** Percent, 0 to 100. */
+    discount: percent,
+    /** Percent. */
+    vatRate: percent,
+    /** The role whose price row applied; ADMIN where none did (EVENT, BLOCK). */
+    role: v.picklist(roles),
+    /** Revision of the `club` stream that the decision was made with. */
+    settingsRevision: v.pipe(v.number(), v.integer()),
+    paymentMethod: v.nullable(v.picklist(paymentMethods)),
+  }),
+);
+export type CourtBooked = EventOf<typeof courtBooked>;
+/** One merged block on one court and day. */
+export type CourtBlock = Pick<CourtBooked['data'], keyof typeof block>;
 
-export type BookingCancelled = Readonly<{
-  type: 'BookingCancelled';
-  data: CourtBlock &
-    Readonly<{
-      bookingId: BookingId;
-      personId: PersonId | null;
-      category: BookingCategory;
-      /**
-       * Why, sealed with the owner's key. Null where nobody said why, and for the club's own entries: their reason stands in
-       * the event's metadata, as plain as their title.
-       */
-      sealedReason: string | null;
-    }>;
-}>;
+/** Version 1 has the reason in the metadata, in plain text. */
+const withSealedReason: Upcaster = (data) => (typeof data === 'object' ? { ...data, sealedReason: null } : data);
+
+export const bookingCancelled = defineEvent(
+  'BookingCancelled',
+  v.object({
+    ...block,
+    bookingId: bookingIdSchema,
+    personId: v.nullable(personIdSchema),
+    category: v.picklist(bookingCategories),
+    /**
+     * The reason, sealed with the owner's key. Null where none was given, and for the club's own entries: their reason is in the event's
+     * metadata, in plain text like their title.
+     */
+    sealedReason: v.nullable(v.string()),
+  }),
+  [withSealedReason],
+);
+export type BookingCancelled = EventOf<typeof bookingCancelled>;
 
 /**
- * The club keeps no longer whose bookings those were that lie before the day `before` (decisions.md, last lines). Those days are
- * closed: nothing is booked there any more, so that nobody's name comes back.
+ * The people of all bookings before the day `before` are removed (decisions.md, last lines). Those days are closed: no further booking is
+ * accepted for them, so no name can be added again.
  */
-export type BookingsAnonymised = Readonly<{ type: 'BookingsAnonymised'; data: Readonly<{ before: LocalDate }> }>;
+export const bookingsAnonymised = defineEvent('BookingsAnonymised', v.object({ before: localDateSchema }));
+export type BookingsAnonymised = EventOf<typeof bookingsAnonymised>;
 
-export type BookingEvent = CourtBooked | BookingCancelled | BookingsAnonymised;
-export const bookingEventTypes = [
-  'CourtBooked',
-  'BookingCancelled',
-  'BookingsAnonymised',
-] as const satisfies BookingEvent['type'][];
+export const bookingEvents = [courtBooked, bookingCancelled, bookingsAnonymised] as const;
+export type BookingEvent = EventOf<(typeof bookingEvents)[number]>;
+export const bookingEventTypes = bookingEvents.map(({ type }) => type);

@@ -25,7 +25,7 @@ const hourlyPrice = (row: PriceRow, role: Role, weekend: boolean): Cents => {
   return weekend ? row.weekendMember : row.member;
 };
 
-/** Where a sport opens before its first row's time, that row is the best that is known. */
+/** Before the first row's time, the first row applies. */
 const rowAt = (rows: readonly PriceRow[], minute: number): PriceRow | undefined =>
   rows.findLast((row) => minuteOfDay(row.time) <= minute) ?? rows[0];
 

@@ -33,7 +33,7 @@ describe('The price row of a slot', () => {
     expect(priced(rows, true, hours)).toBe(price);
   });
 
-  it('is that at the start of the hour where the slots are hours', () => {
+  it('is that at the start of the hour in a sport of hours', () => {
     expect(priced(rows, false, [17, 18])).toBe(1200);
   });
 
@@ -41,11 +41,11 @@ describe('The price row of a slot', () => {
     expect(priced(rows, true, [6, 8])).toBe(2000);
   });
 
-  it('costs nothing where there is none', () => {
+  it('is missing without prices: the block costs nothing', () => {
     expect(priced([], true, [7, 8])).toBe(0);
   });
 
-  it('costs half for half an hour in a sport of hours, and is rounded up', () => {
+  it('is charged half for half an hour in a sport of hours, rounded up', () => {
     expect(priced([row('07:00', 1201)], false, [8, 9.5])).toBe(1201 + 601);
   });
 });
@@ -84,12 +84,12 @@ describe('The discount of a person', () => {
     { off: 'a quarter', discount: 25, listPrice: 1000, price: 750 },
     { off: 'all of it', discount: 100, listPrice: 1000, price: 0 },
     { off: 'a tenth of each half hour, rounded up at half a cent', discount: 10, listPrice: 1010, price: 910 },
-  ])('takes off $off', ({ discount, listPrice, price }) => {
+  ])('subtracts $off', ({ discount, listPrice, price }) => {
     expect(hourFor(discount, listPrice)).toEqual({ listPrice, price });
   });
 });
 
-describe('A club that keeps no holidays', () => {
+describe('A club without public holidays', () => {
   it('has weekday prices on the first of May', () => {
     expect(
       priceOfBlock(

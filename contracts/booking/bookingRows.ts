@@ -1,5 +1,15 @@
-import type { BookingId, Cents, LocalDate, OrderId, PaymentMethod, PersonId, Position } from '../core/index.ts';
-import type { BookingCategory } from './bookingEvents.ts';
+import * as v from 'valibot';
+import {
+  type RowOf,
+  bookingIdSchema,
+  centsSchema,
+  column,
+  defineTable,
+  orderIdSchema,
+  paymentMethods,
+  personIdSchema,
+} from '../core/index.ts';
+import { bookingCategories } from './bookingCategories.ts';
 
 /** decisions.md B1: whether the court is taken, and what is still to be paid, are two questions. */
 export const occupancies = ['BOOKED', 'CANCELED'] as const;
@@ -7,27 +17,34 @@ export type Occupancy = (typeof occupancies)[number];
 export const bookingPaymentStates = ['NONE', 'OPEN'] as const;
 export type BookingPaymentState = (typeof bookingPaymentStates)[number];
 
-/** A row of the read model `bookings`. Minutes count from local midnight, 0 to 1440. */
-export type BookingRow = Readonly<{
-  bookingId: BookingId;
-  orderId: OrderId;
-  personId: PersonId | null;
-  category: BookingCategory;
-  sport: string;
-  court: number;
-  date: LocalDate;
-  startMinute: number;
-  endMinute: number;
-  title: string | null;
-  remark: string | null;
-  price: Cents;
-  paymentMethod: PaymentMethod | null;
-  paymentState: BookingPaymentState;
-  occupancy: Occupancy;
-  /** ISO 8601 instants. */
-  bookedAt: string;
-  cancelledAt: string | null;
-  cancelReason: string | null;
+/** Of the read model `bookings`. Minutes count from local midnight, 0 to 1440. */
+export const bookingColumns = {
+  bookingId: column.uuidOf(bookingIdSchema),
+  orderId: column.uuidOf(orderIdSchema),
+  personId: column.nullable(column.uuidOf(personIdSchema)),
+  category: column.textOf(v.picklist(bookingCategories)),
+  sport: column.text,
+  court: column.integer,
+  date: column.calendarDay,
+  startMinute: column.integer,
+  endMinute: column.integer,
+  title: column.nullable(column.text),
+  remark: column.nullable(column.text),
+  price: column.integerOf(centsSchema),
+  paymentMethod: column.nullable(column.textOf(v.picklist(paymentMethods))),
+  paymentState: column.textOf(v.picklist(bookingPaymentStates)),
+  occupancy: column.textOf(v.picklist(occupancies)),
+  bookedAt: column.instant,
+  cancelledAt: column.nullable(column.instant),
+  cancelReason: column.nullable(column.text),
   /** Position of the last event that changed this row: where a subscription resumes. */
-  changedAt: Position;
-}>;
+  changedAt: column.logPosition,
+};
+export type BookingRow = RowOf<typeof bookingColumns>;
+export const bookingsTable = defineTable('bookings', 'bookingId', bookingColumns);
+
+/** Also of the read model `bookings`: erased people, whose free texts are not read. */
+export const erasedOwnersTable = defineTable('erased', 'personId', {
+  personId: column.uuidOf(personIdSchema),
+  erasedAt: column.instant,
+});

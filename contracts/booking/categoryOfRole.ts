@@ -1,5 +1,5 @@
 import type { Role } from '../core/index.ts';
-import type { BookingCategory } from './bookingEvents.ts';
+import type { BookingCategory } from './bookingCategories.ts';
 
 const categories = {
   MEMBER: 'SINGLE',
@@ -8,5 +8,5 @@ const categories = {
   ADMIN: 'SINGLE',
 } as const satisfies Record<Role, BookingCategory>;
 
-/** What a booking is called that somebody makes in person (decisions.md B7). */
+/** The category of a booking that a person makes for themselves (decisions.md B7). */
 export const categoryOfRole = (role: Role): BookingCategory => categories[role];

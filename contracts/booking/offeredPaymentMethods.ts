@@ -1,8 +1,8 @@
 import type { BookingRules, PaymentMethod, Role } from '../core/index.ts';
 
 /**
- * The ways of paying that a person of this role is offered: what the club has configured and allows the role
- * (decisions.md M1), and of these only what can be collected (M2), which so far is the invoice.
+ * The payment methods that a person of this role is offered: those that the club has configured and allows for the role (decisions.md M1),
+ * limited to those that can be collected (M2), which so far is the invoice.
  */
 export const offeredPaymentMethods = (
   rules: Pick<BookingRules, 'paymentMethods' | 'invoiceForGuests'>,

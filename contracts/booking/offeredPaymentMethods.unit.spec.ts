@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { paymentMethods, roles } from '../core/index.ts';
 import { offeredPaymentMethods } from './offeredPaymentMethods.ts';
 
-describe('The ways to pay', () => {
+describe('The offered payment methods', () => {
   it.each(roles)('are the invoice for %s, as nothing else can be collected yet', (role) => {
     expect(offeredPaymentMethods({ paymentMethods, invoiceForGuests: true }, role)).toEqual(['INVOICE']);
   });

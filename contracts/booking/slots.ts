@@ -3,7 +3,7 @@ import { type LocalTime, type SportArrangement, minuteOfDay } from '../core/inde
 /** product.md §5: the shortest booking of a person, in minutes. */
 export const minimumMinutes = 60;
 
-/** No block is ever cut finer than this, whatever the sport's grid (decisions.md B28), in minutes. */
+/** The smallest step of any block in minutes, whatever the sport's grid (decisions.md B28). */
 export const halfHourMinutes = 30;
 
 /** Length of one cell of the plan, in minutes (decisions.md P10). */
@@ -16,7 +16,7 @@ export const gridStart = ({ halfHour, opensAt }: Pick<SportArrangement, 'halfHou
   return halfHour ? Math.ceil(opens / halfHourMinutes) * halfHourMinutes : opens;
 };
 
-/** Start minutes of all cells of a day, in order; a rest shorter than a cell at closing time is none. */
+/** Start minutes of all cells of a day, in order; a remainder shorter than a cell at closing time is left out. */
 export const slotStarts = (sport: Pick<SportArrangement, 'halfHour' | 'opensAt' | 'closesAt'>): readonly number[] => {
   const step = slotMinutes(sport);
   const first = gridStart(sport);

@@ -25,7 +25,7 @@ describe('The cells of a day', () => {
   });
 
   it.each([sport('10:00', '10:00', true), sport('22:00', '07:00', true), sport('10:00', '10:30', false)])(
-    'there are none: %o',
+    'are none: %o',
     (day) => {
       expect(slotStarts(day)).toEqual([]);
     },
@@ -35,7 +35,7 @@ describe('The cells of a day', () => {
     expect([slotMinutes({ halfHour: true }), slotMinutes({ halfHour: false })]).toEqual([30, 60]);
   });
 
-  it('begin on :00 or :30 where they are half hours, else at the opening', () => {
+  it('begin on :00 or :30 where they are half hours, otherwise at the opening', () => {
     expect(gridStart(sport('07:15', '22:00', true))).toBe(450);
     expect(gridStart(sport('07:15', '22:00', false))).toBe(435);
   });

@@ -1,48 +1,30 @@
-import type { BookingRules, PersonId, PriceRow, SportArrangement } from '../core/index.ts';
+import * as v from 'valibot';
+import {
+  type EventOf,
+  bookingRulesSchema,
+  defineEvent,
+  priceRowsSchema,
+  sportArrangementSchema,
+  sportKeySchema,
+} from '../core/index.ts';
+import { clubDescriptionSchema, imprintSchema } from './clubDescription.ts';
+import { clubModes } from './clubMode.ts';
 
-export type ClubAddress = Readonly<{
-  city: string;
-  street: string;
-  zip: string;
-  houseNumber: string;
-  maps: string | null;
-}>;
-
-export type ClubDescription = Readonly<{
-  displayName: string;
-  email: string;
-  phoneNumber: string;
-  logoUrl: string | null;
-  addresses: Readonly<{
-    office: ClubAddress;
-    inside: ClubAddress | null;
-    outside: ClubAddress | null;
-    invoice: Readonly<{ sameAsOffice: boolean; consignor: string; address: ClubAddress | null }>;
-  }>;
-}>;
-
-/** What the law wants to be told about who runs the site (§ 5 DDG, § 18 MStV), besides address and ways to reach the club. */
-export type Imprint = Readonly<{
-  /** Who may act for the club. */
-  board: readonly PersonId[];
-  /** Who answers for what is published. */
-  responsible: PersonId | null;
-  register: Readonly<{ court: string; number: string }> | null;
-  vatId: string | null;
-}>;
-
-export type ClubDescribed = Readonly<{ type: 'ClubDescribed'; data: ClubDescription }>;
-export type ImprintStated = Readonly<{ type: 'ImprintStated'; data: Imprint }>;
-export type SportArranged = Readonly<{ type: 'SportArranged'; data: SportArrangement }>;
+/** The first event of a log: whether it is a demo's. */
+export const clubOpened = defineEvent('ClubOpened', v.object({ mode: v.picklist(clubModes) }));
+/** The people of the demo are erased, and the log is a club's in production from now on. */
+export const demoEnded = defineEvent('DemoEnded', v.object({}));
+export const clubDescribed = defineEvent('ClubDescribed', clubDescriptionSchema);
+export const imprintStated = defineEvent('ImprintStated', imprintSchema);
+export const sportArranged = defineEvent('SportArranged', sportArrangementSchema);
 /** `rows` are in order of time and the first begins when the sport opens. */
-export type PricesSet = Readonly<{ type: 'PricesSet'; data: Readonly<{ sport: string; rows: readonly PriceRow[] }> }>;
-export type BookingRulesSet = Readonly<{ type: 'BookingRulesSet'; data: BookingRules }>;
+export const pricesSet = defineEvent('PricesSet', v.object({ sport: sportKeySchema, rows: priceRowsSchema }));
+export const bookingRulesSet = defineEvent('BookingRulesSet', bookingRulesSchema);
 
-export type ClubEvent = ClubDescribed | ImprintStated | SportArranged | PricesSet | BookingRulesSet;
-export const clubEventTypes = [
-  'ClubDescribed',
-  'ImprintStated',
-  'SportArranged',
-  'PricesSet',
-  'BookingRulesSet',
-] as const satisfies ClubEvent['type'][];
+/** What the read model of the settings shows. */
+export const settingsEvents = [clubDescribed, imprintStated, sportArranged, pricesSet, bookingRulesSet] as const;
+export type SettingsEvent = EventOf<(typeof settingsEvents)[number]>;
+export const settingsEventTypes = settingsEvents.map(({ type }) => type);
+
+export const clubEvents = [clubOpened, demoEnded, ...settingsEvents] as const;
+export type ClubEvent = EventOf<(typeof clubEvents)[number]>;

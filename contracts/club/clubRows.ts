@@ -1,5 +1,13 @@
-import type { BookingRules, SportSettings } from '../core/index.ts';
-import type { ClubDescription, Imprint } from './clubEvents.ts';
+import * as v from 'valibot';
+import {
+  column,
+  type BookingRules,
+  type SportSettings,
+  defineTable,
+  priceRowsSchema,
+  sportArrangementSchema,
+} from '../core/index.ts';
+import type { ClubDescription, Imprint } from './clubDescription.ts';
 
 /** The read model `club_settings`: everything a screen needs to know about the club. */
 export type ClubSettings = Readonly<{
@@ -7,6 +15,20 @@ export type ClubSettings = Readonly<{
   /** Null until it is stated. */
   imprint: Imprint | null;
   rules: BookingRules;
-  /** In the order in which the sports were arranged first. */
+  /** In the order in which the sports were first configured. */
   sports: readonly SportSettings[];
 }>;
+
+/** `value` has the type of the key in `ClubSettings`. */
+export const settingsTable = defineTable('settings', 'key', {
+  key: column.wordOf(['description', 'imprint', 'rules']),
+  value: column.jsonOf(v.unknown()),
+});
+
+/** Empty while the prices of a configured sport are not set. */
+export const sportsTable = defineTable('sports', 'sport', {
+  sport: column.text,
+  place: column.integer,
+  arrangement: column.jsonOf(sportArrangementSchema),
+  prices: column.jsonOf(priceRowsSchema),
+});

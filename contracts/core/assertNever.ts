@@ -1,4 +1,4 @@
-/** Makes a forgotten case a compile error, and a bug at run time loud. */
+/** Makes a missing case a compile error, and throws at run time. */
 export const assertNever = (value: never): never => {
   throw new Error(`Unexpected value: ${JSON.stringify(value)}`);
 };

@@ -1,2 +1,2 @@
-/** So many years after it was played, a booking no longer tells whose it was (decisions.md, last lines). */
+/** Years after the day of play during which a booking names its person (decisions.md, last lines). */
 export const bookingRetentionYears = 3;

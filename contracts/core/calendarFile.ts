@@ -1,6 +1,6 @@
 /** One entry of a calendar; both ends are epoch milliseconds. */
 export type CalendarEntry = Readonly<{
-  /** The same for the same booking for ever: a second import replaces the first. */
+  /** Never changes for a booking, so that a second import replaces the first. */
   uid: string;
   startsAt: number;
   endsAt: number;
@@ -19,7 +19,7 @@ const escapeText = (text: string): string =>
 
 const maxLineBytes = 75;
 
-/** RFC 5545 §3.1: no line over 75 bytes; the rest follows after a line end and one space. Never cuts a character apart. */
+/** RFC 5545 §3.1: no line exceeds 75 bytes; the rest follows after a line end and one space. Characters are never split. */
 const foldLine = (line: string): string => {
   const encoder = new TextEncoder();
   let bytes = 0;

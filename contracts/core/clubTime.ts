@@ -27,7 +27,7 @@ const calendarMilliseconds = (day: LocalDate, minute: number): number =>
 export const millisecondsOf = (date: LocalDate, time: LocalTime): number => {
   const [day, minute] = time === '24:00' ? [addDays(date, 1), 0] : [date, minuteOfDay(time)];
   const utcDay = epochDay(day);
-  // The club is ahead of UTC, by less than a day: its day lies within this UTC day and the one before.
+  // The club's zone is ahead of UTC by less than a day, so the club's day overlaps this UTC day and the one before.
   const offset = offsetThroughout(utcDay);
   if (offset === null || offset !== offsetThroughout(utcDay - 1)) return calendarMilliseconds(day, minute);
   return utcDay * millisecondsPerDay + minute * 60_000 - offset;
@@ -48,7 +48,7 @@ const calendarClock = (epochMilliseconds: number): ClubClock => {
   };
 };
 
-/** What the club's clocks and calendar show so many milliseconds after 1970, cut to the minute. */
+/** Date and time in the club's zone at this number of milliseconds since 1970, truncated to the minute. */
 export const clubClockOf = (epochMilliseconds: number): ClubClock => {
   const offset = offsetThroughout(Math.floor(epochMilliseconds / millisecondsPerDay));
   if (offset === null) return calendarClock(epochMilliseconds);
@@ -57,18 +57,18 @@ export const clubClockOf = (epochMilliseconds: number): ClubClock => {
   return { date: dateOfEpochDay(day), minute: Math.floor((local - day * millisecondsPerDay) / 60_000) };
 };
 
-/** What the club's clocks and calendar show at `instant`, cut to the minute. */
+/** Date and time in the club's zone at `instant`, truncated to the minute. */
 export const clubClockAt = (instant: Temporal.Instant): ClubClock => clubClockOf(instant.epochMilliseconds);
 
 /**
- * Last instant at which an owner may cancel: `cancellationHours` before the start in time that really passes, so that on a
- * day of 23 or 25 hours the wall clock shows another time than that of the start (decisions.md B4, P15). 0 = until the start.
+ * Last instant at which an owner may cancel: `cancellationHours` of elapsed time before the start. On a day of 23 or 25 hours the wall
+ * clock therefore differs from that of the start (decisions.md B4, P15). 0 = until the start.
  */
 export const cancellableUntil = (
   start: Readonly<{ date: LocalDate; start: LocalTime }>,
   cancellationHours: number,
 ): Temporal.Instant => instantOf(start.date, start.start).subtract({ minutes: Math.round(cancellationHours * 60) });
 
-/** The first day whose bookings may still name their people on `today`, by the club's calendar; 29 February is kept like the 28th. */
-export const namedFrom = (today: LocalDate): LocalDate =>
+/** The first day whose bookings may still name their people on `today`, in the club's calendar; 29 February is treated as 28 February. */
+export const firstDayWithNames = (today: LocalDate): LocalDate =>
   localDate(Temporal.PlainDate.from(today).subtract({ years: bookingRetentionYears }).toString());

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import { cancellableUntil, clubClockAt, instantOf, namedFrom } from './clubTime.ts';
+import { cancellableUntil, clubClockAt, instantOf, firstDayWithNames } from './clubTime.ts';
 import { localDate, localTime, timeOfMinute } from './wallClock.ts';
 
 describe("The instant at which the club's clocks show a time", () => {
@@ -36,7 +36,7 @@ describe("The instant at which the club's clocks show a time", () => {
   });
 });
 
-describe("What the club's clocks show at an instant", () => {
+describe("The club's date and time at an instant", () => {
   it.each([
     ['2026-06-15T08:00:00Z', '2026-06-15', 600],
     ['2026-06-15T08:00:59.999Z', '2026-06-15', 600],
@@ -51,7 +51,7 @@ describe("What the club's clocks show at an instant", () => {
   });
 
   it.each(['2026-03-29', '2026-06-15', '2026-10-25'])(
-    'is what was asked for, every half hour of %s that exists',
+    'is the inverse of the instant of every half hour of %s',
     (date) => {
       const halfHours = Array.from({ length: 48 }, (_, index) => index * 30);
       const existing = halfHours.filter((minute) => date !== '2026-03-29' || minute < 120 || minute >= 180);
@@ -61,7 +61,7 @@ describe("What the club's clocks show at an instant", () => {
   );
 });
 
-describe('The last moment to cancel', () => {
+describe('The last instant of a cancellation', () => {
   it.for([
     ['a day before', '2026-06-18', '18:00', 24, '2026-06-17T16:00:00Z'],
     ['at the start', '2026-06-18', '18:00', 0, '2026-06-18T16:00:00Z'],
@@ -83,6 +83,6 @@ describe('The first day whose bookings still name their people', () => {
     ['2028-02-29', '2025-02-28'],
     ['2028-03-01', '2025-03-01'],
   ])('is on %s that of three years ago: %s', (today, first) => {
-    expect(namedFrom(localDate(today))).toBe(first);
+    expect(firstDayWithNames(localDate(today))).toBe(first);
   });
 });

@@ -1,4 +1,4 @@
-/** What can go wrong with any entity, by the one pattern of decisions.md C2. */
+/** Error codes that every entity has, by the pattern of decisions.md C2. */
 export const entityErrorCodes = <Entity extends string>(entity: Entity) =>
   [
     `ERR_${entity}_NOT_CREATED`,
@@ -7,6 +7,6 @@ export const entityErrorCodes = <Entity extends string>(entity: Entity) =>
     `ERR_${entity}_NOT_FOUND`,
   ] as const;
 
-/** What can come of a call about any entity, by the same pattern. */
+/** Success codes that every entity has, by the same pattern. */
 export const entitySuccessCodes = <Entity extends string>(entity: Entity) =>
   [`SUC_${entity}_CREATED`, `SUC_${entity}_UPDATED`, `SUC_${entity}_DELETED`] as const;

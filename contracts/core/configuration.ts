@@ -6,13 +6,15 @@ type Configuration<Entries extends v.ObjectEntries> =
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** An empty variable counts as absent, that is what `NAME=` in an env file means; one that is absent is named as well. */
+/**
+ * An empty variable counts as missing, because that is what `NAME=` in an env file means. A missing variable is reported by its name, too.
+ */
 const settingsIn = (environment: Environment, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, environment[name] || undefined]));
 
 /**
  * Reads a service's settings from its environment.
- * Refusal: one plain sentence per variable, made of its name and the schema's own message.
+ * An invalid variable yields one plain sentence, made of its name and the schema's own message.
  */
 export const readConfiguration = <Entries extends v.ObjectEntries>(
   schema: v.ObjectSchema<Entries, undefined>,

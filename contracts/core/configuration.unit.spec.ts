@@ -15,7 +15,7 @@ describe("A service's configuration", () => {
     });
   });
 
-  it('takes an empty variable for an absent one', () => {
+  it('treats an empty variable as missing', () => {
     expect(readConfiguration(schema, { SECRET: 'geheim', PORT: '' })).toEqual({
       ok: true,
       value: { PORT: 4000, SECRET: 'geheim' },
@@ -23,7 +23,7 @@ describe("A service's configuration", () => {
     expect(readConfiguration(schema, { SECRET: '' })).toMatchObject({ ok: false });
   });
 
-  it('says in one sentence each what is wrong', () => {
+  it('reports each invalid variable in one sentence', () => {
     expect(readConfiguration(schema, { SECRET: 'abc' })).toEqual({ ok: false, problems: ['SECRET: is too short'] });
   });
 });

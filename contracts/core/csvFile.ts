@@ -1,4 +1,4 @@
-/** What a spreadsheet would take for a formula (reference: OWASP, CSV injection); it becomes a text by an apostrophe. */
+/** Text that a spreadsheet would run as a formula (reference: OWASP, CSV injection); a leading apostrophe makes it text. */
 const formula = /^[=+\-@\t\r]/;
 
 const cell = (value: string): string => {
@@ -6,6 +6,6 @@ const cell = (value: string): string => {
   return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 };
 
-/** A table as German spreadsheets open it: `;` between cells, CRLF between rows, a mark that says UTF-8. */
+/** A table in the format of German spreadsheets: `;` between cells, CRLF between rows, and a byte order mark for UTF-8. */
 export const csvFile = (rows: readonly (readonly string[])[]): string =>
   `\uFEFF${rows.map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`;

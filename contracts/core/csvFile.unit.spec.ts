@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { csvFile } from './csvFile.ts';
 
 describe('A table for spreadsheets', () => {
-  it('has semicolons, line ends of Windows and the mark of UTF-8', () => {
+  it('has semicolons, CRLF and a byte order mark', () => {
     expect(
       csvFile([
         ['Name', 'Ort'],
@@ -12,15 +12,18 @@ describe('A table for spreadsheets', () => {
     ).toBe('\uFEFFName;Ort\r\nJürgen;Köln\r\n');
   });
 
-  it('wraps what would be taken for the end of a cell or a row', () => {
+  it('quotes delimiters and line ends', () => {
     expect(csvFile([['a;b', 'sagt "nein"', 'zwei\nZeilen']])).toBe('\uFEFF"a;b";"sagt ""nein""";"zwei\nZeilen"\r\n');
   });
 
-  it.each(['=1+1', '+49', '-1', '@SUM(A1)', '\t=1', '\r=1'])('lets no spreadsheet calculate with %j', (value) => {
-    expect(csvFile([[value]])).toMatch(/^\uFEFF"?'/);
-  });
+  it.each(['=1+1', '+49', '-1', '@SUM(A1)', '\t=1', '\r=1'])(
+    'escapes %j, which a spreadsheet would evaluate',
+    (value) => {
+      expect(csvFile([[value]])).toMatch(/^\uFEFF"?'/);
+    },
+  );
 
-  it('never begins a cell with what begins a formula, whatever stands in it', () => {
+  it('begins no cell with the first character of a formula, whatever its value', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (value) => {
         expect(

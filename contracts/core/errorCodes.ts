@@ -1,4 +1,4 @@
-/** General refusals of product.md §8; each feature lists its own beside its commands. */
+/** General error codes of product.md §8; each feature lists its own beside its commands. */
 export const coreErrorCodes = [
   'ERR_INVALID_INPUT',
   'ERR_SERVER',

@@ -11,7 +11,7 @@ describe.each([
   });
 
   it.each(['', '1001', 'a0000000-0000-4000-8000-00000000000', "a0000000-0000-4000-8000-00000000000a' or 1=1"])(
-    'is not %j',
+    'may not be %j',
     (value) => {
       expect(() => idOf(value)).toThrow();
     },

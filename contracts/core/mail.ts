@@ -1,27 +1,8 @@
-/** What the club writes to its people, one letter each (decisions.md W14). */
-export const mailKinds = [
-  'INIT_CODE',
-  'GUEST_VERIFY',
-  'REGISTRATION_ATTEMPTED',
-  'RESET_PASSWORD',
-  'NEW_EMAIL',
-  'NEW_EMAIL_NOTICE',
-  'EMAIL_CHANGED',
-  'PASSWORD_CHANGED',
-  'SECOND_FACTOR_ENABLED',
-  'SECOND_FACTOR_REMOVED',
-  'ACCOUNT_DEACTIVATED',
-  'ACCOUNT_ERASED',
-  'BOOKING_CONFIRMED',
-  'BOOKING_CANCELLED',
-] as const;
-export type MailKind = (typeof mailKinds)[number];
-
-/** WAITING: will be sent, or tried again. FAILED: given up, an ADMIN may send it once more. DROPPED: there is nobody to write to any more. */
+/** WAITING: to be sent or retried. FAILED: given up, an ADMIN may send it again. DROPPED: there is no recipient any more. */
 export const mailStates = ['WAITING', 'SENT', 'FAILED', 'DROPPED'] as const;
 export type MailState = (typeof mailStates)[number];
 
-/** Why a letter waits longer, was given up or was dropped. Names no person and quotes no server. */
+/** Why an email is delayed, was given up or was dropped. Names no person and quotes no server. */
 export const mailProblems = [
   'SERVER_AWAY',
   'SERVER_REFUSED',

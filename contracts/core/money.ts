@@ -10,7 +10,7 @@ export const centsSchema = v.pipe(
   v.transform((value) => value as Cents),
 );
 
-/** Throws on fractions and negative amounts: money never carries either. */
+/** Throws on fractions and negative amounts. */
 export const cents = (value: number): Cents => {
   if (!Number.isSafeInteger(value) || value < 0) throw new Error(`${value} is not an amount of money`);
   return value as Cents;

@@ -14,7 +14,7 @@ describe('An amount of money', () => {
     },
   );
 
-  it('adds up', () => {
+  it('can be added', () => {
     expect(sumOfCents([])).toBe(noCents);
     expect(sumOfCents([cents(1), cents(20), cents(300)])).toBe(321);
   });
@@ -38,7 +38,7 @@ describe('A share of an amount', () => {
     expect(shareOfCents(cents(amount), numerator, denominator)).toBe(share);
   });
 
-  it('is never more than half a cent away from the exact one', () => {
+  it('differs by at most half a cent from the exact one', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), fc.integer({ min: 0, max: 100 }), (amount, percent) => {
         const error = 100 * shareOfCents(cents(amount), percent, 100) - amount * percent;

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { Brand } from './brand.ts';
 
 /**
- * A place in the event log. Opaque, but for its order: the later of two positions is the greater string.
- * Only the event store makes positions; everyone else keeps, compares and hands them back.
+ * A position in the event log. Opaque except for its order: the later of two positions is the greater string. Only the event store creates
+ * positions; all other code stores, compares and returns them.
  */
 export type Position = Brand<'Position'>;
 
@@ -14,7 +14,7 @@ export const positionSchema = v.pipe(
   v.transform((value) => value as Position),
 );
 
-/** Throws where `value` cannot be a position: those of an event store always can. */
+/** Throws where `value` cannot be a position of an event store. */
 export const position = (value: string): Position => v.parse(positionSchema, value);
 
 /** Whether a reader at `reached` has seen everything up to `target`; null stands for the empty log. */

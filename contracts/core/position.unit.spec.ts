@@ -20,7 +20,7 @@ describe('A reader of the log', () => {
 });
 
 describe('A position', () => {
-  it.each(['', 'x'.repeat(65), 3, null])('is not %j', (value) => {
+  it.each(['', 'x'.repeat(65), 3, null])('may not be %j', (value) => {
     expect(v.is(positionSchema, value)).toBe(false);
   });
 });

@@ -66,7 +66,7 @@ const holidays: readonly Holiday[] = [
   { on: fixed('12-26'), regions: 'ALL' },
 ];
 
-/** Whether shops are shut on `date` throughout the Land. */
+/** Whether `date` is a public holiday throughout the Land. */
 export const isPublicHoliday = (date: LocalDate, region: HolidayRegion): boolean => {
   const year = Number(date.slice(0, 4));
   return holidays.some(

@@ -50,7 +50,7 @@ describe('Easter Monday', () => {
     '2049-04-19',
     '2076-04-20',
     '2285-03-23',
-  ])('is on %s, and no day before or after it is a Monday of that kind', (monday) => {
+  ])('is on %s, and the day before and after it are no holidays of that kind', (monday) => {
     const easterMonday = localDate(monday);
     expect(isPublicHoliday(easterMonday, 'HH')).toBe(true);
     expect(isPublicHoliday(addDays(easterMonday, -1), 'BB')).toBe(true);
@@ -80,7 +80,7 @@ describe('The Day of Prayer in Saxony', () => {
   });
 });
 
-describe('Young holidays', () => {
+describe('Recently introduced holidays', () => {
   it.each([
     ['BE', '2018-03-08', false],
     ['BE', '2019-03-08', true],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What can keep a service from its work, or is worth an operator's while. */
+/** Problems that stop a service from working, and notes that operators should know. */
 export const conditionCodes = [
   'STORE_UNAVAILABLE',
   'DATABASE_UNAVAILABLE',
@@ -25,16 +25,16 @@ export const conditionCodes = [
 
 const conditionSchema = v.object({ code: v.picklist(conditionCodes), sentence: v.string() });
 
-/** One thing about a service, for a program to recognise and for an operator to read. Names no person. */
+/** One problem or note about a service: a code for programs and a sentence for operators. Names no person. */
 export type Condition = Readonly<v.InferOutput<typeof conditionSchema>>;
 
-/** What a service tells of itself on the loopback. */
+/** What a service reports on the loopback interface. */
 export const readinessSchema = v.object({
   /** `failing` where there is a problem. */
   status: v.picklist(['ok', 'failing']),
-  /** What keeps it from its work. */
+  /** What stops the service from working. */
   problems: v.array(conditionSchema),
-  /** What passes by itself, or is as it should be but good to know. */
+  /** What resolves itself, or is intended but worth knowing. */
   remarks: v.array(conditionSchema),
 });
 export type Readiness = Readonly<{

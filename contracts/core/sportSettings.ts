@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import type { Cents } from './money.ts';
-import type { LocalTime } from './wallClock.ts';
+import type { DeepReadonly } from './deepReadonly.ts';
+import { centsSchema } from './money.ts';
+import { localTimeSchema } from './wallClock.ts';
 
 /** Upper-case key of a sport, e.g. TENNIS (decisions.md P1). */
 export const sportKeySchema = v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]{0,31}$/));
@@ -10,28 +11,39 @@ export const surfaces = ['CLAY', 'HALL_FLOOR', 'SQUASH_FLOOR'] as const;
 export type Surface = (typeof surfaces)[number];
 
 /** A court that no longer takes bookings stays in the list, with `active` false. */
-export type Court = Readonly<{ number: number; name: string; surface: Surface; active: boolean }>;
+const courtSchema = v.object({
+  number: courtNumberSchema,
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
+  surface: v.picklist(surfaces),
+  active: v.boolean(),
+});
+export type Court = Readonly<v.InferOutput<typeof courtSchema>>;
 
-export type SportArrangement = Readonly<{
+export const sportArrangementSchema = v.object({
   /** Upper-case key, e.g. TENNIS (decisions.md P1). */
-  sport: string;
-  courts: readonly Court[];
-  opensAt: LocalTime;
-  closesAt: LocalTime;
+  sport: sportKeySchema,
+  courts: v.pipe(v.array(courtSchema), v.minLength(1), v.maxLength(99)),
+  opensAt: localTimeSchema,
+  closesAt: localTimeSchema,
   /** True: a grid of 30 minutes; false: of 60, aligned to `opensAt` (decisions.md P10). */
-  halfHour: boolean;
-}>;
+  halfHour: v.boolean(),
+});
+export type SportArrangement = DeepReadonly<v.InferOutput<typeof sportArrangementSchema>>;
 
 /** Gross for one court and 60 minutes, from `time` on until the next row's time (decisions.md P4, P5). */
-export type PriceRow = Readonly<{
-  time: LocalTime;
-  guest: Cents;
-  member: Cents;
-  trainer: Cents;
-  weekendGuest: Cents;
-  weekendMember: Cents;
-  weekendTrainer: Cents;
-}>;
+const priceRowSchema = v.object({
+  time: localTimeSchema,
+  guest: centsSchema,
+  member: centsSchema,
+  trainer: centsSchema,
+  weekendGuest: centsSchema,
+  weekendMember: centsSchema,
+  weekendTrainer: centsSchema,
+});
+export type PriceRow = Readonly<v.InferOutput<typeof priceRowSchema>>;
 
-/** A sport with everything that makes up its plan and its prices. */
+/** Prices of one sport; once set, there is at least one row. */
+export const priceRowsSchema = v.pipe(v.array(priceRowSchema), v.maxLength(48));
+
+/** A sport with its settings and prices. */
 export type SportSettings = SportArrangement & Readonly<{ prices: readonly PriceRow[] }>;

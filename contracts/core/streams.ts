@@ -1,5 +1,5 @@
 /**
- * What must be true together lives in one stream (docs/adr/0002-one-ledger-stream.md):
+ * Data that must be consistent together is in one stream (docs/adr/0002-one-ledger-stream.md):
  * occupancy and money in the ledger, e-mails and member numbers in members, settings in club.
  */
 export const streams = { ledger: 'ledger', members: 'members', club: 'club' } as const;

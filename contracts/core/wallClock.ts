@@ -6,7 +6,7 @@ export type LocalDate = Brand<'LocalDate'>;
 /** Local wall-clock time of the club, `HH:mm`, `00:00` to `24:00` (decisions.md P14). Its string order is the order of times. */
 export type LocalTime = Brand<'LocalTime'>;
 
-/** Days that every month has need no calendar: a rebuild asks for each event there ever was. */
+/** Days up to 28 exist in every month and are not checked against a calendar: a rebuild parses each event of the log. */
 const inEveryMonth = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/;
 
 const isCalendarDay = (value: string): boolean => {
@@ -18,19 +18,14 @@ const isCalendarDay = (value: string): boolean => {
 const dateForm = /^\d{4}-\d{2}-\d{2}$/;
 const timeForm = /^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/;
 
-export const localDateSchema = v.pipe(
-  v.string(),
-  v.regex(dateForm),
-  v.check(isCalendarDay),
-  v.transform((value) => value as LocalDate),
-);
-export const localTimeSchema = v.pipe(
-  v.string(),
-  v.regex(timeForm),
-  v.transform((value) => value as LocalTime),
-);
+const isDate = (value: unknown): boolean =>
+  typeof value === 'string' && (inEveryMonth.test(value) || (dateForm.test(value) && isCalendarDay(value)));
+const isTime = (value: unknown): boolean => typeof value === 'string' && timeForm.test(value);
 
-/** Both throw on anything but the forms above; without the schema, because every event and every rule comes by here. */
+export const localDateSchema = v.custom<LocalDate>(isDate, 'a calendar day, YYYY-MM-DD');
+export const localTimeSchema = v.custom<LocalTime>(isTime, 'a time of day, HH:mm');
+
+/** Both throw on any other format. They do not use the schema, because they run for every event and every rule. */
 export const localDate = (value: string): LocalDate => {
   if (!dateForm.test(value) || !isCalendarDay(value)) throw new Error(`"${value}" is not a calendar day`);
   return value as LocalDate;
@@ -60,7 +55,7 @@ export const dateOfEpochDay = (day: number): LocalDate =>
 
 export const addDays = (date: LocalDate, days: number): LocalDate => dateOfEpochDay(epochDay(date) + days);
 
-/** Milliseconds since 1970 of an ISO 8601 instant that this house wrote itself. */
+/** Milliseconds since 1970 of an ISO 8601 instant that our own services wrote. */
 export const epochMilliseconds = (instant: string): number => Date.parse(instant);
 
 /** Calendar days from `from` to `to`; negative when `to` is earlier. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween, localDate, localTime, minuteOfDay, timeOfMinute, weekdayOf } from './wallClock.ts';
 
 describe('A calendar day', () => {
-  it.each(['2026-06-15', '2024-02-29', '2000-02-29', '2026-12-31'])('%s is one', (day) => {
+  it.each(['2026-06-15', '2024-02-29', '2000-02-29', '2026-12-31'])('may be %s', (day) => {
     expect(localDate(day)).toBe(day);
   });
 
@@ -19,7 +19,7 @@ describe('A calendar day', () => {
     ['2026-06-15T00:00', 'a time with it'],
     ['2026-06-15\n', 'a line break'],
     ['', 'nothing'],
-  ])('%j is none: %s', (day) => {
+  ])('may not be %j: %s', (day) => {
     expect(() => localDate(day)).toThrow();
   });
 });
@@ -36,11 +36,11 @@ describe('A time of day', () => {
     expect(timeOfMinute(minute)).toBe(time);
   });
 
-  it.each(['24:01', '25:00', '12:60', '7:30', '07:3', '07:30:00', '-1:00', '', '07.30'])('%j is none', (time) => {
+  it.each(['24:01', '25:00', '12:60', '7:30', '07:3', '07:30:00', '-1:00', '', '07.30'])('may not be %j', (time) => {
     expect(() => localTime(time)).toThrow();
   });
 
-  it.each([-1, 1441, 0.5, Number.NaN])('there is none at minute %d', (minute) => {
+  it.each([-1, 1441, 0.5, Number.NaN])('does not exist at minute %d', (minute) => {
     expect(() => timeOfMinute(minute)).toThrow();
   });
 
@@ -67,7 +67,7 @@ describe('Counting days', () => {
     expect(daysBetween(localDate(from), localDate(to))).toBe(days);
   });
 
-  it('forth and back is where one started, by any number of days', () => {
+  it('forth and back returns to the start, for any number of days', () => {
     fc.assert(
       fc.property(fc.integer({ min: -40_000, max: 40_000 }), (days) => {
         const day = localDate('2026-06-15');

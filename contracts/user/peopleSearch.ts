@@ -1,4 +1,4 @@
-/** Letters that fall apart into no letter and a mark. */
+/** Letters that Unicode does not decompose into a letter and a mark. */
 const otherLetters: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
 
 const withoutMarks = (text: string): string =>
@@ -9,22 +9,22 @@ const withoutMarks = (text: string): string =>
     .replaceAll(/[ßæœøłđı]/g, (letter) => otherLetters[letter] ?? letter);
 
 /**
- * Where a person stands in a list, by family name and first name as German telephone books have it: umlauts as their
- * letters, ß as ss (DIN 5007-1). Compare byte by byte.
+ * Sort key of a person by family name and first name, as in German telephone books: umlauts as their base letters, ß as ss (DIN 5007-1).
+ * Compare byte by byte.
  */
 export const nameKey = ({ lastName, firstName }: Readonly<{ lastName: string; firstName: string }>): string =>
-  [lastName, firstName].map((name) => withoutMarks(name).replaceAll(/[ -]+/g, ' ')).join('\t');
+  [lastName, firstName].map((name) => withoutMarks(name).replaceAll("'", '').replaceAll(/[ -]+/g, ' ')).join('\t');
 
-/** Müller, Mueller and Muller are one word. */
+/** Makes Müller, Mueller and Muller the same word. */
 const folded = (text: string): string => withoutMarks(text).replaceAll(/([aou])e/g, '$1');
 
-/** The words of a text in the form in which they are looked up, each once: with and without umlauts they are the same. */
+/** The distinct words of a text in normalised form: spellings with and without umlauts are equal. */
 export const searchWords = (text: string): readonly string[] => [
   ...new Set(folded(text).match(/[\p{L}\p{N}]+/gu) ?? []),
 ];
 
 type Findable = Readonly<{ firstName: string; lastName: string; email: string; memberNumber: string }>;
 
-/** Everything that a person can be looked up by, word by word with a space between. */
+/** All words that a person can be found by, separated by spaces. */
 export const searchText = ({ firstName, lastName, email, memberNumber }: Findable): string =>
   searchWords([lastName, firstName, email, memberNumber].join(' ')).join(' ');

@@ -3,7 +3,7 @@ import { nameKey, searchText, searchWords } from './peopleSearch.ts';
 
 const named = (lastName: string, firstName = 'Anna') => ({ lastName, firstName });
 
-describe('Looking people up', () => {
+describe('Searching people', () => {
   it.each([
     ['Müller', 'Mueller'],
     ['MÜLLER', 'muller'],
@@ -16,11 +16,11 @@ describe('Looking people up', () => {
     expect(searchWords(one)).toEqual(searchWords(other));
   });
 
-  it.each(['M', 'Mu', 'Mue', 'Muel', 'Muell', 'Muelle', 'Mueller'])('finds Müller by %s, the beginning', (typed) => {
+  it.each(['M', 'Mu', 'Mue', 'Muel', 'Muell', 'Muelle', 'Mueller'])('finds Müller by the beginning %s', (typed) => {
     expect(searchWords('Müller')[0]?.startsWith(searchWords(typed)[0] ?? '-')).toBe(true);
   });
 
-  it('takes names, e-mails and numbers apart, each word once, and holds nothing else', () => {
+  it('indexes names, e-mails and numbers, each word once, and nothing else', () => {
     const kaethe = {
       ...named('von der Groß-Müller', 'Käthe'),
       email: 'kaethe@platzwart.example',
@@ -34,7 +34,7 @@ describe('Looking people up', () => {
 
 describe('The order of names', () => {
   it('is that of a German telephone book, first names within family names', () => {
-    const wanted = [
+    const expectedOrder = [
       named('Ähre', 'Zoe'),
       named('Ahrens'),
       named('Meier', 'Ännchen'),
@@ -49,7 +49,7 @@ describe('The order of names', () => {
       named('Übel'),
       named('Zander'),
     ];
-    const sorted = [...wanted].reverse().sort((one, other) => (nameKey(one) < nameKey(other) ? -1 : 1));
-    expect(sorted).toEqual(wanted);
+    const sorted = [...expectedOrder].reverse().sort((one, other) => (nameKey(one) < nameKey(other) ? -1 : 1));
+    expect(sorted).toEqual(expectedOrder);
   });
 });

@@ -2,33 +2,34 @@ import * as v from 'valibot';
 import {
   emailSchema,
   houseNumberSchema,
+  instantSchema,
   languages,
+  lineSchema,
   percentSchema,
   personIdSchema,
   phoneSchema,
   placeNameSchema,
   roles,
+  textSchema,
   zipSchema,
 } from '../core/index.ts';
+import { memberNumberSchema } from './memberNumber.ts';
 
-/** product.md §5, decisions.md U14: letters of any alphabet, hyphens, spaces. */
+/** product.md §5, decisions.md U14, N4: letters of any alphabet, hyphens, spaces, and apostrophes, typographic ones as plain ones. */
 export const personNameSchema = v.pipe(
-  v.string(),
-  v.trim(),
+  lineSchema,
   v.normalize('NFC'),
+  v.transform((name) => name.replaceAll('’', "'")),
   v.minLength(2),
   v.maxLength(50),
-  v.regex(/^\p{L}[\p{L}\p{M} -]*$/u),
+  v.regex(/^\p{L}[\p{L}\p{M}' -]*$/u),
 );
 
-/** decisions.md U1: one to nine digits, at least 1, no leading zero. */
-export const memberNumberSchema = v.pipe(v.string(), v.trim(), v.regex(/^[1-9]\d{0,8}$/));
-
-/** Counted as people count, sign by sign; any sign counts, and none is cut off or left out (reliability T09). */
+/** Length in Unicode code points, not UTF-16 units; any character is allowed, and none is cut off or removed (reliability T09). */
 const isShortEnough = (password: string): boolean => Array.from(password).length <= 128;
 
 /** product.md §5, decisions.md U15. */
-export const passwordSchema = v.pipe(v.string(), v.minLength(8), v.check(isShortEnough));
+export const passwordSchema = v.pipe(textSchema, v.minLength(8), v.check(isShortEnough));
 
 export const personalDataSchema = v.object({
   firstName: personNameSchema,
@@ -52,7 +53,7 @@ export const isOwnName = (
 export const registerPersonSchema = v.pipe(
   v.object({
     personId: personIdSchema,
-    /** Null: the next free one of members, or of guests (decisions.md U1). */
+    /** Null: the next free number of members, or of guests (decisions.md U1). */
     memberNumber: v.nullable(memberNumberSchema),
     role: v.picklist(roles),
     person: personalDataSchema,
@@ -68,10 +69,10 @@ export const registerPersonSchema = v.pipe(
   ),
 );
 
-/** An ADMIN, or the system, registers a person. Whoever is not verified and has no password is sent an initial code. */
+/** An ADMIN, or the system, registers a person. A person who is not verified and has no password is sent an initial code. */
 export type RegisterPerson = Command<'RegisterPerson', typeof registerPersonSchema>;
 
-/** A visitor registers as a guest, with an own password; verified by a link (decisions.md U5). */
+/** A visitor registers as a guest, with a password of their choice; verified by a link (decisions.md U5). */
 export const registerGuestSchema = v.pipe(
   v.object({ personId: personIdSchema, person: personalDataSchema, password: passwordSchema }),
   v.forward(
@@ -82,12 +83,12 @@ export const registerGuestSchema = v.pipe(
 export type RegisterGuest = Command<'RegisterGuest', typeof registerGuestSchema>;
 
 /**
- * Lines of one import. All of them or nobody is one append, and an EventStoreDB takes 1 MiB of those: this many people fit, however long
- * their names and streets are. A larger list comes in several files.
+ * Lines of one import. An import is one append, all or none, and an EventStoreDB takes 1 MiB per append: this many people fit, however long
+ * their names and streets are. A larger list has to be split into several files.
  */
 export const maxPeoplePerImport = 300;
 
-/** All or nothing; nobody has a password yet, everybody is sent an initial code. */
+/** All or none; the people have no password yet, and each is sent an initial code. */
 export const importPeopleSchema = v.object({
   people: v.pipe(
     v.array(
@@ -105,12 +106,12 @@ export const importPeopleSchema = v.object({
 });
 export type ImportPeople = Command<'ImportPeople', typeof importPeopleSchema>;
 
-/** E-mail or member number, as somebody typed it (decisions.md U2). */
-export const credentialSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254));
-/** A one-time code, as somebody typed it. */
-export const codeSchema = v.pipe(v.string(), v.trim(), v.minLength(6), v.maxLength(100));
+/** E-mail or member number, as typed (decisions.md U2). */
+export const credentialSchema = v.pipe(textSchema, v.trim(), v.minLength(1), v.maxLength(254));
+/** A one-time code, as typed. */
+export const codeSchema = v.pipe(textSchema, v.trim(), v.minLength(6), v.maxLength(100));
 
-/** Guest: the code of the link. Member: initial code and first password. New e-mail: the code that went there. */
+/** Guest: the code of the link. Member: initial code and first password. New e-mail: the code that was sent to it. */
 export const verifyPersonSchema = v.object({
   credential: credentialSchema,
   code: codeSchema,
@@ -120,7 +121,7 @@ export type VerifyPerson = Command<'VerifyPerson', typeof verifyPersonSchema>;
 
 export const mailTypes = ['INIT_CODE', 'GUEST_VERIFY', 'RESET_PASSWORD', 'NEW_MAIL'] as const;
 
-/** Always succeeds, whether or not somebody has this e-mail (decisions.md U6). */
+/** Always succeeds, whether or not an account has this e-mail (decisions.md U6). */
 export type MailType = (typeof mailTypes)[number];
 
 export const requestCodeSchema = v.object({ email: emailSchema, purpose: v.picklist(mailTypes) });
@@ -133,24 +134,24 @@ export const resetPasswordSchema = v.object({
 });
 export type ResetPassword = Command<'ResetPassword', typeof resetPasswordSchema>;
 
-/** What somebody typed as their present password: any text, only never endless. */
-const givenPasswordSchema = v.pipe(v.string(), v.maxLength(1_024));
+/** The present password, as typed: any text of limited length. */
+export const givenPasswordSchema = v.pipe(textSchema, v.maxLength(1_024));
 
 export const changePasswordSchema = v.object({ oldPassword: givenPasswordSchema, newPassword: passwordSchema });
 export type ChangePassword = Command<'ChangePassword', typeof changePasswordSchema>;
 
-/** `password` may be null while the session is young; `sessionStartedAt` is an ISO 8601 instant. */
+/** `password` may be null shortly after sign-in; `sessionStartedAt` is an ISO 8601 instant. */
 export const requestEmailChangeSchema = v.object({
   userID: memberNumberSchema,
   email: emailSchema,
   password: v.nullable(givenPasswordSchema),
-  sessionStartedAt: v.pipe(v.string(), v.isoTimestamp()),
+  sessionStartedAt: instantSchema,
 });
 export type RequestEmailChange = Command<'RequestEmailChange', typeof requestEmailChangeSchema>;
 
 const { firstName, lastName, email, phone, address, language } = personalDataSchema.entries;
 
-/** What is left out stays as it is. Who may change what: decisions.md C7. */
+/** Missing fields stay unchanged. Who may change what: decisions.md C7. */
 export const updatePersonSchema = v.object({
   userID: memberNumberSchema,
   changes: v.partial(
@@ -165,11 +166,11 @@ export const updatePersonSchema = v.object({
 });
 export type UpdatePerson = Command<'UpdatePerson', typeof updatePersonSchema>;
 
-/** The caller is signed out everywhere. */
+/** Ends all sessions of the caller. */
 export const endSessionsSchema = v.object({ password: givenPasswordSchema });
 export type EndSessions = Command<'EndSessions', typeof endSessionsSchema>;
 
-/** One session of the caller's ends. No event: which sessions are open is no fact of the club's. */
+/** Ends one session of the caller. It writes no event, because open sessions are not in the log. */
 export const endSessionSchema = v.object({ sessionId: v.pipe(v.string(), v.uuid()), password: givenPasswordSchema });
 export type EndSession = Command<'EndSession', typeof endSessionSchema>;
 
@@ -183,11 +184,11 @@ export type RemoveSecondFactor = Command<'RemoveSecondFactor', typeof removeSeco
 export const requestErasureSchema = v.object({ password: givenPasswordSchema });
 export type RequestErasure = Command<'RequestErasure', typeof requestErasureSchema>;
 
-/** `force`: although there are future bookings; they are cancelled first (decisions.md U13, B27). */
+/** `force`: erase although there are future bookings; they are cancelled first (decisions.md U13, B27). */
 export const erasePersonSchema = v.object({ userID: memberNumberSchema, force: v.boolean() });
 export type ErasePerson = Command<'ErasePerson', typeof erasePersonSchema>;
 
-/** As they reach the command-service: still with plain data and passwords, which never get further than its processes. */
+/** Commands as the command-service receives them: with plain data and passwords, which never leave its processes. */
 export type UserCommand =
   | RegisterPerson
   | RegisterGuest

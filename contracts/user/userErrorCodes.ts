@@ -1,6 +1,6 @@
 import { entityErrorCodes } from '../core/index.ts';
 
-/** What signing in may be refused with. */
+/** Error codes of signing in. */
 export const signInErrorCodes = [
   'ERR_LOGIN',
   'ERR_INVALID_CREDENTIALS',
@@ -12,7 +12,7 @@ export const signInErrorCodes = [
 ] as const;
 export type SignInErrorCode = (typeof signInErrorCodes)[number];
 
-/** Every refusal about accounts, product.md §8. */
+/** Every error code about accounts, product.md §8. */
 export const userErrorCodes = [
   ...signInErrorCodes,
   ...entityErrorCodes('USER'),

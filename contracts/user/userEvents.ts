@@ -1,127 +1,150 @@
-import type { CodeId, FactorId, Language, PasswordId, PersonId, Role } from '../core/index.ts';
+import * as v from 'valibot';
+import {
+  type EventOf,
+  type Upcaster,
+  codeIdSchema,
+  defineEvent,
+  factorIdSchema,
+  instantSchema,
+  passwordIdSchema,
+  percentSchema,
+  personIdSchema,
+  roles,
+} from '../core/index.ts';
+import { codePurposes } from './codePurposes.ts';
+import { memberNumberSchema } from './memberNumber.ts';
 
-export type PostalAddress = Readonly<{ city: string; houseNumber: string; street: string; zip: string }>;
+const person = { personId: personIdSchema };
+/** Ends every earlier session: a token carries the version that was current when it was issued. Each version is the last one plus one. */
+const endsSessions = { tokenVersion: v.pipe(v.number(), v.integer(), v.minValue(1)) };
 
-/** Personal data: in the log only sealed with the person's own key, so that destroying the key erases it. */
-export type PersonalData = Readonly<{
-  firstName: string;
-  lastName: string;
-  /** Lower case. */
-  email: string;
-  phone: string | null;
-  address: PostalAddress | null;
-  language: Language;
-}>;
+const personOnly = v.object(person);
+const personAndSessions = v.object({ ...person, ...endsSessions });
 
-/** What a one-time code is for. A change of e-mail has its own event, because the new address belongs to it. */
-export const codePurposes = ['INIT_CODE', 'GUEST_VERIFY', 'RESET_PASSWORD'] as const;
-export type CodePurpose = (typeof codePurposes)[number];
+/** Of version 1, before passwords had ids: a person's only password has the person's id. */
+const firstRegistration = v.looseObject({ personId: v.string() });
+const withPasswordId: Upcaster = (data) => {
+  const registration = v.parse(firstRegistration, data);
+  return { ...registration, passwordId: registration.personId };
+};
 
-type Fact<Type extends string, Data> = Readonly<{
-  type: Type;
-  data: Readonly<{ personId: PersonId }> & Readonly<Data>;
-}>;
-/** Ends every session that was opened before: tokens carry the version of their time. One more than the last. */
-type EndsSessions = Readonly<{ tokenVersion: number }>;
-
-export type PersonRegistered = Fact<
+export const personRegistered = defineEvent(
   'PersonRegistered',
-  {
-    /** Digits without leading zero; guests from 900000 on (decisions.md U1). Never given to anybody else. */
-    memberNumber: string;
-    role: Role;
-    /** Keyed digest of the e-mail: makes it unique without showing it. */
-    emailDigest: string;
+  v.object({
+    ...person,
+    /** Digits without leading zero; guests from 900000 on (decisions.md U1). Never assigned to another person. */
+    memberNumber: memberNumberSchema,
+    role: v.picklist(roles),
+    /** Keyed digest of the e-mail: it keeps e-mails unique without revealing them. */
+    emailDigest: v.string(),
     /** `PersonalData`, sealed. */
-    sealed: string;
+    sealed: v.string(),
     /** Percent, 0 to 100. */
-    discount: number;
-    verified: boolean;
-    active: boolean;
-    /** Whose hash is in the vault; null while the person has none. */
-    passwordId: PasswordId | null;
-  }
->;
-/** A newer code of the same purpose ends the older one. The code itself is in the vault, hashed. */
-export type CodeIssued = Fact<
-  'CodeIssued',
-  {
-    codeId: CodeId;
-    purpose: CodePurpose;
-    /** ISO 8601 instant. */
-    expiresAt: string;
-  }
->;
-/** The person has shown that the e-mail is theirs; members choose their first password with it. */
-export type PersonVerified = Fact<'PersonVerified', { codeId: CodeId; passwordId: PasswordId | null }>;
-export type PasswordChanged = Fact<'PasswordChanged', { passwordId: PasswordId } & EndsSessions>;
-export type PasswordReset = Fact<'PasswordReset', { passwordId: PasswordId; codeId: CodeId } & EndsSessions>;
-/** `sealed`: all of `PersonalData`, with the e-mail as it was. */
-export type PersonalDataCorrected = Fact<'PersonalDataCorrected', { sealed: string }>;
-export type MemberNumberChanged = Fact<'MemberNumberChanged', { memberNumber: string }>;
-/** Valid only when confirmed (decisions.md U8). `sealedEmail`: the new address, sealed. */
-export type EmailChangeRequested = Fact<
-  'EmailChangeRequested',
-  { codeId: CodeId; sealedEmail: string; emailDigest: string; expiresAt: string }
->;
-/** `codeId` is null where an ADMIN corrected the address of somebody who never confirmed one. */
-export type EmailChanged = Fact<'EmailChanged', { codeId: CodeId | null; emailDigest: string; sealed: string }>;
-export type RoleChanged = Fact<'RoleChanged', { role: Role } & EndsSessions>;
-export type DiscountGranted = Fact<'DiscountGranted', { discount: number }>;
-export type PersonDeactivated = Fact<'PersonDeactivated', EndsSessions>;
-export type PersonReactivated = Fact<'PersonReactivated', unknown>;
-/** Signed out everywhere. */
-export type SessionsEnded = Fact<'SessionsEnded', EndsSessions>;
-export type SecondFactorEnabled = Fact<'SecondFactorEnabled', { factorId: FactorId } & EndsSessions>;
-export type SecondFactorRemoved = Fact<'SecondFactorRemoved', EndsSessions>;
-export type RecoveryCodeUsed = Fact<'RecoveryCodeUsed', { factorId: FactorId; recoveryCodeId: string }>;
-/** Somebody wanted to register with the e-mail of this person, who hears of it; whoever it was is told nothing (reliability T07). */
-export type RegistrationAttempted = Fact<'RegistrationAttempted', unknown>;
-export type ErasureRequested = Fact<'ErasureRequested', unknown>;
-/** Once this is written the person's key is destroyed: nothing sealed about them opens again (docs/adr/0004). */
-export type PersonErased = Fact<'PersonErased', unknown>;
+    discount: percentSchema,
+    verified: v.boolean(),
+    active: v.boolean(),
+    /** The id of the password whose hash is in the vault; null while the person has none. */
+    passwordId: v.nullable(passwordIdSchema),
+  }),
+  [withPasswordId],
+);
 
-export type UserEvent =
-  | PersonRegistered
-  | CodeIssued
-  | PersonVerified
-  | PasswordChanged
-  | PasswordReset
-  | PersonalDataCorrected
-  | MemberNumberChanged
-  | EmailChangeRequested
-  | EmailChanged
-  | RoleChanged
-  | DiscountGranted
-  | PersonDeactivated
-  | PersonReactivated
-  | SessionsEnded
-  | SecondFactorEnabled
-  | SecondFactorRemoved
-  | RecoveryCodeUsed
-  | RegistrationAttempted
-  | ErasureRequested
-  | PersonErased;
-
-export const userEventTypes = [
-  'PersonRegistered',
+/** A newer code of the same purpose replaces the older one. The code itself is in the vault, hashed. */
+export const codeIssued = defineEvent(
   'CodeIssued',
+  v.object({ ...person, codeId: codeIdSchema, purpose: v.picklist(codePurposes), expiresAt: instantSchema }),
+);
+
+/** The person has proved that the e-mail is theirs; members choose their first password with it. */
+export const personVerified = defineEvent(
   'PersonVerified',
+  v.object({ ...person, codeId: codeIdSchema, passwordId: v.nullable(passwordIdSchema) }),
+);
+export const passwordChanged = defineEvent(
   'PasswordChanged',
+  v.object({ ...person, ...endsSessions, passwordId: passwordIdSchema }),
+);
+export const passwordReset = defineEvent(
   'PasswordReset',
-  'PersonalDataCorrected',
+  v.object({ ...person, ...endsSessions, passwordId: passwordIdSchema, codeId: codeIdSchema }),
+);
+
+/** `sealed`: all of `PersonalData`, with the e-mail unchanged. */
+export const personalDataCorrected = defineEvent('PersonalDataCorrected', v.object({ ...person, sealed: v.string() }));
+export const memberNumberChanged = defineEvent(
   'MemberNumberChanged',
+  v.object({ ...person, memberNumber: memberNumberSchema }),
+);
+
+/** Valid only when confirmed (decisions.md U8). `sealedEmail`: the new address, sealed. */
+export const emailChangeRequested = defineEvent(
   'EmailChangeRequested',
+  v.object({
+    ...person,
+    codeId: codeIdSchema,
+    sealedEmail: v.string(),
+    emailDigest: v.string(),
+    expiresAt: instantSchema,
+  }),
+);
+
+/** `codeId` is null where an ADMIN corrected the address of a person who never confirmed one. */
+export const emailChanged = defineEvent(
   'EmailChanged',
+  v.object({ ...person, codeId: v.nullable(codeIdSchema), emailDigest: v.string(), sealed: v.string() }),
+);
+
+export const roleChanged = defineEvent(
   'RoleChanged',
-  'DiscountGranted',
-  'PersonDeactivated',
-  'PersonReactivated',
-  'SessionsEnded',
+  v.object({ ...person, ...endsSessions, role: v.picklist(roles) }),
+);
+export const discountGranted = defineEvent('DiscountGranted', v.object({ ...person, discount: percentSchema }));
+export const personDeactivated = defineEvent('PersonDeactivated', personAndSessions);
+export const personReactivated = defineEvent('PersonReactivated', personOnly);
+/** All sessions of the person are ended. */
+export const sessionsEnded = defineEvent('SessionsEnded', personAndSessions);
+export const secondFactorEnabled = defineEvent(
   'SecondFactorEnabled',
-  'SecondFactorRemoved',
+  v.object({ ...person, ...endsSessions, factorId: factorIdSchema }),
+);
+export const secondFactorRemoved = defineEvent('SecondFactorRemoved', personAndSessions);
+export const recoveryCodeUsed = defineEvent(
   'RecoveryCodeUsed',
-  'RegistrationAttempted',
-  'ErasureRequested',
-  'PersonErased',
-] as const satisfies UserEvent['type'][];
+  v.object({ ...person, factorId: factorIdSchema, recoveryCodeId: v.string() }),
+);
+
+/**
+ * A registration was attempted with the e-mail of this person, who is informed; the response to the attempt reveals nothing (reliability
+ * T07).
+ */
+export const registrationAttempted = defineEvent('RegistrationAttempted', personOnly);
+export const erasureRequested = defineEvent('ErasureRequested', personOnly);
+/** After this event the person's key is destroyed: their sealed data cannot be opened again (docs/adr/0004). */
+export const personErased = defineEvent('PersonErased', personOnly);
+
+export const userEvents = [
+  personRegistered,
+  codeIssued,
+  personVerified,
+  passwordChanged,
+  passwordReset,
+  personalDataCorrected,
+  memberNumberChanged,
+  emailChangeRequested,
+  emailChanged,
+  roleChanged,
+  discountGranted,
+  personDeactivated,
+  personReactivated,
+  sessionsEnded,
+  secondFactorEnabled,
+  secondFactorRemoved,
+  recoveryCodeUsed,
+  registrationAttempted,
+  erasureRequested,
+  personErased,
+] as const;
+export type UserEvent = EventOf<(typeof userEvents)[number]>;
+export type PersonRegistered = EventOf<typeof personRegistered>;
+export type PersonErased = EventOf<typeof personErased>;
+export const userEventTypes = userEvents.map(({ type }) => type);

@@ -1,19 +1,43 @@
-import type { PersonId, Role } from '../core/index.ts';
-import type { PersonalData } from './userEvents.ts';
+import * as v from 'valibot';
+import { type RowOf, column, defineTable, languages, personIdSchema, roles, rowReader } from '../core/index.ts';
+import { postalAddressSchema } from './personalData.ts';
+import { userEventTypes } from './userEvents.ts';
 
-/** A row of the read model `people`. */
-export type PersonRow = PersonalData &
-  Readonly<{
-    personId: PersonId;
-    memberNumber: string;
-    role: Role;
-    discount: number;
-    verified: boolean;
-    active: boolean;
-    /** A session whose token says less has ended. */
-    tokenVersion: number;
-    secondFactor: boolean;
-    /** Waits for its confirmation; null where none does. */
-    newEmail: string | null;
-    erasureRequested: boolean;
-  }>;
+const personColumns = {
+  personId: column.uuidOf(personIdSchema),
+  memberNumber: column.text,
+  email: column.text,
+  firstName: column.text,
+  lastName: column.text,
+  phone: column.nullable(column.text),
+  address: column.nullable(column.jsonOf(postalAddressSchema)),
+  language: column.textOf(v.picklist(languages)),
+  role: column.textOf(v.picklist(roles)),
+  discount: column.integer,
+  verified: column.boolean,
+  active: column.boolean,
+  /** Sessions whose token has a lower version have ended. */
+  tokenVersion: column.integer,
+  secondFactor: column.boolean,
+  /** The new address until it is confirmed; null where none is pending. */
+  newEmail: column.nullable(column.text),
+  erasureRequested: column.boolean,
+};
+/** A row of the read model `people`, without the columns for sorting and searching. */
+export type PersonRow = RowOf<typeof personColumns>;
+export const personReader = rowReader(personColumns);
+
+export const peopleTable = defineTable('people', 'personId', {
+  ...personColumns,
+  nameKey: column.orderedText,
+  search: column.text,
+});
+
+/** Changes of accounts, also of the read model `people`: type, account and time, no personal data. */
+export const accountFactsTable = defineTable('facts', 'position', {
+  position: column.logPosition,
+  personId: column.uuidOf(personIdSchema),
+  type: column.textOf(v.picklist(userEventTypes)),
+  occurredAt: column.instant,
+});
+export type AccountFactRow = RowOf<typeof accountFactsTable.columns>;

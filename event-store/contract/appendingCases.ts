@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { appended, courtBooked, courtsBooked, freshStream, idsOf } from './clubFacts.ts';
+import { appended, courtBooked, courtsBooked, freshStream, idsOf } from './sampleEvents.ts';
 import type { UnderTest } from './serverUnderTest.ts';
 
 export const appendingCases = (underTest: UnderTest): void => {
@@ -8,14 +8,14 @@ export const appendingCases = (underTest: UnderTest): void => {
     expect(result).toMatchObject({ outcome: 'appended', revision: 0 });
   });
 
-  it('appends behind the revision that the writer knows', async () => {
+  it('appends after the revision that the writer knows', async () => {
     const { store } = underTest();
     const stream = freshStream();
     await store.append(stream, 'none', [courtBooked()]);
     expect(await store.append(stream, 0, [courtBooked()])).toMatchObject({ outcome: 'appended', revision: 1 });
   });
 
-  it('answers several events with the revision of the last', async () => {
+  it('returns the revision of the last of several events', async () => {
     const { store } = underTest();
     const stream = freshStream();
     expect(await store.append(stream, 'none', courtsBooked(3))).toMatchObject({ outcome: 'appended', revision: 2 });
@@ -30,7 +30,7 @@ export const appendingCases = (underTest: UnderTest): void => {
     expect(await store.append(ledger, 1, [courtBooked()])).toMatchObject({ outcome: 'appended', revision: 2 });
   });
 
-  it('refuses a new stream that is there already, and says where it is', async () => {
+  it('refuses a new stream that exists already, and returns its revision', async () => {
     const { store } = underTest();
     const stream = freshStream();
     await store.append(stream, 'none', courtsBooked(2));
@@ -42,7 +42,7 @@ export const appendingCases = (underTest: UnderTest): void => {
     expect(result).toEqual({ outcome: 'conflict', actual: 'none' });
   });
 
-  it('refuses a revision that others have passed', async () => {
+  it('refuses a revision after which others have appended', async () => {
     const { store } = underTest();
     const stream = freshStream();
     await store.append(stream, 'none', courtsBooked(3));
@@ -65,7 +65,7 @@ export const appendingCases = (underTest: UnderTest): void => {
     expect(idsOf(await store.read(stream))).toEqual(idsOf(first));
   });
 
-  it('moves on from a conflict at the revision it was told', async () => {
+  it('appends after a conflict at the returned revision', async () => {
     const { store } = underTest();
     const stream = freshStream();
     await store.append(stream, 'none', courtsBooked(2));
@@ -84,7 +84,7 @@ export const appendingCases = (underTest: UnderTest): void => {
     expect(new Set(positions).size).toBe(3);
   });
 
-  it('answers with the position at which readers find the last event', async () => {
+  it('returns the position at which readers find the last event', async () => {
     const { store } = underTest();
     const stream = freshStream();
     const one = appended(await store.append(stream, 'none', [courtBooked()]));
@@ -93,7 +93,7 @@ export const appendingCases = (underTest: UnderTest): void => {
     expect([events[0]?.position, events[4]?.position]).toEqual([one.position, many.position]);
   });
 
-  it('keeps two appends that are sent at once apart', async () => {
+  it('keeps two concurrent appends apart', async () => {
     const { store } = underTest();
     const streams = Array.from({ length: 20 }, () => freshStream());
     const results = await Promise.all(streams.map((stream) => store.append(stream, 'none', courtsBooked(3))));

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { type EventStore, StoreUnavailable } from '../eventStore.ts';
-import { appended, courtBooked, courtsBooked, freshStream, idsOf } from './clubFacts.ts';
+import { appended, courtBooked, courtsBooked, freshStream, idsOf } from './sampleEvents.ts';
 import type { UnderTest } from './serverUnderTest.ts';
 
 const confirmed = { outcome: 'confirmed' };
 
-/** A confirmation by somebody else is a conflict with what is there already: nothing has changed, and the next try comes through. */
+/** A concurrent confirmation causes a conflict at the unchanged revision; the next attempt succeeds. */
 const appendPastConfirmations = async (
   store: EventStore,
   ...[stream, expected, events]: Parameters<EventStore['append']>
@@ -17,7 +17,7 @@ const appendPastConfirmations = async (
 };
 
 export const confirmingCases = (underTest: UnderTest): void => {
-  it('confirms the end of a stream, and that there is none', async () => {
+  it('confirms the end of a stream, and its absence', async () => {
     const { store } = underTest();
     const stream = freshStream();
     expect(await store.confirm(stream, 'none')).toEqual(confirmed);
@@ -29,18 +29,18 @@ export const confirmingCases = (underTest: UnderTest): void => {
     ['before the end', 0],
     ['beyond the end', 7],
     ['where there is a stream', 'none'],
-  ] as const)('says where a stream ends that was expected to end %s', async (_, expected) => {
+  ] as const)('returns the end of a stream that was expected to end %s', async (_, expected) => {
     const { store } = underTest();
     const stream = freshStream();
     await store.append(stream, 'none', courtsBooked(3));
     expect(await store.confirm(stream, expected)).toEqual({ outcome: 'conflict', actual: 2 });
   });
 
-  it('says that there is no stream at all', async () => {
+  it('returns that the stream does not exist', async () => {
     expect(await underTest().store.confirm(freshStream(), 2)).toEqual({ outcome: 'conflict', actual: 'none' });
   });
 
-  it('writes nothing, and lets whoever confirmed append right away', async () => {
+  it('writes nothing, and its caller can append at once', async () => {
     const { store } = underTest();
     const stream = freshStream();
     const event = courtBooked();
@@ -50,7 +50,7 @@ export const confirmingCases = (underTest: UnderTest): void => {
     expect(appended(await store.append(stream, 'none', [event])).revision).toBe(0);
   });
 
-  it('keeps no other writer from appending for longer than one answer', async () => {
+  it('delays other writers by no more than one answer', async () => {
     const { server, store } = underTest();
     const other = await server.open();
     const stream = freshStream();
@@ -62,7 +62,7 @@ export const confirmingCases = (underTest: UnderTest): void => {
     await other.close();
   });
 
-  it('still answers the repeat of what was written before', async () => {
+  it('still returns the first answer for a repeated append', async () => {
     const { server, store } = underTest();
     const other = await server.open();
     const stream = freshStream();
@@ -73,7 +73,7 @@ export const confirmingCases = (underTest: UnderTest): void => {
     await other.close();
   });
 
-  it('has an answer for each of many who confirm and append at once', async () => {
+  it('answers each of many concurrent confirmations and appends', async () => {
     const { store } = underTest();
     const streams = Array.from({ length: 40 }, freshStream);
     const answers = await Promise.all(
@@ -86,19 +86,19 @@ export const confirmingCases = (underTest: UnderTest): void => {
     expect(answers.map((answer) => (answer.outcome === 'appended' ? 2 : 0))).toEqual(written);
   });
 
-  it('rejects what no stream can be', async () => {
+  it('rejects impossible streams and revisions', async () => {
     const { store } = underTest();
     await expect(store.confirm('$ledger', 'none')).rejects.toThrow('reserved');
     await expect(store.confirm(freshStream(), -1)).rejects.toThrow('not a revision');
   });
 
-  it('rejects while the server is away', async () => {
+  it('rejects while the server is unreachable', async () => {
     const { server, store } = underTest();
-    await server.takeAway();
+    await server.disconnect();
     try {
       await expect(store.confirm(freshStream(), 'none')).rejects.toThrow(StoreUnavailable);
     } finally {
-      await server.bringBack();
+      await server.reconnect();
       await expect
         .poll(
           () =>

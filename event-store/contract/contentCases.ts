@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { courtBooked, freshStream } from './clubFacts.ts';
+import { courtBooked, freshStream } from './sampleEvents.ts';
 import type { UnderTest } from './serverUnderTest.ts';
 
 const contents: readonly (readonly [string, unknown])[] = [
@@ -22,7 +22,7 @@ const contents: readonly (readonly [string, unknown])[] = [
 const megabyte = 1_000_000;
 
 export const contentCases = (underTest: UnderTest): void => {
-  it.each(contents)('keeps %s, as data and as metadata', async (_, content) => {
+  it.each(contents)('preserves %s, as data and as metadata', async (_, content) => {
     const { store } = underTest();
     const stream = freshStream();
     await store.append(stream, 'none', [{ ...courtBooked(content), metadata: content }]);
@@ -30,7 +30,7 @@ export const contentCases = (underTest: UnderTest): void => {
     expect([event?.data, event?.metadata]).toEqual([content, content]);
   });
 
-  it('keeps data to the byte: the order of keys, too', async () => {
+  it('preserves data to the byte, including the order of keys', async () => {
     const { store } = underTest();
     const stream = freshStream();
     const content = { z: 1, a: { y: '', x: [1.5, 'ü'] }, m: null };
@@ -39,7 +39,7 @@ export const contentCases = (underTest: UnderTest): void => {
     expect(JSON.stringify(event?.data)).toBe(JSON.stringify(content));
   });
 
-  it('keeps an event of a megabyte', async () => {
+  it('preserves an event of a megabyte', async () => {
     const { store } = underTest();
     const stream = freshStream();
     const remark = 'Vorhand '.repeat(megabyte / 8);
@@ -48,7 +48,7 @@ export const contentCases = (underTest: UnderTest): void => {
     expect(event?.data).toEqual({ remark });
   });
 
-  it('keeps small events behind a megabyte of umlauts', async () => {
+  it('preserves small events after a megabyte of umlauts', async () => {
     const { store } = underTest();
     const stream = freshStream();
     const events = [courtBooked({ remark: 'ü'.repeat(megabyte / 2) }), courtBooked(), courtBooked()];
@@ -58,7 +58,7 @@ export const contentCases = (underTest: UnderTest): void => {
   });
 
   it.each(['straße/köln', 'with spaces and, commas', '{"json"}', "o'neill", 'x'.repeat(200)])(
-    'keeps streams apart that are called like %s',
+    'distinguishes streams with names like %s',
     async (name) => {
       const { store } = underTest();
       const stream = freshStream(name);

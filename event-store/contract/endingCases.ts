@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { appended, courtBooked, courtsBooked, freshStream, idsOf } from './clubFacts.ts';
+import { appended, courtBooked, courtsBooked, freshStream, idsOf } from './sampleEvents.ts';
 import { follow } from './follower.ts';
 import type { UnderTest } from './serverUnderTest.ts';
 
@@ -29,7 +29,7 @@ export const endingCases = (underTest: UnderTest): void => {
     expect(batches).toBe(1);
   });
 
-  it('brings nothing where the signal has aborted before', async () => {
+  it('delivers nothing where the signal was aborted before', async () => {
     const { store } = underTest();
     await store.append(freshStream(), 'none', [courtBooked()]);
     const batches = [];
@@ -37,7 +37,7 @@ export const endingCases = (underTest: UnderTest): void => {
     expect(batches).toEqual([]);
   });
 
-  it('goes on where another subscription was left', async () => {
+  it('continues where another subscription ended', async () => {
     const { store } = underTest();
     let after = await store.head();
     const events = courtsBooked(40);
@@ -61,7 +61,7 @@ export const endingCases = (underTest: UnderTest): void => {
     await expect(Promise.all(followers.map((follower) => follower.leave()))).resolves.toBeDefined();
   });
 
-  it('answers the appends under way before it closes', async () => {
+  it('answers pending appends before it closes', async () => {
     const { store, server } = underTest();
     const other = await server.open();
     const streams = Array.from({ length: 30 }, () => freshStream());
@@ -71,13 +71,13 @@ export const endingCases = (underTest: UnderTest): void => {
     for (const stream of streams) expect(await store.read(stream)).toHaveLength(2);
   });
 
-  it('is closed once, however often it is told to', async () => {
+  it('closes once, however often close is called', async () => {
     const other = await underTest().server.open();
     await expect(Promise.all([other.close(), other.close()])).resolves.toBeDefined();
     await other.close();
   });
 
-  it('leaves other stores on the same log alone when it closes', async () => {
+  it('does not affect other stores on the same log when it closes', async () => {
     const { store, server } = underTest();
     const other = await server.open();
     await other.append(freshStream(), 'none', [courtBooked()]);

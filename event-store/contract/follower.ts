@@ -1,45 +1,45 @@
 import type { Position } from '@platzwart/contracts/core';
-import { createBell } from '../bell.ts';
+import { createWakeUpSignal } from '../wakeUpSignal.ts';
 import type { EventStore, RecordedEvent } from '../eventStore.ts';
 
-type Wishes = Readonly<{ after: Position | null; maxBatch?: number }>;
+type SubscriptionOptions = Readonly<{ after: Position | null; maxBatch?: number }>;
 
-/** Everything a subscription has brought, and how to wait for more of it. */
+/** Everything that a subscription has delivered, and how to wait for more. */
 export type Follower = Readonly<{
   batches: readonly (readonly RecordedEvent[])[];
   events: readonly RecordedEvent[];
-  /** Resolves once `isEnough` holds for what has come; rejects where the subscription ends or fails before. */
+  /** Resolves once `isEnough` is true for the delivered events; rejects where the subscription ends or fails before. */
   until: (isEnough: (events: readonly RecordedEvent[]) => boolean) => Promise<void>;
   /** Aborts, and resolves once the iteration has ended. */
   leave: () => Promise<void>;
 }>;
 
-const longEnough = 30_000;
+const maxWaitMilliseconds = 30_000;
 
 /** Subscribes at once and keeps reading until `leave`. */
-export const follow = (store: EventStore, wishes: Wishes): Follower => {
+export const follow = (store: EventStore, options: SubscriptionOptions): Follower => {
   const leaving = new AbortController();
   const over = new AbortController();
-  const bell = createBell();
+  const wakeUpSignal = createWakeUpSignal();
   const batches: (readonly RecordedEvent[])[] = [];
   const events: RecordedEvent[] = [];
 
   const reading = (async () => {
-    for await (const batch of store.subscribe({ ...wishes, signal: leaving.signal })) {
+    for await (const batch of store.subscribe({ ...options, signal: leaving.signal })) {
       batches.push(batch);
       events.push(...batch);
-      bell.ring();
+      wakeUpSignal.raise();
     }
   })().finally(() => over.abort());
   reading.catch(() => undefined);
 
   const until: Follower['until'] = async (isEnough) => {
     for (;;) {
-      const seen = bell.rings();
+      const seen = wakeUpSignal.raisedCount();
       if (isEnough(events)) return;
       if (over.signal.aborted) await reading.then(() => Promise.reject(new Error('The subscription ended')));
-      await bell.heard(seen, { milliseconds: longEnough, signal: over.signal });
-      if (bell.rings() === seen && !over.signal.aborted)
+      await wakeUpSignal.waitForNext(seen, { milliseconds: maxWaitMilliseconds, signal: over.signal });
+      if (wakeUpSignal.raisedCount() === seen && !over.signal.aborted)
         throw new Error(`Nothing more came behind ${events.length} events`);
     }
   };
@@ -51,8 +51,8 @@ export const follow = (store: EventStore, wishes: Wishes): Follower => {
   return { batches, events, until, leave };
 };
 
-/** Whether all of `ids` have come. */
-export const hold = (ids: readonly string[]) => {
+/** Whether all of `ids` have been delivered. */
+export const containAll = (ids: readonly string[]) => {
   const missing = new Set(ids);
   let looked = 0;
   return (events: readonly RecordedEvent[]): boolean => {
@@ -62,16 +62,16 @@ export const hold = (ids: readonly string[]) => {
   };
 };
 
-type FirstOf = Wishes & Readonly<{ ids: readonly string[] }>;
+type FirstOf = SubscriptionOptions & Readonly<{ ids: readonly string[] }>;
 
-/** What a subscription brings until it has brought all of `ids`. */
+/** The events of a subscription until all of `ids` have been delivered. */
 export const eventsUntil = async (
   store: EventStore,
-  { ids, ...wishes }: FirstOf,
+  { ids, ...options }: FirstOf,
 ): Promise<readonly RecordedEvent[]> => {
-  const follower = follow(store, wishes);
+  const follower = follow(store, options);
   try {
-    await follower.until(hold(ids));
+    await follower.until(containAll(ids));
   } finally {
     await follower.leave();
   }

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import type { RecordedEvent } from '../eventStore.ts';
-import { appended, courtBooked, courtsBooked, freshStream, idsOf } from './clubFacts.ts';
-import { eventsUntil, follow, hold } from './follower.ts';
+import { appended, courtBooked, courtsBooked, freshStream, idsOf } from './sampleEvents.ts';
+import { eventsUntil, follow, containAll } from './follower.ts';
 import type { UnderTest } from './serverUnderTest.ts';
 
 const inOrder = (events: readonly RecordedEvent[]): boolean =>
   events.every(({ position }, index) => index === 0 || position > (events[index - 1]?.position ?? ''));
 
 export const followingCases = (underTest: UnderTest): void => {
-  it('brings everything behind a position, in order and each event once', async () => {
+  it('delivers everything after a position, in order and each event once', async () => {
     const { store } = underTest();
     const after = await store.head();
     const events = courtsBooked(30);
@@ -18,7 +18,7 @@ export const followingCases = (underTest: UnderTest): void => {
     expect(inOrder(brought)).toBe(true);
   });
 
-  it('brings the same events as reading does', async () => {
+  it('delivers the same events as reading', async () => {
     const { store } = underTest();
     const after = await store.head();
     const stream = freshStream();
@@ -29,7 +29,7 @@ export const followingCases = (underTest: UnderTest): void => {
     expect(brought).toEqual(await store.readAll({ after, limit: 10 }));
   });
 
-  it('brings exactly the rest from every position of a log of 200 events', async () => {
+  it('delivers exactly the rest from every position of a log of 200 events', async () => {
     const { store } = underTest();
     const before = await store.head();
     const events = courtsBooked(200);
@@ -58,31 +58,31 @@ export const followingCases = (underTest: UnderTest): void => {
     expect(follower.events[0]).toEqual(first);
   });
 
-  it('brings what comes while it listens, without being asked again', async () => {
+  it('delivers new events while it is open', async () => {
     const { store } = underTest();
     const follower = follow(store, { after: await store.head() });
     const events = courtsBooked(5);
     for (const event of events) {
       await store.append(freshStream(), 'none', [event]);
-      await follower.until(hold([event.id]));
+      await follower.until(containAll([event.id]));
     }
     await follower.leave();
     expect(idsOf(follower.events)).toEqual(idsOf(events));
   });
 
-  it('brings what another process writes', async () => {
+  it('delivers the events of another process', async () => {
     const { store, server } = underTest();
     const other = await server.open();
     const follower = follow(store, { after: await store.head() });
     const events = courtsBooked(5);
     for (const event of events) await other.append(freshStream(), 'none', [event]);
-    await follower.until(hold(idsOf(events)));
+    await follower.until(containAll(idsOf(events)));
     await follower.leave();
     await other.close();
     expect(idsOf(follower.events)).toEqual(idsOf(events));
   });
 
-  it('turns from catching up to live without a gap while others write', async () => {
+  it('changes from catching up to live without a gap while others append', async () => {
     const { store } = underTest();
     const after = await store.head();
     const events = courtsBooked(400);
@@ -92,25 +92,25 @@ export const followingCases = (underTest: UnderTest): void => {
     await write(events.slice(0, 200));
     const follower = follow(store, { after, maxBatch: 7 });
     await write(events.slice(200));
-    await follower.until(hold(idsOf(events)));
+    await follower.until(containAll(idsOf(events)));
     await follower.leave();
     expect(idsOf(follower.events)).toEqual(idsOf(events));
   });
 
-  it('brings batches that are never empty and never larger than asked for', async () => {
+  it('delivers batches that are never empty and never larger than requested', async () => {
     const { store } = underTest();
     const after = await store.head();
     const events = courtsBooked(100);
     await store.append(freshStream(), 'none', events);
     const follower = follow(store, { after, maxBatch: 9 });
-    await follower.until(hold(idsOf(events)));
+    await follower.until(containAll(idsOf(events)));
     await follower.leave();
     const sizes = follower.batches.map((batch) => batch.length);
     expect(Math.min(...sizes)).toBeGreaterThan(0);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(9);
   });
 
-  it('waits for a reader that takes its time, and loses nothing', async () => {
+  it('waits for a slow reader, and loses nothing', async () => {
     const { store } = underTest();
     const after = await store.head();
     const events = courtsBooked(300);
@@ -118,7 +118,7 @@ export const followingCases = (underTest: UnderTest): void => {
     const leaving = new AbortController();
     const brought: string[] = [];
     for await (const batch of store.subscribe({ after, signal: leaving.signal, maxBatch: 20 })) {
-      // Slow work is a read of the store itself: the subscription meanwhile has nobody who takes.
+      // The slow work is a read of the store itself, during which no events are taken from the subscription.
       await store.readAll({ after, limit: 300 });
       brought.push(...idsOf(batch));
       if (brought.length >= events.length) break;
@@ -126,18 +126,18 @@ export const followingCases = (underTest: UnderTest): void => {
     expect(brought).toEqual(idsOf(events));
   });
 
-  it('brings everything to each of several readers', async () => {
+  it('delivers everything to each of several readers', async () => {
     const { store } = underTest();
     const after = await store.head();
     const followers = Array.from({ length: 5 }, () => follow(store, { after }));
     const events = courtsBooked(50);
     for (const event of events) await store.append(freshStream(), 'none', [event]);
-    await Promise.all(followers.map((follower) => follower.until(hold(idsOf(events)))));
+    await Promise.all(followers.map((follower) => follower.until(containAll(idsOf(events)))));
     await Promise.all(followers.map((follower) => follower.leave()));
     expect(followers.map((follower) => idsOf(follower.events))).toEqual(followers.map(() => idsOf(events)));
   });
 
-  it('brings neither conflicts nor repeats', async () => {
+  it('delivers neither conflicts nor repeats', async () => {
     const { store } = underTest();
     const stream = freshStream();
     const follower = follow(store, { after: await store.head() });

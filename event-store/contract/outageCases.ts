@@ -1,16 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { type AppendResult, type EventStore, type NewEvent, StoreUnavailable } from '../eventStore.ts';
-import { appended, courtBooked, courtsBooked, freshStream, idsOf } from './clubFacts.ts';
-import { follow, hold } from './follower.ts';
+import { appended, courtBooked, courtsBooked, freshStream, idsOf } from './sampleEvents.ts';
+import { follow, containAll } from './follower.ts';
 import type { UnderTest } from './serverUnderTest.ts';
 
-const whileAway = async ({ server, store }: ReturnType<UnderTest>, work: () => Promise<unknown>): Promise<void> => {
-  await server.takeAway();
+const whileDisconnected = async (
+  { server, store }: ReturnType<UnderTest>,
+  work: () => Promise<unknown>,
+): Promise<void> => {
+  await server.disconnect();
   try {
     await work();
   } finally {
-    await server.bringBack();
+    await server.reconnect();
     const head = () =>
       store.head().then(
         () => 'is back',
@@ -20,7 +23,7 @@ const whileAway = async ({ server, store }: ReturnType<UnderTest>, work: () => P
   }
 };
 
-/** Begins a stream; after StoreUnavailable again with the same ids, as the port asks for. */
+/** Begins a stream; repeats with the same ids after StoreUnavailable, as the port requires. */
 const appendUntilAnswered = async (
   store: EventStore,
   stream: string,
@@ -37,11 +40,11 @@ const appendUntilAnswered = async (
 };
 
 export const outageCases = (underTest: UnderTest): void => {
-  it('says so while the server is away, and works again when it is back', async () => {
+  it('rejects while the server is unreachable, and works again afterwards', async () => {
     const { store } = underTest();
     const stream = freshStream();
     const events = courtsBooked(2);
-    await whileAway(underTest(), async () => {
+    await whileDisconnected(underTest(), async () => {
       await expect(store.append(stream, 'none', events)).rejects.toThrow(StoreUnavailable);
       await expect(store.read(stream)).rejects.toThrow(StoreUnavailable);
       await expect(store.readAll({ after: null, limit: 1 })).rejects.toThrow(StoreUnavailable);
@@ -51,7 +54,7 @@ export const outageCases = (underTest: UnderTest): void => {
     expect(idsOf(await store.read(stream))).toEqual(idsOf(events));
   });
 
-  it('settles every append that the outage meets, and a repeat writes each once', async () => {
+  it('settles every append during the outage, and a repeat writes each once', async () => {
     const { store } = underTest();
     const bookings = Array.from({ length: 300 }, () => ({ stream: freshStream(), events: courtsBooked(2) }));
     const underWay = bookings.map(async ({ stream, events }, index) => {
@@ -60,7 +63,7 @@ export const outageCases = (underTest: UnderTest): void => {
     });
     const settled = Promise.allSettled(underWay);
     await pause(30);
-    await whileAway(underTest(), () => settled);
+    await whileDisconnected(underTest(), () => settled);
     const failures: unknown[] = [];
     for (const result of await settled) if (result.status === 'rejected') failures.push(result.reason);
     expect(failures.filter((failure) => !(failure instanceof StoreUnavailable))).toEqual([]);
@@ -71,7 +74,7 @@ export const outageCases = (underTest: UnderTest): void => {
     }
   });
 
-  it('brings a reader everything across restarts, in order and each event once', async () => {
+  it('delivers everything to a reader across restarts, in order and each event once', async () => {
     const { store } = underTest();
     const follower = follow(store, { after: await store.head() });
     const ids: string[] = [];
@@ -79,54 +82,54 @@ export const outageCases = (underTest: UnderTest): void => {
       const events = courtsBooked(20);
       ids.push(...idsOf(events));
       await appendUntilAnswered(store, freshStream(), events);
-      if (restart !== 1) await follower.until(hold(ids));
-      await whileAway(underTest(), () => pause(50));
+      if (restart !== 1) await follower.until(containAll(ids));
+      await whileDisconnected(underTest(), () => pause(50));
     }
     const last = courtBooked();
     await appendUntilAnswered(store, freshStream(), [last]);
-    await follower.until(hold([...ids, last.id]));
+    await follower.until(containAll([...ids, last.id]));
     await follower.leave();
     expect(idsOf(follower.events)).toEqual([...ids, last.id]);
   });
 
-  it('brings a reader everything where the server goes away in the middle of catching up', async () => {
+  it('delivers everything to a reader whose server fails while it catches up', async () => {
     const { store } = underTest();
     const after = await store.head();
     const events = courtsBooked(2_000);
     await appendUntilAnswered(store, freshStream(), events);
     const follower = follow(store, { after, maxBatch: 10 });
     await follower.until((brought) => brought.length >= 100);
-    await whileAway(underTest(), () => pause(20));
-    await follower.until(hold(idsOf(events)));
+    await whileDisconnected(underTest(), () => pause(20));
+    await follower.until(containAll(idsOf(events)));
     await follower.leave();
     expect(idsOf(follower.events)).toEqual(idsOf(events));
   });
 
-  it('begins a subscription that was asked for while the server was away', async () => {
+  it('starts a subscription that was requested during the outage', async () => {
     const { store, server } = underTest();
     const after = await store.head();
     const event = courtBooked();
     await store.append(freshStream(), 'none', [event]);
-    await server.takeAway();
+    await server.disconnect();
     const follower = follow(store, { after });
-    await server.bringBack();
-    await follower.until(hold([event.id]));
+    await server.reconnect();
+    await follower.until(containAll([event.id]));
     await follower.leave();
     expect(idsOf(follower.events)).toEqual([event.id]);
   });
 
-  it('ends a subscription at once although the server is away', async () => {
+  it('ends a subscription at once during the outage', async () => {
     const { store } = underTest();
     const follower = follow(store, { after: await store.head() });
-    await whileAway(underTest(), () => follower.leave());
+    await whileDisconnected(underTest(), () => follower.leave());
     expect(follower.events).toEqual([]);
   });
 
-  it('closes although the server is away', async () => {
+  it('closes during the outage', async () => {
     const { server } = underTest();
     const other = await server.open();
     const follower = follow(other, { after: await other.head() });
-    await whileAway(underTest(), () => other.close());
+    await whileDisconnected(underTest(), () => other.close());
     await follower.leave();
   });
 };

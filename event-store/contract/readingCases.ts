@@ -1,7 +1,7 @@
 import type { Position } from '@platzwart/contracts/core';
 import { expect, it } from 'vitest';
 import type { EventStore, RecordedEvent } from '../eventStore.ts';
-import { appended, courtBooked, courtsBooked, freshStream, idsOf } from './clubFacts.ts';
+import { appended, courtBooked, courtsBooked, freshStream, idsOf } from './sampleEvents.ts';
 import type { UnderTest } from './serverUnderTest.ts';
 
 const allPages = async (
@@ -14,7 +14,7 @@ const allPages = async (
 };
 
 export const readingCases = (underTest: UnderTest): void => {
-  it('reads an event as it was written, with its place and its time', async () => {
+  it('returns an event as it was written, with its position and its time', async () => {
     const { store } = underTest();
     const stream = freshStream();
     const event = courtBooked();
@@ -38,7 +38,7 @@ export const readingCases = (underTest: UnderTest): void => {
     expect(pages.flatMap(idsOf)).toEqual(idsOf(events));
   });
 
-  it('reads all that follows where no limit is given', async () => {
+  it('reads everything after a revision where no limit is given', async () => {
     const { store } = underTest();
     const stream = freshStream();
     const events = courtsBooked(1_500);
@@ -80,7 +80,7 @@ export const readingCases = (underTest: UnderTest): void => {
     expect(positions).toEqual(positions.toSorted());
   });
 
-  it('reads on within the events of one append', async () => {
+  it('continues within the events of one append', async () => {
     const { store } = underTest();
     const after = await store.head();
     const events = courtsBooked(5);
@@ -90,7 +90,7 @@ export const readingCases = (underTest: UnderTest): void => {
     );
   });
 
-  it('reads nothing behind the last event', async () => {
+  it('reads nothing after the last event', async () => {
     const { store } = underTest();
     const { position } = appended(await store.append(freshStream(), 'none', [courtBooked()]));
     expect(await store.readAll({ after: position, limit: 10 })).toEqual([]);
@@ -105,14 +105,14 @@ export const readingCases = (underTest: UnderTest): void => {
     expect(await store.readAll({ after: first?.position ?? null, limit: 1 })).toEqual(others);
   });
 
-  it('shows only events of the club, not those of the store itself', async () => {
+  it('returns only events of the club, not those of the store itself', async () => {
     const { store } = underTest();
     for (const event of courtsBooked(60)) await store.append(freshStream(), 'none', [event]);
     const pages = await allPages(store, { after: null, limit: 1_000 });
     expect(pages.flat().filter(({ type, stream }) => type.startsWith('$') || stream.startsWith('$'))).toEqual([]);
   });
 
-  it('knows the position of the last event', async () => {
+  it('returns the position of the last event', async () => {
     const { store } = underTest();
     const first = appended(await store.append(freshStream(), 'none', courtsBooked(2)));
     expect(await store.head()).toBe(first.position);
@@ -122,7 +122,7 @@ export const readingCases = (underTest: UnderTest): void => {
     expect(await store.head()).toBe(second.position);
   });
 
-  it('shows an event to another process as soon as it is answered', async () => {
+  it('returns an event to another process as soon as the append is answered', async () => {
     const { store, server } = underTest();
     const other = await server.open();
     const stream = freshStream();

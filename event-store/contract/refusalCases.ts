@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { courtBooked, freshStream } from './clubFacts.ts';
+import { courtBooked, freshStream } from './sampleEvents.ts';
 import type { UnderTest } from './serverUnderTest.ts';
 
-/** Bugs of the writer: they reject, reach no log, and leave the store as it was. */
+/** Invalid appends: they reject, write nothing, and leave the store usable. */
 export const refusalCases = (underTest: UnderTest): void => {
-  it('rejects an append of nothing', async () => {
+  it('rejects an empty append', async () => {
     await expect(underTest().store.append(freshStream(), 'none', [])).rejects.toThrow('at least one event');
   });
 
-  it('rejects one id twice in one append', async () => {
+  it('rejects a duplicate id within one append', async () => {
     const event = courtBooked();
     await expect(underTest().store.append(freshStream(), 'none', [event, event])).rejects.toThrow('repeats an id');
   });
@@ -33,15 +33,15 @@ export const refusalCases = (underTest: UnderTest): void => {
     await expect(store.append(freshStream(), 'none', [event])).rejects.toThrow('reserved');
   });
 
-  it('rejects names that hold control characters', async () => {
+  it('rejects names with control characters', async () => {
     await expect(underTest().store.append('ledger\u001e', 'none', [courtBooked()])).rejects.toThrow('not printable');
   });
 
-  it('rejects a revision that none can be', async () => {
+  it('rejects an impossible revision', async () => {
     await expect(underTest().store.append(freshStream(), -1, [courtBooked()])).rejects.toThrow('not a revision');
   });
 
-  it('works on after a refusal', async () => {
+  it('works after a refusal', async () => {
     const { store } = underTest();
     const stream = freshStream();
     await expect(store.append(stream, 'none', [])).rejects.toThrow();

@@ -12,7 +12,10 @@ import type { AppendResult, EventStore, ExpectedRevision } from '../eventStore.t
 import { positionOf } from './eventStoreDbPosition.ts';
 import { orUnavailable } from './failures.ts';
 
-/** The client's type leaves out numbers, booleans and null, which it writes like all the rest (`JSON.stringify(event.data)`). */
+/**
+ * The client's type excludes numbers, booleans and null, which it writes like all other values
+ * (`JSON.stringify(event.data)`).
+ */
 const isWritable = (value: unknown): value is JSONType => value !== undefined;
 
 const dataOf = (json: string): JSONType => {
@@ -24,8 +27,9 @@ const dataOf = (json: string): JSONType => {
 const encoder = new TextEncoder();
 
 /**
- * `metadata` goes as bytes: given as a value, the client leaves out every falsy one (`if (event.metadata)` in
- * dist/streams/appendToStream/append.js). Read back, both forms are parsed (`parseMetadata` in dist/utils/convertGrpcEvent.js).
+ * `metadata` is sent as bytes, because the client omits falsy values (`if (event.metadata)` in
+ * dist/streams/appendToStream/append.js). When read, both forms are parsed (`parseMetadata` in
+ * dist/utils/convertGrpcEvent.js).
  */
 const eventOf = ({ id, type, data, metadata }: AppendRequest['events'][number]) =>
   jsonEvent({ id, type, data: dataOf(data), metadata: encoder.encode(metadata) });
@@ -42,7 +46,9 @@ const orConflict = (error: unknown): AppendResult => {
 
 type Written = Readonly<{ stream: string; result: ClientResult; read: EventStore['read'] }>;
 
-/** The server leaves the position out where it finds a repeated event in no index yet (`NoPosition` in Grpc/Streams.Append.cs). */
+/**
+ * The server omits the position if a repeated event is not in an index yet (`NoPosition` in Grpc/Streams.Append.cs).
+ */
 const positionOfLast = async ({ stream, result, read }: Written): Promise<Position> => {
   if (result.position) return positionOf(result.position);
   const [last] = await read(stream, { from: Number(result.nextExpectedRevision), limit: 1 });
@@ -52,7 +58,7 @@ const positionOfLast = async ({ stream, result, read }: Written): Promise<Positi
 
 const resultOf = async (written: Written): Promise<AppendResult> => {
   const { success, nextExpectedRevision } = written.result;
-  // Only with `throwOnAppendFailure=false` in the address; the error is the rule.
+  // Only with `throwOnAppendFailure=false` in the address; otherwise the client throws.
   if (!success) return conflict(revisionOf(nextExpectedRevision));
   return { outcome: 'appended', revision: Number(nextExpectedRevision), position: await positionOfLast(written) };
 };

@@ -5,25 +5,25 @@ import { getContainerRuntimeClient } from 'testcontainers';
 export type Choice =
   Readonly<{ kind: 'given'; url: string }> | Readonly<{ kind: 'container' }> | Readonly<{ kind: 'stand-in' }>;
 
-const answersAtAll = (): Promise<boolean> =>
+const hasContainerRuntime = (): Promise<boolean> =>
   getContainerRuntimeClient().then(
     () => true,
     () => false,
   );
 
 /**
- * Which EventStoreDB the contract runs against: the one of EVENTSTOREDB_URL, else one in a container where a container
- * runtime answers, else only the stand-in. With REQUIRE_DOCKER=1 the stand-in is not good enough, and it throws.
+ * The EventStoreDB for the contract: that of EVENTSTOREDB_URL, otherwise one in a container where a container runtime
+ * is available, otherwise only the stand-in. With REQUIRE_DOCKER=1 it throws instead of using the stand-in.
  */
 export const chooseServer = async (environment: NodeJS.ProcessEnv = process.env): Promise<Choice> => {
   const url = environment['EVENTSTOREDB_URL'];
   if (url) return { kind: 'given', url };
-  if (await answersAtAll()) return { kind: 'container' };
+  if (await hasContainerRuntime()) return { kind: 'container' };
   if (environment['REQUIRE_DOCKER'] === '1') throw new Error('REQUIRE_DOCKER=1, but no container runtime answers');
   return { kind: 'stand-in' };
 };
 
-/** For the end of a test run: against what the EventStoreDB adapter was tested. */
+/** A line for the end of a test run: which server the EventStoreDB adapter was tested with. */
 export const summaryOf = (choice: Choice): string =>
   ({
     given: 'EventStoreDB: the server of EVENTSTOREDB_URL',
@@ -40,6 +40,6 @@ export const pinnedImage = async (environment: NodeJS.ProcessEnv = process.env):
   const compose = await readFile(new URL('../../docker-compose.yml', import.meta.url), 'utf8');
   const image = imageLine.exec(compose)?.groups?.['image'];
   if (!image) throw new Error('docker-compose.yml pins no image of KurrentDB: set KURRENT_IMAGE');
-  // For arm64 there are only builds that are called experimental.
+  // For arm64 there are only experimental builds.
   return arch() === 'arm64' ? `${image}-experimental-arm64-10.0-noble` : image;
 };

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { chooseServer, pinnedImage, summaryOf } from './chooseServer.ts';
 
 describe('Choosing an EventStoreDB for the contract', () => {
-  it('takes the server of EVENTSTOREDB_URL before any other', async () => {
+  it('prefers the server of EVENTSTOREDB_URL', async () => {
     const url = 'esdb://127.0.0.1:2113?tls=false';
     expect(await chooseServer({ EVENTSTOREDB_URL: url })).toEqual({ kind: 'given', url });
   });
 
-  it('says loudly when it was the stand-in only', () => {
+  it('reports when only the stand-in was used', () => {
     expect(summaryOf({ kind: 'stand-in' })).toBe('EventStoreDB: stand-in only');
   });
 

@@ -5,14 +5,14 @@ import { appendEvents } from './appendEvents.ts';
 import { followEvents } from './followEvents.ts';
 import { openClient } from './openClient.ts';
 import { lastRevision, readEvents } from './readEvents.ts';
-import { unansweredAppends } from './unanswered.ts';
+import { unansweredAppends } from './unansweredAppends.ts';
 
-const patience = 4_000;
+const timeLimit = 4_000;
 
-const withinPatience = async (work: Promise<unknown>): Promise<void> => {
+const withTimeLimit = async (work: Promise<unknown>): Promise<void> => {
   const waiting = new AbortController();
-  const tooLong = after(patience, undefined, { signal: waiting.signal }).then(() => {
-    throw new StoreUnavailable(`EventStoreDB did not answer within ${patience / 1000} s`);
+  const tooLong = after(timeLimit, undefined, { signal: waiting.signal }).then(() => {
+    throw new StoreUnavailable(`EventStoreDB did not answer within ${timeLimit / 1000} s`);
   });
   try {
     await Promise.race([work, tooLong]);
@@ -36,14 +36,14 @@ export const connectEventStoreDb = async (eventStoreDbUrl: string): Promise<Even
     underWay.add(work);
     return work.finally(() => underWay.delete(work));
   };
-  const confirm: EventStore['confirm'] = async (...place) => {
-    const { stream, expected } = confirmRequest(...place);
+  const confirm: EventStore['confirm'] = async (...target) => {
+    const { stream, expected } = confirmRequest(...target);
     await settle(stream);
     const actual = await lastRevision(client, stream);
     return actual === expected ? { outcome: 'confirmed' } : { outcome: 'conflict', actual };
   };
   try {
-    await withinPatience(reads.readAll({ after: null, limit: 1 }));
+    await withTimeLimit(reads.readAll({ after: null, limit: 1 }));
   } catch (error) {
     await client.dispose();
     throw error;
@@ -57,7 +57,7 @@ export const connectEventStoreDb = async (eventStoreDbUrl: string): Promise<Even
   return {
     ...reads,
     append: async (...appended) => untilDone(append(appendRequest(...appended))),
-    confirm: async (...place) => untilDone(confirm(...place)),
+    confirm: async (...target) => untilDone(confirm(...target)),
     subscribe: followEvents(client, closing.signal),
     close: () => (closed ??= end()),
   };

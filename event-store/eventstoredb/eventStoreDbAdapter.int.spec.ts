@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { appended, courtBooked, courtsBooked, freshStream, idsOf } from '../contract/clubFacts.ts';
+import { appended, courtBooked, courtsBooked, freshStream, idsOf } from '../contract/sampleEvents.ts';
 import { eventsUntil } from '../contract/follower.ts';
 import { type EventStore, StoreUnavailable } from '../eventStore.ts';
 import { connectEventStoreDb } from './connectEventStoreDb.ts';
 import { type StandInServer, startStandInServer } from './standIn/standInServer.ts';
 
-/** What only a server can show that does as it is told: always the stand-in. */
+/** Cases that need injected faults: always on the stand-in. */
 describe('The EventStoreDB adapter', () => {
   let server: StandInServer;
   let store: EventStore;
@@ -54,26 +54,26 @@ describe('The EventStoreDB adapter', () => {
     expect(idsOf(await eventsUntil(store, { after: null, ids: idsOf(events) }))).toEqual(idsOf(events));
   });
 
-  it('writes an append once whose answer was lost and that is repeated', async () => {
+  it('writes a repeated append once whose answer was lost', async () => {
     const events = courtsBooked(2);
-    server.letGoWrong('answer lost');
+    server.injectFaults('answer lost');
     await expect(store.append('ledger', 'none', events)).rejects.toThrow(StoreUnavailable);
     expect(appended(await store.append('ledger', 'none', events)).revision).toBe(1);
     expect(idsOf(await store.read('ledger'))).toEqual(idsOf(events));
   });
 
-  it('waits for an answer that never comes no longer than its deadline', async () => {
+  it('waits for an answer no longer than its deadline', async () => {
     const events = courtsBooked(2);
-    server.letGoWrong('never answered');
+    server.injectFaults('never answered');
     await expect(store.append('ledger', 'none', events)).rejects.toThrow(StoreUnavailable);
     expect(appended(await store.append('ledger', 'none', events)).revision).toBe(1);
   });
 
   it.each(['answer lost', 'never answered'] as const)(
-    'confirms nothing before it knows what came of an append (%s)',
+    'confirms nothing before the outcome of an append is known (%s)',
     async (wrong) => {
       const events = courtsBooked(2);
-      server.letGoWrong(wrong);
+      server.injectFaults(wrong);
       await expect(store.append('ledger', 'none', events)).rejects.toThrow(StoreUnavailable);
       expect(await store.confirm('ledger', 'none')).toEqual({ outcome: 'conflict', actual: 1 });
       expect(idsOf(await store.read('ledger'))).toEqual(idsOf(events));
@@ -89,7 +89,7 @@ describe('The EventStoreDB adapter', () => {
     expect(await store.append('ledger', 'none', [courtBooked()])).toMatchObject({ outcome: 'appended', revision: 0 });
   });
 
-  it('answers a conflict also where the address asks the client not to throw', async () => {
+  it('reports a conflict also where the address asks the client not to throw', async () => {
     const quiet = await connectEventStoreDb(`${server.url}&throwOnAppendFailure=false`);
     await quiet.append('ledger', 'none', [courtBooked()]);
     expect(await quiet.append('ledger', 'none', [courtBooked()])).toEqual({ outcome: 'conflict', actual: 0 });
@@ -97,7 +97,7 @@ describe('The EventStoreDB adapter', () => {
     await quiet.close();
   });
 
-  it('gathers what arrives while its reader works', async () => {
+  it('batches events that arrive while its reader works', async () => {
     const patient = await connectEventStoreDb(server.url);
     for (let turn = 0; turn < 3; turn += 1) await patient.append(freshStream(), 'none', courtsBooked(1_000));
     await patient.close();
@@ -116,7 +116,7 @@ describe('The EventStoreDB adapter', () => {
     await expect(connectEventStoreDb(server.url)).rejects.toThrow(StoreUnavailable);
   });
 
-  it('does not repeat the password of an address that is none', async () => {
+  it('does not repeat the password of an invalid address', async () => {
     const failure = await connectEventStoreDb('postgres://admin:geheim@127.0.0.1').catch((error: unknown) => error);
     expect(String(failure)).toContain('EVENTSTOREDB_URL');
     expect(String(failure)).not.toContain('geheim');

@@ -2,32 +2,32 @@ import { GenericContainer, Wait } from 'testcontainers';
 import type { ServerUnderTest } from '../contract/serverUnderTest.ts';
 import { type Choice, pinnedImage } from './chooseServer.ts';
 import { connectEventStoreDb } from './connectEventStoreDb.ts';
-import { openCuttableWay } from './cuttableWay.ts';
+import { openCuttableProxy } from './cuttableProxy.ts';
 import { startStandInServer } from './standIn/standInServer.ts';
 
 const standIn = async (): Promise<ServerUnderTest> => {
   const server = await startStandInServer();
   return {
     open: () => connectEventStoreDb(server.url),
-    takeAway: server.stop,
-    bringBack: server.start,
+    disconnect: server.stop,
+    reconnect: server.start,
     stop: server.stop,
   };
 };
 
 const form = /^esdb:\/\/(?<host>[^:@,/?]+)(?::(?<port>\d+))?\/?\?tls=false$/;
 
-/** Its log is not ours to empty and its process not ours to stop: the outages happen on the way to it. */
+/** The server may be shared: outages are simulated in the proxy before it, and its log is not emptied. */
 const realServer = async (url: string, stop: () => Promise<void>): Promise<ServerUnderTest> => {
   const { host, port = '2113' } = form.exec(url)?.groups ?? {};
   if (!host) throw new Error('The contract needs one node without TLS: EVENTSTOREDB_URL=esdb://host:2113?tls=false');
-  const way = await openCuttableWay({ host, port: Number(port) });
+  const proxy = await openCuttableProxy({ host, port: Number(port) });
   return {
-    open: () => connectEventStoreDb(`esdb://127.0.0.1:${way.port}?tls=false`),
-    takeAway: way.cut,
-    bringBack: way.open,
+    open: () => connectEventStoreDb(`esdb://127.0.0.1:${proxy.port}?tls=false`),
+    disconnect: proxy.cut,
+    reconnect: proxy.open,
     stop: async () => {
-      await way.cut();
+      await proxy.cut();
       await stop();
     },
   };

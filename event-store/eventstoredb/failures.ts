@@ -6,7 +6,7 @@ import { StoreUnavailable } from '../eventStore.ts';
  * In the server (Grpc/RpcExceptions.cs): 14 not ready or too busy, 10 its own time limit, 2 no leader known;
  * from the way there: 1 ended by a stopping server, 4 our deadline, 13 a reset stream.
  */
-const passing = new Set([1, 2, 4, 10, 13, 14]);
+const transientCodes = new Set([1, 2, 4, 10, 13, 14]);
 
 const codeOf = (error: Error): number | undefined =>
   'code' in error && typeof error.code === 'number' ? error.code : undefined;
@@ -23,10 +23,10 @@ const codeOf = (error: Error): number | undefined =>
 export const isUnavailable = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   if (error instanceof NotLeaderError || error.message.startsWith('Failed to discover')) return true;
-  return passing.has(codeOf(error) ?? -1);
+  return transientCodes.has(codeOf(error) ?? -1);
 };
 
-/** Hands on what `work` returns; errors that pass become StoreUnavailable. */
+/** Returns the result of `work`; transient errors become StoreUnavailable. */
 export const orUnavailable = async <Value>(work: Promise<Value>): Promise<Value> => {
   try {
     return await work;

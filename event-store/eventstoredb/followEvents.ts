@@ -5,11 +5,11 @@ import {
   excludeSystemEvents,
 } from '@eventstore/db-client';
 import type { Position } from '@platzwart/contracts/core';
-import { createBell, pause } from '../bell.ts';
+import { createWakeUpSignal, pause } from '../wakeUpSignal.ts';
 import type { EventStore, RecordedEvent } from '../eventStore.ts';
 import { logPositionOf } from './eventStoreDbPosition.ts';
 import { isUnavailable } from './failures.ts';
-import { isOfTheClub, recordedEvent } from './recordedEvent.ts';
+import { isApplicationEvent, recordedEvent } from './recordedEvent.ts';
 
 type Connection = Readonly<{
   client: EventStoreDBClient;
@@ -18,22 +18,22 @@ type Connection = Readonly<{
   ended: AbortSignal;
 }>;
 
-const longEnough = 60_000;
+const maxWaitMilliseconds = 60_000;
 
 const subscribe = ({ client, after, maxBatch }: Connection) => {
-  const bell = createBell();
+  const wakeUpSignal = createWakeUpSignal();
   const arrived: AllStreamRecordedEvent[] = [];
-  const end: { failure?: Error; hasCome: boolean } = { hasCome: false };
+  const end: { failure?: Error; hasEnded: boolean } = { hasEnded: false };
   const fromPosition = after === null ? START : logPositionOf(after);
   const subscription = client.subscribeToAll({ fromPosition, filter: excludeSystemEvents() });
   const finish = (): void => {
-    end.hasCome = true;
-    bell.ring();
+    end.hasEnded = true;
+    wakeUpSignal.raise();
   };
   subscription.on('data', ({ event }) => {
     if (event) arrived.push(event);
     if (arrived.length >= maxBatch) subscription.pause();
-    bell.ring();
+    wakeUpSignal.raise();
   });
   subscription.on('error', (failure) => {
     end.failure ??= failure;
@@ -44,11 +44,11 @@ const subscribe = ({ client, after, maxBatch }: Connection) => {
 
   return {
     end,
-    bell,
+    wakeUpSignal,
     take: (): readonly RecordedEvent[] => {
       const batch = arrived.splice(0, maxBatch).map(recordedEvent);
       subscription.resume();
-      return batch.filter((event) => isOfTheClub(event) && (after === null || event.position > after));
+      return batch.filter((event) => isApplicationEvent(event) && (after === null || event.position > after));
     },
     leave: (): void => {
       subscription.unsubscribe().catch(() => undefined);
@@ -57,25 +57,25 @@ const subscribe = ({ client, after, maxBatch }: Connection) => {
   };
 };
 
-/** What one subscription brings until it ends. A batch is what has arrived while the reader worked on the one before. */
+/** The batches of one subscription until it ends. A batch contains what arrived while the reader worked on the previous one. */
 const batchesOf = async function* (connection: Connection) {
   const { ended } = connection;
-  const { bell, end, take, leave } = subscribe(connection);
+  const { wakeUpSignal, end, take, leave } = subscribe(connection);
   try {
     while (!ended.aborted) {
-      const seen = bell.rings();
+      const seen = wakeUpSignal.raisedCount();
       const batch = take();
       if (batch.length > 0) yield batch;
       else if (end.failure) throw end.failure;
-      else if (end.hasCome) return;
-      else await bell.heard(seen, { milliseconds: longEnough, signal: ended });
+      else if (end.hasEnded) return;
+      else await wakeUpSignal.waitForNext(seen, { milliseconds: maxWaitMilliseconds, signal: ended });
     }
   } finally {
     leave();
   }
 };
 
-/** The same, where a broken connection is an end like any other. */
+/** The same, but a broken connection ends it without an error. */
 const batchesUntilBroken = async function* (connection: Connection) {
   try {
     yield* batchesOf(connection);

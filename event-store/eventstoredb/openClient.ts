@@ -1,11 +1,13 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
+import { StartRefused } from '@platzwart/service-process/refusal';
+import { hostsOf } from './eventStoreDbAddress.ts';
 
-/** Not every server form lists what it can do; we never ask. */
-const supportsNothingSpecial = { supports: (): Promise<boolean> => Promise.resolve(false) };
+/** Not every server can list its features; we never query them. */
+const noServerFeatures = { supports: (): Promise<boolean> => Promise.resolve(false) };
 
 /**
- * A client for `esdb://…` or `esdb+discover://…`. Throws, without repeating the address and its password,
- * where it is not one (`EventStoreDBClient.connectionString`, dist/Client/parseConnectionString.js).
+ * A client for `esdb://…` or `esdb+discover://…`. Throws StartRefused, without repeating the address and its password,
+ * where it is not one (eventStoreDbAddress.ts; `EventStoreDBClient.connectionString`, dist/Client/parseConnectionString.js).
  *
  * `appendToStream` takes one of two ways (dist/streams/appendToStream/index.js): one call per append, or one stream for
  * all appends (`batchAppend`) where `supports` says that the server knows it. We keep to the first, because of what the
@@ -17,11 +19,12 @@ const supportsNothingSpecial = { supports: (): Promise<boolean> => Promise.resol
  * `supports` is declared in dist/Client/index.d.ts; besides appends only persistent subscriptions ask it.
  */
 export const openClient = (eventStoreDbUrl: string): EventStoreDBClient => {
+  hostsOf(eventStoreDbUrl);
   try {
     const client = EventStoreDBClient.connectionString(eventStoreDbUrl);
-    Object.assign(client, supportsNothingSpecial);
+    Object.assign(client, noServerFeatures);
     return client;
   } catch {
-    throw new Error('EVENTSTOREDB_URL is not an address of the form esdb://host:2113?tls=false');
+    throw new StartRefused('EVENTSTOREDB_URL: has an option with a value that EventStoreDB’s client refuses');
   }
 };

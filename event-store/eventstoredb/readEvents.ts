@@ -13,12 +13,12 @@ import type { Position } from '@platzwart/contracts/core';
 import type { EventStore, ExpectedRevision, RecordedEvent } from '../eventStore.ts';
 import { logPositionOf } from './eventStoreDbPosition.ts';
 import { orUnavailable } from './failures.ts';
-import { isOfTheClub, recordedEvent } from './recordedEvent.ts';
+import { isApplicationEvent, recordedEvent } from './recordedEvent.ts';
 
-const collected = async <Resolved extends ResolvedEvent | AllStreamResolvedEvent>(
+const collectEvents = async <Resolved extends ResolvedEvent | AllStreamResolvedEvent>(
   reading: StreamingRead<Resolved>,
 ): Promise<readonly RecordedEvent[]> => {
-  // The client passes errors on with `emit` (dist/streams/utils/ReadStream.js), also after the loop has ended.
+  // The client also emits errors after the loop has ended (dist/streams/utils/ReadStream.js).
   reading.on('error', () => undefined);
   const events: RecordedEvent[] = [];
   for await (const { event } of reading) if (event) events.push(recordedEvent(event));
@@ -30,33 +30,33 @@ const orEmpty = (error: unknown): readonly RecordedEvent[] => {
   throw error;
 };
 
-/** Asked for at least: so many of the store's own events may stand between ours. */
+/** The minimum page size, because so many of the store's own events may lie between ours. */
 const smallestPage = 100;
 
-const allBehind = async (
+const readAllAfter = async (
   client: EventStoreDBClient,
   { after, limit }: Readonly<{ after: Position | null; limit: number }>,
 ): Promise<readonly RecordedEvent[]> => {
   const found: RecordedEvent[] = [];
   let reached = after;
   for (;;) {
-    // The read begins with the event at the position itself: one more than is missing.
+    // The read begins with the event at the position itself, so it needs one more than is missing.
     const maxCount = Math.max(limit - found.length, smallestPage) + 1;
     const fromPosition = reached === null ? START : logPositionOf(reached);
-    const page = await collected(client.readAll({ fromPosition, maxCount }));
+    const page = await collectEvents(client.readAll({ fromPosition, maxCount }));
     const behind = page.filter(({ position }) => reached === null || position > reached);
-    found.push(...behind.filter(isOfTheClub));
+    found.push(...behind.filter(isApplicationEvent));
     if (found.length >= limit || page.length < maxCount) return found.slice(0, limit);
     reached = page.at(-1)?.position ?? reached;
   }
 };
 
-const lastOfAll = async (client: EventStoreDBClient): Promise<Position | null> => {
+const lastPosition = async (client: EventStoreDBClient): Promise<Position | null> => {
   let fromPosition: ReadPosition = END;
   for (;;) {
     const reading = client.readAll({ fromPosition, direction: BACKWARDS, maxCount: smallestPage });
-    const page: readonly RecordedEvent[] = await collected(reading);
-    const last = page.find(isOfTheClub);
+    const page: readonly RecordedEvent[] = await collectEvents(reading);
+    const last = page.find(isApplicationEvent);
     if (last) return last.position;
     const oldest = page.at(-1);
     if (!oldest) return null;
@@ -64,10 +64,10 @@ const lastOfAll = async (client: EventStoreDBClient): Promise<Position | null> =
   }
 };
 
-/** Where the stream ends now. */
+/** The last revision of the stream. */
 export const lastRevision = async (client: EventStoreDBClient, stream: string): Promise<ExpectedRevision> => {
   const reading = client.readStream(stream, { fromRevision: END, direction: BACKWARDS, maxCount: 1 });
-  const [last] = await orUnavailable(collected(reading).catch(orEmpty));
+  const [last] = await orUnavailable(collectEvents(reading).catch(orEmpty));
   return last?.revision ?? 'none';
 };
 
@@ -85,8 +85,8 @@ export const lastRevision = async (client: EventStoreDBClient, stream: string): 
 export const readEvents = (client: EventStoreDBClient): Pick<EventStore, 'read' | 'readAll' | 'head'> => ({
   read: (stream, { from = 0, limit = Number.MAX_SAFE_INTEGER } = {}) => {
     const reading = client.readStream(stream, { fromRevision: BigInt(from), maxCount: limit });
-    return orUnavailable(collected(reading).catch(orEmpty));
+    return orUnavailable(collectEvents(reading).catch(orEmpty));
   },
-  readAll: (page) => orUnavailable(allBehind(client, page)),
-  head: () => orUnavailable(lastOfAll(client)),
+  readAll: (page) => orUnavailable(readAllAfter(client, page)),
+  head: () => orUnavailable(lastPosition(client)),
 });

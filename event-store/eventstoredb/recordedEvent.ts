@@ -2,7 +2,10 @@ import type { Position as LogPosition } from '@eventstore/db-client';
 import type { RecordedEvent } from '../eventStore.ts';
 import { positionOf } from './eventStoreDbPosition.ts';
 
-/** What we use of the client's RecordedEvent (dist/types/events.d.ts), whose `data` and `metadata` are parsed already. */
+/**
+ * The part of the client's RecordedEvent (dist/types/events.d.ts) that we use; `data` and `metadata` are parsed
+ * already.
+ */
 type ClientEvent = Readonly<{
   streamId: string;
   id: string;
@@ -14,7 +17,7 @@ type ClientEvent = Readonly<{
   position?: LogPosition;
 }>;
 
-/** 2^64 - 1: what an older server sends where it does not know (`Position.FromInt64(-1, -1)` in Grpc/Streams.Read.cs). */
+/** 2^64 - 1: sent by older servers for an unknown position (`Position.FromInt64(-1, -1)` in Grpc/Streams.Read.cs). */
 const unknownPosition = 18_446_744_073_709_551_615n;
 
 /**
@@ -38,5 +41,5 @@ export const recordedEvent = (event: ClientEvent): RecordedEvent => {
   };
 };
 
-/** The store's own events ($metadata, $stats, links of projections) are not facts of the club. */
-export const isOfTheClub = ({ type }: Readonly<{ type: string }>): boolean => !type.startsWith('$');
+/** The store's own events ($metadata, $stats, links of projections) are not events of the club. */
+export const isApplicationEvent = ({ type }: Readonly<{ type: string }>): boolean => !type.startsWith('$');

@@ -1,15 +1,15 @@
 import type { RecordedEvent } from '../eventStore.ts';
 
-/** The log was delivered with a hole or out of order. To go on would be to forget an event for ever. */
+/** The log was delivered with a gap or out of order. Continuing would lose an event. */
 export class LogOutOfOrder extends Error {
   override readonly name = 'LogOutOfOrder';
 }
 
 /**
- * Watches what arrives from the log: within a stream each revision follows the one before. The first event seen of a stream may have
- * any revision, and one that was seen before may come again. Throws LogOutOfOrder at a gap.
+ * Checks the order of events from the log: within a stream each revision follows the previous one. The first event of a stream may have any
+ * revision, and an event may be repeated. Throws LogOutOfOrder at a gap.
  */
-export const watchOrder = (): ((events: readonly RecordedEvent[]) => void) => {
+export const createOrderCheck = (): ((events: readonly RecordedEvent[]) => void) => {
   const seen = new Map<string, number>();
   return (events) => {
     for (const { stream, revision, position } of events) {

@@ -1,19 +1,19 @@
 import type pg from 'pg';
 import type { AppendRequest } from '../appendRequest.ts';
 import type { AppendResult, ExpectedRevision } from '../eventStore.ts';
-import { isAboutTheServer, orUnavailable } from './failures.ts';
+import { isServerFailure, orUnavailable } from './failures.ts';
 import { type Outcome, failed } from './groupCommit.ts';
 import { positionOf } from './postgresPosition.ts';
 
-/** An append, or without events a confirmation, that began behind `fence`. */
+/** An append, or without events a confirmation, with the fencing token `fence` that it started with. */
 export type FencedRequest = AppendRequest & Readonly<{ fence: string }>;
 
-/** What this process knows of the fence: as it was at the last answer that said so. */
-export type KnownFence = { value: string };
+/** The fencing token as of the last answer that contained it. */
+export type CachedFence = { value: string };
 
-/** Asked once; every answer that could have found another one brings it along. */
-export const readFence = async (pool: pg.Pool): Promise<KnownFence> => {
-  const { rows } = await pool.query<KnownFence>('select last_value as value from event_store.confirmations');
+/** Queried once; every answer that may have found a newer token contains it. */
+export const readFence = async (pool: pg.Pool): Promise<CachedFence> => {
+  const { rows } = await pool.query<CachedFence>('select last_value as value from event_store.confirmations');
   const [fence] = rows;
   if (!fence) throw new Error('A sequence has one row');
   return fence;
@@ -28,7 +28,7 @@ const list = (values: readonly (string | number)[]): string => `{${values.join('
 const separator = '\u001e';
 const texts = (values: readonly string[]): string => values.join(separator);
 
-const placesOf = (requests: readonly AppendRequest[]): string[] => [
+const streamsAndRevisionsOf = (requests: readonly AppendRequest[]): string[] => [
   texts(requests.map(({ stream }) => stream)),
   list(requests.map(({ expected }) => numberOf(expected))),
 ];
@@ -49,23 +49,23 @@ const append = {
     $6, string_to_array($7, chr(30)), string_to_array($8, chr(30))::json[], string_to_array($9, chr(30))::json[]) as before`,
 };
 
-/** The position before the first event; null where some append is not simply next in a stream of its own. */
+/** The position before the first event; null where some append is not next in its stream. */
 const appendAll = async (pool: pg.Pool, requests: readonly FencedRequest[]): Promise<string | null> => {
   const [fence, ...others] = new Set(requests.map((request) => request.fence));
   const isPlain = others.length === 0 && requests.every(({ events }) => events.length > 0);
   if (!isPlain) return null;
   const values = [
-    ...placesOf(requests),
+    ...streamsAndRevisionsOf(requests),
     fence,
     texts(requests.flatMap(({ stream, events }) => events.map(() => stream))),
-    list(requests.flatMap(({ expected, events }) => events.map((_, place) => numberOf(expected) + place + 1))),
+    list(requests.flatMap(({ expected, events }) => events.map((_, index) => numberOf(expected) + index + 1))),
     ...contentsOf(requests),
   ];
   const { rows } = await pool.query<{ before: string | null }>({ ...append, values });
   return rows[0]?.before ?? null;
 };
 
-const writtenBehind = (before: string, requests: readonly AppendRequest[]): readonly AppendResult[] => {
+const appendedAfter = (before: string, requests: readonly AppendRequest[]): readonly AppendResult[] => {
   let position = BigInt(before);
   return requests.map(({ expected, events }) => {
     position += BigInt(events.length);
@@ -87,7 +87,7 @@ const resultOf = ({ reached, at }: Answer): AppendResult =>
     ? { outcome: 'conflict', actual: revisionOf(Number(reached)) }
     : { outcome: 'appended', revision: Number(reached), position: positionOf(at) };
 
-type Log = Readonly<{ pool: pg.Pool; fence: KnownFence }>;
+type Log = Readonly<{ pool: pg.Pool; fence: CachedFence }>;
 
 const appendOneByOne = async (
   { pool, fence }: Log,
@@ -95,7 +95,7 @@ const appendOneByOne = async (
 ): Promise<readonly AppendResult[]> => {
   const fences = list(requests.map((request) => request.fence));
   const sizes = list(requests.map(({ events }) => events.length));
-  const values = [...placesOf(requests), fences, sizes, ...contentsOf(requests)];
+  const values = [...streamsAndRevisionsOf(requests), fences, sizes, ...contentsOf(requests)];
   const { rows } = await pool.query<Answer>({ ...oneByOne, values });
   fence.value = rows[0]?.behind ?? fence.value;
   return rows.map(resultOf);
@@ -103,7 +103,7 @@ const appendOneByOne = async (
 
 const callAppend = async (log: Log, requests: readonly FencedRequest[]): Promise<readonly AppendResult[]> => {
   const before = await orUnavailable(appendAll(log.pool, requests));
-  return before === null ? orUnavailable(appendOneByOne(log, requests)) : writtenBehind(before, requests);
+  return before === null ? orUnavailable(appendOneByOne(log, requests)) : appendedAfter(before, requests);
 };
 
 const sendAlone = async (log: Log, request: FencedRequest): Promise<readonly Outcome<AppendResult>[]> => {
@@ -115,8 +115,8 @@ const sendAlone = async (log: Log, request: FencedRequest): Promise<readonly Out
 };
 
 /**
- * Sends appends as one call and one commit. What the database refuses as a whole (two appends at one place, a name that is
- * too long for its index) is sent again one by one, so that only the append at fault hears of it.
+ * Sends appends as one call and one commit. A batch that the database refuses as a whole (two appends at one revision,
+ * a name that is too long for its index) is sent again one by one, so that only the invalid append fails.
  */
 export const sendAppends =
   (log: Log) =>
@@ -124,7 +124,7 @@ export const sendAppends =
     try {
       return (await callAppend(log, requests)).map((answer) => ({ ok: true, answer }));
     } catch (error) {
-      if (isAboutTheServer(error)) throw error;
+      if (isServerFailure(error)) throw error;
       const outcomes: Outcome<AppendResult>[] = [];
       for (const request of requests) outcomes.push(...(await sendAlone(log, request)));
       return outcomes;

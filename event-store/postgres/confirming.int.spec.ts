@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../tests/support/freshDatabase.ts';
-import { openWeatherProxy } from '../../tests/support/weatherProxy.ts';
-import { appended, courtBooked, idsOf } from '../contract/clubFacts.ts';
+import { startFaultProxy } from '../../tests/support/faultProxy.ts';
+import { appended, courtBooked, idsOf } from '../contract/sampleEvents.ts';
 import type { EventStore } from '../eventStore.ts';
 import { connectPostgres } from './connectPostgres.ts';
 
-describe('Confirming where a stream ends', () => {
+describe('Confirming the end of a stream', () => {
   let database: FreshDatabase;
   let store: EventStore;
   beforeAll(async () => {
@@ -18,8 +18,8 @@ describe('Confirming where a stream ends', () => {
     await database.drop();
   });
 
-  it('refuses an append that is still on its way when somebody confirms what it rests on', async () => {
-    const line = await openWeatherProxy(Number(new URL(database.url).port));
+  it('refuses an append that is still in flight when its expected revision is confirmed', async () => {
+    const line = await startFaultProxy(Number(new URL(database.url).port));
     const far = new URL(database.url);
     far.port = String(line.port);
     const distant = await connectPostgres(far.href);
@@ -28,7 +28,7 @@ describe('Confirming where a stream ends', () => {
     await line.change({ kind: 'hang' });
     const onItsWay = distant.append('ledger', 0, [late]);
     await pause(50);
-    // In its sender's queue, behind the one that is on its way: it began before the confirmation, too.
+    // Queued behind the append that is in flight: it began before the confirmation, too.
     const queued = distant.append('ledger', 0, [next]);
     expect(await store.confirm('ledger', 0)).toEqual({ outcome: 'confirmed' });
     await line.change({ kind: 'pass' });

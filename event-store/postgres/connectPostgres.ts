@@ -1,44 +1,44 @@
 import pg from 'pg';
 import { type AppendRequest, appendRequest, confirmRequest } from '../appendRequest.ts';
-import { createBell } from '../bell.ts';
+import { createWakeUpSignal } from '../wakeUpSignal.ts';
 import type { AppendResult, EventStore } from '../eventStore.ts';
-import { migrate } from '../migrations.ts';
+import { migrate } from '@platzwart/database/migrations';
 import { type FencedRequest, readFence, sendAppends } from './appendEvents.ts';
 import { followEvents } from './followEvents.ts';
 import { groupCommit } from './groupCommit.ts';
-import { listenForAppends } from './listening.ts';
+import { listenForAppends } from './listenForAppends.ts';
 import { readEvents } from './readEvents.ts';
 import { eventStoreSchema } from './schema.ts';
 
 /**
- * Plans are made once per connection, not for each call: how much the log holds changes what PostgreSQL believes a plan for just this
- * call to be worth, and to make one costs more than to read the log's end. They never scan the log, also where it was empty then.
+ * Plans are generic and made once per connection: with custom plans PostgreSQL plans each call again once the log is large, which costs more
+ * than reading the log's end. Sequential scans are off, because the plan may be made while the log is empty.
  */
-const plansAreKept = '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off';
+const genericPlans = '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off';
 
 const settingsFor = (databaseUrl: string): pg.PoolConfig => ({
   connectionString: databaseUrl,
   application_name: 'platzwart event store',
-  options: plansAreKept,
+  options: genericPlans,
   connectionTimeoutMillis: 4_000,
   keepAlive: true,
-  // The server gives up before we do, so that an append we count as unknown does not sit in its queue for long; where
-  // the line itself is dead, nobody waits on it much longer than a caller waits for an answer.
+  // The server's timeout is shorter than ours, so that an append we count as unanswered does not stay in its queue for long. Where the
+  // connection is dead, ours ends soon after the caller's.
   statement_timeout: 5_000,
   query_timeout: 6_000,
   max: 4,
 });
 
-const heaviestBatch = 4_000_000;
+const maxBatchWeight = 4_000_000;
 const weightOfEvent = 300;
 
-/** About as many bytes as go over the wire. */
+/** Approximate size in bytes of the request. */
 const weightOf = ({ events }: FencedRequest): number =>
   events.reduce((sum, { data, metadata }) => sum + weightOfEvent + data.length + metadata.length, 0);
 
 /**
- * The embedded default: the log as one table of a PostgreSQL, shared by any number of processes.
- * Brings its schema up to date first; rejects with SchemaTooNew, or with the driver's own error where that fails.
+ * The embedded default: the log as one table of a PostgreSQL, shared by any number of processes. Migrates its schema
+ * first; rejects with SchemaTooNew, or with the driver's own error where that fails.
  */
 export const connectPostgres = async (databaseUrl: string): Promise<EventStore> => {
   const settings = settingsFor(databaseUrl);
@@ -57,13 +57,13 @@ export const connectPostgres = async (databaseUrl: string): Promise<EventStore> 
   const log = await openLog();
 
   const closing = new AbortController();
-  const bell = createBell();
+  const wakeUpSignal = createWakeUpSignal();
   const reads = readEvents(pool);
-  const appends = groupCommit<FencedRequest, AppendResult>({ send: sendAppends(log), weightOf, heaviestBatch });
-  // What begins now begins behind the fence of now, however long it waits for its turn.
+  const appends = groupCommit<FencedRequest, AppendResult>({ send: sendAppends(log), weightOf, maxBatchWeight });
+  // The token is read now, however long the request waits for its batch.
   const submit = (request: AppendRequest): Promise<AppendResult> =>
     appends.submit({ ...request, fence: log.fence.value });
-  const follow = followEvents({ readAll: reads.readAll, bell, closed: closing.signal });
+  const follow = followEvents({ readAll: reads.readAll, wakeUpSignal, closed: closing.signal });
   let listening: Promise<void> | undefined;
   let closed: Promise<void> | undefined;
 
@@ -77,12 +77,12 @@ export const connectPostgres = async (databaseUrl: string): Promise<EventStore> 
   return {
     ...reads,
     append: async (...appended) => submit(appendRequest(...appended)),
-    confirm: async (...place) => {
-      const result = await submit(confirmRequest(...place));
+    confirm: async (...target) => {
+      const result = await submit(confirmRequest(...target));
       return result.outcome === 'conflict' ? result : { outcome: 'confirmed' };
     },
     subscribe: (options) => {
-      listening ??= listenForAppends({ settings, bell, closed: closing.signal });
+      listening ??= listenForAppends({ settings, wakeUpSignal, closed: closing.signal });
       return follow(options);
     },
     close: () => (closed ??= end()),

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** What became of one request of a batch. */
+/** The outcome of one request of a batch. */
 export type Outcome<Answer> = Readonly<{ ok: true; answer: Answer }> | Readonly<{ ok: false; error: Error }>;
 
 export const failed = (cause: unknown): Outcome<never> => ({
@@ -9,9 +9,9 @@ export const failed = (cause: unknown): Outcome<never> => ({
 });
 
 export type GroupCommit<Request, Answer> = Readonly<{
-  /** Settles when the request's batch has come back: with its own answer or its own error. */
+  /** Settles when the request's batch is done, with the request's own answer or error. */
   submit: (request: Request) => Promise<Answer>;
-  /** When everything submitted so far has settled. */
+  /** Resolves when everything submitted so far has settled. */
   settled: () => Promise<void>;
 }>;
 
@@ -19,32 +19,35 @@ type Options<Request, Answer> = Readonly<{
   /** One outcome per request, in the same order. Where it rejects, every request of the batch does. */
   send: (requests: readonly Request[]) => Promise<readonly Outcome<Answer>[]>;
   weightOf: (request: Request) => number;
-  /** The most that goes into a batch; a heavier request goes alone. */
-  heaviestBatch: number;
+  /** The maximum weight of a batch; a heavier request is sent alone. */
+  maxBatchWeight: number;
 }>;
 
-type Waiting<Request, Answer> = Readonly<{ request: Request; settle: (outcome: Outcome<Answer> | undefined) => void }>;
+type QueuedRequest<Request, Answer> = Readonly<{
+  request: Request;
+  settle: (outcome: Outcome<Answer> | undefined) => void;
+}>;
 
 /**
- * One batch under way, all that arrives meanwhile is the next one. No timer and no delay:
- * a lone request is a batch of one, and the busier the store, the more requests share a commit.
+ * One batch is under way; requests that arrive meanwhile form the next one. There is no timer: a single request is a batch of one, and under
+ * load more requests share a commit.
  */
 export const groupCommit = <Request, Answer>(options: Options<Request, Answer>): GroupCommit<Request, Answer> => {
-  const { send, weightOf, heaviestBatch } = options;
-  const queue: Waiting<Request, Answer>[] = [];
+  const { send, weightOf, maxBatchWeight } = options;
+  const queue: QueuedRequest<Request, Answer>[] = [];
   let working = Promise.resolve();
   let isWorking = false;
 
-  const nextBatch = (): Waiting<Request, Answer>[] => {
+  const nextBatch = (): QueuedRequest<Request, Answer>[] => {
     let weight = 0;
     const end = queue.findIndex(({ request }, index) => {
       weight += weightOf(request);
-      return index > 0 && weight > heaviestBatch;
+      return index > 0 && weight > maxBatchWeight;
     });
     return queue.splice(0, end === -1 ? queue.length : end);
   };
 
-  const sendBatch = async (batch: readonly Waiting<Request, Answer>[]): Promise<void> => {
+  const sendBatch = async (batch: readonly QueuedRequest<Request, Answer>[]): Promise<void> => {
     try {
       const outcomes = await send(batch.map(({ request }) => request));
       batch.forEach(({ settle }, index) => settle(outcomes[index]));
@@ -54,7 +57,7 @@ export const groupCommit = <Request, Answer>(options: Options<Request, Answer>):
   };
 
   const work = async (): Promise<void> => {
-    // Those who act on the same answers ask again within one turn: they belong into one batch.
+    // Callers that continue after the same batch submit again within one turn: they belong into one batch.
     await nextTurn();
     while (queue.length > 0) await sendBatch(nextBatch());
     isWorking = false;

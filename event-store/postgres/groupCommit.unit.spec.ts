@@ -5,7 +5,7 @@ type Send = (requests: readonly number[]) => Promise<readonly Outcome<number>[]>
 
 const doubled: Send = (requests) => Promise.resolve(requests.map((request) => ({ ok: true, answer: 2 * request })));
 
-/** A sender whose batches wait until they are let go, one after the other. */
+/** A sender whose batches wait until the spec releases them, one after the other. */
 const heldBack = (send: Send) => {
   const batches: (readonly number[])[] = [];
   const waiting: (() => void)[] = [];
@@ -26,16 +26,16 @@ const heldBack = (send: Send) => {
 const answerAllBut2 = (request: number): Outcome<number> =>
   request === 2 ? failed(new Error('taken')) : { ok: true, answer: request };
 
-const queueOf = (send: Send, heaviestBatch = 100) =>
-  groupCommit<number, number>({ send, weightOf: () => 1, heaviestBatch });
+const queueOf = (send: Send, maxBatchWeight = 100) =>
+  groupCommit<number, number>({ send, weightOf: () => 1, maxBatchWeight });
 
 describe('Group commit', () => {
-  it('gives everybody their own answer', async () => {
+  it('gives each caller its own answer', async () => {
     const { submit } = queueOf(doubled);
     expect(await Promise.all([1, 2, 3].map(submit))).toEqual([2, 4, 6]);
   });
 
-  it('gathers what arrives while a batch is under way', async () => {
+  it('collects requests that arrive during a batch', async () => {
     const sender = heldBack(doubled);
     const { submit } = queueOf(sender.send);
     const first = submit(1);
@@ -48,7 +48,7 @@ describe('Group commit', () => {
     expect(sender.batches).toEqual([[1], [2, 3, 4]]);
   });
 
-  it('puts what is asked within one turn into one batch', async () => {
+  it('puts requests of one turn into one batch', async () => {
     const sender = heldBack(doubled);
     const { submit } = queueOf(sender.send);
     const answers = [1, 2].map(submit);
@@ -59,7 +59,7 @@ describe('Group commit', () => {
     expect(sender.batches).toEqual([[1, 2, 3]]);
   });
 
-  it('splits what is too heavy for one batch, and sends what is too heavy for any alone', async () => {
+  it('splits requests that are too heavy for one batch, and sends a too heavy one alone', async () => {
     const batches: (readonly number[])[] = [];
     const { submit } = groupCommit<number, number>({
       send: (requests) => {
@@ -67,19 +67,19 @@ describe('Group commit', () => {
         return doubled(requests);
       },
       weightOf: (request) => request,
-      heaviestBatch: 10,
+      maxBatchWeight: 10,
     });
     await Promise.all([4, 4, 4, 50, 1, 2].map(submit));
     expect(batches).toEqual([[4, 4], [4], [50], [1, 2]]);
   });
 
-  it('gives everybody their own error', async () => {
+  it('gives each caller its own error', async () => {
     const { submit } = queueOf((requests) => Promise.resolve(requests.map(answerAllBut2)));
     const settled = await Promise.allSettled([1, 2, 3].map(submit));
     expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   });
 
-  it('fails the whole batch with its sender, and goes on with the next', async () => {
+  it('fails the whole batch with its sender, and continues with the next', async () => {
     let isAway = true;
     const { submit } = queueOf((requests) => (isAway ? Promise.reject(new Error('away')) : doubled(requests)));
     const settled = await Promise.allSettled([1, 2].map(submit));
@@ -88,7 +88,7 @@ describe('Group commit', () => {
     expect(await submit(3)).toBe(6);
   });
 
-  it('fails also where the sender throws before it begins', async () => {
+  it('fails also where the sender throws synchronously', async () => {
     const { submit } = queueOf(() => {
       throw new Error('broken');
     });
@@ -96,13 +96,13 @@ describe('Group commit', () => {
     await expect(submit(2)).rejects.toThrow('broken');
   });
 
-  it('leaves nobody waiting whom the sender forgot', async () => {
+  it('rejects a request for which the sender returns no outcome', async () => {
     const { submit } = queueOf(async (requests) => (await doubled(requests)).slice(1));
     const settled = await Promise.allSettled([1, 2].map(submit));
     expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('has settled when everything that was submitted has', async () => {
+  it('is settled when all submitted requests are', async () => {
     const sender = heldBack(doubled);
     const { submit, settled } = queueOf(sender.send);
     const order: string[] = [];

@@ -3,10 +3,10 @@ import type pg from 'pg';
 import { poolOn } from '../../tests/support/poolOn.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../../tests/support/freshDatabase.ts';
-import { appended, courtBooked, courtsBooked, freshStream, idsOf } from '../contract/clubFacts.ts';
-import { follow, hold } from '../contract/follower.ts';
+import { appended, courtBooked, courtsBooked, freshStream, idsOf } from '../contract/sampleEvents.ts';
+import { follow, containAll } from '../contract/follower.ts';
 import { type EventStore, StoreUnavailable } from '../eventStore.ts';
-import { SchemaTooNew } from '../migrations.ts';
+import { SchemaTooNew } from '@platzwart/database/migrations';
 import { connectPostgres } from './connectPostgres.ts';
 
 const patience = { timeout: 20_000 };
@@ -32,7 +32,7 @@ describe('The PostgreSQL adapter', () => {
     await database.drop();
   });
 
-  /** From now on an event of type HeldBack is inserted only once `release` is called, its position drawn already. */
+  /** From now on an event of type HeldBack draws its position, and is inserted only when `release` is called. */
   const holdBack = async (): Promise<() => Promise<void>> => {
     await pool.query(`
       create function hold_back() returns trigger language plpgsql as $$
@@ -71,35 +71,35 @@ describe('The PostgreSQL adapter', () => {
     const first = store.append('ledger', 'none', [held]);
     await expect.poll(waitingAppends, patience).toBe(1);
     const others = Promise.all(later.map((event) => other.append(freshStream(), 'none', [event])));
-    // Either they wait for the one before them, or they are written: then the reader has time to go past it.
+    // Either they wait for the held one, or they are written: then the reader has time to pass it.
     await Promise.race([
       expect.poll(waitingAppends, patience).toBe(2),
-      others.then(() => follower.until(hold(idsOf(later)))),
+      others.then(() => follower.until(containAll(idsOf(later)))),
     ]);
     await release();
     await Promise.all([first, others]);
-    await follower.until(hold(idsOf([held, ...later])));
+    await follower.until(containAll(idsOf([held, ...later])));
     await follower.leave();
     await other.close();
     expect(idsOf(follower.events)[0]).toBe(held.id);
     expect(follower.events).toHaveLength(201);
   });
 
-  it('is woken by an append, long before it would look by itself', async () => {
+  it('is woken by an append, long before its next poll', async () => {
     const follower = follow(store, { after: null });
     const waits: number[] = [];
     for (const event of courtsBooked(8)) {
       await store.append(freshStream(), 'none', [event]);
       const writtenAt = performance.now();
-      await follower.until(hold([event.id]));
+      await follower.until(containAll([event.id]));
       waits.push(performance.now() - writtenAt);
     }
     await follower.leave();
-    // The first ones may still be found by the look that every subscription begins with.
+    // The first ones may still be found by the initial poll of the subscription.
     expect(Math.min(...waits.slice(3))).toBeLessThan(300);
   });
 
-  it('finds by itself what nobody woke it for', async () => {
+  it('finds by polling events without a notification', async () => {
     const follower = follow(store, { after: null });
     const event = courtBooked();
     await pool.query(
@@ -107,7 +107,7 @@ describe('The PostgreSQL adapter', () => {
        values (1, 'ledger', 0, $1, 'CourtBooked', '{}', '{}')`,
       [event.id],
     );
-    await follower.until(hold([event.id]));
+    await follower.until(containAll([event.id]));
     await follower.leave();
   });
 
@@ -119,7 +119,7 @@ describe('The PostgreSQL adapter', () => {
     expect(positions).toEqual([1, 2, 3]);
   });
 
-  it('lets only the append fail that it cannot keep, not those that share its commit', async () => {
+  it('fails only the invalid append of a commit', async () => {
     const answers = await Promise.allSettled([
       store.append(freshStream(), 'none', courtsBooked(2)),
       store.append(tooLong, 'none', [courtBooked()]),
@@ -129,13 +129,13 @@ describe('The PostgreSQL adapter', () => {
     expect(await store.readAll({ after: null, limit: 10 })).toHaveLength(5);
   });
 
-  it('puts appends that arrive together into few commits', async () => {
+  it('batches concurrent appends into few commits', async () => {
     await Promise.all(courtsBooked(100).map((event) => store.append(freshStream(), 'none', [event])));
     const { rows } = await pool.query('select distinct xmin::text from event_store.events');
     expect(rows.length).toBeLessThanOrEqual(3);
   });
 
-  it('answers each of several appends to one stream in one commit by itself', async () => {
+  it('answers several appends to one stream in one commit separately', async () => {
     const [first, second, third] = [courtBooked(), courtBooked(), courtBooked()];
     const answers = await Promise.all([
       store.append('ledger', 'none', [first]),
@@ -148,13 +148,13 @@ describe('The PostgreSQL adapter', () => {
     expect(idsOf(await store.read('ledger'))).toEqual(idsOf([first, third]));
   });
 
-  it('answers appends to one stream at the same place by themselves, too', async () => {
+  it('answers concurrent appends at the same revision separately', async () => {
     const answers = await Promise.all(courtsBooked(3).map((event) => store.append('ledger', 'none', [event])));
     expect(answers.map(({ outcome }) => outcome)).toEqual(['appended', 'conflict', 'conflict']);
     expect(await store.readAll({ after: null, limit: 10 })).toHaveLength(1);
   });
 
-  it('does not know what came of an append whose connection is cut, and takes the repeat', async () => {
+  it('reports an unknown outcome where the connection is cut, and accepts the repeat', async () => {
     const release = await holdBack();
     const held = { ...courtBooked(), type: 'HeldBack' };
     const first = store.append('ledger', 'none', [held]);
@@ -178,7 +178,7 @@ describe('The PostgreSQL adapter', () => {
     expect(await store.read('ledger')).toHaveLength(1);
   });
 
-  it('takes the right to change events even from their owner', async () => {
+  it('refuses changes of events even by their owner', async () => {
     const { rows } = await pool.query<{ privilege: string }>(
       `select privilege_type as privilege from pg_class, aclexplode(relacl) where oid = 'event_store.events'::regclass`,
     );
@@ -190,7 +190,7 @@ describe('The PostgreSQL adapter', () => {
   it.each([
     ['a long log', 5_000],
     ['a log whose plans were made while it was empty', 0],
-  ])('never looks through the whole table to append to %s', async (_, length) => {
+  ])('never scans the whole table to append to %s', async (_, length) => {
     if (length > 0) await store.append('ledger', 'none', courtsBooked(length));
     await pool.query('analyze event_store.events');
     const client = await pool.connect();
@@ -203,7 +203,7 @@ describe('The PostgreSQL adapter', () => {
         [stream, expected],
       );
     await client.query('begin');
-    // Often enough for the server to settle on plans that no longer look at the values.
+    // Often enough for the server to switch to generic plans.
     for (let turn = 0; turn < 10; turn += 1) {
       await append(freshStream(), -1);
       await append('ledger', 17);
@@ -217,9 +217,9 @@ describe('The PostgreSQL adapter', () => {
     expect(rows).toEqual([{ seq_scan: '0' }]);
   });
 
-  it('reads by plans that are kept, and never by one that scans the log', async () => {
+  it('reads with cached plans, and never scans the log', async () => {
     await store.append('ledger', 'none', [courtBooked()]);
-    // Whoever reads is shown its own settings in place of the type.
+    // Readers get their own settings in place of the type.
     await pool.query(`alter table event_store.events rename to kept; create view event_store.events as
       select position, stream, revision, id, concat_ws(' ', current_setting('plan_cache_mode'), current_setting('enable_seqscan')) as type,
         data, metadata, recorded_at from event_store.kept`);
@@ -228,7 +228,7 @@ describe('The PostgreSQL adapter', () => {
     expect([all?.type, one?.type]).toEqual(['force_generic_plan off', 'force_generic_plan off']);
   });
 
-  it('refuses to append at another isolation level, where it could not see what it must', async () => {
+  it('refuses to append at another isolation level', async () => {
     await pool.query(`do $$ begin
       execute format('alter database %I set default_transaction_isolation = %L', current_database(), 'repeatable read');
     end $$`);
@@ -237,13 +237,13 @@ describe('The PostgreSQL adapter', () => {
     await strict.close();
   });
 
-  it('keeps the text of data as it was written', async () => {
+  it('keeps the text of data unchanged', async () => {
     await store.append('ledger', 'none', [courtBooked({ b: 'ü', a: [1, 2] })]);
     const { rows } = await pool.query<{ text: string }>('select data::text as text from event_store.events');
     expect(rows).toEqual([{ text: '{"b":"ü","a":[1,2]}' }]);
   });
 
-  it('brings a thousand events per batch to a reader that is behind', async () => {
+  it('delivers a thousand events per batch to a reader that is behind', async () => {
     for (let turn = 0; turn < 3; turn += 1) await store.append(freshStream(), 'none', courtsBooked(1_000));
     const follower = follow(store, { after: null });
     await follower.until((events) => events.length === 3_000);
@@ -251,7 +251,7 @@ describe('The PostgreSQL adapter', () => {
     expect(follower.batches.map((batch) => batch.length)).toEqual([1_000, 1_000, 1_000]);
   });
 
-  it('wakes those who listen once for each append, however many events it has, and for no conflict', async () => {
+  it('notifies once per append, whatever its number of events, and not for a conflict', async () => {
     const listener = await pool.connect();
     const woken: string[] = [];
     listener.on('notification', ({ channel }) => woken.push(channel));
@@ -259,13 +259,13 @@ describe('The PostgreSQL adapter', () => {
     await store.append('ledger', 'none', courtsBooked(3));
     await store.append('ledger', 'none', [courtBooked()]);
     await store.append('ledger', 2, [courtBooked()]);
-    // What was notified before comes with the answer to the next question at the latest.
+    // Earlier notifications arrive with the answer to the next query at the latest.
     await listener.query('select 1');
     listener.release(true);
     expect(woken).toEqual(['event_store', 'event_store']);
   });
 
-  it('brings the log of an older program up to date, with all that is in it', async () => {
+  it('migrates the log of an older release with its events', async () => {
     const events = courtsBooked(3);
     await store.append('ledger', 'none', events);
     await pool.query(`
@@ -283,12 +283,12 @@ describe('The PostgreSQL adapter', () => {
     expect(rows).toEqual([{ name: 'events_stream_revision_key' }]);
   });
 
-  it('is opened by several programs at once', async () => {
+  it('can be opened by several processes at once', async () => {
     const stores = await Promise.all([1, 2, 3, 4].map(() => connectPostgres(database.url)));
     await Promise.all(stores.map((each) => each.close()));
   });
 
-  it('refuses the database of a newer program', async () => {
+  it('refuses the database of a newer release', async () => {
     await pool.query('update event_store.schema_version set version = 99');
     await expect(connectPostgres(database.url)).rejects.toThrow(SchemaTooNew);
   });

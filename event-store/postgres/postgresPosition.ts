@@ -6,7 +6,7 @@ const digits = 19;
 export const positionOf = (value: string): Position => position(value.padStart(digits, '0'));
 
 /** The bigint as text for `where position > …`; 0 stands before the first event. */
-export const bigintOf = (after: Position | null): string => {
+export const toBigint = (after: Position | null): string => {
   if (after === null) return '0';
   if (!/^\d{19}$/.test(after)) throw new Error(`"${after}" is not a position of the PostgreSQL event store`);
   return after;

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../scripts/embeddedPostgres.ts';
 import type { ServerUnderTest } from '../contract/serverUnderTest.ts';
-import { migrateAsOwner } from '../migrations.ts';
+import { migrateAsOwner } from '@platzwart/database/migrations';
 import { connectPostgres } from './connectPostgres.ts';
 import { eventStoreSchema } from './schema.ts';
 
-/** A PostgreSQL of its own, because it is stopped and started again on the way. The log is opened by the writer, `url` is the owner's. */
+/** A separate PostgreSQL, because the cases stop and restart it. The log is opened as the writer; `url` connects as the owner. */
 export const startPostgresUnderTest = async (): Promise<ServerUnderTest & Readonly<{ url: string }>> => {
   const folder = await mkdtemp(join(tmpdir(), 'platzwart-event-store-'));
   const dataFolder = join(folder, 'postgres');
@@ -16,8 +16,8 @@ export const startPostgresUnderTest = async (): Promise<ServerUnderTest & Readon
   return {
     url: server.url,
     open: () => connectPostgres(server.writerUrl),
-    takeAway: () => server.stop(),
-    bringBack: async () => {
+    disconnect: () => server.stop(),
+    reconnect: async () => {
       server = await startEmbeddedPostgres({ dataFolder, port: server.port });
     },
     stop: async () => {

@@ -2,9 +2,9 @@ import type { Position } from '@platzwart/contracts/core';
 import type pg from 'pg';
 import type { EventStore, RecordedEvent } from '../eventStore.ts';
 import { orUnavailable } from './failures.ts';
-import { bigintOf, positionOf } from './postgresPosition.ts';
+import { toBigint, positionOf } from './postgresPosition.ts';
 
-/** What the statements below select, in that order, as the texts that come over the wire. */
+/** The columns that the statements below select, in that order, as texts of the wire protocol. */
 type Row = readonly [
   position: string,
   stream: string,
@@ -31,7 +31,7 @@ const recordedEvent = ([position, stream, revision, id, type, data, metadata, re
   recordedAt: instantOf(recordedAt),
 });
 
-/** Lists of texts and not objects of parsed values: rebuilds read every event there ever was, and this halves what that costs. */
+/** Rows as lists of texts, not objects of parsed values: this halves the cost of reading, which matters for rebuilds. */
 const asTexts = {
   rowMode: 'array',
   types: { getTypeParser: () => (text: string) => text },
@@ -64,7 +64,7 @@ export const readEvents = (pool: pg.Pool): Pick<EventStore, 'read' | 'readAll' |
   };
   return {
     read: (stream, { from = 0, limit } = {}) => eventsOf(ofStream, [stream, from, limit ?? null]),
-    readAll: ({ after, limit }) => eventsOf(ofAll, [bigintOf(after), limit]),
+    readAll: ({ after, limit }) => eventsOf(ofAll, [toBigint(after), limit]),
     head: async (): Promise<Position | null> => {
       const { rows } = await orUnavailable(pool.query<{ position: string }>(last));
       return rows[0] ? positionOf(rows[0].position) : null;

@@ -1,17 +1,35 @@
-import type { Builder } from '../core/builder.ts';
-import type { SharedTypes } from '../core/sharedTypes.ts';
-import { type BookingMutationServices, addBookingMutations } from './bookingMutations.ts';
-import { type BookingQueryServices, addBookingQueries } from './bookingQueries.ts';
-import { addBookingSubscription } from './bookingSubscription.ts';
-import { type BookingType, addBookingType } from './bookingType.ts';
+import type { GatewayFeature } from '../core/gatewayFeature.ts';
+import { bookingCacheTopics } from './bookingCacheTopics.ts';
+import { addBookingMutations } from './bookingMutations.ts';
+import { bookingPolicies } from './bookingPolicies.ts';
+import { addBookingQueries } from './bookingQueries.ts';
+import { addBookingSubscription, courtPlanSource } from './bookingSubscription.ts';
+import { addBookingType } from './bookingType.ts';
+import { courtPlanFeed } from './courtPlanFeed.ts';
+import { courtPlanReads } from './courtPlanReads.ts';
+import { knownSports } from './knownSports.ts';
+import { myBookingsReads } from './myBookingsReads.ts';
 
-export type BookingServices = BookingQueryServices & BookingMutationServices;
-
-/** Bookings; answers their type, which other features' pages are made of too. */
-export const addBooking = (builder: Builder, shared: SharedTypes, services: BookingServices): BookingType => {
-  const booking = addBookingType(builder, shared, services.plan);
-  addBookingQueries(builder, booking, services);
-  addBookingMutations(builder, { ...shared, booking }, services);
-  addBookingSubscription(builder, booking);
-  return booking;
+/** The court plan with its live changes, a person's own bookings, and the commands that book and cancel. */
+export const bookingFeature: GatewayFeature = {
+  policies: bookingPolicies,
+  cacheTopics: bookingCacheTopics,
+  readModels: ['bookings'],
+  open: (services) => {
+    const { database, invalidateResponses } = services;
+    const plan = courtPlanReads(database);
+    const sports = knownSports(database);
+    const feed = courtPlanFeed(plan, (rows) => invalidateResponses('bookings', rows));
+    const bookingServices = { ...services, plan, myBookings: myBookingsReads(database) };
+    return {
+      addToSchema: (builder, shared) => {
+        const booking = addBookingType(builder, shared, plan);
+        addBookingQueries(builder, booking, bookingServices);
+        addBookingMutations(builder, { ...shared, booking }, bookingServices);
+        addBookingSubscription(builder, booking);
+      },
+      liveSources: { courtPlanChanged: courtPlanSource(feed, sports.has) },
+      onReadModelChange: { bookings: feed.advance, club_settings: sports.refresh },
+    };
+  },
 };

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { BookingRow } from '@platzwart/contracts/booking';
 import { bookingId, cents } from '@platzwart/contracts/core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ask, outcomeOf } from '../testing/ask.ts';
-import { type House, openHouse } from '../testing/house.ts';
+import { sendGraphql, outcomeOf } from '../testing/sendGraphql.ts';
+import { type Instance, startInstance } from '../testing/instance.ts';
 import { admin, anna, ben, gast } from '../testing/personas.ts';
 import { booking } from '../testing/projections.ts';
 
@@ -23,20 +23,20 @@ const block = (change: Readonly<Record<string, unknown>> = {}) => ({
 });
 
 describe('Booking and cancelling', () => {
-  let house: House;
+  let instance: Instance;
   let token: string;
   beforeAll(async () => {
-    house = await openHouse();
-    token = await house.tokenOf(anna);
+    instance = await startInstance();
+    token = await instance.tokenOf(anna);
   });
-  afterAll(() => house.close());
+  afterAll(() => instance.close());
   beforeEach(() => {
-    house.commands.commands.length = 0;
+    instance.commands.commands.length = 0;
   });
 
   const acceptWith = (rows: readonly BookingRow[]): void =>
-    house.commands.answerWith(async () => {
-      const position = await house.projections.show(rows);
+    instance.commands.answerWith(async () => {
+      const position = await instance.projections.show(rows);
       return { outcome: 'accepted', position, ids: rows.map(({ bookingId: id }) => id) };
     });
 
@@ -48,7 +48,7 @@ describe('Booking and cancelling', () => {
     acceptWith(rows);
     const bookings = [block({ court: 2, remark: ' Doppel ' }), block({ start: '23:00', end: '24:00' })];
     const headers = { 'idempotency-key': 'tap-0001' };
-    const { data } = await ask(house.url, { query: book, variables: { bookings }, token, headers });
+    const { data } = await sendGraphql(instance.url, { query: book, variables: { bookings }, token, headers });
     expect(data).toEqual({
       bookAsUser: {
         success: true,
@@ -82,7 +82,7 @@ describe('Booking and cancelling', () => {
         ],
       },
     });
-    expect(house.commands.commands).toMatchObject([
+    expect(instance.commands.commands).toMatchObject([
       {
         type: 'BookAsUser',
         actor: anna.personId,
@@ -97,24 +97,30 @@ describe('Booking and cancelling', () => {
     ]);
   });
 
-  it('shows the booking to whoever asks after the answer', async () => {
+  it('shows the booking to a query that follows the mutation’s response', async () => {
     for (let round = 1; round <= 20; round += 1) {
       const row = booking({ personId: anna.personId, court: round });
       acceptWith([row]);
-      await ask(house.url, { query: book, variables: { bookings: [block({ court: round })] }, token });
+      await sendGraphql(instance.url, { query: book, variables: { bookings: [block({ court: round })] }, token });
       const query =
         '{ bookingsInPeriod(fromDate: "2026-06-15", toDate: "2026-06-15", choosenSport: "TENNIS") { _id } }';
-      expect(JSON.stringify(await ask(house.url, { query, token: await house.tokenOf(ben) }))).toContain(row.bookingId);
+      expect(JSON.stringify(await sendGraphql(instance.url, { query, token: await instance.tokenOf(ben) }))).toContain(
+        row.bookingId,
+      );
     }
   });
 
-  it('answers after two seconds from what was accepted where the read models are late', async () => {
+  it('answers after two seconds with the accepted blocks where the read models are late', async () => {
     const id = randomUUID();
-    house.commands.answerWith(() => ({ outcome: 'accepted', position: '99999999999999999999', ids: [id] }));
+    instance.commands.answerWith(() => ({ outcome: 'accepted', position: '99999999999999999999', ids: [id] }));
     const started = performance.now();
     const query = book.replace('_id court', '_id sport date court');
     const bookings = [block({ end: '20:00', remark: 'spät' })];
-    const { data } = await ask(house.url, { query, variables: { bookings }, token: await house.tokenOf(gast) });
+    const { data } = await sendGraphql(instance.url, {
+      query,
+      variables: { bookings },
+      token: await instance.tokenOf(gast),
+    });
     expect(performance.now() - started).toBeGreaterThan(1900);
     expect(performance.now() - started).toBeLessThan(4000);
     expect(data).toMatchObject({
@@ -139,19 +145,25 @@ describe('Booking and cancelling', () => {
   });
 
   it('does not wait where a repeated call changed nothing', async () => {
-    house.commands.answerWith(() => ({ outcome: 'accepted', position: null, ids: [] }));
+    instance.commands.answerWith(() => ({ outcome: 'accepted', position: null, ids: [] }));
     const started = performance.now();
-    expect(outcomeOf(await ask(house.url, { query: book, variables: { bookings: [block()] }, token }))).toBe('data');
+    expect(outcomeOf(await sendGraphql(instance.url, { query: book, variables: { bookings: [block()] }, token }))).toBe(
+      'data',
+    );
     expect(performance.now() - started).toBeLessThan(1500);
   });
 
   it('passes on the refusal and its fields', async () => {
-    house.commands.answerWith(() => ({
+    instance.commands.answerWith(() => ({
       outcome: 'rejected',
       code: 'ERR_BOOKING_CONFLICT',
       fields: ['bookings.1', 'bookings.2'],
     }));
-    const answer = await ask(house.url, { query: book, variables: { bookings: [block(), block(), block()] }, token });
+    const answer = await sendGraphql(instance.url, {
+      query: book,
+      variables: { bookings: [block(), block(), block()] },
+      token,
+    });
     expect(answer).toEqual({
       data: null,
       errors: [
@@ -170,10 +182,10 @@ describe('Booking and cancelling', () => {
     ['a court below one', [block(), block({ court: 0 })], 'bookings.1.court'],
     ['a sport in lower case', [block({ sport: 'tennis' })], 'bookings.0.sport'],
     ['a remark of a page', [block({ remark: 'x'.repeat(501) })], 'bookings.0.remark'],
-  ])('refuses %s before anybody is asked', async (_, bookings, field) => {
-    const answer = await ask(house.url, { query: book, variables: { bookings }, token });
+  ])('refuses %s before a command is sent', async (_, bookings, field) => {
+    const answer = await sendGraphql(instance.url, { query: book, variables: { bookings }, token });
     expect(answer.errors).toMatchObject([{ message: 'ERR_INVALID_INPUT', extensions: { field } }]);
-    expect(house.commands.commands).toEqual([]);
+    expect(instance.commands.commands).toEqual([]);
   });
 
   it.each([
@@ -183,28 +195,28 @@ describe('Booking and cancelling', () => {
     { date: '2026-02-30' },
     { userID: '1002' },
     { price: '1200' },
-  ])('takes no block with %j', async (change) => {
-    const answer = await ask(house.url, { query: book, variables: { bookings: [block(change)] }, token });
+  ])('refuses a block with %j', async (change) => {
+    const answer = await sendGraphql(instance.url, { query: book, variables: { bookings: [block(change)] }, token });
     expect(outcomeOf(answer)).toBe('ERR_INVALID_INPUT');
-    expect(house.commands.commands).toEqual([]);
+    expect(instance.commands.commands).toEqual([]);
   });
 
-  it.each(['', 'short', 'x'.repeat(201), 'with space'])('takes no "%s" for a key', async (key) => {
+  it.each(['', 'short', 'x'.repeat(201), 'with space'])('rejects "%s" as an idempotency key', async (key) => {
     const headers = { 'idempotency-key': key };
-    const answer = await ask(house.url, { query: book, variables: { bookings: [block()] }, token, headers });
+    const answer = await sendGraphql(instance.url, { query: book, variables: { bookings: [block()] }, token, headers });
     expect(outcomeOf(answer)).toBe('ERR_INVALID_INPUT');
   });
 
-  it('cancels by either id, and says so in the caller’s language', async () => {
+  it('cancels by either id, and answers in the caller’s language', async () => {
     const row = booking({ personId: anna.personId });
-    house.commands.answerWith(async () => ({
+    instance.commands.answerWith(async () => ({
       outcome: 'accepted',
-      position: await house.projections.cancel(row),
+      position: await instance.projections.cancel(row),
       ids: [row.bookingId],
     }));
     for (const id of [row.bookingId, Buffer.from(`Booking:${row.bookingId}`).toString('base64')]) {
       const variables = { id, category: 'SINGLE' };
-      const { data } = await ask(house.url, {
+      const { data } = await sendGraphql(instance.url, {
         query: cancel,
         variables,
         token,
@@ -214,37 +226,39 @@ describe('Booking and cancelling', () => {
       expect(data).toEqual({ cancelBooking: { success: true, code: 'SUC_BOOKING_CANCELED', msg } });
     }
     const data = { bookingId: row.bookingId, category: 'SINGLE', userID: null, reason: null };
-    expect(house.commands.commands.map(({ data: sent }) => sent)).toEqual([data, data]);
+    expect(instance.commands.commands.map(({ data: sent }) => sent)).toEqual([data, data]);
   });
 
-  it('lets only an ADMIN name somebody else, with the reason passed on', async () => {
+  it('lets only an ADMIN book for another person, and passes the reason on', async () => {
     const variables = {
       id: bookingId(randomUUID()),
       category: 'SINGLE',
       userID: ben.memberNumber,
       reason: 'Platzregen',
     };
-    expect(outcomeOf(await ask(house.url, { query: cancel, variables, token }))).toBe('ERR_NOT_AUTHORIZED');
-    expect(house.commands.commands).toEqual([]);
-    house.commands.answerWith(() => ({ outcome: 'accepted', position: null, ids: [] }));
-    expect(outcomeOf(await ask(house.url, { query: cancel, variables, token: await house.tokenOf(admin) }))).toBe(
-      'data',
-    );
-    expect(house.commands.commands[0]).toMatchObject({
+    expect(outcomeOf(await sendGraphql(instance.url, { query: cancel, variables, token }))).toBe('ERR_NOT_AUTHORIZED');
+    expect(instance.commands.commands).toEqual([]);
+    instance.commands.answerWith(() => ({ outcome: 'accepted', position: null, ids: [] }));
+    expect(
+      outcomeOf(await sendGraphql(instance.url, { query: cancel, variables, token: await instance.tokenOf(admin) })),
+    ).toBe('data');
+    expect(instance.commands.commands[0]).toMatchObject({
       actor: admin.personId,
       data: { userID: '1002', reason: 'Platzregen' },
     });
   });
 
-  it('answers ERR_SERVER where the command-service speaks another language, or not at all', async () => {
-    house.commands.answerWith(() => ({ outcome: 'rejected', code: 'ERR_OF_TOMORROW', fields: [] }));
+  it('answers ERR_SERVER where the command-service sends an unexpected response, ERR_DB_CONNECTION where it is away', async () => {
+    instance.commands.answerWith(() => ({ outcome: 'rejected', code: 'ERR_OF_TOMORROW', fields: [] }));
     const call = { query: book, variables: { bookings: [block()] }, token };
-    expect(outcomeOf(await ask(house.url, call))).toBe('ERR_SERVER');
-    const alone = await openHouse();
+    expect(outcomeOf(await sendGraphql(instance.url, call))).toBe('ERR_SERVER');
+    const alone = await startInstance();
     await alone.commands.close();
-    expect(outcomeOf(await ask(alone.url, { ...call, token: await alone.tokenOf(anna) }))).toBe('ERR_SERVER');
+    const whileAway = await sendGraphql(alone.url, { ...call, token: await alone.tokenOf(anna) });
+    expect(outcomeOf(whileAway)).toBe('ERR_DB_CONNECTION');
+    expect(alone.serverErrors).toHaveLength(1);
     expect(
-      outcomeOf(await ask(alone.url, { query: '{ currentUser { _id } }', token: await alone.tokenOf(anna) })),
+      outcomeOf(await sendGraphql(alone.url, { query: '{ currentUser { _id } }', token: await alone.tokenOf(anna) })),
     ).toBe('data');
     await alone.close();
   });

@@ -1,7 +1,7 @@
-import { type WantedBooking, bookAsUserSchema, cancelBookingSchema } from '@platzwart/contracts/booking';
+import { type RequestedBooking, bookAsUserSchema, cancelBookingSchema } from '@platzwart/contracts/booking';
 import { bookingId } from '@platzwart/contracts/core';
 import type { Builder } from '../core/builder.ts';
-import { type Carried, type CommandDesk, callerOf } from '../core/commandDesk.ts';
+import { type CommandOutcome, type CommandBus, callerOf } from '../core/commandBus.ts';
 import type { GatewayContext } from '../core/context.ts';
 import { parseInput } from '../core/inputs.ts';
 import { succeeded } from '../core/messages.ts';
@@ -13,27 +13,27 @@ import { expectedBooking } from './expectedBooking.ts';
 import { localIdOf } from '../core/globalId.ts';
 import type { MyBookingsReads } from './myBookingsReads.ts';
 
-export type BookingMutationServices = Readonly<{ mine: Pick<MyBookingsReads, 'byIds'>; desk: CommandDesk }>;
+export type BookingMutationServices = Readonly<{ myBookings: Pick<MyBookingsReads, 'byIds'>; commandBus: CommandBus }>;
 
-const shownIn = ['bookings'];
+const visibleIn = ['bookings'];
 
 export const addBookingMutations = (
   builder: Builder,
   types: SharedTypes & Readonly<{ booking: BookingType }>,
-  { mine, desk }: BookingMutationServices,
+  { myBookings, commandBus }: BookingMutationServices,
 ): void => {
   const input = addUserBookingInput(builder, types);
   const bookingsResult = addBookingsResult(builder, types);
 
-  /** In the order of the call, whatever the order of the read. */
+  /** In the order of the ids in the call, regardless of the order in which the rows were read. */
   const bookedRows = async (
-    wanted: readonly WantedBooking[],
-    { ids, isVisible }: Carried,
+    requested: readonly RequestedBooking[],
+    { ids, isVisible }: CommandOutcome,
     context: GatewayContext,
   ): Promise<readonly BookingFacts[]> => {
-    const rows = isVisible ? await mine.byIds(ids.map(bookingId)) : [];
+    const rows = isVisible ? await myBookings.byIds(ids.map(bookingId)) : [];
     const byId = new Map<string, BookingFacts>(rows.map((row) => [row.bookingId, row]));
-    return wanted.flatMap((block, index) => {
+    return requested.flatMap((block, index) => {
       const id = ids[index];
       return id === undefined ? [] : (byId.get(id) ?? expectedBooking(bookingId(id), block, callerOf(context)));
     });
@@ -47,8 +47,8 @@ export const addBookingMutations = (
       resolve: async (_, args, context) => {
         const bookings = args.bookings.map(({ remark = null, ...block }) => ({ ...block, remark }));
         const data = parseInput(bookAsUserSchema, { bookings });
-        const carried = await desk.carryOut({ type: 'BookAsUser', data, shownIn }, context);
-        const rows = await bookedRows(data.bookings, carried, context);
+        const outcome = await commandBus.execute({ type: 'BookAsUser', data, visibleIn }, context);
+        const rows = await bookedRows(data.bookings, outcome, context);
         return { ...succeeded('SUC_BOOKING_CREATED', context.language), bookings: rows };
       },
     }),
@@ -61,9 +61,9 @@ export const addBookingMutations = (
         reason: t.arg.string({ description: "(+) Required from an ADMIN who cancels another's booking." }),
       },
       resolve: async (_, { id, category, userID = null, reason = null }, context) => {
-        const wanted = { bookingId: localIdOf('Booking', id), category, userID, reason };
-        const data = parseInput(cancelBookingSchema, wanted);
-        await desk.carryOut({ type: 'CancelBooking', data, shownIn }, context);
+        const request = { bookingId: localIdOf('Booking', id), category, userID, reason };
+        const data = parseInput(cancelBookingSchema, request);
+        await commandBus.execute({ type: 'CancelBooking', data, visibleIn }, context);
         return succeeded('SUC_BOOKING_CANCELED', context.language);
       },
     }),

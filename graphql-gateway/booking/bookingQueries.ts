@@ -4,7 +4,7 @@ import type { GatewayContext } from '../core/context.ts';
 import { parseInput } from '../core/inputs.ts';
 import type { PeopleReads } from '../core/peopleReads.ts';
 import { Refusal } from '../core/refusal.ts';
-import type { ReadModelWatch } from '../live/readModelWatch.ts';
+import type { ReadModelPositions } from '../core/readModelPositions.ts';
 import { type BookingType, loadVisible } from './bookingType.ts';
 import { beforeAll } from './courtPlanFeed.ts';
 import type { CourtPlanReads } from './courtPlanReads.ts';
@@ -14,15 +14,15 @@ import { chosenPlanRangeSchema } from './planRange.ts';
 
 export type BookingQueryServices = Readonly<{
   plan: CourtPlanReads;
-  mine: MyBookingsReads;
+  myBookings: MyBookingsReads;
   peopleReads: Pick<PeopleReads, 'byMemberNumber'>;
-  watch: Pick<ReadModelWatch, 'reached'>;
+  positions: Pick<ReadModelPositions, 'reached'>;
 }>;
 
 export const addBookingQueries = (builder: Builder, booking: BookingType, services: BookingQueryServices): void => {
-  const { plan, mine, peopleReads, watch } = services;
+  const { plan, myBookings, peopleReads, positions } = services;
 
-  /** Only an ADMIN gets as far as asking for somebody else's number (decisions.md C4). */
+  /** The policy lets only an ADMIN ask for another person's number (decisions.md C4). */
   const personNumbered = async (userID: string, context: GatewayContext): Promise<PersonId> => {
     const { person } = context.viewer();
     if (person?.memberNumber === userID) return person.personId;
@@ -57,12 +57,12 @@ export const addBookingQueries = (builder: Builder, booking: BookingType, servic
       type: [booking],
       description: 'All bookings of a person, cancelled ones too. `userID` is the member number.',
       args: { userID: t.arg.id({ required: true }) },
-      resolve: async (_, { userID }, context) => mine.ofPerson(await personNumbered(userID, context)),
+      resolve: async (_, { userID }, context) => myBookings.ofPerson(await personNumbered(userID, context)),
     }),
     courtPlanPosition: t.string({
-      description: '(+) Where the court plan stands; a subscription that starts here misses nothing.',
-      // Taken before any row is read: what is read in the same answer can only be newer.
-      resolve: () => watch.reached('bookings') ?? beforeAll,
+      description: '(+) The position of the court plan; a subscription that starts here misses nothing.',
+      // Taken before any row is read, so that every row in the same response is at least as new as this position.
+      resolve: () => positions.reached('bookings') ?? beforeAll,
     }),
   }));
 };

@@ -2,14 +2,15 @@ import { positionSchema } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 import type { Builder } from '../core/builder.ts';
 import { parseInput } from '../core/inputs.ts';
-import type { LiveSource } from '../live/liveTopic.ts';
+import { Refusal } from '../core/refusal.ts';
+import type { LiveSource } from '../core/liveTopic.ts';
 import type { BookingType } from './bookingType.ts';
 import type { CourtPlanFeed, PlanFrame } from './courtPlanFeed.ts';
 import { planRangeSchema } from './planRange.ts';
 
 export const addBookingSubscription = (builder: Builder, booking: BookingType): void => {
   const change = builder.objectRef<PlanFrame>('CourtPlanChange').implement({
-    description: '(+) What happened in a stretch of the plan since the frame before.',
+    description: '(+) The changes of a range of the plan since the previous frame.',
     fields: (t) => ({
       position: t.exposeString('position', { description: 'Opaque cursor: resumes here after a lost connection.' }),
       changed: t.expose('changed', { type: [booking], description: 'Bookings that appeared or changed.' }),
@@ -20,14 +21,14 @@ export const addBookingSubscription = (builder: Builder, booking: BookingType): 
     t.field({
       type: change,
       description:
-        '(+) With `since` the first frame tells everything that changed behind that position; without it the frames begin now.',
+        '(+) With `since` the first frame contains all changes after that position; without it the frames begin now.',
       args: {
         sport: t.arg.string({ required: true }),
         fromDate: t.arg({ type: 'Date', required: true }),
         toDate: t.arg({ type: 'Date', required: true }),
         since: t.arg.string(),
       },
-      // The socket's door opens the source and executes once per frame for all who listen; the frame is the root value.
+      // The WebSocket endpoint opens the source and executes once per frame for all subscribers; the frame is the root value.
       subscribe: () => Promise.reject(new Error('Subscriptions are opened by live/sharedSubscriptions.ts')),
       resolve: (frame: PlanFrame) => frame,
     }),
@@ -36,8 +37,14 @@ export const addBookingSubscription = (builder: Builder, booking: BookingType): 
 
 const sinceSchema = v.object({ since: v.nullish(positionSchema, null) });
 
-/** decisions.md C19. Refuses a stretch of more than 62 days with ERR_INVALID_INPUT. */
+/**
+ * The live court plan (decisions.md C19). Refuses a range of more than 62 days, and a sport that the club does not have, with
+ * ERR_INVALID_INPUT.
+ */
 export const courtPlanSource =
-  (feed: Pick<CourtPlanFeed, 'topic'>): LiveSource =>
-  (args) =>
-    feed.topic(parseInput(planRangeSchema, args), parseInput(sinceSchema, args).since);
+  (feed: Pick<CourtPlanFeed, 'topic'>, isSport: (sport: string) => boolean): LiveSource =>
+  (args) => {
+    const range = parseInput(planRangeSchema, args);
+    if (!isSport(range.sport)) throw new Refusal('ERR_INVALID_INPUT', ['sport']);
+    return feed.topic(range, parseInput(sinceSchema, args).since);
+  };

@@ -3,21 +3,22 @@ import * as v from 'valibot';
 import type { Builder } from '../core/builder.ts';
 import type { GatewayContext } from '../core/context.ts';
 import type { SharedTypes } from '../core/sharedTypes.ts';
+import { typeReference } from '../core/typeReference.ts';
 import type { BookingFacts } from './bookingFacts.ts';
-import { isMine, mayCancel, ownDeadline } from './cancelling.ts';
+import { isMine, mayCancel, ownDeadline } from './cancellation.ts';
 import type { CourtPlanReads } from './courtPlanReads.ts';
 
 const repetitions = ['NONE', 'DAILY', 'WEEKLY', 'MONTHLY'] as const;
 const paymentStates = ['NONE', 'OPEN', 'PENDING', 'UNPAID', 'INVOICED', 'PAID', 'REFUND_DUE', 'REFUNDED'] as const;
 
-/** A cancelled booking stays with its owner and ADMIN; for everybody else the court is free and nothing is there. */
+/** Only its owner and ADMIN see a cancelled booking; for everybody else the court is free. */
 const visibleTo = (context: GatewayContext, booking: BookingFacts | null): BookingFacts | null => {
   if (!booking || booking.occupancy === 'BOOKED') return booking;
   const viewer = context.viewer();
   return isMine(booking, viewer) || viewer.principal === 'ADMIN' ? booking : null;
 };
 
-/** Loads a booking that the viewer may know of, by its `_id`; null for a foreign one as for an unknown one. */
+/** Loads a booking that the viewer may see, by its `_id`; null if the viewer may not see it or it does not exist. */
 export const loadVisible = async (
   plan: Pick<CourtPlanReads, 'byId'>,
   context: GatewayContext,
@@ -28,12 +29,14 @@ export const loadVisible = async (
   return parsed.success ? visibleTo(context, await plan.byId(parsed.output)) : null;
 };
 
-/** decisions.md B1: of the payment only what the ledger knows so far; a booking is BOOKED until it is cancelled. */
+/** `Booking`, for the fields of other features that return bookings. */
+export const bookingType = typeReference((builder) => builder.objectRef<BookingFacts>('Booking'));
+
+/** Of the payment it has only what the ledger knows so far; a booking is BOOKED until it is cancelled (decisions.md B1). */
 export const addBookingType = (builder: Builder, shared: SharedTypes, plan: Pick<CourtPlanReads, 'byId'>) => {
   const repetition = builder.enumType('Repetition', { values: repetitions });
   const paymentState = builder.enumType('PaymentState', { values: paymentStates });
-  const booking = builder.objectRef<BookingFacts>('Booking');
-  return builder.node(booking, {
+  return builder.node(bookingType(builder), {
     description: 'One block on one court and day.',
     id: { resolve: ({ bookingId }) => bookingId },
     loadOne: (id, context) => loadVisible(plan, context, id),
@@ -44,7 +47,7 @@ export const addBookingType = (builder: Builder, shared: SharedTypes, plan: Pick
         type: shared.bookingUser,
         nullable: true,
         description:
-          'Null where the viewer may not see whose booking it is, and where nobody knows any more: after three years.',
+          'Null where the viewer may not see the owner, and after three years, when the owner is no longer stored.',
         resolve: ({ personId }, _, context) => (personId ? context.person(personId) : null),
       }),
       title: t.exposeString('title', { nullable: true, description: 'Of an EVENT, a TRAINING or a BLOCK.' }),

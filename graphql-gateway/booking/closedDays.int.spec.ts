@@ -1,8 +1,8 @@
 import { localDate } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask } from '../testing/ask.ts';
-import { type House, openHouse } from '../testing/house.ts';
+import { sendGraphql } from '../testing/sendGraphql.ts';
+import { type Instance, startInstance } from '../testing/instance.ts';
 import { admin, anna, ben } from '../testing/personas.ts';
 import { booking } from '../testing/projections.ts';
 
@@ -20,22 +20,22 @@ const training = booking({
 const gone = booking({ ...longAgo, court: 3, personId: anna.personId, occupancy: 'CANCELED', cancelReason: 'Knie' });
 const nobodys = { personId: null, title: null, remark: null, cancelReason: null };
 
-describe('A booking that was kept long enough', () => {
-  let house: House;
+describe('A booking whose retention period is over', () => {
+  let instance: Instance;
   const seenBy = async (who: typeof anna, query: string) =>
-    (await ask(house.url, { query, token: await house.tokenOf(who) })).data;
-  const show = async (...rows: Parameters<House['projections']['show']>[0]) => {
-    await house.readSide.watch.waitFor(['bookings'], await house.projections.show(rows), 5_000);
+    (await sendGraphql(instance.url, { query, token: await instance.tokenOf(who) })).data;
+  const show = async (...rows: Parameters<Instance['projections']['show']>[0]) => {
+    await instance.readSide.watch.waitFor(['bookings'], await instance.projections.show(rows), 5_000);
   };
 
   beforeAll(async () => {
-    house = await openHouse();
-    await house.projections.changeRules({ showNames: true });
+    instance = await startInstance();
+    await instance.projections.changeRules({ showNames: true });
     await show(hers, training, gone);
   });
-  afterAll(() => house.close());
+  afterAll(() => instance.close());
 
-  it('names nobody any more in the plan, on the very screens that had named them', async () => {
+  it('no longer shows its owner in the plan, also where a cached response had shown the owner', async () => {
     for (const who of [anna, ben, admin]) expect(JSON.stringify(await seenBy(who, plan))).toContain('Ähre');
     await show(...[hers, training, gone].map((row) => ({ ...row, ...nobodys })));
     const told = { user: null, title: null, remark: null, cancelReason: null, cancelableUntil: null };
@@ -51,7 +51,7 @@ describe('A booking that was kept long enough', () => {
     }
   });
 
-  it('is nobody’s own: not in any list, not by its id, but for an ADMIN', async () => {
+  it('belongs to no person: it is in no list and found by no id, except by an ADMIN', async () => {
     expect(await seenBy(anna, '{ bookingsByUser(userID: "1001") { _id } }')).toEqual({ bookingsByUser: [] });
     expect(await seenBy(admin, '{ bookingsByUser(userID: "1001") { _id } }')).toEqual({ bookingsByUser: [] });
     const query = `{ booking(id: "${hers.bookingId}") { _id user { userID } } }`;
@@ -59,7 +59,7 @@ describe('A booking that was kept long enough', () => {
     expect(await seenBy(admin, query)).toEqual({ booking: { _id: hers.bookingId, user: null } });
   });
 
-  it('is not among the data that somebody takes with them, and would not be theirs when they are erased', async () => {
+  it('is not in a person’s data export, and is not affected by a person’s erasure', async () => {
     const myData = v.parse(
       v.object({ myData: v.object({ json: v.string() }) }),
       await seenBy(anna, '{ myData { json } }'),

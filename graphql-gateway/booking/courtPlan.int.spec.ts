@@ -1,7 +1,7 @@
 import { localDate } from '@platzwart/contracts/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, outcomeOf } from '../testing/ask.ts';
-import { type House, openHouse } from '../testing/house.ts';
+import { sendGraphql, outcomeOf } from '../testing/sendGraphql.ts';
+import { type Instance, startInstance } from '../testing/instance.ts';
 import { admin, anna, ben } from '../testing/personas.ts';
 import { booking } from '../testing/projections.ts';
 
@@ -9,7 +9,7 @@ const plan = (fromDate: string, toDate: string, fields = '_id'): string =>
   `{ bookingsInPeriod(fromDate: "${fromDate}", toDate: "${toDate}", choosenSport: "TENNIS") { ${fields} } }`;
 
 describe('The court plan', () => {
-  let house: House;
+  let instance: Instance;
   const hers = booking({ personId: anna.personId, remark: 'Bälle mitbringen' });
   const his = booking({ personId: ben.personId, court: 2, startMinute: 1380, endMinute: 1440 });
   const tomorrow = booking({ personId: ben.personId, date: localDate('2026-06-16') });
@@ -17,17 +17,17 @@ describe('The court plan', () => {
   const gone = booking({ personId: ben.personId, occupancy: 'CANCELED' });
 
   beforeAll(async () => {
-    house = await openHouse();
-    const position = await house.projections.show([his, hers, tomorrow, inTheHall, gone]);
-    await house.readSide.watch.waitFor(['bookings'], position, 5000);
+    instance = await startInstance();
+    const position = await instance.projections.show([his, hers, tomorrow, inTheHall, gone]);
+    await instance.readSide.watch.waitFor(['bookings'], position, 5000);
   });
-  afterAll(() => house.close());
+  afterAll(() => instance.close());
 
-  it('says of a booking what the contract promises', async () => {
+  it('shows the fields of a booking that the contract promises', async () => {
     const fields = `category title date startdate enddate repetition start end duration court price withVoucher paymentMethod
       state paymentState remark sport mine cancelable cancelableUntil cancelReason user { userID firstName lastName }`;
-    const token = await house.tokenOf(anna);
-    const { data } = await ask(house.url, { query: plan('2026-06-15', '2026-06-15', fields), token });
+    const token = await instance.tokenOf(anna);
+    const { data } = await sendGraphql(instance.url, { query: plan('2026-06-15', '2026-06-15', fields), token });
     const shared = {
       category: 'SINGLE',
       title: null,
@@ -68,9 +68,9 @@ describe('The court plan', () => {
     });
   });
 
-  it('shows the days that were asked for, of one sport, without what was cancelled', async () => {
-    const token = await house.tokenOf(anna);
-    const { data } = await ask(house.url, { query: plan('2026-06-15', '2026-06-16'), token });
+  it('shows the requested days of one sport, without cancelled bookings', async () => {
+    const token = await instance.tokenOf(anna);
+    const { data } = await sendGraphql(instance.url, { query: plan('2026-06-15', '2026-06-16'), token });
     const ids = [hers, his, tomorrow].map(({ bookingId }) => ({ _id: bookingId }));
     expect(data).toEqual({ bookingsInPeriod: ids });
   });
@@ -84,11 +84,16 @@ describe('The court plan', () => {
       '{ bookingsInPeriod(fromDate: "2026-06-15", toDate: "2026-06-15", choosenSport: "tennis") { _id } }',
     ],
   ])('refuses %s', async (_, query) => {
-    expect(outcomeOf(await ask(house.url, { query, token: await house.tokenOf(anna) }))).toBe('ERR_INVALID_INPUT');
+    expect(outcomeOf(await sendGraphql(instance.url, { query, token: await instance.tokenOf(anna) }))).toBe(
+      'ERR_INVALID_INPUT',
+    );
   });
 
-  it('names the argument at fault', async () => {
-    const answer = await ask(house.url, { query: plan('2026-06-01', '2026-08-02'), token: await house.tokenOf(anna) });
+  it('names the invalid argument', async () => {
+    const answer = await sendGraphql(instance.url, {
+      query: plan('2026-06-01', '2026-08-02'),
+      token: await instance.tokenOf(anna),
+    });
     expect(answer.errors?.[0]).toMatchObject({
       path: ['bookingsInPeriod'],
       extensions: { field: 'toDate', fields: ['toDate'] },
@@ -96,10 +101,10 @@ describe('The court plan', () => {
   });
 
   it('finds one booking by either of its ids', async () => {
-    const token = await house.tokenOf(anna);
+    const token = await instance.tokenOf(anna);
     const id = Buffer.from(`Booking:${hers.bookingId}`).toString('base64');
     for (const given of [hers.bookingId, id]) {
-      const { data } = await ask(house.url, { query: `{ booking(id: "${given}") { id remark } }`, token });
+      const { data } = await sendGraphql(instance.url, { query: `{ booking(id: "${given}") { id remark } }`, token });
       expect(data).toEqual({ booking: { id, remark: 'Bälle mitbringen' } });
     }
   });
@@ -113,12 +118,12 @@ describe('The court plan', () => {
       { _id: tomorrow.bookingId, state: 'BOOKED' },
     ];
     for (const person of [ben, admin]) {
-      const { data } = await ask(house.url, { query, token: await house.tokenOf(person) });
+      const { data } = await sendGraphql(instance.url, { query, token: await instance.tokenOf(person) });
       expect(data?.['bookingsByUser']).toEqual(expect.arrayContaining(rows));
     }
-    const nobody = await ask(house.url, {
+    const nobody = await sendGraphql(instance.url, {
       query: '{ bookingsByUser(userID: "4711") { _id } }',
-      token: await house.tokenOf(admin),
+      token: await instance.tokenOf(admin),
     });
     expect(outcomeOf(nobody)).toBe('ERR_USER_NOT_FOUND');
   });

@@ -1,35 +1,35 @@
 import type { BookingId, Position } from '@platzwart/contracts/core';
-import type { Frame, LiveTopic } from '../live/liveTopic.ts';
-import type { ReadModelChange } from '../live/readModelWatch.ts';
+import type { Frame, LiveTopic } from '../core/liveTopic.ts';
+import type { ReadModelChange } from '../core/readModelPositions.ts';
 import type { BookingFacts } from './bookingFacts.ts';
 import type { CourtPlanReads, PlanChanges } from './courtPlanReads.ts';
 import { type PlanRange, isInRange } from './planRange.ts';
 
-/** One message of `courtPlanChanged`: everything in the range that changed up to `position` and was not told before. */
+/** One message of `courtPlanChanged`: everything in the range that changed up to `position` and was not in an earlier message. */
 export type PlanFrame = Frame & Readonly<{ changed: readonly BookingFacts[]; removed: readonly BookingId[] }>;
 
-/** Where a plan stands that no event has reached yet: before every position. */
+/** The position of a plan that has seen no event: before every other position. */
 export const beforeAll = '0';
 
 export type CourtPlanFeed = Readonly<{
-  /** What to open for a subscriber that has seen the plan as it was at `since`; null for one that begins now. */
+  /** What to open for a subscriber that has seen the plan as of `since`; null for a subscriber that begins now. */
   topic: (range: PlanRange, since: Position | null) => LiveTopic<PlanFrame>;
-  /** To be called when the read model has moved; done when every follower has been told. */
+  /** To be called when the read model has moved; resolves when every follower has its frame. */
   advance: (change: ReadModelChange) => Promise<void>;
 }>;
 
 type Follower = Readonly<{ range: PlanRange; listener: (frame: PlanFrame) => void }>;
 
-const frameOf = ({ position, rows }: PlanChanges, isAnew: boolean): PlanFrame => ({
+const frameOf = ({ position, rows }: PlanChanges, isRebuilt: boolean): PlanFrame => ({
   position: position ?? beforeAll,
-  isAnew,
+  isRebuilt,
   changed: rows.filter(({ occupancy }) => occupancy === 'BOOKED'),
   removed: rows.filter(({ occupancy }) => occupancy !== 'BOOKED').map(({ bookingId }) => bookingId),
 });
 
 /**
- * Reads what changed once and hands each follower what lies in its range.
- * `onChanged` hears of every change before the followers do; null stands for "anything may have changed".
+ * Reads the changes once and gives each follower those that lie in its range.
+ * `onChanged` is called with every change before the followers are; null means that any row may have changed.
  */
 export const courtPlanFeed = (
   reads: Pick<CourtPlanReads, 'changes'>,
@@ -53,7 +53,7 @@ export const courtPlanFeed = (
     }
   };
   return {
-    advance: (change) => (change.anew ? startAnew(change) : tellChanges()),
+    advance: (change) => (change.isRebuilt ? startAnew(change) : tellChanges()),
     topic: (range, since) => ({
       follow: (listener) => {
         const follower = { range, listener };

@@ -1,26 +1,28 @@
 import { type BookingId, type Position, positionSchema } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 import type { Database } from '../core/database.ts';
-import { type BookingFacts, bookingColumns, decodeBookings } from './bookingFacts.ts';
+import { type BookingFacts, bookingReader } from './bookingFacts.ts';
 import type { PlanRange } from './planRange.ts';
 
-/** Rows that changed, and how far the plan had come when they were read. */
+/** Rows that changed, and the position of the plan when they were read. */
 export type PlanChanges = Readonly<{ position: Position | null; rows: readonly BookingFacts[] }>;
 
 export type CourtPlanReads = Readonly<{
-  /** What occupies courts, by day and time. */
+  /** The bookings and closures that occupy courts, by day and time. */
   inPeriod: (range: PlanRange) => Promise<readonly BookingFacts[]>;
   byId: (id: BookingId) => Promise<BookingFacts | null>;
-  /** Every row whose last change lies behind `after` (null: all of them), cancelled ones too. */
+  /** Every row whose last change has a position greater than `after` (null: all rows), including cancelled ones. */
   changes: (after: Position | null, range?: PlanRange) => Promise<PlanChanges>;
 }>;
 
-/** Position and rows come from one statement and so from one moment: no change can fall between them. */
+const columns = bookingReader.selectList();
+
+/** Position and rows come from one statement and so from one snapshot: no change can fall between them. */
 const changesStatement = (condition: string): string => `
   select (select nullif(position, '') from read_models.checkpoints where name = 'bookings') as "reachedAt", changed.*
   from (select) as one
   left join lateral (
-    select ${bookingColumns} from bookings.bookings where changed_at > $1 ${condition}
+    select ${columns} from bookings.bookings where changed_at > $1 ${condition}
   ) as changed on true`;
 const allChanges = changesStatement('');
 const changesInRange = changesStatement('and sport = $2 and date between $3 and $4');
@@ -29,21 +31,21 @@ const emptySchema = v.object({ bookingId: v.null() });
 
 const decodeChanges = (rows: readonly unknown[]): PlanChanges => ({
   position: v.parse(v.looseTuple([v.object({ reachedAt: v.nullable(positionSchema) })]), rows)[0].reachedAt,
-  rows: decodeBookings(rows.filter((row) => !v.is(emptySchema, row))),
+  rows: bookingReader.decode(rows.filter((row) => !v.is(emptySchema, row))),
 });
 
 export const courtPlanReads = (database: Database): CourtPlanReads => ({
   inPeriod: async ({ sport, fromDate, toDate }) =>
-    decodeBookings(
+    bookingReader.decode(
       await database.rows(
-        `select ${bookingColumns} from bookings.bookings
+        `select ${columns} from bookings.bookings
          where sport = $1 and date between $2 and $3 and occupancy = 'BOOKED' order by date, start_minute, court`,
         [sport, fromDate, toDate],
       ),
     ),
   byId: async (id) => {
-    const rows = await database.rows(`select ${bookingColumns} from bookings.bookings where booking_id = $1`, [id]);
-    return decodeBookings(rows)[0] ?? null;
+    const rows = await database.rows(`select ${columns} from bookings.bookings where booking_id = $1`, [id]);
+    return bookingReader.decode(rows)[0] ?? null;
   },
   changes: async (after, range) => {
     if (!range) return decodeChanges(await database.rows(allChanges, [after ?? '']));

@@ -1,23 +1,23 @@
-import { type WantedBooking, categoryOfRole, endMinute } from '@platzwart/contracts/booking';
+import { type RequestedBooking, categoryOfRole, endMinute } from '@platzwart/contracts/booking';
 import { type BookingId, minuteOfDay } from '@platzwart/contracts/core';
 import type { PersonRow } from '@platzwart/contracts/user';
 import type { BookingFacts } from './bookingFacts.ts';
 
-/** The row that the read models will have for an accepted block, for as long as they do not have it yet (decisions.md C18). */
-export const expectedBooking = (bookingId: BookingId, wanted: WantedBooking, owner: PersonRow): BookingFacts => ({
+/** The row that the read models will have for an accepted block; used until they have it (decisions.md C18). */
+export const expectedBooking = (bookingId: BookingId, requested: RequestedBooking, owner: PersonRow): BookingFacts => ({
   bookingId,
   personId: owner.personId,
   category: categoryOfRole(owner.role),
-  sport: wanted.sport,
-  court: wanted.court,
-  date: wanted.date,
-  startMinute: minuteOfDay(wanted.start),
-  endMinute: endMinute(wanted.end),
+  sport: requested.sport,
+  court: requested.court,
+  date: requested.date,
+  startMinute: minuteOfDay(requested.start),
+  endMinute: endMinute(requested.end),
   title: null,
-  remark: wanted.remark,
-  price: wanted.price,
-  paymentMethod: wanted.paymentMethod,
-  paymentState: wanted.price > 0 ? 'OPEN' : 'NONE',
+  remark: requested.remark,
+  price: requested.price,
+  paymentMethod: requested.paymentMethod,
+  paymentState: requested.price > 0 ? 'OPEN' : 'NONE',
   occupancy: 'BOOKED',
   cancelReason: null,
 });

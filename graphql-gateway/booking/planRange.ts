@@ -4,7 +4,7 @@ import * as v from 'valibot';
 /** Days of one sport's plan, both ends included. */
 export type PlanRange = Readonly<{ sport: string; fromDate: LocalDate; toDate: LocalDate }>;
 
-/** Longest stretch of the plan that one call gets, in days: two months of a month view. */
+/** Longest range of the plan that one call may request, in days: two months of a month view. */
 export const maxDaysOfPlan = 62;
 
 const sportSchema = v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]{0,31}$/));

@@ -5,15 +5,15 @@ import { chosenPlanRangeSchema, isInRange, planRangeSchema } from './planRange.t
 
 const range = (sport: string, fromDate: string, toDate: string) => ({ sport, fromDate, toDate });
 
-describe('A stretch of the court plan', () => {
+describe('A range of the court plan', () => {
   it.each([
     ['one day', range('TENNIS', '2026-06-15', '2026-06-15')],
     ['62 days', range('TENNIS', '2026-06-01', '2026-08-01')],
     ['62 days over the change of the clocks', range('HALL', '2026-03-01', '2026-05-01')],
-  ])('may be %s', (_, wanted) => {
-    expect(v.is(planRangeSchema, wanted)).toBe(true);
-    const { sport, ...days } = wanted;
-    expect(v.parse(chosenPlanRangeSchema, { choosenSport: sport, ...days })).toEqual(wanted);
+  ])('may be %s', (_, range) => {
+    expect(v.is(planRangeSchema, range)).toBe(true);
+    const { sport, ...days } = range;
+    expect(v.parse(chosenPlanRangeSchema, { choosenSport: sport, ...days })).toEqual(range);
   });
 
   it.each([
@@ -21,11 +21,11 @@ describe('A stretch of the court plan', () => {
     ['backwards', range('TENNIS', '2026-06-15', '2026-06-14')],
     ['of a sport in lower case', range('tennis', '2026-06-15', '2026-06-15')],
     ['of days that no calendar has', range('TENNIS', '2026-02-29', '2026-03-01')],
-  ])('may not be %s', (_, wanted) => {
-    expect(v.is(planRangeSchema, wanted)).toBe(false);
+  ])('may not be %s', (_, range) => {
+    expect(v.is(planRangeSchema, range)).toBe(false);
   });
 
-  it('holds both its ends, and its own sport alone', () => {
+  it('includes its first and last day, and only its own sport', () => {
     const week = { sport: 'TENNIS', fromDate: localDate('2026-06-15'), toDate: localDate('2026-06-21') };
     const on = (date: string, sport = 'TENNIS') => isInRange(week, { sport, date: localDate(date) });
     expect([on('2026-06-14'), on('2026-06-15'), on('2026-06-21'), on('2026-06-22')]).toEqual([

@@ -1,18 +1,18 @@
-import { offeredPaymentMethods } from '@platzwart/contracts/booking';
+import { offeredPaymentMethods, vatRateOf } from '@platzwart/contracts/booking';
 import type { ClubSettings } from '@platzwart/contracts/club';
 import { type Cents, type Role, type RoleLimits, holidayRegions } from '@platzwart/contracts/core';
 import type { Builder } from '../core/builder.ts';
 import { type SharedTypes, bookingStates } from '../core/sharedTypes.ts';
 import { addSportSettings } from './sportSettings.ts';
 
-/** The club as somebody of this role books there. */
+/** The club's booking rules for one role. */
 export type BookingTerms = ClubSettings & Readonly<{ role: Role }>;
 
 const voucherStates = ['ACTIVE', 'INVOICED', 'PAID', 'ENDED', 'UNPAID'] as const;
 const voucherTypes = ['YOUNG', 'STUDENT', 'ADULT', 'SENIOR'] as const;
 type VoucherPrice = Readonly<{ type: (typeof voucherTypes)[number]; price: Cents }>;
 
-/** Hour cards are not sold yet: none is offered. */
+/** Hour cards are not sold yet, so none is offered. */
 const voucherPrices: readonly VoucherPrice[] = [];
 const voucherHours = 0;
 
@@ -49,7 +49,7 @@ const addLimits = (builder: Builder) =>
     }),
   });
 
-/** What somebody who is signed in needs to know to book. */
+/** What a signed-in person needs to know to book. */
 export const addBookingInfos = (builder: Builder, shared: SharedTypes) => {
   const sportSettings = addSportSettings(builder);
   const voucherPrice = addVoucherPrice(builder);
@@ -74,7 +74,16 @@ export const addBookingInfos = (builder: Builder, shared: SharedTypes) => {
         description: 'Hours before the start until which a booking can be cancelled.',
         resolve: ({ rules }) => rules.cancellationHours,
       }),
+      showNames: t.boolean({
+        description:
+          '(+) Whether the viewer may see whose bookings are in the plan: as the club chose, ADMIN always (decisions.md B24).',
+        resolve: ({ rules, role }) => rules.showNames || role === 'ADMIN',
+      }),
       limits: t.field({ type: limits, description: '(+)', resolve: ({ rules, role }) => rules.limits[role] }),
+      vatRate: t.int({
+        description: '(+) Percent of VAT in the prices of the viewer; 0 = none.',
+        resolve: ({ rules, role }) => vatRateOf(role, rules),
+      }),
       holidayRegion: t.string({
         nullable: true,
         description: `(+) Land whose public holidays cost what a weekend costs: ${holidayRegions.join(', ')}; null = none.`,

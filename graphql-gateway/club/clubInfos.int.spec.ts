@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask } from '../testing/ask.ts';
-import { type House, openHouse } from '../testing/house.ts';
+import { sendGraphql } from '../testing/sendGraphql.ts';
+import { type Instance, startInstance } from '../testing/instance.ts';
 import { anna, gast } from '../testing/personas.ts';
 
-describe('What is told about the club', () => {
-  let house: House;
+describe('The information about the club', () => {
+  let instance: Instance;
   beforeAll(async () => {
-    house = await openHouse({ demoLogins: [{ email: 'anna@platzwart.example', role: 'MEMBER' }] });
+    instance = await startInstance({ demoLogins: [{ email: 'anna@platzwart.example', role: 'MEMBER' }] });
   });
-  afterAll(() => house.close());
+  afterAll(() => instance.close());
 
-  it('is its address, to everybody', async () => {
+  it('gives its address to everybody', async () => {
     const query = `{ generalInfos { logoURL displayName email phoneNumber allowedGuests demoLogins { email role }
       guestPrices { sport time weekday weekend }
       addresses { office { city street zip houseNumber maps } inside { city } outside { city }
         invoice { addressSameAsInvoice consignor address { city } } } } }`;
     const office = { city: 'Musterstadt', street: 'Am Sandplatz', zip: '12345', houseNumber: '1', maps: null };
     const invoice = { addressSameAsInvoice: true, consignor: 'TC Musterstadt e. V.', address: null };
-    expect((await ask(house.url, { query })).data).toEqual({
+    expect((await sendGraphql(instance.url, { query })).data).toEqual({
       generalInfos: {
         logoURL: null,
         displayName: 'TC Musterstadt',
@@ -31,9 +31,9 @@ describe('What is told about the club', () => {
     });
   });
 
-  it('is who runs it, without whoever was erased', async () => {
+  it('names its responsible people, without those who were erased', async () => {
     const query = '{ imprint { board responsible registerCourt registerNumber vatId } }';
-    expect((await ask(house.url, { query })).data).toEqual({
+    expect((await sendGraphql(instance.url, { query })).data).toEqual({
       imprint: {
         board: ['Admin Amsel', 'Anna Ähre'],
         responsible: 'Admin Amsel',
@@ -44,12 +44,12 @@ describe('What is told about the club', () => {
     });
   });
 
-  it('is how one books there, to who is signed in', async () => {
+  it('gives the booking rules to signed-in callers', async () => {
     const query = `{ bookingInfos { discount allowedTrainers allowedVouchers voucherHours vouchers { type price }
-      states { voucher booking } sports stornoTime holidayRegion
+      states { voucher booking } sports stornoTime vatRate holidayRegion
       sportSettings { name courts courtList { number name surface active } timeSettings { start end halfHour }
         prices { time guest member trainer weekendGuest weekendMember weekendTrainer } } } }`;
-    expect((await ask(house.url, { query, token: await house.tokenOf(anna) })).data).toEqual({
+    expect((await sendGraphql(instance.url, { query, token: await instance.tokenOf(anna) })).data).toEqual({
       bookingInfos: {
         discount: 0,
         allowedTrainers: true,
@@ -62,6 +62,7 @@ describe('What is told about the club', () => {
         },
         sports: ['TENNIS', 'HALL'],
         stornoTime: 24,
+        vatRate: 19,
         holidayRegion: 'BY',
         sportSettings: [
           {
@@ -96,8 +97,8 @@ describe('What is told about the club', () => {
     });
   });
 
-  it('is what each role may, and how it may pay today', async () => {
-    const query = `{ bookingInfos { paymentMethods
+  it('gives the rights and payment methods of each role', async () => {
+    const query = `{ bookingInfos { paymentMethods showNames
       limits { minAdvanceMinutes maxAdvanceDays graceMinutes maxOpenBookings maxMinutesPerDay maxParallel } } }`;
     const limits = {
       minAdvanceMinutes: 0,
@@ -108,10 +109,10 @@ describe('What is told about the club', () => {
       maxParallel: null,
     };
     const told = async (person: typeof anna) =>
-      (await ask(house.url, { query, token: await house.tokenOf(person) })).data;
-    expect(await told(anna)).toEqual({ bookingInfos: { paymentMethods: ['INVOICE'], limits } });
+      (await sendGraphql(instance.url, { query, token: await instance.tokenOf(person) })).data;
+    expect(await told(anna)).toEqual({ bookingInfos: { paymentMethods: ['INVOICE'], showNames: false, limits } });
     expect(await told(gast)).toEqual({
-      bookingInfos: { paymentMethods: [], limits: { ...limits, maxAdvanceDays: 3 } },
+      bookingInfos: { paymentMethods: [], showNames: false, limits: { ...limits, maxAdvanceDays: 3 } },
     });
   });
 });

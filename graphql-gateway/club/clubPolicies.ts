@@ -10,7 +10,7 @@ const limits = [
   'maxParallel',
 ];
 
-/** decisions.md C5: the club's address is the public's; how it books is for who is signed in. */
+/** The club's address is public; its booking rules are for signed-in callers (decisions.md C5). */
 export const clubPolicies: PolicyTable = {
   GeneralInfos: {
     ...allOf(['logoURL', 'displayName', 'email', 'phoneNumber'], forEveryone),
@@ -24,7 +24,7 @@ export const clubPolicies: PolicyTable = {
   BookingInfos: {
     ...allOf(['discount', 'allowedTrainers', 'allowedVouchers', 'voucherHours', 'vouchers', 'states'], forSignedIn),
     ...allOf(['sports', 'sportSettings', 'stornoTime', 'holidayRegion'], forSignedIn),
-    ...allOf(['paymentMethods', 'limits'], perRole),
+    ...allOf(['paymentMethods', 'limits', 'showNames', 'vatRate'], perRole),
   },
   BookingInfoStates: allOf(['voucher', 'booking'], forSignedIn),
   BookingLimits: allOf(limits, perRole),

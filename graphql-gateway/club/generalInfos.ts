@@ -1,10 +1,8 @@
 import type { ClubAddress, ClubDescription, ClubSettings } from '@platzwart/contracts/club';
-import type { PriceRow, Role } from '@platzwart/contracts/core';
+import type { PriceRow } from '@platzwart/contracts/core';
 import type { Builder } from '../core/builder.ts';
+import type { DemoLogin } from '../core/demoLogins.ts';
 import type { SharedTypes } from '../core/sharedTypes.ts';
-
-/** A login that the demo club shows on its login page. */
-export type DemoLogin = Readonly<{ email: string; role: Role }>;
 
 type Addresses = ClubDescription['addresses'];
 

@@ -1,6 +1,6 @@
 import type { Imprint } from '@platzwart/contracts/club';
 import type { Builder } from '../core/builder.ts';
-import { type PolicyTable, allOf, forTheCaller } from '../core/policy.ts';
+import { type PolicyTable, allOf, forCaller } from '../core/policy.ts';
 
 type NamedImprint = Readonly<
   { board: readonly string[]; responsible: string | null } & Omit<Imprint, 'board' | 'responsible'>
@@ -9,27 +9,30 @@ type NamedImprint = Readonly<
 const nothingStated: Imprint = { board: [], responsible: null, register: null, vatId: null };
 
 /**
- * The public's, but never kept ready for many: an answer from memory would not notice that somebody has another name, or was
- * erased (docs/adr/0016-what-the-gateway-keeps-ready.md).
+ * Public, but never cached: a cached response would not notice that a person has another name or was erased
+ * (docs/adr/0016-response-cache.md).
  */
 export const imprintPolicies: PolicyTable = {
-  Imprint: allOf(['board', 'responsible', 'registerCourt', 'registerNumber', 'vatId'], forTheCaller),
-  Query: { imprint: forTheCaller },
+  Imprint: allOf(['board', 'responsible', 'registerCourt', 'registerNumber', 'vatId'], forCaller),
+  Query: { imprint: forCaller },
 };
 
 const addType = (builder: Builder) =>
   builder.objectRef<NamedImprint>('Imprint').implement({
-    description: '(+) What the law wants to be told about the club; empty where it has not been stated.',
+    description: '(+) The legal details of the club; empty where the club has not stated them.',
     fields: (t) => ({
-      board: t.exposeStringList('board', { description: 'Names of those who may act for the club.' }),
-      responsible: t.exposeString('responsible', { nullable: true, description: 'Who answers for what is published.' }),
+      board: t.exposeStringList('board', { description: 'Names of the people who may represent the club.' }),
+      responsible: t.exposeString('responsible', {
+        nullable: true,
+        description: 'The people responsible for the content.',
+      }),
       registerCourt: t.string({ nullable: true, resolve: ({ register }) => register?.court ?? null }),
       registerNumber: t.string({ nullable: true, resolve: ({ register }) => register?.number ?? null }),
       vatId: t.exposeString('vatId', { nullable: true }),
     }),
   });
 
-/** Who runs the club, by the names that people have today (reference: reliability.md L27). */
+/** The people responsible for the club, by their current names (reference: reliability.md L27). */
 export const addImprint = (builder: Builder): void => {
   const imprint = addType(builder);
   builder.queryField('imprint', (t) =>

@@ -5,6 +5,7 @@ import {
   type LocalDate,
   type LocalTime,
   centsSchema,
+  instantSchema,
   localDateSchema,
   localTimeSchema,
 } from '@platzwart/contracts/core';
@@ -25,7 +26,7 @@ type GatewayTypes = {
   };
 };
 
-/** The tool that the features describe their types with; it holds none itself. */
+/** The schema builder with which the features describe their types; it contains no types itself. */
 export const createBuilder = () => {
   const builder = new SchemaBuilder<GatewayTypes>({
     plugins: [RelayPlugin],
@@ -68,17 +69,16 @@ const describeScalar = <Schema extends v.GenericSchema>(
 }> => ({
   description,
   serialize: (value) => value,
-  // Throws on anything but the scalar's own form, which the caller is told as ERR_INVALID_INPUT.
+  // Throws on any value that is not in the scalar's form; the caller gets ERR_INVALID_INPUT.
   parseValue: (value) => v.parse(schema, value),
 });
 
 const addScalars = (
   builder: PothosSchemaTypes.SchemaBuilder<PothosSchemaTypes.ExtendDefaultTypes<GatewayTypes>>,
 ): void => {
-  const instant = v.pipe(v.string(), v.isoTimestamp());
   const time = 'Local wall-clock time of the club, HH:mm, 00:00 to 24:00.';
   builder.scalarType('Cents', describeScalar('Gross amount in euro cents, integer.', centsSchema));
   builder.scalarType('Date', describeScalar('Local calendar date of the club, YYYY-MM-DD.', localDateSchema));
   builder.scalarType('Time', describeScalar(time, localTimeSchema));
-  builder.scalarType('DateTime', describeScalar('Instant, ISO 8601 with offset or Z.', instant));
+  builder.scalarType('DateTime', describeScalar('Instant, ISO 8601 with offset or Z.', instantSchema));
 };

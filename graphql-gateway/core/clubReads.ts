@@ -1,34 +1,30 @@
-import type { ClubSettings } from '@platzwart/contracts/club';
-import * as v from 'valibot';
 import {
-  arrangementSchema,
-  descriptionSchema,
+  type ClubSettings,
+  clubDescriptionSchema,
   imprintSchema,
-  priceRowsSchema,
-  rulesSchema,
-} from './clubSettingsDecoder.ts';
-import { type Database, decodeRows } from './database.ts';
-import { Refusal } from './refusal.ts';
+  settingsTable,
+  sportsTable,
+  standardRules,
+  undescribedClub,
+} from '@platzwart/contracts/club';
+import { bookingRulesSchema, rowReader } from '@platzwart/contracts/core';
+import * as v from 'valibot';
+import type { Database } from './database.ts';
 
-const settingSchema = v.object({ key: v.string(), value: v.unknown() });
-/** A sport may stand in the plan before anybody has set its prices. */
-const sportSchema = v.object({ arrangement: arrangementSchema, prices: v.optional(v.nullable(priceRowsSchema), null) });
+const settingReader = rowReader(settingsTable.columns);
+const sportReader = rowReader(sportsTable.columns);
 
-/** The club as the read model `club_settings` knows it; ERR_LOAD_SETTINGS while it has not been described yet. */
-export const readClubSettings = async (database: Database): Promise<ClubSettings> => {
+/** The club from the read model `club_settings`, with the standard settings instead of those that it has not made yet. */
+export const readClubSettings = async (database: Pick<Database, 'rows'>): Promise<ClubSettings> => {
   const [settings, sports] = await Promise.all([
-    database.rows('select key, value from club_settings.settings'),
-    database.rows('select arrangement, prices from club_settings.sports order by place'),
+    database.rows(`select ${settingReader.selectList()} from club_settings.settings`),
+    database.rows(`select ${sportReader.selectList()} from club_settings.sports order by place`),
   ]);
-  const byKey = new Map(decodeRows(settingSchema, settings).map(({ key, value }) => [key, value]));
-  if (!byKey.has('description') || !byKey.has('rules')) throw new Refusal('ERR_LOAD_SETTINGS');
+  const byKey = new Map(settingReader.decode(settings).map(({ key, value }) => [key, value]));
   return {
-    description: v.parse(descriptionSchema, byKey.get('description')),
+    description: v.parse(v.nullable(clubDescriptionSchema), byKey.get('description') ?? null) ?? undescribedClub,
     imprint: v.parse(v.nullable(imprintSchema), byKey.get('imprint') ?? null),
-    rules: v.parse(rulesSchema, byKey.get('rules')),
-    sports: decodeRows(sportSchema, sports).map(({ arrangement, prices }) => ({
-      ...arrangement,
-      prices: prices ?? [],
-    })),
+    rules: v.parse(v.nullable(bookingRulesSchema), byKey.get('rules') ?? null) ?? standardRules,
+    sports: sportReader.decode(sports).map(({ arrangement, prices }) => ({ ...arrangement, prices })),
   };
 };

@@ -1,4 +1,10 @@
-import { type CommandAnswer, type PersonId, personIdSchema, positionSchema } from '@platzwart/contracts/core';
+import {
+  type CommandAnswer,
+  type PersonId,
+  type Position,
+  personIdSchema,
+  positionSchema,
+} from '@platzwart/contracts/core';
 import {
   type EnableSecondFactorCall,
   type SessionUse,
@@ -8,24 +14,25 @@ import {
   secondFactorSetUpSchema,
 } from '@platzwart/contracts/user';
 import * as v from 'valibot';
-import { askingAgain } from './askingAgain.ts';
-import { openCommandLine } from './commandLine.ts';
+import { isConnectionFailure } from '@platzwart/service-process/connection-failure';
+import { retry } from './retry.ts';
+import { openHttpClient } from './httpClient.ts';
 import { isErrorCode } from './errorCodes.ts';
 import { Refusal } from './refusal.ts';
 
 export type Command = Readonly<{
   type: 'BookAsUser' | 'CancelBooking' | UserCommand['type'];
-  /** Null: somebody whom no session stands behind. */
+  /** Null: an anonymous caller. */
   actor: PersonId | null;
   idempotencyKey: string | null;
   correlationId: string;
-  /** Where the caller is, as the limits of guesses and letters tell one place from another. */
+  /** The caller's network address, by which guesses and e-mails are limited. */
   address: string;
   data: unknown;
 }>;
 
-/** `address`: where the caller is, as the throttle tells one place from another. */
-export type SignInWish = Readonly<{
+/** `address`: the caller's network address, by which the throttle counts attempts. */
+export type SignInRequest = Readonly<{
   credential: string;
   password: string;
   secondFactor: string | null;
@@ -35,8 +42,8 @@ export type SignInWish = Readonly<{
 
 export type CommandClient = Readonly<{
   /**
-   * What the command-service accepted. Refusals: the code it rejects with, and its fields; ERR_SERVER where it does
-   * not answer in time or in its own language, and then nobody knows whether the command took effect.
+   * The result that the command-service accepted. Refusals: its rejection code and fields; ERR_DB_CONNECTION where it is away or does
+   * not answer in time, ERR_SERVER where it sends an unexpected response: then it is unknown whether the command took effect.
    */
   send: (command: Command) => Promise<Accepted>;
   /** Refused as `send` is. */
@@ -44,13 +51,15 @@ export type CommandClient = Readonly<{
   /** Refused as `send` is. */
   enableSecondFactor: (call: EnableSecondFactorCall) => Promise<AcceptedOf<typeof secondFactorEnabledSchema>>;
   /**
-   * Who may come in, and the version that their token has. Refusals: the code it rejects with, with the seconds to wait where it
-   * names them. Takes as long for somebody who does not exist as for a wrong password.
+   * Checks credentials; returns the person and the version for their token. Refusals: the rejection code, with the seconds to wait where
+   * the service names them. Takes as long for an unknown person as for a wrong password.
    */
-  signIn: (wish: SignInWish) => Promise<SignedIn>;
-  /** Ends a session before its time. `until`: when that would have been, an ISO 8601 instant. */
+  signIn: (request: SignInRequest) => Promise<SignedIn>;
+  /** Ends a session early. `until`: its regular end, an ISO 8601 instant. */
   signOut: (sessionId: string, until: string) => Promise<void>;
-  /** Tells when sessions were used. Refused as `send` is. */
+  /** The log position of the last event about people, as far as the service knows; null before the first. Refused as `send` is. */
+  lastPositionOfPeople: () => Promise<Position | null>;
+  /** Reports when sessions were used. Refused as `send` is. */
   noteSessions: (sessions: readonly SessionUse[]) => Promise<void>;
 }>;
 
@@ -83,60 +92,70 @@ const notSignedInSchema = v.object({
   retryAfterSeconds: v.optional(v.nullable(v.number()), null),
 });
 const signInSchema = v.variant('outcome', [signedInSchema, notSignedInSchema]);
+const peoplePositionSchema = v.object({ position: v.nullable(positionSchema) });
 const doneSchema = v.object({ outcome: v.literal('accepted') });
 
-/** For all tries together (reliability.md F33). */
-const patienceMilliseconds = 5_000;
-/** Hundreds of people are sealed one by one; shorter than the browser waits. */
-const importMilliseconds = 18_000;
+/** For all attempts together (reliability.md F33). */
+const timeoutMilliseconds = 5_000;
+/** The service encrypts hundreds of people one by one; the timeout is shorter than the browser's. */
+const importTimeoutMilliseconds = 18_000;
 
 export const commandClient = (address: Readonly<{ url: string; secret: string }>): CommandClient => {
-  const line = openCommandLine(address);
-  const ask = async (path: string, body: unknown, { isHarmless, patience }: Manner): Promise<unknown> => {
-    const signal = AbortSignal.timeout(patience ?? patienceMilliseconds);
+  const http = openHttpClient(address);
+  const post = async (path: string, body: unknown, { isIdempotent, timeout }: CallOptions): Promise<unknown> => {
+    const signal = AbortSignal.timeout(timeout ?? timeoutMilliseconds);
     try {
-      return await askingAgain(() => line.ask(path, body, signal), isHarmless);
+      return await retry(() => http.post(path, body, signal), isIdempotent);
     } catch (cause) {
-      throw new Refusal('ERR_SERVER', [], { cause });
+      const isAway = signal.aborted || isConnectionFailure(cause);
+      throw new Refusal(isAway ? 'ERR_DB_CONNECTION' : 'ERR_SERVER', [], { cause });
     }
   };
   return {
     send: async (command) => {
-      const isHarmless = command.idempotencyKey !== null;
-      const patience = command.type === 'ImportPeople' ? importMilliseconds : undefined;
-      const answer = decode(answerSchema, await ask('/commands', command, { isHarmless, patience }));
+      const isIdempotent = command.idempotencyKey !== null;
+      const timeout = command.type === 'ImportPeople' ? importTimeoutMilliseconds : undefined;
+      const answer = decode(answerSchema, await post('/commands', command, { isIdempotent, timeout }));
       if (answer.outcome === 'accepted') return answer;
       throw refused(answer);
     },
     setUpSecondFactor: async (call) => {
-      const answer = decode(secondFactorSetUpSchema, await ask('/second-factor/set-up', call, { isHarmless: false }));
+      const answer = decode(
+        secondFactorSetUpSchema,
+        await post('/second-factor/set-up', call, { isIdempotent: false }),
+      );
       if (answer.outcome === 'accepted') return answer;
       throw refused(answer);
     },
     enableSecondFactor: async (call) => {
-      const answer = decode(secondFactorEnabledSchema, await ask('/second-factor/enable', call, { isHarmless: false }));
+      const answer = decode(
+        secondFactorEnabledSchema,
+        await post('/second-factor/enable', call, { isIdempotent: false }),
+      );
       if (answer.outcome === 'accepted') return answer;
       throw refused(answer);
     },
-    signIn: async (wish) => {
-      // A code of an app is taken once: asked again, the service would refuse what it took a moment ago.
-      const isHarmless = wish.secondFactor === null;
-      const answer = decode(signInSchema, await ask('/sign-in', wish, { isHarmless }));
+    signIn: async (request) => {
+      // The code of an authenticator app is accepted once: the service would refuse it on a retry.
+      const isIdempotent = request.secondFactor === null;
+      const answer = decode(signInSchema, await post('/sign-in', request, { isIdempotent }));
       if (answer.outcome === 'signed-in') return answer;
       const { code, retryAfterSeconds } = answer;
       throw new Refusal(isErrorCode(code) ? code : 'ERR_SERVER', [], { retryAfterSeconds });
     },
     signOut: async (sessionId, until) => {
-      decode(doneSchema, await ask('/sign-out', { sessionId, until }, { isHarmless: true }));
+      decode(doneSchema, await post('/sign-out', { sessionId, until }, { isIdempotent: true }));
     },
+    lastPositionOfPeople: async () =>
+      decode(peoplePositionSchema, await post('/people/position', {}, { isIdempotent: true })).position,
     noteSessions: async (sessions) => {
-      decode(doneSchema, await ask('/sessions/used', { sessions }, { isHarmless: true }));
+      decode(doneSchema, await post('/sessions/used', { sessions }, { isIdempotent: true }));
     },
   };
 };
 
-/** `isHarmless`: a second call changes nothing that the first has not changed. `patience` in milliseconds. */
-type Manner = Readonly<{ isHarmless: boolean; patience?: number | undefined }>;
+/** `isIdempotent`: a second call has no further effect. `timeout` in milliseconds. */
+type CallOptions = Readonly<{ isIdempotent: boolean; timeout?: number | undefined }>;
 
 const refused = ({ code, fields, codes = [] }: Rejected): Refusal =>
   new Refusal(isErrorCode(code) ? code : 'ERR_SERVER', fields, {

@@ -5,25 +5,25 @@ import type { Temporal } from 'temporal-polyfill';
 import type { Session } from './sessions.ts';
 import type { Viewer } from './viewer.ts';
 
-/** What belongs to one execution: who asks, when, how they want to be answered. */
+/** The context of one execution: caller, time, language. */
 export type GatewayContext = Readonly<{
   viewer: () => Viewer;
-  /** The session that the call came in; null where nobody is signed in. */
+  /** The session of the call; null for an anonymous caller. */
   session: Session | null;
-  /** Where the caller is, as the throttle tells one place from another. */
+  /** The caller's network address, by which the throttle counts attempts. */
   address: string;
-  /** What the caller's browser calls itself; undefined where it says nothing. */
+  /** The browser's `User-Agent`; undefined where it is missing. */
   userAgent: string | undefined;
-  /** From here on the execution sees with this person's eyes: what `login` answers is theirs already. */
+  /** Makes this person the viewer for the rest of the execution, so that the result of `login` is read as them. */
   signIn: (person: PersonRow) => void;
   now: Temporal.Instant;
   /** When the caller signed in; null without a session. */
   sessionStartedAt: Temporal.Instant | null;
   language: Language;
-  /** Made by the client, once per thing it wants; null where it sent none. */
+  /** The idempotency key, made by the client once per request; null where it sent none. */
   idempotencyKey: string | null;
   correlationId: string;
   club: () => Promise<ClubSettings>;
-  /** All people asked for in one tick are read at once. */
+  /** Reads all people requested in one tick at once. */
   person: (id: PersonId) => Promise<PersonRow | null>;
 }>;

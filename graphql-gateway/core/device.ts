@@ -1,9 +1,9 @@
 import type { Browser, Device, System } from '@platzwart/contracts/user';
 
-type Signs<Name> = readonly (readonly [sign: string, name: Name])[];
+type Patterns<Name> = readonly (readonly [pattern: string, name: Name])[];
 
-/** In this order: nearly all of them also call themselves Chrome, and Chrome calls itself Safari. */
-const browserSigns: Signs<Browser> = [
+/** In this order: nearly all browsers also contain "Chrome", and Chrome contains "Safari". */
+const browserPatterns: Patterns<Browser> = [
   ['Edg', 'EDGE'],
   ['OPR/', 'OPERA'],
   ['SamsungBrowser/', 'SAMSUNG_INTERNET'],
@@ -14,8 +14,8 @@ const browserSigns: Signs<Browser> = [
   ['Safari/', 'SAFARI'],
 ];
 
-/** In this order: an Android is a Linux too, and an iPhone says that it is like Mac OS X. */
-const systemSigns: Signs<System> = [
+/** In this order: Android also contains "Linux", and an iPhone contains "like Mac OS X". */
+const systemPatterns: Patterns<System> = [
   ['iPhone', 'IOS'],
   ['iPad', 'IOS'],
   ['Android', 'ANDROID'],
@@ -25,14 +25,14 @@ const systemSigns: Signs<System> = [
   ['Linux', 'LINUX'],
 ];
 
-const firstOf = <Name>(signs: Signs<Name>, userAgent: string): Name | undefined =>
-  signs.find(([sign]) => userAgent.includes(sign))?.[1];
+const firstMatch = <Name>(patterns: Patterns<Name>, userAgent: string): Name | undefined =>
+  patterns.find(([pattern]) => userAgent.includes(pattern))?.[1];
 
 /**
- * What kind of device calls, as its owner would name it; OTHER for what nobody here has heard of, or that says nothing. An iPad that
- * shows itself as a computer is taken for one.
+ * The kind of device from a `User-Agent`, as its owner would name it; OTHER for an unknown or missing one. An iPad in desktop mode
+ * counts as a computer.
  */
 export const deviceOf = (userAgent: string | undefined = ''): Device => ({
-  browser: firstOf(browserSigns, userAgent) ?? 'OTHER',
-  system: firstOf(systemSigns, userAgent) ?? 'OTHER',
+  browser: firstMatch(browserPatterns, userAgent) ?? 'OTHER',
+  system: firstMatch(systemPatterns, userAgent) ?? 'OTHER',
 });

@@ -4,7 +4,7 @@ import { deviceOf } from './device.ts';
 const mozilla = 'Mozilla/5.0';
 const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
-describe('The device behind a call', () => {
+describe('The device of a call', () => {
   it.each([
     ['FIREFOX', 'WINDOWS', `${mozilla} (Windows NT 10.0; Win64; x64; rv:143.0) Gecko/20100101 Firefox/143.0`],
     ['FIREFOX', 'LINUX', `${mozilla} (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0`],
@@ -52,7 +52,7 @@ describe('The device behind a call', () => {
     expect(deviceOf(userAgent)).toEqual({ browser, system });
   });
 
-  it.each([undefined, '', 'curl/8.5.0', 'x'.repeat(10_000)])('is nothing we know where it says %s', (userAgent) => {
+  it.each([undefined, '', 'curl/8.5.0', 'x'.repeat(10_000)])('is unknown for the User-Agent %s', (userAgent) => {
     expect(deviceOf(userAgent)).toEqual({ browser: 'OTHER', system: 'OTHER' });
   });
 });

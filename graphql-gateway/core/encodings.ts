@@ -1,8 +1,8 @@
-/** In the order in which we prefer them: the smaller result first. */
+/** In order of preference: the smaller result first. */
 const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** The best encoding that a client's `Accept-Encoding` names without reservation and that `isOffered`; null: as it is. */
+/** The best encoding that `Accept-Encoding` names without a quality value and that `isOffered`; null: no encoding. */
 export const acceptedEncoding = (
   header: string | string[] | undefined,
   isOffered: (encoding: Encoding) => boolean,

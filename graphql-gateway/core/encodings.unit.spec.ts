@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { acceptedEncoding } from './encodings.ts';
 
-describe('The encoding of an answer', () => {
+describe('The encoding of a response', () => {
   it.each([
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip, deflate', 'gzip'],
@@ -15,7 +15,7 @@ describe('The encoding of an answer', () => {
     expect(acceptedEncoding(header, () => true)).toBe(encoding);
   });
 
-  it('is one that there is', () => {
+  it('is one of those offered', () => {
     expect(acceptedEncoding('br, gzip', (encoding) => encoding === 'gzip')).toBe('gzip');
     expect(acceptedEncoding('br, gzip', () => false)).toBeNull();
   });

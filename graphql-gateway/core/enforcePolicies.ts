@@ -14,9 +14,9 @@ import type { Viewer } from './viewer.ts';
 type Call = Readonly<{ object: unknown; args: unknown }>;
 
 /**
- * Puts each field's rule in front of its resolver, whichever door the call comes through.
- * Throws, and so keeps the gateway from starting, where a field has no rule, a rule no field, or a rule would hide what
- * the schema says is always there.
+ * Checks each field's policy before its resolver, for both endpoints.
+ * Throws, and so keeps the gateway from starting, where a field has no policy, a policy has no field, or a policy could return null
+ * for a field that the schema declares non-null.
  */
 export const enforcePolicies = (schema: GraphQLSchema, table: PolicyTable): GraphQLSchema => {
   const types = Object.values(schema.getTypeMap())

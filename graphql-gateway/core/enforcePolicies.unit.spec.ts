@@ -1,11 +1,11 @@
 import { type GraphQLSchema, buildSchema, execute, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { lookAt } from '../testing/guardedFields.ts';
+import { resolveField } from '../testing/guardedFields.ts';
 import { anna, ben } from '../testing/personas.ts';
 import { enforcePolicies } from './enforcePolicies.ts';
 import {
   type FieldPolicy,
-  adminsUnless,
+  adminsOrException,
   allOf,
   forEveryone,
   forSignedIn,
@@ -18,40 +18,40 @@ import { anonymous, audienceOf, viewerOf } from './viewer.ts';
 const courts = (): GraphQLSchema => buildSchema('type Query { courts: Int! weather: String }');
 
 describe('The policy table', () => {
-  it('accepts a rule for every field', () => {
+  it('accepts a policy for every field', () => {
     const policies = { Query: allOf(['courts', 'weather'], forEveryone) };
     expect(() => enforcePolicies(courts(), policies)).not.toThrow();
   });
 
-  it('breaks the build where a field has no rule', () => {
+  it('throws where a field has no policy', () => {
     expect(() => enforcePolicies(courts(), { Query: { courts: forEveryone } })).toThrow('No policy for Query.weather');
   });
 
-  it('breaks the build where a whole type has no rule', () => {
+  it('throws where a whole type has no policy', () => {
     expect(() => enforcePolicies(courts(), {})).toThrow('No policy for Query.courts');
   });
 
-  it('breaks the build where a rule is left of a field that has gone', () => {
+  it('throws where a policy names a field that does not exist', () => {
     const policies = { Query: allOf(['courts', 'weather', 'tides', 'winds'], forEveryone) };
     expect(() => enforcePolicies(courts(), policies)).toThrow('fields that Query does not have: tides, winds');
   });
 
-  it('breaks the build where a rule is left of a type that has gone', () => {
+  it('throws where a policy names a type that does not exist', () => {
     const policies = { Query: allOf(['courts', 'weather'], forEveryone), Moon: {}, Stars: {} };
     expect(() => enforcePolicies(courts(), policies)).toThrow('types that do not exist: Moon, Stars');
   });
 
-  it('breaks the build where it would hide what the schema says is always there', () => {
+  it('throws where a policy could return null for a non-null field', () => {
     const policies = { Query: { courts: hiddenFromOthers, weather: forEveryone } };
     expect(() => enforcePolicies(courts(), policies)).toThrow('Query.courts can never be null');
   });
 
-  it('has one rule for a field, in one place', () => {
+  it('throws where two features have a policy for the same field', () => {
     const one = { Query: { courts: forEveryone } };
     expect(() => joinPolicies([one, { Query: { courts: forSignedIn } }])).toThrow('Two policies for Query.courts');
   });
 
-  it('joins what the features say about the fields of one type', () => {
+  it('joins the policies of several features for one type', () => {
     const one = { Query: { courts: forEveryone } };
     expect(joinPolicies([one, { Query: { weather: forSignedIn } }])).toEqual({
       Query: { courts: forEveryone, weather: forSignedIn },
@@ -59,20 +59,20 @@ describe('The policy table', () => {
   });
 });
 
-/** What the field says behind its rule; what lies behind is always there. */
-const behind = (weather: FieldPolicy, look: Parameters<typeof lookAt>[1]): Promise<unknown> => {
+/** The response of a field with a policy; its resolver always returns a value. */
+const behind = (weather: FieldPolicy, look: Parameters<typeof resolveField>[1]): Promise<unknown> => {
   const schema = courts();
   const field = schema.getQueryType()?.getFields()['weather'];
   if (field) field.resolve = () => 'seen';
   enforcePolicies(schema, { Query: { courts: forEveryone, weather } });
-  return lookAt(field, look);
+  return resolveField(field, look);
 };
 
-describe('A field behind its rule', () => {
+describe('A field with a policy', () => {
   const own = { personId: anna.personId };
   const viewer = viewerOf(anna);
 
-  it('says what its object holds, where nothing else makes its answer', () => {
+  it('returns the value of its object where it has no resolver', () => {
     const schema = enforcePolicies(courts(), { Query: allOf(['courts', 'weather'], forEveryone) });
     const contextValue = { viewer: () => anonymous };
     const told = execute({ schema, document: parse('{ weather }'), rootValue: { weather: 'dry' }, contextValue });
@@ -89,12 +89,12 @@ describe('A field behind its rule', () => {
     expect(await behind(ownerOrAdmin, { viewer, object })).toBe(told);
   });
 
-  it('is nobody’s where an answer is made for a whole audience', async () => {
+  it('has no owner where the response is shared by a whole audience', async () => {
     expect(await behind(ownerOrAdmin, { viewer: audienceOf(viewer), object: {} })).toBe('ERR_NOT_AUTHORIZED');
     expect(await behind(ownerOrAdmin, { viewer: audienceOf(viewer), object: own })).toBe('ERR_NOT_AUTHORIZED');
   });
 
-  it('has no owner where its rule names none', async () => {
+  it('has no owner where its policy names none', async () => {
     const ownerless: FieldPolicy = { ...ownerOrAdmin, owner: 'nobody' };
     expect(await behind(ownerless, { viewer, object: own })).toBe('ERR_NOT_AUTHORIZED');
   });
@@ -102,8 +102,8 @@ describe('A field behind its rule', () => {
   it.each([
     ['at once', (holds: boolean) => holds],
     ['later', (holds: boolean) => Promise.resolve(holds)],
-  ])('is open to everybody signed in where its exception holds, be it said %s', async (_, said) => {
-    const unless = (holds: boolean) => adminsUnless(() => said(holds));
+  ])('is open to everybody signed in where its exception holds (%s)', async (_, said) => {
+    const unless = (holds: boolean) => adminsOrException(() => said(holds));
     expect(await behind(unless(true), { viewer })).toBe('seen');
     expect(await behind(unless(false), { viewer })).toBeNull();
     expect(await behind(unless(true), { viewer: anonymous })).toBeNull();

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Refusal } from './refusal.ts';
 
-/** What the schema makes of `value`; ERR_INVALID_INPUT with the paths at fault otherwise, each below `at` where one is given. */
+/** `value` parsed by the schema; otherwise ERR_INVALID_INPUT with the paths of the invalid inputs, each below `at` where one is given. */
 export const parseInput = <Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,

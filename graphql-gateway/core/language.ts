@@ -2,7 +2,7 @@ import { type Language, languages } from '@platzwart/contracts/core';
 
 const isLanguage = (value: string): value is Language => languages.some((language) => language === value);
 
-/** The first language of an Accept-Language header that we speak, by its order alone; German otherwise (product.md §1). */
+/** The first supported language of an Accept-Language header, by its order alone; German otherwise (product.md §1). */
 export const languageOf = (acceptLanguage: string | undefined): Language =>
   (acceptLanguage ?? '')
     .slice(0, 200)

@@ -10,6 +10,6 @@ it.each([
   ['fr-FR, en;q=0.5', 'en'],
   ['fr', 'de'],
   ['*', 'de'],
-])('answers a caller who prefers %s in %s', (header, language) => {
+])('a caller who prefers %s is answered in %s', (header, language) => {
   expect(languageOf(header)).toBe(language);
 });

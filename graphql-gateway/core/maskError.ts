@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import type { ErrorCode } from '@platzwart/contracts/catalogue';
 import { Refusal } from './refusal.ts';
 
-/** The wire form of a refusal: the code twice, the inputs at fault and the seconds to wait where there are any (decisions.md C1). */
+/** The wire form of a refusal: the code twice, the invalid inputs and the seconds to wait where there are any (decisions.md C1). */
 export const refusalAsGraphqlError = (refusal: Refusal, path?: GraphQLError['path']): GraphQLError => {
   const { code, fields, retryAfterSeconds } = refusal;
   const field = fields[0];
@@ -18,7 +18,7 @@ export const refusalAsGraphqlError = (refusal: Refusal, path?: GraphQLError['pat
 const inner = (error: unknown): unknown =>
   error instanceof GraphQLError && error.originalError ? inner(error.originalError) : error;
 
-/** An error before any field was resolved is about the request; what a resolver throws is a refusal or a bug of ours. */
+/** An error before any field was resolved is caused by the request; an error that a resolver throws is a refusal or a bug. */
 const refusalBehind = (error: unknown): Refusal => {
   const origin = inner(error);
   if (origin instanceof Refusal) return origin;
@@ -30,10 +30,14 @@ const refusalBehind = (error: unknown): Refusal => {
 const isMasked = (error: unknown): error is GraphQLError =>
   error instanceof GraphQLError && error.originalError instanceof Refusal && 'code' in error.extensions;
 
-/** Makes of any error one of the catalogue; `onServerError` hears once of those that are our fault. */
+/** A service that is away is an error of ours, too, where the cause is known. */
+const isServerError = ({ code, cause }: Refusal): boolean =>
+  code === 'ERR_SERVER' || (code === 'ERR_DB_CONNECTION' && cause !== undefined);
+
+/** Turns any error into one of the catalogue; `onServerError` is called once for each that is a server error. */
 export const maskError = (error: unknown, onServerError: (cause: unknown) => void): GraphQLError => {
   if (isMasked(error)) return error;
   const refusal = refusalBehind(error);
-  if (refusal.code === 'ERR_SERVER') onServerError(refusal.cause ?? refusal);
+  if (isServerError(refusal)) onServerError(refusal.cause ?? refusal);
   return refusalAsGraphqlError(refusal, error instanceof GraphQLError ? error.path : undefined);
 };

@@ -3,7 +3,7 @@ import type { Language } from '@platzwart/contracts/core';
 import type { MutationSuccess } from './sharedTypes.ts';
 import { successTexts } from './successTexts.ts';
 
-/** What a mutation says where it succeeded. */
+/** The text with which a mutation reports success. */
 export const succeeded = (code: SuccessCode, language: Language): MutationSuccess => ({
   success: true,
   code,

@@ -1,35 +1,8 @@
-import { type PersonId, languages, personIdSchema, roles } from '@platzwart/contracts/core';
-import type { PersonRow } from '@platzwart/contracts/user';
-import * as v from 'valibot';
-import { type Database, decodeRows } from './database.ts';
+import type { PersonId } from '@platzwart/contracts/core';
+import { type PersonRow, personReader } from '@platzwart/contracts/user';
+import type { Database } from './database.ts';
 
-/** Selects what `decodePeople` decodes. */
-export const personColumns = `
-  person_id as "personId", member_number as "memberNumber", email, first_name as "firstName", last_name as "lastName",
-  phone, address, language, role, discount, verified, active, token_version as "tokenVersion",
-  second_factor as "secondFactor", new_email as "newEmail", erasure_requested as "erasureRequested"`;
-
-const addressSchema = v.object({ city: v.string(), houseNumber: v.string(), street: v.string(), zip: v.string() });
-const rowSchema = v.object({
-  personId: personIdSchema,
-  memberNumber: v.string(),
-  email: v.string(),
-  firstName: v.string(),
-  lastName: v.string(),
-  phone: v.nullable(v.string()),
-  address: v.nullable(addressSchema),
-  language: v.picklist(languages),
-  role: v.picklist(roles),
-  discount: v.number(),
-  verified: v.boolean(),
-  active: v.boolean(),
-  tokenVersion: v.number(),
-  secondFactor: v.boolean(),
-  newEmail: v.nullable(v.string()),
-  erasureRequested: v.boolean(),
-});
-
-export const decodePeople = (rows: readonly unknown[]): readonly PersonRow[] => decodeRows(rowSchema, rows);
+const everybody = `select ${personReader.selectList()} from people.people`;
 
 export type PeopleReads = Readonly<{
   byIds: (ids: readonly PersonId[]) => Promise<ReadonlyMap<PersonId, PersonRow>>;
@@ -40,7 +13,7 @@ export type PeopleReads = Readonly<{
 
 export const peopleReads = (database: Database): PeopleReads => {
   const where = async (condition: string, value: unknown): Promise<readonly PersonRow[]> =>
-    decodePeople(await database.rows(`select ${personColumns} from people.people where ${condition}`, [value]));
+    personReader.decode(await database.rows(`${everybody} where ${condition}`, [value]));
   return {
     byIds: async (ids) => {
       const people = await where('person_id = any($1::uuid[])', ids);

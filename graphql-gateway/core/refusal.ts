@@ -1,10 +1,12 @@
 import type { ErrorCode } from '@platzwart/contracts/catalogue';
 
-type RefusalOptions = ErrorOptions & Readonly<{ retryAfterSeconds?: number | null; codes?: readonly ErrorCode[] }>;
+type RefusalOptions = ErrorOptions &
+  Readonly<{ retryAfterSeconds?: number | null; codes?: readonly ErrorCode[]; status?: number }>;
 
 /**
- * A call that is refused with a code of the catalogue. `fields` are the paths of the inputs at fault, e.g. `bookings.1`. A `cause`
- * is logged, never told; `retryAfterSeconds` is told, where waiting helps. `codes`: of each field, where they are not all the same.
+ * A call that is refused with a code of the catalogue. `fields` are the paths of the invalid inputs, e.g. `bookings.1`. A `cause`
+ * is logged, never sent; `retryAfterSeconds` is sent where waiting helps. `codes`: one per field, where they differ. `status`: of the
+ * HTTP response, where it is not the one of every GraphQL response.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
@@ -12,6 +14,7 @@ export class Refusal extends Error {
   readonly fields: readonly string[];
   readonly codes: readonly ErrorCode[];
   readonly retryAfterSeconds: number | null;
+  readonly status: number;
 
   constructor(code: ErrorCode, fields: readonly string[] = [], options: RefusalOptions = {}) {
     super(code, options);
@@ -19,5 +22,6 @@ export class Refusal extends Error {
     this.fields = fields;
     this.codes = options.codes ?? [];
     this.retryAfterSeconds = options.retryAfterSeconds ?? null;
+    this.status = options.status ?? 200;
   }
 }

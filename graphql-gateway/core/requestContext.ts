@@ -7,10 +7,10 @@ import type { GatewayContext } from './context.ts';
 import type { PeopleReads } from './peopleReads.ts';
 import { type Viewer, viewerOf } from './viewer.ts';
 
-export type Caller = Readonly<{ viewer: Viewer }> &
+export type ContextInput = Readonly<{ viewer: Viewer }> &
   Pick<GatewayContext, 'session' | 'address' | 'userAgent' | 'language' | 'idempotencyKey' | 'correlationId'>;
 
-export type MakeContext = (caller: Caller) => GatewayContext;
+export type MakeContext = (input: ContextInput) => GatewayContext;
 
 export type ContextServices = Readonly<{
   now: () => Temporal.Instant;
@@ -20,7 +20,7 @@ export type ContextServices = Readonly<{
 
 type LoadPerson = GatewayContext['person'];
 
-/** Asks once for all who are wanted in the same tick, and remembers them for this execution. */
+/** Loads all keys requested in the same tick with one query, and memoizes them for this execution. */
 const personLoader = (byIds: PeopleReads['byIds']): LoadPerson => {
   const people = new DataLoader<PersonId, PersonRow | null>(async (ids) => {
     const found = await byIds(ids);
@@ -29,11 +29,11 @@ const personLoader = (byIds: PeopleReads['byIds']): LoadPerson => {
   return (id) => people.load(id);
 };
 
-/** A context of its own for each execution. */
+/** Creates a separate context for each execution. */
 export const contextMaker =
   ({ now, club, peopleReads }: ContextServices): MakeContext =>
-  ({ viewer: caller, ...rest }) => {
-    let viewer = caller;
+  ({ viewer: initialViewer, ...rest }) => {
+    let viewer = initialViewer;
     return {
       ...rest,
       viewer: () => viewer,

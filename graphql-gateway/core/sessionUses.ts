@@ -1,31 +1,31 @@
-import { type SessionUse, mostSessionUses } from '@platzwart/contracts/user';
+import { type SessionUse, maxSessionUses } from '@platzwart/contracts/user';
 import type { CommandClient } from './commandClient.ts';
 import { deviceOf } from './device.ts';
 import type { Session } from './sessions.ts';
 
-/** When sessions were used last: kept in memory, told to the command-service now and then (docs/adr/0025-sign-in-and-sessions.md). */
+/** When sessions were used last: kept in memory, reported to the command-service every few minutes (docs/adr/0025-sign-in-and-sessions.md). */
 export type SessionUses = Readonly<{
-  /** Somebody does something in a session. At once, and mostly without a word to anybody. */
+  /** Records that a session is used. Synchronous; mostly sends nothing. */
   note: (session: Session, userAgent: string | undefined) => void;
-  /** Tells all that is new, and ends when it is told. What cannot be told now is told later: never rejects. */
-  tell: () => Promise<void>;
+  /** Sends all unreported uses. Never rejects: what cannot be sent now is sent with the next flush. */
+  flush: () => Promise<void>;
 }>;
 
-type Needs = Readonly<{
+type Dependencies = Readonly<{
   commands: Pick<CommandClient, 'noteSessions'>;
   /** Epoch milliseconds. */
   now: () => number;
 }>;
 
-/** How old "used last" may be in the table: no request writes, and a session that is used writes at most so often. */
-const tellEvery = 5 * 60_000;
-/** New sessions are told of together. */
-const soon = 500;
-const later = 10_000;
+/** Maximum age of "last used" in the table: requests do not write, and a used session is written at most once per this time. */
+const reportIntervalMilliseconds = 5 * 60_000;
+/** New sessions are reported together. */
+const firstReportDelayMilliseconds = 500;
+const retryDelayMilliseconds = 10_000;
 
-type Known = { readonly tokenVersion: number; readonly toldAt: number; readonly until: number };
+type ReportedUse = { readonly tokenVersion: number; readonly reportedAt: number; readonly until: number };
 
-const useOf = (session: Session, userAgent: string | undefined, usedAt: number): SessionUse => ({
+const sessionUseOf = (session: Session, userAgent: string | undefined, usedAt: number): SessionUse => ({
   sessionId: session.sessionId,
   personId: session.personId,
   tokenVersion: session.tokenVersion,
@@ -35,48 +35,49 @@ const useOf = (session: Session, userAgent: string | undefined, usedAt: number):
   usedAt: new Date(usedAt).toISOString(),
 });
 
-export const sessionUses = ({ commands, now }: Needs): SessionUses => {
-  const known = new Map<string, Known>();
-  const untold = new Map<string, SessionUse>();
-  let turn: Promise<void> = Promise.resolve();
+export const sessionUses = ({ commands, now }: Dependencies): SessionUses => {
+  const reported = new Map<string, ReportedUse>();
+  const unreported = new Map<string, SessionUse>();
+  let queue: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
 
-  const tellIn = (milliseconds: number): void => {
+  const scheduleFlush = (milliseconds: number): void => {
     timer ??= setTimeout(() => {
       timer = undefined;
-      void tell();
+      void flush();
     }, milliseconds).unref();
   };
-  const forgetOver = (): void => {
-    for (const [sessionId, { until }] of known) if (until < now()) known.delete(sessionId);
+  const dropExpired = (): void => {
+    for (const [sessionId, { until }] of reported) if (until < now()) reported.delete(sessionId);
   };
   const send = async (): Promise<void> => {
-    forgetOver();
-    while (untold.size > 0) {
-      const uses = [...untold.values()].slice(0, mostSessionUses);
-      uses.forEach(({ sessionId }) => untold.delete(sessionId));
+    dropExpired();
+    while (unreported.size > 0) {
+      const uses = [...unreported.values()].slice(0, maxSessionUses);
+      uses.forEach(({ sessionId }) => unreported.delete(sessionId));
       try {
         await commands.noteSessions(uses);
       } catch {
-        // What has been noted since is newer.
-        uses.filter(({ sessionId }) => !untold.has(sessionId)).forEach((use) => untold.set(use.sessionId, use));
-        tellIn(later);
+        // Uses recorded during the flush are newer.
+        uses.filter(({ sessionId }) => !unreported.has(sessionId)).forEach((use) => unreported.set(use.sessionId, use));
+        scheduleFlush(retryDelayMilliseconds);
         return;
       }
     }
   };
-  const tell = (): Promise<void> => (turn = turn.then(send));
+  const flush = (): Promise<void> => (queue = queue.then(send));
 
   return {
     note: (session, userAgent) => {
       const { sessionId, tokenVersion, expiresAt: until } = session;
-      const before = known.get(sessionId);
+      const previous = reported.get(sessionId);
       const at = now();
-      if (before && before.tokenVersion >= tokenVersion && at - before.toldAt < tellEvery) return;
-      known.set(sessionId, { tokenVersion, toldAt: at, until });
-      untold.set(sessionId, useOf(session, userAgent, at));
-      tellIn(soon);
+      if (previous && previous.tokenVersion >= tokenVersion && at - previous.reportedAt < reportIntervalMilliseconds)
+        return;
+      reported.set(sessionId, { tokenVersion, reportedAt: at, until });
+      unreported.set(sessionId, sessionUseOf(session, userAgent, at));
+      scheduleFlush(firstReportDelayMilliseconds);
     },
-    tell,
+    flush,
   };
 };

@@ -13,23 +13,23 @@ const session: Session = {
 };
 
 const watched = () => {
-  const told: SessionUse[][] = [];
+  const reported: SessionUse[][] = [];
   let isAway = false;
   const noteSessions = (sessions: readonly SessionUse[]): Promise<void> => {
     if (isAway) return Promise.reject(new Error('away'));
-    told.push([...sessions]);
+    reported.push([...sessions]);
     return Promise.resolve();
   };
   const uses = sessionUses({ commands: { noteSessions }, now: Date.now });
   return {
-    ...{ uses, told },
+    ...{ uses, reported },
     goAway: (is: boolean) => {
       isAway = is;
     },
   };
 };
 
-describe('When sessions were used last', () => {
+describe('The times at which sessions were last used', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: eight });
   });
@@ -37,57 +37,60 @@ describe('When sessions were used last', () => {
     vi.useRealTimers();
   });
 
-  it('is told a moment later, of all together, with the device and no more of it', async () => {
-    const { uses, told } = watched();
+  it('are reported a moment later, all together, with the kind of device and nothing else about it', async () => {
+    const { uses, reported } = watched();
     const other = { ...session, sessionId: '5e551000-0000-4000-8000-000000000002' };
     uses.note(session, firefox);
     uses.note(other, undefined);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     await vi.advanceTimersByTimeAsync(500);
     const use = {
       ...{ sessionId: session.sessionId, personId: session.personId, tokenVersion: 0 },
       ...{ browser: 'FIREFOX', system: 'LINUX', startedAt: '2026-06-15T08:00:00.000Z' },
       ...{ until: '2026-06-15T12:00:00.000Z', usedAt: '2026-06-15T08:00:00.000Z' },
     };
-    expect(told).toEqual([[use, { ...use, sessionId: other.sessionId, browser: 'OTHER', system: 'OTHER' }]]);
+    expect(reported).toEqual([[use, { ...use, sessionId: other.sessionId, browser: 'OTHER', system: 'OTHER' }]]);
   });
 
-  it('is told once in five minutes, however many requests there are', async () => {
-    const { uses, told } = watched();
+  it('are reported once in five minutes, regardless of the number of requests', async () => {
+    const { uses, reported } = watched();
     for (let second = 0; second < 600; second += 1) {
       uses.note(session, firefox);
       await vi.advanceTimersByTimeAsync(1_000);
     }
-    expect(told.flat().map(({ usedAt }) => usedAt)).toEqual(['2026-06-15T08:00:00.000Z', '2026-06-15T08:05:00.000Z']);
+    expect(reported.flat().map(({ usedAt }) => usedAt)).toEqual([
+      '2026-06-15T08:00:00.000Z',
+      '2026-06-15T08:05:00.000Z',
+    ]);
   });
 
-  it('is told at once where the session goes on under a newer token', async () => {
-    const { uses, told } = watched();
+  it('are reported at once where the session continues under a newer token', async () => {
+    const { uses, reported } = watched();
     uses.note(session, firefox);
-    await uses.tell();
+    await uses.flush();
     uses.note({ ...session, tokenVersion: 1 }, firefox);
     uses.note(session, firefox);
-    await uses.tell();
-    expect(told.flat().map(({ tokenVersion }) => tokenVersion)).toEqual([0, 1]);
+    await uses.flush();
+    expect(reported.flat().map(({ tokenVersion }) => tokenVersion)).toEqual([0, 1]);
   });
 
-  it('waits while nobody hears it, and says the newest then', async () => {
-    const { uses, told, goAway } = watched();
+  it('are kept while the command-service is unreachable, and the newest is reported then', async () => {
+    const { uses, reported, goAway } = watched();
     goAway(true);
     uses.note(session, firefox);
-    await uses.tell();
+    await uses.flush();
     await vi.advanceTimersByTimeAsync(minutes(6));
     uses.note(session, firefox);
     goAway(false);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(told.flat().map(({ usedAt }) => usedAt)).toEqual(['2026-06-15T08:06:00.000Z']);
+    expect(reported.flat().map(({ usedAt }) => usedAt)).toEqual(['2026-06-15T08:06:00.000Z']);
   });
 
-  it('is told in portions', async () => {
-    const { uses, told } = watched();
+  it('are reported in batches', async () => {
+    const { uses, reported } = watched();
     const nr = (n: number): string => `5e551000-0000-4000-8000-${String(n).padStart(12, '0')}`;
     for (let n = 0; n < 501; n += 1) uses.note({ ...session, sessionId: nr(n) }, firefox);
-    await uses.tell();
-    expect(told.map(({ length }) => length)).toEqual([500, 1]);
+    await uses.flush();
+    expect(reported.map(({ length }) => length)).toEqual([500, 1]);
   });
 });

@@ -8,7 +8,7 @@ export type Session = Readonly<{
   personId: PersonId;
   /** The same in every token of this session. */
   sessionId: string;
-  /** That of the person when the token was made: a later one ends it. */
+  /** The person's session version when the token was made: a later version ends the session. */
   tokenVersion: number;
   /** When the password was given, in epoch milliseconds. */
   startedAt: number;
@@ -17,12 +17,12 @@ export type Session = Readonly<{
 }>;
 
 export type Sessions = Readonly<{
-  /** The token of a new session: somebody has just given their password. */
+  /** The token of a new session, after the password was checked. */
   open: (who: Pick<Session, 'personId' | 'tokenVersion'>) => Promise<string>;
-  /** Another token of the same session, which ends no later. */
-  goOn: (session: Session, tokenVersion: number) => Promise<string>;
-  /** Null for any token that this gateway did not make, or that has run out. At once where it was seen before. */
-  of: (token: string) => Session | null | Promise<Session | null>;
+  /** Another token of the same session, with the same end. */
+  renew: (session: Session, tokenVersion: number) => Promise<string>;
+  /** Null for a token that this gateway did not make, or that has expired. Synchronous for a token that is cached. */
+  verify: (token: string) => Session | null | Promise<Session | null>;
 }>;
 
 /** How long a session lasts. */
@@ -30,7 +30,7 @@ export const sessionMilliseconds = 4 * 3_600_000;
 const issuer = 'platzwart';
 const audience = 'platzwart-gateway';
 const typ = 'at+jwt';
-const longestToken = 1024;
+const maxTokenLength = 1024;
 
 const uuid = v.pipe(v.string(), v.uuid());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -45,12 +45,12 @@ const sessionOf = ({ sub, sid, tv, iat, exp }: v.InferOutput<typeof claimsSchema
 });
 
 /** `now` in epoch milliseconds. */
-export const sessionsWith = (secret: string, now: () => number): Sessions => {
+export const createSessions = (secret: string, now: () => number): Sessions => {
   const key = new TextEncoder().encode(secret);
   const verified = new QuickLRU<string, Session>({ maxSize: 10_000 });
 
   const verify = async (token: string): Promise<Session | null> => {
-    if (token.length > longestToken || !isCanonical(token)) return null;
+    if (token.length > maxTokenLength || !isCanonical(token)) return null;
     const checks = { algorithms: ['HS256'], issuer, audience, typ, currentDate: new Date(now()) };
     const claims = await jwtVerify(token, key, checks).then(
       ({ payload }) => v.safeParse(claimsSchema, payload),
@@ -82,16 +82,16 @@ export const sessionsWith = (secret: string, now: () => number): Sessions => {
         expiresAt: startedAt + sessionMilliseconds,
       });
     },
-    goOn: (session, tokenVersion) => sign({ ...session, tokenVersion }),
-    of: (token) => {
-      const known = verified.get(token);
-      if (!known) return verify(token);
-      return known.expiresAt > now() ? known : null;
+    renew: (session, tokenVersion) => sign({ ...session, tokenVersion }),
+    verify: (token) => {
+      const cached = verified.get(token);
+      if (!cached) return verify(token);
+      return cached.expiresAt > now() ? cached : null;
     },
   };
 };
 
-/** Three parts, each the one way to write its bytes: else a changed token could still carry a valid signature. */
+/** Three parts, each in its only valid encoding: otherwise a changed token could still carry a valid signature. */
 const isCanonical = (token: string): boolean => {
   const parts = token.split('.');
   return parts.length === 3 && parts.every((part) => Buffer.from(part, 'base64url').toString('base64url') === part);

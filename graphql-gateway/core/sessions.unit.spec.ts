@@ -1,13 +1,13 @@
 import { SignJWT, UnsecuredJWT, base64url, exportJWK, generateKeyPair } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { anna } from '../testing/personas.ts';
-import { sessionsWith } from './sessions.ts';
+import { createSessions } from './sessions.ts';
 
 const secret = 'a-secret-for-the-sessions-of-the-specs-0123';
 const key = new TextEncoder().encode(secret);
 const noon = Date.parse('2026-06-15T12:00:00Z');
 const seconds = noon / 1000;
-const sessions = sessionsWith(secret, () => noon);
+const sessions = createSessions(secret, () => noon);
 
 const goodHeader = { alg: 'HS256', typ: 'at+jwt' };
 const goodClaims = {
@@ -28,8 +28,8 @@ const anId: unknown = expect.stringMatching(/^[\da-f-]{36}$/);
 const encode = (value: unknown): string => base64url.encode(JSON.stringify(value));
 
 describe('A session', () => {
-  it('is known by its token, for four hours', async () => {
-    const session = await sessions.of(await sessions.open(anna));
+  it('is identified by its token, for four hours', async () => {
+    const session = await sessions.verify(await sessions.open(anna));
     expect(session).toEqual({
       personId: anna.personId,
       sessionId: anId,
@@ -39,35 +39,35 @@ describe('A session', () => {
     });
   });
 
-  it('goes on under a newer version, and ends no later', async () => {
+  it('continues under a newer version, with the same end', async () => {
     let now = noon;
-    const aging = sessionsWith(secret, () => now);
-    const first = await aging.of(await aging.open(anna));
+    const aging = createSessions(secret, () => now);
+    const first = await aging.verify(await aging.open(anna));
     if (!first) throw new Error('Anna has a session');
     now = noon + 3_600_000;
-    expect(await aging.of(await aging.goOn(first, 3))).toEqual({ ...first, tokenVersion: 3 });
+    expect(await aging.verify(await aging.renew(first, 3))).toEqual({ ...first, tokenVersion: 3 });
   });
 
-  it('would be known by the token that the forgeries below start from', async () => {
-    expect(await sessions.of(await signed(goodClaims))).not.toBeNull();
+  it('is identified by the token that the forgeries below are derived from', async () => {
+    expect(await sessions.verify(await signed(goodClaims))).not.toBeNull();
   });
 
-  it('ends when its time has come, also where the token is known already', async () => {
+  it('ends at its time, also where the token is cached', async () => {
     let now = noon;
-    const aging = sessionsWith(secret, () => now);
+    const aging = createSessions(secret, () => now);
     const token = await aging.open(anna);
-    await aging.of(token);
+    await aging.verify(token);
     now = noon + 4 * 3_600_000 - 1000;
-    expect(await aging.of(token)).not.toBeNull();
+    expect(await aging.verify(token)).not.toBeNull();
     now = noon + 4 * 3_600_000 + 1;
-    expect(await aging.of(token)).toBeNull();
-    expect(await sessionsWith(secret, () => now).of(token)).toBeNull();
+    expect(await aging.verify(token)).toBeNull();
+    expect(await createSessions(secret, () => now).verify(token)).toBeNull();
   });
 
   it.each(['iss', 'aud', 'sub', 'iat', 'exp', 'jti', 'sid', 'tv'])(
     'is not made by a token without %s',
     async (claim) => {
-      expect(await sessions.of(await signed(without(claim)))).toBeNull();
+      expect(await sessions.verify(await signed(without(claim)))).toBeNull();
     },
   );
 
@@ -82,7 +82,7 @@ describe('A session', () => {
     ['a version below zero', { tv: -1 }],
     ['a version between two', { tv: 0.5 }],
   ])('is not made by a token with %s', async (_, change) => {
-    expect(await sessions.of(await signed({ ...goodClaims, ...change }))).toBeNull();
+    expect(await sessions.verify(await signed({ ...goodClaims, ...change }))).toBeNull();
   });
 
   it.each([
@@ -92,31 +92,31 @@ describe('A session', () => {
     ['an extension that must be understood', { crit: ['club'], club: 'yes' }],
   ])('is not made by a token with %s', async (_, header) => {
     const token = await signed(goodClaims, header, new Uint8Array(64).fill(7)).catch(() => 'unsigned');
-    expect(await sessions.of(token)).toBeNull();
+    expect(await sessions.verify(token)).toBeNull();
     const own = await signed(goodClaims, header).catch(() => 'unsigned');
-    expect(await sessions.of(own)).toBeNull();
+    expect(await sessions.verify(own)).toBeNull();
   });
 
-  it('is not made by a token that nobody signed', async () => {
+  it('is not accepted for an unsigned token', async () => {
     const unsecured = new UnsecuredJWT(goodClaims).encode();
-    expect(await sessions.of(unsecured)).toBeNull();
+    expect(await sessions.verify(unsecured)).toBeNull();
     for (const alg of ['none', 'None', 'NONE', 'nOnE']) {
       const forged = `${encode({ ...goodHeader, alg })}.${encode(goodClaims)}`;
-      expect(await sessions.of(`${forged}.`)).toBeNull();
-      expect(await sessions.of(forged)).toBeNull();
+      expect(await sessions.verify(`${forged}.`)).toBeNull();
+      expect(await sessions.verify(forged)).toBeNull();
     }
   });
 
-  it('is not made by a key that the token brings along', async () => {
+  it('is not accepted for a key that the token contains', async () => {
     const { publicKey, privateKey } = await generateKeyPair('ES256');
     const header = { alg: 'ES256', typ: 'at+jwt', jwk: await exportJWK(publicKey) };
-    expect(await sessions.of(await new SignJWT(goodClaims).setProtectedHeader(header).sign(privateKey))).toBeNull();
+    expect(await sessions.verify(await new SignJWT(goodClaims).setProtectedHeader(header).sign(privateKey))).toBeNull();
     for (const extra of [
       { kid: '../../dev/null' },
       { jku: 'https://evil.example/keys' },
       { x5u: 'https://evil.example' },
     ]) {
-      expect(await sessions.of(await signed(goodClaims, extra, new Uint8Array(32)))).toBeNull();
+      expect(await sessions.verify(await signed(goodClaims, extra, new Uint8Array(32)))).toBeNull();
     }
   });
 
@@ -125,11 +125,11 @@ describe('A session', () => {
     async (guess) => {
       const bytes = new TextEncoder().encode(guess);
       const token = await signed(goodClaims, {}, bytes).catch(() => `${encode(goodHeader)}.${encode(goodClaims)}.`);
-      expect(await sessions.of(token)).toBeNull();
+      expect(await sessions.verify(token)).toBeNull();
     },
   );
 
-  it('is not made by any of 5,000 tokens with one character changed', async () => {
+  it('is not accepted for any of 5,000 tokens with one character changed', async () => {
     const token = await sessions.open(anna);
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.=+/ \n';
     const forgeries = Array.from({ length: 5000 }, (_, index) => {
@@ -138,7 +138,7 @@ describe('A session', () => {
       return [token.slice(0, at), character, token.slice(at + (index % 3 === 0 ? 0 : 1))].join('');
     });
     const accepted = await Promise.all(
-      forgeries.filter((forgery) => forgery !== token).map(async (one) => sessions.of(one)),
+      forgeries.filter((forgery) => forgery !== token).map(async (one) => sessions.verify(one)),
     );
     expect(accepted.filter((session) => session !== null)).toEqual([]);
   });

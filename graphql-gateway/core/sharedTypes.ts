@@ -6,16 +6,16 @@ import type { Builder } from './builder.ts';
 export const bookingStates = ['BOOKED', 'CANCELED', 'INVOICED', 'PAID'] as const;
 export type BookingState = (typeof bookingStates)[number];
 
-/** What every mutation answers at least, and only where it succeeded (decisions.md C1). */
+/** The fields of every mutation's result, returned only where it succeeded (decisions.md C1). */
 export type MutationSuccess = Readonly<{ success: true; code: string; msg: string }>;
 
-/** Where a call ends the person's other sessions. `token` is null where it could not be made in time: then one signs in anew. */
+/** For a call that ends the person's other sessions. `token` is null where it could not be made in time: then the person signs in again. */
 type EndingSessions = Readonly<{ token?: string | null }>;
 
-export const tokenOfToday = '(+) Of this session, where it goes on and all others of the person have ended.';
+export const tokenOfToday = '(+) Of this session, where it continues and all other sessions of the person have ended.';
 const tokenIn = ({ token = null }: EndingSessions): string | null => token;
 
-/** Types that more than one feature's fields have. */
+/** Types of fields in more than one feature. */
 export const addSharedTypes = (builder: Builder) => {
   const mutationResult = describeMutationResult(builder);
   const result = builder.objectRef<MutationSuccess & EndingSessions>('Result').implement({
@@ -25,7 +25,7 @@ export const addSharedTypes = (builder: Builder) => {
   return { ...addSharedEnums(builder), mutationResult, result, bookingUser: describeBookingUser(builder) };
 };
 
-/** A person where something is told of them beside their account: a name and a number. */
+/** A person outside of the account itself: a name and a number. */
 const describeBookingUser = (builder: Builder) =>
   builder.objectRef<PersonRow>('BookingUser').implement({
     fields: (t) => ({

@@ -105,5 +105,5 @@ const english: Texts = {
   SUC_DOORCODE_DELETED: 'The door code has been deleted.',
 };
 
-/** What has come of a call, for every code there is. */
+/** The success text for every code. */
 export const successTexts: Readonly<Record<Language, Texts>> = { de: german, en: english };

@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EndedSessions } from '../core/endedSessions.ts';
+import type { Revocations } from '../core/revocations.ts';
 import { type Notice, listenForNotices } from './notices.ts';
 import type { ReadModelWatch } from './readModelWatch.ts';
 
-export type Following = Readonly<{
-  /** Whether the last look at the tables succeeded. */
+export type ReadModelFollower = Readonly<{
+  /** Whether the last read of the tables succeeded. */
   isCurrent: () => boolean;
   stop: () => Promise<void>;
 }>;
@@ -12,9 +13,10 @@ export type Following = Readonly<{
 export type FollowOptions = Readonly<{
   url: string;
   watch: ReadModelWatch;
-  endedSessions: Pick<EndedSessions, 'hear' | 'refresh'>;
-  onTrouble: (error: unknown) => void;
-  /** Hears every notice before the watch does. */
+  endedSessions: Pick<EndedSessions, 'markEnded' | 'refresh'>;
+  revocations: Pick<Revocations, 'noteRead'>;
+  onError: (error: unknown) => void;
+  /** Receives every notice before the read-model watch does. */
   onNotice?: (notice: Notice) => void;
 }>;
 
@@ -22,50 +24,51 @@ const pollMilliseconds = 1000;
 const retryMilliseconds = 100;
 
 /**
- * Keeps the watch and the list of ended sessions up to date: notices wake it within a millisecond, a look at the tables every second is the truth.
- * Survives any restart of PostgreSQL: nothing is lost, because positions say what has been seen.
+ * Keeps the watch and the list of ended sessions up to date. Notices wake it within a millisecond; it also reads the tables every second.
+ * Survives any restart of PostgreSQL without losing a change, because positions record what was processed.
  */
-export const followReadModels = ({ url, watch, endedSessions, ...hearing }: FollowOptions): Following => {
-  const { onTrouble, onNotice } = hearing;
-  let current = false;
-  const ending = new AbortController();
+export const followReadModels = (options: FollowOptions): ReadModelFollower => {
+  const { url, watch, endedSessions, revocations, onError, onNotice } = options;
+  let isUpToDate = false;
+  const stopping = new AbortController();
 
-  const look = async (): Promise<void> => {
+  const poll = async (): Promise<void> => {
     try {
       await Promise.all([watch.refresh(), endedSessions.refresh()]);
-      current = true;
+      isUpToDate = true;
+      revocations.noteRead();
     } catch (error) {
-      current = false;
-      onTrouble(error);
+      isUpToDate = false;
+      onError(error);
     }
   };
-  const keepLooking = async (): Promise<void> => {
-    while (!ending.signal.aborted) {
-      await look();
-      await pause(current ? pollMilliseconds : retryMilliseconds, undefined, { signal: ending.signal }).catch(
+  const pollLoop = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      await poll();
+      await pause(isUpToDate ? pollMilliseconds : retryMilliseconds, undefined, { signal: stopping.signal }).catch(
         () => undefined,
       );
     }
   };
-  const looking = keepLooking();
-  const hear = (notice: Notice): void => {
+  const polling = pollLoop();
+  const handleNotice = (notice: Notice): void => {
     onNotice?.(notice);
-    watch.hear(notice);
+    watch.handleNotice(notice);
   };
   const stopListening = listenForNotices({
     url,
-    onNotice: hear,
-    onSessionEnded: endedSessions.hear,
-    onListening: () => void look(),
-    onTrouble,
+    onNotice: handleNotice,
+    onSessionEnded: endedSessions.markEnded,
+    onListening: () => void poll(),
+    onError,
   });
 
   return {
-    isCurrent: () => current,
+    isCurrent: () => isUpToDate,
     stop: async () => {
-      ending.abort();
+      stopping.abort();
       await stopListening();
-      await looking;
+      await polling;
     },
   };
 };

@@ -3,13 +3,13 @@ import { type Position, positionSchema } from '@platzwart/contracts/core';
 import pg from 'pg';
 import * as v from 'valibot';
 
-/** What the projection-service says after each batch: these read models have changed, and are at `position` now. */
+/** The notice that the projection-service sends after each batch: these read models have changed and are at `position` now. */
 export type Notice = Readonly<{
   position: Position;
   changed: readonly string[];
-  /** The stretch of the log that the batch was, and all read models that it has brought along, those without news too. */
+  /** The log positions of the batch, and all read models that it has moved, including those without changes. */
   page: Readonly<{ from: Position | null; models: readonly string[] }> | null;
-  /** Of the commands behind it, where somebody traces them (W3C trace context). */
+  /** The trace of the commands behind it, where tracing is on (W3C trace context). */
   traces: readonly string[];
 }>;
 
@@ -28,32 +28,32 @@ const noticeSchema = v.pipe(
 export type NoticeOptions = Readonly<{
   url: string;
   onNotice: (notice: Notice) => void;
-  /** Somebody has signed out. */
+  /** A session was ended by signing out. */
   onSessionEnded: (sessionId: string) => void;
-  /** A new connection listens: whatever was said before it, was not heard. */
+  /** A new connection listens: notices sent before it may have been lost. */
   onListening: () => void;
-  onTrouble: (error: Error) => void;
+  onError: (error: Error) => void;
 }>;
 
 const retryMilliseconds = 250;
-/** A line that dies without a word is found out by asking. */
-const beatMilliseconds = 2000;
+/** Queries the connection regularly, to detect one that was lost without an error. */
+const probeIntervalMilliseconds = 2000;
 
-/** The one LISTEN connection of this process, for as long as it lives. Returns what ends it. */
+/** The one LISTEN connection of this process, kept open until stopped. Returns the function that stops it. */
 export const listenForNotices = (options: NoticeOptions): (() => Promise<void>) => {
   let closed = false;
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
 
-  const again = (lost: pg.Client): void => {
+  const reconnect = (lost: pg.Client): void => {
     if (closed || lost !== client) return;
     client = undefined;
     retry = setTimeout(() => void connect(), retryMilliseconds);
   };
-  /** For as long as there is an answer each time; rejects when there is none, or the connection has ended. */
-  const keepAsking = async (listening: pg.Client): Promise<void> => {
+  /** Runs for as long as each query is answered; rejects when one is not, or the connection has ended. */
+  const probe = async (listening: pg.Client): Promise<void> => {
     while (!closed && listening === client) {
-      await pause(beatMilliseconds, undefined, { ref: false });
+      await pause(probeIntervalMilliseconds, undefined, { ref: false });
       await listening.query('select 1');
     }
   };
@@ -67,10 +67,10 @@ export const listenForNotices = (options: NoticeOptions): (() => Promise<void>) 
     });
     client = fresh;
     fresh.on('error', (error) => {
-      options.onTrouble(error);
-      again(fresh);
+      options.onError(error);
+      reconnect(fresh);
     });
-    fresh.on('end', () => again(fresh));
+    fresh.on('end', () => reconnect(fresh));
     fresh.on('notification', ({ channel, payload = '' }) => {
       if (channel === 'ended_sessions') {
         options.onSessionEnded(payload);
@@ -83,10 +83,10 @@ export const listenForNotices = (options: NoticeOptions): (() => Promise<void>) 
       await fresh.connect();
       await fresh.query('listen read_models; listen ended_sessions');
       options.onListening();
-      await keepAsking(fresh);
+      await probe(fresh);
     } catch (error) {
-      if (!closed) options.onTrouble(error instanceof Error ? error : new Error(String(error)));
-      again(fresh);
+      if (!closed) options.onError(error instanceof Error ? error : new Error(String(error)));
+      reconnect(fresh);
       await fresh.end().catch(() => undefined);
     }
   };

@@ -1,11 +1,12 @@
 import { type Position, hasReached } from '@platzwart/contracts/core';
+import type { ReadModelPositions } from '../core/readModelPositions.ts';
 
 export type Waiters = Readonly<{
-  waitFor: (models: readonly string[], position: Position, milliseconds: number) => Promise<boolean>;
+  waitFor: ReadModelPositions['waitFor'];
   wake: () => void;
 }>;
 
-/** Those who wait for read models to come as far as a position. `wake` asks all of them whether it is so far. */
+/** Callers that wait for read models to reach a position. `wake` checks all of them. */
 export const positionWaiters = (reached: (model: string) => Position | null): Waiters => {
   const waiting = new Set<() => void>();
   const waitFor: Waiters['waitFor'] = (models, position, milliseconds) => {

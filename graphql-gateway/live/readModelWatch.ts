@@ -1,65 +1,65 @@
-import { type Position, hasReached } from '@platzwart/contracts/core';
-import type { Checkpoint } from './checkpointReads.ts';
+import { hasReached } from '@platzwart/contracts/core';
+import type { ReadModelListener, ReadModelPositions } from '../core/readModelPositions.ts';
+import type { Checkpoint as ReadCheckpoint } from './checkpointReads.ts';
 import type { Notice } from './notices.ts';
-import { type Waiters, positionWaiters } from './positionWaiters.ts';
+import { positionWaiters } from './positionWaiters.ts';
 
-/** What of a notice says where read models are. */
-type Heard = Pick<Notice, 'position' | 'changed' | 'page'>;
+type Checkpoint = Omit<ReadCheckpoint, 'hasStopped'>;
 
-/** Two pages that follow each other are as good as one. */
-const joined = (first: Heard, next: Heard): Heard => {
-  const isUnbroken = next.page !== null && first.position === next.page.from;
+/** The part of a notice with the positions of read models. */
+type NoticeContent = Pick<Notice, 'position' | 'changed' | 'page'>;
+
+/** Two consecutive batches are merged into one. */
+const mergeNotices = (first: NoticeContent, next: NoticeContent): NoticeContent => {
+  const isContiguous = next.page !== null && first.position === next.page.from;
   return {
     position: next.position,
     changed: [...new Set([...first.changed, ...next.changed])],
-    page: first.page && isUnbroken ? { ...next.page, from: first.page.from } : null,
+    page: first.page && isContiguous ? { ...next.page, from: first.page.from } : null,
   };
 };
 
-/** A read model has moved to `position`. `anew`: it was built again, or read for the first time, so anything may differ. */
-export type ReadModelChange = Readonly<{ position: Position | null; anew: boolean }>;
-export type ReadModelListener = (change: ReadModelChange) => void | Promise<void>;
-
-export type ReadModelWatch = Readonly<{
-  /** How far everything in this process that follows the read model has come; null before the first event. */
-  reached: (model: string) => Position | null;
-  /** False where the models have not reached `position` within `milliseconds`. */
-  waitFor: Waiters['waitFor'];
-  /** The model counts as having reached a position only when all its listeners are done with it. */
-  onChange: (model: string, listener: ReadModelListener) => void;
-  /** Something was said on the channel: a hint, which may come late, twice or never. */
-  hear: (notice: Heard) => void;
-  /** Reads the checkpoints, which are the truth. Rejects where they cannot be read. */
-  refresh: () => Promise<void>;
-}>;
+export type ReadModelWatch = ReadModelPositions &
+  Readonly<{
+    /** The model counts as having reached a position only after all its listeners are done with it. */
+    onChange: (model: string, listener: ReadModelListener) => void;
+    /** A notice from the channel: a hint that may come late, twice or never. */
+    handleNotice: (notice: NoticeContent) => void;
+    /** Reads the checkpoints, which are authoritative. Rejects where they cannot be read. */
+    refresh: () => Promise<void>;
+  }>;
 
 export const watchReadModels = (readCheckpoints: () => Promise<readonly Checkpoint[]>): ReadModelWatch => {
-  const known = new Map<string, Checkpoint>();
+  const checkpoints = new Map<string, Checkpoint>();
   const listeners = new Map<string, ReadModelListener[]>();
-  const waiters = positionWaiters((model) => known.get(model)?.position ?? null);
+  const waiters = positionWaiters((model) => checkpoints.get(model)?.position ?? null);
 
   const moveTo = (checkpoint: Checkpoint): void => {
-    known.set(checkpoint.name, checkpoint);
+    checkpoints.set(checkpoint.name, checkpoint);
     waiters.wake();
   };
 
   const advance = async (checkpoint: Checkpoint): Promise<void> => {
-    const before = known.get(checkpoint.name);
-    const anew = !before || before.tables !== checkpoint.tables || !hasReached(checkpoint.position, before.position);
-    if (!anew && before.position === checkpoint.position) return;
+    const previous = checkpoints.get(checkpoint.name);
+    const isRebuilt =
+      !previous || previous.tables !== checkpoint.tables || !hasReached(checkpoint.position, previous.position);
+    if (!isRebuilt && previous.position === checkpoint.position) return;
     for (const listener of listeners.get(checkpoint.name) ?? [])
-      await listener({ position: checkpoint.position, anew });
+      await listener({ position: checkpoint.position, isRebuilt });
     moveTo(checkpoint);
   };
 
-  /** Who stood where the page began, and is not among the changed, moves on without news: nobody need read it again. */
-  const advanceBy = async (page: NonNullable<Heard['page']>, { position, changed }: Heard): Promise<void> => {
+  /** A model that was at the start of the batch and has not changed moves to its end without a read. */
+  const advanceBy = async (
+    page: NonNullable<NoticeContent['page']>,
+    { position, changed }: NoticeContent,
+  ): Promise<void> => {
     const behind = page.models
-      .flatMap((name) => known.get(name) ?? [])
+      .flatMap((name) => checkpoints.get(name) ?? [])
       .filter((model) => !hasReached(model.position, position));
     for (const model of behind) {
-      const isQuiet = model.position === page.from && !changed.includes(model.name);
-      if (isQuiet) moveTo({ ...model, position });
+      const isUnchanged = model.position === page.from && !changed.includes(model.name);
+      if (isUnchanged) moveTo({ ...model, position });
       else await advance({ ...model, position });
     }
   };
@@ -67,39 +67,39 @@ export const watchReadModels = (readCheckpoints: () => Promise<readonly Checkpoi
     for (const checkpoint of await readCheckpoints()) await advance(checkpoint);
   };
 
-  // One thing after the other, so that nobody ever sees a model go back; what comes up meanwhile is done once for all.
-  let work = Promise.resolve();
-  let heard: Heard | undefined;
-  let nextLook: Promise<void> | undefined;
-  const inTurn = (step: () => Promise<void>): Promise<void> => {
-    const done = work.then(step);
-    work = done.catch(() => undefined);
+  // Updates run one after the other, so that no model ever goes back; those that arrive meanwhile are handled together.
+  let queue = Promise.resolve();
+  let pending: NoticeContent | undefined;
+  let nextRefresh: Promise<void> | undefined;
+  const enqueue = (step: () => Promise<void>): Promise<void> => {
+    const done = queue.then(step);
+    queue = done.catch(() => undefined);
     return done;
   };
   const refresh = (): Promise<void> => {
-    nextLook ??= inTurn(() => {
-      nextLook = undefined;
+    nextRefresh ??= enqueue(() => {
+      nextRefresh = undefined;
       return advanceToCheckpoints();
     });
-    return nextLook;
+    return nextRefresh;
   };
-  const takeHeard = async (): Promise<void> => {
-    const notice = heard;
-    heard = undefined;
+  const handlePending = async (): Promise<void> => {
+    const notice = pending;
+    pending = undefined;
     if (notice?.page) await advanceBy(notice.page, notice);
     else await advanceToCheckpoints();
   };
 
   return {
-    reached: (model) => known.get(model)?.position ?? null,
+    reached: (model) => checkpoints.get(model)?.position ?? null,
     waitFor: waiters.waitFor,
     onChange: (model, listener) => {
       listeners.set(model, [...(listeners.get(model) ?? []), listener]);
     },
-    hear: (notice) => {
-      const first = heard === undefined;
-      heard = heard ? joined(heard, notice) : notice;
-      if (first) void inTurn(takeHeard).catch(() => undefined);
+    handleNotice: (notice) => {
+      const first = pending === undefined;
+      pending = pending ? mergeNotices(pending, notice) : notice;
+      if (first) void enqueue(handlePending).catch(() => undefined);
     },
     refresh,
   };

@@ -3,81 +3,84 @@ import { describe, expect, it } from 'vitest';
 import { watchReadModels } from './readModelWatch.ts';
 
 const [first, second, third, fourth] = [position('1'), position('2'), position('3'), position('4')] as const;
-const patience = 5_000;
+const timeoutMilliseconds = 5_000;
 
-/** A watch that has seen plan and people at the first position, and who was told of what since. */
-const watching = async () => {
+/** A watch that has seen plan and people at the first position, and the notifications that followed. */
+const startWatch = async () => {
   const tables = { bookings: '16400', people: '16401' };
-  const stand = { bookings: first, people: first };
-  const told: string[] = [];
-  let looks = 0;
+  const positions = { bookings: first, people: first };
+  const notified: string[] = [];
+  let reads = 0;
   const watch = watchReadModels(() => {
-    looks += 1;
+    reads += 1;
     return Promise.resolve([
-      { name: 'bookings', position: stand.bookings, tables: tables.bookings },
-      { name: 'people', position: stand.people, tables: tables.people },
+      { name: 'bookings', position: positions.bookings, tables: tables.bookings },
+      { name: 'people', position: positions.people, tables: tables.people },
     ]);
   });
   await watch.refresh();
   for (const model of ['bookings', 'people'])
-    watch.onChange(model, ({ position: at, anew }) => void told.push(`${model} ${at ?? ''}${anew ? ' anew' : ''}`));
-  return { watch, told, stand, tables, looks: () => looks };
+    watch.onChange(
+      model,
+      ({ position: at, isRebuilt }) => void notified.push(`${model} ${at ?? ''}${isRebuilt ? ' anew' : ''}`),
+    );
+  return { watch, notified, positions, tables, reads: () => reads };
 };
 
 const models = ['bookings', 'people'];
-const bothAt = (at: typeof first) => [models, at, patience] as const;
+const bothAt = (at: typeof first) => [models, at, timeoutMilliseconds] as const;
 
 describe('Watching the read models', () => {
-  it('moves those without news on with the notice, tells nobody of them and looks at nothing', async () => {
-    const { watch, told, looks } = await watching();
-    watch.hear({ position: second, changed: ['bookings'], page: { from: first, models } });
+  it('moves models without changes on with the notice, without notifying their listeners and without a read', async () => {
+    const { watch, notified, reads } = await startWatch();
+    watch.handleNotice({ position: second, changed: ['bookings'], page: { from: first, models } });
     expect(await watch.waitFor(...bothAt(second))).toBe(true);
-    expect(told).toEqual(['bookings 2']);
-    expect(looks()).toBe(1);
+    expect(notified).toEqual(['bookings 2']);
+    expect(reads()).toBe(1);
   });
 
-  it('takes pages that follow each other as one', async () => {
-    const { watch, told } = await watching();
-    watch.hear({ position: second, changed: ['bookings'], page: { from: first, models } });
-    watch.hear({ position: third, changed: ['people'], page: { from: second, models } });
+  it('merges consecutive batches', async () => {
+    const { watch, notified } = await startWatch();
+    watch.handleNotice({ position: second, changed: ['bookings'], page: { from: first, models } });
+    watch.handleNotice({ position: third, changed: ['people'], page: { from: second, models } });
     expect(await watch.waitFor(...bothAt(third))).toBe(true);
-    expect(told).toEqual(['bookings 3', 'people 3']);
+    expect(notified).toEqual(['bookings 3', 'people 3']);
   });
 
-  it('tells of all that a page has brought along where the one before it was not heard', async () => {
-    const { watch, told } = await watching();
-    watch.hear({ position: third, changed: ['bookings'], page: { from: second, models } });
+  it('reports all changed models of a batch where the notice of the one before was lost', async () => {
+    const { watch, notified } = await startWatch();
+    watch.handleNotice({ position: third, changed: ['bookings'], page: { from: second, models } });
     expect(await watch.waitFor(...bothAt(third))).toBe(true);
-    expect(told).toEqual(['bookings 3', 'people 3']);
+    expect(notified).toEqual(['bookings 3', 'people 3']);
   });
 
-  it('looks at the checkpoints where one of two pages was not heard between them', async () => {
-    const { watch, told, stand, looks } = await watching();
-    stand.bookings = stand.people = fourth;
-    watch.hear({ position: second, changed: ['bookings'], page: { from: first, models } });
-    watch.hear({ position: fourth, changed: ['bookings'], page: { from: third, models } });
+  it('reads the checkpoints where the notice of a batch in between was lost', async () => {
+    const { watch, notified, positions, reads } = await startWatch();
+    positions.bookings = positions.people = fourth;
+    watch.handleNotice({ position: second, changed: ['bookings'], page: { from: first, models } });
+    watch.handleNotice({ position: fourth, changed: ['bookings'], page: { from: third, models } });
     expect(await watch.waitFor(...bothAt(fourth))).toBe(true);
-    expect(told).toEqual(['bookings 4', 'people 4']);
-    expect(looks()).toBe(2);
+    expect(notified).toEqual(['bookings 4', 'people 4']);
+    expect(reads()).toBe(2);
   });
 
-  it('looks at the checkpoints where a notice is about no page: tables were exchanged, or somebody has stopped', async () => {
-    const { watch, told, tables, stand } = await watching();
+  it('reads the checkpoints where a notice has no batch: tables were exchanged, or a projection has stopped', async () => {
+    const { watch, notified, tables, positions } = await startWatch();
     tables.bookings = '16402';
-    stand.people = second;
-    watch.hear({ position: first, changed: ['bookings'], page: null });
-    expect(await watch.waitFor(['people'], second, patience)).toBe(true);
-    expect(told).toEqual(['bookings 1 anew', 'people 2']);
+    positions.people = second;
+    watch.handleNotice({ position: first, changed: ['bookings'], page: null });
+    expect(await watch.waitFor(['people'], second, timeoutMilliseconds)).toBe(true);
+    expect(notified).toEqual(['bookings 1 anew', 'people 2']);
   });
 
-  it('waits for a model that the page has not brought along', async () => {
-    const { watch, told, stand } = await watching();
-    watch.hear({ position: second, changed: ['bookings'], page: { from: first, models: ['bookings'] } });
-    expect(await watch.waitFor(['bookings'], second, patience)).toBe(true);
+  it('waits for a model that the batch has not moved', async () => {
+    const { watch, notified, positions } = await startWatch();
+    watch.handleNotice({ position: second, changed: ['bookings'], page: { from: first, models: ['bookings'] } });
+    expect(await watch.waitFor(['bookings'], second, timeoutMilliseconds)).toBe(true);
     expect(watch.reached('people')).toBe(first);
-    stand.people = stand.bookings = second;
+    positions.people = positions.bookings = second;
     await watch.refresh();
     expect(watch.reached('people')).toBe(second);
-    expect(told).toEqual(['bookings 2', 'people 2']);
+    expect(notified).toEqual(['bookings 2', 'people 2']);
   });
 });

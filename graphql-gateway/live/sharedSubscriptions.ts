@@ -1,14 +1,14 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { type Viewer, audienceOf } from '../core/viewer.ts';
-import type { AdmittedDocument } from '../documents/documentGate.ts';
+import type { ValidatedOperation } from '../documents/operationValidator.ts';
 import type { FrameCall } from './executeFrame.ts';
-import type { Frame, LiveTopic } from './liveTopic.ts';
+import type { Frame, LiveTopic } from '../core/liveTopic.ts';
 import type { OpenTopic } from './openTopic.ts';
 import { type Payload, type Subscriber, subscriber } from './subscribers.ts';
 
 export type SubscriptionCall = Readonly<{
-  admitted: AdmittedDocument;
-  /** Two calls with equal text are the same document. */
+  validated: ValidatedOperation;
+  /** Two documents with equal text are the same. */
   query: string;
   operationName: string | null;
   variables: Readonly<Record<string, unknown>> | null;
@@ -16,39 +16,39 @@ export type SubscriptionCall = Readonly<{
 }>;
 
 export type SharedSubscriptions = Readonly<{
-  /** From now on `send` gets the bytes of every frame, in order. Returns what ends it. Throws a Refusal. */
+  /** From now on `send` gets the bytes of every frame, in order. Returns the function that ends the subscription. Throws a Refusal. */
   join: (call: SubscriptionCall, send: (bytes: Buffer) => void) => () => void;
   /** Groups of subscribers that share their frames. */
   size: () => number;
-  /** Subscribers in all of them. */
+  /** The number of subscribers in all groups. */
   members: () => number;
 }>;
 
 export type SharingOptions = Readonly<{
   openTopic: OpenTopic;
   executeFrame: (call: FrameCall, frame: Frame) => Promise<Payload>;
-  onTrouble: (error: unknown) => void;
+  onError: (error: unknown) => void;
 }>;
 
 type Group = Readonly<{
   members: Set<Subscriber>;
   execute: (frame: Frame) => Promise<Payload>;
-  /** Those who come back from the same position at the same time are told once. */
+  /** Subscribers that reconnect from the same position at the same time are served by one read. */
   resuming: Map<string, Promise<Payload>>;
   stop: () => void;
 }>;
 
 const retryMilliseconds = 500;
 
-/** Then whatever else has come in gets its turn, the next change among it: it is read while the rest hears of this one. */
-const membersInATurn = 200;
+/** Yields to other events between portions, the next change among them: it is read while the remaining subscribers get this one. */
+const membersPerTick = 200;
 
 const deliverToAll = async (members: ReadonlySet<Subscriber>, payload: Payload): Promise<void> => {
   let delivered = 0;
   for (const member of members) {
     member.deliver(payload);
     delivered += 1;
-    if (delivered % membersInATurn === 0) await nextTurn();
+    if (delivered % membersPerTick === 0) await nextTurn();
   }
 };
 
@@ -56,21 +56,21 @@ const deliverToAll = async (members: ReadonlySet<Subscriber>, payload: Payload):
  * One source, one execution and one serialisation per (document, variables, audience), whatever the number of sockets
  * (docs/adr/0009-one-execution-per-topic.md).
  */
-export const shareSubscriptions = ({ openTopic, executeFrame, onTrouble }: SharingOptions): SharedSubscriptions => {
+export const shareSubscriptions = ({ openTopic, executeFrame, onError }: SharingOptions): SharedSubscriptions => {
   const groups = new Map<string, Group>();
 
   const openGroup = (key: string, topic: LiveTopic, call: FrameCall): Group => {
     const members = new Set<Subscriber>();
     const execute: Group['execute'] = (frame) => executeFrame(call, frame);
-    // One after the other: a frame that takes longer does not let a later one pass.
-    let told: Promise<void> = Promise.resolve();
+    // One after the other: a frame that takes longer is not overtaken by a later one.
+    let deliveries: Promise<void> = Promise.resolve();
     const unfollow = topic.follow((frame) => {
       const payload = execute(frame);
-      told = told
+      deliveries = deliveries
         .then(async () => {
           await deliverToAll(members, await payload);
         })
-        .catch(onTrouble);
+        .catch(onError);
     });
     const stop = (): void => {
       unfollow();
@@ -92,7 +92,7 @@ export const shareSubscriptions = ({ openTopic, executeFrame, onTrouble }: Shari
     return reading;
   };
 
-  /** The read models may be away for a while: the subscriber then waits for them like the plan on its screen does. */
+  /** The read models may be unavailable for a while: the subscriber then waits for them. */
   const catchUp = async (group: Group, member: Subscriber, resume: NonNullable<LiveTopic['resume']>): Promise<void> => {
     while (group.members.has(member)) {
       try {
@@ -100,7 +100,7 @@ export const shareSubscriptions = ({ openTopic, executeFrame, onTrouble }: Shari
         if (group.members.has(member)) member.catchUp(missed);
         return;
       } catch (error) {
-        onTrouble(error);
+        onError(error);
         await pause(retryMilliseconds);
       }
     }
@@ -123,14 +123,14 @@ export const shareSubscriptions = ({ openTopic, executeFrame, onTrouble }: Shari
   };
 };
 
-/** What only one person may see is made for one person; everything else without any person's eyes. */
+/** A response that only one person may see is made for that person; every other one for a viewer without a person. */
 const describeCall = (call: SubscriptionCall, openTopic: OpenTopic) => {
-  const { admitted, query, operationName, viewer } = call;
-  const { operation, document, varies } = admitted;
-  const [field] = admitted.rootFields;
-  if (!field) throw new Error('A subscription without a field was admitted');
+  const { validated, query, operationName, viewer } = call;
+  const { operation, document, variesBy } = validated;
+  const [field] = validated.rootFields;
+  if (!field) throw new Error('A subscription without a field was validated');
   const { topic, variables } = openTopic({ operation, field, variables: call.variables, viewer });
-  const isPersonal = varies === 'viewer';
+  const isPersonal = variesBy === 'viewer';
   const audience = isPersonal ? viewer.person?.personId : viewer.principal;
   const frameCall: FrameCall = {
     document,

@@ -2,10 +2,10 @@ import { OperationTypeNode, buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { forSignedIn, hiddenFromOthers } from '../core/policy.ts';
 import { type Viewer, viewerOf } from '../core/viewer.ts';
-import { documentGate } from '../documents/documentGate.ts';
+import { operationValidator } from '../documents/operationValidator.ts';
 import { admin, anna, ben } from '../testing/personas.ts';
 import type { FrameCall } from './executeFrame.ts';
-import type { Frame } from './liveTopic.ts';
+import type { Frame } from '../core/liveTopic.ts';
 import { topicOpener } from './openTopic.ts';
 import { shareSubscriptions } from './sharedSubscriptions.ts';
 
@@ -42,26 +42,26 @@ const hub = () => {
       executed.push(call);
       return Promise.resolve({ ...frame, bytes: Buffer.from(frame.position) });
     },
-    onTrouble: (error) => {
+    onError: (error) => {
       throw error;
     },
   });
-  const admit = documentGate({ schema, policies, introspection: false });
+  const validate = operationValidator({ schema, policies, introspection: false });
   const join = (query: string, viewer: Viewer, variables: Record<string, unknown>) => {
     const got: string[] = [];
-    const admitted = admit({ query, operationName: null }, [OperationTypeNode.SUBSCRIPTION]);
-    const call = { admitted, query, operationName: null, variables, viewer };
+    const validated = validate({ query, operationName: null }, [OperationTypeNode.SUBSCRIPTION]);
+    const call = { validated, query, operationName: null, variables, viewer };
     return { got, leave: subscriptions.join(call, (bytes) => got.push(bytes.toString())) };
   };
   const change = async (position: string): Promise<void> => {
-    followers.forEach((tell) => tell({ position, isAnew: false }));
+    followers.forEach((tell) => tell({ position, isRebuilt: false }));
     await new Promise(setImmediate);
   };
   return { executed, followers, join, change, size: subscriptions.size };
 };
 
 describe('Subscriptions', () => {
-  it('are executed once for all who see the same, wherever each began, and without anybody’s eyes', async () => {
+  it('are executed once for all who may see the same, regardless of their starting position, and without a person as viewer', async () => {
     const { executed, join, change, size } = hub();
     const all = [anna, ben].flatMap((person) =>
       [undefined, '01', '02'].map((since) => join(shared, viewerOf(person), { day: 'mo', since })),
@@ -71,7 +71,7 @@ describe('Subscriptions', () => {
     expect(all.map(({ got }) => got)).toEqual(all.map(() => ['05']));
   });
 
-  it('are executed for each role, each day and each document of their own', async () => {
+  it('are executed separately for each role, day and document', async () => {
     const { executed, join, change } = hub();
     join(shared, viewerOf(anna), { day: 'mo' });
     join(shared, viewerOf(admin), { day: 'mo' });
@@ -81,14 +81,14 @@ describe('Subscriptions', () => {
     expect(executed.length).toBe(4);
   });
 
-  it('are executed for each person where they say what only one may see', async () => {
+  it('are executed for each person where they hold data that only one may see', async () => {
     const { executed, join, change } = hub();
     [anna, anna, ben].forEach((person) => join(personal, viewerOf(person), { day: 'mo' }));
     await change('05');
     expect(executed.map(({ viewer }) => viewer.person?.memberNumber)).toEqual(['1001', '1002']);
   });
 
-  it('let others have their turn while many are told, and tell everybody all changes in order', async () => {
+  it('yield to others while many subscribers are sent to, and send all changes to everybody in order', async () => {
     const { join, change } = hub();
     const all = Array.from({ length: 1000 }, () => join(shared, viewerOf(anna), { day: 'mo' }));
     const heard = (position: string): number => all.filter(({ got }) => got.includes(position)).length;
@@ -100,7 +100,7 @@ describe('Subscriptions', () => {
     expect(all.map(({ got }) => got)).toEqual(all.map(() => ['05', '06']));
   });
 
-  it('end with the last who listens', async () => {
+  it('end with their last subscriber', async () => {
     const { executed, followers, join, change, size } = hub();
     const [one, other] = [join(shared, viewerOf(anna), { day: 'mo' }), join(shared, viewerOf(ben), { day: 'mo' })];
     one.leave();

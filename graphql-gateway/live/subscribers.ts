@@ -1,21 +1,21 @@
-import type { Frame } from './liveTopic.ts';
+import type { Frame } from '../core/liveTopic.ts';
 
-/** One frame as everybody in a group gets it: the JSON bytes of a GraphQL answer, and the position it leads to. */
+/** One frame for all subscribers of a group: the JSON bytes of a GraphQL response, and its position. */
 export type Payload = Frame & Readonly<{ bytes: Buffer }>;
 
 export type Subscriber = Readonly<{
   deliver: (payload: Payload) => void;
-  /** Sends what was missed first, then what has been held back meanwhile, without a gap and without a step back. */
+  /** Sends the missed frames first, then those buffered meanwhile, without a gap and never going back. */
   catchUp: (missed: Payload) => void;
 }>;
 
-/** `isWaiting`: frames are held back until `catchUp`. */
+/** `isWaiting`: frames are buffered until `catchUp`. */
 export const subscriber = (send: (bytes: Buffer) => void, isWaiting: boolean): Subscriber => {
-  let held: Payload[] | null = isWaiting ? [] : null;
+  let buffered: Payload[] | null = isWaiting ? [] : null;
   let seen = '';
   const deliver = (payload: Payload): void => {
-    if (held) held.push(payload);
-    else if (payload.isAnew || payload.position > seen) {
+    if (buffered) buffered.push(payload);
+    else if (payload.isRebuilt || payload.position > seen) {
       seen = payload.position;
       send(payload.bytes);
     }
@@ -23,8 +23,8 @@ export const subscriber = (send: (bytes: Buffer) => void, isWaiting: boolean): S
   return {
     deliver,
     catchUp: (missed) => {
-      const later = held ?? [];
-      held = null;
+      const later = buffered ?? [];
+      buffered = null;
       seen = missed.position;
       send(missed.bytes);
       later.forEach(deliver);

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type Payload, subscriber } from './subscribers.ts';
 
-const payload = (position: string, isAnew = false): Payload => ({ position, isAnew, bytes: Buffer.from(position) });
+const payload = (position: string, isRebuilt = false): Payload => ({
+  position,
+  isRebuilt,
+  bytes: Buffer.from(position),
+});
 
 const listening = (isWaiting: boolean) => {
   const got: string[] = [];
@@ -15,7 +19,7 @@ describe('A subscriber', () => {
     expect(got).toEqual(['01', '02', '03']);
   });
 
-  it('gets what it missed first, and then only what is newer', () => {
+  it('gets the missed frames first, and then only newer ones', () => {
     const { got, member } = listening(true);
     ['04', '05', '06'].forEach((position) => member.deliver(payload(position)));
     expect(got).toEqual([]);
@@ -24,7 +28,7 @@ describe('A subscriber', () => {
     expect(got).toEqual(['05', '06', '07']);
   });
 
-  it('gets everything anew where a read model was built again, wherever that stands', () => {
+  it('gets everything again after a rebuild of a read model, regardless of the position', () => {
     const { got, member } = listening(false);
     [payload('09'), payload('09', true), payload('03', true), payload('04')].forEach(member.deliver);
     expect(got).toEqual(['09', '09', '03', '04']);

@@ -1,42 +1,24 @@
-import {
-  type MailState,
-  type PersonId,
-  mailKinds,
-  mailProblems,
-  mailStates,
-  personIdSchema,
-} from '@platzwart/contracts/core';
+import { type MailState, type PersonId, type RowOf, rowReader } from '@platzwart/contracts/core';
+import { mailColumns } from '@platzwart/contracts/mail-columns';
 import * as v from 'valibot';
 import { type Database, decodeRows } from '../core/database.ts';
 
-const rowSchema = v.object({
-  mailId: v.string(),
-  kind: v.picklist(mailKinds),
-  personId: v.nullable(personIdSchema),
-  state: v.picklist(mailStates),
-  /** ISO 8601 instants. */
-  createdAt: v.string(),
-  sentAt: v.nullable(v.string()),
-  tries: v.number(),
-  problem: v.nullable(v.picklist(mailProblems)),
-});
-/** A letter as the mail-service's outbox knows it: no address, no word of it. */
-export type MailRow = Readonly<v.InferOutput<typeof rowSchema>>;
+const { stream, revision, eventId, waitingSince, ...shown } = mailColumns;
+const reader = rowReader(shown);
+const columns = reader.selectList();
+
+/** An e-mail as a row of the mail-service's outbox: without address and text. Instants are ISO 8601. */
+export type MailRow = RowOf<typeof shown>;
 export type MailPage = Readonly<{ mails: readonly MailRow[]; total: number }>;
 
 export const mailsPerPage = 50;
 
-const instant = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
-const columns = `
-  mail_id as "mailId", kind, person_id as "personId", state, tries, problem,
-  to_char(created_at at time zone 'UTC', ${instant}) as "createdAt", to_char(sent_at at time zone 'UTC', ${instant}) as "sentAt"`;
-
 const countSchema = v.object({ total: v.number() });
 
-/** A code that was mailed is known to nobody any more: its letter cannot be written a second time. */
+/** The code of an e-mail is not stored after sending: such an e-mail cannot be rendered a second time. */
 const written = `(state = 'FAILED' or state = 'SENT' and kind not in ('INIT_CODE', 'GUEST_VERIFY', 'RESET_PASSWORD', 'NEW_EMAIL'))`;
 
-/** The club's letters, and the one thing that may be wished of them. */
+/** Reads the club's e-mails, and sends one again. */
 export const mailReads = (database: Database) => ({
   /** The newest first; `page` counts from 1. Of all states where `state` is null. */
   page: async (state: MailState | null, page: number): Promise<MailPage> => {
@@ -48,19 +30,19 @@ export const mailReads = (database: Database) => ({
       ),
       database.rows('select count(*)::int as total from mail.outbox where $1::text is null or state = $1', [state]),
     ]);
-    return { mails: decodeRows(rowSchema, rows), total: decodeRows(countSchema, count)[0]?.total ?? 0 };
+    return { mails: reader.decode(rows), total: decodeRows(countSchema, count)[0]?.total ?? 0 };
   },
-  /** All that were ever written to a person, the oldest first. */
+  /** All e-mails ever sent to a person, the oldest first. */
   ofPerson: async (personId: PersonId): Promise<readonly MailRow[]> => {
     const statement = `select ${columns} from mail.outbox where person_id = $1 order by created_at, mail_id`;
-    return decodeRows(rowSchema, await database.rows(statement, [personId]));
+    return reader.decode(await database.rows(statement, [personId]));
   },
   byId: async (mailId: string): Promise<MailRow | null> => {
     if (!v.is(v.pipe(v.string(), v.uuid()), mailId)) return null;
     const rows = await database.rows(`select ${columns} from mail.outbox where mail_id = $1`, [mailId]);
-    return decodeRows(rowSchema, rows)[0] ?? null;
+    return reader.decode(rows)[0] ?? null;
   },
-  /** The letter is due once more, for another five days; false where it waits already, was dropped, or cannot be written again. */
+  /** Makes the e-mail due again for another five days; false where it is due already, was dropped, or cannot be rendered again. */
   sendAgain: async (mailId: string): Promise<boolean> => {
     if (!v.is(v.pipe(v.string(), v.uuid()), mailId)) return false;
     const rows = await database.rows(

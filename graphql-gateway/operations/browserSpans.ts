@@ -4,7 +4,7 @@ const hex = (length: number) => v.pipe(v.string(), v.regex(new RegExp(`^[\\da-f]
 /** Epoch milliseconds. */
 const moment = v.pipe(v.number(), v.finite(), v.minValue(0));
 
-/** What a browser may tell: how long a tap and a repaint took, and to which trace they belong. No text of anybody's. */
+/** The data that a browser may send: the durations of a tap and a repaint, and their trace. No texts. */
 const spansSchema = v.pipe(
   v.array(
     v.strictObject({
@@ -40,9 +40,9 @@ const otlpOf = (spans: readonly BrowserSpan[]) => ({
   ],
 });
 
-const patienceMilliseconds = 5_000;
+const timeoutMilliseconds = 5_000;
 
-/** Hands a browser's spans on; false where they are none. A collector that is away loses them, which harms nobody. */
+/** Forwards a browser's spans; false where the body holds none. If the collector is unavailable they are lost, which is acceptable. */
 export const forwardSpans =
   (endpoint: string) =>
   (body: Buffer): boolean => {
@@ -52,7 +52,7 @@ export const forwardSpans =
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(otlpOf(spans.output)),
-      signal: AbortSignal.timeout(patienceMilliseconds),
+      signal: AbortSignal.timeout(timeoutMilliseconds),
     }).catch(() => undefined);
     return true;
   };

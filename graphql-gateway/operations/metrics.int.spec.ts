@@ -1,8 +1,8 @@
 import { type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask } from '../testing/ask.ts';
-import { type House, openHouse } from '../testing/house.ts';
-import { listenAnywhere } from '../testing/listenAnywhere.ts';
+import { sendGraphql } from '../testing/sendGraphql.ts';
+import { type Instance, startInstance } from '../testing/instance.ts';
+import { listenOnFreePort } from '../testing/listenOnFreePort.ts';
 import { listen, socketClient } from '../testing/listener.ts';
 import { anna } from '../testing/personas.ts';
 import { booking } from '../testing/projections.ts';
@@ -14,21 +14,21 @@ const plan = `{ bookingsInPeriod(fromDate: "2026-06-15", toDate: "2026-06-15", c
 const live = `subscription { courtPlanChanged(sport: "TENNIS", fromDate: "2026-06-15", toDate: "2026-06-15") { position } }`;
 const login = `mutation ($data: LoginInput!) { login(data: $data) { token } }`;
 
-describe('The numbers of the gateway', () => {
-  let house: House;
+describe('The metrics of the gateway', () => {
+  let instance: Instance;
   let operations: Server;
   let url: string;
   beforeAll(async () => {
-    house = await openHouse({ documents: { published: new Map([['1', infos]]), onlyPublished: false } });
-    const { figures, open } = house.gateway;
+    instance = await startInstance({ documents: { published: new Map([['1', infos]]), onlyPublished: false } });
+    const { counters, open } = instance.gateway;
     const readiness = () => Promise.resolve({ status: 'ok' as const, problems: [], remarks: [] });
-    operations = operationsServer({ readiness, registry: gatewayMetrics(figures, open) });
-    url = await listenAnywhere(operations);
+    operations = operationsServer({ readiness, registry: gatewayMetrics(counters, open) });
+    url = await listenOnFreePort(operations);
   });
   afterAll(async () => {
     operations.closeAllConnections();
     operations.close();
-    await house.close();
+    await instance.close();
   });
 
   const numbers = async (): Promise<string> => (await fetch(`${url}/metrics`)).text();
@@ -39,10 +39,10 @@ describe('The numbers of the gateway', () => {
   const requests = (operation: string, outcome: string): Promise<number> =>
     valueOf(`platzwart_graphql_requests_total{operation="${operation}",outcome="${outcome}"}`);
 
-  it('count calls by operation and outcome, also those that are answered from memory', async () => {
-    await ask(house.url, { query: infos });
-    await ask(house.url, { query: infos });
-    await ask(house.url, { query: plan });
+  it('count calls by operation and outcome, including cached responses', async () => {
+    await sendGraphql(instance.url, { query: infos });
+    await sendGraphql(instance.url, { query: infos });
+    await sendGraphql(instance.url, { query: plan });
     expect(await requests('useClubInfosQuery', 'answered')).toBe(2);
     expect(await valueOf('platzwart_graphql_answers_from_memory_total')).toBe(1);
     expect(await requests('bookingsInPeriod', 'refused')).toBe(1);
@@ -50,10 +50,10 @@ describe('The numbers of the gateway', () => {
     expect(await valueOf('platzwart_graphql_request_duration_seconds_count{operation="useClubInfosQuery"}')).toBe(1);
   });
 
-  it('know only names that our client or the schema has, whatever strangers call their operations', async () => {
-    await ask(house.url, { query: 'query AnnaBerger { generalInfos { displayName } }' });
-    await ask(house.url, { query: 'query { annaBerger }' });
-    await ask(house.url, {
+  it('have only labels that our client or the schema defines, regardless of the operation names that callers send', async () => {
+    await sendGraphql(instance.url, { query: 'query AnnaBerger { generalInfos { displayName } }' });
+    await sendGraphql(instance.url, { query: 'query { annaBerger }' });
+    await sendGraphql(instance.url, {
       query: login,
       variables: { data: { credential: 'anna@platzwart.example', password: 'open sesame' } },
     });
@@ -64,14 +64,14 @@ describe('The numbers of the gateway', () => {
     expect(await requests('login', 'refused')).toBe(1);
   });
 
-  it('tell what is open, and how many frames went out', async () => {
-    const client = socketClient(house.url, await house.tokenOf(anna));
+  it('show open connections and the number of frames sent', async () => {
+    const client = socketClient(instance.url, await instance.tokenOf(anna));
     const listening = listen(client, { query: live });
     await expect.poll(() => valueOf('platzwart_subscriptions_open')).toBe(1);
     expect(await valueOf('platzwart_sockets_open')).toBe(1);
     expect(await valueOf('platzwart_subscription_topics')).toBe(1);
-    await house.projections.show([booking({ court: 1 })]);
-    await listening.untilHeard(1);
+    await instance.projections.show([booking({ court: 1 })]);
+    await listening.untilReceived(1);
     expect(await valueOf('platzwart_frames_sent_total')).toBe(1);
     expect(await valueOf('platzwart_slow_readers_dropped_total')).toBe(0);
     await client.dispose();
@@ -79,10 +79,10 @@ describe('The numbers of the gateway', () => {
     expect(await numbers()).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
   });
 
-  it.each(['/metrics', '/health/ready', '/health/live'])('never leave through the public door: %s', async (path) => {
-    const answer = await fetch(`${house.url}${path}`, { headers: { accept: 'text/plain' } });
+  it.each(['/metrics', '/health/ready', '/health/live'])('are never served on the public port: %s', async (path) => {
+    const answer = await fetch(`${instance.url}${path}`, { headers: { accept: 'text/plain' } });
     expect(answer.status).toBe(404);
     expect(await answer.text()).not.toContain('platzwart_');
-    expect(await (await fetch(`${house.url}/health`)).text()).toBe('{"status":"ok"}');
+    expect(await (await fetch(`${instance.url}/health`)).text()).toBe('{"status":"ok"}');
   });
 });

@@ -1,4 +1,4 @@
-import type { AdmittedDocument } from '../documents/documentGate.ts';
+import type { ValidatedOperation } from '../documents/operationValidator.ts';
 
 const named = /^\s*(?:query|mutation|subscription)\s+(\w+)/;
 
@@ -6,9 +6,9 @@ const named = /^\s*(?:query|mutation|subscription)\s+(\w+)/;
 export const publishedNames = (documents: Iterable<string>): ReadonlySet<string> =>
   new Set([...documents].flatMap((text) => named.exec(text)?.[1] ?? []));
 
-export type OperationName = (admitted: Pick<AdmittedDocument, 'operation' | 'rootFields'>) => string;
+export type OperationName = (validated: Pick<ValidatedOperation, 'operation' | 'rootFields'>) => string;
 
-/** What a call is counted under: its name where our own client makes it, else its first field, which the schema knows. */
+/** The name a call is counted under: its own name where our client makes it, else its first field, which the schema defines. */
 export const operationNameBy =
   (published: ReadonlySet<string>): OperationName =>
   ({ operation, rootFields }) => {

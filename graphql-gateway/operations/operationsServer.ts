@@ -9,7 +9,7 @@ const send = (response: ServerResponse, status: number, body: Readonly<{ type: s
 };
 const json = (body: unknown) => ({ type: 'application/json', text: JSON.stringify(body) });
 
-/** What operators may ask, behind a port of its own that is never published: nothing of it leads through the public door. */
+/** Health and metrics for operators, on a separate port that is never published: none of it is served on the public port. */
 export const operationsServer = ({ readiness, registry }: Operations): Server => {
   const pages: Readonly<Record<string, (response: ServerResponse) => Promise<void>>> = {
     '/health/live': (response) => {

@@ -1,16 +1,14 @@
 import type { Builder } from '../core/builder.ts';
+import type { GatewayFeature } from '../core/gatewayFeature.ts';
 import { type PolicyTable, allOf, forAdmins } from '../core/policy.ts';
-import type { AskReadModels, ReadModelState } from './readModelStates.ts';
+import type { ReadReadModelStates, ReadModelState } from '../core/readModelStates.ts';
 
-export type ReadModelServices = Readonly<{ readModels: AskReadModels }>;
-
-export const readModelPolicies: PolicyTable = {
+const readModelPolicies: PolicyTable = {
   ReadModel: allOf(['id', 'name', 'version', 'position', 'behind', 'rebuilding'], forAdmins),
   Query: { readModels: forAdmins },
 };
 
-/** How far the read models have come, for an ADMIN to see. */
-export const addReadModels = (builder: Builder, { readModels }: ReadModelServices): void => {
+const addReadModels = (builder: Builder, readModels: ReadReadModelStates): void => {
   const readModel = builder.node(builder.objectRef<ReadModelState>('ReadModel'), {
     description: '(+)',
     id: { resolve: ({ name }) => name },
@@ -33,8 +31,15 @@ export const addReadModels = (builder: Builder, { readModels }: ReadModelService
   builder.queryField('readModels', (t) =>
     t.field({
       type: [readModel],
-      description: '(+) The read models and how far each has come.',
+      description: '(+) The read models and their positions.',
       resolve: async () => [...(await readModels())],
     }),
   );
+};
+
+/** The positions and states of the read models, for an ADMIN. */
+export const readModelsFeature: GatewayFeature = {
+  policies: readModelPolicies,
+  readModels: [],
+  open: ({ readReadModelStates }) => ({ addToSchema: (builder) => addReadModels(builder, readReadModelStates) }),
 };

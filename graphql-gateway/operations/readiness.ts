@@ -1,7 +1,7 @@
 import { type Condition, type Readiness, readinessOf, readinessSchema } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 
-export type HouseParts = Readonly<{
+export type ReadinessOptions = Readonly<{
   areReadModelsCurrent: () => boolean;
   isStopping: () => boolean;
   commandServiceUrl: string;
@@ -9,16 +9,16 @@ export type HouseParts = Readonly<{
   mailServiceUrl: string;
 }>;
 
-const patienceMilliseconds = 1000;
+const timeoutMilliseconds = 1000;
 
-type Neighbour = Readonly<{ name: string; url: string; code: Condition['code'] }>;
+type BackendService = Readonly<{ name: string; url: string; code: Condition['code'] }>;
 
-/** What a service behind the gateway says of itself, asked for at most a second. */
-const readinessAt = async ({ name, url, code }: Neighbour): Promise<Readiness> => {
+/** The state that a service behind the gateway reports; waits at most a second for it. */
+const readinessAt = async ({ name, url, code }: BackendService): Promise<Readiness> => {
   const named = (conditions: readonly Condition[]): readonly Condition[] =>
     conditions.map((each) => ({ ...each, sentence: `${name}: ${each.sentence}` }));
   try {
-    const response = await fetch(new URL('/health/ready', url), { signal: AbortSignal.timeout(patienceMilliseconds) });
+    const response = await fetch(new URL('/health/ready', url), { signal: AbortSignal.timeout(timeoutMilliseconds) });
     const { problems, remarks } = v.parse(readinessSchema, await response.json());
     return readinessOf(named(problems), named(remarks));
   } catch {
@@ -26,24 +26,24 @@ const readinessAt = async ({ name, url, code }: Neighbour): Promise<Readiness> =
   }
 };
 
-const own = ({ areReadModelsCurrent, isStopping }: HouseParts): readonly Condition[] => [
+const ownConditions = ({ areReadModelsCurrent, isStopping }: ReadinessOptions): readonly Condition[] => [
   ...(isStopping() ? [{ code: 'STOPPING', sentence: 'The gateway is being stopped.' } as const] : []),
   ...(areReadModelsCurrent()
     ? []
     : [{ code: 'READ_MODELS_UNAVAILABLE', sentence: 'The read models in PostgreSQL cannot be read.' } as const]),
 ];
 
-/** What is wrong in the whole house, as its front door knows it; never rejects. */
-export const readHouse = async (parts: HouseParts): Promise<Readiness> => {
-  const { commandServiceUrl, projectionServiceUrl, mailServiceUrl } = parts;
-  const [mail, ...neighbours] = await Promise.all([
+/** The problems of the whole instance, as the gateway sees them; never rejects. */
+export const readReadiness = async (options: ReadinessOptions): Promise<Readiness> => {
+  const { commandServiceUrl, projectionServiceUrl, mailServiceUrl } = options;
+  const [mail, ...backends] = await Promise.all([
     readinessAt({ name: 'mail-service', url: mailServiceUrl, code: 'MAIL_SERVICE_UNAVAILABLE' }),
     readinessAt({ name: 'command-service', url: commandServiceUrl, code: 'COMMAND_SERVICE_UNAVAILABLE' }),
     readinessAt({ name: 'projection-service', url: projectionServiceUrl, code: 'PROJECTION_SERVICE_UNAVAILABLE' }),
   ]);
   return readinessOf(
-    [...own(parts), ...neighbours.flatMap(({ problems }) => problems)],
-    // Without letters people still book: that is told, and no reason to send them away.
-    [...neighbours.flatMap(({ remarks }) => remarks), ...mail.problems, ...mail.remarks],
+    [...ownConditions(options), ...backends.flatMap(({ problems }) => problems)],
+    // People can book without e-mails: a failing mail-service is reported as a remark, not as a problem.
+    [...backends.flatMap(({ remarks }) => remarks), ...mail.problems, ...mail.remarks],
   );
 };

@@ -1,5 +1,5 @@
 import { securityHeaders } from './securityHeaders.ts';
-import type { SiteOptions } from './siteDoor.ts';
+import type { SiteOptions } from './siteEndpoint.ts';
 import { type SiteFiles, readSite } from './siteFiles.ts';
 
 /** The built client, ready to be served; `folder` null: none. */

@@ -4,7 +4,7 @@ import helmet from 'helmet';
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
 
-/** `'sha256-…'` of each script that stands in the page itself: those run, and no other that somebody puts there. */
+/** `'sha256-…'` of each inline script of the page: only those run, no injected ones. */
 export const hashesOfInlineScripts = (page: string): readonly string[] =>
   [...page.matchAll(inlineScript)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
@@ -13,8 +13,8 @@ export const hashesOfInlineScripts = (page: string): readonly string[] =>
 export type SecurityOptions = Readonly<{ page: string; isProduction: boolean }>;
 
 /**
- * The headers of every page and file. Styles may stand in the page, because emotion writes them there; scripts may not,
- * but for those of our own page.
+ * The headers of every page and file. Inline styles are allowed, because emotion writes them; inline scripts are not,
+ * except those of our own page.
  */
 export const securityHeaders = ({ page, isProduction }: SecurityOptions): RequestListener => {
   const secure = helmet({

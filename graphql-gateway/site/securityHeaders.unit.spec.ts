@@ -4,7 +4,7 @@ import { hashesOfInlineScripts } from './securityHeaders.ts';
 
 const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-it('knows the scripts that stand in a page, and only those', () => {
+it('allows the inline scripts of a page, and only those', () => {
   const page = `<head>
     <script>one()</script>
     <script type="module" crossorigin src="/assets/main.js"></script>

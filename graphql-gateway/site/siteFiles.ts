@@ -38,8 +38,8 @@ const twins: readonly (readonly [Encoding, string])[] = [
 const isTwin = (path: string): boolean => twins.some(([, suffix]) => path.endsWith(suffix));
 
 /**
- * All files of the folder, read once: what is not there at the start is never served, whatever path is asked for.
- * Empty where there is no such folder, as in development, where the client has a server of its own.
+ * All files of the folder, read once: files added after the start are never served, whatever the path.
+ * Empty where the folder does not exist, as in development, where the client has its own server.
  */
 export const readSite = async (folder: string): Promise<SiteFiles> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);

@@ -1,17 +1,17 @@
 import type { PersonRow } from '@platzwart/contracts/user';
-import { type House, june } from './house.ts';
+import { type Instance, testTime } from './instance.ts';
 import { admin, anna, dana, gast, trainer } from './personas.ts';
-import { sessionsWith } from '../core/sessions.ts';
-import { sessionSecret } from './house.ts';
+import { createSessions } from '../core/sessions.ts';
+import { sessionSecret } from './instance.ts';
 
 export const callers = ['anonymous', 'stale', 'deactivated', 'GUEST', 'MEMBER', 'TRAINER', 'ADMIN'] as const;
-export type Caller = (typeof callers)[number];
+export type TestCaller = (typeof callers)[number];
 
-/** Those whom no session stands behind, whatever they send. */
-export const isNobody = (caller: Caller): boolean =>
+/** Callers without a valid session, whatever they send. */
+export const isAnonymous = (caller: TestCaller): boolean =>
   caller === 'anonymous' || caller === 'stale' || caller === 'deactivated';
 
-export const personOf: Readonly<Record<Caller, PersonRow>> = {
+export const personOf: Readonly<Record<TestCaller, PersonRow>> = {
   anonymous: anna,
   stale: anna,
   deactivated: dana,
@@ -22,8 +22,8 @@ export const personOf: Readonly<Record<Caller, PersonRow>> = {
 };
 
 /** `stale`: a token of yesterday. */
-export const tokenOf = async (house: House, caller: Caller): Promise<string | undefined> => {
+export const tokenOf = async (instance: Instance, caller: TestCaller): Promise<string | undefined> => {
   if (caller === 'anonymous') return undefined;
-  const yesterday = sessionsWith(sessionSecret, () => june - 86_400_000);
-  return caller === 'stale' ? yesterday.open(anna) : house.tokenOf(personOf[caller]);
+  const yesterday = createSessions(sessionSecret, () => testTime - 86_400_000);
+  return caller === 'stale' ? yesterday.open(anna) : instance.tokenOf(personOf[caller]);
 };

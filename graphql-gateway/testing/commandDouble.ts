@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { type Server, createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
-import type { CommandAnswer } from '@platzwart/contracts/core';
+import type { CommandAnswer, Position } from '@platzwart/contracts/core';
 import { servicePassCheck } from '@platzwart/service-process/service-pass';
 import * as v from 'valibot';
-import { listenAnywhere } from './listenAnywhere.ts';
+import { listenOnFreePort } from './listenOnFreePort.ts';
 import { everybody } from './personas.ts';
 
 const commandSchema = v.object({
@@ -36,9 +36,11 @@ export type CommandDouble = Readonly<{
   signIns: ReceivedSignIn[];
   signOuts: ReceivedSignOut[];
   sessionUses: ReceivedSessionUse[];
-  /** What is answered from now on. */
+  /** From now on there is an event about people at this position of the log. */
+  writePeople: (position: Position) => void;
+  /** Sets the response to later calls. */
   answerWith: (answer: (command: ReceivedCommand) => Promise<CommandAnswer> | CommandAnswer) => void;
-  answerSignInsWith: (answer: (wish: ReceivedSignIn) => unknown) => void;
+  answerSignInsWith: (answer: (signInRequest: ReceivedSignIn) => unknown) => void;
   close: () => Promise<void>;
 }>;
 
@@ -51,20 +53,21 @@ export const password = 'platzwart';
 export const authenticator = { secret: 'ORSXG5A', uri: 'otpauth://totp/Platzwart:anna?secret=ORSXG5A' };
 export const recoveryCodes = ['7QK2-M9XD', 'H4TR-2PWC'];
 
-const letInByPassword = ({ credential, password: given }: ReceivedSignIn): unknown => {
-  const wanted = credential.trim().toLowerCase();
-  const person = everybody.find(({ email, memberNumber }) => email === wanted || memberNumber === wanted);
+const signInByPassword = ({ credential, password: given }: ReceivedSignIn): unknown => {
+  const normalized = credential.trim().toLowerCase();
+  const person = everybody.find(({ email, memberNumber }) => email === normalized || memberNumber === normalized);
   if (!person || given !== password) return { outcome: 'rejected', code: 'ERR_INVALID_CREDENTIALS' };
   return { outcome: 'signed-in', personId: person.personId, tokenVersion: person.tokenVersion };
 };
 
-/** A command-service that knows one password and writes nothing down. */
+/** A double of the command-service that accepts one password and stores nothing. */
 export const commandDouble = async (): Promise<CommandDouble> => {
   const commands: ReceivedCommand[] = [];
   const signIns: ReceivedSignIn[] = [];
   const signOuts: ReceivedSignOut[] = [];
   const sessionUses: ReceivedSessionUse[] = [];
-  let signIn: (wish: ReceivedSignIn) => unknown = letInByPassword;
+  let lastPosition: Position | null = null;
+  let signIn: (signInRequest: ReceivedSignIn) => unknown = signInByPassword;
   let answer: (command: ReceivedCommand) => Promise<CommandAnswer> | CommandAnswer = () => ({
     outcome: 'accepted',
     position: null,
@@ -78,6 +81,7 @@ export const commandDouble = async (): Promise<CommandDouble> => {
     }
     if (path === '/second-factor/set-up') return { outcome: 'accepted', ...authenticator };
     if (path === '/second-factor/enable') return { outcome: 'accepted', position: null, codes: recoveryCodes };
+    if (path === '/people/position') return { position: lastPosition };
     if (path === '/sessions/used') {
       sessionUses.push(...v.parse(sessionUsesSchema, body).sessions);
       return { outcome: 'accepted' };
@@ -86,26 +90,29 @@ export const commandDouble = async (): Promise<CommandDouble> => {
       signOuts.push(v.parse(signOutSchema, body));
       return { outcome: 'accepted' };
     }
-    const wish = v.parse(signInSchema, body);
-    signIns.push(wish);
-    return signIn(wish);
+    const signInRequest = v.parse(signInSchema, body);
+    signIns.push(signInRequest);
+    return signIn(signInRequest);
   };
   const server: Server = createServer((request, response) => {
     const respond = (status: number, body: unknown): unknown => response.writeHead(status).end(JSON.stringify(body));
     if (request.url === '/health/ready') return respond(200, { status: 'ok', problems: [], remarks: [] });
-    const admitted = async (): Promise<unknown> => {
+    const answerAuthorized = async (): Promise<unknown> => {
       if (!(await isPass(request.headers.authorization))) return respond(401, {});
       return respond(200, await answerTo(request.url ?? '', await json(request)));
     };
-    admitted().catch(() => respond(500, {}));
+    answerAuthorized().catch(() => respond(500, {}));
   });
-  const url = await listenAnywhere(server);
+  const url = await listenOnFreePort(server);
   return {
     url,
     commands,
     signIns,
     signOuts,
     sessionUses,
+    writePeople: (position) => {
+      lastPosition = position;
+    },
     answerWith: (next) => {
       answer = next;
     },

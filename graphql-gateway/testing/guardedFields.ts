@@ -7,7 +7,7 @@ import { policies } from '../policies.ts';
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** Every field of the schema behind its rule; what lies behind is always there. */
+/** Every field of the schema with its policy; each resolver returns a value. */
 export const guardedFields = (): ReadonlyMap<string, Field> => {
   const schema = buildSchema(readFileSync(new URL('../../contracts/schema.graphql', import.meta.url), 'utf8'));
   const fields = Object.values(schema.getTypeMap())
@@ -19,11 +19,11 @@ export const guardedFields = (): ReadonlyMap<string, Field> => {
   return new Map(fields);
 };
 
-type Look = Readonly<{ viewer: Viewer; object?: unknown; args?: unknown; showNames?: boolean }>;
+type FieldInput = Readonly<{ viewer: Viewer; object?: unknown; args?: unknown; showNames?: boolean }>;
 
-/** What the viewer gets of the field: `seen`, null, or the code of the refusal. */
-export const lookAt = async (field: Field | undefined, look: Look): Promise<unknown> => {
-  const { viewer, object = {}, args = {}, showNames = false } = look;
+/** The viewer's result for the field: `seen`, null, or the code of the refusal. */
+export const resolveField = async (field: Field | undefined, input: FieldInput): Promise<unknown> => {
+  const { viewer, object = {}, args = {}, showNames = false } = input;
   const context = { viewer: () => viewer, club: () => Promise.resolve({ rules: { showNames } }) };
   try {
     return await Reflect.apply(field?.resolve ?? (() => 'no field'), undefined, [object, args, context]);

@@ -5,11 +5,11 @@ import { WebSocket } from 'ws';
 export type Subscription = Readonly<{ query: string; variables?: Record<string, unknown> }>;
 
 export type Listener = Readonly<{
-  /** What came so far: answers, and the code of the error or the close that ended it. */
+  /** The messages so far: responses, and the code of the error or the close that ended it. */
   frames: unknown[];
   ending: Promise<string>;
-  /** Waits until that many answers are there. */
-  untilHeard: (count: number) => Promise<readonly unknown[]>;
+  /** Waits until that many responses have arrived. */
+  untilReceived: (count: number) => Promise<readonly unknown[]>;
   stop: () => void;
 }>;
 
@@ -23,7 +23,7 @@ const describeEnding = (error: unknown): string => {
   return close.success ? `${close.output.code} ${close.output.reason}` : String(error);
 };
 
-/** The stock client, as our own pages use it, but without its patience. */
+/** The stock client, as our own pages use it, but without retries. */
 export const socketClient = (url: string, token?: string): Client =>
   createClient({
     url: `${url.replace('http', 'ws')}/graphql`,
@@ -50,7 +50,7 @@ export const listen = (client: Client, { query, variables = {} }: Subscription):
       },
     );
   });
-  const untilHeard = (count: number): Promise<readonly unknown[]> =>
+  const untilReceived = (count: number): Promise<readonly unknown[]> =>
     new Promise((resolve) => {
       const check = (): void => {
         if (frames.length < count) return;
@@ -60,5 +60,5 @@ export const listen = (client: Client, { query, variables = {} }: Subscription):
       waiting.add(check);
       check();
     });
-  return { frames, ending, untilHeard, stop: () => stop() };
+  return { frames, ending, untilReceived, stop: () => stop() };
 };

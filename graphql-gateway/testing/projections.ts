@@ -6,6 +6,7 @@ import {
   type Position,
   bookingId,
   cents,
+  columnName,
   localDate,
   orderId,
   positionSchema,
@@ -14,27 +15,27 @@ import { type PersonRow, nameKey, searchText } from '@platzwart/contracts/user';
 import type pg from 'pg';
 import { poolOn } from '../../tests/support/poolOn.ts';
 import * as v from 'valibot';
-import { musterstadt } from './musterstadt.ts';
+import { specClub } from './specClub.ts';
 import { everybody } from './personas.ts';
 
-/** Stands in for the projection-service: writes the read models by SQL, moves the checkpoint and notifies, all at once. */
+/** Replaces the projection-service: writes the read models by SQL, moves the checkpoint and notifies, in one transaction. */
 export type Projections = Readonly<{
-  /** Shows the bookings; answers with the position at which they are visible. */
-  show: (rows: readonly BookingRow[], options?: Readonly<{ quietly?: boolean }>) => Promise<Position>;
+  /** Projects the bookings; returns the position at which they are visible. */
+  show: (rows: readonly BookingRow[], options?: Readonly<{ withoutNotice?: boolean }>) => Promise<Position>;
   cancel: (row: BookingRow, reason?: string) => Promise<Position>;
   changePerson: (
     id: PersonId,
     change: Partial<Pick<PersonRow, 'active' | 'role' | 'tokenVersion'>>,
   ) => Promise<Position>;
-  /** What has happened to an account, one fact after the other. */
-  tell: (id: PersonId, types: readonly string[]) => Promise<Position>;
+  /** The events of an account, in order. */
+  addAccountFacts: (id: PersonId, types: readonly string[]) => Promise<Position>;
   changeRules: (change: Partial<BookingRules>) => Promise<Position>;
-  /** As the command-service does it; `quietly`: nobody is told. */
-  endSession: (sessionId: string, options?: Readonly<{ quietly?: boolean }>) => Promise<void>;
-  /** As a rebuild does it: other tables take the place of the old ones, at the same position. */
+  /** As the command-service does it; `withoutNotice`: without NOTIFY. */
+  endSession: (sessionId: string, options?: Readonly<{ withoutNotice?: boolean }>) => Promise<void>;
+  /** As a rebuild does it: new tables replace the old ones, at the same position. */
   rebuild: (model: string) => Promise<void>;
   nextPosition: () => Position;
-  /** Where people and settings stand at the beginning. */
+  /** The position of people and settings at the beginning. */
   settled: Position;
   close: () => Promise<void>;
 }>;
@@ -72,9 +73,9 @@ const upsert = `
     cancelled_at = excluded.cancelled_at, changed_at = excluded.changed_at,
     person_id = excluded.person_id, title = excluded.title, remark = excluded.remark`;
 
-const recordOf = (row: BookingRow): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), value]),
+const recordOf = (row: object): string =>
+  JSON.stringify(
+    Object.fromEntries(Object.entries(row).map(([name, value]: [string, unknown]) => [columnName(name), value])),
   );
 
 export const projections = async (url: string): Promise<Projections> => {
@@ -93,7 +94,7 @@ export const projections = async (url: string): Promise<Projections> => {
   const commitNow = async (
     changed: readonly string[],
     write: (client: pg.PoolClient, at: Position) => Promise<unknown>,
-    { quietly = false } = {},
+    { withoutNotice = false } = {},
   ): Promise<Position> => {
     const at = nextPosition();
     const client = await pool.connect();
@@ -103,7 +104,7 @@ export const projections = async (url: string): Promise<Projections> => {
       await client.query('update read_models.checkpoints set position = $1', [at]);
       const page = { from: last, models: readModels };
       last = at;
-      if (!quietly)
+      if (!withoutNotice)
         await client.query(`select pg_notify('read_models', $1)`, [JSON.stringify({ position: at, changed, page })]);
       await client.query('commit');
     } finally {
@@ -117,7 +118,7 @@ export const projections = async (url: string): Promise<Projections> => {
   };
   const writeBookings = async (client: pg.PoolClient, rows: readonly BookingRow[], at: Position): Promise<void> => {
     for (const row of rows) {
-      await client.query(upsert, [JSON.stringify(recordOf({ ...row, changedAt: at }))]);
+      await client.query(upsert, [recordOf({ ...row, changedAt: at })]);
     }
   };
   const show: Projections['show'] = (rows, options) =>
@@ -125,19 +126,12 @@ export const projections = async (url: string): Promise<Projections> => {
 
   const settled = await commit(['people', 'club_settings'], async (client) => {
     for (const person of everybody) {
-      const record = JSON.stringify(
-        Object.fromEntries(
-          Object.entries({ ...person, nameKey: nameKey(person), search: searchText(person) }).map(([name, value]) => [
-            snake(name),
-            value,
-          ]),
-        ),
-      );
+      const record = recordOf({ ...person, nameKey: nameKey(person), search: searchText(person) });
       await client.query('insert into people.people select * from jsonb_populate_record(null::people.people, $1)', [
         record,
       ]);
     }
-    const { description, imprint, rules, sports } = musterstadt;
+    const { description, imprint, rules, sports } = specClub;
     const settings = 'insert into club_settings.settings values ($1, $2)';
     await client.query(settings, ['description', JSON.stringify(description)]);
     await client.query(settings, ['imprint', JSON.stringify(imprint)]);
@@ -161,14 +155,14 @@ export const projections = async (url: string): Promise<Projections> => {
           [id, active ?? null, role ?? null, tokenVersion ?? null],
         ),
       ),
-    tell: (id, types) =>
+    addAccountFacts: (id, types) =>
       commit(['people'], async (client) => {
         const fact = `insert into people.facts values ($1, $2, $3, '2026-06-01T10:00:00Z')`;
         for (const type of types) await client.query(fact, [nextPosition(), id, type]);
       }),
-    endSession: async (sessionId, { quietly = false } = {}) => {
+    endSession: async (sessionId, { withoutNotice = false } = {}) => {
       await pool.query(`insert into vault.ended_sessions values ($1, '2026-06-15T20:00:00Z')`, [sessionId]);
-      if (!quietly) await pool.query(`select pg_notify('ended_sessions', $1)`, [sessionId]);
+      if (!withoutNotice) await pool.query(`select pg_notify('ended_sessions', $1)`, [sessionId]);
     },
     changeRules: (change) =>
       commit(['club_settings'], (client) =>
@@ -191,5 +185,3 @@ export const projections = async (url: string): Promise<Projections> => {
     close: () => pool.end(),
   };
 };
-
-const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

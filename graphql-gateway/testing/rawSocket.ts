@@ -3,14 +3,14 @@ import { type ClientOptions, WebSocket } from 'ws';
 
 export type RawSocket = Readonly<{
   socket: WebSocket;
-  say: (message: unknown) => void;
+  send: (message: unknown) => void;
   /** The next message, as JSON. */
-  hear: () => Promise<unknown>;
+  receive: () => Promise<unknown>;
   /** Code and reason of the close. */
   closed: Promise<string>;
 }>;
 
-/** A client that keeps to no protocol but the one it is told to. */
+/** A WebSocket client that follows only the protocol it is given. */
 export const rawSocket = async (
   url: string,
   { protocol = 'graphql-transport-ws', ...options }: ClientOptions & Readonly<{ protocol?: string | string[] }> = {},
@@ -31,15 +31,16 @@ export const rawSocket = async (
   return {
     socket,
     closed,
-    say: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
-    hear: () => (heard.length > 0 ? Promise.resolve(heard.shift()) : new Promise((resolve) => waiting.push(resolve))),
+    send: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
+    receive: () =>
+      heard.length > 0 ? Promise.resolve(heard.shift()) : new Promise((resolve) => waiting.push(resolve)),
   };
 };
 
-/** One that has been let in. */
-export const introducedSocket = async (url: string, token: string): Promise<RawSocket> => {
+/** A socket whose connection is authenticated. */
+export const authenticatedSocket = async (url: string, token: string): Promise<RawSocket> => {
   const raw = await rawSocket(url);
-  raw.say({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } });
-  await raw.hear();
+  raw.send({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } });
+  await raw.receive();
   return raw;
 };

@@ -1,27 +1,20 @@
-import type { PersonId } from '@platzwart/contracts/core';
-import { userEventTypes } from '@platzwart/contracts/user';
-import * as v from 'valibot';
-import { type Database, decodeRows } from '../core/database.ts';
+import { type PersonId, rowReader } from '@platzwart/contracts/core';
+import { type AccountFactRow, accountFactsTable } from '@platzwart/contracts/user';
+import type { Database } from '../core/database.ts';
+
+const { type, occurredAt } = accountFactsTable.columns;
+const reader = rowReader({ type, occurredAt });
+const ofPerson = `select ${reader.selectList()} from people.facts where person_id = $1 order by position`;
 
 /** `what` is the name of an event, `at` an ISO 8601 instant. */
-export type AccountFact = Readonly<{ at: string; what: (typeof userEventTypes)[number] }>;
+export type AccountFact = Readonly<{ at: string; what: AccountFactRow['type'] }>;
 
 /** Everything that ever happened to a person's account, oldest first. */
 export type AccountFactsReads = Readonly<{ ofPerson: (personId: PersonId) => Promise<readonly AccountFact[]> }>;
 
-const factSchema: v.GenericSchema<unknown, AccountFact> = v.object({
-  at: v.string(),
-  what: v.picklist(userEventTypes),
-});
-
 export const accountFactsReads = (database: Database): AccountFactsReads => ({
-  ofPerson: async (personId) =>
-    decodeRows(
-      factSchema,
-      await database.rows(
-        `select to_char(occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, type as what
-         from people.facts where person_id = $1 order by position`,
-        [personId],
-      ),
-    ),
+  ofPerson: async (personId) => {
+    const facts = reader.decode(await database.rows(ofPerson, [personId]));
+    return facts.map((fact) => ({ at: fact.occurredAt, what: fact.type }));
+  },
 });

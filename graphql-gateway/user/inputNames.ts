@@ -1,4 +1,4 @@
-import type { FieldName } from '../core/namingFields.ts';
+import type { FieldName } from '../core/renameRefusalFields.ts';
 
 /** Command → API, by the last step of the path. */
 const renamed: Readonly<Record<string, string | null>> = { memberNumber: 'userID', personId: null };

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, outcomeOf } from '../testing/ask.ts';
+import { sendGraphql, outcomeOf } from '../testing/sendGraphql.ts';
 import { password } from '../testing/commandDouble.ts';
-import { type House, openHouse } from '../testing/house.ts';
+import { type Instance, startInstance } from '../testing/instance.ts';
 import { anna } from '../testing/personas.ts';
 
 const login = `mutation ($credential: String!, $password: String!) { login(data: { credential: $credential, password: $password }) {
   success code msg token user { _id userID firstName lastName address { city } role email phone } } }`;
 
 describe('Signing in', () => {
-  let house: House;
+  let instance: Instance;
   beforeAll(async () => {
-    house = await openHouse();
+    instance = await startInstance();
   });
-  afterAll(() => house.close());
+  afterAll(() => instance.close());
   const signIn = (credential: string, given = password) =>
-    ask(house.url, { query: login, variables: { credential, password: given } });
+    sendGraphql(instance.url, { query: login, variables: { credential, password: given } });
 
   it.each(['anna@platzwart.example', 'Anna@Platzwart.Example', ' anna@platzwart.example ', '1001'])(
     'works with %s',
@@ -37,28 +37,28 @@ describe('Signing in', () => {
     },
   );
 
-  it('gives a token that works, for four hours', async () => {
-    const { data } = await ask(house.url, {
+  it('returns a token that is valid for four hours', async () => {
+    const { data } = await sendGraphql(instance.url, {
       query: `mutation { login(data: { credential: "1001", password: "${password}" }) { token } }`,
     });
     const token = /"token":"([^"]+)"/.exec(JSON.stringify(data))?.[1];
-    const me = await ask(house.url, { query: '{ currentUser { userID } }', token });
+    const me = await sendGraphql(instance.url, { query: '{ currentUser { userID } }', token });
     expect(me.data).toEqual({ currentUser: { userID: '1001' } });
     const claims: unknown = JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString());
     expect(claims).toMatchObject({ iss: 'platzwart', aud: 'platzwart-gateway', sub: anna.personId, tv: 0 });
     expect(Object.keys(claims ?? {}).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'jti', 'sid', 'sub', 'tv']);
   });
 
-  it('asks the command-service alone, and tells it where the call comes from', async () => {
-    house.commands.signIns.length = 0;
+  it('is decided by the command-service alone, which gets the client address', async () => {
+    instance.commands.signIns.length = 0;
     const query = `mutation { login(data: { credential: "1001", password: "x", secondFactor: "123 456" }) { code } }`;
-    await ask(house.url, { query, headers: { 'x-forwarded-for': '10.9.8.7, 2001:db8:1:2::77' } });
+    await sendGraphql(instance.url, { query, headers: { 'x-forwarded-for': '10.9.8.7, 2001:db8:1:2::77' } });
     const correlationId: unknown = expect.any(String);
-    const wish = { credential: '1001', password: 'x', secondFactor: '123 456', address: '2001:db8:1:2::/64' };
-    expect(house.commands.signIns).toEqual([{ ...wish, correlationId }]);
+    const request = { credential: '1001', password: 'x', secondFactor: '123 456', address: '2001:db8:1:2::/64' };
+    expect(instance.commands.signIns).toEqual([{ ...request, correlationId }]);
   });
 
-  it('says the same of a wrong password as of nobody', async () => {
+  it('answers a wrong password as an unknown person', async () => {
     const answers = [await signIn('1001', 'wrong'), await signIn('4711'), await signIn('nobody@platzwart.example')];
     const refused = {
       message: 'ERR_INVALID_CREDENTIALS',
@@ -75,22 +75,22 @@ describe('Signing in', () => {
     'ERR_SECOND_FACTOR_INVALID',
     'ERR_DB_CONNECTION',
   ])('is refused with %s where the command-service says so', async (code) => {
-    house.commands.answerSignInsWith(() => ({ outcome: 'rejected', code, fields: [] }));
+    instance.commands.answerSignInsWith(() => ({ outcome: 'rejected', code, fields: [] }));
     expect(outcomeOf(await signIn('1001'))).toBe(code);
   });
 
-  it('says how many seconds to wait', async () => {
+  it('returns how many seconds to wait', async () => {
     const code = 'ERR_TOO_MANY_LOGIN_ATTEMPTS';
-    house.commands.answerSignInsWith(() => ({ outcome: 'rejected', code, retryAfterSeconds: 720 }));
+    instance.commands.answerSignInsWith(() => ({ outcome: 'rejected', code, retryAfterSeconds: 720 }));
     expect((await signIn('1001')).errors).toEqual([
       { message: code, path: ['login'], extensions: { code, retryAfter: 720 } },
     ]);
   });
 
-  it('bothers nobody with endless passwords', async () => {
-    house.commands.signIns.length = 0;
+  it('refuses too long passwords without a call to the command-service', async () => {
+    instance.commands.signIns.length = 0;
     expect(outcomeOf(await signIn('1001', 'x'.repeat(1025)))).toBe('ERR_INVALID_CREDENTIALS');
     expect(outcomeOf(await signIn('x'.repeat(255)))).toBe('ERR_INVALID_CREDENTIALS');
-    expect(house.commands.signIns).toEqual([]);
+    expect(instance.commands.signIns).toEqual([]);
   });
 });

@@ -4,16 +4,16 @@ import * as v from 'valibot';
 import type { Builder } from '../core/builder.ts';
 import type { GatewayContext } from '../core/context.ts';
 
-/** Whether the pickers show somebody: guests only once they have shown that their e-mail is theirs. */
+/** Whether the pickers show a person: guests only with a verified e-mail. */
 const isListed = ({ active, verified, role }: PersonRow): boolean => active && (verified || role !== 'GUEST');
 
-/** Whom the pickers show, for whoever may see the pickers; null for anybody else. */
+/** A person of the pickers, for callers who may see the pickers; null for all others. */
 const loadListed = async (context: GatewayContext, id: string): Promise<PersonRow | null> => {
   const { principal } = context.viewer();
   if (principal === 'ANONYMOUS' || principal === 'GUEST') return null;
   const parsed = v.safeParse(personIdSchema, id);
   const person = parsed.success ? await context.person(parsed.output) : null;
-  // A row of its own: the same person may be asked for as an account beside it.
+  // A separate type: the same query may also select the person as an account.
   return person && isListed(person) ? { ...person } : null;
 };
 

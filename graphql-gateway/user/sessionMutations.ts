@@ -1,7 +1,7 @@
 import { endSessionsSchema } from '@platzwart/contracts/user';
 import type { Builder } from '../core/builder.ts';
 import type { CommandClient } from '../core/commandClient.ts';
-import { callerOf } from '../core/commandDesk.ts';
+import { callerOf } from '../core/commandBus.ts';
 import { parseInput } from '../core/inputs.ts';
 import type { EndedSessions } from '../core/endedSessions.ts';
 import { succeeded } from '../core/messages.ts';
@@ -10,9 +10,9 @@ import { type TokenServices, endingSessions, sessionOf } from './accounts/newTok
 import type { LoginResult } from './loginResult.ts';
 
 export type SessionServices = TokenServices &
-  Readonly<{ commands: Pick<CommandClient, 'signOut'>; endedSessions: Pick<EndedSessions, 'hear'> }>;
+  Readonly<{ commands: Pick<CommandClient, 'signOut'>; endedSessions: Pick<EndedSessions, 'markEnded'> }>;
 
-/** Signing out: here, or everywhere but here. */
+/** Signing out: of this session, or of all others. */
 export const addSessionMutations = (
   builder: Builder,
   { result, loginResult }: Pick<SharedTypes, 'result'> & Readonly<{ loginResult: LoginResult }>,
@@ -25,13 +25,13 @@ export const addSessionMutations = (
       resolve: async (_, _args, context) => {
         const { sessionId, expiresAt } = sessionOf(context);
         await services.commands.signOut(sessionId, new Date(expiresAt).toISOString());
-        services.endedSessions.hear(sessionId);
+        services.endedSessions.markEnded(sessionId);
         return succeeded('SUC_LOGOUT', context.language);
       },
     }),
     endSessions: t.field({
       type: loginResult,
-      description: '(+) Signs out everywhere else; `token` takes the place of the one that this call came with.',
+      description: '(+) Signs out everywhere else; `token` replaces the token of this call.',
       args: { password: t.arg.string({ required: true }) },
       resolve: async (_, given, context) => {
         const user = callerOf(context);

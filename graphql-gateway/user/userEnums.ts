@@ -1,9 +1,9 @@
 import { mailTypes } from '@platzwart/contracts/user';
 import { languages } from '@platzwart/contracts/core';
 import type { Builder } from '../core/builder.ts';
-import { accountStates, userSorts } from './directory/directoryQuestion.ts';
+import { accountStates, userSorts } from './directory/directoryFilter.ts';
 
-/** The words of accounts that are more than one field's. */
+/** The enums of accounts that more than one field uses. */
 export const addUserEnums = (builder: Builder) => ({
   language: builder.enumType('Language', { values: languages, description: '(+)' }),
   mailType: builder.enumType('MailType', { values: mailTypes }),

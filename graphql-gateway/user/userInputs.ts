@@ -12,10 +12,10 @@ const addAddressInput = (builder: Builder) =>
     }),
   });
 
-/** One input for each kind of caller: nobody can say of themselves what only others may say of them (reliability T33). */
+/** A separate input for each kind of caller: people cannot set fields of their own account that only an ADMIN may set (reliability T33). */
 export const addUserInputs = (builder: Builder, { role }: SharedTypes, { language }: UserEnums) => {
   const address = addAddressInput(builder);
-  const languageDescription = '(+) Of letters; German where nothing is said (decisions.md U17).';
+  const languageDescription = '(+) Of e-mails; German by default (decisions.md U17).';
   return {
     guest: builder.inputType('GuestInput', {
       fields: (t) => ({

@@ -4,16 +4,16 @@ import {
   forAdmins,
   forMembers,
   forSignedIn,
-  forTheCaller,
+  forCaller,
   ownerOrAdmin,
   perPerson,
-  selfAlone,
+  selfOnly,
   selfOrAdmin,
 } from '../core/policy.ts';
 
 const result = ['success', 'code', 'msg'];
 
-/** decisions.md C5, C7: an account is its owner's and ADMIN's; nobody else sees more of a person than a name. */
+/** Only its owner and ADMIN see an account; all others see no more of a person than a name (decisions.md C5, C7). */
 export const userPolicies: PolicyTable = {
   User: {
     ...allOf(['id', '_id', 'userID', 'firstName', 'lastName', 'address', 'phone', 'email'], ownerOrAdmin),
@@ -23,11 +23,11 @@ export const userPolicies: PolicyTable = {
   Person: allOf(['id', '_id', 'userID', 'firstName', 'lastName'], forMembers),
   UserPage: allOf(['users', 'total'], forAdmins),
   Address: allOf(['city', 'houseNumber', 'street', 'zip'], forSignedIn),
-  LoginResult: allOf([...result, 'token', 'user'], forTheCaller),
-  OpenSession: allOf(['sessionId', 'browser', 'system', 'startedAt', 'usedAt', 'isThis'], forTheCaller),
-  UserResult: allOf([...result, 'user'], forTheCaller),
-  SecondFactorSetup: allOf(['secret', 'uri'], forTheCaller),
-  RecoveryCodes: allOf([...result, 'codes', 'token'], forTheCaller),
+  LoginResult: allOf([...result, 'token', 'user'], forCaller),
+  OpenSession: allOf(['sessionId', 'browser', 'system', 'startedAt', 'usedAt', 'isThis'], forCaller),
+  UserResult: allOf([...result, 'user'], forCaller),
+  SecondFactorSetup: allOf(['secret', 'uri'], forCaller),
+  RecoveryCodes: allOf([...result, 'codes', 'token'], forCaller),
   ImportResult: allOf([...result, 'created', 'problems'], forAdmins),
   ImportProblem: allOf(['line', 'field', 'code', 'value'], forAdmins),
   Query: {
@@ -36,9 +36,9 @@ export const userPolicies: PolicyTable = {
     ...allOf(['members', 'guests'], forMembers),
   },
   Mutation: {
-    ...allOf(['login', 'createGuest', 'verifyUser', 'resendMail', 'resetPassword'], forTheCaller),
+    ...allOf(['login', 'createGuest', 'verifyUser', 'resendMail', 'resetPassword'], forCaller),
     ...allOf(['updateUser', 'verifyNewMail'], selfOrAdmin),
-    changePassword: selfAlone,
+    changePassword: selfOnly,
     ...allOf(['logout', 'endSession', 'endSessions'], perPerson),
     ...allOf(['setUpSecondFactor', 'enableSecondFactor', 'removeSecondFactor', 'requestErasure'], perPerson),
     ...allOf(['createUser', 'deleteUser', 'importUsers'], forAdmins),

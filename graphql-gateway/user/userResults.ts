@@ -4,7 +4,7 @@ import { type MutationSuccess, type SharedTypes, tokenOfToday } from '../core/sh
 import type { UserType } from './userType.ts';
 
 export type UserSuccess = MutationSuccess & Readonly<{ user: PersonRow | null }>;
-/** `token` is null where it could not be made in time: then the caller signs in anew. */
+/** `token` is null where it could not be made in time: then the caller signs in again. */
 export type NewToken = Readonly<{ token: string | null }>;
 export type CodesSuccess = MutationSuccess & NewToken & Readonly<{ codes: readonly string[] }>;
 export type AuthenticatorSetup = Readonly<{ secret: string; uri: string }>;

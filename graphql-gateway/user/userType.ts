@@ -42,7 +42,7 @@ export const addUserType = (builder: Builder, { role }: SharedTypes, { language 
         nullable: true,
         description: '(+) Waits for its confirmation; until then `email` stays valid (decisions.md U8).',
       }),
-      language: t.expose('language', { type: language, description: '(+) Of letters (decisions.md U17).' }),
+      language: t.expose('language', { type: language, description: '(+) Of e-mails (decisions.md U17).' }),
       role: t.expose('role', { type: role }),
       verified: t.exposeBoolean('verified'),
       active: t.exposeBoolean('active', { description: '(+)' }),

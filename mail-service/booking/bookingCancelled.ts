@@ -1,27 +1,27 @@
-import type * as v from 'valibot';
+import { type BookingCancelled, bookingCancelled as definition } from '@platzwart/contracts/booking';
+import { dataOf } from '../core/dataOf.ts';
 import { readMetadata } from '../core/metadata.ts';
-import { readData } from '../core/readData.ts';
-import { type LetterKind, type Writing, written } from '../core/writing.ts';
+import { type MailDefinition, type MailContext, written } from '../core/mailDefinition.ts';
 import { blockText } from './blockText.ts';
-import { cancelledSchema } from './bookingData.ts';
 import { bookingTexts } from './bookingTexts.ts';
 
-type Cancelled = v.InferOutput<typeof cancelledSchema>;
-
-/** What was said about it: sealed with the owner's key, or of old in the metadata. */
-const reasonOf = async ({ event, open }: Writing, { sealedReason }: Cancelled): Promise<string | null> => {
+/** The reason of the cancellation: sealed with the owner's key, or, in version 1 of the event, in its metadata. */
+const reasonOf = async (
+  { event, open }: MailContext,
+  { sealedReason }: BookingCancelled['data'],
+): Promise<string | null> => {
   if (sealedReason === null) return readMetadata(event.metadata).reason;
   const reason = await open(sealedReason);
   return typeof reason === 'string' ? reason : null;
 };
 
-/** Also to owners who cancelled themselves: whoever did it, the owner hears of it, with the reason where there is one (decisions.md B3). */
-export const bookingCancelled: LetterKind = {
+/** Sent to the owner for every cancellation, also for their own, with the reason if there is one (decisions.md B3). */
+export const bookingCancelled: MailDefinition = {
   address: 'present',
   write: async (writing) => {
     const { event, addressee, club, nameOf } = writing;
     const texts = bookingTexts[addressee.language];
-    const block = readData(cancelledSchema, event.data);
+    const block = dataOf(definition, event);
     const { actor } = readMetadata(event.metadata);
     const { day, place, times, long } = blockText(club, addressee.language);
     const named = { firstName: addressee.firstName, club: club.name };

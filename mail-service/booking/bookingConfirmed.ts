@@ -1,27 +1,26 @@
 import { cancellableUntil } from '@platzwart/contracts/club-time';
 import { type PersonId, streams, sumOfCents } from '@platzwart/contracts/core';
-import { maxBlocksPerOrder } from '@platzwart/contracts/booking';
-import * as v from 'valibot';
+import { type CourtBooked, courtBooked, maxBlocksPerOrder } from '@platzwart/contracts/booking';
+import { dataOf } from '../core/dataOf.ts';
 import { formatsOf } from '../core/formats.ts';
 import { readMetadata } from '../core/metadata.ts';
-import { readData } from '../core/readData.ts';
-import { type LetterKind, type Writing, written } from '../core/writing.ts';
+import { type MailDefinition, type MailContext, written } from '../core/mailDefinition.ts';
 import { blockText } from './blockText.ts';
-import { type Booked, bookedSchema } from './bookingData.ts';
 import { type BookingTexts, bookingTexts } from './bookingTexts.ts';
 import { calendarOfOrder } from './calendarOfOrder.ts';
 
-/** All blocks of the order that are this person's: they stand behind one another, because an order is appended as one. */
-const orderOf = async ({ event, store }: Writing, first: Booked): Promise<readonly Booked[]> => {
+type Booked = CourtBooked['data'];
+
+/** All blocks of the order that belong to this person. They are adjacent in the log because an order is appended as one. */
+const orderOf = async ({ event, store }: MailContext, first: Booked): Promise<readonly Booked[]> => {
   const events = await store.read(streams.ledger, { from: event.revision, limit: maxBlocksPerOrder });
-  return events.flatMap(({ type, data }) => {
-    const block = v.safeParse(bookedSchema, data);
-    const isOfOrder = type === 'CourtBooked' && block.success && block.output.orderId === first.orderId;
-    return isOfOrder && block.output.personId === first.personId ? [block.output] : [];
-  });
+  return events
+    .filter(({ type }) => type === courtBooked.type)
+    .map((booked) => dataOf(courtBooked, booked))
+    .filter(({ orderId, personId }) => orderId === first.orderId && personId === first.personId);
 };
 
-const priceLine = (order: readonly Booked[], { addressee: { language } }: Writing): string => {
+const priceLine = (order: readonly Booked[], { addressee: { language } }: MailContext): string => {
   const texts = bookingTexts[language];
   const total = sumOfCents(order.map(({ price }) => price));
   if (total === 0) return texts.free;
@@ -30,8 +29,8 @@ const priceLine = (order: readonly Booked[], { addressee: { language } }: Writin
   return method === null ? amount : `${amount}, ${texts.payment[method]}`;
 };
 
-/** When cancelling ends: an instant for one block, the rule for several; nothing where it has ended already. */
-const deadline = (order: readonly Booked[], { club, addressee, now }: Writing): readonly string[] => {
+/** The end of the cancellation period: an instant for one block, the rule for several; nothing if the period has already ended. */
+const deadline = (order: readonly Booked[], { club, addressee, now }: MailContext): readonly string[] => {
   const [only] = order;
   const { confirmed } = bookingTexts[addressee.language];
   if (club.cancellationHours === null || !only) return [];
@@ -42,7 +41,11 @@ const deadline = (order: readonly Booked[], { club, addressee, now }: Writing): 
   return inTime ? [confirmed.cancelUntil(formatsOf(addressee.language).instant(until.toString()))] : [];
 };
 
-const opening = async (texts: BookingTexts, { event, addressee, club, nameOf }: Writing, owner: PersonId | null) => {
+const opening = async (
+  texts: BookingTexts,
+  { event, addressee, club, nameOf }: MailContext,
+  owner: PersonId | null,
+) => {
   const { actor } = readMetadata(event.metadata);
   const named = { firstName: addressee.firstName, club: club.name };
   if (actor === owner) return texts.confirmed.byYou(named);
@@ -60,14 +63,14 @@ const titlesOf = ({ confirmed }: BookingTexts, order: readonly Booked[], long: (
       };
 };
 
-/** One letter per order, with what was booked, what it costs and until when it can be cancelled (§ 312f BGB; decisions.md W14). */
-export const bookingConfirmed: LetterKind = {
+/** One e-mail per order, with what was booked, what it costs and until when it can be cancelled (§ 312f BGB; decisions.md W14). */
+export const bookingConfirmed: MailDefinition = {
   address: 'present',
   write: async (writing) => {
     const { event, addressee, club } = writing;
     const { language } = addressee;
     const texts = bookingTexts[language];
-    const booked = readData(bookedSchema, event.data);
+    const booked = dataOf(courtBooked, event);
     const order = await orderOf(writing, booked);
     const { day, place, times, long } = blockText(club, language);
     const { subject, heading, attached } = titlesOf(texts, order, long);

@@ -1,16 +1,19 @@
+import type { CourtBooked } from '@platzwart/contracts/booking';
 import { calendarFile } from '@platzwart/contracts/calendar-file';
 import { millisecondsOf } from '@platzwart/contracts/club-time';
 import type { Language } from '@platzwart/contracts/core';
-import type { Attachment } from '../core/letter.ts';
-import type { Club } from '../letters/club.ts';
+import type { Attachment } from '../core/mailContent.ts';
+import type { Club } from '../core/club.ts';
 import { blockText } from './blockText.ts';
-import type { Booked } from './bookingData.ts';
 import { bookingTexts } from './bookingTexts.ts';
 
-type Wishes = Readonly<{ club: Club; language: Language; /** Epoch milliseconds. */ writtenAt: number }>;
+type CalendarOptions = Readonly<{ club: Club; language: Language; /** Epoch milliseconds. */ writtenAt: number }>;
 
-/** The dates for the calendar of whoever gets the letter: under the ids that the website's own files have. */
-export const calendarOfOrder = (order: readonly Booked[], { club, language, writtenAt }: Wishes): Attachment => {
+/** The calendar entries for the recipient of the e-mail. Their ids are those of the website's own calendar files. */
+export const calendarOfOrder = (
+  order: readonly CourtBooked['data'][],
+  { club, language, writtenAt }: CalendarOptions,
+): Attachment => {
   const { place } = blockText(club, language);
   const entries = order.map((block) => ({
     uid: block.bookingId,

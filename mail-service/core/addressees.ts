@@ -1,29 +1,37 @@
-import { type PersonId, personIdSchema, streams } from '@platzwart/contracts/core';
+import { type DomainEvent, type EventDefinition, type PersonId, streams } from '@platzwart/contracts/core';
+import { emailChanged, memberNumberChanged, personRegistered, personalDataCorrected } from '@platzwart/contracts/user';
 import type { EventStore, RecordedEvent } from '@platzwart/event-store';
 import * as v from 'valibot';
+import { dataOf } from './dataOf.ts';
 import type { Queryable } from './database.ts';
 
-/** How somebody is reached, as of some revision of the stream of members: still sealed. */
+/** A person's contact data as of a revision of the stream of members, still sealed. */
 export type SealedAddressee = Readonly<{ sealed: string; memberNumber: string }>;
 
-const changeSchema = v.object({
-  personId: personIdSchema,
-  sealed: v.optional(v.string()),
-  memberNumber: v.optional(v.string()),
-});
-const changing = new Set(['PersonRegistered', 'PersonalDataCorrected', 'EmailChanged', 'MemberNumberChanged']);
-
 type Change = Readonly<{ personId: PersonId; revision: number; sealed: string | null; memberNumber: string | null }>;
+type Changed = Pick<Change, 'personId'> & Partial<SealedAddressee>;
 
-const changeOf = ({ stream, type, revision, data }: RecordedEvent): readonly Change[] => {
-  if (stream !== streams.members || !changing.has(type)) return [];
-  const change = v.safeParse(changeSchema, data);
-  if (!change.success) return [];
-  const { personId, sealed = null, memberNumber = null } = change.output;
-  return [{ personId, revision, sealed, memberNumber }];
+/** The events that change a person's contact data. */
+const changing: Readonly<Record<string, EventDefinition<DomainEvent & Readonly<{ data: Changed }>>>> = {
+  [personRegistered.type]: personRegistered,
+  [personalDataCorrected.type]: personalDataCorrected,
+  [emailChanged.type]: emailChanged,
+  [memberNumberChanged.type]: memberNumberChanged,
 };
 
-/** Every change stays, so that a letter about a new address can go to the old one. The same events again change nothing. */
+/** An event that cannot be read changes nothing: an e-mail to an older address is better than none. */
+const changeOf = (event: RecordedEvent): readonly Change[] => {
+  const definition = event.stream === streams.members ? changing[event.type] : undefined;
+  if (!definition) return [];
+  try {
+    const { personId, sealed = null, memberNumber = null } = dataOf(definition, event);
+    return [{ personId, revision: event.revision, sealed, memberNumber }];
+  } catch {
+    return [];
+  }
+};
+
+/** Keeps every change, so that an e-mail about a new address can go to the old one. Applying the same events again changes nothing. */
 export const keepAddressees = async (db: Queryable, events: readonly RecordedEvent[]): Promise<void> => {
   const changes = events.flatMap(changeOf);
   if (changes.length === 0) return;
@@ -38,8 +46,8 @@ export const keepAddressees = async (db: Queryable, events: readonly RecordedEve
   );
 };
 
-/** For a post that begins in the middle of the log: whom it may have to write to. What it knew of another log is forgotten. */
-export const learnAddressees = async (db: Queryable, store: Pick<EventStore, 'read'>): Promise<void> => {
+/** Loads all addressees for a mail-service that starts in the middle of the log, and deletes those of any other log. */
+export const rebuildAddressees = async (db: Queryable, store: Pick<EventStore, 'read'>): Promise<void> => {
   await db.query('delete from mail.addressees');
   const limit = 1_000;
   for (let from = 0; ; from += limit) {
@@ -51,7 +59,7 @@ export const learnAddressees = async (db: Queryable, store: Pick<EventStore, 're
 
 const addresseeSchema = v.object({ sealed: v.nullable(v.string()), memberNumber: v.nullable(v.string()) });
 
-/** How the person is reached now, or was before the revision `before` of the stream of members; null for nobody we know. */
+/** The person's contact data now, or before the revision `before` of the stream of members; null for an unknown person. */
 export const addresseeOf = async (
   db: Queryable,
   personId: PersonId,

@@ -1,9 +1,9 @@
 import pg from 'pg';
 
-/** Whatever takes statements: the pool, or a client within a transaction. */
+/** Anything that runs statements: the pool, or a client within a transaction. */
 export type Queryable = Pick<pg.ClientBase, 'query'>;
 
-/** Connections are made when needed and given up when they break; whoever was using one sees its query fail. */
+/** Opens connections when they are needed and discards broken ones; a query on a connection that breaks fails. */
 export const openPool = (databaseUrl: string): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -14,7 +14,7 @@ export const openPool = (databaseUrl: string): pg.Pool => {
     query_timeout: 9_000,
     keepAlive: true,
   });
-  // A lost connection fails the query under way; without listeners it would end the process, too.
+  // A lost connection fails the running query. Without a listener for the error it would also end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;

@@ -1,91 +1,96 @@
 import type { EventStore, RecordedEvent } from '@platzwart/event-store';
-import { inTransaction } from '@platzwart/event-store/in-transaction';
-import { watchOrder } from '@platzwart/event-store/log-order';
-import { type Place, beforeFirst, placeBehind, whyAnotherLog } from '@platzwart/event-store/place';
+import { inTransaction } from '@platzwart/database/in-transaction';
+import { createOrderCheck } from '@platzwart/event-store/log-order';
+import {
+  type LogPosition,
+  beforeFirstEvent,
+  logPositionAfter,
+  describeLogMismatch,
+} from '@platzwart/event-store/log-position';
 import type pg from 'pg';
-import { keepAddressees, learnAddressees } from './addressees.ts';
+import { keepAddressees, rebuildAddressees } from './addressees.ts';
 import { readCheckpoint, moveCheckpoint, setCheckpoint } from './checkpoint.ts';
-import type { Occasions } from './occasion.ts';
-import { keepLetters } from './outbox.ts';
-import { planLetters } from './planLetters.ts';
+import type { MailTriggers } from './mailTrigger.ts';
+import { enqueueMails } from './outbox.ts';
+import { planMails } from './planMails.ts';
 
 export type Following = Readonly<{
   pool: pg.Pool;
   store: EventStore;
-  occasions: Occasions;
+  mailTriggers: MailTriggers;
   /** Now, as an ISO 8601 instant. */
   now: () => string;
-  /** Where the log is read for the first time: only what comes from then on is written about, or all of it. */
+  /** Where reading begins without a checkpoint: at the end of the log (no e-mails about older events) or at its beginning. */
   firstFrom: 'end' | 'beginning';
   log: Readonly<Record<'debug' | 'info' | 'warn', (facts: Readonly<Record<string, unknown>>, message: string) => void>>;
-  /** Told when letters were put into the outbox. */
-  onLetters: () => void;
-  /** Told of every page that was read, and how many letters it called for. */
-  onRead?: (page: Readonly<{ events: number; letters: number }>) => void;
+  /** Called when e-mails were put into the outbox. */
+  onMailsPlanned: () => void;
+  /** Called for every page that was read, with the number of e-mails that it calls for. */
+  onRead?: (page: Readonly<{ events: number; mails: number }>) => void;
 }>;
 
 const maxBatch = 1_000;
 
-const beginAt = async ({ pool, store }: Following, place: Place): Promise<Place> => {
+const beginAt = async ({ pool, store }: Following, logPosition: LogPosition): Promise<LogPosition> => {
   await inTransaction(pool, async (client) => {
-    await setCheckpoint(client, place);
-    await learnAddressees(client, store);
+    await setCheckpoint(client, logPosition);
+    await rebuildAddressees(client, store);
   });
-  return place;
+  return logPosition;
 };
 
-/** Enough to find a call by. */
+/** At most so many correlation ids are logged: enough to find a call by. */
 const mostNamed = 20;
 
-/** The id that one call has in the logs of all services; none where the event is not written as ours are. */
+/** The id that one call has in the logs of all services; empty if the event's metadata are not in our format. */
 const correlationOf = ({ metadata }: RecordedEvent): readonly string[] =>
   typeof metadata === 'object' && metadata !== null && 'correlationId' in metadata
     ? [String(metadata.correlationId)]
     : [];
 
-/** Right behind everything that there is: nobody is written to about what was before. */
-const theEnd = async (store: EventStore): Promise<Place> => ({ position: await store.head(), landmark: null });
+/** The end of the log: earlier events cause no e-mails. */
+const theEnd = async (store: EventStore): Promise<LogPosition> => ({ position: await store.head(), fingerprint: null });
 
-/** Where this post goes on: at its checkpoint, if the log is still the one that was read up to there. */
-const whereToGoOn = async (following: Following): Promise<Place> => {
+/** Where this mail-service continues: at its checkpoint if the log is still the same up to there, else at the end of the log. */
+const whereToGoOn = async (following: Following): Promise<LogPosition> => {
   const { pool, store, firstFrom, log } = following;
-  const place = await readCheckpoint(pool);
-  if (!place) return beginAt(following, firstFrom === 'end' ? await theEnd(store) : beforeFirst);
-  const why = await whyAnotherLog(store, place);
-  if (why === null) return place;
+  const logPosition = await readCheckpoint(pool);
+  if (!logPosition) return beginAt(following, firstFrom === 'end' ? await theEnd(store) : beforeFirstEvent);
+  const why = await describeLogMismatch(store, logPosition);
+  if (why === null) return logPosition;
   log.warn({}, `The post goes on at the end of the log: ${why}`);
   return beginAt(following, await theEnd(store));
 };
 
 /**
- * Reads the log and puts the letters that it calls for into the outbox, each page together with its checkpoint. Ends with `signal`;
- * throws when anything gets in the way.
+ * Reads the log and puts the e-mails that it calls for into the outbox, each page together with its checkpoint. Ends with
+ * `signal`; throws on any failure.
  */
 export const followLog = async (following: Following, signal: AbortSignal): Promise<void> => {
-  const { pool, store, occasions, now, log, onLetters, onRead } = following;
-  const checkOrder = watchOrder();
-  let place = await whereToGoOn(following);
+  const { pool, store, mailTriggers, now, log, onMailsPlanned, onRead } = following;
+  const checkOrder = createOrderCheck();
+  let logPosition = await whereToGoOn(following);
 
   const take = async (batch: readonly RecordedEvent[]): Promise<void> => {
     const last = batch.at(-1);
     if (!last) return;
-    const planned = batch.map((event) => ({ event, letters: planLetters(occasions, event) }));
-    const letters = planned.flatMap((each) => each.letters);
-    const to = placeBehind(last);
+    const planned = batch.map((event) => ({ event, mails: planMails(mailTriggers, event) }));
+    const mails = planned.flatMap((each) => each.mails);
+    const to = logPositionAfter(last);
     await inTransaction(pool, async (client) => {
-      await moveCheckpoint(client, place, to);
+      await moveCheckpoint(client, logPosition, to);
       await keepAddressees(client, batch);
-      await keepLetters(client, letters, now());
+      await enqueueMails(client, mails, now());
     });
-    place = to;
-    onRead?.({ events: batch.length, letters: letters.length });
-    if (letters.length === 0) return;
-    const correlationIds = planned.flatMap((each) => (each.letters.length > 0 ? correlationOf(each.event) : []));
-    log.debug({ letters: letters.length, correlationIds: correlationIds.slice(0, mostNamed) }, 'letters planned');
-    onLetters();
+    logPosition = to;
+    onRead?.({ events: batch.length, mails: mails.length });
+    if (mails.length === 0) return;
+    const correlationIds = planned.flatMap((each) => (each.mails.length > 0 ? correlationOf(each.event) : []));
+    log.debug({ mails: mails.length, correlationIds: correlationIds.slice(0, mostNamed) }, 'E-mails planned');
+    onMailsPlanned();
   };
 
-  for await (const batch of store.subscribe({ after: place.position, signal, maxBatch })) {
+  for await (const batch of store.subscribe({ after: logPosition.position, signal, maxBatch })) {
     checkOrder(batch);
     await take(batch);
   }

@@ -3,7 +3,7 @@ import type { Cents, Language, LocalDate, LocalTime } from '@platzwart/contracts
 
 const locales: Readonly<Record<Language, string>> = { de: 'de-DE', en: 'en-GB' };
 
-/** How a language writes days, times and money. Instants are ISO 8601, and shown as the club's clocks show them. */
+/** How a language writes days, times and money. Instants are ISO 8601 and shown in the club's time zone. */
 export const formatsOf = (language: Language) => {
   const locale = locales[language];
   const calendarDay = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;

@@ -1,35 +1,39 @@
 import { type Condition, type Readiness, readinessOf } from '@platzwart/contracts/core';
-import { describeFailure } from '@platzwart/event-store/failures';
-import type { Standing } from '@platzwart/event-store/leading';
-import { newerSchema } from '@platzwart/event-store/migrations';
+import { describeFailure } from '@platzwart/database/failures';
+import type { LeadershipStatus } from '@platzwart/database/leader-loop';
+import { newerSchema } from '@platzwart/database/migrations';
 import type pg from 'pg';
-import { type PostFigures, readFigures } from './figures.ts';
+import { type MailFigures, readFigures } from './mailFigures.ts';
 import { mailSchema } from './mailSchema.ts';
 
-type Asked = Readonly<{ pool: pg.Pool; standing: Standing; /** ISO 8601 instant. */ now: () => string }>;
+type HealthInput = Readonly<{
+  pool: pg.Pool;
+  leadership: LeadershipStatus;
+  /** ISO 8601 instant. */ now: () => string;
+}>;
 
-const inWords = (code: Condition['code'], sentence: string | null): readonly Condition[] =>
+const conditionIf = (code: Condition['code'], sentence: string | null): readonly Condition[] =>
   sentence === null ? [] : [{ code, sentence }];
 
-/** A mail server that is away, and letters that were given up, keep nobody from booking: they are told, and nothing is failing. */
-const remarksOn = ({ oldestWaitingSeconds, waiting, failed }: PostFigures): readonly Condition[] => [
-  ...inWords(
+/** An unreachable mail server and failed e-mails do not affect bookings: they are reported as remarks, not as problems. */
+const remarksOn = ({ oldestWaitingSeconds, waiting, failed }: MailFigures): readonly Condition[] => [
+  ...conditionIf(
     'MAIL_WAITING',
-    oldestWaitingSeconds > 300 ? `${waiting} letters wait for the mail server to take them.` : null,
+    oldestWaitingSeconds > 300 ? `${waiting} e-mails wait to be accepted by the mail server.` : null,
   ),
-  ...inWords('MAIL_FAILED', failed > 0 ? `${failed} letters could not be sent: see the dashboard.` : null),
+  ...conditionIf('MAIL_FAILED', failed > 0 ? `${failed} e-mails could not be sent: see the dashboard.` : null),
 ];
 
-const standingBy = ({ isLeading, problem }: Standing): string | null =>
-  isLeading() || problem() !== null ? null : 'Another mail-service writes the letters, or soon this one will.';
+const standbyNotice = ({ isLeading, problem }: LeadershipStatus): string | null =>
+  isLeading() || problem() !== null ? null : 'Another mail-service is the leader, or this one will be soon.';
 
-/** How the post is, as PostgreSQL knows it; never throws. */
-export const readHealth = async ({ pool, standing, now }: Asked): Promise<Readiness> => {
-  const own = inWords('NOT_SENDING', standing.problem());
+/** The health of the mail-service as stored in PostgreSQL; never throws. */
+export const readHealth = async ({ pool, leadership, now }: HealthInput): Promise<Readiness> => {
+  const own = conditionIf('NOT_SENDING', leadership.problem());
   try {
     const [figures, newer] = await Promise.all([readFigures(pool, now()), newerSchema(pool, mailSchema)]);
-    const remarks = [...inWords('STANDING_BY', standingBy(standing)), ...remarksOn(figures)];
-    return readinessOf([...own, ...inWords('SCHEMA_TOO_NEW', newer)], remarks);
+    const remarks = [...conditionIf('STANDING_BY', standbyNotice(leadership)), ...remarksOn(figures)];
+    return readinessOf([...own, ...conditionIf('SCHEMA_TOO_NEW', newer)], remarks);
   } catch (error) {
     const sentence = `PostgreSQL cannot be read: ${describeFailure(error)}`;
     return readinessOf([...own, { code: 'DATABASE_UNAVAILABLE', sentence }]);

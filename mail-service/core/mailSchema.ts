@@ -1,4 +1,4 @@
-/** PostgreSQL schema of the club's post. It holds ids alone: names, addresses and codes are unsealed when a letter is written. */
+/** PostgreSQL schema of the outbox. It holds only ids: names, addresses and codes are unsealed when an e-mail is written. */
 const checkpoint = `
   create table mail.checkpoint (
     only_row boolean primary key default true check (only_row),
@@ -8,8 +8,8 @@ const checkpoint = `
   )`;
 
 /**
- * `stream`, `revision`, `event_id`: what the letter is about. `next_try_at`: not before then; a letter that somebody has in hand
- * is put off until his try is surely over. `claimed_by`: whose run has it in hand.
+ * `stream`, `revision`, `event_id`: the event that the e-mail is about. `next_try_at`: the earliest time of the next attempt; while
+ * a process sends the e-mail, it is a time by which that attempt has certainly ended. `claimed_by`: the run that sends the e-mail.
  */
 const outbox = `
   create table mail.outbox (
@@ -33,7 +33,7 @@ const outbox = `
   create index outbox_by_state on mail.outbox (state, created_at desc, mail_id);
   create index outbox_of_person on mail.outbox (person_id, kind, created_at)`;
 
-/** How somebody was reached from a revision of the stream of members on: `sealed` or the number, whichever changed. */
+/** A person's contact data from a revision of the stream of members on: `sealed` or the number, whichever changed. */
 const addressees = `
   create table mail.addressees (
     person_id uuid not null,
@@ -43,7 +43,7 @@ const addressees = `
     primary key (person_id, revision)
   )`;
 
-/** Demo mode without a mail server: letters as they would have been sent, sealed with the key of whom they are for. */
+/** Demo mode without a mail server: caught e-mails as they would have been sent, sealed with the recipient's key. */
 const caught = `
   create table mail.caught (
     mail_id uuid primary key,
@@ -56,12 +56,12 @@ const caught = `
 export const mailSchema = {
   schema: 'mail',
   steps: [[checkpoint, outbox, addressees, caught].join(';\n')],
-  // An ADMIN has a letter sent again.
-  readerMay: [
+  // An ADMIN can have an e-mail sent again.
+  readerRights: [
     'select on mail.outbox',
     'update (state, tries, problem, waiting_since, next_try_at, claimed_by) on mail.outbox',
   ],
-  writerMay: [
+  writerRights: [
     'select, insert, update on mail.checkpoint, mail.outbox',
     'select, insert, delete on mail.addressees',
     'select, insert, update, delete on mail.caught',

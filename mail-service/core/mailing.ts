@@ -1,71 +1,71 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Bell, createBell } from '@platzwart/event-store/bell';
-import { type Leading, createLeading, endTogether } from '@platzwart/event-store/leading';
-import { isPassing } from '@platzwart/event-store/failures';
-import { whyAnotherLog } from '@platzwart/event-store/place';
+import { type WakeUpSignal, createWakeUpSignal } from '@platzwart/event-store/wake-up-signal';
+import { type LeaderLoop, createLeaderLoop, runUntilFirstEnds } from '@platzwart/database/leader-loop';
+import { isTransient } from '@platzwart/database/failures';
+import { describeLogMismatch } from '@platzwart/event-store/log-position';
 import type pg from 'pg';
 import { readCheckpoint } from './checkpoint.ts';
 import { type Following, followLog } from './followLog.ts';
-import { takeOver } from './outbox.ts';
+import { releaseAbandoned } from './outbox.ts';
 import { type Sending, sendDue } from './sender.ts';
 
 export type Mailing = Readonly<{
-  following: Omit<Following, 'onLetters'>;
+  following: Omit<Following, 'onMailsPlanned'>;
   sending: Sending;
   openClient: (purpose: string) => Promise<pg.Client>;
 }>;
 
-/** How soon a letter goes out that nobody rang for: one that waited, or that an ADMIN wants to be sent again. */
+/** Interval at which the outbox is checked without a wake-up signal: for retries and for e-mails that an ADMIN sends again. */
 const millisecondsBetweenLooks = 1_000;
 const millisecondsBetweenComparisons = 5_000;
-/** Twenty-five letters a second: mail servers take offence at bursts, and the database has bookings to serve meanwhile. */
-const millisecondsBetweenHandfuls = 200;
+/** Limits sending to 25 e-mails a second: mail servers reject bursts, and the database must serve bookings meanwhile. */
+const millisecondsBetweenBatches = 200;
 
-/** The store survives lost connections by itself: whether it came back with an older copy of the log shows here alone. */
+/** The store reconnects by itself, so only this comparison notices that it came back with an older copy of the log. */
 const watchLog = async ({ pool, store }: Mailing['following'], signal: AbortSignal): Promise<void> => {
   while (!signal.aborted) {
-    const place = await readCheckpoint(pool);
-    const why = place && (await whyAnotherLog(store, place).catch(orLater));
+    const logPosition = await readCheckpoint(pool);
+    const why = logPosition && (await describeLogMismatch(store, logPosition).catch(nullIfTransient));
     if (why) throw new Error(why);
     await pause(millisecondsBetweenComparisons, undefined, { signal }).catch(() => undefined);
   }
 };
 
-/** A store that is away says nothing about the log. */
-const orLater = (error: unknown): null => {
-  if (isPassing(error)) return null;
+/** An unreachable store is no evidence that the log was replaced. */
+const nullIfTransient = (error: unknown): null => {
+  if (isTransient(error)) return null;
   throw error;
 };
 
-/** Follows the log and sends what it calls for, for as long as this process leads; one does for a club. */
-export const createMailing = ({ following, sending, openClient }: Mailing): Leading => {
+/** Follows the log and sends the e-mails that it calls for while this process is the leader; there is one leader per club. */
+export const createMailing = ({ following, sending, openClient }: Mailing): LeaderLoop => {
   const send = sendDue(sending);
 
-  const sendAll = async (bell: Bell, signal: AbortSignal): Promise<void> => {
+  const sendAll = async (wakeUpSignal: WakeUpSignal, signal: AbortSignal): Promise<void> => {
     while (!signal.aborted) {
-      const seen = bell.rings();
-      if (await send()) await pause(millisecondsBetweenHandfuls, undefined, { signal }).catch(() => undefined);
-      else await bell.heard(seen, { milliseconds: millisecondsBetweenLooks, signal });
+      const seen = wakeUpSignal.raisedCount();
+      if (await send()) await pause(millisecondsBetweenBatches, undefined, { signal }).catch(() => undefined);
+      else await wakeUpSignal.waitForNext(seen, { milliseconds: millisecondsBetweenLooks, signal });
     }
   };
 
-  const lead = async (signal: AbortSignal, begun: () => void): Promise<void> => {
-    const bell = createBell();
-    await takeOver(sending.pool, sending.runId, following.now());
-    await endTogether(signal, (until) => {
-      begun();
+  const lead = async (signal: AbortSignal, onStarted: () => void): Promise<void> => {
+    const wakeUpSignal = createWakeUpSignal();
+    await releaseAbandoned(sending.pool, sending.runId, following.now());
+    await runUntilFirstEnds(signal, (until) => {
+      onStarted();
       return [
-        followLog({ ...following, onLetters: bell.ring }, until),
-        sendAll(bell, until),
+        followLog({ ...following, onMailsPlanned: wakeUpSignal.raise }, until),
+        sendAll(wakeUpSignal, until),
         watchLog(following, until),
       ];
     });
   };
 
-  return createLeading({
+  return createLeaderLoop({
     ...{ service: 'mail-service', lock: 'platzwart.mailLeader', openClient, lead },
     log: following.log,
-    begins: 'Leading: this process writes the letters',
-    trouble: 'No letters are being sent',
+    startMessage: 'Leading: this process sends the e-mails',
+    problemMessage: 'No e-mails are being sent',
   });
 };

@@ -1,9 +1,9 @@
 import type { Language, MailProblem, PersonId } from '@platzwart/contracts/core';
-import type { Attachment } from './letter.ts';
+import type { Attachment } from './mailContent.ts';
 
-/** A letter as it is handed in, for one person alone. */
+/** An e-mail as it is handed to the mail server, for one recipient. */
 export type Message = Readonly<{
-  /** The same for the same letter however often it is sent: the first part of its Message-ID. */
+  /** The same for every attempt to send the same e-mail: the first part of its Message-ID. */
   mailId: string;
   personId: PersonId | null;
   /** ISO 8601 instant. */
@@ -18,13 +18,13 @@ export type Message = Readonly<{
 }>;
 
 /**
- * What became of a message. `later`: it may be taken another time; `isAway`: nobody at all could be spoken to. `refused`: it never
- * will be.
+ * The outcome of sending a message. `later`: a retry may succeed; `isAway`: the mail server could not be reached. `refused`: no
+ * retry will succeed.
  */
 export type Delivery =
   | Readonly<{ outcome: 'sent' }>
   | Readonly<{ outcome: 'later'; problem: MailProblem; isAway: boolean }>
   | Readonly<{ outcome: 'refused'; problem: MailProblem }>;
 
-/** Where letters are handed in. `send` never rejects. */
-export type Post = Readonly<{ send: (message: Message) => Promise<Delivery>; close: () => void }>;
+/** Hands e-mails to a mail server. `send` never rejects. */
+export type MailTransport = Readonly<{ send: (message: Message) => Promise<Delivery>; close: () => void }>;

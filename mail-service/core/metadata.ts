@@ -1,14 +1,8 @@
-import { personIdSchema } from '@platzwart/contracts/core';
+import { decodeAt, eventMetadataSchema } from '@platzwart/contracts/core';
 import * as v from 'valibot';
-import { readData } from './readData.ts';
 
-const metadataSchema = v.looseObject({
-  /** Null for the system itself. */
-  actor: v.nullable(personIdSchema),
-  correlationId: v.string(),
-  occurredAt: v.pipe(v.string(), v.isoTimestamp()),
-  reason: v.nullable(v.string()),
-});
+const metadataSchema = v.pick(eventMetadataSchema, ['actor', 'correlationId', 'occurredAt', 'reason', 'schemaVersion']);
 
-/** Who did it, when and why. */
-export const readMetadata = (metadata: unknown) => readData(metadataSchema, metadata);
+/** Who caused the event, when and by which call. Throws if the metadata are not in our format. */
+export const readMetadata = (metadata: unknown): v.InferOutput<typeof metadataSchema> =>
+  decodeAt('metadata', metadataSchema, metadata);

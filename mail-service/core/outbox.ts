@@ -1,31 +1,20 @@
-import { type MailProblem, mailKinds, personIdSchema } from '@platzwart/contracts/core';
+import { type MailProblem, type RowOf, rowReader } from '@platzwart/contracts/core';
+import { mailColumns } from '@platzwart/contracts/mail-columns';
 import * as v from 'valibot';
 import type { Queryable } from './database.ts';
-import type { NewMail } from './planLetters.ts';
+import type { NewMail } from './planMails.ts';
 
-/** A letter that this process has in hand. Times are ISO 8601 instants. */
-const mailSchema = v.object({
-  mailId: v.string(),
-  kind: v.picklist(mailKinds),
-  personId: v.nullable(personIdSchema),
-  stream: v.string(),
-  revision: v.number(),
-  eventId: v.string(),
-  tries: v.number(),
-  createdAt: v.string(),
-  waitingSince: v.string(),
-});
-export type Mail = Readonly<v.InferOutput<typeof mailSchema>>;
+const { state, sentAt, problem, ...claimed } = mailColumns;
+const reader = rowReader(claimed);
+const columns = reader.selectList('o');
 
-const utc = `at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
-const columns = `
-  o.mail_id as "mailId", o.kind, o.person_id as "personId", o.stream, o.revision::float8 as revision, o.event_id as "eventId",
-  o.tries, to_char(o.created_at ${utc}) as "createdAt", to_char(o.waiting_since ${utc}) as "waitingSince"`;
+/** An e-mail that this process is sending. Times are ISO 8601 instants. */
+export type Mail = RowOf<typeof claimed>;
 
-/** Each letter once, however often it is planned. `now`: ISO 8601 instant. */
-export const keepLetters = async (db: Queryable, letters: readonly NewMail[], now: string): Promise<void> => {
-  if (letters.length === 0) return;
-  const list = <Value>(of: (mail: NewMail) => Value): readonly Value[] => letters.map(of);
+/** Inserts each e-mail once, however often it is planned. `now`: ISO 8601 instant. */
+export const enqueueMails = async (db: Queryable, mails: readonly NewMail[], now: string): Promise<void> => {
+  if (mails.length === 0) return;
+  const list = <Value>(of: (mail: NewMail) => Value): readonly Value[] => mails.map(of);
   await db.query(
     `insert into mail.outbox (mail_id, kind, person_id, stream, revision, event_id, state, problem, created_at, waiting_since, next_try_at)
      select mail_id, kind, person_id, stream, revision, event_id, case when problem is null then 'WAITING' else 'FAILED' end, problem, $8, $8, $8
@@ -43,8 +32,8 @@ export const keepLetters = async (db: Queryable, letters: readonly NewMail[], no
 type Claim = Readonly<{ now: string; runId: string; atMost: number }>;
 
 /**
- * Takes letters in hand that are due, the longest waiting first. The try is noted before it is made: after 1, 2, 4 … 60 minutes
- * somebody tries again, whatever becomes of this process.
+ * Claims e-mails that are due, the longest waiting first. The attempt is recorded before it is made, so that the next attempt
+ * follows after 1, 2, 4 … 60 minutes even if this process dies.
  */
 export const claimDue = async (db: Queryable, { now, runId, atMost }: Claim): Promise<readonly Mail[]> => {
   const { rows } = await db.query(
@@ -57,11 +46,11 @@ export const claimDue = async (db: Queryable, { now, runId, atMost }: Claim): Pr
      returning ${columns}`,
     [now, runId, atMost],
   );
-  return v.parse(v.array(mailSchema), rows);
+  return reader.decode(rows);
 };
 
-/** What a process that is gone had in hand is due at once: whoever leads now knows that nobody else is at it. */
-export const takeOver = async (db: Queryable, runId: string, now: string): Promise<void> => {
+/** Makes e-mails claimed by another run due at once: only the leader sends, so that run no longer does. */
+export const releaseAbandoned = async (db: Queryable, runId: string, now: string): Promise<void> => {
   await db.query(
     `update mail.outbox set next_try_at = least(next_try_at, $2), claimed_by = null
      where state = 'WAITING' and claimed_by is distinct from $1 and claimed_by is not null`,
@@ -69,15 +58,15 @@ export const takeOver = async (db: Queryable, runId: string, now: string): Promi
   );
 };
 
-export const noteSent = async (db: Queryable, { mailId }: Pick<Mail, 'mailId'>, now: string): Promise<void> => {
+export const markSent = async (db: Queryable, { mailId }: Pick<Mail, 'mailId'>, now: string): Promise<void> => {
   await db.query(
     `update mail.outbox set state = 'SENT', sent_at = $2, problem = null, claimed_by = null where mail_id = $1`,
     [mailId, now],
   );
 };
 
-/** No further try. */
-export const noteEnd = async (
+/** Ends the e-mail: no further attempt. */
+export const markEnded = async (
   db: Queryable,
   { mailId }: Pick<Mail, 'mailId'>,
   end: Readonly<{ state: 'FAILED' | 'DROPPED'; problem: MailProblem }>,
@@ -89,8 +78,8 @@ export const noteEnd = async (
   ]);
 };
 
-/** It waits for its next try, which was set when it was taken in hand. */
-export const notePutOff = async (
+/** Releases the e-mail until its next attempt, whose time was set when it was claimed. */
+export const markPostponed = async (
   db: Queryable,
   { mailId }: Pick<Mail, 'mailId'>,
   problem: MailProblem,
@@ -98,8 +87,8 @@ export const notePutOff = async (
   await db.query('update mail.outbox set problem = $2, claimed_by = null where mail_id = $1', [mailId, problem]);
 };
 
-/** The mail server is back: what waited for that alone waits no longer. */
-export const hurryAfterOutage = async (db: Queryable, now: string): Promise<void> => {
+/** The mail server is reachable again: e-mails that waited only for that become due. */
+export const retryAfterOutage = async (db: Queryable, now: string): Promise<void> => {
   await db.query(
     `update mail.outbox set next_try_at = $1
      where state = 'WAITING' and claimed_by is null and problem = 'SERVER_AWAY' and next_try_at > $1`,
@@ -109,8 +98,8 @@ export const hurryAfterOutage = async (db: Queryable, now: string): Promise<void
 
 const countSchema = v.tuple([v.object({ count: v.number() })]);
 
-/** Whether the person was sent, or will be, a later letter of the same kind: only the newest code opens anything. */
-export const hasSuccessor = async (db: Queryable, { personId, kind, stream, revision }: Mail): Promise<boolean> => {
+/** Whether a later e-mail of the same kind to the person was sent or is planned: only the newest code is valid. */
+export const hasNewerMail = async (db: Queryable, { personId, kind, stream, revision }: Mail): Promise<boolean> => {
   const { rows } = await db.query(
     `select count(*)::int as count from mail.outbox where person_id = $1 and kind = $2 and stream = $3 and revision > $4`,
     [personId, kind, stream, revision],

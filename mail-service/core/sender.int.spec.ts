@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { streams } from '@platzwart/contracts/core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type SmtpSink, openSmtpSink } from '../../tests/support/smtpSink.ts';
-import { caughtLetters } from '../mailbox/caughtLetters.ts';
-import { caughtPost } from '../post/caughtPost.ts';
-import { smtpPost } from '../post/smtpPost.ts';
+import { caughtMails } from '../mailbox/caughtMails.ts';
+import { caughtMailTransport } from '../transport/caughtMailTransport.ts';
+import { smtpTransport } from '../transport/smtpTransport.ts';
 import { bookingCancelled, clubFacts, courtBooked } from '../testing/clubFacts.ts';
 import { type MailWorld, openMailWorld } from '../testing/mailWorld.ts';
-import type { Post } from './message.ts';
+import type { MailTransport } from './message.ts';
 import { readLog } from '../testing/readLog.ts';
 import { sendDue } from './sender.ts';
 
@@ -16,15 +16,16 @@ const hour = 60 * minute;
 
 let world: MailWorld;
 let sink: SmtpSink;
-let post: Post;
+let transport: MailTransport;
 
-const postAt = (url: string): Post => smtpPost({ smtpUrl: url, from: 'club@platz.example', host: 'platz.example' });
+const transportAt = (url: string): MailTransport =>
+  smtpTransport({ smtpUrl: url, from: 'club@platz.example', host: 'platz.example' });
 const send = async (): Promise<void> => {
-  const round = sendDue(world.sendingBy(post));
+  const round = sendDue(world.sendingBy(transport));
   while (await round());
 };
 const states = async () => (await world.outbox()).map(({ kind, state, problem }) => [kind, state, problem]);
-/** Time goes by, a minute at a time, and the sender looks each time. */
+/** Advances the clock minute by minute and runs the sender each time. */
 const wait = async (minutes: number): Promise<void> => {
   for (let passed = 0; passed < minutes; passed += 30) {
     world.clock.now += 30 * minute;
@@ -40,17 +41,17 @@ const annaBooks = async (): Promise<string> => {
 
 beforeEach(async () => {
   [world, sink] = [await openMailWorld(), await openSmtpSink()];
-  post = postAt(sink.url);
+  transport = transportAt(sink.url);
   await world.write(streams.club, ...clubFacts);
 });
 afterEach(async () => {
-  post.close();
+  transport.close();
   await sink.close();
   await world.close();
 });
 
-describe('A letter', () => {
-  it('waits for a mail server that is away for a day, and then goes out with all others at once', async () => {
+describe('An e-mail', () => {
+  it('waits while the mail server is unreachable for a day, and is then sent at once with all others', async () => {
     const { port } = sink;
     await sink.close();
     const personId = await annaBooks();
@@ -62,7 +63,7 @@ describe('A letter', () => {
       ['BOOKING_CANCELLED', 'WAITING', 'SERVER_AWAY'],
       ['BOOKING_CONFIRMED', 'WAITING', 'SERVER_AWAY'],
     ]);
-    // One of them would have waited longer.
+    // The retry interval of one of them would have been longer.
     await world.pool.query(
       `update mail.outbox set next_try_at = next_try_at + interval '1 day' where kind = 'BOOKING_CANCELLED'`,
     );
@@ -75,7 +76,7 @@ describe('A letter', () => {
     expect((await world.outbox()).map(({ state }) => state)).toEqual(['SENT', 'SENT']);
   });
 
-  it('is tried again, ever more rarely, where the server is busy, and given up after five days', async () => {
+  it('is retried at growing intervals while the server is busy, and fails after five days', async () => {
     sink.become('later');
     await annaBooks();
     await send();
@@ -95,21 +96,21 @@ describe('A letter', () => {
     expect(sink.mails).toHaveLength(0);
   });
 
-  it('has failed at once where its recipient is refused for good, and only that one', async () => {
+  it('fails at once if its recipient is refused permanently, without affecting others', async () => {
     sink.become('never');
     await annaBooks();
     await send();
     expect(await states()).toEqual([['BOOKING_CONFIRMED', 'FAILED', 'RECIPIENT_REFUSED']]);
   });
 
-  it('has failed at once where its content is refused for good', async () => {
+  it('fails at once if its content is refused permanently', async () => {
     sink.become('refuses content');
     await annaBooks();
     await send();
     expect(await states()).toEqual([['BOOKING_CONFIRMED', 'FAILED', 'SERVER_REFUSED']]);
   });
 
-  it('comes again with the same Message-ID where nobody has noted that it was sent', async () => {
+  it('is sent again with the same Message-ID if its delivery was not recorded', async () => {
     await annaBooks();
     await send();
     await world.pool.query(`update mail.outbox set state = 'WAITING', next_try_at = waiting_since`);
@@ -126,7 +127,7 @@ describe('A letter', () => {
     expect(await states()).toEqual([['BOOKING_CONFIRMED', 'WAITING', null]]);
   });
 
-  it('is one for all blocks of an order', async () => {
+  it('covers all blocks of an order', async () => {
     const { personId } = await world.person();
     const another = { bookingId: randomUUID(), date: '2026-06-26' };
     await world.write(streams.ledger, courtBooked(personId), courtBooked(personId, another));
@@ -137,7 +138,7 @@ describe('A letter', () => {
     expect(sink.mails[0]?.mail.text).toContain('36,00');
   });
 
-  it('is dropped where the person was erased meanwhile', async () => {
+  it('is dropped if the person was erased meanwhile', async () => {
     const personId = await annaBooks();
     await world.vault.forget(personId);
     await send();
@@ -145,14 +146,14 @@ describe('A letter', () => {
     expect(sink.mails).toHaveLength(0);
   });
 
-  it('is not sent about what the demo club has lived through before anybody came', async () => {
+  it('is not sent about the generated history of the demo club', async () => {
     const { personId } = await world.person();
     await world.write(streams.ledger, { ...courtBooked(personId), correlationId: 'demo-club' });
     await readLog(world);
     expect(await states()).toEqual([]);
   });
 
-  it('has failed for an ADMIN to see where its event cannot be read, and others go on', async () => {
+  it('is listed as failed for an ADMIN if its event cannot be read, and others are still sent', async () => {
     const { personId } = await world.person();
     await world.write(streams.ledger, { ...courtBooked(personId), data: { personId, price: 'a lot' } });
     await world.write(streams.ledger, courtBooked(personId));
@@ -167,47 +168,47 @@ describe('A letter', () => {
   });
 });
 
-describe('The last letter, to somebody who was erased', () => {
+describe('The last e-mail to an erased person', () => {
   const erase = async (): Promise<string> => {
     const { personId } = await world.person();
     const farewell = { firstName: 'Anna', email: 'anna@platzwart.example', language: 'de' };
-    await world.vault.farewells.keep(personId, farewell, new Date(world.clock.now).toISOString());
+    await world.vault.erasureNotices.keep(personId, farewell, new Date(world.clock.now).toISOString());
     await world.write(streams.members, { type: 'PersonErased', data: { personId } });
     await world.vault.forget(personId);
     await readLog(world);
     return personId;
   };
 
-  it('goes out although their key is gone, and then nothing of them is left', async () => {
+  it('is sent although their key is destroyed, and leaves no data of them', async () => {
     const personId = await erase();
     await send();
     expect(await states()).toEqual([['ACCOUNT_ERASED', 'SENT', null]]);
     expect(sink.mails).toMatchObject([{ to: ['anna@platzwart.example'], mail: { to: [{ name: 'Anna' }] } }]);
     expect(sink.mails[0]?.mail.text).toContain('Hallo Anna');
-    expect(await world.vault.farewells.of(personId)).toBeNull();
+    expect(await world.vault.erasureNotices.of(personId)).toBeNull();
   });
 
-  it('waits for a mail server that is away, and no longer than every other letter', async () => {
+  it('waits for an unreachable mail server, and no longer than every other e-mail', async () => {
     const { port } = sink;
     await sink.close();
     const personId = await erase();
     await wait(24 * 60);
-    expect(await world.vault.farewells.of(personId)).not.toBeNull();
+    expect(await world.vault.erasureNotices.of(personId)).not.toBeNull();
     await wait(4 * 24 * 60 + 60);
     expect(await states()).toEqual([['ACCOUNT_ERASED', 'FAILED', 'SERVER_AWAY']]);
-    expect(await world.vault.farewells.of(personId)).toBeNull();
+    expect(await world.vault.erasureNotices.of(personId)).toBeNull();
     sink = await openSmtpSink(port);
   });
 
-  it('is not kept either where the server refuses it for good', async () => {
+  it('leaves no erasure notice if the server refuses it permanently', async () => {
     sink.become('never');
     const personId = await erase();
     await send();
     expect(await states()).toEqual([['ACCOUNT_ERASED', 'FAILED', 'RECIPIENT_REFUSED']]);
-    expect(await world.vault.farewells.of(personId)).toBeNull();
+    expect(await world.vault.erasureNotices.of(personId)).toBeNull();
   });
 
-  it('is dropped where nothing was kept: of who never confirmed the address, and after a restore', async () => {
+  it('is dropped without an erasure notice: for an unconfirmed address, and after a restore', async () => {
     const { personId } = await world.person();
     await world.write(streams.members, { type: 'PersonErased', data: { personId } });
     await world.vault.forget(personId);
@@ -216,24 +217,24 @@ describe('The last letter, to somebody who was erased', () => {
     expect(await states()).toEqual([['ACCOUNT_ERASED', 'DROPPED', 'PERSON_ERASED']]);
   });
 
-  it('is not seen in the mailbox of the demo, and makes no new key', async () => {
+  it('does not appear in the mailbox of the demo, and creates no new key', async () => {
     const personId = await erase();
-    const round = sendDue(world.sendingBy(caughtPost(world)));
+    const round = sendDue(world.sendingBy(caughtMailTransport(world)));
     while (await round());
     expect(await states()).toEqual([['ACCOUNT_ERASED', 'SENT', null]]);
     expect(await world.vault.withKey([personId])).toEqual([]);
-    expect(await caughtLetters(world).newest()).toEqual([]);
+    expect(await caughtMails(world).newest()).toEqual([]);
   });
 });
 
-describe('A letter with a code', () => {
+describe('An e-mail with a code', () => {
   const issued = async (personId: string, text: string): Promise<void> => {
     const code = await world.code(personId, 'RESET_PASSWORD', text);
     await world.write(streams.members, { type: 'CodeIssued', data: { personId, purpose: 'RESET_PASSWORD', ...code } });
     await readLog(world);
   };
 
-  it('is dropped where a newer one goes out: only that opens anything', async () => {
+  it('is dropped if a newer one is planned: only the newest code is valid', async () => {
     const { personId } = await world.person();
     await issued(personId, 'OLD-CODE');
     await issued(personId, 'NEW-CODE');
@@ -245,7 +246,7 @@ describe('A letter with a code', () => {
     expect(sink.mails[0]?.mail.text).toContain('NEW-CODE');
   });
 
-  it('has failed where the code ran out while the server was away', async () => {
+  it('fails if the code expired while the server was unreachable', async () => {
     const { personId } = await world.person();
     await issued(personId, 'CODE');
     world.clock.now += 24 * hour;

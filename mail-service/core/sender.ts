@@ -1,89 +1,90 @@
 import type { MailProblem } from '@platzwart/contracts/core';
-import { describeFailure, isPassing } from '@platzwart/event-store/failures';
-import type { Vault } from '@platzwart/event-store/vault';
+import { describeFailure, isTransient } from '@platzwart/database/failures';
+import type { Vault } from '@platzwart/vault';
 import type { Queryable } from './database.ts';
-import type { Delivery, Post } from './message.ts';
-import { type Mail, claimDue, hurryAfterOutage, noteEnd, notePutOff, noteSent } from './outbox.ts';
-import { type Desk, type Finished, writeMail } from './writeMail.ts';
+import type { Delivery, MailTransport } from './message.ts';
+import { type Mail, claimDue, retryAfterOutage, markEnded, markPostponed, markSent } from './outbox.ts';
+import { type MailWriterDependencies, type Finished, writeMail } from './writeMail.ts';
 
 export type Sending = Readonly<{
-  desk: Omit<Desk, 'pool' | 'vault'>;
+  mailWriter: Omit<MailWriterDependencies, 'pool' | 'vault'>;
   pool: Queryable;
-  vault: Pick<Vault, 'unseal' | 'codes' | 'farewells'>;
-  post: Post;
-  /** Names this run of this process. */
+  vault: Pick<Vault, 'unseal' | 'codes' | 'erasureNotices'>;
+  transport: MailTransport;
+  /** Identifies this run of this process. */
   runId: string;
   log: Readonly<Record<'warn' | 'error', (facts: Readonly<Record<string, unknown>>, message: string) => void>>;
-  /** Told what became of each try. */
-  onTried?: (outcome: Delivery['outcome'] | 'pointless', kind: Mail['kind']) => void;
+  /** Called with the outcome of each attempt. */
+  onAttempt?: (outcome: Delivery['outcome'] | 'pointless', kind: Mail['kind']) => void;
 }>;
 
-/** Letters that are under way at the same time: as many as the post has lines. */
+/** The maximum of e-mails sent concurrently: as many as the transport has connections. */
 const atMost = 5;
 const fiveDays = 5 * 24 * 60 * 60 * 1_000;
 
-/** Nobody is left to be written to, or somebody else's letter says it better: that is as it should be. */
+/** Expected reasons not to send an e-mail: its person was erased, or a newer e-mail replaces it. They count as dropped, not failed. */
 const dropped: ReadonlySet<MailProblem> = new Set(['PERSON_ERASED', 'REPLACED']);
 
-/** Sends a few of the letters that are due; answers whether to go on at once. */
+/** Sends a batch of the e-mails that are due; answers whether to continue at once. */
 export const sendDue = (sending: Sending): (() => Promise<boolean>) => {
-  const { pool, vault, post, runId, log, onTried } = sending;
-  const desk: Desk = { ...sending.desk, pool, vault };
-  const { now } = desk;
+  const { pool, vault, transport, runId, log, onAttempt } = sending;
+  const mailWriter: MailWriterDependencies = { ...sending.mailWriter, pool, vault };
+  const { now } = mailWriter;
   const instant = (): string => new Date(now()).toISOString();
   let wasAway = false;
 
-  /** A letter that cannot be written is nobody else's trouble: it waits, or fails where it would for ever. */
+  /** If an e-mail cannot be written, only that one is affected: it waits if the failure is transient, and fails otherwise. */
   const written = async (mail: Mail): Promise<Finished | null> => {
     try {
-      return await writeMail(desk, mail);
+      return await writeMail(mailWriter, mail);
     } catch (error) {
-      log.error({ mailId: mail.mailId, kind: mail.kind }, `A letter cannot be written: ${describeFailure(error)}`);
-      return isPassing(error) ? null : { outcome: 'pointless', problem: 'NOT_WRITTEN' };
+      log.error({ mailId: mail.mailId, kind: mail.kind }, `An e-mail cannot be written: ${describeFailure(error)}`);
+      return isTransient(error) ? null : { outcome: 'pointless', problem: 'NOT_WRITTEN' };
     }
   };
 
-  /** What was kept for this letter alone. A crash before leaves it to those who tidy the vault. */
+  /** Removes the erasure notice that was kept for this e-mail. After a crash before this, the vault's cleanup job removes it. */
   const clearAway = async ({ kind, personId }: Mail): Promise<void> => {
-    if (personId !== null && desk.kinds[kind].address === 'farewell') await vault.farewells.remove(personId);
+    if (personId !== null && mailWriter.kinds[kind].address === 'erasureNotice')
+      await vault.erasureNotices.remove(personId);
   };
 
-  const end = async (mail: Mail, outcome: Parameters<typeof noteEnd>[2]): Promise<void> => {
-    await noteEnd(pool, mail, outcome);
+  const end = async (mail: Mail, outcome: Parameters<typeof markEnded>[2]): Promise<void> => {
+    await markEnded(pool, mail, outcome);
     await clearAway(mail);
   };
 
-  const giveUpOrWait = async (mail: Mail, problem: MailProblem): Promise<void> => {
+  const giveUpOrPostpone = async (mail: Mail, problem: MailProblem): Promise<void> => {
     const waited = now() - Date.parse(mail.waitingSince);
-    if (waited < fiveDays) return notePutOff(pool, mail, problem);
-    log.error({ mailId: mail.mailId, kind: mail.kind, problem }, 'A letter is given up after five days');
+    if (waited < fiveDays) return markPostponed(pool, mail, problem);
+    log.error({ mailId: mail.mailId, kind: mail.kind, problem }, 'An e-mail is given up after five days');
     await end(mail, { state: 'FAILED', problem });
   };
 
   const sent = async (mail: Mail, codeId: string | null): Promise<void> => {
-    await noteSent(pool, mail, instant());
+    await markSent(pool, mail, instant());
     if (codeId !== null) await vault.codes.mailed(codeId);
     await clearAway(mail);
-    await hurryAfterOutage(pool, instant());
+    await retryAfterOutage(pool, instant());
     wasAway = false;
   };
 
   const handIn = async (mail: Mail, { message, codeId }: Extract<Finished, { outcome: 'message' }>): Promise<void> => {
-    const delivery = await post.send(message);
-    onTried?.(delivery.outcome, mail.kind);
+    const delivery = await transport.send(message);
+    onAttempt?.(delivery.outcome, mail.kind);
     if (delivery.outcome === 'sent') return sent(mail, codeId);
     const { problem } = delivery;
-    log.warn({ mailId: mail.mailId, kind: mail.kind, problem, tries: mail.tries }, 'A letter was not taken');
+    log.warn({ mailId: mail.mailId, kind: mail.kind, problem, tries: mail.tries }, 'An e-mail was not accepted');
     if (delivery.outcome === 'refused') return end(mail, { state: 'FAILED', problem });
     wasAway ||= delivery.isAway;
-    await giveUpOrWait(mail, problem);
+    await giveUpOrPostpone(mail, problem);
   };
 
   const attempt = async (mail: Mail): Promise<void> => {
     const finished = await written(mail);
-    if (finished === null) return giveUpOrWait(mail, 'NOT_WRITTEN');
+    if (finished === null) return giveUpOrPostpone(mail, 'NOT_WRITTEN');
     if (finished.outcome === 'message') return handIn(mail, finished);
-    onTried?.('pointless', mail.kind);
+    onAttempt?.('pointless', mail.kind);
     const { problem } = finished;
     await end(mail, { state: dropped.has(problem) ? 'DROPPED' : 'FAILED', problem });
   };

@@ -1,34 +1,33 @@
 import { type MailProblem, type PersonId, emailSchema, languages } from '@platzwart/contracts/core';
-import { farewellSchema } from '@platzwart/contracts/user';
+import { erasureNoticeSchema } from '@platzwart/contracts/user';
 import type { EventStore, RecordedEvent } from '@platzwart/event-store';
-import type { Vault } from '@platzwart/event-store/vault';
+import type { Vault } from '@platzwart/vault';
 import * as v from 'valibot';
-import { type Club, readClub } from '../letters/club.ts';
-import { pageOf } from '../letters/layout.ts';
-import { plainTextOf } from '../letters/plainText.ts';
+import { type Club, readClub } from './club.ts';
 import { addresseeOf } from './addressees.ts';
 import type { Queryable } from './database.ts';
-import type { Addressee, Letter } from './letter.ts';
+import type { Addressee, MailContent, RenderMail } from './mailContent.ts';
 import type { Message } from './message.ts';
-import { type Mail, hasSuccessor } from './outbox.ts';
-import type { LetterKind, LetterKinds } from './writing.ts';
+import { type Mail, hasNewerMail } from './outbox.ts';
+import type { MailDefinition, MailDefinitions } from './mailDefinition.ts';
 
-export type Desk = Readonly<{
+export type MailWriterDependencies = Readonly<{
   pool: Queryable;
   store: Pick<EventStore, 'read'>;
   vault: Readonly<{
     unseal: Vault['unseal'];
     codes: Pick<Vault['codes'], 'textOf'>;
-    farewells: Pick<Vault['farewells'], 'of'>;
+    erasureNotices: Pick<Vault['erasureNotices'], 'of'>;
   }>;
-  kinds: LetterKinds;
-  /** Where the club's pages are, without a slash at the end: links are made of this alone, never of what a request says. */
+  kinds: MailDefinitions;
+  render: RenderMail;
+  /** The club's public address without a trailing slash. Links are built from this alone, never from a request. */
   publicUrl: string;
   /** Epoch milliseconds. */
   now: () => number;
 }>;
 
-/** `codeId`: to be forgotten once the letter is on its way. */
+/** `codeId`: the code whose plain text is deleted once the e-mail is sent. */
 export type Finished =
   | Readonly<{ outcome: 'message'; message: Message; codeId: string | null }>
   | Readonly<{ outcome: 'pointless'; problem: MailProblem }>;
@@ -42,14 +41,17 @@ const personSchema = v.object({
   language: v.picklist(languages),
 });
 
-/** The event that the letter is about; null where the log has another one there, or none. */
-const eventOf = async ({ store }: Desk, { stream, revision, eventId }: Mail): Promise<RecordedEvent | null> => {
+/** The event that the e-mail is about; null if the log has another event, or none, at that place. */
+const eventOf = async (
+  { store }: MailWriterDependencies,
+  { stream, revision, eventId }: Mail,
+): Promise<RecordedEvent | null> => {
   const [event] = await store.read(stream, { from: revision, limit: 1 });
   return event?.id === eventId ? event : null;
 };
 
 const personOf = async (
-  { pool, vault }: Desk,
+  { pool, vault }: MailWriterDependencies,
   personId: PersonId,
   before: number | null = null,
 ): Promise<Addressee | null> => {
@@ -60,7 +62,7 @@ const personOf = async (
 };
 
 const addressIn = async (
-  { vault }: Desk,
+  { vault }: MailWriterDependencies,
   personId: PersonId,
   sealed: string,
 ): Promise<Readonly<{ email: string }> | null> => {
@@ -68,28 +70,34 @@ const addressIn = async (
   return plain === null ? null : { email: v.parse(v.string(), plain) };
 };
 
-/** Somebody whose key is gone: no more than the last letter needs. */
-const farewellOf = async ({ vault }: Desk, personId: PersonId): Promise<Addressee | null> => {
-  const kept = await vault.farewells.of(personId);
-  return kept === null ? null : { ...v.parse(farewellSchema, kept), lastName: '', memberNumber: '' };
+/** A person whose key is destroyed, as known from the erasure notice: only what the last e-mail needs. */
+const erasedAddresseeOf = async ({ vault }: MailWriterDependencies, personId: PersonId): Promise<Addressee | null> => {
+  const kept = await vault.erasureNotices.of(personId);
+  return kept === null ? null : { ...v.parse(erasureNoticeSchema, kept), lastName: '', memberNumber: '' };
 };
 
-type About = Readonly<{ mail: Mail; personId: PersonId; event: RecordedEvent; kind: LetterKind }>;
+type MailInput = Readonly<{ mail: Mail; personId: PersonId; event: RecordedEvent; kind: MailDefinition }>;
 
-/** Who it goes to, at which address; null for somebody who was erased. */
-const addresseeFor = async (desk: Desk, { personId, event, kind }: About): Promise<Addressee | null> => {
-  if (kind.address === 'farewell') return farewellOf(desk, personId);
-  const person = await personOf(desk, personId, kind.address === 'former' ? event.revision : null);
+/** The recipient and their address; null for an erased person. */
+const addresseeFor = async (
+  mailWriter: MailWriterDependencies,
+  { personId, event, kind }: MailInput,
+): Promise<Addressee | null> => {
+  if (kind.address === 'erasureNotice') return erasedAddresseeOf(mailWriter, personId);
+  const person = await personOf(mailWriter, personId, kind.address === 'former' ? event.revision : null);
   if (!person || !kind.sealedEmailOf) return person;
-  const other = await addressIn(desk, personId, kind.sealedEmailOf(event));
+  const other = await addressIn(mailWriter, personId, kind.sealedEmailOf(event));
   return other && { ...person, ...other };
 };
 
-type ForPost = Readonly<{ mail: Mail; addressee: Addressee; club: Club; letter: Letter }>;
+type MessageInput = Readonly<{ mail: Mail; addressee: Addressee; club: Club; content: MailContent }>;
 
-const messageOf = ({ publicUrl }: Desk, { mail, addressee, club, letter }: ForPost): Message => {
+const messageOf = (
+  { publicUrl, render }: MailWriterDependencies,
+  { mail, addressee, club, content }: MessageInput,
+): Message => {
   const { language, firstName, lastName, email } = addressee;
-  const frame = { club, language, url: publicUrl + letter.button.path };
+  const frame = { club, language, url: publicUrl + content.button.path };
   return {
     mailId: mail.mailId,
     personId: mail.personId,
@@ -97,43 +105,42 @@ const messageOf = ({ publicUrl }: Desk, { mail, addressee, club, letter }: ForPo
     to: { name: `${firstName} ${lastName}`.trim(), address: email },
     sender: { name: club.name, replyTo: club.email },
     language,
-    subject: letter.subject,
-    html: pageOf(letter, frame),
-    text: plainTextOf(letter, frame),
-    attachments: letter.attachments ?? [],
+    subject: content.subject,
+    ...render(content, frame),
+    attachments: content.attachments ?? [],
   };
 };
 
-const write = async (desk: Desk, about: About): Promise<Finished> => {
+const write = async (mailWriter: MailWriterDependencies, about: MailInput): Promise<Finished> => {
   const { mail, personId, event, kind } = about;
-  const addressee = await addresseeFor(desk, about);
+  const addressee = await addresseeFor(mailWriter, about);
   if (!addressee) return without('PERSON_ERASED');
   if (!v.is(emailSchema, addressee.email)) return without('ADDRESS_INVALID');
-  const club = await readClub(desk.store);
+  const club = await readClub(mailWriter.store);
   const result = await kind.write({
-    ...{ event, addressee, club, store: desk.store, now: desk.now() },
+    ...{ event, addressee, club, store: mailWriter.store, now: mailWriter.now() },
     nameOf: async (id) => {
-      const person = await personOf(desk, id);
+      const person = await personOf(mailWriter, id);
       return person && `${person.firstName} ${person.lastName}`;
     },
-    open: async (sealed) => (await desk.vault.unseal([{ personId, sealed }]))[0] ?? null,
-    codeOf: desk.vault.codes.textOf,
+    open: async (sealed) => (await mailWriter.vault.unseal([{ personId, sealed }]))[0] ?? null,
+    codeOf: mailWriter.vault.codes.textOf,
   });
   if (result.outcome === 'pointless') return result;
-  const message = messageOf(desk, { mail, addressee, club, letter: result.letter });
+  const message = messageOf(mailWriter, { mail, addressee, club, content: result.content });
   return { outcome: 'message', message, codeId: kind.codeIdOf?.(event) ?? null };
 };
 
 /**
- * Writes the letter as everything is now: names, addresses and codes are opened for this alone. Throws where it cannot be written
- * at present, or where this build cannot read its event.
+ * Writes the e-mail from current data; names, addresses and codes are unsealed only for this. Throws if it cannot be written at
+ * present, or if this build cannot read its event.
  */
-export const writeMail = async (desk: Desk, mail: Mail): Promise<Finished> => {
-  const event = await eventOf(desk, mail);
+export const writeMail = async (mailWriter: MailWriterDependencies, mail: Mail): Promise<Finished> => {
+  const event = await eventOf(mailWriter, mail);
   if (!event) return without('EVENT_GONE');
   const { personId } = mail;
   if (personId === null) return without('EVENT_UNREADABLE');
-  const kind = desk.kinds[mail.kind];
-  if (kind.codeIdOf && (await hasSuccessor(desk.pool, mail))) return without('REPLACED');
-  return write(desk, { mail, personId, event, kind });
+  const kind = mailWriter.kinds[mail.kind];
+  if (kind.codeIdOf && (await hasNewerMail(mailWriter.pool, mail))) return without('REPLACED');
+  return write(mailWriter, { mail, personId, event, kind });
 };

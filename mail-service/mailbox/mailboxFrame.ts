@@ -1,5 +1,5 @@
-import { type Html, markup } from '../letters/markup.ts';
-import { court, day, night, typeface } from '../letters/paper.ts';
+import { type Html, markup } from '../templates/markup.ts';
+import { court, day, night, typeface } from '../templates/colours.ts';
 
 const rules = `
   :root { color-scheme: light dark; --page: ${day.page}; --sheet: ${day.sheet}; --edge: ${day.edge}; --text: ${day.text};
@@ -32,7 +32,7 @@ const rules = `
 
 type Page = Readonly<{ title: string; head?: Html; body: Html }>;
 
-/** A page of the mailbox: a tool for those who try the house or build it. */
+/** A page of the mailbox: a tool for trying out the demo and for development. */
 export const mailboxFrame = ({ title, head = { html: '' }, body }: Page): string =>
   markup`<!doctype html>
     <html lang="en">

@@ -1,17 +1,17 @@
 import type { Reply } from '@platzwart/service-process/operations-server';
-import { type Html, markup } from '../letters/markup.ts';
-import { type CaughtLetter, type MailboxNeeds, caughtLetters } from './caughtLetters.ts';
+import { type Html, markup } from '../templates/markup.ts';
+import { type CaughtMail, type MailboxDependencies, caughtMails } from './caughtMails.ts';
 import { mailboxFrame } from './mailboxFrame.ts';
 
 const looks = ['desktop', 'phone', 'text'] as const;
 type Look = (typeof looks)[number];
 
-/** No script runs on these pages, nothing is fetched from elsewhere, and only the letter itself may be framed, by its own page. */
+/** Content security policy: no scripts, nothing from other hosts, and only the mailbox page may frame the e-mail. */
 const pageHeaders = {
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
-const letterHeaders = {
+const emailHeaders = {
   'content-security-policy':
     "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'self'",
 };
@@ -20,31 +20,31 @@ const page = (text: string, status = 200): Reply => ({
   ...{ status, text, type: 'text/html; charset=utf-8' },
   headers: pageHeaders,
 });
-const nothingThere = page(mailboxFrame({ title: 'Not found', body: markup`<p>There is no such letter.</p>` }), 404);
+const nothingThere = page(mailboxFrame({ title: 'Not found', body: markup`<p>There is no such e-mail.</p>` }), 404);
 
-const entry = ({ mailId, to, subject, caughtAt }: CaughtLetter): Html =>
+const entry = ({ mailId, to, subject, caughtAt }: CaughtMail): Html =>
   markup` <li>
     <a href="/dev/mailbox/${mailId}"
       ><strong>${subject}</strong><small>To ${to.name}, ${to.address} · ${caughtAt}</small></a
     >
   </li>`;
 
-const list = (letters: readonly CaughtLetter[]): Reply =>
+const list = (mails: readonly CaughtMail[]): Reply =>
   page(
     mailboxFrame({
-      title: `Mailbox (${letters.length})`,
-      // Looks again by itself: new letters come while somebody watches.
+      title: `Mailbox (${mails.length})`,
+      // The page reloads by itself to show new e-mails.
       head: markup`<meta http-equiv="refresh" content="5" />`,
       body:
-        letters.length === 0
-          ? markup`<p>No letters yet. Register, book or ask for a new password, and look again.</p>`
+        mails.length === 0
+          ? markup`<p>No e-mails yet. Register, book or ask for a new password, and look again.</p>`
           : markup`<ol>
-              ${letters.map(entry)}
+              ${mails.map(entry)}
             </ol>`,
     }),
   );
 
-const contentOf = ({ mailId, text, subject }: CaughtLetter, look: Look): Html =>
+const contentOf = ({ mailId, text, subject }: CaughtMail, look: Look): Html =>
   look === 'text'
     ? markup`<pre tabindex="0">${text}</pre>`
     : markup`<iframe
@@ -59,8 +59,8 @@ const tab = (mailId: string, look: Look, present: Look): Html =>
     ? markup`<a href="/dev/mailbox/${mailId}?as=${look}" aria-current="page">${look}</a>`
     : markup`<a href="/dev/mailbox/${mailId}?as=${look}">${look}</a>`;
 
-const letterPage = (letter: CaughtLetter, look: Look): Reply => {
-  const { mailId, to, sender, subject, caughtAt, attachments } = letter;
+const mailPage = (mail: CaughtMail, look: Look): Reply => {
+  const { mailId, to, sender, subject, caughtAt, attachments } = mail;
   const files = attachments.map(({ fileName }) => fileName).join(', ') || 'none';
   const body = markup` <dl>
       <dt>Subject</dt>
@@ -74,33 +74,33 @@ const letterPage = (letter: CaughtLetter, look: Look): Reply => {
       <dt>Attached</dt>
       <dd>${files}</dd>
     </dl>
-    <nav aria-label="How the letter is shown">${looks.map((each) => tab(mailId, each, look))}</nav>
-    ${contentOf(letter, look)}`;
+    <nav aria-label="How the e-mail is shown">${looks.map((each) => tab(mailId, each, look))}</nav>
+    ${contentOf(mail, look)}`;
   return page(mailboxFrame({ title: subject, body }));
 };
 
-/** The letter as a mail program would show it; its links open in a window of their own. */
-const bareLetter = ({ html: text }: CaughtLetter): Reply => ({
-  ...{ status: 200, type: 'text/html; charset=utf-8', headers: letterHeaders },
+/** The e-mail as a mail program would show it; its links open in a new window. */
+const bareMail = ({ html: text }: CaughtMail): Reply => ({
+  ...{ status: 200, type: 'text/html; charset=utf-8', headers: emailHeaders },
   text: text.replace('<head>', '<head><base target="_blank">'),
 });
 
 const address = /^\/mailbox(?:\/(?<mailId>[\da-f-]{36})(?<bare>\/letter)?)?(?:\?(?<query>.*))?$/;
 
-/** `/mailbox`, `/mailbox/ID?as=phone`, `/mailbox/ID/letter`; the gateway shows them at `/dev/mailbox`, in demo mode alone. */
-export const mailboxPages = (needs: MailboxNeeds): ((url: string) => Promise<Reply> | null) => {
-  const letters = caughtLetters(needs);
+/** `/mailbox`, `/mailbox/ID?as=phone`, `/mailbox/ID/letter`; the gateway serves them at `/dev/mailbox`, in demo mode only. */
+export const mailboxPages = (needs: MailboxDependencies): ((url: string) => Promise<Reply> | null) => {
+  const mails = caughtMails(needs);
   const find = async (mailId: string, isBare: boolean, look: Look): Promise<Reply> => {
-    const letter = await letters.byId(mailId);
-    if (!letter) return nothingThere;
-    return isBare ? bareLetter(letter) : letterPage(letter, look);
+    const mail = await mails.byId(mailId);
+    if (!mail) return nothingThere;
+    return isBare ? bareMail(mail) : mailPage(mail, look);
   };
   return (url) => {
     const found = address.exec(url)?.groups;
     if (!found) return null;
     const { mailId, bare, query } = found;
     const look = new URLSearchParams(query).get('as');
-    if (mailId === undefined) return letters.newest().then(list);
+    if (mailId === undefined) return mails.newest().then(list);
     return find(mailId, bare !== undefined, looks.find((each) => each === look) ?? 'desktop');
   };
 };

@@ -1,4 +1,10 @@
-/** TC Musterstadt as its own log describes it. */
+const surface = 'CLAY';
+const limits = {
+  ...{ minAdvanceMinutes: 0, maxAdvanceDays: null, graceMinutes: 0 },
+  ...{ maxOpenBookings: null, maxMinutesPerDay: null, maxParallel: null },
+};
+
+/** TC Musterstadt as described by the events of its log. */
 export const clubFacts = [
   {
     type: 'ClubDescribed',
@@ -9,15 +15,37 @@ export const clubFacts = [
       logoUrl: null,
       addresses: {
         office: { city: 'Musterstadt', street: 'Am Sportpark', zip: '12345', houseNumber: '7', maps: null },
+        ...{ inside: null, outside: null },
+        invoice: { sameAsOffice: true, consignor: 'TC Musterstadt', address: null },
       },
     },
   },
-  { type: 'SportArranged', data: { sport: 'TENNIS', courts: [{ number: 3, name: 'Platz 3' }] } },
-  { type: 'SportArranged', data: { sport: 'HALL', courts: [{ number: 1, name: 'Halle 1' }] } },
-  { type: 'BookingRulesSet', data: { cancellationHours: 24 } },
+  {
+    type: 'SportArranged',
+    data: {
+      ...{ sport: 'TENNIS', opensAt: '07:00', closesAt: '22:00', halfHour: true },
+      courts: [{ number: 3, name: 'Platz 3', surface, active: true }],
+    },
+  },
+  {
+    type: 'SportArranged',
+    data: {
+      ...{ sport: 'HALL', opensAt: '07:00', closesAt: '22:00', halfHour: false },
+      courts: [{ number: 1, name: 'Halle 1', surface, active: true }],
+    },
+  },
+  {
+    type: 'BookingRulesSet',
+    data: {
+      ...{ cancellationHours: 24, allowedGuests: true, allowedTrainers: true, allowedVouchers: false },
+      ...{ allowedSeasonBookings: false, showNames: true, paymentMethods: ['INVOICE'], invoiceForGuests: true },
+      ...{ defaultDiscount: 0, holidayRegion: null, vatRates: { member: 19, guest: 19 } },
+      limits: { MEMBER: limits, GUEST: limits, TRAINER: limits, ADMIN: limits },
+    },
+  },
 ] as const;
 
-/** What `CourtBooked` says of an hour on court 3 on a Friday evening in June. */
+/** The data of `CourtBooked` for an hour on court 3 on a Friday evening in June. */
 export const courtBooked = (personId: string, change: Readonly<Record<string, unknown>> = {}) => ({
   type: 'CourtBooked',
   data: {

@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { type Language, type Position, type StreamName, streams } from '@platzwart/contracts/core';
-import { connectEventStore, migrationsOfLog } from '@platzwart/event-store/connect';
-import { migrateAsOwner } from '@platzwart/event-store/migrations';
-import { openClient } from '@platzwart/event-store/open-client';
-import { openVault, vaultSchema } from '@platzwart/event-store/vault';
+import { clubHistory } from '@platzwart/contracts/event-catalogue';
+import { connectEventStore, eventLogMigrations } from '@platzwart/event-store/connect';
+import { migrateAsOwner } from '@platzwart/database/migrations';
+import { openClient } from '@platzwart/database/open-client';
+import { openVault, vaultSchema } from '@platzwart/vault';
 import { freshDatabase } from '../../tests/support/freshDatabase.ts';
+import type { Template } from '../../tests/support/templateDatabase.ts';
 import { openPool } from '../core/database.ts';
 import type { Following } from '../core/followLog.ts';
 import { type Mailing, createMailing } from '../core/mailing.ts';
 import { mailSchema } from '../core/mailSchema.ts';
-import type { Post } from '../core/message.ts';
+import type { MailTransport } from '../core/message.ts';
 import type { Sending } from '../core/sender.ts';
-import { letterKinds, occasions } from '../letterKinds.ts';
+import { mailDefinitions, mailTriggers } from '../mailDefinitions.ts';
+import { renderMail } from '../templates/renderMail.ts';
 
 /** A Monday in June, half past ten in Musterstadt. */
 export const monday = Date.parse('2026-06-15T08:30:00.000Z');
@@ -26,7 +29,7 @@ type Fact = Readonly<{
   reason?: string | null;
   correlationId?: string;
 }>;
-type WantedPerson = Readonly<{
+type PersonInput = Readonly<{
   firstName?: string;
   lastName?: string;
   email?: string;
@@ -34,16 +37,20 @@ type WantedPerson = Readonly<{
   memberNumber?: string;
 }>;
 
-/** A club with a log of its own, a clock that only moves when it is told to, and a post that is opened by the spec and works as the writer. */
+const emptyMail: Template = {
+  name: 'mail-service',
+  fill: (url) => migrateAsOwner(url, [vaultSchema, mailSchema, ...eventLogMigrations({ eventStoreDbUrl: undefined })]),
+};
+
+/** A club with its own log, a clock that the spec advances, and a mail-service that the spec opens with the writer's database rights. */
 export const openMailWorld = async () => {
-  const database = await freshDatabase();
-  await migrateAsOwner(database.url, [vaultSchema, mailSchema, ...migrationsOfLog({ eventStoreDbUrl: undefined })]);
+  const database = await freshDatabase(emptyMail);
   const pool = openPool(database.writerUrl);
   const [vault, store] = [await openVault(pool), await connectEventStore({ databaseUrl: database.writerUrl })];
   const clock = { now: monday };
   const revisions = new Map<string, number>();
 
-  /** Appends facts to a stream, as one command would; answers with their revision. */
+  /** Appends events to a stream as one command would; answers their revision. */
   const write = async (
     stream: StreamName,
     ...facts: readonly Fact[]
@@ -55,7 +62,7 @@ export const openMailWorld = async () => {
         correlationId,
         reason,
         occurredAt: new Date(clock.now).toISOString(),
-        schemaVersion: 1,
+        schemaVersion: clubHistory.definitionOf(type)?.schemaVersion ?? 1,
       };
       return { id: randomUUID(), type, data, metadata };
     });
@@ -65,9 +72,9 @@ export const openMailWorld = async () => {
     return result;
   };
 
-  const person = async (wanted: WantedPerson = {}) => {
+  const person = async (input: PersonInput = {}) => {
     const personId = randomUUID();
-    const { memberNumber = '1001', ...rest } = wanted;
+    const { memberNumber = '1001', ...rest } = input;
     const plain = {
       firstName: 'Anna',
       lastName: 'Berger',
@@ -100,21 +107,21 @@ export const openMailWorld = async () => {
     return { codeId, expiresAt };
   };
 
-  const sendingBy = (post: Post, change: Partial<Sending> = {}): Sending => ({
-    desk: { store, kinds: letterKinds, publicUrl, now: () => clock.now },
-    ...{ pool, vault, post, runId: randomUUID(), log: quiet },
+  const sendingBy = (transport: MailTransport, change: Partial<Sending> = {}): Sending => ({
+    mailWriter: { store, kinds: mailDefinitions, render: renderMail, publicUrl, now: () => clock.now },
+    ...{ pool, vault, transport, runId: randomUUID(), log: quiet },
     ...change,
   });
-  const following: Omit<Following, 'onLetters'> = {
-    ...{ pool, store, occasions, log: quiet, firstFrom: 'beginning' },
+  const following: Omit<Following, 'onMailsPlanned'> = {
+    ...{ pool, store, mailTriggers, log: quiet, firstFrom: 'beginning' },
     now: () => new Date(clock.now).toISOString(),
   };
 
-  /** A mail-service at work; `stop` ends it in order. */
-  const run = (post: Post, change: Partial<Mailing> = {}) => {
+  /** A running mail-service; `stop` ends it gracefully. */
+  const run = (transport: MailTransport, change: Partial<Mailing> = {}) => {
     const ending = new AbortController();
     const mailing = createMailing({
-      ...{ following, sending: sendingBy(post) },
+      ...{ following, sending: sendingBy(transport) },
       openClient: (purpose) => openClient(database.writerUrl, purpose),
       ...change,
     });

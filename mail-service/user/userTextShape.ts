@@ -1,18 +1,16 @@
-import type { MailKind } from '@platzwart/contracts/core';
+import type { UserMailKind } from '@platzwart/contracts/user';
 
-/** What letters about an account may name. `until` and `at` are times in words, empty where the letter has none. */
+/** The values that e-mails about an account may contain. `until` and `at` are formatted times, empty if the e-mail has none. */
 export type Facts = Readonly<{ firstName: string; club: string; memberNumber: string; until: string; at: string }>;
 
-export type UserMailKind = Exclude<MailKind, 'BOOKING_CONFIRMED' | 'BOOKING_CANCELLED'>;
-
-type LetterTexts = Readonly<{
+type MailTexts = Readonly<{
   subject: (facts: Facts) => string;
   heading: (facts: Facts) => string;
   paragraphs: (facts: Facts) => readonly string[];
-  /** Above the code, where it may be typed in by hand. */
+  /** Shown above the code if it may be typed in. */
   code?: string;
   button: string;
   notes: (facts: Facts) => readonly string[];
 }>;
 
-export type UserTexts = Readonly<Record<UserMailKind, LetterTexts>>;
+export type UserTexts = Readonly<Record<UserMailKind, MailTexts>>;

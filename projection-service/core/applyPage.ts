@@ -1,37 +1,37 @@
 import type { Position } from '@platzwart/contracts/core';
 import type pg from 'pg';
 import { CheckpointMoved, changeCheckpoint, moveCheckpoints } from './checkpoints.ts';
-import { inTransaction } from '@platzwart/event-store/in-transaction';
+import { inTransaction } from '@platzwart/database/in-transaction';
 import type { Pool } from './database.ts';
-import { isPassing } from '@platzwart/event-store/failures';
-import { type Page, shareOf, standBefore } from './page.ts';
+import { isTransient } from '@platzwart/database/failures';
+import { type Page, shareOf, positionBefore } from './page.ts';
 import type { Logged, ReadModel, Unseal } from './readModel.ts';
-import { type InOrder, allAtOnce, oneByOne } from './inOrder.ts';
+import { type RunSteps, pipelined, sequentially } from './runSteps.ts';
 import { type Queryable, sql } from './sql.ts';
-import { type Attempt, type Poison, carefully, describePoison, directly } from './stopping.ts';
-import { copiedFrom } from './writeRows.ts';
+import { type ApplyEvents, type Poison, applyUpToPoison, describePoison, applyOrThrow } from './poisonEvents.ts';
+import { copyThreshold } from './writeRows.ts';
 
 export type Stop = Readonly<{ model: ReadModel; poison: Poison }>;
 type Job = Readonly<{ models: readonly ReadModel[]; page: Page; announce: boolean }>;
 type Pools = Readonly<{ pool: Pool; livePool: Pool; unseal: Unseal }>;
-type ModelsShare = Readonly<{ model: ReadModel; events: readonly Logged[]; undecodable: Poison | null }>;
-type Means = Readonly<{ attempt: Attempt; inOrder: InOrder; client: pg.ClientBase; unseal: Unseal }>;
+type ModelShare = Readonly<{ model: ReadModel; events: readonly Logged[]; undecodable: Poison | null }>;
+type ApplyContext = Readonly<{ applyEvents: ApplyEvents; runSteps: RunSteps; client: pg.ClientBase; unseal: Unseal }>;
 
 /**
- * `changed`: names of read models. `page`: the stretch of the log that it is about, with all read models that have passed it.
- * `traces`: of the commands behind it, where there are any.
+ * `changed`: names of read models. `page`: the range of the log that the notification is about, with all read models that are
+ * beyond it. `traces`: trace contexts of the commands that caused it, if any.
  */
-type News = Readonly<{
+type Announcement = Readonly<{
   changed: readonly string[];
   page?: Readonly<{ from: Position | null; models: readonly string[] }>;
   traces?: readonly string[];
 }>;
 
 /**
- * Wakes the gateways when the transaction commits: `position` is reached by all live read models, `changed` are those with news.
- * Before the first event there is nothing to say.
+ * Notifies the gateways when the transaction commits: all live read models have reached `position`; those in `changed` have new
+ * data. Before the first event it sends nothing.
  */
-export const announce = async (db: Queryable, position: Position | null, news: News): Promise<void> => {
+export const announce = async (db: Queryable, position: Position | null, news: Announcement): Promise<void> => {
   if (position !== null)
     await db.query({
       name: 'announce',
@@ -41,57 +41,62 @@ export const announce = async (db: Queryable, position: Position | null, news: N
 };
 
 const stop = async (client: Queryable, page: Page, { model, poison }: Stop): Promise<void> => {
-  const { place, passed } = standBefore(page, poison);
+  const { logPosition, passed } = positionBefore(page, poison);
   const events = sql.raw('events - ?', [page.entries.length - passed]);
-  await changeCheckpoint(client, model.name, { ...place, events, status: 'stopped', problem: describePoison(poison) });
+  await changeCheckpoint(client, model.name, {
+    ...logPosition,
+    events,
+    status: 'stopped',
+    problem: describePoison(poison),
+  });
 };
 
 const applyShare = async (
-  { model, events, undecodable }: ModelsShare,
-  { client, unseal, attempt }: Means,
+  { model, events, undecodable }: ModelShare,
+  { client, unseal, applyEvents }: ApplyContext,
 ): Promise<Poison | null> => {
   const effects = { client, schema: model.name, unseal };
-  const poison = events.length > 0 ? await attempt(model, events, effects) : null;
+  const poison = events.length > 0 ? await applyEvents(model, events, effects) : null;
   return poison ?? undecodable;
 };
 
-/** Checkpoints, effects and announcement of one page, in the transaction of `client`. */
-const project = async ({ models, page, announce: aloud }: Job, by: Means): Promise<readonly Stop[]> => {
+/** Writes checkpoints, effects and notification of one page in the transaction of `client`. */
+const project = async ({ models, page, announce: shouldAnnounce }: Job, by: ApplyContext): Promise<readonly Stop[]> => {
   const shares = models.map((model) => ({ model, ...shareOf(model, page) }));
   const stops: Stop[] = [];
-  const applied = (share: ModelsShare) => async (): Promise<void> => {
+  const applied = (share: ModelShare) => async (): Promise<void> => {
     const poison = await applyShare(share, by);
     if (poison) stops.push({ model: share.model, poison });
   };
-  const news = (): News => {
+  const news = (): Announcement => {
     const changed = shares.filter(({ events }) => events.length > 0).map(({ model }) => model.name);
     const isPassedByAll = stops.length === 0 && shares.every(({ undecodable }) => undecodable === null);
     const passed = { from: page.from.position, models: models.map(({ name }) => name) };
     return { changed, ...(isPassedByAll && { page: passed }), ...(page.traces?.length && { traces: page.traces }) };
   };
-  await by.inOrder([
+  await by.runSteps([
     () => moveCheckpoints(by.client, { models, from: page.from, to: page.to, events: page.entries.length }),
     ...shares.map(applied),
-    ...(aloud ? [() => announce(by.client, page.to.position, news())] : []),
+    ...(shouldAnnounce ? [() => announce(by.client, page.to.position, news())] : []),
   ]);
   for (const stopped of stops) await stop(by.client, page, stopped);
   return stops;
 };
 
 /**
- * Brings `models`, which all stand at `page.from`, to `page.to`: effects and checkpoints in one transaction.
- * Answers with those that had to stop on the way; they stand right before their event, with the problem written down.
- * Throws CheckpointMoved, or what passes by itself (see `isPassing`), and then has written nothing.
+ * Moves `models`, which are all at `page.from`, to `page.to`: effects and checkpoints in one transaction.
+ * Answers those that stopped on the way; their checkpoint is right before the poison event, with the problem recorded.
+ * Throws CheckpointMoved, or a transient failure (see `isTransient`); then nothing was written.
  */
 export const applyPage = async ({ pool, livePool, unseal }: Pools, job: Job): Promise<readonly Stop[]> => {
-  const by = (from: Pool, how: Pick<Means, 'attempt' | 'inOrder'>) =>
+  const by = (from: Pool, how: Pick<ApplyContext, 'applyEvents' | 'runSteps'>) =>
     inTransaction(from, (client) => project(job, { ...how, client, unseal }));
-  const isLive = job.page.entries.length < copiedFrom;
+  const isLive = job.page.entries.length < copyThreshold;
   try {
-    if (isLive) return await by(livePool, { attempt: directly, inOrder: allAtOnce });
-    return await by(pool, { attempt: directly, inOrder: oneByOne });
+    if (isLive) return await by(livePool, { applyEvents: applyOrThrow, runSteps: pipelined });
+    return await by(pool, { applyEvents: applyOrThrow, runSteps: sequentially });
   } catch (error) {
-    if (isPassing(error) || error instanceof CheckpointMoved) throw error;
-    return by(pool, { attempt: carefully, inOrder: oneByOne });
+    if (isTransient(error) || error instanceof CheckpointMoved) throw error;
+    return by(pool, { applyEvents: applyUpToPoison, runSteps: sequentially });
   }
 };

@@ -1,35 +1,33 @@
 import { positionSchema } from '@platzwart/contracts/core';
 import type { Knex } from 'knex';
 import * as v from 'valibot';
-import { type Place, landmarkSchema } from '@platzwart/event-store/place';
+import { type LogPosition, checkpointFingerprintSchema } from '@platzwart/event-store/log-position';
 import type { ReadModel } from './readModel.ts';
 import { type Queryable, sql } from './sql.ts';
-import { triesSchema } from './tries.ts';
 
 /**
- * live: follows the log with the others. catching-up: still behind them. outdated: its tables are of another version or of another
- * log, and serve until new ones are built. stopped: at an event that it cannot apply, named in `problem`.
+ * live: follows the log with the others. catching-up: still behind them. outdated: its tables belong to another version or another
+ * log, and are served until new ones are built. stopped: at an event that it cannot apply, named in `problem`.
  */
 export const statuses = ['live', 'catching-up', 'outdated', 'stopped'] as const;
 export type Status = (typeof statuses)[number];
 
-/** Tables that carry it are of no build: another log filled them, or an older release under another name. */
+/** Version of tables that no build made: they were filled from another log, or by an older release under another name. */
 export const versionOfNoBuild = 0;
 
 const checkpointSchema = v.object({
   name: v.string(),
   version: v.number(),
   position: v.nullable(positionSchema),
-  landmark: v.nullable(landmarkSchema),
+  fingerprint: v.nullable(checkpointFingerprintSchema),
   events: v.number(),
   status: v.picklist(statuses),
   problem: v.nullable(v.string()),
   rebuilding: v.nullable(v.number()),
-  tries: v.nullable(triesSchema),
 });
 export type Checkpoint = Readonly<v.InferOutput<typeof checkpointSchema>>;
 
-/** Somebody else moved a checkpoint, or rebuilt the read model: what we know of it is no longer true. Nothing was written. */
+/** Another process moved a checkpoint or rebuilt the read model, so what this process knows is outdated. Nothing was written. */
 export class CheckpointMoved extends Error {
   override readonly name = 'CheckpointMoved';
 }
@@ -44,17 +42,17 @@ const run = async (
 };
 
 const columns = [
-  ...['name', 'version', 'position', 'landmark', sql.raw('events::float8 as events')],
-  ...['status', 'problem', 'rebuilding', 'tries'],
+  ...['name', 'version', 'position', 'landmark as fingerprint', sql.raw('events::float8 as events')],
+  ...['status', 'problem', 'rebuilding'],
 ];
 
-/** All checkpoints, in order of name. */
+/** All checkpoints, ordered by name. */
 export const readCheckpoints = async (db: Queryable): Promise<readonly Checkpoint[]> => {
   const { rows } = await run(db, table().select(columns).orderBy('name'));
   return v.parse(v.array(checkpointSchema), rows);
 };
 
-/** One checkpoint, which nobody moves until the transaction ends. */
+/** One checkpoint, locked until the transaction ends. */
 export const lockCheckpoint = async (db: Queryable, model: Pick<ReadModel, 'name'>): Promise<Checkpoint> => {
   const { rows } = await run(db, table().select(columns).where({ name: model.name }).forUpdate());
   return checkpointOf(v.parse(v.array(checkpointSchema), rows), model);
@@ -66,22 +64,22 @@ export const checkpointOf = (checkpoints: readonly Checkpoint[], { name }: Pick<
   return found;
 };
 
-type Move = Readonly<{ models: readonly ReadModel[]; from: Place; to: Place; events: number }>;
+type Move = Readonly<{ models: readonly ReadModel[]; from: LogPosition; to: LogPosition; events: number }>;
 
 /**
- * Moves the checkpoints of `models` from exactly `from`, by compare-and-set: throws CheckpointMoved where one is elsewhere, has
- * another version or has stopped. Comes first in the transaction: the rows stay locked, so that a rebuild cannot swap the tables
+ * Moves the checkpoints of `models` from exactly `from`, by compare-and-set: throws CheckpointMoved if one is elsewhere, has
+ * another version or has stopped. Runs first in the transaction: the rows stay locked, so that a rebuild cannot swap the tables
  * between effect and commit.
  */
 export const moveCheckpoints = async (db: Queryable, { models, from, to, events }: Move): Promise<void> => {
   const { rowCount } = await db.query({
     name: 'move checkpoints',
-    text: `update read_models.checkpoints as c set position = $3, landmark = $4, events = c.events + $5, tries = null, updated_at = now()
+    text: `update read_models.checkpoints as c set position = $3, landmark = $4, events = c.events + $5, updated_at = now()
            from unnest($1::text[], $2::int[]) as mine (name, version)
            where c.name = mine.name and c.version = mine.version and c.position is not distinct from $6 and c.status <> 'stopped'`,
     values: [
       ...[models.map(({ name }) => name), models.map(({ version }) => version)],
-      ...[to.position, to.landmark, events, from.position],
+      ...[to.position, to.fingerprint, events, from.position],
     ],
   });
   if (rowCount !== models.length) throw new CheckpointMoved('Somebody else has moved a checkpoint');
@@ -90,11 +88,16 @@ export const moveCheckpoints = async (db: Queryable, { models, from, to, events 
 type Change = Partial<Omit<Checkpoint, 'name' | 'events'> & { events: number | Knex.Raw }>;
 
 export const changeCheckpoint = async (db: Queryable, name: string, change: Change): Promise<void> => {
+  const { fingerprint, ...columnsToSet } = change;
   await run(
     db,
     table()
       .where({ name })
-      .update({ ...change, updated_at: sql.fn.now() }),
+      .update({
+        ...columnsToSet,
+        ...(fingerprint !== undefined && { landmark: fingerprint }),
+        updated_at: sql.fn.now(),
+      }),
   );
 };
 

@@ -2,9 +2,8 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Column } from './setStatement.ts';
-import { storable } from './storableText.ts';
 
-/** Where rows are copied to: a table with its schema, and what each row puts into its columns. */
+/** The target of a COPY: a table with its schema, and the column values of each row. */
 export type CopyTarget<Row> = Readonly<{ table: string; columns: readonly Column<Row>[] }>;
 
 const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
@@ -17,10 +16,9 @@ const escaped = (text: string): string =>
 /** A value in PostgreSQL's text format of COPY. */
 const fieldOf = (value: unknown): string => {
   if (value === null) return '\\N';
-  const kept = storable(value);
-  if (typeof kept === 'string') return escaped(kept);
-  if (typeof kept === 'number' || typeof kept === 'boolean') return String(kept);
-  throw new Error(`a column cannot hold a value of the kind ${typeof kept}`);
+  if (typeof value === 'string') return escaped(value);
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  throw new Error(`a column cannot hold a value of the kind ${typeof value}`);
 };
 
 const lineOf = <Row>(columns: readonly Column<Row>[], row: Row): string =>
@@ -28,7 +26,7 @@ const lineOf = <Row>(columns: readonly Column<Row>[], row: Row): string =>
 
 const rowsPerChunk = 500;
 
-/** PostgreSQL takes in the first rows while the next are put into words. */
+/** Rows are formatted in batches, so that PostgreSQL takes in the first ones while the next are formatted. */
 function* linesOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): Generator<string> {
   for (let start = 0; start < rows.length; start += rowsPerChunk)
     yield rows
@@ -37,7 +35,7 @@ function* linesOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): G
       .join('');
 }
 
-/** Writes `rows` by COPY, all or none: several times as fast as statements. Rejects as a query does, at a key that is there too. */
+/** Writes `rows` by COPY, all or none: several times as fast as statements. Rejects on a duplicate key, as a query does. */
 export const copyIn = async <Row>(
   client: pg.ClientBase,
   { table, columns }: CopyTarget<Row>,

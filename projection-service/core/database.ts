@@ -3,8 +3,8 @@ import pg from 'pg';
 export type Pool = pg.Pool;
 
 /**
- * Connections are made when needed and given up when they break; whoever was using one sees its query fail.
- * `statement_timeout` ends what would hold a checkpoint for ever, `query_timeout` the waiting on a line that is dead.
+ * Opens connections when they are needed and discards broken ones; a query on a connection that breaks fails.
+ * `statement_timeout` ends statements that would lock a checkpoint for ever, `query_timeout` the wait on a dead connection.
  */
 const poolWith = (settings: pg.PoolConfig): Pool => {
   const pool = new pg.Pool({
@@ -16,7 +16,7 @@ const poolWith = (settings: pg.PoolConfig): Pool => {
     keepAlive: true,
     ...settings,
   });
-  // A lost connection fails the query under way; without listeners it would end the process, too.
+  // A lost connection fails the running query. Without a listener for the error it would also end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
@@ -25,9 +25,9 @@ const poolWith = (settings: pg.PoolConfig): Pool => {
 export const openPool = (databaseUrl: string): Pool => poolWith({ connectionString: databaseUrl });
 
 /**
- * For small pages, whose few statements are always the same: a statement goes out without waiting for the answers to those
- * before it. Plans are kept as they are, and never scan a table, also where they were made while it was empty: to plan each
- * statement anew costs more than to carry it out. Nothing can be copied in.
+ * For small pages with few, always identical statements: a statement is sent without waiting for the answers to those before it.
+ * Plans are cached and never use a sequential scan, even if they were made while the table was empty: planning each statement anew
+ * costs more than executing it. COPY is not possible on this connection.
  */
 export const openLivePool = (databaseUrl: string): Pool => {
   const options = '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off';
@@ -35,7 +35,7 @@ export const openLivePool = (databaseUrl: string): Pool => {
   return poolWith(settings);
 };
 
-/** All of `work` or nothing, on a connection that stays open. */
+/** Runs `work` in one transaction, all or nothing, on a connection that stays open. */
 export const transactionOn = async <Result>(client: pg.ClientBase, work: () => Promise<Result>): Promise<Result> => {
   await client.query('begin');
   try {

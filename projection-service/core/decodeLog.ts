@@ -1,17 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Position } from '@platzwart/contracts/core';
+import { type EventDefinition, type Position, decodeAt, eventMetadataSchema } from '@platzwart/contracts/core';
+import { type ClubHistoryEvent, clubHistory } from '@platzwart/contracts/event-catalogue';
 import type { RecordedEvent } from '@platzwart/event-store';
 import * as v from 'valibot';
-import type { EventDecoder } from './eventDecoder.ts';
-import { describeFailure } from '@platzwart/event-store/failures';
-import type { Landmark } from '@platzwart/event-store/place';
+import { describeFailure } from '@platzwart/database/failures';
+import type { CheckpointFingerprint } from '@platzwart/event-store/log-position';
 import type { Logged } from './readModel.ts';
 
-/** The only place where what the log holds is turned into what read models work with. */
-export type Decoders = ReadonlyMap<string, EventDecoder>;
-
-/** One event of a page of the log: decoded, or why it could not be, or of no interest to any read model. */
-export type LogEntry = Landmark &
+/** One event of a page of the log: decoded, undecodable with the reason, or handled by no read model. */
+export type LogEntry = CheckpointFingerprint &
   Readonly<{ position: Position; type: string }> &
   (
     | Readonly<{ state: 'decoded'; logged: Logged }>
@@ -19,51 +16,35 @@ export type LogEntry = Landmark &
     | Readonly<{ state: 'foreign' }>
   );
 
-/** The rest of it is of no interest here, and not worth a copy. */
-const metadataSchema = v.object({
-  occurredAt: v.pipe(v.string(), v.isoTimestamp()),
-  reason: v.nullable(v.string()),
-  schemaVersion: v.pipe(v.number(), v.integer(), v.minValue(1)),
-});
-type Metadata = v.InferOutput<typeof metadataSchema>;
-
-const decodeMetadata = (metadata: unknown): Metadata => {
-  const parsed = v.safeParse(metadataSchema, metadata);
-  if (parsed.success) return parsed.output;
-  throw new Error(`metadata.${parsed.issues.map((issue) => v.getDotPath(issue)).join(', metadata.')} is not valid`);
-};
-
-const decodeOne = (recorded: RecordedEvent, decode: EventDecoder): Logged => {
-  const { occurredAt, reason, schemaVersion } = decodeMetadata(recorded.metadata);
+/** Only these metadata are decoded; read models need no others. */
+const metadataSchema = v.pick(eventMetadataSchema, ['occurredAt', 'reason', 'schemaVersion']);
+const decodeOne = (recorded: RecordedEvent, { decode }: EventDefinition<ClubHistoryEvent>): Logged => {
+  const { occurredAt, reason, schemaVersion } = decodeAt('metadata', metadataSchema, recorded.metadata);
   return { event: decode(recorded.data, schemaVersion), position: recorded.position, occurredAt, reason };
 };
 
-const entryOf = (recorded: RecordedEvent, decoders: Decoders): LogEntry => {
+const entryOf = (recorded: RecordedEvent): LogEntry => {
   const { position, type, stream, revision, id } = recorded;
-  const decode = decoders.get(type);
-  if (!decode) return { position, type, stream, revision, id, state: 'foreign' };
+  const definition = clubHistory.definitionOf(type);
+  if (!definition) return { position, type, stream, revision, id, state: 'foreign' };
   try {
-    return { position, type, stream, revision, id, state: 'decoded', logged: decodeOne(recorded, decode) };
+    return { position, type, stream, revision, id, state: 'decoded', logged: decodeOne(recorded, definition) };
   } catch (error) {
     return { position, type, stream, revision, id, state: 'undecodable', problem: describeFailure(error) };
   }
 };
 
-/** Decodes each event once, for all read models. Never throws: what cannot be decoded concerns only those that handle it. */
-export const decodeLog = (events: readonly RecordedEvent[], decoders: Decoders): readonly LogEntry[] =>
-  events.map((recorded) => entryOf(recorded, decoders));
+/** The only decoder for all read models; each event is decoded once. Never throws: an undecodable event stops only its handlers. */
+export const decodeLog = (events: readonly RecordedEvent[]): readonly LogEntry[] => events.map(entryOf);
 
 const inATurn = 250;
 
-/** The same of a whole page, with turns for others in between: PostgreSQL would wait for the rows of the page before. */
-export const decodeInTurns = async (
-  events: readonly RecordedEvent[],
-  decoders: Decoders,
-): Promise<readonly LogEntry[]> => {
+/** Decodes a whole page and yields to other work in between: otherwise PostgreSQL would wait for the rows of the page before. */
+export const decodeInTurns = async (events: readonly RecordedEvent[]): Promise<readonly LogEntry[]> => {
   const entries: LogEntry[] = [];
   for (let start = 0; start < events.length; start += inATurn) {
     if (start > 0) await nextTurn();
-    entries.push(...decodeLog(events.slice(start, start + inATurn), decoders));
+    entries.push(...decodeLog(events.slice(start, start + inATurn)));
   }
   return entries;
 };

@@ -5,7 +5,7 @@ import { decodeInTurns, decodeLog } from './decodeLog.ts';
 
 const events = foreignEvents(1_100);
 
-/** How often somebody else gets a turn while `work` goes on. */
+/** How often other work gets a turn while `work` runs. */
 const turnsDuring = async (work: Promise<unknown>): Promise<number> => {
   let [turns, isOver] = [0, false];
   void work.finally(() => {
@@ -18,13 +18,13 @@ const turnsDuring = async (work: Promise<unknown>): Promise<number> => {
   }
 };
 
-it('decodes a page as at once, in its order, with turns for others in between', async () => {
-  const decoding = decodeInTurns(events, new Map());
+it('decodes a page in its order and yields to other work in between', async () => {
+  const decoding = decodeInTurns(events);
   expect(await turnsDuring(decoding)).toBeGreaterThanOrEqual(3);
-  expect(await decoding).toEqual(decodeLog(events, new Map()));
+  expect(await decoding).toEqual(decodeLog(events));
 });
 
-it('lets nobody wait for a few events, nor for none', async () => {
-  expect(await turnsDuring(decodeInTurns(events.slice(0, 200), new Map()))).toBe(0);
-  expect(await decodeInTurns([], new Map())).toEqual([]);
+it('does not yield for a few events or none', async () => {
+  expect(await turnsDuring(decodeInTurns(events.slice(0, 200)))).toBe(0);
+  expect(await decodeInTurns([])).toEqual([]);
 });

@@ -17,7 +17,7 @@ import { readHealth } from './health.ts';
 import { prepareReadModels } from './prepareReadModels.ts';
 import type { ReadModel } from './readModel.ts';
 
-/** The release before answered from two read models, which both held bookings. */
+/** The release before had two read models, which both held bookings. */
 const asBefore = (name: string, version: number): ReadModel => ({ ...bookings, name, version, formerly: [] });
 const before = [asBefore('court_plan', bookings.version), asBefore('my_bookings', 1)];
 
@@ -53,8 +53,8 @@ afterEach(async () => {
   await world.close();
 });
 
-describe('A read model that older releases kept under other names', () => {
-  it('is answered from their tables until its own are built, and then nothing is left of them', async () => {
+describe('A read model that had other names in older releases', () => {
+  it('serves from their tables until its own are built, and then drops them', async () => {
     const old = await contentOf(world.pool, bookings, 'court_plan');
     await prepareReadModels(world.pool, readModels);
     expect(await served()).toBe(old);
@@ -90,7 +90,7 @@ describe('A read model that older releases kept under other names', () => {
     expect(await checkpoints()).toEqual(onlyTheirOwn);
   });
 
-  it('clears away at the next start what a process has left that was killed behind the swap', async () => {
+  it('drops at the next start the tables left by a process that was killed after the swap', async () => {
     await prepareReadModels(world.pool, readModels);
     const first = start(readModels);
     await untilReached(world.pool, 'bookings', await world.store.head());
@@ -104,22 +104,26 @@ describe('A read model that older releases kept under other names', () => {
     expect(await served()).toBe(now);
   });
 
-  it('waits with its name for a projector of the older release that is between effect and commit', async () => {
+  it('is renamed only after a projector of the older release has committed', async () => {
     let goOn = (): void => undefined;
     const gate = new Promise<void>((resolve) => {
       goOn = resolve;
+    });
+    let tell = (): void => undefined;
+    const isBetween = new Promise<void>((resolve) => {
+      tell = resolve;
     });
     const hesitant = before.map((model) => ({
       ...model,
       apply: async (...given: Parameters<ReadModel['apply']>) => {
         await model.apply(...given);
+        tell();
         await gate;
       },
     }));
     const old = start(hesitant);
     const last = await world.log.write(courtBooked(901, { court: 41 }));
-    const projectorIs = `select from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`;
-    await until(async () => (await world.pool.query(projectorIs)).rowCount === 1);
+    await isBetween;
     const prepared = prepareReadModels(world.pool, readModels);
     const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     await Promise.race([prepared, until(async () => (await world.pool.query(waiting)).rowCount === 1)]);

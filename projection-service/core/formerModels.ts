@@ -4,11 +4,11 @@ import { dropTables, schemasOf } from './readModelTables.ts';
 import type { Queryable } from './sql.ts';
 
 /**
- * Puts the tables that an older release kept under another name under the read model's own: readers are answered from them until
- * its own are built. False where no such release has left any. The checkpoint comes first: a projector of that release that is
- * between effect and commit is waited for, and finds its read model gone.
+ * Renames the tables that an older release kept under another name to the read model's own name; they serve readers until its own
+ * tables are built. False if there are none of such a release. The checkpoint is renamed first, which waits for a projector of that
+ * release that is between effect and commit; afterwards that projector no longer finds its read model.
  */
-export const inherit = async (
+export const adoptFormerTables = async (
   db: Queryable,
   { name: schema, formerly = [] }: ReadModel,
   known: readonly Checkpoint[],
@@ -23,8 +23,8 @@ export const inherit = async (
   return true;
 };
 
-/** Clears away what older releases have left; to be called when the read model serves from its own tables. */
-export const dropFormer = async (db: Queryable, { formerly = [] }: ReadModel): Promise<void> => {
+/** Drops what older releases left; must be called when the read model serves from its own tables. */
+export const dropFormerTables = async (db: Queryable, { formerly = [] }: ReadModel): Promise<void> => {
   for (const name of formerly) {
     for (const schema of Object.values(schemasOf({ name }))) await dropTables(db, schema);
     await db.query('delete from read_models.checkpoints where name = $1', [name]);

@@ -1,22 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Condition, type Position, type Readiness, hasReached, readinessOf } from '@platzwart/contracts/core';
 import type { EventStore } from '@platzwart/event-store';
-import { newerSchema } from '@platzwart/event-store/migrations';
+import { newerSchema } from '@platzwart/database/migrations';
 import { type Checkpoint, type Status, readCheckpoints } from './checkpoints.ts';
-import { describeFailure } from '@platzwart/event-store/failures';
+import { describeFailure } from '@platzwart/database/failures';
 import type { ProjectionContext } from './projectionContext.ts';
-import type { Projecting } from './projections.ts';
-import { booksOfReadModels } from './schemaSteps.ts';
+import type { ProjectionStatus } from './projections.ts';
+import { readModelsSchema } from './readModelsSchema.ts';
 
 type ReadModelHealth = Readonly<{
   name: string;
   version: number;
   position: Position | null;
-  /** Events of the log that are not in the tables yet. Beyond the read model that is furthest no more than 1000 are counted. */
+  /** Events of the log that are not in the tables yet; beyond the most advanced read model at most 1000 are counted. */
   behind: number;
   status: Status;
   problem: string | null;
-  /** 0 to 1 while new tables are being built beside, else null. */
+  /** 0 to 1 while new tables are being built beside the old ones, else null. */
   rebuilding: number | null;
 }>;
 export type Health = Readiness & Readonly<{ readModels: readonly ReadModelHealth[] }>;
@@ -49,10 +49,10 @@ const healthOf = (checkpoint: Checkpoint, front: Checkpoint | undefined, beyond:
   return { name, version, position, behind, status, problem, rebuilding };
 };
 
-type Asked = Readonly<{ what: string; code: Condition['code'] }>;
-type Found<Result> = Readonly<{ result: Result | null; problems: readonly Condition[] }>;
+type Probe = Readonly<{ what: string; code: Condition['code'] }>;
+type ProbeResult<Result> = Readonly<{ result: Result | null; problems: readonly Condition[] }>;
 
-const attempt = async <Result>(work: Promise<Result>, { what, code }: Asked): Promise<Found<Result>> => {
+const attempt = async <Result>(work: Promise<Result>, { what, code }: Probe): Promise<ProbeResult<Result>> => {
   try {
     return { result: await inTime(work, what), problems: [] };
   } catch (error) {
@@ -60,7 +60,7 @@ const attempt = async <Result>(work: Promise<Result>, { what, code }: Asked): Pr
   }
 };
 
-const inWords = (code: Condition['code'], sentence: string | null): readonly Condition[] =>
+const conditionIf = (code: Condition['code'], sentence: string | null): readonly Condition[] =>
   sentence === null ? [] : [{ code, sentence }];
 
 const stopsOf = ({ name, status, problem }: ReadModelHealth): readonly Condition[] =>
@@ -72,13 +72,13 @@ const remarksOn = ({ name, behind, status, problem, rebuilding }: ReadModelHealt
   const count = `${behind}${behind >= countedAtMost ? ' or more' : ''}`;
   const lag = behind === 0 || status === 'stopped' ? null : `${name} is behind by ${count} positions (${status}).`;
   return [
-    ...inWords('READ_MODEL_OUTDATED', why),
-    ...inWords('READ_MODEL_REBUILDING', progress),
-    ...inWords('READ_MODEL_BEHIND', lag),
+    ...conditionIf('READ_MODEL_OUTDATED', why),
+    ...conditionIf('READ_MODEL_REBUILDING', progress),
+    ...conditionIf('READ_MODEL_BEHIND', lag),
   ];
 };
 
-const standingBy = ({ isLeading, problem }: Projecting): string | null =>
+const standbyNotice = ({ isLeading, problem }: ProjectionStatus): string | null =>
   isLeading() || problem() !== null
     ? null
     : 'Another projection-service writes the read models, or soon this one will.';
@@ -87,24 +87,24 @@ const checkpointsOf = async ({ pool, models }: ProjectionContext): Promise<reado
   (await readCheckpoints(pool)).filter(({ name }) => models.some((model) => model.name === name));
 
 /**
- * How the read models are, as PostgreSQL and the log know it; never throws. A read model that stopped is named with its event;
- * one that is behind catches up by itself, which is a remark and no problem.
+ * The health of the read models according to PostgreSQL and the log; never throws. A stopped read model is named with its event;
+ * one that is behind catches up by itself and is reported as a remark, not a problem.
  */
-export const readHealth = async (context: ProjectionContext, projecting: Projecting): Promise<Health> => {
-  const books: Asked = { what: 'PostgreSQL', code: 'DATABASE_UNAVAILABLE' };
-  const log: Asked = { what: 'The event log', code: 'STORE_UNAVAILABLE' };
-  const known = await attempt(checkpointsOf(context), books);
+export const readHealth = async (context: ProjectionContext, projecting: ProjectionStatus): Promise<Health> => {
+  const database: Probe = { what: 'PostgreSQL', code: 'DATABASE_UNAVAILABLE' };
+  const log: Probe = { what: 'The event log', code: 'STORE_UNAVAILABLE' };
+  const known = await attempt(checkpointsOf(context), database);
   const front = furthest(known.result ?? []);
   const beyond = await attempt(eventsBehind(context.store, front?.position ?? null), log);
-  const newer = await attempt(newerSchema(context.pool, booksOfReadModels), books);
+  const newer = await attempt(newerSchema(context.pool, readModelsSchema), database);
   const readModels = (known.result ?? []).map((checkpoint) => healthOf(checkpoint, front, beyond.result ?? 0));
   const problems = [
-    ...inWords('NOT_PROJECTING', projecting.problem()),
+    ...conditionIf('NOT_PROJECTING', projecting.problem()),
     ...known.problems,
     ...beyond.problems,
-    ...inWords('SCHEMA_TOO_NEW', newer.result),
+    ...conditionIf('SCHEMA_TOO_NEW', newer.result),
     ...readModels.flatMap(stopsOf),
   ];
-  const remarks = [...inWords('STANDING_BY', standingBy(projecting)), ...readModels.flatMap(remarksOn)];
+  const remarks = [...conditionIf('STANDING_BY', standbyNotice(projecting)), ...readModels.flatMap(remarksOn)];
   return { ...readinessOf(problems, remarks), readModels };
 };

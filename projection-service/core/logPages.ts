@@ -1,74 +1,76 @@
 import { EventEmitter, once } from 'node:events';
 import { type Position, hasReached } from '@platzwart/contracts/core';
 import type { EventStore } from '@platzwart/event-store';
-import { type Decoders, type LogEntry, decodeInTurns } from './decodeLog.ts';
-import { type Pace, openPace } from './pace.ts';
+import { type LogEntry, decodeInTurns } from './decodeLog.ts';
+import { type Throttle, createThrottle } from './throttle.ts';
 
 type Entries = Promise<readonly LogEntry[]>;
 
-/** One that goes through the log in pages. */
+/** A reader that goes through the log in pages. */
 export type LogReader = Readonly<{
-  /** What follows `position`, decoded; empty at the end of the log. To ask is to be done with all before it. */
+  /** The decoded events after `position`; empty at the end of the log. The call confirms that all before it was processed. */
   behind: (position: Position | null) => Entries;
-  /** The others need not wait any more. */
+  /** Leaves the group: the other readers no longer wait for this one. */
   leave: () => void;
 }>;
-export type LogPages = Readonly<{ join: () => LogReader; pace: Pace }>;
+export type LogPages = Readonly<{ join: () => LogReader; throttle: Throttle }>;
 
-/** So far may one get ahead of the last: a page that is being written, one that waits for its turn, one that is on its way. */
-const rememberedPages = 3;
+/** A reader may be this many pages ahead of the slowest: one being written, one waiting, one being fetched. */
+const maxCachedPages = 3;
 
 /**
- * For whoever reads the whole log. Several that read side by side share each page, read and decoded once; those that are quick wait
- * for the slow, because pages that nobody remembers would have to be read again.
+ * For readers of the whole log. Concurrent readers share each page, which is read and decoded once; fast readers wait for slow ones,
+ * because a page that is no longer cached would have to be read again.
  */
 export const openLogPages = (
-  log: Readonly<{ store: Pick<EventStore, 'readAll'>; decoders: Decoders }>,
-  pace: Pace = openPace(),
+  log: Readonly<{ store: Pick<EventStore, 'readAll'> }>,
+  throttle: Throttle = createThrottle(),
 ): LogPages => {
-  const remembered = new Map<Position | null, Entries>();
-  const places = new Map<symbol, Position | null>();
+  const cache = new Map<Position | null, Entries>();
+  const readerPositions = new Map<symbol, Position | null>();
   const moves = new EventEmitter();
 
-  const isNeeded = (after: Position | null): boolean => [...places.values()].some((place) => hasReached(after, place));
+  const isNeeded = (after: Position | null): boolean =>
+    [...readerPositions.values()].some((readerPosition) => hasReached(after, readerPosition));
   const isTooFar = (after: Position | null): boolean =>
-    remembered.size >= rememberedPages && [...places.values()].some((place) => !hasReached(place, after));
+    cache.size >= maxCachedPages &&
+    [...readerPositions.values()].some((readerPosition) => !hasReached(readerPosition, after));
 
   const move = (change: () => void): void => {
     change();
-    for (const after of [...remembered.keys()]) if (!isNeeded(after)) remembered.delete(after);
+    for (const after of [...cache.keys()]) if (!isNeeded(after)) cache.delete(after);
     moves.emit('move');
   };
 
   const read = async (after: Position | null): Entries => {
-    const limit = pace.nextPageSize();
+    const limit = throttle.nextPageSize();
     const events = await log.store.readAll({ after, limit });
-    // The end of the log moves on: who asks again later has to look again.
-    if (events.length < limit) remembered.delete(after);
-    return decodeInTurns(events, log.decoders);
+    // The end of the log moves, so the next call has to read again.
+    if (events.length < limit) cache.delete(after);
+    return decodeInTurns(events);
   };
   const pageBehind = (after: Position | null): Entries => {
-    const known = remembered.get(after);
+    const known = cache.get(after);
     if (known) return known;
     const page = read(after);
-    remembered.set(after, page);
-    // It may be asked for ahead and then not be needed; whoever awaits it still sees the failure.
-    page.catch(() => remembered.delete(after));
+    cache.set(after, page);
+    // A page fetched ahead may never be needed; a caller that awaits it still sees the failure.
+    page.catch(() => cache.delete(after));
     return page;
   };
 
   return {
-    pace,
+    throttle,
     join: () => {
       const me = Symbol('reader');
-      places.set(me, null);
+      readerPositions.set(me, null);
       return {
         behind: async (position) => {
-          move(() => places.set(me, position));
-          while (!remembered.has(position) && isTooFar(position)) await once(moves, 'move');
+          move(() => readerPositions.set(me, position));
+          while (!cache.has(position) && isTooFar(position)) await once(moves, 'move');
           return pageBehind(position);
         },
-        leave: () => move(() => places.delete(me)),
+        leave: () => move(() => readerPositions.delete(me)),
       };
     },
   };

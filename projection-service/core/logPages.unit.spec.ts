@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { foreignEvents } from '../testing/foreignEvents.ts';
 import { type LogReader, openLogPages } from './logPages.ts';
-import { openPace } from './pace.ts';
+import { createThrottle } from './throttle.ts';
 
 const positionNr = (nr: number): Position => v.parse(positionSchema, String(nr).padStart(19, '0'));
 const log = foreignEvents(32_000);
@@ -17,14 +17,14 @@ const openLog = () => {
     const start = after === null ? 0 : Number(after);
     return Promise.resolve(log.slice(start, start + limit));
   };
-  const pace = { ...openPace(), nextPageSize: () => 5_000 };
-  return { fetched, pages: openLogPages({ store: { readAll }, decoders: new Map() }, pace) };
+  const throttle = { ...createThrottle(), nextPageSize: () => 5_000 };
+  return { fetched, pages: openLogPages({ store: { readAll } }, throttle) };
 };
 
 const readOn = async (reader: LogReader, from: Position | null): Promise<Position | null> =>
   (await reader.behind(from)).at(-1)?.position ?? null;
 
-/** Everything, one page asked for ahead, as a rebuild does. */
+/** Reads everything, with one page fetched ahead, as a rebuild does. */
 const readAllOf = async (reader: LogReader, pause: () => Promise<void>): Promise<number> => {
   let [count, position]: [number, Position | null] = [0, null];
   for (;;) {
@@ -43,7 +43,7 @@ const moments = async (count: number): Promise<void> => {
 };
 
 describe('Reading the log together', () => {
-  it('brings everybody everything and fetches each page once, also where one is slow', async () => {
+  it('gives every reader all events and fetches each page once, even if one reader is slow', async () => {
     const { fetched, pages } = openLog();
     const [slow, quick] = [pages.join(), pages.join()];
     const counts = await Promise.all([readAllOf(slow, () => moments(5)), readAllOf(quick, moment)]);
@@ -52,7 +52,7 @@ describe('Reading the log together', () => {
     expect(new Set(full).size).toBe(full.length);
   });
 
-  it('lets nobody get further ahead than three pages', async () => {
+  it('lets no reader get more than three pages ahead', async () => {
     const { fetched, pages } = openLog();
     const [slow, quick] = [pages.join(), pages.join()];
     await slow.behind(null);
@@ -68,7 +68,7 @@ describe('Reading the log together', () => {
     expect(await done).toBe(log.length);
   });
 
-  it('reads again for one that comes late', async () => {
+  it('reads again for a reader that joins late', async () => {
     const { pages } = openLog();
     const first = pages.join();
     await readOn(first, await readOn(first, await readOn(first, null)));

@@ -1,18 +1,21 @@
 import type { LogEntry } from './decodeLog.ts';
-import { type Place, placeBehind } from '@platzwart/event-store/place';
+import { type LogPosition, logPositionAfter } from '@platzwart/event-store/log-position';
 import type { Logged, ReadModel } from './readModel.ts';
-import type { Poison } from './stopping.ts';
+import type { Poison } from './poisonEvents.ts';
 
-/** A stretch of the log: everything behind `from` up to and with `to`. */
+/** Events per page when writing to the served tables: the checkpoint stays locked while a page is written. */
+export const pageSize = 5_000;
+
+/** A range of the log: everything after `from` up to and including `to`. */
 export type Page = Readonly<{
-  from: Place;
-  to: ReturnType<typeof placeBehind>;
+  from: LogPosition;
+  to: ReturnType<typeof logPositionAfter>;
   entries: readonly LogEntry[];
-  /** Of the commands behind it, where somebody traces them (W3C trace context). */
+  /** Trace contexts of the commands that caused the events, if they were traced (W3C trace context). */
   traces?: readonly string[];
 }>;
 
-/** What of the page is for this read model: the events it handles, up to one that it handles but nobody can decode. */
+/** The part of the page for this read model: the events that it handles, up to the first of them that cannot be decoded. */
 export const shareOf = (
   { handles }: ReadModel,
   { entries }: Page,
@@ -27,9 +30,12 @@ export const shareOf = (
   return { events, undecodable: null };
 };
 
-/** Where a read model stands that stopped at `poison`: behind the event before it. */
-export const standBefore = ({ from, entries }: Page, poison: Poison): Readonly<{ place: Place; passed: number }> => {
+/** The position of a read model that stopped at `poison`: after the event before it. */
+export const positionBefore = (
+  { from, entries }: Page,
+  poison: Poison,
+): Readonly<{ logPosition: LogPosition; passed: number }> => {
   const passed = entries.findIndex(({ position }) => position === poison.position);
   const before = entries[passed - 1];
-  return { place: before ? placeBehind(before) : from, passed };
+  return { logPosition: before ? logPositionAfter(before) : from, passed };
 };

@@ -1,9 +1,9 @@
 import type pg from 'pg';
-import { inTransaction } from '@platzwart/event-store/in-transaction';
-import { isShutOut, readerRole } from '@platzwart/event-store/database-roles';
+import { inTransaction } from '@platzwart/database/in-transaction';
+import { lacksSchemaAccess, readerRole } from '@platzwart/database/database-roles';
 import { addCheckpoint, readCheckpoints } from './checkpoints.ts';
 import type { Pool } from './database.ts';
-import { dropFormer, inherit } from './formerModels.ts';
+import { dropFormerTables, adoptFormerTables } from './formerModels.ts';
 import type { ReadModel } from './readModel.ts';
 import { completeTables, createTables, dropTables, openTables } from './readModelTables.ts';
 
@@ -15,8 +15,8 @@ const beginEmpty = async (client: pg.ClientBase, model: ReadModel): Promise<void
 };
 
 /**
- * Gives every read model that is new its checkpoint and its tables, those of its former name or empty ones, so that readers find
- * tables from the first moment on. One process at a time; a read model without a checkpoint has no tables that count.
+ * Creates checkpoint and tables of every new read model, either the tables of its former name or empty ones, so that readers always
+ * find tables. One process at a time runs this; tables of a read model without a checkpoint are ignored.
  */
 export const prepareReadModels = (pool: Pool, models: readonly ReadModel[]): Promise<void> =>
   inTransaction(pool, async (client) => {
@@ -24,8 +24,8 @@ export const prepareReadModels = (pool: Pool, models: readonly ReadModel[]): Pro
     const known = await readCheckpoints(client);
     for (const model of models) {
       const own = known.find(({ name }) => name === model.name);
-      if (!own && !(await inherit(client, model, known))) await beginEmpty(client, model);
-      if (own?.version === model.version) await dropFormer(client, model);
-      if (await isShutOut(client, readerRole, model.name)) await openTables(client, model.name);
+      if (!own && !(await adoptFormerTables(client, model, known))) await beginEmpty(client, model);
+      if (own?.version === model.version) await dropFormerTables(client, model);
+      if (await lacksSchemaAccess(client, readerRole, model.name)) await openTables(client, model.name);
     }
   });

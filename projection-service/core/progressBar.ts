@@ -7,7 +7,7 @@ const width = 30;
 const bar = (share: number): string => '█'.repeat(Math.round(share * width)).padEnd(width, '░');
 const percent = (share: number): string => `${String(Math.floor(share * 100)).padStart(3)} %`;
 
-/** Shows shares from 0 to 1: a bar that grows in a terminal, a line for every tenth elsewhere. */
+/** Shows progress from 0 to 1: a growing bar in a terminal, a line per tenth elsewhere. */
 export const progressBar = (label: string, out: Terminal): ((share: number) => void) => {
   let shown = -1;
   return (share) => {

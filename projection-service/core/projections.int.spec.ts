@@ -17,9 +17,9 @@ import { randomHistory } from '../testing/randomHistory.ts';
 import { applyPage } from './applyPage.ts';
 import { CheckpointMoved, readCheckpoints } from './checkpoints.ts';
 import { decodeLog } from './decodeLog.ts';
-import { projectionThrone } from './projections.ts';
-import { takeLead } from '@platzwart/event-store/leadership';
-import { beforeFirst, placeBehind } from '@platzwart/event-store/place';
+import { projectionLeaderLock } from './projections.ts';
+import { acquireLeadership } from '@platzwart/database/leader-lock';
+import { beforeFirstEvent, logPositionAfter } from '@platzwart/event-store/log-position';
 import type { Effects, ReadModel } from './readModel.ts';
 
 let world: ProjectionWorld;
@@ -44,10 +44,10 @@ const booked = async (): Promise<readonly string[]> => {
 const pageFrom = (events: readonly RecordedEvent[]) => {
   const last = events.at(-1);
   if (!last) throw new Error('A page has events');
-  return { from: beforeFirst, to: placeBehind(last), entries: decodeLog(events, world.context.decoders) };
+  return { from: beforeFirstEvent, to: logPositionAfter(last), entries: decodeLog(events) };
 };
 
-/** The store, but what its subscriptions bring is passed through `change`. */
+/** The store, with everything that its subscriptions deliver passed through `change`. */
 const storeWith = (change: (batch: readonly RecordedEvent[]) => readonly (readonly RecordedEvent[])[]): EventStore => ({
   ...world.store,
   subscribe: async function* changed(options) {
@@ -64,7 +64,7 @@ afterEach(async () => {
 });
 
 describe('Effect and checkpoint', () => {
-  it('are written together or not at all, wherever it breaks off', async () => {
+  it('are written together or not at all, wherever the work is interrupted', async () => {
     let toBreak = 3;
     const models: readonly ReadModel[] = world.context.models.map((model) => ({
       ...model,
@@ -89,7 +89,7 @@ describe('Effect and checkpoint', () => {
     expect(toBreak).toBeLessThan(0);
   });
 
-  it('are moved by one of two projectors only: the one that comes second has no effect', async () => {
+  it('are moved by only one of two projectors: the second one has no effect', async () => {
     await world.log.writeAll([courtBooked(1), bookingCancelled(courtBooked(1))]);
     const page = pageFrom(await world.store.readAll({ after: null, limit: 10 }));
     const { models } = world.context;
@@ -99,7 +99,8 @@ describe('Effect and checkpoint', () => {
     const zombie = models.map((model) => ({
       ...model,
       apply: async (_: unknown, { client, schema }: Effects): Promise<void> => {
-        for (const { name: table } of model.tables) await client.query(`delete from ${schema}.${table}`);
+        for (const { name: table } of model.tables.map(({ definition }) => definition))
+          await client.query(`delete from ${schema}.${table}`);
       },
     }));
     await expect(applyPage(world.context, { models: zombie, page, announce: true })).rejects.toThrow(CheckpointMoved);
@@ -136,7 +137,7 @@ describe('Following the log', () => {
     expect(await contents()).toBe(stepwise);
   });
 
-  it('applies events that are delivered again, at once and much later, only once', async () => {
+  it('applies events only once if they are delivered again, at once or much later', async () => {
     const all: RecordedEvent[] = [];
     const store = storeWith((batch) => {
       all.push(...batch);
@@ -156,7 +157,7 @@ describe('Following the log', () => {
     expect(applied).toBe(3);
   });
 
-  it('notices a hole in what it is given, and fetches what is missing', async () => {
+  it('detects a gap in the delivered events, and fetches the missing ones', async () => {
     await world.log.writeAll([1, 2, 3].map((nr) => courtBooked(nr, { court: nr })));
     let holes = 1;
     const store = storeWith((batch) => {
@@ -169,7 +170,7 @@ describe('Following the log', () => {
     expect(holes).toBeLessThan(0);
   });
 
-  it('goes on after PostgreSQL has thrown out every connection', async () => {
+  it('continues after PostgreSQL has terminated every connection', async () => {
     start();
     await untilAllReached(await world.log.write(courtBooked(1)));
     const elsewhere = new pg.Client({ connectionString: world.url });
@@ -190,7 +191,7 @@ describe('Following the log', () => {
     expect(await booked()).toHaveLength(4);
   });
 
-  it('tells the gateways in the same transaction, with the position that all have reached', async () => {
+  it('notifies the gateways in the same transaction, with the position that all read models have reached', async () => {
     const listener = new pg.Client({ connectionString: world.url });
     await listener.connect();
     const heard: unknown[] = [];
@@ -211,7 +212,7 @@ describe('Following the log', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('is quick: a booking is in the plan within 100 ms of its append', async () => {
+  it('shows a booking in the plan within 100 ms of its append', async () => {
     start();
     await untilAllReached(await world.log.write(courtBooked(1)));
     const times: number[] = [];
@@ -227,22 +228,22 @@ describe('Following the log', () => {
 });
 
 describe('The leader', () => {
-  it('is one at a time, and the next takes over when its connection dies', async () => {
-    const first = await takeLead(projectionThrone(world.context), AbortSignal.timeout(5_000));
-    const second = takeLead(projectionThrone(world.context), AbortSignal.timeout(10_000));
+  it('is one process at a time, and the next takes over when its connection dies', async () => {
+    const first = await acquireLeadership(projectionLeaderLock(world.context), AbortSignal.timeout(5_000));
+    const second = acquireLeadership(projectionLeaderLock(world.context), AbortSignal.timeout(10_000));
     expect(await Promise.race([second.then(() => 'leads'), pause(600, 'waits')])).toBe('waits');
     await world.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name like '%leader%'
        and pid in (select pid from pg_locks where locktype = 'advisory' and granted)`,
     );
     await until(() => Promise.resolve(first.lost.aborted));
-    // The one who waits was not terminated: it does not hold the lock.
+    // The waiting process was not terminated: it does not hold the lock.
     const lead = await second;
     expect(lead.lost.aborted).toBe(false);
     await lead.release();
   });
 
-  it('hands over to the projection-service that stands by, and nothing is lost or doubled', async () => {
+  it('hands over to the standby projection-service, and no event is lost or applied twice', async () => {
     const history = randomHistory(5, 120);
     const first = start();
     start();
@@ -253,7 +254,7 @@ describe('The leader', () => {
     expect(rows).toEqual(world.context.models.map(() => ({ events: 120 })));
   });
 
-  it('does not stop its work in the middle: what was begun is finished', async () => {
+  it('finishes a page that it has begun before it stops', async () => {
     const running = start();
     await untilAllReached(await world.log.write(clubDescribed('TC Musterstadt')));
     await world.log.writeAll(randomHistory(3, 50));

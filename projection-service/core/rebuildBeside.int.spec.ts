@@ -40,7 +40,7 @@ const schemasOf = async (name: string): Promise<readonly string[]> => {
 const bookingsContent = (): Promise<string> => contentOf(world.pool, bookings, 'bookings');
 const eventsOf = async (name: string): Promise<number> => (await checkpointNamed(world.pool, name)).events;
 
-/** The bookings, but each one's events take their time. */
+/** The bookings read model, with a delay for each event. */
 const slowBookings = (milliseconds: number): ReadModel => ({
   ...bookings,
   apply: async (events, effects) => {
@@ -58,7 +58,7 @@ afterEach(async () => {
 });
 
 describe('Rebuilding a read model', () => {
-  it('gives the tables that were there, and leaves nothing behind', async () => {
+  it('gives the same tables as before, and leaves no other schema', async () => {
     start();
     const last = await world.log.writeAll(randomHistory(21, 300));
     await untilReached(world.pool, 'bookings', last);
@@ -74,7 +74,7 @@ describe('Rebuilding a read model', () => {
     });
   });
 
-  it('mends tables that somebody has spoilt', async () => {
+  it('repairs tables that were changed by hand', async () => {
     start();
     await untilReached(world.pool, 'bookings', await world.log.writeAll(randomHistory(22, 100)));
     const before = await bookingsContent();
@@ -83,7 +83,7 @@ describe('Rebuilding a read model', () => {
     expect(await bookingsContent()).toBe(before);
   });
 
-  it('makes the same indexes and constraints again', async () => {
+  it('creates the same indexes and constraints again', async () => {
     const shape = `select indexdef from pg_indexes where schemaname = 'bookings' union all
       select pg_get_constraintdef(c.oid) from pg_constraint c join pg_namespace n on n.oid = connamespace where nspname = 'bookings' order by 1`;
     const before = (await world.pool.query(shape)).rows;
@@ -92,7 +92,7 @@ describe('Rebuilding a read model', () => {
     expect((await world.pool.query(shape)).rows).toEqual(before);
   });
 
-  it('loses nothing and shows no reader an error while bookings go on', async () => {
+  it('loses no booking and causes no reader an error while bookings go on', async () => {
     start();
     await world.log.writeAll(randomHistory(23, 150));
     let ended = false;
@@ -133,7 +133,7 @@ describe('Rebuilding a read model', () => {
     expect(await eventsOf('bookings')).toBe(await eventsOf('people'));
   });
 
-  it('takes along what is applied just before the tables are swapped', async () => {
+  it('includes events that are applied just before the tables are swapped', async () => {
     start();
     await untilReached(world.pool, 'bookings', await world.log.writeAll(randomHistory(27, 30)));
     let ends = 0;
@@ -141,7 +141,7 @@ describe('Rebuilding a read model', () => {
       const page = await world.store.readAll(options);
       if (page.length > 0) return page;
       ends += 1;
-      // The second time the end of the log is reached is the last look before the swap.
+      // The second read of the end of the log is the last one before the swap.
       if (ends === 2) await untilReached(world.pool, 'bookings', await world.log.write(courtBooked(700, { court: 7 })));
       return page;
     };
@@ -177,7 +177,7 @@ describe('Rebuilding a read model', () => {
     expect(rows).toEqual([{ court: 1 }, { court: 2 }]);
   });
 
-  it('works while nobody follows the log, and stands where the checkpoint stood', async () => {
+  it('works without a projector, and ends at the position of the checkpoint', async () => {
     const running = start();
     const middle = await world.log.writeAll(randomHistory(24, 80));
     await untilReached(world.pool, 'bookings', middle);
@@ -191,7 +191,7 @@ describe('Rebuilding a read model', () => {
     await untilReached(world.pool, 'bookings', last);
   });
 
-  it('is refused while another one of the same read model runs, not of another', async () => {
+  it('is refused while the same read model is being rebuilt, but not while another one is', async () => {
     const first = await lockRebuild(world.context, bookings);
     await expect(rebuild()).rejects.toThrow(RebuildRunning);
     const [people] = world.context.models.filter(({ name }) => name === 'people');
@@ -200,7 +200,7 @@ describe('Rebuilding a read model', () => {
     expect(await rebuild()).toBe(0);
   });
 
-  it('shows its progress beside the checkpoint and to its caller', async () => {
+  it('reports its progress beside the checkpoint and to its caller', async () => {
     const running = start();
     for (let nr = 1; nr <= 20; nr += 1) await world.log.write(courtBooked(nr, { court: nr }));
     await untilReached(world.pool, 'bookings', await world.store.head());
@@ -218,7 +218,7 @@ describe('Rebuilding a read model', () => {
     expect((await checkpointNamed(world.pool, 'bookings')).rebuilding).toBeNull();
   });
 
-  it('clears away what a killed one has left, and so does the projection-service with its progress', async () => {
+  it('drops the tables left by a killed rebuild; the projection-service clears its progress', async () => {
     await world.log.writeAll(randomHistory(25, 50));
     const signal = new AbortController();
     const work = rebuildBeside(world.context, slowBookings(30_000), {
@@ -243,7 +243,7 @@ describe('Rebuilding a read model', () => {
     expect(await bookingsContent()).toBe(before);
   });
 
-  it('changes nothing when it is interrupted or meets an event that it cannot apply', async () => {
+  it('changes nothing if it is interrupted or meets an event that it cannot apply', async () => {
     start();
     await untilReached(world.pool, 'bookings', await world.log.writeAll(randomHistory(26, 60)));
     const before = await bookingsContent();
@@ -257,7 +257,7 @@ describe('Rebuilding a read model', () => {
     expect(await checkpointNamed(world.pool, 'bookings')).toMatchObject({ status: 'live', rebuilding: null });
   });
 
-  it('brings a stopped read model back without a restart of the service', async () => {
+  it('makes a stopped read model live again without a restart of the service', async () => {
     const broken = world.context.models.map((model) =>
       model === bookings ? { ...bookings, apply: () => Promise.reject(new Error('a bug')) } : model,
     );

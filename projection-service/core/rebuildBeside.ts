@@ -1,7 +1,7 @@
-import { describeFailure, isPassing } from '@platzwart/event-store/failures';
+import { describeFailure, isTransient } from '@platzwart/database/failures';
 import { changeCheckpoint } from './checkpoints.ts';
 import { RebuildStopped, copyLog, startOfLog } from './copyLog.ts';
-import { dropFormer } from './formerModels.ts';
+import { dropFormerTables } from './formerModels.ts';
 import { type LogPages, openLogPages } from './logPages.ts';
 import type { ProjectionContext } from './projectionContext.ts';
 import type { ReadModel } from './readModel.ts';
@@ -15,7 +15,7 @@ const complete = async ({ client, model, schema }: Rebuild): Promise<void> => {
   try {
     await completeTables(client, model, schema);
   } catch (error) {
-    if (isPassing(error)) throw error;
+    if (isTransient(error)) throw error;
     throw new RebuildStopped(`the new tables cannot be completed: ${describeFailure(error)}`);
   }
 };
@@ -23,7 +23,7 @@ const complete = async ({ client, model, schema }: Rebuild): Promise<void> => {
 const build = async (rebuild: Rebuild): Promise<Reached> => {
   const { client, model, schema } = rebuild;
   const { previous } = schemasOf(model);
-  // A crash loses the new tables anyway. The swap waits for the disk, and by that for everything before it.
+  // The new tables are lost in a crash anyway. The commit of the swap waits for the disk, and so for all commits before it.
   await client.query('set synchronous_commit to off');
   await dropTables(client, schema);
   await dropTables(client, previous);
@@ -31,7 +31,7 @@ const build = async (rebuild: Rebuild): Promise<Reached> => {
   await rebuild.progress(0);
   const most = await copyLog(rebuild, startOfLog);
   await complete(rebuild);
-  // Making indexes takes its time, and bookings have gone on meanwhile.
+  // Creating indexes takes time, and bookings have gone on meanwhile.
   const nearly = await copyLog(rebuild, most);
   return swapTables(rebuild, nearly, previous);
 };
@@ -42,7 +42,7 @@ const tidyUp = async ({ client, model, schema }: Rebuild): Promise<void> => {
     await dropTables(client, schema);
     await changeCheckpoint(client, model.name, { rebuilding: null });
   } catch {
-    // The connection is gone: the next rebuild clears away what this one has left.
+    // The connection is lost: the next rebuild drops the tables that this one has left.
   }
   await client.end();
 };
@@ -50,15 +50,15 @@ const tidyUp = async ({ client, model, schema }: Rebuild): Promise<void> => {
 type Options = Readonly<{
   signal: AbortSignal;
   onProgress: (share: number) => void;
-  /** Given to several rebuilds at once, they read the log together. */
+  /** Concurrent rebuilds that are given the same pages read the log together. */
   pages?: LogPages;
 }>;
 
 /**
- * Builds the tables of `model` anew from the whole log, beside the ones that serve, and swaps them by renaming in one transaction.
- * Readers see the old content, then the new, never an error; the projector goes on meanwhile. Answers with the number of events read.
- * Throws RebuildRunning, RebuildStopped at an event that cannot be applied or a rule that the tables break, or what broke the
- * connection; the old tables then serve on.
+ * Rebuilds the tables of `model` from the whole log beside the ones in use, and swaps them by renaming in one transaction.
+ * Readers see the old content, then the new, never an error; the projector continues meanwhile. Answers the number of events read.
+ * Throws RebuildRunning, RebuildStopped at an event that cannot be applied or a violated constraint, or the failure of the
+ * connection; the old tables then stay in use.
  */
 export const rebuildBeside = async (
   context: ProjectionContext,
@@ -69,11 +69,20 @@ export const rebuildBeside = async (
   const progress = rebuildProgress(client, model, options.onProgress);
   const { signal, pages = openLogPages(context) } = options;
   const log = pages.join();
-  const rebuild = { context, model, client, schema: schemasOf(model).next, log, pace: pages.pace, signal, progress };
+  const rebuild = {
+    context,
+    model,
+    client,
+    schema: schemasOf(model).next,
+    log,
+    throttle: pages.throttle,
+    signal,
+    progress,
+  };
   try {
     const { events } = await build(rebuild);
     await dropTables(client, schemasOf(model).previous);
-    await dropFormer(client, model);
+    await dropFormerTables(client, model);
     options.onProgress(1);
     return events;
   } finally {

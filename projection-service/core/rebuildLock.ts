@@ -3,14 +3,14 @@ import type { ProjectionContext } from './projectionContext.ts';
 import type { ReadModel } from './readModel.ts';
 import type { Queryable } from './sql.ts';
 
-/** The same read model is being built anew already, by this or another process. */
+/** The same read model is already being rebuilt, by this or another process. */
 export class RebuildRunning extends Error {
   override readonly name = 'RebuildRunning';
 }
 
 const lockOf = ({ name }: Pick<ReadModel, 'name'>): string => `platzwart.rebuild.${name}`;
 
-/** A connection of its own that is the only one to rebuild this read model, until it ends. Throws RebuildRunning. */
+/** A dedicated connection that holds the rebuild lock of this read model until it ends. Throws RebuildRunning. */
 export const lockRebuild = async (
   { openClient }: Pick<ProjectionContext, 'openClient'>,
   model: ReadModel,
@@ -23,7 +23,7 @@ export const lockRebuild = async (
   throw new RebuildRunning(`${model.name} is being rebuilt already`);
 };
 
-/** A rebuild that was killed leaves its progress standing; nobody holding the lock is how that shows. */
+/** A killed rebuild leaves its progress in the table; it is recognised by the free lock. */
 export const forgetKilledRebuild = async (db: Queryable, model: Pick<ReadModel, 'name'>): Promise<void> => {
   await db.query(
     `update read_models.checkpoints set rebuilding = null

@@ -5,8 +5,8 @@ import type { Queryable } from './sql.ts';
 const millisecondsBetweenReports = 200;
 
 /**
- * Writes the progress beside the checkpoint, where health and dashboard find it, and tells `onProgress`. Not more often than five times
- * a second. Moving a checkpoint does not look at this column, so the projector is not disturbed.
+ * Writes the progress into the checkpoint's row for health and dashboard, and calls `onProgress`, at most five times a second.
+ * Moving a checkpoint does not use this column, so the projector is not disturbed.
  */
 export const rebuildProgress = (db: Queryable, { name }: ReadModel, onProgress: (share: number) => void) => {
   let next = 0;

@@ -4,32 +4,32 @@ import { type Checkpoint, changeCheckpoint, lockCheckpoint } from './checkpoints
 import { copyPage } from './copyLog.ts';
 import { transactionOn } from './database.ts';
 import { decodeLog } from './decodeLog.ts';
-import { placeBehind } from '@platzwart/event-store/place';
+import { logPositionAfter } from '@platzwart/event-store/log-position';
 import type { Reached, Rebuild } from './rebuild.ts';
 
-/** The last few events: what the projector has applied since the new tables came near it. It waits at the row that we hold. */
+/** Applies the last events, which the projector has applied since the copy ended. The projector waits for the row lock held here. */
 const copyRest = async (rebuild: Rebuild, from: Reached, goal: Position | null): Promise<Reached> => {
   let reached = from;
   while (!hasReached(reached.position, goal)) {
-    const { store, decoders } = rebuild.context;
+    const { store } = rebuild.context;
     const page = (await store.readAll({ after: reached.position, limit: 1_000 })).filter((event) =>
       hasReached(goal, event.position),
     );
     const last = page.at(-1);
     if (!last) break;
-    await copyPage(rebuild, reached, decodeLog(page, decoders));
-    reached = { ...placeBehind(last), events: reached.events + page.length };
+    await copyPage(rebuild, reached, decodeLog(page));
+    reached = { ...logPositionAfter(last), events: reached.events + page.length };
   }
   return reached;
 };
 
-/** A projector that leads takes up what is `catching-up`; what follows the log already stays as it is. */
+/** The leading projector takes in a `catching-up` read model; one that follows the log already keeps its status. */
 const statusAfter = ({ status }: Checkpoint, followed: boolean) =>
   followed && status === 'live' ? 'live' : 'catching-up';
 
 /**
- * The new tables take the place of the old ones, whose schema is called `previous` from then on. One short transaction that
- * begins with the lock on the checkpoint: no projector is between effect and commit, and none begins before the names have changed.
+ * Replaces the old tables by the new ones; the old schema is then called `previous`. One short transaction that begins by locking
+ * the checkpoint: no projector is between effect and commit, and none begins before the names have changed.
  */
 export const swapTables = (rebuild: Rebuild, nearly: Reached, previous: string): Promise<Reached> =>
   transactionOn(rebuild.client, async () => {
@@ -48,9 +48,8 @@ export const swapTables = (rebuild: Rebuild, nearly: Reached, previous: string):
       status,
       problem: null,
       rebuilding: null,
-      tries: null,
     });
-    // One that is not live is announced when it joins the others: until then it may be behind them.
+    // A read model that is not live is announced when it joins the others: until then it may be behind them.
     if (status === 'live') await announce(client, reached.position, { changed: [model.name] });
     return reached;
   });

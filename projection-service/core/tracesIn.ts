@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@platzwart/event-store';
 
-/** As many as fit into a notice; beyond them a page is a rebuild of something, and nobody waits for it. */
+/** At most so many fit into a notification; a larger page belongs to a rebuild, which no traced call waits for. */
 const mostTraces = 10;
 
 const traceOf = ({ metadata }: RecordedEvent): readonly string[] =>
@@ -11,6 +11,6 @@ const traceOf = ({ metadata }: RecordedEvent): readonly string[] =>
     ? [metadata.traceparent]
     : [];
 
-/** The W3C trace contexts of the commands behind these events, each once, at most ten; nothing where nobody traced. */
+/** The distinct W3C trace contexts of the commands that caused these events, at most ten; empty if none was traced. */
 export const tracesIn = (events: readonly RecordedEvent[]): readonly string[] =>
   [...new Set(events.flatMap(traceOf))].slice(0, mostTraces);

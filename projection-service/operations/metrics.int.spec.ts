@@ -27,7 +27,7 @@ afterEach(async () => {
   await world.close();
 });
 
-describe('The numbers of the projection-service', () => {
+describe('The metrics of the projection-service', () => {
   it('count pages and events, and show that nothing is behind', async () => {
     await untilReached(world.pool, 'bookings', await world.log.write(courtBooked(1)));
     await untilReached(world.pool, 'bookings', await world.log.write(courtBooked(2, { court: 2 })));
@@ -44,7 +44,7 @@ describe('The numbers of the projection-service', () => {
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
   });
 
-  it('tell how far behind a read model is that has stopped, in events and in seconds', async () => {
+  it('show the lag of a stopped read model, in events and in seconds', async () => {
     await world.log.writeBroken(courtBooked(1), (event) => ({ ...event, data: { ...Object(event.data), court: -1 } }));
     await until(async () => (await checkpointNamed(world.pool, 'bookings')).status === 'stopped');
     await world.log.write(courtBooked(2, { court: 2 }));

@@ -17,7 +17,7 @@ const [, chapter = ''] = page.split('## projection-service\n');
 const [own = ''] = chapter.split('\n## ');
 const listed = [...own.matchAll(/^\| `(platzwart_\w+)`\s+\| (.+?)\s+\|$/gm)].map(([, name, help]) => [name, help]);
 
-it('lists every number of the projection-service in docs/metrics.md, in its own words, and no other', () => {
+it('lists every metric of the projection-service in docs/metrics.md, with the same description, and no other', () => {
   const counted = registry()
     .getMetricsAsArray()
     .filter(({ name }) => name.startsWith('platzwart_'));

@@ -6,7 +6,7 @@ import type { ReadModelLag } from './readModelLag.ts';
 export type ProjectionMetrics = Readonly<{
   registry: Registry;
   onApplied: (page: AppliedPage) => void;
-  /** Looked at whenever somebody asks for the numbers. */
+  /** Read on every request for the metrics. */
   watch: (readLag: () => Promise<readonly ReadModelLag[]>, isLeading: () => boolean) => void;
 }>;
 
@@ -20,7 +20,7 @@ const countedBy = (registry: Registry): ProjectionMetrics['onApplied'] => {
   });
   const durations = new Histogram({
     name: 'platzwart_projection_apply_duration_seconds',
-    help: 'From taking up a page of the log to its commit in the read models.',
+    help: 'Time from the start of a page of the log to its commit in the read models.',
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers,
   });
@@ -36,14 +36,16 @@ const countedBy = (registry: Registry): ProjectionMetrics['onApplied'] => {
   };
 };
 
-/** All who ask at the same time get the same answer; nothing where there is none. */
-const askedOnce = (read: () => Promise<readonly ReadModelLag[]>): (() => Promise<readonly ReadModelLag[]>) => {
-  let asked: Promise<readonly ReadModelLag[]> | undefined;
+/** Concurrent requests share one answer; without an answer the metric has no value. */
+const shareConcurrentReads = (
+  read: () => Promise<readonly ReadModelLag[]>,
+): (() => Promise<readonly ReadModelLag[]>) => {
+  let pending: Promise<readonly ReadModelLag[]> | undefined;
   return () => {
-    asked ??= read()
+    pending ??= read()
       .catch(() => [])
-      .finally(() => (asked = undefined));
-    return asked;
+      .finally(() => (pending = undefined));
+    return pending;
   };
 };
 
@@ -51,21 +53,21 @@ const lagGauges = (registry: Registry, readLag: () => Promise<readonly ReadModel
   const registers = [registry];
   const seconds: Gauge<'read_model'> = new Gauge({
     name: 'platzwart_projection_lag_seconds',
-    help: 'How long the oldest event has been in the log that is not in the read model yet; 0 where all are.',
+    help: 'Age of the oldest event that is not in the read model yet; 0 where there is none.',
     labelNames: ['read_model'],
     registers,
     collect: async () => (await readLag()).forEach((lag) => seconds.set({ read_model: lag.name }, lag.seconds)),
   });
   const events: Gauge<'read_model'> = new Gauge({
     name: 'platzwart_projection_lag_events',
-    help: 'Events of the log that are not in the read model yet; beyond the furthest one no more than 1000 are counted.',
+    help: 'Events of the log that are not in the read model yet; at most 1000 beyond the most advanced read model are counted.',
     labelNames: ['read_model'],
     registers,
     collect: async () => (await readLag()).forEach((lag) => events.set({ read_model: lag.name }, lag.behind)),
   });
   const status: Gauge<'read_model' | 'status'> = new Gauge({
     name: 'platzwart_projection_status',
-    help: '1 for what a read model does right now (live, catching-up, outdated, stopped), else 0.',
+    help: '1 for the present status of a read model (live, catching-up, outdated, stopped), else 0.',
     labelNames: ['read_model', 'status'],
     registers,
     collect: async () => {
@@ -78,16 +80,16 @@ const lagGauges = (registry: Registry, readLag: () => Promise<readonly ReadModel
 const watchedBy =
   (registry: Registry): ProjectionMetrics['watch'] =>
   (readLag, isLeading) => {
-    lagGauges(registry, askedOnce(readLag));
+    lagGauges(registry, shareConcurrentReads(readLag));
     const leads: Gauge = new Gauge({
       name: 'platzwart_projection_leader',
-      help: '1 where this process writes the read models, 0 where it stands by.',
+      help: '1 where this process writes the read models, 0 where it is on standby.',
       registers: [registry],
       collect: () => leads.set(isLeading() ? 1 : 0),
     });
   };
 
-/** What this service counts, in Prometheus' form, with the numbers of the process. Labels name read models, nobody else. */
+/** The metrics of this service in Prometheus' format, with those of the process. Labels name read models, never people. */
 export const openProjectionMetrics = (): ProjectionMetrics => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

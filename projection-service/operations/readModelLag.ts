@@ -6,20 +6,20 @@ import type { Health } from '../core/health.ts';
 export type ReadModelLag = Readonly<{
   name: string;
   behind: number;
-  /** Since the oldest event was written that is not in the read model yet; 0 where all are. */
+  /** Seconds since the oldest event was written that is not in the read model yet; 0 if there is none. */
   seconds: number;
   status: Status;
 }>;
 
-type Needs = Readonly<{
+type LagDependencies = Readonly<{
   store: Pick<EventStore, 'readAll'>;
   health: () => Promise<Health>;
   /** Epoch milliseconds. */
   now: () => number;
 }>;
 
-/** How far each read model is behind the log. Rejects where the log cannot be read. */
-export const readModelLag = ({ store, health, now }: Needs) => {
+/** The lag of each read model behind the log. Rejects if the log cannot be read. */
+export const readModelLag = ({ store, health, now }: LagDependencies) => {
   const secondsBehind = async (position: Position | null): Promise<number> => {
     const [oldest] = await store.readAll({ after: position, limit: 1 });
     return oldest ? Math.max(0, now() - Date.parse(oldest.recordedAt)) / 1_000 : 0;

@@ -2,10 +2,10 @@ import { ROOT_CONTEXT, propagation, trace } from '@opentelemetry/api';
 import type { AppliedPage } from '../core/projectionContext.ts';
 import { tracesIn } from '../core/tracesIn.ts';
 
-/** Without an SDK, which only the host of the process loads, all of this does nothing (docs/adr/0021-operations.md). */
+/** Without an SDK, which only the host process loads, tracing does nothing (docs/adr/0021-operations.md). */
 const tracer = trace.getTracer('projection-service');
 
-/** A span for each traced command whose events were in the page, in the trace of that command. */
+/** Records a span for each traced command whose events were in the page, in the trace of that command. */
 export const tracePage = ({ events, seconds }: AppliedPage): void => {
   const endTime = Date.now();
   const startTime = endTime - seconds * 1_000;

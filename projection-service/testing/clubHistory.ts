@@ -1,5 +1,5 @@
 import type { BookingCancelled, CourtBooked } from '@platzwart/contracts/booking';
-import type { ClubEvent } from '@platzwart/contracts/club';
+import type { SettingsEvent } from '@platzwart/contracts/club';
 import {
   bookingId,
   cents,
@@ -13,7 +13,7 @@ import {
 } from '@platzwart/contracts/core';
 import type { PersonRegistered } from '@platzwart/contracts/user';
 import type { NewEvent } from '@platzwart/event-store';
-import type { ClubHistoryEvent } from '../core/readModel.ts';
+import { type ClubHistoryEvent, clubHistory } from '@platzwart/contracts/event-catalogue';
 
 /** The n-th of a family of UUIDs, e.g. `0b000000-…-000000000007` for the seventh booking. */
 const uuid = (family: string, n: number): string => `${family}000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
@@ -25,7 +25,7 @@ export const people = {
 };
 export const bookingNr = (n: number) => bookingId(uuid('0b', n));
 
-/** What the spec's vault makes of anything: legible, and good enough to see whether it was opened. */
+/** The spec's stand-in for sealing: legible, but distinguishable from opened text. */
 export const sealed = (plain: unknown): string => JSON.stringify(plain);
 
 type Booked = CourtBooked['data'];
@@ -102,7 +102,7 @@ export const arrangement = (sport: string, courts = 2): SportArrangement => ({
   closesAt: localTime('22:00'),
   halfHour: true,
 });
-export const sportArranged = (sport: string, courts = 2): ClubEvent => ({
+export const sportArranged = (sport: string, courts = 2): SettingsEvent => ({
   type: 'SportArranged',
   data: arrangement(sport, courts),
 });
@@ -116,13 +116,13 @@ export const priceRow = (member: number): PriceRow => ({
   weekendMember: noCents,
   weekendTrainer: noCents,
 });
-export const pricesSet = (sport: string, member: number): ClubEvent => ({
+export const pricesSet = (sport: string, member: number): SettingsEvent => ({
   type: 'PricesSet',
   data: { sport, rows: [priceRow(member)] },
 });
 
 const office = { city: 'Musterstadt', street: 'Am Platz', zip: '12345', houseNumber: '1', maps: null };
-export const clubDescribed = (displayName: string): ClubEvent => ({
+export const clubDescribed = (displayName: string): SettingsEvent => ({
   type: 'ClubDescribed',
   data: {
     displayName,
@@ -138,12 +138,10 @@ export const clubDescribed = (displayName: string): ClubEvent => ({
   },
 });
 
-/** Every event of a history happened a second after the one before it, from 1 April 2026, 08:00 UTC. */
+/** Every event of a history is one second after the one before it, from 1 April 2026, 08:00 UTC. */
 export const instantNr = (n: number): string => new Date(Date.UTC(2026, 3, 1, 8, 0, n)).toISOString();
 
-const schemaVersions = new Map<string, number>([['BookingCancelled', 2]]);
-
-/** As the command-service would have written it, as the log's n-th event. */
+/** The n-th event of the log as the command-service would have written it. */
 export const writtenAs = (n: number, event: ClubHistoryEvent, reason: string | null = null): NewEvent => ({
   id: uuid('0e', n),
   type: event.type,
@@ -157,7 +155,7 @@ export const writtenAs = (n: number, event: ClubHistoryEvent, reason: string | n
     idempotencyKey: null,
     requestHash: null,
     reason,
-    schemaVersion: schemaVersions.get(event.type) ?? 1,
+    schemaVersion: clubHistory.schemaVersionOf(event.type),
     previousHash: null,
   },
 });

@@ -2,7 +2,7 @@ import { positionSchema } from '@platzwart/contracts/core';
 import type { RecordedEvent } from '@platzwart/event-store';
 import * as v from 'valibot';
 
-/** The first `count` events of a log in which no read model finds anything of its own. */
+/** The first `count` events of a log, of types that no read model handles. */
 export const foreignEvents = (count: number): readonly RecordedEvent[] =>
   Array.from({ length: count }, (_, index) => ({
     position: v.parse(positionSchema, String(index + 1).padStart(19, '0')),

@@ -1,20 +1,20 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { bookingEventTypes } from '@platzwart/contracts/booking';
-import { type Position, hasReached } from '@platzwart/contracts/core';
+import { type Position, hasReached, repairTexts } from '@platzwart/contracts/core';
 import type { EventStore, NewEvent } from '@platzwart/event-store';
 import { connectEventStore } from '@platzwart/event-store/connect';
-import { migrate } from '@platzwart/event-store/migrations';
+import { migrate } from '@platzwart/database/migrations';
 import { freshDatabase } from '../../tests/support/freshDatabase.ts';
 import { type Checkpoint, checkpointOf, readCheckpoints } from '../core/checkpoints.ts';
-import { openClient } from '@platzwart/event-store/open-client';
+import { openClient } from '@platzwart/database/open-client';
 import { type Pool, openLivePool, openPool } from '../core/database.ts';
 import { prepareReadModels } from '../core/prepareReadModels.ts';
 import type { ProjectionContext } from '../core/projectionContext.ts';
 import { type Projections, createProjections } from '../core/projections.ts';
-import type { ClubHistoryEvent, ReadModel, Unseal } from '../core/readModel.ts';
-import { booksOfReadModels } from '../core/schemaSteps.ts';
-import { decoders, readModels } from '../readModels.ts';
+import type { ClubHistoryEvent } from '@platzwart/contracts/event-catalogue';
+import type { ReadModel, Unseal } from '../core/readModel.ts';
+import { readModelsSchema } from '../core/readModelsSchema.ts';
+import { readModels } from '../readModels.ts';
 import { writtenAs } from './clubHistory.ts';
 
 const streamOf = (type: string): string => {
@@ -22,15 +22,15 @@ const streamOf = (type: string): string => {
   return bookingEventTypes.some((ofLedger) => ofLedger === type) ? 'ledger' : 'club';
 };
 
-/** Opens what `sealed` of the specs has closed; `erased` people's keys are gone. */
+/** Opens what the specs' `sealed` has sealed, and repairs texts as the vault does; keys of `erased` people are destroyed. */
 const unsealFor =
   (erased: ReadonlySet<string>): Unseal =>
   (items) => {
-    const open = (sealed: string): unknown => JSON.parse(sealed);
+    const open = (sealed: string): unknown => repairTexts(JSON.parse(sealed));
     return Promise.resolve(items.map(({ personId, sealed }) => (erased.has(personId) ? null : open(sealed))));
   };
 
-/** Appends to a club's log one event after the other, each in its stream, as if it had been decided there. */
+/** Appends events to a club's log one by one, each to its stream, as if they had been decided there. */
 const clubLog = (store: EventStore) => {
   const revisions = new Map<string, number>();
   let written = 0;
@@ -49,15 +49,15 @@ const clubLog = (store: EventStore) => {
   };
   return {
     write,
-    /** Finds out where the streams end: the log was changed by somebody else. */
-    lookAgain: async (): Promise<void> => {
+    /** Reads the ends of the streams again, after the log was changed by another writer. */
+    reloadRevisions: async (): Promise<void> => {
       for (const stream of revisions.keys()) {
         const last = (await store.read(stream)).at(-1);
         if (last) revisions.set(stream, last.revision);
         else revisions.delete(stream);
       }
     },
-    /** Writes the event with something about it changed. */
+    /** Writes the event with changes. */
     writeBroken: async (event: ClubHistoryEvent, breakIt: (written: NewEvent) => NewEvent): Promise<Position> => {
       written += 1;
       return appendRaw(breakIt(writtenAs(written, event)));
@@ -70,7 +70,7 @@ const clubLog = (store: EventStore) => {
   };
 };
 
-/** Polls until `look` says yes. */
+/** Polls until `look` answers true. */
 export const until = async (look: () => Promise<boolean>, patience = 20_000): Promise<void> => {
   const end = performance.now() + patience;
   while (!(await look())) {
@@ -88,10 +88,10 @@ export const untilReached = (pool: Pool, name: string, position: Position | null
     return checkpoint.status === 'live' && hasReached(checkpoint.position, position);
   });
 
-/** All rows of all tables of a read model, in one order, as text: equal text, equal content. */
+/** All rows of all tables of a read model as ordered text: equal texts mean equal contents. */
 export const contentOf = async (pool: Pool, { tables }: ReadModel, schema: string): Promise<string> => {
   const content: string[] = [];
-  for (const { name: table } of tables) {
+  for (const { name: table } of tables.map(({ definition }) => definition)) {
     const { rows } = await pool.query<{ row: string }>(
       `select to_jsonb(t)::text as row from ${schema}.${table} t order by 1`,
     );
@@ -115,15 +115,27 @@ export const startProjections = (context: ProjectionContext): RunningProjections
   };
 };
 
+const prepare = async (url: string, models: readonly ReadModel[]): Promise<void> => {
+  const pool = openPool(url);
+  try {
+    await migrate(pool, readModelsSchema);
+    await prepareReadModels(pool, models);
+  } finally {
+    await pool.end();
+  }
+};
+
+/** Creates the tables of an empty log; specs with read models of their own create theirs. */
+const emptyReadModels = { name: 'read models', fill: (url: string) => prepare(url, readModels) };
+
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** A club with an empty log in a database of its own. */
+/** A club with an empty log in its own database. */
 export const openWorld = async (models: readonly ReadModel[] = readModels) => {
-  const database = await freshDatabase();
+  const database = await freshDatabase(models === readModels ? emptyReadModels : undefined);
   const pool = openPool(database.url);
   const livePool = openLivePool(database.url);
-  await migrate(pool, booksOfReadModels);
-  await prepareReadModels(pool, models);
+  if (models !== readModels) await prepare(database.url, models);
   const store = await connectEventStore({ databaseUrl: database.url });
   const erased = new Set<string>();
   const context: ProjectionContext = {
@@ -131,9 +143,7 @@ export const openWorld = async (models: readonly ReadModel[] = readModels) => {
     openClient: (purpose) => openClient(database.url, purpose),
     store,
     unseal: unsealFor(erased),
-    decoders,
     models,
-    runId: randomUUID(),
     log: quiet,
   };
   const close = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { CourtBooked } from '@platzwart/contracts/booking';
 import { addDays, cents, localDate, timeOfMinute } from '@platzwart/contracts/core';
-import type { ClubHistoryEvent } from '../core/readModel.ts';
+import type { ClubHistoryEvent } from '@platzwart/contracts/event-catalogue';
 import {
   bookingCancelled,
   clubDescribed,
@@ -12,7 +12,7 @@ import {
   sportArranged,
 } from './clubHistory.ts';
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** Pseudo-random numbers from 0 to 1, reproducible by the seed (mulberry32). */
 const randomNumbers = (seed: number) => {
   let state = seed;
   return (): number => {
@@ -27,8 +27,8 @@ const sports = ['TENNIS', 'HALL', 'SQUASH'];
 const slotOf = ({ data: { sport, court, date, start } }: CourtBooked): string => [sport, court, date, start].join(' ');
 
 /**
- * A history such as the command-service writes: sports, prices and people come and change, courts are booked and freed, and no
- * two live bookings share a minute of a court. Freed courts are taken again, so that order matters; now and then days are closed.
+ * A history as the command-service writes it: sports, prices and people are added and changed, courts are booked and freed, and no
+ * two live bookings share a minute of a court. Freed courts are taken again, so that order matters; some days are closed.
  */
 export const randomHistory = (seed: number, length: number): readonly ClubHistoryEvent[] => {
   const random = randomNumbers(seed);
@@ -44,7 +44,7 @@ export const randomHistory = (seed: number, length: number): readonly ClubHistor
 
   let openFrom = localDate('2026-05-01');
   const isClosed = ({ data: { date } }: CourtBooked): boolean => date < openFrom;
-  // Of closed days the ledger remembers the club's own bookings alone.
+  // For closed days the ledger keeps only the club's own bookings.
   const isForgotten = (booked: CourtBooked): boolean => isClosed(booked) && booked.data.personId !== null;
 
   const close = (): void => {
@@ -90,10 +90,10 @@ export const randomHistory = (seed: number, length: number): readonly ClubHistor
   };
 
   while (history.length < length) {
-    const dice = random();
-    if (dice < 0.55) book();
-    else if (dice < 0.9) cancel();
-    else if (dice < 0.98) change();
+    const roll = random();
+    if (roll < 0.55) book();
+    else if (roll < 0.9) cancel();
+    else if (roll < 0.98) change();
     else close();
   }
   return history;

@@ -1,20 +1,29 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { builtProgram } from '../../tests/support/builtProgram.ts';
 
-const house = fileURLToPath(new URL('../..', import.meta.url));
+const rootFolder = fileURLToPath(new URL('../..', import.meta.url));
 
 type Ended = Readonly<{ code: number | null; output: string; errors: string; milliseconds: number }>;
 export type Running = Readonly<{ child: ChildProcess; ended: Promise<Ended> }>;
 
-/** Runs one of this folder's programs as its operator would, with nothing in its environment but what is given. */
+const built: Readonly<Record<string, string>> = { 'main.ts': 'projection-service', 'rebuild.ts': 'rebuild' };
+
+/** The file that Node starts: the bundle of a program if there is one, else (for programs of the specs) the source. */
+const programOf = (file: string): readonly string[] => {
+  const name = built[file];
+  return name === undefined ? ['--import', 'tsx', `projection-service/${file}`] : [builtProgram(name)];
+};
+
+/** Runs a program of this folder as an operator would; its environment holds only the given variables. */
 export const runProgram = (
   file: string,
   environment: Readonly<Record<string, string>>,
   ...words: readonly string[]
 ): Running => {
   const began = performance.now();
-  const child = spawn(process.execPath, ['--import', 'tsx', `projection-service/${file}`, ...words], {
-    cwd: house,
+  const child = spawn(process.execPath, [...programOf(file), ...words], {
+    cwd: rootFolder,
     env: { PATH: process.env['PATH'] ?? '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -5,12 +5,12 @@ const lockSchema = v.object({
 });
 const folder = 'node_modules/';
 
-/** The entry has a name of its own only where it is installed under another one. */
+/** An entry has the field `name` only where the package is installed under an alias. */
 const nameIn = (path: string): string => path.slice(path.lastIndexOf(folder) + folder.length);
 
 export type LockedPackage = Readonly<{ name: string; version: string }>;
 
-/** Every package that the lock file (parsed JSON) installs somewhere, our own rooms left out. */
+/** Every package that the lock file (parsed JSON) installs somewhere, our own workspaces left out. */
 export const lockedPackages = (lock: unknown): readonly LockedPackage[] =>
   Object.entries(v.parse(lockSchema, lock).packages).flatMap(([path, { name, version }]) =>
     path.includes(folder) && version ? [{ name: name ?? nameIn(path), version }] : [],

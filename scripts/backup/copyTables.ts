@@ -1,22 +1,22 @@
 import type pg from 'pg';
-import type { KeptTable } from './keptTables.ts';
+import type { BackupTable } from './backupTables.ts';
 import { type FileFacts, type Row, createRowFile } from './rowFile.ts';
 
 const rowsPerPage = 2_000;
 
 type Target = Readonly<{ folder: string; name: string; onRow?: (row: Row) => void }>;
 
-const declareRows = ({ table, columns }: KeptTable): string => {
+const declareRows = ({ table, columns }: BackupTable): string => {
   const names = Object.keys(columns);
   const texts = names.map((column) => `${column}::text`).join(', ');
-  // By the column itself, not by its text: 2 before 10.
+  // Order by the column, not by its text: 2 before 10.
   return `declare kept no scroll cursor for select ${texts} from ${table} order by ${table}.${names[0]}`;
 };
 
 /** Writes the tables as the transaction of `client` sees them, page by page: the log may be larger than the memory. */
 export const copyTables = async (
   client: pg.Client,
-  tables: readonly KeptTable[],
+  tables: readonly BackupTable[],
   { folder, name, onRow = () => undefined }: Target,
 ): Promise<FileFacts> => {
   const file = await createRowFile(folder, name);

@@ -9,12 +9,12 @@ const manifestSchema = v.object({
   formatVersion: v.number(),
   /** ISO 8601 instant. */
   takenAt: v.pipe(v.string(), v.isoTimestamp()),
-  /** Which club: tells its backups from those of others without telling its key. */
+  /** Identifies the club by a hash of its key. */
   club: v.string(),
   versions: v.object({ platzwart: v.string(), postgres: v.string(), event_store: v.number(), vault: v.number() }),
   /** Position of the last event; null for an empty log. */
   head: v.nullable(v.string()),
-  /** The last event of every stream: its hash vouches for the whole stream. */
+  /** The last event of every stream: its hash covers the whole stream, because the events are chained. */
   streams: v.record(v.string(), v.object({ revision: v.number(), hash: v.string() })),
   log: fileFactsSchema,
   keys: fileFactsSchema,
@@ -33,7 +33,7 @@ const parsed = (folder: string): Backup => {
   return { folder, manifest };
 };
 
-/** Throws StartRefused where the folder holds no backup, or one of a newer form. */
+/** Throws StartRefused where the folder holds no backup, or one of a newer format. */
 export const openBackup = (folder: string): Backup => {
   let backup: Backup;
   try {
@@ -45,7 +45,7 @@ export const openBackup = (folder: string): Backup => {
   throw new StartRefused(`${folder} was made by a newer Platzwart: restore it with that one.`);
 };
 
-/** All finished backups in a folder, the oldest first. */
+/** All complete backups in a folder, oldest first. */
 export const backupsIn = (folder: string): readonly Backup[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.endsWith('.unfinished'))
@@ -53,7 +53,7 @@ export const backupsIn = (folder: string): readonly Backup[] =>
       try {
         return [parsed(join(folder, name))];
       } catch {
-        return []; // something else lies there too
+        return []; // Another entry of the folder, which is no backup.
       }
     })
     .toSorted((a, b) => a.manifest.takenAt.localeCompare(b.manifest.takenAt));

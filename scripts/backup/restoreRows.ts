@@ -1,16 +1,16 @@
 import type pg from 'pg';
 import * as v from 'valibot';
 import { eventStoreSchema } from '../../event-store/postgres/schema.ts';
-import { type Migration, takeSteps } from '../../event-store/migrations.ts';
-import { vaultSchema } from '../../event-store/vault.ts';
-import { type KeptTable, formerTables, keyTables, logTables, rebuiltSchemas } from './keptTables.ts';
+import { type Migration, applySteps } from '@platzwart/database/migrations';
+import { vaultSchema } from '@platzwart/vault';
+import { type BackupTable, legacyTables, keyTables, logTables, rebuildableSchemas } from './backupTables.ts';
 import { type Head, type Row, readRowFile } from './rowFile.ts';
 import type { Verified } from './verifyBackup.ts';
 
 const rowsPerPage = 2_000;
 
 const insertOf = ({ table, columns }: Head): string => {
-  const types = [...logTables, ...keyTables, ...formerTables].find((kept) => kept.table === table)?.columns ?? {};
+  const types = [...logTables, ...keyTables, ...legacyTables].find((kept) => kept.table === table)?.columns ?? {};
   const lists = columns.map((column, index) => `$${index + 1}::${types[column] ?? 'text'}[]`);
   return `insert into ${table} (${columns.join(', ')}) select * from unnest(${lists.join(', ')})`;
 };
@@ -20,7 +20,7 @@ const insertPage = async (client: pg.Client, head: Head, page: readonly Row[]): 
   await client.query({ text: insertOf(head), values: lists });
 };
 
-const insertRows = async (client: pg.Client, file: string, tables: readonly KeptTable[]): Promise<void> => {
+const insertRows = async (client: pg.Client, file: string, tables: readonly BackupTable[]): Promise<void> => {
   let page: Row[] = [];
   let present: Head | undefined;
   const flush = async (): Promise<void> => {
@@ -39,7 +39,7 @@ const insertRows = async (client: pg.Client, file: string, tables: readonly Kept
 
 const namesSchema = v.array(v.object({ name: v.string() }));
 
-/** Also what an unfinished rebuild has left. */
+/** Includes schemas left by an unfinished rebuild. */
 const schemasOfReadModels = async (client: pg.Client): Promise<readonly string[]> => {
   const { rows: books } = await client.query(
     `select from pg_tables where schemaname = 'read_models' and tablename = 'checkpoints'`,
@@ -50,15 +50,15 @@ const schemasOfReadModels = async (client: pg.Client): Promise<readonly string[]
 };
 
 const clearAway = async (client: pg.Client): Promise<void> => {
-  const own = [eventStoreSchema.schema, vaultSchema.schema, ...rebuiltSchemas];
+  const own = [eventStoreSchema.schema, vaultSchema.schema, ...rebuildableSchemas];
   for (const schema of [...own, ...(await schemasOfReadModels(client))])
     await client.query(`drop schema if exists ${schema} cascade`);
 };
 
-/** The tables as they were when the backup was taken; the programs bring them up to date when they open them. */
+/** Tables in the schema version of the backup; the services migrate them when they open them. */
 const asOf = ({ schema, steps }: Migration, version: number): Migration => ({ schema, steps: steps.slice(0, version) });
 
-/** What was there is replaced by what the backup holds, in one transaction: all of it or nothing. */
+/** Replaces the existing rows by those of the backup, in one transaction. */
 export const restoreRows = async (
   client: pg.Client,
   { manifest, logFile, keysFile, keysOf }: Verified,
@@ -66,9 +66,9 @@ export const restoreRows = async (
   await client.query('begin');
   try {
     await clearAway(client);
-    await takeSteps(client, asOf(eventStoreSchema, manifest.versions.event_store));
-    await takeSteps(client, asOf(vaultSchema, keysOf.manifest.versions.vault));
-    await insertRows(client, keysFile, [...keyTables, ...formerTables]);
+    await applySteps(client, asOf(eventStoreSchema, manifest.versions.event_store));
+    await applySteps(client, asOf(vaultSchema, keysOf.manifest.versions.vault));
+    await insertRows(client, keysFile, [...keyTables, ...legacyTables]);
     await insertRows(client, logFile, logTables);
     await client.query('commit');
   } catch (error) {

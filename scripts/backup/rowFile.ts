@@ -7,13 +7,13 @@ import * as v from 'valibot';
 export type Row = readonly (string | null)[];
 export type Head = Readonly<{ table: string; columns: readonly string[] }>;
 
-/** A file of rows, one JSON text a line: before the rows of a table its name and columns, then one list of texts each. */
+/** A file with one JSON text per line: for each table its name and columns, then one list of texts per row. */
 export type RowFile = Readonly<{
   begin: (head: Head) => void;
   add: (row: Row) => void;
-  /** Hands on what was added; to be awaited before much more is. */
+  /** Writes the buffered rows; await it before adding many more. */
   flush: () => Promise<void>;
-  /** Everything is on the disk. Answers rows by table, and the SHA-256 of the file. */
+  /** Flushes the file to disk. Returns the number of rows per table and the SHA-256 of the file. */
   finish: () => Promise<FileFacts>;
 }>;
 
@@ -24,7 +24,7 @@ export const fileFactsSchema = v.object({
 });
 export type FileFacts = Readonly<v.InferOutput<typeof fileFactsSchema>>;
 
-/** A new file that this account alone can read. */
+/** Creates a file that only this account can read. */
 export const createRowFile = async (folder: string, name: string): Promise<RowFile> => {
   const file = await open(`${folder}/${name}`, 'wx', 0o600);
   const hash = createHash('sha256');
@@ -61,7 +61,7 @@ const lineSchema = v.union([
   v.array(v.nullable(v.string())),
 ]);
 
-/** Only the line feed ends a line: JSON text may hold other separators of lines as they are. */
+/** Splits at line feeds only: JSON text may contain other line separators. */
 async function* linesOf(path: string): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of createReadStream(path, 'utf8')) {
@@ -72,7 +72,7 @@ async function* linesOf(path: string): AsyncGenerator<string> {
   if (rest !== '') yield rest;
 }
 
-/** Every row with the head of its table. */
+/** Every row with the header of its table. */
 export async function* readRowFile(path: string): AsyncGenerator<Readonly<{ head: Head; row: Row }>> {
   let head: Head | undefined;
   for await (const line of linesOf(path)) {
@@ -83,7 +83,7 @@ export async function* readRowFile(path: string): AsyncGenerator<Readonly<{ head
   }
 }
 
-/** Rows by table, and the SHA-256, as the file is now. */
+/** Number of rows per table and the SHA-256 of the file as it is now. */
 export const factsOf = async (path: string, name: string): Promise<FileFacts> => {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(path)) if (Buffer.isBuffer(chunk)) hash.update(chunk);

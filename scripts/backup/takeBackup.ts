@@ -5,20 +5,20 @@ import type pg from 'pg';
 import * as v from 'valibot';
 import { hashOfEvent } from '../../command-service/core/hashes.ts';
 import { copyTables } from './copyTables.ts';
-import { keyTables, logTables } from './keptTables.ts';
+import { keyTables, logTables } from './backupTables.ts';
 import { type Backup, type Manifest, backupsIn, formatVersion, writeManifest } from './manifest.ts';
 import type { Row } from './rowFile.ts';
-import { eventOfRow } from './rowOfLog.ts';
+import { eventFromRow } from './eventRow.ts';
 import { verifyWritten } from './verifyBackup.ts';
 
 const packageSchema = v.object({ version: v.string() });
 const versionsSchema = v.tuple([v.object({ postgres: v.string(), event_store: v.number(), vault: v.number() })]);
 
-const versionsOf = async (client: pg.Client, house: string): Promise<Manifest['versions']> => {
+const versionsOf = async (client: pg.Client, root: string): Promise<Manifest['versions']> => {
   const { rows } = await client.query(`
     select current_setting('server_version') as postgres,
       (select version from event_store.schema_version) as event_store, (select version from vault.schema_version) as vault`);
-  const { version } = v.parse(packageSchema, JSON.parse(readFileSync(join(house, 'package.json'), 'utf8')));
+  const { version } = v.parse(packageSchema, JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
   return { platzwart: version, ...v.parse(versionsSchema, rows)[0] };
 };
 
@@ -29,8 +29,8 @@ const clubOf = async (client: pg.Client): Promise<string> => {
   return createHash('sha256').update(v.parse(clubSchema, rows)[0].key).digest('hex');
 };
 
-/** Sees the last event of every stream go by. */
-const watchStreams = () => {
+/** Remembers the last event of every stream. */
+const trackStreams = () => {
   const last = new Map<string, Row>();
   const stream = Object.keys(logTables[0]?.columns ?? {}).indexOf('stream');
   let head: Row | undefined;
@@ -43,52 +43,52 @@ const watchStreams = () => {
     streams: (): Manifest['streams'] =>
       Object.fromEntries(
         [...last].map(([name, row]) => {
-          const event = eventOfRow(row);
+          const event = eventFromRow(row);
           return [name, { revision: event.revision, hash: hashOfEvent(event) }];
         }),
       ),
   };
 };
 
-const write = async (client: pg.Client, folder: string, { house, takenAt }: Wishes): Promise<Manifest> => {
-  const watch = watchStreams();
+const write = async (client: pg.Client, folder: string, { root, takenAt }: Options): Promise<Manifest> => {
+  const watch = trackStreams();
   const log = await copyTables(client, logTables, { folder, name: 'events.jsonl', onRow: watch.see });
   const keys = await copyTables(client, keyTables, { folder, name: 'keys.jsonl' });
-  const [versions, club] = [await versionsOf(client, house), await clubOf(client)];
+  const [versions, club] = [await versionsOf(client, root), await clubOf(client)];
   const what = { format: 'platzwart backup', formatVersion, takenAt, club } as const;
   return { ...what, versions, head: watch.head(), streams: watch.streams(), log, keys };
 };
 
 const keysLiveMilliseconds = 30 * 24 * 60 * 60 * 1_000;
 
-/** Who was erased shall not be readable for longer than that in any backup; the newest keys open every older log. */
-const forgetOldKeys = (folder: string, { takenAt, club }: Manifest): void => {
+/** An erased person must not be readable in any backup for longer than this. The newest keys open every older log. */
+const deleteOldKeys = (folder: string, { takenAt, club }: Manifest): void => {
   const before = new Date(Date.parse(takenAt) - keysLiveMilliseconds).toISOString();
   for (const { folder: old, manifest } of backupsIn(folder))
     if (manifest.club === club && manifest.takenAt < before) rmSync(join(old, manifest.keys.name), { force: true });
 };
 
-type Wishes = Readonly<{ house: string; to: string; takenAt: string }>;
+type Options = Readonly<{ root: string; to: string; takenAt: string }>;
 
 /**
- * Writes one snapshot of log and keys into a folder of its own below `to`, while the house goes on. It gets its name when it
- * is whole: what is called `….unfinished` is none. `takenAt`: ISO 8601 instant, which also names it.
+ * Writes one snapshot of log and keys into a new folder below `to` while the instance runs. The folder is named `….unfinished` until
+ * it is complete. `takenAt`: ISO 8601 instant, also part of the folder's name.
  */
-export const takeBackup = async (client: pg.Client, wishes: Wishes): Promise<Backup> => {
-  const folder = join(wishes.to, `platzwart-${wishes.takenAt.replaceAll(/[:.]/g, '-')}`);
+export const takeBackup = async (client: pg.Client, options: Options): Promise<Backup> => {
+  const folder = join(options.to, `platzwart-${options.takenAt.replaceAll(/[:.]/g, '-')}`);
   const unfinished = `${folder}.unfinished`;
-  mkdirSync(wishes.to, { recursive: true, mode: 0o700 });
+  mkdirSync(options.to, { recursive: true, mode: 0o700 });
   mkdirSync(unfinished, { mode: 0o700 });
   try {
     await client.query('begin isolation level repeatable read read only');
-    // The same texts from every server, whatever its settings.
+    // Values are written as the same text on every server.
     await client.query(`set local timezone to 'UTC'; set local datestyle to 'ISO'; set local bytea_output to 'hex'`);
-    const manifest = await write(client, unfinished, wishes);
+    const manifest = await write(client, unfinished, options);
     await client.query('commit');
     writeManifest(unfinished, manifest);
     await verifyWritten({ folder: unfinished, manifest });
     renameSync(unfinished, folder);
-    forgetOldKeys(wishes.to, manifest);
+    deleteOldKeys(options.to, manifest);
     return { folder, manifest };
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });

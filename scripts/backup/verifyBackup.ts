@@ -6,7 +6,7 @@ import { checkLogChain } from '../../command-service/logChain.ts';
 import { StartRefused } from '../host/startRefused.ts';
 import { type Backup, backupsIn } from './manifest.ts';
 import { type FileFacts, factsOf, readRowFile } from './rowFile.ts';
-import { eventOfRow } from './rowOfLog.ts';
+import { eventFromRow } from './eventRow.ts';
 
 const damaged = (path: string, why: string): StartRefused =>
   new StartRefused(`${path} is damaged (${why}): take another backup. Nothing was changed.`);
@@ -23,7 +23,7 @@ const verifyFile = async (folder: string, expected: FileFacts): Promise<string> 
   return path;
 };
 
-/** The events of a file as the chain check reads a log: page by page, from the first on. */
+/** The events of a file, page by page from the first, for the check of the hash chain. */
 const readerOf = (path: string, onEvent: (event: RecordedEvent) => void): Pick<EventStore, 'readAll'> => {
   const rows = readRowFile(path);
   return {
@@ -32,7 +32,7 @@ const readerOf = (path: string, onEvent: (event: RecordedEvent) => void): Pick<E
       while (page.length < limit) {
         const next = await rows.next();
         if (next.done) break;
-        page.push(eventOfRow(next.value.row));
+        page.push(eventFromRow(next.value.row));
       }
       page.forEach(onEvent);
       return page;
@@ -54,8 +54,8 @@ const verifyChain = async (path: string, { streams }: Backup['manifest']): Promi
 const hasKeys = ({ folder, manifest }: Backup): boolean => existsSync(join(folder, manifest.keys.name));
 
 /**
- * Whose keys open the log: the newest of the same club beside it, so that who was erased meanwhile stays erased.
- * Never older ones: people who came later could not be read.
+ * The keys for a log: the newest of the same club in the folders beside it, so that a person erased since then cannot be restored.
+ * Never older ones than the log: people who registered later could not be read.
  */
 const keysFor = ({ folder, manifest }: Backup): Backup => {
   const found = backupsIn(dirname(folder)).findLast(
@@ -67,7 +67,7 @@ const keysFor = ({ folder, manifest }: Backup): Backup => {
   );
 };
 
-/** What was just written is what a restore will accept. Throws StartRefused where the log itself is not whole. */
+/** Runs the checks of a restore on a new backup. Throws StartRefused where the log itself is damaged. */
 export const verifyWritten = async ({ folder, manifest }: Backup): Promise<void> => {
   await verifyFile(folder, manifest.keys);
   await verifyChain(await verifyFile(folder, manifest.log), manifest);
@@ -75,7 +75,7 @@ export const verifyWritten = async ({ folder, manifest }: Backup): Promise<void>
 
 export type Verified = Readonly<{ manifest: Backup['manifest']; logFile: string; keysFile: string; keysOf: Backup }>;
 
-/** Reads the whole backup before anything is touched. Throws StartRefused where it is not whole, or its keys are gone. */
+/** Reads the whole backup before anything is changed. Throws StartRefused where it is incomplete or has no keys. */
 export const verifyBackup = async (backup: Backup): Promise<Verified> => {
   const keysOf = keysFor(backup);
   const keysFile = await verifyFile(keysOf.folder, keysOf.manifest.keys);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type OnResolveArgs, type OnResolveResult, type Plugin, build } from 'esbuild';
 
-const house = fileURLToPath(new URL('../../', import.meta.url));
-const sharedPackages = join(house, 'node_modules');
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const sharedPackages = join(root, 'node_modules');
 
 const entryPoints = {
   'command-service': 'command-service/main.ts',
@@ -14,19 +14,20 @@ const entryPoints = {
   'graphql-gateway': 'graphql-gateway/main.ts',
   rebuild: 'projection-service/rebuild.ts',
   'verify-log': 'command-service/verifyLog.ts',
+  admin: 'command-service/admin.ts',
   supervisor: 'scripts/supervisor.ts',
 };
 
 const packageOf = (specifier: string): string => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 const isWorkspace = (specifier: string): boolean => specifier.startsWith('@platzwart/');
 const hasOwnVersion = (specifier: string, folder: string): boolean => {
-  const workspace = folder.slice(house.length).split('/')[0] ?? '';
-  return existsSync(join(house, workspace, 'node_modules', packageOf(specifier)));
+  const workspace = folder.slice(root.length).split('/')[0] ?? '';
+  return existsSync(join(root, workspace, 'node_modules', packageOf(specifier)));
 };
 
 /**
- * Packages stay outside, where Node finds them beside dist/. Into the bundle come our own workspaces (TypeScript) and
- * the packages of which a workspace has a version of its own: from dist/ Node would find the other one.
+ * Packages are not bundled; Node resolves them beside dist/. The bundle contains our own workspaces (TypeScript) and the packages that a
+ * workspace has in a version of its own, because from dist/ Node would resolve the other version.
  */
 const resolvePackage = ({ path, resolveDir, kind }: OnResolveArgs): OnResolveResult | undefined => {
   if (kind === 'entry-point' || path.startsWith('node:')) return undefined;
@@ -40,14 +41,14 @@ const packagesOutside: Plugin = {
   setup: (bundle) => bundle.onResolve({ filter: /^[^./]/ }, resolvePackage),
 };
 
-/** The services' own: one of an older minor version would not be spoken to. */
+/** The version that the services use: another minor version of the API would be ignored. */
 const telemetryApi = (): string =>
-  createRequire(join(house, 'graphql-gateway', 'importer.js')).resolve('@opentelemetry/api');
+  createRequire(join(root, 'graphql-gateway', 'importer.js')).resolve('@opentelemetry/api');
 
-/** What the host loads into a service brings its packages along: the services' own folders do not have them. */
+/** The telemetry bundle contains its packages, because the services do not depend on them. */
 const bundleTelemetry = (folder: string) =>
   build({
-    absWorkingDir: house,
+    absWorkingDir: root,
     entryPoints: { telemetry: 'scripts/telemetry.ts' },
     outdir: folder,
     outExtension: { '.js': '.cjs' },
@@ -63,7 +64,7 @@ const bundleTelemetry = (folder: string) =>
 export const bundleServices = async (folder: string): Promise<void> => {
   if (!existsSync(sharedPackages)) throw new Error('node_modules is missing: run npm ci');
   await build({
-    absWorkingDir: house,
+    absWorkingDir: root,
     entryPoints,
     outdir: folder,
     bundle: true,

@@ -4,15 +4,15 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 
-const house = fileURLToPath(new URL('../../', import.meta.url));
+const root = fileURLToPath(new URL('../../', import.meta.url));
 const manifest = v.object({ bin: v.union([v.string(), v.record(v.string(), v.string())]) });
 
-/** The command of a package where it is not called like the package. */
-const commands: Readonly<Record<string, string>> = { typescript: 'tsc', 'dependency-cruiser': 'depcruise' };
+/** The command of a package whose name is different. */
+const commands: Readonly<Record<string, string>> = { 'dependency-cruiser': 'depcruise' };
 
-/** The script behind a package's command, so that no shell and no npx stands between. */
+/** The script of a package's command, to run it without a shell and npx. */
 export const scriptOf = (tool: string): string => {
-  const file = join(house, 'node_modules', tool, 'package.json');
+  const file = join(root, 'node_modules', tool, 'package.json');
   const { bin } = v.parse(manifest, JSON.parse(readFileSync(file, 'utf8')));
   const script = typeof bin === 'string' ? bin : bin[commands[tool] ?? tool];
   if (script === undefined) throw new Error(`${tool} has no command`);
@@ -21,11 +21,11 @@ export const scriptOf = (tool: string): string => {
 
 export type ToolOutput = Readonly<{ code: number | null; output: string }>;
 
-/** Runs a package's command in a folder of the house. */
+/** Runs a package's command in a folder of the repository. */
 export const toolOutput = (tool: string, args: readonly string[], folder: string): Promise<ToolOutput> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [scriptOf(tool), ...args], {
-      cwd: join(house, folder),
+      cwd: join(root, folder),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
@@ -34,7 +34,7 @@ export const toolOutput = (tool: string, args: readonly string[], folder: string
     child.once('close', (code) => resolve({ code, output }));
   });
 
-/** The same; throws with what it wrote when it fails. */
+/** The same; on failure it throws an error with the command's output. */
 export const runTool = async (tool: string, args: readonly string[], folder: string): Promise<void> => {
   const { code, output } = await toolOutput(tool, args, folder);
   if (code !== 0) throw new Error(`${tool} failed:\n${output}`);

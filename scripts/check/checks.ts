@@ -1,9 +1,11 @@
-/** One check: what it promises, and the command that finds out. */
+/** One check: its property, and the command that checks it. */
 export type Check = Readonly<{ name: string; tool: string; args: readonly string[]; folder?: string }>;
 
-const rooms = [
+const workspaces = [
   'contracts',
   'service-process',
+  'database',
+  'vault',
   'event-store',
   'command-service',
   'projection-service',
@@ -14,19 +16,23 @@ const rooms = [
   'scripts',
 ];
 
-/** The longest first: two run at a time. */
+/** Longest first, because two run at a time. */
 export const checks: readonly Check[] = [
-  { name: 'the house style holds (eslint)', tool: 'eslint', args: ['.'] },
-  { name: 'services, tests and scripts are typed (tsc)', tool: 'typescript', args: ['-p', 'tsconfig.json'] },
-  { name: 'the client is typed (tsc)', tool: 'typescript', args: ['-p', 'client'] },
+  { name: 'types and code style hold (oxlint)', tool: 'oxlint', args: [] },
+  { name: 'the rules of React, Relay, SQL and decisions hold (eslint)', tool: 'eslint', args: ['.'] },
   { name: 'everything is formatted (prettier)', tool: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
-  { name: 'nothing is left over (knip)', tool: 'knip', args: ['--no-progress'] },
-  { name: 'every boundary holds (dependency-cruiser)', tool: 'dependency-cruiser', args: rooms },
+  { name: 'no unused code is left (knip)', tool: 'knip', args: ['--no-progress'] },
+  { name: 'every boundary holds (dependency-cruiser)', tool: 'dependency-cruiser', args: workspaces },
   {
     name: "Relay's artifacts are fresh (relay-compiler)",
     tool: 'relay-compiler',
     args: ['--validate'],
     folder: 'client',
+  },
+  {
+    name: 'production executes what the client sends (publishOperations)',
+    tool: 'tsx',
+    args: ['scripts/build/publishOperations.ts', '--check'],
   },
   {
     name: 'the printed schema is fresh (graphql-gateway)',

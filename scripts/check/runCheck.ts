@@ -9,7 +9,7 @@ export const runCheck = async ({ name, tool, args, folder = '.' }: Check): Promi
   return { name, passed: code === 0, seconds: (performance.now() - begun) / 1_000, output };
 };
 
-/** Runs the checks, `lanes` at a time, and tells each result when it is there. */
+/** Runs the checks, `lanes` at a time, and reports each result as soon as it is known. */
 export const runChecks = async (
   checks: readonly Check[],
   { lanes, tell }: Readonly<{ lanes: number; tell: (result: CheckResult) => void }>,

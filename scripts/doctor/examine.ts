@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { startOfProcess } from '../host/processIdentity.ts';
 import { readRuntime } from '../supervisor/runtimeFile.ts';
-import { type Examination, type Facts, type Finding, ill } from './finding.ts';
+import { type Examination, type Facts, type Finding, unhealthy } from './finding.ts';
 import { browserForTests, buildState, packages } from './installation.ts';
 import { dataFolderState, diskSpace, port } from './machine.ts';
 import { readModels } from './readModels.ts';
 import { services } from './services.ts';
-import { database, eventStore, mail, post } from './surroundings.ts';
+import { database, eventStore, mail, mailBacklog } from './environment.ts';
 
 const examinations: readonly Examination[] = [
   packages,
@@ -19,31 +19,31 @@ const examinations: readonly Examination[] = [
   services,
   readModels,
   mail,
-  post,
+  mailBacklog,
   browserForTests,
 ];
 
-const factsAbout = (house: string, env: NodeJS.ProcessEnv): Facts => {
-  const dataFolder = resolve(house, env['DATA_DIR'] || '.data');
+const gatherFacts = (root: string, env: NodeJS.ProcessEnv): Facts => {
+  const dataFolder = resolve(root, env['DATA_DIR'] || '.data');
   const runtime = readRuntime(dataFolder);
-  return { house, env, dataFolder, runtime: runtime && startOfProcess(runtime.pid) ? runtime : undefined };
+  return { root, env, dataFolder, runtime: runtime && startOfProcess(runtime.pid) ? runtime : undefined };
 };
 
-/** Everything at once, so that the answer is there within three seconds. */
-export const examine = (house: string, env: NodeJS.ProcessEnv): Promise<readonly Finding[]> => {
-  const facts = factsAbout(house, env);
+/** Runs all examinations in parallel, to finish within three seconds. */
+export const examine = (root: string, env: NodeJS.ProcessEnv): Promise<readonly Finding[]> => {
+  const facts = gatherFacts(root, env);
   return Promise.all(
     examinations.map(async (examination) => {
       try {
         return await examination(facts);
       } catch (error) {
-        return ill('doctor', String(error), 'this is a mistake of the doctor itself');
+        return unhealthy('doctor', String(error), 'this is a bug of the doctor itself');
       }
     }),
   );
 };
 
-const marks: Readonly<Record<Finding['state'], string>> = { well: '✓', ill: '✗', unknown: '–' };
+const marks: Readonly<Record<Finding['state'], string>> = { healthy: '✓', unhealthy: '✗', unknown: '–' };
 
 export const linesOf = ({ what, state, how, hint }: Finding): readonly string[] => [
   `  ${marks[state]} ${what.padEnd(20)}${how}`,

@@ -1,17 +1,17 @@
-/** What the doctor found out about one thing: how it is, and where it is not well, what helps. */
+/** The result of one examination: its state, and a remedy where it is not healthy. */
 export type Finding = Readonly<{
   what: string;
-  /** `unknown`: it cannot be told now, for example because nothing is running. That is no illness. */
-  state: 'well' | 'ill' | 'unknown';
+  /** `unknown`: it cannot be examined now, for example because nothing is running. This is not a failure. */
+  state: 'healthy' | 'unhealthy' | 'unknown';
   how: string;
   hint?: string;
 }>;
 
 export type Examination = (facts: Facts) => Promise<Finding> | Finding;
 
-/** What all examinations start from. */
+/** Input of all examinations. */
 export type Facts = Readonly<{
-  house: string;
+  root: string;
   dataFolder: string;
   env: NodeJS.ProcessEnv;
   runtime: Runtime | undefined;
@@ -22,9 +22,15 @@ type Runtime = Readonly<{
   address: string;
   databaseUrl: string;
   eventStoreDbUrl: string | null;
+  smtpUrl: string | null;
   ports: Readonly<{ projection: number; mail: number; operations: number }>;
 }>;
 
-export const well = (what: string, how: string): Finding => ({ what, state: 'well', how });
-export const ill = (what: string, how: string, hint: string): Finding => ({ what, state: 'ill', how, hint });
+export const healthy = (what: string, how: string): Finding => ({ what, state: 'healthy', how });
+export const unhealthy = (what: string, how: string, hint: string): Finding => ({
+  what,
+  state: 'unhealthy',
+  how,
+  hint,
+});
 export const unknown = (what: string, how: string): Finding => ({ what, state: 'unknown', how });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Examination, ill, unknown, well } from './finding.ts';
+import { type Examination, unhealthy, unknown, healthy } from './finding.ts';
 
 const healthSchema = v.object({
   readModels: v.array(
@@ -11,9 +11,9 @@ const healthSchema = v.object({
     }),
   ),
 });
-const wayOutOfStop =
+const hintWhenStopped =
   'nothing is lost, the others go on: get the newest Platzwart and run "npm run build", then "npm run restart -- projection-service" goes on from that event, and so does "npm run rebuild -- NAME"; npm run verify-log tells whether the event itself was damaged';
-const wayOutOfLag = 'see logs/projection-service.log; npm run rebuild -- NAME makes one anew';
+const hintWhenBehind = 'see logs/projection-service.log; npm run rebuild -- NAME makes one anew';
 
 type ReadModel = v.InferOutput<typeof healthSchema>['readModels'][number];
 
@@ -31,11 +31,11 @@ export const readModels: Examination = async ({ runtime }) => {
     });
     const health = v.parse(healthSchema, await answer.json());
     const complaints = health.readModels.flatMap((model) => complaintOf(model) ?? []);
-    if (complaints.length === 0) return well('read models', `${health.readModels.length} up to date`);
+    if (complaints.length === 0) return healthy('read models', `${health.readModels.length} up to date`);
     const hasStopped = health.readModels.some(({ status }) => status === 'stopped');
-    return ill('read models', complaints.join('; '), hasStopped ? wayOutOfStop : wayOutOfLag);
+    return unhealthy('read models', complaints.join('; '), hasStopped ? hintWhenStopped : hintWhenBehind);
   } catch {
-    return ill(
+    return unhealthy(
       'read models',
       'the projection-service does not answer',
       'see logs/projection-service.log in the data folder',

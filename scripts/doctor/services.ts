@@ -1,12 +1,12 @@
 import { type Condition, type Readiness, readinessSchema } from '@platzwart/contracts/core';
 import * as v from 'valibot';
-import { type Examination, type Finding, ill, unknown, well } from './finding.ts';
+import { type Examination, type Finding, unhealthy, unknown, healthy } from './finding.ts';
 
-const patienceMs = 1_800;
+const timeoutMs = 1_800;
 
-/** What the gateway tells of the whole house, itself included. */
+/** The readiness of all services, as the gateway reports it. */
 const readinessOf = async (port: number): Promise<Readiness> => {
-  const answer = await fetch(`http://127.0.0.1:${port}/health/ready`, { signal: AbortSignal.timeout(patienceMs) });
+  const answer = await fetch(`http://127.0.0.1:${port}/health/ready`, { signal: AbortSignal.timeout(timeoutMs) });
   return v.parse(readinessSchema, await answer.json());
 };
 
@@ -17,17 +17,19 @@ const hints: Partial<Readonly<Record<Condition['code'], string>>> = {
   LOG_NOT_FOLLOWED: 'run "npm run restart -- command-service"',
   STREAM_UNREADABLE: 'run "npm run verify-log": it names the event that is at fault',
 };
-const usualHint = 'see the logs in the data folder';
+const defaultHint = 'see the logs in the data folder';
 
 const inWords = ({ code, sentence }: Condition): string => `${sentence} [${code}]`;
 
 const findingOf = ({ problems, remarks }: Readiness): Finding => {
   const [first] = problems;
   const text = (first ? problems : remarks).map(inWords).join(' ');
-  return first ? ill('services', text, hints[first.code] ?? usualHint) : well('services', text || 'all are ready');
+  return first
+    ? unhealthy('services', text, hints[first.code] ?? defaultHint)
+    : healthy('services', text || 'all are ready');
 };
 
-/** Read models that stopped have an examination of their own. */
+/** Stopped read models have an examination of their own. */
 const withoutReadModels = ({ problems, ...rest }: Readiness): Readiness => ({
   ...rest,
   problems: problems.filter(({ code }) => code !== 'READ_MODEL_STOPPED'),
@@ -38,6 +40,10 @@ export const services: Examination = async ({ runtime }) => {
   try {
     return findingOf(withoutReadModels(await readinessOf(runtime.ports.operations)));
   } catch {
-    return ill('services', 'the graphql-gateway does not answer', 'see logs/graphql-gateway.log in the data folder');
+    return unhealthy(
+      'services',
+      'the graphql-gateway does not answer',
+      'see logs/graphql-gateway.log in the data folder',
+    );
   }
 };

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startOfProcess } from './processIdentity.ts';
-import { StartRefused, asFolderTrouble, errorCodeOf } from './startRefused.ts';
+import { StartRefused, toFolderError, errorCodeOf } from './startRefused.ts';
 
 type Owner = Readonly<{ pid: number; startedAt: string }>;
 type Release = () => void;
@@ -22,11 +22,11 @@ const take = (file: string): Release => {
   let held = true;
   return () => {
     if (held) rmSync(file, { force: true });
-    held = false; // a later lock of the same folder is not ours to remove
+    held = false; // A later lock of the same folder belongs to another process.
   };
 };
 
-const takeOrSeeOwner = (file: string): Release | Owner => {
+const acquireOrReadOwner = (file: string): Release | Owner => {
   try {
     return take(file);
   } catch (error) {
@@ -39,18 +39,18 @@ const takeOrSeeOwner = (file: string): Release | Owner => {
 };
 
 /**
- * Makes this process the only user of a folder until it releases the folder or ends; the lock of a process that was
- * killed counts for nothing. Throws StartRefused when another process uses the folder, or when it cannot be written.
+ * Makes this process the only user of a folder until it releases the folder or ends; the lock of a killed
+ * process is ignored. Throws StartRefused when another process uses the folder, or when it cannot be written.
  */
 export const lockFolder = (folder: string): Release => {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o711 }); // the database may run under an account of its own
-    const taken = takeOrSeeOwner(join(folder, 'in-use'));
+    mkdirSync(folder, { recursive: true, mode: 0o711 }); // The database may run under another account.
+    const taken = acquireOrReadOwner(join(folder, 'in-use'));
     if (typeof taken === 'function') return taken;
     throw new StartRefused(
       `${folder} is already in use by process ${taken.pid}: stop that one first, or set DATA_DIR to another folder.`,
     );
   } catch (error) {
-    throw asFolderTrouble(error, folder);
+    throw toFolderError(error, folder);
   }
 };

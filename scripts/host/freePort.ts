@@ -13,19 +13,19 @@ export const isPortFree = (port: number, host = '127.0.0.1'): Promise<boolean> =
   });
 
 /**
- * Below the ports that systems give to outgoing connections (Linux from 32768 on, others from 49152): one of those would be taken, now
- * and then, by a connection that is opened before the program that was to listen there.
+ * Below the ports that systems use for outgoing connections (Linux from 32768 on, others from 49152): an outgoing connection could take
+ * one of those before the program listens on it.
  */
 const [lowest, highest] = [20_000, 32_767];
 const mostTries = 100;
 
 const reservations = join(tmpdir(), 'platzwart-ports');
-/** Longer than a program takes from asking for a port to listening there. */
+/** Longer than a program takes from requesting a port to listening on it. */
 const reservedForMs = 120_000;
 
 /**
- * Whether this call is the only one, in any process, that was given the port lately: who asks does not listen there yet. Where that
- * cannot be noted down, it has to do that the port is free.
+ * Whether no other call, in any process, got this port in the last two minutes: a caller does not listen on it at once. Where the
+ * reservation cannot be written, a free port is enough.
  */
 const reserve = async (port: number): Promise<boolean> => {
   const reservation = join(reservations, String(port));
@@ -41,7 +41,7 @@ const reserve = async (port: number): Promise<boolean> => {
   }
 };
 
-/** The wanted port of the loopback when it is free, else any free one, which no other call is given for two minutes. */
+/** The requested loopback port when it is free, else any free one, which no other call gets for two minutes. */
 export const freePort = async (wanted?: number): Promise<number> => {
   if (wanted !== undefined && (await isPortFree(wanted))) return wanted;
   for (let tries = 0; tries < mostTries; tries += 1) {

@@ -4,15 +4,15 @@ import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
 const fromProc = (pid: number): string | undefined => {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const [state, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return state === 'Z' || state === 'X' ? undefined : rest[18]; // field 22: ticks between boot and the start of the process
+  return state === 'Z' || state === 'X' ? undefined : rest[18]; // Field 22: ticks between boot and the start of the process.
 };
 
 const fromPs = (pid: number): string | undefined =>
   spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim() || undefined;
 
 /**
- * When the process with this id was started, in a form of its own; undefined when it does not run (any more).
- * Process ids are used again, in containers within seconds: only id and start time together name one process.
+ * Start time of the process with this id, in a system-specific format; undefined when it does not run.
+ * Process ids are reused, in containers within seconds: only id and start time together identify a process.
  */
 export const startOfProcess = (pid: number): string | undefined => {
   try {
@@ -36,11 +36,11 @@ const folderOf = (pid: number): string => {
   try {
     return readlinkSync(`/proc/${pid}/cwd`);
   } catch {
-    return ''; // ended meanwhile, or not ours to look at
+    return ''; // Ended meanwhile, or owned by another account.
   }
 };
 
-/** The processes that work in a folder, given without links in its path; none where the system does not tell. */
+/** The processes that work in a folder, given without links in its path; none where the system does not report them. */
 export const processesIn = (folder: string): readonly number[] =>
   process.platform === 'linux'
     ? readdirSync('/proc')

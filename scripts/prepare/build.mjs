@@ -6,6 +6,8 @@ import { join } from 'node:path';
 const sources = [
   'contracts',
   'service-process',
+  'database',
+  'vault',
   'event-store',
   'command-service',
   'projection-service',
@@ -32,48 +34,49 @@ function* filesBelow(/** @type {string} */ path) {
 }
 
 /**
- * Changes whenever the content of a source file does; specs and generated files do not count. Times do not either: the
- * build itself writes some files anew (Relay's list of operations), and a checkout gives all files another time.
- * @param {string} house
+ * A fingerprint of the content of all source files, without specs and generated files. Modification times are ignored: the build itself
+ * rewrites some files (Relay's list of operations), and a checkout changes all times.
+ * @param {string} root
  */
-export const stampOfSources = (house) => {
+export const stampOfSources = (root) => {
   const hash = createHash('sha256');
   for (const source of sources)
-    for (const file of filesBelow(join(house, source)))
-      hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
+    for (const file of filesBelow(join(root, source))) hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
   return hash.digest('hex');
 };
 
-const isBuiltFrom = (/** @type {string} */ house, /** @type {string} */ stamp) =>
-  products.every((name) => existsSync(join(house, 'dist', name))) &&
-  existsSync(join(house, 'client', 'dist', 'index.html')) &&
-  existsSync(join(house, 'dist', 'sources')) &&
-  readFileSync(join(house, 'dist', 'sources'), 'utf8') === stamp;
+const isBuiltFrom = (/** @type {string} */ root, /** @type {string} */ stamp) =>
+  products.every((name) => existsSync(join(root, 'dist', name))) &&
+  existsSync(join(root, 'client', 'dist', 'index.html')) &&
+  existsSync(join(root, 'dist', 'sources')) &&
+  readFileSync(join(root, 'dist', 'sources'), 'utf8') === stamp;
 
 /**
- * Is what has been built newer than every source?
- * @param {string} house
+ * Whether the build belongs to the present sources.
+ * @param {string} root
  */
-export const isBuilt = (house) => isBuiltFrom(house, stampOfSources(house));
+export const isBuilt = (root) => isBuiltFrom(root, stampOfSources(root));
 
 /**
  * Builds the services and the client when a source changed since the last build.
- * Answers a sentence when that fails, else undefined; the compilers' own words have been printed by then.
- * @param {string} house
+ * Returns a sentence when that fails, else undefined; the compilers' output has been printed by then.
+ * @param {string} root
  * @param {(line: string) => void} say
  * @returns {string | undefined}
  */
-export const build = (house, say) => {
-  const stamp = stampOfSources(house);
-  if (isBuiltFrom(house, stamp)) return undefined;
+export const build = (root, say) => {
+  const stamp = stampOfSources(root);
+  if (isBuiltFrom(root, stamp)) return undefined;
   say('Building services and client (a few seconds, only after changes) …');
-  rmSync(join(house, 'dist', 'sources'), { force: true });
+  rmSync(join(root, 'dist', 'sources'), { force: true });
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', join('scripts', 'build.ts')], {
-    cwd: house,
+    cwd: root,
     encoding: 'utf8',
+    // A test run may set NODE_ENV; the client is always built for production.
+    env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status !== 0) return `The build failed: see above, "npm run check" tells more.\n${stdout}${stderr}`;
-  mkdirSync(join(house, 'dist'), { recursive: true });
-  writeFileSync(join(house, 'dist', 'sources'), stamp);
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  writeFileSync(join(root, 'dist', 'sources'), stamp);
   return undefined;
 };

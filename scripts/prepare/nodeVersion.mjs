@@ -1,11 +1,11 @@
-// Must be readable by any Node: it is what tells that the Node is too old.
+// Must run on any Node, because it reports that the Node is too old.
 
-/** The Node versions that package.json asks for: ^20.19.0 || ^22.12.0 || >=24.0.0. */
+/** The Node versions that package.json requires: ^20.19.0 || ^22.12.0 || >=24.0.0. */
 const fits = (/** @type {number} */ major, /** @type {number} */ minor) =>
   (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 24;
 
 /**
- * One sentence with the way out where this Node cannot run Platzwart, else undefined.
+ * One sentence with the remedy where this Node cannot run Platzwart, else undefined.
  * @param {string} version as in process.versions.node, such as 20.19.0
  * @returns {string | undefined}
  */

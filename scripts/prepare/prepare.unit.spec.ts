@@ -9,12 +9,12 @@ import { isInstalled } from './install.mjs';
 import { nodeVersionComplaint } from './nodeVersion.mjs';
 
 describe('The Node that starts Platzwart', () => {
-  it.each(['20.19.0', '20.20.2', '22.12.0', '22.23.3', '24.0.0', '26.10.0'])('%s fits', (version) => {
+  it.each(['20.19.0', '20.20.2', '22.12.0', '22.23.3', '24.0.0', '26.10.0'])('may be %s', (version) => {
     expect(nodeVersionComplaint(version)).toBeUndefined();
   });
 
   it.each(['12.22.12', '18.20.8', '20.18.3', '21.7.3', '22.11.0', '23.9.0'])(
-    '%s is refused in one sentence',
+    'is refused in one sentence: %s',
     (version) => {
       expect(nodeVersionComplaint(version)).toMatch(
         /^Platzwart needs Node 20\.19, .* this is Node [\d.]+: install one from .* or run "nvm install" in this folder\.$/,
@@ -22,15 +22,15 @@ describe('The Node that starts Platzwart', () => {
     },
   );
 
-  it('is the one that package.json asks for', () => {
+  it('has the range of package.json', () => {
     const manifest = readFileSync(fileURLToPath(new URL('../../package.json', import.meta.url)), 'utf8');
     expect(manifest).toContain('"node": "^20.19.0 || ^22.12.0 || >=24.0.0"');
   });
 });
 
-describe('Whether npm ci is needed', () => {
-  let house: string;
-  const lock = (file: string, packages: unknown) => writeFileSync(join(house, file), JSON.stringify({ packages }));
+describe('npm ci', () => {
+  let root: string;
+  const lock = (file: string, packages: unknown) => writeFileSync(join(root, file), JSON.stringify({ packages }));
   const wanted = {
     '': { name: 'platzwart' },
     client: { version: '0.0.0' },
@@ -40,22 +40,22 @@ describe('Whether npm ci is needed', () => {
   };
 
   beforeEach(() => {
-    house = mkdtempSync(join(tmpdir(), 'platzwart-prepare-'));
-    mkdirSync(join(house, 'node_modules'));
+    root = mkdtempSync(join(tmpdir(), 'platzwart-prepare-'));
+    mkdirSync(join(root, 'node_modules'));
     lock('package-lock.json', wanted);
   });
-  afterEach(() => rmSync(house, { recursive: true }));
+  afterEach(() => rmSync(root, { recursive: true }));
 
-  it('is, where nothing is installed', () => {
-    expect(isInstalled(house)).toBe(false);
+  it('is needed where nothing is installed', () => {
+    expect(isInstalled(root)).toBe(false);
   });
 
-  it('is not, where everything is there; what is optional may be for another system', () => {
+  it('is not needed where everything is installed; optional packages may be for another system', () => {
     lock('node_modules/.package-lock.json', {
       'node_modules/pg': { version: '8.1.0' },
       'client/node_modules/react': { version: '19.0.0' },
     });
-    expect(isInstalled(house)).toBe(true);
+    expect(isInstalled(root)).toBe(true);
   });
 
   it.each([
@@ -64,17 +64,17 @@ describe('Whether npm ci is needed', () => {
       'a package is older',
       { 'node_modules/pg': { version: '8.0.0' }, 'client/node_modules/react': { version: '19.0.0' } },
     ],
-  ])('is, where %s', (_what, installed) => {
+  ])('is needed where %s', (_what, installed) => {
     lock('node_modules/.package-lock.json', installed);
-    expect(isInstalled(house)).toBe(false);
+    expect(isInstalled(root)).toBe(false);
   });
 });
 
-describe('Whether a build is needed', () => {
-  let house: string;
+describe('A build', () => {
+  let root: string;
   const write = (file: string, text: string) => {
-    mkdirSync(join(house, file, '..'), { recursive: true });
-    writeFileSync(join(house, file), text);
+    mkdirSync(join(root, file, '..'), { recursive: true });
+    writeFileSync(join(root, file), text);
   };
   const manifest: unknown = JSON.parse(
     readFileSync(fileURLToPath(new URL('../../package.json', import.meta.url)), 'utf8'),
@@ -83,18 +83,18 @@ describe('Whether a build is needed', () => {
   const folders = [...workspaces.filter((name) => name !== 'tests'), 'scripts'];
 
   beforeEach(() => {
-    house = mkdtempSync(join(tmpdir(), 'platzwart-prepare-'));
+    root = mkdtempSync(join(tmpdir(), 'platzwart-prepare-'));
     for (const folder of folders) write(`${folder}/main.ts`, 'export {};');
     write('package-lock.json', '{}');
   });
-  afterEach(() => rmSync(house, { recursive: true }));
+  afterEach(() => rmSync(root, { recursive: true }));
 
   it.each([...folders.map((name) => `${name}/main.ts`), 'contracts/booking/new.ts', 'package-lock.json'])(
-    'is, where %s changes',
+    'is needed where %s changes',
     (file) => {
-      const before = stampOfSources(house);
+      const before = stampOfSources(root);
       write(file, 'export const changed = true;');
-      expect(stampOfSources(house)).not.toBe(before);
+      expect(stampOfSources(root)).not.toBe(before);
     },
   );
 
@@ -103,15 +103,15 @@ describe('Whether a build is needed', () => {
     'client/a.unit.spec.ts',
     'client/__generated__/a.ts',
     'client/node_modules/a/index.js',
-  ])('is not, where only %s changes', (file) => {
-    const before = stampOfSources(house);
+  ])('is not needed where only %s changes', (file) => {
+    const before = stampOfSources(root);
     write(file, 'anything');
-    expect(stampOfSources(house)).toBe(before);
+    expect(stampOfSources(root)).toBe(before);
   });
 
-  it('is not, where a file was written anew as it was', () => {
-    const before = stampOfSources(house);
-    utimesSync(join(house, 'client/main.ts'), 1, 1);
-    expect(stampOfSources(house)).toBe(before);
+  it('is not needed where a file was rewritten with the same content', () => {
+    const before = stampOfSources(root);
+    utimesSync(join(root, 'client/main.ts'), 1, 1);
+    expect(stampOfSources(root)).toBe(before);
   });
 });

@@ -1,4 +1,4 @@
-// Static imports only of what any Node can read: it may be the wrong one.
+// Static imports only of modules that any Node can run.
 import { nodeVersionComplaint } from './nodeVersion.mjs';
 
 const refuse = (/** @type {string | undefined} */ complaint) => {
@@ -8,13 +8,13 @@ const refuse = (/** @type {string | undefined} */ complaint) => {
 };
 
 /**
- * The first step of every verb that works on a fresh clone: Node's version, the packages, the build.
- * Ends the process with one plain sentence when the house cannot be prepared. Answers the root folder.
+ * The first step of every command that works on a fresh clone: checks Node's version, the packages and the build.
+ * Ends the process with one sentence when that fails. Returns the root folder.
  * @param {{ withBuild: boolean }} wishes
  */
 export const prepareOrRefuse = async ({ withBuild }) => {
   refuse(nodeVersionComplaint(process.versions.node));
-  const { house, prepareHouse } = await import('./prepareHouse.mjs');
-  refuse(prepareHouse((line) => console.log(`  ${line}`), withBuild));
-  return house;
+  const { root, prepareInstallation } = await import('./prepareInstallation.mjs');
+  refuse(prepareInstallation((line) => console.log(`  ${line}`), withBuild));
+  return root;
 };

@@ -1,9 +1,9 @@
 import { freePort, isPortFree } from '../host/freePort.ts';
 import { StartRefused } from '../host/startRefused.ts';
 import type { Configuration } from './config.ts';
-import type { Ports } from './house.ts';
+import type { Ports } from './instance.ts';
 
-/** The gateway's port as wished, free ones of the loopback for the services behind it. */
+/** The configured port for the gateway, free loopback ports for the services behind it. */
 export const choosePorts = async (configuration: Configuration): Promise<Ports> => {
   const { PORT, HOST, OPERATIONS_PORT } = configuration;
   if (!(await isPortFree(PORT, HOST)))

@@ -16,7 +16,7 @@ const demoLines = (): readonly string[] => [
   ...demoLogins.map(([email, role]) => `    ${email.padEnd(28)}${role}`),
 ];
 
-/** What is printed when the house is open. */
+/** The text that is printed when the instance is ready. */
 export const banner = ({ configuration, address, dataFolder }: Facts): string =>
   [
     '',

@@ -10,7 +10,7 @@ export const freeSpace = (folder: string): number => {
   return bavail * bsize;
 };
 
-/** A database that runs out of disk stops in the middle of a booking: better not to start. */
+/** Refuses to start with little free disk: a database without space stops in the middle of a booking. */
 export const refuseFullDisk = (folder: string): void => {
   const free = freeSpace(folder);
   if (free >= needed) return;

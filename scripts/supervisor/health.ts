@@ -10,7 +10,7 @@ export const isHealthy = async (url: string): Promise<boolean> => {
   }
 };
 
-/** Answers true when the service is healthy, false when `ending` says that waiting is of no use any more. */
+/** Resolves to true when the service is healthy, to false when `ending` aborts the waiting. */
 export const untilHealthy = async (url: string, ending: AbortSignal): Promise<boolean> => {
   while (!ending.aborted) {
     if (await isHealthy(url)) return true;

@@ -1,40 +1,40 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** One life of something that shall go on. Stopping twice is once. */
-export type Life = Readonly<{ hasEnded: Promise<unknown>; stop: (hurry: AbortSignal) => Promise<void> }>;
+/** One run of a process that is restarted when it ends. `stop` is idempotent. */
+export type Run = Readonly<{ hasEnded: Promise<unknown>; stop: (killSignal: AbortSignal) => Promise<void> }>;
 
-export type Kept<L extends Life> = Readonly<{
-  /** Ends the present life, for good. */
-  stop: (hurry: AbortSignal) => Promise<void>;
-  /** From now on this one is looked after; answers the one that was, whose end is no loss any more. */
+export type Supervised<L extends Run> = Readonly<{
+  /** Ends the present run and does not restart it. */
+  stop: (killSignal: AbortSignal) => Promise<void>;
+  /** Supervises another run from now on; returns the previous one, which is not restarted any more. */
   replaceBy: (successor: L) => L;
 }>;
 
-type Wishes<L extends Life> = Readonly<{
-  begin: () => Promise<L>;
+type Callbacks<L extends Run> = Readonly<{
+  start: () => Promise<L>;
   onLoss: () => void;
-  /** It could not be begun again, and is tried once more after the next pause. */
+  /** A restart failed; the next attempt follows after the next pause. */
   onFailure: (error: unknown) => void;
 }>;
 
-const longLifeMs = 60_000;
+const stableAfterMs = 60_000;
 
-/** 0.25 s after the first loss, twice as long after each further one, at most 10 s. */
+/** 0.25 s after the first failure, twice as long after each further one, at most 10 s. */
 export const pauseAfterLosses = (losses: number): number => Math.min(250 * 2 ** (losses - 1), 10_000);
 
-/** Starts something anew whenever its life ends, after a pause that grows with each short life. `first` runs already. */
-export const keepRunning = <L extends Life>(first: L, { begin, onLoss, onFailure }: Wishes<L>): Kept<L> => {
+/** Starts a new run whenever the present one ends, after a pause that grows with each short run. `first` is running already. */
+export const keepRunning = <L extends Run>(first: L, { start, onLoss, onFailure }: Callbacks<L>): Supervised<L> => {
   const ending = new AbortController();
   const isEnding = (): boolean => ending.signal.aborted;
   let present = first;
   let losses = 0;
 
-  const beginAgain = async (): Promise<L | undefined> => {
+  const startAgain = async (): Promise<L | undefined> => {
     onLoss();
     await pause(pauseAfterLosses(losses), undefined, { signal: ending.signal }).catch(() => undefined);
     if (isEnding()) return undefined;
     try {
-      return await begin();
+      return await start();
     } catch (error) {
       onFailure(error);
       return undefined;
@@ -43,25 +43,25 @@ export const keepRunning = <L extends Life>(first: L, { begin, onLoss, onFailure
 
   const watch = async (): Promise<void> => {
     while (!isEnding()) {
-      const born = performance.now();
+      const startedAt = performance.now();
       const watched = present;
       await watched.hasEnded;
       if (isEnding()) return;
       if (watched !== present) continue;
-      losses = performance.now() - born > longLifeMs ? 1 : losses + 1;
-      const next = await beginAgain();
-      // A successor that came meanwhile needs no help.
+      losses = performance.now() - startedAt > stableAfterMs ? 1 : losses + 1;
+      const next = await startAgain();
+      // A successor has taken over meanwhile.
       if (watched === present) present = next ?? present;
       else await next?.stop(ending.signal);
     }
   };
 
   const watching = watch();
-  const stop = async (hurry: AbortSignal): Promise<void> => {
+  const stop = async (killSignal: AbortSignal): Promise<void> => {
     ending.abort();
-    await present.stop(hurry);
+    await present.stop(killSignal);
     await watching;
-    await present.stop(hurry); // a life that was just beginning
+    await present.stop(killSignal); // A run that is just starting.
   };
   const replaceBy = (successor: L): L => {
     const predecessor = present;

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { type Kept, type Life, keepRunning, pauseAfterLosses } from './keepRunning.ts';
+import { type Supervised, type Run, keepRunning, pauseAfterLosses } from './keepRunning.ts';
 
-type TestLife = Life & Readonly<{ end: () => void; isStopped: () => boolean }>;
+type TestLife = Run & Readonly<{ end: () => void; isStopped: () => boolean }>;
 
 const newLife = (): TestLife => {
   const ended = new AbortController();
@@ -18,17 +18,17 @@ const newLife = (): TestLife => {
 
 const noHurry = new AbortController().signal;
 
-/** A service of which each life can be ended by hand. */
-const service = (begin: (life: TestLife) => Promise<TestLife> = (life) => Promise.resolve(life)) => {
+/** A service whose runs the spec can end. */
+const service = (start: (life: TestLife) => Promise<TestLife> = (life) => Promise.resolve(life)) => {
   const lives = [newLife()];
   let losses = 0;
   const failures: string[] = [];
   const [first = newLife()] = lives;
-  const kept: Kept<TestLife> = keepRunning(first, {
-    begin: () => {
+  const kept: Supervised<TestLife> = keepRunning(first, {
+    start: () => {
       const life = newLife();
       lives.push(life);
-      return begin(life);
+      return start(life);
     },
     onLoss: () => (losses += 1),
     onFailure: (error) => failures.push(String(error)),
@@ -40,12 +40,12 @@ const service = (begin: (life: TestLife) => Promise<TestLife> = (life) => Promis
 };
 
 describe('Keeping a service running', () => {
-  it('waits longer after each loss, at most ten seconds', () => {
+  it('waits longer after each failure, at most ten seconds', () => {
     const pauses = [250, 500, 1_000, 2_000, 4_000, 8_000, 10_000, 10_000];
     expect([1, 2, 3, 4, 5, 6, 7, 20].map(pauseAfterLosses)).toEqual(pauses);
   });
 
-  it('starts it again when it is lost, also when that fails at first, and says why it failed', async () => {
+  it('starts it again when it ends, also when that fails at first, and reports why it failed', async () => {
     const { kept, lives, untilLives, losses, failures } = service((life) =>
       lives.length === 2 ? Promise.reject(new Error('no')) : Promise.resolve(life),
     );
@@ -68,7 +68,7 @@ describe('Keeping a service running', () => {
     expect(waiting.lives).toHaveLength(1);
   });
 
-  it('stops a life that was just beginning', async () => {
+  it('stops a run that is just starting', async () => {
     const birth = new AbortController();
     const { kept, lives, untilLives } = service(
       (life) => new Promise((resolve) => birth.signal.addEventListener('abort', () => resolve(life))),

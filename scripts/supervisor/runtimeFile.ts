@@ -1,12 +1,17 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { clubModes } from '@platzwart/contracts/club';
 import * as v from 'valibot';
 
 const runtimeSchema = v.object({
   pid: v.number(),
+  /** An instance of an older release does not say it. */
+  mode: v.optional(v.picklist(clubModes), 'production'),
   address: v.string(),
   databaseUrl: v.string(),
   eventStoreDbUrl: v.nullable(v.string()),
+  /** An instance of an older release does not say it. */
+  smtpUrl: v.optional(v.nullable(v.string()), null),
   ports: v.object({
     gateway: v.number(),
     command: v.number(),
@@ -17,7 +22,7 @@ const runtimeSchema = v.object({
   control: v.object({ port: v.number(), token: v.string() }),
 });
 
-/** How the running house is reached by the other verbs. Holds the database's password and what the supervisor obeys: readable by this account only. */
+/** The file by which other commands find the running instance. It contains the database's password and the supervisor's token: readable by this account only. */
 export type Runtime = Readonly<v.InferOutput<typeof runtimeSchema>>;
 
 const fileIn = (dataFolder: string): string => join(dataFolder, 'runtime.json');

@@ -31,8 +31,8 @@ const given = ({ SESSION_SECRET, SERVICE_SECRET }: Configuration): Partial<Secre
 const names = ['SESSION_SECRET', 'SERVICE_SECRET'] as const;
 
 /**
- * The secrets of the environment; in demo mode those that are missing are made once and kept in the data folder.
- * Production refuses to start without its own.
+ * The secrets from the environment; in demo mode missing ones are generated once and stored in the data folder.
+ * Production refuses to start without them.
  */
 export const findSecrets = (configuration: Configuration, dataFolder: string): Secrets => {
   if (configuration.PLATZWART_MODE === 'demo') return { ...savedSecrets(dataFolder), ...given(configuration) };

@@ -2,28 +2,28 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { appendFileSync, closeSync, mkdirSync, openSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-export type ServiceOrder = Readonly<{
+export type ServiceDefinition = Readonly<{
   name: string;
-  /** What Node is started with. */
+  /** Arguments of Node. */
   args: readonly string[];
   folder: string;
   env: Readonly<Record<string, string>>;
-  /** Asked until it answers 200. */
+  /** Health address, polled until it answers 200. */
   healthUrl: string;
 }>;
 
-/** One life of a service. */
+/** One run of a service. */
 export type ServiceProcess = Readonly<{
   hasEnded: Promise<number | null>;
-  /** Resolves when a service that takes over from another one is ready but for the port, or has that, too. */
+  /** Resolves when a service that takes over from another one is ready except for the port, or has the port, too. */
   isPrepared: Promise<void>;
-  /** What it wrote to stderr last: sentences for the operator when it could not start. */
-  lastWords: () => readonly string[];
-  /** Answers when it has ended: by itself, killed after ten seconds, or killed as soon as `hurry` says so. */
-  stop: (hurry: AbortSignal) => Promise<void>;
+  /** Its last output on stderr: sentences for the operator when it could not start. */
+  lastOutput: () => readonly string[];
+  /** Resolves when it has ended: by itself, killed after ten seconds, or killed when `killSignal` aborts. */
+  stop: (killSignal: AbortSignal) => Promise<void>;
 }>;
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 const tenMegabytes = 10 * 1024 * 1024;
 
 const openLog = (folder: string, name: string): string => {
@@ -33,40 +33,40 @@ const openLog = (folder: string, name: string): string => {
   return file;
 };
 
-const keepWords = (logFile: string, chunk: Buffer): void => {
+const appendToLog = (logFile: string, chunk: Buffer): void => {
   try {
     appendFileSync(logFile, chunk);
   } catch {
-    // the disk is full: what is said last is in memory all the same, and nobody falls over for a log
+    // The disk is full: the last lines are in memory anyway, and a log must not end the supervisor.
   }
 };
 
 const listen = (child: ChildProcess, logFile: string): string[] => {
   const words: string[] = [];
   child.stderr?.on('data', (chunk: Buffer) => {
-    keepWords(logFile, chunk);
+    appendToLog(logFile, chunk);
     words.push(...chunk.toString('utf8').split('\n').filter(Boolean));
     words.splice(0, Math.max(0, words.length - 30));
   });
   return words;
 };
 
-const stopChild = async (child: ChildProcess, hasEnded: Promise<unknown>, hurry: AbortSignal): Promise<void> => {
+const stopChild = async (child: ChildProcess, hasEnded: Promise<unknown>, killSignal: AbortSignal): Promise<void> => {
   child.kill('SIGTERM');
   const kill = () => void child.kill('SIGKILL');
-  const impatience = setTimeout(kill, patienceMs);
-  hurry.addEventListener('abort', kill);
-  if (hurry.aborted) kill();
+  const killTimer = setTimeout(kill, timeoutMs);
+  killSignal.addEventListener('abort', kill);
+  if (killSignal.aborted) kill();
   await hasEnded;
-  clearTimeout(impatience);
-  hurry.removeEventListener('abort', kill);
+  clearTimeout(killTimer);
+  killSignal.removeEventListener('abort', kill);
 };
 
 /**
  * Starts a service in a process group of its own, so that Ctrl+C in the terminal reaches the supervisor alone, which
  * stops the services in order. It writes to `<logFolder>/<name>.log`.
  */
-export const startService = ({ name, args, folder, env }: ServiceOrder, logFolder: string): ServiceProcess => {
+export const startService = ({ name, args, folder, env }: ServiceDefinition, logFolder: string): ServiceProcess => {
   const logFile = openLog(logFolder, name);
   const log = openSync(logFile, 'a', 0o600);
   const child = spawn(process.execPath, args, {
@@ -86,5 +86,10 @@ export const startService = ({ name, args, folder, env }: ServiceOrder, logFolde
       if (message === 'prepared') resolve();
     });
   });
-  return { hasEnded, isPrepared, lastWords: () => words, stop: (hurry) => stopChild(child, hasEnded, hurry) };
+  return {
+    hasEnded,
+    isPrepared,
+    lastOutput: () => words,
+    stop: (killSignal) => stopChild(child, hasEnded, killSignal),
+  };
 };

@@ -1,21 +1,21 @@
 export type StopSignals = Readonly<{
   /** Ctrl+C, a SIGTERM, or the terminal was closed. */
   stop: AbortSignal;
-  /** The same a second time: whoever asks twice does not want to wait. */
-  hurry: AbortSignal;
+  /** The second such signal: stop without waiting. */
+  killSignal: AbortSignal;
 }>;
 
-const hurriesAfterMs = 300;
+const killAfterMs = 300;
 
 export const listenForStop = (): StopSignals => {
-  const [stop, hurry] = [new AbortController(), new AbortController()];
+  const [stop, killSignal] = [new AbortController(), new AbortController()];
   let firstAt = 0;
   const onSignal = () => {
     if (!stop.signal.aborted) firstAt = performance.now();
-    // npm hands the terminal's signal on a second time at once: only a later one is a second wish
-    else if (performance.now() - firstAt > hurriesAfterMs) hurry.abort();
+    // npm forwards the terminal's signal a second time at once, so only a later one counts as the second.
+    else if (performance.now() - firstAt > killAfterMs) killSignal.abort();
     stop.abort();
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
-  return { stop: stop.signal, hurry: hurry.signal };
+  return { stop: stop.signal, killSignal: killSignal.signal };
 };

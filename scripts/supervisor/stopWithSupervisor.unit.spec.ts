@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const guard = fileURLToPath(new URL('stopWithSupervisor.mjs', import.meta.url));
 
-/** A service that has nothing to do but to wait, and tells its supervisor when it is up. */
+/** A service that only waits, and reports to its supervisor when it has started. */
 const startGuarded = () =>
   spawn(
     process.execPath,
@@ -16,14 +16,14 @@ const startGuarded = () =>
   );
 
 describe('A service without its supervisor', () => {
-  it('ends when the supervisor is lost while it works', async () => {
+  it('ends when the supervisor is killed while the service runs', async () => {
     const service = startGuarded();
     await once(service, 'message');
     service.disconnect();
     expect(await once(service, 'exit')).toEqual([null, 'SIGTERM']);
   });
 
-  it('ends as well when the supervisor was lost before the service had even begun', async () => {
+  it('ends when the supervisor was killed before the service had started', async () => {
     const service = startGuarded();
     service.disconnect();
     expect(await once(service, 'exit')).toEqual([null, 'SIGTERM']);

@@ -3,22 +3,22 @@ import { readConfiguration } from '@platzwart/contracts/core';
 import { exitCodeOfRefusal } from '@platzwart/service-process/refusal';
 import { StartRefused } from '../host/startRefused.ts';
 import { banner } from './banner.ts';
-import { type Configuration, configurationSchema, straysIn } from './config.ts';
-import type { House, Staff } from './house.ts';
-import { openHouse } from './openHouse.ts';
+import { type Configuration, configurationSchema, conflictingSettings } from './config.ts';
+import type { Instance, Services } from './instance.ts';
+import { startInstance } from './startInstance.ts';
 import { listenForStop } from './stopSignals.ts';
 import { type UndoStack, createUndoStack } from './undoStack.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** A closed terminal, a pipe whose reader has ended: the house goes on without them, and still closes in order. */
-const needNoReader = (): void => {
+/** The instance keeps running with a closed terminal or output pipe, and still stops in order. */
+const ignoreClosedOutput = (): void => {
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 };
 
-const configured = (): Configuration => {
+const loadConfiguration = (): Configuration => {
   const configuration = readConfiguration(configurationSchema, process.env);
-  const problems = configuration.ok ? straysIn(configuration.value) : configuration.problems;
+  const problems = configuration.ok ? conflictingSettings(configuration.value) : configuration.problems;
   if (configuration.ok && problems.length === 0) return configuration.value;
   throw new StartRefused(problems.join('\n'));
 };
@@ -26,33 +26,37 @@ const configured = (): Configuration => {
 const untilAborted = (signal: AbortSignal): Promise<void> =>
   new Promise((done) => (signal.aborted ? done() : signal.addEventListener('abort', () => done(), { once: true })));
 
-/** How the house is run: with which services, and where the browser finds it then. */
-export type Manner = Readonly<{
-  staffOf: (house: House) => Staff;
+/** How the instance runs: its services, and its address for the browser. */
+export type SuperviseOptions = Readonly<{
+  servicesOf: (instance: Instance) => Services;
   addressOf: (configuration: Configuration) => string;
 }>;
 
 type Session = Readonly<{ undo: UndoStack; ending: AbortSignal }>;
 
-const serve = async (root: string, { staffOf, addressOf }: Manner, { undo, ending }: Session): Promise<void> => {
-  const configuration = configured();
+const serve = async (
+  root: string,
+  { servicesOf, addressOf }: SuperviseOptions,
+  { undo, ending }: Session,
+): Promise<void> => {
+  const configuration = loadConfiguration();
   const dataFolder = resolve(root, configuration.DATA_DIR);
-  await openHouse({ root, dataFolder, configuration, say, undo, ending }, staffOf);
+  await startInstance({ root, dataFolder, configuration, say, undo, ending }, servicesOf);
   say(banner({ configuration, address: addressOf(configuration), dataFolder }));
   await untilAborted(ending);
   say('\n  Closing …');
 };
 
 /**
- * Opens the house below `root`, keeps it open until it is told to stop, closes it in order.
- * Answers the exit code: 0, or 78 after a refusal, of which every problem has been told in one sentence.
+ * Starts the instance below `root`, keeps it running until a stop signal, stops it in order.
+ * Returns the exit code: 0, or 78 after a refusal, with one sentence printed per problem.
  */
-export const supervise = async (root: string, manner: Manner): Promise<number> => {
-  needNoReader();
+export const supervise = async (root: string, options: SuperviseOptions): Promise<number> => {
+  ignoreClosedOutput();
   const signals = listenForStop();
   const undo = createUndoStack();
   try {
-    await serve(root, manner, { undo, ending: signals.stop });
+    await serve(root, options, { undo, ending: signals.stop });
     return 0;
   } catch (error) {
     if (signals.stop.aborted) return 0;
@@ -60,6 +64,6 @@ export const supervise = async (root: string, manner: Manner): Promise<number> =
     process.stderr.write(`\n${error.message}\n\n`);
     return exitCodeOfRefusal;
   } finally {
-    await undo.unwind(signals.hurry);
+    await undo.unwind(signals.killSignal);
   }
 };

@@ -1,18 +1,18 @@
-type Undo = (hurry: AbortSignal) => Promise<void> | void;
+type Undo = (killSignal: AbortSignal) => Promise<void> | void;
 
 export type UndoStack = Readonly<{
-  /** Notes how to take back what was just started. */
+  /** Registers how to undo a step. */
   push: (undo: Undo) => void;
-  /** Takes everything back, the youngest first; goes on when one step fails. */
-  unwind: (hurry: AbortSignal) => Promise<void>;
+  /** Undoes all steps in reverse order; continues when one fails. */
+  unwind: (killSignal: AbortSignal) => Promise<void>;
 }>;
 
 export const createUndoStack = (): UndoStack => {
   const steps: Undo[] = [];
-  const unwind = async (hurry: AbortSignal): Promise<void> => {
+  const unwind = async (killSignal: AbortSignal): Promise<void> => {
     for (let undo = steps.pop(); undo; undo = steps.pop()) {
       try {
-        await undo(hurry);
+        await undo(killSignal);
       } catch (error) {
         console.error(error);
       }

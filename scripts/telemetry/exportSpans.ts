@@ -4,7 +4,7 @@ import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace
 
 type Resource = NonNullable<NonNullable<ConstructorParameters<typeof NodeTracerProvider>[0]>['resource']>;
 
-/** `dist/command-service.js` is the command-service. */
+/** The service's name, from its file: `dist/command-service.js` is the command-service. */
 const service = basename(process.argv[1] ?? 'platzwart', '.js');
 
 const resource: Resource = {
@@ -13,7 +13,7 @@ const resource: Resource = {
   merge: (other) => other ?? resource,
 };
 
-/** Where OTEL_EXPORTER_OTLP_ENDPOINT points, twice a second. */
+/** Exports to OTEL_EXPORTER_OTLP_ENDPOINT twice a second. */
 export const exportSpans = (): void => {
   const spanProcessors = [new BatchSpanProcessor(new OTLPTraceExporter(), { scheduledDelayMillis: 500 })];
   new NodeTracerProvider({ resource, spanProcessors }).register();

@@ -11,7 +11,7 @@ const isBroken = ({ violations }: v.InferOutput<typeof findingSchema>): boolean 
 const noteOf = ({ title, calls, findings }: Attack): string =>
   `Attack: ${title}, ${calls} calls, ${findings.reduce((sum, { violations }) => sum + violations.length, 0)} violations`;
 
-/** Counts of the report of `npm run chaos`: every invariant of every attack is one case. The notes name the attacks. */
+/** Counts from the report of `npm run test:chaos`: every invariant of every attack is one case. The notes name the attacks. */
 export const readAttackReport = (report: unknown): StageResult => {
   const attacks = v.parse(reportSchema, report);
   const findings = attacks.flatMap((attack) => attack.findings.map((finding) => ({ ...finding, in: attack.title })));

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { checks } from '../check/checks.ts';
 import { runChecks } from '../check/runCheck.ts';
-import { tellResult } from '../check/tellResult.ts';
+import { printResult } from '../check/printResult.ts';
 import type { Stage } from './stage.ts';
 
 /** Types, lint, boundaries, formatting, dead code, generated files: each counts as one test. */
@@ -9,7 +9,7 @@ export const checkStage: Stage = {
   name: 'check',
   title: 'Types, style, boundaries, generated files',
   run: async () => {
-    const results = await runChecks(checks, { lanes: Math.min(availableParallelism(), 4), tell: tellResult });
+    const results = await runChecks(checks, { lanes: Math.min(availableParallelism(), 4), tell: printResult });
     const failures = results.filter(({ passed }) => !passed);
     return {
       passed: results.length - failures.length,

@@ -11,7 +11,7 @@ const onThisSystem = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The browser for the stories: CHROMIUM_PATH, else the one that Playwright has downloaded, else one of the system. */
+/** The browser for the stories: CHROMIUM_PATH, else Playwright's download, else one of the system. */
 export const findChromium = (): string | undefined => {
   const wanted = process.env['CHROMIUM_PATH'];
   return wanted ? wanted : [chromium.executablePath(), ...onThisSystem].find(existsSync);
@@ -29,7 +29,7 @@ const installForRoot = (): void => {
   if (aptGet('update', '-qq')) aptGet('install', '-y', '-qq', '--no-install-recommends', 'chromium');
 };
 
-/** Finds a Chromium; as root on Debian and its relatives it installs one. Undefined where there is none in the end. */
+/** Finds a Chromium; as root on Debian and its derivatives it installs one. Undefined where there is none. */
 export const ensureChromium = (): string | undefined => {
   const found = findChromium();
   if (found !== undefined) return found;

@@ -4,9 +4,10 @@ import { vitestStage } from './vitestStage.ts';
 
 const { run, ...stage } = vitestStage('int', 'On a real PostgreSQL, and the running services');
 
-/** Says at the end against what the adapter of EventStoreDB was tested. */
+/** Its notes name the server that the EventStoreDB adapter was tested with. */
 export const integrationStage: Stage = {
   ...stage,
+  startsInstances: true,
   run: async () => {
     const result = await run();
     return { ...result, notes: [...result.notes, summaryOf(await chooseServer())] };

@@ -1,8 +1,10 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { attacksStage } from './attacksStage.ts';
 import { checkStage } from './checkStage.ts';
 import { integrationStage } from './integrationStage.ts';
-import { tellHeading, tellSummary } from './report.ts';
-import { type Stage, type StageResult, fellOver, sumOf } from './stage.ts';
+import { prepareData } from './prepareData.ts';
+import { printHeading, printSummary } from './report.ts';
+import { type Stage, type StageResult, crashed, sumOf } from './stage.ts';
 import { storiesStage } from './storiesStage.ts';
 import { vitestStage } from './vitestStage.ts';
 
@@ -22,19 +24,48 @@ const chosenStages = (names: readonly string[]): readonly Stage[] => {
   process.exit(78);
 };
 
-const runStage = async (stage: Stage): Promise<StageResult> => {
-  tellHeading(stage);
+const runStage = async (stage: Stage, logFile?: string): Promise<StageResult> => {
+  if (logFile === undefined) printHeading(stage);
   try {
-    return await stage.run();
+    return await stage.run(logFile);
   } catch (error) {
     console.error(error);
-    return fellOver(`Failed: the stage ${stage.name} fell over`);
+    return crashed(`Failed: the stage ${stage.name} crashed`);
   }
 };
 
+/** Stages that run at the same time: one that mostly waits beside one that computes. */
+const beside = new Map([[checkStage, attacksStage]]);
+
+/** Its output is printed when it has ended, so that it is not mixed with that of the concurrent stage. */
+const runSilently = async (stage: Stage): Promise<() => StageResult> => {
+  const logFile = `test-results/${stage.name}.log`;
+  mkdirSync('test-results', { recursive: true });
+  rmSync(logFile, { force: true });
+  const result = await runStage(stage, logFile);
+  return () => {
+    printHeading(stage);
+    if (existsSync(logFile)) process.stdout.write(readFileSync(logFile));
+    return result;
+  };
+};
+
+const runInOrder = async (chosen: readonly Stage[]): Promise<readonly StageResult[]> => {
+  const results: StageResult[] = [];
+  const waiting = new Set(chosen);
+  for (const stage of waiting) {
+    const other = beside.get(stage);
+    const silent = other && waiting.delete(other) ? runSilently(other) : undefined;
+    results.push(await runStage(stage));
+    if (silent) results.push((await silent)());
+  }
+  return results;
+};
+
 /** `npm test`, `npm test -- unit`: the chosen stages in order; ends with the line "N passed, N failed". */
-const results: StageResult[] = [];
-for (const stage of chosenStages(process.argv.slice(2))) results.push(await runStage(stage));
-const sum = sumOf(results);
-tellSummary(sum);
+const chosen = chosenStages(process.argv.slice(2));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+if (chosen.some(({ startsInstances }) => startsInstances)) await prepareData();
+const sum = sumOf(await runInOrder(chosen));
+printSummary(sum);
 process.exit(sum.failed === 0 && sum.passed > 0 ? 0 : 1);

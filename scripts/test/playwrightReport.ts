@@ -26,7 +26,7 @@ const storiesIn = ({ title, suites = [], specs }: Suite): readonly Story[] => [
 
 const statusOf: Readonly<Record<string, 'passed' | 'failed' | 'skipped'>> = { expected: 'passed', skipped: 'skipped' };
 
-/** Counts of Playwright's JSON report. A story that passed only when it was repeated has failed. */
+/** Counts from Playwright's JSON report. A story that passed only when it was repeated counts as failed. */
 export const readPlaywrightReport = (report: unknown): StageResult => {
   const { suites, errors } = v.parse(reportSchema, report);
   const stories = suites.flatMap(storiesIn);

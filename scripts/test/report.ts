@@ -6,7 +6,7 @@ const clock = (): string => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
 
-export const tellHeading = ({ name, title }: Stage): void => console.log(`\n── ${title} (${name}), at ${clock()} ──`);
+export const printHeading = ({ name, title }: Stage): void => console.log(`\n── ${title} (${name}), at ${clock()} ──`);
 
 const listing = (heading: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : ['', heading, ...lines.map((line) => `  ${line}`)];
@@ -19,7 +19,7 @@ export const summaryLines = ({ passed, failed, skipped, notes }: StageResult): r
   `${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`,
 ];
 
-export const tellSummary = (sum: StageResult): void => {
+export const printSummary = (sum: StageResult): void => {
   console.log(`\n── Done after ${clock()} ──`);
   summaryLines(sum).forEach((line) => console.log(line));
 };

@@ -6,13 +6,13 @@ import { sumOf } from './stage.ts';
 import { readVitestReport } from './vitestReport.ts';
 
 const file = (name: string, status: string, cases: readonly (readonly [string, string])[]) => ({
-  name: `/house/booking/${name}`,
+  name: `/repo/booking/${name}`,
   status,
   assertionResults: cases.map(([fullName, result]) => ({ fullName, status: result })),
 });
 
-describe('Counting what vitest found', () => {
-  it('counts every case, and names what failed and what was not run', () => {
+describe('Counting the results of vitest', () => {
+  it('counts every case, and names failed and skipped ones', () => {
     const testResults = [
       file('a.unit.spec.ts', 'passed', [
         ['books', 'passed'],
@@ -38,10 +38,10 @@ describe('Counting what vitest found', () => {
   });
 });
 
-describe('Counting what Playwright found', () => {
+describe('Counting the results of Playwright', () => {
   const story = (title: string, status: string) => ({ title, tests: [{ status }] });
 
-  it('counts stories of nested chapters; one that passed at the second try has failed', () => {
+  it('counts stories of nested groups; one that passed at the second attempt has failed', () => {
     const inner = { title: 'live', specs: [story('repaints', 'expected'), story('heals', 'flaky')] };
     const suites = [
       { title: 'booking', specs: [story('books', 'expected'), story('prints', 'skipped')], suites: [inner] },
@@ -54,20 +54,20 @@ describe('Counting what Playwright found', () => {
     });
   });
 
-  it('counts an error outside of every story, such as a house that did not open', () => {
+  it('counts an error outside of every story, such as an instance that did not open', () => {
     const { failed, notes } = readPlaywrightReport({
       suites: [],
-      errors: [{ message: 'The house did not open:\nport' }],
+      errors: [{ message: 'The instance did not open:\nport' }],
     });
-    expect({ failed, notes }).toEqual({ failed: 1, notes: ['Failed: The house did not open:'] });
+    expect({ failed, notes }).toEqual({ failed: 1, notes: ['Failed: The instance did not open:'] });
   });
 });
 
-describe('Counting what the attacks broke', () => {
+describe('Counting the results of the attacks', () => {
   const kept = { id: 'INV1', says: 'no double booking', violations: [] };
   const broken = { id: 'INV2', says: 'one effect', violations: ['key a', 'key b'] };
 
-  it('counts every invariant, and names the attack also where nothing broke', () => {
+  it('counts every invariant, and names the attack also without violations', () => {
     const attacks = [{ title: '10 kills, seed 7', calls: 400, findings: [kept, broken] }];
     expect(readAttackReport(attacks)).toEqual({
       passed: 1,
@@ -90,7 +90,7 @@ describe('The last lines of npm test', () => {
     expect(summaryLines(sumOf([result(3, 0), result(4, 1)])).at(-1)).toBe('7 passed, 1 failed');
   });
 
-  it('name what was not run before the count', () => {
+  it('name skipped tests before the count', () => {
     expect(summaryLines(result(7, 0, ['compose: accepts the file']))).toEqual([
       '',
       'NOT RUN:',

@@ -1,14 +1,21 @@
-/** What a stage of `npm test` found. */
+/** The result of a stage of `npm test`. */
 export type StageResult = Readonly<{
   passed: number;
   failed: number;
   /** Names of what was not run. */
   skipped: readonly string[];
-  /** What the reader of the last lines must know. */
+  /** Notes for the summary. */
   notes: readonly string[];
 }>;
 
-export type Stage = Readonly<{ name: string; title: string; run: () => Promise<StageResult> }>;
+export type Stage = Readonly<{
+  name: string;
+  title: string;
+  /** Its instances start on a copy of the demo club (prepareData.ts). */
+  startsInstances?: boolean;
+  /** With `logFile` its output goes there instead of to our own output. */
+  run: (logFile?: string) => Promise<StageResult>;
+}>;
 
 export const nothing: StageResult = { passed: 0, failed: 0, skipped: [], notes: [] };
 
@@ -23,5 +30,5 @@ export const sumOf = (results: readonly StageResult[]): StageResult =>
     nothing,
   );
 
-/** A stage that fell over before it could count counts as one failure. */
-export const fellOver = (note: string): StageResult => ({ ...nothing, failed: 1, notes: [note] });
+/** A stage that crashed before it counted its tests counts as one failure. */
+export const crashed = (note: string): StageResult => ({ ...nothing, failed: 1, notes: [note] });

@@ -4,31 +4,38 @@ import { scriptOf } from '../build/runTool.ts';
 import { ensureChromium, howToGetChromium } from './chromium.ts';
 import { readPlaywrightReport } from './playwrightReport.ts';
 import { runNode } from './runProgram.ts';
-import { type Stage, type StageResult, fellOver } from './stage.ts';
+import { type Stage, type StageResult, crashed } from './stage.ts';
 
 const config = 'tests/playwright.config.ts';
-/** The rest is for `npm run accessibility`. */
-const projects = ['--project=stories', '--project=looks', '--project=races'];
+/** All others run in `npm run accessibility` only. */
+const projects = ['--project=mails', '--project=stories', '--project=appearance', '--project=races'];
 
 const readReport = (file: string, code: number | null): StageResult => {
-  if (!existsSync(file)) return fellOver(`Failed: playwright wrote no report (code ${code})`);
+  if (!existsSync(file)) return crashed(`Failed: playwright wrote no report (code ${code})`);
   const result = readPlaywrightReport(JSON.parse(readFileSync(file, 'utf8')));
   return code !== 0 && result.failed === 0
-    ? { ...fellOver(`Failed: playwright ended with ${code}`), passed: result.passed }
+    ? { ...crashed(`Failed: playwright ended with ${code}`), passed: result.passed }
     : result;
 };
 
 const run = async (): Promise<StageResult> => {
   const chromium = ensureChromium();
-  if (chromium === undefined) return fellOver(howToGetChromium);
-  // In full: Playwright takes a relative name from the folder of its configuration.
+  if (chromium === undefined) return crashed(howToGetChromium);
+  // Absolute: Playwright resolves a relative name from the folder of its configuration.
   const report = resolve('test-results/stories.json');
   mkdirSync('test-results', { recursive: true });
   rmSync(report, { force: true });
   const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  const code = await runNode([scriptOf('playwright'), 'test', '-c', config, ...projects, '--reporter=list,json'], env);
+  const code = await runNode([scriptOf('playwright'), 'test', '-c', config, ...projects, '--reporter=list,json'], {
+    env,
+  });
   return readReport(report, code);
 };
 
-/** Stories in a real browser, and races over real HTTP, against a house of their own. */
-export const storiesStage: Stage = { name: 'stories', title: 'Stories in a browser, and races', run };
+/** Stories in a real browser, and races over real HTTP, against an instance of their own. */
+export const storiesStage: Stage = {
+  name: 'stories',
+  title: 'Stories in a browser, and races',
+  startsInstances: true,
+  run,
+};

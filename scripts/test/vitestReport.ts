@@ -19,7 +19,7 @@ const namesOf = ({ name, assertionResults }: FileReport, fits: (status: string) 
     .filter(({ status }) => fits(status))
     .map(({ fullName }) => `${name.replace(/^.*\/(?=[^/]+\/[^/]+$)/, '')}: ${fullName}`);
 
-/** A file that could not even be loaded has no cases, yet it failed. */
+/** A file that could not be loaded has no cases, but counts as failed. */
 const brokenFiles = (files: readonly FileReport[]): readonly string[] =>
   files
     .filter(
@@ -28,7 +28,7 @@ const brokenFiles = (files: readonly FileReport[]): readonly string[] =>
     )
     .map(({ name }) => `${name}: the file could not be run`);
 
-/** Counts of vitest's JSON report. Whatever is neither passed nor failed was not run. */
+/** Counts from vitest's JSON report. A case that neither passed nor failed was not run. */
 export const readVitestReport = (report: unknown): StageResult => {
   const { testResults } = v.parse(reportSchema, report);
   const failures = [

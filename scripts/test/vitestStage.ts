@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { scriptOf } from '../build/runTool.ts';
 import { runNode } from './runProgram.ts';
-import { type Stage, fellOver } from './stage.ts';
+import { type Stage, crashed } from './stage.ts';
 import { readVitestReport } from './vitestReport.ts';
 
 const run = async (project: string) => {
@@ -10,7 +10,7 @@ const run = async (project: string) => {
   mkdirSync('test-results', { recursive: true });
   rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--silent=passed-only', '--reporter=json', `--outputFile.json=${report}`];
-  // vitest alone would leave one core idle, which on two cores is half of the machine
+  // vitest's default would leave one core idle, which is half of the machine on two cores.
   const workers = `--maxWorkers=${availableParallelism()}`;
   const code = await runNode([
     scriptOf('vitest'),
@@ -25,10 +25,10 @@ const run = async (project: string) => {
     const result = readVitestReport(JSON.parse(readFileSync(report, 'utf8')));
     // An error outside of every case (a worker that died, an unhandled rejection) shows in the exit code only.
     return code !== 0 && result.failed === 0
-      ? { ...result, ...fellOver(`Failed: vitest ${project} ended with ${code}`), passed: result.passed }
+      ? { ...result, ...crashed(`Failed: vitest ${project} ended with ${code}`), passed: result.passed }
       : result;
   } catch {
-    return fellOver(`Failed: vitest ${project} wrote no report (code ${code})`);
+    return crashed(`Failed: vitest ${project} wrote no report (code ${code})`);
   }
 };
 

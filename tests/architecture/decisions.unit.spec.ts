@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { house } from './cruiseHouse.ts';
+import { root } from './cruiseRepository.ts';
 
-const folder = join(house, 'docs/adr');
+const folder = join(root, 'docs/adr');
 const textOf = (file: string): string => readFileSync(join(folder, file), 'utf8');
 const decisions = readdirSync(folder).filter((file) => file !== 'README.md');
 
@@ -14,8 +14,8 @@ it('lists every decision with its number and title', () => {
   expect(index.filter((line) => line.startsWith('- [') && !entries.includes(line))).toEqual([]);
 });
 
-it.each(decisions)('%s says in bold what was decided', (file) => {
+it.each(decisions)('%s states the decision in bold', (file) => {
   expect(file).toMatch(/^\d{4}-[a-z0-9-]+\.md$/);
   expect(textOf(file)).toMatch(new RegExp(`^# ${Number(file.slice(0, 4))}\\. `));
-  expect(textOf(file)).toMatch(/^\*\*[^*]+[.:]\*\*/m); // the decision, in bold, then why
+  expect(textOf(file)).toMatch(/^\*\*[^*]+[.:]\*\*/m); // The decision is bold; its reasons follow.
 });

@@ -1,55 +1,63 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { house } from './cruiseHouse.ts';
+import { root } from './cruiseRepository.ts';
 
 const features = ['booking', 'voucher', 'invoice', 'user', 'club', 'website', 'door-code', 'mail'];
 const notOurs = new Set(['node_modules', 'dist', '__generated__']);
 
-/** The named places of each workspace beside its features. */
+/** The folders that each workspace may have beside its features. */
 const places: Readonly<Record<string, readonly string[]>> = {
   contracts: ['core'],
-  'command-service': ['core', 'processes', 'demo', 'http', 'operations', 'testing'],
+  'command-service': ['core', 'ledger', 'processes', 'demo', 'http', 'operations', 'testing'],
   'projection-service': ['core', 'operations', 'testing'],
-  'mail-service': ['core', 'letters', 'post', 'mailbox', 'operations', 'testing'],
-  'graphql-gateway': ['core', 'doors', 'documents', 'live', 'answers', 'site', 'operations', 'testing'],
-  client: ['core', 'ui', 'app', 'dashboard', 'public', 'test', 'vite'],
+  'mail-service': ['core', 'templates', 'transport', 'mailbox', 'operations', 'testing'],
+  'graphql-gateway': [
+    'core',
+    'http',
+    'ws',
+    'documents',
+    'live',
+    'responseCache',
+    'site',
+    'operations',
+    'composed',
+    'testing',
+  ],
+  client: ['core', 'ui', 'app', 'courtPlan', 'public', 'test', 'vite'],
 };
 
 const foldersIn = (path: string): readonly string[] =>
-  readdirSync(join(house, path), { withFileTypes: true })
+  readdirSync(join(root, path), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !notOurs.has(entry.name))
     .map(({ name }) => name);
 
 const filesBelow = (path: string): readonly string[] =>
-  readdirSync(join(house, path), { withFileTypes: true }).flatMap((entry) => {
+  readdirSync(join(root, path), { withFileTypes: true }).flatMap((entry) => {
     if (notOurs.has(entry.name)) return [];
     return entry.isDirectory() ? filesBelow(join(path, entry.name)) : [join(path, entry.name)];
   });
 
 const sources = (): readonly string[] =>
-  [...Object.keys(places), 'service-process', 'event-store', 'scripts', 'tests']
+  [...Object.keys(places), 'service-process', 'database', 'vault', 'event-store', 'scripts', 'tests']
     .flatMap(filesBelow)
     .filter((file) => /\.tsx?$/.test(file));
 
-it.each(Object.entries(places))(
-  'lists the club: %s has features and its named places, nothing else',
-  (workspace, own) => {
-    expect(foldersIn(workspace).filter((name) => ![...features, ...own].includes(name))).toEqual([]);
-  },
-);
+it.each(Object.entries(places))('%s has only feature folders and the listed other folders', (workspace, own) => {
+  expect(foldersIn(workspace).filter((name) => ![...features, ...own].includes(name))).toEqual([]);
+});
 
-it('names files after what is inside', () => {
+it('every file name tells the content', () => {
   const empty = /^(?:utils?|helpers?|common|misc|types|shared)\.tsx?$|Manager\.tsx?$|\d\.tsx?$/;
   expect(sources().filter((file) => empty.test(basename(file)))).toEqual([]);
 });
 
-it('has an index.ts only as the door of a feature in contracts', () => {
-  const door = /^contracts\/[^/]+\/index\.ts$/;
-  expect(sources().filter((file) => basename(file) === 'index.ts' && !door.test(file))).toEqual([]);
+it('only a feature in contracts has an index.ts', () => {
+  const entry = /^contracts\/[^/]+\/index\.ts$/;
+  expect(sources().filter((file) => basename(file) === 'index.ts' && !entry.test(file))).toEqual([]);
 });
 
-it('tells of every spec which level it tests', () => {
+it('every spec names its level', () => {
   const level = /\.(?:unit|int|ui)\.spec\.tsx?$|^tests\/(?:stories|races)\//;
   expect(sources().filter((file) => /\.spec\.tsx?$/.test(file) && !level.test(file))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { house } from './cruiseHouse.ts';
+import { root } from './cruiseRepository.ts';
 
 const lockSchema = v.object({
   packages: v.record(
@@ -15,10 +15,10 @@ const lockSchema = v.object({
   ),
 });
 
-const text = readFileSync(join(house, 'package-lock.json'), 'utf8');
+const text = readFileSync(join(root, 'package-lock.json'), 'utf8');
 const { packages } = v.parse(lockSchema, JSON.parse(text));
 
-it('names no registry but the public one', () => {
+it('uses the public registry only', () => {
   const elsewhere = Object.entries(packages).flatMap(([name, { resolved }]) =>
     resolved === undefined || resolved.startsWith('https://registry.npmjs.org/') || !resolved.includes('://')
       ? []
@@ -28,7 +28,7 @@ it('names no registry but the public one', () => {
   expect(text.match(/https?:\/\/[^"/]*(?:localhost|127\.0\.0\.1|:\d+\/)/g) ?? []).toEqual([]);
 });
 
-it('holds the binaries of every system, so that it installs on a Mac and on Windows too', () => {
+it('contains the binaries of every system, so that it installs on macOS and Windows, too', () => {
   const known = new Set(
     Object.keys(packages).map((path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)),
   );

@@ -18,14 +18,14 @@ const subscription = `subscription ($from: Date!, $to: Date!, $since: String) {
 
 export type LiveListener = Readonly<{
   untilHeard: (order: Order) => Promise<void>;
-  /** How often the connection was opened. */
+  /** Number of connections opened so far. */
   connections: () => number;
   close: () => Promise<void>;
 }>;
 
 const nameOf = ({ date, court, start }: Order['slot']): string => `${date} ${court} ${start}`;
 
-/** A screen that shows the hall in that stretch of days: one socket, opened anew wherever it is lost, as the client does. */
+/** A subscriber of the hall on these days: one socket, which reconnects as the client does. */
 export const listenLive = async (url: string, days: Readonly<{ from: string; to: string }>): Promise<LiveListener> => {
   const token = await signIn(url, 'ben@platzwart.example');
   const heard = new Set<string>();
@@ -44,7 +44,7 @@ export const listenLive = async (url: string, days: Readonly<{ from: string; to:
     retryWait: () => new Promise((resolve) => setTimeout(resolve, 100)),
     on: { connected: () => (connections += 1) },
   });
-  // The variables are read when the message is sent, so that one who comes back asks for what was missed.
+  // The variables are read when the message is sent, so that a reconnect asks for the missed changes.
   const variables = {
     ...days,
     get since() {

@@ -4,7 +4,7 @@ import { startEmbeddedPostgres } from '../../scripts/embeddedPostgres.ts';
 
 const [dataFolder = '', target = ''] = process.argv.slice(2);
 
-/** Makes a cluster in the first folder and puts its write-ahead log into the second, as one who has two disks does. */
+/** Creates a cluster in the first folder and moves its write-ahead log into the second, as on two disks. */
 await (await startEmbeddedPostgres({ dataFolder })).stop();
 const writeAheadLog = join(dataFolder, 'cluster', 'pg_wal');
 cpSync(writeAheadLog, target, { recursive: true });

@@ -5,21 +5,21 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { dayFromToday } from '../support/clubDays.ts';
 import { signIn } from '../support/graphqlClient.ts';
-import { type WeatherProxy, openWeatherProxy } from '../support/weatherProxy.ts';
+import { type FaultProxy, startFaultProxy } from '../support/faultProxy.ts';
 import { freshDatabase } from '../support/freshDatabase.ts';
-import { type HouseInWeather, openHouseInWeather } from '../support/houseInWeather.ts';
+import { type InstanceWithFaults, startInstanceWithFaults } from '../support/instanceWithFaults.ts';
 import { listenLive } from './liveListener.ts';
 import { visitorOf } from './visitor.ts';
 
-let house: HouseInWeather;
-let ownLine: WeatherProxy;
+let instance: InstanceWithFaults;
+let ownLine: FaultProxy;
 beforeAll(async () => {
-  house = await openHouseInWeather(await freshDatabase());
-  ownLine = await openWeatherProxy(house.gatewayPort);
+  instance = await startInstanceWithFaults(await freshDatabase());
+  ownLine = await startFaultProxy(instance.gatewayPort);
 });
 afterAll(async () => {
   await ownLine.close();
-  await house.close();
+  await instance.close();
 });
 
 const query = `subscription ($from: Date!, $to: Date!, $since: String) {
@@ -27,30 +27,30 @@ const query = `subscription ($from: Date!, $to: Date!, $since: String) {
     position changed { id _id court date start end category title state sport } removed
   }
 }`;
-/** Everything that ever happened in two months: the heaviest frame that a socket can ask for. */
+/** All bookings of two months: the largest frame that a socket can request. */
 const variables = { from: dayFromToday(-10), to: dayFromToday(40), since: '0' };
 
 const atOnce = 20;
-/** Together with the introduction fewer than a client may send in a minute. */
+/** Together with `connection_init` fewer messages than the limit per minute. */
 const rounds = 7;
 const asked = atOnce * rounds;
 
-/** Asks again and again for the heaviest frame, whoever reads the answers. */
+/** Requests the largest frame repeatedly, without reading the answers. */
 const askForMuch = async (socket: WebSocket): Promise<void> => {
   const say = (message: unknown): void => socket.send(JSON.stringify(message));
   for (let round = 0; round < rounds; round += 1) {
     const ids = Array.from({ length: atOnce }, (_, index) => `${round}-${index}`);
     for (const id of ids) say({ id, type: MessageType.Subscribe, payload: { query, variables } });
-    await pause(150); // for the frames to be made: what is not listened to any more is not sent
+    await pause(150); // The server makes the frames in the meantime; it does not send them to a client that does not read.
     for (const id of ids) say({ id, type: MessageType.Complete });
   }
 };
 
 // F21; promise 7 of design.md.
-it('drops a socket that never reads, keeps all others, and takes it back', async () => {
-  const token = await signIn(house.url, 'anna@platzwart.example');
+it('the gateway closes a socket that never reads, keeps all others, and accepts it again', async () => {
+  const token = await signIn(instance.url, 'anna@platzwart.example');
   const days = { from: dayFromToday(50), to: dayFromToday(60) };
-  const [anna, other] = [await visitorOf(house.url, 50), await listenLive(house.url, days)];
+  const [anna, other] = [await visitorOf(instance.url, 50), await listenLive(instance.url, days)];
   const socket = new WebSocket(`ws://127.0.0.1:${ownLine.port}/graphql`, 'graphql-transport-ws');
   await once(socket, 'open');
   socket.send(JSON.stringify({ type: MessageType.ConnectionInit, payload: { authorization: `Bearer ${token}` } }));

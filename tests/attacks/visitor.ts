@@ -1,30 +1,30 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { dayFromToday } from '../support/clubDays.ts';
 import { type Slot, callGraphql, signIn } from '../support/graphqlClient.ts';
-import { hallHour, hallPlan, hallPrice } from '../support/hall.ts';
+import { hallHour, hallPlan, hallPrice } from '../support/hallBookings.ts';
 
 export type Order = Readonly<{ key: string; slot: Slot }>;
 
-/** The catalogue code, `booked`, or `no answer` where the line broke before one came. */
+/** The catalogue code, `booked`, or `no answer` where the connection broke before one came. */
 export type Answer = Readonly<{ what: string; seconds: number }>;
 
 export type Visitor = Readonly<{
-  /** An hour of the hall that nobody was offered before, on a day of its own of this visitor; under a key of its own. */
+  /** An order for an unused hour in the hall, on a separate day per visitor, with a new key. */
   newOrder: () => Order;
   send: (order: Order) => Promise<Answer>;
-  /** As the client does it: the same key again until there is an answer about the wish itself. */
-  insist: (order: Order) => Promise<Answer>;
-  /** How many bookings the plan shows in the place of this order. */
+  /** As the client does it: the same key again until there is an answer about the request itself. */
+  sendUntilAnswered: (order: Order) => Promise<Answer>;
+  /** Number of bookings that the plan shows in the slot of this order. */
   shown: (order: Order) => Promise<number>;
 }>;
 
 const mutation = 'mutation ($bookings: [UserBookingInput!]!) { bookAsUser(bookings: $bookings) { bookings { _id } } }';
 const mayBeRepeated = new Set(['no answer', 'ERR_SERVER', 'ERR_DB_CONNECTION']);
-/** From opening time on, as long as the price is the same. */
+/** Hours from opening time on with the same price. */
 const hoursOfDay = 8;
 const daysOfVisitor = 8;
 
-/** Anna at the gateway's address; `days` from today on are hers alone. */
+/** Anna at the gateway's address; no other visitor books on her `days` from today on. */
 export const visitorOf = async (url: string, days: number): Promise<Visitor> => {
   const token = await signIn(url, 'anna@platzwart.example');
   const prices = new Map<string, number>();
@@ -51,7 +51,7 @@ export const visitorOf = async (url: string, days: number): Promise<Visitor> => 
     return { what, seconds: (performance.now() - began) / 1_000 };
   };
 
-  const insist = async (order: Order): Promise<Answer> => {
+  const sendUntilAnswered = async (order: Order): Promise<Answer> => {
     for (;;) {
       const answer = await send(order);
       if (!mayBeRepeated.has(answer.what)) return answer;
@@ -63,10 +63,10 @@ export const visitorOf = async (url: string, days: number): Promise<Visitor> => 
     const plan = await hallPlan({ url, token }, slot.date);
     return plan.filter(({ court, start }) => court === slot.court && start === slot.start).length;
   };
-  return { newOrder, send, insist, shown };
+  return { newOrder, send, sendUntilAnswered, shown };
 };
 
-/** Asks again until it is so; the spec's own time limit ends what never comes. */
+/** Polls until it is true; the timeout of the spec ends it otherwise. */
 export const untilTrue = async (holds: () => Promise<boolean>): Promise<void> => {
   while (!(await holds().catch(() => false))) await pause(50);
 };

@@ -9,9 +9,9 @@ import { firstMessage, serveAsPeer } from './peerSide.ts';
 import { planTypes } from './planTypes.ts';
 
 /**
- * A booking's whole way, as small as it can be written, in one process: an HTTP command, a group append with its
- * lock and its notice, the read of the batch, the upsert, one execution for all, a thousand sockets. It knows no rules, no
- * persons and no rights, and recovers from nothing.
+ * The smallest implementation of a booking's whole way in one process: an HTTP command, a group append with its lock
+ * and its notification, the read of the batch, the upsert, one execution for all, a thousand sockets. It has no rules,
+ * persons or rights, and recovers from nothing.
  */
 const { databaseUrl } = await firstMessage(v.object({ databaseUrl: v.string() }));
 const schema = buildSchema(planTypes);

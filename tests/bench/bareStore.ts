@@ -31,7 +31,7 @@ export type BareStore = Readonly<{
 
 type Row = Readonly<{ position: string; data: unknown }>;
 
-/** Appends what waits as one group; tells of everything that was appended, in order, when it is in the read model. */
+/** Appends pending bookings as one group, and reports each in order when it is in the read model. */
 export const bareStore = async (
   databaseUrl: string,
   tell: (position: string, bookings: readonly unknown[]) => Promise<void>,

@@ -1,6 +1,6 @@
 import type { Machine } from './machine.ts';
 import type { BenchResult, Figure } from './row.ts';
-import { type Verdict, verdictOn } from './verdict.ts';
+import { type Grade, gradeOf } from './grade.ts';
 
 /** Three significant digits, never in powers of ten: 0.534, 12.3, 4310. */
 export const shown = (value: number): string => {
@@ -11,7 +11,7 @@ export const shown = (value: number): string => {
 
 const list = (values: readonly number[]): string => values.map(shown).join(' / ');
 
-/** `≥ 0.45 / 1 / 2`, or one sign for each where they differ. */
+/** `≥ 0.45 / 1 / 2`; a single value where all columns have the same bar. */
 export const shownBars = ({ better }: BenchResult['row'], bars: readonly number[]): string => {
   const signs = bars.map((_, index) => ((typeof better === 'string' ? better : better[index]) === 'lower' ? '≤' : '≥'));
   const isOneSign = new Set(signs).size === 1;
@@ -23,7 +23,7 @@ export const shownBars = ({ better }: BenchResult['row'], bars: readonly number[
 export const shownOutcome = ({ outcome }: Pick<BenchResult, 'outcome'>): string =>
   outcome.kind === 'measured' ? list(outcome.figures.map(({ value }) => value)) : outcome.why;
 
-const marks: Readonly<Record<Verdict, string>> = {
+const marks: Readonly<Record<Grade, string>> = {
   aim: 'aim',
   must: 'must',
   MISSED: '**missed**',
@@ -37,10 +37,10 @@ const tableLine = (result: BenchResult): string => {
   const { row } = result;
   const title = `${row.title} (${row.columns.join(' / ')})`;
   const cells = [row.id, title, shownOutcome(result), shownBars(row, row.must), shownBars(row, row.aim)];
-  return `| ${[...cells, marks[verdictOn(result)]].map(inCell).join(' | ')} |`;
+  return `| ${[...cells, marks[gradeOf(result)]].map(inCell).join(' | ')} |`;
 };
 
-/** Long series are told by their spread. */
+/** A series of more than 12 samples is shown by its smallest and largest value. */
 const samplesOf = ({ samples }: Figure): string =>
   samples.length <= 12
     ? samples.map(shown).join(', ')
@@ -62,11 +62,11 @@ const machineLines = (machine: Machine): readonly string[] => [
   `- ${machine.fdatasyncsPerSecond} fdatasyncs of 8 kB per second (median)`,
 ];
 
-/** The page of one run in Markdown: what the machine was, a line for each row, and the samples behind it. */
+/** The page of one run in Markdown: the machine, one line per row, and the samples. */
 export const benchmarksPage = (machine: Machine, results: readonly BenchResult[]): string =>
   [
     '# Benchmarks',
-    'Written by `npm run bench -- --table`: one run, subject and reference in turns, medians. Every number is a ratio to something measured in the same run, or a count; `≥` marks a lower limit, `≤` an upper one. How the rows are measured: [decision 14](adr/0014-speed-as-ratios.md).',
+    '`npm run bench` writes this page. Subject and reference are measured in turns within one run; the medians are shown. Every number is a ratio to a reference measured in the same run, or a count. `≥` marks a lower limit, `≤` an upper one. `must` is the limit that a row has to reach, `aim` the goal. How the rows are measured: [ADR 14](adr/0014-speed-as-ratios.md).',
     machineLines(machine).join('\n'),
     [
       '| | what ÷ what | measured | must | aim | reached |',
@@ -74,6 +74,6 @@ export const benchmarksPage = (machine: Machine, results: readonly BenchResult[]
       ...results.map(tableLine),
     ].join('\n'),
     '## Samples',
-    'The ratios of neighbouring rounds, in the order of time.',
+    'The ratio of each pair of neighbouring rounds, in order of time.',
     ...results.map(samplesSection),
   ].join('\n\n') + '\n';

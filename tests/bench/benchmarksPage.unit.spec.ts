@@ -18,20 +18,20 @@ const machine = {
 const pageOf = (...results: readonly BenchResult[]): string => benchmarksPage(machine, results);
 
 describe('The page of a run', () => {
-  it('says on what machine it was, and when', () => {
+  it('names the machine and the date', () => {
     const page = pageOf();
     for (const told of ['2026-06-01', '2 cores', 'v20.20.2', 'PostgreSQL) 18.4', '5120 fdatasyncs', 'start 0.07'])
       expect(page).toContain(told);
   });
 
-  it('has a line for each row with value, bars and verdict', () => {
+  it('has a line for each row with value, bars and grade', () => {
     const page = pageOf(
       resultWith({ columns: ['1', '8'], must: [0.5, 1], aim: [0.8, 2], outcome: measured(0.534, 1.2345) }),
     );
     expect(page).toContain('| P1 | ours ÷ theirs (1 / 8) | 0.534 / 1.23 | ≥ 0.5 / 1 | ≥ 0.8 / 2 | must |');
   });
 
-  it('names what is missed, what could not be measured and what failed', () => {
+  it('names missed rows, rows that could not be measured and failed rows', () => {
     const page = pageOf(
       resultWith({ id: 'P2', outcome: measured(0.1) }),
       resultWith({ id: 'P26', outcome: { kind: 'not measured', why: 'There is no Chromium here.' } }),
@@ -68,7 +68,7 @@ describe('The page of a run', () => {
   });
 });
 
-it('leaves the values of a row empty that was not measured', () => {
+it('shows no values for a row that was not measured', () => {
   const json = resultsAsJson([
     resultWith({ outcome: measured(0.6) }),
     resultWith({ id: 'P26', outcome: { kind: 'not measured', why: 'no Chromium' } }),

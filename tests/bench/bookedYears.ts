@@ -1,9 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
-import type { NewEvent } from '@platzwart/event-store';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { dayAfter, dayFromToday } from '../support/clubDays.ts';
+import { dayFromToday } from '../support/clubDays.ts';
 
 type Booked = Readonly<{ bookingId: string; sport: string; court: number; date: string; start: string; end: string }> &
   Readonly<{ personId: string | null; category: string }>;
@@ -11,7 +10,7 @@ type Booked = Readonly<{ bookingId: string; sport: string; court: number; date: 
 const courts = 8;
 const hoursADay = 15;
 const slotsADay = courts * hoursADay;
-/** Every sixth event cancels a booking of the last weeks; every twentieth is a block of the club's own. */
+/** Every sixth event cancels a booking of the last weeks; every twentieth is a booking of the club itself. */
 const cancelledEvery = 6;
 const blockedEvery = 20;
 const remembered = 2_000;
@@ -20,7 +19,7 @@ const people = Array.from({ length: 600 }, () => randomUUID());
 const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** The `slot`-th hour that is booked. */
+/** The `slot`-th booked hour. */
 const bookedHour = (slot: number, days: readonly string[]): Booked => {
   const hour = 7 + Math.floor((slot % slotsADay) / courts);
   const isBlock = slot % blockedEvery === 0;
@@ -63,18 +62,6 @@ const metadataAt = (number: number) => ({
   previousHash: digest(`event ${number}`),
 });
 
-/** One booking after the other from `firstDay` on, each of another slot, as the command-service writes them. */
-export const bookingsFrom = (firstDay: string): (() => NewEvent) => {
-  const days: string[] = [];
-  let slot = 0;
-  return () => {
-    if (slot % slotsADay === 0) days.push(dayAfter(firstDay, days.length));
-    const data = bookedData(bookedHour(slot, days));
-    slot += 1;
-    return { id: randomUUID(), type: 'CourtBooked', data, metadata: metadataAt(slot) };
-  };
-};
-
 /**
  * A club's ledger of `count` events as the command-service writes them, up to a fortnight from now, in PostgreSQL's text form
  * for `copy event_store.events`. Nine hundred bytes an event.
@@ -106,6 +93,6 @@ function* chunksOf(bytes: Buffer): Generator<Buffer> {
   for (let start = 0; start < bytes.length; start += chunkBytes) yield bytes.subarray(start, start + chunkBytes);
 }
 
-/** `copy event_store.events from stdin`: nothing puts events into the log faster. */
+/** The statement `copy event_store.events from stdin`, the fastest way to fill the log. */
 export const copyIntoLog = (client: pg.Client, lines: string): Promise<void> =>
   pipeline(chunksOf(Buffer.from(lines)), client.query(copyFrom('copy event_store.events from stdin')));

@@ -2,7 +2,7 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { findChromium, howToGetChromium } from '../../scripts/test/chromium.ts';
 import { NotMeasurable } from './row.ts';
 
-/** Opens Chromium for `use` and closes it after. Throws NotMeasurable where there is none. */
+/** Opens Chromium for `use` and closes it afterwards. Throws NotMeasurable where there is none. */
 export const withBrowser = async <Result>(use: (browser: Browser) => Promise<Result>): Promise<Result> => {
   const executablePath = findChromium();
   if (!executablePath) throw new NotMeasurable(howToGetChromium);
@@ -15,7 +15,7 @@ export const withBrowser = async <Result>(use: (browser: Browser) => Promise<Res
   }
 };
 
-/** A fresh tab in which the owner of `token` is signed in from the first page on, as after a reload. */
+/** A new tab in which the owner of `token` is signed in from the first page on, as after a reload. */
 export const signedInTab = async (browser: Browser, token: string): Promise<Page> => {
   const page = await (await browser.createBrowserContext()).newPage();
   await page.evaluateOnNewDocument((kept) => sessionStorage.setItem('accessToken', kept), token);

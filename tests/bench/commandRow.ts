@@ -23,10 +23,10 @@ const slotsOf = (date: string): readonly Slot[] =>
     return { sport: 'TENNIS', date, ...times, court: 1 + (index % courts), price: priceOn(date) };
   });
 
-/** More days than a fast machine books up. */
+/** More days than a fast machine can fill. */
 const days = 10_000;
 
-/** Each slot once; made beforehand, so that the calendar of the benchmark is not measured along. */
+/** Each slot once; computed beforehand, so that the benchmark does not measure its own calendar. */
 const slotsFrom = (firstDay: string): (() => Slot) => {
   const slots = Array.from({ length: days }, (_, index) => slotsOf(dayAfter(firstDay, index))).flat();
   let given = 0;
@@ -38,7 +38,7 @@ const slotsFrom = (firstDay: string): (() => Slot) => {
   };
 };
 
-/** For what is written down once a stream rests: it is to burden neither side. */
+/** Waits for writes that follow once a stream is idle, so that they burden neither side. */
 const restOfStream = 1_500;
 
 export const commandRow: BenchRow = {

@@ -5,11 +5,11 @@ import { changeIn, subscribers } from './livePlan.ts';
 import { openSubscribers } from './rawSubscribers.ts';
 import { tally } from './tally.ts';
 
-/** One booking on its way to everybody: how many milliseconds after it was due each of them heard of it. */
+/** One booking on its way to all subscribers: for each, the milliseconds from its due time to its message. */
 export type Delivery = Readonly<{ latencies: readonly number[]; heardByAll: Promise<void> }>;
 
 export type Listeners = Readonly<{
-  /** Books, and counts from `due` on (of performance.now), whenever the booking is really sent. */
+  /** Books, and measures from `due` on (of performance.now), even if the booking is sent later. */
   send: (slot: Slot, due: number) => Delivery;
   close: () => void;
 }>;
@@ -20,9 +20,9 @@ const keyOf = ({ date, start, court }: Pick<Slot, 'date' | 'start' | 'court'>): 
 
 const everyMilliseconds = 50;
 const bookingsPerRound = 160;
-const patienceMilliseconds = 5000;
+const timeoutMilliseconds = 5000;
 
-/** Twenty bookings a second, each when it is due, however far the ones before have got. Waits at most 5 s for the last. */
+/** Sends twenty bookings a second, each at its due time, regardless of earlier ones. Waits at most 5 s for the last. */
 export const bookSteadily = async (listeners: Listeners, nextSlot: () => Slot): Promise<readonly Delivery[]> => {
   const deliveries: Delivery[] = [];
   const start = performance.now() + everyMilliseconds;
@@ -31,18 +31,18 @@ export const bookSteadily = async (listeners: Listeners, nextSlot: () => Slot): 
     await pause(Math.max(0, due - performance.now()));
     deliveries.push(listeners.send(nextSlot(), due));
   }
-  await Promise.race([Promise.all(deliveries.map(({ heardByAll }) => heardByAll)), pause(patienceMilliseconds)]);
+  await Promise.race([Promise.all(deliveries.map(({ heardByAll }) => heardByAll)), pause(timeoutMilliseconds)]);
   return deliveries;
 };
 
-/** Messages that somebody did not get, or got twice. */
+/** The number of messages that a subscriber missed or got twice. */
 export const lostOf = (deliveries: readonly Delivery[]): number =>
   deliveries.reduce((lost, { latencies }) => lost + Math.abs(subscribers - latencies.length), 0);
 
-/** `count` subscribers of a chain. A booking counts as lost as long as one of them has not heard of it. */
-export const openListeners = async (chain: LiveChain, count: number = subscribers): Promise<Listeners> => {
+/** A thousand subscribers of a chain. A booking counts as lost until every subscriber has got it. */
+export const openListeners = async (chain: LiveChain): Promise<Listeners> => {
   const awaited = new Map<string, Awaited>();
-  const onMessage = tally(count, {
+  const onMessage = tally(subscribers, {
     decode: (text) => changeIn(text).changed.flatMap((row) => awaited.get(keyOf(row)) ?? []),
     onEach: (bookings) => {
       const now = performance.now();
@@ -50,7 +50,7 @@ export const openListeners = async (chain: LiveChain, count: number = subscriber
     },
     onLast: (bookings) => bookings.forEach(({ done }) => done()),
   });
-  const sockets = await openSubscribers(count, { ...chain.opening, onMessage });
+  const sockets = await openSubscribers(subscribers, { ...chain.opening, onMessage });
   return {
     send: (slot, due) => {
       const latencies: number[] = [];

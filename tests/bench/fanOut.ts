@@ -5,7 +5,7 @@ import type { Measurement } from './rounds.ts';
 import { tally } from './tally.ts';
 
 export type FanOut = Readonly<{
-  /** Messages per second while one change follows the other. */
+  /** Messages per second while changes follow each other at once. */
   rate: Measurement;
   /** The latest message. */
   latest: () => string;
@@ -13,12 +13,12 @@ export type FanOut = Readonly<{
 }>;
 
 const milliseconds = 2000;
-const patienceMilliseconds = 500;
+const timeoutMilliseconds = 500;
 
 /**
- * A thousand subscribers of a server, and `change`, which lets it tell them something new. The next change is made when the
- * first subscriber has heard of this one and all have heard of the one before: so the server always has something to do,
- * and never two changes to make one message of.
+ * A thousand subscribers of a server, and `change`, which makes the server publish something new. The next change is
+ * made when the first subscriber has received this one and all have received the previous one: so the server always has
+ * work, and can never merge two changes into one message.
  */
 export const openFanOut = async (opening: Omit<Opening, 'onMessage'>, change: () => unknown): Promise<FanOut> => {
   let [begun, complete, unheard, latest] = [0, 0, 0, ''];
@@ -44,8 +44,8 @@ export const openFanOut = async (opening: Omit<Opening, 'onMessage'>, change: ()
   };
   const sockets = await openSubscribers(subscribers, { ...opening, onMessage });
   await untilAllFollow(change, () => complete > 0);
-  // What was told while the last ones came in was heard by some only, and will never be complete.
-  unheard = await onceStill(() => begun - complete);
+  // A change published while the last subscribers joined reached only some of them, and never becomes complete.
+  unheard = await whenStable(() => begun - complete);
   return {
     rate: async () => {
       const [started, before] = [performance.now(), complete];
@@ -58,22 +58,22 @@ export const openFanOut = async (opening: Omit<Opening, 'onMessage'>, change: ()
   };
 };
 
-/** What `value` says when it has stayed the same for a while. */
-const onceStill = async (value: () => number): Promise<number> => {
+/** The value of `value` once it has not changed for a while. */
+const whenStable = async (value: () => number): Promise<number> => {
   let last = Number.NaN;
   while (last !== value()) {
     last = value();
-    await pause(patienceMilliseconds);
+    await pause(timeoutMilliseconds);
   }
   return last;
 };
 
-/** A server may take a while after its pong until it really sends: changes are made until one was heard by all. */
+/** A server may begin to send only some time after its pong: makes changes until one has reached all subscribers. */
 const untilAllFollow = (change: () => unknown, isSo: () => boolean): Promise<void> =>
   new Promise((resolve) => {
     const tryAgain = setInterval(() => {
       if (!isSo()) return void change();
       clearInterval(tryAgain);
       resolve();
-    }, patienceMilliseconds);
+    }, timeoutMilliseconds);
   });

@@ -28,7 +28,7 @@ export const fanOutRow: BenchRow = {
       }
     } finally {
       raw.stop();
-      await ours.closeHouse();
+      await ours.closeInstance();
     }
   },
 };

@@ -2,12 +2,15 @@ import lighthouse, { type Flags } from 'lighthouse';
 import type { Browser } from 'puppeteer-core';
 import { freePort } from '../support/freePort.ts';
 import { signIn } from '../support/graphqlClient.ts';
-import { openHouse } from '../support/runningClub.ts';
+import { startInstance } from '../support/runningClub.ts';
 import { signedInTab, withBrowser } from './browser.ts';
 import { figureOf, roundsOfThisRun } from './rounds.ts';
 import type { BenchRow } from './row.ts';
 
-/** Lighthouse's own phone: 150 ms, 1.6 Mbit/s, a quarter of this CPU; a first visit of somebody who is signed in. */
+/**
+ * Lighthouse's own phone profile: 150 ms, 1.6 Mbit/s, a CPU slowed down four times; the first visit of a signed-in
+ * person.
+ */
 const flags: Flags = {
   onlyCategories: ['performance'],
   formFactor: 'mobile',
@@ -35,7 +38,7 @@ const visit = async (browser: Browser, url: string, token: string): Promise<Visi
   await page.browserContext().close();
   if (!result || result.lhr.runtimeError)
     throw new Error(result?.lhr.runtimeError?.message ?? 'Lighthouse saw nothing');
-  // A session that did not take would measure the login.
+  // Without this check, a failed session would measure the login page.
   if (!result.lhr.finalDisplayedUrl.endsWith('/booking')) throw new Error(`Ended at ${result.lhr.finalDisplayedUrl}`);
   return figuresOf(result.lhr);
 };
@@ -48,7 +51,7 @@ export const firstPaintRow: BenchRow = {
   must: [1.2, 300, 0.02, 0.95],
   aim: [0.9, 200, 0.01, 0.98],
   measure: async () => {
-    const { club, close } = await openHouse(await freePort());
+    const { club, close } = await startInstance(await freePort());
     try {
       const token = await signIn(club.url, 'anna@platzwart.example');
       const visits: Visit[] = [];

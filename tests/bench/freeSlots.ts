@@ -21,7 +21,7 @@ export const slotsPerDay = hoursPerDay * courts;
 
 const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
-/** Hour after hour on the tennis courts from `firstDay` on, each once, with what a member pays for it, in cents. */
+/** One hour after the other on the tennis courts from `firstDay` on, each once, with the member's price in cents. */
 export const freeSlots = async ({ url, token }: Visitor, firstDay: string): Promise<() => Slot> => {
   const query = '{ bookingInfos { sportSettings { name prices { time member weekendMember } } } }';
   const { data } = await callGraphql(url, { query, token });

@@ -5,7 +5,7 @@ import type { EventStore } from '@platzwart/event-store';
 import { connectEventStore } from '@platzwart/event-store/connect';
 import { startEmbeddedPostgres } from '../../scripts/embeddedPostgres.ts';
 
-/** Does `work` on a PostgreSQL of its own with an empty event store in it, and leaves nothing behind. */
+/** Runs `work` with an empty event store on its own PostgreSQL, and removes it afterwards. */
 export const withFreshStore = async <Result>(
   work: (fresh: Readonly<{ store: EventStore; databaseUrl: string }>) => Promise<Result>,
 ): Promise<Result> => {

@@ -24,7 +24,7 @@ const serve = async (folder: string) => {
   return { url: `http://127.0.0.1:${port}/`, stop: () => server.close() };
 };
 
-/** Builds the page with nothing but the court grid as the client is built for production, and opens it. */
+/** Builds a page with only the court grid, as the client is built for production, and opens it. */
 export const withGridPage = async <Result>(use: (page: Page) => Promise<Result>): Promise<Result> => {
   const folder = await mkdtemp(join(tmpdir(), 'platzwart-grid-'));
   await runTool('vite', ['build', '--config', config, '--outDir', folder, '--emptyOutDir'], 'client');

@@ -6,9 +6,9 @@ import { bookCourt } from '../support/courtBookings.ts';
 import { dayFromToday } from '../support/clubDays.ts';
 import { freePort } from '../support/freePort.ts';
 import { callGraphql, signIn } from '../support/graphqlClient.ts';
-import { openHouse } from '../support/runningClub.ts';
+import { startInstance } from '../support/runningClub.ts';
 import { freeSlots } from './freeSlots.ts';
-import { growOld, longHistory } from './longHistory.ts';
+import { seedLongHistory, longHistory } from './longHistory.ts';
 import { figureOf, median, roundsOfThisRun } from './rounds.ts';
 import type { BenchRow, Figure } from './row.ts';
 import { sampleData, sampleMetadata } from './singleInserts.ts';
@@ -16,16 +16,16 @@ import { sampleData, sampleMetadata } from './singleInserts.ts';
 const plan =
   'query ($day: Date!) { bookingsInPeriod(fromDate: $day, toDate: $day, choosenSport: "TENNIS") { _id court start } }';
 
-/** One after the other, as one caller. */
+/** Calls run one after the other, as from one caller. */
 const callsPerRound = 100;
 
 const operationNames = ['append', 'booking', 'availability query', 'tail read'] as const;
 
-/** A club, and what is done to it: each once per call, always with something new. */
+/** A club and the calls made to it; each call uses new data. */
 const openClub = async (history: number) => {
-  const house = await openHouse(await freePort());
-  const { club } = house;
-  if (history > 0) await growOld(club, history);
+  const instance = await startInstance(await freePort());
+  const { club } = instance;
+  if (history > 0) await seedLongHistory(club, history);
   const store = await connectEventStore({ databaseUrl: club.databaseUrl });
   const token = await signIn(club.url, 'anna@platzwart.example');
   const nextSlot = await freeSlots({ url: club.url, token }, dayFromToday(500));
@@ -40,7 +40,7 @@ const openClub = async (history: number) => {
     revision = result.revision;
   };
   const book = () => bookCourt(club.url, token, nextSlot());
-  /** Another day each time, so that no answer is at hand. */
+  /** A different day for each call, so that no response is cached. */
   const availability = async (): Promise<void> => {
     asked += 1;
     const { errors } = await callGraphql(club.url, {
@@ -53,9 +53,9 @@ const openClub = async (history: number) => {
   const tail = async () => store.readAll({ after: await store.head(), limit: 1_000 });
   const close = async (): Promise<void> => {
     await store.close();
-    await house.close();
+    await instance.close();
   };
-  // The write side takes the history in by itself; it is there as soon as it decides.
+  // The write side loads the history by itself; it has finished when it decides a command.
   while (
     !(await book().then(
       () => true,
@@ -74,7 +74,10 @@ const millisecondsOf = async (operation: Operation): Promise<number> => {
   return performance.now() - started;
 };
 
-/** The median of one side's calls ÷ that of the other's: call by call in turns, so that both meet the same neighbours. */
+/**
+ * The median of one side's calls ÷ that of the other's; calls alternate, so that both sides have the same load on the
+ * machine.
+ */
 const ratioOfMedians = async (old: Operation, young: Operation): Promise<number> => {
   const [olds, youngs]: [number[], number[]] = [[], []];
   for (let call = 0; call < callsPerRound; call += 1) {

@@ -4,7 +4,7 @@ import type { RunningClub } from '../support/runningClub.ts';
 import { freeSlots } from './freeSlots.ts';
 import type { Target } from './rawHttpLoad.ts';
 
-/** A well-booked day's court plan, as every client of a member asks for it, and what the club answers. */
+/** The court plan of a well-booked day: the query of every member's client, and the response. */
 export type HotPlan = Readonly<{ target: Target; answer: string }>;
 
 const query = `query ($day: Date!) {
@@ -20,10 +20,10 @@ export const answerTo = async ({ url, headers, body }: Target): Promise<string> 
   return answer;
 };
 
-/** Half of what eight courts can take in a day; about 12 kB of JSON. */
+/** Half of the hours of eight courts on a day; about 12 kB of JSON. */
 const bookings = 64;
 
-/** Fills a day that is empty yet. */
+/** Books an empty day. */
 export const hotPlanOf = async (club: RunningClub): Promise<HotPlan> => {
   const token = await signIn(club.url, 'anna@platzwart.example');
   const day = dayFromToday(500);
@@ -37,8 +37,8 @@ export const hotPlanOf = async (club: RunningClub): Promise<HotPlan> => {
   return { target, answer: await answerTo(target) };
 };
 
-/** Nobody is compared who gives another answer. */
-export const demandSameAnswer = async (plan: HotPlan, url: string): Promise<void> => {
+/** Throws unless the response is the expected one, so that only equal responses are compared. */
+export const assertSameAnswer = async (plan: HotPlan, url: string): Promise<void> => {
   const other = await answerTo({ ...plan.target, url });
   if (other !== plan.answer) throw new Error(`${url} answers differently: ${other.slice(0, 300)}`);
 };

@@ -1,8 +1,8 @@
 import { freePort } from '../support/freePort.ts';
-import { openHouse } from '../support/runningClub.ts';
-import { demandSameAnswer, hotPlanOf } from './hotPlan.ts';
+import { startInstance } from '../support/runningClub.ts';
+import { assertSameAnswer, hotPlanOf } from './hotPlan.ts';
 import { startPeer } from './peer.ts';
-import { askedByMany } from './rawHttpLoad.ts';
+import { requestsPerSecond } from './rawHttpLoad.ts';
 import { ratioOf } from './rounds.ts';
 import type { BenchRow } from './row.ts';
 
@@ -14,14 +14,14 @@ export const hotQueryRow: BenchRow = {
   must: [0.5],
   aim: [0.75],
   measure: async (report) => {
-    const { club, close } = await openHouse(await freePort());
+    const { club, close } = await startInstance(await freePort());
     const plan = await hotPlanOf(club);
     report(`${plan.answer.length} characters per answer`);
     const raw = await startPeer('rawServerProcess.ts', { answer: plan.answer });
     try {
       const url = `http://${raw.address}/`;
-      await demandSameAnswer(plan, url);
-      return [await ratioOf(askedByMany(plan.target), askedByMany({ ...plan.target, url }))];
+      await assertSameAnswer(plan, url);
+      return [await ratioOf(requestsPerSecond(plan.target), requestsPerSecond({ ...plan.target, url }))];
     } finally {
       raw.stop();
       await close();

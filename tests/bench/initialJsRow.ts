@@ -2,14 +2,14 @@ import { get } from 'node:http';
 import type { Page } from 'puppeteer-core';
 import { freePort } from '../support/freePort.ts';
 import { signIn } from '../support/graphqlClient.ts';
-import { openHouse } from '../support/runningClub.ts';
+import { startInstance } from '../support/runningClub.ts';
 import { signedInTab, withBrowser } from './browser.ts';
 import { exactly } from './rounds.ts';
 import type { BenchRow } from './row.ts';
 
 type Encoding = 'gzip' | 'br';
 
-/** What comes over the wire for `url`, in bytes. */
+/** Bytes transferred for `url`. */
 const transferred = (url: string, encoding: Encoding): Promise<number> =>
   new Promise((resolve, reject) => {
     const request = get(url, { headers: { 'accept-encoding': encoding } }, (response) => {
@@ -21,7 +21,7 @@ const transferred = (url: string, encoding: Encoding): Promise<number> =>
     request.on('error', reject);
   });
 
-/** Every script that was asked for before the first cell of the plan could be tapped. */
+/** All scripts requested before the first cell of the plan could be tapped. */
 const scriptsBeforePlan = async (page: Page, url: string): Promise<readonly string[]> => {
   await page.goto(`${url}/booking`);
   await page.waitForSelector('[role="gridcell"]');
@@ -36,7 +36,7 @@ const scriptsBeforePlan = async (page: Page, url: string): Promise<readonly stri
   });
 };
 
-/** Marks the moment in which the first cell stands in the page; runs before anything of the page does. */
+/** Records when the first cell is in the page; runs before all code of the page. */
 const watchForPlan = (): void => {
   const observer = new MutationObserver(() => {
     if (!document.querySelector('[role="gridcell"]')) return;
@@ -59,7 +59,7 @@ export const initialJsRow: BenchRow = {
   must: [195],
   aim: [180],
   measure: async (report) => {
-    const { club, close } = await openHouse(await freePort());
+    const { club, close } = await startInstance(await freePort());
     try {
       const scripts = await withBrowser(async (browser) => {
         const page = await signedInTab(browser, await signIn(club.url, 'anna@platzwart.example'));

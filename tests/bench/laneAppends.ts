@@ -6,7 +6,7 @@ import { sampleData, sampleMetadata } from './singleInserts.ts';
 export const lanes = [1, 8, 32] as const;
 export const laneColumns = lanes.map((count) => `${count} in flight`);
 
-/** Appends per second: each lane to a stream of its own, one event at a time, always with the exact revision. */
+/** Appends per second: each lane appends to its own stream, one event at a time, with the exact expected revision. */
 export const laneAppends = (store: EventStore, inFlight: number): Measurement => {
   const revisions = new Map<number, ExpectedRevision>();
   const streams = Array.from({ length: inFlight }, () => `bench-${randomUUID()}`);

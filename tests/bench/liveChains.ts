@@ -2,25 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { dayAfter, dayFromToday } from '../support/clubDays.ts';
 import { freePort } from '../support/freePort.ts';
 import { type Slot, book, signIn } from '../support/graphqlClient.ts';
-import { openHouse } from '../support/runningClub.ts';
+import { startInstance } from '../support/runningClub.ts';
 import { freeSlots } from './freeSlots.ts';
 import { greetingOf, subscribers } from './livePlan.ts';
 import { startPeer } from './peer.ts';
 import type { Opening } from './rawSubscribers.ts';
 
-/** A way from a booking to a thousand sockets. */
+/** A chain from a booking to a thousand sockets. */
 export type LiveChain = Readonly<{ opening: Omit<Opening, 'onMessage'>; book: (slot: Slot) => Promise<void> }>;
 
 export type LiveChains = Readonly<{
   ours: LiveChain;
-  /** The same as small as it can be written, on the same PostgreSQL. */
+  /** The same chain as a minimal implementation on the same PostgreSQL. */
   bare: LiveChain;
-  /** A slot that nobody has booked yet. */
+  /** A slot that is not booked yet. */
   nextSlot: () => Slot;
   close: () => Promise<void>;
 }>;
 
-/** What our plan says of a booking. */
+/** The message of our plan about a booking. */
 const bareBooking = ({ sport, date, start, end, court }: Slot): string => {
   const id = randomUUID();
   const rest = { category: 'SINGLE', title: null, state: 'BOOKED' };
@@ -36,11 +36,11 @@ const bareBooking = ({ sport, date, start, end, court }: Slot): string => {
   });
 };
 
-export const firstDay = dayFromToday(500);
+const firstDay = dayFromToday(500);
 const lastDay = dayAfter(firstDay, 61);
 
-/** The running house, as a member follows and uses it. */
-export const ourChain = (clubUrl: string, token: string): LiveChain => ({
+/** The running instance, used and followed as by a member. */
+const ourChain = (clubUrl: string, token: string): LiveChain => ({
   opening: { url: `${clubUrl}/graphql`, greeting: greetingOf(token, { from: firstDay, to: lastDay }) },
   book: async (slot) => {
     const outcome = await book(clubUrl, token, slot);
@@ -49,7 +49,7 @@ export const ourChain = (clubUrl: string, token: string): LiveChain => ({
 });
 
 export const openLiveChains = async (): Promise<LiveChains> => {
-  const { club, close } = await openHouse(await freePort(), { SOCKETS_PER_PERSON: String(subscribers) });
+  const { club, close } = await startInstance(await freePort(), { SOCKETS_PER_PERSON: String(subscribers) });
   const token = await signIn(club.url, 'anna@platzwart.example');
   const bare = await startPeer('bareChainProcess.ts', { databaseUrl: club.databaseUrl });
   const url = `http://${bare.address}/`;

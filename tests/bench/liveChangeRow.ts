@@ -4,7 +4,10 @@ import { withGridPage } from './gridPage.ts';
 import { exactly, median, ratioOf } from './rounds.ts';
 import type { BenchRow, Figure } from './row.ts';
 
-/** A turn changes as many cells as are drawn in a second or two: a page that has just been opened compiles at first. */
+/**
+ * A turn changes as many cells as can be drawn in a second or two, because a page that was just opened compiles at
+ * first.
+ */
 const changesIn = (courts: number): number => 6_400 / courts;
 const turnSchema = v.object({ ours: v.number(), theirs: v.number(), cells: v.number(), drawn: v.number() });
 type Turn = v.InferOutput<typeof turnSchema>;
@@ -12,7 +15,7 @@ type Turn = v.InferOutput<typeof turnSchema>;
 const turn = async (page: Page, courts: number): Promise<Turn> =>
   v.parse(turnSchema, await page.evaluate(`gridBench.liveChange(${courts}, ${changesIn(courts)})`));
 
-/** Ours and theirs come from one turn in the page; each pair of turns shows both in the same moment of the machine. */
+/** Both measurements of a turn come from one page, so that both see the same state of the machine. */
 const ratioOn = async (page: Page, courts: number, report: (line: string) => void) => {
   const turns: Turn[] = [];
   await turn(page, courts);
@@ -29,7 +32,7 @@ const ratioOn = async (page: Page, courts: number, report: (line: string) => voi
   return { figure, drawn: Math.max(...turns.map(({ drawn }) => drawn)) };
 };
 
-/** A change takes an hour, of which one cell is left, or frees it, which gives two. */
+/** A change books an hour, which draws one cell, or frees it, which draws two. */
 const drawnByOneChange = 1.5;
 
 export const liveChangeRow: BenchRow = {

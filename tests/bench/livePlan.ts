@@ -11,7 +11,10 @@ export const subscription = `subscription ($from: Date!, $to: Date!) {
 
 export type Days = Readonly<{ from: string; to: string }>;
 
-/** How a screen begins to follow the plan of some days. Our gateway takes messages in order: the pong says "subscribed". */
+/**
+ * Subscribes to the plan of some days as the client does. The gateway handles messages in order: its pong confirms the
+ * subscription.
+ */
 export const greetingOf = (token: string, variables: Days): readonly (readonly string[])[] => [
   [JSON.stringify({ type: MessageType.ConnectionInit, payload: { authorization: `Bearer ${token}` } })],
   [
@@ -33,5 +36,5 @@ const messageSchema = v.pipe(
   }),
 );
 
-/** What a message says: the frame, and its position. */
+/** The content of a message: the frame and its position. */
 export const changeIn = (text: string) => v.parse(messageSchema, text).payload.data.courtPlanChanged;

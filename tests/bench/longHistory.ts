@@ -3,13 +3,13 @@ import pg from 'pg';
 import { signIn } from '../support/graphqlClient.ts';
 import type { RunningClub } from '../support/runningClub.ts';
 
-/** Events of the long log; fewer where a row is only tried (`BENCH_HISTORY=50000`). */
+/** Events of the long log; fewer for a trial of a row (`BENCH_HISTORY=50000`). */
 export const longHistory = (): number => Number(process.env['BENCH_HISTORY'] ?? 1_000_000);
 
 /**
- * Bookings of the years gone by, one an hour's half on each of forty courts, so that a million of them lie within the three years
- * for which the club keeps whose they were; by everybody who has booked in the demo club, whose own log is short. In the shape of a
- * booking that the club has decided itself; only their hashes lead nowhere, which nobody but `verify-log` looks at.
+ * Past bookings, half an hour each on forty courts, so that a million of them lie within the three years for which the
+ * club keeps the owners of bookings; made by everybody who has booked in the demo club, whose own log is short. They
+ * have the shape of decided bookings; only their hashes are wrong, which nothing but `verify-log` checks.
  */
 const pastBookings = `
   with template as materialized (
@@ -35,10 +35,10 @@ const pastBookings = `
     ends.metadata
   from generate_series($1::int, $2::int) n, people, ends`;
 
-/** So many at once: those who read the log begin with the first while the next are written. */
+/** Events per batch: readers of the log begin with the first batch while the next are written. */
 const portion = 100_000;
 
-/** Whether all read models stand where the log ends, and why one of them never will. */
+/** Whether all read models have reached the end of the log; throws the reason if one never will. */
 const isShown = `
   select min(position) >= (select lpad(max(position)::text, 19, '0') from event_store.events) as shown, max(problem) as problem
   from read_models.checkpoints`;
@@ -53,18 +53,18 @@ const untilShown = async (client: pg.Client): Promise<void> => {
   }
 };
 
-const letsIn = (url: string): Promise<boolean> =>
+const acceptsLogin = (url: string): Promise<boolean> =>
   signIn(url, 'anna@platzwart.example').then(
     () => true,
     () => false,
   );
 
 /**
- * Writes `events` past bookings into the log of a running club, and waits until all read models show them, and until the write side,
- * which takes so many in by itself, has time for people again. What PostgreSQL then still had to do about so many at once is done, too:
- * a club that has grown old in years has none of it.
+ * Writes `events` past bookings into the log of a running club. Waits until all read models show them, and until the
+ * write side, which loads them by itself, answers commands again. Then runs PostgreSQL's pending maintenance, which a
+ * club that has grown slowly would not have.
  */
-export const growOld = async ({ databaseUrl, url }: RunningClub, events: number): Promise<void> => {
+export const seedLongHistory = async ({ databaseUrl, url }: RunningClub, events: number): Promise<void> => {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -82,5 +82,5 @@ export const growOld = async ({ databaseUrl, url }: RunningClub, events: number)
   } finally {
     await client.end();
   }
-  while (!(await letsIn(url))) await pause(500);
+  while (!(await acceptsLogin(url))) await pause(500);
 };

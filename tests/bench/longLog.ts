@@ -6,7 +6,7 @@ import pg from 'pg';
 import { startEmbeddedPostgres } from '../../scripts/embeddedPostgres.ts';
 import { bookedYears, copyIntoLog } from './bookedYears.ts';
 
-/** A database whose log has just been filled, and what that took. */
+/** A database whose log has just been filled, and the seconds that this took. */
 export type LongLog = Readonly<{ databaseUrl: string; events: number; secondsOfCopy: number; client: pg.Client }>;
 
 const connected = async (connectionString: string): Promise<pg.Client> => {
@@ -16,7 +16,7 @@ const connected = async (connectionString: string): Promise<pg.Client> => {
 };
 
 const fill = async (databaseUrl: string, events: number): Promise<LongLog> => {
-  await (await connectEventStore({ databaseUrl })).close(); // makes the tables
+  await (await connectEventStore({ databaseUrl })).close(); // Creates the tables.
   const lines = bookedYears(events);
   const client = await connected(databaseUrl);
   const began = performance.now();
@@ -28,7 +28,7 @@ const fill = async (databaseUrl: string, events: number): Promise<LongLog> => {
 
 export type LongLogs = Readonly<{ next: <Result>(work: (log: LongLog) => Promise<Result>) => Promise<Result> }>;
 
-/** A PostgreSQL of its own on which every round gets a database with a log of `events`, freshly copied in. */
+/** A PostgreSQL of its own on which every round gets a database with a newly copied log of `events`. */
 export const withLongLogs = async <Result>(
   events: number,
   work: (logs: LongLogs) => Promise<Result>,

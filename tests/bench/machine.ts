@@ -8,7 +8,7 @@ import { executable, findServerFolder } from '../../scripts/postgres/binaries.ts
 import { median } from './rounds.ts';
 
 export type Machine = Readonly<{
-  /** The run's calendar day, UTC. */
+  /** The calendar day of the run, UTC. */
   date: string;
   cores: number;
   processor: string;
@@ -33,7 +33,7 @@ const secondsOfOne = (file: number, page: Uint8Array): number => {
   return (performance.now() - started) / 1000;
 };
 
-/** The disk that the databases of the benchmark lie on: the median of 2,000 pages, as PostgreSQL syncs a small commit. */
+/** The disk of the benchmark's databases: the median of 2,000 pages, synced like a small commit of PostgreSQL. */
 const syncsPerSecond = async (): Promise<number> => {
   const folder = await mkdtemp(join(tmpdir(), 'platzwart-bench-'));
   const file = openSync(join(folder, 'page'), 'w');

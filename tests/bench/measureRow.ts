@@ -2,10 +2,10 @@ import { fork } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import { youngMemory } from '../../scripts/host/youngMemory.ts';
+import { heapFlags } from '../../scripts/host/heapFlags.ts';
 import type { BenchResult, BenchRow, Outcome } from './row.ts';
 
-/** NaN and infinity have no JSON: they come over as null. */
+/** NaN and infinity have no JSON: they arrive as null. */
 const numberSchema = v.union([
   v.number(),
   v.pipe(
@@ -27,14 +27,14 @@ const messageSchema = v.union([
   }),
 ]);
 
-/** A row that has not come back by then hangs: none takes longer than three minutes. */
+/** A row takes at most three minutes; one that has not ended by then hangs. */
 const hangsAfter = 5 * 60_000;
 
-const measureApart = (id: string, note: (line: string) => void): Promise<Outcome> =>
+const measureInChildProcess = (id: string, note: (line: string) => void): Promise<Outcome> =>
   new Promise((resolve) => {
     const child = fork(fileURLToPath(new URL('rowProcess.ts', import.meta.url)), [id], {
-      // As our services are started; peers that are measured in this process have the same.
-      execArgv: [youngMemory, ...process.execArgv],
+      // The same options as for our services; peers that are measured in this process have them too.
+      execArgv: [heapFlags, ...process.execArgv],
     });
     const impatient = setTimeout(() => child.kill('SIGKILL'), hangsAfter);
     let outcome: Outcome = { kind: 'failed', why: 'its process ended without an answer' };
@@ -49,7 +49,7 @@ const measureApart = (id: string, note: (line: string) => void): Promise<Outcome
     });
   });
 
-/** Measures one row in a process of its own, so that none inherits another's memory, and none takes others down. */
+/** Measures one row in its own process, so that rows neither share memory nor crash each other. */
 export const measureRow = async (
   { measure: _, ...row }: BenchRow,
   report: (line: string) => void,
@@ -57,7 +57,7 @@ export const measureRow = async (
   const notes: string[] = [];
   const load = loadavg()[0] ?? 0;
   const started = performance.now();
-  const outcome = await measureApart(row.id, (line) => {
+  const outcome = await measureInChildProcess(row.id, (line) => {
     notes.push(line);
     report(line);
   });

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { dayFromToday } from '../support/clubDays.ts';
 import { freePort } from '../support/freePort.ts';
 import { signIn } from '../support/graphqlClient.ts';
-import { openHouse } from '../support/runningClub.ts';
+import { startInstance } from '../support/runningClub.ts';
 import { type FanOut, openFanOut } from './fanOut.ts';
 import { changeIn, greetingOf, subscribers } from './livePlan.ts';
 import { untilCaughtUp } from './projectionProcess.ts';
@@ -21,13 +21,13 @@ const touch = `
     json_build_object('from', checkpoint.position, 'models', (select json_agg(name) from read_models.checkpoints)))::text)
   from next, read_models.checkpoints as checkpoint where checkpoint.name = 'bookings'`;
 
-/** The running house with a thousand subscribers on one day; what changes, changes in the read model. */
-export const openOurFanOut = async (): Promise<FanOut & Readonly<{ closeHouse: () => Promise<void> }>> => {
-  const { club, close } = await openHouse(await freePort(), { SOCKETS_PER_PERSON: String(subscribers) });
+/** The running instance with a thousand subscribers on one day; changes are made in the read model. */
+export const openOurFanOut = async (): Promise<FanOut & Readonly<{ closeInstance: () => Promise<void> }>> => {
+  const { club, close } = await startInstance(await freePort(), { SOCKETS_PER_PERSON: String(subscribers) });
   const day = dayFromToday(1);
   const client = new pg.Client(club.databaseUrl);
   await client.connect();
-  // Until then the demo club is still coming in, many rows in one message: the peers would be handed such a one as their pattern.
+  // Until then the demo club's bookings still arrive, many rows in one message, which would be the peers' pattern.
   await untilCaughtUp(client);
   const greeting = greetingOf(await signIn(club.url, 'anna@platzwart.example'), { from: day, to: day });
   const statement = { name: 'touch', text: touch, values: [day] };
@@ -37,7 +37,7 @@ export const openOurFanOut = async (): Promise<FanOut & Readonly<{ closeHouse: (
     throw new Error(`A message tells of ${changed.length} bookings, not of the one that changes`);
   return {
     ...fanOut,
-    closeHouse: async () => {
+    closeInstance: async () => {
       fanOut.close();
       await client.end();
       await close();
@@ -45,7 +45,7 @@ export const openOurFanOut = async (): Promise<FanOut & Readonly<{ closeHouse: (
   };
 };
 
-/** `message` as it would be the next time: with another position of the same length. */
+/** `message` as the next one will be: with another position of the same length. */
 export const nextOf = (message: string): (() => string) => {
   let count = 0;
   return () => {

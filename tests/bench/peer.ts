@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import { youngMemory } from '../../scripts/host/youngMemory.ts';
+import { heapFlags } from '../../scripts/host/heapFlags.ts';
 
 export type Peer = Readonly<{
   /** Host and port. */
@@ -13,10 +13,13 @@ export type Peer = Readonly<{
 
 const greeting = v.tuple([v.object({ port: v.number() })]);
 
-/** Starts a program of this folder in a process of its own, as we start our services, tells it what it needs, and waits until it listens. */
+/**
+ * Starts a program of this folder in its own process, as we start our services, sends it its input, and waits until it
+ * listens.
+ */
 export const startPeer = async (program: string, content: object): Promise<Peer> => {
   const child: ChildProcess = fork(fileURLToPath(new URL(program, import.meta.url)), {
-    execArgv: [youngMemory, '--import', new URL('asBuilt.mjs', import.meta.url).href],
+    execArgv: [heapFlags, '--import', new URL('esbuildLoader.mjs', import.meta.url).href],
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const tell = (message: object): void => void child.send(message);

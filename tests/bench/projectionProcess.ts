@@ -2,14 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
-import { youngMemory } from '../../scripts/host/youngMemory.ts';
+import { heapFlags } from '../../scripts/host/heapFlags.ts';
 import { freePort } from '../support/freePort.ts';
 
 const folder = fileURLToPath(new URL('../../projection-service/', import.meta.url));
-const asStarted = [youngMemory, '--import', new URL('asBuilt.mjs', import.meta.url).href];
+const nodeArguments = [heapFlags, '--import', new URL('esbuildLoader.mjs', import.meta.url).href];
 
 const start = (program: string, args: readonly string[], env: Readonly<Record<string, string>>): ChildProcess =>
-  spawn(process.execPath, [...asStarted, program, ...args], {
+  spawn(process.execPath, [...nodeArguments, program, ...args], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -22,7 +22,7 @@ const ended = (child: ChildProcess): Promise<number | null> =>
 
 export type ProjectionService = Readonly<{ stop: () => Promise<void> }>;
 
-/** The projection-service as a process of its own; answers when it begins to write the read models. */
+/** The projection-service in its own process; resolves when it begins to write the read models. */
 export const startProjectionService = async (databaseUrl: string): Promise<ProjectionService> => {
   const port = await freePort();
   const child = start('main.ts', [], { DATABASE_URL: databaseUrl, PROJECTION_PORT: String(port) });
@@ -44,14 +44,14 @@ export const startProjectionService = async (databaseUrl: string): Promise<Proje
   return { stop };
 };
 
-/** Until every read model is live and has the whole log in it. */
+/** Waits until every read model is live and has applied the whole log. */
 export const untilCaughtUp = async (client: pg.Client): Promise<void> => {
   const behind = `select from read_models.checkpoints
     where status <> 'live' or coalesce(position::bigint, 0) < (select max(position) from event_store.events)`;
   while ((await client.query(behind)).rowCount !== 0) await pause(10);
 };
 
-/** Throws unless the read model holds what the log says: each booking once, as it was booked, and cancelled where it was. */
+/** Throws unless the read model equals the log: each booking once, as it was booked, and cancelled where it was. */
 export const compareWithLog = async (client: pg.Client): Promise<void> => {
   const { rowCount } = await client.query(`
     select booking_id::text, court, date::text, occupancy from bookings.bookings
@@ -67,7 +67,10 @@ export const compareWithLog = async (client: pg.Client): Promise<void> => {
     throw new Error(`The bookings differ from the log: ${rowCount} rows are not right, ${rows[0]?.missing} missing`);
 };
 
-/** `npm run rebuild -- <name>`; the seconds it says itself, from its start behind its connections up to the last swap. */
+/**
+ * Runs `npm run rebuild -- <name>`; returns the seconds that it reports, from its start after connecting to the last
+ * swap.
+ */
 export const rebuildSeconds = async (databaseUrl: string, name: string): Promise<number> => {
   const child = start('rebuild.ts', [name], { DATABASE_URL: databaseUrl });
   let output = '';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { openRaw } from './rawConnection.ts';
 import type { Measurement } from './rounds.ts';
 
-/** One request, as it is sent again and again. */
+/** One request, which is sent again and again. */
 export type Target = Readonly<{ url: string; headers: Readonly<Record<string, string>>; body: string }>;
 
 const requestOf = ({ url, headers, body }: Target): Buffer => {
@@ -23,7 +23,7 @@ const lengthOf = (answer: Buffer): number => {
   return end + headEnd.length + Number(length);
 };
 
-/** Asks as soon as it was answered, until `isOver`. Gives the number of answers. */
+/** Sends the next request as soon as the previous one is answered, until `isOver`. Returns the number of answers. */
 const askAgain = async (target: Target, isOver: () => boolean): Promise<number> => {
   const request = requestOf(target);
   let answers = 0;
@@ -48,10 +48,10 @@ const connections = 32;
 const milliseconds = 2000;
 
 /**
- * Answers per second to 32 connections that ask one thing again and again. Bytes are counted and not read beyond the head:
- * a client that costs as much as the server would measure itself.
+ * Answers per second to 32 connections that repeat one request. Counts bytes and reads nothing but the head: a client
+ * that costs as much as the server would measure itself.
  */
-export const askedByMany =
+export const requestsPerSecond =
   (target: Target): Measurement =>
   async () => {
     const started = performance.now();

@@ -4,8 +4,8 @@ import { WebSocketServer } from 'ws';
 import { firstMessage, onMessage, serveAsPeer } from './peerSide.ts';
 
 /**
- * The floor that Node itself sets: answers every request with the same bytes, and sends all sockets each frame that its
- * parent hands it, ready-made.
+ * The upper limit that Node itself sets: answers every request with the same bytes, and sends to all sockets each
+ * complete frame that its parent passes to it.
  */
 const { answer } = await firstMessage(v.object({ answer: v.string() }));
 const bytes = Buffer.from(answer);
@@ -17,7 +17,7 @@ const server = createServer((request, response) => {
   });
 });
 const sockets = new WebSocketServer({ server, perMessageDeflate: false });
-// Any message is answered, so that a client knows that it is counted in.
+// Answers any message, so that a client knows that it is connected.
 sockets.on('connection', (socket) => socket.on('message', () => socket.send('hello')));
 
 onMessage(v.object({ frame: v.string() }), ({ frame }) => {

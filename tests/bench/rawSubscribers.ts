@@ -5,9 +5,9 @@ import { clientFrame, frameReader } from './textFrames.ts';
 export type Opening = Readonly<{
   /** `http://host:port/path` */
   url: string;
-  /** What each socket says first, turn by turn: at the end of each turn it waits for a message. */
+  /** The first messages of each socket, in turns: after each it waits for a message. */
   greeting: readonly (readonly string[])[];
-  /** Every message that comes to any socket after its greeting. */
+  /** Called with every later message to any socket. */
   onMessage: (message: Buffer) => void;
 }>;
 
@@ -54,7 +54,7 @@ const openOne = async ({ url, greeting, onMessage }: Opening, onLoss: () => void
 
 const atATime = 50;
 
-/** Opens `count` sockets; a connection that is lost before `close` ends the row. */
+/** Opens `count` sockets; a connection that is lost before `close` fails the row. */
 export const openSubscribers = async (count: number, opening: Opening): Promise<RawSubscribers> => {
   const sockets: Socket[] = [];
   let isClosing = false;

@@ -18,7 +18,7 @@ export const rebuildRow: BenchRow = {
       const ratios: number[] = [];
       for (let round = 0; round < rounds; round += 1) {
         await next(async ({ databaseUrl, secondsOfCopy, client }) => {
-          // A rebuild goes as far as the tables in use have come.
+          // A rebuild ends at the checkpoint of the tables in use.
           const service = await startProjectionService(databaseUrl);
           await untilCaughtUp(client);
           await service.stop();

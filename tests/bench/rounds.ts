@@ -3,7 +3,9 @@ import type { Figure } from './row.ts';
 /** One round: operations per second, or any number that has the same unit for subject and reference. */
 export type Measurement = () => Promise<number>;
 
-/** The value below which `share` (0 to 1) of the values lie, between its neighbours in proportion. NaN of nothing. */
+/**
+ * The value below which `share` (0 to 1) of the values lie, interpolated between its neighbours. NaN for an empty list.
+ */
 export const quantile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((a, b) => a - b);
   const place = (sorted.length - 1) * share;
@@ -14,20 +16,20 @@ export const quantile = (values: readonly number[], share: number): number => {
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
-/** The median of `samples`, and they themselves. */
+/** The median of `samples`, and the samples. */
 export const figureOf = (samples: readonly number[]): Figure => ({ value: median(samples), samples });
 
 /** A number that was counted, not sampled. */
 export const exactly = (value: number): Figure => ({ value, samples: [value] });
 
-/** Five, unless `npm run bench -- --rounds 1` wants to try a row in small. */
+/** Five; `npm run bench -- --rounds 1` sets another number for a trial. */
 export const roundsOfThisRun = (): number => Number(process.env['BENCH_ROUNDS'] ?? 5);
 
 const warmUpMilliseconds = 8_000;
-/** Relative to the round before. */
+/** Relative to the previous round. */
 const steadyWithin = 0.1;
 
-/** A process that was just started compiles while it works: rounds that do not count, until one is like the one before it. */
+/** A process that was just started still compiles: does not count rounds until one is similar to the one before it. */
 const warmUp = async (measure: Measurement): Promise<void> => {
   const end = performance.now() + warmUpMilliseconds;
   let last = await measure();
@@ -39,8 +41,8 @@ const warmUp = async (measure: Measurement): Promise<void> => {
 };
 
 /**
- * Runs subject and reference in turns, so that a busy neighbour disturbs both, and gives the median of the ratios of
- * neighbouring rounds. Both warm up before.
+ * Runs subject and reference in turns, so that other load disturbs both, and returns the median of the ratios of
+ * neighbouring rounds. Both warm up first.
  */
 export const ratioOf = async (
   subject: Measurement,
@@ -57,7 +59,7 @@ export const ratioOf = async (
   return figureOf(ratios);
 };
 
-/** Keeps `inFlight` operations running for `milliseconds` and gives how many ended per second. */
+/** Keeps `inFlight` operations running for `milliseconds`; returns the number of completed ones per second. */
 export const throughput = async (
   operation: (lane: number) => Promise<unknown>,
   { inFlight, milliseconds }: Readonly<{ inFlight: number; milliseconds: number }>,

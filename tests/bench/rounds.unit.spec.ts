@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { exactly, figureOf, median, quantile, ratioOf } from './rounds.ts';
 
-describe('The middle of many measurements', () => {
-  it('is the one in the middle, or halfway between two', () => {
+describe('The median of many measurements', () => {
+  it('is the middle one, or halfway between two', () => {
     expect(median([9, 1, 5])).toBe(5);
     expect(median([4, 1, 3, 2])).toBe(2.5);
   });
@@ -13,18 +13,18 @@ describe('The middle of many measurements', () => {
     expect(quantile([7], 0.99)).toBe(7);
   });
 
-  it('is no number where nothing was measured', () => {
+  it('is NaN if nothing was measured', () => {
     expect(median([])).toBeNaN();
   });
 
-  it('keeps what it was taken from', () => {
+  it('does not change the samples', () => {
     expect(figureOf([3, 1, 2])).toEqual({ value: 2, samples: [3, 1, 2] });
     expect(exactly(0)).toEqual({ value: 0, samples: [0] });
   });
 });
 
 describe('A ratio', () => {
-  /** Gives the numbers one after the other, and writes down whose turn it was. */
+  /** Returns the numbers one after the other, and records which side was called. */
   const series = (turns: string[], name: string, values: readonly number[]) => {
     const left = [...values];
     return () => {
@@ -40,14 +40,14 @@ describe('A ratio', () => {
     expect(await ratioOf(subject, reference, 3)).toEqual({ value: 2, samples: [1, 2, 3] });
   });
 
-  it('counts nothing of either side until that has become steady', async () => {
+  it('counts no round of a side before it has become steady', async () => {
     const turns: string[] = [];
     const subject = series(turns, 'subject', [100, 180, 240, 250, 500]);
     const reference = series(turns, 'reference', [50, 100, 99, 100]);
     expect(await ratioOf(subject, reference, 1)).toEqual({ value: 5, samples: [5] });
   });
 
-  it('takes subject and reference in turns', async () => {
+  it('measures subject and reference in turns', async () => {
     const turns: string[] = [];
     await ratioOf(series(turns, 'subject', []), series(turns, 'reference', []), 2);
     expect(turns.slice(4).join(' ')).toBe('reference subject reference subject');

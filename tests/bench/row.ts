@@ -1,4 +1,7 @@
-/** One number of a row, with the samples it is the middle of: ratios of neighbouring rounds, or single measurements. */
+/**
+ * One number of a row, with the samples of which it is the median: ratios of neighbouring rounds, or single
+ * measurements.
+ */
 export type Figure = Readonly<{ value: number; samples: readonly number[] }>;
 
 /** `higher`: the bar is a lower limit. `lower`: it is an upper limit. */
@@ -10,20 +13,23 @@ export type BenchRow = Readonly<{
   id: string;
   /** What is divided by what. */
   title: string;
-  /** What each number stands for, e.g. requests in flight. */
+  /** The meaning of each number, e.g. requests in flight. */
   columns: readonly string[];
   /** For all columns, or one for each. */
   better: Better | readonly Better[];
   must: readonly number[];
   aim: readonly number[];
   /**
-   * At most three minutes on two cores; alone in a process of its own. One figure per column. `report` prints a line and keeps
-   * it for the page. Throws NotMeasurable where this machine lacks what the row needs; any other error is a failed row.
+   * Takes at most three minutes on two cores; runs alone in its own process. Returns one figure per column. `report`
+   * prints a line and stores it for the page. Throws NotMeasurable where this machine lacks something that the row
+   * needs; any other error fails the row.
    */
   measure: (report: (line: string) => void) => Promise<readonly Figure[]>;
 }>;
 
-/** This machine cannot measure the row; the message is one sentence that says what is missing. Never counts as reached. */
+/**
+ * This machine cannot measure the row; the message is one sentence that says what is missing. Never counts as reached.
+ */
 export class NotMeasurable extends Error {
   override readonly name = 'NotMeasurable';
 }
@@ -33,7 +39,7 @@ export type Outcome =
   | Readonly<{ kind: 'not measured'; why: string }>
   | Readonly<{ kind: 'failed'; why: string }>;
 
-/** What a run knows of a row. `load` is the machine's load average (1 minute) when the row began. */
+/** The result of a row. `load` is the machine's load average (1 minute) when the row began. */
 export type BenchResult = Readonly<{
   row: Omit<BenchRow, 'measure'>;
   outcome: Outcome;

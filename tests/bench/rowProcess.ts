@@ -1,7 +1,7 @@
 import { type BenchRow, NotMeasurable, type Outcome } from './row.ts';
 import { allRows } from './rows.ts';
 
-/** A process that measures one row, tells its parent what it notes, and at last the outcome. */
+/** A process that measures one row; sends its parent the reported lines, and finally the outcome. */
 const measured = async (row: BenchRow): Promise<Outcome> => {
   const figures = await row.measure((note) => process.send?.({ note }));
   return { kind: 'measured', figures };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { allRows } from './rows.ts';
 import { measured, resultWith } from './specResults.ts';
-import { verdictOn } from './verdict.ts';
+import { gradeOf } from './grade.ts';
 
 describe('The rows of the benchmark', () => {
-  it('have names of their own', () => {
+  it('have unique names', () => {
     expect(new Set(allRows.map(({ id }) => id)).size).toBe(allRows.length);
   });
 
@@ -13,8 +13,11 @@ describe('The rows of the benchmark', () => {
     if (typeof row.better !== 'string') expect(row.better).toHaveLength(row.columns.length);
   });
 
-  it.each(allRows.map((row) => [row.id, row] as const))('%s reaches what it must when it reaches its aim', (_, row) => {
-    expect(verdictOn(resultWith({ ...row, outcome: measured(...row.aim) }))).toBe('aim');
-    expect(verdictOn(resultWith({ ...row, outcome: measured(...row.must) }))).not.toBe('MISSED');
-  });
+  it.each(allRows.map((row) => [row.id, row] as const))(
+    '%s reaches the bar `must` when it reaches the bar `aim`',
+    (_, row) => {
+      expect(gradeOf(resultWith({ ...row, outcome: measured(...row.aim) }))).toBe('aim');
+      expect(gradeOf(resultWith({ ...row, outcome: measured(...row.must) }))).not.toBe('MISSED');
+    },
+  );
 });

@@ -8,7 +8,7 @@ import { type Measurement, throughput } from './rounds.ts';
 
 const run = promisify(execFile);
 
-/** The log's columns and indexes, without its order, its check and its notification. */
+/** The columns and indexes of the log, without its order, its check and its notification. */
 const sameShapedTable = `
   create table if not exists bench_insert (
     position bigserial primary key,
@@ -24,7 +24,7 @@ const sameShapedTable = `
 
 const columns = 'bench_insert (stream, revision, id, type, data, metadata)';
 
-/** A fact and its circumstances, about as long as a booking's. */
+/** Data and metadata, about as long as those of a booking. */
 export const sampleData = { court: 3, date: '2026-06-15', start: '18:00', end: '19:00', note: 'x'.repeat(60) };
 export const sampleMetadata = { actor: 'f1b1c3de-0000-4000-8000-000000000000', at: '2026-06-01T10:00:00Z' };
 
@@ -60,7 +60,10 @@ export type SingleInserts = Readonly<{
   close: () => Promise<void>;
 }>;
 
-/** Plain single-row inserts per second: by pgbench where the machine has it, else by as many connections of node-postgres. */
+/**
+ * Plain single-row inserts per second: by pgbench where it is installed, otherwise by as many connections of
+ * node-postgres.
+ */
 export const singleInserts = async (url: string): Promise<SingleInserts> => {
   const pool = new pg.Pool({ connectionString: url, max: 32 });
   await pool.query(sameShapedTable);

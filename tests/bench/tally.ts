@@ -1,6 +1,6 @@
-/** What becomes of one message, while it comes to one socket after the other. */
+/** Callbacks for one message while socket after socket receives it. */
 export type TallyEvents<Meaning> = Readonly<{
-  /** Called once per message, whoever gets it. */
+  /** Called once per message, at its first arrival on any socket. */
   decode: (text: string) => Meaning;
   onFirst?: (meaning: Meaning) => void;
   onEach?: (meaning: Meaning) => void;
@@ -9,7 +9,7 @@ export type TallyEvents<Meaning> = Readonly<{
 
 type Counted<Meaning> = { bytes: Buffer; meaning: Meaning; heard: number };
 
-/** Counts who has heard what: all of `count` sockets get the same messages, and equal bytes are the same message. */
+/** Counts which sockets got which message: all of `count` sockets get the same messages; equal bytes are the same message. */
 export const tally = <Meaning>(count: number, events: TallyEvents<Meaning>): ((message: Buffer) => void) => {
   const { decode, onFirst, onEach, onLast } = events;
   const open: Counted<Meaning>[] = [];

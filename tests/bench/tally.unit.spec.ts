@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { tally } from './tally.ts';
 
-describe('Counting who has heard what', () => {
-  it('tells the first, each and the last to hear a message, and reads it once', () => {
+describe('Counting received messages', () => {
+  it('reports the first, each and the last arrival of a message, and parses it once', () => {
     const told: string[] = [];
     const hear = tally(3, {
       decode: (text) => {
@@ -17,7 +17,7 @@ describe('Counting who has heard what', () => {
     expect(told.join(', ')).toBe('read a, first a, a, a, read b, first b, b, a, last a, b, b, last b');
   });
 
-  it('never says that all have heard what one has not', () => {
+  it('never reports a message as complete that one socket has not received', () => {
     const complete: string[] = [];
     const hear = tally(2, { decode: (text) => text, onLast: (text) => complete.push(text) });
     for (const message of ['a', 'b', 'c', 'c']) hear(Buffer.from(message));

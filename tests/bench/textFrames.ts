@@ -1,24 +1,24 @@
-/** What a raw WebSocket client hears: whole text messages, pings, and the end. */
+/** The events of a raw WebSocket client: whole text messages, pings, and the end. */
 export type FrameEvents = Readonly<{ onText: (message: Buffer) => void; onPing: () => void; onClose: () => void }>;
 
 const [text, close, ping] = [1, 8, 9];
 
-/** By what stands where a short length would. */
+/** The length of the length field, by its first byte. */
 const lengthBytes: Readonly<Record<number, number>> = { 126: 2, 127: 8 };
 
-/** Where the payload of the frame at `start` begins and ends; null while its header is not whole. */
+/** Start and end of the payload of the frame at `start`; null while its header is incomplete. */
 const boundsOf = (bytes: Buffer, start: number): Readonly<{ begin: number; end: number }> | null => {
   const length = (bytes[start + 1] ?? 0) & 0x7f;
   const begin = start + 2 + (lengthBytes[length] ?? 0);
   if (bytes.length < begin) return null;
   if (length < 126) return { begin, end: begin + length };
-  // No message is so long that it needs more than four bytes of the eight.
+  // No message is longer than four of the eight bytes can say.
   return { begin, end: begin + (length === 126 ? bytes.readUInt16BE(start + 2) : bytes.readUInt32BE(start + 6)) };
 };
 
 /**
- * Takes apart what a server sends (RFC 6455 §5.2); keeps no chunk. Does no more than counting asks for: a client that costs as much as the
- * server would measure itself.
+ * Parses the frames of a server (RFC 6455 §5.2); keeps no chunk. Does nothing that counting does not need: a client
+ * that costs as much as the server would measure itself.
  */
 export const frameReader = ({ onText, onPing, onClose }: FrameEvents): ((chunk: Buffer) => void) => {
   let rest: Buffer | null = null;

@@ -30,13 +30,13 @@ describe('The raw client of the benchmark', () => {
     serverFrame(8, ''),
   ]);
 
-  it.each([1, 2, 3, 7, 1000, 1_000_000])('hears every message, in pieces of %i bytes', (size) => {
+  it.each([1, 2, 3, 7, 1000, 1_000_000])('receives every message in chunks of %i bytes', (size) => {
     const { heard, read } = listening();
     for (let at = 0; at < all.length; at += size) read(all.subarray(at, at + size));
     expect(heard).toEqual([...messages, '<ping>', '<close>']);
   });
 
-  it('speaks in masked frames', () => {
+  it('sends masked frames', () => {
     expect([...clientFrame(1, 'hi')]).toEqual([0x81, 0x82, 0, 0, 0, 0, 0x68, 0x69]);
     expect([...clientFrame(10, '')]).toEqual([0x8a, 0x80, 0, 0, 0, 0]);
     expect([...clientFrame(1, 'x'.repeat(300)).subarray(0, 8)]).toEqual([0x81, 0xfe, 1, 0x2c, 0, 0, 0, 0]);

@@ -1,17 +1,17 @@
-import { type Checked, isKept } from '../checker/checkHouse.ts';
-import { type RecordedCall, callsByKey, verdictOf } from '../checker/history.ts';
+import { type CheckedInvariant, areKept } from '../checker/checkInstance.ts';
+import { type RecordedCall, callsByKey, outcomeOf } from '../checker/history.ts';
 import { findingLines } from '../checker/report.ts';
 
 export type AttackReport = Readonly<{
   title: string;
-  /** What was done to the house, and what it had to do meanwhile: name and number. */
+  /** Counts of injected failures and of the load: name and number. */
   attacks: readonly (readonly [string, number | string])[];
   calls: readonly RecordedCall[];
-  findings: readonly Checked[];
+  findings: readonly CheckedInvariant[];
 }>;
 
 const callCounts = (calls: readonly RecordedCall[]): readonly (readonly [string, number])[] => {
-  const answered = calls.filter((call) => verdictOf(call) !== null).length;
+  const answered = calls.filter((call) => outcomeOf(call) !== null).length;
   const silent = calls.filter(({ answer }) => answer === null).length;
   return [
     ['calls sent', calls.length],
@@ -31,7 +31,7 @@ const answerCounts = (calls: readonly RecordedCall[]): string => {
   return [...counts].map(([name, count]) => `${name} ${count}`).join(', ');
 };
 
-/** A plain table. */
+/** A plain-text table. */
 export const reportLines = ({ title, attacks, calls, findings }: AttackReport): readonly string[] => [
   '',
   title,
@@ -40,5 +40,5 @@ export const reportLines = ({ title, attacks, calls, findings }: AttackReport): 
   '',
   ...findingLines(findings),
   '',
-  isKept(findings) ? '  Every promise was kept.' : '  A promise was BROKEN.',
+  areKept(findings) ? '  Every promise was kept.' : '  A promise was BROKEN.',
 ];

@@ -1,7 +1,7 @@
-import type { Checked } from '../checker/checkHouse.ts';
-import { type RecordedCall, callsByKey, verdictOf } from '../checker/history.ts';
+import type { CheckedInvariant } from '../checker/checkInstance.ts';
+import { type RecordedCall, callsByKey, outcomeOf } from '../checker/history.ts';
 
-/** What a member may be told: taken, the key is used already, or that the moment is bad. Nobody here does anything forbidden. */
+/** Codes that are correct for the simulated members: slot taken, key used already, temporary failure. They do nothing forbidden. */
 const honest: ReadonlySet<string> = new Set([
   'ERR_BOOKING_CONFLICT',
   'ERR_INVALID_INPUT',
@@ -9,35 +9,35 @@ const honest: ReadonlySet<string> = new Set([
   'ERR_DB_CONNECTION',
 ]);
 
-/** INV13: an error that a client cannot understand, or that is not true. */
-export const checkHonestCodes = (calls: readonly RecordedCall[]): Checked => {
+/** INV13: an error that a client cannot interpret, or that is wrong. */
+export const checkHonestCodes = (calls: readonly RecordedCall[]): CheckedInvariant => {
   const refusals = calls.flatMap(({ answer, key }) =>
     answer?.outcome === 'refused' ? [{ key, code: answer.code }] : [],
   );
   return {
     id: 'INV13',
     says: 'Refusals are true: taken, key used already, or try again later',
-    looked: refusals.length,
+    examined: refusals.length,
     violations: refusals.filter(({ code }) => !honest.has(code)).map(({ key, code }) => `key ${key}: ${code}`),
   };
 };
 
-/** Whoever asks again with the same key gets an answer in the end. */
-export const checkAllAnswered = (calls: readonly RecordedCall[]): Checked => {
-  const wishes = callsByKey(calls);
-  const silent = wishes.filter((tries) => tries.every((call) => verdictOf(call) === null));
+/** Every call that is repeated with the same key gets an answer in the end. */
+export const checkAllAnswered = (calls: readonly RecordedCall[]): CheckedInvariant => {
+  const options = callsByKey(calls);
+  const silent = options.filter((tries) => tries.every((call) => outcomeOf(call) === null));
   return {
     id: 'alive',
-    says: 'Every wish is answered in the end',
-    looked: wishes.length,
+    says: 'Every request is answered in the end',
+    examined: options.length,
     violations: silent.map((tries) => `key ${tries[0]?.key ?? ''}: ${tries.length} tries without an answer`),
   };
 };
 
-/** Promise 7: a screen heals by itself. */
-export const checkScreens = (alive: boolean): Checked => ({
+/** Promise 7: subscriptions recover by themselves. */
+export const checkScreens = (alive: boolean): CheckedInvariant => ({
   id: 'screens',
   says: 'Screens that were open all the time are live again',
-  looked: 1,
+  examined: 1,
   violations: alive ? [] : ['a screen has not heard of the last booking within ten seconds'],
 });

@@ -1,11 +1,11 @@
 import { dayFromToday } from '../support/clubDays.ts';
 import type { Slot } from '../support/graphqlClient.ts';
-import { hallHour, hallPrice } from '../support/hall.ts';
+import { hallHour, hallPrice } from '../support/hallBookings.ts';
 
 type Visitor = Readonly<{ url: string; token: string }>;
 type Days = Readonly<{ first: number; count: number }>;
 
-/** Both courts, from seven to three o'clock: the hours of one price. */
+/** Both courts, from 7:00 to 15:00: hours of one price. */
 export const hallSlots = async (visitor: Visitor, { first, count }: Days): Promise<readonly Slot[]> => {
   const slots: Slot[] = [];
   for (let day = first; day < first + count; day += 1) {

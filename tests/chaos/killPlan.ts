@@ -1,4 +1,4 @@
-import type { Dice } from '../support/dice.ts';
+import type { RandomGenerator } from '../support/randomGenerator.ts';
 
 export const targets = [
   'gateway',
@@ -10,21 +10,21 @@ export const targets = [
 ] as const;
 export type Target = (typeof targets)[number];
 
-/** Waits so long, in milliseconds, then kills. `together`: without waiting until the house has answered after the kill before. */
+/** A kill after a pause in milliseconds. `together`: without waiting for a successful answer after the previous kill. */
 export type Kill = Readonly<{ target: Target; pause: number; together: boolean }>;
 
-const shuffled = (dice: Dice): readonly Target[] =>
+const shuffled = (random: RandomGenerator): readonly Target[] =>
   targets
-    .map((target) => ({ target, place: dice.throw() }))
+    .map((target) => ({ target, place: random.throw() }))
     .toSorted((a, b) => a.place - b.place)
     .map(({ target }) => target);
 
-/** Every target equally often, in an order and at moments that the dice choose; the same for the same dice. */
-export const killPlan = (dice: Dice, count: number): readonly Kill[] =>
-  Array.from({ length: Math.ceil(count / targets.length) }, () => shuffled(dice))
+/** Every target equally often, in an order and at times drawn from the generator; the same for the same seed. */
+export const killPlan = (random: RandomGenerator, count: number): readonly Kill[] =>
+  Array.from({ length: Math.ceil(count / targets.length) }, () => shuffled(random))
     .flat()
     .slice(0, count)
     .map((target) => {
-      const together = dice.chance(0.2);
-      return { target, pause: dice.below(together ? 300 : 1_500), together };
+      const together = random.chance(0.2);
+      return { target, pause: random.below(together ? 300 : 1_500), together };
     });

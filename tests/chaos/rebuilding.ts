@@ -9,7 +9,7 @@ export const readModels = ['bookings', 'people', 'club_settings'] as const;
 const startRebuild = (databaseUrl: string, model: string): Program =>
   startProgram(['dist/rebuild.js', model], { DATABASE_URL: databaseUrl });
 
-/** What went wrong; null for a rebuild that came to its end. */
+/** The error; null for a completed rebuild. */
 export const rebuild = async (databaseUrl: string, model: string): Promise<string | null> => {
   const program = startRebuild(databaseUrl, model);
   const { code } = await program.hasEnded;
@@ -26,8 +26,8 @@ const isUnderWay = (databaseUrl: string, model: string): Promise<boolean> =>
     return v.parse(rowsSchema, rows).length > 0;
   });
 
-/** Starts a rebuild and kills it in the middle: true where it was in the middle, false where it was done already. */
-export const killedRebuild = async (databaseUrl: string, model: string): Promise<boolean> => {
+/** Starts a rebuild and kills it in the middle; false where it had finished already. */
+export const killRebuild = async (databaseUrl: string, model: string): Promise<boolean> => {
   const { child, hasEnded } = startRebuild(databaseUrl, model);
   while (child.exitCode === null && !(await isUnderWay(databaseUrl, model))) await pause(1);
   const inTheMiddle = child.kill('SIGKILL');

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RunningClub } from '../support/runningClub.ts';
 
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 type Registration = Readonly<{ email: string; number: number }>;
 
-/** As the gateway does it: the same call again, until somebody answers. */
+/** Repeats the same call until it is answered, as the gateway does. */
 const register = async (club: () => Promise<Pick<RunningClub, 'command'>>, { email, number }: Registration) => {
   const person = { firstName: 'Nele', lastName: 'Neu', email, phone: null, address: null, language: 'de' };
   const data = {
@@ -14,7 +14,7 @@ const register = async (club: () => Promise<Pick<RunningClub, 'command'>>, { ema
     ...{ verified: false, active: true, password: null },
   };
   const call = { type: 'RegisterPerson', actor: null, idempotencyKey: randomUUID(), correlationId: randomUUID(), data };
-  const end = performance.now() + patienceMs;
+  const end = performance.now() + timeoutMs;
   while (performance.now() < end) {
     const answer = await club()
       .then(({ command }) => command(call))
@@ -22,10 +22,10 @@ const register = async (club: () => Promise<Pick<RunningClub, 'command'>>, { ema
     if (answer?.outcome === 'accepted') return;
     await pause(100);
   }
-  throw new Error(`Nobody answered the registration of ${email} within a minute`);
+  throw new Error(`The registration of ${email} was not answered within a minute`);
 };
 
-/** Registers somebody new again and again, each of whom is sent a code; answers their addresses when `enough` aborts. */
+/** Registers new people, each of whom is sent a code, until `enough` aborts; returns their e-mail addresses. */
 export const registrations = async (
   club: () => Promise<Pick<RunningClub, 'command'>>,
   enough: AbortSignal,

@@ -12,10 +12,10 @@ const frameSchema = v.object({
   courtPlanChanged: v.object({ changed: v.array(v.object({ _id: v.string() })) }),
 });
 
-/** Screens that stay open through everything, and come back by themselves. */
+/** Subscribers that stay open during the whole run and reconnect by themselves. */
 export type Subscribers = Readonly<{
   frames: () => number;
-  /** Whether every one of them hears of these bookings soon. */
+  /** Whether every subscriber receives these bookings soon. */
   allHear: (bookingIds: readonly string[]) => Promise<boolean>;
   close: () => Promise<void>;
 }>;
@@ -24,7 +24,7 @@ type Screen = Readonly<{ heard: ReadonlySet<string>; frames: () => number; close
 
 const pongWithinMs = 2_000;
 
-/** Gives up, as the client does, where nobody answers. */
+/** Gives up where the server does not answer, as the client does. */
 class ImpatientSocket extends WebSocket {
   constructor(url: string, protocols: string) {
     super(url, protocols, { handshakeTimeout: 4_000 });
@@ -45,7 +45,7 @@ const openScreen = (url: string, { token }: Member, days: Readonly<{ first: numb
     keepAlive: 2_000,
     lazy: false,
     onNonLazyError: () => undefined,
-    // A line that died without a word: as the client does (client/core/liveSocket.ts).
+    // Detects a dead connection as the client does (client/core/relay/liveSocket.ts).
     on: {
       ping: (received) => {
         if (!received) givingUp = setTimeout(() => client.terminate(), pongWithinMs);
@@ -66,7 +66,7 @@ const openScreen = (url: string, { token }: Member, days: Readonly<{ first: numb
   return { heard, frames: () => frames, close: async () => client.dispose() };
 };
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 export const openSubscribers = (
   url: string,
@@ -76,7 +76,7 @@ export const openSubscribers = (
   const screens = members.map((member) => openScreen(url, member, days));
   const allHear = async (bookingIds: readonly string[]): Promise<boolean> => {
     const haveHeard = () => screens.every(({ heard }) => bookingIds.every((id) => heard.has(id)));
-    const end = performance.now() + patienceMs;
+    const end = performance.now() + timeoutMs;
     while (!haveHeard() && performance.now() < end) await pause(50);
     return haveHeard();
   };

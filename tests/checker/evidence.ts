@@ -1,6 +1,6 @@
 import type { RecordedCall } from './history.ts';
 
-/** What a ledger event says about a booking. Times `HH:MM`, price in cents. */
+/** The data of a ledger event about a booking. Times `HH:MM`, price in cents. */
 export type BookingFact = Readonly<{
   bookingId: string;
   personId: string | null;
@@ -12,7 +12,7 @@ export type BookingFact = Readonly<{
   price: number;
 }>;
 
-/** An event as it stands in the log; `booking` is null for events that are not about one. */
+/** An event of the log; `booking` is null for events that are not about one. */
 export type LoggedEvent = Readonly<{
   position: bigint;
   stream: string;
@@ -20,10 +20,10 @@ export type LoggedEvent = Readonly<{
   type: string;
   actor: string | null;
   key: string | null;
-  /** Of the command that led to it: one command, one effect. */
+  /** Correlation of the command that caused it: one command, one effect. */
   commandId: string;
   booking: BookingFact | null;
-  /** Of an event that closed days: bookings of earlier ones are nobody's since. */
+  /** For an event that closed days: bookings before this day have no person any more. */
   closedBefore: string | null;
 }>;
 
@@ -50,20 +50,20 @@ export type BookingRow = Readonly<{
   changedAt: bigint;
 }>;
 
-/** All rows of one table as text, in one order. */
+/** All rows of one table as text, sorted. */
 export type TableContent = Readonly<{ table: string; rows: readonly string[] }>;
 
-/** Everything that a checker needs to know of a house that has come to rest. */
+/** Everything that the checker reads from an idle instance. */
 export type Evidence = Readonly<{
   calls: readonly RecordedCall[];
-  /** In the order of positions. */
+  /** In order of position. */
   log: readonly LoggedEvent[];
-  /** What `npm run verify-log` has found; null for a whole chain. */
+  /** The finding of `npm run verify-log`; null for an intact chain. */
   chainBreak: string | null;
   checkpoints: readonly Checkpoint[];
   bookings: readonly BookingRow[];
-  /** Every table of every read model as it serves. */
+  /** Every table of every serving read model. */
   served: readonly TableContent[];
-  /** The same tables, made anew from a copy of the log in a database of their own. */
+  /** The same tables, rebuilt from a copy of the log in another database. */
   replayed: readonly TableContent[];
 }>;

@@ -1,7 +1,7 @@
 import type { Evidence } from './evidence.ts';
 
-/** `looked` counts what was looked at: a check that has seen nothing has shown nothing. */
-export type Finding = Readonly<{ looked: number; violations: readonly string[] }>;
+/** `examined` counts the examined items: a check that examined none proves nothing. */
+export type Finding = Readonly<{ examined: number; violations: readonly string[] }>;
 
 export type Invariant = Readonly<{
   /** As in reference/reliability.md §3a. */
@@ -10,5 +10,5 @@ export type Invariant = Readonly<{
   check: (evidence: Evidence) => Finding;
 }>;
 
-/** A promise about something that the club does not have yet: it counts neither as kept nor as broken. */
-export type NotYet = Readonly<{ id: string; says: string; waitsFor: string }>;
+/** An invariant about something that is not built yet: it counts neither as kept nor as violated. */
+export type PlannedInvariant = Readonly<{ id: string; says: string; waitsFor: string }>;

@@ -1,7 +1,7 @@
 import type { Evidence } from './evidence.ts';
 import type { Finding, Invariant } from './invariant.ts';
 
-/** Positions only grow, each stream counts 0, 1, 2, … in that order, and each event carries the hash of the one before it. */
+/** Positions grow, each stream counts 0, 1, 2, …, and each event carries the hash of the previous one. */
 export const checkLogIsWhole = ({ log, chainBreak }: Pick<Evidence, 'log' | 'chainBreak'>): Finding => {
   const next = new Map<string, number>();
   const violations = chainBreak === null ? [] : [chainBreak];
@@ -14,7 +14,7 @@ export const checkLogIsWhole = ({ log, chainBreak }: Pick<Evidence, 'log' | 'cha
     next.set(stream, revision + 1);
     before = position;
   }
-  return { looked: log.length, violations };
+  return { examined: log.length, violations };
 };
 
 export const logIsWhole: Invariant = {

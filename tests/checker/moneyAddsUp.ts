@@ -1,5 +1,5 @@
 import type { BookingFact, BookingRow, Evidence } from './evidence.ts';
-import { grouped } from './grouped.ts';
+import { groupBy } from './groupBy.ts';
 import type { Finding, Invariant } from './invariant.ts';
 
 const total = (prices: readonly Readonly<{ price: number }>[]): number =>
@@ -21,7 +21,7 @@ const sumsInLog = (booked: readonly BookingFact[], cancelledIds: ReadonlySet<str
 const bookingsIn = (log: Evidence['log'], wanted: string): readonly BookingFact[] =>
   log.flatMap(({ type, booking }) => (type === wanted && booking ? [booking] : []));
 
-/** Whose the club's own bookings are, and those of closed days: their money adds up, too. */
+/** The owner of the club's own bookings and of those on closed days, so that their money adds up, too. */
 const nobody = 'nobody';
 
 const closedBefore = (log: Evidence['log']): string =>
@@ -30,9 +30,9 @@ const closedBefore = (log: Evidence['log']): string =>
 /** In cents, for each person: booked = open + cancelled, in the log and in the read model. Nothing is invoiced yet. */
 export const checkMoney = ({ log, bookings }: Pick<Evidence, 'log' | 'bookings'>): Finding => {
   const openFrom = closedBefore(log);
-  const rowsOf = grouped(bookings, ({ personId }) => personId ?? nobody);
+  const rowsOf = groupBy(bookings, ({ personId }) => personId ?? nobody);
   const cancelledIds = new Set(bookingsIn(log, 'BookingCancelled').map(({ bookingId }) => bookingId));
-  const people = grouped(bookingsIn(log, 'CourtBooked'), ({ personId, date }) =>
+  const people = groupBy(bookingsIn(log, 'CourtBooked'), ({ personId, date }) =>
     personId === null || date < openFrom ? nobody : personId,
   );
   const strangers = [...rowsOf.keys()].filter((person) => !people.has(person));
@@ -43,8 +43,8 @@ export const checkMoney = ({ log, bookings }: Pick<Evidence, 'log' | 'bookings'>
       : [`${person}: ${JSON.stringify(owed)} in the log, ${JSON.stringify(shown)} in the read model`];
   });
   return {
-    looked: people.size,
-    violations: [...violations, ...strangers.map((person) => `${person} owes for nothing`)],
+    examined: people.size,
+    violations: [...violations, ...strangers.map((person) => `${person} owes without a booking`)],
   };
 };
 

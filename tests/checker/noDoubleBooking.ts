@@ -8,7 +8,7 @@ const courtAndDay = ({ sport, court, date }: Pick<BookingFact, 'sport' | 'court'
 
 const overlaps = (a: Taken, b: Taken): boolean => a.start < b.end && b.start < a.end;
 
-/** Walks through history and stops at each booking that takes what was taken at that moment. */
+/** Replays the log and reports each booking of a slot that was taken at that moment. */
 const doubleInLog = (log: Evidence['log']): readonly string[] => {
   const live = new Map<string, Map<string, Taken>>();
   const violations: string[] = [];
@@ -42,9 +42,9 @@ const doubleInRows = (rows: readonly BookingRow[]): readonly string[] => {
   });
 };
 
-/** Not in the log at any moment, and not in the read model. */
+/** No double booking at any moment of the log, and none in the read model. */
 export const checkNoDoubleBooking = ({ log, bookings }: Pick<Evidence, 'log' | 'bookings'>): Finding => ({
-  looked: log.filter(({ type }) => type === 'CourtBooked').length,
+  examined: log.filter(({ type }) => type === 'CourtBooked').length,
   violations: [...doubleInLog(log), ...doubleInRows(bookings)],
 });
 

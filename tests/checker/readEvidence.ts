@@ -47,7 +47,7 @@ const checkpointSchema = v.object({
   problem: v.nullable(v.string()),
 });
 
-/** Positions count from 1; 0 stands before the first event. */
+/** Positions start at 1; 0 is before the first event. */
 export const readCheckpoints = async (db: pg.Client): Promise<readonly Checkpoint[]> => {
   const { rows } = await db.query(
     `select name, coalesce(position, '0') as position, events::float8 as events, status, problem
@@ -82,7 +82,7 @@ const readBookings = async (db: pg.Client): Promise<readonly BookingRow[]> => {
 const namesSchema = v.array(v.object({ schema: v.string(), table: v.string() }));
 const textsSchema = v.array(v.object({ row: v.string() }));
 
-/** Every table of every read model, whatever it is about: a new one is checked from its first day. */
+/** Every table of every read model, so that a new one is checked, too. */
 export const readTables = async (db: pg.Client): Promise<readonly TableContent[]> => {
   const { rows } = await db.query(
     `select table_schema as schema, table_name as table from information_schema.tables
@@ -98,7 +98,7 @@ export const readTables = async (db: pg.Client): Promise<readonly TableContent[]
 
 type FromDatabase = Pick<Evidence, 'log' | 'checkpoints' | 'bookings' | 'served'>;
 
-/** All of it as of one moment. */
+/** Reads everything in one snapshot. */
 export const readEvidence = async (databaseUrl: string): Promise<FromDatabase> =>
   withDatabase(databaseUrl, async (db) => {
     await db.query('begin isolation level repeatable read read only');

@@ -15,7 +15,7 @@ const difference = (served: TableContent, replayed: TableContent): string => {
   return `${served.table}: ${wrong.length} rows that the log does not give, ${missing.length} that are missing, for example ${example}`;
 };
 
-/** Row for row, by hash: what is served is what a fresh reading of the log gives. */
+/** Compares hashes row by row: the served tables equal a new replay of the log. */
 export const checkReadModelsEqualReplay = ({ served, replayed }: Pick<Evidence, 'served' | 'replayed'>): Finding => {
   const replayedAs = new Map(replayed.map((content) => [content.table, content]));
   const nothing = (table: string): TableContent => ({ table, rows: [] });
@@ -25,7 +25,7 @@ export const checkReadModelsEqualReplay = ({ served, replayed }: Pick<Evidence, 
     .filter(({ content, anew }) => hashOf(content) !== hashOf(anew))
     .map(({ content, anew }) => difference(content, anew));
   return {
-    looked: served.reduce((sum, { rows }) => sum + rows.length, 0),
+    examined: served.reduce((sum, { rows }) => sum + rows.length, 0),
     violations: [...violations, ...unknown.map(({ table }) => `${table} is not served`)],
   };
 };

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startProgram } from '../operations/program.ts';
 import { freePort } from '../support/freePort.ts';
-import { copyLog, inDatabaseBeside } from './copyOfLog.ts';
+import { copyLog, withScratchDatabase } from './copyLog.ts';
 import type { TableContent } from './evidence.ts';
 import { readTables, withDatabase } from './readEvidence.ts';
-import { untilAtRest } from './untilAtRest.ts';
+import { waitUntilIdle } from './waitUntilIdle.ts';
 
 const answers = (port: number): Promise<boolean> =>
   fetch(`http://127.0.0.1:${port}/health`).then(
@@ -13,7 +13,7 @@ const answers = (port: number): Promise<boolean> =>
     () => false,
   );
 
-const untilItAnswers = async (port: number): Promise<void> => {
+const waitUntilReady = async (port: number): Promise<void> => {
   const end = performance.now() + 30_000;
   while (!(await answers(port))) {
     if (performance.now() > end) throw new Error('The projection-service of the replay did not start within 30 s');
@@ -22,18 +22,18 @@ const untilItAnswers = async (port: number): Promise<void> => {
 };
 
 /**
- * What the log says, read by nobody before: a copy of it in an empty database, and a projection-service of its own that makes
- * the read models from there. Answers with their tables.
+ * A new replay: a copy of the log in an empty database, and a separate projection-service that makes the read models
+ * from it. Returns their tables.
  */
 export const replay = (databaseUrl: string): Promise<readonly TableContent[]> =>
-  inDatabaseBeside(databaseUrl, async (url) => {
+  withScratchDatabase(databaseUrl, async (url) => {
     const port = await freePort();
     const environment = { DATABASE_URL: url, PROJECTION_PORT: String(port), LOG_LEVEL: 'warn' };
     const { child } = startProgram(['dist/projection-service.js'], environment);
     try {
-      await untilItAnswers(port);
+      await waitUntilReady(port);
       await copyLog(databaseUrl, url);
-      await untilAtRest(url);
+      await waitUntilIdle(url);
       return await withDatabase(url, readTables);
     } finally {
       const ended = once(child, 'close');

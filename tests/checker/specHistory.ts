@@ -1,7 +1,7 @@
 import type { BookingFact, BookingRow, LoggedEvent } from './evidence.ts';
 import type { Answer, RecordedCall } from './history.ts';
 
-/** A small club for the specs of the checker: a history that is whole, and ways to break it. */
+/** A small club for the specs of the checker: a valid history, and ways to damage it. */
 export const booking = (bookingId: string, more: Partial<BookingFact> = {}): BookingFact => ({
   bookingId,
   personId: 'anna',
@@ -14,7 +14,7 @@ export const booking = (bookingId: string, more: Partial<BookingFact> = {}): Boo
   ...more,
 });
 
-/** The `nth` event of the log, by Anna, under the key `key-<bookingId>`, in answer to a command of its own. */
+/** The `nth` event of the log, by Anna, under the key `key-<bookingId>`, caused by its own command. */
 const event = (nth: number, type: string, fact: BookingFact): LoggedEvent => ({
   position: BigInt(nth),
   stream: 'ledger',
@@ -35,7 +35,7 @@ export const cancelled = (nth: number, bookingId: string): LoggedEvent => ({
   key: `key-cancel-${bookingId}`,
 });
 
-/** The house closes the days before `before`. */
+/** The event that closes the days before `before`. */
 export const closed = (nth: number, before: string): LoggedEvent => ({
   ...event(nth, 'BookingsAnonymised', booking('none')),
   ...{ actor: null, key: null, booking: null, closedBefore: before },
@@ -49,7 +49,7 @@ const slot = { sport: 'TENNIS', date: '2026-06-01', start: '10:00', end: '11:00'
 export const bookCall = (bookingId: string, answer: Answer | null, more: Partial<RecordedCall> = {}): RecordedCall => ({
   who: 'anna',
   key: `key-${bookingId}`,
-  wish: { type: 'Book', slots: [slot] },
+  request: { type: 'Book', slots: [slot] },
   sentAt: 1_000,
   answeredAt: answer && 1_010,
   answer,
@@ -59,16 +59,16 @@ export const bookCall = (bookingId: string, answer: Answer | null, more: Partial
 export const cancelCall = (bookingId: string, answer: Answer | null): RecordedCall => ({
   ...bookCall(bookingId, answer),
   key: `key-cancel-${bookingId}`,
-  wish: { type: 'Cancel', bookingId },
+  request: { type: 'Cancel', bookingId },
 });
 
-/** The row that a read model shows for a live booking. */
+/** The row of a live booking in the read model. */
 export const shown = (nth: number, bookingId: string, more: Partial<BookingRow> = {}): BookingRow => ({
   ...{ bookingId, personId: 'anna', sport: 'TENNIS', court: 1, date: '2026-06-01', startMinute: 600, endMinute: 660 },
   ...{ price: 1_000, paymentState: 'OPEN', occupancy: 'BOOKED', changedAt: BigInt(nth) },
   ...more,
 });
 
-/** The same after the cancellation at position `nth`. */
+/** The same row after the cancellation at position `nth`. */
 export const shownCancelled = (nth: number, bookingId: string): BookingRow =>
   shown(nth, bookingId, { paymentState: 'NONE', occupancy: 'CANCELED' });

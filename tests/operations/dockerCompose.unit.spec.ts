@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { house, settingsOf, textOf } from './settingsOfHouse.ts';
+import { root, settingsOf, textOf } from './settings.ts';
 
 const composeSchema = v.object({
   services: v.record(
@@ -25,16 +25,16 @@ const ours = ['command-service', 'projection-service', 'mail-service', 'graphql-
 const dockerfile = textOf('Dockerfile');
 
 describe('docker-compose.yml', () => {
-  it('starts the house with an event store, a PostgreSQL and a mail catcher', () => {
+  it('starts the instance with an event store, a PostgreSQL and a mail catcher', () => {
     expect(Object.keys(services)).toEqual(expect.arrayContaining([...ours, 'eventstore', 'postgres', 'mail']));
   });
 
-  it.each(ours)('passes to %s only what its configuration knows', (name) => {
+  it.each(ours)('passes to %s only settings of its configuration', (name) => {
     const known = settingsOf[name] ?? [];
     expect(Object.keys(services[name]?.environment ?? {}).filter((variable) => !known.includes(variable))).toEqual([]);
   });
 
-  it.each(Object.entries(services))('looks after the health of %s', (_name, { healthcheck }) => {
+  it.each(Object.entries(services))('defines a health check for %s', (_name, { healthcheck }) => {
     expect(healthcheck?.test.length).toBeGreaterThan(1);
   });
 
@@ -51,19 +51,19 @@ describe('docker-compose.yml', () => {
     },
   );
 
-  it('asks for every secret, with a word on what to do, and has no default for any', () => {
+  it('requires every secret, with a hint, and has no default for any', () => {
     const uses = [...text.matchAll(/\$\{((?:SESSION|SERVICE)_SECRET|(?:POSTGRES|READER|WRITER)_PASSWORD)(.*?)\}/g)];
     expect(uses.length).toBeGreaterThan(3);
     expect(uses.filter(([, , rest]) => !rest?.startsWith(':?'))).toEqual([]);
   });
 
-  it('lets the gateway into the database as the reader, whom it makes by the name that the services know', () => {
+  it('connects the gateway as the reader role, which it creates', () => {
     const { DATABASE_URL: way = '' } = services['graphql-gateway']?.environment ?? {};
     expect(way).toMatch(/^postgres:\/\/platzwart_reader:\$\{READER_PASSWORD:/);
     expect(text).toContain("content: create role platzwart_reader login password '${READER_PASSWORD:");
   });
 
-  it('lets those who decide and who write letters work as the writer, whom it makes, too, and nobody else', () => {
+  it('connects command-service and mail-service, and no other, as the writer role, which it creates', () => {
     const isWay = /^postgres:\/\/platzwart_writer:\$\{WRITER_PASSWORD:/;
     const told = ours.filter((name) => isWay.test(services[name]?.environment['WRITER_DATABASE_URL'] ?? ''));
     expect(told).toEqual(['command-service', 'mail-service']);
@@ -73,7 +73,7 @@ describe('docker-compose.yml', () => {
       expect(text).toContain(`{ source: ${name}, target: /docker-entrypoint-initdb.d/${name}.sql }`);
   });
 
-  it('publishes nothing beyond this machine', () => {
+  it('publishes ports on the loopback only', () => {
     const published = [...text.matchAll(/ports: \['([^']+)'\]/g)].map(([, port]) => port);
     expect(published.filter((port) => !port?.startsWith('127.0.0.1:'))).toEqual([]);
   });
@@ -90,11 +90,11 @@ describe('docker-compose.yml', () => {
 describe('Dockerfile', () => {
   it('builds on a pinned Node and does not run as root', () => {
     const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
-    expect(bases.filter((image) => image !== 'node:20-bookworm-slim')).toEqual([]);
+    expect(bases.filter((image) => image !== 'node:24-bookworm-slim')).toEqual([]);
     expect(dockerfile.trimEnd().split('\n').slice(-3)).toContain('USER node');
   });
 
-  it('knows every workspace, so that npm ci finds them all', () => {
+  it('copies every workspace, so that npm ci finds them all', () => {
     const { workspaces } = v.parse(v.object({ workspaces: v.array(v.string()) }), JSON.parse(textOf('package.json')));
     const unknown = workspaces.filter((name) => dockerfile.split(`COPY ${name}/package.json ${name}/`).length !== 3);
     expect(unknown).toEqual([]);
@@ -106,7 +106,7 @@ const passwords = { POSTGRES_PASSWORD: 'c', READER_PASSWORD: 'd', WRITER_PASSWOR
 const secrets = { SESSION_SECRET: 'a', SERVICE_SECRET: 'b', ...passwords };
 const composeConfig = (env: Record<string, string>) =>
   spawnSync('docker', ['compose', '--env-file', '/dev/null', 'config', '--quiet'], {
-    cwd: house,
+    cwd: root,
     encoding: 'utf8',
     env: { ...process.env, ...env },
   });

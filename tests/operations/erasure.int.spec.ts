@@ -7,9 +7,15 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayFromToday } from '../support/clubDays.ts';
 import { signIn } from '../support/graphqlClient.ts';
-import { hallHour, hallPrice } from '../support/hall.ts';
+import { hallHour, hallPrice } from '../support/hallBookings.ts';
 import { type RunningClub, clubIn } from '../support/runningClub.ts';
-import { type Clubhouse, clearAway, newClubhouse, startHouse, untilOpen } from './clubhouse.ts';
+import {
+  type TestInstance,
+  clearAway,
+  newTestInstanceWithData,
+  startTestInstance,
+  untilOpen,
+} from './startedInstance.ts';
 import { type Program, startProgram } from './program.ts';
 
 const personId = randomUUID();
@@ -26,8 +32,8 @@ const texts = { remark: 'Kanarienfutter steht an Platz', reason: 'Kanarienvogel 
 const personal = [person.firstName, person.lastName, person.email, person.phone, 'Kanarienstieg', 'Vogelheim'];
 const everything = [...personal, ...Object.values(texts)];
 
-let clubhouse: Clubhouse;
-let house: Program;
+let testInstance: TestInstance;
+let instance: Program;
 let club: RunningClub;
 let database: pg.Client;
 let backups: string;
@@ -65,7 +71,7 @@ const inFolder = (folder: string, plain: readonly string[]): readonly string[] =
       const text = readFileSync(join(parentPath, name), 'utf8');
       return plain.filter((each) => isIn(text, each)).map((each) => `${name}: ${each}`);
     });
-const inLogs = (plain: readonly string[]) => inFolder(join(clubhouse.folder, 'logs'), plain);
+const inLogs = (plain: readonly string[]) => inFolder(join(testInstance.folder, 'logs'), plain);
 
 const command = async (type: string, data: unknown, actor: string | null = null) => {
   const message = { type, actor, idempotencyKey: randomUUID(), correlationId: 'canary', data };
@@ -86,13 +92,13 @@ const numberOf = async (email: string): Promise<string> => {
 const memberNumber = (): Promise<string> => numberOf(person.email);
 const adminNumber = (): Promise<string> => numberOf('admin@platzwart.example');
 
-/** A life in the club: registered, two bookings, one of them cancelled with a reason, a letter with a code. */
+/** A registered person with two bookings, one of them cancelled with a reason, and an email with a code. */
 const live = async (): Promise<void> => {
   const standing = { memberNumber: null, role: 'MEMBER', discount: 0, verified: true, active: true, password };
   await command('RegisterPerson', { personId, person, ...standing });
-  const token = await signIn(clubhouse.url, 'anna@platzwart.example');
+  const token = await signIn(testInstance.url, 'anna@platzwart.example');
   const date = dayFromToday(75);
-  const price = await hallPrice({ url: clubhouse.url, token }, date);
+  const price = await hallPrice({ url: testInstance.url, token }, date);
   const ids: string[] = [];
   for (const hour of [8, 10]) {
     const booking = { ...hallHour({ date, court: 1, hour, price }), paymentMethod: 'INVOICE', remark: texts.remark };
@@ -109,24 +115,24 @@ const live = async (): Promise<void> => {
 
 beforeAll(async () => {
   backups = mkdtempSync(join(tmpdir(), 'platzwart-erasure-'));
-  clubhouse = await newClubhouse();
-  house = startHouse(clubhouse, { LOG_LEVEL: 'debug' });
-  await untilOpen(house);
-  club = await clubIn(clubhouse.folder);
+  testInstance = await newTestInstanceWithData();
+  instance = startTestInstance(testInstance, { LOG_LEVEL: 'debug' });
+  await untilOpen(instance);
+  club = await clubIn(testInstance.folder);
   database = new pg.Client({ connectionString: club.databaseUrl });
   await database.connect();
   await live();
 });
 afterAll(async () => {
   await database.end();
-  house.child.kill('SIGTERM');
-  await house.hasEnded;
-  await clearAway(clubhouse);
+  instance.child.kill('SIGTERM');
+  await instance.hasEnded;
+  await clearAway(testInstance);
   rmSync(backups, { recursive: true, force: true });
 });
 
 // Promise 6 of design.md; reliability T73, T74, T75.
-describe('Somebody in the club', () => {
+describe('After the erasure of a person', () => {
   it('has no password and no code anywhere, and no name in log, vault and outbox', async () => {
     expect(await tablesWith([password])).toEqual([]);
     const outside = /^(?:people|bookings|mail\.caught)\b/;
@@ -135,9 +141,9 @@ describe('Somebody in the club', () => {
   });
 });
 
-/** `npm run affected`, and its line about the member with that number. */
+/** `npm run breach-report`, and its line about the member with that number. */
 const affectedLine = async (number: string, ...words: readonly string[]): Promise<string | undefined> => {
-  const asked = startProgram(['--import', 'tsx', 'projection-service/affected.ts', ...words], {
+  const asked = startProgram(['--import', 'tsx', 'projection-service/breachReport.ts', ...words], {
     DATABASE_URL: club.databaseUrl,
   });
   expect((await asked.hasEnded).code).toBe(0);
@@ -148,8 +154,8 @@ const affectedLine = async (number: string, ...words: readonly string[]): Promis
 };
 
 // Reliability L35: the questions of a breach, asked with canaries.
-describe('Whoever asks who was affected by a breach', () => {
-  it('hears of everybody of whom something could be read, and of their names only while they have one', async () => {
+describe('The report about a breach', () => {
+  it('lists everybody whose data could be read, with names only of people who are not erased', async () => {
     const number = await memberNumber();
     const before = new Date().toISOString();
     const window = ['--from', before, '--to', before];
@@ -166,11 +172,11 @@ describe('Whoever asks who was affected by a breach', () => {
   });
 });
 
-describe('Somebody who was erased', () => {
+describe('An erased person', () => {
   it('is in no table, no log and no backup that is taken afterwards', async () => {
     await untilTrue(async () => (await tablesWith([texts.remark])).length === 0);
     await untilTrue(async () => (await tablesWith(everything)).length === 0);
-    // The last letter is on its way, and what was kept for it is gone.
+    // The erasure notice is sent, and its stored data is deleted.
     await untilTrue(async () => (await ask('select from vault.farewells')).length === 0);
     expect(await ask(`select state from mail.outbox where kind = 'ACCOUNT_ERASED'`)).toEqual([{ state: 'SENT' }]);
     expect(await tablesWith([password])).toEqual([]);
@@ -185,7 +191,7 @@ describe('Somebody who was erased', () => {
       readdirSync(backups, { recursive: true })
         .map(String)
         .find((name) => name.endsWith('keys.jsonl')) ?? '';
-    // Only that they were forgotten: nothing that goes with the id.
+    // Only the id in `vault.forgotten` remains.
     expect(
       readFileSync(join(backups, keys), 'utf8')
         .split('\n')
@@ -193,7 +199,7 @@ describe('Somebody who was erased', () => {
     ).toEqual([`["${personId}"]`]);
   });
 
-  it('has nothing ahead on the courts', async () => {
+  it('has no future bookings', async () => {
     const rows = await ask(`select from bookings.bookings where person_id = $1 and occupancy = 'BOOKED'`, [personId]);
     expect(rows).toEqual([]);
   });

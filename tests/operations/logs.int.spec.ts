@@ -6,9 +6,9 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayFromToday } from '../support/clubDays.ts';
 import { callGraphql, signIn } from '../support/graphqlClient.ts';
-import { hallHour, hallPrice } from '../support/hall.ts';
+import { hallHour, hallPrice } from '../support/hallBookings.ts';
 import { clubIn } from '../support/runningClub.ts';
-import { type Clubhouse, clearAway, newClubhouse, startHouse, untilOpen } from './clubhouse.ts';
+import { type TestInstance, clearAway, newTestInstance, startTestInstance, untilOpen } from './startedInstance.ts';
 import type { Program } from './program.ts';
 
 const remark = 'Kanarienvogel mit Ballmaschine';
@@ -16,24 +16,24 @@ const wrongPassword = 'Kanarienwort-falsch';
 const stranger = 'kanarienmensch@beispiel.example';
 const date = dayFromToday(80);
 
-let clubhouse: Clubhouse;
-let house: Program;
+let testInstance: TestInstance;
+let instance: Program;
 let token: string;
 
 beforeAll(async () => {
-  clubhouse = await newClubhouse();
-  house = startHouse(clubhouse, { LOG_LEVEL: 'debug' });
-  await untilOpen(house);
-  token = await signIn(clubhouse.url, 'anna@platzwart.example');
+  testInstance = await newTestInstance();
+  instance = startTestInstance(testInstance, { LOG_LEVEL: 'debug' });
+  await untilOpen(instance);
+  token = await signIn(testInstance.url, 'anna@platzwart.example');
 });
 afterAll(async () => {
-  house.child.kill('SIGTERM');
-  await house.hasEnded;
-  await clearAway(clubhouse);
+  instance.child.kill('SIGTERM');
+  await instance.hasEnded;
+  await clearAway(testInstance);
 });
 
 const services = ['graphql-gateway', 'command-service', 'projection-service', 'mail-service'];
-const logOf = (service: string): string => readFileSync(join(clubhouse.folder, 'logs', `${service}.log`), 'utf8');
+const logOf = (service: string): string => readFileSync(join(testInstance.folder, 'logs', `${service}.log`), 'utf8');
 
 const signInLineSchema = v.object({
   msg: v.optional(v.string()),
@@ -44,14 +44,14 @@ const signInLineSchema = v.object({
 
 const secretsSchema = v.record(v.string(), v.string());
 const secrets = (): readonly string[] =>
-  Object.values(v.parse(secretsSchema, JSON.parse(readFileSync(join(clubhouse.folder, 'secrets.json'), 'utf8'))));
+  Object.values(v.parse(secretsSchema, JSON.parse(readFileSync(join(testInstance.folder, 'secrets.json'), 'utf8'))));
 
 const book = async (hour: number): Promise<readonly string[]> => {
-  const price = await hallPrice({ url: clubhouse.url, token }, date);
+  const price = await hallPrice({ url: testInstance.url, token }, date);
   const slot = { ...hallHour({ date, court: 1, hour, price }), paymentMethod: 'INVOICE', remark };
   const query = 'mutation ($bookings: [UserBookingInput!]!) { bookAsUser(bookings: $bookings) { bookings { _id } } }';
   const idempotencyKey = randomUUID();
-  const { errors } = await callGraphql(clubhouse.url, {
+  const { errors } = await callGraphql(testInstance.url, {
     query,
     variables: { bookings: [slot] },
     token,
@@ -60,14 +60,14 @@ const book = async (hour: number): Promise<readonly string[]> => {
   return (errors ?? []).map(({ message }) => message);
 };
 
-/** All that a member may do wrong in a row, and one thing right. */
+/** Several failed calls of a member, and a successful one. */
 const wholeSession = async (): Promise<void> => {
   expect(await book(7)).toEqual([]);
   expect(await book(7)).toEqual(['ERR_BOOKING_CONFLICT']);
   for (const credential of ['anna@platzwart.example', '1001', stranger])
-    await expect(signIn(clubhouse.url, credential, wrongPassword)).rejects.toThrow('ERR_INVALID_CREDENTIALS');
+    await expect(signIn(testInstance.url, credential, wrongPassword)).rejects.toThrow('ERR_INVALID_CREDENTIALS');
   const post = (body: string) =>
-    fetch(`${clubhouse.url}/graphql`, {
+    fetch(`${testInstance.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body,
@@ -78,7 +78,7 @@ const wholeSession = async (): Promise<void> => {
 };
 
 const correlationOf = async (): Promise<string> => {
-  const client = new pg.Client({ connectionString: (await clubIn(clubhouse.folder)).databaseUrl });
+  const client = new pg.Client({ connectionString: (await clubIn(testInstance.folder)).databaseUrl });
   await client.connect();
   try {
     const { rows } = await client.query<{ id: string }>(
@@ -91,17 +91,17 @@ const correlationOf = async (): Promise<string> => {
 };
 
 describe('The logs of a booking and of failed logins, at debug level', () => {
-  it('hold nothing personal and no secret', async () => {
+  it('contain no personal data and no secret', async () => {
     await wholeSession();
     await expect.poll(() => logOf('graphql-gateway')).toContain('"operation":"login"');
     const all = services.map(logOf).join('\n');
     const canaries = [remark, wrongPassword, stranger, token, ...secrets(), 'Bearer ', 'anna@', 'Anna', 'postgres://'];
     expect(canaries.filter((canary) => all.includes(canary))).toEqual([]);
-    expect(house.output()).not.toContain(token);
+    expect(instance.output()).not.toContain(token);
     for (const service of services) expect(logOf(service).split('\n').length).toBeGreaterThan(3);
   });
 
-  it('tell of each sign-in who came in, and what kept others out, by ids and codes', () => {
+  it('record each sign-in, successful or refused, by ids and codes', () => {
     const lines = logOf('command-service').trimEnd().split('\n');
     const told = lines.map((line) => v.parse(signInLineSchema, JSON.parse(line)));
     const inside = told.filter(({ msg }) => msg === 'signed in');
@@ -111,7 +111,7 @@ describe('The logs of a booking and of failed logins, at debug level', () => {
     for (const { correlationId } of [...inside, ...outside]) expect(logOf('graphql-gateway')).toContain(correlationId);
   });
 
-  it('are JSON lines in which one id leads from the gateway over the event to the read models', async () => {
+  it('are JSON lines in which one correlation id connects gateway, event and read models', async () => {
     expect(await book(8)).toEqual([]);
     const id = await correlationOf();
     expect(id).toMatch(/^[\da-f-]{36}$/);

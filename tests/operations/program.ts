@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { house } from './settingsOfHouse.ts';
+import { root } from './settings.ts';
 
 export type Program = Readonly<{
   pid: number;
   child: ChildProcess;
-  /** Everything it wrote so far. */
+  /** Its output so far. */
   output: () => string;
   errors: () => string;
   hasEnded: Promise<Readonly<{ code: number | null; seconds: number }>>;
@@ -12,14 +12,14 @@ export type Program = Readonly<{
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Of our own environment a program gets only what it needs to run at all. */
+/** The part of our own environment that a program needs to run at all. */
 const bareEnvironment = (): Environment => ({ PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' });
 
-/** Starts Node in the house with these arguments and nothing in the environment but `env`. */
+/** Starts Node in the repository with these arguments and only `env` in the environment. */
 export const startProgram = (args: readonly string[], env: Environment): Program => {
   const begun = performance.now();
   const child = spawn(process.execPath, args, {
-    cwd: house,
+    cwd: root,
     env: { ...bareEnvironment(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
@@ -36,7 +36,7 @@ export const startProgram = (args: readonly string[], env: Environment): Program
 
 export type Refusal = Readonly<{ code: number | null; seconds: number; sentences: readonly string[] }>;
 
-/** Runs a program that is expected to refuse its start; answers what it said to the operator. */
+/** Runs a program that is expected to refuse its start; returns its sentences for the operator. */
 export const refusalOf = async (args: readonly string[], env: Environment): Promise<Refusal> => {
   const program = startProgram(args, env);
   const { code, seconds } = await program.hasEnded;

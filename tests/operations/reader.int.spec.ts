@@ -2,31 +2,37 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rebuild } from '../chaos/rebuilding.ts';
 import { clubIn } from '../support/runningClub.ts';
-import { type Clubhouse, clearAway, newClubhouse, startHouse, untilOpen } from './clubhouse.ts';
+import {
+  type TestInstance,
+  clearAway,
+  newTestInstanceWithData,
+  startTestInstance,
+  untilOpen,
+} from './startedInstance.ts';
 import type { Program } from './program.ts';
-import { refusalTo } from './rightsIn.ts';
+import { refusalTo } from './databasePrivileges.ts';
 
 const readerRole = 'platzwart_reader';
 
-let clubhouse: Clubhouse;
-let house: Program;
+let testInstance: TestInstance;
+let instance: Program;
 let owner: pg.Client;
 
 beforeAll(async () => {
-  clubhouse = await newClubhouse();
-  house = startHouse(clubhouse);
-  await untilOpen(house);
-  const { databaseUrl } = await clubIn(clubhouse.folder);
+  testInstance = await newTestInstanceWithData();
+  instance = startTestInstance(testInstance);
+  await untilOpen(instance);
+  const { databaseUrl } = await clubIn(testInstance.folder);
   owner = new pg.Client({ connectionString: databaseUrl });
   await owner.connect();
-  // Tables that were built anew are others than those that were there at the start.
+  // Rebuilt tables are other tables than those at the start.
   expect(await rebuild(databaseUrl, 'people')).toBeNull();
 });
 afterAll(async () => {
   await owner.end();
-  house.child.kill('SIGTERM');
-  await house.hasEnded;
-  await clearAway(clubhouse);
+  instance.child.kill('SIGTERM');
+  await instance.hasEnded;
+  await clearAway(testInstance);
 });
 
 const column = async (statement: string): Promise<readonly unknown[]> => {
@@ -34,15 +40,15 @@ const column = async (statement: string): Promise<readonly unknown[]> => {
   return rows.map(([value]) => value);
 };
 
-describe('In the database the gateway', () => {
-  it('is the reader, and nobody else is', async () => {
+describe('The gateway’s database role', () => {
+  it('is the reader, and no other service uses it', async () => {
     const who = (condition: string) =>
       column(`select distinct usename::text from pg_stat_activity where application_name ${condition} order by 1`);
     expect(await who(`like 'platzwart-gateway%'`)).toEqual([readerRole]);
     expect(await who(`like 'platzwart%' and application_name not like 'platzwart-gateway%'`)).not.toContain(readerRole);
   });
 
-  it('reads what it answers from, and changes no more than when a letter is sent again', async () => {
+  it('reads what its answers need, and changes only when an email is to be sent again', async () => {
     const tables = await column(`
       select privilege_type || ' ' || table_schema || '.' || table_name
       from information_schema.role_table_grants where grantee = '${readerRole}' order by 1`);

@@ -9,47 +9,53 @@ import { rebuild } from '../chaos/rebuilding.ts';
 import { withDatabase } from '../checker/readEvidence.ts';
 import { dayFromToday } from '../support/clubDays.ts';
 import { book, signIn } from '../support/graphqlClient.ts';
-import { hallHour, hallPrice } from '../support/hall.ts';
+import { hallHour, hallPrice } from '../support/hallBookings.ts';
 import { clubIn } from '../support/runningClub.ts';
-import { type Clubhouse, clearAway, newClubhouse, startHouse, untilOpen } from './clubhouse.ts';
+import {
+  type TestInstance,
+  clearAway,
+  newTestInstanceWithData,
+  startTestInstance,
+  untilOpen,
+} from './startedInstance.ts';
 import { type Program, startProgram } from './program.ts';
-import { refusalTo, rightsIn } from './rightsIn.ts';
+import { refusalTo, privilegesIn } from './databasePrivileges.ts';
 
 const writerRole = 'platzwart_writer';
 const readerRole = 'platzwart_reader';
 
-let clubhouse: Clubhouse;
-let house: Program;
+let testInstance: TestInstance;
+let instance: Program;
 let more: Readonly<Record<string, string>> = {};
 
 const open = async (): Promise<void> => {
-  house = startHouse(clubhouse, more);
-  await untilOpen(house);
+  instance = startTestInstance(testInstance, more);
+  await untilOpen(instance);
 };
 const close = async (): Promise<void> => {
-  house.child.kill('SIGTERM');
-  await house.hasEnded;
+  instance.child.kill('SIGTERM');
+  await instance.hasEnded;
 };
 const asOwner = async <Result>(work: (owner: pg.Client) => Promise<Result>): Promise<Result> =>
-  withDatabase((await clubIn(clubhouse.folder)).databaseUrl, work);
+  withDatabase((await clubIn(testInstance.folder)).databaseUrl, work);
 const column = (statement: string): Promise<readonly unknown[]> =>
   asOwner(async (owner) => {
     const { rows } = await owner.query<unknown[]>({ text: statement, rowMode: 'array' });
     return rows.map(([value]) => value);
   });
 
-/** As whom those are connected whose name begins so. */
+/** Database roles of the connections whose name begins like this. */
 const rolesOf = (name: string): Promise<readonly unknown[]> =>
   column(`select distinct usename::text from pg_stat_activity where application_name like '${name}%'`);
 
 let hour = 7;
-/** Anna signs in, books, and her letter goes out: keys, log, snapshots and post are all written to. */
+/** Anna signs in, books, and gets an email: writes to keys, log, snapshots and outbox. */
 const expectAllToWork = async (): Promise<void> => {
   const sent = `select count(*)::int from mail.outbox where kind = 'BOOKING_CONFIRMED' and state = 'SENT'`;
   const [before] = await column(sent);
-  const { url } = clubhouse;
+  const { url } = testInstance;
   const anna = { url, token: await signIn(url, 'anna@platzwart.example') };
-  // Farther ahead than the demo club has bookings.
+  // Later than the demo club's bookings.
   const date = dayFromToday(80);
   const slot = hallHour({ date, court: 1, hour, price: await hallPrice(anna, date) });
   hour += 1;
@@ -91,7 +97,7 @@ const rightsOfWriter = {
   sequences: ['event_store.confirmations: SELECT, USAGE'],
   functions: ['append', 'append_one_by_one', 'refuse_change']
     .map((name) => `event_store.${name}`)
-    .concat('vault.reserve_sign_in_try'),
+    .concat('vault.reserve_sign_in', 'vault.reserve_sign_in_try'),
   powers: [],
 };
 const rightsOfReader = {
@@ -109,34 +115,34 @@ const rightsOfReader = {
     'vault.open_sessions: SELECT',
   ],
   sequences: [],
-  // Anybody's, and of no use to who may not see its tables.
-  functions: ['vault.reserve_sign_in_try'],
+  // Granted to public, and useless without rights on its tables.
+  functions: ['vault.reserve_sign_in', 'vault.reserve_sign_in_try'],
   powers: [],
 };
 const expectRightsAsEver = async (): Promise<void> => {
-  expect(await asOwner((owner) => rightsIn(owner, writerRole))).toEqual(rightsOfWriter);
-  expect(await asOwner((owner) => rightsIn(owner, readerRole))).toEqual(rightsOfReader);
+  expect(await asOwner((owner) => privilegesIn(owner, writerRole))).toEqual(rightsOfWriter);
+  expect(await asOwner((owner) => privilegesIn(owner, readerRole))).toEqual(rightsOfReader);
 };
 
 beforeAll(async () => {
-  clubhouse = await newClubhouse();
+  testInstance = await newTestInstanceWithData();
 });
-afterAll(() => clearAway(clubhouse));
+afterAll(() => clearAway(testInstance));
 
-describe('In the database who decides and who writes letters', () => {
+describe('The database role of command-service and mail-service', () => {
   beforeAll(open);
   afterAll(close);
 
-  it('is the writer, and who builds read models the owner', async () => {
+  it('is the writer, and that of the projection-service the owner', async () => {
     expect(await rolesOf('platzwart command-service')).toEqual([writerRole]);
     expect(await rolesOf('platzwart mail-service')).toEqual([writerRole]);
     expect(await rolesOf('platzwart event store')).toContain(writerRole);
     expect(await rolesOf('platzwart projection-service')).not.toContain(writerRole);
-    // The owner was there at the start alone.
+    // The owner's connection was used at the start only.
     expect(await rolesOf('platzwart migrations')).toEqual([]);
   });
 
-  it('has the rights that are written down here, and no other', expectRightsAsEver);
+  it('has exactly the rights that are listed here', expectRightsAsEver);
 
   it.each([
     'select from event_store.events',
@@ -147,7 +153,7 @@ describe('In the database who decides and who writes letters', () => {
     expect(await asOwner((owner) => refusalTo(owner, writerRole, statement))).toBeNull();
   });
 
-  // By right: the trigger would say P0001.
+  // Refused by the rights: the trigger would raise P0001.
   it.each([
     'update event_store.events set type = type where false',
     'delete from event_store.events where false',
@@ -174,17 +180,17 @@ describe('In the database who decides and who writes letters', () => {
     expect(await asOwner((owner) => refusalTo(owner, writerRole, statement))).toBe('42501');
   });
 
-  it('books, writes letters and lets people in, also after a rebuild', async () => {
+  it('allows bookings, emails and sign-ins, also after a rebuild', async () => {
     await expectAllToWork();
-    expect(await rebuild((await clubIn(clubhouse.folder)).databaseUrl, 'bookings')).toBeNull();
+    expect(await rebuild((await clubIn(testInstance.folder)).databaseUrl, 'bookings')).toBeNull();
     await expectRightsAsEver();
     await expectAllToWork();
   });
 
-  it('does so again after a restore', async () => {
+  it('allows them after a restore, too', async () => {
     const backups = mkdtempSync(join(tmpdir(), 'platzwart-backups-'));
     const run = async (verb: string, ...words: readonly string[]): Promise<void> => {
-      const program = startProgram(['--import', 'tsx', `scripts/${verb}.ts`, ...words], clubhouse.env);
+      const program = startProgram(['--import', 'tsx', `scripts/${verb}.ts`, ...words], testInstance.env);
       expect({ code: (await program.hasEnded).code, errors: program.errors() }).toEqual({ code: 0, errors: '' });
     };
     try {
@@ -219,12 +225,12 @@ describe('A PostgreSQL of the club’s own', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('works without the roles: everybody is the owner', async () => {
+  it('works without the roles: all services are the owner', async () => {
     expect(await rolesOf('platzwart')).toEqual([new URL(server.url).username]);
     await expectAllToWork();
   });
 
-  it('opens itself to the roles at the next start, once somebody has made them', async () => {
+  it('grants the roles their rights at the next start after they were created', async () => {
     await close();
     for (const role of roles) await onServer(`create role ${role} login password 'of-their-own'`);
     const wayOf = (role: string): string => {

@@ -1,46 +1,46 @@
 import { type Slot, book } from '../support/graphqlClient.ts';
-import { hallHour, hallPlan, hallPrice } from '../support/hall.ts';
+import { hallHour, hallPlan, hallPrice } from '../support/hallBookings.ts';
 import type { Member } from '../support/manyMembers.ts';
 
-/** `booked`, the code of the refusal, or `no answer`; and how long that took. */
-type Try = Readonly<{ answer: string; milliseconds: number }>;
+/** The answer (`booked`, the code of the refusal, or `no answer`) and its latency. */
+type Attempt = Readonly<{ answer: string; milliseconds: number }>;
 
 export type Race = Readonly<{
-  /** How often each answer was given. */
+  /** The number of each answer. */
   tally: Readonly<Record<string, number>>;
-  /** How often it has to be given: anything else is a false refusal, a second winner or an error. */
+  /** The expected number of each answer: any difference is a false refusal, a second winner or an error. */
   due: Readonly<Record<string, number>>;
   milliseconds: readonly number[];
-  /** What stands on the court plan afterwards. */
+  /** The bookings on the court plan afterwards. */
   sold: number;
 }>;
 
 type Runners = Readonly<{ url: string; members: readonly Member[] }>;
 
-const attempt = async (url: string, { token }: Member, slot: Slot): Promise<Try> => {
+const attempt = async (url: string, { token }: Member, slot: Slot): Promise<Attempt> => {
   const begun = performance.now();
   const answer = await book(url, token, slot).catch(() => 'no answer');
   return { answer, milliseconds: performance.now() - begun };
 };
 
-const tallyOf = (tries: readonly Try[]): Record<string, number> => {
+const tallyOf = (attempts: readonly Attempt[]): Record<string, number> => {
   const counts: Record<string, number> = {};
-  for (const { answer } of tries) counts[answer] = (counts[answer] ?? 0) + 1;
+  for (const { answer } of attempts) counts[answer] = (counts[answer] ?? 0) + 1;
   return counts;
 };
 
-/** Every member wants one of `slots`, all at the same moment, each slot as many of them. */
+/** All members request one of `slots` at the same moment, evenly distributed over the slots. */
 const race = async ({ url, members }: Runners, date: string, slots: readonly Slot[]): Promise<Race> => {
   const [fallback] = slots;
   if (!fallback) throw new Error('A race needs a slot.');
-  const tries = await Promise.all(
+  const attempts = await Promise.all(
     members.map((member, index) => attempt(url, member, slots[index % slots.length] ?? fallback)),
   );
   const plan = await hallPlan({ url, token: members[0]?.token ?? '' }, date);
   return {
-    tally: tallyOf(tries),
+    tally: tallyOf(attempts),
     due: { booked: slots.length, ERR_BOOKING_CONFLICT: members.length - slots.length },
-    milliseconds: tries.map(({ milliseconds }) => milliseconds),
+    milliseconds: attempts.map(({ milliseconds }) => milliseconds),
     sold: plan.length,
   };
 };
@@ -63,7 +63,7 @@ export const raceForSixteenSlots = async (runners: Runners, date: string): Promi
   );
 };
 
-/** Nobody was answered wrongly, and the plan shows what was sold. */
+/** Whether every answer was right and the plan shows the accepted bookings. */
 export const isFair = ({ tally, due, sold }: Race): boolean =>
   sold === due['booked'] &&
   Object.keys(tally).length === Object.keys(due).length &&

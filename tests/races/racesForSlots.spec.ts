@@ -14,21 +14,21 @@ test.beforeAll(async () => {
 });
 
 for (const round of [1, 2, 3]) {
-  test(`sells one slot once, however many want it at the same moment (round ${round})`, async () => {
-    // Farther ahead than the demo club and the stories have bookings.
+  test(`concurrent orders for one slot make one booking (round ${round})`, async () => {
+    // Later than the bookings of the demo club and the stories.
     const { tally, sold } = await raceForOneSlot({ url: club.url, members }, dayFromToday(400 + round));
     expect(tally).toEqual({ booked: 1, ERR_BOOKING_CONFLICT: members.length - 1 });
     expect(sold).toBe(1);
   });
 }
 
-test('sells all 16 free slots to 200 members, and refuses nobody whose slot was still free', async () => {
+test('200 members get all 16 free slots, and no order for a free slot is refused', async () => {
   const { tally, sold } = await raceForSixteenSlots({ url: club.url, members }, dayFromToday(410));
   expect(tally).toEqual({ booked: 16, ERR_BOOKING_CONFLICT: members.length - 16 });
   expect(sold).toBe(16);
 });
 
-test('sees a second winner, a false refusal, an error and a slot that was not sold', () => {
+test('the race detects a second winner, a false refusal, an error and a slot that was not sold', () => {
   const fair = { tally: { booked: 1, ERR_BOOKING_CONFLICT: 2 }, due: { booked: 1, ERR_BOOKING_CONFLICT: 2 } };
   const race = { ...fair, milliseconds: [], sold: 1 };
   expect(isFair(race)).toBe(true);

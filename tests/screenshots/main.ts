@@ -4,12 +4,12 @@ import { type Browser, type BrowserContext, chromium } from 'playwright';
 import { findChromium, howToGetChromium } from '../../scripts/test/chromium.ts';
 import { freePort } from '../support/freePort.ts';
 import { signIn } from '../support/graphqlClient.ts';
-import { type OpenHouse, type RunningClub, clubIn, openHouse } from '../support/runningClub.ts';
+import { type StartedInstance, type RunningClub, clubIn, startInstance } from '../support/runningClub.ts';
 import { type Picture, pictures } from './pictures.ts';
 
 const folder = fileURLToPath(new URL('../../docs/screenshots/', import.meta.url));
 
-/** As if anna had chosen language and colours on an earlier visit. */
+/** The choice of language and colours that anna made on an earlier visit. */
 const remember = async (context: BrowserContext, { url }: RunningClub, picture: Picture): Promise<void> => {
   const { language, colors, isSignedIn } = picture;
   const session = isSignedIn ? await signIn(url, 'anna@platzwart.example') : null;
@@ -40,17 +40,17 @@ const take = async (browser: Browser, club: RunningClub, picture: Picture): Prom
   await context.close();
 };
 
-/** The house on CLUB_DATA_FOLDER where one is open, else one of our own. */
-const houseForPictures = async (): Promise<OpenHouse> => {
+/** The running instance on CLUB_DATA_FOLDER if it is set, otherwise a new one. */
+const instanceForPictures = async (): Promise<StartedInstance> => {
   const open = process.env['CLUB_DATA_FOLDER'];
-  return open ? { club: await clubIn(open), close: () => Promise.resolve() } : openHouse(await freePort());
+  return open ? { club: await clubIn(open), close: () => Promise.resolve() } : startInstance(await freePort());
 };
 
-/** `npm run screenshots`: the README's pictures, from the demo club. */
+/** `npm run screenshots`: takes the README's pictures of the demo club. */
 const executablePath = findChromium();
 if (executablePath === undefined) throw new Error(howToGetChromium);
 await mkdir(folder, { recursive: true });
-const { club, close } = await houseForPictures();
+const { club, close } = await instanceForPictures();
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 try {
   for (const picture of pictures) {

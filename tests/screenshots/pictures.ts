@@ -6,19 +6,22 @@ export type Picture = Readonly<{
   language: 'de' | 'en';
   colors: 'light' | 'dark';
   size: Readonly<{ width: number; height: number }>;
-  /** Pixels of the picture per pixel of the page: 1 where the clay's grain would make the file large. */
+  /**
+   * Pixels of the picture per pixel of the page: 1 for pages on which the texture of the clay would make the file
+   * large.
+   */
   scale: 1 | 2;
   path: string;
-  /** False where nobody is signed in; else it is anna. */
+  /** False without a session; else anna is signed in. */
   isSignedIn: boolean;
-  /** Brings the page to the moment of its picture. */
+  /** Brings the page into the state that the picture shows. */
   compose: (page: Page) => Promise<void>;
 }>;
 
 const desk = { width: 1280, height: 800 };
 const tablet = { width: 800, height: 800 };
 const phone = { width: 360, height: 740 };
-/** The demo club fills tomorrow at every hour of the day, and nothing of it is over yet. */
+/** Tomorrow, because the demo club has bookings at every hour of it, and none is over yet. */
 const plan = `/booking?sport=TENNIS&date=${dayFromToday(1)}`;
 
 const untilThere = (page: Page): Promise<void> => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -30,7 +33,7 @@ const chooseAnHour = async (page: Page): Promise<void> => {
   await free.nth(Math.floor((await free.count()) / 2)).click();
   const chosen = page.getByRole('gridcell', { selected: true }).first();
   await expect(chosen).toBeAttached();
-  // In the middle of the plan, not behind the bar that has come up with it.
+  // In the middle of the plan, so that the bar of the selection does not cover it.
   await chosen.evaluate((cell) => cell.scrollIntoView({ block: 'center' }));
   await page.mouse.move(0, 0);
 };

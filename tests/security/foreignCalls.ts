@@ -19,20 +19,20 @@ import {
   parse,
   validate,
 } from 'graphql';
-import type { Dice } from '../support/dice.ts';
+import type { RandomGenerator } from '../support/randomGenerator.ts';
 
-/** What belongs to others, as a caller might have come across it; ids are plain and as Relay writes them. */
+/** Data of others that a caller may know; ids in plain form and as global Relay ids. */
 export type ForeignIds = Readonly<{
   memberNumbers: readonly string[];
   emails: readonly string[];
   people: readonly string[];
   bookings: readonly string[];
-  /** When those bookings are, and of what. */
+  /** Day and sport of those bookings. */
   day: string;
   sport: string;
 }>;
 
-/** Calls whose effect anybody may have on anybody, by what the club wants: a letter, a try at a code, a registration. */
+/** Calls that are allowed to affect other people: sending an email, trying a code, registering. */
 const forAnybody = new Set(['login', 'createGuest', 'verifyUser', 'resendMail', 'resetPassword']);
 
 type Field = GraphQLField<unknown, unknown>;
@@ -40,13 +40,13 @@ type Input = GraphQLArgument | GraphQLInputField;
 type RootField = Readonly<{
   kind: 'query' | 'mutation';
   field: Field;
-  /** Where the field may answer one of several types, the one that is asked about. */
+  /** The requested type, where the field can return several types. */
   as: GraphQLObjectType | null;
 }>;
 
 const namesSomebody = ({ name }: Input): boolean => /^(?:_?id|userID|email)$/.test(name);
 
-/** Every query of the schema, and every other call that names somebody; where it answers several types, once for each. */
+/** Every query of the schema, and every other call that names a person; once for each type that it can return. */
 const foreignFields = (schema: GraphQLSchema): readonly RootField[] => {
   const fieldsOf = (kind: RootField['kind'], type: GraphQLObjectType | null | undefined): readonly RootField[] =>
     Object.values(type?.getFields() ?? {}).flatMap((field): readonly RootField[] => {
@@ -60,40 +60,43 @@ const foreignFields = (schema: GraphQLSchema): readonly RootField[] => {
   return all.filter(isAsked);
 };
 
-const scalars = (dice: Dice, foreign: ForeignIds): Readonly<Record<string, (input: Input) => unknown>> => ({
+const scalars = (
+  random: RandomGenerator,
+  foreign: ForeignIds,
+): Readonly<Record<string, (input: Input) => unknown>> => ({
   ID: ({ name }) => {
     const { memberNumbers, people, bookings } = foreign;
-    return dice.pick(name === 'userID' ? memberNumbers : dice.pick([memberNumbers, people, bookings]));
+    return random.pick(name === 'userID' ? memberNumbers : random.pick([memberNumbers, people, bookings]));
   },
   String: ({ name }) => {
-    if (name === 'email') return dice.pick(foreign.emails);
-    return /sport/i.test(name) ? foreign.sport : dice.pick(['TENNIS', 'platzwart', 'Ähre']);
+    if (name === 'email') return random.pick(foreign.emails);
+    return /sport/i.test(name) ? foreign.sport : random.pick(['TENNIS', 'platzwart', 'Ähre']);
   },
-  Int: () => dice.below(50),
-  Boolean: () => dice.chance(0.5),
+  Int: () => random.below(50),
+  Boolean: () => random.chance(0.5),
   Date: () => foreign.day,
-  Time: () => dice.pick(['10:00', '11:00']),
+  Time: () => random.pick(['10:00', '11:00']),
   Cents: () => 0,
-  Float: () => dice.throw(),
+  Float: () => random.throw(),
   DateTime: () => '2026-06-15T10:00:00Z',
 });
 
-const valuesFor = (dice: Dice, foreign: ForeignIds) => {
-  const known = scalars(dice, foreign);
+const valuesFor = (random: RandomGenerator, foreign: ForeignIds) => {
+  const known = scalars(random, foreign);
   const valueOf = (input: Input, type: GraphQLInputType = input.type): unknown => {
     if (isNonNullType(type)) return valueOf(input, type.ofType);
     if (isListType(type)) return [valueOf(input, type.ofType)];
     if (isInputObjectType(type)) return argumentsOf(Object.values(type.getFields()));
-    if (isEnumType(type)) return dice.pick(type.getValues()).name;
+    if (isEnumType(type)) return random.pick(type.getValues()).name;
     const make = known[type.name];
-    if (!make) throw new Error(`Nobody has said what a ${type.name} may look like in a call about others.`);
+    if (!make) throw new Error(`There is no value for the input type ${type.name} in calls about others.`);
     return make(input);
   };
-  /** What has to be said, and half of the rest. */
+  /** All required arguments, and half of the optional ones. */
   const argumentsOf = (inputs: readonly Input[]): Readonly<Record<string, unknown>> =>
     Object.fromEntries(
       inputs
-        .filter((input) => isNonNullType(input.type) || dice.chance(0.5))
+        .filter((input) => isNonNullType(input.type) || random.chance(0.5))
         .map((input) => [input.name, valueOf(input)]),
     );
   return argumentsOf;
@@ -101,7 +104,7 @@ const valuesFor = (dice: Dice, foreign: ForeignIds) => {
 
 const deepest = 3;
 
-/** Everything that a type has to say without being asked further, and the name of the type. */
+/** All fields of a type without required arguments, and its `__typename`. */
 const selectionOf = (type: GraphQLNamedOutputType, depth = 0): string => {
   if (!isObjectType(type)) return isCompositeType(type) ? '{ __typename }' : '';
   const fields = Object.values(type.getFields()).filter(
@@ -112,7 +115,7 @@ const selectionOf = (type: GraphQLNamedOutputType, depth = 0): string => {
 
 export type ForeignCall = Readonly<{ name: string; query: string; variables: Readonly<Record<string, unknown>> }>;
 
-/** Throws where the schema does not allow it: what is refused as it stands asks about nobody. */
+/** Throws where the document is not valid: a refused document would test nothing. */
 const callOf = (
   schema: GraphQLSchema,
   { kind, field, as }: RootField,
@@ -129,16 +132,19 @@ const callOf = (
 };
 
 /**
- * What a curious member might call about others: first what is behind each booking that they have come across, then whatever the dice say.
- * The same dice throw the same calls.
+ * Calls of a member about others: first about each known booking, then random ones. The same generator state gives the same calls.
  */
-export const foreignCalls = (schema: GraphQLSchema, foreign: ForeignIds, dice: Dice): (() => ForeignCall) => {
+export const foreignCalls = (
+  schema: GraphQLSchema,
+  foreign: ForeignIds,
+  random: RandomGenerator,
+): (() => ForeignCall) => {
   const fields = foreignFields(schema);
-  const argumentsOf = valuesFor(dice, foreign);
+  const argumentsOf = valuesFor(random, foreign);
   const byId = fields.filter(({ field }) => ['node', 'booking'].includes(field.name));
   const certain = byId.flatMap((root) => foreign.bookings.map((id) => callOf(schema, root, { id })));
   const thrown = (): ForeignCall => {
-    const root = dice.pick(fields);
+    const root = random.pick(fields);
     return callOf(schema, root, argumentsOf(root.field.args));
   };
   return () => certain.shift() ?? thrown();

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase } from '../support/freshDatabase.ts';
-import { type HouseInWeather, openHouseInWeather } from '../support/houseInWeather.ts';
+import { type InstanceWithFaults, startInstanceWithFaults } from '../support/instanceWithFaults.ts';
 import { callAboutOthers } from './foreignIds.ts';
 import { leaksIn } from './leaksIn.ts';
 
-describe('A member who calls about others', () => {
-  let house: HouseInWeather;
+describe('A member who sends calls about others', () => {
+  let instance: InstanceWithFaults;
   beforeAll(async () => {
-    house = await openHouseInWeather(await freshDatabase());
+    instance = await startInstanceWithFaults(await freshDatabase());
   });
-  afterAll(() => house.close());
+  afterAll(() => instance.close());
 
-  it('sees nothing of theirs and changes nothing', async () => {
-    const { leaks, changes, met, answers } = await callAboutOthers(house, { calls: 500, seed: 1 });
+  it('sees none of their private data and changes nothing', async () => {
+    const { leaks, changes, met, answers } = await callAboutOthers(instance, { calls: 500, seed: 1 });
     expect({ leaks, changes }).toEqual({ leaks: [], changes: 0 });
-    // Calls that nobody understands would find nothing either.
+    // Invalid calls would find nothing either.
     expect(met).toBeGreaterThan(20);
     expect(answers['ERR_NOT_AUTHORIZED']).toBeGreaterThan(100);
     expect(answers['data']).toBeGreaterThan(20);
@@ -23,7 +23,7 @@ describe('A member who calls about others', () => {
   });
 });
 
-describe('What is looked for in the answers', () => {
+describe('The search for leaks', () => {
   const own = { __typename: 'User', _id: 'me', userID: '1' };
   const plain = { __typename: 'Booking', mine: false, price: null, user: null };
 
@@ -31,11 +31,11 @@ describe('What is looked for in the answers', () => {
     ['an account of 2', { data: { user: { ...own, _id: 'you', userID: '2' } } }],
     ['price of a booking', { data: { list: [plain, { ...plain, price: 0 }] } }],
     ['you@platzwart.example', { errors: [{ message: 'known: you@platzwart.example' }] }],
-  ])('is found: %s', (leak, answer) => {
+  ])('detects: %s', (leak, answer) => {
     expect(leaksIn(answer, 'me', ['you@platzwart.example'])).toEqual([leak]);
   });
 
-  it('is not what is one’s own, or everybody’s', () => {
+  it('ignores own and public data', () => {
     expect(leaksIn({ own, plain, mine: { ...plain, mine: true, price: 1200 } }, 'me', [])).toEqual([]);
   });
 });

@@ -1,24 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import pg from 'pg';
-import { diceOf } from '../support/dice.ts';
+import { createRandomGenerator } from '../support/randomGenerator.ts';
 import { callGraphql, signIn } from '../support/graphqlClient.ts';
 import { foreignCalls } from './foreignCalls.ts';
 import { foreignBookingsIn, leaksIn } from './leaksIn.ts';
-import type { House } from './people.ts';
-import { whatOthersHave } from './whatOthersHave.ts';
+import type { Instance } from './people.ts';
+import { createForeignData } from './foreignData.ts';
 
-/** Where the calls go to, and the log in which they may not leave a trace. */
-export type HouseUnderAttack = House & Readonly<{ databaseUrl: string }>;
+/** The address of the calls, and the log, which must not change. */
+export type TargetInstance = Instance & Readonly<{ databaseUrl: string }>;
 export type ForeignRun = Readonly<{
   made: number;
   /** Call by call, in words. */
   leaks: readonly string[];
-  /** What came back, and how often: `data`, or the code. */
+  /** Counts of answers: `data`, or the code. */
   answers: Readonly<Record<string, number>>;
-  /** Bookings of others that were seen, as everybody may see them. */
+  /** Bookings of others that were returned, as everybody may see them. */
   met: number;
-  /** Events that the log has more than before. */
+  /** Number of events written meanwhile. */
   changes: number;
 }>;
 
@@ -33,26 +33,26 @@ const eventsIn = async (databaseUrl: string): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
-/** A member calls whatever names somebody, about others, `calls` times: reliability T29, G-S3. */
+/** A member makes `calls` calls about other people: reliability T29, G-S3. */
 export const callAboutOthers = async (
-  house: HouseUnderAttack,
+  instance: TargetInstance,
   { calls, seed }: Readonly<{ calls: number; seed: number }>,
 ): Promise<ForeignRun> => {
-  const { own, foreign, secrets } = await whatOthersHave(house, ourselves);
-  const token = await signIn(house.url, ourselves);
-  const next = foreignCalls(buildSchema(schemaText), foreign, diceOf(seed));
-  const before = await eventsIn(house.databaseUrl);
+  const { own, foreign, secrets } = await createForeignData(instance, ourselves);
+  const token = await signIn(instance.url, ourselves);
+  const next = foreignCalls(buildSchema(schemaText), foreign, createRandomGenerator(seed));
+  const before = await eventsIn(instance.databaseUrl);
   const leaks: string[] = [];
   const answers: Record<string, number> = {};
   let met = 0;
   for (let made = 0; made < calls; made += 1) {
     const { name, query, variables } = next();
-    const { data, errors } = await callGraphql(house.url, { query, variables, token });
+    const { data, errors } = await callGraphql(instance.url, { query, variables, token });
     const outcome = errors?.[0]?.message ?? 'data';
     answers[outcome] = (answers[outcome] ?? 0) + 1;
     met += foreignBookingsIn(data);
     const found = leaksIn({ data, errors }, own, secrets);
     leaks.push(...found.map((leak) => `${name}(${JSON.stringify(variables)}): ${leak}`));
   }
-  return { made: calls, leaks, answers, met, changes: (await eventsIn(house.databaseUrl)) - before };
+  return { made: calls, leaks, answers, met, changes: (await eventsIn(instance.databaseUrl)) - before };
 };

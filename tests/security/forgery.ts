@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 
 export const encoded = (part: unknown): string => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** Signs whatever it is given, as somebody would who has the key. */
+/** Signs any header and payload with the given key. */
 export const signedBy =
   (key: string, hash = 'sha256') =>
   (header: unknown, claims: unknown): string => {
@@ -10,10 +10,10 @@ export const signedBy =
     return `${text}.${createHmac(hash, key).update(text).digest('base64url')}`;
   };
 
-type Wanted = Readonly<{ personId: string; sessionId: string; seconds: number }>;
+type SessionInput = Readonly<{ personId: string; sessionId: string; seconds: number }>;
 
-/** The token of a session that lasts only so long, as the gateway would have made it. */
-export const sessionToken = (secret: string, { personId, sessionId, seconds }: Wanted): string => {
+/** A session token with that lifetime, as the gateway would make it. */
+export const sessionToken = (secret: string, { personId, sessionId, seconds }: SessionInput): string => {
   const now = Math.floor(Date.now() / 1000);
   return signedBy(secret)(
     { alg: 'HS256', typ: 'at+jwt' },

@@ -1,4 +1,4 @@
-/** What of an account or a booking is its owner's and ADMIN's alone (decisions.md B24, B25, C5). */
+/** Fields of an account or a booking that only its owner and ADMIN may see (decisions.md B24, B25, C5). */
 const ownersAlone = ['user', 'price', 'paymentMethod', 'paymentState', 'remark', 'cancelReason', 'cancelableUntil'];
 
 type Facts = Readonly<Record<string, unknown>>;
@@ -11,10 +11,10 @@ const factsIn = (value: unknown): readonly Facts[] =>
 const isForeignAccount = (facts: Facts, own: string): boolean => facts['__typename'] === 'User' && facts['_id'] !== own;
 const isForeignBooking = (facts: Facts): boolean => facts['__typename'] === 'Booking' && facts['mine'] === false;
 
-/** How many bookings of others an answer speaks of: where there are none, nothing of them can be missing. */
+/** Number of bookings of others in an answer: without any, the absence of leaks proves nothing. */
 export const foreignBookingsIn = (answer: unknown): number => factsIn(answer).filter(isForeignBooking).length;
 
-/** Everything in an answer that the person `own` may not see, in words; `secrets` are texts that belong to others. */
+/** Describes everything in an answer that the person `own` may not see; `secrets` are texts of others. */
 export const leaksIn = (answer: unknown, own: string, secrets: readonly string[]): readonly string[] => {
   const facts = factsIn(answer);
   const text = JSON.stringify(answer);

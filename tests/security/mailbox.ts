@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const patienceMilliseconds = 30_000;
+const timeoutMilliseconds = 30_000;
 
 const decoded = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&#39;', "'");
 
 const pageAt = async (url: string, path: string): Promise<string> => (await fetch(new URL(path, url))).text();
 
-/** Paths of the letters to somebody that the demo's post has caught, the newest first. */
-const lettersTo = async (url: string, email: string): Promise<readonly string[]> => {
+/** Paths of the caught emails to an address, newest first. */
+const emailsTo = async (url: string, email: string): Promise<readonly string[]> => {
   const list = await pageAt(url, '/dev/mailbox');
   return list.split('<li>').flatMap((entry) => {
     const path = /\/dev\/mailbox\/[\da-f-]{36}/.exec(entry)?.[0];
@@ -15,16 +15,16 @@ const lettersTo = async (url: string, email: string): Promise<readonly string[]>
   });
 };
 
-/** Where the letter to somebody is, once there is one that leads to `page`; with the link that does. */
-export const letterTo = async (url: string, email: string, page: string) => {
-  const end = performance.now() + patienceMilliseconds;
+/** Path of the email to an address that links to `page`, and that link; waits for it. */
+export const emailTo = async (url: string, email: string, page: string) => {
+  const end = performance.now() + timeoutMilliseconds;
   for (;;) {
-    for (const path of await lettersTo(url, email)) {
+    for (const path of await emailsTo(url, email)) {
       const links = decoded(await pageAt(url, `${path}?as=text`)).match(/https?:\/\/[^\s"<>)]+/g) ?? [];
       const link = links.find((each) => new URL(each).pathname === page);
       if (link !== undefined) return { path, link: new URL(link), code: new URL(link).searchParams.get('code') ?? '' };
     }
-    if (performance.now() > end) throw new Error(`No letter to ${email} leads to ${page}`);
+    if (performance.now() > end) throw new Error(`No email to ${email} links to ${page}`);
     await pause(100);
   }
 };

@@ -2,17 +2,17 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { freePort } from '../support/freePort.ts';
-import { openHouse } from '../support/runningClub.ts';
-import { wordsAsked } from '../support/wordsAsked.ts';
+import { startInstance } from '../support/runningClub.ts';
+import { parseCommandLine } from '../support/parseCommandLine.ts';
 import type { Findings, Size, Suite, Target } from './suite.ts';
 import { suites } from './suites.ts';
 
 /**
- * `npm run security`: attacks a house of its own at its doors; `-- tokens sockets` for some suites, `--small` for a few attempts of
- * each, `--json FILE` for a report as that of `npm run chaos`. Exit code 1 where one came through.
+ * `npm run security`: attacks a running instance from outside; `-- tokens sockets` for some suites, `--small` for a few attempts of each,
+ * `--json FILE` for a report like that of `npm run test:chaos`. Exit code 1 where an attempt succeeded.
  */
 const usage = `npm run security [-- [--small] [--json FILE] [${suites.map(({ name }) => name).join(' | ')}] …]`;
-const { values, positionals } = wordsAsked({ small: { type: 'boolean' }, json: { type: 'string' } }, usage);
+const { values, positionals } = parseCommandLine({ small: { type: 'boolean' }, json: { type: 'string' } }, usage);
 if (!positionals.every((word) => suites.some(({ name }) => name === word))) {
   console.error(`This is understood: ${usage}`);
   process.exit(2);
@@ -22,11 +22,11 @@ const isAsked = ({ name, onlyInFull = false }: Suite): boolean =>
   positionals.length === 0 ? size === 'full' || !onlyInFull : positionals.includes(name);
 const chosen = suites.filter(isAsked);
 
-/** An attack that falls over has found something, too. */
-const fellOver = (error: unknown): Findings => ({ cases: 1, violations: [`It fell over: ${String(error)}`] });
+/** A suite that crashes counts as a finding. */
+const crashed = (error: unknown): Findings => ({ cases: 1, violations: [`The suite crashed: ${String(error)}`] });
 
 const attack = async ({ name, says, run }: Suite, target: Target) => {
-  const { cases, violations } = await run(target, size).catch(fellOver);
+  const { cases, violations } = await run(target, size).catch(crashed);
   console.log(
     `  ${name.padEnd(14)} ${String(cases).padStart(6)} attempts, ${violations.length} came through   ${says}`,
   );
@@ -36,8 +36,8 @@ const attack = async ({ name, says, run }: Suite, target: Target) => {
 
 const secretsSchema = v.object({ SESSION_SECRET: v.string() });
 
-// Each attempt comes from where its suite wants it to come from, as if over a proxy.
-const { club, close } = await openHouse(await freePort(), { TRUSTED_PROXY_HOPS: '1' });
+// Each suite chooses the client address of an attempt by X-Forwarded-For.
+const { club, close } = await startInstance(await freePort(), { TRUSTED_PROXY_HOPS: '1' });
 try {
   const kept: unknown = JSON.parse(readFileSync(join(club.dataFolder, 'secrets.json'), 'utf8'));
   const target = { ...club, sessionSecret: v.parse(secretsSchema, kept).SESSION_SECRET };

@@ -4,16 +4,16 @@ import { memberPassword } from '../support/registerPerson.ts';
 import type { RunningClub } from '../support/runningClub.ts';
 
 export type Person = Readonly<{ personId: string; memberNumber: string; email: string }>;
-/** Where people are registered and sign in. */
-export type House = Pick<RunningClub, 'url' | 'command'>;
+/** The endpoints for registering and signing in. */
+export type Instance = Pick<RunningClub, 'url' | 'command'>;
 
 type Account = Readonly<{ verified: boolean; active: boolean; password: string | null; discount: number }>;
 
 const usual: Account = { verified: true, active: true, password: memberPassword, discount: 0 };
 
-/** Registers a member of that number; whoever is not verified and has no password is sent a code. */
+/** Registers a member with that number; one without confirmation and password is sent a code. */
 export const registerMember = async (
-  club: House,
+  club: Instance,
   memberNumber: string,
   account: Partial<Account> = {},
 ): Promise<Person> => {
@@ -30,8 +30,8 @@ export const registerMember = async (
 
 export type Visitor = Person & Readonly<{ token: string }>;
 
-/** Somebody who is signed in and pays nothing, so that no price stands between them and a court. */
-export const registerVisitor = async (club: House, memberNumber: string): Promise<Visitor> => {
+/** A signed-in person who pays nothing, so that bookings need no price. */
+export const registerVisitor = async (club: Instance, memberNumber: string): Promise<Visitor> => {
   const person = await registerMember(club, memberNumber, { discount: 100 });
   return { ...person, token: await signIn(club.url, person.email, memberPassword) };
 };

@@ -3,14 +3,14 @@ import { WebSocket } from 'ws';
 
 export type Socket = Readonly<{
   say: (message: unknown) => void;
-  /** The next message that has come, or will. */
+  /** The next message. */
   hear: () => Promise<unknown>;
-  /** The code of the close. */
+  /** The close code. */
   closed: Promise<number>;
   leave: () => void;
 }>;
 
-/** A socket on which nobody has said a word yet. */
+/** A socket before `connection_init`. */
 export const openSocket = async (url: string): Promise<Socket> => {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { origin: url });
   const heard: unknown[] = [];
@@ -32,8 +32,8 @@ export const openSocket = async (url: string): Promise<Socket> => {
   };
 };
 
-/** One of somebody who has said who they are. */
-export const introducedSocket = async (url: string, token: string): Promise<Socket> => {
+/** An authenticated socket. */
+export const authenticatedSocket = async (url: string, token: string): Promise<Socket> => {
   const socket = await openSocket(url);
   socket.say({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } });
   await Promise.race([socket.hear(), socket.closed]);

@@ -1,21 +1,21 @@
 import type { RunningClub } from '../support/runningClub.ts';
 
-/** The house that is attacked, and the secret that only its gateway knows. It takes one proxy before it for granted. */
+/** The attacked instance, and its session secret. It is configured for one proxy. */
 export type Target = RunningClub & Readonly<{ sessionSecret: string }>;
 export type Size = 'small' | 'full';
 
 export type Findings = Readonly<{
-  /** Attempts that were made. */
+  /** Number of attempts. */
   cases: number;
-  /** Attempts that came through, in words. */
+  /** Descriptions of successful attempts. */
   violations: readonly string[];
 }>;
 
 export type Suite = Readonly<{
   name: string;
-  /** What is promised. */
+  /** The property that the suite checks. */
   says: string;
-  /** Where a small run finds it elsewhere: in the specs. */
+  /** True where the specs cover it in a small run. */
   onlyInFull?: boolean;
   run: (target: Target, size: Size) => Promise<Findings>;
 }>;

@@ -6,7 +6,7 @@ import { enumeration } from './suites/enumeration.ts';
 import { forms } from './suites/forms.ts';
 import { guessing, spraying } from './suites/guesses.ts';
 import { headers } from './suites/headers.ts';
-import { letters } from './suites/letters.ts';
+import { emails } from './suites/emails.ts';
 import { listening } from './suites/listening.ts';
 import { mailHeaders } from './suites/mailHeaders.ts';
 import { matrix } from './suites/matrix.ts';
@@ -17,11 +17,12 @@ import { rush } from './suites/rush.ts';
 import { scripts } from './suites/scripts.ts';
 import { texts } from './suites/texts.ts';
 import { tokens } from './suites/tokens.ts';
+import { unicode } from './suites/unicode.ts';
 
 /** reliability T29 */
 const foreignIds: Suite = {
   name: 'foreign-ids',
-  says: 'A member who calls about others sees nothing of theirs and changes nothing.',
+  says: 'A member who calls about others sees none of their private data and changes nothing.',
   run: async (target, size) => {
     const calls = size === 'full' ? 10_000 : 200;
     const { made, leaks, met, changes } = await callAboutOthers(target, { calls, seed: 1 });
@@ -34,8 +35,8 @@ const foreignIds: Suite = {
   },
 };
 
-/** Every attack that `npm run security` knows, in the order in which they are made. */
+/** All suites of `npm run security`, in order of execution. */
 export const suites: readonly Suite[] = [
   ...[forms, headers, sockets, listening, revocation, tokens, batches, foreignIds, matrix],
-  ...[codes, letters, moving, guessing, spraying, rush, enumeration, texts, mailHeaders, scripts],
+  ...[codes, emails, moving, guessing, spraying, rush, enumeration, texts, unicode, mailHeaders, scripts],
 ];

@@ -1,7 +1,7 @@
-import { countAsked, wordsAsked } from '../support/wordsAsked.ts';
+import { parseCount, parseCommandLine } from '../support/parseCommandLine.ts';
 import { type Outcome, simulateSeed } from './simulateSeed.ts';
 
-/** Seeds of a full run, and how many lines of a red seed's trace are shown. */
+/** Number of seeds of a full run, and number of trace lines shown for a failed seed. */
 const [fullRun, shownLines] = [2_000, 60];
 
 const options = {
@@ -11,10 +11,10 @@ const options = {
   trace: { type: 'boolean' },
   first: { type: 'boolean' },
 } as const;
-const usage = 'npm run simulate [-- [--seeds N] [--from N] [--first] | --seed N [--trace]]';
-const { values } = wordsAsked(options, usage);
+const usage = 'npm run test:simulation [-- [--seeds N] [--from N] [--first] | --seed N [--trace]]';
+const { values } = parseCommandLine(options, usage);
 const { seed, trace = false, first: onlyFirst = false } = values;
-const count = (word: string | undefined, otherwise: number): number => countAsked(word, otherwise, usage);
+const count = (word: string | undefined, otherwise: number): number => parseCount(word, otherwise, usage);
 
 const describe = ({ steps, events, milliseconds, fingerprint }: Outcome): string =>
   `${steps} steps, ${events} events, ${(milliseconds / 1_000).toFixed(1)} s, ${fingerprint.slice(0, 16)}`;
@@ -23,7 +23,7 @@ const tellRed = (outcome: Outcome): void => {
   console.log(outcome.trace.join('\n'));
   console.log(`\nSeed ${outcome.seed} is red at step ${outcome.steps}:`);
   for (const problem of outcome.problems.slice(0, 20)) console.log(`  ${problem}`);
-  console.log(`Once more: npm run simulate -- --seed ${outcome.seed} --trace`);
+  console.log(`Once more: npm run test:simulation -- --seed ${outcome.seed} --trace`);
 };
 
 const tellOne = async (number: number): Promise<boolean> => {

@@ -1,6 +1,6 @@
 import { type Locator, type Page, expect } from 'playwright/test';
 import { chooseAction, findAccount, rowOf } from '../support/accountList.ts';
-import type { Settled } from '../support/clubhouse.ts';
+import type { AddedMember } from '../support/testInstance.ts';
 import { type ClubWithMail, test } from '../support/clubWithMail.ts';
 import { bookCourt } from '../support/courtBookings.ts';
 import { at, cell, isFree, isMembers, openPlan } from '../support/courtPlan.ts';
@@ -8,17 +8,15 @@ import { callGraphql } from '../support/graphqlClient.ts';
 import { signIn } from '../support/login.ts';
 import { fill, german } from '../support/screenTexts.ts';
 
-const { auth, booking, core, dashboard, user } = german;
-const { users, form, mails } = dashboard;
+const { auth, booking, core, mailAdmin: mails, user, userAdmin } = german;
+const { users, form } = userAdmin;
 
-/** Promised: whoever is kept out is out within two seconds, on every open page. */
-const promptly = { timeout: 2_000 };
 const password = 'Netzkante im Mai';
 
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
 const bookingHeading = (page: Page): Locator => page.getByRole('heading', { level: 1, name: booking.title });
-const isSignedOut = (page: Page): Promise<void> => expect(page.getByText(auth.login.expired)).toBeVisible(promptly);
+const isSignedOut = (page: Page): Promise<void> => expect(page.getByText(auth.login.expired)).toBeVisible();
 
 const create = async (page: Page, { firstName, lastName, email }: Readonly<Record<string, string>>): Promise<void> => {
   await page.goto('/dashboard/user/new');
@@ -30,7 +28,7 @@ const create = async (page: Page, { firstName, lastName, email }: Readonly<Recor
 };
 
 const edit = async (page: Page): Promise<void> => {
-  await field(page, form.fields.role).selectOption({ label: dashboard.roles.TRAINER });
+  await field(page, form.fields.role).selectOption({ label: userAdmin.roles.TRAINER });
   await expect(page.getByText(form.roleChange)).toBeVisible();
   await field(page, form.fields.discount).fill('20');
   const address = { street: 'Am Sandplatz', houseNumber: '3 a', zip: '80331', city: 'Musterstadt' } as const;
@@ -51,23 +49,22 @@ const newerLink = async ({ linkTo }: ClubWithMail, email: string, older: string)
   return linkTo(email, '/auth/verify');
 };
 
-test('an admin creates an account, sends its code once more, and gives it another role', async ({
-  house,
-  clubhouse,
+test('an admin creates an account, sends its code again, and changes its role', async ({
+  clubWithMail,
+  testInstance,
 }) => {
-  test.setTimeout(120_000);
   const email = 'karla@example.org';
   const name = 'Karla Netzroller';
-  const admin = await clubhouse.enter('admin');
+  const admin = await testInstance.enter('admin');
   await create(admin, { firstName: 'Karla', lastName: 'Netzroller', email });
-  const first = await house.linkTo(email, '/auth/verify');
+  const first = await clubWithMail.linkTo(email, '/auth/verify');
   await findAccount(admin, 'Netzroller');
-  await expect(rowOf(admin, 'Netzroller')).toContainText(dashboard.states.UNVERIFIED);
+  await expect(rowOf(admin, 'Netzroller')).toContainText(userAdmin.states.UNVERIFIED);
   await chooseAction(admin, name, 'resend');
   await expect(admin.getByText(fill(users.resent, { email }))).toBeVisible();
-  const second = await newerLink(house, email, first);
+  const second = await newerLink(clubWithMail, email, first);
 
-  const karla = await clubhouse.visit();
+  const karla = await testInstance.visit();
   await choosePassword(karla, first);
   await expect(field(karla, auth.verify.code)).toHaveAttribute('aria-invalid', 'true');
   await choosePassword(karla, second);
@@ -85,22 +82,22 @@ test('an admin creates an account, sends its code once more, and gives it anothe
   await expect(karla.getByText(user.roles.TRAINER, { exact: true })).toBeVisible();
   await expect(field(karla, auth.fields.street)).toHaveValue('Am Sandplatz');
   await findAccount(admin, 'Netzroller');
-  await expect(rowOf(admin, 'Netzroller')).toContainText(dashboard.roles.TRAINER);
+  await expect(rowOf(admin, 'Netzroller')).toContainText(userAdmin.roles.TRAINER);
 });
 
-const enterAs = async (page: Page, { email, password: secret }: Settled): Promise<void> => {
+const enterAs = async (page: Page, { email, password: secret }: AddedMember): Promise<void> => {
   await page.goto('/booking');
   await signIn(page, email, secret);
   await expect(page.getByText(core.connection.live, { exact: true })).toBeVisible();
 };
 
-test('whoever is blocked is out at once, is told so by letter, and comes in again when the club lets them', async ({
-  house,
-  clubhouse,
+test('a blocked person is signed out at once, gets an e-mail, and can sign in after the account is unblocked', async ({
+  clubWithMail,
+  testInstance,
 }) => {
-  const dora = await clubhouse.settle({ firstName: 'Dora', lastName: 'Doppelfehler' });
+  const dora = await testInstance.addMember({ firstName: 'Dora', lastName: 'Doppelfehler' });
   const name = 'Dora Doppelfehler';
-  const [admin, page] = await Promise.all([clubhouse.enter('admin'), clubhouse.visit()]);
+  const [admin, page] = await Promise.all([testInstance.enter('admin'), testInstance.visit()]);
   await enterAs(page, dora);
   await findAccount(admin, 'Doppelfehler');
   await chooseAction(admin, name, 'deactivate');
@@ -108,11 +105,11 @@ test('whoever is blocked is out at once, is told so by letter, and comes in agai
   await expect(admin.getByText(fill(users.deactivated, { name }))).toBeVisible();
   await isSignedOut(page);
   const query = '{ currentUser { userID } }';
-  const { data, errors } = await callGraphql(clubhouse.club.url, { query, token: dora.token });
+  const { data, errors } = await callGraphql(testInstance.club.url, { query, token: dora.token });
   expect([data?.['currentUser'] ?? null, errors?.[0]?.message ?? 'LOGIN_REQUIRED']).toEqual([null, 'LOGIN_REQUIRED']);
   await signIn(page, dora.email, dora.password);
   await expect(page.getByRole('alert').filter({ hasText: core.errors.ERR_USER_DEACTIVATED })).toBeVisible();
-  await expect.poll(() => house.post.mails.filter(({ to }) => to.includes(dora.email)).length).toBe(1);
+  await expect.poll(() => clubWithMail.mailServer.mails.filter(({ to }) => to.includes(dora.email)).length).toBe(1);
 
   await chooseAction(admin, name, 'reactivate');
   await expect(admin.getByText(fill(users.reactivated, { name }))).toBeVisible();
@@ -120,15 +117,16 @@ test('whoever is blocked is out at once, is told so by letter, and comes in agai
   await expect(bookingHeading(page)).toBeVisible();
 });
 
-test('who is deleted is asked about first; then bookings, sessions and name are gone', async ({ clubhouse }) => {
-  test.setTimeout(120_000);
-  const { url } = clubhouse.club;
-  const rolf = await clubhouse.settle({ firstName: 'Rolf', lastName: 'Rückhandvolley' });
+test('deleting a person requires the member number, and removes bookings, sessions and name', async ({
+  testInstance,
+}) => {
+  const { url } = testInstance.club;
+  const rolf = await testInstance.addMember({ firstName: 'Rolf', lastName: 'Rückhandvolley' });
   const name = 'Rolf Rückhandvolley';
-  const date = await clubhouse.freshDay();
+  const date = await testInstance.freshDay();
   const slot = { sport: 'TENNIS', date, start: '12:00', end: '13:00', price: 1_000 };
   for (const court of [2, 5]) await bookCourt(url, rolf.token, { ...slot, court });
-  const [admin, page] = await Promise.all([clubhouse.enter('admin'), clubhouse.visit()]);
+  const [admin, page] = await Promise.all([testInstance.enter('admin'), testInstance.visit()]);
   await enterAs(page, rolf);
   await openPlan(page, { date });
 
@@ -158,8 +156,8 @@ test('who is deleted is asked about first; then bookings, sessions and name are 
   await expect(page.getByRole('alert').filter({ hasText: core.errors.ERR_INVALID_CREDENTIALS })).toBeVisible();
 });
 
-test('the last admin stays: neither deleted, nor blocked, nor made anything else', async ({ clubhouse }) => {
-  const admin = await clubhouse.enter('admin');
+test('the last admin cannot be deleted, blocked or given another role', async ({ testInstance }) => {
+  const admin = await testInstance.enter('admin');
   const name = 'Petra Schulz';
   await findAccount(admin, 'Schulz');
   await chooseAction(admin, name, 'remove');
@@ -174,13 +172,13 @@ test('the last admin stays: neither deleted, nor blocked, nor made anything else
   await expect(admin.getByText(form.lastAdmin)).toBeVisible();
   await expect(field(admin, form.fields.role)).not.toBeEditable();
 
-  const token = await clubhouse.token('admin');
+  const token = await testInstance.token('admin');
   for (const change of [
     'updateUser(userID: "100", user: { role: MEMBER })',
     'updateUser(userID: "100", user: { active: false })',
     'deleteUser(userID: "100", force: true)',
   ]) {
-    const { errors } = await callGraphql(clubhouse.club.url, { query: `mutation { ${change} { success } }`, token });
+    const { errors } = await callGraphql(testInstance.club.url, { query: `mutation { ${change} { success } }`, token });
     expect(
       errors?.map(({ message }) => message),
       change,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect } from 'playwright/test';
 import { findRowOf } from '../support/bookingsList.ts';
 import { clubInstant, dayAfter, longDay, plainDay } from '../support/clubDays.ts';
-import { type Persona, test } from '../support/clubhouse.ts';
+import { type Persona, test } from '../support/testInstance.ts';
 import {
   at,
   bookSelection,
@@ -22,9 +22,9 @@ import { fill, german } from '../support/screenTexts.ts';
 
 const { booking, user } = german;
 
-test('what is to be paid takes four taps, and the demo club has no hour for nothing', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay();
-  const page = await clubhouse.enter('anna');
+test('booking an hour that has a price takes four taps', async ({ testInstance }) => {
+  const date = await testInstance.freshDay();
+  const page = await testInstance.enter('anna');
   await openPlan(page, { date });
   await page.evaluate(() => {
     document.documentElement.dataset['taps'] = '0';
@@ -39,9 +39,11 @@ test('what is to be paid takes four taps, and the demo club has no hour for noth
   await expect(page.locator('html')).toHaveAttribute('data-taps', '4');
 });
 
-test('the last button says that it costs something, with court, time and sum above it', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay();
-  const page = await clubhouse.enter('anna');
+test('the pay button says that it costs something, and court, time and sum stand above it', async ({
+  testInstance,
+}) => {
+  const date = await testInstance.freshDay();
+  const page = await testInstance.enter('anna');
   await openPlan(page, { date });
   await cell(page, at('Platz 3', '18:00', '18:30'), isFree).click();
   await toConfirmation(page);
@@ -68,15 +70,15 @@ const offers: readonly Offer[] = [
 ];
 
 for (const { who, on, price, cents, category } of offers) {
-  test(`${who} pays ${price} for an hour of tennis at noon on a ${on}`, async ({ clubhouse }) => {
-    const date = await clubhouse.freshDay({ on });
-    const page = await clubhouse.enter(who);
+  test(`${who} pays ${price} for an hour of tennis at noon on a ${on}`, async ({ testInstance }) => {
+    const date = await testInstance.freshDay({ on });
+    const page = await testInstance.enter(who);
     await openPlan(page, { date });
     await cell(page, at('Platz 5', '12:00', '12:30'), isFree).click();
     await expect(selectionOf(page)).toContainText(price);
     await bookSelection(page);
     await expect(page.getByRole('main')).toContainText(price);
-    expect(await clubhouse.bookingsOf(who, date)).toEqual([
+    expect(await testInstance.bookingsOf(who, date)).toEqual([
       {
         sport: 'TENNIS',
         date,
@@ -92,17 +94,19 @@ for (const { who, on, price, cents, category } of offers) {
   });
 }
 
-test('an hour over two price rows costs half of each', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay();
-  const page = await clubhouse.enter('anna');
+test('an hour over two price rows costs half of each', async ({ testInstance }) => {
+  const date = await testInstance.freshDay();
+  const page = await testInstance.enter('anna');
   await openPlan(page, { date });
   await cell(page, at('Platz 1', '16:30', '17:00'), isFree).click();
   await expect(selectionOf(page)).toContainText('12,00 €');
 });
 
-test('on clay half an hour brings the next one along, and goes only with it', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay();
-  const page = await clubhouse.enter('anna');
+test('on clay a tap on half an hour also selects the next one, and both are removed together', async ({
+  testInstance,
+}) => {
+  const date = await testInstance.freshDay();
+  const page = await testInstance.enter('anna');
   await openPlan(page, { date });
   const [six, half, seven] = [
     at('Platz 2', '18:00', '18:30'),
@@ -120,34 +124,34 @@ test('on clay half an hour brings the next one along, and goes only with it', as
   await expect(selectionOf(page).getByRole('button', { name: booking.selection.next })).toBeHidden();
 });
 
-test('the last half hour of the day takes the one before it', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay();
-  const page = await clubhouse.enter('anna');
+test('a tap on the last half hour of the day also selects the one before it', async ({ testInstance }) => {
+  const date = await testInstance.freshDay();
+  const page = await testInstance.enter('anna');
   await openPlan(page, { date });
   await cell(page, at('Platz 2', '21:30', '22:00'), isFree).click();
   await expect(cell(page, at('Platz 2', '21:00', '21:30'), isSelected)).toBeVisible();
   await expect(selectionOf(page)).toContainText('21:00–22:00');
 });
 
-test('the hall is booked by whole hours, up to midnight', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay();
-  const page = await clubhouse.enter('anna');
+test('the hall is booked by whole hours, up to midnight', async ({ testInstance }) => {
+  const date = await testInstance.freshDay();
+  const page = await testInstance.enter('anna');
   await openPlan(page, { date, sport: 'HALL' });
   await cell(page, at('Halle 2', '23:00', '24:00'), isFree).click();
   await expect(cell(page, at('Halle 2', '22:00', '23:00'), isFree)).toBeVisible();
   await expect(selectionOf(page)).toContainText('15,00 €');
   await bookSelection(page);
   await expect(page.getByText('23:00–24:00 Uhr', { exact: true })).toBeVisible();
-  expect(await clubhouse.bookingsOf('anna', date)).toMatchObject([
+  expect(await testInstance.bookingsOf('anna', date)).toMatchObject([
     { court: 2, start: '23:00', end: '24:00', price: 1500 },
   ]);
 });
 
-test('several courts and days go into one order, neighbours become one booking, and a remark goes with it', async ({
-  clubhouse,
+test('one order holds several courts and days, merges neighbouring slots into one booking, and keeps the remark', async ({
+  testInstance,
 }) => {
-  const date = await clubhouse.freshDay({ days: 2 });
-  const page = await clubhouse.enter('anna');
+  const date = await testInstance.freshDay({ days: 2 });
+  const page = await testInstance.enter('anna');
   await openPlan(page, { date });
   await cell(page, at('Platz 4', '09:00', '09:30'), isFree).click();
   await cell(page, at('Platz 4', '10:00', '10:30'), isFree).click();
@@ -158,24 +162,25 @@ test('several courts and days go into one order, neighbours become one booking, 
     .first()
     .click();
   await cell(page, at('Platz 4', '09:00', '09:30'), isFree).click();
-  await expect(page.getByText(fill(booking.selection.bookings_other, { count: 3 }))).toBeVisible();
+  // The live update of the booking arrives a moment later, with the same words.
+  await expect(selectionOf(page)).toContainText(fill(booking.selection.bookings_other, { count: 3 }));
   await toConfirmation(page);
   await page.getByLabel(booking.confirm.remark).first().fill('Bitte die Ballmaschine bereitstellen.');
   await toPayment(page);
   await payButton(page).click();
   await untilBooked(page, 3);
-  expect(await clubhouse.bookingsOf('anna', date)).toMatchObject([
+  expect(await testInstance.bookingsOf('anna', date)).toMatchObject([
     { court: 4, start: '09:00', end: '10:30', price: 1200, remark: 'Bitte die Ballmaschine bereitstellen.' },
     { court: 6, start: '09:00', end: '10:00', price: 800, remark: null },
   ]);
-  expect(await clubhouse.bookingsOf('anna', dayAfter(date, 1))).toMatchObject([
+  expect(await testInstance.bookingsOf('anna', dayAfter(date, 1))).toMatchObject([
     { court: 4, start: '09:00', end: '10:00' },
   ]);
 });
 
-test('what was booked stands in my bookings with its price, and in the plan as one’s own', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay();
-  const page = await clubhouse.enter('ben');
+test('a new booking is in my bookings with its price, and in the plan as one’s own', async ({ testInstance }) => {
+  const date = await testInstance.freshDay();
+  const page = await testInstance.enter('ben');
   await openPlan(page, { date, sport: 'SQUASH' });
   await cell(page, at('Box 1', '17:00', '17:30'), isFree).click();
   await bookSelection(page);
@@ -188,9 +193,9 @@ test('what was booked stands in my bookings with its price, and in the plan as o
   await expect(cell(page, at('Box 1', '17:00', '18:00'), isOwn)).toBeVisible();
 });
 
-test('the calendar file carries court, time and the last moment to cancel', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay();
-  const page = await clubhouse.enter('anna');
+test('the calendar file contains court, time and the last moment to cancel', async ({ testInstance }) => {
+  const date = await testInstance.freshDay();
+  const page = await testInstance.enter('anna');
   await openPlan(page, { date, sport: 'HALL' });
   await cell(page, at('Halle 1', '23:00', '24:00'), isFree).click();
   await bookSelection(page);
@@ -214,9 +219,9 @@ test('the calendar file carries court, time and the last moment to cancel', asyn
   expect(file).toContain(`DESCRIPTION:Kostenfrei stornierbar bis ${plainDay(dayAfter(date, -1))}\\, 23:00 Uhr.`);
 });
 
-test('after the booking one can go on and book the next court', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay();
-  const page = await clubhouse.enter('ben');
+test('after a booking the member can book the next court', async ({ testInstance }) => {
+  const date = await testInstance.freshDay();
+  const page = await testInstance.enter('ben');
   await openPlan(page, { date, sport: 'SQUASH' });
   await cell(page, at('Box 1', '10:00', '10:30'), isFree).click();
   await bookSelection(page);
@@ -224,5 +229,5 @@ test('after the booking one can go on and book the next court', async ({ clubhou
   await expect(bookedHeading(page)).toBeHidden();
   await cell(page, at('Box 2', '10:00', '10:30'), isFree).click();
   await bookSelection(page);
-  expect(await clubhouse.bookingsOf('ben', date)).toHaveLength(2);
+  expect(await testInstance.bookingsOf('ben', date)).toHaveLength(2);
 });

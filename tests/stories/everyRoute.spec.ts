@@ -1,13 +1,18 @@
 import { type Locator, expect } from 'playwright/test';
-import { type Clubhouse, type Persona, test } from '../support/clubhouse.ts';
-import { type SizedLook, everySizedLook, nameOfLook, tagOfLook } from '../support/looks.ts';
+import { type TestInstance, type Persona, test } from '../support/testInstance.ts';
+import {
+  type SizedAppearance,
+  everySizedAppearance,
+  nameOfAppearance,
+  tagOfAppearance,
+} from '../support/appearances.ts';
 import { type RouteWalk, walkIn } from '../support/routeWalk.ts';
 import { fill } from '../support/screenTexts.ts';
 
 const button = ({ page }: RouteWalk, name: string): Locator => page.getByRole('button', { name, exact: true });
 const dialog = ({ page }: RouteWalk, name: string): Locator => page.getByRole('dialog', { name, exact: true });
 
-/** Looks at a sheet, and closes it as it was opened: without having done anything. */
+/** Opens a dialog and closes it without submitting. */
 const seeSheet = async (
   walk: RouteWalk,
   { name, until }: Readonly<{ name: string; until: Locator }>,
@@ -32,7 +37,7 @@ const walkInFromOutside = async (walk: RouteWalk): Promise<void> => {
   await page.getByLabel(auth.fields.email, { exact: true }).fill('nobody@example.org');
   await button(walk, auth.forgot.submit).click();
   await expect(page.getByRole('heading', { name: auth.sent.title })).toBeVisible();
-  await see('letter on its way');
+  await see('e-mail on its way');
   await open('/auth/reset-password', auth.reset.title);
   await open('/auth/reset-password?userID=1001&code=none', auth.reset.title);
   await open('/auth/verify', auth.verify.title);
@@ -61,7 +66,7 @@ const walkThroughProfile = async (walk: RouteWalk): Promise<void> => {
 
 const walkThroughAccounts = async (walk: RouteWalk): Promise<void> => {
   const { page, texts, open, see } = walk;
-  const { users, form } = texts.dashboard;
+  const { users, form } = texts.userAdmin;
   const anna = { name: 'Anna Berger' };
   await open('/dashboard/user?q=nobody', users.title);
   await open('/dashboard/user?q=anna@', users.title);
@@ -86,34 +91,38 @@ const walkThroughAccounts = async (walk: RouteWalk): Promise<void> => {
 
 const walkThroughDashboard = async (walk: RouteWalk): Promise<void> => {
   const { page, texts, open, see } = walk;
-  const { dashboard, core } = texts;
-  await open('/dashboard', dashboard.overview.title);
+  const { core, dashboard, mailAdmin, userAdmin } = texts;
+  await open('/dashboard', dashboard.title);
   await walkThroughAccounts(walk);
-  await open('/dashboard/user/import', dashboard.import.title);
-  await page.getByLabel(dashboard.import.paste).fill('Vorname;Nachname;E-Mail\nA;Kurz;kurz');
-  await button(walk, dashboard.import.check).click();
-  await expect(page.getByRole('table', { name: dashboard.import.problemsTitle })).toBeVisible();
+  await open('/dashboard/user/import', userAdmin.import.title);
+  await page.getByLabel(userAdmin.import.paste).fill('Vorname;Nachname;E-Mail\nA;Kurz;kurz');
+  await button(walk, userAdmin.import.check).click();
+  await expect(page.getByRole('table', { name: userAdmin.import.problemsTitle })).toBeVisible();
   await see('import with problems');
-  await open('/dashboard/mail', dashboard.mails.title);
+  await open('/dashboard/mail', mailAdmin.title);
   await open('/dashboard/nowhere', core.notFound.title);
 };
 
-const asSomebody = async (clubhouse: Clubhouse, look: SizedLook, who: Persona | null): Promise<RouteWalk> => {
-  const options = { viewport: { width: look.width, height: 800 }, reducedMotion: 'reduce' as const };
-  return walkIn(who === null ? await clubhouse.visit(options) : await clubhouse.enter(who, options), look);
+const asSomebody = async (
+  testInstance: TestInstance,
+  appearance: SizedAppearance,
+  who: Persona | null,
+): Promise<RouteWalk> => {
+  const options = { viewport: { width: appearance.width, height: 800 }, reducedMotion: 'reduce' as const };
+  return walkIn(who === null ? await testInstance.visit(options) : await testInstance.enter(who, options), appearance);
 };
 
-for (const look of everySizedLook) {
+for (const appearance of everySizedAppearance) {
   test(
-    `every page of an account can be read and used: ${nameOfLook(look)}`,
-    { tag: tagOfLook(look) },
-    async ({ clubhouse }) => {
-      test.setTimeout(120_000);
-      const visitor = await asSomebody(clubhouse, look, null);
+    `every page has a correct outline and no barriers: ${nameOfAppearance(appearance)}`,
+    { tag: tagOfAppearance(appearance) },
+    async ({ testInstance }) => {
+      test.setTimeout(300_000);
+      const visitor = await asSomebody(testInstance, appearance, null);
       await walkInFromOutside(visitor);
-      const anna = await asSomebody(clubhouse, look, 'anna');
+      const anna = await asSomebody(testInstance, appearance, 'anna');
       await walkThroughProfile(anna);
-      const admin = await asSomebody(clubhouse, look, 'admin');
+      const admin = await asSomebody(testInstance, appearance, 'admin');
       await walkThroughDashboard(admin);
       expect([...visitor.faults, ...anna.faults, ...admin.faults]).toEqual([]);
     },

@@ -1,20 +1,20 @@
 import { expect } from 'playwright/test';
-import { emailOf, test } from '../support/clubhouse.ts';
+import { emailOf, test } from '../support/testInstance.ts';
 import { at, cell, isFree, payButton, planOf, toConfirmation, toPayment, untilBooked } from '../support/courtPlan.ts';
 import { signIn, signOut } from '../support/login.ts';
 import { german } from '../support/screenTexts.ts';
 
 const { core, user, booking, auth } = german;
 
-test('a session that ends leads to the login, and from there back to the booking as it was left', async ({
-  clubhouse,
+test('an expired session leads to the login, and after signing in the booking continues as it was', async ({
+  testInstance,
 }) => {
-  const date = await clubhouse.freshDay();
-  const page = await clubhouse.visit();
+  const date = await testInstance.freshDay();
+  const page = await testInstance.visit();
   await page.clock.install();
   await page.goto(`/booking?sport=TENNIS&date=${date}`);
   await signIn(page, emailOf('anna'));
-  await expect(planOf(page, date)).toBeVisible({ timeout: 20_000 });
+  await expect(planOf(page, date)).toBeVisible();
   await cell(page, at('Platz 3', '12:00', '12:30'), isFree).click();
   await toConfirmation(page);
   await page.getByLabel(booking.confirm.remark).fill('Mit Ballmaschine');
@@ -31,14 +31,14 @@ test('a session that ends leads to the login, and from there back to the booking
   await toPayment(page);
   await payButton(page).click();
   await untilBooked(page);
-  expect(await clubhouse.bookingsOf('anna', date)).toMatchObject([{ court: 3, remark: 'Mit Ballmaschine' }]);
+  expect(await testInstance.bookingsOf('anna', date)).toMatchObject([{ court: 3, remark: 'Mit Ballmaschine' }]);
 });
 
-test('a session that the server no longer knows leads to the login too', async ({ clubhouse }) => {
-  const page = await clubhouse.visit();
-  const [header, payload] = (await clubhouse.token('anna')).split('.');
+test('a session that the server does not know leads to the login', async ({ testInstance }) => {
+  const page = await testInstance.visit();
+  const [header, payload] = (await testInstance.token('anna')).split('.');
   await page.goto('/auth/login');
-  // Whoever puts a token there before the page has looked for one is refused on this page already.
+  // Earlier, the page would find the token on this page already and refuse it here.
   await page.getByRole('contentinfo').waitFor();
   await page.evaluate((forged) => window.sessionStorage.setItem('accessToken', forged), `${header}.${payload}.forged`);
   await page.goto('/user/bookings');
@@ -47,9 +47,9 @@ test('a session that the server no longer knows leads to the login too', async (
   await expect(page.getByRole('heading', { level: 1, name: user.bookings.title })).toBeVisible();
 });
 
-test('who signs out leaves no selection behind for the next person', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay();
-  const page = await clubhouse.visit();
+test('signing out removes the selection from the browser', async ({ testInstance }) => {
+  const date = await testInstance.freshDay();
+  const page = await testInstance.visit();
   await page.goto(`/booking?sport=TENNIS&date=${date}`);
   await signIn(page, emailOf('anna'));
   await cell(page, at('Platz 3', '12:00', '12:30'), isFree).click();

@@ -1,5 +1,5 @@
 import { type Page, expect } from 'playwright/test';
-import type { Clubhouse } from '../support/clubhouse.ts';
+import type { TestInstance } from '../support/testInstance.ts';
 import { type ClubWithMail, test } from '../support/clubWithMail.ts';
 import { dayFromToday } from '../support/clubDays.ts';
 import { at, bookSelection, cell, isFree, openPlan } from '../support/courtPlan.ts';
@@ -13,6 +13,7 @@ const zoe = {
   first: 'zoe@example.org',
   later: 'zoe.oezdemir@example.org',
   password: 'Netzkante im Mai',
+  changed: 'Rückhand am Abend',
   next: 'Aufschlag um sieben',
 };
 
@@ -100,8 +101,16 @@ const askToBeErased = async (page: Page): Promise<string> => {
   return number;
 };
 
-/** The administration agrees, although there is a booking ahead. */
-const erase = async ({ club: { url }, token }: Clubhouse, userID: string): Promise<void> => {
+const changePassword = async (page: Page): Promise<void> => {
+  await page.goto('/user/profile/change-password');
+  await field(page, profile.changePassword.old).fill(zoe.password);
+  await choosePassword(page, zoe.changed);
+  await button(page, profile.changePassword.submit).click();
+  await expect(page.getByText(profile.changePassword.done)).toBeVisible();
+};
+
+/** The administration confirms the erasure, although a future booking exists. */
+const erase = async ({ club: { url }, token }: TestInstance, userID: string): Promise<void> => {
   const answer = await callGraphql(url, {
     query: 'mutation ($userID: ID!) { deleteUser(userID: $userID, force: true) { success } }',
     variables: { userID },
@@ -110,29 +119,33 @@ const erase = async ({ club: { url }, token }: Clubhouse, userID: string): Promi
   expect(answer.errors).toBeUndefined();
 };
 
-test('a guest comes, plays, moves house, forgets the password, and is forgotten', async ({ house, clubhouse }) => {
+test('a guest registers, books, changes the address, resets the password, and is erased', async ({
+  clubWithMail,
+  testInstance,
+}) => {
   test.setTimeout(180_000);
-  const page = await clubhouse.visit();
+  const page = await testInstance.visit();
   const leaked: string[] = [];
   page.on('request', (request) => {
     const { referer } = request.headers();
     if (referer?.includes('code=')) leaked.push(referer);
   });
   await register(page);
-  await confirmRegistration(page, await house.linkTo(zoe.first, '/auth/guest-verify'));
+  await confirmRegistration(page, await clubWithMail.linkTo(zoe.first, '/auth/guest-verify'));
   await expect(heading(page, booking.title)).toBeVisible();
 
   await openPlan(page, { date: dayFromToday(40) });
   await cell(page, at('Platz 3', '12:00', '12:30'), isFree).click();
   await bookSelection(page);
 
-  await changeAddress(page, house);
-  await resetPassword(page, house);
+  await changeAddress(page, clubWithMail);
+  await changePassword(page);
+  await resetPassword(page, clubWithMail);
   await signIn(page, zoe.later, zoe.next);
   await expect(heading(page, booking.title)).toBeVisible();
 
   const number = await askToBeErased(page);
-  await erase(clubhouse, number);
+  await erase(testInstance, number);
   await page.goto('/user/bookings');
   await expect(page.getByText(auth.login.expired)).toBeVisible();
   await signIn(page, zoe.later, zoe.next);
@@ -140,17 +153,16 @@ test('a guest comes, plays, moves house, forgets the password, and is forgotten'
   expect(leaked).toEqual([]);
 });
 
-test('a member comes in for the first time by the code of the invitation', async ({ house, clubhouse }) => {
-  test.setTimeout(120_000);
+test('a member signs in for the first time with the code of the invitation', async ({ clubWithMail, testInstance }) => {
   const email = 'mia@example.org';
-  const { errors } = await callGraphql(clubhouse.club.url, {
+  const { errors } = await callGraphql(testInstance.club.url, {
     query: 'mutation ($user: UserInput!) { createUser(user: $user) { success } }',
     variables: { user: { firstName: 'Mia', lastName: 'Sommer', email, role: 'MEMBER' } },
-    token: await clubhouse.token('admin'),
+    token: await testInstance.token('admin'),
   });
   expect(errors).toBeUndefined();
-  const page = await clubhouse.visit();
-  const link = await house.linkTo(email, '/auth/verify');
+  const page = await testInstance.visit();
+  const link = await clubWithMail.linkTo(email, '/auth/verify');
   const code = new URL(link).searchParams.get('code') ?? '';
   await page.goto('/auth/login');
   await page.getByRole('link', { name: auth.login.toVerify }).click();

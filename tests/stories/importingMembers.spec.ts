@@ -1,23 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { type Locator, type Page, expect } from 'playwright/test';
 import * as v from 'valibot';
-import type { Clubhouse } from '../support/clubhouse.ts';
+import type { TestInstance } from '../support/testInstance.ts';
 import { test } from '../support/clubWithMail.ts';
 import { callGraphql } from '../support/graphqlClient.ts';
 import { brokenLines, brokenMemberList, listedAt, memberList, members } from '../support/memberList.ts';
 import { fill, german } from '../support/screenTexts.ts';
 
-const { core, dashboard } = german;
-const { users } = dashboard;
-const texts = dashboard.import;
+const { core, userAdmin } = german;
+const { users } = userAdmin;
+const texts = userAdmin.import;
 
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const tableOf = (page: Page): Locator => page.getByRole('table', { name: users.title });
-/** Without the one of the headings. */
+/** The rows of the list without the heading. */
 const rowsOf = (table: Locator): Locator => table.getByRole('row').filter({ has: table.page().getByRole('cell') });
 
 const totalSchema = v.object({ userPage: v.object({ total: v.number() }) });
-const countAccounts = async ({ club, token }: Clubhouse): Promise<number> => {
+const countAccounts = async ({ club, token }: TestInstance): Promise<number> => {
   const { data } = await callGraphql(club.url, {
     query: '{ userPage(size: 1) { total } }',
     token: await token('admin'),
@@ -39,21 +39,21 @@ const problemsOn = async (page: Page): Promise<readonly (readonly string[])[]> =
   return Promise.all(rows.map((row) => row.getByRole('cell').allInnerTexts()));
 };
 
-/** The addresses that an invitation has arrived at. */
+/** The addresses that have received an invitation. */
 const invitedTo = (mails: readonly Readonly<{ to: readonly string[] }>[]): ReadonlySet<string> =>
   new Set(mails.flatMap(({ to }) => to).filter((email) => email.endsWith(listedAt)));
 
 const narrowDown = async (page: Page): Promise<void> => {
   await page.getByLabel(users.search, { exact: true }).fill(listedAt);
   await expect(page.getByText(fill(users.count_other, { count: 200 }))).toBeVisible();
-  await page.getByLabel(users.role, { exact: true }).selectOption({ label: dashboard.roles.MEMBER });
-  await page.getByLabel(users.state, { exact: true }).selectOption({ label: dashboard.states.UNVERIFIED });
+  await page.getByLabel(users.role, { exact: true }).selectOption({ label: userAdmin.roles.MEMBER });
+  await page.getByLabel(users.state, { exact: true }).selectOption({ label: userAdmin.states.UNVERIFIED });
   await button(page, users.columns.number).click();
   await button(page, users.columns.number).click();
   await button(page, core.pager.on).click();
 };
 
-/** Sorted by number from the highest down, the second 25 begin with the 26th. */
+/** Sorted by number in descending order; the second page of 25 begins with the 26th. */
 const isNarrowedDown = async (page: Page): Promise<void> => {
   await expect(page.getByText(fill(core.pager.place, { page: 2, pages: 8 }))).toBeVisible();
   await expect(page.getByText(fill(users.count_other, { count: 200 }))).toBeVisible();
@@ -72,7 +72,7 @@ const exportedBy = async (page: Page): Promise<readonly string[]> => {
   return (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
 };
 
-/** On a phone the facts stand below each other. */
+/** On a phone the values stand below each other. */
 const isCard = async (row: Locator): Promise<void> => {
   const tops = await row
     .getByRole('cell')
@@ -82,13 +82,13 @@ const isCard = async (row: Locator): Promise<void> => {
   expect((await row.boundingBox())?.width).toBeLessThanOrEqual(360);
 };
 
-test('an admin imports 200 members from a list with five broken lines, and all of them are invited', async ({
-  house,
-  clubhouse,
+test('an admin imports 200 members from a list with five invalid lines, and all of them are invited', async ({
+  clubWithMail,
+  testInstance,
 }) => {
   test.setTimeout(180_000);
-  const before = await countAccounts(clubhouse);
-  const page = await clubhouse.enter('admin');
+  const before = await countAccounts(testInstance);
+  const page = await testInstance.enter('admin');
   await page.goto('/dashboard/user');
   await page.getByRole('link', { name: users.importUsers, exact: true }).click();
 
@@ -98,17 +98,17 @@ test('an admin imports 200 members from a list with five broken lines, and all o
   expect(problems.map(([line, , value]) => [line, value])).toEqual(
     brokenLines.map(({ line, value }) => [String(line), value === '' ? texts.empty : value]),
   );
-  const { required, email, zip } = dashboard.form.issues;
+  const { required, email, zip } = userAdmin.form.issues;
   expect(problems.map((cells) => cells.at(-1))).toEqual([required, email, zip, texts.numberTaken, texts.emailTaken]);
   await expect(button(page, fill(texts.run_other, { count: 195 }))).toBeHidden();
-  expect(await countAccounts(clubhouse)).toBe(before);
+  expect(await countAccounts(testInstance)).toBe(before);
 
   await check(page, 'mitglieder-verbessert.csv', memberList);
   await expect(page.getByText(fill(texts.fine_other, { count: 200 }))).toBeVisible();
-  expect(await countAccounts(clubhouse)).toBe(before);
+  expect(await countAccounts(testInstance)).toBe(before);
   await button(page, fill(texts.run_other, { count: 200 })).dblclick();
   await expect(page.getByText(fill(texts.done_other, { count: 200 }))).toBeVisible();
-  expect(await countAccounts(clubhouse)).toBe(before + 200);
+  expect(await countAccounts(testInstance)).toBe(before + 200);
 
   await page.getByRole('link', { name: texts.toUsers }).click();
   await narrowDown(page);
@@ -116,7 +116,7 @@ test('an admin imports 200 members from a list with five broken lines, and all o
   await page.reload();
   await isNarrowedDown(page);
   await rowsOf(tableOf(page)).first().getByRole('link').click();
-  await expect(page.getByLabel(dashboard.form.fields.userID, { exact: true })).toHaveValue('2174');
+  await expect(page.getByLabel(userAdmin.form.fields.userID, { exact: true })).toHaveValue('2174');
   await page.goBack();
   await isNarrowedDown(page);
 
@@ -128,6 +128,8 @@ test('an admin imports 200 members from a list with five broken lines, and all o
   await page.setViewportSize({ width: 360, height: 740 });
   await isCard(rowsOf(tableOf(page)).first());
 
-  await expect.poll(() => invitedTo(house.post.mails).size, { timeout: 90_000 }).toBe(200);
-  expect(house.post.mails.filter(({ to }) => to.some((email) => email.endsWith(listedAt)))).toHaveLength(200);
+  await expect.poll(() => invitedTo(clubWithMail.mailServer.mails).size, { timeout: 90_000 }).toBe(200);
+  expect(clubWithMail.mailServer.mails.filter(({ to }) => to.some((email) => email.endsWith(listedAt)))).toHaveLength(
+    200,
+  );
 });

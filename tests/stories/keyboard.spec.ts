@@ -1,11 +1,11 @@
 import { type Page, expect } from 'playwright/test';
-import { emailOf, test } from '../support/clubhouse.ts';
+import { emailOf, test } from '../support/testInstance.ts';
 import { at, bookedHeading, cell, isFree, isOwn, isSelected } from '../support/courtPlan.ts';
 import { german } from '../support/screenTexts.ts';
 
-const { booking, core, auth } = german;
+const { booking, core, courtPlan, auth } = german;
 
-/** Presses keys as a person does who has no mouse, and counts them. */
+/** Presses keys like a person without a mouse, and counts them. */
 const keyboardOf = (page: Page) => {
   let presses = 0;
   const press = async (key: string, times = 1): Promise<void> => {
@@ -17,7 +17,7 @@ const keyboardOf = (page: Page) => {
       const { activeElement: element } = document;
       return element === document.body ? null : (element?.getAttribute('aria-label') ?? element?.textContent ?? null);
     });
-  /** Tab after Tab, until the focus is on what is called so. */
+  /** Presses Tab until the element with that name has the focus. */
   const tabTo = async (name: string): Promise<void> => {
     for (let stop = 0; stop < 40; stop += 1) {
       if ((await focused()) === name) return;
@@ -28,9 +28,9 @@ const keyboardOf = (page: Page) => {
   return { press, tabTo, count: () => presses, startAgain: () => (presses = 0) };
 };
 
-test('from the login to the booking without a mouse', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay();
-  const page = await clubhouse.visit();
+test('a booking, from the login on, needs no mouse', async ({ testInstance }) => {
+  const date = await testInstance.freshDay();
+  const page = await testInstance.visit();
   const keys = keyboardOf(page);
   await page.goto(`/booking?sport=TENNIS&date=${date}`);
   await expect(page.getByLabel(auth.login.credential)).toBeVisible();
@@ -44,7 +44,7 @@ test('from the login to the booking without a mouse', async ({ clubhouse }) => {
   await page.keyboard.type('platzwart');
   await keys.press('Enter');
 
-  await expect(page.getByRole('grid')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('grid')).toBeVisible();
   await keys.tabTo(booking.plan.skip);
   await keys.press('Enter');
   await expect(page.getByRole('gridcell').and(page.locator(':focus'))).toBeVisible();
@@ -68,15 +68,15 @@ test('from the login to the booking without a mouse', async ({ clubhouse }) => {
   await expect(page.getByRole('heading', { name: booking.pay.title })).toBeFocused();
   await keys.tabTo(booking.pay.book);
   await keys.press('Enter');
-  await expect(bookedHeading(page)).toBeFocused({ timeout: 15_000 });
+  await expect(bookedHeading(page)).toBeFocused();
   console.log(`From the plan to the booking: ${keys.count()} key presses`);
   expect(keys.count()).toBeLessThanOrEqual(25);
-  expect(await clubhouse.bookingsOf('anna', date)).toMatchObject([{ court: 3, start: '09:00', end: '10:00' }]);
+  expect(await testInstance.bookingsOf('anna', date)).toMatchObject([{ court: 3, start: '09:00', end: '10:00' }]);
 });
 
-test('the plan is one stop of the Tab key, and its own keys lead everywhere in it', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay();
-  const page = await clubhouse.enter('anna');
+test('the plan is one tab stop, and its keys reach every cell', async ({ testInstance }) => {
+  const date = await testInstance.freshDay();
+  const page = await testInstance.enter('anna');
   const keys = keyboardOf(page);
   await page.goto(`/booking?sport=TENNIS&date=${date}`);
   await expect(page.getByRole('grid').locator('[tabindex="0"]')).toHaveCount(1);
@@ -106,14 +106,14 @@ test('the plan is one stop of the Tab key, and its own keys lead everywhere in i
   await expect(page.getByRole('gridcell', { selected: true })).toHaveCount(0);
 });
 
-test('the legend is one stop of the Tab key too, and arrow keys go through it', async ({ clubhouse }) => {
-  const page = await clubhouse.enter('anna');
+test('the legend is one tab stop, and arrow keys reach its entries', async ({ testInstance }) => {
+  const page = await testInstance.enter('anna');
   const keys = keyboardOf(page);
   await page.goto('/booking');
   const legend = page.getByRole('toolbar', { name: booking.legend.title });
-  await legend.getByRole('button', { name: booking.categories.SINGLE }).focus();
+  await legend.getByRole('button', { name: courtPlan.categories.SINGLE }).focus();
   await keys.press('ArrowLeft');
-  const blocked = legend.getByRole('button', { name: booking.categories.BLOCK });
+  const blocked = legend.getByRole('button', { name: courtPlan.categories.BLOCK });
   await expect(blocked).toBeFocused();
   await keys.press('Enter');
   await expect(blocked).toHaveAttribute('aria-pressed', 'true');
@@ -121,10 +121,10 @@ test('the legend is one stop of the Tab key too, and arrow keys go through it', 
   await expect(legend.locator(':focus')).toHaveCount(0);
 });
 
-test('ben cancels his booking from the plan without a mouse', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay();
-  await clubhouse.books('ben', { sport: 'SQUASH', date, court: 1, start: '09:00', end: '10:00', price: 800 });
-  const page = await clubhouse.enter('ben');
+test('ben cancels his booking from the plan without a mouse', async ({ testInstance }) => {
+  const date = await testInstance.freshDay();
+  await testInstance.books('ben', { sport: 'SQUASH', date, court: 1, start: '09:00', end: '10:00', price: 800 });
+  const page = await testInstance.enter('ben');
   const keys = keyboardOf(page);
   await page.goto(`/booking?sport=SQUASH&date=${date}`);
   const own = cell(page, at('Box 1', '09:00', '10:00'), isOwn);
@@ -141,6 +141,7 @@ test('ben cancels his booking from the plan without a mouse', async ({ clubhouse
   await keys.tabTo(core.cancelBooking.confirm);
   await keys.press('Enter');
   await expect(cell(page, at('Box 1', '09:00', '09:30'), isFree)).toBeVisible();
-  expect(await clubhouse.bookingsOf('ben', date)).toEqual([]);
+  // The screen shows it as free before the server has answered.
+  await expect.poll(() => testInstance.bookingsOf('ben', date)).toEqual([]);
   console.log(`To cancel from the plan: ${keys.count()} key presses`);
 });

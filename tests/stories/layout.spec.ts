@@ -1,6 +1,16 @@
-import { type Page, expect } from 'playwright/test';
-import { type Clubhouse, test } from '../support/clubhouse.ts';
-import { at, cell, isFree, openPlan, payButton, toConfirmation, toPayment, untilBooked } from '../support/courtPlan.ts';
+import { type Locator, type Page, expect } from 'playwright/test';
+import { type TestInstance, test } from '../support/testInstance.ts';
+import {
+  at,
+  cell,
+  isFree,
+  openPlan,
+  payButton,
+  selectionOf,
+  toConfirmation,
+  toPayment,
+  untilBooked,
+} from '../support/courtPlan.ts';
 import { german } from '../support/screenTexts.ts';
 
 const { core, user, booking, auth, profile } = german;
@@ -11,37 +21,50 @@ const fits = async (page: Page, screen: string): Promise<void> => {
   await expect.poll(overhang, `${screen} is wider than the window by so many pixels`).toBeLessThanOrEqual(0);
 };
 
-/** On the narrowest screens the list comes first; the grid is one tap away. */
+/** The narrowest screens show the list first; the grid is one tap away. */
 const showGrid = async (page: Page): Promise<void> => {
   const toGrid = page.getByRole('button', { name: `${booking.views.label}: ${booking.views.grid}` });
   const toList = page.getByRole('button', { name: `${booking.views.label}: ${booking.views.list}` });
-  await expect(toGrid.or(toList)).toBeVisible({ timeout: 20_000 });
+  await expect(toGrid.or(toList)).toBeVisible();
   if (await toGrid.isVisible()) await toGrid.click();
   await expect(page.getByRole('grid')).toBeVisible();
 };
 
+/** Where a finger is that tapped the middle of `button`. */
+const middleOf = async (button: Locator) => {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+  return { x: x + width / 2, y: y + height / 2 };
+};
+
+/** The button that a second tap at the same place would meet. */
+const buttonAt = (page: Page, place: Readonly<{ x: number; y: number }>): Promise<string | null> =>
+  page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.closest('button')?.textContent ?? null, place);
+
 const walkThrough = async (
-  clubhouse: Clubhouse,
+  testInstance: TestInstance,
   viewport: Readonly<{ width: number; height: number }>,
 ): Promise<void> => {
-  const date = await clubhouse.freshDay();
-  const visitor = await clubhouse.visit({ viewport });
+  const date = await testInstance.freshDay();
+  const visitor = await testInstance.visit({ viewport });
   await visitor.goto('/auth/login');
   await expect(visitor.getByRole('heading', { name: auth.login.title })).toBeVisible();
   await fits(visitor, 'The login');
-  const page = await clubhouse.enter('anna', { viewport });
+  const page = await testInstance.enter('anna', { viewport });
   await page.goto(`/booking?sport=TENNIS&date=${date}`);
-  await expect(page.getByRole('button', { name: /Platz 1/ }).first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: /Platz 1/ }).first()).toBeVisible();
   await fits(page, 'The plan as it opens');
   await showGrid(page);
   await fits(page, 'The plan');
   await cell(page, at('Platz 8', '18:00', '18:30'), isFree).click();
   await cell(page, at('Platz 1', '18:00', '18:30'), isFree).click();
   await fits(page, 'The plan with a selection');
+  const thumb = await middleOf(selectionOf(page).getByRole('button', { name: booking.selection.next }));
   await toConfirmation(page);
   await fits(page, 'The confirmation');
+  await expect.poll(() => buttonAt(page, thumb)).toBe(viewport.width < 1200 ? booking.confirm.toPayment : null);
   await toPayment(page);
   await fits(page, 'The payment');
+  await expect.poll(() => buttonAt(page, thumb)).toBe(viewport.width < 1200 ? booking.pay.book : null);
   await payButton(page).click();
   await untilBooked(page, 2);
   await fits(page, 'The success page');
@@ -59,10 +82,8 @@ for (const viewport of [
   { width: 768, height: 1024 },
   { width: 1280, height: 800 },
 ]) {
-  test(`at ${viewport.width} px no page has to be scrolled sideways, from the login to the booking`, async ({
-    clubhouse,
-  }) => {
-    await walkThrough(clubhouse, viewport);
+  test(`at ${viewport.width} px no page scrolls sideways, from the login to the booking`, async ({ testInstance }) => {
+    await walkThrough(testInstance, viewport);
   });
 }
 
@@ -70,9 +91,11 @@ for (const { width, smallest } of [
   { width: 320, smallest: { width: 30, height: 38 } },
   { width: 360, smallest: { width: 34, height: 38 } },
 ]) {
-  test(`at ${width} px all eight courts are in view, with cells for a thumb`, async ({ clubhouse }) => {
-    const page = await clubhouse.enter('anna', { viewport: { width, height: 740 } });
-    await page.goto(`/booking?date=${await clubhouse.freshDay()}`);
+  test(`at ${width} px all eight courts are visible, and their cells are large enough to tap`, async ({
+    testInstance,
+  }) => {
+    const page = await testInstance.enter('anna', { viewport: { width, height: 740 } });
+    await page.goto(`/booking?date=${await testInstance.freshDay()}`);
     await showGrid(page);
     for (const court of [1, 2, 3, 4, 5, 6, 7, 8]) {
       await expect(page.getByRole('columnheader', { name: `Platz ${court}` })).toBeInViewport({ ratio: 1 });
@@ -83,29 +106,29 @@ for (const { width, smallest } of [
   });
 }
 
-test('on a phone the list books as the plan does', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay();
-  const page = await clubhouse.enter('anna', { viewport: { width: 320, height: 640 } });
+test('on a phone a booking can be made from the list', async ({ testInstance }) => {
+  const date = await testInstance.freshDay();
+  const page = await testInstance.enter('anna', { viewport: { width: 320, height: 640 } });
   await page.goto(`/booking?sport=TENNIS&date=${date}`);
   await page.getByRole('button', { name: 'Platz 4, 19:00 bis 19:30, frei' }).click();
   await toConfirmation(page);
   await toPayment(page);
   await payButton(page).click();
   await untilBooked(page);
-  expect(await clubhouse.bookingsOf('anna', date)).toMatchObject([{ court: 4, start: '19:00', end: '20:00' }]);
+  expect(await testInstance.bookingsOf('anna', date)).toMatchObject([{ court: 4, start: '19:00', end: '20:00' }]);
 });
 
-test('a quick chip chooses court and hour with one tap', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay();
-  const page = await clubhouse.enter('anna', { viewport: { width: 360, height: 740 } });
+test('a quick chip selects court and hour with one tap', async ({ testInstance }) => {
+  const date = await testInstance.freshDay();
+  const page = await testInstance.enter('anna', { viewport: { width: 360, height: 740 } });
   await openPlan(page, { date });
   await page.getByRole('button', { name: '08:00 · Platz 1' }).click();
   await expect(cell(page, at('Platz 1', '08:00', '08:30'))).toHaveAttribute('aria-selected', 'true');
   await expect(cell(page, at('Platz 1', '08:30', '09:00'))).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a message is as wide as the phone and as high as its words', async ({ clubhouse }) => {
-  const page = await clubhouse.enter('ben', { viewport: { width: 360, height: 740 } });
+test('a message is as wide as the phone and as high as its text', async ({ testInstance }) => {
+  const page = await testInstance.enter('ben', { viewport: { width: 360, height: 740 } });
   await page.goto('/user/profile/personal');
   await page.getByLabel(profile.personal.phone, { exact: true }).fill(`0171 ${Date.now()}`);
   await page.getByRole('button', { name: profile.save, exact: true }).click();

@@ -1,5 +1,5 @@
 import { type Page, expect } from 'playwright/test';
-import { type Clubhouse, test } from '../support/clubhouse.ts';
+import { type TestInstance, test } from '../support/testInstance.ts';
 import {
   at,
   bookSelection,
@@ -19,15 +19,15 @@ import { german } from '../support/screenTexts.ts';
 const { lost } = german.booking;
 const noon = { sport: 'TENNIS', start: '12:00', end: '13:00', price: 1000 };
 
-/** Ben has chosen noon on courts 3 and 5; anna wants court 3 too. */
-const benChooses = async (clubhouse: Clubhouse, prepare?: (page: Page) => Promise<void>) => {
-  const date = await clubhouse.freshDay();
-  const ben = await clubhouse.enter('ben');
+/** Ben has selected noon on courts 3 and 5; anna wants court 3 too. */
+const benChooses = async (testInstance: TestInstance, prepare?: (page: Page) => Promise<void>) => {
+  const date = await testInstance.freshDay();
+  const ben = await testInstance.enter('ben');
   await prepare?.(ben);
   await openPlan(ben, { date });
   await cell(ben, at('Platz 3', '12:00', '12:30'), isFree).click();
   await cell(ben, at('Platz 5', '12:00', '12:30'), isFree).click();
-  return { date, ben, annaBooks: () => clubhouse.books('anna', { ...noon, date, court: 3 }) };
+  return { date, ben, annaBooks: () => testInstance.books('anna', { ...noon, date, court: 3 }) };
 };
 
 const seesLoss = async (page: Page): Promise<void> => {
@@ -37,7 +37,7 @@ const seesLoss = async (page: Page): Promise<void> => {
   await expect(page.getByText(lost.othersStay)).toBeVisible();
 };
 
-/** Her booking arrives, but his screen hears nothing of it any more. */
+/** The server accepts her booking, but his page receives no more messages. */
 const withDeafScreen = () => {
   const live = { isDeaf: false };
   const prepare = async (page: Page): Promise<void> => {
@@ -51,8 +51,10 @@ const withDeafScreen = () => {
   return { live, prepare };
 };
 
-test('a chosen time that is lost is named, the others stay, and another one takes its place', async ({ clubhouse }) => {
-  const { date, ben, annaBooks } = await benChooses(clubhouse);
+test('a selected slot that another member books is named, the others stay, and an alternative can be selected', async ({
+  testInstance,
+}) => {
+  const { date, ben, annaBooks } = await benChooses(testInstance);
   await annaBooks();
   await seesLoss(ben);
   await expect(ben.getByRole('alert').filter({ hasText: lost.taken })).toBeAttached();
@@ -64,11 +66,11 @@ test('a chosen time that is lost is named, the others stay, and another one take
   await alternatives.first().click();
   await expect(ben.getByText(lost.othersStay)).toBeHidden();
   await bookSelection(ben, 2);
-  expect(await clubhouse.bookingsOf('ben', date)).toHaveLength(2);
+  expect(await testInstance.bookingsOf('ben', date)).toHaveLength(2);
 });
 
-test('who has understood the loss reads on without it', async ({ clubhouse }) => {
-  const { ben, annaBooks } = await benChooses(clubhouse);
+test('a loss can be dismissed, and the other selected slots stay', async ({ testInstance }) => {
+  const { ben, annaBooks } = await benChooses(testInstance);
   await annaBooks();
   await seesLoss(ben);
   await ben.getByRole('button', { name: lost.seen }).click();
@@ -76,28 +78,30 @@ test('who has understood the loss reads on without it', async ({ clubhouse }) =>
   await expect(selectionOf(ben)).toContainText('Platz 5, 12:00–13:00');
 });
 
-test('a time lost at the last moment is refused by name, and the rest can still be booked', async ({ clubhouse }) => {
+test('a slot that is taken just before the order is refused by name, and the rest can still be booked', async ({
+  testInstance,
+}) => {
   const { live, prepare } = withDeafScreen();
-  const { date, ben, annaBooks } = await benChooses(clubhouse, prepare);
+  const { date, ben, annaBooks } = await benChooses(testInstance, prepare);
   await toConfirmation(ben);
   await toPayment(ben);
   live.isDeaf = true;
   await annaBooks();
   await payButton(ben).click();
   await seesLoss(ben);
-  expect(await clubhouse.bookingsOf('ben', date)).toEqual([]);
+  expect(await testInstance.bookingsOf('ben', date)).toEqual([]);
   await payButton(ben).click();
   await untilBooked(ben);
-  expect(await clubhouse.bookingsOf('ben', date)).toMatchObject([{ court: 5, start: '12:00' }]);
+  expect(await testInstance.bookingsOf('ben', date)).toMatchObject([{ court: 5, start: '12:00' }]);
 });
 
-test('who loses everything is back at the plan and is told why', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay();
-  const ben = await clubhouse.enter('ben');
+test('losing every selected slot leads back to the plan and names the reason', async ({ testInstance }) => {
+  const date = await testInstance.freshDay();
+  const ben = await testInstance.enter('ben');
   await openPlan(ben, { date });
   await cell(ben, at('Platz 3', '12:00', '12:30'), isFree).click();
   await toConfirmation(ben);
-  await clubhouse.books('anna', { ...noon, date, court: 3 });
+  await testInstance.books('anna', { ...noon, date, court: 3 });
   await expect(ben.getByText(lost.taken).filter({ hasText: 'Platz 3' }).first()).toBeVisible();
   await expect(cell(ben, at('Platz 3', '12:00', '13:00'), isMembers)).toBeVisible();
 });

@@ -1,16 +1,16 @@
 import { expect } from 'playwright/test';
 import { cancelledOf, findRowOf, openMyBookings, rowOf } from '../support/bookingsList.ts';
 import { dayAfter, plainDay } from '../support/clubDays.ts';
-import { test } from '../support/clubhouse.ts';
+import { test } from '../support/testInstance.ts';
 import { at, cell, isFree, isOwn, openPlan } from '../support/courtPlan.ts';
 import { german, withGaps } from '../support/screenTexts.ts';
 
-const { core, user, booking } = german;
+const { core, user, booking, courtPlan } = german;
 
-test('anna cancels in two taps, and is told first what follows', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay();
-  await clubhouse.books('anna', { sport: 'HALL', date, court: 1, start: '10:00', end: '11:00', price: 1800 });
-  const [page, ben] = await Promise.all([clubhouse.enter('anna'), clubhouse.enter('ben')]);
+test('anna cancels in two taps, and sees the consequences before the second', async ({ testInstance }) => {
+  const date = await testInstance.freshDay();
+  await testInstance.books('anna', { sport: 'HALL', date, court: 1, start: '10:00', end: '11:00', price: 1800 });
+  const [page, ben] = await Promise.all([testInstance.enter('anna'), testInstance.enter('ben')]);
   await Promise.all([openMyBookings(page), openPlan(ben, { date, sport: 'HALL' })]);
   await (await findRowOf(page, date)).getByRole('button', { name: user.bookings.cancel }).click();
   const dialog = page.getByRole('dialog', { name: core.cancelBooking.question });
@@ -19,7 +19,7 @@ test('anna cancels in two taps, and is told first what follows', async ({ clubho
   await dialog.getByRole('button', { name: core.cancelBooking.confirm }).click();
   await expect(page.getByText(withGaps(core.cancelBooking.done))).toBeVisible();
   await expect(cell(ben, at('Halle 1', '10:00', '11:00'), isFree)).toBeVisible();
-  await expect(cell(ben, at('Halle 1', '10:00', '11:00'))).toContainText(booking.marks.freed);
+  await expect(cell(ben, at('Halle 1', '10:00', '11:00'))).toContainText(courtPlan.marks.freed);
   await expect(rowOf(page, date)).toBeHidden();
   await cancelledOf(page)
     .getByText(/^\d+ stornierte/)
@@ -27,39 +27,42 @@ test('anna cancels in two taps, and is told first what follows', async ({ clubho
   await expect(await findRowOf(page, date, cancelledOf(page))).toContainText(user.bookings.state.CANCELED);
 });
 
-test('a tap on one’s own booking in the plan leads to its cancellation, three taps in all', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay();
-  await clubhouse.books('ben', { sport: 'HALL', date, court: 2, start: '10:00', end: '11:00', price: 1800 });
-  const page = await clubhouse.enter('ben');
+test('a tap on one’s own booking in the plan leads to its cancellation, three taps in all', async ({
+  testInstance,
+}) => {
+  const date = await testInstance.freshDay();
+  await testInstance.books('ben', { sport: 'HALL', date, court: 2, start: '10:00', end: '11:00', price: 1800 });
+  const page = await testInstance.enter('ben');
   await openPlan(page, { date, sport: 'HALL' });
   await cell(page, at('Halle 2', '10:00', '11:00'), isOwn).click();
   await page.getByRole('button', { name: core.cancelBooking.action, exact: true }).click();
   await page.getByRole('button', { name: core.cancelBooking.confirm }).click();
   await expect(cell(page, at('Halle 2', '10:00', '11:00'), isFree)).toBeVisible();
-  expect(await clubhouse.bookingsOf('ben', date)).toEqual([]);
+  // The screen shows it as free before the server has answered.
+  await expect.poll(() => testInstance.bookingsOf('ben', date)).toEqual([]);
 });
 
-test('who asked to cancel can still keep the booking', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay();
-  await clubhouse.books('anna', { sport: 'HALL', date, court: 2, start: '08:00', end: '09:00', price: 1800 });
-  const page = await clubhouse.enter('anna');
+test('the question before a cancellation can be declined, and the booking stays', async ({ testInstance }) => {
+  const date = await testInstance.freshDay();
+  await testInstance.books('anna', { sport: 'HALL', date, court: 2, start: '08:00', end: '09:00', price: 1800 });
+  const page = await testInstance.enter('anna');
   await openMyBookings(page);
   await (await findRowOf(page, date)).getByRole('button', { name: user.bookings.cancel }).click();
   await page.getByRole('button', { name: core.cancelBooking.keep }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  expect(await clubhouse.bookingsOf('anna', date)).toHaveLength(1);
+  expect(await testInstance.bookingsOf('anna', date)).toHaveLength(1);
 });
 
-test('too late to cancel: the next booking says until when it was possible, and whom to ask', async ({ clubhouse }) => {
-  const page = await clubhouse.enter('anna');
+test('after the deadline the next booking names the deadline and whom to ask', async ({ testInstance }) => {
+  const page = await testInstance.enter('anna');
   await openMyBookings(page);
   const next = page.locator('section').filter({ has: page.getByRole('heading', { name: user.bookings.next }) });
   await expect(next).toContainText(withGaps(user.bookings.tooLate));
   await expect(next.getByRole('button', { name: user.bookings.cancel })).toHaveCount(0);
 });
 
-test('what is over stands in the past tab as ended, cancelled bookings as cancelled', async ({ clubhouse }) => {
-  const page = await clubhouse.enter('anna');
+test('the past tab shows past bookings as ended, and cancelled ones as cancelled', async ({ testInstance }) => {
+  const page = await testInstance.enter('anna');
   await openMyBookings(page);
   await page.getByRole('tab', { name: user.bookings.tabs.past }).click();
   const rows = page.getByRole('tabpanel').getByRole('listitem');
@@ -70,8 +73,8 @@ test('what is over stands in the past tab as ended, cancelled bookings as cancel
   await expect(page).toHaveURL(/\/booking\?sport=[A-Z]+&date=\d{4}-\d\d-\d\d$/);
 });
 
-test('who has nothing booked yet is shown the way to the plan', async ({ clubhouse }) => {
-  const page = await clubhouse.enter('admin');
+test('an empty list leads to the plan', async ({ testInstance }) => {
+  const page = await testInstance.enter('admin');
   await openMyBookings(page);
   await expect(page.getByRole('heading', { name: user.bookings.empty.upcoming.title })).toBeVisible();
   await page.getByRole('tabpanel').getByRole('link', { name: user.bookings.empty.action }).click();

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { test } from '../support/clubhouse.ts';
+import { test } from '../support/testInstance.ts';
 import {
   at,
   cell,
@@ -11,33 +11,35 @@ import {
   toPayment,
   untilBooked,
 } from '../support/courtPlan.ts';
-import { choose, chooseToPayment, expectOldPlan, loseNetworkFor } from '../support/cutOff.ts';
+import { choose, chooseToPayment, expectOldPlan, loseNetworkFor } from '../support/offlinePage.ts';
 import { german } from '../support/screenTexts.ts';
 
 const { core, booking } = german;
 const noon = { sport: 'TENNIS', start: '12:00', end: '13:00', price: 1000 };
 
-test('without a network the plan stays readable and says how old it is, and heals by itself', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay();
-  const page = await clubhouse.enter('ben');
+test('offline the plan stays readable and shows its age, and it updates by itself when the network returns', async ({
+  testInstance,
+}) => {
+  const date = await testInstance.freshDay();
+  const page = await testInstance.enter('ben');
   await openPlan(page, { date });
   await page.context().setOffline(true);
   await expect(page.getByRole('status').filter({ hasText: core.offline })).toBeVisible();
-  await clubhouse.books('anna', { ...noon, date, court: 4 });
+  await testInstance.books('anna', { ...noon, date, court: 4 });
   await expectOldPlan(page, { date, place: at('Platz 4', '12:00', '12:30') });
   await page.context().setOffline(false);
-  await expect(cell(page, at('Platz 4', '12:00', '13:00'), isMembers)).toBeVisible({ timeout: 20_000 });
+  await expect(cell(page, at('Platz 4', '12:00', '13:00'), isMembers)).toBeVisible();
   await expect(page.getByText(core.offline)).toBeHidden();
   await expect(page.getByText(core.connection.live, { exact: true })).toBeVisible({ timeout: 40_000 });
-  await clubhouse.books('anna', { ...noon, date, court: 6 });
+  await testInstance.books('anna', { ...noon, date, court: 6 });
   await expect(cell(page, at('Platz 6', '12:00', '13:00'), isMembers)).toBeVisible();
 });
 
-test('without a network nothing can be ordered, the page says why, and goes on when it is back', async ({
-  clubhouse,
+test('offline nothing can be ordered, the page names the reason, and the order is possible when the network returns', async ({
+  testInstance,
 }) => {
-  const date = await clubhouse.freshDay();
-  const page = await clubhouse.enter('ben');
+  const date = await testInstance.freshDay();
+  const page = await testInstance.enter('ben');
   await chooseToPayment(page, { date, place: at('Platz 4', '12:00', '12:30') });
   await page.context().setOffline(true);
   await expect(payButton(page)).toBeDisabled();
@@ -48,22 +50,24 @@ test('without a network nothing can be ordered, the page says why, and goes on w
   await untilBooked(page);
 });
 
-test('a selection that was lost while the network was away is named when it is back', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay();
-  const page = await clubhouse.enter('ben');
+test('a selected slot that was taken while the browser was offline is named when the network returns', async ({
+  testInstance,
+}) => {
+  const date = await testInstance.freshDay();
+  const page = await testInstance.enter('ben');
   await choose(page, { date, place: at('Platz 4', '12:00', '12:30') });
   await page.context().setOffline(true);
-  await clubhouse.books('anna', { ...noon, date, court: 4 });
+  await testInstance.books('anna', { ...noon, date, court: 4 });
   await page.context().setOffline(false);
   await expect(page.getByText(booking.lost.taken).filter({ hasText: 'Platz 4' }).first()).toBeVisible({
     timeout: 20_000,
   });
 });
 
-// reliability F23: the network goes in each step of the wizard, and nothing that was entered goes with it.
-test('in every step of a booking the network may go and come back', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay();
-  const page = await clubhouse.enter('ben');
+// reliability F23: the network fails in each step of the wizard, and no input is lost.
+test('the network may fail and return in every step of a booking', async ({ testInstance }) => {
+  const date = await testInstance.freshDay();
+  const page = await testInstance.enter('ben');
   const place = at('Platz 5', '12:00', '12:30');
   await choose(page, { date, place });
   await loseNetworkFor(page, () => expect(cell(page, place, isSelected)).toBeVisible());
@@ -76,12 +80,12 @@ test('in every step of a booking the network may go and come back', async ({ clu
   await payButton(page).click();
   await untilBooked(page);
   await loseNetworkFor(page, () => untilBooked(page));
-  expect(await clubhouse.bookingsOf('ben', date)).toMatchObject([{ court: 5, start: '12:00' }]);
+  expect(await testInstance.bookingsOf('ben', date)).toMatchObject([{ court: 5, start: '12:00' }]);
 });
 
-test('the steps of a booking can be walked without a network, up to the last', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay();
-  const page = await clubhouse.enter('ben');
+test('offline all steps of a booking can be visited, up to the last', async ({ testInstance }) => {
+  const date = await testInstance.freshDay();
+  const page = await testInstance.enter('ben');
   await choose(page, { date, place: at('Platz 6', '12:00', '12:30') });
   await loseNetworkFor(page, async () => {
     await toConfirmation(page);
@@ -91,5 +95,5 @@ test('the steps of a booking can be walked without a network, up to the last', a
   });
   await payButton(page).click();
   await untilBooked(page);
-  expect(await clubhouse.bookingsOf('ben', date)).toHaveLength(1);
+  expect(await testInstance.bookingsOf('ben', date)).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { findBarriers } from '../support/barriers.ts';
-import { test } from '../support/clubhouse.ts';
+import { test } from '../support/testInstance.ts';
 import { signIn } from '../support/login.ts';
 import { fill, german } from '../support/screenTexts.ts';
 
@@ -12,10 +12,10 @@ const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1';
 const onPhone = fill(sessions.device, { browser: 'Safari', system: 'iOS' });
 
-test('who has left their phone somewhere sees it in the profile and signs it out from here', async ({ clubhouse }) => {
-  const selma = await clubhouse.settle({ firstName: 'Selma', lastName: 'Seitenwechsel' });
-  const here = await clubhouse.visit({ userAgent: laptop });
-  const elsewhere = await clubhouse.visit({ userAgent: phone });
+test('a member sees a session on another device in the profile and signs it out', async ({ testInstance }) => {
+  const selma = await testInstance.addMember({ firstName: 'Selma', lastName: 'Seitenwechsel' });
+  const here = await testInstance.visit({ userAgent: laptop });
+  const elsewhere = await testInstance.visit({ userAgent: phone });
   await elsewhere.goto('/booking');
   await signIn(elsewhere, selma.email, selma.password);
   await expect(elsewhere).toHaveURL(/\/booking/);

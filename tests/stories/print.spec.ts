@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { dayFromToday } from '../support/clubDays.ts';
-import { emailOf, test } from '../support/clubhouse.ts';
+import { emailOf, test } from '../support/testInstance.ts';
 import { openPlan } from '../support/courtPlan.ts';
 import { followTo } from '../support/routeWalk.ts';
 import { german } from '../support/screenTexts.ts';
@@ -13,8 +13,8 @@ const sizeOf = (pdf: Buffer): readonly [number, number] => {
 const count = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].length;
 
 for (const sport of ['TENNIS', 'HALL', 'SQUASH']) {
-  test(`tomorrow’s plan of ${sport} prints on one page of A4, landscape`, async ({ clubhouse }) => {
-    const page = await clubhouse.enter('admin');
+  test(`tomorrow’s plan of ${sport} prints on one page of A4, landscape`, async ({ testInstance }) => {
+    const page = await testInstance.enter('admin');
     await openPlan(page, { date: dayFromToday(1), sport });
     const pdf = await page.pdf({ preferCSSPageSize: true });
     expect(count(pdf.toString('latin1'), /\/Type\s*\/Page\b/g)).toBe(1);
@@ -25,26 +25,26 @@ for (const sport of ['TENNIS', 'HALL', 'SQUASH']) {
   });
 }
 
-const { dashboard, profile, user } = german;
-/** Pages of one's own and of the dashboard, and a text that stands there once everything has arrived. */
+const { dashboard, mailAdmin, profile, user, userAdmin } = german;
+/** Pages of one's own and of the dashboard, and a text that is visible once everything is loaded. */
 const onPaper = [
   { who: 'anna', path: '/user/bookings', title: user.bookings.title, text: user.bookings.next },
   { who: 'anna', path: '/user/profile/personal', title: profile.menu.personal, text: profile.personal.contact },
   { who: 'anna', path: '/user/profile/my-data', title: profile.menu.data, text: emailOf('anna') },
-  { who: 'admin', path: '/dashboard', title: dashboard.overview.title, text: dashboard.overview.byRole },
-  { who: 'admin', path: '/dashboard/user?q=anna@', title: dashboard.users.title, text: emailOf('anna') },
-  { who: 'admin', path: '/dashboard/user/1001/edit', title: 'Anna Berger', text: dashboard.form.fields.firstName },
-  { who: 'admin', path: '/dashboard/mail', title: dashboard.mails.title, text: dashboard.mails.states.SENT },
+  { who: 'admin', path: '/dashboard', title: dashboard.title, text: userAdmin.overview.byRole },
+  { who: 'admin', path: '/dashboard/user?q=anna@', title: userAdmin.users.title, text: emailOf('anna') },
+  { who: 'admin', path: '/dashboard/user/1001/edit', title: 'Anna Berger', text: userAdmin.form.fields.firstName },
+  { who: 'admin', path: '/dashboard/mail', title: mailAdmin.title, text: mailAdmin.states.SENT },
 ] as const;
 
-/** A4, upright, between the margins that browsers leave. */
+/** A4 portrait, without the margins of browsers. */
 const sheet = { width: 718, height: 1046 };
-/** What a table is sorted by with a tap stays: on paper these are its headings. */
+/** Sortable headings are printed: on paper they are plain headings. */
 const toTap = 'button:not(th button), [role="tab"], nav, header, footer';
 
 for (const { who, path, title, text } of onPaper) {
-  test(`${path} prints what it says, and nothing to tap`, async ({ clubhouse }) => {
-    const page = await clubhouse.enter(who, { viewport: sheet });
+  test(`${path} prints its content without controls`, async ({ testInstance }) => {
+    const page = await testInstance.enter(who, { viewport: sheet });
     await page.goto(path);
     await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
     await page.emulateMedia({ media: 'print' });
@@ -56,25 +56,25 @@ for (const { who, path, title, text } of onPaper) {
   });
 }
 
-test('accounts print as a table on white, upright paper, by night and after a look at the plan too', async ({
-  clubhouse,
+test('accounts print as a table on white portrait paper, also in dark mode and after a visit to the plan', async ({
+  testInstance,
 }) => {
-  const page = await clubhouse.enter('admin', { viewport: sheet });
+  const page = await testInstance.enter('admin', { viewport: sheet });
   await page.addInitScript(() => window.localStorage.setItem('colorMode', 'dark'));
   await openPlan(page, { date: dayFromToday(1) });
   await followTo(page, '/dashboard/user');
-  const row = page.getByRole('table', { name: dashboard.users.title }).locator('tbody tr').first();
+  const row = page.getByRole('table', { name: userAdmin.users.title }).locator('tbody tr').first();
   await expect(row).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('columnheader', { name: dashboard.users.columns.email })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: userAdmin.users.columns.email })).toBeVisible();
   await expect(row).toHaveCSS('display', 'table-row');
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   const [width, height] = sizeOf(await page.pdf({ preferCSSPageSize: true }));
   expect(width).toBeLessThan(height);
 });
 
-test('the printed plan has its courts and bookings, and nothing to tap', async ({ clubhouse }) => {
-  const page = await clubhouse.enter('admin');
+test('the printed plan has its courts and bookings, and no controls', async ({ testInstance }) => {
+  const page = await testInstance.enter('admin');
   await openPlan(page, { date: dayFromToday(1) });
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('grid')).toBeVisible();

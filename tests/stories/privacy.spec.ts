@@ -1,11 +1,11 @@
 import { type Page, expect } from 'playwright/test';
-import { emailOf, test } from '../support/clubhouse.ts';
+import { emailOf, test } from '../support/testInstance.ts';
 import { signIn } from '../support/login.ts';
 import { german } from '../support/screenTexts.ts';
 
 const { booking, auth } = german;
 
-/** Where the page's requests and sockets go to; blob: and data: stay in the browser. */
+/** The destinations of the page's requests and sockets; blob: and data: stay in the browser. */
 const hostsOf = (page: Page): ReadonlySet<string> => {
   const hosts = new Set<string>();
   const note = (url: string): void => {
@@ -27,14 +27,14 @@ const kept = (page: Page) =>
 
 const nothingKept = { local: [], session: [], databases: [], cookie: '' };
 
-test('asks nobody but the club’s own house, from the login to the plan', async ({ clubhouse }) => {
-  const page = await clubhouse.visit();
+test('all requests from the login to the plan go to the club’s own server', async ({ testInstance }) => {
+  const page = await testInstance.visit();
   const hosts = hostsOf(page);
   await page.goto('/auth/login');
   await signIn(page, emailOf('ben'));
   await expect(page.getByText(german.core.connection.live, { exact: true })).toBeVisible({ timeout: 20_000 });
   await page.waitForLoadState('networkidle');
-  expect([...hosts]).toEqual([new URL(clubhouse.club.url).host]);
+  expect([...hosts]).toEqual([new URL(testInstance.club.url).host]);
 });
 
 const kinds = {
@@ -47,24 +47,27 @@ const kinds = {
 };
 
 for (const [kind, paths] of Object.entries(kinds)) {
-  test(`keeps nothing in the browser and asks nobody else on ${kind} before a visitor acts`, async ({ clubhouse }) => {
-    const page = await clubhouse.visit();
+  test(`${kind} store nothing in the browser and send requests to no other host before a visitor acts`, async ({
+    testInstance,
+  }) => {
+    const page = await testInstance.visit();
     const hosts = hostsOf(page);
     for (const path of paths) {
       await page.goto(path);
-      await expect(page.getByRole('link', { name: german.core.footer.imprint })).toBeVisible();
+      const footer = page.getByRole('navigation', { name: german.core.footer.legal });
+      await expect(footer.getByRole('link', { name: german.core.footer.imprint })).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect(await kept(page), path).toEqual(nothingKept);
       expect(await page.context().cookies(), path).toEqual([]);
     }
-    expect([...hosts]).toEqual([new URL(clubhouse.club.url).host]);
+    expect([...hosts]).toEqual([new URL(testInstance.club.url).host]);
   });
 }
 
-test('keeps nothing in the browser before its visitor acts, and then only what was asked for', async ({
-  clubhouse,
+test('the booking page stores nothing before the visitor signs in, and then only the session', async ({
+  testInstance,
 }) => {
-  const page = await clubhouse.visit();
+  const page = await testInstance.visit();
   await page.goto('/booking');
   await expect(page.getByRole('heading', { level: 1, name: auth.login.title })).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -82,8 +85,10 @@ const ownPages = {
 } as const;
 
 for (const who of ['anna', 'admin'] as const) {
-  test(`keeps nothing but the session and asks nobody else on the pages of ${who}`, async ({ clubhouse }) => {
-    const page = await clubhouse.enter(who);
+  test(`the pages of ${who} store nothing but the session and send requests to no other host`, async ({
+    testInstance,
+  }) => {
+    const page = await testInstance.enter(who);
     const hosts = hostsOf(page);
     for (const path of ownPages[who]) {
       await page.goto(path);
@@ -91,6 +96,6 @@ for (const who of ['anna', 'admin'] as const) {
       await page.waitForLoadState('networkidle');
       expect(await kept(page), path).toEqual({ ...nothingKept, session: ['accessToken'] });
     }
-    expect([...hosts]).toEqual([new URL(clubhouse.club.url).host]);
+    expect([...hosts]).toEqual([new URL(testInstance.club.url).host]);
   });
 }

@@ -1,5 +1,5 @@
 import { type Page, type Route, expect } from 'playwright/test';
-import { type Clubhouse, test } from '../support/clubhouse.ts';
+import { type TestInstance, test } from '../support/testInstance.ts';
 import {
   at,
   cell,
@@ -16,23 +16,23 @@ import { german } from '../support/screenTexts.ts';
 const { confirm, pay, lost } = german.booking;
 const evening = at('Platz 6', '18:00', '18:30');
 
-const annaChooses = async (clubhouse: Clubhouse): Promise<Readonly<{ date: string; page: Page }>> => {
-  const date = await clubhouse.freshDay();
-  const page = await clubhouse.enter('anna');
+const annaChooses = async (testInstance: TestInstance): Promise<Readonly<{ date: string; page: Page }>> => {
+  const date = await testInstance.freshDay();
+  const page = await testInstance.enter('anna');
   await openPlan(page, { date });
   await cell(page, evening, isFree).click();
   return { date, page };
 };
 const isOrder = (route: Route): boolean => route.request().postData()?.includes('bookAsUser') ?? false;
 
-test('a reload at the plan brings the selection back', async ({ clubhouse }) => {
-  const { page } = await annaChooses(clubhouse);
+test('a reload of the plan restores the selection', async ({ testInstance }) => {
+  const { page } = await annaChooses(testInstance);
   await page.reload();
   await expect(cell(page, evening, isSelected)).toBeVisible();
 });
 
-test('a reload at the confirmation brings it back, remark included', async ({ clubhouse }) => {
-  const { page } = await annaChooses(clubhouse);
+test('a reload of the confirmation restores the selection and the remark', async ({ testInstance }) => {
+  const { page } = await annaChooses(testInstance);
   await toConfirmation(page);
   await page.getByLabel(confirm.remark).fill('Mit Ballmaschine');
   await page.reload();
@@ -40,19 +40,19 @@ test('a reload at the confirmation brings it back, remark included', async ({ cl
   await expect(page.getByLabel(confirm.remark)).toHaveValue('Mit Ballmaschine');
 });
 
-test('a reload at the payment leads on to the booking', async ({ clubhouse }) => {
-  const { date, page } = await annaChooses(clubhouse);
+test('after a reload of the payment step the booking can be completed', async ({ testInstance }) => {
+  const { date, page } = await annaChooses(testInstance);
   await toConfirmation(page);
   await toPayment(page);
   await page.reload();
   await expect(page.getByRole('heading', { name: pay.title })).toBeVisible();
   await payButton(page).click();
   await untilBooked(page);
-  expect(await clubhouse.bookingsOf('anna', date)).toMatchObject([{ court: 6, start: '18:00', price: 1400 }]);
+  expect(await testInstance.bookingsOf('anna', date)).toMatchObject([{ court: 6, start: '18:00', price: 1400 }]);
 });
 
-test('the browser’s back button leads from step to step, with the selection', async ({ clubhouse }) => {
-  const { page } = await annaChooses(clubhouse);
+test('the browser’s back button leads from step to step and keeps the selection', async ({ testInstance }) => {
+  const { page } = await annaChooses(testInstance);
   await toConfirmation(page);
   await toPayment(page);
   await page.goBack();
@@ -62,15 +62,15 @@ test('the browser’s back button leads from step to step, with the selection', 
 });
 
 for (const step of ['plan', 'confirmation', 'payment'] as const) {
-  test(`a time that was taken while the page at the ${step} was closed is named when it opens again`, async ({
-    clubhouse,
+  test(`a slot that was taken while the page at the ${step} was closed is named when it opens again`, async ({
+    testInstance,
   }) => {
-    const { date, page } = await annaChooses(clubhouse);
+    const { date, page } = await annaChooses(testInstance);
     await cell(page, at('Platz 2', '18:00', '18:30'), isFree).click();
     if (step !== 'plan') await toConfirmation(page);
     if (step === 'payment') await toPayment(page);
     await page.goto('about:blank');
-    await clubhouse.books('ben', { sport: 'TENNIS', date, court: 6, start: '18:00', end: '19:00', price: 1400 });
+    await testInstance.books('ben', { sport: 'TENNIS', date, court: 6, start: '18:00', end: '19:00', price: 1400 });
     await page.goto(`/booking?sport=TENNIS&date=${date}`);
     const notice = page.getByText(lost.taken).filter({ hasText: 'Platz 6' }).first();
     await expect(notice).toContainText('18:00–19:00 Uhr');
@@ -78,8 +78,8 @@ for (const step of ['plan', 'confirmation', 'payment'] as const) {
   });
 }
 
-test('a page that dies between the order and its answer has booked exactly once', async ({ clubhouse }) => {
-  const { date, page } = await annaChooses(clubhouse);
+test('a page that is closed between the order and its answer has booked exactly once', async ({ testInstance }) => {
+  const { date, page } = await annaChooses(testInstance);
   await toConfirmation(page);
   await toPayment(page);
   const reached = new Promise<void>((resolve, reject) => {
@@ -93,21 +93,21 @@ test('a page that dies between the order and its answer has booked exactly once'
   await page.close();
   await reopened.goto(`/booking?sport=TENNIS&date=${date}`);
   await untilBooked(reopened);
-  expect(await clubhouse.bookingsOf('anna', date)).toMatchObject([{ court: 6, start: '18:00', state: 'BOOKED' }]);
+  expect(await testInstance.bookingsOf('anna', date)).toMatchObject([{ court: 6, start: '18:00', state: 'BOOKED' }]);
 });
 
-test('an order that never reached the server is sent when the page opens again', async ({ clubhouse }) => {
-  const { date, page } = await annaChooses(clubhouse);
+test('an order that never reached the server is sent when the page opens again', async ({ testInstance }) => {
+  const { date, page } = await annaChooses(testInstance);
   await toConfirmation(page);
   await toPayment(page);
   await page.route('**/graphql', (route) => (isOrder(route) ? route.abort() : route.continue()));
   await payButton(page).click();
-  // It is sent again by itself for three seconds before anybody is asked.
-  await expect(page.getByText(pay.unanswered)).toBeVisible({ timeout: 15_000 });
+  // The client retries for three seconds before it asks the user.
+  await expect(page.getByText(pay.unanswered)).toBeVisible();
   const reopened = await page.context().newPage();
   await page.close();
-  expect(await clubhouse.bookingsOf('anna', date)).toEqual([]);
+  expect(await testInstance.bookingsOf('anna', date)).toEqual([]);
   await reopened.goto(`/booking?sport=TENNIS&date=${date}`);
   await untilBooked(reopened);
-  expect(await clubhouse.bookingsOf('anna', date)).toHaveLength(1);
+  expect(await testInstance.bookingsOf('anna', date)).toHaveLength(1);
 });

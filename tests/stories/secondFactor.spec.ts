@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { type Page, expect } from 'playwright/test';
-import { type Settled, test } from '../support/clubhouse.ts';
+import { test } from '../support/clubWithMail.ts';
+import type { AddedMember } from '../support/testInstance.ts';
 import { loginHeading, signIn, signOut } from '../support/login.ts';
 import { german } from '../support/screenTexts.ts';
 
@@ -12,14 +13,17 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 
 const stepMilliseconds = 30_000;
 
-/** What the app shows; `ahead`: one step later, because each code counts once, and the club takes one that is early. */
+/**
+ * A code of the authenticator app; `ahead`: the next one, because each code counts once, and the club accepts the next
+ * one early.
+ */
 const codeOf = (secret: string, when: 'now' | 'ahead'): string =>
   TOTP.generate({
     secret: Secret.fromBase32(secret.replaceAll(' ', '')),
     timestamp: Date.now() + (when === 'ahead' ? stepMilliseconds : 0),
   });
 
-const confirmBy = async (page: Page, { password }: Settled, submit: string): Promise<void> => {
+const confirmBy = async (page: Page, { password }: AddedMember, submit: string): Promise<void> => {
   const question = page.getByRole('dialog');
   await question.getByLabel(profile.password, { exact: true }).fill(password);
   await question.getByRole('button', { name: submit, exact: true }).click();
@@ -28,7 +32,7 @@ const confirmBy = async (page: Page, { password }: Settled, submit: string): Pro
 
 type SetUp = Readonly<{ secret: string; recoveryCodes: readonly string[] }>;
 
-const setUp = async (page: Page, person: Settled): Promise<SetUp> => {
+const setUp = async (page: Page, person: AddedMember): Promise<SetUp> => {
   await page.goto('/user/profile/security');
   await signIn(page, person.email, person.password);
   await button(page, texts.setUp).click();
@@ -49,7 +53,7 @@ const setUp = async (page: Page, person: Settled): Promise<SetUp> => {
   return { secret, recoveryCodes };
 };
 
-const askedForCode = async (page: Page, person: Settled): Promise<void> => {
+const askedForCode = async (page: Page, person: AddedMember): Promise<void> => {
   await expect(loginHeading(page)).toBeVisible();
   await signIn(page, person.email, person.password);
   await expect(page.getByText(auth.secondFactor.app)).toBeVisible();
@@ -61,12 +65,12 @@ const giveRecoveryCode = async (page: Page, code: string): Promise<void> => {
   await button(page, auth.login.submit).click();
 };
 
-test('an admin sets up a second factor, comes in with it, with each recovery code once, and switches it off', async ({
-  clubhouse,
+test('an admin sets up a second factor, signs in with it and once with each recovery code, and switches it off', async ({
+  testInstance,
 }) => {
   test.setTimeout(120_000);
-  const sven = await clubhouse.settle({ firstName: 'Sven', lastName: 'Satzball', role: 'ADMIN' });
-  const page = await clubhouse.visit();
+  const sven = await testInstance.addMember({ firstName: 'Sven', lastName: 'Satzball', role: 'ADMIN' });
+  const page = await testInstance.visit();
   const isIn = () => expect(page.getByRole('heading', { level: 1, name: booking.title })).toBeVisible();
   const { secret, recoveryCodes } = await setUp(page, sven);
   expect(new Set(recoveryCodes).size).toBeGreaterThanOrEqual(8);

@@ -1,13 +1,13 @@
 import { type Page, expect } from 'playwright/test';
-import { emailOf, test } from '../support/clubhouse.ts';
+import { emailOf, test } from '../support/testInstance.ts';
 import { loginHeading, signIn, signOut } from '../support/login.ts';
 import { english, german } from '../support/screenTexts.ts';
 
 const { core, user, booking, auth } = german;
 const bookingHeading = (page: Page) => page.getByRole('heading', { level: 1, name: booking.title });
 
-test('anna signs in with her e-mail address and stands before the court plan', async ({ clubhouse }) => {
-  const page = await clubhouse.visit();
+test('anna signs in with her e-mail address and sees the court plan', async ({ testInstance }) => {
+  const page = await testInstance.visit();
   await page.goto('/auth/login');
   await expect(page.getByText(core.errors.LOGIN_REQUIRED)).toBeVisible();
   await signIn(page, emailOf('anna'));
@@ -15,15 +15,15 @@ test('anna signs in with her e-mail address and stands before the court plan', a
   await expect(page).toHaveURL(/\/booking$/);
 });
 
-test('a member signs in with the member number', async ({ clubhouse }) => {
-  const page = await clubhouse.visit();
+test('a member signs in with the member number', async ({ testInstance }) => {
+  const page = await testInstance.visit();
   await page.goto('/auth/login');
-  await signIn(page, await clubhouse.memberNumber('ben'));
+  await signIn(page, await testInstance.memberNumber('ben'));
   await expect(bookingHeading(page)).toBeVisible();
 });
 
-test('a wrong password is refused with what to do, and the right one still opens', async ({ clubhouse }) => {
-  const page = await clubhouse.visit();
+test('a wrong password is refused with a hint, and the right one still works', async ({ testInstance }) => {
+  const page = await testInstance.visit();
   await page.goto('/auth/login');
   await signIn(page, emailOf('anna'), 'tennisball');
   await expect(page.getByRole('alert').filter({ hasText: core.errors.ERR_INVALID_CREDENTIALS })).toBeVisible();
@@ -33,17 +33,17 @@ test('a wrong password is refused with what to do, and the right one still opens
   await expect(bookingHeading(page)).toBeVisible();
 });
 
-test('an empty form says at its fields what is missing', async ({ clubhouse }) => {
-  const page = await clubhouse.visit();
+test('an empty form shows the missing input at its fields', async ({ testInstance }) => {
+  const page = await testInstance.visit();
   await page.goto('/auth/login');
   await page.getByRole('button', { name: auth.login.submit }).click();
   await expect(page.getByText(auth.issues.credentialMissing)).toBeVisible();
   await expect(page.getByText(auth.issues.passwordMissing)).toBeVisible();
 });
 
-test('a visitor who wants to book is sent to the login and comes back to the day', async ({ clubhouse }) => {
-  const date = await clubhouse.freshDay();
-  const page = await clubhouse.visit();
+test('a visitor who wants to book is sent to the login and returns to the chosen day', async ({ testInstance }) => {
+  const date = await testInstance.freshDay();
+  const page = await testInstance.visit();
   await page.goto(`/booking?sport=SQUASH&date=${date}`);
   await expect(loginHeading(page)).toBeVisible();
   await expect(page).toHaveURL((url) => url.searchParams.get('returnTo') === `/booking?sport=SQUASH&date=${date}`);
@@ -51,21 +51,21 @@ test('a visitor who wants to book is sent to the login and comes back to the day
   await expect(page).toHaveURL(`/booking?sport=SQUASH&date=${date}`);
 });
 
-test('the login leads to no other house than ours', async ({ clubhouse }) => {
-  const page = await clubhouse.visit();
+test('after the login returnTo leads to no other host', async ({ testInstance }) => {
+  const page = await testInstance.visit();
   await page.goto('/auth/login?returnTo=//elsewhere.example/booking');
   await signIn(page, emailOf('anna'));
-  await expect(page).toHaveURL(new URL('/booking', clubhouse.club.url).href);
+  await expect(page).toHaveURL(new URL('/booking', testInstance.club.url).href);
 });
 
-test('who is signed in already does not see the login again', async ({ clubhouse }) => {
-  const page = await clubhouse.enter('anna');
+test('a signed-in person does not see the login page', async ({ testInstance }) => {
+  const page = await testInstance.enter('anna');
   await page.goto('/auth/login?returnTo=/user/bookings');
   await expect(page.getByRole('heading', { level: 1, name: user.bookings.title })).toBeVisible();
 });
 
-test('anna signs out, and her pages are closed to whoever comes next', async ({ clubhouse }) => {
-  const page = await clubhouse.visit();
+test('anna signs out, and the next person cannot open her pages', async ({ testInstance }) => {
+  const page = await testInstance.visit();
   await page.goto('/auth/login');
   await signIn(page, emailOf('anna'));
   await signOut(page, 'Anna');
@@ -74,8 +74,8 @@ test('anna signs out, and her pages are closed to whoever comes next', async ({ 
   await expect(loginHeading(page)).toBeVisible();
 });
 
-test('speaks German until somebody asks for English, and remembers it', async ({ clubhouse }) => {
-  const page = await clubhouse.visit({ locale: 'fr-FR' });
+test('the language is German until the user chooses English, and the choice is kept', async ({ testInstance }) => {
+  const page = await testInstance.visit({ locale: 'fr-FR' });
   await page.goto('/auth/login');
   await expect(loginHeading(page)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
@@ -86,8 +86,8 @@ test('speaks German until somebody asks for English, and remembers it', async ({
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('an address that leads nowhere says so, and leads on', async ({ clubhouse }) => {
-  const page = await clubhouse.enter('anna');
+test('an unknown address shows a page that says so and links to the start', async ({ testInstance }) => {
+  const page = await testInstance.enter('anna');
   await page.goto('/no-such-page');
   await expect(page.getByRole('heading', { name: core.notFound.title })).toBeVisible();
   await page.getByRole('link', { name: core.notFound.action }).click();

@@ -4,7 +4,7 @@ import { at, bookSelection, cell, isFree, isMembers, openPlan } from '../support
 import { freePort } from '../support/freePort.ts';
 import { signIn } from '../support/graphqlClient.ts';
 import { otlpReceiver } from '../support/otlpReceiver.ts';
-import { clubOfThisRun, openHouse } from '../support/runningClub.ts';
+import { clubOfThisRun, startInstance } from '../support/runningClub.ts';
 
 const enter = async (browser: Browser, url: string, who: string): Promise<Page> => {
   const [context, token] = await Promise.all([
@@ -15,10 +15,10 @@ const enter = async (browser: Browser, url: string, who: string): Promise<Page> 
   return context.newPage();
 };
 
-test('a traced house follows one booking from the tap to the repaint on another screen', async ({ browser }) => {
+test('tracing follows one booking from the tap to the repaint on another screen', async ({ browser }) => {
   test.setTimeout(120_000);
   const collector = await otlpReceiver();
-  const { club, close } = await openHouse(await freePort(), { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
+  const { club, close } = await startInstance(await freePort(), { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
   try {
     const date = [45, 46, 47].map(dayFromToday).find((day) => !isWeekend(day)) ?? '';
     const [anna, ben] = await Promise.all([enter(browser, club.url, 'anna'), enter(browser, club.url, 'ben')]);
@@ -31,7 +31,7 @@ test('a traced house follows one booking from the tap to the repaint on another 
     const inItsTrace = () => collector.spans().filter(({ traceId }) => traceId === tap()?.traceId);
     const shape = () => [...new Set(inItsTrace().map(({ service, name }) => `${service}: ${name}`))].toSorted();
     await expect
-      .poll(shape, { timeout: 15_000 })
+      .poll(shape)
       .toEqual([
         'client: repaint',
         'client: tap',
@@ -50,7 +50,7 @@ test('a traced house follows one booking from the tap to the repaint on another 
   }
 });
 
-test('a house that nobody traces loads nothing of it', async ({ browser }) => {
+test('without tracing no tracing code is loaded', async ({ browser }) => {
   const { url } = await clubOfThisRun();
   const page = await enter(browser, url, 'anna');
   const loaded: string[] = [];

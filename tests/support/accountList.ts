@@ -1,13 +1,13 @@
 import { type Locator, type Page, expect } from 'playwright/test';
 import { fill, german } from './screenTexts.ts';
 
-const { users } = german.dashboard;
+const { users } = german.userAdmin;
 
 /** The one account that the list shows. */
 export const rowOf = (page: Page, lastName: string): Locator =>
   page.getByRole('table', { name: users.title }).getByRole('row').filter({ hasText: lastName });
 
-/** Opens the list at somebody's account. */
+/** Opens the list at an account. */
 export const findAccount = async (page: Page, lastName: string): Promise<void> => {
   await page.goto(`/dashboard/user?q=${encodeURIComponent(lastName)}`);
   await expect(rowOf(page, lastName)).toHaveCount(1);

@@ -3,7 +3,7 @@ import { type Page, expect } from 'playwright/test';
 import * as v from 'valibot';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** While a sheet asks something nothing else can be used, and what lies behind it is half covered. */
+/** While a sheet is open nothing else can be used, and the page behind it is partly covered. */
 const sheet = `document.querySelector('dialog:modal')`;
 const look = `axe.run(${sheet} ?? document, { runOnly: ${JSON.stringify(standards)}, resultTypes: ['violations', 'incomplete'] })`;
 const nodesSchema = v.array(
@@ -18,14 +18,14 @@ const rulesSchema = v.array(v.object({ id: v.string(), nodes: nodesSchema }));
 const resultSchema = v.object({ violations: rulesSchema, incomplete: rulesSchema });
 type Rules = v.InferOutput<typeof rulesSchema>;
 
-/** Where axe saw something else on top of a text, it has judged nothing of it. */
+/** axe does not judge the contrast of a text that another element covers. */
 const unjudged = (incomplete: Rules): Rules =>
   incomplete.map(({ id, nodes }) => ({
     id: `not judged: ${id}`,
     nodes: nodes.filter(({ any }) => any.some(({ data }) => data?.messageKey === 'bgOverlap')),
   }));
 
-/** Nothing on the screen moves any more, and nothing is dimmed because it waits for its successor. */
+/** Waits until no animation runs and no transition is pending. */
 const untilStill = (page: Page): Promise<void> =>
   expect
     .poll(() =>
@@ -39,14 +39,14 @@ const untilStill = (page: Page): Promise<void> =>
 type Kind = 'page' | 'drawing';
 
 /**
- * What is wrong with the screen as it stands, by axe: `screen: rule at place`. No page of ours has frames. On a page every text
- * is to be judged; on a drawing, as the court plan is one, texts lie on top of each other's ground.
+ * The violations that axe finds on the current page: `screen: rule at place`. Our pages have no frames. On a page every
+ * text must be judged; on a drawing such as the court plan some texts cannot be, because elements overlap.
  */
 export const findBarriers = async (page: Page, screen: string, kind: Kind = 'page'): Promise<readonly string[]> => {
   await untilStill(page);
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe.source);
   const { violations, incomplete } = v.parse(resultSchema, await page.evaluate(look));
-  // axe knows nothing of the top layer: it takes what lies behind a sheet for something in front of it.
+  // axe does not know the top layer: it takes elements behind a sheet for elements in front of it.
   const isSheet = await page.evaluate(`${sheet} !== null`);
   const open = kind === 'page' && !isSheet ? unjudged(incomplete) : [];
   return [...violations, ...open].flatMap(({ id, nodes }) =>

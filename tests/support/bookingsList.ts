@@ -13,11 +13,11 @@ export const openMyBookings = async (page: Page): Promise<void> => {
 export const rowOf = (page: Page, date: string): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('img', { name: longDay(date) }) });
 
-/** What somebody has cancelled, out of the way until it is unfolded. */
+/** The cancelled bookings, hidden until they are unfolded. */
 export const cancelledOf = (page: Page): Locator =>
   page.getByRole('group').filter({ hasText: /\d+ stornierte Buchung/ });
 
-/** The list shows twenty at first: a far day may want a tap on “more”, of the cancelled ones in their own list. */
+/** The list begins with twenty: a later day may need a tap on “more”, also in the list of cancelled ones. */
 export const findRowOf = async (page: Page, date: string, list: Page | Locator = page): Promise<Locator> => {
   const row = rowOf(page, date);
   const more = list.getByRole('button', { name: bookings.more });

@@ -17,6 +17,6 @@ export const longDay = spoken({ weekday: 'long', day: 'numeric', month: 'long', 
 /** `15. Juni` */
 export const plainDay = spoken({ day: 'numeric', month: 'long' });
 
-/** The instant of a moment on the club's clock, in ISO 8601. */
+/** The instant of a time on the club's clock, in ISO 8601. */
 export const clubInstant = (date: string, time: string): string =>
   Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime('Europe/Berlin').toInstant().toString();

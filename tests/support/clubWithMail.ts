@@ -1,28 +1,32 @@
 import { expect } from 'playwright/test';
-import { openClubhouse, test as base } from './clubhouse.ts';
+import { openTestInstance, test as base } from './testInstance.ts';
 import { freePort } from './freePort.ts';
-import { type RunningClub, openHouse } from './runningClub.ts';
+import { startProductionGateway } from './productionGateway.ts';
+import { type RunningClub, startInstance } from './runningClub.ts';
 import { type SmtpSink, openSmtpSink } from './smtpSink.ts';
 
 export type ClubWithMail = Readonly<{
   club: RunningClub;
-  /** The mail server that the club hands its letters to. */
-  post: Pick<SmtpSink, 'mails' | 'become'>;
-  /** The link in the newest letter to somebody that leads to `page`; waits for it. */
+  /** Where browsers find it: a gateway in production mode. */
+  siteUrl: string;
+  /** The mail server of the club. */
+  mailServer: Pick<SmtpSink, 'mails' | 'become'>;
+  /** The link to `page` in the newest email to an address; waits for it. */
   linkTo: (email: string, page: string) => Promise<string>;
   close: () => Promise<void>;
 }>;
 
 const decoded = (text: string): string => text.replaceAll('&amp;', '&');
 
-/** A house of its own that hands its letters to a real SMTP server. */
-const openClubWithMail = async (): Promise<ClubWithMail> => {
-  const [sink, port] = [await openSmtpSink(), await freePort()];
-  const { club, close } = await openHouse(port, {
+/** An instance that sends its emails to a real SMTP server. */
+const startClubWithMail = async (): Promise<ClubWithMail> => {
+  const [sink, port, sitePort] = [await openSmtpSink(), await freePort(), await freePort()];
+  const { club, close } = await startInstance(port, {
     SMTP_URL: sink.url,
     MAIL_FROM: 'platz@verein.example',
-    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    PUBLIC_URL: `http://127.0.0.1:${sitePort}`,
   });
+  const site = await startProductionGateway(club, sitePort);
   const linkIn = (email: string, page: string): string | undefined =>
     sink.mails
       .filter(({ to }) => to.includes(email))
@@ -30,31 +34,33 @@ const openClubWithMail = async (): Promise<ClubWithMail> => {
       .findLast((link) => new URL(link).pathname === page);
   return {
     club,
-    post: sink,
+    siteUrl: site.url,
+    mailServer: sink,
     linkTo: async (email, page) => {
-      await expect.poll(() => linkIn(email, page), { message: `A letter to ${email}`, timeout: 30_000 }).toBeDefined();
+      await expect.poll(() => linkIn(email, page), { message: `An email to ${email}`, timeout: 30_000 }).toBeDefined();
       return linkIn(email, page) ?? '';
     },
     close: async () => {
+      site.close();
       await close();
       await sink.close();
     },
   };
 };
 
-/** For stories in which letters are read: all of them go to one such house. */
-export const test = base.extend<object, { house: ClubWithMail }>({
-  house: [
+/** For stories of accounts, which read emails and see production's rules for documents: all of them share one such instance. */
+export const test = base.extend<object, { clubWithMail: ClubWithMail }>({
+  clubWithMail: [
     async ({}, use) => {
-      const house = await openClubWithMail();
-      await use(house);
-      await house.close();
+      const clubWithMail = await startClubWithMail();
+      await use(clubWithMail);
+      await clubWithMail.close();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  clubhouse: async ({ browser, house }, use) => {
-    const { clubhouse, close } = openClubhouse(browser, house.club);
-    await use(clubhouse);
+  testInstance: async ({ browser, clubWithMail }, use) => {
+    const { testInstance, close } = openTestInstance(browser, clubWithMail.club, clubWithMail.siteUrl);
+    await use(testInstance);
     await close();
   },
 });

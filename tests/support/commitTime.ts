@@ -4,7 +4,7 @@ import type { RunningClub } from './runningClub.ts';
 
 const rowsSchema = v.tuple([v.object({ recorded: v.number() })]);
 
-/** When the store has recorded what happened to a booking, in epoch milliseconds: the moment the club has decided it. */
+/** When the event store recorded an event of a booking, in epoch milliseconds. */
 export const commitTimeOf = async (
   { databaseUrl }: RunningClub,
   { type, id }: Readonly<{ type: 'CourtBooked' | 'BookingCancelled'; id: string }>,

@@ -9,7 +9,7 @@ const answered = async (url: string, call: Call): Promise<Record<string, unknown
 
 const bookedSchema = v.object({ bookAsUser: v.object({ bookings: v.tuple([v.object({ _id: v.string() })]) }) });
 
-/** Books one block and answers its `_id`; throws where the club refuses. */
+/** Books one block and returns its `_id`; throws where it is refused. */
 export const bookCourt = async (url: string, token: string, slot: Slot): Promise<string> => {
   const query = 'mutation ($bookings: [UserBookingInput!]!) { bookAsUser(bookings: $bookings) { bookings { _id } } }';
   const variables = { bookings: [{ ...slot, paymentMethod: 'INVOICE' }] };
@@ -47,7 +47,7 @@ export const takenDays = async (
 
 const personSchema = v.object({ currentUser: v.object({ userID: v.string() }) });
 
-/** Whose token it is. */
+/** The person of the token. */
 export const memberNumber = async (url: string, token: string): Promise<string> =>
   v.parse(personSchema, await answered(url, { query: '{ currentUser { userID } }', token })).currentUser.userID;
 
@@ -69,7 +69,7 @@ const ownBookingsSchema = v.object({
 
 export type OwnBooking = v.InferOutput<typeof ownBookingsSchema>['bookingsByUser'][number];
 
-/** Whose token it is: all their bookings, cancelled ones too. */
+/** All bookings of the token's person, including cancelled ones. */
 export const allBookings = async (url: string, token: string): Promise<readonly OwnBooking[]> => {
   const query =
     'query ($userID: ID!) { bookingsByUser(userID: $userID) { date sport court start end price state category remark } }';

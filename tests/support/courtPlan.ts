@@ -2,7 +2,7 @@ import { type Locator, type Page, expect } from 'playwright/test';
 import { longDay } from './clubDays.ts';
 import { fill, german } from './screenTexts.ts';
 
-const { booking, core } = german;
+const { booking, core, courtPlan } = german;
 const { selection, confirm, pay, booked } = booking;
 
 export type Place = Readonly<{ court: string; start: string; end: string }>;
@@ -15,25 +15,25 @@ export const planOf = (page: Page, date: string): Locator => page.getByRole('gri
 
 type PlanAddress = Readonly<{ date: string; sport?: string }>;
 
-/** Goes to the plan of that day by its address, and waits until it is there and hears what changes. */
+/** Opens the plan of that day by its address, and waits until it is shown and subscribed. */
 export const openPlan = async (page: Page, { date, sport = 'TENNIS' }: PlanAddress): Promise<void> => {
   await page.goto(`/booking?sport=${sport}&date=${date}`);
   await expect(planOf(page, date)).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText(core.connection.live, { exact: true })).toBeVisible({ timeout: 20_000 });
 };
 
-const nameOf = (place: Place, state = ''): string => `${fill(booking.cell.place, place)}, ${state}`;
+const nameOf = (place: Place, state = ''): string => `${fill(courtPlan.cell.place, place)}, ${state}`;
 
-/** The cell at a place, whatever is there; by a state, only where it is that: the beginning of what a reader hears. */
+/** The cell of a slot; with a state only where its accessible name begins with that. */
 export const cell = (page: Page, place: Place, state = ''): Locator =>
   page.getByRole('gridcell', { name: nameOf(place, state) });
 
 export const isFree = 'frei';
 export const isSelected = 'ausgewählt';
 export const isOwn = 'deine Buchung';
-export const isMembers = booking.categories.SINGLE;
+export const isMembers = courtPlan.categories.SINGLE;
 
-/** What is chosen, beside the plan or at the bottom of the page. */
+/** The selection, beside the plan or at the bottom of the page. */
 export const selectionOf = (page: Page): Locator =>
   page.getByRole('complementary', { name: selection.title }).or(page.getByRole('region', { name: selection.title }));
 

@@ -1,2 +1,2 @@
-/** A port of the loopback on which nobody listens right now, and that no outgoing connection is given. */
+/** A free loopback port outside the range of outgoing connections. */
 export { freePort } from '../../scripts/host/freePort.ts';

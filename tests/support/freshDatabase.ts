@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { type Template, createDatabase, dropDatabase, templateOn } from './templateDatabase.ts';
 
 export type FreshDatabase = Readonly<{
-  /** As its owner. */
+  /** Address as its owner. */
   url: string;
-  /** As the writer, once the owner has let him in. */
+  /** Address as the writer, usable once the owner has granted rights. */
   writerUrl: string;
   drop: () => Promise<void>;
 }>;
@@ -26,13 +27,19 @@ const nameInUrl = (server: string, name: string): string => {
   return url.href;
 };
 
-/** An empty database of its own for one spec file, on the PostgreSQL that the run started. */
-export const freshDatabase = async (): Promise<FreshDatabase> => {
+const ownerUrlOf = (name: string): string => nameInUrl(inject('databaseUrl'), name);
+
+/**
+ * A database of its own for one spec, on the PostgreSQL that the run started: empty, or a copy of what `template` has filled
+ * once in this run.
+ */
+export const freshDatabase = async (template?: Template): Promise<FreshDatabase> => {
   const name = `spec_${randomUUID().replaceAll('-', '')}`;
-  await onServer(`create database ${name}`);
+  const server = { url: inject('databaseUrl'), urlOf: ownerUrlOf };
+  await onServer(createDatabase(name, template && (await templateOn(server, template))));
   return {
-    url: nameInUrl(inject('databaseUrl'), name),
+    url: ownerUrlOf(name),
     writerUrl: nameInUrl(inject('writerUrl'), name),
-    drop: () => onServer(`drop database if exists ${name} with (force)`),
+    drop: () => onServer(dropDatabase(name)),
   };
 };

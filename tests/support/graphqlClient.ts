@@ -15,11 +15,11 @@ export type Call = Readonly<{
   token?: string;
   idempotencyKey?: string;
   headers?: Readonly<Record<string, string>>;
-  /** Ends the call; without it it waits for as long as the other side does. */
+  /** Ends the call; without it there is no timeout. */
   signal?: AbortSignal;
 }>;
 
-/** One call as any client would make it; throws only where the answer is no GraphQL answer at all. */
+/** One GraphQL call; throws only where the response is no GraphQL response. */
 export const callGraphql = async (
   url: string,
   { query, variables, token, idempotencyKey, headers = {}, signal }: Call,

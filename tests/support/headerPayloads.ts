@@ -13,15 +13,15 @@ const wraps = [
   (text: string) => `=?utf-8?B?${Buffer.from(text).toString('base64')}?=`,
   (text: string) => `evil@evil.example, ${text}`,
 ];
-/** What somebody may be called, or say, who wants to write to others by our post: 500 ways. */
+/** 500 names and remarks that try to inject headers into emails. */
 export const headerPayloads: readonly string[] = breaks.flatMap((end) =>
   headers.flatMap((header) =>
     wraps.flatMap((wrap) => [wrap(`Anna${end}${header}`), wrap(`Anna${end}${header}${end}${end}<h1>Evil</h1>`)]),
   ),
 );
 
-/** What our letters say of themselves, and nothing else. */
-export const letterHeaders: readonly string[] = [
+/** The headers of our emails; any other one is a finding. */
+export const emailHeaders: readonly string[] = [
   ...['from', 'to', 'reply-to', 'subject', 'message-id', 'date', 'mime-version', 'content-type'],
   ...['auto-submitted', 'x-auto-response-suppress', 'content-language'],
 ].toSorted();

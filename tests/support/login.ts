@@ -6,7 +6,7 @@ const { auth, user } = german;
 export const loginHeading = (page: Page): Locator =>
   page.getByRole('heading', { level: 1, name: auth.login.title, exact: true });
 
-/** Fills in the login as it stands there; `credential` is an e-mail or a member number. */
+/** Fills in the login form; `credential` is an e-mail or a member number. */
 export const signIn = async (page: Page, credential: string, password = 'platzwart'): Promise<void> => {
   await page.getByLabel(auth.login.credential).fill(credential);
   await page.getByLabel(auth.login.password, { exact: true }).fill(password);

@@ -4,7 +4,7 @@ import { signIn } from './graphqlClient.ts';
 import { memberPassword, registerPerson } from './registerPerson.ts';
 import type { RunningClub } from './runningClub.ts';
 
-/** Somebody with a session of their own. */
+/** A member with a session. */
 export type Member = Readonly<{ personId: string; email: string; token: string }>;
 type Club = Pick<RunningClub, 'url' | 'command'>;
 type Registered = Readonly<{ personId: string; email: string }>;
@@ -15,7 +15,7 @@ const register = async (club: Club, number: number, run: string): Promise<Regist
   return { personId: await registerPerson(club, person), email };
 };
 
-/** Who was registered a moment ago is known a moment later. */
+/** A new registration reaches the read models after a moment. */
 const enter = async ({ url }: Club, { personId, email }: Registered): Promise<Member> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -27,7 +27,7 @@ const enter = async ({ url }: Club, { personId, email }: Registered): Promise<Me
   }
 };
 
-/** So many at a time: of one address no more than thirty sign-ins may be under way (decisions.md U11). */
+/** Concurrency: at most thirty sign-ins per client address may be under way (decisions.md U11). */
 const atOnce = 25;
 
 const inTurns = async <In, Out>(items: readonly In[], work: (item: In) => Promise<Out>): Promise<readonly Out[]> => {
@@ -37,7 +37,7 @@ const inTurns = async <In, Out>(items: readonly In[], work: (item: In) => Promis
   return done;
 };
 
-/** Signs up `count` more members and signs each of them in: as many different tokens. */
+/** Registers `count` members and signs each of them in; each has a token of their own. */
 export const manyMembers = async (club: Club, count: number): Promise<readonly Member[]> => {
   const run = randomUUID().slice(0, 8);
   const firstNumber = 100_000 + Math.floor(Math.random() * 700_000);

@@ -25,7 +25,7 @@ const lastNames = [
   ...['Stoppball', 'Tiebreak'],
 ];
 
-/** What is common to the addresses of all of them. */
+/** The common part of all e-mail addresses. */
 export const listedAt = 'mitgliederliste.example';
 
 type Cells = readonly string[];
@@ -47,7 +47,7 @@ const personOn = (line: number): Cells => {
 const heads = ['Mitgliedsnr.', 'Vorname', 'Name', 'E-Mail', 'Straße', 'PLZ', 'Ort'];
 const firstLine = 2;
 const places = { number: 0, firstName: 1, email: 3, zip: 5 } as const;
-/** Lines as an editor counts them, and what stands there that no club can take in. */
+/** Line numbers as in an editor, with the invalid value of each. */
 export const brokenLines = [
   { line: 12, place: 'firstName', value: '' },
   { line: 57, place: 'email', value: 'keine Adresse' },
@@ -58,7 +58,7 @@ export const brokenLines = [
 
 const asCsv = (rows: readonly Cells[]): string => `\uFEFF${rows.map((cells) => cells.join(';')).join('\r\n')}\r\n`;
 
-/** The 200 members of a club, as its spreadsheet wrote them down: on lines 2 to 201. */
+/** A CSV export with 200 members of a club, on lines 2 to 201. */
 export const members: readonly Cells[] = Array.from({ length: 200 }, (_, index) => personOn(firstLine + index));
 
 const broken = members.map((cells, index) => {

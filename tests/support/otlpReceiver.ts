@@ -23,7 +23,7 @@ const exportSchema = v.object({
 
 export type ReceivedSpan = v.InferOutput<typeof spanSchema> & Readonly<{ service: string }>;
 
-/** A collector of traces as OTLP over HTTP describes it, which keeps everything it gets. */
+/** A trace collector (OTLP over HTTP) that keeps everything it receives. */
 export const otlpReceiver = async () => {
   const spans: ReceivedSpan[] = [];
   const texts: string[] = [];

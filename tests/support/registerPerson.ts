@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { RunningClub } from './runningClub.ts';
 
-/** No word of the club's, which are refused. */
+/** Contains no forbidden word. */
 export const memberPassword = 'vierzehn gelbe Filzkugeln';
 
-type Wanted = Readonly<{
+type PersonInput = Readonly<{
   firstName: string;
   lastName: string;
   email: string;
@@ -12,10 +12,10 @@ type Wanted = Readonly<{
   memberNumber?: string;
 }>;
 
-/** Gives somebody an account that is confirmed already, with `memberPassword`; answers the person's id. */
+/** Registers a person with a confirmed account and `memberPassword`; returns the person's id. */
 export const registerPerson = async (
   { command }: Pick<RunningClub, 'command'>,
-  { role = 'MEMBER', memberNumber, ...names }: Wanted,
+  { role = 'MEMBER', memberNumber, ...names }: PersonInput,
 ): Promise<string> => {
   const personId = randomUUID();
   const answer = await command({

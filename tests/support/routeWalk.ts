@@ -1,10 +1,10 @@
 import { type Page, expect } from 'playwright/test';
 import { findBarriers } from './barriers.ts';
-import { type Look, type Texts, textsIn } from './looks.ts';
+import { type Appearance, type Texts, textsIn } from './appearances.ts';
 
 const nowhere = 'about:blank';
 
-/** What is wrong with the outline of the page as it stands, whatever it shows. */
+/** Describes problems in the outline of the present page. */
 const findFaults = (page: Page, screen: string): Promise<readonly string[]> =>
   page.evaluate((name) => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -15,26 +15,26 @@ const findFaults = (page: Page, screen: string): Promise<readonly string[]> =>
     ];
   }, screen);
 
-/** One browser going through pages in one look; everything that is wrong with them is written down. */
+/** Visits pages in one browser and one appearance, and records all problems. */
 export type RouteWalk = Readonly<{
   page: Page;
   texts: Texts;
   faults: readonly string[];
-  /** Opens an address and looks at its page; `title` is its first heading, and begins the title of the tab. */
+  /** Opens an address and inspects its page; `title` is its first heading and the beginning of the document title. */
   open: (path: string, title: string) => Promise<void>;
-  /** Looks at the page as it stands now. */
+  /** Inspects the present page. */
   see: (screen: string) => Promise<void>;
 }>;
 
-/** As a link leads there: the house is loaded once, its pages come and go. */
+/** Navigates like a link, without loading the document again. */
 export const followTo = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     window.history.pushState(null, '', to);
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-/** `page` is fresh: it is given the look as if somebody had chosen it on an earlier visit. */
-export const walkIn = async (page: Page, look: Look): Promise<RouteWalk> => {
+/** `page` is new: the appearance is stored as if it had been chosen on an earlier visit. */
+export const walkIn = async (page: Page, appearance: Appearance): Promise<RouteWalk> => {
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(`${page.url()}: ${message}`));
   page.on('console', (message) => {
@@ -44,17 +44,17 @@ export const walkIn = async (page: Page, look: Look): Promise<RouteWalk> => {
     window.localStorage.setItem('i18nextLng', language);
     window.localStorage.setItem('colorMode', mode);
     window.localStorage.setItem('contrast', contrast);
-  }, look);
+  }, appearance);
   const see = async (screen: string): Promise<void> => {
     faults.push(...(await findBarriers(page, screen)), ...(await findFaults(page, screen)));
   };
   return {
-    ...{ page, texts: textsIn(look), faults, see },
+    ...{ page, texts: textsIn(appearance), faults, see },
     open: async (path, title) => {
       await (page.url() === nowhere ? page.goto(path) : followTo(page, path));
       await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
       await expect(page).toHaveTitle(new RegExp(`^${title} · `));
-      await expect(page.locator('html')).toHaveAttribute('lang', look.language);
+      await expect(page.locator('html')).toHaveAttribute('lang', appearance.language);
       await see(path);
     },
   };

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { servicePass } from '@platzwart/service-process/service-pass';
 import * as v from 'valibot';
+import { copyPreparedData } from './preparedData.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -24,7 +25,7 @@ export type RunningClub = Readonly<{
   url: string;
   dataFolder: string;
   databaseUrl: string;
-  /** Hands a command to the command-service as the gateway does. */
+  /** Sends a command to the command-service as the gateway does. */
   command: (message: unknown) => Promise<v.InferOutput<typeof answerSchema>>;
 }>;
 
@@ -43,7 +44,7 @@ export const commandsAt = (port: number, secret: string): RunningClub['command']
   };
 };
 
-/** The club whose house was started on `dataFolder`, by this process or another. */
+/** The club of the instance that runs on `dataFolder`. */
 export const clubIn = async (dataFolder: string): Promise<RunningClub> => {
   const { address, databaseUrl, ports } = v.parse(runtimeSchema, await readJson(join(dataFolder, 'runtime.json')));
   const { SERVICE_SECRET } = v.parse(secretsSchema, await readJson(join(dataFolder, 'secrets.json')));
@@ -56,29 +57,29 @@ const isUp = (url: string): Promise<boolean> =>
     () => false,
   );
 
-const untilUp = async (url: string, house: ChildProcess, output: () => string): Promise<void> => {
+const requireHealthy = async (url: string, instance: ChildProcess, output: () => string): Promise<void> => {
   while (!(await isUp(url))) {
-    if (house.exitCode !== null) throw new Error(`The house did not open:\n${output()}`);
+    if (instance.exitCode !== null) throw new Error(`The instance did not open:\n${output()}`);
     await pause(100);
   }
 };
 
-const ended = (house: ChildProcess): Promise<void> =>
-  new Promise((resolve) => (house.exitCode === null ? house.once('exit', () => resolve()) : resolve()));
+const ended = (instance: ChildProcess): Promise<void> =>
+  new Promise((resolve) => (instance.exitCode === null ? instance.once('exit', () => resolve()) : resolve()));
 
-export type OpenHouse = Readonly<{ club: RunningClub; close: () => Promise<void> }>;
+export type StartedInstance = Readonly<{ club: RunningClub; close: () => Promise<void> }>;
 
 type Settings = Readonly<Record<string, string>>;
 
-/** A house of which nothing is known but that it was started: `opened` when it says it is healthy, `close` keeps its data. */
-type StartedHouse = Readonly<{ opened: () => Promise<RunningClub>; close: () => Promise<void> }>;
+/** A starting instance: `opened` resolves when it is healthy, `close` keeps its data. */
+type SpawnedInstance = Readonly<{ opened: () => Promise<RunningClub>; close: () => Promise<void> }>;
 
-/** Ends a program as if it had been told to, when whoever started it is gone. */
-const endsWithUs = fileURLToPath(new URL('../../scripts/supervisor/stopWithSupervisor.mjs', import.meta.url));
+/** Stops a program in order when the process that started it ends. */
+const stopWithParent = fileURLToPath(new URL('../../scripts/supervisor/stopWithSupervisor.mjs', import.meta.url));
 
-/** Starts the whole house on `dataFolder`; `settings` are added to the environment. It ends with this process, however that ends. */
-export const startHouse = (dataFolder: string, port: number, settings: Settings = {}): StartedHouse => {
-  const house = spawn(process.execPath, ['--import', endsWithUs, 'scripts/start.mjs'], {
+/** Starts the whole instance on `dataFolder`; `settings` are added to the environment. It ends with this process. */
+export const spawnInstance = (dataFolder: string, port: number, settings: Settings = {}): SpawnedInstance => {
+  const instance = spawn(process.execPath, ['--import', stopWithParent, 'scripts/start.mjs'], {
     cwd: root,
     env: { ...process.env, ...settings, PORT: String(port), DATA_DIR: dataFolder },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -87,33 +88,37 @@ export const startHouse = (dataFolder: string, port: number, settings: Settings 
   const collect = (chunk: Buffer): void => {
     output = (output + chunk.toString()).slice(-20_000);
   };
-  house.stdout?.on('data', collect);
-  house.stderr?.on('data', collect);
+  instance.stdout?.on('data', collect);
+  instance.stderr?.on('data', collect);
   const opened = async (): Promise<RunningClub> => {
-    await untilUp(`http://127.0.0.1:${port}`, house, () => output);
+    await requireHealthy(`http://127.0.0.1:${port}`, instance, () => output);
     return clubIn(dataFolder);
   };
   const close = (): Promise<void> => {
-    house.kill('SIGTERM');
-    return ended(house);
+    instance.kill('SIGTERM');
+    return ended(instance);
   };
   return { opened, close };
 };
 
 /**
- * Opens the whole house with a demo club on a data folder of its own; `close` ends it and removes the folder.
+ * Starts the whole instance with a demo club on a new data folder; `close` ends it and removes the folder.
  * `settings` are added to the environment.
  */
-export const openHouse = async (port: number, settings: Settings = {}): Promise<OpenHouse> => {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'platzwart-house-'));
-  const house = startHouse(dataFolder, port, settings);
-  const club = await house.opened();
+export const startInstance = async (port: number, settings: Settings = {}): Promise<StartedInstance> => {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'platzwart-instance-'));
+  copyPreparedData(dataFolder);
+  const instance = spawnInstance(dataFolder, port, settings);
+  const club = await instance.opened();
   const close = async (): Promise<void> => {
-    await house.close();
+    await instance.close();
     await rm(dataFolder, { recursive: true, force: true });
   };
   return { club, close };
 };
 
-/** The club that the run's set-up has opened. */
-export const clubOfThisRun = (): Promise<RunningClub> => clubIn(process.env['CLUB_DATA_FOLDER'] ?? '');
+/** The instance that the global set-up has started for this worker. */
+export const clubOfThisRun = (): Promise<RunningClub> => {
+  const folders = (process.env['CLUB_DATA_FOLDER'] ?? '').split(delimiter);
+  return clubIn(folders[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0) % folders.length] ?? '');
+};

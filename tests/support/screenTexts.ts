@@ -1,5 +1,7 @@
 import { appTextsDe } from '../../client/app/texts.de.ts';
 import { appTextsEn } from '../../client/app/texts.en.ts';
+import { deferredBookingTextsDe } from '../../client/booking/lazy/texts.de.ts';
+import { deferredBookingTextsEn } from '../../client/booking/lazy/texts.en.ts';
 import { bookingTextsDe } from '../../client/booking/texts.de.ts';
 import { bookingTextsEn } from '../../client/booking/texts.en.ts';
 import { clubTextsDe } from '../../client/club/texts.de.ts';
@@ -10,38 +12,60 @@ import { authTextsDe } from '../../client/user/auth/texts.de.ts';
 import { authTextsEn } from '../../client/user/auth/texts.en.ts';
 import { profileTextsDe } from '../../client/user/profile/texts.de.ts';
 import { profileTextsEn } from '../../client/user/profile/texts.en.ts';
-import { dashboardTextsDe } from '../../client/dashboard/texts.de.ts';
-import { dashboardTextsEn } from '../../client/dashboard/texts.en.ts';
+import { courtPlanTextsDe } from '../../client/courtPlan/texts.de.ts';
+import { courtPlanTextsEn } from '../../client/courtPlan/texts.en.ts';
+import { dashboardTextsDe } from '../../client/app/dashboard/texts.de.ts';
+import { dashboardTextsEn } from '../../client/app/dashboard/texts.en.ts';
+import { mailAdminTextsDe } from '../../client/mail/admin/texts.de.ts';
+import { mailAdminTextsEn } from '../../client/mail/admin/texts.en.ts';
+import { userAdminTextsDe } from '../../client/user/admin/texts.de.ts';
+import { userAdminTextsEn } from '../../client/user/admin/texts.en.ts';
+import { myBookingsTextsDe } from '../../client/user/myBookings/texts.de.ts';
+import { myBookingsTextsEn } from '../../client/user/myBookings/texts.en.ts';
 import { userTextsDe } from '../../client/user/texts.de.ts';
 import { userTextsEn } from '../../client/user/texts.en.ts';
 
-/** What stands on the screens, so that a story follows a reworded button and a member still reads plain sentences in it. */
+/** The texts of the screens, so that a story does not break when a button is reworded. */
 export const german = {
   core: coreTextsDe,
   app: appTextsDe,
-  booking: bookingTextsDe,
+  booking: {
+    ...bookingTextsDe,
+    ...deferredBookingTextsDe,
+    selection: { ...bookingTextsDe.selection, ...deferredBookingTextsDe.selection },
+  },
   club: clubTextsDe,
+  courtPlan: courtPlanTextsDe,
   dashboard: dashboardTextsDe,
-  user: userTextsDe,
+  mailAdmin: mailAdminTextsDe,
+  userAdmin: userAdminTextsDe,
+  user: { ...userTextsDe, bookings: myBookingsTextsDe },
   auth: authTextsDe,
   profile: profileTextsDe,
 };
 export const english = {
   core: coreTextsEn,
   app: appTextsEn,
-  booking: bookingTextsEn,
+  booking: {
+    ...bookingTextsEn,
+    ...deferredBookingTextsEn,
+    selection: { ...bookingTextsEn.selection, ...deferredBookingTextsEn.selection },
+  },
   club: clubTextsEn,
+  courtPlan: courtPlanTextsEn,
   dashboard: dashboardTextsEn,
-  user: userTextsEn,
+  mailAdmin: mailAdminTextsEn,
+  userAdmin: userAdminTextsEn,
+  user: { ...userTextsEn, bookings: myBookingsTextsEn },
   auth: authTextsEn,
   profile: profileTextsEn,
 };
 
-/** `fill('Stand {{time}}', { time: '18:00 Uhr' })`: a text with its gaps filled. */
+/** `fill('Stand {{time}}', { time: '18:00 Uhr' })`: a text with its placeholders replaced. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   Object.entries(values).reduce((filled, [name, value]) => filled.replaceAll(`{{${name}}}`, String(value)), text);
 
-/** A text with gaps, whatever stands in them. */
+/** A pattern for a text, whatever replaces its placeholders. */
 export const withGaps = (text: string): RegExp =>
   new RegExp(
     text

@@ -2,21 +2,21 @@ import { once } from 'node:events';
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A letter as a real mail server took it in: what was said in the envelope, and what was read in it. */
+/** An email as received by a mail server: envelope and parsed content. */
 export type SunkMail = Readonly<{ from: string; to: readonly string[]; raw: string; mail: Email }>;
 
 export type SunkFile = Attachment;
 
-/** What the server does: `later` and `never` refuse each recipient with 451 or 550, `away` answers nobody. */
+/** Behaviour of the server: `later` and `never` refuse each recipient with 451 or 550, `away` does not answer. */
 export type SinkMood = 'well' | 'later' | 'never' | 'refuses content';
 
 export type SmtpSink = Readonly<{
   url: string;
   port: number;
-  /** All letters that were taken, in order. */
+  /** All accepted emails, in order. */
   mails: readonly SunkMail[];
   become: (mood: SinkMood) => void;
-  /** Called with each letter before it is acknowledged; the sender hears nothing until it is done. */
+  /** Called with each email before it is acknowledged; the acknowledgement waits for it. */
   onTaken: (listen: (mail: SunkMail) => Promise<void> | void) => void;
   close: () => Promise<void>;
 }>;
@@ -36,7 +36,7 @@ const portOf = (server: SMTPServer): number => {
   return address.port;
 };
 
-/** A real SMTP server in this process that keeps what it is given; on `port`, or any that is free. */
+/** A real SMTP server in this process that keeps received emails; on `port`, or a free one. */
 export const openSmtpSink = async (port = 0): Promise<SmtpSink> => {
   const mails: SunkMail[] = [];
   let mood: SinkMood = 'well';

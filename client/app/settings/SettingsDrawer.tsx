@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import { mdiFullscreen, mdiFullscreenExit, mdiRestore } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/Button.tsx';
-import { Drawer } from '../../ui/Drawer.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { NoticeBox } from '../../ui/NoticeBox.tsx';
-import { RadioTiles } from '../../ui/RadioTiles.tsx';
-import { lookChoices, useLook } from '../../ui/look.ts';
-import { LookTile } from './LookTile.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Drawer } from '../../ui/overlays/Drawer.tsx';
+import { Icon } from '../../ui/graphics/Icon.tsx';
+import { NoticeBox } from '../../ui/feedback/NoticeBox.tsx';
+import { RadioTiles } from '../../ui/forms/RadioTiles.tsx';
+import { themeChoices, useThemePreferences } from '../../ui/theme/themePreferences.ts';
+import { ThemePreview } from './ThemePreview.tsx';
 import { useFullScreen } from './useFullScreen.ts';
 import { wantsMoreContrast } from './wantsMoreContrast.ts';
 
@@ -24,7 +24,7 @@ const FullScreenButton = () => {
   if (!isOffered) return null;
   return (
     <Button
-      look="secondary"
+      variant="secondary"
       icon={<Icon path={isFull ? mdiFullscreenExit : mdiFullscreen} />}
       aria-pressed={isFull}
       onClick={toggle}
@@ -36,10 +36,10 @@ const FullScreenButton = () => {
 
 const ResetButton = () => {
   const { t } = useTranslation('app');
-  const { isChanged, reset } = useLook();
+  const { isChanged, reset } = useThemePreferences();
   return (
     <div>
-      <Button look="secondary" isWide icon={<Icon path={mdiRestore} />} disabled={!isChanged} onClick={reset}>
+      <Button variant="secondary" isWide icon={<Icon path={mdiRestore} />} disabled={!isChanged} onClick={reset}>
         {t(($) => $.settings.reset)}
       </Button>
       <Note role="status">{t(($) => (isChanged ? $.settings.kept : $.settings.isFirst))}</Note>
@@ -49,17 +49,17 @@ const ResetButton = () => {
 
 const DensityChoice = () => {
   const { t } = useTranslation('app');
-  const { look, choose } = useLook();
+  const { preferences, choose } = useThemePreferences();
   return (
     <div>
       <RadioTiles
         legend={t(($) => $.settings.density.label)}
-        options={lookChoices.density.map((density) => ({
+        options={themeChoices.density.map((density) => ({
           value: density,
           label: t(($) => $.settings.density[density]),
-          picture: <LookTile {...look} density={density} />,
+          picture: <ThemePreview {...preferences} density={density} />,
         }))}
-        selected={look.density}
+        selected={preferences.density}
         onSelect={(density) => choose({ density })}
       />
       <Note>{t(($) => $.settings.densityHint)}</Note>
@@ -67,48 +67,48 @@ const DensityChoice = () => {
   );
 };
 
-/** How the pages look, for this visitor; whatever is chosen shows at once (product.md §1, §2, §9). */
+/** The display settings of this visitor; every choice takes effect at once (product.md §1, §2, §9). */
 export const SettingsDrawer = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('app');
-  const { look, choose } = useLook();
+  const { preferences, choose } = useThemePreferences();
   return (
     <Drawer title={t(($) => $.settings.title)} side="end" onClose={onClose}>
       <Column>
         <RadioTiles
           legend={t(($) => $.settings.mode.label)}
-          options={lookChoices.mode.map((mode) => ({
+          options={themeChoices.mode.map((mode) => ({
             value: mode,
             label: t(($) => $.settings.mode[mode]),
-            picture: <LookTile {...look} mode={mode} />,
+            picture: <ThemePreview {...preferences} mode={mode} />,
           }))}
-          selected={look.mode}
+          selected={preferences.mode}
           onSelect={(mode) => choose({ mode })}
         />
         <div>
           <RadioTiles
             legend={t(($) => $.settings.contrast.label)}
-            options={lookChoices.contrast.map((contrast) => ({
+            options={themeChoices.contrast.map((contrast) => ({
               value: contrast,
               label: t(($) => $.settings.contrast[contrast]),
-              picture: <LookTile {...look} contrast={contrast} />,
+              picture: <ThemePreview {...preferences} contrast={contrast} />,
             }))}
-            selected={look.contrast}
+            selected={preferences.contrast}
             onSelect={(contrast) => choose({ contrast })}
           />
           <Note>{t(($) => $.settings.contrastHint)}</Note>
-          {wantsMoreContrast() && look.contrast === 'default' && (
+          {wantsMoreContrast() && preferences.contrast === 'default' && (
             <NoticeBox kind="info">{t(($) => $.settings.contrastWanted)}</NoticeBox>
           )}
         </div>
         <div>
           <RadioTiles
             legend={t(($) => $.settings.layout.label)}
-            options={lookChoices.layout.map((layout) => ({
+            options={themeChoices.layout.map((layout) => ({
               value: layout,
               label: t(($) => $.settings.layout[layout]),
-              picture: <LookTile {...look} layout={layout} />,
+              picture: <ThemePreview {...preferences} layout={layout} />,
             }))}
-            selected={look.layout}
+            selected={preferences.layout}
             onSelect={(layout) => choose({ layout })}
           />
           <Note>{t(($) => $.settings.layoutHint)}</Note>

@@ -6,11 +6,11 @@ const subscribe = (listener: () => void) => {
 };
 const isFull = (): boolean => document.fullscreenElement !== null;
 
-/** The whole screen for the page; `isOffered` is false where the browser has no such thing, e.g. on an iPhone. */
+/** Shows the page in full screen; `isOffered` is false where the browser cannot, e.g. on an iPhone. */
 export const useFullScreen = () => ({
   isOffered: document.fullscreenEnabled,
   isFull: useSyncExternalStore(subscribe, isFull),
-  // A browser may refuse, e.g. while it asks for something else: then everything stays as it is.
+  // A browser may refuse, e.g. while it shows a question: then nothing changes.
   toggle: () => {
     const change = isFull() ? document.exitFullscreen() : document.documentElement.requestFullscreen();
     void change.catch(() => undefined);

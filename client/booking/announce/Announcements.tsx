@@ -1,8 +1,8 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { AnnouncerContext, createAnnouncer } from './announcer.ts';
 
-/** Lets everything inside speak to screen readers; the live regions are there before their first text. */
+/** Provides `announce` to everything inside; the live regions are in the document before their first text. */
 export const Announcements = ({ children }: { children: ReactNode }) => {
   const [announcer] = useState(() => createAnnouncer((run, milliseconds) => void setTimeout(run, milliseconds)));
   const { polite, urgent, turn } = useSyncExternalStore(announcer.subscribe, announcer.read);

@@ -1,43 +1,43 @@
 import { createContext, use } from 'react';
 import { type ValueStore, createValueStore } from '../../core/valueStore.ts';
 
-/** What a screen reader is told: politely, or at once. `turn` makes the same text news again. */
-export type Said = Readonly<{ polite: string; urgent: string; turn: number }>;
+/** A message for screen readers: polite, or interrupting. A changed `turn` makes the same text a new message. */
+export type Announcements = Readonly<{ polite: string; urgent: string; turn: number }>;
 
-export type Announcer = Omit<ValueStore<Said>, 'write'> &
-  Readonly<{ say: (text: string, manner?: 'polite' | 'urgent') => void }>;
+export type Announcer = Omit<ValueStore<Announcements>, 'write'> &
+  Readonly<{ announce: (text: string, priority?: 'polite' | 'urgent') => void }>;
 
 const pauseMilliseconds = 1_000;
 
 /**
- * At most one message a second, whatever happens on the courts (reference: ux.md U5): what comes in between waits and is
- * read in one go. `wait` runs something later; the specs hand in their own.
+ * At most one message a second, however many changes there are (reference: ux.md U5): later ones wait and are read
+ * together. `wait` runs something later; the specs pass their own.
  */
 export const createAnnouncer = (wait: (run: () => void, milliseconds: number) => void): Announcer => {
-  const { read, subscribe, write } = createValueStore<Said>({ polite: '', urgent: '', turn: 0 });
+  const { read, subscribe, write } = createValueStore<Announcements>({ polite: '', urgent: '', turn: 0 });
   let waiting: Readonly<{ polite: readonly string[]; urgent: readonly string[] }> = { polite: [], urgent: [] };
   let isPausing = false;
-  const speak = () => {
+  const flush = () => {
     isPausing = waiting.polite.length + waiting.urgent.length > 0;
     if (!isPausing) return;
     write({ polite: waiting.polite.join('. '), urgent: waiting.urgent.join('. '), turn: read().turn + 1 });
     waiting = { polite: [], urgent: [] };
-    wait(speak, pauseMilliseconds);
+    wait(flush, pauseMilliseconds);
   };
   return {
     read,
     subscribe,
-    say: (text, manner = 'polite') => {
-      waiting = { ...waiting, [manner]: [...waiting[manner].filter((other) => other !== text), text] };
-      if (!isPausing) speak();
+    announce: (text, priority = 'polite') => {
+      waiting = { ...waiting, [priority]: [...waiting[priority].filter((other) => other !== text), text] };
+      if (!isPausing) flush();
     },
   };
 };
 
 export const AnnouncerContext = createContext<Announcer | null>(null);
 
-export const useSay = (): Announcer['say'] => {
+export const useAnnounce = (): Announcer['announce'] => {
   const announcer = use(AnnouncerContext);
   if (!announcer) throw new Error('No announcer around this component');
-  return announcer.say;
+  return announcer.announce;
 };

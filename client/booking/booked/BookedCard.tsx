@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { mdiCheckCircle } from '@mdi/js';
 import styled from '@emotion/styled';
 import type { BookedCard_booking$key } from '../../__generated__/BookedCard_booking.graphql.ts';
-import { useFormat } from '../../core/useFormat.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { radius } from '../../ui/shape.ts';
+import { useFormat } from '../../core/formatting/useFormat.ts';
+import { Icon } from '../../ui/graphics/Icon.tsx';
+import { radius } from '../../ui/theme/shape.ts';
 import type { BookingSetup } from '../data/useBookingSetup.ts';
+import { Deadline } from '../steps/Deadline.tsx';
 import { useBlockText } from '../useBlockText.ts';
 
 const Card = styled('li')(({ theme }) => ({
@@ -20,13 +20,11 @@ const Card = styled('li')(({ theme }) => ({
   '& > svg': { fontSize: '1.75rem', color: theme.vars.palette.success.main },
   '& h3': { ...theme.typography.h3, margin: 0 },
   '& p': { margin: 0 },
-  '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));
 
 type BookedCardProps = { booking: BookedCard_booking$key; setup: BookingSetup };
 
 export const BookedCard = ({ booking, setup }: BookedCardProps) => {
-  const { t } = useTranslation('booking');
   const format = useFormat();
   const text = useBlockText(setup.plans);
   const { cancelableUntil, ...booked } = useFragment(
@@ -54,11 +52,10 @@ export const BookedCard = ({ booking, setup }: BookedCardProps) => {
         <p>{format.date(booked.date, 'long')}</p>
         <p>{format.timeRange(booked.start, booked.end)}</p>
         {cancelableUntil && (
-          <small>
-            {booked.cancelable
-              ? t(($) => $.confirm.cancelUntil, { until: format.instant(Date.parse(cancelableUntil)) })
-              : t(($) => $.confirm.cancelNoMore)}
-          </small>
+          <Deadline
+            until={booked.cancelable ? Date.parse(cancelableUntil) : null}
+            cancellationHours={setup.cancellationHours}
+          />
         )}
       </div>
       <strong>{format.cents(booked.price ?? 0)}</strong>

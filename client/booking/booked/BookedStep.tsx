@@ -3,8 +3,8 @@ import { graphql, useFragment } from 'react-relay';
 import { mdiCalendarPlus } from '@mdi/js';
 import styled from '@emotion/styled';
 import type { BookedStep_bookings$key } from '../../__generated__/BookedStep_bookings.graphql.ts';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Button, ButtonLink } from '../../ui/buttons/Button.tsx';
+import { Icon } from '../../ui/graphics/Icon.tsx';
 import type { BookingSetup } from '../data/useBookingSetup.ts';
 import { StepFrame } from '../steps/StepFrame.tsx';
 import { TotalLine } from '../steps/TotalLine.tsx';
@@ -19,11 +19,18 @@ const Cards = styled('ul')(({ theme }) => ({
   listStyle: 'none',
 }));
 
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
+  gap: theme.spacing(3),
+  '& > *': { flex: '1 1 14rem' },
+}));
+
 type BookedStepProps = { bookings: BookedStep_bookings$key; setup: BookingSetup; onAgain: () => void };
 
-/** It is done: what was booked, until when it can be cancelled, and where it goes from here (reference: ux.md U25). */
+/** The success page: what was booked, until when it can be cancelled, and the next steps (reference: ux.md U25). */
 export const BookedStep = ({ bookings, setup, onAgain }: BookedStepProps) => {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('deferredBooking');
   const booked = useFragment(
     graphql`
       fragment BookedStep_bookings on Booking @relay(plural: true) {
@@ -41,20 +48,7 @@ export const BookedStep = ({ bookings, setup, onAgain }: BookedStepProps) => {
   const method = booked.find(({ price }) => (price ?? 0) > 0)?.paymentMethod;
   const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
   return (
-    <StepFrame
-      title={t(($) => $.booked.title, { count: booked.length })}
-      actions={
-        <>
-          <Button look="secondary" icon={<Icon path={mdiCalendarPlus} />} onClick={download}>
-            {t(($) => $.booked.calendar)}
-          </Button>
-          <ButtonLink look="secondary" to="/user/bookings">
-            {t(($) => $.booked.mine)}
-          </ButtonLink>
-          <Button onClick={onAgain}>{t(($) => $.booked.again)}</Button>
-        </>
-      }
-    >
+    <StepFrame title={t(($) => $.booked.title, { count: booked.length })}>
       <Cards>
         {booked.map((booking) => (
           <BookedCard key={booking._id} booking={booking} setup={setup} />
@@ -63,8 +57,18 @@ export const BookedStep = ({ bookings, setup, onAgain }: BookedStepProps) => {
       <TotalLine
         duration={sum(booked.map(({ duration }) => duration))}
         price={sum(booked.map(({ price }) => price ?? 0))}
+        vatRate={setup.vatRate}
       />
       {method && <p>{t(($) => $.booked.method, { method: t(($) => $.pay[method].name) })}</p>}
+      <Actions>
+        <Button variant="secondary" icon={<Icon path={mdiCalendarPlus} />} onClick={download}>
+          {t(($) => $.booked.calendar)}
+        </Button>
+        <ButtonLink variant="secondary" to="/user/bookings">
+          {t(($) => $.booked.mine)}
+        </ButtonLink>
+        <Button onClick={onAgain}>{t(($) => $.booked.again)}</Button>
+      </Actions>
     </StepFrame>
   );
 };

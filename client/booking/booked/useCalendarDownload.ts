@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { useCalendarDownload_bookings$key } from '../../__generated__/useCalendarDownload_bookings.graphql.ts';
-import { calendarEntryOf } from '../../core/bookingCalendar.ts';
+import { calendarEntryOf } from '../../core/time/bookingCalendar.ts';
 import { calendarFile } from '@platzwart/contracts/calendar-file';
-import { downloadFile } from '../../core/downloadFile.ts';
-import { useFormat } from '../../core/useFormat.ts';
+import { downloadFile } from '../../core/browser/downloadFile.ts';
+import { useFormat } from '../../core/formatting/useFormat.ts';
 import type { BookingSetup } from '../data/useBookingSetup.ts';
 import { useBlockText } from '../useBlockText.ts';
 
-/** Hands over the bookings as an .ics file that every calendar can read. */
+/** Downloads the bookings as an .ics file. */
 export const useCalendarDownload = (bookings: useCalendarDownload_bookings$key, setup: BookingSetup): (() => void) => {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('deferredBooking');
   const { instant } = useFormat();
   const text = useBlockText(setup.plans);
   const booked = useFragment(

@@ -1,21 +1,27 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentProps, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import styled from '@emotion/styled';
 import type { BookingCategory } from '@platzwart/contracts/booking';
 import { addDays } from '@platzwart/contracts/core';
 import { OwnBookingSheet } from '../data/useOwnBookings.tsx';
-import { ClearSheet, usePreloadedParts } from '../late/lateBooking.ts';
+import {
+  ClearSheet,
+  LegendItems,
+  PlanHeading,
+  PlanTools,
+  QuickChips,
+  RequestedBlock,
+  usePreloadedComponents,
+} from '../lazy/lazyComponents.ts';
+import type { SelectionChange } from '../../courtPlan/selection/toggleSlot.ts';
 import type { Booking } from '../useBooking.ts';
 import { clear } from '../wizard/wizardChanges.ts';
-import { LegendItems } from './LegendItems.tsx';
-import { PlanHeading } from './PlanHeading.tsx';
-import { PlanTools } from './PlanTools.tsx';
 import { PlanView } from './PlanView.tsx';
-import { QuickChips } from './QuickChips.tsx';
 import { Selection } from './Selection.tsx';
-import { WhichDay } from './WhichDay.tsx';
-import { useBoard } from './useBoard.ts';
-import { OnDemand } from '../../ui/OnDemand.tsx';
-import { useMediaQuery } from '../../core/useMediaQuery.ts';
+import { StickyDays } from './StickyDays.tsx';
+import { useFullScreenPlan } from './useFullScreenPlan.ts';
+import { touchTarget } from '../../ui/theme/shape.ts';
+import { LazyOverlay } from '../../ui/overlays/LazyOverlay.tsx';
+import { useMediaQuery } from '../../core/browser/useMediaQuery.ts';
 import { usePlanActions } from './usePlanActions.ts';
 import { usePrefetchedDays } from './usePrefetchedDays.ts';
 
@@ -28,18 +34,15 @@ const Layout = styled('div')(({ theme }) => ({
   '@media print': { display: 'block' },
 }));
 const Controls = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(2),
-  marginBottom: theme.spacing(3),
-  '*:fullscreen > &': { display: 'none' },
-  '@media print': { display: 'none' },
-}));
-const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(2),
   alignItems: 'center',
   minWidth: 0,
+  // As high as its buttons, which come after the plan.
+  minHeight: touchTarget + 8,
+  marginBottom: theme.spacing(2),
+  '*:fullscreen > &': { display: 'none' },
+  '@media print': { display: 'none' },
 }));
 const Board = styled('div')(({ theme }) => ({
   minWidth: 0,
@@ -54,7 +57,7 @@ const LegendRow = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** At midnight the board goes on to the new day by itself. */
+/** At midnight the full-screen plan changes to the new day by itself. */
 const useMidnight = (isBoard: boolean, { clock, go }: Pick<Booking, 'clock' | 'go'>) => {
   const showToday = useEffectEvent(() => go({ date: clock.date }));
   useEffect(() => {
@@ -62,47 +65,96 @@ const useMidnight = (isBoard: boolean, { clock, go }: Pick<Booking, 'clock' | 'g
   }, [isBoard, clock.date]);
 };
 
-/** Step 1: the day, the plan, and what was chosen in it. */
-export const ChooseStep = ({ booking, onNext }: { booking: Booking; onNext: () => void }) => {
+type PlanExtrasProps = { booking: Booking; take: (change: SelectionChange) => boolean };
+
+/** Ways to a time besides the plan: the next free ones, and the one that the address asks for. */
+const PlanExtras = ({ booking, take }: PlanExtrasProps) => {
+  const { day, block, go, requested, wizard } = booking;
+  if (!day) return null;
+  const isRequested = day.date === requested.date && day.sport === requested.sport;
+  return (
+    <>
+      <QuickChips
+        day={day}
+        slots={wizard.slots}
+        onTake={take}
+        onNextDay={() => go({ date: addDays(requested.date, 1) })}
+      />
+      {block && isRequested && <RequestedBlock {...booking} day={day} block={block} />}
+    </>
+  );
+};
+
+const Title = ({ booking: { requested, setup } }: { booking: Booking }) => (
+  <Suspense>
+    <PlanHeading sport={requested.sport} date={requested.date} clubName={setup.clubName} />
+  </Suspense>
+);
+
+const Legend = (choice: ComponentProps<typeof LegendItems>) => (
+  <LegendRow>
+    <Suspense>
+      <LegendItems {...choice} />
+    </Suspense>
+  </LegendRow>
+);
+
+/** The chosen view of the plan; a list on the narrowest screens by default. */
+const useView = ({ preferences }: Booking): 'grid' | 'list' => {
   const isTiny = useMediaQuery('(max-width: 359.98px)');
+  return preferences.view ?? (isTiny ? 'list' : 'grid');
+};
+
+const densityOf = ({ preferences }: Booking) => preferences.density ?? 'comfortable';
+
+/** Step 1: the day, the plan, and the selection. */
+export const ChooseStep = ({ booking, onNext }: { booking: Booking; onNext: () => void }) => {
+  const view = useView(booking);
   const [only, setOnly] = useState<BookingCategory | null>(null);
   const [openedId, setOpenedId] = useState<string | null>(null);
   const [isClearing, setClearing] = useState(false);
   const closeOpened = () => setOpenedId(null);
   const closeClearing = () => setClearing(false);
-  const { board, isBoard, open } = useBoard();
-  const { why, choose, actions } = usePlanActions(booking, setOpenedId, () => setClearing(true));
+  const { board, isBoard, open } = useFullScreenPlan();
+  const { explanation, take, actions } = usePlanActions(booking, setOpenedId, () => setClearing(true));
   usePrefetchedDays(booking);
   useMidnight(isBoard, booking);
-  const { day, preferences, prefer, own, apply, wanted, go, setup } = booking;
-  usePreloadedParts(day !== null);
-  const view = preferences.view ?? (isTiny ? 'list' : 'grid');
-  const opened = openedId === null ? undefined : own.get(openedId);
+  const { day, prefer, own, apply, requested } = booking;
+  const isPlanReady = usePreloadedComponents(day !== null);
+  const opened = own.get(openedId ?? '');
   return (
     <Layout>
-      <Board ref={board} id="booking-panel" role="tabpanel" aria-labelledby={`booking-panel-${wanted.sport}`}>
+      <Board ref={board} id="booking-panel" role="tabpanel" aria-labelledby={`booking-panel-${requested.sport}`}>
+        <StickyDays booking={booking} hasStrip={isPlanReady} />
         <Controls>
-          <WhichDay booking={booking} />
-          <Row>
-            {day && <QuickChips day={day} onChoose={choose} onNextDay={() => go({ date: addDays(wanted.date, 1) })} />}
-            <PlanTools
-              view={view}
-              onView={(chosen) => prefer({ view: chosen })}
-              only={only}
-              onOnly={setOnly}
-              onBoard={open}
-            />
-          </Row>
+          {isPlanReady && (
+            <Suspense>
+              <PlanExtras booking={booking} take={take} />
+              <PlanTools
+                view={view}
+                onView={(chosen) => prefer({ view: chosen })}
+                only={only}
+                onOnly={setOnly}
+                onBoard={open}
+                density={densityOf(booking)}
+                onDensity={(density) => prefer({ density })}
+              />
+            </Suspense>
+          )}
         </Controls>
-        <PlanHeading sport={wanted.sport} date={wanted.date} clubName={setup.clubName} />
-        <PlanView booking={booking} view={isBoard ? 'grid' : view} only={only} why={why} actions={actions} />
-        <LegendRow>
-          <LegendItems only={only} onChoose={setOnly} />
-        </LegendRow>
+        {isPlanReady && <Title booking={booking} />}
+        <PlanView
+          booking={booking}
+          view={isBoard ? 'grid' : view}
+          only={only}
+          explanation={explanation}
+          actions={actions}
+        />
+        {isPlanReady && <Legend only={only} onChoose={setOnly} />}
       </Board>
       <Selection booking={booking} onNext={onNext} onClear={() => setClearing(true)} />
       {isClearing && (
-        <OnDemand onClose={closeClearing}>
+        <LazyOverlay onClose={closeClearing}>
           <ClearSheet
             onClose={closeClearing}
             onClear={() => {
@@ -110,17 +162,17 @@ export const ChooseStep = ({ booking, onNext }: { booking: Booking; onNext: () =
               closeClearing();
             }}
           />
-        </OnDemand>
+        </LazyOverlay>
       )}
       {opened && (
-        <OnDemand onClose={closeOpened}>
+        <LazyOverlay onClose={closeOpened}>
           <OwnBookingSheet
             booking={opened}
             isAsking={false}
             onClose={closeOpened}
             onCancelled={booking.courtPlan.refresh}
           />
-        </OnDemand>
+        </LazyOverlay>
       )}
     </Layout>
   );

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/Button.tsx';
-import { Sheet } from '../../ui/Sheet.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Sheet } from '../../ui/overlays/Sheet.tsx';
 
-/** Escape in the plan asks first: a whole selection goes. */
+/** Asks before Escape clears the whole selection. */
 export const ClearSheet = ({ onClear, onClose }: { onClear: () => void; onClose: () => void }) => {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('deferredBooking');
   const core = useTranslation('core');
   return (
     <Sheet
@@ -12,10 +12,10 @@ export const ClearSheet = ({ onClear, onClose }: { onClear: () => void; onClose:
       onClose={onClose}
       actions={
         <>
-          <Button look="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             {core.t(($) => $.cancel)}
           </Button>
-          <Button look="danger" onClick={onClear}>
+          <Button variant="danger" onClick={onClear}>
             {t(($) => $.selection.clear)}
           </Button>
         </>

@@ -2,16 +2,15 @@ import { type KeyboardEvent, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from '@emotion/styled';
 import { type LocalDate, addDays, weekdayOf } from '@platzwart/contracts/core';
-import { useFormat } from '../../core/useFormat.ts';
-import { motion } from '../../ui/motion.ts';
-import { radius } from '../../ui/shape.ts';
+import { useFormat } from '../../core/formatting/useFormat.ts';
+import { motion } from '../../ui/theme/motion.ts';
+import { radius } from '../../ui/theme/shape.ts';
 
 export type StripDay = Readonly<{ date: LocalDate; free: Readonly<{ hours: number; level: 0 | 1 | 2 | 3 }> | null }>;
 
 const Strip = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(14, minmax(0, 1fr))',
-  flex: '1 1 480px',
   gap: theme.spacing(1),
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
@@ -53,7 +52,7 @@ type DateStripProps = {
   onPick: (date: LocalDate) => void;
 };
 
-/** Two weeks at a glance: one tab stop, arrow keys go from day to day; dots say how much is left. */
+/** Two weeks: one tab stop, arrow keys move from day to day; dots show the number of free hours. */
 const FullDateStrip = ({ days, date, today, onPick }: DateStripProps) => {
   const { t } = useTranslation('booking');
   const format = useFormat();
@@ -100,5 +99,5 @@ const FullDateStrip = ({ days, date, today, onPick }: DateStripProps) => {
   );
 };
 
-/** Drawn again only when a day changes, not with every tap in the plan. */
+/** Rendered again only when a day changes, not with every tap in the plan. */
 export const DateStrip = memo(FullDateStrip);

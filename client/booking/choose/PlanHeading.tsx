@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import styled from '@emotion/styled';
 import type { LocalDate } from '@platzwart/contracts/core';
-import { useFormat } from '../../core/useFormat.ts';
-import { useSportName } from '../../core/useSportName.ts';
+import { useFormat } from '../../core/formatting/useFormat.ts';
+import { useSportName } from '../../core/texts/useSportName.ts';
 
 const Heading = styled('p')(({ theme }) => ({
   ...theme.typography.h2,
@@ -14,12 +14,12 @@ const Heading = styled('p')(({ theme }) => ({
 
 type PlanHeadingProps = { sport: string; date: LocalDate; clubName: string };
 
-/** What the plan shows, where nothing else on the page says so: on paper and on the board. */
+/** Sport and day of the plan, on paper and in full screen, where nothing else on the page names them. */
 export const PlanHeading = ({ sport, date, clubName }: PlanHeadingProps) => {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('courtPlan');
   const format = useFormat();
   const sportName = useSportName();
-  const title = t(($) => $.plan.label, { sport: sportName(sport), date: format.date(date, 'long') });
+  const title = t(($) => $.label, { sport: sportName(sport), date: format.date(date, 'long') });
   return (
     <Heading>
       {title} · {clubName}

@@ -1,8 +1,8 @@
-import '../grid/courtGrid.css';
+import '../../courtPlan/grid/courtGrid.css';
 import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 
-/** A club's usual day: the plan's own geometry, so that nothing moves when it comes. */
+/** A typical day in the plan's own geometry, so that nothing moves when the plan arrives. */
 const rows = Array.from({ length: 30 }, (_, index) => index);
 const columns = Array.from({ length: 8 }, (_, index) => index);
 

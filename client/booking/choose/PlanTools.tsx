@@ -1,6 +1,8 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
+  mdiArrowCollapseVertical,
+  mdiArrowExpandVertical,
   mdiFitToScreenOutline,
   mdiFormatListBulleted,
   mdiInformationOutline,
@@ -9,8 +11,9 @@ import {
 } from '@mdi/js';
 import styled from '@emotion/styled';
 import type { BookingCategory } from '@platzwart/contracts/booking';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { LegendSheet } from '../late/lateBooking.ts';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
+import type { PlanDensity } from '../../courtPlan/grid/planDensity.ts';
+import { LegendSheet } from './LegendSheet.tsx';
 
 const Bar = styled('div')({ display: 'flex', flex: 'none', alignItems: 'center', marginLeft: 'auto' });
 const OnlyNarrow = styled('span')(({ theme }) => ({ [theme.breakpoints.up('md')]: { display: 'none' } }));
@@ -25,10 +28,12 @@ type PlanToolsProps = {
   only: BookingCategory | null;
   onOnly: (only: BookingCategory | null) => void;
   onBoard: () => void;
+  density: PlanDensity;
+  onDensity: (density: PlanDensity) => void;
 };
 
-/** Other ways to look at the same plan: as a list, on paper, on the club house's screen; and what its colours mean. */
-export const PlanTools = ({ view, onView, only, onOnly, onBoard }: PlanToolsProps) => {
+/** Other views of the same plan: list, print, full screen for the clubhouse; and the legend of its colours. */
+export const PlanTools = ({ view, onView, only, onOnly, onBoard, density, onDensity }: PlanToolsProps) => {
   const { t } = useTranslation('booking');
   const [isLegendOpen, setLegendOpen] = useState(false);
   const other = view === 'grid' ? 'list' : 'grid';
@@ -43,14 +48,16 @@ export const PlanTools = ({ view, onView, only, onOnly, onBoard }: PlanToolsProp
         <IconButton icon={mdiInformationOutline} label={t(($) => $.tools.legend)} onClick={() => setLegendOpen(true)} />
       </OnlyNarrow>
       <OnlyWide>
+        <IconButton
+          icon={density === 'day' ? mdiArrowExpandVertical : mdiArrowCollapseVertical}
+          label={t(($) => $.tools.wholeDay)}
+          aria-pressed={density === 'day'}
+          onClick={() => onDensity(density === 'day' ? 'comfortable' : 'day')}
+        />
         <IconButton icon={mdiPrinterOutline} label={t(($) => $.tools.print)} onClick={() => window.print()} />
         <IconButton icon={mdiFitToScreenOutline} label={t(($) => $.tools.board)} onClick={onBoard} />
       </OnlyWide>
-      {isLegendOpen && (
-        <Suspense>
-          <LegendSheet only={only} onChoose={onOnly} onClose={() => setLegendOpen(false)} />
-        </Suspense>
-      )}
+      {isLegendOpen && <LegendSheet only={only} onChoose={onOnly} onClose={() => setLegendOpen(false)} />}
     </Bar>
   );
 };

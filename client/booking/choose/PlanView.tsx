@@ -2,16 +2,16 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from '@emotion/styled';
 import type { BookingCategory } from '@platzwart/contracts/booking';
-import { useErrorText } from '../../core/useErrorText.ts';
-import { useFormat } from '../../core/useFormat.ts';
-import { Button } from '../../ui/Button.tsx';
-import { NoticeBox } from '../../ui/NoticeBox.tsx';
-import { CourtGrid } from '../grid/CourtGrid.tsx';
-import type { GridActions } from '../grid/useGridActions.ts';
-import { CourtList } from '../late/lateBooking.ts';
+import { useErrorText } from '../../core/errors/useErrorText.ts';
+import { useFormat } from '../../core/formatting/useFormat.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { NoticeBox } from '../../ui/feedback/NoticeBox.tsx';
+import { CourtGrid } from '../../courtPlan/grid/CourtGrid.tsx';
+import type { GridActions } from '../../courtPlan/grid/useGridActions.ts';
+import { CourtList } from '../lazy/lazyComponents.ts';
 import type { Booking } from '../useBooking.ts';
 import { PlanSkeleton } from './PlanSkeleton.tsx';
-import type { Why } from './usePlanActions.ts';
+import type { CellExplanation } from './usePlanActions.ts';
 
 const Failure = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -26,39 +26,39 @@ type PlanViewProps = {
   booking: Booking;
   view: 'grid' | 'list';
   only: BookingCategory | null;
-  why: Why | null;
+  explanation: CellExplanation | null;
   actions: GridActions;
 };
 
-/** The last plan stays readable with its time; what failed is said with a way to try again. */
+/** The last plan stays visible with its time; a failure is shown with a button to try again. */
 const PlanFailure = ({ booking, isBusy }: { booking: Booking; isBusy: boolean }) => {
   const { t } = useTranslation('booking');
   const core = useTranslation('core');
   const format = useFormat();
   const errorText = useErrorText();
-  const { wanted, courtPlan } = booking;
+  const { requested, courtPlan } = booking;
   const what = isBusy
-    ? t(($) => $.plan.failed, { date: format.date(wanted.date) })
+    ? t(($) => $.plan.failed, { date: format.date(requested.date) })
     : t(($) => $.plan.asOf, { time: format.clock(courtPlan.asOf) });
   return (
     <Failure>
       <NoticeBox kind="warning" role="alert">
         <strong>{what}</strong> {errorText(courtPlan.failure)}
       </NoticeBox>
-      <Button look="secondary" onClick={courtPlan.refresh}>
+      <Button variant="secondary" onClick={courtPlan.refresh}>
         {core.t(($) => $.retry)}
       </Button>
     </Failure>
   );
 };
 
-const isWanted = (day: Booking['day'], { sport, date }: Booking['wanted']): boolean =>
+const isRequestedDay = (day: Booking['day'], { sport, date }: Booking['requested']): boolean =>
   day?.date === date && day.sport === sport;
 
-/** The plan itself, as grid or list; the day before stays, dimmed, until the wanted one is there. */
-export const PlanView = ({ booking, view, only, why, actions }: PlanViewProps) => {
-  const { day, wanted, clock, courtPlan, marks } = booking;
-  const isBusy = !isWanted(day, wanted);
+/** The plan as grid or list; the previous day stays, dimmed, until the requested one has arrived. */
+export const PlanView = ({ booking, view, only, explanation, actions }: PlanViewProps) => {
+  const { day, requested, clock, courtPlan, marks } = booking;
+  const isBusy = !isRequestedDay(day, requested);
   return (
     <>
       {courtPlan.failure !== null && <PlanFailure booking={booking} isBusy={isBusy} />}
@@ -69,7 +69,16 @@ export const PlanView = ({ booking, view, only, why, actions }: PlanViewProps) =
         </Suspense>
       )}
       {day && view === 'grid' && (
-        <CourtGrid day={day} clock={clock} marks={marks} only={only} isBusy={isBusy} why={why} actions={actions} />
+        <CourtGrid
+          day={day}
+          clock={clock}
+          marks={marks}
+          only={only}
+          density={booking.preferences.density ?? 'comfortable'}
+          isBusy={isBusy}
+          explanation={explanation}
+          actions={actions}
+        />
       )}
     </>
   );

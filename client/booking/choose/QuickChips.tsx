@@ -1,12 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { mdiLightningBolt } from '@mdi/js';
 import styled from '@emotion/styled';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { radius } from '../../ui/shape.ts';
-import type { Day } from '../plan/cell.ts';
-import { type Place, placeKey, startOf } from '../plan/slot.ts';
-import { nextFreeTimes } from '../selection/nextFreeTimes.ts';
+import { useFormat } from '../../core/formatting/useFormat.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Icon } from '../../ui/graphics/Icon.tsx';
+import { radius } from '../../ui/theme/shape.ts';
+import type { Day } from '../../courtPlan/plan/cell.ts';
+import { openSlotsIn } from '../../courtPlan/plan/dayLookup.ts';
+import { type Place, placeKey, startOf } from '../../courtPlan/plan/slot.ts';
+import { selectBlock } from '../../courtPlan/selection/selectBlock.ts';
+import type { SelectedSlot } from '../../courtPlan/selection/selectedSlot.ts';
+import type { SelectionChange } from '../../courtPlan/selection/toggleSlot.ts';
+import { nextFreeTimes } from '../../courtPlan/selection/nextFreeTimes.ts';
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -31,19 +36,27 @@ const Chip = styled(Button)(({ theme }) => ({
   fontSize: '0.875rem',
 }));
 
-type QuickChipsProps = { day: Day; onChoose: (place: Place) => void; onNextDay: () => void };
+type QuickChipsProps = {
+  day: Day;
+  slots: readonly SelectedSlot[];
+  onTake: (change: SelectionChange) => void;
+  onNextDay: () => void;
+};
 
-/** The next free hours: one tap chooses court and time. */
-export const QuickChips = ({ day, onChoose, onNextDay }: QuickChipsProps) => {
+/** The next free hours: one tap selects court and time. */
+export const QuickChips = ({ day, slots, onTake, onNextDay }: QuickChipsProps) => {
   const { t } = useTranslation('booking');
   const times = nextFreeTimes(day);
+  const { shortCents } = useFormat();
+  const priceOf = (place: Place) =>
+    shortCents((openSlotsIn(day, place) ?? []).reduce((sum, { price }) => sum + price, 0));
   const nameOf = (number: number) =>
     day.columns.find(({ court }) => court.number === number)?.court.name ?? String(number);
   if (times.length === 0) {
     return (
       <Row>
         <Note>{t(($) => $.chips.none)}</Note>
-        <Chip look="secondary" onClick={onNextDay}>
+        <Chip variant="secondary" onClick={onNextDay}>
           {t(($) => $.chips.nextDay)}
         </Chip>
       </Row>
@@ -55,11 +68,11 @@ export const QuickChips = ({ day, onChoose, onNextDay }: QuickChipsProps) => {
       {times.map((place) => (
         <Chip
           key={placeKey(place)}
-          look="secondary"
+          variant="secondary"
           icon={<Icon path={mdiLightningBolt} />}
-          onClick={() => onChoose(place)}
+          onClick={() => onTake(selectBlock(day, slots, place))}
         >
-          {t(($) => $.chips.chip, { time: startOf(place), court: nameOf(place.court) })}
+          {t(($) => $.chips.chip, { time: startOf(place), court: nameOf(place.court), price: priceOf(place) })}
         </Chip>
       ))}
     </Row>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styled from '@emotion/styled';
-import { radius } from '../../ui/shape.ts';
+import { radius } from '../../ui/theme/shape.ts';
 
 const Link = styled('button')(({ theme }) => ({
   position: 'absolute',
@@ -19,7 +19,7 @@ const Link = styled('button')(({ theme }) => ({
 
 const stops = '#court-plan [tabindex="0"], #court-plan button';
 
-/** From the top of the page right into the plan. */
+/** A link from the top of the page into the plan. */
 export const SkipToPlan = () => {
   const { t } = useTranslation('booking');
   return (

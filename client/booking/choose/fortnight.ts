@@ -3,8 +3,8 @@ import { type LocalDate, addDays, daysBetween, weekdayOf } from '@platzwart/cont
 const days = 14;
 
 /**
- * The two weeks, from a Monday on, in which `date` lies. They are counted from this week's Monday, so that choosing another
- * of their days moves nothing.
+ * The two weeks, beginning on a Monday, that contain `date`. They are counted from this week's Monday, so that
+ * selecting another of their days moves nothing.
  */
 export const fortnightOf = (date: LocalDate, today: LocalDate): readonly LocalDate[] => {
   const monday = addDays(today, 1 - weekdayOf(today));

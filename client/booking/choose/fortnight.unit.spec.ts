@@ -11,13 +11,13 @@ describe('The date strip', () => {
     expect([shown[0], shown.at(-1), shown.length]).toEqual(['2026-06-15', '2026-06-28', 14]);
   });
 
-  it('stays where it is when another of its days is chosen', () => {
+  it('does not move when another of its days is selected', () => {
     expect(fortnightOf(localDate('2026-06-28'), wednesday)).toEqual(fortnightOf(wednesday, wednesday));
     expect(fortnightOf(localDate('2026-06-29'), wednesday)[0]).toBe('2026-06-29');
     expect(fortnightOf(localDate('2026-06-14'), wednesday)[0]).toBe('2026-06-01');
   });
 
-  it('always holds the chosen day and begins on a Monday', () => {
+  it('always contains the selected day and begins on a Monday', () => {
     fc.assert(
       fc.property(fc.integer({ min: -900, max: 900 }), fc.nat(30), (away, later) => {
         const date = addDays(wednesday, away);

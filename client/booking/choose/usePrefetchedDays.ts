@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
 import { addDays } from '@platzwart/contracts/core';
 import type { Booking } from '../useBooking.ts';
-import { useMediaQuery } from '../../core/useMediaQuery.ts';
-import { whenIdle } from '../../core/whenIdle.ts';
+import { useMediaQuery } from '../../core/browser/useMediaQuery.ts';
+import { whenIdle } from '../../core/browser/whenIdle.ts';
 
-/** The day before and the day after, loaded while nobody waits for them; wide screens have the whole fortnight anyway. */
-export const usePrefetchedDays = ({ wanted, load, day }: Pick<Booking, 'wanted' | 'load' | 'day'>): void => {
+/** Prefetches the previous and the next day when the page is idle; wide screens load the whole fortnight anyway. */
+export const usePrefetchedDays = ({ requested, load, day }: Pick<Booking, 'requested' | 'load' | 'day'>): void => {
   const isWide = useMediaQuery('(min-width: 768px)');
-  const isLoaded = day?.date === wanted.date && day.sport === wanted.sport;
+  const isLoaded = day?.date === requested.date && day.sport === requested.sport;
   useEffect(() => {
     if (isWide || !isLoaded) return undefined;
     return whenIdle(() => {
       for (const step of [1, -1]) {
-        const date = addDays(wanted.date, step);
-        load({ sport: wanted.sport, fromDate: date, toDate: date }).catch(() => undefined);
+        const date = addDays(requested.date, step);
+        load({ sport: requested.sport, fromDate: date, toDate: date }).catch(() => undefined);
       }
     });
-  }, [isWide, isLoaded, load, wanted]);
+  }, [isWide, isLoaded, load, requested]);
 };

@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { mdiClose } from '@mdi/js';
 import styled from '@emotion/styled';
-import { useFormat } from '../../core/useFormat.ts';
-import { useNow } from '../../core/useNow.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { radius } from '../../ui/shape.ts';
+import { useFormat } from '../../core/formatting/useFormat.ts';
+import { useNow } from '../../core/time/useNow.ts';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { radius } from '../../ui/theme/shape.ts';
 import type { BookingSetup } from '../data/useBookingSetup.ts';
-import { minutesOf } from '../plan/slot.ts';
-import type { Block } from '../selection/mergeSlots.ts';
+import { minutesOf } from '../../courtPlan/plan/slot.ts';
+import type { Block } from '../../courtPlan/selection/mergeSlots.ts';
 import { useBlockText } from '../useBlockText.ts';
+import { Deadline } from '../steps/Deadline.tsx';
 import { cancelDeadline } from './cancelDeadline.ts';
 
 const longestRemark = 500;
@@ -33,7 +34,6 @@ const Head = styled('div')(({ theme }) => ({
   '& p': { gridColumn: '1 / -1' },
 }));
 const Price = styled('strong')(({ theme }) => ({ ...theme.typography.h3 }));
-const Deadline = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: theme.vars.palette.text.secondary }));
 
 type ConfirmCardProps = {
   block: Block;
@@ -43,10 +43,10 @@ type ConfirmCardProps = {
   onRemove: () => void;
 };
 
-/** One booking before it is ordered: everything about it, and what can still be said or taken back. */
+/** One booking before it is ordered: its data, its remark, and a button to remove it. */
 export const ConfirmCard = ({ block, setup, isLocked, onRemark, onRemove }: ConfirmCardProps) => {
-  const { t } = useTranslation('booking');
-  const { cents, date, duration, instant } = useFormat();
+  const { t } = useTranslation('deferredBooking');
+  const { cents, date, duration } = useFormat();
   const text = useBlockText(setup.plans);
   const now = useNow();
   const until = cancelDeadline(block, setup.cancellationHours);
@@ -77,9 +77,7 @@ export const ConfirmCard = ({ block, setup, isLocked, onRemark, onRemove }: Conf
         autoComplete="off"
         onChange={(event) => onRemark(event.target.value)}
       />
-      <Deadline>
-        {until < now ? t(($) => $.confirm.cancelNoMore) : t(($) => $.confirm.cancelUntil, { until: instant(until) })}
-      </Deadline>
+      <Deadline until={until < now ? null : until} cancellationHours={setup.cancellationHours} />
     </Card>
   );
 };

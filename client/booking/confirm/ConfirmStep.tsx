@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from '@emotion/styled';
-import { useOnline } from '../../core/useOnline.ts';
-import { Button } from '../../ui/Button.tsx';
-import { slotKey } from '../plan/slot.ts';
+import { useOnline } from '../../core/browser/useOnline.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { slotKey } from '../../courtPlan/plan/slot.ts';
 import { OrderProblem } from '../order/OrderProblem.tsx';
 import type { Order } from '../order/useOrder.ts';
-import { mergeSlots, totalsOf } from '../selection/mergeSlots.ts';
-import { withoutBlock } from '../selection/withoutBlock.ts';
+import { mergeSlots, totalsOf } from '../../courtPlan/selection/mergeSlots.ts';
+import { withoutBlock } from '../../courtPlan/selection/withoutBlock.ts';
+import { StepActions } from '../steps/StepActions.tsx';
 import { StepFrame } from '../steps/StepFrame.tsx';
 import { TotalLine } from '../steps/TotalLine.tsx';
 import type { Booking } from '../useBooking.ts';
@@ -24,9 +25,9 @@ const Cards = styled('ul')(({ theme }) => ({
 
 type ConfirmStepProps = { booking: Booking; order: Order; onBack: () => void; onPay: () => void };
 
-/** Step 2: every merged booking as it will be ordered, checked against the server once more while it is read. */
+/** Step 2: every merged booking as it will be ordered, checked against the server once more meanwhile. */
 export const ConfirmStep = ({ booking, order, onBack, onPay }: ConfirmStepProps) => {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('deferredBooking');
   const { wizard, apply, setup, recheck } = booking;
   const isOnline = useOnline();
   const checkSilently = useEffectEvent(() => void recheck());
@@ -36,23 +37,7 @@ export const ConfirmStep = ({ booking, order, onBack, onPay }: ConfirmStepProps)
   const isLocked = wizard.idempotencyKey !== null;
   const next = isFree ? () => order.submit(setup.paymentMethods[0] ?? 'INVOICE') : onPay;
   return (
-    <StepFrame
-      title={t(($) => $.confirm.title)}
-      actions={
-        <>
-          <Button look="secondary" disabled={isLocked} onClick={onBack}>
-            {t(($) => $.confirm.back)}
-          </Button>
-          <Button
-            isBusy={order.state === 'sending'}
-            disabled={isFree && (!isOnline || order.state === 'unanswered')}
-            onClick={next}
-          >
-            {isFree ? t(($) => $.confirm.book) : t(($) => $.confirm.toPayment)}
-          </Button>
-        </>
-      }
-    >
+    <StepFrame title={t(($) => $.confirm.title)}>
       <Cards>
         {mergeSlots(wizard.slots).map((block) => (
           <ConfirmCard
@@ -65,8 +50,17 @@ export const ConfirmStep = ({ booking, order, onBack, onPay }: ConfirmStepProps)
           />
         ))}
       </Cards>
-      <TotalLine {...totals} />
+      <TotalLine {...totals} vatRate={setup.vatRate} />
       <OrderProblem order={order} pricesChanged={wizard.pricesChanged} price={totals.price} />
+      <StepActions back={t(($) => $.confirm.back)} isLocked={isLocked} onBack={onBack}>
+        <Button
+          isBusy={order.state === 'sending'}
+          disabled={isFree && (!isOnline || order.state === 'unanswered')}
+          onClick={next}
+        >
+          {isFree ? t(($) => $.confirm.book) : t(($) => $.confirm.toPayment)}
+        </Button>
+      </StepActions>
     </StepFrame>
   );
 };

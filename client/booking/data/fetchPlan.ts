@@ -1,12 +1,21 @@
-import { type Environment, fetchQuery, graphql } from 'relay-runtime';
-import * as v from 'valibot';
-import { positionSchema } from '@platzwart/contracts/core';
+import { startTransition } from 'react';
+import { type Environment, type RecordSourceProxy, fetchQuery, graphql } from 'relay-runtime';
 import type { fetchPlanQuery } from '../../__generated__/fetchPlanQuery.graphql.ts';
-import { planBookingOf } from './planBookingOf.ts';
-import type { PlanEntry, PlanPeriod } from './planEntries.ts';
+import { type PlanPeriod, linkedIn, positionIn, storePlan } from './courtDays.ts';
+import { type SharedBooking, planBookingOf } from './planBookingOf.ts';
 
-/** Asks the server for the plan of a period as it stands now; rejects with `ServerRefusal`. */
-export const fetchPlan = async (environment: Environment, period: PlanPeriod): Promise<PlanEntry> => {
+const storeAnswer = (store: RecordSourceProxy, period: PlanPeriod): void => {
+  const root = store.getRoot();
+  const { sport, ...days } = period;
+  const bookings = linkedIn(root, 'bookingsInPeriod', { choosenSport: sport, ...days });
+  storePlan(store, { ...period, bookings, position: positionIn(root, 'courtPlanPosition'), asOf: Date.now() });
+};
+
+/**
+ * Fetches the plan of a period, puts it into the store as days (courtDays.ts), and returns its bookings. Rejects with
+ * `ServerRefusal`.
+ */
+export const fetchPlan = async (environment: Environment, period: PlanPeriod): Promise<readonly SharedBooking[]> => {
   const answer = await fetchQuery<fetchPlanQuery>(
     environment,
     graphql`
@@ -18,11 +27,11 @@ export const fetchPlan = async (environment: Environment, period: PlanPeriod): P
       }
     `,
     { ...period },
-  ).toPromise();
-  return {
-    ...period,
-    bookings: (answer?.bookingsInPeriod ?? []).flatMap((booking) => planBookingOf(booking) ?? []),
-    position: v.parse(positionSchema, answer?.courtPlanPosition),
-    asOf: Date.now(),
-  };
+  )
+    .do({
+      // Renders a whole plan in slices, so that input and live changes need not wait for it.
+      next: () => startTransition(() => environment.commitUpdate((store) => storeAnswer(store, period))),
+    })
+    .toPromise();
+  return (answer?.bookingsInPeriod ?? []).flatMap((booking) => planBookingOf(booking) ?? []);
 };

@@ -1,10 +1,10 @@
-import type { IEnvironment } from 'relay-runtime';
+import type { IEnvironment, RecordSourceSelectorProxy } from 'relay-runtime';
 import { type Disposable, graphql, requestSubscription } from 'relay-runtime';
-import * as v from 'valibot';
-import { type LocalDate, type Position, positionSchema } from '@platzwart/contracts/core';
+import type { Position } from '@platzwart/contracts/core';
 import type { listenToPlanSubscription } from '../../__generated__/listenToPlanSubscription.graphql.ts';
-import type { LiveMessage } from './liveChanges.ts';
-import { planBookingOf } from './planBookingOf.ts';
+import { type DayKey, positionIn } from './courtDays.ts';
+import { type SharedBooking, planBookingOf } from './planBookingOf.ts';
+import { applyLiveMessage } from './applyLiveMessage.ts';
 
 const subscription = graphql`
   subscription listenToPlanSubscription($sport: String!, $date: Date!, $since: String) {
@@ -12,6 +12,7 @@ const subscription = graphql`
       position
       changed {
         _id
+        state
         ...planBookingOf_booking
       }
       removed
@@ -19,25 +20,47 @@ const subscription = graphql`
   }
 `;
 
-const decode = (message: listenToPlanSubscription['response']['courtPlanChanged']): LiveMessage => {
-  const decoded = message.changed.map((booking) => ({ id: booking._id, booking: planBookingOf(booking) }));
-  return {
-    position: v.parse(positionSchema, message.position),
-    changed: decoded.flatMap(({ booking }) => booking ?? []),
-    removed: [...message.removed, ...decoded.filter(({ booking }) => !booking).map(({ id }) => id)],
-  };
+type Answer = listenToPlanSubscription['response'];
+
+/** The changes of a live message: bookings that occupy a court now, and the ids of those that no longer do. */
+export type LiveMessage = Readonly<{ changed: readonly SharedBooking[]; removed: readonly string[] }>;
+
+const decode = ({ courtPlanChanged: { changed, removed } }: Answer): LiveMessage => ({
+  changed: changed.flatMap((booking) => planBookingOf(booking) ?? []),
+  removed: [...removed, ...changed.filter(({ state }) => state === 'CANCELED').map(({ _id }) => _id)],
+});
+
+const storeAnswer = (store: RecordSourceSelectorProxy, day: DayKey, removed: readonly string[]): boolean => {
+  const change = store.getRootField('courtPlanChanged');
+  const changed = change.getLinkedRecords('changed');
+  return applyLiveMessage(store, day, { position: positionIn(change, 'position'), changed, removed });
 };
 
-export type PlanListener = Readonly<{ onMessage: (message: LiveMessage) => void; onRefused: () => void }>;
-type Topic = Readonly<{ sport: string; date: LocalDate; since: Position | null }>;
+export type PlanListener = Readonly<{
+  /** A message that has changed the store. */
+  onMessage: (message: LiveMessage) => void;
+  onRefused: () => void;
+}>;
+type Topic = DayKey & Readonly<{ since: Position | null }>;
 
-/** Listens to one day of one sport after the position `since`, for as long as the answer is not disposed. */
-export const listenToPlan = (environment: IEnvironment, topic: Topic, listener: PlanListener): Disposable =>
-  requestSubscription<listenToPlanSubscription>(environment, {
+/**
+ * Keeps one day of one sport current in the store, from the position `since` on, until the returned value is disposed.
+ */
+export const listenToPlan = (
+  environment: IEnvironment,
+  { sport, date, since }: Topic,
+  { onMessage, onRefused }: PlanListener,
+): Disposable => {
+  let isNews = false;
+  return requestSubscription<listenToPlanSubscription>(environment, {
     subscription,
-    variables: topic,
-    onNext: (answer) => {
-      if (answer) listener.onMessage(decode(answer.courtPlanChanged));
+    variables: { sport, date, since },
+    updater: (store, answer) => {
+      isNews = answer ? storeAnswer(store, { sport, date }, answer.courtPlanChanged.removed) : false;
     },
-    onError: listener.onRefused,
+    onNext: (answer) => {
+      if (answer && isNews) onMessage(decode(answer));
+    },
+    onError: onRefused,
   });
+};

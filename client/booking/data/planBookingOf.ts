@@ -2,13 +2,16 @@ import { graphql, readInlineData } from 'relay-runtime';
 import { endMinute } from '@platzwart/contracts/booking';
 import { minuteOfDay } from '@platzwart/contracts/core';
 import type { planBookingOf_booking$key } from '../../__generated__/planBookingOf_booking.graphql.ts';
-import type { PlanBooking } from '../plan/sportPlan.ts';
+import type { PlanBooking } from '../../courtPlan/plan/sportPlan.ts';
+
+/** A booking as everybody sees it. */
+export type SharedBooking = Omit<PlanBooking, 'own' | 'person'>;
 
 /**
- * A booking as it comes from the server, as the plan needs it; null where it no longer occupies a court.
- * Asks only for what is the same for every viewer, so that the server answers all of them with the same bytes.
+ * A booking of the server's answer as the plan needs it; null where it no longer occupies a court. Requests only fields
+ * that are the same for every viewer, so that the server answers all of them with the same bytes.
  */
-export const planBookingOf = (key: planBookingOf_booking$key): Omit<PlanBooking, 'own'> | null => {
+export const planBookingOf = (key: planBookingOf_booking$key): SharedBooking | null => {
   const booking = readInlineData(
     graphql`
       fragment planBookingOf_booking on Booking @inline {

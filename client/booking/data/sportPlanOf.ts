@@ -1,13 +1,15 @@
 import { type HolidayRegion, type Role, type SportSettings, holidayRegions } from '@platzwart/contracts/core';
 import type { useBookingSetupQuery$data } from '../../__generated__/useBookingSetupQuery.graphql.ts';
-import type { SportPlan } from '../plan/sportPlan.ts';
+import type { SportPlan } from '../../courtPlan/plan/sportPlan.ts';
 
 type Answer = useBookingSetupQuery$data;
 type WireSport = Answer['bookingInfos']['sportSettings'][number];
 
-const settingsOf = ({ name, courtList, timeSettings, prices }: WireSport): SportSettings => ({
+type CourtNames = (name: string) => string;
+
+const settingsOf = ({ name, courtList, timeSettings, prices }: WireSport, translated: CourtNames): SportSettings => ({
   sport: name,
-  courts: courtList,
+  courts: courtList.map((court) => ({ ...court, name: translated(court.name) })),
   opensAt: timeSettings.start,
   closesAt: timeSettings.end,
   halfHour: timeSettings.halfHour,
@@ -23,17 +25,21 @@ const mayBook = (role: Role, { bookingInfos, generalInfos }: Answer): boolean =>
   return role !== 'TRAINER' || bookingInfos.allowedTrainers;
 };
 
-/** What the plan of each sport is made of, for the person who is signed in; in the club's order of sports. */
+/**
+ * What the plan of each sport is made of, for the person who is signed in; in the club's order of sports. `translated` gives a court's
+ * name in the language on screen.
+ */
 export const sportPlansOf = (
   answer: Answer,
   person: Readonly<{ role: Role; discount: number }>,
+  translated: CourtNames,
 ): readonly SportPlan[] => {
   const { sportSettings, sports, limits, holidayRegion } = answer.bookingInfos;
   return sports.flatMap((sport) =>
     sportSettings
       .filter(({ name }) => name === sport)
       .map((settings) => ({
-        sport: settingsOf(settings),
+        sport: settingsOf(settings, translated),
         rules: { holidayRegion: regionOf(holidayRegion) },
         window: {
           minAdvanceMinutes: limits.minAdvanceMinutes,

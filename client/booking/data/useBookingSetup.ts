@@ -2,9 +2,10 @@ import { useMemo } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { PaymentMethod, Role } from '@platzwart/contracts/core';
 import type { useBookingSetupQuery } from '../../__generated__/useBookingSetupQuery.graphql.ts';
-import { useRetryKey } from '../../core/retryKey.ts';
-import { ServerRefusal } from '../../core/serverRefusal.ts';
-import type { SportPlan } from '../plan/sportPlan.ts';
+import { useRetryKey } from '../../core/relay/retryKey.ts';
+import { ServerRefusal } from '../../core/errors/serverRefusal.ts';
+import { useTranslatedCourtName } from '../../core/texts/useTranslatedCourtName.ts';
+import type { SportPlan } from '../../courtPlan/plan/sportPlan.ts';
 import { sportPlansOf } from './sportPlanOf.ts';
 
 export type BookingSetup = Readonly<{
@@ -13,7 +14,11 @@ export type BookingSetup = Readonly<{
   paymentMethods: readonly PaymentMethod[];
   /** Hours before the start until which a booking can be cancelled. */
   cancellationHours: number;
+  /** Percent of VAT in this person's prices; 0: none. */
+  vatRate: number;
   clubName: string;
+  /** Whether the viewer may see whose bookings are in the plan. */
+  showNames: boolean;
 }>;
 
 export const bookingSetupQuery = graphql`
@@ -32,6 +37,8 @@ export const bookingSetupQuery = graphql`
       paymentMethods
       allowedTrainers
       stornoTime
+      vatRate
+      showNames
       holidayRegion
       sports
       limits {
@@ -66,24 +73,27 @@ export const bookingSetupQuery = graphql`
   }
 `;
 
-/** Everything about club and person that does not change while somebody books. Suspends; throws LOGIN_REQUIRED. */
+/** All data about club and person that does not change during a booking. Suspends; throws LOGIN_REQUIRED. */
 export const useBookingSetup = (): BookingSetup => {
   const answer = useLazyLoadQuery<useBookingSetupQuery>(
     bookingSetupQuery,
     {},
     { fetchKey: useRetryKey(), fetchPolicy: 'store-and-network' },
   );
+  const translated = useTranslatedCourtName();
   const setup = useMemo(() => {
     const { currentUser, bookingInfos, generalInfos } = answer;
     if (!currentUser) return null;
     return {
       person: { id: currentUser._id, memberNumber: currentUser.userID, role: currentUser.role },
-      plans: sportPlansOf(answer, currentUser),
+      plans: sportPlansOf(answer, currentUser, translated),
       paymentMethods: bookingInfos.paymentMethods,
       cancellationHours: bookingInfos.stornoTime,
+      vatRate: bookingInfos.vatRate,
       clubName: generalInfos.displayName,
+      showNames: bookingInfos.showNames,
     };
-  }, [answer]);
+  }, [answer, translated]);
   if (!setup) throw new ServerRefusal('LOGIN_REQUIRED');
   return setup;
 };

@@ -1,40 +1,43 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { LocalDate } from '@platzwart/contracts/core';
-import { type LiveChanges, type LiveMessage, type SharedBooking, hear, withChanges } from './liveChanges.ts';
-import { type PlanEntry, entryFor } from './planEntries.ts';
-import { type LiveMark, marksOf, useLiveMarks } from './useLiveMarks.ts';
-import { type LoadPlan, usePlanEntries } from './usePlanEntries.ts';
+import { useRelayEnvironment } from 'react-relay';
+import type { DayKey, PlanPeriod } from './courtDays.ts';
+import { fetchPlan } from './fetchPlan.ts';
+import type { LiveMessage } from './listenToPlan.ts';
+import type { SharedBooking } from './planBookingOf.ts';
+import { type CourtDays, useCourtDays } from './useCourtDays.ts';
+import type { LiveMark } from '../../courtPlan/grid/liveMark.ts';
+import { marksOf, useLiveMarks } from './useLiveMarks.ts';
 import { usePlanSubscription } from './usePlanSubscription.ts';
-import { useLaterAgain } from './useLaterAgain.ts';
-import { isSameDay } from '../plan/slot.ts';
+import { useDelayedRetry } from './useDelayedRetry.ts';
 import { useReconnects } from './useReconnects.ts';
-import { useRefreshTimes } from './useRefreshTimes.ts';
+import { useReloadTriggers } from './useReloadTriggers.ts';
 
-export type DayKey = Readonly<{ sport: string; date: LocalDate }>;
+/** Loads a period, for the first time or again, and returns its bookings; rejects with `ServerRefusal`. */
+export type LoadPlan = (period: PlanPeriod) => Promise<readonly SharedBooking[]>;
 
 export type CourtPlan = Readonly<{
-  /** The day on screen: the wanted one as soon as it is known, until then the one before it; null before the first. */
+  /** The day on screen: the requested one when it is loaded, until then the previous one; null before the first. */
   shown: DayKey | null;
   bookings: readonly SharedBooking[];
   marks: readonly LiveMark[];
-  /** Epoch milliseconds at which the server last told the whole day. */
+  /** When the server last sent the whole day, in epoch milliseconds. */
   asOf: number;
-  /** Why the wanted day could not be loaded, last time it was tried. */
+  /** Why the last attempt to load the requested day failed. */
   failure: unknown;
   refresh: () => void;
   load: LoadPlan;
-  /** The newest answer for any day, with what was heard since. */
-  bookingsOn: (day: DayKey) => readonly SharedBooking[] | null;
+  /** The current data of any day; null where it was never loaded. */
+  bookingsOn: CourtDays['bookingsOn'];
 }>;
 
 const isSame = (a: DayKey | null, b: DayKey): boolean => a !== null && a.sport === b.sport && a.date === b.date;
 
-/** The wanted day where it is known, else what was shown last: an old day stays until the next one is there. */
-const useShownDay = (wanted: DayKey, wantedEntry: PlanEntry | undefined): DayKey | null => {
+/** The requested day where it is loaded, otherwise the day that was shown last. */
+const useShownDay = (requested: DayKey, isKnown: boolean): DayKey | null => {
   const [last, setLast] = useState<DayKey | null>(null);
-  if (!wantedEntry) return last;
-  if (!isSame(last, wanted)) setLast(wanted);
-  return wanted;
+  if (!isKnown) return last;
+  if (!isSame(last, requested)) setLast(requested);
+  return requested;
 };
 
 const useFreshPlan = ({ sport, date }: DayKey, load: LoadPlan) => {
@@ -46,38 +49,30 @@ const useFreshPlan = ({ sport, date }: DayKey, load: LoadPlan) => {
   return { failure, refresh };
 };
 
-/** The court plan of one day: loaded, kept live, caught up after every gap (reference: design.md, promise 7). */
-export const useCourtPlan = (wanted: DayKey): CourtPlan => {
-  const { entries, load } = usePlanEntries();
-  const [changes, setChanges] = useState<LiveChanges>(new Map());
+const nothing: readonly SharedBooking[] = [];
+
+/** The court plan of one day: loaded, kept live, updated after every gap (reference: design.md, promise 7). */
+export const useCourtPlan = (requested: DayKey): CourtPlan => {
+  const environment = useRelayEnvironment();
+  const load = useCallback<LoadPlan>((period) => fetchPlan(environment, period), [environment]);
+  const { find, bookingsOn } = useCourtDays();
   const { marks, mark } = useLiveMarks();
-  const shown = useShownDay(wanted, entryFor(entries, wanted));
-  const { failure, refresh } = useFreshPlan(wanted, load);
+  const shown = useShownDay(requested, find(requested) !== undefined);
+  const { failure, refresh } = useFreshPlan(requested, load);
   const reconnects = useReconnects();
-  const bookingsOn = useCallback(
-    (day: DayKey) => {
-      const entry = entryFor(entries, day);
-      const isOnDay = (booking: SharedBooking) => isSameDay(booking, day);
-      return entry ? withChanges({ ...entry, bookings: entry.bookings.filter(isOnDay) }, changes) : null;
-    },
-    [entries, changes],
-  );
-  const bookings = useMemo(() => (shown ? (bookingsOn(shown) ?? []) : []), [shown, bookingsOn]);
-  const entry = shown ? entryFor(entries, shown) : undefined;
-  const { times: refusals, again } = useLaterAgain(refresh);
-  useRefreshTimes(refresh);
+  const bookings = useMemo(() => (shown && bookingsOn(shown)) ?? nothing, [shown, bookingsOn]);
+  const day = shown ? find(shown) : undefined;
+  const { retries, scheduleRetry } = useDelayedRetry(refresh);
+  useReloadTriggers(refresh);
   useEffect(() => {
     if (reconnects > 0) refresh();
   }, [reconnects, refresh]);
   usePlanSubscription(
-    { ...(shown ?? wanted), since: entry?.position ?? null, attempt: reconnects + refusals },
+    { ...(shown ?? requested), since: day?.position ?? null, attempt: reconnects + retries },
     {
-      onMessage: (message: LiveMessage) => {
-        mark(marksOf(message, bookings));
-        setChanges((before) => hear(before, message));
-      },
-      onRefused: again,
+      onMessage: (message: LiveMessage) => mark(marksOf(message, bookings)),
+      onRefused: scheduleRetry,
     },
   );
-  return { shown, bookings, marks, asOf: entry?.asOf ?? 0, failure, refresh, load, bookingsOn };
+  return { shown, bookings, marks, asOf: day?.asOf ?? 0, failure, refresh, load, bookingsOn };
 };

@@ -1,14 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Place, overlaps } from '../plan/slot.ts';
-import type { LiveMessage, SharedBooking } from './liveChanges.ts';
+import type { LiveMark } from '../../courtPlan/grid/liveMark.ts';
+import { overlaps } from '../../courtPlan/plan/slot.ts';
+import type { LiveMessage } from './listenToPlan.ts';
+import type { SharedBooking } from './planBookingOf.ts';
 
-/** A stretch of the plan that has just changed under its reader's eyes. */
-export type LiveMark = Place & Readonly<{ id: string; kind: 'taken' | 'freed' }>;
-
-/** As long as it takes to notice and read (reference: ux.md U9). */
+/** The time in which a change can be noticed and read (reference: ux.md U9). */
 const markMilliseconds = 4_000;
 
-/** What a message changes about the bookings on screen; what they show already is no news. */
+/** The marks that a message adds to the displayed bookings; what is displayed already is no change. */
 export const marksOf = (message: LiveMessage, shown: readonly SharedBooking[]): readonly LiveMark[] => {
   const known = new Map(shown.map((booking) => [booking.id, booking]));
   const taken = message.changed
@@ -27,13 +26,13 @@ export const marksOf = (message: LiveMessage, shown: readonly SharedBooking[]): 
   }));
 };
 
-/** What happened last on a stretch is what counts there. */
-export const withNews = (marks: readonly LiveMark[], news: readonly LiveMark[]): readonly LiveMark[] => [
-  ...marks.filter((old) => !news.some((mark) => mark.id === old.id || overlaps(mark, old))),
-  ...news,
+/** The last change of a stretch replaces earlier ones. */
+export const mergeMarks = (marks: readonly LiveMark[], newMarks: readonly LiveMark[]): readonly LiveMark[] => [
+  ...marks.filter((old) => !newMarks.some((mark) => mark.id === old.id || overlaps(mark, old))),
+  ...newMarks,
 ];
 
-/** Marks that go away by themselves after four seconds. */
+/** Marks that disappear after four seconds. */
 export const useLiveMarks = () => {
   const [marks, setMarks] = useState<readonly LiveMark[]>([]);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
@@ -41,12 +40,12 @@ export const useLiveMarks = () => {
     const running = timers.current;
     return () => running.forEach((timer) => clearTimeout(timer));
   }, []);
-  const mark = useCallback((news: readonly LiveMark[]) => {
-    if (news.length === 0) return;
-    setMarks((before) => withNews(before, news));
+  const mark = useCallback((newMarks: readonly LiveMark[]) => {
+    if (newMarks.length === 0) return;
+    setMarks((before) => mergeMarks(before, newMarks));
     const timer = setTimeout(() => {
       timers.current.delete(timer);
-      setMarks((before) => before.filter((old) => !news.includes(old)));
+      setMarks((before) => before.filter((old) => !newMarks.includes(old)));
     }, markMilliseconds);
     timers.current.add(timer);
   }, []);

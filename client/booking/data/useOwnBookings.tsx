@@ -3,7 +3,7 @@ import { useRelayEnvironment } from 'react-relay';
 import { createOperationDescriptor, fetchQuery, getRequest, graphql } from 'relay-runtime';
 import type { useOwnBookingsQuery, useOwnBookingsQuery$data } from '../../__generated__/useOwnBookingsQuery.graphql.ts';
 import { bookingInProgressKey } from '../../core/bookingInProgressKey.ts';
-import { lateParts } from '../../core/lateParts.ts';
+import { lazyChunk } from '../../core/loading/lazyChunk.ts';
 
 const query = graphql`
   query useOwnBookingsQuery($userID: ID!) {
@@ -14,16 +14,16 @@ const query = graphql`
   }
 `;
 
-/** What opens when somebody taps a booking of their own. Its code comes only then. */
-export const OwnBookingSheet = lateParts(() => import('../../core/cancelBooking/CancelBookingSheet.tsx')).part(
+/** The dialog for a tap on an own booking. Its code is loaded only then. */
+export const OwnBookingSheet = lazyChunk(() => import('../../core/cancelBooking/CancelBookingSheet.tsx')).component(
   ({ CancelBookingSheet }) => CancelBookingSheet,
 );
 
 export type OwnBooking = useOwnBookingsQuery$data['bookingsByUser'][number];
 
 /**
- * The viewer's own bookings by their `_id`. The plan itself is the same for everybody (decisions.md B24), so this is what
- * turns a booking of it into "Du". Empty until loaded, and where they cannot be loaded.
+ * The viewer's own bookings by their `_id`. The plan itself is the same for everybody (decisions.md B24); these ids
+ * decide which of its bookings are shown as "Du". Empty until loaded, and where they cannot be loaded.
  */
 export const useOwnBookings = (memberNumber: string) => {
   const environment = useRelayEnvironment();
@@ -39,7 +39,8 @@ export const useOwnBookings = (memberNumber: string) => {
     return () => kept.dispose();
   }, [environment, memberNumber, refresh]);
   useEffect(() => {
-    // Another tab ends its booking in progress when it has booked; another device has booked while this one was away.
+    // Refetches when another tab has finished its booking, and when this one becomes visible, because another device
+    // may have booked.
     const whenBooked = ({ key, newValue }: StorageEvent) => {
       if (key === bookingInProgressKey && newValue === null) refresh();
     };

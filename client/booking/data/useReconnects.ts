@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLiveConnection } from '../../core/liveConnection.ts';
+import { useLiveConnection } from '../../core/relay/liveConnection.ts';
 
-/** How often the live connection has come back after a loss; each time there is something to catch up on. */
+/** How often the live connection has been restored after a loss; changes were missed each time. */
 export const useReconnects = (): number => {
   const { status } = useLiveConnection();
   const wasLost = useRef(false);

@@ -4,7 +4,7 @@ import { fetchQuery } from 'relay-runtime';
 import type { useBookingSetupQuery } from '../../__generated__/useBookingSetupQuery.graphql.ts';
 import { bookingSetupQuery } from './useBookingSetup.ts';
 
-/** Asks for prices and rules again; whatever has changed is on screen as soon as the answer is there. */
+/** Fetches prices and rules again; changes appear when the answer arrives. */
 export const useRefreshSetup = (): (() => void) => {
   const environment = useRelayEnvironment();
   return useCallback(() => {

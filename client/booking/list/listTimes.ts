@@ -1,13 +1,26 @@
-import type { Court } from '@platzwart/contracts/core';
-import { type Cell, type Day, isOpen } from '../plan/cell.ts';
+import type { Cents } from '@platzwart/contracts/core';
+import { type Cell, type Day, isOpen } from '../../courtPlan/plan/cell.ts';
 
-export type ListTime = Readonly<{ minute: number; cells: readonly Readonly<{ cell: Cell; court: Court }>[] }>;
+/** `cells` has one place for each court of the day, so that courts stand below each other; null where it cannot be tapped. */
+export type ListTime = Readonly<{ minute: number; price: Cents | null; cells: readonly (Cell | null)[] }>;
+export type ListHour = Readonly<{ hour: number; times: readonly ListTime[] }>;
 
 const isListed = (cell: Cell): boolean => isOpen(cell) || (cell.state === 'booked' && cell.booking.own && !cell.past);
 
-/** Everything that can be tapped, by start: free and chosen slots, and the viewer's own bookings that are still to come. */
-export const listTimes = (day: Day): readonly ListTime[] => {
-  const listed = day.columns.flatMap(({ court, cells }) => cells.filter(isListed).map((cell) => ({ cell, court })));
-  const minutes = [...new Set(listed.map(({ cell }) => cell.startMinute))].toSorted((a, b) => a - b);
-  return minutes.map((minute) => ({ minute, cells: listed.filter(({ cell }) => cell.startMinute === minute) }));
+const timeAt = (day: Day, minute: number): ListTime => {
+  const cells = day.columns.map(
+    (column) => column.cells.find((cell) => cell.startMinute === minute && isListed(cell)) ?? null,
+  );
+  return { minute, price: cells.find((cell) => cell?.state === 'free')?.offer.price ?? null, cells };
+};
+
+/** Everything that can be tapped, by hour and start: free and selected slots, and the viewer's own future bookings. */
+export const listHours = (day: Day): readonly ListHour[] => {
+  const listed = day.columns.flatMap(({ cells }) => cells.filter(isListed));
+  const minutes = [...new Set(listed.map(({ startMinute }) => startMinute))].toSorted((a, b) => a - b);
+  const hours = [...new Set(minutes.map((minute) => Math.floor(minute / 60)))];
+  return hours.map((hour) => ({
+    hour,
+    times: minutes.filter((minute) => Math.floor(minute / 60) === hour).map((minute) => timeAt(day, minute)),
+  }));
 };

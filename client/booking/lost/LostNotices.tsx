@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { Theme } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Button } from '../../ui/Button.tsx';
-import { NoticeBox } from '../../ui/NoticeBox.tsx';
-import { type Place, placeKey, slotKey } from '../plan/slot.ts';
-import { alternativesFor } from '../selection/alternativesFor.ts';
-import type { LostBlock } from '../selection/revalidate.ts';
-import { selectBlock } from '../selection/selectBlock.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { NoticeBox } from '../../ui/feedback/NoticeBox.tsx';
+import { type Place, placeKey, slotKey } from '../../courtPlan/plan/slot.ts';
+import { alternativesFor } from '../../courtPlan/selection/alternativesFor.ts';
+import type { LostBlock } from '../../courtPlan/selection/revalidate.ts';
+import { selectBlock } from '../../courtPlan/selection/selectBlock.ts';
 import type { Booking } from '../useBooking.ts';
 import { useBlockText } from '../useBlockText.ts';
+import { useLostAnnouncements } from './useLostAnnouncements.ts';
 import { dismissLost, select } from '../wizard/wizardChanges.ts';
 
 const overPlan = (theme: Theme) => ({
@@ -23,7 +24,10 @@ const overPlan = (theme: Theme) => ({
   marginInline: 'auto',
 });
 
-/** Above the steps it pushes what is below it; over the plan it lies at the bottom, so that no cell moves under a finger. */
+/**
+ * Above the steps it moves the content below it; over the plan it is fixed at the bottom, so that no cell moves while
+ * it is tapped.
+ */
 const Stack = styled('div', { shouldForwardProp: (name) => name !== 'isOver' })<{ isOver: boolean }>(
   ({ theme, isOver }) => ({
     display: 'grid',
@@ -43,10 +47,11 @@ const Choices = styled('div')(({ theme }) => ({
 
 type LostNoticesProps = Pick<Booking, 'wizard' | 'apply' | 'dayOn' | 'setup'> & { isOverPlan: boolean };
 
-/** Every time that was taken out of the selection, by its name, with up to three others instead (decisions.md B23). */
+/** Every slot that was removed from the selection, by its name, with up to three alternatives (decisions.md B23). */
 export const LostNotices = ({ wizard, apply, dayOn, setup, isOverPlan }: LostNoticesProps) => {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('deferredBooking');
   const text = useBlockText(setup.plans);
+  useLostAnnouncements(wizard.lost, setup.plans);
   const replace = (lost: LostBlock, place: Place) => {
     const day = dayOn(lost);
     if (!day) return;
@@ -69,11 +74,11 @@ export const LostNotices = ({ wizard, apply, dayOn, setup, isOverPlan }: LostNot
             <Choices>
               <span>{alternatives.length > 0 ? t(($) => $.lost.alternatives) : t(($) => $.lost.noAlternative)}</span>
               {alternatives.map((place) => (
-                <Button key={placeKey(place)} look="secondary" onClick={() => replace(lost, place)}>
+                <Button key={placeKey(place)} variant="secondary" onClick={() => replace(lost, place)}>
                   {text.short({ ...lost, ...place })}
                 </Button>
               ))}
-              <Button look="quiet" onClick={() => apply(dismissLost(lost))}>
+              <Button variant="quiet" onClick={() => apply(dismissLost(lost))}>
                 {t(($) => $.lost.seen)}
               </Button>
             </Choices>

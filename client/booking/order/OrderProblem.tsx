@@ -1,41 +1,41 @@
 import { useTranslation } from 'react-i18next';
 import styled from '@emotion/styled';
-import { codeOf } from '../../core/serverRefusal.ts';
-import { useErrorText } from '../../core/useErrorText.ts';
-import { useFormat } from '../../core/useFormat.ts';
-import { useOnline } from '../../core/useOnline.ts';
-import { Button } from '../../ui/Button.tsx';
-import { NoticeBox } from '../../ui/NoticeBox.tsx';
+import { codeOf } from '../../core/errors/serverRefusal.ts';
+import { useErrorText } from '../../core/errors/useErrorText.ts';
+import { useFormat } from '../../core/formatting/useFormat.ts';
+import { useOnline } from '../../core/browser/useOnline.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { NoticeBox } from '../../ui/feedback/NoticeBox.tsx';
 import type { Order } from './useOrder.ts';
 
-const Ways = styled('div')(({ theme }) => ({
+const RefusalActions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(2),
   marginTop: theme.spacing(3),
 }));
 
-/** Nobody knows yet: the one thing that can be done is to ask again; nothing is booked twice by it. */
+/** The outcome is unknown: the only action is to send the order again, which books nothing twice. */
 const Unanswered = ({ order }: { order: Order }) => {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('deferredBooking');
   return (
     <NoticeBox kind="warning" role="alert">
       {t(($) => $.pay.unanswered)}
-      <Ways>
-        <Button onClick={order.askAgain}>{t(($) => $.pay.askAgain)}</Button>
-        <Button look="quiet" onClick={order.giveUp}>
+      <RefusalActions>
+        <Button onClick={order.retryOrder}>{t(($) => $.pay.askAgain)}</Button>
+        <Button variant="quiet" onClick={order.abandonOrder}>
           {t(($) => $.pay.giveUp)}
         </Button>
-      </Ways>
+      </RefusalActions>
     </NoticeBox>
   );
 };
 
 type OrderProblemProps = { order: Order; pricesChanged: boolean; price: number };
 
-/** What stands in the way of an order, at the place where it is ordered, with what to do about it. */
+/** Why the order cannot be sent, with the remedy, beside the order button. */
 export const OrderProblem = ({ order, pricesChanged, price }: OrderProblemProps) => {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('deferredBooking');
   const errorText = useErrorText();
   const { cents } = useFormat();
   const isOnline = useOnline();
@@ -48,7 +48,7 @@ export const OrderProblem = ({ order, pricesChanged, price }: OrderProblemProps)
       </NoticeBox>
     );
   }
-  // What was lost is named with its alternatives above.
+  // Lost slots are named with their alternatives above.
   const isNamed = order.refusal !== null && codeOf(order.refusal) === 'ERR_BOOKING_CONFLICT';
   if (!order.refusal || isNamed) return null;
   return (

@@ -2,7 +2,7 @@ import { Checking } from '../steps/Checking.tsx';
 import { BookedStep } from '../booked/BookedStep.tsx';
 import { ConfirmStep } from '../confirm/ConfirmStep.tsx';
 import { PayStep } from '../pay/PayStep.tsx';
-import { totalsOf } from '../selection/mergeSlots.ts';
+import { totalsOf } from '../../courtPlan/selection/mergeSlots.ts';
 import { StepProgress } from '../steps/StepProgress.tsx';
 import type { BookedCourts } from '../useBookCourts.ts';
 import type { Booking } from '../useBooking.ts';
@@ -25,7 +25,7 @@ const ActiveStep = ({ booking, order, onStep }: Pick<OrderStepsProps, 'booking' 
   return wizard.activeStep === 2 && <PayStep booking={booking} order={order} onBack={() => onStep(1)} />;
 };
 
-/** Everything after the plan: look again, pay, done. Stays for as long as an order is under way. */
+/** The steps after the plan: confirmation, payment, success. Stays while an order is in progress. */
 export const OrderSteps = ({ booking, booked, onBooked, onStep }: OrderStepsProps) => {
   const { wizard, setup } = booking;
   const order = useOrder(booking, onBooked);

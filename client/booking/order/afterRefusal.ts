@@ -1,20 +1,20 @@
-import type { ErrorCode } from '../../core/errorCode.ts';
-import { isSameDay, overlaps, slotKey } from '../plan/slot.ts';
-import { type Block, mergeSlots } from '../selection/mergeSlots.ts';
+import type { ErrorCode } from '../../core/errors/errorCode.ts';
+import { isSameDay, overlaps, slotKey } from '../../courtPlan/plan/slot.ts';
+import { type Block, mergeSlots } from '../../courtPlan/selection/mergeSlots.ts';
 import { refusedElements } from '../wizard/orderOf.ts';
-import { type WizardChange, check, takeRefusal } from '../wizard/wizardChanges.ts';
+import { type WizardChange, applyRevalidation, reopenAfterRefusal } from '../wizard/wizardChanges.ts';
 import type { Wizard } from '../wizard/wizardState.ts';
 
 type Refusal = Readonly<{ code: ErrorCode; fields: readonly string[] }>;
 
 /**
- * What a refused order leaves behind: the bookings that somebody else got first are taken out by name, everything else
- * stays chosen. `fields` count the elements of the order as it was sent.
+ * The wizard's state after a refused order: slots that others have booked are removed and named, everything else stays
+ * selected. `fields` count the elements of the order as it was sent.
  */
 export const afterRefusal =
   (sent: Wizard, { code, fields }: Refusal): WizardChange =>
   (current) => {
-    const open = takeRefusal(current);
+    const open = reopenAfterRefusal(current);
     if (code !== 'ERR_BOOKING_CONFLICT') return open;
     const blocks = mergeSlots(sent.slots);
     const lost = refusedElements(fields).flatMap((index): Block[] => blocks.slice(index, index + 1));
@@ -22,5 +22,5 @@ export const afterRefusal =
       lost.some((block) => isSameDay(block, slot) && overlaps(block, slot));
     const slots = current.slots.filter((slot) => !isLost(slot));
     const named = [...new Map(lost.map((block) => [slotKey(block), { ...block, reason: 'taken' as const }])).values()];
-    return check({ slots, lost: named, pricesChanged: false }, false)(open);
+    return applyRevalidation({ slots, lost: named, pricesChanged: false }, false)(open);
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '@platzwart/contracts/core';
-import { slot } from '../plan/club.fixture.ts';
-import type { SelectedSlot } from '../selection/selectedSlot.ts';
+import { slot } from '../../courtPlan/plan/club.fixture.ts';
+import type { SelectedSlot } from '../../courtPlan/selection/selectedSlot.ts';
 import { type Wizard, emptyWizard } from '../wizard/wizardState.ts';
 import { afterRefusal } from './afterRefusal.ts';
 
@@ -19,7 +19,7 @@ const refused = (code: 'ERR_BOOKING_CONFLICT' | 'ERR_PRICE_CHANGED', ...fields: 
   afterRefusal(sent, { code, fields })(sent);
 
 describe('After a refused order', () => {
-  it('loses what somebody else got first, by name, and keeps the rest at the same step', () => {
+  it('removes and names slots that others booked first, and keeps the rest at the same step', () => {
     expect(refused('ERR_BOOKING_CONFLICT', 'bookings.0')).toMatchObject({
       activeStep: 2,
       idempotencyKey: null,
@@ -28,7 +28,7 @@ describe('After a refused order', () => {
     });
   });
 
-  it('goes back to the plan when everything was lost', () => {
+  it('returns to the plan when every slot was lost', () => {
     expect(refused('ERR_BOOKING_CONFLICT', 'bookings.0', 'bookings.1')).toMatchObject({
       activeStep: 0,
       slots: [],
@@ -36,7 +36,7 @@ describe('After a refused order', () => {
     });
   });
 
-  it('loses nothing it does not know', () => {
+  it('removes nothing for unknown elements', () => {
     expect(refused('ERR_BOOKING_CONFLICT', 'bookings.7').slots).toEqual(sent.slots);
   });
 

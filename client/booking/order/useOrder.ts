@@ -1,27 +1,27 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PaymentMethod } from '@platzwart/contracts/core';
-import type { ErrorCode } from '../../core/errorCode.ts';
-import { newIdempotencyKey } from '../../core/idempotencyKey.ts';
-import { ServerRefusal, codeOf } from '../../core/serverRefusal.ts';
-import { useOnline } from '../../core/useOnline.ts';
+import type { ErrorCode } from '../../core/errors/errorCode.ts';
+import { newIdempotencyKey } from '../../core/relay/idempotencyKey.ts';
+import { ServerRefusal, codeOf } from '../../core/errors/serverRefusal.ts';
+import { useOnline } from '../../core/browser/useOnline.ts';
 import { type BookedCourts, useBookCourts } from '../useBookCourts.ts';
 import type { Booking } from '../useBooking.ts';
 import { orderOf } from '../wizard/orderOf.ts';
-import { clear, payBy, send, takeRefusal } from '../wizard/wizardChanges.ts';
+import { clear, choosePaymentMethod, markSent, reopenAfterRefusal } from '../wizard/wizardChanges.ts';
 import type { Wizard } from '../wizard/wizardState.ts';
 import { afterRefusal } from './afterRefusal.ts';
 
-/** After these nobody knows whether the order was booked: the key stays, and the same order can be asked for again. */
-const withoutAnswer: readonly ErrorCode[] = ['ERR_NETWORK', 'ERR_SERVER', 'ERR_DB_CONNECTION', 'LOGIN_REQUIRED'];
+/** After these errors it is unknown whether the order was booked: the key is kept, and the same order can be sent again. */
+const unansweredErrorCodes: readonly ErrorCode[] = ['ERR_NETWORK', 'ERR_SERVER', 'ERR_DB_CONNECTION', 'LOGIN_REQUIRED'];
 
 export type OrderState = 'open' | 'sending' | 'unanswered';
 
 /**
- * Sends the order, once and never twice: its key is kept in the browser before anything is sent, and used again until an
- * answer comes, also after a reload (reference: reliability.md D4). What the server refuses is named and leaves the rest.
+ * Sends the order exactly once: its key is stored in the browser before anything is sent, and reused until an answer
+ * arrives, also after a reload (reference: reliability.md D4). Refused elements are named; the rest stays.
  */
 export const useOrder = (booking: Booking, onBooked: (bookings: BookedCourts) => void) => {
-  const { wizard, apply, applyAndKeep, recheck, refreshOwn, refreshSetup } = booking;
+  const { wizard, apply, applyAndSave, recheck, refreshOwn, refreshSetup } = booking;
   const book = useBookCourts();
   const isOnline = useOnline();
   const isSending = useRef(false);
@@ -31,7 +31,7 @@ export const useOrder = (booking: Booking, onBooked: (bookings: BookedCourts) =>
   const refuse = (sent: Wizard, error: Error) => {
     isSending.current = false;
     setRefusal(error);
-    const isUnanswered = withoutAnswer.includes(codeOf(error));
+    const isUnanswered = unansweredErrorCodes.includes(codeOf(error));
     setState(isUnanswered ? 'unanswered' : 'open');
     if (isUnanswered) return;
     const fields = error instanceof ServerRefusal ? error.fields : [];
@@ -51,7 +51,7 @@ export const useOrder = (booking: Booking, onBooked: (bookings: BookedCourts) =>
         onBooked: (booked) => {
           isSending.current = false;
           setState('open');
-          applyAndKeep(clear);
+          applyAndSave(clear);
           refreshOwn();
           onBooked(booked);
         },
@@ -61,7 +61,7 @@ export const useOrder = (booking: Booking, onBooked: (bookings: BookedCourts) =>
   };
   const resume = useEffectEvent(() => transmit(wizard));
   useEffect(() => {
-    // An order without an answer, from before a reload or a lost network, is asked for again as soon as it can be.
+    // An unanswered order, from before a reload or a lost network, is sent again as soon as possible.
     if (isOnline) resume();
   }, [isOnline]);
 
@@ -70,15 +70,15 @@ export const useOrder = (booking: Booking, onBooked: (bookings: BookedCourts) =>
     refusal,
     submit: (paymentMethod: PaymentMethod) => {
       if (isSending.current) return;
-      // Made once: the change runs twice, and what is kept must be what is sent.
+      // Created once: the change function runs twice, and the stored key must be the one that is sent.
       const key = newIdempotencyKey();
-      transmit(applyAndKeep((current) => send(key)(payBy(paymentMethod)(current))));
+      transmit(applyAndSave((current) => markSent(key)(choosePaymentMethod(paymentMethod)(current))));
     },
-    askAgain: () => transmit(wizard),
-    giveUp: () => {
+    retryOrder: () => transmit(wizard),
+    abandonOrder: () => {
       setState('open');
       setRefusal(null);
-      apply(takeRefusal);
+      apply(reopenAfterRefusal);
       void recheck();
     },
   };

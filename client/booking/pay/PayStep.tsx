@@ -1,19 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import styled from '@emotion/styled';
 import type { PaymentMethod } from '@platzwart/contracts/core';
-import { useFormat } from '../../core/useFormat.ts';
-import { useOnline } from '../../core/useOnline.ts';
-import { Button } from '../../ui/Button.tsx';
-import { NoticeBox } from '../../ui/NoticeBox.tsx';
+import { useFormat } from '../../core/formatting/useFormat.ts';
+import { useOnline } from '../../core/browser/useOnline.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { NoticeBox } from '../../ui/feedback/NoticeBox.tsx';
 import { OrderProblem } from '../order/OrderProblem.tsx';
 import type { Order } from '../order/useOrder.ts';
-import { slotKey } from '../plan/slot.ts';
-import { mergeSlots, totalsOf } from '../selection/mergeSlots.ts';
+import { slotKey } from '../../courtPlan/plan/slot.ts';
+import { mergeSlots, totalsOf } from '../../courtPlan/selection/mergeSlots.ts';
+import { StepActions } from '../steps/StepActions.tsx';
 import { StepFrame } from '../steps/StepFrame.tsx';
 import { TotalLine } from '../steps/TotalLine.tsx';
 import { useBlockText } from '../useBlockText.ts';
 import type { Booking } from '../useBooking.ts';
-import { payBy } from '../wizard/wizardChanges.ts';
+import { choosePaymentMethod } from '../wizard/wizardChanges.ts';
 import { PaymentMethods } from './PaymentMethods.tsx';
 
 const Blocks = styled('ul')(({ theme }) => ({
@@ -25,7 +26,7 @@ const Blocks = styled('ul')(({ theme }) => ({
   '& > li': { display: 'flex', gap: theme.spacing(4), justifyContent: 'space-between' },
 }));
 
-/** What was chosen now, else last time, else the first that there is; undefined where there is none. */
+/** The current choice, otherwise the last one, otherwise the first method; undefined where there is none. */
 const methodOf = ({ setup, wizard, preferences }: Booking): PaymentMethod | undefined =>
   [wizard.paymentMethod, preferences.paymentMethod, setup.paymentMethods[0]].find(
     (method) => method && setup.paymentMethods.includes(method),
@@ -33,14 +34,17 @@ const methodOf = ({ setup, wizard, preferences }: Booking): PaymentMethod | unde
 
 type PayStepProps = { booking: Booking; order: Order; onBack: () => void };
 
-/** Step 3: how to pay, what it costs in all, and the button that says so (decisions.md M3, § 312j BGB). */
+/**
+ * Step 3: the payment method, the total, and the button that names the obligation to pay (decisions.md M3, § 312j BGB).
+ */
 export const PayStep = ({ booking, order, onBack }: PayStepProps) => {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('deferredBooking');
   const { cents } = useFormat();
   const { wizard, apply, setup, prefer } = booking;
   const text = useBlockText(setup.plans);
   const isOnline = useOnline();
   const method = methodOf(booking);
+  const blocks = mergeSlots(wizard.slots);
   const totals = totalsOf(wizard.slots);
   const isLocked = wizard.idempotencyKey !== null;
   const submit = () => {
@@ -49,43 +53,41 @@ export const PayStep = ({ booking, order, onBack }: PayStepProps) => {
     order.submit(method);
   };
   return (
-    <StepFrame
-      title={t(($) => $.pay.title)}
-      actions={
-        <>
-          <Button look="secondary" disabled={isLocked} onClick={onBack}>
-            {t(($) => $.pay.back)}
-          </Button>
-          <Button
-            isBusy={order.state === 'sending'}
-            disabled={!isOnline || !method || order.state === 'unanswered'}
-            onClick={submit}
-          >
-            {order.state === 'sending' ? t(($) => $.pay.booking) : t(($) => $.pay.book)}
-          </Button>
-        </>
-      }
-    >
+    <StepFrame title={t(($) => $.pay.title)}>
       {method ? (
         <PaymentMethods
           methods={setup.paymentMethods}
           chosen={method}
           isLocked={isLocked}
-          onChoose={(chosen) => apply(payBy(chosen))}
+          onChoose={(chosen) => apply(choosePaymentMethod(chosen))}
         />
       ) : (
         <NoticeBox kind="warning">{t(($) => $.pay.none)}</NoticeBox>
       )}
       <Blocks>
-        {mergeSlots(wizard.slots).map((block) => (
+        {blocks.map((block) => (
           <li key={slotKey(block)}>
             <span>{text.long(block)}</span>
             <span>{cents(block.price)}</span>
           </li>
         ))}
       </Blocks>
-      <TotalLine {...totals} />
+      <TotalLine {...totals} vatRate={setup.vatRate} />
       <OrderProblem order={order} pricesChanged={wizard.pricesChanged} price={totals.price} />
+      <StepActions
+        back={t(($) => $.pay.back)}
+        isLocked={isLocked}
+        summary={`${text.summary(blocks)}: ${cents(totals.price)} ${t(($) => $.selection.vat)}`}
+        onBack={onBack}
+      >
+        <Button
+          isBusy={order.state === 'sending'}
+          disabled={!isOnline || !method || order.state === 'unanswered'}
+          onClick={submit}
+        >
+          {order.state === 'sending' ? t(($) => $.pay.booking) : t(($) => $.pay.book)}
+        </Button>
+      </StepActions>
     </StepFrame>
   );
 };

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { mdiCreditCardOutline, mdiFileDocumentOutline, mdiTicketOutline, mdiWalletOutline } from '@mdi/js';
 import styled from '@emotion/styled';
 import type { PaymentMethod } from '@platzwart/contracts/core';
-import { Icon } from '../../ui/Icon.tsx';
-import { motion } from '../../ui/motion.ts';
-import { radius } from '../../ui/shape.ts';
+import { Icon } from '../../ui/graphics/Icon.tsx';
+import { motion } from '../../ui/theme/motion.ts';
+import { radius } from '../../ui/theme/shape.ts';
 
 const Group = styled('fieldset')(({ theme }) => ({
   display: 'grid',
@@ -51,9 +51,9 @@ type PaymentMethodsProps = {
   onChoose: (method: PaymentMethod) => void;
 };
 
-/** The ways of paying that the server offers, as radio cards. */
+/** The payment methods that the server offers, as radio cards. */
 export const PaymentMethods = ({ methods, chosen, isLocked, onChoose }: PaymentMethodsProps) => {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('deferredBooking');
   const name = useId();
   return (
     <Group disabled={isLocked}>

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../core/useErrorText.ts';
-import { Button } from '../../ui/Button.tsx';
-import { NoticeBox } from '../../ui/NoticeBox.tsx';
+import { useErrorText } from '../../core/errors/useErrorText.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { NoticeBox } from '../../ui/feedback/NoticeBox.tsx';
 import { PlanSkeleton } from '../choose/PlanSkeleton.tsx';
 
-/** A restored selection is shown only once the server has said what of it is still free (decisions.md B23). */
+/** A restored selection is shown only after the server has checked what is still free (decisions.md B23). */
 export const Checking = ({ failure, onRetry }: { failure: unknown; onRetry: () => void }) => {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('deferredBooking');
   const core = useTranslation('core');
   const errorText = useErrorText();
   if (failure === null) {

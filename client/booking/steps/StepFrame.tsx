@@ -9,15 +9,9 @@ const Root = styled('section')(({ theme }) => ({
   '& > h2': { ...theme.typography.h2, margin: 0 },
   '& > h2:focus': { outline: 'none' },
 }));
-const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap-reverse',
-  gap: theme.spacing(3),
-  '& > *': { flex: '1 1 14rem' },
-}));
 
-/** One step after the plan: a reader starts at its heading, and its ways on and back are at its end. */
-export const StepFrame = ({ title, actions, children }: { title: string; actions: ReactNode; children: ReactNode }) => {
+/** One step after the plan: its heading gets the focus. */
+export const StepFrame = ({ title, children }: { title: string; children: ReactNode }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -29,7 +23,6 @@ export const StepFrame = ({ title, actions, children }: { title: string; actions
         {title}
       </h2>
       {children}
-      <Actions>{actions}</Actions>
     </Root>
   );
 };

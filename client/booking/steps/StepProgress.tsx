@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { mdiCheckBold } from '@mdi/js';
 import styled from '@emotion/styled';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/graphics/Icon.tsx';
 
-/** The steps as marks on a court line. */
+/** The steps as marks on the drawing of a court line. */
 const Line = styled('ol')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(2),
@@ -29,9 +29,9 @@ const Mark = styled('li')(({ theme }) => ({
 
 type StepProgressProps = { active: 0 | 1 | 2; hasPayment: boolean };
 
-/** Where one is between the plan and the booking; nothing to pay, no step for it. */
+/** The current step between the plan and the booking; without a price there is no payment step. */
 export const StepProgress = ({ active, hasPayment }: StepProgressProps) => {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation('deferredBooking');
   const names = [t(($) => $.steps.choose), t(($) => $.steps.confirm), ...(hasPayment ? [t(($) => $.steps.pay)] : [])];
   return (
     <Line aria-label={t(($) => $.steps.label)}>

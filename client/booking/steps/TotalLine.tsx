@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styled from '@emotion/styled';
-import { useFormat } from '../../core/useFormat.ts';
+import { useFormat } from '../../core/formatting/useFormat.ts';
 
 const Line = styled('p')(({ theme }) => ({
   display: 'flex',
@@ -15,9 +15,11 @@ const Line = styled('p')(({ theme }) => ({
   '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));
 
-/** What it all costs, taxes included, right above the button that orders it. */
-export const TotalLine = ({ duration, price }: Readonly<{ duration: number; price: number }>) => {
-  const { t } = useTranslation('booking');
+type TotalLineProps = Readonly<{ duration: number; price: number; vatRate: number }>;
+
+/** The total, directly above the order button; it says that VAT is included only where it is (decisions.md N31). */
+export const TotalLine = ({ duration, price, vatRate }: TotalLineProps) => {
+  const { t } = useTranslation('deferredBooking');
   const format = useFormat();
   return (
     <Line>
@@ -25,7 +27,7 @@ export const TotalLine = ({ duration, price }: Readonly<{ duration: number; pric
         {t(($) => $.selection.total)} ({format.duration(duration)})
       </span>
       <span>
-        <strong>{format.cents(price)}</strong> {price > 0 && <small>{t(($) => $.selection.vat)}</small>}
+        <strong>{format.cents(price)}</strong> {price > 0 && vatRate > 0 && <small>{t(($) => $.selection.vat)}</small>}
       </span>
     </Line>
   );

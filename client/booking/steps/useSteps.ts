@@ -4,33 +4,68 @@ import * as v from 'valibot';
 import { type WizardChange, goTo } from '../wizard/wizardChanges.ts';
 import { type Step, type Wizard, steps } from '../wizard/wizardState.ts';
 
-const entrySchema = v.object({ bookingStep: v.picklist(steps) });
+/** `depth`: how many entries of the browser's history lie between this one and the plan. */
+const entrySchema = v.object({ bookingStep: v.picklist(steps), depth: v.number() });
+const plan = { bookingStep: 0, depth: 0 } as const;
 
-const stepOf = (state: unknown): Step => {
+const entryOf = (state: unknown): v.InferOutput<typeof entrySchema> => {
   const entry = v.safeParse(entrySchema, state);
-  return entry.success ? entry.output.bookingStep : 0;
+  return entry.success ? entry.output : plan;
 };
 
-/** Forward makes an entry in the browser's history, so that its back button leads back to the plan with the selection. */
-export const useSteps = ({ activeStep }: Wizard, apply: (change: WizardChange) => void) => {
+type Visit = Readonly<{
+  wizard: Wizard;
+  apply: (change: WizardChange) => void;
+  /** The browser's back button left the page that follows a booking. */
+  onLeaveBooked: () => void;
+}>;
+
+/**
+ * Forward makes an entry in the browser's history, so that its back button leads back to the plan with the selection. After the
+ * booking these entries are gone: `finish` puts one beside the plan's, so that back leads to the plan again.
+ */
+export const useSteps = ({ wizard: { activeStep }, apply, onLeaveBooked }: Visit) => {
   const navigate = useNavigate();
   const location = useLocation();
   const { search } = location;
+  const { depth } = entryOf(location.state);
   const isBackOrForward = useNavigationType() === NavigationType.Pop;
-  // By identity, not by key: whoever goes back before the new address was drawn is at the same entry as before, but in a new visit to it.
+  // Compared by identity, not by key: going back before the new address was rendered gives the same entry, but a new
+  // visit to it.
   const seen = useRef(location);
+  const isFinishing = useRef(false);
+  const enterBooked = useCallback(() => {
+    isFinishing.current = false;
+    void navigate({ search }, { state: { bookingStep: 0, depth: 1 } });
+  }, [navigate, search]);
   const follow = useEffectEvent((visited: Location<unknown>) => {
     if (seen.current === visited) return;
     seen.current = visited;
-    const step = stepOf(visited.state);
-    if (isBackOrForward && step !== activeStep) apply(goTo(step));
+    if (isFinishing.current) {
+      enterBooked();
+      return;
+    }
+    if (!isBackOrForward) return;
+    onLeaveBooked();
+    const { bookingStep } = entryOf(visited.state);
+    if (bookingStep !== activeStep) apply(goTo(bookingStep));
   });
   useEffect(() => follow(location), [location]);
-  return useCallback(
-    (step: Step) => {
-      apply(goTo(step));
-      void navigate({ search }, { state: { bookingStep: step }, replace: step < activeStep });
+  const step = useCallback(
+    (to: Step) => {
+      apply(goTo(to));
+      const isBack = to < activeStep;
+      void navigate({ search }, { state: { bookingStep: to, depth: isBack ? depth : depth + 1 }, replace: isBack });
     },
-    [apply, navigate, search, activeStep],
+    [apply, navigate, search, activeStep, depth],
   );
+  const finish = useCallback(() => {
+    if (depth === 0) {
+      enterBooked();
+      return;
+    }
+    isFinishing.current = true;
+    void navigate(-depth);
+  }, [navigate, depth, enterBooked]);
+  return { step, finish };
 };

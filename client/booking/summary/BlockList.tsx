@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { mdiClose } from '@mdi/js';
 import styled from '@emotion/styled';
-import { useFormat } from '../../core/useFormat.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { useFormat } from '../../core/formatting/useFormat.ts';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
+import type { DayKey } from '../data/courtDays.ts';
 import type { BookingSetup } from '../data/useBookingSetup.ts';
-import { slotKey } from '../plan/slot.ts';
-import type { Block } from '../selection/mergeSlots.ts';
+import { slotKey } from '../../courtPlan/plan/slot.ts';
+import type { Block } from '../../courtPlan/selection/mergeSlots.ts';
 import { useBlockText } from '../useBlockText.ts';
 
 const List = styled('ul')(({ theme }) => ({
@@ -26,11 +27,16 @@ const Item = styled('li')(({ theme }) => ({
   '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));
 
-type BlockListProps = { blocks: readonly Block[]; plans: BookingSetup['plans']; onRemove: (block: Block) => void };
+type BlockListProps = {
+  blocks: readonly Block[];
+  plans: BookingSetup['plans'];
+  shown: DayKey;
+  onRemove: (block: Block) => void;
+};
 
-/** The merged bookings of the selection, each with its own way out. */
-export const BlockList = ({ blocks, plans, onRemove }: BlockListProps) => {
-  const { t } = useTranslation('booking');
+/** The merged bookings of the selection, each with a button to remove it. */
+export const BlockList = ({ blocks, plans, shown, onRemove }: BlockListProps) => {
+  const { t } = useTranslation('deferredBooking');
   const { cents, date } = useFormat();
   const text = useBlockText(plans);
   return (
@@ -38,7 +44,10 @@ export const BlockList = ({ blocks, plans, onRemove }: BlockListProps) => {
       {blocks.map((block) => (
         <Item key={slotKey(block)}>
           <span>
-            <strong>{text.courtName(block)}</strong>
+            <strong>
+              {block.sport !== shown.sport && `${text.sportName(block.sport)}, `}
+              {text.courtName(block)}
+            </strong>
             <small>
               {date(block.date)}, {text.time(block)}
             </small>

@@ -2,30 +2,20 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mdiChevronUp } from '@mdi/js';
 import styled from '@emotion/styled';
-import { useFormat } from '../../core/useFormat.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { motion } from '../../ui/motion.ts';
-import { SelectionSheet } from '../late/lateBooking.ts';
-import { minutesOf } from '../plan/slot.ts';
+import { useFormat } from '../../core/formatting/useFormat.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Icon } from '../../ui/graphics/Icon.tsx';
+import { motion } from '../../ui/theme/motion.ts';
+import { SelectionSheet } from '../lazy/lazyComponents.ts';
+import { minutesOf } from '../../courtPlan/plan/slot.ts';
 import { useBlockText } from '../useBlockText.ts';
 import type { SelectionProps } from './SelectionCard.tsx';
-import { useBottomBar } from './useBottomBar.ts';
+import { bottomBar } from '../steps/bottomBar.ts';
+import { useElsewhere } from './useElsewhere.ts';
+import { useMeasuredHeight } from '../../ui/layout/useMeasuredHeight.ts';
 
 const Bar = styled('div')(({ theme }) => ({
-  position: 'fixed',
-  zIndex: theme.zIndex.appBar - 1,
-  right: 0,
-  bottom: 0,
-  left: 0,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: theme.spacing(3),
-  padding: theme.spacing(3, 4),
-  paddingBottom: `calc(${theme.spacing(3)} + env(safe-area-inset-bottom, 0px))`,
-  background: theme.vars.palette.background.paper,
-  borderTop: `2px solid ${theme.vars.palette.primary.main}`,
+  ...bottomBar(theme),
   '@media print': { display: 'none' },
 }));
 const Summary = styled('button')(({ theme }) => ({
@@ -51,16 +41,18 @@ const Summary = styled('button')(({ theme }) => ({
   '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));
 
-/** What is chosen and what it costs, always in reach of a thumb; a tap on it shows every booking. */
-export const SelectionBar = ({ blocks, plans, total, onRemove, onNext, onClear }: SelectionProps) => {
+/** The selection and its price, always within reach of a thumb; a tap on it shows every booking. */
+export const SelectionBar = ({ blocks, plans, shown, total, onRemove, onNext, onClear }: SelectionProps) => {
   const { t } = useTranslation('booking');
   const { cents, duration } = useFormat();
   const text = useBlockText(plans);
-  const bar = useBottomBar();
+  const elsewhere = useElsewhere(shown);
+  const bar = useMeasuredHeight('--pw-bottom-bar');
   const [isOpen, setOpen] = useState(false);
   const [first] = blocks;
   const title =
     blocks.length === 1 && first ? text.tight(first) : t(($) => $.selection.bookings, { count: blocks.length });
+  const others = [...new Set(blocks.map(elsewhere))].filter(Boolean).join(' · ');
   const minutes = blocks.reduce((sum, block) => sum + minutesOf(block), 0);
   return (
     <Bar ref={bar} role="region" aria-label={t(($) => $.selection.title)}>
@@ -68,6 +60,7 @@ export const SelectionBar = ({ blocks, plans, total, onRemove, onNext, onClear }
         <Icon path={mdiChevronUp} />
         <span>
           <strong>{title}</strong>
+          {others && <small>{others}</small>}
           <small>
             {duration(minutes)} · {cents(total)}
           </small>
@@ -76,9 +69,11 @@ export const SelectionBar = ({ blocks, plans, total, onRemove, onNext, onClear }
       <Button onClick={onNext}>{t(($) => $.selection.next)}</Button>
       {isOpen && (
         <Suspense>
+          {' '}
           <SelectionSheet
             blocks={blocks}
             plans={plans}
+            shown={shown}
             onRemove={onRemove}
             onNext={onNext}
             onClear={onClear}

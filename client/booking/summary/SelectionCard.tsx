@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import styled from '@emotion/styled';
-import { useFormat } from '../../core/useFormat.ts';
-import { Button } from '../../ui/Button.tsx';
-import { radius } from '../../ui/shape.ts';
+import { useFormat } from '../../core/formatting/useFormat.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { radius } from '../../ui/theme/shape.ts';
+import type { DayKey } from '../data/courtDays.ts';
 import type { BookingSetup } from '../data/useBookingSetup.ts';
-import { minutesOf } from '../plan/slot.ts';
-import type { Block } from '../selection/mergeSlots.ts';
+import { minutesOf } from '../../courtPlan/plan/slot.ts';
+import type { Block } from '../../courtPlan/selection/mergeSlots.ts';
 import { BlockList } from './BlockList.tsx';
 
 const Card = styled('aside')(({ theme }) => ({
@@ -29,6 +30,8 @@ const Total = styled('div')(({ theme }) => ({
 export type SelectionProps = {
   blocks: readonly Block[];
   plans: BookingSetup['plans'];
+  /** The sport and day of the plan on screen. */
+  shown: DayKey;
   /** Cents. */
   total: number;
   onRemove: (block: Block) => void;
@@ -37,18 +40,18 @@ export type SelectionProps = {
 };
 
 /** The selection beside the plan, where there is room for it. */
-export const SelectionCard = ({ blocks, plans, total, onRemove, onNext, onClear }: SelectionProps) => {
-  const { t } = useTranslation('booking');
+export const SelectionCard = ({ blocks, plans, shown, total, onRemove, onNext, onClear }: SelectionProps) => {
+  const { t } = useTranslation(['booking', 'deferredBooking']);
   const { cents, duration } = useFormat();
   const minutes = blocks.reduce((sum, block) => sum + minutesOf(block), 0);
   return (
     <Card aria-label={t(($) => $.selection.title)}>
       <h2>{t(($) => $.selection.title)}</h2>
       {blocks.length === 0 ? (
-        <p>{t(($) => $.selection.hint)}</p>
+        <p>{t(($) => $.selection.hint, { ns: 'deferredBooking' })}</p>
       ) : (
         <>
-          <BlockList blocks={blocks} plans={plans} onRemove={onRemove} />
+          <BlockList blocks={blocks} plans={plans} shown={shown} onRemove={onRemove} />
           <Total>
             <span>{duration(minutes)}</span>
             <span>{cents(total)}</span>
@@ -56,8 +59,8 @@ export const SelectionCard = ({ blocks, plans, total, onRemove, onNext, onClear 
           <Button isWide onClick={onNext}>
             {t(($) => $.selection.next)}
           </Button>
-          <Button look="quiet" onClick={onClear}>
-            {t(($) => $.selection.clear)}
+          <Button variant="quiet" onClick={onClear}>
+            {t(($) => $.selection.clear, { ns: 'deferredBooking' })}
           </Button>
         </>
       )}

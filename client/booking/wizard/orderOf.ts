@@ -1,10 +1,10 @@
 import type { PaymentMethod } from '@platzwart/contracts/core';
 import type { UserBookingInput } from '../../__generated__/useBookCourtsMutation.graphql.ts';
-import { endOf, startOf } from '../plan/slot.ts';
-import { mergeSlots } from '../selection/mergeSlots.ts';
-import type { SelectedSlot } from '../selection/selectedSlot.ts';
+import { endOf, startOf } from '../../courtPlan/plan/slot.ts';
+import { mergeSlots } from '../../courtPlan/selection/mergeSlots.ts';
+import type { SelectedSlot } from '../../courtPlan/selection/selectedSlot.ts';
 
-/** What `bookAsUser` is asked for: one element per merged block, in the order in which they are on screen (decisions.md B19, B20). */
+/** The input of `bookAsUser`: one element per merged block, in the order on screen (decisions.md B19, B20). */
 export const orderOf = (slots: readonly SelectedSlot[], paymentMethod: PaymentMethod): UserBookingInput[] =>
   mergeSlots(slots).map((block) => ({
     sport: block.sport,
@@ -17,7 +17,7 @@ export const orderOf = (slots: readonly SelectedSlot[], paymentMethod: PaymentMe
     remark: block.remark.trim() === '' ? null : block.remark.trim(),
   }));
 
-/** `bookings.1` or `bookings.1.price` → 1: which elements of the order the server's refusal is about. */
+/** `bookings.1` or `bookings.1.price` → 1: the elements of the order that the server has refused. */
 export const refusedElements = (fields: readonly string[]): readonly number[] => [
   ...new Set(
     fields

@@ -1,37 +1,37 @@
-import type { DayKey } from '../data/useCourtPlan.ts';
-import type { LoadPlan } from '../data/usePlanEntries.ts';
-import { buildDay } from '../plan/buildDay.ts';
-import type { ClubClock } from '../plan/clubClock.ts';
-import type { SportPlan } from '../plan/sportPlan.ts';
-import { mergeSlots } from '../selection/mergeSlots.ts';
-import { type Revalidated, revalidate } from '../selection/revalidate.ts';
-import type { SelectedSlot } from '../selection/selectedSlot.ts';
+import type { DayKey } from '../data/courtDays.ts';
+import type { LoadPlan } from '../data/useCourtPlan.ts';
+import { buildDay } from '../../courtPlan/plan/buildDay.ts';
+import type { ClubClock } from '../../courtPlan/plan/clubClock.ts';
+import type { SportPlan } from '../../courtPlan/plan/sportPlan.ts';
+import { mergeSlots } from '../../courtPlan/selection/mergeSlots.ts';
+import { type RevalidationResult, revalidate } from '../../courtPlan/selection/revalidate.ts';
+import type { SelectedSlot } from '../../courtPlan/selection/selectedSlot.ts';
 
-export type RecheckParts = Readonly<{ plans: readonly SportPlan[]; clock: ClubClock; load: LoadPlan }>;
+export type RecheckDependencies = Readonly<{ plans: readonly SportPlan[]; clock: ClubClock; load: LoadPlan }>;
 
 const daysOf = (slots: readonly SelectedSlot[]): readonly DayKey[] => [
   ...new Map(slots.map(({ sport, date }) => [`${sport} ${date}`, { sport, date }])).values(),
 ];
 
-/** A sport that the club no longer has: nothing of it can be booked. */
-const withoutSport = (slots: readonly SelectedSlot[], sport: string): Revalidated => ({
+/** A sport that the club no longer has: none of its slots can be booked. */
+const withoutSport = (slots: readonly SelectedSlot[], sport: string): RevalidationResult => ({
   slots: slots.filter((slot) => slot.sport !== sport),
   lost: mergeSlots(slots.filter((slot) => slot.sport === sport)).map((block) => ({ ...block, reason: 'gone' })),
   pricesChanged: false,
 });
 
-/** Holds slots against the plan as it was just loaded. */
-export type Recheck = (slots: readonly SelectedSlot[]) => Revalidated;
+/** Checks slots against the plan that was just loaded. */
+export type Recheck = (slots: readonly SelectedSlot[]) => RevalidationResult;
 
-const recheckOf = async ({ plans, clock, load }: RecheckParts, { sport, date }: DayKey): Promise<Recheck> => {
+const recheckOf = async ({ plans, clock, load }: RecheckDependencies, { sport, date }: DayKey): Promise<Recheck> => {
   const plan = plans.find((each) => each.sport.sport === sport);
   if (!plan) return (slots) => withoutSport(slots, sport);
-  const { bookings } = await load({ sport, fromDate: date, toDate: date });
-  const marked = bookings.map((booking) => ({ ...booking, own: false }));
+  const bookings = await load({ sport, fromDate: date, toDate: date });
+  const marked = bookings.map((booking) => ({ ...booking, own: false, person: null }));
   return (slots) => revalidate(buildDay(plan, { date, bookings: marked, selection: slots }, clock), slots);
 };
 
-const both =
+const inSequence =
   (first: Recheck, second: Recheck): Recheck =>
   (slots) => {
     const before = first(slots);
@@ -44,10 +44,13 @@ const both =
   };
 
 /**
- * Loads every day of every sport that the selection touches, and answers how to hold a selection against them; by then it
- * may be another one. Rejects where the server does not answer.
+ * Loads every day of every sport in the selection; returns a function that checks a selection against them, which may
+ * have changed by then. Rejects where the server does not answer.
  */
-export const recheckSlots = async (parts: RecheckParts, slots: readonly SelectedSlot[]): Promise<Recheck> => {
-  const checks = await Promise.all(daysOf(slots).map((day) => recheckOf(parts, day)));
-  return checks.reduce(both, (unchanged) => ({ slots: unchanged, lost: [], pricesChanged: false }));
+export const recheckSlots = async (
+  dependencies: RecheckDependencies,
+  slots: readonly SelectedSlot[],
+): Promise<Recheck> => {
+  const checks = await Promise.all(daysOf(slots).map((day) => recheckOf(dependencies, day)));
+  return checks.reduce(inSequence, (unchanged) => ({ slots: unchanged, lost: [], pricesChanged: false }));
 };

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { centsSchema, localDateSchema, localTimeSchema, minuteOfDay, paymentMethods } from '@platzwart/contracts/core';
-import { endOf, minutesOf, startOf } from '../plan/slot.ts';
-import { type Block, mergeSlots, totalsOf } from '../selection/mergeSlots.ts';
-import type { SelectedSlot } from '../selection/selectedSlot.ts';
+import { endOf, minutesOf, startOf } from '../../courtPlan/plan/slot.ts';
+import { type Block, mergeSlots, totalsOf } from '../../courtPlan/selection/mergeSlots.ts';
+import type { SelectedSlot } from '../../courtPlan/selection/selectedSlot.ts';
 import { type Wizard, emptyWizard, steps } from './wizardState.ts';
 
 const storedSlotSchema = v.object({
@@ -40,7 +40,7 @@ const fromStored = ({ start, end, remark, ...slot }: v.InferOutput<typeof stored
   ...(remark === undefined ? {} : { remark }),
 });
 
-/** The shape of product.md §3, "Booking in progress", and whose it is. */
+/** The shape of product.md §3, "Booking in progress", and its owner. */
 export const encodeWizard = (wizard: Wizard, personId: string): string => {
   const { duration, price } = totalsOf(wizard.slots);
   return JSON.stringify({
@@ -64,22 +64,22 @@ const parseJson = (text: string): unknown => {
 };
 
 /**
- * What was kept for this person, still to be held against the plan; null where nothing was, where it is another
- * person's, or where it does not have the shape above (decisions.md B23). An order on its way is not held against
- * anything: it is asked for again with its key, and the server knows.
+ * The stored booking in progress of this person, to be checked against the plan; null where there is none, where it
+ * belongs to another person, or where it has another shape (decisions.md B23). An unanswered order is not checked: it
+ * is sent again with its key, and the server decides.
  */
 export const decodeWizard = (text: string | null, personId: string): Wizard | null => {
   const stored = v.safeParse(storedWizardSchema, parseJson(text ?? ''));
   if (!stored.success || stored.output.personId !== personId) return null;
   const { activeStep, selectedSlots, paymentMethod, idempotencyKey } = stored.output;
   const slots = selectedSlots.map(fromStored);
-  const isNothing = slots.length === 0;
+  const isEmptySelection = slots.length === 0;
   return {
     ...emptyWizard,
-    activeStep: isNothing ? 0 : activeStep,
+    activeStep: isEmptySelection ? 0 : activeStep,
     slots,
     paymentMethod,
-    idempotencyKey: isNothing ? null : idempotencyKey,
-    isChecked: isNothing || idempotencyKey !== null,
+    idempotencyKey: isEmptySelection ? null : idempotencyKey,
+    isChecked: isEmptySelection || idempotencyKey !== null,
   };
 };

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import type { Day } from '../plan/cell.ts';
-import { revalidate } from '../selection/revalidate.ts';
-import { type WizardChange, check } from './wizardChanges.ts';
+import type { Day } from '../../courtPlan/plan/cell.ts';
+import { revalidate } from '../../courtPlan/selection/revalidate.ts';
+import { type WizardChange, applyRevalidation } from './wizardChanges.ts';
 import type { Wizard } from './wizardState.ts';
 
 /**
- * Takes out of the selection what the plan on screen no longer offers, with its name (decisions.md B23). Not while an order
- * is on its way: the live message about one's own booking may come before the answer.
+ * Removes slots that the current plan no longer offers from the selection, and names them (decisions.md B23). Not while
+ * an order is in progress: the live message about one's own booking may arrive before the answer.
  */
 export const useLostSlots = (day: Day | null, wizard: Wizard, apply: (change: WizardChange) => void): void => {
   const { slots, isChecked, idempotencyKey } = wizard;
@@ -14,6 +14,6 @@ export const useLostSlots = (day: Day | null, wizard: Wizard, apply: (change: Wi
   useEffect(() => {
     if (!day || !isOpenToChange) return;
     const result = revalidate(day, slots);
-    if (result.lost.length > 0 || result.pricesChanged) apply(check(result, false));
+    if (result.lost.length > 0 || result.pricesChanged) apply(applyRevalidation(result, false));
   }, [day, slots, isOpenToChange, apply]);
 };

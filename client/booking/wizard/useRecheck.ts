@@ -1,21 +1,26 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type RecheckParts, recheckSlots } from './recheckSlots.ts';
-import { type WizardChange, check } from './wizardChanges.ts';
+import { type RecheckDependencies, recheckSlots } from './recheckSlots.ts';
+import { type WizardChange, applyRevalidation } from './wizardChanges.ts';
 import type { Wizard } from './wizardState.ts';
 
 /**
- * Asks the server whether the selection can still be booked: after a restore before anything of it is shown, when prices or
- * rules have changed, and whenever a step asks for it. What is lost is named (decisions.md B23). `failure` where the server did not answer.
+ * Asks the server whether the selection can still be booked: after a restore before it is shown, when prices or rules
+ * have changed, and on request of a step. Lost slots are named (decisions.md B23). `failure` where the server did not
+ * answer.
  */
-export const useRecheck = (parts: RecheckParts, wizard: Wizard, apply: (change: WizardChange) => void) => {
+export const useRecheck = (
+  dependencies: RecheckDependencies,
+  wizard: Wizard,
+  apply: (change: WizardChange) => void,
+) => {
   const [failure, setFailure] = useState<unknown>(null);
-  const { plans, clock, load } = parts;
+  const { plans, clock, load } = dependencies;
   const { slots } = wizard;
   const recheck = useCallback(
     () =>
-      recheckSlots({ plans, clock, load }, slots).then((hold) => {
+      recheckSlots({ plans, clock, load }, slots).then((revalidateSlots) => {
         setFailure(null);
-        apply((current) => check(hold(current.slots), true)(current));
+        apply((current) => applyRevalidation(revalidateSlots(current.slots), true)(current));
       }, setFailure),
     [plans, clock, load, slots, apply],
   );

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { cents, localDate } from '@platzwart/contracts/core';
-import { slot } from '../plan/club.fixture.ts';
-import { mergeSlots } from '../selection/mergeSlots.ts';
-import type { SelectedSlot } from '../selection/selectedSlot.ts';
+import { slot } from '../../courtPlan/plan/club.fixture.ts';
+import { mergeSlots } from '../../courtPlan/selection/mergeSlots.ts';
+import type { SelectedSlot } from '../../courtPlan/selection/selectedSlot.ts';
 import { orderOf, refusedElements } from './orderOf.ts';
 import { decodeWizard, encodeWizard } from './storedWizard.ts';
 import {
   type WizardChange,
-  check,
+  applyRevalidation,
   clear,
   dismissLost,
   goTo,
   select,
-  send,
-  takeRefusal,
+  markSent,
+  reopenAfterRefusal,
   writeRemark,
 } from './wizardChanges.ts';
 import { type Wizard, emptyWizard } from './wizardState.ts';
@@ -41,41 +41,44 @@ describe('The booking wizard', () => {
     expect(after(select(hour), goTo(2), goTo(1)).activeStep).toBe(1);
   });
 
-  it('stays at the first step as long as nothing is chosen', () => {
+  it('stays at the first step as long as nothing is selected', () => {
     expect(after(goTo(1)).activeStep).toBe(0);
   });
 
-  it('is back at the first step when the last booking is taken out', () => {
+  it('returns to the first step when the last booking is removed', () => {
     expect(select([])(confirming).activeStep).toBe(0);
   });
 
-  it('keeps a remark with its block when a slot of it goes', () => {
+  it('keeps a remark with its block when one of its slots is removed', () => {
     const [block] = mergeSlots(hour);
     const written = block ? writeRemark(block, 'Ballmaschine')(confirming) : confirming;
     expect(mergeSlots(written.slots.slice(1))[0]?.remark).toBe('Ballmaschine');
   });
 
-  it('names what was lost once, and keeps the rest', () => {
+  it('names a lost slot once, and keeps the rest', () => {
     const lost = mergeSlots(hour).map((block) => ({ ...block, reason: 'taken' as const }));
     const result = { slots: [chosen('18:00', '19:00', 5)], lost, pricesChanged: false };
-    const wizard = [result, { ...result, lost }].reduce<Wizard>((before, each) => check(each, true)(before), {
-      ...confirming,
-      isChecked: false,
-    });
+    const wizard = [result, { ...result, lost }].reduce<Wizard>(
+      (before, each) => applyRevalidation(each, true)(before),
+      {
+        ...confirming,
+        isChecked: false,
+      },
+    );
     expect(wizard).toMatchObject({ activeStep: 1, lost: [{ court: 3 }], slots: [{ court: 5 }], isChecked: true });
     expect(lost[0] && dismissLost(lost[0])(wizard).lost).toEqual([]);
   });
 
-  it('holds the key of an order until the server has answered', () => {
-    const sent = send('a-key')(confirming);
+  it('keeps the key of an order until the server has answered', () => {
+    const sent = markSent('a-key')(confirming);
     expect(sent.idempotencyKey).toBe('a-key');
-    expect(takeRefusal(sent).idempotencyKey).toBeNull();
+    expect(reopenAfterRefusal(sent).idempotencyKey).toBeNull();
     expect(clear(sent)).toEqual({ ...emptyWizard, paymentMethod: 'INVOICE' });
   });
 });
 
-describe('The booking in progress in the browser', () => {
-  it('is kept in the words of the specification', () => {
+describe('The stored booking in progress', () => {
+  it('has the shape of the specification', () => {
     expect(JSON.parse(encodeWizard(confirming, anna))).toEqual({
       personId: anna,
       activeStep: 1,
@@ -93,11 +96,11 @@ describe('The booking in progress in the browser', () => {
     });
   });
 
-  it('comes back as it was, to be checked first', () => {
+  it('is restored unchanged, to be checked first', () => {
     expect(decodeWizard(encodeWizard(confirming, anna), anna)).toEqual({ ...confirming, isChecked: false });
   });
 
-  it('comes back with 24:00 as the end of its day', () => {
+  it('is restored with 24:00 as the end of its day', () => {
     const late = { ...confirming, slots: [chosen('23:00', '24:00')] };
     expect(decodeWizard(encodeWizard(late, anna), anna)?.slots[0]).toMatchObject({
       date: localDate('2026-06-15'),
@@ -105,7 +108,7 @@ describe('The booking in progress in the browser', () => {
     });
   });
 
-  it('comes back unchecked by us where an order was on its way: the server knows', () => {
+  it('is restored without a check where an order is unanswered: the server decides', () => {
     const sent = { ...confirming, idempotencyKey: 'a-key' };
     expect(decodeWizard(encodeWizard(sent, anna), anna)).toEqual(sent);
   });
@@ -116,11 +119,11 @@ describe('The booking in progress in the browser', () => {
     ['nothing', null],
     ['an older shape', JSON.stringify({ personId: anna, activeStep: 7, selectedSlots: [] })],
     ['a slot that is none', encodeWizard(confirming, anna).replaceAll('"18:00"', '"soon"')],
-  ])('is dropped where it is %s', (_, text) => {
+  ])('is discarded where it is %s', (_, text) => {
     expect(decodeWizard(text, anna)).toBeNull();
   });
 
-  it('is removed for another person, and when nothing is chosen any more', () => {
+  it('is removed for another person, and when nothing is selected any more', () => {
     const items = new Map<string, string>();
     const storage = createWizardStorage(memory(items));
     storage.save(confirming, anna);
@@ -133,8 +136,8 @@ describe('The booking in progress in the browser', () => {
   });
 });
 
-describe('The order that leaves the browser', () => {
-  it('has one element per merged booking, all paid in one way', () => {
+describe('The order that is sent', () => {
+  it('has one element per merged booking, all with one payment method', () => {
     const slots = [...hour, { ...chosen('10:00', '11:00', 1), remark: '  mit Trainer ' }];
     expect(orderOf(slots, 'INVOICE')).toEqual([
       {
@@ -160,7 +163,7 @@ describe('The order that leaves the browser', () => {
     ]);
   });
 
-  it('understands which elements were refused', () => {
+  it('finds the elements that were refused', () => {
     expect(refusedElements(['bookings.1', 'bookings.0.price', 'bookings.1.price', 'somethingElse'])).toEqual([1, 0]);
   });
 });

@@ -1,43 +1,43 @@
 import type { PaymentMethod } from '@platzwart/contracts/core';
-import { type Slot, isSameDay, overlaps, slotKey } from '../plan/slot.ts';
-import type { Revalidated } from '../selection/revalidate.ts';
-import type { SelectedSlot } from '../selection/selectedSlot.ts';
+import { type Slot, isSameDay, overlaps, slotKey } from '../../courtPlan/plan/slot.ts';
+import type { RevalidationResult } from '../../courtPlan/selection/revalidate.ts';
+import type { SelectedSlot } from '../../courtPlan/selection/selectedSlot.ts';
 import { type Step, type Wizard, emptyWizard } from './wizardState.ts';
 
-/** Something that happens to a booking in progress. Pure, so that what is on screen and what is kept never differ. */
+/** A change of a booking in progress. Pure, so that the displayed and the stored state never differ. */
 export type WizardChange = (wizard: Wizard) => Wizard;
 
-/** Nothing chosen, nothing to confirm: the wizard is back at its first step (product.md §4). */
-const settled: WizardChange = (wizard) =>
+/** Without a selection the wizard returns to its first step (product.md §4). */
+const normalized: WizardChange = (wizard) =>
   wizard.slots.length === 0 ? { ...wizard, activeStep: 0, pricesChanged: false, isChecked: true } : wizard;
 
 export const select =
   (slots: readonly SelectedSlot[]): WizardChange =>
   (wizard) =>
-    settled({ ...wizard, slots });
+    normalized({ ...wizard, slots });
 
 export const goTo =
   (activeStep: Step): WizardChange =>
   (wizard) =>
-    settled({ ...wizard, activeStep, pricesChanged: false });
+    normalized({ ...wizard, activeStep, pricesChanged: false });
 
 const within = (block: Slot, slot: Slot): boolean => isSameDay(block, slot) && overlaps(block, slot);
 
-/** A remark lies on every slot of its block, so that it outlives whichever of them is taken out. */
+/** A remark is stored on every slot of its block, so that it is kept when one of them is taken out. */
 export const writeRemark =
   (block: Slot, remark: string): WizardChange =>
   (wizard) => ({ ...wizard, slots: wizard.slots.map((slot) => (within(block, slot) ? { ...slot, remark } : slot)) });
 
-export const payBy =
+export const choosePaymentMethod =
   (paymentMethod: PaymentMethod): WizardChange =>
   (wizard) => ({ ...wizard, paymentMethod });
 
-/** The selection was held against the plan; `isComplete` where every day of it was. What is lost is named once. */
-export const check =
-  (result: Revalidated, isComplete: boolean): WizardChange =>
+/** The selection was checked against the plan; `isComplete` if every day of it was. Lost slots are named once. */
+export const applyRevalidation =
+  (result: RevalidationResult, isComplete: boolean): WizardChange =>
   (wizard) => {
     const named = new Set(wizard.lost.map(slotKey));
-    return settled({
+    return normalized({
       ...wizard,
       slots: result.slots,
       lost: [...wizard.lost, ...result.lost.filter((block) => !named.has(slotKey(block)))],
@@ -50,11 +50,11 @@ export const dismissLost =
   (block: Slot): WizardChange =>
   (wizard) => ({ ...wizard, lost: wizard.lost.filter((other) => slotKey(other) !== slotKey(block)) });
 
-export const send =
+export const markSent =
   (idempotencyKey: string): WizardChange =>
   (wizard) => ({ ...wizard, idempotencyKey, pricesChanged: false });
 
-/** The server has answered: not like this. */
-export const takeRefusal: WizardChange = (wizard) => ({ ...wizard, idempotencyKey: null });
+/** The server has refused the order. */
+export const reopenAfterRefusal: WizardChange = (wizard) => ({ ...wizard, idempotencyKey: null });
 
 export const clear: WizardChange = ({ paymentMethod }) => ({ ...emptyWizard, paymentMethod });

@@ -1,23 +1,26 @@
 import type { PaymentMethod } from '@platzwart/contracts/core';
-import type { LostBlock } from '../selection/revalidate.ts';
-import type { SelectedSlot } from '../selection/selectedSlot.ts';
+import type { LostBlock } from '../../courtPlan/selection/revalidate.ts';
+import type { SelectedSlot } from '../../courtPlan/selection/selectedSlot.ts';
 
 /** 0 choose, 1 confirm, 2 pay (product.md §2). */
 export const steps = [0, 1, 2] as const;
 export type Step = (typeof steps)[number];
 
-/** A booking in progress. Merged bookings and totals follow from the slots and are never kept beside them. */
+/** A booking in progress. Merged bookings and totals are computed from the slots and never stored. */
 export type Wizard = Readonly<{
   activeStep: Step;
   slots: readonly SelectedSlot[];
   paymentMethod: PaymentMethod | null;
-  /** Key of an order that was sent and not answered yet; while it is set, nothing of the order may change. */
+  /** Key of an order that was sent and not answered yet; while it is set, the order must not change. */
   idempotencyKey: string | null;
-  /** What was taken out of the selection because it can no longer be booked; stays until its owner has seen it. */
+  /**
+   * Slots that were removed from the selection because they can no longer be booked; kept until the user dismisses
+   * them.
+   */
   lost: readonly LostBlock[];
-  /** The selection now costs something else than its owner last saw. */
+  /** The price of the selection has changed since its owner last saw it. */
   pricesChanged: boolean;
-  /** False from a restore until the selection was held against the server's plan. */
+  /** False after a restore until the selection was checked against the server's plan. */
   isChecked: boolean;
 }>;
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { DataTable } from '../../ui/DataTable.tsx';
+import { DataTable } from '../../ui/layout/DataTable.tsx';
 import { browserKeys } from './dataClasses.ts';
 
 /** Everything that this site may ever keep in a browser. */
@@ -8,11 +8,7 @@ export const BrowserTable = () => {
   return (
     <DataTable
       label={t(($) => $.privacy.browser.title)}
-      columns={[
-        { label: t(($) => $.privacy.browser.what) },
-        { label: t(($) => $.privacy.browser.key) },
-        { label: t(($) => $.privacy.browser.until) },
-      ]}
+      columns={[t(($) => $.privacy.browser.what), t(($) => $.privacy.browser.key), t(($) => $.privacy.browser.until)]}
       rows={browserKeys.map(({ name, key, place }) => ({
         key: name,
         cells: [t(($) => $.privacy.browser.keys[name]), <code>{key}</code>, t(($) => $.privacy.browser[place])],

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** Something to be read, in sections. */
+/** A text in sections. */
 export const LegalText = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -6,7 +6,7 @@ const Root = styled('address')({ fontStyle: 'normal', '& > span': { display: 'bl
 
 type Address = ReturnType<typeof useClubAddress>['addresses']['office'];
 
-/** As on a letter; a map is a link that is followed, never something that is loaded (decisions.md W9). */
+/** The postal address; a map is only linked, never loaded (decisions.md W9). */
 export const PostalAddress = ({ name, address }: { name?: string; address: Address }) => {
   const { t } = useTranslation('club');
   const { street, houseNumber, zip, city, maps } = address;

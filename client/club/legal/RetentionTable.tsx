@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { DataTable } from '../../ui/DataTable.tsx';
+import { DataTable } from '../../ui/layout/DataTable.tsx';
 import { type Retention, dataClasses } from './dataClasses.ts';
 
 const useRetentionText = () => {
@@ -14,18 +14,14 @@ const useRetentionText = () => {
   };
 };
 
-/** Each kind of personal data with its purpose, basis and retention, out of the one table of them. */
+/** Each kind of personal data with its purpose, basis and retention, from dataClasses.ts. */
 export const RetentionTable = () => {
   const { t } = useTranslation('club');
   const retentionText = useRetentionText();
   return (
     <DataTable
       label={t(($) => $.privacy.table.title)}
-      columns={[
-        { label: t(($) => $.privacy.table.what) },
-        { label: t(($) => $.privacy.table.basis) },
-        { label: t(($) => $.privacy.table.retention) },
-      ]}
+      columns={[t(($) => $.privacy.table.what), t(($) => $.privacy.table.basis), t(($) => $.privacy.table.retention)]}
       rows={dataClasses.map(({ name, basis, retention }) => ({
         key: name,
         cells: [

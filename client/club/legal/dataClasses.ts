@@ -3,11 +3,11 @@ import { bookingRetentionYears } from '@platzwart/contracts/core';
 /** Art. 6 (1) GDPR: b, c and f. */
 export type Basis = 'contract' | 'law' | 'interest';
 
-/** How long a kind of data is kept; the words for it stand in the texts. */
+/** How long a kind of data is kept; the wording is in the texts. */
 export type Retention =
   Readonly<{ until: 'erasure' | 'removed' }> | Readonly<{ years: number }> | Readonly<{ days: number }>;
 
-/** Every kind of personal data that the club holds: what Art. 13 GDPR asks to be told (reference: reliability.md L28). */
+/** Every kind of personal data that the club stores, as Art. 13 GDPR requires (reference: reliability.md L28). */
 export const dataClasses = [
   { name: 'account', basis: 'contract', retention: { until: 'erasure' } },
   { name: 'unconfirmed', basis: 'contract', retention: { days: 7 } },
@@ -25,7 +25,7 @@ export const dataClasses = [
 
 export type DataClass = (typeof dataClasses)[number]['name'];
 
-/** Everything that is ever kept in a visitor's browser, by its key there; each only once they have asked for it. */
+/** Everything that may be stored in a visitor's browser, by its key; each only after an action of the visitor. */
 export const browserKeys = [
   { name: 'session', key: 'accessToken', place: 'session' },
   { name: 'booking', key: 'booking', place: 'local' },

@@ -1,8 +1,8 @@
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { useClubAddressQuery, useClubAddressQuery$data } from '../../__generated__/useClubAddressQuery.graphql.ts';
-import { useRetryKey } from '../../core/retryKey.ts';
+import { useRetryKey } from '../../core/relay/retryKey.ts';
 
-/** Who the club is, as the law wants it told. */
+/** The club's legal details, as the law requires them. */
 export const useClubAddress = (): useClubAddressQuery$data['generalInfos'] =>
   useLazyLoadQuery<useClubAddressQuery>(
     graphql`

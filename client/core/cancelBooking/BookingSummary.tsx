@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import styled from '@emotion/styled';
 import { graphql, useFragment } from 'react-relay';
 import type { BookingSummary_booking$key } from '../../__generated__/BookingSummary_booking.graphql.ts';
-import { useFormat } from '../useFormat.ts';
-import { useSportName } from '../useSportName.ts';
+import { useFormat } from '../formatting/useFormat.ts';
+import { useCourtName } from '../texts/useCourtName.ts';
+import { useSportName } from '../texts/useSportName.ts';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -13,11 +13,11 @@ const Root = styled('div')(({ theme }) => ({
 const Place = styled('p')(({ theme }) => ({ ...theme.typography.h3 }));
 const Remark = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
-/** Where, when and for how much: what its owner needs to recognise a booking. */
+/** Court, time and price: what its owner needs to recognise a booking. */
 export const BookingSummary = ({ booking }: { booking: BookingSummary_booking$key }) => {
-  const { t } = useTranslation('core');
   const { cents, date, duration, timeRange } = useFormat();
   const sportName = useSportName();
+  const courtName = useCourtName();
   const shown = useFragment(
     graphql`
       fragment BookingSummary_booking on Booking {
@@ -37,7 +37,7 @@ export const BookingSummary = ({ booking }: { booking: BookingSummary_booking$ke
   return (
     <Root>
       <Place>
-        {sportName(shown.sport)}, {t(($) => $.court, { number: shown.court })}
+        {sportName(shown.sport)}, {courtName({ sport: shown.sport, court: shown.court })}
       </Place>
       <p>{date(shown.date, 'long')}</p>
       <p>{time}</p>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 
 type CancelActionsProps = {
   step: 'none' | 'offer' | 'confirm';
@@ -12,11 +12,11 @@ export const CancelActions = ({ step, onAsk, onConfirm, onClose }: CancelActions
   const { t } = useTranslation('core');
   return (
     <>
-      <Button look="secondary" onClick={onClose}>
+      <Button variant="secondary" onClick={onClose}>
         {step === 'confirm' ? t(($) => $.cancelBooking.keep) : t(($) => $.close)}
       </Button>
       {step !== 'none' && (
-        <Button look="danger" onClick={step === 'offer' ? onAsk : onConfirm}>
+        <Button variant="danger" onClick={step === 'offer' ? onAsk : onConfirm}>
           {step === 'offer' ? t(($) => $.cancelBooking.action) : t(($) => $.cancelBooking.confirm)}
         </Button>
       )}

@@ -2,28 +2,29 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CancelBookingSheet_booking$key } from '../../__generated__/CancelBookingSheet_booking.graphql.ts';
-import { Sheet } from '../../ui/Sheet.tsx';
+import { Sheet } from '../../ui/overlays/Sheet.tsx';
 import { useNotify } from '../notices.ts';
-import { useErrorText } from '../useErrorText.ts';
-import { useNow } from '../useNow.ts';
+import { useErrorText } from '../errors/useErrorText.ts';
+import { useNow } from '../time/useNow.ts';
 import { BookingSummary } from './BookingSummary.tsx';
 import { CancelActions } from './CancelActions.tsx';
 import { CancellationNote } from './CancellationNote.tsx';
 import { cancellationOf } from './cancellation.ts';
+import { isSeasonDate } from './isSeasonDate.ts';
 import { useBookingText } from './useBookingText.ts';
 import { useCancelBooking } from './useCancelBooking.ts';
 
 type CancelBookingSheetProps = {
   booking: CancelBookingSheet_booking$key;
-  /** False where one came to look at the booking: cancelling then takes one more tap. */
+  /** False where the sheet was opened to view the booking: cancelling then takes one more tap. */
   isAsking: boolean;
   onClose: () => void;
   onCancelled?: () => void;
 };
 
 /**
- * One of the viewer's own bookings: what it is, until when it can be cancelled and what follows, and the way to do it.
- * Closes with the confirmation; where the server refuses, a message says why and the booking is back.
+ * One of the viewer's own bookings: its data, its deadline, the consequences, and the button to cancel it. Closes with
+ * the confirmation; where the server refuses, a message says why and the booking is shown again.
  */
 export const CancelBookingSheet = ({
   booking: key,
@@ -82,7 +83,7 @@ export const CancelBookingSheet = ({
       }
     >
       <BookingSummary booking={booking} />
-      <CancellationNote cancellation={cancellation} price={booking.price ?? null} />
+      <CancellationNote cancellation={cancellation} price={booking.price ?? null} isSeason={isSeasonDate(booking)} />
     </Sheet>
   );
 };

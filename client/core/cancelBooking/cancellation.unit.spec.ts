@@ -4,22 +4,23 @@ import { cancellationOf } from './cancellation.ts';
 
 const booking = {
   date: localDate('2026-06-15'),
+  start: localTime('18:00'),
   end: localTime('19:00'),
   cancelable: true,
   cancelableUntil: '2026-06-14T16:00:00Z',
 };
 const deadline = Date.parse(booking.cancelableUntil);
 
-describe('Whether a booking can still be cancelled', () => {
-  it('is possible up to the very instant of the deadline', () => {
+describe('The cancellation of a booking', () => {
+  it('is possible up to the instant of the deadline', () => {
     expect(cancellationOf(booking, deadline)).toEqual({ status: 'possible', until: deadline });
   });
 
-  it('is too late after it, though the plan was loaded before', () => {
-    expect(cancellationOf(booking, deadline + 1)).toEqual({ status: 'tooLate', until: deadline });
+  it('is too late after it, though the plan was loaded before, and names the notice instead of an instant', () => {
+    expect(cancellationOf(booking, deadline + 1)).toEqual({ status: 'tooLate', noticeMinutes: 24 * 60 });
   });
 
-  it('is over when the booking has ended by the club’s clock', () => {
+  it('is not possible when the booking has ended by the club’s clock', () => {
     const seven = Date.parse('2026-06-15T17:00:00Z');
     expect(cancellationOf(booking, seven)).toEqual({ status: 'over' });
     expect(cancellationOf(booking, seven - 1)).toMatchObject({ status: 'tooLate' });

@@ -1,4 +1,4 @@
-import type { TextShape } from '../textShape.ts';
+import type { TextShape } from '../texts/textShape.ts';
 import type { cancelBookingTextsDe } from './texts.de.ts';
 
 export const cancelBookingTextsEn: TextShape<typeof cancelBookingTextsDe> = {
@@ -8,11 +8,13 @@ export const cancelBookingTextsEn: TextShape<typeof cancelBookingTextsDe> = {
   confirm: 'Cancel it now',
   keep: 'Keep booking',
   until: 'You can cancel free of charge until {{until}}.',
+  releaseUntil: 'You can release this date of your season booking until {{until}}.',
   consequence: {
     nothingPaid: 'The court becomes free at once. You have nothing to pay.',
     free: 'The court becomes free at once.',
+    season: 'The court becomes free; the price of your season booking stays.',
   },
-  tooLate: 'You could cancel until {{until}}. If you cannot play, please contact the club:',
+  tooLate: 'Cannot be cancelled ({{notice}} notice). If you cannot play, please contact the club:',
   notPossible: 'You cannot cancel this booking yourself. Please contact the club:',
   over: 'This booking is over.',
   done: 'Cancelled: {{booking}}.',

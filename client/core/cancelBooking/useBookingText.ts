@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { LocalDate, LocalTime } from '@platzwart/contracts/core';
-import { useFormat } from '../useFormat.ts';
-import { useSportName } from '../useSportName.ts';
+import { useFormat } from '../formatting/useFormat.ts';
+import { useCourtName } from '../texts/useCourtName.ts';
+import { useSportName } from '../texts/useSportName.ts';
 
-export type TextedBooking = Readonly<{
+export type BookingTextInput = Readonly<{
   sport: string;
   court: number;
   date: LocalDate;
@@ -12,15 +12,12 @@ export type TextedBooking = Readonly<{
 }>;
 
 /** A booking in one line: `Tennis, Platz 3, Mo., 15. Juni, 18:00–19:00 Uhr`. */
-export const useBookingText = (): ((booking: TextedBooking) => string) => {
-  const { t } = useTranslation('core');
+export const useBookingText = (): ((booking: BookingTextInput) => string) => {
   const { date, timeRange } = useFormat();
   const sportName = useSportName();
+  const courtName = useCourtName();
   return (booking) =>
-    [
-      sportName(booking.sport),
-      t(($) => $.court, { number: booking.court }),
-      date(booking.date),
-      timeRange(booking.start, booking.end),
-    ].join(', ');
+    [sportName(booking.sport), courtName(booking), date(booking.date), timeRange(booking.start, booking.end)].join(
+      ', ',
+    );
 };

@@ -3,16 +3,20 @@ import { graphql, useMutation } from 'react-relay';
 import type { RecordSourceProxy } from 'relay-runtime';
 import type { useCancelBookingMutation } from '../../__generated__/useCancelBookingMutation.graphql.ts';
 
-type Cancelled = Readonly<{ id: string; _id: string; category: useCancelBookingMutation['variables']['category'] }>;
-const cancelIn = (store: RecordSourceProxy, { id }: Cancelled) => {
+type CancelledBooking = Readonly<{
+  id: string;
+  _id: string;
+  category: useCancelBookingMutation['variables']['category'];
+}>;
+const cancelIn = (store: RecordSourceProxy, { id }: CancelledBooking) => {
   store.get(id)?.setValue('CANCELED', 'state').setValue(false, 'cancelable');
 };
-type Answer = Readonly<{ onDone: () => void; onRefused: (error: Error) => void }>;
+type CancelCallbacks = Readonly<{ onDone: () => void; onRefused: (error: Error) => void }>;
 
 /**
- * Cancels one booking of the person who is signed in. Refused with ERR_CANCEL_TOO_LATE, ERR_BOOKING_NOT_FOUND or
- * ERR_NOT_AUTHORIZED (decisions.md B4). Every part of the screen that shows it sees it as cancelled at once, and as it was
- * again where the server refuses.
+ * Cancels one booking of the signed-in person. Refused with ERR_CANCEL_TOO_LATE, ERR_BOOKING_NOT_FOUND or
+ * ERR_NOT_AUTHORIZED (decisions.md B4). Every part of the screen shows it as cancelled at once, and as before if the
+ * server refuses.
  */
 export const useCancelBooking = () => {
   const [commit] = useMutation<useCancelBookingMutation>(graphql`
@@ -23,7 +27,7 @@ export const useCancelBooking = () => {
     }
   `);
   return useCallback(
-    (booking: Cancelled, { onDone, onRefused }: Answer) =>
+    (booking: CancelledBooking, { onDone, onRefused }: CancelCallbacks) =>
       commit({
         variables: { id: booking._id, category: booking.category },
         optimisticUpdater: (store) => cancelIn(store, booking),

@@ -1,11 +1,11 @@
-type Measured = Readonly<{ container: HTMLElement; take: () => void; free: () => void }>;
+type MeasuredGridHandle = Readonly<{ container: HTMLElement; take: () => void; free: () => void }>;
 
 /** A copy of the cells that a live change touches, in one of their two states. */
 type State = Readonly<{ attributes: readonly Attr[]; content: string }>;
 
 const stateOf = (cell: Element): State => ({ attributes: [...cell.attributes], content: cell.innerHTML });
 
-/** Only what differs: nobody who writes it by hand would write more. */
+/** Writes only differences, as minimal hand-written code would do. */
 const paint = (cell: Element, from: State, to: State): void => {
   for (const { name } of from.attributes)
     if (!to.attributes.some((attribute) => attribute.name === name)) cell.removeAttribute(name);
@@ -20,10 +20,10 @@ const cellIn = (container: HTMLElement, key: string): Element => {
 };
 
 /**
- * The same table without React: its live hour is taken and freed by the plain DOM calls that bring the very same elements.
- * It stands in the page instead of ours between `show` and `close`.
+ * The same table without React: its live hour is booked and freed by plain DOM calls that produce the same elements. It
+ * replaces ours in the page between `show` and `close`.
  */
-export const createBareGrid = ({ container, take, free }: Measured) => {
+export const createBareGrid = ({ container, take, free }: MeasuredGridHandle) => {
   const [first, second] = ['3-840', '3-870'];
   const copy = document.createElement('div');
   copy.innerHTML = container.innerHTML;

@@ -2,18 +2,18 @@ import { flushSync } from 'react-dom';
 import { type Root, createRoot } from 'react-dom/client';
 import { type GraphQLResponse, Observable } from 'relay-runtime';
 import { loadTexts } from '../../app/loadTexts.ts';
-import { createI18n } from '../../core/i18n.ts';
-import { createRelayEnvironment } from '../../core/relayEnvironment.ts';
-import { GridToMeasure } from './GridToMeasure.tsx';
+import { createI18n } from '../../core/texts/i18n.ts';
+import { createRelayEnvironment } from '../../core/relay/relayEnvironment.ts';
+import { MeasuredGrid } from './MeasuredGrid.tsx';
 import { createBareGrid } from './bareGrid.ts';
 import { createDrawCount, liveHour, planOfCourts, wireBookings } from './planOfCourts.ts';
 
 const i18n = await createI18n('de', loadTexts, ['core', 'booking']);
 
-/** Asking for a height makes the browser lay out whatever has changed. */
+/** Reading a height makes the browser lay out all changes. */
 const layOut = () => document.body.offsetHeight;
 
-/** Milliseconds of `work` together with the styles and the layout that it makes necessary. */
+/** Milliseconds of `work` including the style and layout calculations that it causes. */
 const timed = (work: () => void): number => {
   const start = performance.now();
   work();
@@ -37,7 +37,7 @@ const untilIdle = (): Promise<void> => new Promise((resolve) => requestIdleCallb
 
 const positionAt = (count: number): string => String(count).padStart(16, '0');
 
-/** A grid of that many courts whose answer and live messages come when they are told to. */
+/** A grid of that many courts, with functions that deliver its answer and its live messages. */
 const openGrid = (courts: number) => {
   const container = document.body.appendChild(document.createElement('div'));
   const drawn = createDrawCount();
@@ -55,7 +55,7 @@ const openGrid = (courts: number) => {
   );
   const root: Root = createRoot(container);
   flushSync(() =>
-    root.render(<GridToMeasure environment={environment} i18n={i18n} plan={planOfCourts(courts, drawn)} />),
+    root.render(<MeasuredGrid environment={environment} i18n={i18n} plan={planOfCourts(courts, drawn)} />),
   );
   let told = 1;
   const tell = (changed: readonly unknown[], removed: readonly string[]) => {
@@ -82,13 +82,13 @@ const openFilled = async (courts: number) => {
   grid.answer();
   await untilFound('[role="gridcell"]');
   await grid.isOpen;
-  // Once there and back: from then on both states carry the same marks.
+  // One change and its reverse: after that both states contain the same marks.
   grid.take();
   grid.free();
   return grid;
 };
 
-/** Milliseconds of one change, as the mean of `changes`; ours, and the same elements changed by hand. */
+/** The mean duration of one of `changes` in milliseconds; ours, and the same elements changed by hand. */
 const liveChange = async (courts: number, changes: number) => {
   const grid = await openFilled(courts);
   const bare = createBareGrid(grid);
@@ -103,7 +103,7 @@ const liveChange = async (courts: number, changes: number) => {
   const ours = inTurns(grid.take, grid.free);
   const drawn = grid.drawn.take() / changes;
   bare.show();
-  // It has not been laid out where it stands now: that is none of the changes.
+  // Lays out the table first, because that is not part of the changes.
   layOut();
   const theirs = inTurns(bare.take, bare.free);
   bare.close();

@@ -1,12 +1,12 @@
-import type { ClubClock } from '../../booking/plan/clubClock.ts';
-import { monday, nineOClock, planFor, tennis } from '../../booking/plan/club.fixture.ts';
-import type { SportPlan } from '../../booking/plan/sportPlan.ts';
+import type { ClubClock } from '../../courtPlan/plan/clubClock.ts';
+import { monday, nineOClock, planFor, tennis } from '../../courtPlan/plan/club.fixture.ts';
+import type { SportPlan } from '../../courtPlan/plan/sportPlan.ts';
 
 export const day = monday;
 /** The day before, so that every cell is free or booked. */
 export const clock: ClubClock = nineOClock;
 
-/** How often the name of each court was asked for: once for every cell of it that is drawn. */
+/** How often the name of each court was read: once for every rendered cell of it. */
 export const createDrawCount = () => {
   const counts = new Map<number, number>();
   return {
@@ -50,12 +50,12 @@ const wireBooking = (court: number, start: string, end: string) => ({
   state: 'BOOKED',
 });
 
-/** Two bookings of an hour on each court: 28 cells a court are left. */
+/** Two bookings of an hour on each court, which leave 28 cells per court. */
 export const wireBookings = (courts: number) =>
   Array.from({ length: courts }, (_, index) => index + 1).flatMap((court) => [
     wireBooking(court, '10:00', '11:00'),
     wireBooking(court, '18:00', '19:00'),
   ]);
 
-/** The hour that comes and goes. */
+/** The hour that is booked and freed. */
 export const liveHour = wireBooking(3, '14:00', '15:00');

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import styled from '@emotion/styled';
-import { useMediaQuery } from '../../core/useMediaQuery.ts';
-import { type Look, useLook } from '../look.ts';
-import { drawerWidth, headerHeight, miniWidth } from '../shape.ts';
-import { widths } from '../theme.ts';
+import { useMediaQuery } from '../../core/browser/useMediaQuery.ts';
+import { type ThemePreferences, useThemePreferences } from '../theme/themePreferences.ts';
+import { drawerWidth, headerHeight, miniWidth } from '../theme/shape.ts';
+import { widths } from '../theme/theme.ts';
 import { MiniMenu } from './MiniMenu.tsx';
 import { PhoneMenu } from './PhoneMenu.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { TopMenu } from './TopMenu.tsx';
 import type { AreaSection } from './areaMenu.ts';
 
-type Layout = Look['layout'] | 'phone';
+type Layout = ThemePreferences['layout'] | 'phone';
 
 const columns: Readonly<Record<Layout, string>> = {
   vertical: `${drawerWidth}px minmax(0, 1fr)`,
@@ -24,7 +24,7 @@ const Root = styled('div', { shouldForwardProp: (name) => name !== 'layout' })<{
   alignItems: 'start',
   '@media print': { display: 'block' },
 }));
-/** Stays while the page goes by; one that is higher than the window goes along with it. */
+/** Sticky while the page scrolls; a menu that is higher than the window scrolls with it. */
 const Side = styled('nav')(({ theme }) => ({
   position: 'sticky',
   zIndex: 3,
@@ -46,9 +46,9 @@ const Top = styled('nav')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** As the visitor chose; beside a page on a tablet the whole menu would leave too little of it. */
+/** The chosen layout; on a tablet only the icons, because the whole menu would leave too little room for the page. */
 const useLayout = (): Layout => {
-  const { layout } = useLook().look;
+  const { layout } = useThemePreferences().preferences;
   const isPhone = !useMediaQuery(`(min-width: ${widths.md}px)`);
   const isTablet = !useMediaQuery(`(min-width: ${widths.lg}px)`);
   if (isPhone) return 'phone';
@@ -74,14 +74,14 @@ const AreaMenu = ({ layout, title, sections }: MenuProps) => {
 };
 
 type AreaProps = {
-  /** What the menu is of, e.g. "Dashboard". */
+  /** The title of the menu, e.g. "Dashboard". */
   title: string;
   sections: readonly AreaSection[];
-  /** Stays as it is when the layout changes: a form that is being filled in must not be lost. */
+  /** Not mounted again when the layout changes, so that a form that is being filled in is not lost. */
   children: ReactNode;
 };
 
-/** A menu and its pages, in the layout that the visitor chose (product.md §2, §9); on a phone it is pulled out. */
+/** A menu and its pages, in the layout that the visitor chose (product.md §2, §9); on a phone the menu is a drawer. */
 export const Area = ({ title, sections, children }: AreaProps) => {
   const layout = useLayout();
   return (

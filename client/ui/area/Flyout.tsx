@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from '@emotion/styled';
 import { useLocation } from 'react-router-dom';
-import { radius } from '../shape.ts';
+import { radius } from '../theme/shape.ts';
 import { type AreaEntry, currentOf } from './areaMenu.ts';
 import { MenuLink, MenuList } from './menuLinks.ts';
 import { useFlyout } from './useFlyout.ts';
@@ -33,7 +33,7 @@ type FlyoutProps = {
   button: (trigger: ReturnType<typeof useFlyout>['trigger']) => ReactNode;
 };
 
-/** The pages of an entry where the menu has no room for them. */
+/** The pages of a menu entry, for menus without room for them. */
 export const Flyout = ({ entry: { pages = [] }, place, button }: FlyoutProps) => {
   const { isOpen, root, trigger } = useFlyout();
   const current = currentOf(

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { mdiChevronRight } from '@mdi/js';
 import { useLocation } from 'react-router-dom';
-import { Icon } from '../Icon.tsx';
-import { Tooltip } from '../Tooltip.tsx';
+import { Icon } from '../graphics/Icon.tsx';
+import { Tooltip } from '../overlays/Tooltip.tsx';
 import { Flyout } from './Flyout.tsx';
 import { type AreaEntry, type AreaSection, currentEntry } from './areaMenu.ts';
 import { MenuButton, MenuLink, MenuList } from './menuLinks.ts';
@@ -52,7 +52,7 @@ const Entry = ({ entry, isCurrent }: { entry: AreaEntry; isCurrent: boolean }) =
   );
 };
 
-/** The menu as icons: a tooltip says what each is, and what has several pages shows them beside it. */
+/** The menu as icons: a tooltip names each, and an entry with several pages shows them beside it. */
 export const MiniMenu = ({ sections }: { sections: readonly AreaSection[] }) => {
   const current = currentEntry(useLocation().pathname, sections);
   return sections.map(({ title, entries }) => (

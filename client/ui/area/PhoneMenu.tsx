@@ -2,9 +2,9 @@ import { useState } from 'react';
 import styled from '@emotion/styled';
 import { mdiMenu } from '@mdi/js';
 import { useLocation } from 'react-router-dom';
-import { Button } from '../Button.tsx';
-import { Drawer } from '../Drawer.tsx';
-import { Icon } from '../Icon.tsx';
+import { Button } from '../buttons/Button.tsx';
+import { Drawer } from '../overlays/Drawer.tsx';
+import { Icon } from '../graphics/Icon.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { type AreaSection, currentEntry } from './areaMenu.ts';
 
@@ -17,7 +17,7 @@ const Bar = styled('div')(({ theme }) => ({
 
 type PhoneMenuProps = { title: string; sections: readonly AreaSection[] };
 
-/** One button that says where one is, and pulls the menu out; a followed link leaves it closed behind. */
+/** A button with the title of the current page that opens the menu; following a link closes it. */
 export const PhoneMenu = ({ title, sections }: PhoneMenuProps) => {
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -26,9 +26,9 @@ export const PhoneMenu = ({ title, sections }: PhoneMenuProps) => {
   return (
     <Bar>
       <Button
-        look="quiet"
+        variant="quiet"
         icon={<Icon path={mdiMenu} />}
-        // More than it shows: the page may have a button of the same name.
+        // Longer than the visible text, because the page may have a button of the same name.
         aria-label={label && `${title}: ${label}`}
         aria-haspopup="dialog"
         aria-expanded={openAt === pathname}

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useLocation } from 'react-router-dom';
-import { Icon } from '../Icon.tsx';
+import { Icon } from '../graphics/Icon.tsx';
 import { type AreaEntry, type AreaSection, currentEntry, currentOf } from './areaMenu.ts';
 import { MenuLink, MenuList } from './menuLinks.ts';
 
@@ -46,7 +46,7 @@ const Entry = ({ entry, isCurrent }: { entry: AreaEntry; isCurrent: boolean }) =
   );
 };
 
-/** The whole menu, with the pages of the entry that one is in. */
+/** The whole menu, with the pages of the current entry. */
 export const SideMenu = ({ sections }: { sections: readonly AreaSection[] }) => {
   const current = currentEntry(useLocation().pathname, sections);
   return sections.map(({ title, entries }) => (

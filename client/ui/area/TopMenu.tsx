@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { mdiChevronDown } from '@mdi/js';
 import { useLocation } from 'react-router-dom';
-import { Icon } from '../Icon.tsx';
+import { Icon } from '../graphics/Icon.tsx';
 import { Flyout } from './Flyout.tsx';
 import { type AreaEntry, type AreaSection, currentEntry } from './areaMenu.ts';
 import { MenuButton, MenuLink, MenuList } from './menuLinks.ts';
@@ -40,7 +40,7 @@ const Entry = ({ entry, isCurrent }: { entry: AreaEntry; isCurrent: boolean }) =
   );
 };
 
-/** The menu as one line above the page; what has several pages shows them below it. */
+/** The menu as one line above the page; an entry with several pages shows them below it. */
 export const TopMenu = ({ sections }: { sections: readonly AreaSection[] }) => {
   const current = currentEntry(useLocation().pathname, sections);
   return (

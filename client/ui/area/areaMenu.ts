@@ -10,13 +10,13 @@ export type AreaSection = Readonly<{ title: string | null; entries: readonly Are
 
 const isBelow = (path: string, to: string): boolean => path === to || path.startsWith(`${to}/`);
 
-/** The longest address in `addresses` that `path` stands at or below: its page, or the nearest above. */
+/** The longest of `addresses` that is `path` or a parent of it. */
 export const currentOf = (path: string, addresses: readonly string[]): string | undefined =>
   addresses.filter((to) => isBelow(path, to)).toSorted((a, b) => b.length - a.length)[0];
 
 /**
- * The entry that `path` belongs to: `/dashboard/user/7/edit` is below `/dashboard/user`. One that has others below it, as
- * `/dashboard` has, is itself alone: what stands below it and is none of them is no page of the area.
+ * The entry that `path` belongs to: `/dashboard/user/7/edit` is below `/dashboard/user`. An entry that has others below
+ * it, as `/dashboard` has, is current only on its own page.
  */
 export const currentEntry = (path: string, sections: readonly AreaSection[]): AreaEntry | undefined => {
   const entries = sections.flatMap((section) => section.entries);

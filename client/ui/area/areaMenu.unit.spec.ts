@@ -7,7 +7,7 @@ const sections: readonly AreaSection[] = [
   { title: 'Booking', entries: [entry('/dashboard/user'), entry('/dashboard/users-of-old')] },
 ];
 
-describe('The entry of the menu that is current', () => {
+describe('The current entry of the menu', () => {
   it.each([
     ['/dashboard', '/dashboard'],
     ['/dashboard/user', '/dashboard/user'],
@@ -21,7 +21,7 @@ describe('The entry of the menu that is current', () => {
     expect(currentEntry(path, sections)).toBeUndefined();
   });
 
-  it('is the nearest page above an address without a page of its own in the menu', () => {
+  it('is the nearest page above an address that the menu does not list', () => {
     const pages = ['/dashboard/user', '/dashboard/user/new'];
     expect(currentOf('/dashboard/user/7/edit', pages)).toBe('/dashboard/user');
     expect(currentOf('/dashboard/user/new', pages)).toBe('/dashboard/user/new');

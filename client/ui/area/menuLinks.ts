@@ -1,10 +1,12 @@
 import type { CSSObject, Theme } from '@emotion/react';
 import styled from '@emotion/styled';
-import { Link } from '../Link.tsx';
-import { motion } from '../motion.ts';
-import { radius, touchTarget } from '../shape.ts';
+import { Link } from '../buttons/Link.tsx';
+import { motion } from '../theme/motion.ts';
+import { radius, touchTarget } from '../theme/shape.ts';
 
-/** Of links and of buttons that stand among them; where one is, brand colour and a line, in any mode of colours. */
+/**
+ * Styles of links and of buttons among them; the current one has the brand colour and a line, in light and dark mode.
+ */
 export const menuLinkStyles = ({ theme }: { theme: Theme }): CSSObject => ({
   display: 'flex',
   alignItems: 'center',

@@ -2,14 +2,14 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from
 import { useLocation } from 'react-router-dom';
 
 /**
- * A list of links that a button shows (ARIA disclosure pattern): closes by Esc, which gives the focus back, when the focus or
- * a tap goes elsewhere, and when one of its links has been followed.
+ * A list of links that a button shows (ARIA disclosure pattern): closes by Esc, which returns the focus, when the focus
+ * or a tap goes elsewhere, and when one of its links has been followed.
  */
 export const useFlyout = () => {
   const { key } = useLocation();
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
-  // Open on this visit to this address: whoever follows a link leaves it closed behind.
+  // Open for one visit to one address: following a link closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === key;
   useEffect(() => {

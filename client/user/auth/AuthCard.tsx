@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from '@emotion/styled';
-import { CourtLines } from '../../ui/CourtLines.tsx';
-import { Page } from '../../ui/Page.tsx';
-import { radius } from '../../ui/shape.ts';
+import { CourtLines } from '../../ui/graphics/CourtLines.tsx';
+import { Page } from '../../ui/layout/Page.tsx';
+import { radius } from '../../ui/theme/shape.ts';
 
 const Court = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -31,7 +31,7 @@ const Column = styled('div')(({ theme }) => ({
   '& p': { margin: 0 },
 }));
 
-/** A card in the middle of the court: every page that leads into the club (product.md §2). */
+/** A card in the middle of a drawn court, for every page of sign-in and registration (product.md §2). */
 export const AuthCard = ({ title, children }: { title: string; children: ReactNode }) => (
   <Court>
     <CourtLines />

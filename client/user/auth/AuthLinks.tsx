@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** Other ways into the club, below the form. */
+/** Links to the other pages of sign-in and registration, below the form. */
 export const AuthLinks = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** Fields below each other; what is wrong is said by us, in the club's words. */
+/** Fields below each other; errors are shown by us, not by the browser. */
 export const Form = styled('form')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

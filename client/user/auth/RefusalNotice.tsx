@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import styled from '@emotion/styled';
-import { useErrorText } from '../../core/useErrorText.ts';
-import { NoticeBox } from '../../ui/NoticeBox.tsx';
+import { useErrorText } from '../../core/errors/useErrorText.ts';
+import { NoticeBox } from '../../ui/feedback/NoticeBox.tsx';
 
 const Content = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3), justifyItems: 'start' }));
 
-/** At the head of a form: why the last try was refused, and what helps. */
+/** Above a form: why the last attempt was refused, and the remedy. */
 export const RefusalNotice = ({ refusal, children }: { refusal: Error | null; children?: ReactNode }) => {
   const errorText = useErrorText();
   if (!refusal) return null;

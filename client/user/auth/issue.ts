@@ -1,4 +1,4 @@
-/** What can be wrong with a field before anything is sent. */
+/** The errors of a field that are found before anything is sent. */
 const issues = [
   'credentialMissing',
   'passwordMissing',
@@ -24,6 +24,6 @@ const issues = [
 export type Issue = (typeof issues)[number];
 
 /** The message of a schema's rule: the name of a text, because the language may change while the form is open. */
-export const says = (issue: Issue): Issue => issue;
+export const issueMessage = (issue: Issue): Issue => issue;
 
 export const issueOf = (message: string): Issue | undefined => issues.find((issue) => issue === message);

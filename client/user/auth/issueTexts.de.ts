@@ -14,7 +14,7 @@ export const issueTextsDe = {
   passwordsDiffer: 'Beide Eingaben müssen gleich sein.',
   firstNameMissing: 'Gib deinen Vornamen ein.',
   lastNameMissing: 'Gib deinen Nachnamen ein.',
-  nameInvalid: '2 bis 50 Buchstaben; erlaubt sind auch Bindestrich und Leerzeichen.',
+  nameInvalid: '2 bis 50 Buchstaben; erlaubt sind auch Bindestrich, Apostroph und Leerzeichen.',
   phoneInvalid: 'Gib eine Telefonnummer ein, unter der wir dich erreichen, zum Beispiel 0171 2345678.',
   streetMissing: 'Gib die Straße ein.',
   houseNumberMissing: 'Fehlt.',

@@ -14,7 +14,7 @@ export const issueTextsEn = {
   passwordsDiffer: 'Both entries have to be the same.',
   firstNameMissing: 'Enter your first name.',
   lastNameMissing: 'Enter your last name.',
-  nameInvalid: '2 to 50 letters; hyphens and spaces are allowed.',
+  nameInvalid: '2 to 50 letters; hyphens, apostrophes and spaces are allowed.',
   phoneInvalid: 'Enter a phone number at which we can reach you, for example +49 171 2345678.',
   streetMissing: 'Enter the street.',
   houseNumberMissing: 'Missing.',

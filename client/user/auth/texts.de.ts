@@ -1,6 +1,6 @@
 import { issueTextsDe } from './issueTexts.de.ts';
 
-/** What stands on the pages that lead into the club. */
+/** The texts of the pages of sign-in and registration. */
 export const authTextsDe = {
   login: {
     title: 'Anmelden',
@@ -18,7 +18,7 @@ export const authTextsDe = {
     noMember: 'Du bist kein Mitglied?',
     toRegister: 'Als Gast registrieren',
     resend: 'Mail erneut senden',
-    // What is put in ends with the full stop of "Min."
+    // The inserted text ends with the full stop of "Min."
     wait: 'Der nächste Versuch geht in {{time}}',
     demo: {
       title: 'Demo-Zugänge',

@@ -1,4 +1,4 @@
-import type { TextShape } from '../../core/textShape.ts';
+import type { TextShape } from '../../core/texts/textShape.ts';
 import { issueTextsEn } from './issueTexts.en.ts';
 import type { authTextsDe } from './texts.de.ts';
 

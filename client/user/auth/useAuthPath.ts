@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 
 export type AuthPage = 'login' | 'forgot-password' | 'verify' | 'resend-mail' | 'register';
 
-/** The address of another page that leads into the club; in the end it leads back to the same `returnTo`. */
+/** The address of another page of sign-in and registration, which keeps the same `returnTo`. */
 export const useAuthPath = (): ((page: AuthPage) => string) => {
   const [params] = useSearchParams();
   const returnTo = params.get('returnTo');

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { knownErrorCode } from '../../core/errorCode.ts';
-import { ServerRefusal } from '../../core/serverRefusal.ts';
-import { useErrorText } from '../../core/useErrorText.ts';
+import { knownErrorCode } from '../../core/errors/errorCode.ts';
+import { ServerRefusal } from '../../core/errors/serverRefusal.ts';
+import { useErrorText } from '../../core/errors/useErrorText.ts';
 import { issueOf } from './issue.ts';
 
-/** What is wrong with a field, by the name of an issue or by the server's code, in the language on screen. */
+/** The error of a field, by the name of an issue or by the server's code, in the language on screen. */
 export const useIssueText = (): ((message: string | undefined) => string | undefined) => {
   const { t } = useTranslation('auth');
   const errorText = useErrorText();

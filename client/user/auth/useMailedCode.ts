@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-/** What a mailed link carries: whose code it is (member number) and the code. Empty where it is missing. */
+/** The content of a mailed link: the member number and the code. Empty where it is missing. */
 export type MailedCode = Readonly<{ credential: string; code: string }>;
 
-/** `mail`: the kind of letter, where it leads to a page that others lead to as well. */
-type Mailed = MailedCode & Readonly<{ mail: string }>;
+/** `mail`: the kind of e-mail, for pages that several kinds link to. */
+type MailedLink = MailedCode & Readonly<{ mail: string }>;
 
 const carriers = ['userID', 'code', 'mail'] as const;
 
 /**
- * Takes the code out of the address at once, before it gets into the history, a bookmark or a screenshot (reference:
- * reliability.md T12). A reload knows it no more: the letter still does.
+ * Removes the code from the address at once, before it gets into the history, a bookmark or a screenshot (reference:
+ * reliability.md T12). After a reload it is gone; the e-mail still has it.
  */
-export const useMailedCode = (): Mailed => {
+export const useMailedCode = (): MailedLink => {
   const [params] = useSearchParams();
   const location = useLocation();
   const state: unknown = location.state;

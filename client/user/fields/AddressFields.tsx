@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../../ui/TextField.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import { useIssueText } from '../auth/useIssueText.ts';
 
 const Pair = styled('div')(({ theme }) => ({
@@ -11,14 +11,14 @@ const Pair = styled('div')(({ theme }) => ({
   '&[data-wide="last"]': { gridTemplateColumns: '6.5rem minmax(0, 1fr)' },
 }));
 
-type Of<Value> = Readonly<Record<'street' | 'houseNumber' | 'zip' | 'city', Value>>;
+type AddressRecord<Value> = Readonly<Record<'street' | 'houseNumber' | 'zip' | 'city', Value>>;
 type AddressFieldsProps = {
-  fields: Of<UseFormRegisterReturn>;
+  fields: AddressRecord<UseFormRegisterReturn>;
   /** Messages of the form's errors. */
-  problems: Partial<Of<string | undefined>>;
+  problems: Partial<AddressRecord<string | undefined>>;
 };
 
-/** Where somebody lives, as it stands on a letter in Germany. */
+/** A postal address, in the order usual in Germany. */
 export const AddressFields = ({ fields, problems }: AddressFieldsProps) => {
   const { t } = useTranslation('auth');
   const issueText = useIssueText();

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { houseNumberSchema, placeNameSchema, zipSchema } from '@platzwart/contracts/core';
-import { fieldUnder } from './fieldUnder.ts';
+import { textFieldSchema } from './textFieldSchema.ts';
 
 export const addressEntries = {
-  street: fieldUnder(placeNameSchema, 'streetMissing'),
-  houseNumber: fieldUnder(houseNumberSchema, 'houseNumberMissing'),
-  zip: fieldUnder(zipSchema, 'zipInvalid'),
-  city: fieldUnder(placeNameSchema, 'cityMissing'),
+  street: textFieldSchema(placeNameSchema, 'streetMissing'),
+  houseNumber: textFieldSchema(houseNumberSchema, 'houseNumberMissing'),
+  zip: textFieldSchema(zipSchema, 'zipInvalid'),
+  city: textFieldSchema(placeNameSchema, 'cityMissing'),
 };
 
 export const addressSchema = v.object(addressEntries);

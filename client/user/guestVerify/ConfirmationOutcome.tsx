@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../core/useSession.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { NoticeBox } from '../../ui/NoticeBox.tsx';
-import type { Carried } from '../auth/carried.ts';
+import { useSession } from '../../core/session/useSession.ts';
+import { ButtonLink } from '../../ui/buttons/Button.tsx';
+import { NoticeBox } from '../../ui/feedback/NoticeBox.tsx';
+import type { AuthLocationState } from '../auth/authLocationState.ts';
 import { useAuthPath } from '../auth/useAuthPath.ts';
 import type { Outcome } from './useConfirmation.ts';
 
-/** Where to go from here: whoever is signed in goes on, everybody else signs in first. */
-const WayOn = ({ credential }: { credential: string }) => {
+/** The next step: signed-in visitors continue, all others sign in first. */
+const NextStepLink = ({ credential }: { credential: string }) => {
   const { t } = useTranslation('auth');
   const { state } = useSession();
   const authPath = useAuthPath();
   if (state.status === 'signedIn') return <ButtonLink to="/booking">{t(($) => $.guestVerify.toBooking)}</ButtonLink>;
   return (
-    <ButtonLink to={authPath('login')} state={{ credential, done: 'emailConfirmed' } satisfies Carried}>
+    <ButtonLink to={authPath('login')} state={{ credential, done: 'emailConfirmed' } satisfies AuthLocationState}>
       {t(($) => $.toLogin)}
     </ButtonLink>
   );
@@ -21,7 +21,7 @@ const WayOn = ({ credential }: { credential: string }) => {
 
 type ConfirmationOutcomeProps = { outcome: Outcome; credential: string };
 
-/** What became of the link, and the next step. */
+/** The result of the link, and the next step. */
 export const ConfirmationOutcome = ({ outcome, credential }: ConfirmationOutcomeProps) => {
   const { t } = useTranslation('auth');
   const authPath = useAuthPath();
@@ -31,7 +31,7 @@ export const ConfirmationOutcome = ({ outcome, credential }: ConfirmationOutcome
         <NoticeBox kind="warning" role="alert">
           {t(($) => $.guestVerify.over)}
         </NoticeBox>
-        <ButtonLink to={authPath('resend-mail')} state={{ mail: 'GUEST_VERIFY' } satisfies Carried}>
+        <ButtonLink to={authPath('resend-mail')} state={{ mail: 'GUEST_VERIFY' } satisfies AuthLocationState}>
           {t(($) => $.reset.newLink)}
         </ButtonLink>
       </>
@@ -41,7 +41,7 @@ export const ConfirmationOutcome = ({ outcome, credential }: ConfirmationOutcome
       <NoticeBox kind="success" role="status">
         {t(($) => $.guestVerify[outcome])}
       </NoticeBox>
-      <WayOn credential={credential} />
+      <NextStepLink credential={credential} />
     </>
   );
 };

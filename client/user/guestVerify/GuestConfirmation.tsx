@@ -1,8 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../core/useSession.ts';
-import { Button } from '../../ui/Button.tsx';
+import { useSession } from '../../core/session/useSession.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { Form } from '../auth/Form.tsx';
 import { RefusalNotice } from '../auth/RefusalNotice.tsx';
 import { useIssueText } from '../auth/useIssueText.ts';
@@ -16,8 +16,8 @@ import { type ConfirmationForm, confirmationSchema } from './confirmationSchema.
 import { useConfirmation } from './useConfirmation.ts';
 
 /**
- * Confirms a guest's account with the password that it is to have, and signs in with it. Whoever reads the letter says which one that
- * is: somebody else may have registered with their address, and a password that only they would know.
+ * Confirms a guest's account with a new password, and signs in with it. The reader of the e-mail sets the password,
+ * because another person may have registered with this address and a password that only they know.
  */
 export const GuestConfirmation = ({ mailed }: { mailed: MailedCode }) => {
   const { t } = useTranslation('auth');
@@ -38,7 +38,7 @@ export const GuestConfirmation = ({ mailed }: { mailed: MailedCode }) => {
   });
   const submit = handleSubmit(({ password }) => {
     clear();
-    // Where that fails the page still leads to the login.
+    // If signing in fails, the page leads to the login.
     const enter = () => state.status !== 'signedIn' && login({ credential, password }, () => undefined);
     confirm(password, { onDone: enter, onRefused: show });
   });

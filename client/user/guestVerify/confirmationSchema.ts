@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { newPasswordEntries } from '../password/passwordSchema.ts';
 
-/** Typed once only: most people type the one that they have chosen a minute before. */
+/** Typed only once: most people type the password that they have chosen a minute before. */
 export const confirmationSchema = v.object({ password: newPasswordEntries.password });
 export type ConfirmationForm = v.InferOutput<typeof confirmationSchema>;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { codeOf } from '../../core/serverRefusal.ts';
+import { codeOf } from '../../core/errors/serverRefusal.ts';
 import type { MailedCode } from '../auth/useMailedCode.ts';
 import { useVerifyUser } from '../verify/useVerifyUser.ts';
 
-/** What became of a mailed link. */
+/** The result of a mailed link. */
 export type Outcome = 'done' | 'already' | 'over';
 
 const outcomeOf = (error: Error): Outcome | null => {
@@ -12,16 +12,16 @@ const outcomeOf = (error: Error): Outcome | null => {
   return code === 'ERR_CODE_NOT_MATCH' || code === 'ERR_WRONG_INIT_PASS' ? 'over' : null;
 };
 
-type Answers = Readonly<{ onDone?: () => void; onRefused: (error: Error) => void }>;
+type ConfirmationCallbacks = Readonly<{ onDone?: () => void; onRefused: (error: Error) => void }>;
 
 /**
- * Confirms by a mailed link, with the password that the account is to have where one is given. `outcome`: null as long as the link
- * may still be good; refused is what says nothing about the link.
+ * Confirms by a mailed link, with the new password of the account where one is given. `outcome`: null as long as the
+ * link may still be valid; refused for errors that say nothing about the link.
  */
 export const useConfirmation = ({ credential, code }: MailedCode) => {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { verifyUser, isBusy } = useVerifyUser();
-  const confirm = (password: string | undefined, { onDone, onRefused }: Answers) =>
+  const confirm = (password: string | undefined, { onDone, onRefused }: ConfirmationCallbacks) =>
     verifyUser(
       { credential, code, ...(password !== undefined && { password }) },
       {

@@ -1,9 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { codeOf } from '../../core/serverRefusal.ts';
-import { Button } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { codeOf } from '../../core/errors/serverRefusal.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import { Form } from '../auth/Form.tsx';
 import { useIssueText } from '../auth/useIssueText.ts';
 import { PasswordField } from '../password/PasswordField.tsx';
@@ -14,11 +14,11 @@ import { useLoginRefusal } from './useLoginRefusal.ts';
 
 type CredentialFormProps = { filledIn: Values; onSecondFactor: (values: Values) => void };
 
-/** The first step of the login, and what was wrong with the last try. */
+/** The first step of the login, and the refusal of the last attempt. */
 export const CredentialForm = ({ filledIn, onSecondFactor }: CredentialFormProps) => {
   const { t } = useTranslation('auth');
   const issueText = useIssueText();
-  const { refusal, secondsToWait, show } = useLoginRefusal();
+  const { refusal, retrySeconds, show } = useLoginRefusal();
   const { login, isBusy } = useLogin();
   const { register, handleSubmit, formState, setFocus, control } = useForm<Values>({
     resolver: valibotResolver(loginSchema),
@@ -39,10 +39,10 @@ export const CredentialForm = ({ filledIn, onSecondFactor }: CredentialFormProps
   });
   return (
     <Form noValidate onSubmit={(event) => void submit(event)}>
-      <LoginRefusal refusal={refusal} secondsToWait={secondsToWait} credential={credential} />
+      <LoginRefusal refusal={refusal} retrySeconds={retrySeconds} credential={credential} />
       <TextField
-        // Another account has not tried yet.
-        {...register('credential', { onChange: () => secondsToWait > 0 && show(null) })}
+        // Another account has no failed attempts yet.
+        {...register('credential', { onChange: () => retrySeconds > 0 && show(null) })}
         label={t(($) => $.login.credential)}
         error={issueText(formState.errors.credential?.message)}
         autoComplete="username"
@@ -55,7 +55,7 @@ export const CredentialForm = ({ filledIn, onSecondFactor }: CredentialFormProps
         error={issueText(formState.errors.password?.message)}
         autoComplete="current-password"
       />
-      <Button type="submit" isBusy={isBusy} disabled={secondsToWait > 0} isWide>
+      <Button type="submit" isBusy={isBusy} disabled={retrySeconds > 0} isWide>
         {t(($) => $.login.submit)}
       </Button>
     </Form>

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import styled from '@emotion/styled';
 import { useClubInfos } from '../../core/useClubInfos.ts';
-import { motion } from '../../ui/motion.ts';
-import { radius, touchTarget } from '../../ui/shape.ts';
+import { motion } from '../../ui/theme/motion.ts';
+import { radius, touchTarget } from '../../ui/theme/shape.ts';
 
-/** The one password of all demo accounts; they exist only where the server runs in demo mode. */
+/** The password of all demo accounts; they exist only where the server runs in demo mode. */
 const demoPassword = 'platzwart';
 
 const Root = styled('section')(({ theme }) => ({
@@ -47,7 +47,7 @@ const Pick = styled('button')(({ theme }) => ({
 /** `anna@platzwart.example` → `anna`. */
 const nameOf = (email: string): string => email.split('@')[0] ?? email;
 
-/** The accounts of the demo club: one tap fills the form. Nothing outside demo mode. */
+/** The accounts of the demo club: one tap fills the form. Renders nothing outside demo mode. */
 export const DemoLogins = ({ onPick }: { onPick: (credential: string, password: string) => void }) => {
   const { t } = useTranslation(['auth', 'user']);
   const { demoLogins } = useClubInfos();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Quiet } from '../../ui/Quiet.tsx';
-import { useCarried } from '../auth/carried.ts';
+import { SilentBoundary } from '../../ui/feedback/SilentBoundary.tsx';
+import { useAuthLocationState } from '../auth/authLocationState.ts';
 import { CredentialForm } from './CredentialForm.tsx';
 import { DemoLogins } from './DemoLogins.tsx';
 import { LoginLinks } from './LoginLinks.tsx';
@@ -8,9 +8,9 @@ import { LoginNotice } from './LoginNotice.tsx';
 import { SecondFactorForm } from './SecondFactorForm.tsx';
 import type { LoginForm as Values } from './loginSchema.ts';
 
-/** Credential and password, then the second factor of who has one; in demo mode also the accounts to try with. */
+/** Credential and password, then the second factor of an account that has one; in demo mode also the demo accounts. */
 export const LoginForm = () => {
-  const { credential } = useCarried();
+  const { credential } = useAuthLocationState();
   const [filledIn, fillIn] = useState({ values: { credential, password: '' }, times: 0 });
   const [firstFactor, setFirstFactor] = useState<Values | null>(null);
   const fillAgain = (values: Values) => fillIn(({ times }) => ({ values, times: times + 1 }));
@@ -24,9 +24,9 @@ export const LoginForm = () => {
       <LoginNotice />
       <CredentialForm key={filledIn.times} filledIn={filledIn.values} onSecondFactor={setFirstFactor} />
       <LoginLinks />
-      <Quiet>
+      <SilentBoundary>
         <DemoLogins onPick={(picked, password) => fillAgain({ credential: picked, password })} />
-      </Quiet>
+      </SilentBoundary>
     </>
   );
 };

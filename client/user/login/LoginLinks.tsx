@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useClubInfos } from '../../core/useClubInfos.ts';
-import { Link } from '../../ui/Link.tsx';
-import { Quiet } from '../../ui/Quiet.tsx';
+import { Link } from '../../ui/buttons/Link.tsx';
+import { SilentBoundary } from '../../ui/feedback/SilentBoundary.tsx';
 import { AuthLinks } from '../auth/AuthLinks.tsx';
 import { useAuthPath } from '../auth/useAuthPath.ts';
 
@@ -18,7 +18,7 @@ const RegisterLine = () => {
   );
 };
 
-/** Where to go without a password. */
+/** Links for people without a password. */
 export const LoginLinks = () => {
   const { t } = useTranslation('auth');
   const authPath = useAuthPath();
@@ -30,9 +30,9 @@ export const LoginLinks = () => {
       <li>
         {t(($) => $.login.firstTime)} <Link to={authPath('verify')}>{t(($) => $.login.toVerify)}</Link>
       </li>
-      <Quiet>
+      <SilentBoundary>
         <RegisterLine />
-      </Quiet>
+      </SilentBoundary>
     </AuthLinks>
   );
 };

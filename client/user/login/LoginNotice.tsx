@@ -1,25 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { ServerRefusal } from '../../core/serverRefusal.ts';
-import { useErrorText } from '../../core/useErrorText.ts';
-import { useSession } from '../../core/useSession.ts';
-import { NoticeBox } from '../../ui/NoticeBox.tsx';
-import { useCarried } from '../auth/carried.ts';
+import { ServerRefusal } from '../../core/errors/serverRefusal.ts';
+import { useErrorText } from '../../core/errors/useErrorText.ts';
+import { useSession } from '../../core/session/useSession.ts';
+import { NoticeBox } from '../../ui/feedback/NoticeBox.tsx';
+import { useAuthLocationState } from '../auth/authLocationState.ts';
 
 /**
- * Why one is here: something is done, a session ended or a page asked for one, else a friendly note
- * (LOGIN_REQUIRED; product.md §2, decisions.md C14).
+ * Why the login is shown: after a completed action, an ended session or a page that requires one; otherwise a friendly
+ * note (LOGIN_REQUIRED; product.md §2, decisions.md C14).
  */
 export const LoginNotice = () => {
   const { t } = useTranslation('auth');
   const errorText = useErrorText();
-  const { done } = useCarried();
+  const { done } = useAuthLocationState();
   const { state } = useSession();
   const [params] = useSearchParams();
-  const because = state.status === 'signedOut' ? state.because : 'neverSignedIn';
+  const reason = state.status === 'signedOut' ? state.reason : 'neverSignedIn';
   if (done) return <NoticeBox kind="success">{t(($) => $.login[done])}</NoticeBox>;
-  if (because === 'expired') return <NoticeBox kind="warning">{t(($) => $.login.expired)}</NoticeBox>;
-  if (because === 'left') return <NoticeBox kind="success">{t(($) => $.login.left)}</NoticeBox>;
+  if (reason === 'expired') return <NoticeBox kind="warning">{t(($) => $.login.expired)}</NoticeBox>;
+  if (reason === 'left') return <NoticeBox kind="success">{t(($) => $.login.left)}</NoticeBox>;
   return (
     <NoticeBox kind={params.has('returnTo') ? 'warning' : 'info'}>
       {errorText(new ServerRefusal('LOGIN_REQUIRED'))}

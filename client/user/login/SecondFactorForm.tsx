@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { codeOf } from '../../core/serverRefusal.ts';
-import { Button } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { codeOf } from '../../core/errors/serverRefusal.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import { Form } from '../auth/Form.tsx';
 import { useIssueText } from '../auth/useIssueText.ts';
 import { LoginRefusal } from './LoginRefusal.tsx';
@@ -14,12 +14,12 @@ import { useLoginRefusal } from './useLoginRefusal.ts';
 
 type SecondFactorFormProps = { firstFactor: LoginForm; onBack: () => void };
 
-/** The second step of the login, in the place of the first: the app's code or, where the phone is gone, a recovery code. */
+/** The second step of the login, which replaces the first: the app's code or a recovery code. */
 export const SecondFactorForm = ({ firstFactor, onBack }: SecondFactorFormProps) => {
   const { t } = useTranslation('auth');
   const issueText = useIssueText();
   const [kind, setKind] = useState<'app' | 'recovery'>('app');
-  const { refusal, secondsToWait, show } = useLoginRefusal();
+  const { refusal, retrySeconds, show } = useLoginRefusal();
   const { login, isBusy } = useLogin();
   const { register, handleSubmit, formState, setError, setFocus, reset } = useForm<Values>({
     resolver: valibotResolver(secondFactorSchema),
@@ -40,7 +40,7 @@ export const SecondFactorForm = ({ firstFactor, onBack }: SecondFactorFormProps)
   };
   return (
     <Form noValidate onSubmit={(event) => void submit(event)}>
-      <LoginRefusal refusal={refusal} secondsToWait={secondsToWait} credential={firstFactor.credential} />
+      <LoginRefusal refusal={refusal} retrySeconds={retrySeconds} credential={firstFactor.credential} />
       <p>{t(($) => $.secondFactor[kind])}</p>
       <TextField
         {...register('secondFactor')}
@@ -51,13 +51,13 @@ export const SecondFactorForm = ({ firstFactor, onBack }: SecondFactorFormProps)
         autoCapitalize="none"
         spellCheck={false}
       />
-      <Button type="submit" isBusy={isBusy} disabled={secondsToWait > 0} isWide>
+      <Button type="submit" isBusy={isBusy} disabled={retrySeconds > 0} isWide>
         {t(($) => $.login.submit)}
       </Button>
-      <Button look="quiet" onClick={change}>
+      <Button variant="quiet" onClick={change}>
         {t(($) => (kind === 'app' ? $.secondFactor.toRecovery : $.secondFactor.toApp))}
       </Button>
-      <Button look="quiet" onClick={onBack}>
+      <Button variant="quiet" onClick={onBack}>
         {t(($) => $.secondFactor.back)}
       </Button>
     </Form>

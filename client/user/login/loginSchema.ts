@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { says } from '../auth/issue.ts';
+import { issueMessage } from '../auth/issue.ts';
 
 export const loginSchema = v.object({
-  credential: v.pipe(v.string(), v.trim(), v.nonEmpty(says('credentialMissing'))),
-  password: v.pipe(v.string(), v.nonEmpty(says('passwordMissing'))),
+  credential: v.pipe(v.string(), v.trim(), v.nonEmpty(issueMessage('credentialMissing'))),
+  password: v.pipe(v.string(), v.nonEmpty(issueMessage('passwordMissing'))),
 });
 export type LoginForm = v.InferOutput<typeof loginSchema>;
 
@@ -11,7 +11,7 @@ export const secondFactorSchema = v.object({
   secondFactor: v.pipe(
     v.string(),
     v.transform((typed) => typed.replaceAll(/\s/g, '')),
-    v.nonEmpty(says('secondFactorMissing')),
+    v.nonEmpty(issueMessage('secondFactorMissing')),
   ),
 });
 export type SecondFactorForm = v.InferOutput<typeof secondFactorSchema>;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { emailSchema } from '@platzwart/contracts/core';
-import { mailTypes } from '../auth/carried.ts';
-import { fieldUnder } from '../fields/fieldUnder.ts';
+import { mailTypes } from '../auth/authLocationState.ts';
+import { textFieldSchema } from '../fields/textFieldSchema.ts';
 
-export const emailField = fieldUnder(emailSchema, 'emailInvalid');
+export const emailField = textFieldSchema(emailSchema, 'emailInvalid');
 
 export const mailSchema = v.object({ email: emailField, type: v.picklist(mailTypes) });
 export type MailForm = v.InferOutput<typeof mailSchema>;

@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { MailType, useSendMailMutation } from '../../__generated__/useSendMailMutation.graphql.ts';
-import { type Answers, useCall } from '../../core/useCall.ts';
+import { type MutationCallbacks, useIdempotentMutation } from '../../core/relay/useIdempotentMutation.ts';
 
 /**
- * Asks for a letter with a code. Succeeds whether there is such an account or not (decisions.md U6), so that nobody learns
- * who is a member; refused with ERR_INVALID_INPUT, ERR_NETWORK or a fault of the server.
+ * Requests an e-mail with a code. Succeeds whether the account exists or not (decisions.md U6), so that the result does
+ * not reveal who is a member; refused with ERR_INVALID_INPUT, ERR_NETWORK or a server error.
  */
 export const useSendMail = () => {
-  const { call, isBusy } = useCall<useSendMailMutation>(graphql`
+  const { call, isBusy } = useIdempotentMutation<useSendMailMutation>(graphql`
     mutation useSendMailMutation($email: String!, $type: MailType!) {
       resendMail(email: $email, type: $type) {
         success
@@ -16,7 +16,7 @@ export const useSendMail = () => {
     }
   `);
   const send = useCallback(
-    (letter: Readonly<{ email: string; type: MailType }>, answers: Answers<unknown>) => call(letter, answers),
+    (mail: Readonly<{ email: string; type: MailType }>, callbacks: MutationCallbacks<unknown>) => call(mail, callbacks),
     [call],
   );
   return { send, isBusy };

@@ -4,10 +4,10 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '../../ui/buttons/Link.tsx';
 import type { Role } from '@platzwart/contracts/core';
-import { MaterialLook } from '../../ui/MaterialLook.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { MaterialThemeProvider } from '../../ui/material/MaterialThemeProvider.tsx';
+import { Icon } from '../../ui/graphics/Icon.tsx';
 import { useSignOut } from './useSignOut.ts';
 
 const Who = styled('li')(({ theme }) => ({
@@ -26,12 +26,12 @@ type UserMenuItemsProps = {
   onClose: () => void;
 };
 
-/** The menu of the person who is signed in: arrow keys move, Escape closes and gives the focus back (ARIA menu pattern). */
+/** The menu of the signed-in person: arrow keys move, Escape closes and returns the focus (ARIA menu pattern). */
 export const UserMenuItems = ({ name, role, anchor, onClose }: UserMenuItemsProps) => {
   const { t } = useTranslation('user');
   const signOut = useSignOut();
   return (
-    <MaterialLook>
+    <MaterialThemeProvider>
       <Menu
         open
         anchorEl={() => anchor.current}
@@ -71,6 +71,6 @@ export const UserMenuItems = ({ name, role, anchor, onClose }: UserMenuItemsProp
           {t(($) => $.menu.signOut)}
         </MenuItem>
       </Menu>
-    </MaterialLook>
+    </MaterialThemeProvider>
   );
 };

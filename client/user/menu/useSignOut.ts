@@ -2,10 +2,10 @@ import { useCallback } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { commitMutation, graphql } from 'relay-runtime';
 import type { useSignOutMutation } from '../../__generated__/useSignOutMutation.graphql.ts';
-import { useSession } from '../../core/useSession.ts';
+import { useSession } from '../../core/session/useSession.ts';
 
 /**
- * Tells the server that this session has ended and leaves at once, whether it hears that or not: nobody is kept signed in by
+ * Tells the server that this session has ended and signs out at once, without waiting for the response, also with
  * a lost connection (reference: reliability.md T22).
  */
 export const useSignOut = () => {

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../core/useFormat.ts';
+import { isSeasonDate } from '../../core/cancelBooking/isSeasonDate.ts';
+import { useFormat } from '../../core/formatting/useFormat.ts';
 import type { BookingEntry } from './useBookingEntry.ts';
 
 const Line = styled('p')(({ theme }) => ({
@@ -10,20 +11,26 @@ const Line = styled('p')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-/** Until when one can cancel, or why one cannot; what one noted oneself; why somebody else cancelled. */
+const ReleaseNote = ({ booking }: Pick<BookingEntry, 'booking'>) => {
+  const { t } = useTranslation('myBookings');
+  return isSeasonDate(booking) && booking.state === 'CANCELED' && <Line>{t(($) => $.released)}</Line>;
+};
+
+/** The deadline for cancelling or releasing, or why it is too late; the owner's remark; the reason where another person cancelled. */
 export const BookingDetails = ({ booking, cancellation }: Pick<BookingEntry, 'booking' | 'cancellation'>) => {
-  const { t } = useTranslation('user');
-  const { instant } = useFormat();
+  const { t } = useTranslation('myBookings');
+  const { duration, instant } = useFormat();
+  const possible = (until: string): string =>
+    isSeasonDate(booking) ? t(($) => $.releaseUntil, { until }) : t(($) => $.cancelUntil, { until });
   return (
     <>
-      {cancellation?.status === 'possible' && (
-        <Line>{t(($) => $.bookings.cancelUntil, { until: instant(cancellation.until) })}</Line>
-      )}
+      {cancellation?.status === 'possible' && <Line>{possible(instant(cancellation.until))}</Line>}
+      <ReleaseNote booking={booking} />
       {cancellation?.status === 'tooLate' && (
-        <Line>{t(($) => $.bookings.tooLate, { until: instant(cancellation.until) })}</Line>
+        <Line>{t(($) => $.tooLate, { notice: duration(cancellation.noticeMinutes) })}</Line>
       )}
-      {booking.remark && <Line>{t(($) => $.bookings.remark, { remark: booking.remark })}</Line>}
-      {booking.cancelReason && <Line>{t(($) => $.bookings.cancelReason, { reason: booking.cancelReason })}</Line>}
+      {booking.remark && <Line>{t(($) => $.remark, { remark: booking.remark })}</Line>}
+      {booking.cancelReason && <Line>{t(($) => $.cancelReason, { reason: booking.cancelReason })}</Line>}
     </>
   );
 };

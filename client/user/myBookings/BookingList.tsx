@@ -3,10 +3,10 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { BookingList_bookings$key } from '../../__generated__/BookingList_bookings.graphql.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { BookingRow } from './BookingRow.tsx';
 
-/** Rows shown at first, and more with every tap: nobody reads years at once. */
+/** Rows shown at first, and added with every tap, so that years of bookings are not rendered at once. */
 const pageSize = 20;
 
 const List = styled('ul')(({ theme }) => ({
@@ -20,7 +20,7 @@ const List = styled('ul')(({ theme }) => ({
 type BookingListProps = { bookings: BookingList_bookings$key; now: number; onCancelled: () => void };
 
 export const BookingList = ({ bookings: keys, now, onCancelled }: BookingListProps) => {
-  const { t } = useTranslation('user');
+  const { t } = useTranslation('myBookings');
   const bookings = useFragment(
     graphql`
       fragment BookingList_bookings on Booking @relay(plural: true) {
@@ -40,8 +40,8 @@ export const BookingList = ({ bookings: keys, now, onCancelled }: BookingListPro
         ))}
       </List>
       {bookings.length > shown && (
-        <Button look="secondary" onClick={() => setShown(shown + pageSize)}>
-          {t(($) => $.bookings.more)}
+        <Button variant="secondary" onClick={() => setShown(shown + pageSize)}>
+          {t(($) => $.more)}
         </Button>
       )}
     </>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../core/useFormat.ts';
+import { useFormat } from '../../core/formatting/useFormat.ts';
 import type { BookingEntry } from './useBookingEntry.ts';
 
 const Amount = styled('span')(({ theme }) => ({
@@ -10,16 +10,16 @@ const Amount = styled('span')(({ theme }) => ({
   '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));
 
-/** What it costs, and that it will be on the invoice while it is still open. */
+/** The price, and that it will be on the invoice while it is still open. */
 export const BookingPrice = ({ booking }: Pick<BookingEntry, 'booking'>) => {
-  const { t } = useTranslation('user');
+  const { t } = useTranslation('myBookings');
   const { cents } = useFormat();
   if (booking.price == null || booking.state === 'CANCELED') return null;
   const isOnInvoice = booking.state === 'BOOKED' && booking.paymentMethod === 'INVOICE' && booking.price > 0;
   return (
     <Amount>
-      {booking.price === 0 ? t(($) => $.bookings.free) : cents(booking.price)}{' '}
-      {isOnInvoice && <small>{t(($) => $.bookings.byInvoice)}</small>}
+      {booking.price === 0 ? t(($) => $.free) : cents(booking.price)}{' '}
+      {isOnInvoice && <small>{t(($) => $.byInvoice)}</small>}
     </Amount>
   );
 };

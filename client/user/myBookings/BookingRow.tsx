@@ -1,16 +1,16 @@
 import styled from '@emotion/styled';
-import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { BookingRow_booking$key } from '../../__generated__/BookingRow_booking.graphql.ts';
-import { useFormat } from '../../core/useFormat.ts';
-import { useSportName } from '../../core/useSportName.ts';
-import { radius } from '../../ui/shape.ts';
-import { AgainLink } from './AgainLink.tsx';
+import { useFormat } from '../../core/formatting/useFormat.ts';
+import { useCourtName } from '../../core/texts/useCourtName.ts';
+import { useSportName } from '../../core/texts/useSportName.ts';
+import { radius } from '../../ui/theme/shape.ts';
+import { BookAgainLink } from './BookAgainLink.tsx';
 import { BookingDetails } from './BookingDetails.tsx';
 import { BookingPrice } from './BookingPrice.tsx';
 import { CalendarButton } from './CalendarButton.tsx';
 import { CancelButton } from './CancelButton.tsx';
-import { DayLeaf } from './DayLeaf.tsx';
+import { DateBadge } from './DateBadge.tsx';
 import { StateChip } from './StateChip.tsx';
 import { useBookingEntry } from './useBookingEntry.ts';
 
@@ -55,11 +55,11 @@ const Actions = styled('div')(({ theme }) => ({
 
 type BookingRowProps = { booking: BookingRow_booking$key; now: number; onCancelled: () => void };
 
-/** One booking in the list: when, where, how it stands, and what can be done about it. */
+/** One booking in the list: date, court, state and actions. */
 export const BookingRow = ({ booking: key, now, onCancelled }: BookingRowProps) => {
-  const { t } = useTranslation('core');
   const { timeRange } = useFormat();
   const sportName = useSportName();
+  const courtName = useCourtName();
   const keys = useFragment(
     graphql`
       fragment BookingRow_booking on Booking {
@@ -72,12 +72,12 @@ export const BookingRow = ({ booking: key, now, onCancelled }: BookingRowProps) 
   const { booking, labels, cancellation } = useBookingEntry(keys, now);
   return (
     <Row>
-      <DayLeaf date={booking.date} />
+      <DateBadge date={booking.date} />
       <Text data-cancelled={booking.state === 'CANCELED'}>
         <h2>
           <span>{timeRange(booking.start, booking.end)},</span>{' '}
           <span>
-            {sportName(booking.sport)}, {t(($) => $.court, { number: booking.court })}
+            {sportName(booking.sport)}, {courtName(booking)}
           </span>
         </h2>
         <Line>
@@ -91,7 +91,7 @@ export const BookingRow = ({ booking: key, now, onCancelled }: BookingRowProps) 
       <Actions>
         <CancelButton booking={keys} isOffered={cancellation?.status === 'possible'} onCancelled={onCancelled} />
         {cancellation && <CalendarButton booking={booking} cancellation={cancellation} isCompact />}
-        {!cancellation && <AgainLink booking={booking} now={now} />}
+        {!cancellation && <BookAgainLink booking={booking} now={now} />}
       </Actions>
     </Row>
   );

@@ -2,14 +2,15 @@ import { mdiCalendarExportOutline } from '@mdi/js';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { useBookingText } from '../../core/cancelBooking/useBookingText.ts';
-import { calendarEntryOf } from '../../core/bookingCalendar.ts';
+import { calendarEntryOf } from '../../core/time/bookingCalendar.ts';
 import { calendarFile } from '@platzwart/contracts/calendar-file';
-import { downloadFile } from '../../core/downloadFile.ts';
+import { downloadFile } from '../../core/browser/downloadFile.ts';
 import { useClubInfos } from '../../core/useClubInfos.ts';
-import { useFormat } from '../../core/useFormat.ts';
-import { useSportName } from '../../core/useSportName.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { useFormat } from '../../core/formatting/useFormat.ts';
+import { useCourtName } from '../../core/texts/useCourtName.ts';
+import { useSportName } from '../../core/texts/useSportName.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Icon } from '../../ui/graphics/Icon.tsx';
 import type { BookingEntry } from './useBookingEntry.ts';
 
 const Label = styled('span', { shouldForwardProp: (name) => name !== 'isCompact' })<{ isCompact: boolean }>(
@@ -17,26 +18,24 @@ const Label = styled('span', { shouldForwardProp: (name) => name !== 'isCompact'
 );
 
 type CalendarButtonProps = Pick<BookingEntry, 'booking' | 'cancellation'> & {
-  /** Only its picture where there is little room. */
+  /** Only the icon where there is little room. */
   isCompact?: boolean;
 };
 
-/** Hands out the booking as an .ics file. */
+/** Downloads the booking as an .ics file. */
 export const CalendarButton = ({ booking, cancellation, isCompact = false }: CalendarButtonProps) => {
-  const { t } = useTranslation(['user', 'core']);
+  const { t } = useTranslation('myBookings');
   const { instant } = useFormat();
   const { displayName } = useClubInfos();
   const sportName = useSportName();
   const bookingText = useBookingText();
-  const court = t(($) => $.court, { ns: 'core', number: booking.court });
+  const court = useCourtName()(booking);
   const save = () => {
     const entry = calendarEntryOf(booking, {
       title: `${sportName(booking.sport)}, ${court}`,
       location: `${displayName}, ${court}`,
       description:
-        cancellation?.status === 'possible'
-          ? t(($) => $.bookings.calendarText, { until: instant(cancellation.until) })
-          : '',
+        cancellation?.status === 'possible' ? t(($) => $.calendarText, { until: instant(cancellation.until) }) : '',
     });
     downloadFile(
       `${booking.sport.toLowerCase()}-${booking.date}.ics`,
@@ -46,12 +45,12 @@ export const CalendarButton = ({ booking, cancellation, isCompact = false }: Cal
   };
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       icon={<Icon path={mdiCalendarExportOutline} />}
-      aria-label={t(($) => $.bookings.toCalendarNamed, { booking: bookingText(booking) })}
+      aria-label={t(($) => $.toCalendarNamed, { booking: bookingText(booking) })}
       onClick={save}
     >
-      <Label isCompact={isCompact}>{t(($) => $.bookings.toCalendar)}</Label>
+      <Label isCompact={isCompact}>{t(($) => $.toCalendar)}</Label>
     </Button>
   );
 };

@@ -5,10 +5,10 @@ import { graphql, useFragment } from 'react-relay';
 import type { CancelButton_booking$key } from '../../__generated__/CancelButton_booking.graphql.ts';
 import { CancelBookingSheet } from '../../core/cancelBooking/CancelBookingSheet.tsx';
 import { useBookingText } from '../../core/cancelBooking/useBookingText.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Icon } from '../../ui/graphics/Icon.tsx';
 
-/** Asks before it cancels; the question says deadline and consequence. */
+/** Asks before it cancels; the dialog names deadline and consequences. */
 export const CancelButton = ({
   booking: key,
   isOffered,
@@ -18,7 +18,7 @@ export const CancelButton = ({
   isOffered: boolean;
   onCancelled: () => void;
 }) => {
-  const { t } = useTranslation('user');
+  const { t } = useTranslation('myBookings');
   const [isOpen, setOpen] = useState(false);
   const bookingText = useBookingText();
   const booking = useFragment(
@@ -38,12 +38,12 @@ export const CancelButton = ({
     <>
       {isOffered && (
         <Button
-          look="secondary"
+          variant="secondary"
           icon={<Icon path={mdiClose} />}
-          aria-label={t(($) => $.bookings.cancelNamed, { booking: bookingText(booking) })}
+          aria-label={t(($) => $.cancelNamed, { booking: bookingText(booking) })}
           onClick={() => setOpen(true)}
         >
-          {t(($) => $.bookings.cancel)}
+          {t(($) => $.cancel)}
         </Button>
       )}
       {isOpen && (

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { radius, touchTarget } from '../../ui/shape.ts';
+import { radius, touchTarget } from '../../ui/theme/shape.ts';
 import { BookingList } from './BookingList.tsx';
 
 const Fold = styled('details')(({ theme }) => ({
@@ -17,13 +17,13 @@ const Fold = styled('details')(({ theme }) => ({
   '&[open] > summary': { marginBottom: theme.spacing(2) },
 }));
 
-/** What one has cancelled oneself, out of the way until asked for. */
+/** The bookings that the person has cancelled, hidden until they are unfolded. */
 export const CancelledBookings = (list: ComponentProps<typeof BookingList>) => {
-  const { t } = useTranslation('user');
+  const { t } = useTranslation('myBookings');
   if (list.bookings.length === 0) return null;
   return (
     <Fold>
-      <summary>{t(($) => $.bookings.cancelled, { count: list.bookings.length })}</summary>
+      <summary>{t(($) => $.cancelled, { count: list.bookings.length })}</summary>
       <BookingList {...list} />
     </Fold>
   );

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { CourtGlyph } from '../../ui/CourtGlyph.tsx';
-import { radius } from '../../ui/shape.ts';
+import { ButtonLink } from '../../ui/buttons/Button.tsx';
+import { CourtGlyph } from '../../ui/graphics/CourtGlyph.tsx';
+import { radius } from '../../ui/theme/shape.ts';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -17,15 +17,15 @@ const Root = styled('div')(({ theme }) => ({
   '& p': { margin: 0, maxWidth: '46ch', color: theme.vars.palette.text.secondary },
 }));
 
-/** Nothing there yet, and the way to change that. */
+/** Says that there are no bookings, with a link to the plan. */
 export const EmptyBookings = ({ tab }: { tab: 'upcoming' | 'past' }) => {
-  const { t } = useTranslation('user');
+  const { t } = useTranslation('myBookings');
   return (
     <Root>
       <CourtGlyph sport="TENNIS" />
-      <h2>{t(($) => $.bookings.empty[tab].title)}</h2>
-      <p>{t(($) => $.bookings.empty[tab].text)}</p>
-      <ButtonLink to="/booking">{t(($) => $.bookings.empty.action)}</ButtonLink>
+      <h2>{t(($) => $.empty[tab].title)}</h2>
+      <p>{t(($) => $.empty[tab].text)}</p>
+      <ButtonLink to="/booking">{t(($) => $.empty.action)}</ButtonLink>
     </Root>
   );
 };

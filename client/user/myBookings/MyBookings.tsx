@@ -3,16 +3,19 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { MyBookingsQuery } from '../../__generated__/MyBookingsQuery.graphql.ts';
-import { useRetryKey } from '../../core/retryKey.ts';
-import { useNow } from '../../core/useNow.ts';
-import { useViewer } from '../../core/useViewer.ts';
-import { Tabs } from '../../ui/Tabs.tsx';
+import { useRetryKey } from '../../core/relay/retryKey.ts';
+import { useNow } from '../../core/time/useNow.ts';
+import { useCourtName } from '../../core/texts/useCourtName.ts';
+import { useViewer } from '../../core/session/useViewer.ts';
+import { Tabs } from '../../ui/layout/Tabs.tsx';
 import { BookingList } from './BookingList.tsx';
 import { CancelledBookings } from './CancelledBookings.tsx';
-import { EmptyBookings } from './EmptyBookings.tsx';
-import { KeptFor } from './KeptFor.tsx';
+import { RetentionNote } from './RetentionNote.tsx';
 import { NextBooking } from './NextBooking.tsx';
-import { sortBookings } from './bookingMoments.ts';
+import { NoBookings } from './NoBookings.tsx';
+import { StateFilter } from './StateFilter.tsx';
+import { type Period, isNothing, shownBookings } from './shownBookings.ts';
+import type { StateChoice } from './stateChoices.ts';
 
 const Panel = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4), marginTop: theme.spacing(5) }));
 const panelId = 'my-bookings';
@@ -33,6 +36,7 @@ const useMyBookings = () => {
           ...NextBooking_booking
           ...BookingList_bookings
         }
+        ...useCourtName_courts
       }
     `,
     { userID },
@@ -40,32 +44,46 @@ const useMyBookings = () => {
   ).bookingsByUser;
 };
 
-/** The viewer's bookings in two tabs, the next one big on top of the first. */
-export const MyBookings = () => {
-  const { t } = useTranslation('user');
+type PeriodPanelProps = { period: Period; bookings: ReturnType<typeof useMyBookings> };
+
+/** The bookings of one period, or only those in the chosen state. */
+const PeriodPanel = ({ period, bookings }: PeriodPanelProps) => {
   const now = useNow();
-  const [tab, setTab] = useState<(typeof tabKeys)[number]>('upcoming');
+  const [state, setState] = useState<StateChoice>('ALL');
   const panel = useRef<HTMLDivElement>(null);
-  const { next, upcoming, cancelled, past } = sortBookings(useMyBookings(), now);
-  const isUpcoming = tab === 'upcoming';
-  const isEmpty = isUpcoming ? !next && upcoming.length === 0 : past.length === 0;
-  // The button that was pressed is gone: the focus goes on where its booking was.
+  const all = shownBookings(bookings, { period, state: 'ALL', now });
+  const shown = shownBookings(bookings, { period, state, now });
+  // The pressed button is gone: the focus moves to where its booking was.
   const rows = { now, onCancelled: () => panel.current?.focus({ preventScroll: true }) };
+  return (
+    <Panel ref={panel} id={panelId} role="tabpanel" tabIndex={-1} aria-labelledby={`${panelId}-${period}`}>
+      {!(isNothing(all) && all.folded.length === 0) && <StateFilter chosen={state} onChoose={setState} />}
+      {isNothing(shown) && <NoBookings period={period} state={state} onReset={() => setState('ALL')} />}
+      {shown.next && <NextBooking key={shown.next.id} booking={shown.next} {...rows} />}
+      <BookingList key={state} bookings={shown.listed} {...rows} />
+      <CancelledBookings bookings={shown.folded} {...rows} />
+      {period === 'past' && <RetentionNote />}
+    </Panel>
+  );
+};
+
+/** The viewer's bookings in two tabs, the next one large at the top of the first. */
+export const MyBookings = () => {
+  const { t } = useTranslation('myBookings');
+  const [tab, setTab] = useState<Period>('upcoming');
+  const bookings = useMyBookings();
+  // The names come with the bookings: without them the page would wait for them row by row.
+  useCourtName();
   return (
     <>
       <Tabs
-        label={t(($) => $.bookings.tabs.label)}
-        tabs={tabKeys.map((key) => ({ key, label: t(($) => $.bookings.tabs[key]) }))}
+        label={t(($) => $.tabs.label)}
+        tabs={tabKeys.map((key) => ({ key, label: t(($) => $.tabs[key]) }))}
         selected={tab}
         panelId={panelId}
         onSelect={setTab}
       />
-      <Panel ref={panel} id={panelId} role="tabpanel" tabIndex={-1} aria-labelledby={`${panelId}-${tab}`}>
-        {isEmpty && <EmptyBookings tab={tab} />}
-        {isUpcoming && next && <NextBooking key={next.id} booking={next} {...rows} />}
-        <BookingList key={tab} bookings={isUpcoming ? upcoming : past} {...rows} />
-        {isUpcoming ? <CancelledBookings bookings={cancelled} {...rows} /> : <KeptFor />}
-      </Panel>
+      <PeriodPanel key={tab} period={tab} bookings={bookings} />
     </>
   );
 };

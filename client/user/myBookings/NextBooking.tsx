@@ -2,16 +2,17 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { NextBooking_booking$key } from '../../__generated__/NextBooking_booking.graphql.ts';
-import { useFormat } from '../../core/useFormat.ts';
-import { useSportName } from '../../core/useSportName.ts';
-import { CourtGlyph } from '../../ui/CourtGlyph.tsx';
-import { radius } from '../../ui/shape.ts';
+import { useFormat } from '../../core/formatting/useFormat.ts';
+import { useCourtName } from '../../core/texts/useCourtName.ts';
+import { useSportName } from '../../core/texts/useSportName.ts';
+import { CourtGlyph } from '../../ui/graphics/CourtGlyph.tsx';
+import { radius } from '../../ui/theme/shape.ts';
 import { BookingDetails } from './BookingDetails.tsx';
 import { BookingPrice } from './BookingPrice.tsx';
 import { CalendarButton } from './CalendarButton.tsx';
 import { CancelButton } from './CancelButton.tsx';
 import { StateChip } from './StateChip.tsx';
-import { countdownTo } from './bookingMoments.ts';
+import { countdownTo } from './sortBookings.ts';
 import { useBookingEntry } from './useBookingEntry.ts';
 
 const Card = styled('section')(({ theme }) => ({
@@ -55,22 +56,23 @@ const Line = styled('div')(({ theme }) => ({
 }));
 
 const useCountdownText = () => {
-  const { t } = useTranslation('user');
+  const { t } = useTranslation('myBookings');
   return (countdown: ReturnType<typeof countdownTo>): string => {
-    if (countdown.when === 'running') return t(($) => $.bookings.running);
-    if (countdown.when === 'inDays') return t(($) => $.bookings.nextDay.inDays, { count: countdown.days });
+    if (countdown.when === 'running') return t(($) => $.running);
+    if (countdown.when === 'inDays') return t(($) => $.nextDay.inDays, { count: countdown.days });
     const { when } = countdown;
-    return t(($) => $.bookings.nextDay[when]);
+    return t(($) => $.nextDay[when]);
   };
 };
 
 type NextBookingProps = { booking: NextBooking_booking$key; now: number; onCancelled: () => void };
 
-/** The booking one most likely came to look at. */
+/** The next booking, large. */
 export const NextBooking = ({ booking: key, now, onCancelled }: NextBookingProps) => {
-  const { t } = useTranslation(['user', 'core']);
+  const { t } = useTranslation('myBookings');
   const { date, timeRange } = useFormat();
   const sportName = useSportName();
+  const courtName = useCourtName();
   const countdownText = useCountdownText();
   const keys = useFragment(
     graphql`
@@ -89,12 +91,12 @@ export const NextBooking = ({ booking: key, now, onCancelled }: NextBookingProps
         <Countdown>{countdownText(countdownTo(booking, now))}</Countdown>
       </Picture>
       <Text>
-        <h2>{t(($) => $.bookings.next)}</h2>
+        <h2>{t(($) => $.next)}</h2>
         <When>
           {date(booking.date, 'day')}, <span>{timeRange(booking.start, booking.end)}</span>
         </When>
         <Where>
-          {sportName(booking.sport)}, {t(($) => $.court, { ns: 'core', number: booking.court })}
+          {sportName(booking.sport)}, {courtName(booking)}
         </Where>
         <Line>
           {labels.map((label) => (

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { mdiCancel, mdiCheckCircleOutline, mdiFlagCheckered, mdiReceiptTextOutline, mdiTennisBall } from '@mdi/js';
 import styled from '@emotion/styled';
-import { Icon } from '../../ui/Icon.tsx';
-import { radius } from '../../ui/shape.ts';
+import { Icon } from '../../ui/graphics/Icon.tsx';
+import { radius } from '../../ui/theme/shape.ts';
 
 const icons = {
   BOOKED: mdiTennisBall,
@@ -32,13 +32,13 @@ const Chip = styled('span')(({ theme }) => ({
   },
 }));
 
-/** How a booking stands, in a word and a picture. */
+/** The state of a booking, as a word and an icon. */
 export const StateChip = ({ label }: { label: BookingLabel }) => {
-  const { t } = useTranslation('user');
+  const { t } = useTranslation('myBookings');
   return (
     <Chip data-label={label}>
       <Icon path={icons[label]} />
-      {t(($) => $.bookings.state[label])}
+      {t(($) => $.state[label])}
     </Chip>
   );
 };

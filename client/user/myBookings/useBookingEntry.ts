@@ -5,13 +5,13 @@ import type {
 } from '../../__generated__/useBookingEntry_booking.graphql.ts';
 import { type Cancellation, cancellationOf } from '../../core/cancelBooking/cancellation.ts';
 import type { BookingLabel } from './StateChip.tsx';
-import { hasEnded } from './bookingMoments.ts';
+import { hasEnded } from './sortBookings.ts';
 
 export type BookingEntry = Readonly<{
   booking: useBookingEntry_booking$data;
-  /** How it stands, and that it is over (decisions.md W13). */
+  /** The state of the booking, and whether it is over (decisions.md W13). */
   labels: readonly BookingLabel[];
-  /** Null where there is nothing to cancel any more. */
+  /** Null where there is nothing to cancel. */
   cancellation: Cancellation | null;
 }>;
 
@@ -20,12 +20,13 @@ const labelsOf = (booking: useBookingEntry_booking$data, now: number): readonly 
   return booking.state === 'BOOKED' ? ['ended'] : ['ended', booking.state];
 };
 
-/** What a card or a row shows of one booking, at `now` (epoch milliseconds). */
+/** The data of one booking for a card or a row, at `now` (epoch milliseconds). */
 export const useBookingEntry = (key: useBookingEntry_booking$key, now: number): BookingEntry => {
   const booking = useFragment(
     graphql`
       fragment useBookingEntry_booking on Booking {
         _id
+        category
         sport
         court
         date

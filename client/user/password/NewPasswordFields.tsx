@@ -19,11 +19,11 @@ type NewPasswordFieldsProps = {
   /** Messages of the form's errors. */
   problems: Partial<Both<string | undefined>>;
   /** Names and address of the person, as far as the page knows them. */
-  ownWords?: readonly string[];
+  personalWords?: readonly string[];
 };
 
-/** A new password, twice, with what it has to fulfil and how hard it is to guess. */
-export const NewPasswordFields = ({ fields, typed, problems, ownWords = [] }: NewPasswordFieldsProps) => {
+/** A new password, twice, with its rules and its strength. */
+export const NewPasswordFields = ({ fields, typed, problems, personalWords = [] }: NewPasswordFieldsProps) => {
   const { t } = useTranslation('auth');
   const issueText = useIssueText();
   return (
@@ -41,8 +41,8 @@ export const NewPasswordFields = ({ fields, typed, problems, ownWords = [] }: Ne
         autoComplete="new-password"
       />
       <Checks>
-        <StrengthBar password={typed.password} ownWords={ownWords} />
-        <PasswordRules {...typed} ownWords={ownWords} />
+        <StrengthBar password={typed.password} personalWords={personalWords} />
+        <PasswordRules {...typed} personalWords={personalWords} />
       </Checks>
     </>
   );

@@ -1,13 +1,13 @@
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mdiEyeOffOutline, mdiEyeOutline } from '@mdi/js';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import { useCapsLock } from './useCapsLock.ts';
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'action' | 'help'>;
 
-/** Can be shown, pasted into and filled by a password manager; says when caps lock is on. */
+/** Can be shown, pasted into and filled by a password manager; warns when caps lock is on. */
 export const PasswordField = ({ onBlur, ...input }: PasswordFieldProps) => {
   const { t } = useTranslation('auth');
   const [isShown, setShown] = useState(false);

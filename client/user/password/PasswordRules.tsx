@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { mdiCheckCircle, mdiCircleOutline } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/graphics/Icon.tsx';
 import { passwordRules } from './passwordRules.ts';
 
 const List = styled('ul')(({ theme }) => ({
@@ -16,7 +16,7 @@ const List = styled('ul')(({ theme }) => ({
   '& [data-met="true"] svg': { color: theme.vars.palette.success.main },
 }));
 
-/** The rules, ticked off while one types; the tick is also a word for who does not see it. */
+/** The rules, each marked as soon as it is fulfilled; the mark has a text for screen readers. */
 export const PasswordRules = (typed: Parameters<typeof passwordRules>[0]) => {
   const { t } = useTranslation('auth');
   return (

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { radius } from '../../ui/shape.ts';
-import { motion } from '../../ui/motion.ts';
+import { radius } from '../../ui/theme/shape.ts';
+import { motion } from '../../ui/theme/motion.ts';
 import type { Strength } from './strength.ts';
 import { useStrength } from './useStrength.ts';
 
@@ -24,10 +24,10 @@ const Fill = styled('div')(({ theme }) => ({
   '@media (forced-colors: active)': { background: 'Highlight' },
 }));
 
-/** How hard the password is to guess, as a bar and in words; advice as long as nothing is typed. */
-export const StrengthBar = ({ password, ownWords }: { password: string; ownWords: readonly string[] }) => {
+/** The strength of the password, as a bar and in words; advice as long as nothing is typed. */
+export const StrengthBar = ({ password, personalWords }: { password: string; personalWords: readonly string[] }) => {
   const { t } = useTranslation('auth');
-  const strength = useStrength(password, ownWords);
+  const strength = useStrength(password, personalWords);
   return (
     <Root>
       <Track aria-hidden="true">

@@ -4,7 +4,7 @@ import type { Strength } from './strength.ts';
 
 const zxcvbn = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
-/** By zxcvbn's score, which counts the guesses of somebody who knows lists, keyboards and dates. */
+/** By zxcvbn's score, an estimate of the guesses of an attacker who knows word lists, keyboards and dates. */
 const levels: Readonly<Record<0 | 1 | 2 | 3 | 4, Strength>> = {
   0: 'guessed',
   1: 'weak',
@@ -13,6 +13,6 @@ const levels: Readonly<Record<0 | 1 | 2 | 3 | 4, Strength>> = {
   4: 'strong',
 };
 
-/** How hard a password is to guess for somebody who knows `ownWords` about its owner; loaded when one is thought up. */
-export const estimateStrength = (password: string, ownWords: readonly string[]): Strength =>
-  levels[zxcvbn.check(password, ownWords.filter(Boolean)).score];
+/** The strength against an attacker who knows `personalWords` about the owner; loaded when a new password is typed. */
+export const estimateStrength = (password: string, personalWords: readonly string[]): Strength =>
+  levels[zxcvbn.check(password, personalWords.filter(Boolean)).score];

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { estimateStrength } from './estimateStrength.ts';
 
-describe('How hard a password is to guess', () => {
-  it.each(['password', '12345678', 'aaaaaaaa'])('is: not at all, for %s', (password) => {
+describe('The strength of a password', () => {
+  it.each(['password', '12345678', 'aaaaaaaa'])('is the lowest for %s', (password) => {
     expect(estimateStrength(password, [])).toBe('guessed');
   });
 
-  it('grows with words that nobody expects together', () => {
+  it('grows with unrelated words', () => {
     expect(estimateStrength('Netzkante Pfefferkuchen 7 Wolken', [])).toBe('strong');
   });
 
-  it('falls for who knows the name it is made of', () => {
+  it('falls for an attacker who knows the names in it', () => {
     const password = 'Waldschmidtsen1';
     expect(estimateStrength(password, ['Waldschmidtsen'])).toBe('weak');
     expect(estimateStrength(password, [])).toBe('strong');

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { type PasswordRule, passwordRules } from './passwordRules.ts';
 
-const ownWords = ['Anna', 'Adler', 'Anna Adler', 'anna@platzwart.example'];
+const personalWords = ['Anna', 'Adler', 'Anna Adler', 'anna@platzwart.example'];
 const met = (password: string, confirmation = password): readonly PasswordRule[] =>
-  passwordRules({ password, confirmation, ownWords })
+  passwordRules({ password, confirmation, personalWords })
     .filter(({ isMet }) => isMet)
     .map(({ rule }) => rule);
 
-describe('What a new password fulfils', () => {
-  it('is nothing before anything is typed', () => {
+describe('The fulfilled rules of a new password', () => {
+  it('are none before anything is typed', () => {
     expect(met('')).toEqual([]);
   });
 
-  it('is the length from eight characters on, and not beyond 128', () => {
+  it('include the length from 8 to 128 characters', () => {
     expect(met('1234567')).not.toContain('long');
     expect(met('12345678')).toContain('long');
     expect(met('x'.repeat(128))).toContain('long');
@@ -20,19 +20,19 @@ describe('What a new password fulfils', () => {
   });
 
   it.each(['anna adler', 'ANNA@platzwart.example', ' Anna '])(
-    'is not to be one’s own name or address: %s',
+    'exclude the rule about own name and address: %s',
     (password) => {
       expect(met(password)).not.toContain('notOwn');
     },
   );
 
-  it('is to have been typed the same twice', () => {
+  it('include the repetition once both inputs are equal', () => {
     expect(met('Sandplatz im Mai', 'Sandplatz im Juni')).not.toContain('same');
     expect(met('Sandplatz im Mai')).toEqual(['long', 'notOwn', 'same']);
   });
 
-  it('says nothing of names where none are known', () => {
-    const rules = passwordRules({ password: 'Sandplatz', confirmation: '', ownWords: [] }).map(({ rule }) => rule);
+  it('omit the rule about names where none are known', () => {
+    const rules = passwordRules({ password: 'Sandplatz', confirmation: '', personalWords: [] }).map(({ rule }) => rule);
     expect(rules).toEqual(['long', 'same']);
   });
 });

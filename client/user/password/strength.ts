@@ -1,2 +1,2 @@
-/** How hard a password is to guess, in steps that people can tell apart. */
+/** The levels of a password's strength. */
 export type Strength = 'guessed' | 'weak' | 'fair' | 'good' | 'strong';

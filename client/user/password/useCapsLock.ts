@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 
-/** Whether caps lock is on, as far as the keys pressed in a field tell. */
+/** Whether caps lock is on, as far as key events in a field show. */
 export const useCapsLock = () => {
   const [isOn, setOn] = useState(false);
   const watch = (event: KeyboardEvent) => setOn(event.getModifierState('CapsLock'));

@@ -1,21 +1,21 @@
 import { useDeferredValue, useEffect, useState } from 'react';
-import { loadOnce } from '../../core/loadChunk.ts';
+import { loadOnce } from '../../core/loading/loadChunk.ts';
 import type { Strength } from './strength.ts';
 
-/** The lists of common passwords are large: they come when somebody thinks one up. */
+/** The lists of common passwords are large: they are loaded when a new password is typed. */
 const loadEstimate = loadOnce(async () => (await import('./estimateStrength.ts')).estimateStrength);
 
-/** How hard `password` is to guess; null for none, and as long as nobody can say. */
-export const useStrength = (password: string, ownWords: readonly string[]): Strength | null => {
+/** The strength of `password`; null for an empty one, and until the lists are loaded. */
+export const useStrength = (password: string, personalWords: readonly string[]): Strength | null => {
   const [estimated, setEstimated] = useState<Strength | null>(null);
   const typed = useDeferredValue(password);
-  const known = ownWords.join('\n');
+  const known = personalWords.join('\n');
   useEffect(() => {
     if (typed === '') return undefined;
     let isWanted = true;
     loadEstimate().then(
       (estimate) => isWanted && setEstimated(estimate(typed, known.split('\n'))),
-      // The server has the last word on a password; the bar is advice.
+      // The server decides about a password; the bar is advice.
       () => undefined,
     );
     return () => {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { mdiContentCopy } from '@mdi/js';
 import { useNotify } from '../../core/notices.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
 
-/** Puts `text` on the clipboard; `what` names it aloud. */
+/** Copies `text` to the clipboard; `what` is its accessible name. */
 export const CopyButton = ({ what, text }: { what: string; text: string }) => {
   const { t } = useTranslation('profile');
   const notify = useNotify();
@@ -12,7 +12,7 @@ export const CopyButton = ({ what, text }: { what: string; text: string }) => {
       await navigator.clipboard.writeText(text);
       notify({ kind: 'success', text: t(($) => $.copied, { what }) });
     } catch {
-      // Forbidden by the browser, or not there at all: over plain http there is no clipboard.
+      // The browser may forbid it, and over plain http there is no clipboard.
       notify({ kind: 'warning', text: t(($) => $.copyFailed) });
     }
   };

@@ -2,32 +2,32 @@ import { type ReactNode, useId } from 'react';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/Button.tsx';
-import type { ButtonLook } from '../../ui/buttonStyles.ts';
-import { Sheet } from '../../ui/Sheet.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import type { ButtonVariant } from '../../ui/buttons/buttonStyles.ts';
+import { Sheet } from '../../ui/overlays/Sheet.tsx';
 import { Form } from '../auth/Form.tsx';
 import { RefusalNotice } from '../auth/RefusalNotice.tsx';
 import { useRefusal } from '../auth/useRefusal.ts';
-import { GivenPassword } from '../password/GivenPassword.tsx';
-import { type GivenPasswordForm, givenPasswordSchema } from '../password/givenPasswordSchema.ts';
+import { CurrentPasswordField } from '../password/CurrentPasswordField.tsx';
+import { type CurrentPasswordForm, currentPasswordSchema } from '../password/currentPasswordSchema.ts';
 
 type PasswordSheetProps = {
   title: string;
-  submit: Readonly<{ label: string; look: ButtonLook; isBusy: boolean }>;
+  submit: Readonly<{ label: string; variant: ButtonVariant; isBusy: boolean }>;
   onSubmit: (password: string, onRefused: (error: Error) => void) => void;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** A question that is answered with the password, because the computer may have been left alone. */
+/** A dialog that asks for the password, because the computer may be unattended. */
 export const PasswordSheet = ({ title, submit, onSubmit, onClose, children }: PasswordSheetProps) => {
   const core = useTranslation('core');
   const formId = useId();
-  const { register, handleSubmit, formState, setError } = useForm<GivenPasswordForm>({
-    resolver: valibotResolver(givenPasswordSchema),
+  const { register, handleSubmit, formState, setError } = useForm<CurrentPasswordForm>({
+    resolver: valibotResolver(currentPasswordSchema),
     defaultValues: { password: '' },
   });
-  const { refusal, show, clear } = useRefusal<GivenPasswordForm>({
+  const { refusal, show, clear } = useRefusal<CurrentPasswordForm>({
     setError,
     fields: ['password'],
     byCode: { ERR_WRONG_OLD_PASS: 'password' },
@@ -42,10 +42,10 @@ export const PasswordSheet = ({ title, submit, onSubmit, onClose, children }: Pa
       onClose={onClose}
       actions={
         <>
-          <Button look="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             {core.t(($) => $.cancel)}
           </Button>
-          <Button type="submit" form={formId} look={submit.look} isBusy={submit.isBusy}>
+          <Button type="submit" form={formId} variant={submit.variant} isBusy={submit.isBusy}>
             {submit.label}
           </Button>
         </>
@@ -54,7 +54,7 @@ export const PasswordSheet = ({ title, submit, onSubmit, onClose, children }: Pa
       <Form id={formId} noValidate onSubmit={(event) => void send(event)}>
         {children}
         <RefusalNotice refusal={refusal} />
-        <GivenPassword field={register('password')} problem={formState.errors.password?.message} />
+        <CurrentPasswordField field={register('password')} problem={formState.errors.password?.message} />
       </Form>
     </Sheet>
   );

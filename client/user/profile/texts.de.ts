@@ -1,7 +1,7 @@
 import { dataCodesDe } from './myData/dataCodes.de.ts';
 import { dataNamesDe } from './myData/dataNames.de.ts';
 
-/** What stands in the part of the site that belongs to the person who is signed in. */
+/** The texts of the area of the signed-in person. */
 export const profileTextsDe = {
   menu: {
     label: 'Dein Bereich',

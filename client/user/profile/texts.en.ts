@@ -1,4 +1,4 @@
-import type { TextShape } from '../../core/textShape.ts';
+import type { TextShape } from '../../core/texts/textShape.ts';
 import { dataCodesEn } from './myData/dataCodes.en.ts';
 import { dataNamesEn } from './myData/dataNames.en.ts';
 import type { profileTextsDe } from './texts.de.ts';

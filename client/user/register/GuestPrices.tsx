@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../core/useFormat.ts';
-import { useSportName } from '../../core/useSportName.ts';
-import { radius, touchTarget } from '../../ui/shape.ts';
-import { useGuestPrices } from './useGuestPrices.ts';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { GuestPricesQuery } from '../../__generated__/GuestPricesQuery.graphql.ts';
+import { useFormat } from '../../core/formatting/useFormat.ts';
+import { useSportName } from '../../core/texts/useSportName.ts';
+import { radius, touchTarget } from '../../ui/theme/shape.ts';
 
 const Root = styled('details')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
@@ -25,12 +26,27 @@ const Table = styled('table')(({ theme }) => ({
   },
 }));
 
-/** What a guest will pay, before they register (reference: ux.md, register); the whole list on demand. */
+/** The guest prices, before registration (reference: ux.md, register); the whole list on demand. */
 export const GuestPrices = () => {
   const { t } = useTranslation('auth');
   const sportName = useSportName();
   const { cents } = useFormat();
-  const prices = useGuestPrices();
+  const { generalInfos } = useLazyLoadQuery<GuestPricesQuery>(
+    graphql`
+      query GuestPricesQuery {
+        generalInfos {
+          guestPrices {
+            sport
+            time
+            weekday
+            weekend
+          }
+        }
+      }
+    `,
+    {},
+  );
+  const prices = generalInfos.guestPrices;
   if (prices.length === 0) return null;
   const lowest = Math.min(...prices.flatMap(({ weekday, weekend }) => [weekday, weekend]));
   const sports = [...new Set(prices.map(({ sport }) => sport))];

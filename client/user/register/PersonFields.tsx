@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../../ui/TextField.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import { useIssueText } from '../auth/useIssueText.ts';
 
 type Of<Value> = Readonly<Record<'firstName' | 'lastName' | 'email' | 'phone', Value>>;
@@ -10,7 +10,7 @@ type PersonFieldsProps = {
   problems: Partial<Of<string | undefined>>;
 };
 
-/** Who somebody is and how to reach them. */
+/** Name and contact data of a person. */
 export const PersonFields = ({ fields, problems }: PersonFieldsProps) => {
   const { t } = useTranslation('auth');
   const issueText = useIssueText();

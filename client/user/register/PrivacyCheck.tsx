@@ -1,7 +1,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Checkbox } from '../../ui/forms/Checkbox.tsx';
 import { useIssueText } from '../auth/useIssueText.ts';
 
 const Links = styled('p')(({ theme }) => ({
@@ -13,7 +13,7 @@ const Links = styled('p')(({ theme }) => ({
 
 type PrivacyCheckProps = { field: UseFormRegisterReturn; problem: string | undefined };
 
-/** Open in a tab of their own, so that nothing typed is lost (reference: reliability.md L27, L28). */
+/** Links open in a tab of their own, so that no input is lost (reference: reliability.md L27, L28). */
 export const PrivacyCheck = ({ field, problem }: PrivacyCheckProps) => {
   const { t } = useTranslation('auth');
   const issueText = useIssueText();

@@ -1,15 +1,15 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/Button.tsx';
-import { FieldGroup } from '../../ui/FieldGroup.tsx';
-import { Quiet } from '../../ui/Quiet.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { FieldGroup } from '../../ui/forms/FieldGroup.tsx';
+import { SilentBoundary } from '../../ui/feedback/SilentBoundary.tsx';
 import { Form } from '../auth/Form.tsx';
 import { RefusalNotice } from '../auth/RefusalNotice.tsx';
 import { useRefusal } from '../auth/useRefusal.ts';
 import { AddressFields } from '../fields/AddressFields.tsx';
 import { NewPasswordFields } from '../password/NewPasswordFields.tsx';
-import { ownWordsOf } from '../password/passwordSchema.ts';
+import { personalWordsOf } from '../password/passwordSchema.ts';
 import { GuestPrices } from './GuestPrices.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { PrivacyCheck } from './PrivacyCheck.tsx';
@@ -67,9 +67,9 @@ export const RegisterForm = ({ filledIn, onSent }: RegisterFormProps) => {
     <Form noValidate onSubmit={(event) => void submit(event)}>
       <RefusalNotice refusal={refusal} />
       <p>{t(($) => $.register.text)}</p>
-      <Quiet>
+      <SilentBoundary>
         <GuestPrices />
-      </Quiet>
+      </SilentBoundary>
       <FieldGroup label={t(($) => $.register.person)}>
         <PersonFields
           fields={{
@@ -107,7 +107,7 @@ export const RegisterForm = ({ filledIn, onSent }: RegisterFormProps) => {
           fields={{ password: register('password'), confirmation: register('confirmation') }}
           typed={typed}
           problems={{ password: problem('password'), confirmation: problem('confirmation') }}
-          ownWords={ownWordsOf(typed)}
+          personalWords={personalWordsOf(typed)}
         />
       </FieldGroup>
       <PrivacyCheck field={register('privacy')} problem={problem('privacy')} />

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { phoneSchema } from '@platzwart/contracts/core';
 import { personalDataSchema } from '@platzwart/contracts/user';
-import { type Issue, says } from '../auth/issue.ts';
+import { type Issue, issueMessage } from '../auth/issue.ts';
 import { addressEntries } from '../fields/addressSchema.ts';
-import { fieldUnder } from '../fields/fieldUnder.ts';
+import { textFieldSchema } from '../fields/textFieldSchema.ts';
 import { emailField } from '../mail/mailSchema.ts';
-import { isOwnWord, newPasswordEntries, ownWordsOf, sameTwice } from '../password/passwordSchema.ts';
+import { isPersonalWord, newPasswordEntries, personalWordsOf, passwordsMatch } from '../password/passwordSchema.ts';
 
 const nameField = (missing: Issue, rule: v.GenericSchema<string, string>) =>
-  v.pipe(v.string(), v.trim(), v.nonEmpty(says(missing)), fieldUnder(rule, 'nameInvalid'));
+  v.pipe(v.string(), v.trim(), v.nonEmpty(issueMessage(missing)), textFieldSchema(rule, 'nameInvalid'));
 
 const { firstName, lastName } = personalDataSchema.entries;
 
@@ -17,20 +17,20 @@ export const registerSchema = v.pipe(
     firstName: nameField('firstNameMissing', firstName),
     lastName: nameField('lastNameMissing', lastName),
     email: emailField,
-    phone: fieldUnder(phoneSchema, 'phoneInvalid'),
+    phone: textFieldSchema(phoneSchema, 'phoneInvalid'),
     ...addressEntries,
     ...newPasswordEntries,
-    privacy: v.pipe(v.boolean(), v.literal(true, says('privacyMissing'))),
+    privacy: v.pipe(v.boolean(), v.literal(true, issueMessage('privacyMissing'))),
   }),
   v.forward(
-    v.check((typed) => sameTwice(typed), says('passwordsDiffer')),
+    v.check((typed) => passwordsMatch(typed), issueMessage('passwordsDiffer')),
     ['confirmation'],
   ),
   v.forward(
-    v.check((typed) => !isOwnWord(typed.password, ownWordsOf(typed)), says('passwordOwn')),
+    v.check((typed) => !isPersonalWord(typed.password, personalWordsOf(typed)), issueMessage('passwordOwn')),
     ['password'],
   ),
 );
-/** As typed: the box for the privacy notice may still be empty. */
+/** The input as typed: the box for the privacy notice may still be empty. */
 export type RegisterForm = v.InferInput<typeof registerSchema>;
 export type Registration = v.InferOutput<typeof registerSchema>;

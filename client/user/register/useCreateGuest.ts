@@ -1,18 +1,18 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useCreateGuestMutation } from '../../__generated__/useCreateGuestMutation.graphql.ts';
-import { useLanguage } from '../../core/language.ts';
-import { type Answers, useCall } from '../../core/useCall.ts';
+import { useLanguage } from '../../core/texts/language.ts';
+import { type MutationCallbacks, useIdempotentMutation } from '../../core/relay/useIdempotentMutation.ts';
 import type { Registration } from './registerSchema.ts';
 
 /**
- * Registers a guest, who then gets a letter in the language on screen. Succeeds for a known address, too, so that nobody
- * learns who has an account; refused with ERR_NOT_AUTHORIZED where the club has no guests, ERR_PASSWORD_TOO_COMMON or
+ * Registers a guest, who gets an e-mail in the language on screen. Succeeds for a known address, too, so that the result does not
+ * reveal who has an account; refused with ERR_NOT_AUTHORIZED where the club has no guests, ERR_PASSWORD_TOO_COMMON or
  * ERR_INVALID_INPUT.
  */
 export const useCreateGuest = () => {
   const language = useLanguage();
-  const { call, isBusy } = useCall<useCreateGuestMutation>(graphql`
+  const { call, isBusy } = useIdempotentMutation<useCreateGuestMutation>(graphql`
     mutation useCreateGuestMutation($guest: GuestInput!) {
       createGuest(guest: $guest) {
         success
@@ -20,10 +20,10 @@ export const useCreateGuest = () => {
     }
   `);
   const createGuest = useCallback(
-    ({ firstName, lastName, email, phone, password, ...rest }: Registration, answers: Answers<unknown>) => {
+    ({ firstName, lastName, email, phone, password, ...rest }: Registration, callbacks: MutationCallbacks<unknown>) => {
       const { street, houseNumber, zip, city } = rest;
       const address = { street, houseNumber, zip, city };
-      call({ guest: { firstName, lastName, email, phone, password, address, language } }, answers);
+      call({ guest: { firstName, lastName, email, phone, password, address, language } }, callbacks);
     },
     [call, language],
   );

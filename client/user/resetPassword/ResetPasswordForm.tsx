@@ -2,11 +2,11 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { codeOf } from '../../core/serverRefusal.ts';
-import { Button } from '../../ui/Button.tsx';
+import { codeOf } from '../../core/errors/serverRefusal.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { Form } from '../auth/Form.tsx';
 import { RefusalNotice } from '../auth/RefusalNotice.tsx';
-import type { Carried } from '../auth/carried.ts';
+import type { AuthLocationState } from '../auth/authLocationState.ts';
 import { useAuthPath } from '../auth/useAuthPath.ts';
 import type { MailedCode } from '../auth/useMailedCode.ts';
 import { useRefusal } from '../auth/useRefusal.ts';
@@ -17,7 +17,7 @@ import { useResetPassword } from './useResetPassword.ts';
 
 type ResetPasswordFormProps = { mailed: MailedCode; onOver: () => void };
 
-/** A new password by a mailed link; `onOver` where the link is no longer good. */
+/** Sets a new password by a mailed link; calls `onOver` where the link is no longer valid. */
 export const ResetPasswordForm = ({ mailed: { credential, code }, onOver }: ResetPasswordFormProps) => {
   const { t } = useTranslation('auth');
   const authPath = useAuthPath();
@@ -42,7 +42,7 @@ export const ResetPasswordForm = ({ mailed: { credential, code }, onOver }: Rese
         onDone: () =>
           void navigate(authPath('login'), {
             replace: true,
-            state: { credential, done: 'passwordReset' } satisfies Carried,
+            state: { credential, done: 'passwordReset' } satisfies AuthLocationState,
           }),
         onRefused: (error) => (codeOf(error) === 'ERR_CODE_NOT_MATCH' ? onOver() : show(error)),
       },

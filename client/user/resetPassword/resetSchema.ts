@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { says } from '../auth/issue.ts';
-import { newPasswordEntries, sameTwice } from '../password/passwordSchema.ts';
+import { issueMessage } from '../auth/issue.ts';
+import { newPasswordEntries, passwordsMatch } from '../password/passwordSchema.ts';
 
 export const resetSchema = v.pipe(
   v.object(newPasswordEntries),
   v.forward(
-    v.check((typed) => sameTwice(typed), says('passwordsDiffer')),
+    v.check((typed) => passwordsMatch(typed), issueMessage('passwordsDiffer')),
     ['confirmation'],
   ),
 );

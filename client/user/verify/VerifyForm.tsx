@@ -1,8 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import { Form } from '../auth/Form.tsx';
 import { RefusalNotice } from '../auth/RefusalNotice.tsx';
 import type { MailedCode } from '../auth/useMailedCode.ts';
@@ -61,7 +61,7 @@ export const VerifyForm = ({ mailed: { credential, code } }: { mailed: MailedCod
         fields={{ password: register('password'), confirmation: register('confirmation') }}
         typed={{ password, confirmation }}
         problems={{ password: errors.password?.message, confirmation: errors.confirmation?.message }}
-        ownWords={[typedCredential]}
+        personalWords={[typedCredential]}
       />
       <Button type="submit" isBusy={isBusy} isWide>
         {t(($) => $.verify.submit)}

@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useVerifyUserMutation } from '../../__generated__/useVerifyUserMutation.graphql.ts';
-import { type Answers, useCall } from '../../core/useCall.ts';
+import { type MutationCallbacks, useIdempotentMutation } from '../../core/relay/useIdempotentMutation.ts';
 
 /**
  * Confirms an account or a new address with a mailed code; a member also chooses the first password. Refused with
  * ERR_WRONG_INIT_PASS, ERR_CODE_NOT_MATCH, ERR_USER_ALREADY_VERIFIED, ERR_EMAIL_ALREADY_EXISTS or ERR_PASSWORD_TOO_COMMON.
  */
 export const useVerifyUser = () => {
-  const { call, isBusy } = useCall<useVerifyUserMutation>(graphql`
+  const { call, isBusy } = useIdempotentMutation<useVerifyUserMutation>(graphql`
     mutation useVerifyUserMutation($data: VerifyUserInput!) {
       verifyUser(data: $data) {
         success
@@ -16,7 +16,8 @@ export const useVerifyUser = () => {
     }
   `);
   const verifyUser = useCallback(
-    (data: useVerifyUserMutation['variables']['data'], answers: Answers<unknown>) => call({ data }, answers),
+    (data: useVerifyUserMutation['variables']['data'], callbacks: MutationCallbacks<unknown>) =>
+      call({ data }, callbacks),
     [call],
   );
   return { verifyUser, isBusy };

@@ -3,8 +3,8 @@ import type { SupportedMethods } from '@eventstore/db-client/generated/serverfea
 import type { sendUnaryData } from '@grpc/grpc-js';
 
 /**
- * `GetSupportedMethods` of the ServerFeatures service. Like every server of today it announces BatchAppend, which the
- * stand-in does not have: so it shows when the adapter goes that way after all (../openClient.ts says why it must not).
+ * `GetSupportedMethods` of the ServerFeatures service. Like every current server it announces BatchAppend, which the
+ * stand-in lacks, so that a test fails if the adapter uses it (../openClient.ts says why it must not).
  */
 export const announceMethods = (_call: unknown, answer: sendUnaryData<SupportedMethods>): void => {
   const batchAppend = new features.SupportedMethod();

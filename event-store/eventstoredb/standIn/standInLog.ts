@@ -1,4 +1,4 @@
-import { type Bell, createBell } from '../../bell.ts';
+import { type WakeUpSignal, createWakeUpSignal } from '../../wakeUpSignal.ts';
 
 export type ProposedEvent = Readonly<{
   id: string;
@@ -20,8 +20,8 @@ export type StandInLog = Readonly<{
   append: (stream: string, expected: number, events: readonly ProposedEvent[]) => Decision;
   records: readonly LogRecord[];
   streamOf: (stream: string) => readonly LogRecord[];
-  /** Rings at every append. */
-  bell: Bell;
+  /** Raised at every append. */
+  wakeUpSignal: WakeUpSignal;
 }>;
 
 const recordOverhead = 97;
@@ -36,13 +36,13 @@ const stats: ProposedEvent = {
 };
 
 /**
- * What a server keeps, in memory. The decisions are those of KurrentDB's `CheckCommit`
- * (Storage/ReaderIndex/IndexWriter.cs); between the events there are some of the store's own, as there always are.
+ * The log of a server, in memory. Its decisions are those of KurrentDB's `CheckCommit`
+ * (Storage/ReaderIndex/IndexWriter.cs); as on a real server, some of the store's own events lie between the others.
  */
 export const createStandInLog = (): StandInLog => {
   const records: LogRecord[] = [];
   const streams = new Map<string, LogRecord[]>();
-  const bell = createBell();
+  const wakeUpSignal = createWakeUpSignal();
   let end = 0n;
 
   const write = (stream: string, event: ProposedEvent): LogRecord => {
@@ -71,10 +71,10 @@ export const createStandInLog = (): StandInLog => {
     const last = written.at(-1);
     if (!last) throw new Error('The adapter never writes nothing');
     if (records.length % statsEvery < events.length) write('$stats-127.0.0.1:2113', stats);
-    bell.ring();
+    wakeUpSignal.raise();
     return { written: true, last };
   };
 
   write('$stats-127.0.0.1:2113', stats);
-  return { append, records, streamOf: (stream) => streams.get(stream) ?? [], bell };
+  return { append, records, streamOf: (stream) => streams.get(stream) ?? [], wakeUpSignal };
 };

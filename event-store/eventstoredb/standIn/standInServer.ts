@@ -2,8 +2,8 @@ import features from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js'
 import rpc from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import { Server, ServerCredentials } from '@grpc/grpc-js';
 import { announceMethods } from './announceMethods.ts';
-import { type Mishap, answerAppend } from './answerAppend.ts';
-import { answerRead } from './answerRead.ts';
+import { type AppendFault, handleAppend } from './handleAppend.ts';
+import { handleRead } from './handleRead.ts';
 import { type StandInLog, createStandInLog } from './standInLog.ts';
 
 export type StandInServer = Readonly<{
@@ -11,10 +11,10 @@ export type StandInServer = Readonly<{
   log: StandInLog;
   /** Every connection is cut; the log stays. */
   stop: () => Promise<void>;
-  /** Again at the same port. */
+  /** Listens on the same port again. */
   start: () => Promise<void>;
-  /** For as many appends as there are mishaps. */
-  letGoWrong: (...mishaps: readonly Mishap[]) => void;
+  /** For as many appends as there are faults. */
+  injectFaults: (...faults: readonly AppendFault[]) => void;
 }>;
 
 const bind = (server: Server, port: number): Promise<number> =>
@@ -27,20 +27,20 @@ const bind = (server: Server, port: number): Promise<number> =>
 const largestMessage = 17 * 1024 * 1024;
 
 /**
- * The Streams service of EventStoreDB over real HTTP/2, as far as the adapter uses it, for machines without a real one.
- * It proves what we make of the client, not what a server does: its rules are copied from KurrentDB's source, by hand.
+ * The part of EventStoreDB's Streams service that the adapter uses, over real HTTP/2, for machines without a real
+ * server. It tests our use of the client, not the server: its rules are copied from KurrentDB's source.
  */
 export const startStandInServer = async (): Promise<StandInServer> => {
   const log = createStandInLog();
-  const mishaps: Mishap[] = [];
+  const faults: AppendFault[] = [];
   let server = new Server();
   let port = 0;
 
   const start = async (): Promise<void> => {
     server = new Server({ 'grpc.max_receive_message_length': largestMessage });
     server.addService(rpc.StreamsService, {
-      append: answerAppend(log, () => mishaps.shift()),
-      read: answerRead(log),
+      append: handleAppend(log, () => faults.shift()),
+      read: handleRead(log),
     });
     server.addService(features.ServerFeaturesService, { getSupportedMethods: announceMethods });
     port = await bind(server, port);
@@ -55,6 +55,6 @@ export const startStandInServer = async (): Promise<StandInServer> => {
       server.forceShutdown();
       return Promise.resolve();
     },
-    letGoWrong: (...next) => void mishaps.push(...next),
+    injectFaults: (...next) => void faults.push(...next),
   };
 };

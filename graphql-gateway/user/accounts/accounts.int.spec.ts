@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ask, outcomeOf } from '../../testing/ask.ts';
+import { sendGraphql, outcomeOf } from '../../testing/sendGraphql.ts';
 import { authenticator, recoveryCodes } from '../../testing/commandDouble.ts';
-import { type House, june, openHouse } from '../../testing/house.ts';
+import { type Instance, testTime, startInstance } from '../../testing/instance.ts';
 import { admin, anna, ben } from '../../testing/personas.ts';
 
 const address = { city: 'Musterstadt', street: 'Am Netz', houseNumber: '1', zip: '12345' };
@@ -14,21 +14,21 @@ const updateUser = `mutation ($userID: ID!, $user: UpdateUserInput!) {
   updateUser(userID: $userID, user: $user) { code user { userID } } }`;
 
 describe('Accounts at the gateway', () => {
-  let house: House;
+  let instance: Instance;
   beforeAll(async () => {
-    house = await openHouse();
+    instance = await startInstance();
   });
-  afterAll(() => house.close());
+  afterAll(() => instance.close());
   beforeEach(() => {
-    house.commands.commands.length = 0;
-    house.commands.answerWith(() => ({ outcome: 'accepted', position: null, ids: [] }));
+    instance.commands.commands.length = 0;
+    instance.commands.answerWith(() => ({ outcome: 'accepted', position: null, ids: [] }));
   });
 
   const call = async (query: string, variables: Record<string, unknown>, who?: typeof anna) =>
-    ask(house.url, { query, variables, token: who && (await house.tokenOf(who)) });
-  const sent = () => house.commands.commands.map(({ type, actor, data }) => ({ type, actor, data }));
+    sendGraphql(instance.url, { query, variables, token: who && (await instance.tokenOf(who)) });
+  const sent = () => instance.commands.commands.map(({ type, actor, data }) => ({ type, actor, data }));
 
-  it('register a guest in nobody’s name, as a guest, in the language of the page', async () => {
+  it('register a guest without a session, as a guest, in the language of the page', async () => {
     const { data } = await call(createGuest, { guest });
     expect(data).toMatchObject({ createGuest: { success: true, code: 'SUC_GUEST_CREATED' } });
     const { password, address: home, phone, ...names } = guest;
@@ -39,7 +39,11 @@ describe('Accounts at the gateway', () => {
 
   it('register a guest once where the call is repeated under its key', async () => {
     for (const key of ['first-key', 'first-key', 'other-key']) {
-      await ask(house.url, { query: createGuest, variables: { guest }, headers: { 'idempotency-key': key } });
+      await sendGraphql(instance.url, {
+        query: createGuest,
+        variables: { guest },
+        headers: { 'idempotency-key': key },
+      });
     }
     const [first, again, other] = sent().map(({ data }) => JSON.stringify(data));
     expect(again).toBe(first);
@@ -47,7 +51,7 @@ describe('Accounts at the gateway', () => {
   });
 
   it.each(['role', 'verified', 'discount', 'userID', 'active', 'personId'])(
-    'take no %s from a guest (T33)',
+    'accept no %s from a guest (T33)',
     async (field) => {
       const answer = await call(createGuest, { guest: { ...guest, [field]: field === 'role' ? 'ADMIN' : true } });
       expect(outcomeOf(answer)).toBe('ERR_INVALID_INPUT');
@@ -55,11 +59,11 @@ describe('Accounts at the gateway', () => {
     },
   );
 
-  it('name the inputs at fault as the caller wrote them, whoever finds them', async () => {
+  it('name the invalid inputs as the caller wrote them, whichever service finds them', async () => {
     const wrong = { ...guest, lastName: '1', address: { ...address, zip: '1' }, password: 'kurz' };
     const fields = ['guest.lastName', 'guest.address.zip', 'guest.password'];
     expect((await call(createGuest, { guest: wrong })).errors).toMatchObject([{ extensions: { fields } }]);
-    house.commands.answerWith(() => ({
+    instance.commands.answerWith(() => ({
       ...{ outcome: 'rejected', code: 'ERR_USER_ALREADY_EXISTS' },
       fields: ['memberNumber', 'personId'],
     }));
@@ -68,7 +72,7 @@ describe('Accounts at the gateway', () => {
     ]);
   });
 
-  it('are made by an ADMIN without a password, with what the club has decided where nothing is said', async () => {
+  it('are created by an ADMIN without a password, with the club’s defaults for missing inputs', async () => {
     await call(createUser, { user: { ...mia, role: 'TRAINER', userID: '77' } }, admin);
     expect(sent()).toMatchObject([
       {
@@ -97,7 +101,7 @@ describe('Accounts at the gateway', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('are given another address, phone and language by their owner; null takes away what can be missing', async () => {
+  it('are given another address, phone and language by their owner; null removes optional values', async () => {
     const user = { phone: null, language: 'en', address, role: null };
     await call(updateUser, { userID: anna.memberNumber, user }, anna);
     const changes = { phone: null, language: 'en', address };
@@ -115,35 +119,35 @@ describe('Accounts at the gateway', () => {
     ['verifyUser(data: { credential: "1001", code: "ABCD2345" })', 'VerifyPerson', { password: null }],
     ['resetPassword(data: { credential: "1001", code: "ABCD2345", password: "Sandplatz-07" })', 'ResetPassword', {}],
     ['resendMail(email: "Ben@Platzwart.example", type: NEW_MAIL)', 'RequestCode', { purpose: 'NEW_MAIL' }],
-  ])('are confirmed and reset in nobody’s name: %s', async (field, type, data) => {
+  ])('are confirmed and reset without a session: %s', async (field, type, data) => {
     expect(outcomeOf(await call(`mutation { ${field} { code } }`, {}, anna))).toBe('data');
     expect(sent()).toMatchObject([{ type, actor: null, data }]);
   });
 
-  it('tell when the session began where the e-mail is to be changed', async () => {
+  it('pass on the start of the session where the e-mail is to be changed', async () => {
     await call('mutation { verifyNewMail(userID: "1001", email: "neu@platzwart.example") { code } }', {}, anna);
-    const sessionStartedAt = new Date(june).toISOString().replace('.000', '');
+    const sessionStartedAt = new Date(testTime).toISOString().replace('.000', '');
     expect(sent()).toMatchObject([{ type: 'RequestEmailChange', data: { password: null, sessionStartedAt } }]);
   });
 
-  it('answer a token for the session that goes on where all others end', async () => {
+  it('return a token for the session that continues where all others end', async () => {
     const change = 'changePassword(userID: "1001", data: { oldPassword: "platzwart", newPassword: "Sandplatz-07" })';
     for (const field of [change, 'removeSecondFactor(password: "platzwart")', 'enableSecondFactor(code: "123456")']) {
       const { data } = await call(`mutation { ${field} { code token } }`, {}, anna);
       const token = /"token":"([^"]+)"/.exec(JSON.stringify(data))?.[1];
-      const me = await ask(house.url, { query: '{ currentUser { userID } }', token });
+      const me = await sendGraphql(instance.url, { query: '{ currentUser { userID } }', token });
       expect(me.data).toEqual({ currentUser: { userID: '1001' } });
     }
   });
 
-  it('hand on what an authenticator needs to know, and the recovery codes', async () => {
+  it('return the key for an authenticator app, and the recovery codes', async () => {
     const setUp = await call('mutation { setUpSecondFactor(password: "platzwart") { secret uri } }', {}, anna);
     expect(setUp.data).toEqual({ setUpSecondFactor: authenticator });
     const enabled = await call('mutation { enableSecondFactor(code: "123456") { codes } }', {}, anna);
     expect(enabled.data).toEqual({ enableSecondFactor: { codes: recoveryCodes } });
   });
 
-  it('are erased only where the caller insists, if there are bookings', async () => {
+  it('are erased despite bookings only where the caller confirms it', async () => {
     const erase = 'mutation ($force: Boolean) { deleteUser(userID: "1002", force: $force) { code } }';
     for (const force of [undefined, null, false, true]) await call(erase, { force }, admin);
     expect(sent().map(({ data }) => data)).toEqual(

@@ -1,28 +1,28 @@
 import { personId } from '@platzwart/contracts/core';
 import { type RegisterPerson, erasePersonSchema, registerPersonSchema } from '@platzwart/contracts/user';
 import type { Builder } from '../../core/builder.ts';
-import type { CommandDesk } from '../../core/commandDesk.ts';
+import type { CommandBus } from '../../core/commandBus.ts';
 import type { GatewayContext } from '../../core/context.ts';
-import { idOfNew } from '../../core/idOfNew.ts';
+import { idempotentId } from '../../core/idempotentId.ts';
 import { parseInput } from '../../core/inputs.ts';
 import { succeeded } from '../../core/messages.ts';
-import { namingFields } from '../../core/namingFields.ts';
+import { renameRefusalFields } from '../../core/renameRefusalFields.ts';
 import type { PeopleReads } from '../../core/peopleReads.ts';
 import type { SharedTypes } from '../../core/sharedTypes.ts';
 import { inputNames } from '../inputNames.ts';
 import type { UserInputs } from '../userInputs.ts';
 import type { UserResults } from '../userResults.ts';
 
-export type AdministrationServices = Readonly<{ desk: CommandDesk; peopleReads: Pick<PeopleReads, 'byIds'> }>;
+export type AdministrationServices = Readonly<{ commandBus: CommandBus; peopleReads: Pick<PeopleReads, 'byIds'> }>;
 
-/** decisions.md U3: nobody has a password yet; the initial code goes out by letter. */
+/** decisions.md U3: the new account has no password; the person gets the initial code by e-mail. */
 const commandOf = async (
   user: UserInputs['user']['$inferInput'],
   context: GatewayContext,
 ): Promise<RegisterPerson['data']> => {
   const { userID, role, discount, active, language, phone = null, address = null, ...names } = user;
   return parseInput(registerPersonSchema, {
-    personId: idOfNew(context, user.email),
+    personId: idempotentId(context, user.email),
     memberNumber: userID ?? null,
     role,
     person: { ...names, phone, address, language: language ?? 'de' },
@@ -36,17 +36,17 @@ const commandOf = async (
 export const addUserAdministration = (
   builder: Builder,
   types: SharedTypes & Readonly<{ inputs: UserInputs; results: UserResults }>,
-  { desk, peopleReads }: AdministrationServices,
+  { commandBus, peopleReads }: AdministrationServices,
 ): void => {
   builder.mutationFields((t) => ({
     createUser: t.field({
       type: types.results.user,
       args: { user: t.arg({ type: types.inputs.user, required: true }) },
       resolve: async (_, { user: given }, context) => {
-        const { data, isVisible } = await namingFields(inputNames('user'), async () => {
-          const wanted = await commandOf(given, context);
-          const order = { type: 'RegisterPerson', data: wanted, shownIn: ['people'] } as const;
-          return { data: wanted, ...(await desk.carryOut(order, context)) };
+        const { data, isVisible } = await renameRefusalFields(inputNames('user'), async () => {
+          const personData = await commandOf(given, context);
+          const request = { type: 'RegisterPerson', data: personData, visibleIn: ['people'] } as const;
+          return { data: personData, ...(await commandBus.execute(request, context)) };
         });
         const found = isVisible ? await peopleReads.byIds([personId(data.personId)]) : null;
         return { ...succeeded('SUC_USER_CREATED', context.language), user: found?.get(data.personId) ?? null };
@@ -54,14 +54,14 @@ export const addUserAdministration = (
     }),
     deleteUser: t.field({
       type: types.result,
-      description: 'The person is erased for good; `userToDelete` says beforehand what that means.',
+      description: 'The person is erased permanently; `userToDelete` returns the consequences beforehand.',
       args: {
         userID: t.arg.id({ required: true }),
         force: t.arg.boolean({ description: '(+) Although there are bookings to come: they are cancelled first.' }),
       },
       resolve: async (_, { userID, force }, context) => {
         const data = parseInput(erasePersonSchema, { userID, force: force ?? false });
-        await desk.carryOut({ type: 'ErasePerson', data, shownIn: ['people'] }, context);
+        await commandBus.execute({ type: 'ErasePerson', data, visibleIn: ['people'] }, context);
         return succeeded('SUC_USER_DELETED', context.language);
       },
     }),

@@ -1,5 +1,5 @@
 import type { PersonRow } from '@platzwart/contracts/user';
-import type { CommandDesk, Order } from '../../core/commandDesk.ts';
+import type { CommandBus, CommandRequest } from '../../core/commandBus.ts';
 import type { GatewayContext } from '../../core/context.ts';
 import type { PeopleReads } from '../../core/peopleReads.ts';
 import { Refusal } from '../../core/refusal.ts';
@@ -7,22 +7,22 @@ import type { Session, Sessions } from '../../core/sessions.ts';
 import type { NewToken } from '../userResults.ts';
 
 export type TokenServices = Readonly<{
-  sessions: Pick<Sessions, 'goOn'>;
+  sessions: Pick<Sessions, 'renew'>;
   peopleReads: Pick<PeopleReads, 'byIds'>;
-  desk: CommandDesk;
+  commandBus: CommandBus;
 }>;
 
-/** The session that a call came in; LOGIN_REQUIRED where nobody is signed in. */
+/** The session of the call; LOGIN_REQUIRED for an anonymous caller. */
 export const sessionOf = ({ session }: Pick<GatewayContext, 'session'>): Session => {
   if (!session) throw new Refusal('LOGIN_REQUIRED');
   return session;
 };
 
-/** One more than before, never two: who ended all sessions from elsewhere at the same time meant this one as well. */
+/** Exactly one more than before: where all sessions were ended from another device at the same time, this one ends, too. */
 const versionAfter = ({ tokenVersion: before }: Session, { tokenVersion: now }: PersonRow): number =>
   Math.min(Math.max(now, before), before + 1);
 
-/** The session of the caller goes on under a new token; null where the read models do not show yet what has changed. */
+/** Continues the caller's session under a new token; null where the read models do not show the change yet. */
 export const newToken = async (
   { sessions, peopleReads }: Pick<TokenServices, 'sessions' | 'peopleReads'>,
   context: GatewayContext,
@@ -30,15 +30,15 @@ export const newToken = async (
 ): Promise<NewToken> => {
   const session = sessionOf(context);
   const person = isVisible ? (await peopleReads.byIds([session.personId])).get(session.personId) : undefined;
-  return { token: person ? await sessions.goOn(session, versionAfter(session, person)) : null };
+  return { token: person ? await sessions.renew(session, versionAfter(session, person)) : null };
 };
 
-/** Carries out what ends all sessions of the caller but this one, which goes on under a new token. */
+/** Runs a command that ends all sessions of the caller except this one, which continues under a new token. */
 export const endingSessions = async (
   services: TokenServices,
-  order: Pick<Order, 'type' | 'data'>,
+  request: Pick<CommandRequest, 'type' | 'data'>,
   context: GatewayContext,
 ): Promise<NewToken> => {
-  const { isVisible } = await services.desk.carryOut({ ...order, shownIn: ['people'] }, context);
+  const { isVisible } = await services.commandBus.execute({ ...request, visibleIn: ['people'] }, context);
   return newToken(services, context, isVisible);
 };

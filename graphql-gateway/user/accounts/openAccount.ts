@@ -5,11 +5,11 @@ import {
   verifyPersonSchema,
 } from '@platzwart/contracts/user';
 import type { Builder } from '../../core/builder.ts';
-import type { CommandDesk } from '../../core/commandDesk.ts';
-import { idOfNew } from '../../core/idOfNew.ts';
+import type { CommandBus } from '../../core/commandBus.ts';
+import { idempotentId } from '../../core/idempotentId.ts';
 import { parseInput } from '../../core/inputs.ts';
 import { succeeded } from '../../core/messages.ts';
-import { namingFields } from '../../core/namingFields.ts';
+import { renameRefusalFields } from '../../core/renameRefusalFields.ts';
 import type { SharedTypes } from '../../core/sharedTypes.ts';
 import { inputNames } from '../inputNames.ts';
 import type { UserEnums } from '../userEnums.ts';
@@ -17,7 +17,7 @@ import type { UserInputs } from '../userInputs.ts';
 
 const addCodeInputs = (builder: Builder) => ({
   verify: builder.inputType('VerifyUserInput', {
-    description: 'Guest, or new e-mail: the code from the letter. Member: initial code and the first password.',
+    description: 'Guest, or new e-mail: the code from the e-mail. Member: initial code and the first password.',
     fields: (t) => ({
       credential: t.string({ required: true, description: 'E-mail or member number.' }),
       code: t.string({ required: true }),
@@ -34,29 +34,32 @@ const addCodeInputs = (builder: Builder) => ({
 });
 
 /**
- * What somebody may call whom no session stands behind. Whether a person exists is told to nobody: neither in words nor in
- * time (reliability T05 to T07).
+ * Calls about accounts without a session. Neither the responses nor their duration reveal whether a person
+ * exists (reliability T05 to T07).
  */
 export const addAccountOpening = (
   builder: Builder,
   types: SharedTypes & Readonly<{ enums: UserEnums; inputs: UserInputs }>,
-  desk: CommandDesk,
+  commandBus: CommandBus,
 ): void => {
   const inputs = addCodeInputs(builder);
   builder.mutationFields((t) => ({
     createGuest: t.field({
       type: types.result,
-      description: 'Answers the same where the e-mail is known already; its owner gets a letter then.',
+      description: 'Answers the same where the e-mail is known already; its owner gets an e-mail then.',
       args: { guest: t.arg({ type: types.inputs.guest, required: true }) },
       resolve: async (_, { guest }, context) => {
         const { password, language, ...person } = guest;
-        const wanted = {
-          personId: idOfNew(context, guest.email),
+        const guestData = {
+          personId: idempotentId(context, guest.email),
           person: { ...person, language: language ?? context.language },
           password,
         };
-        await namingFields(inputNames('guest'), () =>
-          desk.handIn({ type: 'RegisterGuest', data: parseInput(registerGuestSchema, wanted) }, context),
+        await renameRefusalFields(inputNames('guest'), () =>
+          commandBus.sendAnonymously(
+            { type: 'RegisterGuest', data: parseInput(registerGuestSchema, guestData) },
+            context,
+          ),
         );
         return succeeded('SUC_GUEST_CREATED', context.language);
       },
@@ -65,8 +68,11 @@ export const addAccountOpening = (
       type: types.result,
       args: { data: t.arg({ type: inputs.verify, required: true }) },
       resolve: async (_, { data: { password = null, ...given } }, context) => {
-        await namingFields(inputNames('data'), () =>
-          desk.handIn({ type: 'VerifyPerson', data: parseInput(verifyPersonSchema, { ...given, password }) }, context),
+        await renameRefusalFields(inputNames('data'), () =>
+          commandBus.sendAnonymously(
+            { type: 'VerifyPerson', data: parseInput(verifyPersonSchema, { ...given, password }) },
+            context,
+          ),
         );
         return succeeded('SUC_USER_VERIFIED', context.language);
       },
@@ -80,7 +86,7 @@ export const addAccountOpening = (
       },
       resolve: async (_, { email, type }, context) => {
         const data = parseInput(requestCodeSchema, { email, purpose: type });
-        await desk.handIn({ type: 'RequestCode', data }, context);
+        await commandBus.sendAnonymously({ type: 'RequestCode', data }, context);
         return succeeded('SUC_EMAIL_SENT', context.language);
       },
     }),
@@ -89,8 +95,8 @@ export const addAccountOpening = (
       description: '(+) All sessions of the person end.',
       args: { data: t.arg({ type: inputs.reset, required: true }) },
       resolve: async (_, { data }, context) => {
-        await namingFields(inputNames('data'), () =>
-          desk.handIn({ type: 'ResetPassword', data: parseInput(resetPasswordSchema, data) }, context),
+        await renameRefusalFields(inputNames('data'), () =>
+          commandBus.sendAnonymously({ type: 'ResetPassword', data: parseInput(resetPasswordSchema, data) }, context),
         );
         return succeeded('SUC_PASSWORD_RESET', context.language);
       },

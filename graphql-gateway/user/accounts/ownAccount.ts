@@ -2,7 +2,7 @@ import { changePasswordSchema, requestEmailChangeSchema, requestErasureSchema } 
 import type { Builder } from '../../core/builder.ts';
 import { parseInput } from '../../core/inputs.ts';
 import { succeeded } from '../../core/messages.ts';
-import { namingFields } from '../../core/namingFields.ts';
+import { renameRefusalFields } from '../../core/renameRefusalFields.ts';
 import type { SharedTypes } from '../../core/sharedTypes.ts';
 import { inputNames } from '../inputNames.ts';
 import { type TokenServices, endingSessions } from './newToken.ts';
@@ -12,13 +12,13 @@ const addPasswordInput = (builder: Builder) =>
     fields: (t) => ({ oldPassword: t.string({ required: true }), newPassword: t.string({ required: true }) }),
   });
 
-/** What people do with their own account beside what stands in it. */
+/** Mutations of one's own account, except changes of its data. */
 export const addOwnAccount = (
   builder: Builder,
   { result }: Pick<SharedTypes, 'result'>,
   services: TokenServices,
 ): void => {
-  const { desk } = services;
+  const { commandBus } = services;
   const input = addPasswordInput(builder);
   builder.mutationFields((t) => ({
     changePassword: t.field({
@@ -26,7 +26,7 @@ export const addOwnAccount = (
       description: 'All other sessions end (decisions.md U16).',
       args: { userID: t.arg.id({ required: true }), data: t.arg({ type: input, required: true }) },
       resolve: async (_, { data: given }, context) => {
-        const token = await namingFields(inputNames('data'), () => {
+        const token = await renameRefusalFields(inputNames('data'), () => {
           const data = parseInput(changePasswordSchema, given);
           return endingSessions(services, { type: 'ChangePassword', data }, context);
         });
@@ -36,7 +36,7 @@ export const addOwnAccount = (
     verifyNewMail: t.field({
       type: result,
       description:
-        'A letter goes to the new address; until it is confirmed there, the old one stays (decisions.md U8).',
+        'An e-mail is sent to the new address; until it is confirmed there, the old one stays (decisions.md U8).',
       args: {
         userID: t.arg.id({ required: true }),
         email: t.arg.string({ required: true }),
@@ -45,7 +45,7 @@ export const addOwnAccount = (
       resolve: async (_, { userID, email, password = null }, context) => {
         const sessionStartedAt = context.sessionStartedAt?.toString();
         const data = parseInput(requestEmailChangeSchema, { userID, email, password, sessionStartedAt });
-        await desk.carryOut({ type: 'RequestEmailChange', data, shownIn: ['people'] }, context);
+        await commandBus.execute({ type: 'RequestEmailChange', data, visibleIn: ['people'] }, context);
         return succeeded('SUC_EMAIL_SENT', context.language);
       },
     }),
@@ -55,7 +55,7 @@ export const addOwnAccount = (
       args: { password: t.arg.string({ required: true }) },
       resolve: async (_, given, context) => {
         const data = parseInput(requestErasureSchema, given);
-        await desk.carryOut({ type: 'RequestErasure', data, shownIn: ['people'] }, context);
+        await commandBus.execute({ type: 'RequestErasure', data, visibleIn: ['people'] }, context);
         return succeeded('SUC_ERASURE_REQUESTED', context.language);
       },
     }),

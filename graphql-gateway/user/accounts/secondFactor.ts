@@ -5,11 +5,11 @@ import {
 } from '@platzwart/contracts/user';
 import type { Builder } from '../../core/builder.ts';
 import type { CommandClient } from '../../core/commandClient.ts';
-import { callerOf } from '../../core/commandDesk.ts';
+import { callerOf } from '../../core/commandBus.ts';
 import type { GatewayContext } from '../../core/context.ts';
 import { parseInput } from '../../core/inputs.ts';
 import { succeeded } from '../../core/messages.ts';
-import type { ReadModelWatch } from '../../live/readModelWatch.ts';
+import type { ReadModelPositions } from '../../core/readModelPositions.ts';
 import type { SharedTypes } from '../../core/sharedTypes.ts';
 import type { UserResults } from '../userResults.ts';
 import { type TokenServices, endingSessions, newToken } from './newToken.ts';
@@ -17,23 +17,23 @@ import { type TokenServices, endingSessions, newToken } from './newToken.ts';
 export type SecondFactorServices = TokenServices &
   Readonly<{
     commands: Pick<CommandClient, 'setUpSecondFactor' | 'enableSecondFactor'>;
-    watch: Pick<ReadModelWatch, 'waitFor'>;
+    positions: Pick<ReadModelPositions, 'waitFor'>;
   }>;
 
-const patienceMilliseconds = 2000;
+const timeoutMilliseconds = 2000;
 
 const callBy = (context: GatewayContext) => ({
   actor: callerOf(context).personId,
   correlationId: context.correlationId,
 });
 
-/** An authenticator beside the password: set up, seen to work, then asked for (decisions.md C16). */
+/** The second factor, an authenticator app: set up, confirmed with a code, then required at sign-in (decisions.md C16). */
 export const addSecondFactor = (
   builder: Builder,
   { result, results }: Pick<SharedTypes, 'result'> & Readonly<{ results: UserResults }>,
   services: SecondFactorServices,
 ): void => {
-  const { commands, watch } = services;
+  const { commands, positions } = services;
   builder.mutationFields((t) => ({
     setUpSecondFactor: t.field({
       type: results.setup,
@@ -49,7 +49,7 @@ export const addSecondFactor = (
       resolve: async (_, { code }, context) => {
         const call = parseInput(enableSecondFactorCallSchema, { ...callBy(context), code });
         const { codes, position } = await commands.enableSecondFactor(call);
-        const isVisible = position === null || (await watch.waitFor(['people'], position, patienceMilliseconds));
+        const isVisible = position === null || (await positions.waitFor(['people'], position, timeoutMilliseconds));
         const token = await newToken(services, context, isVisible);
         return { ...succeeded('SUC_SECOND_FACTOR_ENABLED', context.language), codes, ...token };
       },

@@ -1,9 +1,9 @@
 import { type UpdatePerson, memberNumberSchema, updatePersonSchema } from '@platzwart/contracts/user';
 import type { Builder } from '../../core/builder.ts';
-import type { CommandDesk } from '../../core/commandDesk.ts';
+import type { CommandBus } from '../../core/commandBus.ts';
 import { parseInput } from '../../core/inputs.ts';
 import { succeeded } from '../../core/messages.ts';
-import { namingFields } from '../../core/namingFields.ts';
+import { renameRefusalFields } from '../../core/renameRefusalFields.ts';
 import type { PeopleReads } from '../../core/peopleReads.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Viewer } from '../../core/viewer.ts';
@@ -11,15 +11,15 @@ import { inputNames } from '../inputNames.ts';
 import type { UserInputs } from '../userInputs.ts';
 import type { UserResults } from '../userResults.ts';
 
-type UpdateServices = Readonly<{ desk: CommandDesk; peopleReads: Pick<PeopleReads, 'byMemberNumber'> }>;
+type UpdateServices = Readonly<{ commandBus: CommandBus; peopleReads: Pick<PeopleReads, 'byMemberNumber'> }>;
 type Given = UserInputs['update']['$inferInput'];
 
-/** decisions.md C7. */
+/** Changes that people may make to their own account (decisions.md C7). */
 const ownFields: ReadonlySet<string> = new Set(['address', 'phone', 'language']);
-/** Of these, null says that there is none any more; of all others, that nothing is said. */
+/** For these fields null removes the value; for all others null means no change. */
 const canBeNone: ReadonlySet<string> = new Set(['address', 'phone']);
 
-/** ERR_NOT_AUTHORIZED, with the fields, for what a person may not change of themselves. */
+/** ERR_NOT_AUTHORIZED, with the fields that a person may not change in their own account. */
 const mayChange = (fields: readonly string[], { principal }: Viewer): void => {
   const foreign = fields.filter((field) => !ownFields.has(field));
   if (principal === 'ADMIN' || foreign.length === 0) return;
@@ -43,7 +43,7 @@ const commandOf = (userID: string, changes: Readonly<Record<string, unknown>>): 
 export const addUserUpdate = (
   builder: Builder,
   { inputs, results }: Readonly<{ inputs: UserInputs; results: UserResults }>,
-  { desk, peopleReads }: UpdateServices,
+  { commandBus, peopleReads }: UpdateServices,
 ): void => {
   builder.mutationField('updateUser', (t) =>
     t.field({
@@ -53,8 +53,11 @@ export const addUserUpdate = (
         const userID = parseInput(memberNumberSchema, args.userID);
         const changes = changesIn(args.user);
         mayChange(Object.keys(changes), context.viewer());
-        const { isVisible } = await namingFields(inputNames('user'), () =>
-          desk.carryOut({ type: 'UpdatePerson', data: commandOf(userID, changes), shownIn: ['people'] }, context),
+        const { isVisible } = await renameRefusalFields(inputNames('user'), () =>
+          commandBus.execute(
+            { type: 'UpdatePerson', data: commandOf(userID, changes), visibleIn: ['people'] },
+            context,
+          ),
         );
         const user = isVisible ? await peopleReads.byMemberNumber(args.user.userID ?? userID) : null;
         return { ...succeeded('SUC_USER_UPDATED', context.language), user };

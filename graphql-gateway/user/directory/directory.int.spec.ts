@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, outcomeOf } from '../../testing/ask.ts';
-import { type House, openHouse } from '../../testing/house.ts';
+import { sendGraphql, outcomeOf } from '../../testing/sendGraphql.ts';
+import { type Instance, startInstance } from '../../testing/instance.ts';
 import { admin, anna, everybody } from '../../testing/personas.ts';
 
 const page = `query ($search: String, $role: Role, $state: AccountState, $sort: UserSort, $descending: Boolean, $page: Int, $size: Int) {
@@ -13,26 +13,26 @@ const pageSchema = v.object({
 const namesSchema = v.array(v.object({ firstName: v.string() }));
 
 describe("The club's people", () => {
-  let house: House;
+  let instance: Instance;
   let token: string;
   beforeAll(async () => {
-    house = await openHouse();
-    token = await house.tokenOf(admin);
+    instance = await startInstance();
+    token = await instance.tokenOf(admin);
   });
-  afterAll(() => house.close());
+  afterAll(() => instance.close());
 
   const found = async (variables: Record<string, unknown>) => {
-    const { data } = await ask(house.url, { query: page, variables, token });
+    const { data } = await sendGraphql(instance.url, { query: page, variables, token });
     const { total, users } = v.parse(pageSchema, data).userPage;
     return { total, names: users.map(({ firstName }) => firstName) };
   };
-  it('are not looked for by what no text of theirs could hold', async () => {
+  it('are not searched for a text that PostgreSQL cannot store', async () => {
     const query = '{ bookingsByUser(userID: "\\u0000") { _id } }';
-    expect(outcomeOf(await ask(house.url, { query, token }))).toBe('ERR_INVALID_INPUT');
+    expect(outcomeOf(await sendGraphql(instance.url, { query, token }))).toBe('ERR_INVALID_INPUT');
   });
 
   const namesIn = async (query: string, field: string): Promise<readonly string[]> => {
-    const { data } = await ask(house.url, { query, token });
+    const { data } = await sendGraphql(instance.url, { query, token });
     return v.parse(namesSchema, data?.[field]).map(({ firstName }) => firstName);
   };
 
@@ -65,7 +65,7 @@ describe("The club's people", () => {
     expect(await found(filter)).toEqual({ total: names.length, names });
   });
 
-  it('come in the order that was asked for, and page by page', async () => {
+  it('are sorted as requested, and listed page by page', async () => {
     const byName = ['Dana', 'Anna', 'Admin', 'Emil', 'Gast', 'Ben', 'Trainer'];
     expect((await found({})).names).toEqual(byName);
     expect((await found({ descending: true })).names).toEqual([...byName].reverse());
@@ -77,31 +77,31 @@ describe("The club's people", () => {
   });
 
   it.each([{ page: 0 }, { size: 0 }, { size: 101 }, { page: 100_001 }, { search: 'x'.repeat(101) }])(
-    'are not looked for by %o',
+    'are not searched by %o',
     async (variables) => {
-      expect(outcomeOf(await ask(house.url, { query: page, variables, token }))).toBe('ERR_INVALID_INPUT');
+      expect(outcomeOf(await sendGraphql(instance.url, { query: page, variables, token }))).toBe('ERR_INVALID_INPUT');
     },
   );
 
-  it('are all there, by name, for lists and letters', async () => {
+  it('are all listed, by name, for lists and e-mails', async () => {
     expect(await namesIn('{ users { firstName } }', 'users')).toHaveLength(everybody.length);
     expect(await namesIn('{ userAddresses { firstName } }', 'userAddresses')).toHaveLength(everybody.length);
   });
 
-  it('stand in the pickers while they are active, guests only once verified', async () => {
+  it('are in the pickers while they are active, guests only once verified', async () => {
     expect(await namesIn('{ members { firstName } }', 'members')).toEqual(['Anna', 'Admin', 'Emil', 'Ben', 'Trainer']);
     expect(await namesIn('{ guests { firstName } }', 'guests')).toEqual(['Gast']);
   });
 
-  it.each(['4711', '0', 'anna', '', "1' or '1'='1"])('hold nobody with the number "%s"', async (id) => {
+  it.each(['4711', '0', 'anna', '', "1' or '1'='1"])('contain no person with the number "%s"', async (id) => {
     const query = 'query ($id: ID!) { user(id: $id) { userID } }';
-    expect((await ask(house.url, { query, variables: { id }, token })).data).toEqual({ user: null });
+    expect((await sendGraphql(instance.url, { query, variables: { id }, token })).data).toEqual({ user: null });
   });
 
   it('show an ADMIN the whole of an account', async () => {
     const query = `{ user(id: "${anna.memberNumber}") {
       userID email newEmail language secondFactor erasureRequested verified active address { zip } } }`;
-    expect((await ask(house.url, { query, token })).data).toEqual({
+    expect((await sendGraphql(instance.url, { query, token })).data).toEqual({
       user: {
         ...{ userID: '1001', email: anna.email, newEmail: null, language: 'de' },
         ...{ secondFactor: false, erasureRequested: false, verified: true, active: true, address: { zip: '12345' } },

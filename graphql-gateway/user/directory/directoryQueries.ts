@@ -7,7 +7,7 @@ import type { SharedTypes } from '../../core/sharedTypes.ts';
 import { addPersonType } from '../personType.ts';
 import type { UserEnums } from '../userEnums.ts';
 import type { UserType } from '../userType.ts';
-import { directoryLimitsSchema } from './directoryQuestion.ts';
+import { directoryLimitsSchema } from './directoryFilter.ts';
 import type { DirectoryReads, PeoplePage } from './directoryReads.ts';
 
 export type DirectoryServices = Readonly<{
@@ -35,7 +35,7 @@ const addUserPage = (builder: Builder, { role, enums, user }: Types, { directory
         search: t.arg.string(),
         role: t.arg({ type: role }),
         state: t.arg({ type: enums.accountState }),
-        sort: t.arg({ type: enums.userSort, description: 'By name where nothing is said.' }),
+        sort: t.arg({ type: enums.userSort, description: 'By name by default.' }),
         descending: t.arg.boolean(),
         page: t.arg.int({ description: 'From 1.' }),
         size: t.arg.int({ description: 'At most 100.' }),

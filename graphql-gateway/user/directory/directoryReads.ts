@@ -1,20 +1,19 @@
-import { type PersonRow, searchWords } from '@platzwart/contracts/user';
+import { type PersonRow, personReader, searchWords } from '@platzwart/contracts/user';
 import * as v from 'valibot';
 import { type Database, decodeRows } from '../../core/database.ts';
-import { decodePeople, personColumns } from '../../core/peopleReads.ts';
-import type { AccountState, DirectoryQuestion, UserSort } from './directoryQuestion.ts';
+import type { AccountState, DirectoryFilter, UserSort } from './directoryFilter.ts';
 
 export type PeoplePage = Readonly<{ users: readonly PersonRow[]; total: number }>;
 
 export type DirectoryReads = Readonly<{
   /** Everybody, by name. */
   all: () => Promise<readonly PersonRow[]>;
-  page: (question: DirectoryQuestion) => Promise<PeoplePage>;
-  /** Who may be booked for as one of the club, by name. */
+  page: (filter: DirectoryFilter) => Promise<PeoplePage>;
+  /** Members for whom the club may book, by name. */
   members: () => Promise<readonly PersonRow[]>;
-  /** Guests who have shown that their e-mail is theirs, by name. */
+  /** Guests with a verified e-mail, by name. */
   guests: () => Promise<readonly PersonRow[]>;
-  /** Everybody who has told an address, by name. */
+  /** Everybody with an e-mail address, by name. */
   withAddress: () => Promise<readonly PersonRow[]>;
   /** Active ones. */
   admins: () => Promise<readonly PersonRow[]>;
@@ -31,14 +30,14 @@ const orders: Readonly<Record<UserSort, readonly string[]>> = {
   ROLE: ['role', 'name_key', 'person_id'],
 };
 
-const orderBy = ({ sort, descending }: DirectoryQuestion): string =>
+const orderBy = ({ sort, descending }: DirectoryFilter): string =>
   orders[sort].map((term) => (descending ? `${term} desc` : term)).join(', ');
 
-/** As a word of `search` begins; the words hold nothing but letters and digits. */
+/** A word of `search` as a prefix; words consist of letters and digits only. */
 const tsqueryOf = (words: readonly string[]): string => words.map((word) => `'${word}':*`).join(' & ');
 
-/** One text for each set of filters, so that each has a plan of its own; values go in as parameters. */
-const filtersOf = ({ search, role, state }: DirectoryQuestion): Readonly<{ where: string; values: string[] }> => {
+/** One SQL text for each set of filters, so that each has its own plan; values are passed as parameters. */
+const filtersOf = ({ search, role, state }: DirectoryFilter): Readonly<{ where: string; values: string[] }> => {
   const words = searchWords(search);
   const values: string[] = [];
   const conditions: string[] = [];
@@ -54,24 +53,24 @@ const filtersOf = ({ search, role, state }: DirectoryQuestion): Readonly<{ where
   return { where: conditions.join(' and ') || 'true', values };
 };
 
+const everybody = `select ${personReader.selectList()} from people.people`;
 const totalSchema = v.object({ total: v.number() });
 
 export const directoryReads = (database: Database): DirectoryReads => {
   const where = async (condition: string): Promise<readonly PersonRow[]> =>
-    decodePeople(
-      await database.rows(`select ${personColumns} from people.people where ${condition} order by name_key, person_id`),
-    );
-  const page = async (question: DirectoryQuestion): Promise<PeoplePage> => {
-    const { where: condition, values } = filtersOf(question);
-    const place = `limit $${values.length + 1} offset $${values.length + 2}`;
+    personReader.decode(await database.rows(`${everybody} where ${condition} order by name_key, person_id`));
+  const page = async (filter: DirectoryFilter): Promise<PeoplePage> => {
+    const { where: condition, values } = filtersOf(filter);
+    const paging = `limit $${values.length + 1} offset $${values.length + 2}`;
     const [rows, totals] = await Promise.all([
-      database.rows(
-        `select ${personColumns} from people.people where ${condition} order by ${orderBy(question)} ${place}`,
-        [...values, question.size, (question.page - 1) * question.size],
-      ),
+      database.rows(`${everybody} where ${condition} order by ${orderBy(filter)} ${paging}`, [
+        ...values,
+        filter.size,
+        (filter.page - 1) * filter.size,
+      ]),
       database.rows(`select count(*)::int as total from people.people where ${condition}`, values),
     ]);
-    return { users: decodePeople(rows), total: decodeRows(totalSchema, totals)[0]?.total ?? 0 };
+    return { users: personReader.decode(rows), total: decodeRows(totalSchema, totals)[0]?.total ?? 0 };
   };
   return {
     page,

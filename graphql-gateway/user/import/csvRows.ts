@@ -9,10 +9,10 @@ const lineEnds = /\r\n|\n|\r/g;
 
 const isBlank = ({ cells }: CsvRow): boolean => cells.every((cell) => cell === '');
 
-/** What a spreadsheet puts in front so that nothing is taken for a formula, our own export too. */
+/** The prefix with which spreadsheets, and our own export, keep a text from being read as a formula. */
 const plain = (cell: string): string => cell.trim().replace(/^'(?=[=+\-@])/, '');
 
-/** The rows of a CSV text that are not blank; between `;`, `,` or tabs, whatever the first lines use. Quotes hold anything. */
+/** The non-blank rows of a CSV text, separated by `;`, `,` or tabs, as detected in the first lines. Quoted fields may hold any text. */
 export const csvRows = (csv: string): readonly CsvRow[] => {
   const text = csv.replace(byteOrderMark, '');
   const rows: CsvRow[] = [];

@@ -14,7 +14,7 @@ export const importFields = [
 ] as const;
 export type ImportField = (typeof importFields)[number];
 
-/** How clubs head their columns, in German and in English; letters only, small, without umlauts. */
+/** Usual column headings of clubs, in German and in English; letters only, lower case, without umlauts. */
 const headings: Readonly<Record<ImportField, readonly string[]>> = {
   userID: [
     'mitgliedsnummer',
@@ -42,7 +42,7 @@ const headings: Readonly<Record<ImportField, readonly string[]>> = {
 
 export const neededFields = ['firstName', 'lastName', 'email'] as const satisfies ImportField[];
 
-/** Where each field stands in a row. */
+/** The column index of each field. */
 export type ImportColumns = ReadonlyMap<ImportField, number>;
 
 const lettersOf = (heading: string): string =>
@@ -56,7 +56,7 @@ const fieldByHeading = new Map(
   importFields.flatMap((field) => headings[field].map((heading) => [heading, field] as const)),
 );
 
-/** The columns that the first row heads; what it heads otherwise is passed over. The first of two alike counts. */
+/** The columns by the headings in the first row; unknown headings are ignored. Of two equal ones the first counts. */
 export const importColumns = (heads: readonly string[]): ImportColumns => {
   const columns = new Map<ImportField, number>();
   for (const [index, head] of heads.entries()) {

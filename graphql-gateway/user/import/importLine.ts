@@ -3,10 +3,10 @@ import { type ImportPeople, importPeopleSchema } from '@platzwart/contracts/user
 import * as v from 'valibot';
 import { type ImportField, importFields } from './importColumns.ts';
 
-export type WantedPerson = ImportPeople['data']['people'][number];
-/** What one line says; a column that is not there says nothing. */
+export type ImportPerson = ImportPeople['data']['people'][number];
+/** The values of one line by column; a missing column has no value. */
 export type CellOf = (field: ImportField) => string;
-/** What a club has decided for all of whom a line says nothing else. */
+/** The club's defaults for values that a line does not have. */
 export type ImportDefaults = Readonly<{ personId: string; discount: number }>;
 
 const roleNames: Readonly<Record<string, Role>> = {
@@ -22,50 +22,50 @@ const streetAndNumber = /^(.*\D)\s+(\d+(?:[-/]\d+)?\s?[a-zA-Z]?)$/;
 
 const addressIn = (cell: CellOf) => {
   const [zip, city] = [cell('zip'), cell('city')];
-  const together = cell('houseNumber') === '' ? streetAndNumber.exec(cell('street')) : null;
-  const street = together?.[1]?.trim() ?? cell('street');
-  const houseNumber = together?.[2] ?? cell('houseNumber');
+  const combined = cell('houseNumber') === '' ? streetAndNumber.exec(cell('street')) : null;
+  const street = combined?.[1]?.trim() ?? cell('street');
+  const houseNumber = combined?.[2] ?? cell('houseNumber');
   return [street, houseNumber, zip, city].every((part) => part === '') ? null : { street, houseNumber, zip, city };
 };
 
-const discountIn = (text: string, usual: number): number =>
-  text === '' ? usual : /^\d{1,3} ?%?$/.test(text) ? Number.parseInt(text, 10) : Number.NaN;
+const discountIn = (text: string, fallback: number): number =>
+  text === '' ? fallback : /^\d{1,3} ?%?$/.test(text) ? Number.parseInt(text, 10) : Number.NaN;
 
-/** An unknown word stays as it is, for the schema to refuse. */
-const worded = <Known>(names: Readonly<Record<string, Known>>, text: string, usual: Known): Known | string =>
-  text === '' ? usual : (names[text.toLowerCase()] ?? text);
+/** An unknown word stays unchanged, so that the schema refuses it. */
+const translate = <Value>(names: Readonly<Record<string, Value>>, text: string, fallback: Value): Value | string =>
+  text === '' ? fallback : (names[text.toLowerCase()] ?? text);
 
 const personIn = (cell: CellOf, { personId, discount }: ImportDefaults): unknown => ({
   personId,
   memberNumber: cell('userID') || null,
-  role: worded(roleNames, cell('role'), 'MEMBER'),
+  role: translate(roleNames, cell('role'), 'MEMBER'),
   person: {
     firstName: cell('firstName'),
     lastName: cell('lastName'),
     email: cell('email'),
     phone: cell('phone') || null,
     address: addressIn(cell),
-    language: worded(languageNames, cell('language'), 'de'),
+    language: translate(languageNames, cell('language'), 'de'),
   },
   discount: discountIn(cell('discount'), discount),
 });
 
 const personSchema = importPeopleSchema.entries.people.pipe[0].item;
 
-export type ReadLine = Readonly<{ person: WantedPerson | null; wrong: readonly ImportField[] }>;
+export type ReadLine = Readonly<{ person: ImportPerson | null; wrong: readonly ImportField[] }>;
 
-/** The column that a field of the command comes from; null where it is none. */
+/** The column of a field of the command; null where there is none. */
 export const columnOf = (path: string): ImportField | null => {
   const name = path.split('.').at(-1);
   return name === 'memberNumber' ? 'userID' : (importFields.find((field) => field === name) ?? null);
 };
 
-/** What a spreadsheet would run, what nobody can read, and what was written in another alphabet than it is read in. */
+/** Refuses formulas, control characters, and texts that were decoded with the wrong encoding. */
 const unsafe = /^[=+@-]|[\p{Cc}\uFFFD]/u;
 const isUnsafe = (field: ImportField, text: string): boolean =>
   unsafe.test(field === 'phone' ? text.replace(/^\+/, '') : text);
 
-/** The person of a line, or the columns that say what no person can have. */
+/** The person of a line, or the columns with invalid values. */
 export const readLine = (cell: CellOf, defaults: ImportDefaults): ReadLine => {
   const unsafeFields = importFields.filter((field) => isUnsafe(field, cell(field)));
   const result = v.safeParse(personSchema, personIn(cell, defaults));

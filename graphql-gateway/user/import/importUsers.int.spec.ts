@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ask } from '../../testing/ask.ts';
-import { type House, openHouse } from '../../testing/house.ts';
+import { sendGraphql } from '../../testing/sendGraphql.ts';
+import { type Instance, startInstance } from '../../testing/instance.ts';
 import { admin } from '../../testing/personas.ts';
 
 const heads = 'Mitgliedsnummer;Vorname;Nachname;E-Mail';
@@ -10,26 +10,30 @@ const clara = '2001;Clara;Court;clara@platzwart.example';
 const otto = ';Otto;Oberrang;otto@platzwart.example';
 
 describe('Importing members', () => {
-  let house: House;
+  let instance: Instance;
   beforeAll(async () => {
-    house = await openHouse();
+    instance = await startInstance();
   });
-  afterAll(() => house.close());
+  afterAll(() => instance.close());
   beforeEach(() => {
-    house.commands.commands.length = 0;
-    house.commands.answerWith(() => ({ outcome: 'accepted', position: null, ids: [] }));
+    instance.commands.commands.length = 0;
+    instance.commands.answerWith(() => ({ outcome: 'accepted', position: null, ids: [] }));
   });
   const importing = async (dryRun: boolean, ...lines: readonly string[]) => {
     const variables = { csv: [heads, ...lines].join('\r\n'), dryRun };
-    const { data, errors } = await ask(house.url, { query, variables, token: await house.tokenOf(admin) });
+    const { data, errors } = await sendGraphql(instance.url, {
+      query,
+      variables,
+      token: await instance.tokenOf(admin),
+    });
     return data?.['importUsers'] ?? errors?.[0]?.message;
   };
 
-  it('says in a dry run who would be created, and creates nobody', async () => {
+  it('lists in a dry run who would be created, and creates no account', async () => {
     expect(await importing(true, clara, otto)).toEqual({
       ...{ success: true, code: 'SUC_USERS_CHECKED', created: 2, problems: [] },
     });
-    expect(house.commands.commands).toEqual([]);
+    expect(instance.commands.commands).toEqual([]);
   });
 
   it('sends everybody in one command', async () => {
@@ -38,42 +42,41 @@ describe('Importing members', () => {
       { memberNumber: '2001', role: 'MEMBER', person: { lastName: 'Court' } },
       { memberNumber: null, person: { email: 'otto@platzwart.example', language: 'de' } },
     ];
-    expect(house.commands.commands).toMatchObject([{ type: 'ImportPeople', actor: admin.personId, data: { people } }]);
+    expect(instance.commands.commands).toMatchObject([
+      { type: 'ImportPeople', actor: admin.personId, data: { people } },
+    ]);
   });
 
-  it.each([true, false])(
-    'tells of whatever is in the way, line by line, and sends nobody (dry run: %s)',
-    async (dryRun) => {
-      const lines = [
-        clara,
-        '1001;Anja;Andere;anja@platzwart.example',
-        '2002;Bea;Bekannt;BEN@platzwart.example',
-        '2001;Carl;Court;carl@platzwart.example',
-        '2003;Cora;Court;Clara@platzwart.example',
-        '2004;D;Kurz;d@platzwart.example',
-      ];
-      const problems = [
-        { line: 3, field: 'userID', code: 'ERR_USER_ALREADY_EXISTS', value: '1001' },
-        { line: 4, field: 'email', code: 'ERR_EMAIL_ALREADY_EXISTS', value: 'ben@platzwart.example' },
-        { line: 5, field: 'userID', code: 'ERR_USER_ALREADY_EXISTS', value: '2001' },
-        { line: 6, field: 'email', code: 'ERR_EMAIL_ALREADY_EXISTS', value: 'clara@platzwart.example' },
-        { line: 7, field: 'firstName', code: 'ERR_INVALID_INPUT', value: 'D' },
-      ];
-      const created = dryRun ? 1 : 0;
-      expect(await importing(dryRun, ...lines)).toEqual({
-        success: true,
-        code: 'SUC_USERS_CHECKED',
-        created,
-        problems,
-      });
-      expect(house.commands.commands).toEqual([]);
-    },
-  );
+  it.each([true, false])('reports every problem, line by line, and creates nobody (dry run: %s)', async (dryRun) => {
+    const lines = [
+      clara,
+      '1001;Anja;Andere;anja@platzwart.example',
+      '2002;Bea;Bekannt;BEN@platzwart.example',
+      '2001;Carl;Court;carl@platzwart.example',
+      '2003;Cora;Court;Clara@platzwart.example',
+      '2004;D;Kurz;d@platzwart.example',
+    ];
+    const problems = [
+      { line: 3, field: 'userID', code: 'ERR_USER_ALREADY_EXISTS', value: '1001' },
+      { line: 4, field: 'email', code: 'ERR_EMAIL_ALREADY_EXISTS', value: 'ben@platzwart.example' },
+      { line: 5, field: 'userID', code: 'ERR_USER_ALREADY_EXISTS', value: '2001' },
+      { line: 6, field: 'email', code: 'ERR_EMAIL_ALREADY_EXISTS', value: 'clara@platzwart.example' },
+      { line: 7, field: 'firstName', code: 'ERR_INVALID_INPUT', value: 'D' },
+    ];
+    const created = dryRun ? 1 : 0;
+    expect(await importing(dryRun, ...lines)).toEqual({
+      success: true,
+      code: 'SUC_USERS_CHECKED',
+      created,
+      problems,
+    });
+    expect(instance.commands.commands).toEqual([]);
+  });
 
-  it('tells which lines somebody else was quicker with', async () => {
+  it('lists the lines whose values another person has taken meanwhile', async () => {
     const [email, number] = ['ERR_EMAIL_ALREADY_EXISTS', 'ERR_USER_ALREADY_EXISTS'];
     const fields = ['people.0.memberNumber', 'people.1.person.email'];
-    house.commands.answerWith(() => ({ outcome: 'rejected', code: number, fields, codes: [number, email] }));
+    instance.commands.answerWith(() => ({ outcome: 'rejected', code: number, fields, codes: [number, email] }));
     const problems = [
       { line: 2, field: 'userID', code: number, value: '2001' },
       { line: 4, field: 'email', code: email, value: 'otto@platzwart.example' },
@@ -81,18 +84,18 @@ describe('Importing members', () => {
     expect(await importing(false, clara, '', otto)).toMatchObject({ code: 'SUC_USERS_CHECKED', created: 0, problems });
   });
 
-  it('is refused as any other call where it is not about lines', async () => {
-    house.commands.answerWith(() => ({ outcome: 'rejected', code: 'ERR_DB_CONNECTION', fields: [] }));
+  it('is refused as any other call where the refusal is not about lines', async () => {
+    instance.commands.answerWith(() => ({ outcome: 'rejected', code: 'ERR_DB_CONNECTION', fields: [] }));
     expect(await importing(false, clara)).toBe('ERR_DB_CONNECTION');
   });
 
-  it('is the same command again where it is repeated under its key', async () => {
+  it('sends the same command again where the call is repeated under its key', async () => {
     const headers = { 'idempotency-key': 'one-import-of-march' };
     const variables = { csv: [heads, clara, otto].join('\n'), dryRun: false };
     for (let time = 0; time < 2; time += 1) {
-      await ask(house.url, { query, variables, headers, token: await house.tokenOf(admin) });
+      await sendGraphql(instance.url, { query, variables, headers, token: await instance.tokenOf(admin) });
     }
-    const [first, again] = house.commands.commands;
+    const [first, again] = instance.commands.commands;
     expect(again?.data).toEqual(first?.data);
   });
 });

@@ -1,17 +1,17 @@
 import { importPeopleSchema, maxPeoplePerImport } from '@platzwart/contracts/user';
 import type { Builder } from '../../core/builder.ts';
-import type { CommandDesk } from '../../core/commandDesk.ts';
+import type { CommandBus } from '../../core/commandBus.ts';
 import type { GatewayContext } from '../../core/context.ts';
-import { idOfNew } from '../../core/idOfNew.ts';
+import { idempotentId } from '../../core/idempotentId.ts';
 import { parseInput } from '../../core/inputs.ts';
 import { succeeded } from '../../core/messages.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { MutationSuccess, SharedTypes } from '../../core/sharedTypes.ts';
 import { columnOf } from './importLine.ts';
 import { type ImportProblem, type ImportedLine, readImport } from './readImport.ts';
-import { type TakenReads, problemsWithClub } from './takenInClub.ts';
+import { type UniquenessReads, uniquenessProblems } from './uniqueness.ts';
 
-export type ImportServices = Readonly<{ desk: CommandDesk; taken: TakenReads }>;
+export type ImportServices = Readonly<{ commandBus: CommandBus; taken: UniquenessReads }>;
 
 type ImportSuccess = MutationSuccess & Readonly<{ created: number; problems: readonly ImportProblem[] }>;
 
@@ -22,18 +22,18 @@ const addImportResult = (builder: Builder, { mutationResult }: SharedTypes) => {
       line: t.exposeInt('line', { description: 'As a text editor counts, from 1.' }),
       field: t.exposeString('field', {
         nullable: true,
-        description: 'Null where the whole line, or the file, is at fault.',
+        description: 'Null where the problem concerns the whole line, or the file.',
       }),
       code: t.exposeString('code', { description: 'ERR_…' }),
-      value: t.exposeString('value', { nullable: true, description: 'What the file says there.' }),
+      value: t.exposeString('value', { nullable: true, description: 'The value in the file.' }),
     }),
   });
   return builder.objectRef<ImportSuccess>('ImportResult').implement({
     description: '(+)',
     interfaces: [mutationResult],
     fields: (t) => ({
-      created: t.exposeInt('created', { description: 'In a dry run: who would be.' }),
-      problems: t.expose('problems', { type: [problem], description: 'Where there is any, nobody is created.' }),
+      created: t.exposeInt('created', { description: 'In a dry run: who would be created.' }),
+      problems: t.expose('problems', { type: [problem], description: 'If there is one, nobody is created.' }),
     }),
   });
 };
@@ -54,15 +54,15 @@ const linesWithout = (problems: readonly ImportProblem[], lines: readonly Import
   return lines.filter(({ line }) => !atFault.has(line)).length;
 };
 
-/** Everybody or nobody. Answers what is in the way where the command-service says which lines are. */
+/** Creates all people or none. Returns the problems where the command-service names the lines. */
 const register = async (
-  { desk }: ImportServices,
+  { commandBus }: ImportServices,
   lines: readonly ImportedLine[],
   context: GatewayContext,
 ): Promise<readonly ImportProblem[]> => {
   const data = parseInput(importPeopleSchema, { people: lines.map(({ person }) => person) });
   try {
-    await desk.carryOut({ type: 'ImportPeople', data, shownIn: ['people'] }, context);
+    await commandBus.execute({ type: 'ImportPeople', data, visibleIn: ['people'] }, context);
     return [];
   } catch (error) {
     const problems = error instanceof Refusal ? problemsOfRefusal(error, lines) : [];
@@ -71,28 +71,28 @@ const register = async (
   }
 };
 
-/** Members of a club by the list that it has already: looked through first, then all of them at once. */
+/** Imports the members of a club from its existing list: checks all lines first, then creates all people at once. */
 export const addImport = (builder: Builder, shared: SharedTypes, services: ImportServices): void => {
   const result = addImportResult(builder, shared);
   builder.mutationField('importUsers', (t) =>
     t.field({
       type: result,
-      description: '(+) Everybody on the list, or nobody; each gets an initial code by letter.',
+      description: '(+) Creates everybody on the list, or nobody; each gets an initial code by e-mail.',
       args: {
         csv: t.arg.string({ required: true, description: `At most ${maxPeoplePerImport} lines below the headings.` }),
-        dryRun: t.arg.boolean({ required: true, description: 'Only says what is wrong.' }),
+        dryRun: t.arg.boolean({ required: true, description: 'Only checks the list.' }),
       },
       resolve: async (_, { csv, dryRun }, context) => {
         const discount = (await context.club()).rules.defaultDiscount;
-        const { lines, problems } = readImport(csv, { discount, idOf: (content) => idOfNew(context, content) });
-        const found = [...problems, ...(await problemsWithClub(lines, services.taken))];
+        const { lines, problems } = readImport(csv, { discount, idOf: (content) => idempotentId(context, content) });
+        const found = [...problems, ...(await uniquenessProblems(lines, services.taken))];
         const isTried = !dryRun && found.length === 0;
-        const inTheWay = isTried ? await register(services, lines, context) : found;
-        const isDone = isTried && inTheWay.length === 0;
+        const blocking = isTried ? await register(services, lines, context) : found;
+        const isDone = isTried && blocking.length === 0;
         return {
           ...succeeded(isDone ? 'SUC_USERS_CREATED' : 'SUC_USERS_CHECKED', context.language),
-          created: isDone || dryRun ? linesWithout(inTheWay, lines) : 0,
-          problems: [...inTheWay].sort((one, other) => one.line - other.line),
+          created: isDone || dryRun ? linesWithout(blocking, lines) : 0,
+          problems: [...blocking].sort((one, other) => one.line - other.line),
         };
       },
     }),

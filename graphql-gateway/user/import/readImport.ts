@@ -2,16 +2,16 @@ import type { ErrorCode } from '@platzwart/contracts/catalogue';
 import { maxPeoplePerImport } from '@platzwart/contracts/user';
 import { type CsvRow, csvRows } from './csvRows.ts';
 import { type ImportColumns, type ImportField, importColumns, neededFields } from './importColumns.ts';
-import { type CellOf, type ImportDefaults, type WantedPerson, readLine } from './importLine.ts';
+import { type CellOf, type ImportDefaults, type ImportPerson, readLine } from './importLine.ts';
 
-/** `line` as a text editor counts; `field` is null where the whole line, or the file, is at fault. */
+/** `line` as a text editor counts; `field` is null where the problem concerns the whole line or file. */
 export type ImportProblem = Readonly<{
   line: number;
   field: ImportField | null;
   code: ErrorCode;
   value: string | null;
 }>;
-export type ImportedLine = Readonly<{ line: number; person: WantedPerson; cell: CellOf }>;
+export type ImportedLine = Readonly<{ line: number; person: ImportPerson; cell: CellOf }>;
 export type ReadImport = Readonly<{ lines: readonly ImportedLine[]; problems: readonly ImportProblem[] }>;
 
 /** Of a club's own rules, and of the id that a person gets by their line and e-mail. */
@@ -44,7 +44,7 @@ const aboutFile = (line: number, field: ImportField | null): ImportProblem => ({
   value: null,
 });
 
-/** What makes it needless to look at the lines. */
+/** Problems of the file itself; with one of these the lines are not checked. */
 const problemsOfFile = (rows: readonly CsvRow[], columns: ImportColumns): readonly ImportProblem[] => {
   const missing = neededFields.filter((field) => !columns.has(field));
   if (missing.length > 0) return missing.map((field) => aboutFile(1, field));
@@ -54,8 +54,8 @@ const problemsOfFile = (rows: readonly CsvRow[], columns: ImportColumns): readon
 };
 
 /**
- * The people of a CSV text, and whatever is wrong with it, line by line: ERR_INVALID_INPUT with the column. At most `maxPeoplePerImport`
- * people, whose columns the first row heads in German or English.
+ * The people of a CSV text, and its problems, line by line: ERR_INVALID_INPUT with the column. At most `maxPeoplePerImport`
+ * people. The first row has the column headings, in German or English.
  */
 export const readImport = (csv: string, rules: ImportRules): ReadImport => {
   const [head, ...rows] = csvRows(csv);

@@ -42,7 +42,7 @@ describe('A list of members', () => {
     expect(people(head, line)).toMatchObject([known]);
   });
 
-  it('is read with English heads and words, in any order, beside columns that say nothing to us', () => {
+  it('is read with English headings and words, in any order, beside unknown columns', () => {
     const head = 'Role,E-mail,Last name,First name,Shoe size,Language';
     expect(people(head, 'coach,cleo@platzwart.example,Court,Cleo,41,English')).toMatchObject([
       { role: 'TRAINER', memberNumber: null, discount: 5, person: { language: 'en', phone: null, address: null } },
@@ -77,11 +77,11 @@ describe('A list of members', () => {
     ['a formula', 'city', '1001;Anna;Ähre;anna@platzwart.example;;Am Netz;7;12345;=HYPERLINK("http://evil")'],
     ['another alphabet than it was read in', 'lastName', '1001;Anna;M\uFFFDller;anna@platzwart.example'],
     ['a control character', 'city', '1001;Anna;Ähre;anna@platzwart.example;;Am Netz;7;12345;Mün\u0007chen'],
-  ])('is told of %s', (_, field, line) => {
+  ])('is reported with %s', (_, field, line) => {
     expect(problems(heads, line).map((problem) => problem.field)).toEqual([field]);
   });
 
-  it('takes the apostrophe away with which spreadsheets guard what could be a formula', () => {
+  it('removes the apostrophe that spreadsheets put before a possible formula', () => {
     expect(people(heads, `1001;Anna;Ähre;anna@platzwart.example;'+49 89 1000`)[0]?.person.phone).toBe('+49 89 1000');
   });
 
@@ -90,7 +90,7 @@ describe('A list of members', () => {
     ['a headline alone', heads],
     ['no headline', anna],
     ['no names', 'Mitgliedsnummer;E-Mail\n1001;anna@platzwart.example'],
-  ])('is refused as a whole where it holds %s', (_, csv) => {
+  ])('is refused as a whole with %s', (_, csv) => {
     const { lines, problems: found } = readImport(csv, rules);
     expect(lines).toEqual([]);
     expect(found.length).toBeGreaterThan(0);

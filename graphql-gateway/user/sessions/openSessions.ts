@@ -1,6 +1,6 @@
 import { browsers, endSessionSchema, systems } from '@platzwart/contracts/user';
 import type { Builder } from '../../core/builder.ts';
-import { type CommandDesk, callerOf } from '../../core/commandDesk.ts';
+import { type CommandBus, callerOf } from '../../core/commandBus.ts';
 import type { EndedSessions } from '../../core/endedSessions.ts';
 import { parseInput } from '../../core/inputs.ts';
 import { succeeded } from '../../core/messages.ts';
@@ -11,9 +11,9 @@ import type { OpenSession, OpenSessionsReads } from './openSessionsReads.ts';
 
 export type OpenSessionServices = Readonly<{
   openSessions: OpenSessionsReads;
-  sessionUses: Pick<SessionUses, 'tell'>;
-  endedSessions: Pick<EndedSessions, 'hear'>;
-  desk: CommandDesk;
+  sessionUses: Pick<SessionUses, 'flush'>;
+  endedSessions: Pick<EndedSessions, 'markEnded'>;
+  commandBus: CommandBus;
 }>;
 
 const describeOpenSession = (builder: Builder) => {
@@ -26,9 +26,9 @@ const describeOpenSession = (builder: Builder) => {
       browser: t.expose('browser', { type: browser }),
       system: t.expose('system', { type: system }),
       startedAt: t.expose('startedAt', { type: 'DateTime' }),
-      usedAt: t.expose('usedAt', { type: 'DateTime', description: 'A few minutes more or less.' }),
+      usedAt: t.expose('usedAt', { type: 'DateTime', description: 'Accurate to a few minutes.' }),
       isThis: t.boolean({
-        description: 'Whether it is the session that asks.',
+        description: 'Whether it is the session of this call.',
         resolve: ({ sessionId }, _args, context) => sessionId === sessionOf(context).sessionId,
       }),
     }),
@@ -39,17 +39,17 @@ const describeOpenSession = (builder: Builder) => {
 export const addOpenSessions = (
   builder: Builder,
   { result }: Pick<SharedTypes, 'result'>,
-  { openSessions, sessionUses, endedSessions, desk }: OpenSessionServices,
+  { openSessions, sessionUses, endedSessions, commandBus }: OpenSessionServices,
 ): void => {
   const type = describeOpenSession(builder);
   builder.queryField('openSessions', (t) =>
     t.field({
       type: [type],
-      description: '(+) The sessions of the caller that count, the one used last first.',
+      description: '(+) The open sessions of the caller, the one used last first.',
       resolve: async (_, _args, context) => {
         const { personId } = callerOf(context);
         // That of this call as well, though it may have begun a moment ago.
-        await sessionUses.tell();
+        await sessionUses.flush();
         const { tokenVersion } = sessionOf(context);
         return openSessions.ofPerson({ personId, tokenVersion }, context.now.toString());
       },
@@ -62,8 +62,8 @@ export const addOpenSessions = (
       args: { sessionId: t.arg.id({ required: true }), password: t.arg.string({ required: true }) },
       resolve: async (_, given, context) => {
         const data = parseInput(endSessionSchema, given);
-        await desk.carryOut({ type: 'EndSession', data, shownIn: [] }, context);
-        endedSessions.hear(data.sessionId);
+        await commandBus.execute({ type: 'EndSession', data, visibleIn: [] }, context);
+        endedSessions.markEnded(data.sessionId);
         return succeeded('SUC_SESSION_ENDED', context.language);
       },
     }),

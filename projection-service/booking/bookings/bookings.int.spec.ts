@@ -81,7 +81,7 @@ describe('The bookings', () => {
     expect(await rowsOf(columns)).toEqual([row]);
   });
 
-  it('let a freed court be taken again, also when both come in one batch', async () => {
+  it('let a freed court be taken again, also when both events come in one batch', async () => {
     await world.log.write(courtBooked(1));
     await running.stop();
     await world.log.write(bookingCancelled(courtBooked(1)));
@@ -97,12 +97,12 @@ describe('The bookings', () => {
     ]);
   });
 
-  it('owe nothing when the price is nothing', async () => {
+  it('owe nothing when the price is 0', async () => {
     await reached(await world.log.write(courtBooked(1, { price: cents(0), paymentMethod: null })));
     expect(await rowsOf('price, payment_state')).toEqual([{ price: 0, payment_state: 'NONE' }]);
   });
 
-  it('hold the blocks of the club, which belong to nobody', async () => {
+  it('hold the blocks of the club, which have no person', async () => {
     const block = courtBooked(1, { personId: null, category: 'BLOCK', title: 'Platzpflege' });
     await reached(await world.log.write(block));
     expect(await rowsOf('title, person_id')).toEqual([{ title: 'Platzpflege', person_id: null }]);
@@ -110,7 +110,7 @@ describe('The bookings', () => {
     expect(await rowsOf('occupancy')).toEqual([{ occupancy: 'CANCELED' }]);
   });
 
-  it('keep a reason that stands in plain text: of what is nobody’s, and of a time before reasons were sealed', async () => {
+  it('keep a reason in plain text: of bookings without a person, and of events from before reasons were sealed', async () => {
     const block = courtBooked(1, { personId: null, category: 'BLOCK', title: 'Platzpflege' });
     const annas = courtBooked(2, { court: 2 });
     for (const booked of [block, annas]) await world.log.write(booked);
@@ -125,7 +125,7 @@ describe('The bookings', () => {
     expect(await rowsOf('cancel_reason')).toEqual(reasons);
   });
 
-  it('have no remark and no reason any more when their owner has been erased', async () => {
+  it('have no remark and no reason after their owner was erased', async () => {
     world.erased.add(people.anna);
     const annas = courtBooked(1, { sealedRemark: sealed('geheim') });
     await world.log.write(annas);
@@ -138,7 +138,7 @@ describe('The bookings', () => {
     ]);
   });
 
-  it('lose remark and reason at once when their owner is erased, and stay themselves', async () => {
+  it('lose remark and reason when their owner is erased, but are kept', async () => {
     const annas = courtBooked(1, { sealedRemark: sealed('geheim') });
     await world.log.write(annas);
     await world.log.write(bookingCancelled(annas, sealed('Anna ist krank')));
@@ -151,8 +151,8 @@ describe('The bookings', () => {
     ]);
   });
 
-  it('say nothing of who was erased while they were booking, though the key is still there', async () => {
-    // First the erasure alone: what is written together with it is cleared along with everything older.
+  it('hold no texts of a person who was erased while they were booking, even if the key still exists', async () => {
+    // First the erasure alone: what comes in the same batch as the erasure is cleared together with everything older.
     await reached(await world.log.write({ type: 'PersonErased', data: { personId: people.anna } }));
     const annas = courtBooked(1, { sealedRemark: sealed('geheim') });
     await world.log.write(annas);
@@ -162,10 +162,10 @@ describe('The bookings', () => {
     ]);
   });
 
-  it('survive characters that PostgreSQL cannot keep', async () => {
+  it('show the replacement character for what PostgreSQL cannot keep', async () => {
     await reached(
       await world.log.write(courtBooked(1, { sealedRemark: sealed('a\u0000b "}\\ \ud800 ü'), title: 'x\u0000y' })),
     );
-    expect(await rowsOf('title, remark')).toEqual([{ title: 'xy', remark: 'ab "}\\ \ufffd ü' }]);
+    expect(await rowsOf('title, remark')).toEqual([{ title: 'x\ufffdy', remark: 'a\ufffdb "}\\ \ufffd ü' }]);
   });
 });

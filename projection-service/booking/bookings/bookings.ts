@@ -1,15 +1,14 @@
-import { bookingEventTypes } from '@platzwart/contracts/booking';
+import { bookingEventTypes, bookingsTable, erasedOwnersTable } from '@platzwart/contracts/booking';
 import type { ReadModel } from '../../core/readModel.ts';
-import { bookingColumns } from './bookingsTable.ts';
-import { forgetPeople } from './closedDays.ts';
-import { erasedColumns, forgetOwners, noteErased } from './erasedOwners.ts';
-import { isAboutOne } from './foldBookings.ts';
+import { anonymiseClosedDays } from './closedDays.ts';
+import { forgetOwners, recordErased } from './erasedOwners.ts';
+import { isSingleBookingEvent } from './foldBookings.ts';
 import { noDoubleBooking } from './noDoubleBooking.ts';
 import { writeBookings } from './writeBookings.ts';
 
 /**
- * Which bookings are there, and where: a sport's courts by day, a person's own, upcoming and past, and what changed since a
- * position. Blocks and club events are in it, too; they belong to nobody.
+ * The bookings: a sport's courts by day, a person's own (upcoming and past), and what changed since a position. Blocks and club
+ * events are included; they have no person.
  */
 export const bookings: ReadModel = {
   name: 'bookings',
@@ -18,21 +17,20 @@ export const bookings: ReadModel = {
   handles: [...bookingEventTypes, 'PersonErased'],
   tables: [
     {
-      name: 'bookings',
-      columns: bookingColumns,
-      indexes: (table) => {
-        table.index(['sport', 'date'], 'bookings_by_sport_and_date');
-        table.index(['person_id', 'date'], 'bookings_by_person_and_date');
-        table.index(['changed_at'], 'bookings_by_changed_at');
-      },
-      constraints: (table) => [noDoubleBooking(table)],
+      definition: bookingsTable,
+      completion: (table) => [
+        `create index bookings_by_sport_and_date on ${table} (sport, date)`,
+        `create index bookings_by_person_and_date on ${table} (person_id, date)`,
+        `create index bookings_by_changed_at on ${table} (changed_at)`,
+        noDoubleBooking(table),
+      ],
     },
-    { name: 'erased', columns: erasedColumns, indexes: () => undefined, constraints: () => [] },
+    { definition: erasedOwnersTable, completion: () => [] },
   ],
   apply: async (events, effects) => {
-    await noteErased(events, effects);
-    await writeBookings(events.filter(isAboutOne), effects);
+    await recordErased(events, effects);
+    await writeBookings(events.filter(isSingleBookingEvent), effects);
     await forgetOwners(events, effects);
-    await forgetPeople(events, effects);
+    await anonymiseClosedDays(events, effects);
   },
 };

@@ -1,7 +1,7 @@
 import { localDate } from '@platzwart/contracts/core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rebuildBeside } from '../../core/rebuildBeside.ts';
-import type { ClubHistoryEvent } from '../../core/readModel.ts';
+import type { ClubHistoryEvent } from '@platzwart/contracts/event-catalogue';
 import { bookingCancelled, bookingNr, courtBooked, people, sealed } from '../../testing/clubHistory.ts';
 import {
   type ProjectionWorld,
@@ -38,7 +38,7 @@ const clubs = courtBooked(4, { date: april30, court: 4, personId: null, category
 const nextDay = courtBooked(5, { date: may1, sealedRemark: sealed('mit Gast') });
 const made = [annas, bens, training, clubs, nextDay, bookingCancelled(bens, sealed('Ben ist krank'))];
 
-/** Everything about them, but for where each was changed last. */
+/** All columns of the rows except the position of their last change. */
 const shown = async () => {
   const { rows } = await world.pool.query<Record<string, unknown>>(
     `select booking_id, person_id, title, remark, cancel_reason, price, payment_state, occupancy
@@ -68,19 +68,19 @@ const written = async (...events: readonly ClubHistoryEvent[]) => {
 };
 
 describe('Bookings of a closed day', () => {
-  it('lose their person and all that was said about them, and keep court, time and price; those of the next day stay', async () => {
+  it('lose their person and all texts, and keep court, time and price; those of the next day are unchanged', async () => {
     await written(...made);
     expect((await shown())[0]).toEqual([bookingNr(1), people.anna, null, 'mit Ben', null, 1_200, 'OPEN', 'BOOKED']);
     const last = await written(anonymised('2026-05-01'));
     expect(await shown()).toEqual([...anonymous, ...untouched]);
     const { rows } = await world.pool.query('select from bookings.bookings where order_id = booking_id');
     expect(rows).toHaveLength(3);
-    // So that gateways and open screens hear of it: those that changed, and no others.
+    // The position of the change announces exactly the changed bookings to gateways and open screens.
     const told = (await changedAt()).filter(({ changed_at: position }) => position === last);
     expect(told.map(({ booking_id: id }) => id)).toEqual([1, 2, 3].map(bookingNr));
   });
 
-  it('say the same when the tables are built anew, and so everything comes in one batch', async () => {
+  it('are the same after a rebuild, where all events come in one batch', async () => {
     await written(...made);
     await written(anonymised('2026-05-01'));
     await written(anonymised('2026-05-02'));
@@ -92,7 +92,7 @@ describe('Bookings of a closed day', () => {
     expect(live[0]?.[4]).toEqual([bookingNr(5), null, null, null, null, 1_200, 'OPEN', 'BOOKED']);
   });
 
-  it('say the same when a read model that stood still catches up', async () => {
+  it('are the same after a stopped read model has caught up', async () => {
     await written(...made);
     await running.stop();
     const later = [anonymised('2026-05-01'), courtBooked(6, { date: may1, court: 2 }), anonymised('2026-05-02')];
@@ -106,14 +106,14 @@ describe('Bookings of a closed day', () => {
     expect(positions[0]?.localeCompare(positions[4] ?? '')).toBe(-1);
   });
 
-  it('belong to nobody when their person was erased before, and when they are erased after', async () => {
+  it('have no person, whether that person was erased before or after the closing', async () => {
     await written(...made.slice(0, 3), { type: 'PersonErased', data: { personId: people.anna } });
     await written(anonymised('2026-05-01'));
     await written({ type: 'PersonErased', data: { personId: people.ben } });
     expect((await shown()).map(([, person]) => person)).toEqual([null, null, null]);
   });
 
-  it('stay the club’s own to cancel, with the reason', async () => {
+  it('can still be cancelled by the club, with the reason', async () => {
     await written(...made, anonymised('2026-05-01'));
     await world.log.write(bookingCancelled(clubs), 'Irrtum');
     await written(courtBooked(6, { date: localDate('2026-05-03') }));

@@ -14,7 +14,7 @@ const columns: readonly Column<ClosedDays>[] = [
 
 const isClosing = (logged: Logged): logged is Logged<BookingsAnonymised> => logged.event.type === 'BookingsAnonymised';
 
-/** Each day belongs to the first event that closes it: a row says the same whether the events come one by one or all at once. */
+/** Assigns each day to the first event that closes it, so that rows are the same whether events are applied singly or in a batch. */
 const closedIn = (events: readonly Logged[]): readonly ClosedDays[] => {
   const closed: ClosedDays[] = [];
   for (const { event, position } of events.filter(isClosing)) {
@@ -25,7 +25,7 @@ const closedIn = (events: readonly Logged[]): readonly ClosedDays[] => {
   return closed;
 };
 
-/** Looks at rows of closed days alone: these are many only where many days are closed at once. */
+/** Updates only rows of closed days that still have a person: these are many only if many days are closed at once. */
 const forget = (table: string, closed: readonly ClosedDays[]): Statement => ({
   name: `forget ${table}`,
   text: `update ${table} as present
@@ -39,11 +39,11 @@ const forget = (table: string, closed: readonly ClosedDays[]): Statement => ({
 });
 
 /**
- * Takes from bookings of closed days whose they were and everything somebody said about them; court, time and price stay, and so
- * do the club's own. Each is an order by itself then: the letter about the order says whose it was. After all that `events` did
- * to single bookings: what lies on a closed day was there before it was closed.
+ * Removes the person and all texts from bookings of closed days; court, time and price stay, and the club's own bookings are
+ * unchanged. Each booking gets an order id of its own, because the order's e-mail names the person. Runs after all single-booking
+ * effects of `events`: every booking on a closed day was made before the day was closed.
  */
-export const forgetPeople = async (events: readonly Logged[], { client, schema }: Effects): Promise<void> => {
+export const anonymiseClosedDays = async (events: readonly Logged[], { client, schema }: Effects): Promise<void> => {
   const closed = closedIn(events);
   if (closed.length > 0) await client.query(forget(`${schema}.bookings`, closed));
 };

@@ -1,32 +1,24 @@
-import type { PersonId } from '@platzwart/contracts/core';
+import { erasedOwnersTable } from '@platzwart/contracts/booking';
+import type { PersonId, RowOf } from '@platzwart/contracts/core';
 import type { PersonErased } from '@platzwart/contracts/user';
-import type { Knex } from 'knex';
 import type { Effects, Logged, Unseal } from '../../core/readModel.ts';
-import type { Column } from '../../core/setStatement.ts';
+import { writtenColumns } from '../../core/writtenColumns.ts';
 import { writeRows } from '../../core/writeRows.ts';
 
-type Erased = Readonly<{ personId: PersonId; erasedAt: string }>;
+type Erased = RowOf<typeof erasedOwnersTable.columns>;
 
-/** The table `erased`: whose words are not read any more. */
-export const erasedColumns = (table: Knex.CreateTableBuilder): void => {
-  table.uuid('person_id').primary();
-  table.timestamp('erased_at', { useTz: true }).notNullable();
-};
-const writtenColumns: readonly Column<Erased>[] = [
-  { name: 'person_id', type: 'uuid', of: ({ personId }) => personId },
-  { name: 'erased_at', type: 'timestamptz', of: ({ erasedAt }) => erasedAt },
-];
+const columns = writtenColumns(erasedOwnersTable.columns);
 
 const isErasure = (logged: Logged): logged is Logged<PersonErased> => logged.event.type === 'PersonErased';
 
 const erasedIn = (events: readonly Logged[]): readonly Erased[] =>
   events.filter(isErasure).map(({ event, occurredAt }) => ({ personId: event.data.personId, erasedAt: occurredAt }));
 
-/** Before anything of `events` is read. */
-export const noteErased = (events: readonly Logged[], { client, schema }: Effects): Promise<void> =>
-  writeRows(client, { table: `${schema}.erased`, key: 'person_id', columns: writtenColumns }, erasedIn(events));
+/** Records the erasures of `events`. Must run before any other effect of `events`. */
+export const recordErased = (events: readonly Logged[], { client, schema }: Effects): Promise<void> =>
+  writeRows(client, { table: `${schema}.erased`, key: 'person_id', columns }, erasedIn(events));
 
-/** What somebody wrote about their bookings goes with them; that a court was taken stays. */
+/** Removes the erased people's remarks and reasons from their bookings; the bookings stay. */
 export const forgetOwners = async (events: readonly Logged[], { client, schema }: Effects): Promise<void> => {
   const erased = erasedIn(events);
   if (erased.length === 0) return;
@@ -36,8 +28,8 @@ export const forgetOwners = async (events: readonly Logged[], { client, schema }
   });
 };
 
-/** Opens nothing of who was erased. A booking may have been on its way at that moment, and the key lives on until it is given back. */
-export const unsealForOthers =
+/** Opens no texts of erased people: a booking may have been in progress during the erasure, and then its key exists until its return. */
+export const unsealUnlessErased =
   ({ client, schema, unseal }: Effects): Unseal =>
   async (items) => {
     const { rows } = await client.query<{ personId: PersonId }>({

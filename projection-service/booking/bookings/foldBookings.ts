@@ -2,24 +2,28 @@ import type { BookingCancelled, BookingRow, CourtBooked } from '@platzwart/contr
 import { type BookingId, minuteOfDay } from '@platzwart/contracts/core';
 import type { Logged } from '../../core/readModel.ts';
 
-/** `cancelReason` is what stands in plain text; `sealedReason` takes its place once it is opened. */
+/** `cancelReason` is the reason in plain text; `sealedReason` replaces it once it is opened. */
 type SealedReason = Readonly<{ sealedReason: string | null }>;
-/** The row as it will be, but for what is sealed: `remark` is null until `sealedRemark` is opened. */
+/** The final row except for sealed data: `remark` is null until `sealedRemark` is opened. */
 export type FoldedBooking = BookingRow & Readonly<{ sealedRemark: string | null }> & SealedReason;
 export type Cancellation = Pick<BookingRow, 'bookingId' | 'personId' | 'cancelledAt' | 'cancelReason' | 'changedAt'> &
   SealedReason;
 
-/** What a run of events does to the bookings: rows to write whole, and cancellations of rows that were written before. */
+/** The effect of a batch of events on the bookings: complete rows to write, and cancellations of rows that already exist. */
 export type BookingChanges = Readonly<{ booked: readonly FoldedBooking[]; cancelled: readonly Cancellation[] }>;
 
-/** A cancelled booking owes nothing: what was open falls away (decisions.md B1, B5). */
+/** A cancelled booking owes nothing: an open amount is dropped (decisions.md B1, B5). */
 export const cancelledState = { occupancy: 'CANCELED', paymentState: 'NONE' } as const;
 
-/** What happens to a single booking. */
-export type EventOfOne = CourtBooked | BookingCancelled;
-const typesOfOne: readonly string[] = ['CourtBooked', 'BookingCancelled'] satisfies EventOfOne['type'][];
+/** The events about a single booking. */
+export type SingleBookingEvent = CourtBooked | BookingCancelled;
+const singleBookingTypes: readonly string[] = [
+  'CourtBooked',
+  'BookingCancelled',
+] satisfies SingleBookingEvent['type'][];
 
-export const isAboutOne = (logged: Logged): logged is Logged<EventOfOne> => typesOfOne.includes(logged.event.type);
+export const isSingleBookingEvent = (logged: Logged): logged is Logged<SingleBookingEvent> =>
+  singleBookingTypes.includes(logged.event.type);
 
 const bookedRow = ({ data }: CourtBooked, { occurredAt, position }: Logged): FoldedBooking => ({
   bookingId: data.bookingId,
@@ -54,15 +58,15 @@ const cancellationOf = ({ data }: BookingCancelled, { occurredAt, position, reas
   changedAt: position,
 });
 
-/** The last word on each booking, so that writing costs a few statements however many events there were. */
-export const foldBookings = (events: readonly Logged<EventOfOne>[]): BookingChanges => {
+/** Folds the events to the final state of each booking, so that writing takes a few statements for any number of events. */
+export const foldBookings = (events: readonly Logged<SingleBookingEvent>[]): BookingChanges => {
   const booked = new Map<BookingId, FoldedBooking>();
   const cancelled = new Map<BookingId, Cancellation>();
   for (const logged of events) {
     const { event } = logged;
     const row = booked.get(event.data.bookingId);
     if (event.type === 'CourtBooked') {
-      // A booking is made once; the same id again is the same fact delivered again.
+      // A booking is made once; the same id again is a repeated delivery of the same event.
       if (!row) booked.set(event.data.bookingId, bookedRow(event, logged));
       continue;
     }

@@ -2,9 +2,9 @@ import { position } from '@platzwart/contracts/core';
 import { describe, expect, it } from 'vitest';
 import type { Logged } from '../../core/readModel.ts';
 import { bookingCancelled, bookingNr, courtBooked, instantNr, people } from '../../testing/clubHistory.ts';
-import { type EventOfOne, foldBookings } from './foldBookings.ts';
+import { type SingleBookingEvent, foldBookings } from './foldBookings.ts';
 
-const log = (...events: readonly EventOfOne[]): readonly Logged<EventOfOne>[] =>
+const log = (...events: readonly SingleBookingEvent[]): readonly Logged<SingleBookingEvent>[] =>
   events.map((event, index) => ({
     event,
     position: position(`00${index + 1}`),
@@ -13,7 +13,7 @@ const log = (...events: readonly EventOfOne[]): readonly Logged<EventOfOne>[] =>
   }));
 
 describe('Folding bookings', () => {
-  it('leaves one row per booking, with its last word', () => {
+  it('gives one row per booking, with its final state', () => {
     const { booked, cancelled } = foldBookings(
       log(courtBooked(1), courtBooked(2, { court: 2 }), bookingCancelled(courtBooked(1))),
     );
@@ -24,7 +24,7 @@ describe('Folding bookings', () => {
     expect(cancelled).toEqual([]);
   });
 
-  it('keeps apart the cancellations of bookings that were made before', () => {
+  it('lists the cancellations of earlier bookings separately', () => {
     const { booked, cancelled } = foldBookings(log(bookingCancelled(courtBooked(9), 'sealed')));
     expect(booked).toEqual([]);
     expect(cancelled).toEqual([
@@ -35,7 +35,7 @@ describe('Folding bookings', () => {
     ]);
   });
 
-  it('does not bring a cancelled booking back when it is delivered again', () => {
+  it('does not restore a cancelled booking when its event is delivered again', () => {
     const { booked } = foldBookings(log(courtBooked(1), bookingCancelled(courtBooked(1)), courtBooked(1)));
     expect(booked.map(({ occupancy }) => occupancy)).toEqual(['CANCELED']);
   });

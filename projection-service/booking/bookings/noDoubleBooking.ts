@@ -1,12 +1,12 @@
 /**
- * Which court of which sport, as a number: a sport's courts lie together, and 2^40 places for sports leave a club's far apart.
+ * The number of a sport's court: courts of one sport are adjacent, and 2^40 slots for sports keep a club's sports far apart.
  * Half a court is still exact in a float.
  */
 const court = `((hashtextextended(sport, 0) & 1099511627775) * 1024 + court)::float8`;
 
 /**
- * Where a booking lies: minutes since 2000 by courts. Boxes that touch overlap, so it ends with its last minute; and it is half a
- * court wide, because GiST finds a box's place by areas.
+ * The box of a booking: minutes since 2000 by courts. Boxes that touch overlap, so a box ends with its last minute; it is half a
+ * court wide because GiST places boxes by their areas.
  */
 const box = `box(
   point((date - date '2000-01-01') * 1440::float8 + start_minute, ${court}),
@@ -14,9 +14,9 @@ const box = `box(
 )`;
 
 /**
- * An alarm, never the guard: the ledger decides who gets a court, and should two live bookings ever share a minute of it, this
- * read model stops and health turns red (decisions.md B21). Looked at when a statement ends, so that the order of rows within it
- * does not matter. As boxes and nothing else, because ranges cost three times as much, and a sport beside them half as much again
+ * A check, not the guard: the ledger decides who gets a court. If two live bookings ever share a minute of a court, this read model
+ * stops and health turns red (decisions.md B21). Checked at the end of a statement, so that the order of its rows does not matter.
+ * It uses boxes alone, because ranges cost three times as much, and a separate column for the sport half as much again
  * (docs/adr/0015).
  */
 export const noDoubleBooking = (table: string): string => `

@@ -1,17 +1,15 @@
+import { bookingColumns } from '@platzwart/contracts/booking';
 import type { Effects, Logged } from '../../core/readModel.ts';
-import { type Column, type Statement, rowsAs, valuesOf } from '../../core/setStatement.ts';
+import { type Statement, rowsAs, valuesOf } from '../../core/setStatement.ts';
 import { writeRows } from '../../core/writeRows.ts';
-import { bookingRowColumns } from './bookingsTable.ts';
-import { unsealForOthers } from './erasedOwners.ts';
-import { type Cancellation, type EventOfOne, cancelledState, foldBookings } from './foldBookings.ts';
-import { openTexts } from './openTexts.ts';
+import { writtenColumns } from '../../core/writtenColumns.ts';
+import { unsealUnlessErased } from './erasedOwners.ts';
+import { type Cancellation, type SingleBookingEvent, cancelledState, foldBookings } from './foldBookings.ts';
+import { unsealTexts } from './unsealTexts.ts';
 
-const cancellationColumns: readonly Column<Cancellation>[] = [
-  { name: 'booking_id', type: 'uuid', of: (row) => row.bookingId },
-  { name: 'cancelled_at', type: 'timestamptz', of: (row) => row.cancelledAt },
-  { name: 'cancel_reason', type: 'text', of: (row) => row.cancelReason },
-  { name: 'changed_at', type: 'text', of: (row) => row.changedAt },
-];
+const columns = writtenColumns(bookingColumns);
+const { bookingId, cancelledAt, cancelReason, changedAt } = bookingColumns;
+const cancellationColumns = writtenColumns({ bookingId, cancelledAt, cancelReason, changedAt });
 
 const cancel = (table: string, cancelled: readonly Cancellation[]): Statement => ({
   name: `cancel ${table}`,
@@ -24,15 +22,15 @@ const cancel = (table: string, cancelled: readonly Cancellation[]): Statement =>
 });
 
 /**
- * Writes what `events` did to the table `bookings` of the read model's schema.
- * An event older than the row it would change has had its effect already and has none again.
+ * Writes the effect of `events` to the table `bookings` of the read model's schema.
+ * An event older than the row that it would change was applied before and is ignored.
  */
-export const writeBookings = async (events: readonly Logged<EventOfOne>[], effects: Effects): Promise<void> => {
+export const writeBookings = async (events: readonly Logged<SingleBookingEvent>[], effects: Effects): Promise<void> => {
   const { client, schema } = effects;
   const table = `${schema}.bookings`;
-  const { booked: rows, cancelled } = await openTexts(foldBookings(events), unsealForOthers(effects));
+  const { booked: rows, cancelled } = await unsealTexts(foldBookings(events), unsealUnlessErased(effects));
   // Cancellations first: they free the courts that the new bookings take.
   if (cancelled.length > 0) await client.query(cancel(table, cancelled));
   const onlyWhere = 'present.changed_at < excluded.changed_at';
-  await writeRows(client, { table, key: 'booking_id', columns: bookingRowColumns, onlyWhere }, rows);
+  await writeRows(client, { table, key: 'booking_id', columns, onlyWhere }, rows);
 };

@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 describe('The settings of the club', () => {
-  it('are what was said last', async () => {
+  it('hold the latest value of each setting', async () => {
     await world.log.write(clubDescribed('TC Alt'));
     const described = clubDescribed('TC Musterstadt');
     await untilReached(world.pool, 'club_settings', await world.log.write(described));
@@ -34,7 +34,7 @@ describe('The settings of the club', () => {
     expect(rows).toEqual([{ key: 'description', value: described.data }]);
   });
 
-  it('list the sports in the order in which they were arranged first, each with its prices', async () => {
+  it('list the sports in the order in which they were first arranged, each with its prices', async () => {
     const last = await world.log.writeAll([
       sportArranged('TENNIS', 8),
       sportArranged('HALL'),
@@ -52,7 +52,7 @@ describe('The settings of the club', () => {
     ]);
   });
 
-  it('number the sports alike, whether they come one by one or together', async () => {
+  it('number the sports the same, whether events come one by one or in one batch', async () => {
     const history = ['TENNIS', 'HALL', 'TENNIS', 'SQUASH', 'PADEL'].map((sport) => sportArranged(sport));
     for (const event of history) await untilReached(world.pool, 'club_settings', await world.log.write(event));
     const oneByOne = await sports('sport, place');
@@ -64,7 +64,7 @@ describe('The settings of the club', () => {
     expect(await sports('sport, place')).toEqual(oneByOne);
   });
 
-  it('never lose prices in silence', async () => {
+  it('refuse prices of an unknown sport instead of losing them', async () => {
     await world.log.write(pricesSet('GOLF', 100));
     await until(async () => (await checkpointNamed(world.pool, 'club_settings')).status === 'stopped');
     expect((await checkpointNamed(world.pool, 'club_settings')).problem).toContain('GOLF');

@@ -1,5 +1,5 @@
-import type { ClubDescription, ClubEvent, Imprint } from '@platzwart/contracts/club';
-import { clubEventTypes } from '@platzwart/contracts/club';
+import type { ClubDescription, SettingsEvent, Imprint } from '@platzwart/contracts/club';
+import { settingsEventTypes } from '@platzwart/contracts/club';
 import { type BookingRules, type PriceRow, type SportArrangement, assertNever } from '@platzwart/contracts/core';
 import type { Logged } from '../../core/readModel.ts';
 
@@ -8,16 +8,16 @@ type Setting = ClubDescription | Imprint | BookingRules;
 
 export type ClubSettingsChanges = Readonly<{
   settings: ReadonlyMap<Key, Setting>;
-  /** In the order in which they were arranged first. */
+  /** In the order in which they were first arranged. */
   arrangements: ReadonlyMap<string, SportArrangement>;
   prices: ReadonlyMap<string, readonly PriceRow[]>;
 }>;
 
-export const isClubEvent = (logged: Logged): logged is Logged<ClubEvent> =>
-  clubEventTypes.some((type) => type === logged.event.type);
+export const isSettingsEvent = (logged: Logged): logged is Logged<SettingsEvent> =>
+  settingsEventTypes.some((type) => type === logged.event.type);
 
-/** The last word on each setting. */
-export const foldClubSettings = (events: readonly Logged<ClubEvent>[]): ClubSettingsChanges => {
+/** The latest value of each setting. */
+export const foldClubSettings = (events: readonly Logged<SettingsEvent>[]): ClubSettingsChanges => {
   const settings = new Map<Key, Setting>();
   const arrangements = new Map<string, SportArrangement>();
   const prices = new Map<string, readonly PriceRow[]>();

@@ -1,22 +1,20 @@
+import { settingsTable } from '@platzwart/contracts/club';
 import type { PriceRow, SportArrangement } from '@platzwart/contracts/core';
 import type { Effects } from '../../core/readModel.ts';
-import { type Column, upsert } from '../../core/setStatement.ts';
-import { storable, storableJson } from '../../core/storableText.ts';
+import { upsert } from '../../core/setStatement.ts';
+import { writtenColumns } from '../../core/writtenColumns.ts';
 import type { ClubSettingsChanges } from './foldClubSettings.ts';
 
-const asJson = (values: Iterable<unknown>): readonly string[] => [...values].map(storableJson);
+const asJson = (values: Iterable<unknown>): readonly string[] => Array.from(values, (value) => JSON.stringify(value));
 
-const settingColumns: readonly Column<readonly [string, unknown]>[] = [
-  { name: 'key', type: 'text', of: ([key]) => key },
-  { name: 'value', type: 'jsonb', of: ([, value]) => storableJson(value) },
-];
+const settingColumns = writtenColumns(settingsTable.columns);
 
-/** A new sport goes to the end of the list; one that is known keeps its place and its prices. */
+/** Appends a new sport to the list; a known sport keeps its place and its prices. */
 const arrange = async (
   arrangements: ReadonlyMap<string, SportArrangement>,
   { client, schema }: Effects,
 ): Promise<void> => {
-  const given = [[...arrangements.keys()].map(storable), asJson(arrangements.values())];
+  const given = [[...arrangements.keys()], asJson(arrangements.values())];
   await client.query(
     `insert into ${schema}.sports (sport, place, arrangement, prices)
      select sport, (select coalesce(max(place), 0) from ${schema}.sports) + row_number() over (order by nr), arrangement, '[]'
@@ -31,7 +29,7 @@ const arrange = async (
   );
 };
 
-/** Prices belong to a sport; without one they would be lost in silence, so that is an error. */
+/** Prices of an unknown sport would be lost silently, so they are an error. */
 const setPrices = async (
   prices: ReadonlyMap<string, readonly PriceRow[]>,
   { client, schema }: Effects,
@@ -39,7 +37,7 @@ const setPrices = async (
   const { rowCount } = await client.query(
     `update ${schema}.sports as known set prices = given.prices
      from unnest($1::text[], $2::jsonb[]) as given (sport, prices) where known.sport = given.sport`,
-    [[...prices.keys()].map(storable), asJson(prices.values())],
+    [[...prices.keys()], asJson(prices.values())],
   );
   if (rowCount !== prices.size)
     throw new Error(`prices for a sport that was never arranged, among ${[...prices.keys()].join(', ')}`);
@@ -51,7 +49,8 @@ export const writeClubSettings = async (
 ): Promise<void> => {
   const { client, schema } = effects;
   if (settings.size > 0) {
-    await client.query(upsert({ table: `${schema}.settings`, key: 'key', columns: settingColumns }, [...settings]));
+    const rows = Array.from(settings, ([key, value]) => ({ key, value }));
+    await client.query(upsert({ table: `${schema}.settings`, key: 'key', columns: settingColumns }, rows));
   }
   if (arrangements.size > 0) await arrange(arrangements, effects);
   if (prices.size > 0) await setPrices(prices, effects);

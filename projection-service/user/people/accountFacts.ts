@@ -1,31 +1,15 @@
-import type { PersonId, Position } from '@platzwart/contracts/core';
-import type { UserEvent } from '@platzwart/contracts/user';
-import type { Knex } from 'knex';
+import type { PersonId } from '@platzwart/contracts/core';
+import { type AccountFactRow, type UserEvent, accountFactsTable } from '@platzwart/contracts/user';
 import type { Logged } from '../../core/readModel.ts';
-import type { Column } from '../../core/setStatement.ts';
+import { writtenColumns } from '../../core/writtenColumns.ts';
 
-/** Something that happened to an account: what and when, nothing personal. `occurredAt`: ISO 8601 instant. */
-type AccountFact = Readonly<{ position: Position; personId: PersonId; type: UserEvent['type']; occurredAt: string }>;
+export const writtenFactColumns = writtenColumns(accountFactsTable.columns);
 
-export const factColumns = (table: Knex.CreateTableBuilder): void => {
-  table.specificType('position', 'text collate "C"').primary();
-  table.uuid('person_id').notNullable();
-  table.text('type').notNullable();
-  table.timestamp('occurred_at', { useTz: true }).notNullable();
-};
-
-export const writtenFactColumns: readonly Column<AccountFact>[] = [
-  { name: 'position', type: 'text', of: (fact) => fact.position },
-  { name: 'person_id', type: 'uuid', of: (fact) => fact.personId },
-  { name: 'type', type: 'text', of: (fact) => fact.type },
-  { name: 'occurred_at', type: 'timestamptz', of: (fact) => fact.occurredAt },
-];
-
-/** What `logged` says of everybody but those in `gone`, of whom nothing stays. */
+/** The account facts in `logged` about everyone except the people in `gone`, of whom nothing is kept. */
 export const accountFacts = (
   logged: readonly Logged<UserEvent>[],
   gone: ReadonlySet<PersonId>,
-): readonly AccountFact[] =>
+): readonly AccountFactRow[] =>
   logged
     .filter(({ event }) => !gone.has(event.data.personId))
     .map(({ event, position, occurredAt }) => ({

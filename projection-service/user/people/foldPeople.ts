@@ -1,16 +1,16 @@
 import type { PersonId } from '@platzwart/contracts/core';
 import type { PersonRow, PersonalData, UserEvent } from '@platzwart/contracts/user';
-import type { OpenedTexts } from './openTexts.ts';
+import type { UnsealedTexts } from './unsealTexts.ts';
 
 type Facts = { [Event in UserEvent as Event['type']]: Event['data'] };
 type Changing = Exclude<UserEvent['type'], 'PersonRegistered' | 'PersonErased'>;
-/** Null: the person's key is gone, and with it the row. */
-type Change<Type extends Changing> = (row: PersonRow, data: Facts[Type], opened: OpenedTexts) => PersonRow | null;
+/** Null if the person's key is destroyed; the row is then deleted. */
+type Change<Type extends Changing> = (row: PersonRow, data: Facts[Type], opened: UnsealedTexts) => PersonRow | null;
 
 const withPersonal = (row: PersonRow, personal: PersonalData | null): PersonRow | null =>
   personal && { ...row, ...personal };
 
-const ending = (row: PersonRow, { tokenVersion }: Readonly<{ tokenVersion: number }>): PersonRow => ({
+const withTokenVersion = (row: PersonRow, { tokenVersion }: Readonly<{ tokenVersion: number }>): PersonRow => ({
   ...row,
   tokenVersion,
 });
@@ -18,8 +18,8 @@ const ending = (row: PersonRow, { tokenVersion }: Readonly<{ tokenVersion: numbe
 const changes: Readonly<{ [Type in Changing]: Change<Type> }> = {
   CodeIssued: (row) => row,
   PersonVerified: (row) => ({ ...row, verified: true }),
-  PasswordChanged: ending,
-  PasswordReset: ending,
+  PasswordChanged: withTokenVersion,
+  PasswordReset: withTokenVersion,
   PersonalDataCorrected: (row, { sealed }, { personal }) => withPersonal(row, personal(sealed)),
   MemberNumberChanged: (row, { memberNumber }) => ({ ...row, memberNumber }),
   EmailChangeRequested: (row, { sealedEmail }, { email }) => ({ ...row, newEmail: email(sealedEmail) }),
@@ -28,7 +28,7 @@ const changes: Readonly<{ [Type in Changing]: Change<Type> }> = {
   DiscountGranted: (row, { discount }) => ({ ...row, discount }),
   PersonDeactivated: (row, { tokenVersion }) => ({ ...row, active: false, tokenVersion }),
   PersonReactivated: (row) => ({ ...row, active: true }),
-  SessionsEnded: ending,
+  SessionsEnded: withTokenVersion,
   SecondFactorEnabled: (row, { tokenVersion }) => ({ ...row, secondFactor: true, tokenVersion }),
   SecondFactorRemoved: (row, { tokenVersion }) => ({ ...row, secondFactor: false, tokenVersion }),
   RecoveryCodeUsed: (row) => row,
@@ -41,26 +41,26 @@ type Fact<Type extends Changing> = { [Each in Type]: Readonly<{ type: Each; data
 const changed = <Type extends Changing>(
   row: PersonRow,
   { type, data }: Fact<Type>,
-  opened: OpenedTexts,
+  opened: UnsealedTexts,
 ): PersonRow | null => changes[type](row, data, opened);
 
-const newcomer = (data: Facts['PersonRegistered'], { personal }: OpenedTexts): PersonRow | null => {
+const registeredRow = (data: Facts['PersonRegistered'], { personal }: UnsealedTexts): PersonRow | null => {
   const { personId, memberNumber, role, discount, verified, active } = data;
   const found = personal(data.sealed);
   const still = { tokenVersion: 0, secondFactor: false, newEmail: null, erasureRequested: false };
   return found && { ...found, personId, memberNumber, role, discount, verified, active, ...still };
 };
 
-const after = (row: PersonRow | null, event: UserEvent, opened: OpenedTexts): PersonRow | null => {
-  if (event.type === 'PersonRegistered') return newcomer(event.data, opened);
+const after = (row: PersonRow | null, event: UserEvent, opened: UnsealedTexts): PersonRow | null => {
+  if (event.type === 'PersonRegistered') return registeredRow(event.data, opened);
   return row === null || event.type === 'PersonErased' ? null : changed(row, event, opened);
 };
 
-/** What `events` make of the people they are about; null for who is erased, or whose key is gone. */
+/** The state that `events` give each person they are about; null for a person who is erased, or whose key is destroyed. */
 export const foldPeople = (
   before: ReadonlyMap<PersonId, PersonRow>,
   events: readonly UserEvent[],
-  opened: OpenedTexts,
+  opened: UnsealedTexts,
 ): ReadonlyMap<PersonId, PersonRow | null> => {
   const people = new Map<PersonId, PersonRow | null>();
   for (const event of events) {

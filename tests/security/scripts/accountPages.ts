@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { callGraphql } from '../../support/graphqlClient.ts';
-import { look } from './look.ts';
+import { inspectPage } from './inspectPage.ts';
 import { type Payload, pairsOf } from './payloads.ts';
-import { type Scene, goWithin, isEnough } from './scene.ts';
+import { type Scene, navigateWithin, isEnough } from './scene.ts';
 import { registerVisitor } from '../people.ts';
 
 const update =
@@ -17,7 +17,7 @@ type Pair = readonly [Payload, Payload];
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 const numberOf = (index: number): string => String(772_000 + index);
 
-/** No list may begin a text with what a spreadsheet would run. */
+/** No CSV value may begin with a character that a spreadsheet evaluates. */
 const inList = ({ number, text }: Payload): Payload => ({ number, text: `Am ${text}` });
 
 const lineOf = ([street, city]: Pair, index: number): string =>
@@ -32,7 +32,7 @@ const lineOf = ([street, city]: Pair, index: number): string =>
     quoted(city.text),
   ].join(';');
 
-/** People out of a list, each of whom lives at such an address: ADMIN opens one after the other. */
+/** Imported people with a payload as postal address: ADMIN opens one after the other. */
 export const listedPeople: Scene = async ({ target, browser, payloads, adminToken: token }) => {
   const pairs = pairsOf(payloads.map(inList));
   const heads = 'Mitgliedsnummer;Vorname;Nachname;E-Mail;Straße;Hausnummer;PLZ;Ort';
@@ -43,16 +43,16 @@ export const listedPeople: Scene = async ({ target, browser, payloads, adminToke
   const page = await browser.open(token);
   await page.goto('/dashboard/user?q=Sommer');
   await page.getByRole('table').waitFor();
-  const violations = [...(await look(page))];
+  const violations = [...(await inspectPage(page))];
   for (const [index, pair] of pairs.entries()) {
     if (isEnough(violations)) break;
-    await goWithin(page, `/dashboard/user/${numberOf(index)}/edit`);
-    violations.push(...(await look(page, pair)));
+    await navigateWithin(page, `/dashboard/user/${numberOf(index)}/edit`);
+    violations.push(...(await inspectPage(page, pair)));
   }
   return { cases: payloads.length, violations };
 };
 
-/** Somebody writes down where they live, and reads it again. */
+/** A person saves a postal address and reads it again. */
 export const ownAddress: Scene = async ({ target, browser, payloads }) => {
   const { memberNumber: userID, token } = await registerVisitor(target, '771002');
   const page = await browser.open(token);
@@ -65,7 +65,7 @@ export const ownAddress: Scene = async ({ target, browser, payloads }) => {
     if (errors) throw new Error(`An address was refused: ${JSON.stringify(errors)}`);
     for (const path of ['/user/profile/personal', '/user/profile/my-data']) {
       await page.goto(path);
-      violations.push(...(await look(page, pair)));
+      violations.push(...(await inspectPage(page, pair)));
     }
   }
   return { cases: 2 * payloads.length, violations };

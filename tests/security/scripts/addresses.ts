@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 import { signIn } from '../../support/graphqlClient.ts';
 import type { Findings } from '../suite.ts';
-import { look } from './look.ts';
+import { inspectPage } from './inspectPage.ts';
 import type { Payload } from './payloads.ts';
-import { type Scene, type Stage, goWithin, isEnough } from './scene.ts';
+import { type Scene, type Stage, navigateWithin, isEnough } from './scene.ts';
 
-/** `*`: where the payload stands in the address. */
+/** `*`: the place of the payload in the address. */
 const ofNobody = [
   '/auth/login?returnTo=*#*',
   '/auth/verify?userID=*&code=*',
@@ -24,18 +24,18 @@ const ofAdmins = [
   '/dashboard/mail?state=*',
   '/dashboard/*',
 ];
-/** These show what the address says. */
+/** Pages that show a part of their address. */
 const shows = /^\/auth\/(?:verify|reset-password)|q=/;
 
-/** Every tenth payload comes with an address that somebody was sent, the rest by links within the page: that is quicker. */
+/** Every tenth payload is opened as a new address, the rest by navigation within the page, which is quicker. */
 const visit = async (page: Page, address: string, { number }: Payload): Promise<void> => {
-  if (number % 10 !== 1) return goWithin(page, address);
+  if (number % 10 !== 1) return navigateWithin(page, address);
   await page.goto(address);
-  // Until then nobody listens to where the page is sent next.
+  // Until then the page does not react to navigation.
   await page.getByRole('contentinfo').waitFor();
 };
 
-/** One route after the other for each payload: a page that stays open keeps what its first address said. */
+/** One route after the other for each payload, because a page that stays open keeps showing its first address. */
 const visitAll = async (page: Page, { payloads }: Stage, routes: readonly string[]): Promise<Findings> => {
   const violations: string[] = [];
   for (const payload of payloads)
@@ -46,12 +46,12 @@ const visitAll = async (page: Page, { payloads }: Stage, routes: readonly string
         route.replaceAll('*', () => encodeURIComponent(payload.text)),
         payload,
       );
-      violations.push(...(await look(page, shows.test(route) ? [payload] : [])));
+      violations.push(...(await inspectPage(page, shows.test(route) ? [payload] : [])));
     }
   return { cases: routes.length * payloads.length, violations };
 };
 
-/** Addresses that somebody was talked into opening. */
+/** Addresses with payloads. */
 export const addressesOfNobody: Scene = async (stage) => visitAll(await stage.browser.open(null), stage, ofNobody);
 
 export const addressesOfMembers: Scene = async (stage) => {

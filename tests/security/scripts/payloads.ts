@@ -1,4 +1,4 @@
-/** A text that runs `xss(number)` where a page takes it for more than a text. */
+/** A text that runs `xss(number)` where a page does not escape it. */
 export type Payload = Readonly<{ number: number; text: string }>;
 
 const bodies: readonly ((call: string) => string)[] = [
@@ -24,7 +24,7 @@ const bodies: readonly ((call: string) => string)[] = [
   (call) => `\${${call}}`,
 ];
 
-/** Out of where a page may have put it. */
+/** Prefixes that leave the surrounding markup. */
 const exits = ['', '">', "'>", '-->', '</title>', '</textarea>', '</style>', '</script>', ']]>', '&lt;b&gt;'];
 
 /** 200 of them; no longer than the shortest field that takes any text. The first ones differ most. */
@@ -32,6 +32,6 @@ export const payloads: readonly Payload[] = exits
   .flatMap((exit) => bodies.map((body) => (call: string) => `${exit}${body(call)}`))
   .map((write, index) => ({ number: index + 1, text: write(`xss(${index + 1})`) }));
 
-/** Two at a time, for whatever has two fields. */
+/** Two at a time, for forms with two fields. */
 export const pairsOf = (all: readonly Payload[]): readonly (readonly [Payload, Payload])[] =>
   all.flatMap((first, index) => (index % 2 === 0 ? [[first, all[index + 1] ?? first] as const] : []));

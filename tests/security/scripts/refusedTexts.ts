@@ -10,7 +10,7 @@ const somebody = { firstName: 'Mia', lastName: 'Sommer', email: 'mia@platzwart.e
 const home = { street: 'Am Netz', houseNumber: '7', zip: '12345', city: 'Musterstadt' };
 const fields = ['firstName', 'lastName', 'email', 'phone', 'userID'];
 const addressFields = ['houseNumber', 'zip'];
-/** What is shorter is no number of a house, but short enough for one: pages show it like any other text. */
+/** A shorter text is accepted as the house number: pages show it like any other text. */
 const longestHouseNumber = 10;
 
 type Attempt = Readonly<{ name: string; query: string; data: unknown }>;
@@ -34,7 +34,7 @@ const attemptsWith = (text: string): readonly Attempt[] => [
   { name: 'verifyNewMail.email', query: verifyNewMail, data: text },
 ];
 
-/** Names, numbers and addresses have forms that no markup has, even when an ADMIN writes them. */
+/** Names, numbers and addresses have formats that no markup matches, also where an ADMIN writes them. */
 export const refusedTexts: Scene = async ({ target, payloads, adminToken }) => {
   const violations: string[] = [];
   let cases = 0;

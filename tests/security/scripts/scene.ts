@@ -11,15 +11,15 @@ export type Stage = Readonly<{
   adminToken: string;
 }>;
 
-/** Some texts are written, and then every page is looked at that shows them. */
+/** Writes texts, and then inspects every page that shows them. */
 export type Scene = (stage: Stage) => Promise<Findings>;
 
-/** To another address without loading the page anew, as its own links lead there. */
-export const goWithin = (page: Page, address: string): Promise<void> =>
+/** Navigates within the page, as its own links do. */
+export const navigateWithin = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
     window.history.pushState(null, '', to);
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
-/** Once so many looks have found something: whatever is missing is waited for, and the rest would take long to say the same. */
+/** Stops after this many findings: waiting for each missing payload would take too long. */
 export const isEnough = (violations: readonly string[]): boolean => violations.length >= 10;

@@ -9,18 +9,18 @@ import {
 } from 'graphql';
 
 /**
- * What becomes of a text that somebody sends: `kept` ones are shown on pages, which scenes look at; `refused` ones have a form that no
- * markup has; the rest is compared or hashed, and never said again.
+ * The handling of a text: `kept` texts are shown on pages, which the scenes inspect; `refused` texts have a format that no markup matches; the
+ * rest is compared or hashed and never returned.
  */
-type Fate = 'kept' | 'refused' | 'compared';
+type Handling = 'kept' | 'refused' | 'compared';
 type Input = GraphQLArgument | GraphQLInputField;
 
 const person = ['email', 'firstName', 'lastName', 'phone', 'userID'];
-const namesIn = (type: string, names: readonly string[], fate: Fate): Readonly<Record<string, Fate>> =>
-  Object.fromEntries(names.map((name) => [`${type}.${name}`, fate]));
+const namesIn = (type: string, names: readonly string[], handling: Handling): Readonly<Record<string, Handling>> =>
+  Object.fromEntries(names.map((name) => [`${type}.${name}`, handling]));
 
 /** Every text that the API takes. */
-const textFields: Readonly<Record<string, Fate>> = {
+const textFields: Readonly<Record<string, Handling>> = {
   ...namesIn('AddressInput', ['city', 'street'], 'kept'),
   ...namesIn('AddressInput', ['houseNumber', 'zip'], 'refused'),
   ...namesIn('UserInput', person, 'refused'),
@@ -66,8 +66,8 @@ const textsOfSchema = (): readonly string[] => {
   });
 };
 
-/** In words: texts that nobody has thought of here, and thoughts about texts that are gone. */
-export const forgottenTexts = (): readonly string[] => {
+/** Describes texts of the schema without a row here, and rows without a text in the schema. */
+export const unlistedTexts = (): readonly string[] => {
   const there = textsOfSchema();
   return [
     ...there.filter((name) => !(name in textFields)).map((name) => `nobody has said what becomes of ${name}`),

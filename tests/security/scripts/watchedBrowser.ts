@@ -1,14 +1,14 @@
 import { type BrowserContext, type Page, chromium } from 'playwright';
 import { ensureChromium, howToGetChromium } from '../../../scripts/test/chromium.ts';
 
-/** Many pages share a machine here, with whatever else it does. */
-const patienceMilliseconds = 120_000;
+/** Generous, because many pages run at the same time. */
+const timeoutMilliseconds = 120_000;
 
-/** A browser in which whatever a payload runs is heard. */
+/** A browser that records every script run by a payload. */
 export type WatchedBrowser = Readonly<{
-  /** A page of somebody who is signed in with the token, or of nobody. */
+  /** A page signed in with the token, or without a session. */
   open: (token: string | null) => Promise<Page>;
-  /** What ran, in words, and where. */
+  /** Descriptions of the scripts that ran, and where. */
   heard: readonly string[];
   close: () => Promise<void>;
 }>;
@@ -24,8 +24,7 @@ const listen = async (context: BrowserContext, heard: string[]): Promise<void> =
 };
 
 /**
- * The content security policy is switched off: it is the second wall, and behind it the first one could fall unheard. `url`: the
- * house that its pages are of.
+ * The content security policy is switched off, because it would hide a missing escape. `url`: address of the instance.
  */
 export const openWatchedBrowser = async (url: string): Promise<WatchedBrowser> => {
   const executablePath = ensureChromium();
@@ -36,7 +35,7 @@ export const openWatchedBrowser = async (url: string): Promise<WatchedBrowser> =
     heard,
     open: async (token) => {
       const context = await browser.newContext({ baseURL: url, locale: 'de-DE', bypassCSP: true });
-      context.setDefaultTimeout(patienceMilliseconds);
+      context.setDefaultTimeout(timeoutMilliseconds);
       await listen(context, heard);
       if (token !== null)
         await context.addInitScript((kept) => window.sessionStorage.setItem('accessToken', kept), token);

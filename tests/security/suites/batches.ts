@@ -5,12 +5,12 @@ import { manyMembers } from '../../support/manyMembers.ts';
 import { memberPassword } from '../../support/registerPerson.ts';
 import type { Suite } from '../suite.ts';
 import { post } from './forms.ts';
-import { newAddress } from './knock.ts';
+import { newAddress } from './loginAttempt.ts';
 
 const guesses = (email: string): readonly string[] =>
   [
     ...Array.from({ length: 19 }, (_, index) => `geraten ${index}`),
-    // The last one is right: whoever checks more than the first lets somebody in.
+    // The last password is right: a server that checks more than the first one would sign in.
     memberPassword,
   ].map(
     (password) =>
@@ -19,7 +19,7 @@ const guesses = (email: string): readonly string[] =>
 
 const named = (calls: readonly string[]): string => calls.map((call, index) => `l${index}: ${call}`).join(' ');
 
-/** Many guesses in one request: by other names, as a list, as fragments, as operations of which one is chosen. */
+/** Many guesses in one request: by aliases, as a list, as fragments, as operations of which one is chosen. */
 const batchesFor = (email: string): readonly (readonly [string, unknown])[] => {
   const calls = guesses(email);
   const operations = calls.map((call, index) => `mutation M${index} { ${call} }`);
@@ -33,7 +33,7 @@ const batchesFor = (email: string): readonly (readonly [string, unknown])[] => {
   ];
 };
 
-/** What comes of a sign-in over a socket that somebody else has opened. */
+/** Outcome of a sign-in mutation over another person's socket. */
 const overSocket = (url: string, token: string, query: string): Promise<unknown> => {
   const connectionParams = { authorization: `Bearer ${token}` };
   const client = createClient({
@@ -50,7 +50,7 @@ const overSocket = (url: string, token: string, query: string): Promise<unknown>
 /** reliability T04 */
 export const batches: Suite = {
   name: 'batches',
-  says: 'One request is one guess: not by other names, not as a list, not over a socket.',
+  says: 'One request is one guess: aliases, lists and sockets do not allow more.',
   run: async (club) => {
     const [member] = await manyMembers(club, 1);
     const email = member?.email ?? '';

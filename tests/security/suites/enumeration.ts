@@ -1,52 +1,52 @@
 import { memberPassword } from '../../support/registerPerson.ts';
 import { type Person, registerMember } from '../people.ts';
-import { type Asked, type StrangersCall, askAsStranger, metLimit } from '../strangersCalls.ts';
+import { type TimedAnswer, type AnonymousCall, callAnonymously, metLimit } from '../anonymousCalls.ts';
 import type { Findings, Suite, Target } from '../suite.ts';
-import { timesTell } from '../timesTell.ts';
-import { onceAnswered } from '../writtenLetters.ts';
+import { timingDifference } from '../timingDifference.ts';
+import { countWhenProcessed } from '../countWhenProcessed.ts';
 
-/** Everything that an account can be like; `getsLetters`: whether its owner is sent one who asks, or registers again. */
+/** All states of an account; `getsEmails`: whether its owner gets an email after a request or another registration. */
 const accounts = [
-  { getsLetters: true, account: { password: memberPassword } },
-  { getsLetters: true, account: { verified: false, password: null } },
-  { getsLetters: true, account: { verified: false, password: memberPassword } },
-  { getsLetters: false, account: { active: false } },
-  { getsLetters: false, account: { active: false, verified: false } },
+  { getsEmails: true, account: { password: memberPassword } },
+  { getsEmails: true, account: { verified: false, password: null } },
+  { getsEmails: true, account: { verified: false, password: memberPassword } },
+  { getsEmails: false, account: { active: false } },
+  { getsEmails: false, account: { active: false, verified: false } },
 ];
 
-/** Calls after which letters are written, or not, out of the caller's sight. */
-const writes = (call: StrangersCall): boolean => call === 'resend' || call === 'guest';
+/** Calls after which an email is sent, or not, in the background. */
+const writes = (call: AnonymousCall): boolean => call === 'resend' || call === 'guest';
 
-/** Of one call of strangers. */
-type Compared = Readonly<{ answers: readonly Asked[]; violations: readonly string[]; owedTo: readonly Person[] }>;
+/** Answer and duration of one anonymous call. */
+type Compared = Readonly<{ answers: readonly TimedAnswer[]; violations: readonly string[]; owedTo: readonly Person[] }>;
 
-/** What is said of all accounts, and of somebody who is nobody; new ones each time, as one person gets one letter a minute. */
-const answersAlike = async (club: Target, call: StrangersCall, firstNumber: number): Promise<Compared> => {
+/** The answers for all states of an account, and for an unknown one; new accounts each time, because of the limit of one email a minute. */
+const answersAlike = async (club: Target, call: AnonymousCall, firstNumber: number): Promise<Compared> => {
   const people: Person[] = [];
   for (const [index, { account }] of accounts.entries())
     people.push(await registerMember(club, String(firstNumber + index), account));
-  const answers: Asked[] = [];
+  const answers: TimedAnswer[] = [];
   for (const email of [...people.map((person) => person.email), `nobody-${firstNumber}@platzwart.example`])
-    answers.push(await askAsStranger(club.url, call, email));
+    answers.push(await callAnonymously(club.url, call, email));
   const texts = new Set(answers.map(({ text }) => text));
   return {
     answers,
     violations: texts.size > 1 ? [`${call}: ${texts.size} different answers: ${[...texts].join(' ')}`] : [],
-    owedTo: writes(call) ? people.filter((_, index) => accounts[index]?.getsLetters) : [],
+    owedTo: writes(call) ? people.filter((_, index) => accounts[index]?.getsEmails) : [],
   };
 };
 
-/** Known and unknown in turn, so that whatever else the machine does meets both. */
-const timesAlike = async ({ url }: Target, call: StrangersCall, people: readonly Person[]): Promise<Compared> => {
-  const [known, unknown]: [Asked[], Asked[]] = [[], []];
+/** Known and unknown accounts in turn, so that other load on the machine affects both. */
+const timesAlike = async ({ url }: Target, call: AnonymousCall, people: readonly Person[]): Promise<Compared> => {
+  const [known, unknown]: [TimedAnswer[], TimedAnswer[]] = [[], []];
   for (const { email } of people) {
-    known.push(await askAsStranger(url, call, email));
-    unknown.push(await askAsStranger(url, call, `${call}.${email}`));
+    known.push(await callAnonymously(url, call, email));
+    unknown.push(await callAnonymously(url, call, `${call}.${email}`));
   }
-  const times = (answers: readonly Asked[]) => answers.map(({ milliseconds }) => milliseconds);
+  const times = (answers: readonly TimedAnswer[]) => answers.map(({ milliseconds }) => milliseconds);
   return {
     answers: [...known, ...unknown],
-    violations: timesTell(times(known), times(unknown)).map((tale) => `${call}: ${tale}`),
+    violations: timingDifference(times(known), times(unknown)).map((tale) => `${call}: ${tale}`),
     owedTo: writes(call) ? people : [],
   };
 };
@@ -61,8 +61,8 @@ const registered = async (club: Target, { firstNumber, count, verified }: Regist
 };
 
 /**
- * How long it takes is measured where there is enough of it to say something, in the full run: each call as often as no limit is met
- * (200 letters an hour, and 200 guests). Codes are tried with those who have one.
+ * Durations are compared in the full run only, where there are enough samples: each call as often as the limits allow (200 emails and 200
+ * guests an hour). Codes are tried for accounts that have one.
  */
 const measured = async (club: Target): Promise<readonly Compared[]> => {
   const members = await registered(club, { firstNumber: 776_000, count: 500, verified: true });
@@ -78,14 +78,14 @@ const measured = async (club: Target): Promise<readonly Compared[]> => {
 
 const written = `select count(*)::int as count from vault.code_requests where person_id = any($1)`;
 
-/** A call that meets a limit compares refusals with refusals, or silence with silence. */
+/** A rate-limited call would compare refusals with refusals. */
 const foundBy = async ({ databaseUrl }: Target, compared: readonly Compared[]): Promise<Findings> => {
   const answers = compared.flatMap((each) => each.answers);
   const owedTo = compared.flatMap((each) => each.owedTo);
   const unwritten =
-    owedTo.length - (await onceAnswered(databaseUrl, written, [owedTo.map(({ personId }) => personId)]));
+    owedTo.length - (await countWhenProcessed(databaseUrl, written, [owedTo.map(({ personId }) => personId)]));
   const limited = answers.filter(metLimit).length + unwritten;
-  console.log(`    ${limited} of ${answers.length} calls met a limit; ${owedTo.length} letters were owed`);
+  console.log(`    ${limited} of ${answers.length} calls met a limit; ${owedTo.length} e-mails were due`);
   return {
     cases: answers.length,
     violations: [
@@ -98,7 +98,7 @@ const foundBy = async ({ databaseUrl }: Target, compared: readonly Compared[]): 
 /** reliability T05 to T07 */
 export const enumeration: Suite = {
   name: 'enumeration',
-  says: 'Nobody learns who is a member: not by what is said, not by how long it takes.',
+  says: 'Neither answers nor durations reveal who is a member.',
   run: async (club, size) => {
     const compared: Compared[] = [];
     for (const [index, call] of (['login', 'resend', 'guest', 'reset', 'verify'] as const).entries())

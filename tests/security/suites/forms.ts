@@ -1,6 +1,6 @@
 import type { Suite } from '../suite.ts';
 
-/** `method` among the headers is no header. */
+/** `method` among the headers sets the HTTP method. */
 export const post = (
   url: string,
   body: string,
@@ -17,7 +17,7 @@ const evil = { origin: 'https://evil.example' };
 
 type Form = Readonly<{ name: string; headers: Readonly<Record<string, string>>; body: string }>;
 
-/** What a page of somebody else's can send without being asked first. */
+/** Requests that a foreign page can send without a preflight. */
 const simple: readonly Form[] = [
   { name: 'text', headers: { 'content-type': 'text/plain' }, body: json },
   { name: 'a form', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: `query=${json}` },
@@ -33,7 +33,7 @@ const simple: readonly Form[] = [
 /** reliability T25 */
 export const forms: Suite = {
   name: 'forms',
-  says: 'No page of somebody else’s can call the API, or read what it answers.',
+  says: 'A foreign page can neither call the API nor read its answers.',
   run: async ({ url }) => {
     const violations: string[] = [];
     for (const { name, headers, body } of simple) {

@@ -1,4 +1,4 @@
-import { files, mailboxPages, nothing, routes } from '../places.ts';
+import { files, mailboxPages, missingPaths, routes } from '../paths.ts';
 import type { Suite } from '../suite.ts';
 import { post } from './forms.ts';
 
@@ -9,7 +9,7 @@ const always: readonly (readonly [string, RegExp])[] = [
   ['referrer-policy', /^no-referrer$/],
   ['cross-origin-resource-policy', /^same-origin$/],
 ];
-/** What only a page can need. */
+/** Headers that only pages need. */
 const ofPages: readonly (readonly [string, RegExp])[] = [
   ['cross-origin-opener-policy', /^same-origin$/],
   ['permissions-policy', /camera=\(\), geolocation=\(\), microphone=\(\)/],
@@ -38,10 +38,10 @@ const asVisitor = { headers: { accept: 'text/html' } };
 /** reliability T20, T24, T56 */
 export const headers: Suite = {
   name: 'headers',
-  says: 'Every answer says that it may not be framed, guessed at, or run anything of others.',
+  says: 'Every response forbids framing, content sniffing and foreign scripts.',
   run: async ({ url }) => {
     const gone = '/dev/mailbox/0b000000-0000-4000-8000-000000000001';
-    const paths = [...routes, ...nothing, ...files(), ...(await mailboxPages(url)), gone, '/dev/mailbox/x'];
+    const paths = [...routes, ...missingPaths, ...files(), ...(await mailboxPages(url)), gone, '/dev/mailbox/x'];
     const violations: string[] = [];
     const look = async (name: string, answer: Promise<Response>): Promise<void> => {
       const response = await answer;

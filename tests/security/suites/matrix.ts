@@ -5,12 +5,12 @@ import { readVitestReport } from '../../../scripts/test/vitestReport.ts';
 import type { Suite } from '../suite.ts';
 
 const report = 'test-results/matrix.json';
-const specs = ['whoMayCallWhat', 'whoSeesWhat', 'whoSeesWhichField', 'enforcePolicies'];
+const specs = ['operationPolicies', 'fieldPolicies', 'enforcePolicies'];
 
 /** reliability T27 to T36, T63: specs that every `npm test` runs in its own stages. */
 export const matrix: Suite = {
   name: 'matrix',
-  says: 'Every call and every field, asked for by everybody over both doors, is answered to whom it should be alone.',
+  says: 'Every call and every field, requested by every role over HTTP and WebSocket, is answered as the policies say.',
   onlyInFull: true,
   run: async () => {
     mkdirSync('test-results', { recursive: true });

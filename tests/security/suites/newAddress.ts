@@ -1,9 +1,9 @@
 import { callGraphql } from '../../support/graphqlClient.ts';
 import { memberPassword } from '../../support/registerPerson.ts';
-import { letterTo } from '../mailbox.ts';
+import { emailTo } from '../mailbox.ts';
 import { registerMember, registerVisitor } from '../people.ts';
 import type { Suite } from '../suite.ts';
-import { knock, newAddress } from './knock.ts';
+import { attemptLogin, newAddress } from './loginAttempt.ts';
 
 const change = `mutation ($userID: ID!, $email: String!, $password: String) {
   verifyNewMail(userID: $userID, email: $email, password: $password) { code } }`;
@@ -14,7 +14,7 @@ const [first, second] = ['mia-first@platzwart.example', 'mia-second@platzwart.ex
 /** reliability T14 */
 export const moving: Suite = {
   name: 'new-address',
-  says: 'An address is one’s own, is confirmed where it is, once, and no other is asked for at the same time.',
+  says: 'Only the owner can change an e-mail address; it is confirmed once, at the new address, and one change is open at a time.',
   run: async (target) => {
     const { url } = target;
     const mia = await registerVisitor(target, '774003');
@@ -25,12 +25,13 @@ export const moving: Suite = {
     };
     const ask = (userID: string, email: string, password?: string) => outcome(change, { userID, email, password });
     const confirm = (code: string) => outcome(verify, { data: { credential: mia.memberNumber, code } });
-    const enter = (credential: string) => knock(url, { credential, password: memberPassword, address: newAddress() });
+    const enter = (credential: string) =>
+      attemptLogin(url, { credential, password: memberPassword, address: newAddress() });
 
     const foreign = await ask(other.memberNumber, first);
     const guessed = await ask(mia.memberNumber, first, 'geraten!');
     await ask(mia.memberNumber, first);
-    const { code } = await letterTo(url, first, '/auth/guest-verify');
+    const { code } = await emailTo(url, first, '/auth/guest-verify');
     const atOnce = await ask(mia.memberNumber, second);
     const refused = [foreign, guessed, atOnce, await enter(first), await enter(second)];
     const taken = [await enter(mia.email), await confirm(code), await enter(first)];

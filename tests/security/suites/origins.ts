@@ -10,7 +10,7 @@ const origins = [
 
 type Ending = Readonly<{ say?: unknown; protocol?: string; origin?: string }>;
 
-/** How a socket ends that is opened so, and says that: `403`, or the close code. */
+/** How a socket with this origin, protocol and message ends: `403`, or the close code. */
 const endingOf = (url: string, { say, protocol = 'graphql-transport-ws', origin = url }: Ending): Promise<string> =>
   new Promise((resolve) => {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, protocol, { headers: { origin } });
@@ -25,20 +25,20 @@ const subscription = { query: 'mutation { logout { code } }' };
 /** reliability T59, T60 */
 export const sockets: Suite = {
   name: 'sockets',
-  says: 'No foreign page opens a socket, and nobody listens who has not said who they are.',
+  says: 'Foreign pages cannot open a socket, and unauthenticated sockets receive nothing.',
   run: async ({ url }) => {
     const expected: readonly (readonly [string, RegExp, Ending])[] = [
       ...origins.map((origin) => [`a page of ${origin}`, /^403$/, { origin }] as const),
       ['an old protocol', /subprotocol/, { protocol: 'graphql-ws' }],
       ['nobody', /^4408$/, {}],
-      ['a call before an introduction', /^4401$/, { say: { id: '1', type: 'subscribe', payload: subscription } }],
+      ['a call before authentication', /^4401$/, { say: { id: '1', type: 'subscribe', payload: subscription } }],
       ['a forged token', /^4403$/, { say: { type: 'connection_init', payload: { authorization: 'Bearer x.y.z' } } }],
       ['what only a server says', /^4400$/, { say: { type: 'next', id: '1', payload: {} } }],
     ];
     const found = await Promise.all(
-      expected.map(async ([name, wanted, ending]) => {
+      expected.map(async ([name, expected, ending]) => {
         const how = await endingOf(url, ending);
-        return wanted.test(how) ? [] : [`${name} ends with ${how}`];
+        return expected.test(how) ? [] : [`${name} ends with ${how}`];
       }),
     );
     return { cases: expected.length, violations: found.flat() };

@@ -4,7 +4,7 @@ import { dayFromToday } from '../../support/clubDays.ts';
 import { callGraphql, signIn } from '../../support/graphqlClient.ts';
 import { memberPassword } from '../../support/registerPerson.ts';
 import { type Visitor, registerVisitor } from '../people.ts';
-import { introducedSocket } from '../socket.ts';
+import { authenticatedSocket } from '../socket.ts';
 import type { Suite, Target } from '../suite.ts';
 import { sessionToken } from '../forgery.ts';
 
@@ -12,7 +12,7 @@ const next = 'Netzkante im Mai';
 
 type Way = Readonly<{ name: string; call: (visitor: Visitor) => string; by: 'self' | 'ADMIN' }>;
 
-/** Everything that ends the sessions of somebody (reliability T15), and the one that says goodbye. */
+/** Everything that ends the sessions of a person (reliability T15), and signing out. */
 const ways: readonly Way[] = [
   { name: 'signing out', by: 'self', call: () => 'logout' },
   { name: 'signing out everywhere', by: 'self', call: () => `endSessions(password: "${memberPassword}")` },
@@ -40,9 +40,9 @@ const plan = `subscription { courtPlanChanged(sport: "TENNIS", fromDate: "${dayF
 
 type Ending = Readonly<{ token: string; end: () => Promise<unknown>; /** Milliseconds. */ patience: number }>;
 
-/** Whether who was listening is cut off, and their token worth nothing, in words where not. */
+/** Describes where a socket stays open or a token stays valid after the session has ended. */
 const outlives = async ({ url }: Target, { token, end, patience }: Ending): Promise<readonly string[]> => {
-  const socket = await introducedSocket(url, token);
+  const socket = await authenticatedSocket(url, token);
   socket.say({ id: '1', type: 'subscribe', payload: { query: plan } });
   await end();
   const code = await Promise.race([socket.closed, pause(patience, 'still open')]);
@@ -57,11 +57,11 @@ const outlives = async ({ url }: Target, { token, end, patience }: Ending): Prom
 /** reliability T15, T61 */
 export const revocation: Suite = {
   name: 'revocation',
-  says: 'Whoever’s session has ended hears nothing more, whatever ended it, and however it listens.',
+  says: 'After a session has ended its token is refused and its sockets are closed, whatever ended it.',
   run: async (target, size) => {
     const { url } = target;
     const adminToken = await signIn(url, 'admin@platzwart.example');
-    // What is promised is two seconds; a machine that does everything at once may take a few more.
+    // The promise is two seconds; a machine under full load may take a few more.
     const patience = size === 'full' ? 2_000 : 10_000;
     const violations: string[] = [];
     for (const [index, { name, by, call }] of ways.entries()) {

@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import { memberPassword } from '../../support/registerPerson.ts';
 import { manyMembers } from '../../support/manyMembers.ts';
 import type { Suite } from '../suite.ts';
-import { knock, newAddress } from './knock.ts';
+import { attemptLogin, newAddress } from './loginAttempt.ts';
 
-/** How long the door takes for somebody who only asks how it is, in milliseconds. */
+/** Duration of a health request in milliseconds. */
 const healthTakes = async (url: string): Promise<number> => {
   const began = performance.now();
   await (await fetch(new URL('/health', url))).text();
   return performance.now() - began;
 };
 
-/** Somebody who opens a connection, says half a sentence, and waits. */
+/** A client that opens a connection, sends half a request, and waits. */
 const slowCaller = async (url: string): Promise<() => void> => {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname).on('error', () => undefined);
@@ -21,7 +21,7 @@ const slowCaller = async (url: string): Promise<() => void> => {
   return () => socket.destroy();
 };
 
-/** The longest of so many questions, one after the other. */
+/** The longest of several requests, one after the other. */
 const longestOf = async (url: string, questions: number): Promise<number> => {
   let longest = 0;
   for (let asked = 0; asked < questions; asked += 1) longest = Math.max(longest, await healthTakes(url));
@@ -29,21 +29,23 @@ const longestOf = async (url: string, questions: number): Promise<number> => {
 };
 
 type Patience = Readonly<{ inRush: number; amongSlow: number }>;
-/** In milliseconds. What is promised is measured where nothing else runs, in the full run. */
+/** In milliseconds. The promised limit applies to the full run, where nothing else runs. */
 const patienceOf = (isFull: boolean): Patience =>
   isFull ? { inRush: 200, amongSlow: 1_000 } : { inRush: 5_000, amongSlow: 5_000 };
 
 /** reliability T08, T57 */
 export const rush: Suite = {
   name: 'rush',
-  says: 'Neither a hundred sign-ins at once nor callers who never finish keep the door shut for others.',
+  says: 'Neither a hundred concurrent sign-ins nor unfinished requests block other callers.',
   run: async (club, size) => {
     const { url } = club;
     const isFull = size === 'full';
     const patience = patienceOf(isFull);
     const people = await manyMembers(club, isFull ? 100 : 20);
     const entering = Promise.all(
-      people.map(({ email }) => knock(url, { credential: email, password: memberPassword, address: newAddress() })),
+      people.map(({ email }) =>
+        attemptLogin(url, { credential: email, password: memberPassword, address: newAddress() }),
+      ),
     );
     const inRush = await longestOf(url, 20);
     const kept = (await entering).filter((outcome) => outcome !== 'signed-in');
@@ -53,8 +55,10 @@ export const rush: Suite = {
     return {
       cases: people.length + callers.length,
       violations: [
-        ...(inRush > patience.inRush ? [`while many sign in the door takes ${inRush.toFixed()} ms`] : []),
-        ...(amongSlow > patience.amongSlow ? [`among slow callers the door takes ${amongSlow.toFixed()} ms`] : []),
+        ...(inRush > patience.inRush ? [`while many sign in, a health request takes ${inRush.toFixed()} ms`] : []),
+        ...(amongSlow > patience.amongSlow
+          ? [`among slow callers a health request takes ${amongSlow.toFixed()} ms`]
+          : []),
         ...(kept.length > 0 ? [`${kept.length} of those who signed in at once were kept out: ${kept[0] ?? ''}`] : []),
       ],
     };

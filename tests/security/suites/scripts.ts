@@ -6,7 +6,7 @@ import { importPage } from '../scripts/importPage.ts';
 import { payloads } from '../scripts/payloads.ts';
 import { refusedTexts } from '../scripts/refusedTexts.ts';
 import type { Scene, Stage } from '../scripts/scene.ts';
-import { forgottenTexts } from '../scripts/textFields.ts';
+import { unlistedTexts } from '../scripts/textFields.ts';
 import { openWatchedBrowser } from '../scripts/watchedBrowser.ts';
 import type { Findings, Suite } from '../suite.ts';
 
@@ -19,15 +19,15 @@ const alone: Scenes = {
 const atOnce: Scenes = {
   'a list of people': listedPeople,
   'one’s own address': ownAddress,
-  'bookings and letters': bookingPages,
+  'bookings and emails': bookingPages,
   'addresses, signed out': addressesOfNobody,
   'addresses of members': addressesOfMembers,
   'addresses of ADMINs': addressesOfAdmins,
 };
-/** As many as differ most. */
+/** The payloads that differ most. */
 const few = 4;
 
-/** Minutes go by in a full run: each scene says when it is over. */
+/** A full run takes minutes: each scene reports its end. */
 const play = async (name: string, scene: Scene, stage: Stage): Promise<Findings> => {
   const began = performance.now();
   const findings = await scene(stage);
@@ -39,7 +39,7 @@ const play = async (name: string, scene: Scene, stage: Stage): Promise<Findings>
 /** reliability T64, for every text that the API takes and every page that shows it. */
 export const scripts: Suite = {
   name: 'scripts',
-  says: 'No text that anybody writes, and no address that anybody sends, runs in a browser.',
+  says: 'No stored text and no address runs a script in a browser.',
   run: async (target, size) => {
     const browser = await openWatchedBrowser(target.url);
     const adminToken = await signIn(target.url, 'admin@platzwart.example');
@@ -47,11 +47,11 @@ export const scripts: Suite = {
     try {
       const played: Findings[] = [];
       for (const [name, scene] of Object.entries(alone)) played.push(await play(name, scene, stage));
-      // At once: most of the time a page waits for its next frame, or for an answer.
+      // Concurrently, because a page waits for its next frame or for an answer most of the time.
       played.push(...(await Promise.all(Object.entries(atOnce).map(([name, scene]) => play(name, scene, stage)))));
       return {
         cases: played.reduce((sum, { cases }) => sum + cases, 0),
-        violations: [...browser.heard, ...played.flatMap(({ violations }) => violations), ...forgottenTexts()],
+        violations: [...browser.heard, ...played.flatMap(({ violations }) => violations), ...unlistedTexts()],
       };
     } finally {
       await browser.close();

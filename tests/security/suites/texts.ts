@@ -3,18 +3,18 @@ import { callGraphql, signIn } from '../../support/graphqlClient.ts';
 import type { Suite } from '../suite.ts';
 import { hostileTexts, longTexts } from '../texts/hostileTexts.ts';
 import { type TextPlace, textPlaces } from '../texts/textPlaces.ts';
-import { newAddress } from './knock.ts';
+import { newAddress } from './loginAttempt.ts';
 
 const known: ReadonlySet<string> = new Set(errorCodes);
-/** Nobody’s fault but ours. */
+/** Codes that mean a server error. */
 const faults = ['ERR_SERVER', 'ERR_DB_CONNECTION'];
 
-type Asked = Readonly<{ outcome: string; milliseconds: number }>;
+type TimedOutcome = Readonly<{ outcome: string; milliseconds: number }>;
 
-/** As an ADMIN, whom no policy keeps from what is behind it. */
+/** As an ADMIN, so that no policy refuses the call. */
 const asking = async (url: string) => {
   const token = await signIn(url, 'admin@platzwart.example');
-  return async ({ query, variables }: TextPlace, text: string): Promise<Asked> => {
+  return async ({ query, variables }: TextPlace, text: string): Promise<TimedOutcome> => {
     const began = performance.now();
     const headers = { 'x-forwarded-for': newAddress() };
     const { errors } = await callGraphql(url, { query, variables: variables(text), token, headers });
@@ -27,13 +27,13 @@ const wrong = ({ name }: TextPlace, text: string, outcome: string): readonly str
     ? [`${name} answers ${JSON.stringify(text).slice(0, 60)} with ${outcome}`]
     : [];
 
-/** A check that goes back and forth over such a text would take hours. */
+/** A backtracking pattern would take hours on such a text. */
 const mostMilliseconds = 2_000;
 
 /** reliability T53 to T55 */
 export const texts: Suite = {
   name: 'texts',
-  says: 'No text that anybody sends is anything but a text: no fault comes of it, and no long wait.',
+  says: 'No text in the input causes a server error or a long delay.',
   run: async ({ url }, size) => {
     const ask = await asking(url);
     const chosen = hostileTexts.filter((_, index) => size === 'full' || index % 50 === 0);

@@ -1,4 +1,4 @@
-import { type Dice, diceOf } from '../../support/dice.ts';
+import { type RandomGenerator, createRandomGenerator } from '../../support/randomGenerator.ts';
 import { callGraphql, signIn } from '../../support/graphqlClient.ts';
 import { encoded, signedBy } from '../forgery.ts';
 import type { Suite } from '../suite.ts';
@@ -7,7 +7,7 @@ type Part = Readonly<Record<string, unknown>>;
 
 const header = { alg: 'HS256', typ: 'at+jwt' };
 
-/** Headers that have fooled others: no algorithm, another one, keys that come along or from elsewhere. */
+/** Headers of known attacks: no algorithm, another one, embedded or remote keys. */
 const headers: readonly Part[] = [
   ...['none', 'None', 'NONE', 'nOnE', '', 'HS384', 'HS512', 'RS256', 'ES256', 'PS256', 'EdDSA', 'dir'].map((alg) => ({
     ...header,
@@ -24,10 +24,10 @@ const headers: readonly Part[] = [
   { ...header, kid: '|cat /etc/passwd' },
 ];
 
-/** Keys that somebody might try. */
+/** Keys that an attacker might try. */
 const keys = ['', 'secret', 'platzwart', 'x'.repeat(32), '0'.repeat(64), 'null', 'changeit', 'HS256'];
 
-/** What a token of this kind must say, each wrong in its own way; signed with the right key. */
+/** Required claims, each wrong in one way; signed with the right key. */
 const wrongClaims = (claims: Part): readonly Part[] => {
   const [now, hour] = [Math.floor(Date.now() / 1000), 3600];
   const without = (name: string): Part => Object.fromEntries(Object.entries(claims).filter(([key]) => key !== name));
@@ -42,25 +42,25 @@ const wrongClaims = (claims: Part): readonly Part[] => {
 const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.=+/';
 
 /** A few characters exchanged, left out, doubled, or moved. */
-const mutated = (token: string, dice: Dice): string => {
-  const at = dice.below(token.length);
-  const other = characters.charAt(dice.below(characters.length));
+const mutated = (token: string, random: RandomGenerator): string => {
+  const at = random.below(token.length);
+  const other = characters.charAt(random.below(characters.length));
   const [head, tail] = [token.slice(0, at), token.slice(at + 1)];
-  return dice.pick([head + other + tail, head + tail, head + other + (token[at] ?? '') + tail, tail + head]);
+  return random.pick([head + other + tail, head + tail, head + other + (token[at] ?? '') + tail, tail + head]);
 };
 
-/** The tricks, and as many changed tokens as make `count`: the same change twice is one forgery. */
+/** The tricks, and as many changed tokens as are missing to `count`; equal changes count once. */
 const forgeriesOf = (token: string, tricks: readonly string[], count: number): ReadonlySet<string> => {
   const forgeries = new Set(tricks);
-  const dice = diceOf(4_711);
+  const random = createRandomGenerator(4_711);
   while (forgeries.size < count) {
-    const forgery = mutated(token, dice);
+    const forgery = mutated(token, random);
     if (forgery !== token) forgeries.add(forgery);
   }
   return forgeries;
 };
 
-/** The token itself, and what it says. */
+/** A token and its payload. */
 const genuine = async (url: string): Promise<Readonly<{ token: string; claims: Part }>> => {
   const token = await signIn(url, 'anna@platzwart.example');
   const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
@@ -75,7 +75,7 @@ const isAccepted = async (url: string, token: string): Promise<boolean> => {
 /** reliability T16 to T18 */
 export const tokens: Suite = {
   name: 'tokens',
-  says: 'No token is accepted that the gateway did not make.',
+  says: 'Only tokens made by the gateway are accepted.',
   run: async ({ url, sessionSecret }, size) => {
     const { token, claims } = await genuine(url);
     const ours = signedBy(sessionSecret);
@@ -85,7 +85,7 @@ export const tokens: Suite = {
       ...headers
         .filter(({ alg, typ, crit }) => alg !== 'HS256' || typ !== 'at+jwt' || crit)
         .map((each) => ours(each, claims)),
-      // Right by the algorithm that they name: only that it is not ours speaks against them.
+      // Their signatures are right by the algorithm that they name; they are refused because it is not ours.
       ...['384', '512'].map((bits) => signedBy(sessionSecret, `sha${bits}`)({ ...header, alg: `HS${bits}` }, claims)),
       ...keys.map((key) => signedBy(key)(header, claims)),
       ...wrongClaims(claims).map((each) => ours(header, each)),

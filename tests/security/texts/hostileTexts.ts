@@ -1,7 +1,7 @@
-/** How a text might leave the place that it was put in. */
+/** Endings of a string or a context, with which a text might leave its place. */
 const exits = ['', "'", '"', "')", "'))", '\\', "%'", "\\'", '`', "'}"];
 
-/** What it might do there: in SQL, in a pattern, in JSON, in a path, in a shell, in a template, in the logs. */
+/** Payloads for SQL, patterns, JSON, paths, shells, templates and logs. */
 const bodies = [
   ...[
     " or '1'='1",
@@ -24,10 +24,10 @@ const bodies = [
   ...['../../etc/passwd', '$(id)', '{{7*7}}', '\r\nERR_SERVER', '\u0000', '\ud800'],
 ];
 
-/** 300 texts that are more than a text where somebody takes them for more (reliability T53 to T55). */
+/** 300 texts that cause harm where they are interpreted (reliability T53 to T55). */
 export const hostileTexts: readonly string[] = bodies.flatMap((body) => exits.map((exit) => `a${exit}${body}`));
 
-/** Longer than anything that is asked for, and hard for a pattern that goes back and forth; each fits into a request. */
+/** Longer than any field, and expensive for backtracking patterns; each fits into a request. */
 export const longTexts: readonly string[] = ['a', ' ', 'a ', 'a@', '1-', 'ä', '-a.', '(', '\t'].map((part) =>
   part.repeat(Math.floor(80_000 / Buffer.byteLength(part) / (part === '\t' ? 2 : 1))),
 );

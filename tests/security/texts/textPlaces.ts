@@ -15,7 +15,7 @@ import {
 
 type Input = GraphQLArgument | GraphQLInputField;
 
-/** A call with one text in it that the caller chooses, everything else as it should be. */
+/** A call with valid values, except for one text that the caller chooses. */
 export type TextPlace = Readonly<{
   /** `Mutation.createUser.user.address.city` */
   name: string;
@@ -41,7 +41,7 @@ const scalars: Readonly<Record<string, unknown>> = {
 
 const isText = (type: GraphQLInputType): boolean => ['String', 'ID'].includes(getNamedType(type).name);
 
-/** What an input is given that nobody asks about; none of the optional ones. */
+/** A valid value for every required field of an input; optional fields are left out. */
 const usualOf = ({ name, type }: Input): unknown => {
   const given = getNullableType(type);
   if (isListType(given)) return [];

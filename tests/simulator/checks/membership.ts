@@ -1,9 +1,9 @@
 import type { RecordedEvent } from '@platzwart/event-store';
 import * as v from 'valibot';
-import type { Safe } from '../staff/safe.ts';
-import type { Stay } from './stays.ts';
+import type { VaultData } from '../services/vaultData.ts';
+import type { LoggedBooking } from './loggedBookings.ts';
 
-/** Somebody in the club, as the log tells it: they count in every log that holds more than `from` and at most `until` events. */
+/** A person in the club according to the log: they exist in every log that holds more than `from` and at most `until` events. */
 export type Membership = {
   readonly personId: string;
   readonly emailDigest: string;
@@ -11,11 +11,11 @@ export type Membership = {
   until: number;
 };
 
-/** Who was ever in the club, and which number was whose from when on: the rules once more, sharing none of their code. */
+/** The people and the owners of numbers over time: the rules implemented a second time, without sharing code with the instance. */
 export type Register = Readonly<{
   members: ReadonlyMap<string, Membership>;
   numbers: ReadonlyMap<string, Readonly<{ personId: string; from: number }>>;
-  /** Who was locked out at some time, and when first. */
+  /** The people who were ever blocked, each with the first time. */
   deactivated: ReadonlyMap<string, number>;
   problems: readonly string[];
 }>;
@@ -33,7 +33,7 @@ const factsIn = (log: readonly RecordedEvent[]): readonly Fact[] =>
     stream === 'members' ? [{ ...v.parse(factSchema, data), type, index }] : [],
   );
 
-/** reliability INV on people: one e-mail, one number, one use of a code, and nobody comes back. */
+/** reliability INV on people: e-mails and numbers are unique, a code is used once, and an erased person never returns. */
 export const registerOf = (log: readonly RecordedEvent[]): Register => {
   const members = new Map<string, Membership>();
   const numbers = new Map<string, Readonly<{ personId: string; from: number }>>();
@@ -76,14 +76,14 @@ export const registerOf = (log: readonly RecordedEvent[]): Register => {
   return { members, numbers, deactivated, problems };
 };
 
-/** design.md, promise 6, and decisions.md B27: nothing of theirs can be read, and no court waits for them. */
-export const unforgotten = (
+/** design.md, promise 6, and decisions.md B27: an erased person's data cannot be read, and they hold no future bookings. */
+export const erasureViolations = (
   { members }: Register,
-  stays: ReadonlyMap<string, Stay>,
-  { keys }: Pick<Safe, 'keys'>,
+  loggedBookings: ReadonlyMap<string, LoggedBooking>,
+  { keys }: Pick<VaultData, 'keys'>,
 ): readonly string[] => {
   const isErased = (personId: string | null): boolean => (members.get(personId ?? '')?.until ?? Infinity) < Infinity;
-  const waiting = [...stays.values()].filter(
+  const waiting = [...loggedBookings.values()].filter(
     ({ personId, until, anonymised }) => until === Infinity && anonymised === Infinity && isErased(personId),
   );
   return [

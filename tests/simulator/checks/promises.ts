@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@platzwart/event-store';
 import * as v from 'valibot';
-import type { Delivery } from '../members/post.ts';
+import type { Delivery } from '../members/gateway.ts';
 
 const metadataSchema = v.object({
   actor: v.nullable(v.string()),
@@ -12,7 +12,7 @@ const metadataSchema = v.object({
 type Effect = v.InferOutput<typeof metadataSchema> & Readonly<{ event: RecordedEvent; key: string }>;
 
 const keyOf = ({ actor, idempotencyKey }: Readonly<{ actor: string | null; idempotencyKey: string | null }>): string =>
-  `${actor ?? 'the office'} ${idempotencyKey ?? ''}`;
+  `${actor ?? 'the system'} ${idempotencyKey ?? ''}`;
 
 const effectsIn = (log: readonly RecordedEvent[]): readonly Effect[] =>
   log.map((event) => {
@@ -27,25 +27,25 @@ const groupedBy = <Thing>(things: readonly Thing[], key: (thing: Thing) => strin
 };
 
 const passing = ['ERR_DB_CONNECTION', 'ERR_SERVER'];
-const content = ({ wish }: Delivery): string => JSON.stringify([wish.type, wish.data]);
+const content = ({ request }: Delivery): string => JSON.stringify([request.type, request.data]);
 
 export const isRefused = ({ answer }: Delivery): boolean =>
   answer?.outcome === 'rejected' && !passing.includes(answer.code);
 const isAccepted = ({ answer }: Delivery): boolean => answer?.outcome === 'accepted';
 
-/** What is given back for somebody who was erased: in the wake of that call, or of none where it is made up for later. */
+/** Bookings given back for an erased person: caused by the erasing call, or by no call if they are made up for later. */
 const isInTheWake = ({ event, idempotencyKey }: Effect): boolean =>
   event.type === 'BookingCancelled' && idempotencyKey === null;
 
-/** The house closes days by itself. */
-const isOfTheHouse = ({ event, actor, idempotencyKey }: Effect): boolean =>
+/** Days are closed by the instance itself, not by a request. */
+const isSystemEffect = ({ event, actor, idempotencyKey }: Effect): boolean =>
   event.type === 'BookingsAnonymised' && actor === null && idempotencyKey === null;
 
-/** One effect at most for a key, and every effect is one that somebody asked for. */
+/** At most one effect per key, and every effect belongs to a request. */
 const strayEffects = (effects: readonly Effect[], history: readonly Delivery[]): readonly string[] => {
   const calls = new Map(history.map((delivery) => [delivery.correlationId, delivery]));
   const strays = effects
-    .filter(({ correlationId, key }) => keyOf(calls.get(correlationId)?.wish ?? nobodys) !== key)
+    .filter(({ correlationId, key }) => keyOf(calls.get(correlationId)?.request ?? nobodys) !== key)
     .map(({ event }) => `${event.type} at ${event.position} was asked for by nobody`);
   const doubled = [...groupedBy(effects, ({ key }) => key)]
     .filter(([, some]) => new Set(some.map(({ causationId }) => causationId)).size > 1)
@@ -57,11 +57,11 @@ const nobodys = { actor: null, idempotencyKey: null };
 const entityOf = ({ event }: Effect): unknown =>
   typeof event.data === 'object' && event.data !== null && 'bookingId' in event.data ? event.data.bookingId : null;
 
-/** What is wrong with a yes at `position` that names `ids`, given the effects under its key. */
+/** The problems of an accepting answer at `position` that names `ids`, given the effects under its key. */
 const untrueEffect = (position: string, ids: readonly string[], underKey: readonly Effect[]): string | null => {
   const last = underKey.at(-1)?.event;
   if (!last) return `said yes at ${position}, and has no effect`;
-  // The position is that of the whole append: whoever has seen that has seen the effect.
+  // The position is that of the whole append: a reader at that position has seen the effect.
   if (last.position > position) return `said yes at ${position}, the effect is at ${last.position}`;
   const isOther = last.stream === 'ledger' && JSON.stringify(underKey.map(entityOf)) !== JSON.stringify(ids);
   return isOther ? 'named other bookings than it made' : null;
@@ -83,31 +83,31 @@ const untrueAnswers = (effects: readonly Effect[], history: readonly Delivery[])
   const byKey = groupedBy(effects, ({ key }) => key);
   const byCall = groupedBy(effects, ({ correlationId }) => correlationId);
   return history.flatMap((delivery) => {
-    const underKey = byKey.get(keyOf(delivery.wish)) ?? [];
+    const underKey = byKey.get(keyOf(delivery.request)) ?? [];
     const flaw = untrueAnswer(delivery, underKey, byCall.get(delivery.correlationId) ?? []);
-    return flaw === null ? [] : [`${delivery.correlationId} (${delivery.wish.type} at ${delivery.at}) ${flaw}`];
+    return flaw === null ? [] : [`${delivery.correlationId} (${delivery.request.type} at ${delivery.at}) ${flaw}`];
   });
 };
 
 const isKeyTaken = ({ answer }: Delivery): boolean =>
   answer?.outcome === 'rejected' && answer.fields.includes('Idempotency-Key');
 
-/** What an answer says, but for its position: that of the append the first time, of the effect itself from the log. */
+/** An answer without its position, which is that of the append the first time, and that of the effect when answered from the log. */
 const meaning = ({ answer }: Delivery): string =>
   JSON.stringify(answer?.outcome === 'accepted' ? [answer.ids, answer.position === null] : answer);
 
 const isInLog = ({ answer }: Delivery): boolean => answer?.outcome === 'accepted' && answer.position !== null;
 
-/** `later` came after `first` was answered, and had to get the same answer. */
+/** `later` was sent after `first` was answered, so it must get the same answer. */
 const hadToFollow = (first: Delivery, later: Delivery, isKeyInLog: boolean): boolean => {
   const isAfter = first.answered !== null && first.answered.step < later.asked.step;
-  // What leaves nothing in the log is remembered by the run of the service that said it, until the log knows better.
-  // A key is refused for other content also while that is under way, which may come to nothing.
+  // An answer without an effect in the log is kept by the service's run, until the log has an effect under that key.
+  // A key is also refused while another request with it is in progress, which may fail in the end.
   if (isKeyTaken(first)) return false;
   return isAfter && (isInLog(first) || (first.at === later.at && !isInLog(later) && !isKeyInLog));
 };
 
-/** Who was erased or locked out is told so, whatever they were told before. */
+/** A person who was erased or blocked gets that refusal, whatever the earlier answer was. */
 const isTurnedAway = ({ answer }: Delivery): boolean =>
   answer?.outcome === 'rejected' && ['LOGIN_REQUIRED', 'ERR_NOT_AUTHORIZED'].includes(answer.code);
 
@@ -117,31 +117,35 @@ const changedAnswers = (effects: readonly Effect[], history: readonly Delivery[]
   const answered = history.filter(
     (delivery) => isAccepted(delivery) || (isRefused(delivery) && !isTurnedAway(delivery)),
   );
-  const repeats = [...groupedBy(answered, (delivery) => `${keyOf(delivery.wish)} ${content(delivery)}`).values()];
+  const repeats = [...groupedBy(answered, (delivery) => `${keyOf(delivery.request)} ${content(delivery)}`).values()];
   return repeats.flatMap((same) =>
     same.flatMap((first, index) =>
       same
         .slice(index + 1)
         .filter(
-          (later) => hadToFollow(first, later, keysInLog.has(keyOf(later.wish))) && meaning(later) !== meaning(first),
+          (later) =>
+            hadToFollow(first, later, keysInLog.has(keyOf(later.request))) && meaning(later) !== meaning(first),
         )
         .map((later) => `${later.correlationId} got another answer than ${first.correlationId} under the same key`),
     ),
   );
 };
 
-/** Who has to know of a yes: everybody, or, where there was nothing to do and so nothing is in the log, the run that said it. */
+/**
+ * Where an acceptance is known: everywhere, or, where nothing was to be done and so nothing is in the log, in the run
+ * that gave it.
+ */
 const knownTo = (delivery: Delivery): string => (isInLog(delivery) ? 'everybody' : delivery.at);
 
 /** The same key is never accepted for two contents. */
 const sharedKeys = (history: readonly Delivery[]): readonly string[] =>
-  [...groupedBy(history.filter(isAccepted), (delivery) => `${keyOf(delivery.wish)} ${knownTo(delivery)}`)]
+  [...groupedBy(history.filter(isAccepted), (delivery) => `${keyOf(delivery.request)} ${knownTo(delivery)}`)]
     .filter(([, same]) => new Set(same.map(content)).size > 1)
-    .map(([key]) => `${key} was accepted for two wishes`);
+    .map(([key]) => `${key} was accepted for two requests`);
 
 /** design.md, promise 2; reliability INV2 and INV14. */
 export const brokenPromises = (log: readonly RecordedEvent[], history: readonly Delivery[]): readonly string[] => {
-  const effects = effectsIn(log).filter((effect) => !isInTheWake(effect) && !isOfTheHouse(effect));
+  const effects = effectsIn(log).filter((effect) => !isInTheWake(effect) && !isSystemEffect(effect));
   return [
     ...strayEffects(effects, history),
     ...untrueAnswers(effects, history),

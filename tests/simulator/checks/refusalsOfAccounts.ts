@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { people } from '../members/wishes.ts';
-import { type Case, stoodIn } from './asked.ts';
+import { people } from '../members/requests.ts';
+import { type Case, stoodIn } from './refusalCase.ts';
 
 const registrationSchema = v.object({
   personId: v.string(),
@@ -11,30 +11,33 @@ const changeSchema = v.object({ userID: v.string(), changes: v.object({ memberNu
 const erasureSchema = v.object({ userID: v.string() });
 
 const isTakenEmail = ({ delivery, register, window }: Case): boolean => {
-  const { success, output } = v.safeParse(registrationSchema, delivery.wish.data);
+  const { success, output } = v.safeParse(registrationSchema, delivery.request.data);
   const digest = success ? `digest of ${output.person.email}` : null;
   return [...register.members.values()].some((other) => other.emailDigest === digest && stoodIn(other, window));
 };
 
-const wantedNumber = ({ wish }: Case['delivery']): string => {
-  const [registration, change] = [v.safeParse(registrationSchema, wish.data), v.safeParse(changeSchema, wish.data)];
+const wantedNumber = ({ request }: Case['delivery']): string => {
+  const [registration, change] = [
+    v.safeParse(registrationSchema, request.data),
+    v.safeParse(changeSchema, request.data),
+  ];
   if (change.success) return change.output.changes.memberNumber ?? '';
   return (registration.success ? registration.output.memberNumber : null) ?? '';
 };
-const wantedId = ({ wish }: Case['delivery']): string => {
-  const { success, output } = v.safeParse(registrationSchema, wish.data);
+const wantedId = ({ request }: Case['delivery']): string => {
+  const { success, output } = v.safeParse(registrationSchema, request.data);
   return success ? output.personId : '';
 };
 
-/** A number that was given belongs to whoever had it first, for ever; an id to one person. */
+/** A member number belongs to its first owner for ever, and an id to one person. */
 const isTaken = ({ delivery, register: { members, numbers }, window: { answered } }: Case): boolean =>
   [numbers.get(wantedNumber(delivery)), members.get(wantedId(delivery))].some(
     (known) => known !== undefined && known.from < answered,
   );
 
-/** A service may be a moment behind about newcomers, never about the founders of the club, as long as they keep their number. */
+/** A service may know new members with a delay, but must always know the founders of the club while they keep their number. */
 const mayBeUnknown = ({ delivery, register: { members, numbers }, window: { answered } }: Case): boolean => {
-  const { success, output } = v.safeParse(erasureSchema, delivery.wish.data);
+  const { success, output } = v.safeParse(erasureSchema, delivery.request.data);
   const wanted = success ? output.userID : '';
   const holder = numbers.get(wanted)?.personId;
   const later = [...numbers].filter(([number, { personId }]) => personId === holder && number !== wanted);
@@ -42,26 +45,26 @@ const mayBeUnknown = ({ delivery, register: { members, numbers }, window: { answ
   return !isFounder || later.length > 0 || (members.get(holder ?? '')?.until ?? Infinity) < answered;
 };
 
-const hadBookings = ({ delivery, stays, register: { numbers }, window: { answered } }: Case): boolean => {
-  const { success, output } = v.safeParse(erasureSchema, delivery.wish.data);
+const hadBookings = ({ delivery, loggedBookings, register: { numbers }, window: { answered } }: Case): boolean => {
+  const { success, output } = v.safeParse(erasureSchema, delivery.request.data);
   const holder = success ? numbers.get(output.userID)?.personId : undefined;
-  return [...stays.values()].some(({ personId, from }) => personId === holder && from < answered);
+  return [...loggedBookings.values()].some(({ personId, from }) => personId === holder && from < answered);
 };
 
-const isErased = ({ delivery: { wish }, register: { members }, window: { answered } }: Case): boolean =>
-  (members.get(wish.actor ?? '')?.until ?? Infinity) < answered;
+const isErased = ({ delivery: { request }, register: { members }, window: { answered } }: Case): boolean =>
+  (members.get(request.actor ?? '')?.until ?? Infinity) < answered;
 
-const wasLockedOut = ({ delivery: { wish }, register: { deactivated }, window: { answered } }: Case): boolean =>
-  (deactivated.get(wish.actor ?? '') ?? Infinity) < answered;
+const wasLockedOut = ({ delivery: { request }, register: { deactivated }, window: { answered } }: Case): boolean =>
+  (deactivated.get(request.actor ?? '') ?? Infinity) < answered;
 
-type Flaws = Readonly<Record<string, (asked: Case) => string | null>>;
+type Flaws = Readonly<Record<string, (refusal: Case) => string | null>>;
 const unless =
-  (isTrue: (asked: Case) => boolean, flaw: string) =>
-  (asked: Case): string | null =>
-    isTrue(asked) ? null : flaw;
+  (isTrue: (refusal: Case) => boolean, flaw: string) =>
+  (refusal: Case): string | null =>
+    isTrue(refusal) ? null : flaw;
 const always = (): null => null;
 
-/** What may be refused about accounts, and what has to be true then. Which code somebody typed says nothing. */
+/** The permitted refusals about accounts, each with its condition. The code that a person typed is not evaluated. */
 export const flawsOfAccounts: Flaws = {
   ERR_EMAIL_ALREADY_EXISTS: unless(isTakenEmail, 'was refused an e-mail that was nobody’s all the time'),
   ERR_USER_ALREADY_EXISTS: unless(isTaken, 'was refused a number that was nobody’s'),

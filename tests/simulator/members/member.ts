@@ -1,57 +1,57 @@
 import type { PersonId } from '@platzwart/contracts/core';
 import type { World } from '../world/world.ts';
-import { type Told, habits, insist, keyFor } from './habits.ts';
-import type { Post } from './post.ts';
-import { bookingWish, cancelWish, pricesWish } from './wishes.ts';
+import { type ReceivedAnswer, sendingHabits, sendUntilAnswered, keyFor } from './sendingHabits.ts';
+import type { SimulatedGateway } from './gateway.ts';
+import { bookingRequest, cancelRequest, pricesRequest } from './requests.ts';
 
-/** What members and the office share: the price on the notice board, in cents per hour. */
-export type NoticeBoard = { centsPerHour: number };
+/** State shared by members and price changes: the current prices, in cents per hour. */
+export type PriceList = { centsPerHour: number };
 
-const idsIn = (answers: readonly Told[]): readonly string[] =>
+const idsIn = (answers: readonly ReceivedAnswer[]): readonly string[] =>
   answers.flatMap((answer) => (answer?.outcome === 'accepted' ? answer.ids : []));
 
-/** Now and then everybody comes at the same moment: that is what makes drafts of many. */
-const untilNextErrand = ({ random, agenda }: World): number => {
+/** Sometimes all members act at the same moment, which produces batches of many commands. */
+const pauseBeforeNextTask = ({ random, scheduler }: World): number => {
   const wait = random.between(0, 3_000);
-  return random.chance(0.3) ? 5_000 - ((agenda.now() + wait) % 5_000) : wait;
+  return random.chance(0.3) ? 5_000 - ((scheduler.now() + wait) % 5_000) : wait;
 };
 
 const fallback = (): never => {
   throw new Error('Only members book');
 };
 const ofMembers = [
-  ...habits,
-  keyFor(({ random }, { actor }) => bookingWish(random, actor ?? fallback(), 1_000)),
+  ...sendingHabits,
+  keyFor(({ random }, { actor }) => bookingRequest(random, actor ?? fallback(), 1_000)),
 ] as const;
 
-/** Books, cancels and comes again, `errands` times. */
+/** Books, cancels and repeats, `tasks` times. */
 export const member = async (
   world: World,
-  post: Post,
-  { actor, errands, board }: Readonly<{ actor: PersonId; errands: number; board: NoticeBoard }>,
+  gateway: SimulatedGateway,
+  { actor, tasks, priceList }: Readonly<{ actor: PersonId; tasks: number; priceList: PriceList }>,
 ): Promise<void> => {
-  const { random, agenda } = world;
+  const { random, scheduler } = world;
   let own: readonly string[] = [];
-  for (let errand = 0; errand < errands; errand += 1) {
-    await agenda.pause(untilNextErrand(world), 'a member comes');
+  for (let task = 0; task < tasks; task += 1) {
+    await scheduler.pause(pauseBeforeNextTask(world), 'a member comes');
     const [booking] = own;
     const habit = random.pick(ofMembers);
     if (booking !== undefined && random.chance(0.4)) {
       own = own.filter((id) => id !== booking);
-      await habit(world, post, cancelWish(random, actor, booking));
+      await habit(world, gateway, cancelRequest(random, actor, booking));
     } else {
-      const answers = await habit(world, post, bookingWish(random, actor, board.centsPerHour));
+      const answers = await habit(world, gateway, bookingRequest(random, actor, priceList.centsPerHour));
       own = [...new Set([...own, ...idsIn(answers)])];
     }
   }
 };
 
-/** Changes the prices now and then. */
-export const office = async (world: World, post: Post, board: NoticeBoard): Promise<void> => {
+/** Changes the prices from time to time. */
+export const changePrices = async (world: World, gateway: SimulatedGateway, priceList: PriceList): Promise<void> => {
   for (let change = 0; change < 3; change += 1) {
-    await world.agenda.pause(world.random.between(2_000, 9_000), 'the office changes prices');
+    await world.scheduler.pause(world.random.between(2_000, 9_000), 'an admin changes prices');
     const centsPerHour = world.random.pick([1_000, 1_200]);
-    const answer = await insist(world, post, pricesWish(world.random, centsPerHour));
-    if (answer?.outcome === 'accepted') board.centsPerHour = centsPerHour;
+    const answer = await sendUntilAnswered(world, gateway, pricesRequest(world.random, centsPerHour));
+    if (answer?.outcome === 'accepted') priceList.centsPerHour = centsPerHour;
   }
 };

@@ -3,22 +3,22 @@ import type { AppendResult, ConfirmResult, ExpectedRevision, RecordedEvent } fro
 import type { AppendRequest } from '../../../event-store/appendRequest.ts';
 import { positionOf } from '../../../event-store/postgres/postgresPosition.ts';
 
-/** An event as a store keeps it: its JSON is text, so that no two readers share an object. */
+/** An event as a store keeps it: its JSON is text, so that readers share no objects. */
 type Kept = Omit<RecordedEvent, 'data' | 'metadata'> & Readonly<{ data: string; metadata: string }>;
 
-/** The log itself, beyond every wire: what is in here has happened. */
+/** The log itself, without connection faults: its events are committed. */
 export type MemoryLog = Readonly<{
-  /** `fence` is the one that the append began behind. */
+  /** `fence` is the fencing token with which the append began. */
   append: (request: AppendRequest, fence: number) => AppendResult;
-  /** Nothing that began behind an earlier fence is appended any more. */
+  /** From now on no append that began with an earlier fencing token succeeds. */
   confirm: (request: AppendRequest) => ConfirmResult;
   fence: () => number;
   read: (stream: string, from: number, limit: number) => readonly RecordedEvent[];
   readAll: (after: Position | null, limit: number) => readonly RecordedEvent[];
   head: () => Position | null;
-  /** How many events there are: the log at an earlier moment is as many of its first events. */
+  /** The number of events; the log at an earlier moment is a prefix of it. */
   length: () => number;
-  /** Rings at every append; the answer ends it. */
+  /** Calls the listener at every append; the returned function ends that. */
   listen: (ring: () => void) => () => void;
 }>;
 
@@ -30,7 +30,7 @@ const reading = ({ data, metadata, ...kept }: Kept): RecordedEvent => ({
 
 const firstOf = (expected: ExpectedRevision): number => (expected === 'none' ? 0 : expected + 1);
 
-/** The same ids at the same revision: the position of their last, null where it is not the same append. */
+/** Finds an earlier append of the same ids at the same revision: the position of its last event, or null. */
 const repeatOf = (stream: readonly Kept[], { expected, events }: AppendRequest): Kept | null => {
   const there = stream.slice(firstOf(expected), firstOf(expected) + events.length);
   const isSame = there.length === events.length && there.every(({ id }, index) => events[index]?.id === id);

@@ -6,12 +6,12 @@ import type { Wire } from '../world/wire.ts';
 import { createMemoryLog } from './memoryLog.ts';
 import { storeOver } from './storeOver.ts';
 
-/** A wire without weather; `takeAway` cuts it. */
+/** A connection without faults; `disconnect` cuts it. */
 const startMemoryStore = (): Promise<ServerUnderTest> => {
   const log = createMemoryLog(() => new Date().toISOString());
   let isAway = false;
   const wire: Wire = async (what, work) => {
-    // The answer is as far away as the nearest database's: on the next turn.
+    // The answer arrives on the next turn of the event loop, as from a very near database.
     await new Promise((resolve) => setImmediate(resolve));
     if (isAway) throw new StoreUnavailable(`Nobody there to ${what}`);
     return work();
@@ -22,8 +22,8 @@ const startMemoryStore = (): Promise<ServerUnderTest> => {
   };
   return Promise.resolve({
     open: () => Promise.resolve(storeOver(log, { wire, notify: (ring) => ring() })),
-    takeAway: cut(true),
-    bringBack: cut(false),
+    disconnect: cut(true),
+    reconnect: cut(false),
     stop: () => Promise.resolve(),
   });
 };

@@ -1,5 +1,5 @@
 import { type AppendRequest, appendRequest, confirmRequest } from '../../../event-store/appendRequest.ts';
-import { createBell } from '../../../event-store/bell.ts';
+import { createWakeUpSignal } from '../../../event-store/wakeUpSignal.ts';
 import type { EventStore, RecordedEvent } from '../../../event-store/eventStore.ts';
 import { followEvents } from '../../../event-store/postgres/followEvents.ts';
 import type { Wire } from '../world/wire.ts';
@@ -7,24 +7,24 @@ import type { MemoryLog } from './memoryLog.ts';
 
 type Way = Readonly<{
   wire: Wire;
-  /** Brings, or loses, the news that something was appended. */
+  /** Delivers, or loses, the notification of an append. */
   notify: (ring: () => void) => void;
-  /** What a page of a subscription looks like when it gets here; never empty, always a run of the log. */
+  /** Changes a page of a subscription on delivery; it is never empty and always a contiguous range of the log. */
   delivered?: (page: readonly RecordedEvent[]) => readonly RecordedEvent[];
 }>;
 
 const saying = ({ stream, expected, events }: AppendRequest): string =>
   `append ${events.map(({ id }) => id.slice(0, 8)).join(' ')} to ${stream} behind ${expected}`;
 
-/** An event store whose log is in memory and at the other end of a wire. Following is that of the PostgreSQL adapter. */
+/** An event store with a log in memory behind a simulated connection. Subscriptions work as in the PostgreSQL adapter. */
 export const storeOver = (log: MemoryLog, { wire, notify, delivered = (page) => page }: Way): EventStore => {
   const closing = new AbortController();
   const underWay = new Set<Promise<unknown>>();
-  const bell = createBell();
-  const stopListening = log.listen(() => notify(bell.ring));
+  const wakeUpSignal = createWakeUpSignal();
+  const stopListening = log.listen(() => notify(wakeUpSignal.raise));
   const readAll: EventStore['readAll'] = ({ after, limit }) => wire('read the log', () => log.readAll(after, limit));
   const followed: EventStore['readAll'] = async (options) => delivered(await readAll(options));
-  // What this process knows of it: every answer brings it along.
+  // The end of the log as known to this process: every answer carries it.
   let fence = log.fence();
   const send = async <Result>(what: string, work: () => Result): Promise<Result> => {
     const answer = wire(what, () => ({ result: work(), fence: log.fence() }));
@@ -49,7 +49,7 @@ export const storeOver = (log: MemoryLog, { wire, notify, delivered = (page) => 
     read: (stream, { from = 0, limit = Infinity } = {}) =>
       wire(`read ${stream} from ${from}`, () => log.read(stream, from, limit)),
     head: () => wire('look for the head', () => log.head()),
-    subscribe: followEvents({ readAll: followed, bell, closed: closing.signal }),
+    subscribe: followEvents({ readAll: followed, wakeUpSignal, closed: closing.signal }),
     close: async () => {
       closing.abort();
       stopListening();

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** What happened, line by line, and a fingerprint of all of it: the same seed twice gives the same one. */
+/** The trace of all steps, line by line, with a fingerprint: running a seed twice gives the same one. */
 export type Trace = Readonly<{
-  /** The agenda takes up something: `at` in milliseconds of virtual time. */
+  /** Records that a step begins: `at` in milliseconds of virtual time. */
   step: (at: number, what: string) => void;
-  /** Something that came of the step. */
+  /** Records an effect of the step. */
   note: (what: string) => void;
   steps: () => number;
   lines: () => readonly string[];

@@ -1,11 +1,11 @@
 import { syncBuiltinESMExports } from 'node:module';
 import timers from 'node:timers/promises';
-import type { Agenda } from './agenda.ts';
+import type { Scheduler } from './scheduler.ts';
 
 type Work = (...values: never[]) => void;
 type Waiting = Readonly<{ signal?: AbortSignal }>;
 
-/** What `setTimeout` gives; the world needs no more of it than to take it back. */
+/** The handle that `setTimeout` answers; the world needs it only for cancelling. */
 const handleFor = (cancel: () => void) => {
   const handle = { cancel, ref: () => handle, unref: () => handle, hasRef: () => true, [Symbol.dispose]: cancel };
   return handle;
@@ -16,9 +16,9 @@ const cancelOf = (handle: unknown): void => {
   if (typeof handle.cancel === 'function') Reflect.apply(handle.cancel, handle, []);
 };
 
-const virtualTimers = (agenda: Agenda) => {
+const virtualTimers = (scheduler: Scheduler) => {
   const after = (milliseconds: number, work: Work, values: never[]) =>
-    handleFor(agenda.after(milliseconds, 'a timer runs out', () => work(...values)));
+    handleFor(scheduler.after(milliseconds, 'a timer runs out', () => work(...values)));
   return {
     setTimeout: (work: Work, milliseconds = 0, ...values: never[]) => after(milliseconds, work, values),
     setImmediate: (work: Work, ...values: never[]) => after(0, work, values),
@@ -27,12 +27,12 @@ const virtualTimers = (agenda: Agenda) => {
   };
 };
 
-/** `setTimeout` of node:timers/promises: rejects with the reason where the signal aborts first. */
+/** `setTimeout` of node:timers/promises: rejects with the reason if the signal aborts first. */
 const virtualPause =
-  (agenda: Agenda) =>
+  (scheduler: Scheduler) =>
   (milliseconds = 0, value?: unknown, { signal }: Waiting = {}): Promise<unknown> =>
     new Promise((resolve, reject) => {
-      const end = agenda.after(milliseconds, 'a pause is over', () => {
+      const end = scheduler.after(milliseconds, 'a pause is over', () => {
         signal?.removeEventListener('abort', stop);
         resolve(value);
       });
@@ -45,10 +45,10 @@ const virtualPause =
     });
 
 /**
- * While `work` runs, the timers and the stopwatch of this process are those of the world: whatever the house waits for,
- * also what is written tomorrow, waits for the agenda. Clock and dice reach the house through its ports.
+ * While `work` runs, the timers and the performance clock of this process are those of the world, so that all code of the instance,
+ * including future code, waits for the scheduler. The wall clock and random numbers are passed to the instance as dependencies.
  */
-export const withVirtualTimers = async <Result>(agenda: Agenda, work: () => Promise<Result>): Promise<Result> => {
+export const withVirtualTimers = async <Result>(scheduler: Scheduler, work: () => Promise<Result>): Promise<Result> => {
   const real = {
     global: Object.fromEntries(
       (['setTimeout', 'setImmediate', 'clearTimeout', 'clearImmediate'] as const).map((name) => [
@@ -59,9 +59,9 @@ export const withVirtualTimers = async <Result>(agenda: Agenda, work: () => Prom
     pause: timers.setTimeout,
     now: performance.now.bind(performance),
   };
-  Object.assign(globalThis, virtualTimers(agenda));
-  Object.assign(timers, { setTimeout: virtualPause(agenda) });
-  Object.assign(performance, { now: agenda.now });
+  Object.assign(globalThis, virtualTimers(scheduler));
+  Object.assign(timers, { setTimeout: virtualPause(scheduler) });
+  Object.assign(performance, { now: scheduler.now });
   syncBuiltinESMExports();
   try {
     return await work();

@@ -1,39 +1,42 @@
-import type { Agenda } from './agenda.ts';
-import type { Life } from './life.ts';
-import type { Fate, Weather } from './weather.ts';
+import type { Scheduler } from './scheduler.ts';
+import type { ProcessRun } from './processRun.ts';
+import type { Transmission, FaultInjection } from './faultInjection.ts';
 
-/** Sends `work` to where it is done, and its result back: late, twice, never, or with an error that says nothing. */
+/** Runs `work` at the other end of a connection and delivers its result: late, twice, never, or with an uninformative error. */
 export type Wire = <Result>(what: string, work: () => Result | Promise<Result>) => Promise<Result>;
 
 type Ends = Readonly<{
-  agenda: Agenda;
-  weather: Weather;
-  /** Of the process that asks. */
-  life: Life;
+  scheduler: Scheduler;
+  faultInjection: FaultInjection;
+  /** The run of the calling process. */
+  processRun: ProcessRun;
   note: (what: string) => void;
-  /** What the asking process hears where the other end is away. */
+  /** The error that the caller gets while the other end is unreachable. */
   away: () => Error;
-  /** When a lost request or answer is noticed, in milliseconds; null: never. */
+  /** Milliseconds after which a lost request or answer is noticed; null: never. */
   noticedAfter: number | null;
-  /** What cannot happen on this wire becomes what can. */
-  possible?: (fate: Fate) => Fate;
+  /** Replaces a fault that is impossible on this connection by a possible one. */
+  possible?: (transmission: Transmission) => Transmission;
 }>;
 
-type Asked<Result> = Readonly<{
+type Transfer<Result> = Readonly<{
   what: string;
   work: () => Result | Promise<Result>;
   resolve: (result: Result) => void;
   reject: (error: unknown) => void;
 }>;
 
-/** The effect happens now; its answer sets out. */
-const carryOut = <Result>({ agenda, weather, life }: Ends, { what, work, resolve, reject }: Asked<Result>): void => {
+/** The effect happens now; its answer is then sent. */
+const carryOut = <Result>(
+  { scheduler, faultInjection, processRun }: Ends,
+  { what, work, resolve, reject }: Transfer<Result>,
+): void => {
   const back = (say: () => void): void => {
-    agenda.after(weather.wayTime(), `${life.name} hears of ${what}`, () => {
-      if (!life.isOver()) say();
+    scheduler.after(faultInjection.wayTime(), `${processRun.name} hears of ${what}`, () => {
+      if (!processRun.isOver()) say();
     });
   };
-  // Waiting for a lock is the only thing that an effect may wait for.
+  // The only thing that an effect may wait for is a lock.
   void Promise.resolve()
     .then(work)
     .then(
@@ -42,29 +45,31 @@ const carryOut = <Result>({ agenda, weather, life }: Ends, { what, work, resolve
     );
 };
 
-const quietly = <Result>({ what, work }: Asked<Result>): Asked<Result> => ({
+const quietly = <Result>({ what, work }: Transfer<Result>): Transfer<Result> => ({
   ...{ what, work },
   resolve: () => undefined,
   reject: () => undefined,
 });
 
-type Course = <Result>(ends: Ends, asked: Asked<Result>) => void;
+type Course = <Result>(ends: Ends, asked: Transfer<Result>) => void;
 
-const silence: Course = ({ agenda, life, away, noticedAfter }, { what, reject }) => {
+const silence: Course = ({ scheduler, processRun, away, noticedAfter }, { what, reject }) => {
   if (noticedAfter === null) return;
-  agenda.after(noticedAfter, `${life.name} gives up ${what}`, () => reject(away()));
+  scheduler.after(noticedAfter, `${processRun.name} gives up ${what}`, () => reject(away()));
 };
 
 const later: Course = (ends, asked) => {
-  const { agenda, weather, life } = ends;
-  agenda.after(weather.wayTime() * 80, `${asked.what} of ${life.name} arrives late`, () => carryOut(ends, asked));
+  const { scheduler, faultInjection, processRun } = ends;
+  scheduler.after(faultInjection.wayTime() * 80, `${asked.what} of ${processRun.name} arrives late`, () =>
+    carryOut(ends, asked),
+  );
 };
 
-const refuse: Course = ({ agenda, weather, away, life }, { what, reject }) => {
-  agenda.after(weather.wayTime(), `${life.name} hears that ${what} failed`, () => reject(away()));
+const refuse: Course = ({ scheduler, faultInjection, away, processRun }, { what, reject }) => {
+  scheduler.after(faultInjection.wayTime(), `${processRun.name} hears that ${what} failed`, () => reject(away()));
 };
 
-const courses: Readonly<Record<Fate, Course>> = {
+const courses: Readonly<Record<Transmission, Course>> = {
   arrives: carryOut,
   'is lost on the way': silence,
   'loses its answer': (ends, asked) => {
@@ -85,24 +90,30 @@ const courses: Readonly<Record<Fate, Course>> = {
     later(ends, quietly(asked));
   },
   'takes its time': later,
-  'meets a crash before its effect': ({ life }, { what }) => life.end(`before ${what}`),
+  'meets a crash before its effect': ({ processRun }, { what }) => processRun.end(`before ${what}`),
   'meets a crash after its effect': (ends, asked) => {
     carryOut(ends, quietly(asked));
-    ends.life.end(`right after ${asked.what}`);
+    ends.processRun.end(`right after ${asked.what}`);
   },
 };
 
-/** The wire of one process to one other end. What a dead process asks for is never asked for. */
+/** The connection of one process to one other end. A dead process sends no requests. */
 export const openWire =
   (ends: Ends): Wire =>
   (what, work) =>
     new Promise((resolve, reject) => {
-      const { agenda, weather, life, note, possible = (fate: Fate): Fate => fate } = ends;
-      if (life.isOver()) return;
-      agenda.after(weather.wayTime(), `${life.name}: ${what}`, () => {
-        // What is on its way arrives, even where its sender has died meanwhile.
-        const fate = possible(weather.fate(what));
-        if (fate !== 'arrives') note(fate);
-        courses[fate](ends, { what, work, resolve, reject });
+      const {
+        scheduler,
+        faultInjection,
+        processRun,
+        note,
+        possible = (transmission: Transmission): Transmission => transmission,
+      } = ends;
+      if (processRun.isOver()) return;
+      scheduler.after(faultInjection.wayTime(), `${processRun.name}: ${what}`, () => {
+        // A message that was sent arrives even if its sender has died meanwhile.
+        const transmission = possible(faultInjection.transmission(what));
+        if (transmission !== 'arrives') note(transmission);
+        courses[transmission](ends, { what, work, resolve, reject });
       });
     });

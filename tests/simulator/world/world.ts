@@ -1,22 +1,22 @@
-import { type SeededRandom, seededRandom } from '../../../command-service/core/seededRandom.ts';
+import { type SeededRandom, seededRandom } from '../../../command-service/demo/seededRandom.ts';
 import { type MemoryLog, createMemoryLog } from '../store/memoryLog.ts';
-import { type Agenda, createAgenda } from './agenda.ts';
+import { type Scheduler, createScheduler } from './scheduler.ts';
 import { type Trace, createTrace } from './trace.ts';
-import { type Weather, drawWeather } from './weather.ts';
+import { type FaultInjection, drawFaultInjection } from './faultInjection.ts';
 
-/** Where everything happens, and what everything that happens is drawn from. */
+/** The scheduler, random generator and other state that everything in a world shares. */
 export type World = Readonly<{
   seed: number;
   random: SeededRandom;
-  agenda: Agenda;
+  scheduler: Scheduler;
   trace: Trace;
-  weather: Weather;
+  faultInjection: FaultInjection;
   log: MemoryLog;
-  /** ISO 8601 instant that a clock shows which is `ahead` milliseconds ahead of the world's. */
+  /** The ISO 8601 instant of a clock that is `ahead` milliseconds ahead of the world's. */
   clock: (ahead?: number) => string;
-  /** What should never have happened. */
+  /** Violations and unexpected failures. */
   problems: string[];
-  /** Lets go of what would outlive the world: signals with listeners are never collected. */
+  /** Releases what would outlive the world: signals with listeners are never garbage-collected. */
   endings: (() => void)[];
 }>;
 
@@ -26,8 +26,18 @@ const beginning = Date.UTC(2026, 5, 15, 8);
 export const createWorld = (seed: number, keptLines: number): World => {
   const random = seededRandom(seed);
   const trace = createTrace(keptLines);
-  const agenda = createAgenda(trace);
-  const clock = (ahead = 0): string => new Date(beginning + Math.floor(agenda.now()) + ahead).toISOString();
+  const scheduler = createScheduler(trace);
+  const clock = (ahead = 0): string => new Date(beginning + Math.floor(scheduler.now()) + ahead).toISOString();
   const log = createMemoryLog(clock);
-  return { seed, random, agenda, trace, log, clock, weather: drawWeather(random), problems: [], endings: [] };
+  return {
+    seed,
+    random,
+    scheduler,
+    trace,
+    log,
+    clock,
+    faultInjection: drawFaultInjection(random),
+    problems: [],
+    endings: [],
+  };
 };

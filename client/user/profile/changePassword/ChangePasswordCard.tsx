@@ -4,22 +4,22 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { ChangePasswordCard_user$key } from '../../../__generated__/ChangePasswordCard_user.graphql.ts';
 import { useNotify } from '../../../core/notices.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { ButtonRow } from '../../../ui/ButtonRow.tsx';
-import { Card } from '../../../ui/Card.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { ButtonRow } from '../../../ui/buttons/ButtonRow.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
 import { Form } from '../../auth/Form.tsx';
 import { RefusalNotice } from '../../auth/RefusalNotice.tsx';
 import { useRefusal } from '../../auth/useRefusal.ts';
-import { GivenPassword } from '../../password/GivenPassword.tsx';
+import { CurrentPasswordField } from '../../password/CurrentPasswordField.tsx';
 import { HiddenUsername } from '../../password/HiddenUsername.tsx';
 import { NewPasswordFields } from '../../password/NewPasswordFields.tsx';
-import { ownWordsOf } from '../../password/passwordSchema.ts';
+import { personalWordsOf } from '../../password/passwordSchema.ts';
 import { type ChangePasswordForm, changePasswordSchema } from './changePasswordSchema.ts';
 import { useChangePassword } from './useChangePassword.ts';
 
 const emptyForm: ChangePasswordForm = { oldPassword: '', password: '', confirmation: '' };
 
-/** The old password, the new one twice; whoever else is signed in with the old one is not any more. */
+/** The old password, and the new one twice; the change ends all other sessions. */
 export const ChangePasswordCard = ({ user: key }: { user: ChangePasswordCard_user$key }) => {
   const { t } = useTranslation('profile');
   const notify = useNotify();
@@ -34,10 +34,10 @@ export const ChangePasswordCard = ({ user: key }: { user: ChangePasswordCard_use
     `,
     key,
   );
-  const ownWords = ownWordsOf({ firstName, lastName, email: email ?? '' });
+  const personalWords = personalWordsOf({ firstName, lastName, email: email ?? '' });
   const { changePassword, isBusy } = useChangePassword();
   const { register, handleSubmit, formState, setError, control, reset } = useForm<ChangePasswordForm>({
-    resolver: valibotResolver(changePasswordSchema(ownWords)),
+    resolver: valibotResolver(changePasswordSchema(personalWords)),
     defaultValues: emptyForm,
     mode: 'onTouched',
   });
@@ -67,7 +67,7 @@ export const ChangePasswordCard = ({ user: key }: { user: ChangePasswordCard_use
       <Form noValidate onSubmit={(event) => void submit(event)}>
         <RefusalNotice refusal={refusal} />
         <HiddenUsername credential={email ?? userID} />
-        <GivenPassword
+        <CurrentPasswordField
           field={register('oldPassword')}
           problem={errors.oldPassword?.message}
           label={t(($) => $.changePassword.old)}
@@ -76,7 +76,7 @@ export const ChangePasswordCard = ({ user: key }: { user: ChangePasswordCard_use
           fields={{ password: register('password'), confirmation: register('confirmation') }}
           typed={{ password, confirmation }}
           problems={{ password: errors.password?.message, confirmation: errors.confirmation?.message }}
-          ownWords={ownWords}
+          personalWords={personalWords}
         />
         <ButtonRow>
           <Button type="submit" isBusy={isBusy}>

@@ -1,11 +1,10 @@
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { type PreloadedQuery, graphql, usePreloadedQuery } from 'react-relay';
 import type { OwnPasswordQuery } from '../../../__generated__/OwnPasswordQuery.graphql.ts';
-import { useRetryKey } from '../../../core/retryKey.ts';
-import { ServerRefusal } from '../../../core/serverRefusal.ts';
+import { ServerRefusal } from '../../../core/errors/serverRefusal.ts';
 import { ChangePasswordCard } from './ChangePasswordCard.tsx';
 
-export const OwnPassword = () => {
-  const { currentUser } = useLazyLoadQuery<OwnPasswordQuery>(
+export const OwnPassword = ({ person }: { person: PreloadedQuery<OwnPasswordQuery> }) => {
+  const { currentUser } = usePreloadedQuery<OwnPasswordQuery>(
     graphql`
       query OwnPasswordQuery {
         currentUser {
@@ -13,8 +12,7 @@ export const OwnPassword = () => {
         }
       }
     `,
-    {},
-    { fetchKey: useRetryKey() },
+    person,
   );
   if (!currentUser) throw new ServerRefusal('LOGIN_REQUIRED');
   return <ChangePasswordCard user={currentUser} />;

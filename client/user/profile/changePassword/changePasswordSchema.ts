@@ -1,18 +1,18 @@
 import * as v from 'valibot';
-import { says } from '../../auth/issue.ts';
+import { issueMessage } from '../../auth/issue.ts';
 import { loginSchema } from '../../login/loginSchema.ts';
-import { isOwnWord, newPasswordEntries, sameTwice } from '../../password/passwordSchema.ts';
+import { isPersonalWord, newPasswordEntries, passwordsMatch } from '../../password/passwordSchema.ts';
 
-/** `ownWords`: the person's names and address. */
-export const changePasswordSchema = (ownWords: readonly string[]) =>
+/** `personalWords`: the person's names and address. */
+export const changePasswordSchema = (personalWords: readonly string[]) =>
   v.pipe(
     v.object({ oldPassword: loginSchema.entries.password, ...newPasswordEntries }),
     v.forward(
-      v.check((typed) => sameTwice(typed), says('passwordsDiffer')),
+      v.check((typed) => passwordsMatch(typed), issueMessage('passwordsDiffer')),
       ['confirmation'],
     ),
     v.forward(
-      v.check(({ password }) => !isOwnWord(password, ownWords), says('passwordOwn')),
+      v.check(({ password }) => !isPersonalWord(password, personalWords), issueMessage('passwordOwn')),
       ['password'],
     ),
   );

@@ -1,18 +1,18 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useChangePasswordMutation } from '../../../__generated__/useChangePasswordMutation.graphql.ts';
-import { type Answers, useCall } from '../../../core/useCall.ts';
-import { useSession } from '../../../core/useSession.ts';
+import { type MutationCallbacks, useIdempotentMutation } from '../../../core/relay/useIdempotentMutation.ts';
+import { useSession } from '../../../core/session/useSession.ts';
 
-type Change = useChangePasswordMutation['variables'];
+type ChangePasswordInput = useChangePasswordMutation['variables'];
 
 /**
- * Changes one's own password and goes on with a newer token: all other sessions have ended (decisions.md U16). Refused with
- * ERR_WRONG_OLD_PASS, ERR_PASSWORD_TOO_COMMON, ERR_TOO_MANY_LOGIN_ATTEMPTS or ERR_INVALID_INPUT.
+ * Changes one's own password and continues with a newer token: all other sessions have ended (decisions.md U16).
+ * Refused with ERR_WRONG_OLD_PASS, ERR_PASSWORD_TOO_COMMON, ERR_TOO_MANY_LOGIN_ATTEMPTS or ERR_INVALID_INPUT.
  */
 export const useChangePassword = () => {
   const { session } = useSession();
-  const { call, isBusy } = useCall<useChangePasswordMutation>(graphql`
+  const { call, isBusy } = useIdempotentMutation<useChangePasswordMutation>(graphql`
     mutation useChangePasswordMutation($userID: ID!, $data: ChangePasswordInput!) {
       changePassword(userID: $userID, data: $data) {
         token
@@ -20,8 +20,8 @@ export const useChangePassword = () => {
     }
   `);
   const changePassword = useCallback(
-    (change: Change, { onDone, onRefused }: Answers<undefined>) =>
-      call(change, {
+    (input: ChangePasswordInput, { onDone, onRefused }: MutationCallbacks<undefined>) =>
+      call(input, {
         onDone: ({ changePassword: { token } }) => {
           if (token) session.renew(token);
           onDone(undefined);

@@ -2,15 +2,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { ErasureCard_user$key } from '../../../__generated__/ErasureCard_user.graphql.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { ButtonRow } from '../../../ui/ButtonRow.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { NoticeBox } from '../../../ui/NoticeBox.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { ButtonRow } from '../../../ui/buttons/ButtonRow.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { NoticeBox } from '../../../ui/feedback/NoticeBox.tsx';
 import { PasswordSheet } from '../PasswordSheet.tsx';
-import { useSetOnUser } from '../useSetOnUser.ts';
+import { useSetUserFlag } from '../useSetUserFlag.ts';
 import { useRequestErasure } from './useRequestErasure.ts';
 
-/** Asks to be forgotten, with what that means said first (Art. 17 GDPR; reference: reliability.md L33). */
+/**
+ * Requests the erasure of the account, after showing the consequences (Art. 17 GDPR; reference: reliability.md L33).
+ */
 export const ErasureCard = ({ user: key }: { user: ErasureCard_user$key }) => {
   const { t } = useTranslation('profile');
   const { id, erasureRequested } = useFragment(
@@ -22,7 +24,7 @@ export const ErasureCard = ({ user: key }: { user: ErasureCard_user$key }) => {
     `,
     key,
   );
-  const setOnUser = useSetOnUser(id);
+  const setUserFlag = useSetUserFlag(id);
   const [isAsking, setAsking] = useState(false);
   const { requestErasure, isBusy } = useRequestErasure();
   const close = () => setAsking(false);
@@ -30,7 +32,7 @@ export const ErasureCard = ({ user: key }: { user: ErasureCard_user$key }) => {
     requestErasure(password, {
       onDone: () => {
         close();
-        setOnUser('erasureRequested', true);
+        setUserFlag('erasureRequested', true);
       },
       onRefused,
     });
@@ -43,7 +45,7 @@ export const ErasureCard = ({ user: key }: { user: ErasureCard_user$key }) => {
         </NoticeBox>
       ) : (
         <ButtonRow>
-          <Button look="secondary" onClick={() => setAsking(true)}>
+          <Button variant="secondary" onClick={() => setAsking(true)}>
             {t(($) => $.erasure.ask)}
           </Button>
         </ButtonRow>
@@ -51,7 +53,7 @@ export const ErasureCard = ({ user: key }: { user: ErasureCard_user$key }) => {
       {isAsking && (
         <PasswordSheet
           title={t(($) => $.erasure.question)}
-          submit={{ label: t(($) => $.erasure.submit), look: 'danger', isBusy }}
+          submit={{ label: t(($) => $.erasure.submit), variant: 'danger', isBusy }}
           onSubmit={ask}
           onClose={close}
         >

@@ -1,11 +1,10 @@
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { type PreloadedQuery, graphql, usePreloadedQuery } from 'react-relay';
 import type { OwnErasureQuery } from '../../../__generated__/OwnErasureQuery.graphql.ts';
-import { useRetryKey } from '../../../core/retryKey.ts';
-import { ServerRefusal } from '../../../core/serverRefusal.ts';
+import { ServerRefusal } from '../../../core/errors/serverRefusal.ts';
 import { ErasureCard } from './ErasureCard.tsx';
 
-export const OwnErasure = () => {
-  const { currentUser } = useLazyLoadQuery<OwnErasureQuery>(
+export const OwnErasure = ({ person }: { person: PreloadedQuery<OwnErasureQuery> }) => {
+  const { currentUser } = usePreloadedQuery<OwnErasureQuery>(
     graphql`
       query OwnErasureQuery {
         currentUser {
@@ -13,8 +12,7 @@ export const OwnErasure = () => {
         }
       }
     `,
-    {},
-    { fetchKey: useRetryKey() },
+    person,
   );
   if (!currentUser) throw new ServerRefusal('LOGIN_REQUIRED');
   return <ErasureCard user={currentUser} />;

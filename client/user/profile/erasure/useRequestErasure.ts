@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useRequestErasureMutation } from '../../../__generated__/useRequestErasureMutation.graphql.ts';
-import { type Answers, useCall } from '../../../core/useCall.ts';
+import { type MutationCallbacks, useIdempotentMutation } from '../../../core/relay/useIdempotentMutation.ts';
 
 /** Asks the club to erase one's account; an ADMIN decides. Refused with ERR_WRONG_OLD_PASS. */
 export const useRequestErasure = () => {
-  const { call, isBusy } = useCall<useRequestErasureMutation>(graphql`
+  const { call, isBusy } = useIdempotentMutation<useRequestErasureMutation>(graphql`
     mutation useRequestErasureMutation($password: String!) {
       requestErasure(password: $password) {
         success
@@ -13,7 +13,7 @@ export const useRequestErasure = () => {
     }
   `);
   const requestErasure = useCallback(
-    (password: string, answers: Answers<unknown>) => call({ password }, answers),
+    (password: string, callbacks: MutationCallbacks<unknown>) => call({ password }, callbacks),
     [call],
   );
   return { requestErasure, isBusy };

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/Button.tsx';
-import { ButtonRow } from '../../../ui/ButtonRow.tsx';
-import { Facts } from '../../../ui/Facts.tsx';
-import { type OnRecord, isFact } from './dataOnRecord.ts';
-import { useDataWords } from './useDataWords.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { ButtonRow } from '../../../ui/buttons/ButtonRow.tsx';
+import { DescriptionList } from '../../../ui/layout/DescriptionList.tsx';
+import { type StoredValue, isFact } from './storedData.ts';
+import { useDataTexts } from './useDataTexts.ts';
 
 const shownAtFirst = 20;
 
@@ -19,10 +19,10 @@ const Entries = styled('ol')(({ theme }) => ({
   '& > li:first-of-type': { paddingTop: 0, borderTop: 0 },
 }));
 
-/** A list, at first its beginning; on paper always all of it would be too much as well, so one asks for it first. */
-const EntryList = ({ name, entries }: { name: string; entries: readonly OnRecord[] }) => {
+/** A list; shows its beginning until all of it is requested, on paper too. */
+const EntryList = ({ name, entries }: { name: string; entries: readonly StoredValue[] }) => {
   const { t } = useTranslation('profile');
-  const { textOf } = useDataWords();
+  const { textOf } = useDataTexts();
   const [areAllShown, showAll] = useState(false);
   if (entries.length === 0) return textOf(name, null);
   const shown = areAllShown ? entries : entries.slice(0, shownAtFirst);
@@ -30,7 +30,7 @@ const EntryList = ({ name, entries }: { name: string; entries: readonly OnRecord
     <>
       <Entries>
         {shown.map((entry, index) => (
-          // A list that never changes: the place is the identity.
+          // The list never changes, so the index identifies an entry.
           <li key={index}>
             <DataView name={name} value={entry} />
           </li>
@@ -38,7 +38,7 @@ const EntryList = ({ name, entries }: { name: string; entries: readonly OnRecord
       </Entries>
       {shown.length < entries.length && (
         <ButtonRow>
-          <Button look="secondary" onClick={() => showAll(true)}>
+          <Button variant="secondary" onClick={() => showAll(true)}>
             {t(($) => $.data.more, { count: entries.length })}
           </Button>
         </ButtonRow>
@@ -47,19 +47,19 @@ const EntryList = ({ name, entries }: { name: string; entries: readonly OnRecord
   );
 };
 
-/** What is stored, as deep as it goes: facts as text, groups of facts by name, lists one after the other. */
-export const DataView = ({ name, value }: { name: string; value: OnRecord }) => {
-  const { nameOf, textOf } = useDataWords();
+/** The stored data at any depth: facts as text, groups of facts by name, lists one after the other. */
+export const DataView = ({ name, value }: { name: string; value: StoredValue }) => {
+  const { nameOf, textOf } = useDataTexts();
   if (isFact(value)) return textOf(name, value);
   if (Array.isArray(value)) return <EntryList name={name} entries={value} />;
   return (
-    <Facts>
+    <DescriptionList>
       {Object.entries(value).map(([part, inside]) => [
         <dt key={`${part} name`}>{nameOf(part)}</dt>,
         <dd key={part}>
           <DataView name={part} value={inside} />
         </dd>,
       ])}
-    </Facts>
+    </DescriptionList>
   );
 };

@@ -1,22 +1,21 @@
 import { mdiDownload, mdiPrinter } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { type PreloadedQuery, graphql, usePreloadedQuery } from 'react-relay';
 import type { MyDataCardsQuery } from '../../../__generated__/MyDataCardsQuery.graphql.ts';
-import { downloadFile } from '../../../core/downloadFile.ts';
-import { useRetryKey } from '../../../core/retryKey.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { ButtonRow } from '../../../ui/ButtonRow.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { downloadFile } from '../../../core/browser/downloadFile.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { ButtonRow } from '../../../ui/buttons/ButtonRow.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { Icon } from '../../../ui/graphics/Icon.tsx';
 import { DataView } from './DataView.tsx';
-import { decodeOnRecord } from './dataOnRecord.ts';
-import { useDataWords } from './useDataWords.ts';
+import { decodeStoredData } from './storedData.ts';
+import { useDataTexts } from './useDataTexts.ts';
 
-/** Everything the club stores about the person who is signed in, to read, to print and to take along (Art. 15, 20 GDPR). */
-export const MyDataCards = () => {
+/** Everything the club stores about the signed-in person, to read, to print and to download (Art. 15, 20 GDPR). */
+export const MyDataCards = ({ data }: { data: PreloadedQuery<MyDataCardsQuery> }) => {
   const { t } = useTranslation('profile');
-  const { nameOf, textOf } = useDataWords();
-  const { myData } = useLazyLoadQuery<MyDataCardsQuery>(
+  const { nameOf, textOf } = useDataTexts();
+  const { myData } = usePreloadedQuery<MyDataCardsQuery>(
     graphql`
       query MyDataCardsQuery {
         myData {
@@ -25,9 +24,7 @@ export const MyDataCards = () => {
         }
       }
     `,
-    {},
-    // What was shown last may be old: the page says as of when.
-    { fetchKey: useRetryKey(), fetchPolicy: 'network-only' },
+    data,
   );
   return (
     <>
@@ -45,11 +42,11 @@ export const MyDataCards = () => {
         >
           {t(($) => $.data.download)}
         </Button>
-        <Button look="secondary" icon={<Icon path={mdiPrinter} />} onClick={() => window.print()}>
+        <Button variant="secondary" icon={<Icon path={mdiPrinter} />} onClick={() => window.print()}>
           {t(($) => $.data.print)}
         </Button>
       </ButtonRow>
-      {Object.entries(decodeOnRecord(myData.json)).map(([name, value]) => (
+      {Object.entries(decodeStoredData(myData.json)).map(([name, value]) => (
         <Card key={name} title={nameOf(name)}>
           <DataView name={name} value={value} />
         </Card>

@@ -1,10 +1,11 @@
 import type { BookingCategory, BookingPaymentState, Occupancy } from '@platzwart/contracts/booking';
-import type { Language, MailKind, MailState, PaymentMethod } from '@platzwart/contracts/core';
+import type { Language, MailState, PaymentMethod } from '@platzwart/contracts/core';
+import type { MailKind } from '@platzwart/contracts/mail-catalogue';
 import type { Browser, System, UserEvent } from '@platzwart/contracts/user';
-import { letterTextsDe } from '../../../core/letterTexts.de.ts';
+import { mailKindTextsDe } from '../../../core/texts/mailKindTexts.de.ts';
 import { browserNames, systemNames } from '../sessions/deviceNames.ts';
 
-/** The codes that stand in `myData`, by the name of their fact: who adds one cannot forget its words here. */
+/** The texts of the codes in `myData`, by the name of their fact; a code without a text does not compile. */
 type Codes = Readonly<{
   browser: Record<Browser, string>;
   system: Record<System, string>;
@@ -40,7 +41,7 @@ export const dataCodesDe = {
     FAILED: 'Nicht zugestellt',
     DROPPED: 'Entfallen',
   },
-  kind: letterTextsDe,
+  kind: mailKindTextsDe,
   what: {
     PersonRegistered: 'Konto angelegt',
     CodeIssued: 'Code verschickt',

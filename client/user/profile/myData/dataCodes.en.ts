@@ -1,5 +1,5 @@
-import { letterTextsEn } from '../../../core/letterTexts.en.ts';
-import type { TextShape } from '../../../core/textShape.ts';
+import { mailKindTextsEn } from '../../../core/texts/mailKindTexts.en.ts';
+import type { TextShape } from '../../../core/texts/textShape.ts';
 import type { dataCodesDe } from './dataCodes.de.ts';
 import { browserNames, systemNames } from '../sessions/deviceNames.ts';
 
@@ -26,7 +26,7 @@ export const dataCodesEn: TextShape<typeof dataCodesDe> = {
     FAILED: 'Not delivered',
     DROPPED: 'Dropped',
   },
-  kind: letterTextsEn,
+  kind: mailKindTextsEn,
   what: {
     PersonRegistered: 'Account created',
     CodeIssued: 'Code sent',

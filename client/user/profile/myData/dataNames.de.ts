@@ -1,4 +1,4 @@
-/** What the club calls that which it stores about a person (`myData`). */
+/** The names of the facts in `myData`. */
 export const dataNamesDe = {
   club: 'Verein',
   account: 'Konto',

@@ -1,4 +1,4 @@
-import type { TextShape } from '../../../core/textShape.ts';
+import type { TextShape } from '../../../core/texts/textShape.ts';
 import type { dataNamesDe } from './dataNames.de.ts';
 
 export const dataNamesEn: TextShape<typeof dataNamesDe> = {

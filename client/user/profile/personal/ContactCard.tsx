@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { languages } from '@platzwart/contracts/core';
 import type { ContactCard_user$data, ContactCard_user$key } from '../../../__generated__/ContactCard_user.graphql.ts';
-import { createDraft } from '../../../core/draft.ts';
+import { createDraft } from '../../../core/forms/draft.ts';
 import { useNotify } from '../../../core/notices.ts';
-import { useFormDraft } from '../../../core/useFormDraft.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { FieldGroup } from '../../../ui/FieldGroup.tsx';
-import { RadioGroup } from '../../../ui/RadioGroup.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
-import { UnsavedGuard } from '../../../ui/UnsavedGuard.tsx';
+import { useFormDraft } from '../../../core/forms/useFormDraft.ts';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { FieldGroup } from '../../../ui/forms/FieldGroup.tsx';
+import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { UnsavedGuard } from '../../../ui/forms/UnsavedGuard.tsx';
 import { Form } from '../../auth/Form.tsx';
 import { RefusalNotice } from '../../auth/RefusalNotice.tsx';
 import { useIssueText } from '../../auth/useIssueText.ts';
@@ -31,7 +31,7 @@ const formOf = ({ phone, language, address }: ContactCard_user$data): ContactFor
 
 const draft = createDraft<Partial<ContactForm>>();
 
-/** Telephone, address and language, which everybody keeps up to date themselves (decisions.md C7). */
+/** Telephone, address and language, which people change themselves (decisions.md C7). */
 export const ContactCard = ({ user: key }: { user: ContactCard_user$key }) => {
   const { t } = useTranslation(['profile', 'auth']);
   const issueText = useIssueText();

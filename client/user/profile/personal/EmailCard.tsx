@@ -2,17 +2,19 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { EmailCard_user$key } from '../../../__generated__/EmailCard_user.graphql.ts';
-import { createDraft } from '../../../core/draft.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { ButtonRow } from '../../../ui/ButtonRow.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { Facts } from '../../../ui/Facts.tsx';
-import { NoticeBox } from '../../../ui/NoticeBox.tsx';
+import { createDraft } from '../../../core/forms/draft.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { ButtonRow } from '../../../ui/buttons/ButtonRow.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { DescriptionList } from '../../../ui/layout/DescriptionList.tsx';
+import { NoticeBox } from '../../../ui/feedback/NoticeBox.tsx';
 import { EmailForm } from './EmailForm.tsx';
 
 const draft = createDraft<string>();
 
-/** The address one signs in with; a new one counts once the letter to it was answered (decisions.md U8). */
+/**
+ * The address for signing in; a new one takes effect when the link in the e-mail to it was opened (decisions.md U8).
+ */
 export const EmailCard = ({ user: key }: { user: EmailCard_user$key }) => {
   const { t } = useTranslation('profile');
   const user = useFragment(
@@ -31,10 +33,10 @@ export const EmailCard = ({ user: key }: { user: EmailCard_user$key }) => {
   const pending = user.newEmail ?? null;
   return (
     <Card title={t(($) => $.email.title)}>
-      <Facts>
+      <DescriptionList>
         <dt>{t(($) => $.email.current)}</dt>
         <dd>{current}</dd>
-      </Facts>
+      </DescriptionList>
       <p>{t(($) => $.email.why)}</p>
       {pending !== null && (
         <NoticeBox kind="info" role="status">
@@ -42,10 +44,10 @@ export const EmailCard = ({ user: key }: { user: EmailCard_user$key }) => {
         </NoticeBox>
       )}
       {isChanging ? (
-        <EmailForm {...user} current={current} draft={draft} onEnd={() => setChanging(false)} />
+        <EmailForm id={user.id} userID={user.userID} current={current} draft={draft} onEnd={() => setChanging(false)} />
       ) : (
         <ButtonRow>
-          <Button look="secondary" onClick={() => setChanging(true)}>
+          <Button variant="secondary" onClick={() => setChanging(true)}>
             {t(($) => (pending === null ? $.email.change : $.email.otherAddress))}
           </Button>
         </ButtonRow>

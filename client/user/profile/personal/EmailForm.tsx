@@ -3,26 +3,26 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
-import type { Draft } from '../../../core/draft.ts';
-import { useWhenExpired } from '../../../core/useWhenExpired.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { ButtonRow } from '../../../ui/ButtonRow.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import type { Draft } from '../../../core/forms/draft.ts';
+import { useOnSessionExpired } from '../../../core/session/useOnSessionExpired.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { ButtonRow } from '../../../ui/buttons/ButtonRow.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
 import { Form } from '../../auth/Form.tsx';
 import { RefusalNotice } from '../../auth/RefusalNotice.tsx';
-import { says } from '../../auth/issue.ts';
+import { issueMessage } from '../../auth/issue.ts';
 import { useIssueText } from '../../auth/useIssueText.ts';
 import { useRefusal } from '../../auth/useRefusal.ts';
 import { emailField } from '../../mail/mailSchema.ts';
-import { passwordEntries } from '../../password/givenPasswordSchema.ts';
-import { GivenPassword } from '../../password/GivenPassword.tsx';
+import { passwordEntries } from '../../password/currentPasswordSchema.ts';
+import { CurrentPasswordField } from '../../password/CurrentPasswordField.tsx';
 import { useRequestEmailChange } from './useRequestEmailChange.ts';
 
 const schemaFor = (current: string) =>
   v.object({
     email: v.pipe(
       emailField,
-      v.check((typed) => typed !== current, says('emailSame')),
+      v.check((typed) => typed !== current, issueMessage('emailSame')),
     ),
     ...passwordEntries,
   });
@@ -32,7 +32,7 @@ type EmailFormProps = {
   id: string;
   userID: string;
   current: string;
-  /** Where the new address waits for a session that ended meanwhile; the password does not. */
+  /** The draft of the new address survives a session that ended meanwhile; the password does not. */
   draft: Draft<string>;
   onEnd: () => void;
 };
@@ -47,7 +47,7 @@ export const EmailForm = ({ id, userID, current, draft, onEnd }: EmailFormProps)
     defaultValues: { email: draft.of(userID) ?? '', password: '' },
     mode: 'onTouched',
   });
-  useWhenExpired(() => draft.keep(userID, getValues('email')));
+  useOnSessionExpired(() => draft.keep(userID, getValues('email')));
   const begin = useEffectEvent(() => {
     draft.forget();
     setFocus('email');
@@ -75,12 +75,12 @@ export const EmailForm = ({ id, userID, current, draft, onEnd }: EmailFormProps)
         autoCapitalize="none"
         spellCheck={false}
       />
-      <GivenPassword field={register('password')} problem={formState.errors.password?.message} />
+      <CurrentPasswordField field={register('password')} problem={formState.errors.password?.message} />
       <ButtonRow>
         <Button type="submit" isBusy={isBusy}>
           {t(($) => $.email.submit)}
         </Button>
-        <Button look="secondary" onClick={onEnd}>
+        <Button variant="secondary" onClick={onEnd}>
           {core.t(($) => $.cancel)}
         </Button>
       </ButtonRow>

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { MembershipCard_user$key } from '../../../__generated__/MembershipCard_user.graphql.ts';
 import { useClubInfos } from '../../../core/useClubInfos.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { Facts } from '../../../ui/Facts.tsx';
-import { Quiet } from '../../../ui/Quiet.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { DescriptionList } from '../../../ui/layout/DescriptionList.tsx';
+import { SilentBoundary } from '../../../ui/feedback/SilentBoundary.tsx';
 import { CopyButton } from '../CopyButton.tsx';
 
 const WithButton = styled('dd')(({ theme }) => ({ display: 'flex', alignItems: 'center', gap: theme.spacing(1) }));
 
-const WhomToAsk = () => {
+const ContactHint = () => {
   const { t } = useTranslation('profile');
   const { email } = useClubInfos();
   return (
@@ -20,7 +20,7 @@ const WhomToAsk = () => {
   );
 };
 
-/** Who one is to the club; only the club changes that (decisions.md C7). */
+/** Number, name, role and discount; only the club changes them (decisions.md C7). */
 export const MembershipCard = ({ user: key }: { user: MembershipCard_user$key }) => {
   const { t } = useTranslation(['profile', 'user']);
   const { userID, firstName, lastName, role, discount } = useFragment(
@@ -38,7 +38,7 @@ export const MembershipCard = ({ user: key }: { user: MembershipCard_user$key })
   const number = t(($) => $.personal.number);
   return (
     <Card title={t(($) => $.personal.membership)}>
-      <Facts>
+      <DescriptionList>
         <dt>{t(($) => $.personal.name)}</dt>
         <dd>
           {firstName} {lastName}
@@ -56,10 +56,10 @@ export const MembershipCard = ({ user: key }: { user: MembershipCard_user$key })
             <dd>{discount} %</dd>
           </>
         )}
-      </Facts>
-      <Quiet>
-        <WhomToAsk />
-      </Quiet>
+      </DescriptionList>
+      <SilentBoundary>
+        <ContactHint />
+      </SilentBoundary>
     </Card>
   );
 };

@@ -1,13 +1,12 @@
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { type PreloadedQuery, graphql, usePreloadedQuery } from 'react-relay';
 import type { PersonalCardsQuery } from '../../../__generated__/PersonalCardsQuery.graphql.ts';
-import { useRetryKey } from '../../../core/retryKey.ts';
-import { ServerRefusal } from '../../../core/serverRefusal.ts';
+import { ServerRefusal } from '../../../core/errors/serverRefusal.ts';
 import { ContactCard } from './ContactCard.tsx';
 import { EmailCard } from './EmailCard.tsx';
 import { MembershipCard } from './MembershipCard.tsx';
 
-export const PersonalCards = () => {
-  const { currentUser } = useLazyLoadQuery<PersonalCardsQuery>(
+export const PersonalCards = ({ person }: { person: PreloadedQuery<PersonalCardsQuery> }) => {
+  const { currentUser } = usePreloadedQuery<PersonalCardsQuery>(
     graphql`
       query PersonalCardsQuery {
         currentUser {
@@ -17,9 +16,7 @@ export const PersonalCards = () => {
         }
       }
     `,
-    {},
-    // Shown at once from what is known, and asked for anew: an address may have been confirmed meanwhile.
-    { fetchKey: useRetryKey(), fetchPolicy: 'store-and-network' },
+    person,
   );
   if (!currentUser) throw new ServerRefusal('LOGIN_REQUIRED');
   return (

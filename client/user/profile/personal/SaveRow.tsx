@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/Button.tsx';
-import { ButtonRow } from '../../../ui/ButtonRow.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { ButtonRow } from '../../../ui/buttons/ButtonRow.tsx';
 
 const State = styled('span')(({ theme }) => ({ ...theme.typography.body2, color: theme.vars.palette.text.secondary }));
 
 type SaveRowProps = { isDirty: boolean; isBusy: boolean; onDiscard: () => void };
 
-/** Below a form that stands there already filled in: whether anything waits to be saved. */
+/** Below a form with saved values: whether it has unsaved changes. */
 export const SaveRow = ({ isDirty, isBusy, onDiscard }: SaveRowProps) => {
   const { t } = useTranslation('profile');
   return (
@@ -16,7 +16,7 @@ export const SaveRow = ({ isDirty, isBusy, onDiscard }: SaveRowProps) => {
         {t(($) => $.save)}
       </Button>
       {isDirty && (
-        <Button look="quiet" onClick={onDiscard}>
+        <Button variant="quiet" onClick={onDiscard}>
           {t(($) => $.discard)}
         </Button>
       )}

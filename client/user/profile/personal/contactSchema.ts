@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { languages, phoneSchema } from '@platzwart/contracts/core';
-import { says } from '../../auth/issue.ts';
+import { issueMessage } from '../../auth/issue.ts';
 import { addressSchema } from '../../fields/addressSchema.ts';
 
 const phoneField = v.pipe(
   v.string(),
   v.trim(),
-  v.check((typed) => typed === '' || v.is(phoneSchema, typed), says('phoneInvalid')),
+  v.check((typed) => typed === '' || v.is(phoneSchema, typed), issueMessage('phoneInvalid')),
 );
 const typedAddress = { street: v.string(), houseNumber: v.string(), zip: v.string(), city: v.string() };
 
@@ -14,7 +14,7 @@ type TypedAddress = Readonly<Record<keyof typeof typedAddress, string>>;
 const isWithoutAddress = ({ street, houseNumber, zip, city }: TypedAddress): boolean =>
   [street, houseNumber, zip, city].every((typed) => typed.trim() === '');
 
-/** A telephone or none; a whole address or none: who gives only a part of it is told what is missing. */
+/** An optional telephone number; an optional address, which must be complete: missing parts are reported. */
 export const contactSchema = v.pipe(
   v.object({ phone: phoneField, language: v.picklist(languages), ...typedAddress }),
   v.rawCheck(({ dataset, addIssue }) => {
@@ -25,7 +25,7 @@ export const contactSchema = v.pipe(
 );
 export type ContactForm = v.InferOutput<typeof contactSchema>;
 
-/** What the server is to keep; null where nothing was typed. */
+/** The input of the mutation; null where nothing was typed. */
 export const contactOf = ({ phone, language, ...typed }: ContactForm) => ({
   phone: phone === '' ? null : phone,
   language,

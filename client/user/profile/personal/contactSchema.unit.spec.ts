@@ -17,7 +17,7 @@ const problems = (typed: ContactForm): readonly string[] =>
     ({ message, path = [] }) => `${path.map(({ key }) => String(key)).join('.')}: ${message}`,
   );
 
-describe('How the club reaches somebody', () => {
+describe('The contact data of a person', () => {
   it('may be complete', () => {
     expect(problems(anna)).toEqual([]);
     expect(contactOf(anna).address).toEqual({
@@ -28,12 +28,12 @@ describe('How the club reaches somebody', () => {
     });
   });
 
-  it('may be left out', () => {
+  it('may be empty', () => {
     expect(problems({ ...anna, ...nowhere, phone: '' })).toEqual([]);
     expect(contactOf({ ...anna, ...nowhere, phone: '' })).toEqual({ phone: null, language: 'de', address: null });
   });
 
-  it('is not half an address', () => {
+  it('may not be half an address', () => {
     expect(problems({ ...anna, ...nowhere, city: 'Musterstadt' })).toEqual([
       'street: streetMissing',
       'houseNumber: houseNumberMissing',
@@ -41,7 +41,7 @@ describe('How the club reaches somebody', () => {
     ]);
   });
 
-  it('is not a telephone that nobody can dial', () => {
+  it('refuse a telephone number that cannot be dialled', () => {
     expect(problems({ ...anna, phone: 'ruf mich an' })).toEqual(['phone: phoneInvalid']);
   });
 });

@@ -4,16 +4,16 @@ import styled from '@emotion/styled';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNotify } from '../../../core/notices.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { ButtonRow } from '../../../ui/ButtonRow.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { ButtonRow } from '../../../ui/buttons/ButtonRow.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
 import { Form } from '../../auth/Form.tsx';
 import { RefusalNotice } from '../../auth/RefusalNotice.tsx';
 import { useIssueText } from '../../auth/useIssueText.ts';
 import { useRefusal } from '../../auth/useRefusal.ts';
 import { type SecondFactorForm, secondFactorSchema } from '../../login/loginSchema.ts';
 import { CopyButton } from '../CopyButton.tsx';
-import { useSetOnUser } from '../useSetOnUser.ts';
+import { useSetUserFlag } from '../useSetUserFlag.ts';
 import { QrCode } from './QrCode.tsx';
 import { useEnableSecondFactor } from './useEnableSecondFactor.ts';
 import type { Setup } from './useSetUpSecondFactor.ts';
@@ -26,7 +26,7 @@ const Secret = styled('p')(({ theme }) => ({
   '& code': { fontSize: '1.0625rem', fontWeight: 600, overflowWrap: 'anywhere' },
 }));
 
-/** `ABCD EFGH`: a long key is typed in groups. */
+/** `ABCD EFGH`: the key in groups of four. */
 const inGroups = (secret: string): string => (secret.match(/.{1,4}/g) ?? []).join(' ');
 
 type EnableFormProps = {
@@ -36,13 +36,13 @@ type EnableFormProps = {
   onCancel: () => void;
 };
 
-/** The key as a picture and to be typed; it counts once the app has shown a right code. */
+/** The key as a QR code and as text; it takes effect once a valid code of the app was submitted. */
 export const EnableForm = ({ id, setup: { secret, uri }, onEnabled, onCancel }: EnableFormProps) => {
   const { t } = useTranslation('profile');
   const core = useTranslation('core');
   const issueText = useIssueText();
   const notify = useNotify();
-  const setOnUser = useSetOnUser(id);
+  const setUserFlag = useSetUserFlag(id);
   const { enable, isBusy } = useEnableSecondFactor();
   const { register, handleSubmit, formState, setError, setFocus } = useForm<SecondFactorForm>({
     resolver: valibotResolver(secondFactorSchema),
@@ -59,7 +59,7 @@ export const EnableForm = ({ id, setup: { secret, uri }, onEnabled, onCancel }: 
     enable(secondFactor, {
       onDone: (codes) => {
         onEnabled(codes);
-        setOnUser('secondFactor', true);
+        setUserFlag('secondFactor', true);
         notify({ kind: 'success', text: t(($) => $.secondFactor.codes.enabled) });
       },
       onRefused: show,
@@ -86,7 +86,7 @@ export const EnableForm = ({ id, setup: { secret, uri }, onEnabled, onCancel }: 
         <Button type="submit" isBusy={isBusy}>
           {t(($) => $.secondFactor.enable)}
         </Button>
-        <Button look="secondary" onClick={onCancel}>
+        <Button variant="secondary" onClick={onCancel}>
           {core.t(($) => $.cancel)}
         </Button>
       </ButtonRow>

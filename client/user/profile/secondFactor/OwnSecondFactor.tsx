@@ -1,11 +1,10 @@
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { type PreloadedQuery, graphql, usePreloadedQuery } from 'react-relay';
 import type { OwnSecondFactorQuery } from '../../../__generated__/OwnSecondFactorQuery.graphql.ts';
-import { useRetryKey } from '../../../core/retryKey.ts';
-import { ServerRefusal } from '../../../core/serverRefusal.ts';
+import { ServerRefusal } from '../../../core/errors/serverRefusal.ts';
 import { SecondFactorCard } from './SecondFactorCard.tsx';
 
-export const OwnSecondFactor = () => {
-  const { currentUser } = useLazyLoadQuery<OwnSecondFactorQuery>(
+export const OwnSecondFactor = ({ person }: { person: PreloadedQuery<OwnSecondFactorQuery> }) => {
+  const { currentUser } = usePreloadedQuery<OwnSecondFactorQuery>(
     graphql`
       query OwnSecondFactorQuery {
         currentUser {
@@ -13,8 +12,7 @@ export const OwnSecondFactor = () => {
         }
       }
     `,
-    {},
-    { fetchKey: useRetryKey() },
+    person,
   );
   if (!currentUser) throw new ServerRefusal('LOGIN_REQUIRED');
   return <SecondFactorCard user={currentUser} />;

@@ -6,7 +6,7 @@ const Picture = styled('svg')(({ theme }) => ({
   width: 'min(100%, 240px)',
   height: 'auto',
   border: `1px solid ${theme.vars.palette.divider}`,
-  // Cameras want dark on light, also at night.
+  // Cameras need dark on light, also in dark mode.
   background: '#FFFFFF',
   fill: '#000000',
 }));
@@ -15,7 +15,7 @@ const Picture = styled('svg')(({ theme }) => ({
 const squaresOf = (rows: readonly (readonly boolean[])[]): string =>
   rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
 
-/** A text for a camera; `label` says what it is. */
+/** A text as a QR code; `label` is its accessible name. */
 export const QrCode = ({ text, label }: { text: string; label: string }) => {
   const { size, data } = useMemo(() => encode(text, { ecc: 'M', border: 3 }), [text]);
   return (

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import styled from '@emotion/styled';
 import { mdiDownload, mdiPrinter } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
-import { downloadFile } from '../../../core/downloadFile.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { ButtonRow } from '../../../ui/ButtonRow.tsx';
-import { Checkbox } from '../../../ui/Checkbox.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { NoticeBox } from '../../../ui/NoticeBox.tsx';
-import { radius } from '../../../ui/shape.ts';
-import { UnsavedGuard } from '../../../ui/UnsavedGuard.tsx';
+import { downloadFile } from '../../../core/browser/downloadFile.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { ButtonRow } from '../../../ui/buttons/ButtonRow.tsx';
+import { Checkbox } from '../../../ui/forms/Checkbox.tsx';
+import { Icon } from '../../../ui/graphics/Icon.tsx';
+import { NoticeBox } from '../../../ui/feedback/NoticeBox.tsx';
+import { radius } from '../../../ui/theme/shape.ts';
+import { UnsavedGuard } from '../../../ui/forms/UnsavedGuard.tsx';
 import { CopyButton } from '../CopyButton.tsx';
 
 const List = styled('ul')(({ theme }) => ({
@@ -28,7 +28,7 @@ const List = styled('ul')(({ theme }) => ({
 
 type RecoveryCodesProps = { codes: readonly string[]; onKept: () => void };
 
-/** Shown this once: to be saved, printed or copied before one goes on. */
+/** Shown only once: to be saved, printed or copied. */
 export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
   const { t } = useTranslation('profile');
   const [areKept, setKept] = useState(false);
@@ -49,7 +49,7 @@ export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
       </List>
       <ButtonRow>
         <Button
-          look="secondary"
+          variant="secondary"
           icon={<Icon path={mdiDownload} />}
           onClick={() =>
             downloadFile(
@@ -61,7 +61,7 @@ export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
         >
           {t(($) => $.secondFactor.codes.download)}
         </Button>
-        <Button look="secondary" icon={<Icon path={mdiPrinter} />} onClick={() => window.print()}>
+        <Button variant="secondary" icon={<Icon path={mdiPrinter} />} onClick={() => window.print()}>
           {t(($) => $.secondFactor.codes.print)}
         </Button>
         <CopyButton what={t(($) => $.secondFactor.codes.all)} text={text} />

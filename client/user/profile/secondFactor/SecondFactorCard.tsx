@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { SecondFactorCard_user$key } from '../../../__generated__/SecondFactorCard_user.graphql.ts';
-import { Card } from '../../../ui/Card.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SecondFactorOff } from './SecondFactorOff.tsx';
 import { SecondFactorOn } from './SecondFactorOn.tsx';
 
-/** A code from the phone beside the password (decisions.md C16): off, being set up, or on. */
+/** The second factor beside the password (decisions.md C16): off, being set up, or on. */
 export const SecondFactorCard = ({ user: key }: { user: SecondFactorCard_user$key }) => {
   const { t } = useTranslation('profile');
   const { id, role, secondFactor } = useFragment(

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/Button.tsx';
-import { ButtonRow } from '../../../ui/ButtonRow.tsx';
-import { NoticeBox } from '../../../ui/NoticeBox.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { ButtonRow } from '../../../ui/buttons/ButtonRow.tsx';
+import { NoticeBox } from '../../../ui/feedback/NoticeBox.tsx';
 import { PasswordSheet } from '../PasswordSheet.tsx';
 import { EnableForm } from './EnableForm.tsx';
 import { type Setup, useSetUpSecondFactor } from './useSetUpSecondFactor.ts';
 
 type SecondFactorOffProps = { id: string; isAdmin: boolean; onEnabled: (codes: readonly string[]) => void };
 
-/** What it is good for, and the way to it: password, picture for the app, first code of the app. */
+/** Explains the second factor and sets it up: password, QR code for the app, first code of the app. */
 export const SecondFactorOff = ({ id, isAdmin, onEnabled }: SecondFactorOffProps) => {
   const { t } = useTranslation('profile');
   const [isAsking, setAsking] = useState(false);
@@ -21,14 +21,14 @@ export const SecondFactorOff = ({ id, isAdmin, onEnabled }: SecondFactorOffProps
       {isAdmin && <NoticeBox kind="info">{t(($) => $.secondFactor.forAdmin)}</NoticeBox>}
       <p>{t(($) => $.secondFactor.off)}</p>
       <ButtonRow>
-        <Button look="secondary" onClick={() => setAsking(true)}>
+        <Button variant="secondary" onClick={() => setAsking(true)}>
           {t(($) => $.secondFactor.setUp)}
         </Button>
       </ButtonRow>
       {isAsking && (
         <PasswordSheet
           title={t(($) => $.secondFactor.setUpTitle)}
-          submit={{ label: t(($) => $.secondFactor.next), look: 'primary', isBusy }}
+          submit={{ label: t(($) => $.secondFactor.next), variant: 'primary', isBusy }}
           onSubmit={(password, onRefused) =>
             setUp(password, {
               onDone: (made) => {

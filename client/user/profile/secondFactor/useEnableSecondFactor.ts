@@ -1,16 +1,16 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useEnableSecondFactorMutation } from '../../../__generated__/useEnableSecondFactorMutation.graphql.ts';
-import { type Answers, useCall } from '../../../core/useCall.ts';
-import { useSession } from '../../../core/useSession.ts';
+import { type MutationCallbacks, useIdempotentMutation } from '../../../core/relay/useIdempotentMutation.ts';
+import { useSession } from '../../../core/session/useSession.ts';
 
 /**
- * Switches the second factor on; answers the recovery codes, which are never shown again. Goes on with a newer token: all
- * other sessions have ended. Refused with ERR_SECOND_FACTOR_INVALID.
+ * Switches the second factor on; returns the recovery codes, which are never shown again. Continues with a newer token:
+ * all other sessions have ended. Refused with ERR_SECOND_FACTOR_INVALID.
  */
 export const useEnableSecondFactor = () => {
   const { session } = useSession();
-  const { call, isBusy } = useCall<useEnableSecondFactorMutation>(graphql`
+  const { call, isBusy } = useIdempotentMutation<useEnableSecondFactorMutation>(graphql`
     mutation useEnableSecondFactorMutation($code: String!) {
       enableSecondFactor(code: $code) {
         codes
@@ -19,7 +19,7 @@ export const useEnableSecondFactor = () => {
     }
   `);
   const enable = useCallback(
-    (code: string, { onDone, onRefused }: Answers<readonly string[]>) =>
+    (code: string, { onDone, onRefused }: MutationCallbacks<readonly string[]>) =>
       call(
         { code },
         {

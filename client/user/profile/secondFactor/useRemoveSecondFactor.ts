@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useRemoveSecondFactorMutation } from '../../../__generated__/useRemoveSecondFactorMutation.graphql.ts';
-import { type Answers, useCall } from '../../../core/useCall.ts';
-import { useSession } from '../../../core/useSession.ts';
+import { type MutationCallbacks, useIdempotentMutation } from '../../../core/relay/useIdempotentMutation.ts';
+import { useSession } from '../../../core/session/useSession.ts';
 
-/** Switches the second factor off and goes on with a newer token. Refused with ERR_WRONG_OLD_PASS. */
+/** Switches the second factor off and continues with a newer token. Refused with ERR_WRONG_OLD_PASS. */
 export const useRemoveSecondFactor = () => {
   const { session } = useSession();
-  const { call, isBusy } = useCall<useRemoveSecondFactorMutation>(graphql`
+  const { call, isBusy } = useIdempotentMutation<useRemoveSecondFactorMutation>(graphql`
     mutation useRemoveSecondFactorMutation($password: String!) {
       removeSecondFactor(password: $password) {
         token
@@ -15,7 +15,7 @@ export const useRemoveSecondFactor = () => {
     }
   `);
   const remove = useCallback(
-    (password: string, { onDone, onRefused }: Answers<undefined>) =>
+    (password: string, { onDone, onRefused }: MutationCallbacks<undefined>) =>
       call(
         { password },
         {

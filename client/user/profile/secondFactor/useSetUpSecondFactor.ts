@@ -4,13 +4,16 @@ import type {
   useSetUpSecondFactorMutation,
   useSetUpSecondFactorMutation$data,
 } from '../../../__generated__/useSetUpSecondFactorMutation.graphql.ts';
-import { type Answers, useCall } from '../../../core/useCall.ts';
+import { type MutationCallbacks, useIdempotentMutation } from '../../../core/relay/useIdempotentMutation.ts';
 
 export type Setup = useSetUpSecondFactorMutation$data['setUpSecondFactor'];
 
-/** A key for an authenticator app, of no effect until a code of it was seen. Refused with ERR_WRONG_OLD_PASS. */
+/**
+ * Creates a key for an authenticator app, without effect until a valid code was submitted. Refused with
+ * ERR_WRONG_OLD_PASS.
+ */
 export const useSetUpSecondFactor = () => {
-  const { call, isBusy } = useCall<useSetUpSecondFactorMutation>(graphql`
+  const { call, isBusy } = useIdempotentMutation<useSetUpSecondFactorMutation>(graphql`
     mutation useSetUpSecondFactorMutation($password: String!) {
       setUpSecondFactor(password: $password) {
         secret
@@ -19,7 +22,7 @@ export const useSetUpSecondFactor = () => {
     }
   `);
   const setUp = useCallback(
-    (password: string, { onDone, onRefused }: Answers<Setup>) =>
+    (password: string, { onDone, onRefused }: MutationCallbacks<Setup>) =>
       call({ password }, { onDone: ({ setUpSecondFactor }) => onDone(setUpSecondFactor), onRefused }),
     [call],
   );

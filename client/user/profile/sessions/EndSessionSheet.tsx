@@ -5,7 +5,7 @@ import { useEndSession } from './useEndSession.ts';
 
 type EndSessionSheetProps = {
   sessionId: string;
-  /** What its owner would call it. */
+  /** The name of the device. */
   device: string;
   onEnded: () => void;
   onClose: () => void;
@@ -31,7 +31,7 @@ export const EndSessionSheet = ({ sessionId, device, onEnded, onClose }: EndSess
   return (
     <PasswordSheet
       title={t(($) => $.sessions.questionOne)}
-      submit={{ label: t(($) => $.sessions.submitOne), look: 'danger', isBusy }}
+      submit={{ label: t(($) => $.sessions.submitOne), variant: 'danger', isBusy }}
       onSubmit={end}
       onClose={onClose}
     >

@@ -5,7 +5,7 @@ import { useEndSessions } from './useEndSessions.ts';
 
 type EndSessionsSheetProps = { onEnded: () => void; onClose: () => void };
 
-/** Asks for the password before everything but this device is signed out. */
+/** Asks for the password before all other devices are signed out. */
 export const EndSessionsSheet = ({ onEnded, onClose }: EndSessionsSheetProps) => {
   const { t } = useTranslation('profile');
   const notify = useNotify();
@@ -22,7 +22,7 @@ export const EndSessionsSheet = ({ onEnded, onClose }: EndSessionsSheetProps) =>
   return (
     <PasswordSheet
       title={t(($) => $.sessions.question)}
-      submit={{ label: t(($) => $.sessions.end), look: 'danger', isBusy }}
+      submit={{ label: t(($) => $.sessions.end), variant: 'danger', isBusy }}
       onSubmit={end}
       onClose={onClose}
     >

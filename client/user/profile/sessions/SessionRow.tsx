@@ -4,12 +4,12 @@ import { mdiCellphone, mdiLaptop, mdiMapMarkerOutline } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { SessionRow_session$key } from '../../../__generated__/SessionRow_session.graphql.ts';
-import { clubClockAt } from '../../../core/clubTime.ts';
-import { useFormat } from '../../../core/useFormat.ts';
-import { useNow } from '../../../core/useNow.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { StateMark } from '../../../ui/StateMark.tsx';
+import { clubClockAt } from '../../../core/time/clubTime.ts';
+import { useFormat } from '../../../core/formatting/useFormat.ts';
+import { useNow } from '../../../core/time/useNow.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Icon } from '../../../ui/graphics/Icon.tsx';
+import { StateMark } from '../../../ui/feedback/StateMark.tsx';
 import { useDeviceName } from './useDeviceName.ts';
 
 const Row = styled('li')(({ theme }) => ({
@@ -43,7 +43,7 @@ const Name = styled('div')(({ theme }) => ({
 
 const phones: readonly string[] = ['ANDROID', 'IOS'];
 
-/** An instant as short as it is still clear: the clock alone today, with its day before. */
+/** An instant in short form: the time for today, otherwise with the day. */
 const useMoment = () => {
   const { clock, instant } = useFormat();
   const now = useNow();
@@ -55,7 +55,7 @@ const useMoment = () => {
 
 type SessionRowProps = { session: SessionRow_session$key; onEnd: (device: string) => void };
 
-/** One signed-in device: what it is, since when, and the way to sign it out where it is another one than this. */
+/** One signed-in device: its name, since when, and, for other devices, a button that signs it out. */
 export const SessionRow = ({ session: key, onEnd }: SessionRowProps): ReactNode => {
   const { t } = useTranslation('profile');
   const { browser, system, startedAt, usedAt, isThis } = useFragment(
@@ -91,7 +91,7 @@ export const SessionRow = ({ session: key, onEnd }: SessionRowProps): ReactNode 
       </Text>
       {!isThis && (
         <Button
-          look="secondary"
+          variant="secondary"
           aria-label={t(($) => $.sessions.endNamed, { device, since })}
           onClick={() => onEnd(device)}
         >

@@ -1,12 +1,11 @@
 import { useCallback, useState } from 'react';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
+import { type PreloadedQuery, fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
 import type { SessionsCardQuery } from '../../../__generated__/SessionsCardQuery.graphql.ts';
-import { useRetryKey } from '../../../core/retryKey.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { ButtonRow } from '../../../ui/ButtonRow.tsx';
-import { Card } from '../../../ui/Card.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { ButtonRow } from '../../../ui/buttons/ButtonRow.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
 import { EndSessionSheet } from './EndSessionSheet.tsx';
 import { EndSessionsSheet } from './EndSessionsSheet.tsx';
 import { SessionRow } from './SessionRow.tsx';
@@ -28,26 +27,24 @@ const query = graphql`
   }
 `;
 
-/** One's own open sessions, the one on this screen among them, and how to ask for them again. */
-const useOpenSessions = () => {
+/** One's own open sessions including this one, and a function that fetches them again. */
+const useOpenSessions = (sessions: PreloadedQuery<SessionsCardQuery>) => {
   const environment = useRelayEnvironment();
-  // A device may have signed in since the page was here last.
-  const options = { fetchKey: useRetryKey(), fetchPolicy: 'network-only' } as const;
-  const { openSessions } = useLazyLoadQuery<SessionsCardQuery>(query, {}, options);
+  const { openSessions } = usePreloadedQuery<SessionsCardQuery>(query, sessions);
   const refresh = useCallback(() => {
     fetchQuery<SessionsCardQuery>(environment, query, {}, { networkCacheConfig: { force: true } }).subscribe({});
   }, [environment]);
   return { openSessions, refresh };
 };
 
-type Asking = Readonly<{ which: 'all' }> | Readonly<{ which: 'one'; sessionId: string; device: string }>;
+type EndSessionQuestion = Readonly<{ which: 'all' }> | Readonly<{ which: 'one'; sessionId: string; device: string }>;
 
-/** Where one is signed in, and the way to sign out there: one device, or all but this one (OWASP ASVS 5.0 V7.5.2). */
-export const SessionsCard = () => {
+/** The signed-in devices, with buttons that sign out one of them, or all but this one (OWASP ASVS 5.0 V7.5.2). */
+export const SessionsCard = ({ sessions }: { sessions: PreloadedQuery<SessionsCardQuery> }) => {
   const { t } = useTranslation('profile');
-  const { openSessions, refresh } = useOpenSessions();
-  const [asking, setAsking] = useState<Asking | null>(null);
-  const close = () => setAsking(null);
+  const { openSessions, refresh } = useOpenSessions(sessions);
+  const [question, setQuestion] = useState<EndSessionQuestion | null>(null);
+  const close = () => setQuestion(null);
   const isAlone = openSessions.every(({ isThis }) => isThis);
   return (
     <Card title={t(($) => $.sessions.title)}>
@@ -57,17 +54,17 @@ export const SessionsCard = () => {
           <SessionRow
             key={session.sessionId}
             session={session}
-            onEnd={(device) => setAsking({ which: 'one', sessionId: session.sessionId, device })}
+            onEnd={(device) => setQuestion({ which: 'one', sessionId: session.sessionId, device })}
           />
         ))}
       </List>
       <ButtonRow>
-        <Button look="secondary" onClick={() => setAsking({ which: 'all' })}>
+        <Button variant="secondary" onClick={() => setQuestion({ which: 'all' })}>
           {t(($) => $.sessions.end)}
         </Button>
       </ButtonRow>
-      {asking?.which === 'one' && <EndSessionSheet {...asking} onEnded={refresh} onClose={close} />}
-      {asking?.which === 'all' && <EndSessionsSheet onEnded={refresh} onClose={close} />}
+      {question?.which === 'one' && <EndSessionSheet {...question} onEnded={refresh} onClose={close} />}
+      {question?.which === 'all' && <EndSessionsSheet onEnded={refresh} onClose={close} />}
     </Card>
   );
 };

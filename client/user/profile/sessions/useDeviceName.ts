@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { browserNames, systemNames } from './deviceNames.ts';
 
-/** Null for what is OTHER, and for what a newer server may know. */
+/** Null for OTHER, and for values that only a newer server knows. */
 const nameIn = (names: Readonly<Record<string, string>>, code: string): string | null =>
   Object.hasOwn(names, code) ? (names[code] ?? null) : null;
 
-/** What somebody would call a device: `Firefox unter Windows`, or as much of it as is known. */
+/** The name of a device: `Firefox unter Windows`, or the known part of it. */
 export const useDeviceName = (device: { browser: string; system: string }): string => {
   const { t } = useTranslation('profile');
   const browser = nameIn(browserNames, device.browser);

@@ -1,16 +1,16 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useEndSessionsMutation } from '../../../__generated__/useEndSessionsMutation.graphql.ts';
-import { type Answers, useCall } from '../../../core/useCall.ts';
-import { useSession } from '../../../core/useSession.ts';
+import { type MutationCallbacks, useIdempotentMutation } from '../../../core/relay/useIdempotentMutation.ts';
+import { useSession } from '../../../core/session/useSession.ts';
 
 /**
- * Ends all sessions of the person who is signed in but this one, which goes on with a newer token. Refused with ERR_WRONG_OLD_PASS and
- * ERR_TOO_MANY_LOGIN_ATTEMPTS.
+ * Ends all other sessions of the signed-in person; this one continues with a newer token. Refused with
+ * ERR_WRONG_OLD_PASS and ERR_TOO_MANY_LOGIN_ATTEMPTS.
  */
 export const useEndSessions = () => {
   const { session } = useSession();
-  const { call, isBusy } = useCall<useEndSessionsMutation>(graphql`
+  const { call, isBusy } = useIdempotentMutation<useEndSessionsMutation>(graphql`
     mutation useEndSessionsMutation($password: String!) {
       endSessions(password: $password) {
         token
@@ -18,7 +18,7 @@ export const useEndSessions = () => {
     }
   `);
   const endSessions = useCallback(
-    (password: string, { onDone, onRefused }: Answers<undefined>) =>
+    (password: string, { onDone, onRefused }: MutationCallbacks<undefined>) =>
       call(
         { password },
         {

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
+import { Area } from '../../ui/area/Area.tsx';
+import { AdminThemeProvider } from '../../ui/material/admin/AdminThemeProvider.tsx';
+import { createRoutes } from '../area/createRoutes.tsx';
+import { preloadPageIn } from '../area/preloadPageIn.ts';
+import { useMenuSections } from '../area/useMenuSections.ts';
+import type { LoadedArea } from '../area/loadedArea.ts';
+import { adminFeatures } from './adminFeatures.ts';
+
+const pages = adminFeatures.flatMap((feature) => feature.pages);
+const menu = adminFeatures.flatMap((feature) => feature.menu);
+
+/** The frame of the club's administration (product.md §2): its menu and one page. */
+const DashboardFrame = () => {
+  const { t } = useTranslation('dashboard');
+  const sections = useMenuSections(menu, [
+    ['top', null],
+    ['booking', t(($) => $.menu.booking)],
+    ['other', t(($) => $.menu.other)],
+  ]);
+  return (
+    <Area title={t(($) => $.menu.title)} sections={sections}>
+      <AdminThemeProvider>
+        <Outlet />
+      </AdminThemeProvider>
+    </Area>
+  );
+};
+
+export const dashboardArea: LoadedArea = {
+  Routes: createRoutes('/dashboard', DashboardFrame, pages),
+  preload: preloadPageIn(pages, ['dashboard', ...menu.map(({ texts }) => texts)]),
+  texts: adminFeatures.map(({ texts }) => texts),
+};

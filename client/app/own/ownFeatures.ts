@@ -1,0 +1,5 @@
+import type { OwnFeature } from '../../core/features/feature.ts';
+import { ownUserFeature } from '../../user/ownUserRoutes.ts';
+
+/** One line per feature that has pages in the area of the signed-in person. */
+export const ownFeatures: readonly OwnFeature[] = [ownUserFeature];

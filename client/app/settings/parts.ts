@@ -1,2 +1,0 @@
-export { ContrastOffer } from './ContrastOffer.tsx';
-export { SettingsDrawer } from './SettingsDrawer.tsx';

@@ -1,0 +1,2 @@
+export { HighContrastOffer } from './HighContrastOffer.tsx';
+export { SettingsDrawer } from './SettingsDrawer.tsx';

@@ -1,0 +1,12 @@
+export { ClearSheet } from '../choose/ClearSheet.tsx';
+export { FortnightStrip } from '../choose/FortnightStrip.tsx';
+export { LegendItems } from '../choose/LegendItems.tsx';
+export { CourtList } from '../list/CourtList.tsx';
+export { LostNotices } from '../lost/LostNotices.tsx';
+export { OrderSteps } from '../order/OrderSteps.tsx';
+export { PlanHeading } from '../choose/PlanHeading.tsx';
+export { PlanTools } from '../choose/PlanTools.tsx';
+export { QuickChips } from '../choose/QuickChips.tsx';
+export { RequestedBlock } from '../choose/RequestedBlock.tsx';
+export { SelectionCard } from '../summary/SelectionCard.tsx';
+export { SelectionSheet } from '../summary/SelectionSheet.tsx';

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { errorCodes, knownErrorCode } from './errorCode.ts';
+import { errorTextsDe } from './errorTexts.de.ts';
+import { errorTextsEn } from './errorTexts.en.ts';
+import { deferredErrorTextsDe } from './deferredErrorTexts.de.ts';
+import { deferredErrorTextsEn } from './deferredErrorTexts.en.ts';
+
+const german = { ...errorTextsDe, ...deferredErrorTextsDe };
+const english = { ...errorTextsEn, ...deferredErrorTextsEn };
+
+describe('The texts for refusals', () => {
+  it.each(errorCodes)('describe for %s the problem and the remedy, in both languages and without the code', (code) => {
+    for (const text of [german[code], english[code]]) {
+      expect(text.match(/[.:] ?/g)?.length).toBeGreaterThanOrEqual(2);
+      expect(text).not.toMatch(/ERR_|LOGIN_REQUIRED|!/);
+    }
+    expect(german[code]).not.toBe(english[code]);
+  });
+
+  it('contain each code once', () => {
+    expect(Object.keys(german).sort()).toEqual([...errorCodes].sort());
+    expect(Object.keys(errorTextsDe).filter((code) => code in deferredErrorTextsDe)).toEqual([]);
+  });
+
+  it('describe a code that is unknown to this build as a server error', () => {
+    expect(knownErrorCode('ERR_FROM_THE_FUTURE')).toBe('ERR_SERVER');
+    expect(knownErrorCode('ERR_PRICE_CHANGED')).toBe('ERR_PRICE_CHANGED');
+  });
+});

@@ -1,0 +1,55 @@
+import type { FetchFunction, GraphQLResponse } from 'relay-runtime';
+import { decodeResponse } from './graphqlResponse.ts';
+import { idempotencyKeyOf, newIdempotencyKey } from './idempotencyKey.ts';
+import { fetchWithRetry } from './fetchWithRetry.ts';
+import { ServerRefusal } from '../errors/serverRefusal.ts';
+
+/** Longer than the gateway ever takes; after that the connection counts as lost. */
+const timeoutMilliseconds = 20_000;
+
+const headersFor = (token: string | null, idempotencyKey: string | null): HeadersInit => ({
+  'content-type': 'application/json',
+  accept: 'application/graphql-response+json, application/json',
+  ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+  ...(idempotencyKey === null ? {} : { 'idempotency-key': idempotencyKey }),
+});
+
+const send = async (url: string, request: RequestInit): Promise<unknown> => {
+  const answer = await fetchWithRetry(url, request).catch(() => {
+    throw new ServerRefusal('ERR_NETWORK');
+  });
+  return answer.json().catch(() => {
+    throw new ServerRefusal('ERR_SERVER');
+  });
+};
+
+/**
+ * Relay's network function: POST with `{ query, variables }` (product.md §7). Repeats a request without a response: a
+ * mutation with one idempotency key, its own or one that is created here. Throws `ServerRefusal`: the server's code, or
+ * ERR_NETWORK where no response came within 20 s.
+ */
+export const createGraphqlFetch = (options: {
+  url: string;
+  /** Called for each request, because a session may get a newer token. */
+  readToken: () => string | null;
+  /** `token` is the one that the refused request carried. */
+  onRefusal: (refusal: ServerRefusal, token: string | null) => void;
+}): FetchFunction => {
+  return async ({ text, operationKind }, variables, cacheConfig): Promise<GraphQLResponse> => {
+    const key = idempotencyKeyOf(cacheConfig) ?? (operationKind === 'mutation' ? newIdempotencyKey() : null);
+    const token = options.readToken();
+    const request = {
+      method: 'POST',
+      headers: headersFor(token, key),
+      body: JSON.stringify({ query: text, variables }),
+      signal: AbortSignal.timeout(timeoutMilliseconds),
+    };
+    const body = await send(options.url, request);
+    try {
+      return decodeResponse(body);
+    } catch (error) {
+      if (error instanceof ServerRefusal) options.onRefusal(error, token);
+      throw error;
+    }
+  };
+};

@@ -1,0 +1,77 @@
+import { type Client, createClient } from 'graphql-ws';
+import type { LiveConnection } from './liveConnection.ts';
+import type { ValueStore } from '../valueStore.ts';
+
+const heartbeatMilliseconds = 12_000;
+const pongWithinMilliseconds = 5_000;
+/** The browser alone would take minutes to detect a connection that is lost before it is acknowledged. */
+const connectedWithinMilliseconds = 10_000;
+const longestWaitMilliseconds = 30_000;
+
+/** 1, 2, 4 … 30 s, each up to half as long again, so that a hundred clients do not reconnect at the same instant. */
+const waitBeforeRetry = (retries: number): Promise<void> => {
+  const wait = Math.min(1_000 * 2 ** retries, longestWaitMilliseconds);
+  return new Promise((resolve) => setTimeout(resolve, wait * (1 + Math.random() / 2)));
+};
+
+/**
+ * The one WebSocket of this tab, opened with its first subscription and closed with its last.
+ * A heartbeat detects connections that were lost without a close, a deadline those that were never opened; every loss is retried for
+ * as long as there is a subscription.
+ */
+export const createLiveSocket = (options: {
+  url: string;
+  /** Called for each connection, because a session may get a newer token. */
+  readToken: () => string | null;
+  /** The server has ended the session of `token`, or does not know it. */
+  onForbidden: (token: string | null) => void;
+  connection: ValueStore<LiveConnection>;
+}): Client => {
+  const { connection } = options;
+  let token: string | null = null;
+  let terminateTimer: ReturnType<typeof setTimeout> | undefined;
+  const terminateAfter = (milliseconds: number): void => {
+    terminateTimer = setTimeout(() => client.terminate(), milliseconds);
+  };
+  const client = createClient({
+    url: options.url,
+    connectionParams: () => {
+      token = options.readToken();
+      return { authorization: `Bearer ${token ?? ''}` };
+    },
+    keepAlive: heartbeatMilliseconds,
+    retryAttempts: Number.POSITIVE_INFINITY,
+    shouldRetry: () => true,
+    retryWait: waitBeforeRetry,
+    on: {
+      connecting: () => {
+        terminateAfter(connectedWithinMilliseconds);
+        if (connection.read().status === 'idle') connection.write({ status: 'connecting' });
+      },
+      connected: () => {
+        clearTimeout(terminateTimer);
+        connection.write({ status: 'live', since: Date.now() });
+      },
+      ping: (received) => {
+        if (!received) terminateAfter(pongWithinMilliseconds);
+      },
+      pong: (received) => {
+        if (received) clearTimeout(terminateTimer);
+      },
+      closed: (event) => {
+        clearTimeout(terminateTimer);
+        if (isForbidden(event)) options.onForbidden(token);
+        connection.write(isNormalClosure(event) ? { status: 'idle' } : lost(connection.read()));
+      },
+    },
+  });
+  return client;
+};
+
+/** 1000: no subscription is open any more. */
+const isNormalClosure = (event: unknown): boolean => event instanceof CloseEvent && event.code === 1000;
+
+const isForbidden = (event: unknown): boolean => event instanceof CloseEvent && event.code === 4403;
+
+const lost = (before: LiveConnection): LiveConnection =>
+  before.status === 'interrupted' ? before : { status: 'interrupted', lostAt: Date.now() };

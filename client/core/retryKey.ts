@@ -1,9 +1,0 @@
-import { createContext, use } from 'react';
-
-export const RetryKeyContext = createContext(0);
-
-/**
- * Counts up with every "try again" of the page's error boundary. Give it to a query as `fetchKey`: Relay remembers a
- * failed answer for as long as the key stays the same.
- */
-export const useRetryKey = (): number => use(RetryKeyContext);

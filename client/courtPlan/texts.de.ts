@@ -1,0 +1,33 @@
+export const courtPlanTextsDe = {
+  label: 'Belegungsplan {{sport}}, {{date}}',
+  hint: 'Pfeiltasten bewegen, Leertaste wählt aus, Umschalt und Pfeil nach unten verlängert. T: heute, eckige Klammern: Tag zurück und vor, Escape: Auswahl löschen.',
+  time: 'Uhrzeit',
+  surfaces: { CLAY: 'Sand', HALL_FLOOR: 'Hallenboden', SQUASH_FLOOR: 'Squashboden' },
+  cell: {
+    place: '{{court}}, {{start}} bis {{end}}',
+    free: '{{place}}, frei, {{price}} für {{minutes}} Min.',
+    selected: '{{place}}, ausgewählt',
+    booked: '{{place}}, {{what}}',
+    own: '{{place}}, deine Buchung',
+    closed: '{{place}}, {{reason}}',
+    you: 'Du',
+    tooShort: '{{minutes}} min',
+  },
+  marks: { taken: 'gerade vergeben', freed: 'gerade frei geworden' },
+  categories: {
+    SINGLE: 'Mitglied',
+    GUEST_SINGLE: 'Gast',
+    SAISON: 'Abo',
+    GUEST_SAISON: 'Gast-Abo',
+    EVENT: 'Veranstaltung',
+    TRAINING: 'Training',
+    BLOCK: 'Gesperrt',
+  },
+  reasons: {
+    past: 'vorbei',
+    tooShort: '{{minutes}} min frei, zu kurz',
+    tooSoon: 'zu kurzfristig',
+    tooFar: 'zu weit im Voraus',
+    notAllowed: 'nicht buchbar',
+  },
+} as const;

@@ -1,7 +1,0 @@
-/** The columns of accounts in a table for spreadsheets, in its order; called as the server calls the fields. */
-export const userColumns = [
-  ...(['userID', 'firstName', 'lastName', 'email', 'phone'] as const),
-  ...(['street', 'houseNumber', 'zip', 'city'] as const),
-  ...(['role', 'discount', 'language', 'state'] as const),
-];
-export type UserColumn = (typeof userColumns)[number];

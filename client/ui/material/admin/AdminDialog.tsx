@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from 'react';
+import { mdiClose } from '@mdi/js';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import styled from '@emotion/styled';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../buttons/IconButton.tsx';
+
+const Close = styled(IconButton)(({ theme }) => ({
+  position: 'absolute',
+  top: theme.spacing(3),
+  right: theme.spacing(4),
+}));
+const Title = styled(DialogTitle)(({ theme }) => ({ '&&': { paddingRight: theme.spacing(16) } }));
+
+type AdminDialogProps = { title: string; onClose: () => void; actions?: ReactNode; children: ReactNode };
+
+/**
+ * A question that an admin answers before continuing: keeps the focus inside, closes by Escape, by its close button and
+ * by a tap beside it, and returns the focus. Open for as long as it is rendered.
+ */
+export const AdminDialog = ({ title, onClose, actions, children }: AdminDialogProps) => {
+  const { t } = useTranslation('core');
+  const titleId = useId();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId}>
+      <Title id={titleId}>{title}</Title>
+      <Close icon={mdiClose} label={t(($) => $.close)} onClick={onClose} />
+      <DialogContent>{children}</DialogContent>
+      {actions && <DialogActions>{actions}</DialogActions>}
+    </Dialog>
+  );
+};

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PreloadedQuery } from 'react-relay';
+import { useNavigate } from 'react-router-dom';
+import type { useNextNumberQuery } from '../../__generated__/useNextNumberQuery.graphql.ts';
+import { useNotify } from '../../core/notices.ts';
+import { useErrorText } from '../../core/errors/useErrorText.ts';
+import { NoticeBox } from '../../ui/feedback/NoticeBox.tsx';
+import { Page } from '../../ui/layout/Page.tsx';
+import { UnsavedGuard } from '../../ui/forms/UnsavedGuard.tsx';
+import { UserFields } from './form/UserFields.tsx';
+import { UserFormFrame } from './form/UserFormFrame.tsx';
+import { useCreateUser } from './form/useCreateUser.ts';
+import { useDuplicates } from './form/useDuplicates.ts';
+import { useNextNumber } from './form/useNextNumber.ts';
+import { useUserForm } from './form/useUserForm.ts';
+import { emptyForm, newUserOf } from './form/userInput.ts';
+
+/** Creates an account; the person is invited by e-mail. */
+export const NewUserPage = ({ numbers }: { numbers: PreloadedQuery<useNextNumberQuery> }) => {
+  const { t } = useTranslation('userAdmin');
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const { form, refusal, refuse, forget } = useUserForm(emptyForm);
+  const duplicates = useDuplicates(null, useNextNumber(numbers));
+  const { createUser, isBusy } = useCreateUser();
+  const [isDone, setDone] = useState(false);
+  const submit = form.handleSubmit((values) => {
+    forget();
+    createUser(newUserOf(values), {
+      onDone: () => {
+        setDone(true);
+        notify({ kind: 'success', text: t(($) => $.form.created, { name: `${values.firstName} ${values.lastName}` }) });
+        void navigate('/dashboard/user');
+      },
+      onRefused: refuse,
+    });
+  });
+  return (
+    <Page title={t(($) => $.form.newTitle)}>
+      <UserFormFrame submit={t(($) => $.form.create)} isBusy={isBusy} onSubmit={() => void submit()}>
+        {refusal && (
+          <NoticeBox kind="error" role="alert">
+            {errorText(refusal)}
+          </NoticeBox>
+        )}
+        <UserFields form={form} duplicates={duplicates} isNew isLastAdmin={false} isEmailFixed={false} />
+      </UserFormFrame>
+      <UnsavedGuard isDirty={form.formState.isDirty && !isDone} />
+    </Page>
+  );
+};

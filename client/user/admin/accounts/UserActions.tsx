@@ -1,0 +1,84 @@
+import { type ReactNode, useState } from 'react';
+import {
+  mdiAccountLockOpenOutline,
+  mdiAccountOffOutline,
+  mdiDeleteOutline,
+  mdiEmailFastOutline,
+  mdiPencilOutline,
+} from '@mdi/js';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { useNavigate } from 'react-router-dom';
+import type { UserActions_user$data, UserActions_user$key } from '../../../__generated__/UserActions_user.graphql.ts';
+import { type Action, ActionMenu } from '../../../ui/overlays/ActionMenu.tsx';
+import { DeactivateSheet } from './DeactivateSheet.tsx';
+import { DeleteSheet } from './DeleteSheet.tsx';
+import { useReactivate } from './useReactivate.ts';
+import { useResendCode } from './useResendCode.ts';
+
+type OpenSheet = 'nothing' | 'deactivate' | 'remove';
+
+const useActions = (user: UserActions_user$data, setOpenSheet: (what: OpenSheet) => void): readonly Action[] => {
+  const { t } = useTranslation('userAdmin');
+  const navigate = useNavigate();
+  const resend = useResendCode();
+  const reactivate = useReactivate();
+  const { email } = user;
+  const edit = () => void navigate(`/dashboard/user/${user.userID}/edit`);
+  const action = (name: keyof typeof icons, onSelect: () => void): Action => ({
+    key: name,
+    label: t(($) => $.users.actions[name]),
+    icon: icons[name],
+    onSelect,
+  });
+  return [
+    action('edit', edit),
+    ...(user.verified || email == null ? [] : [action('resend', () => resend({ email, role: user.role }))]),
+    user.active ? action('deactivate', () => setOpenSheet('deactivate')) : action('reactivate', () => reactivate(user)),
+    action('remove', () => setOpenSheet('remove')),
+  ];
+};
+
+const icons = {
+  edit: mdiPencilOutline,
+  resend: mdiEmailFastOutline,
+  deactivate: mdiAccountOffOutline,
+  reactivate: mdiAccountLockOpenOutline,
+  remove: mdiDeleteOutline,
+} as const;
+
+type UserActionsProps = { user: UserActions_user$key; onChanged: () => void };
+
+/** The actions of an admin on one account; those that cannot be undone ask first. */
+export const UserActions = ({ user: key, onChanged }: UserActionsProps): ReactNode => {
+  const { t } = useTranslation('userAdmin');
+  const [openSheet, setOpenSheet] = useState<OpenSheet>('nothing');
+  const user = useFragment(
+    graphql`
+      fragment UserActions_user on User {
+        userID
+        firstName
+        lastName
+        email
+        role
+        active
+        verified
+        ...DeactivateSheet_user
+        ...DeleteSheet_user
+      }
+    `,
+    key,
+  );
+  const actions = useActions(user, setOpenSheet);
+  const close = () => setOpenSheet('nothing');
+  return (
+    <>
+      <ActionMenu
+        label={t(($) => $.users.actions.label, { name: `${user.firstName} ${user.lastName}` })}
+        actions={actions}
+      />
+      {openSheet === 'deactivate' && <DeactivateSheet user={user} onClose={close} />}
+      {openSheet === 'remove' && <DeleteSheet user={user} onClose={close} onDeleted={onChanged} />}
+    </>
+  );
+};

@@ -1,0 +1,50 @@
+import { type PreloadedQuery, graphql, useFragment, usePreloadedQuery } from 'react-relay';
+import type { useEditedUserQuery } from '../../../__generated__/useEditedUserQuery.graphql.ts';
+import type { useEditedUser_user$key } from '../../../__generated__/useEditedUser_user.graphql.ts';
+import type { EditedUser } from './userInput.ts';
+
+/** The current data of the requested account, and whether it is the last admin's; null where it does not exist. */
+export const useEditedUser = (
+  account: PreloadedQuery<useEditedUserQuery>,
+): Readonly<{ user: EditedUser; isLastAdmin: boolean }> | null => {
+  const { user: key, admins } = usePreloadedQuery<useEditedUserQuery>(
+    graphql`
+      query useEditedUserQuery($userID: ID!) {
+        user(id: $userID) {
+          ...useEditedUser_user
+        }
+        admins: userPage(role: ADMIN, state: ACTIVE, size: 1) {
+          total
+        }
+      }
+    `,
+    account,
+  );
+  const user = useFragment<useEditedUser_user$key>(
+    graphql`
+      fragment useEditedUser_user on User {
+        id
+        userID
+        firstName
+        lastName
+        email
+        phone
+        role
+        discount
+        active
+        verified
+        language
+        address {
+          street
+          houseNumber
+          zip
+          city
+        }
+      }
+    `,
+    key ?? null,
+  );
+  if (!user) return null;
+  const isActiveAdmin = user.role === 'ADMIN' && user.active && user.verified;
+  return { user, isLastAdmin: isActiveAdmin && admins.total <= 1 };
+};

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { changesOf, emptyForm, formOf, newUserOf } from './userInput.ts';
+import { userSchema } from './userSchema.ts';
+
+const anna = {
+  ...emptyForm,
+  firstName: 'Anna',
+  lastName: 'Müller-Lüdenscheidt',
+  email: 'anna@musterstadt.example',
+};
+const address = { street: 'Am Platz', houseNumber: '3a', zip: '12345', city: 'Musterstadt' };
+
+/** `field: issue` of every invalid field. */
+const problems = (form: typeof emptyForm): readonly string[] =>
+  (v.safeParse(userSchema, form).issues ?? []).map(
+    ({ path, message }) => `${path?.map(({ key }) => String(key)).join('.') ?? ''}: ${message}`,
+  );
+
+describe('The form of an account', () => {
+  it('accepts names and an e-mail address', () => {
+    expect(problems(anna)).toEqual([]);
+  });
+
+  it.each([
+    [{ firstName: '' }, 'firstName: required'],
+    [{ firstName: 'A' }, 'firstName: name'],
+    [{ lastName: '=1+1' }, 'lastName: name'],
+    [{ email: 'anna' }, 'email: email'],
+    [{ userID: '007' }, 'userID: number'],
+    [{ phone: 'ruf an' }, 'phone: phone'],
+    [{ discount: '101' }, 'discount: percent'],
+    [{ discount: '' }, 'discount: percent'],
+    [{ discount: '1.5' }, 'discount: percent'],
+    [{ ...address, zip: '1234' }, 'zip: zip'],
+    [{ ...address, city: '' }, 'city: wholeAddress'],
+  ])('refuses %j', (wrong, problem) => {
+    expect(problems({ ...anna, ...wrong })).toEqual([problem]);
+  });
+
+  it('sends no number where none is given', () => {
+    expect(newUserOf(anna)).toMatchObject({ userID: null, phone: null, address: null, discount: 0 });
+  });
+
+  it('sends only what was changed', () => {
+    const before = formOf({ ...newUserOf(anna), userID: '1001', verified: true, address });
+    expect(changesOf(before, before)).toEqual({});
+    expect(changesOf(before, { ...before, discount: '20', city: 'Neustadt' })).toEqual({
+      discount: 20,
+      address: { ...address, city: 'Neustadt' },
+    });
+    expect(changesOf(before, { ...before, street: '', houseNumber: '', zip: '', city: '' })).toEqual({ address: null });
+  });
+});

@@ -1,0 +1,68 @@
+import type { Language, Role } from '@platzwart/contracts/core';
+import type { UserForm } from './userSchema.ts';
+
+type Address = Readonly<{ street: string; houseNumber: string; zip: string; city: string }>;
+
+/** The fields of an account that the form shows, as the server sends them. */
+export type EditedUser = Readonly<{
+  userID: string;
+  firstName: string;
+  lastName: string;
+  email?: string | null | undefined;
+  phone?: string | null | undefined;
+  role: Role;
+  discount: number;
+  active: boolean;
+  verified: boolean;
+  language: Language;
+  address?: Address | null | undefined;
+}>;
+
+export const emptyForm: UserForm = {
+  userID: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  role: 'MEMBER',
+  discount: '0',
+  active: true,
+  language: 'de',
+  street: '',
+  houseNumber: '',
+  zip: '',
+  city: '',
+};
+
+export const formOf = ({ address, email, phone, discount, verified: _, ...user }: EditedUser): UserForm => ({
+  ...emptyForm,
+  ...user,
+  email: email ?? '',
+  phone: phone ?? '',
+  discount: String(discount),
+  ...(address ?? {}),
+});
+
+const addressOf = ({ street, houseNumber, zip, city }: UserForm): Address | null =>
+  street === '' ? null : { street, houseNumber, zip, city };
+
+/** The input of `createUser` from a valid form; without a number the server assigns the next free one. */
+export const newUserOf = (form: UserForm) => ({
+  userID: form.userID === '' ? null : form.userID,
+  firstName: form.firstName,
+  lastName: form.lastName,
+  email: form.email,
+  phone: form.phone === '' ? null : form.phone,
+  role: form.role,
+  discount: Number(form.discount),
+  active: form.active,
+  language: form.language,
+  address: addressOf(form),
+});
+
+/** Only changed fields, so that two admins who change different fields do not undo each other's changes. */
+export const changesOf = (before: UserForm, after: UserForm): Partial<ReturnType<typeof newUserOf>> => {
+  const was = new Map<string, unknown>(Object.entries(newUserOf(before)));
+  const isChanged = ([name, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(was.get(name));
+  return Object.fromEntries(Object.entries(newUserOf(after)).filter(isChanged));
+};

@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import {
+  emailSchema,
+  houseNumberSchema,
+  languages,
+  percentSchema,
+  phoneSchema,
+  placeNameSchema,
+  roles,
+  zipSchema,
+} from '@platzwart/contracts/core';
+import { memberNumberSchema, personNameSchema } from '@platzwart/contracts/user';
+
+/** Names of texts, not texts, because the language may change while the form is open. */
+const issues = [
+  ...(['required', 'name', 'number', 'email', 'phone'] as const),
+  ...(['percent', 'zip', 'houseNumber', 'wholeAddress'] as const),
+];
+export type UserIssue = (typeof issues)[number];
+
+export const userIssueOf = (message: string | undefined): UserIssue | undefined =>
+  issues.find((issue) => issue === message);
+
+type Text = v.GenericSchema<string, string>;
+
+/** An empty field is valid, any other value must match `schema`. */
+const emptyOr = (schema: Text, issue: UserIssue) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((value) => value === '' || v.is(schema, value), issue),
+  );
+const filled = (schema: Text, issue: UserIssue) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('required'),
+    v.check((value) => value === '' || v.is(schema, value), issue),
+  );
+const isPercent = (value: string): boolean => /^\d{1,3}$/.test(value) && v.is(percentSchema, Number(value));
+
+const fields = v.object({
+  userID: emptyOr(memberNumberSchema, 'number'),
+  firstName: filled(personNameSchema, 'name'),
+  lastName: filled(personNameSchema, 'name'),
+  email: filled(emailSchema, 'email'),
+  phone: emptyOr(phoneSchema, 'phone'),
+  role: v.picklist(roles),
+  discount: v.pipe(v.string(), v.trim(), v.check(isPercent, 'percent')),
+  active: v.boolean(),
+  language: v.picklist(languages),
+  street: emptyOr(placeNameSchema, 'wholeAddress'),
+  houseNumber: emptyOr(houseNumberSchema, 'houseNumber'),
+  zip: emptyOr(zipSchema, 'zip'),
+  city: emptyOr(placeNameSchema, 'wholeAddress'),
+});
+
+export type UserForm = v.InferOutput<typeof fields>;
+
+type AddressField = 'street' | 'houseNumber' | 'zip' | 'city';
+export const addressFields: readonly AddressField[] = ['street', 'houseNumber', 'zip', 'city'];
+
+/** Empty where another line of the address is not. */
+const isMissing = (form: UserForm, field: AddressField): boolean =>
+  form[field] === '' && addressFields.some((each) => form[each] !== '');
+
+/** The server's own rules (decisions.md U1, U14, U15), shown at the field before anything is sent. */
+export const userSchema = v.pipe(
+  fields,
+  v.rawCheck(({ dataset: { typed, value }, addIssue }) => {
+    if (!typed) return;
+    for (const key of addressFields.filter((field) => isMissing(value, field)))
+      addIssue({
+        message: 'wholeAddress',
+        path: [{ type: 'object', origin: 'value', input: value, key, value: value[key] }],
+      });
+  }),
+);

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { knownErrorCode } from '../../../core/errors/errorCode.ts';
+import { ServerRefusal } from '../../../core/errors/serverRefusal.ts';
+import { useErrorText } from '../../../core/errors/useErrorText.ts';
+import type { UserIssue } from '../form/userSchema.ts';
+import type { ImportAnswer } from './useImport.ts';
+
+type ImportProblem = ImportAnswer['problems'][number];
+
+/** The problem of a cell, in the words of the account form; the keys are the columns. */
+const issues: ReadonlyMap<string, UserIssue> = new Map([
+  ['userID', 'number'],
+  ['firstName', 'name'],
+  ['lastName', 'name'],
+  ['email', 'email'],
+  ['phone', 'phone'],
+  ['street', 'wholeAddress'],
+  ['houseNumber', 'houseNumber'],
+  ['zip', 'zip'],
+  ['city', 'wholeAddress'],
+  ['discount', 'percent'],
+]);
+const partsOfAddress = ['street', 'houseNumber', 'zip', 'city'];
+
+const issueOf = ({ field, value }: ImportProblem): UserIssue | undefined => {
+  if (value != null) return issues.get(field ?? '');
+  return partsOfAddress.includes(field ?? '') ? 'wholeAddress' : 'required';
+};
+
+/** What an admin has to change in a line of the file. */
+export const useProblemText = () => {
+  const { t } = useTranslation('userAdmin');
+  const errorText = useErrorText();
+  return (problem: ImportProblem): string => {
+    const { field, code } = problem;
+    if (code === 'ERR_USER_ALREADY_EXISTS') return t(($) => $.import.numberTaken);
+    if (code === 'ERR_EMAIL_ALREADY_EXISTS') return t(($) => $.import.emailTaken);
+    if (code !== 'ERR_INVALID_INPUT' || field == null) return errorText(new ServerRefusal(knownErrorCode(code)));
+    if (field === 'role' || field === 'language') return t(($) => $.import[field]);
+    const issue = issueOf(problem);
+    return issue ? t(($) => $.form.issues[issue]) : errorText(new ServerRefusal(knownErrorCode(code)));
+  };
+};

@@ -1,0 +1,48 @@
+import type { TextShape } from '../../core/texts/textShape.ts';
+import type { myBookingsTextsDe } from './texts.de.ts';
+
+export const myBookingsTextsEn: TextShape<typeof myBookingsTextsDe> = {
+  title: 'My bookings',
+  tabs: { label: 'Period', upcoming: 'Upcoming', past: 'Past' },
+  next: 'Your next booking',
+  nextDay: {
+    today: 'Today',
+    tomorrow: 'Tomorrow',
+    inDays_one: 'In {{count}} day',
+    inDays_other: 'In {{count}} days',
+  },
+  cancelled_one: '{{count}} cancelled booking',
+  cancelled_other: '{{count}} cancelled bookings',
+  more: 'Show more bookings',
+  running: 'On court now',
+  state: { BOOKED: 'Booked', CANCELED: 'Cancelled', INVOICED: 'Invoiced', PAID: 'Paid', ended: 'Ended' },
+  free: 'free of charge',
+  byInvoice: 'by invoice',
+  remark: 'Remark: {{remark}}',
+  cancelReason: 'Reason: {{reason}}',
+  cancelUntil: 'Free cancellation until {{until}}',
+  releaseUntil: 'Can be released until {{until}}: the court becomes free; the price of your season booking stays.',
+  released: 'The court is free; the price of your season booking stays.',
+  filter: {
+    label: 'State',
+    ALL: 'All',
+    none: 'No booking is {{state}}',
+    noneText: 'There is none in this period.',
+    reset: 'Show all',
+  },
+  cancel: 'Cancel',
+  cancelNamed: 'Cancel: {{booking}}',
+  tooLate: 'Cannot be cancelled ({{notice}} notice). If you cannot play, please contact the club.',
+  toCalendar: 'Add to calendar',
+  toCalendarNamed: 'Add to calendar: {{booking}}',
+  again: 'Book again',
+  againNamed: 'Book again: {{booking}}',
+  calendarText: 'Free cancellation until {{until}}.',
+  keptFor_one: 'After {{count}} year we remove your name from a booking. It is then no longer listed here.',
+  keptFor_other: 'After {{count}} years we remove your name from a booking. It is then no longer listed here.',
+  empty: {
+    upcoming: { title: 'Nothing booked yet', text: 'Pick a free court: your next match is three taps away.' },
+    past: { title: 'No hours played yet', text: 'Your past bookings will be listed here.' },
+    action: 'Book a court',
+  },
+};

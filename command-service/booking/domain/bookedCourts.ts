@@ -1,0 +1,18 @@
+import type { BookingId, LocalDate, PersonId } from '@platzwart/contracts/core';
+import type { Moment, Span } from './spans.ts';
+
+export type SpanOnCourt = Span & Readonly<{ sport: string; date: LocalDate; court: number }>;
+
+/** What the booking rules query about existing bookings. The ledger's part `courts` answers. */
+export type BookedCourts = Readonly<{
+  /** Whether a booking has this id, including cancelled bookings. */
+  isKnown: (bookingId: BookingId) => boolean;
+  /** Whether a live booking overlaps this span on this court and day. */
+  isTaken: (span: SpanOnCourt) => boolean;
+  /** Days before it are closed: no booking is accepted for them. Null where no day has been closed yet. */
+  openFrom: LocalDate | null;
+  /** A person's live bookings of one day, of the categories that count for quotas. */
+  spansOn: (personId: PersonId, date: LocalDate) => readonly Span[];
+  /** How many of a person's live bookings of these categories have not ended yet. */
+  openBookings: (personId: PersonId, now: Moment) => number;
+}>;

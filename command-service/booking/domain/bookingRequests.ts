@@ -1,0 +1,53 @@
+import type { BookingCategory, CourtBlock, RequestedBooking } from '@platzwart/contracts/booking';
+import type {
+  BookingId,
+  BookingRules,
+  Cents,
+  LocalDate,
+  PersonId,
+  Role,
+  SportSettings,
+} from '@platzwart/contracts/core';
+
+/** The time of the decision: as an ISO 8601 instant, and as date and time in the club's zone (minutes from midnight). */
+export type ClubNow = Readonly<{ instant: string; date: LocalDate; minute: number }>;
+
+/** The club's settings that the decision uses; `revision` is that of the `club` stream. */
+export type SettingsInForce = Readonly<{ revision: number; rules: BookingRules; sports: readonly SportSettings[] }>;
+
+/** The person who owns the booking. `discount` is percent, 0 to 100. */
+export type Booker = Readonly<{ personId: PersonId; role: Role; discount: number }>;
+
+export type NewBooking = Omit<RequestedBooking, 'remark'> &
+  Readonly<{ bookingId: BookingId; sealedRemark: string | null }>;
+
+/** A person's request to book for themselves. */
+export type UserRequest = Readonly<{
+  caller: Booker;
+  now: ClubNow;
+  settings: SettingsInForce;
+  bookings: readonly NewBooking[];
+}>;
+
+export type NewReservation = CourtBlock &
+  Readonly<{
+    bookingId: BookingId;
+    category: BookingCategory;
+    /** Null for EVENT, BLOCK and courses without a person (decisions.md B9). */
+    person: Booker | null;
+    title: string | null;
+    /** A price that the club sets instead of the list price (decisions.md B8). */
+    price: Cents | null;
+    sealedRemark: string | null;
+  }>;
+
+/** The club's request to reserve courts. */
+export type ClubRequest = Readonly<{ settings: SettingsInForce; bookings: readonly NewReservation[] }>;
+
+/** Who cancels, when and why. */
+export type CancellationRequest = Readonly<{
+  caller: Pick<Booker, 'personId' | 'role'>;
+  now: ClubNow;
+  cancellationHours: number;
+  reason: string | null;
+}>;

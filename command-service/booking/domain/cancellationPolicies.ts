@@ -1,0 +1,30 @@
+import { cancellableUntil } from '@platzwart/contracts/club-time';
+import { type LocalDate, type PersonId, timeOfMinute } from '@platzwart/contracts/core';
+import { Temporal } from 'temporal-polyfill';
+import { reject } from '../../core/decider.ts';
+import type { CancellationRequest } from './bookingRequests.ts';
+import type { Policy } from './policy.ts';
+
+/** Who cancels which booking, and when. */
+export type Cancellation = CancellationRequest &
+  Readonly<{ booking: Readonly<{ personId: PersonId | null; date: LocalDate; startMinute: number }> }>;
+
+const isOwn = ({ booking, caller }: Cancellation): boolean => booking.personId === caller.personId;
+const isByAdmin = ({ caller }: Cancellation): boolean => caller.role === 'ADMIN';
+
+/** decisions.md B4. */
+export const onlyOwnersAndAdmins: Policy<Cancellation> = (cancellation) =>
+  isOwn(cancellation) || isByAdmin(cancellation) ? null : reject('ERR_NOT_AUTHORIZED');
+
+/** decisions.md B4: cancelling another person's booking needs a reason, which the owner is told. */
+export const reasonRequiredForOthers: Policy<Cancellation> = (cancellation) =>
+  isOwn(cancellation) || cancellation.reason?.trim() ? null : reject('ERR_INVALID_INPUT', 'reason');
+
+/** decisions.md B4: an owner until the club's deadline, an ADMIN at any time. */
+export const ownersOnlyInTime: Policy<Cancellation> = (cancellation) =>
+  isByAdmin(cancellation) || isInTime(cancellation) ? null : reject('ERR_CANCEL_TOO_LATE');
+
+const isInTime = ({ booking: { date, startMinute }, now, cancellationHours }: Cancellation): boolean => {
+  const deadline = cancellableUntil({ date, start: timeOfMinute(startMinute) }, cancellationHours);
+  return Temporal.Instant.compare(Temporal.Instant.from(now.instant), deadline) <= 0;
+};

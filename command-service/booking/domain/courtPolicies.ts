@@ -1,0 +1,65 @@
+import { gridStart } from '@platzwart/contracts/booking';
+import { minuteOfDay } from '@platzwart/contracts/core';
+import type { CourtOrder, OrderedBlock } from './courtOrder.ts';
+import { refuseWhere } from './policy.ts';
+import { overlaps } from './spans.ts';
+
+/** This service creates the ids: an id that is known already, or occurs twice, does not name a new booking. */
+export const onlyNewIds = refuseWhere(
+  'ERR_INVALID_INPUT',
+  ({ index, requested }: OrderedBlock, { courts, blocks }: CourtOrder) => {
+    const isSame = (earlier: OrderedBlock): boolean => earlier.requested.bookingId === requested.bookingId;
+    return courts.isKnown(requested.bookingId) || blocks.slice(0, index).some(isSame);
+  },
+);
+
+/** An active court of a sport with prices: without prices the cost of a booking is unknown. */
+export const onlyCourtsInUse = refuseWhere(
+  'ERR_INVALID_INPUT',
+  ({ sport, requested }: OrderedBlock) =>
+    sport.prices.length === 0 || !sport.courts.some(({ number, active }) => number === requested.court && active),
+);
+
+/** decisions.md P10: the start is on a line of the grid, the length a multiple of its step. */
+export const onlyOnTheGrid = refuseWhere(
+  'ERR_BOOKING_TIME_INVALID',
+  ({ sport, startMinute, endMinute, stepMinutes }: OrderedBlock) =>
+    (startMinute - gridStart(sport)) % stepMinutes !== 0 || (endMinute - startMinute) % stepMinutes !== 0,
+);
+
+/**
+ * product.md §5. Each element is a merged block (decisions.md B19): two halves of an hour that the client did not merge are refused,
+ * because each would be a booking of its own, and cancelling one would leave half an hour.
+ */
+export const neverTooShort = refuseWhere(
+  'ERR_BOOKING_TIME_INVALID',
+  ({ startMinute, endMinute, shortestMinutes }: OrderedBlock) => endMinute - startMinute < shortestMinutes,
+);
+
+/** This also keeps every block within its day: no sport closes after 24:00 (decisions.md P14). */
+export const onlyInsideOpeningHours = refuseWhere(
+  'ERR_BOOKING_TIME_INVALID',
+  ({ sport, startMinute, endMinute }: OrderedBlock) =>
+    startMinute < minuteOfDay(sport.opensAt) || endMinute > minuteOfDay(sport.closesAt),
+);
+
+/** The people of a closed day have been removed (docs/adr/0004): a new booking would add one again. */
+export const onlyOpenDays = refuseWhere(
+  'ERR_BOOKING_TIME_INVALID',
+  ({ requested }: OrderedBlock, { courts: { openFrom } }: CourtOrder) => openFrom !== null && requested.date < openFrom,
+);
+
+/** Promise 1: no two live bookings overlap on a court, nor do two elements of one order. */
+export const onlyFreeCourts = refuseWhere(
+  'ERR_BOOKING_CONFLICT',
+  (block: OrderedBlock, { courts, blocks }: CourtOrder) => {
+    const { sport, date, court } = block.requested;
+    return (
+      courts.isTaken({ sport, date, court, startMinute: block.startMinute, endMinute: block.endMinute }) ||
+      blocks.slice(0, block.index).some((earlier) => isSameCourtDay(earlier, block) && overlaps(earlier, block))
+    );
+  },
+);
+
+const isSameCourtDay = ({ requested: one }: OrderedBlock, { requested: other }: OrderedBlock): boolean =>
+  one.sport === other.sport && one.date === other.date && one.court === other.court;

@@ -1,0 +1,31 @@
+import type { BookingErrorCode } from '@platzwart/contracts/booking';
+import type { CoreErrorCode } from '@platzwart/contracts/core';
+import { type Rejected, reject } from '../../core/decider.ts';
+
+export type BookingRuleCode = BookingErrorCode | Extract<CoreErrorCode, 'ERR_INVALID_INPUT' | 'ERR_NOT_AUTHORIZED'>;
+
+/** One rule of the club: returns a refusal of the order, or null. */
+export type Policy<Order> = (order: Order) => Rejected<BookingRuleCode> | null;
+
+/** A rule about single elements; its refusal names all that violate it, as `bookings.1`. */
+export const refuseWhere =
+  <Block extends Readonly<{ index: number }>, Order extends Readonly<{ blocks: readonly Block[] }>>(
+    code: BookingRuleCode,
+    isWrong: (block: Block, order: Order) => boolean,
+  ): Policy<Order> =>
+  (order) => {
+    const wrong = order.blocks.filter((block) => isWrong(block, order));
+    return wrong.length === 0 ? null : reject(code, ...wrong.map(({ index }) => `bookings.${index}`));
+  };
+
+/** The first refusal is returned, so the order of the list is part of the rules. */
+export const firstRefusal = <Order>(
+  policies: readonly Policy<Order>[],
+  order: Order,
+): Rejected<BookingRuleCode> | null => {
+  for (const policy of policies) {
+    const refusal = policy(order);
+    if (refusal) return refusal;
+  }
+  return null;
+};

@@ -1,0 +1,27 @@
+import { type PricedBlock, priceOfBlock } from '@platzwart/contracts/booking';
+import type { BookedCourts } from './bookedCourts.ts';
+import type { Booker, ClubNow, NewBooking, UserRequest } from './bookingRequests.ts';
+import { type CourtOrder, type OrderedBlock, orderedBlock } from './courtOrder.ts';
+import type { BookingRules, RoleLimits } from '@platzwart/contracts/core';
+
+export type UserBlock = OrderedBlock<NewBooking> & PricedBlock;
+
+/** A person's own order in the form that the rules evaluate. */
+export type UserOrder = CourtOrder<UserBlock> &
+  Readonly<{
+    caller: Booker;
+    now: ClubNow;
+    rules: BookingRules;
+    /** The rules of the caller's role. */
+    limits: RoleLimits;
+  }>;
+
+export const userOrder = ({ caller, now, settings, bookings }: UserRequest, courts: BookedCourts): UserOrder => {
+  const { rules } = settings;
+  const blocks = bookings.map((requested, index): UserBlock => {
+    const block = orderedBlock(requested, index, { settings, isFreeLength: false });
+    const { sport, startMinute, endMinute } = block;
+    return { ...block, ...priceOfBlock({ sport, rules }, { date: requested.date, startMinute, endMinute }, caller) };
+  });
+  return { courts, caller, now, rules, limits: rules.limits[caller.role], blocks };
+};

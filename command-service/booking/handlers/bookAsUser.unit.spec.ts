@@ -1,0 +1,112 @@
+import { cents, localDate, localTime, personId } from '@platzwart/contracts/core';
+import { describe, expect, it } from 'vitest';
+import { bookAsUser } from './bookAsUser.ts';
+import { anna, callBy, ledgerThatAccepts, needsOf } from './specDependencies.ts';
+
+const requested = {
+  sport: 'TENNIS',
+  court: 3,
+  date: localDate('2026-06-16'),
+  start: localTime('18:00'),
+  end: localTime('19:00'),
+  price: cents(1606),
+  paymentMethod: 'INVOICE' as const,
+  remark: null,
+};
+const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+const booking = (changed: Partial<ReturnType<typeof needsOf>> = {}) => {
+  const ledger = ledgerThatAccepts();
+  const sealed: string[] = [];
+  let ids = 0;
+  const dependencies = {
+    ...needsOf(ledger),
+    newId: () => id(++ids),
+    vault: {
+      seal: (owner: string, remark: string) => {
+        sealed.push(`${owner} ${remark}`);
+        return Promise.resolve(`sealed(${remark})`);
+      },
+    },
+    ...changed,
+  };
+  return { book: bookAsUser(dependencies), ledger, sealed };
+};
+
+describe('Booking for oneself', () => {
+  it('adds person, settings, clock and new ids to the request', async () => {
+    const { book, ledger } = booking();
+    await book({ bookings: [requested, { ...requested, court: 4 }] }, callBy(anna));
+    const { remark, ...block } = requested;
+    expect(remark).toBeNull();
+    expect(ledger.received).toEqual([
+      {
+        command: {
+          type: 'BookCourts',
+          data: {
+            orderId: id(1),
+            caller: { personId: anna.personId, role: 'MEMBER', discount: 10 },
+            now: { instant: '2026-06-15T08:00:00Z', date: '2026-06-15', minute: 600 },
+            settings: needsOf(ledger).settings(),
+            bookings: [
+              { ...block, bookingId: id(2), sealedRemark: null },
+              { ...block, court: 4, bookingId: id(3), sealedRemark: null },
+            ],
+          },
+        },
+        call: callBy(anna),
+      },
+    ]);
+  });
+
+  it("returns the ledger's answer", async () => {
+    const { book } = booking();
+    expect(await book({ bookings: [requested] }, callBy(anna))).toEqual({
+      outcome: 'accepted',
+      position: '1',
+      ids: [],
+    });
+  });
+
+  it("passes a remark to the ledger only sealed with the owner's key", async () => {
+    const { book, ledger, sealed } = booking();
+    await book({ bookings: [{ ...requested, remark: 'mit Ballmaschine' }] }, callBy(anna));
+    expect(sealed).toEqual([`${anna.personId} mit Ballmaschine`]);
+    expect(JSON.stringify(ledger.received)).toContain('"sealedRemark":"sealed(mit Ballmaschine)"');
+    expect(JSON.stringify(ledger.received)).not.toContain('"mit Ballmaschine"');
+  });
+
+  it('treats an empty remark as none', async () => {
+    const { book, sealed } = booking();
+    await book({ bookings: [{ ...requested, remark: '' }] }, callBy(anna));
+    expect(sealed).toEqual([]);
+  });
+
+  it.each([
+    ['nobody', callBy(null), 'LOGIN_REQUIRED'],
+    ['a stranger', callBy({ personId: personId(id(99)) }), 'LOGIN_REQUIRED'],
+  ] as const)('refuses %s with LOGIN_REQUIRED', async (_, call, code) => {
+    const { book, ledger } = booking();
+    expect(await book({ bookings: [requested] }, call)).toEqual({ outcome: 'rejected', code, fields: [] });
+    expect(ledger.received).toEqual([]);
+  });
+
+  it('refuses a deactivated person', async () => {
+    const { book, ledger } = booking({ personById: () => ({ ...anna, active: false }) });
+    expect(await book({ bookings: [requested] }, callBy(anna))).toEqual({
+      outcome: 'rejected',
+      code: 'ERR_NOT_AUTHORIZED',
+      fields: [],
+    });
+    expect(ledger.received).toEqual([]);
+  });
+
+  it('refuses with ERR_LOAD_SETTINGS where the club has no booking rules yet', async () => {
+    const { book } = booking({ settings: () => null });
+    expect(await book({ bookings: [requested] }, callBy(anna))).toEqual({
+      outcome: 'rejected',
+      code: 'ERR_LOAD_SETTINGS',
+      fields: [],
+    });
+  });
+});

@@ -1,0 +1,86 @@
+import type {
+  ArrangeSport,
+  ClubEvent,
+  DescribeClub,
+  SetBookingRules,
+  SetPrices,
+  StateImprint,
+} from '@platzwart/contracts/club';
+import { assertNever } from '@platzwart/contracts/core';
+import { canonicalJson } from '../../core/canonicalJson.ts';
+import { type Decider, type Decision, accept, reject } from '../../core/decider.ts';
+import { arrangementPolicies } from './arrangementPolicies.ts';
+import { type ClubStreamCommand, endDemo, openClub } from './clubMode.ts';
+import { type ClubState, emptyClub, evolveClub, sportOf } from './clubState.ts';
+import { pricesWithin, wrongPrices } from './pricePolicies.ts';
+
+export type ClubErrorCode = 'ERR_INVALID_INPUT';
+type ClubDecision = Decision<ClubEvent, ClubErrorCode>;
+
+const invalid = (fields: readonly string[]): ClubDecision => reject('ERR_INVALID_INPUT', ...fields);
+const isSame = (one: unknown, other: unknown): boolean => canonicalJson(one) === canonicalJson(other);
+
+const describeClub = ({ data }: DescribeClub, state: ClubState): ClubDecision => {
+  const { invoice } = data.addresses;
+  if (!invoice.sameAsOffice && !invoice.address) return invalid(['addresses.invoice.address']);
+  return isSame(state.description, data) ? accept() : accept({ type: 'ClubDescribed', data });
+};
+
+const stateImprint = ({ data }: StateImprint, state: ClubState): ClubDecision => {
+  if (new Set(data.board).size < data.board.length) return invalid(['board']);
+  return isSame(state.imprint, data) ? accept() : accept({ type: 'ImprintStated', data });
+};
+
+const arrangeSport = ({ data }: ArrangeSport, state: ClubState): ClubDecision => {
+  const wrong = arrangementPolicies.flatMap((policy) => policy(data, state));
+  if (wrong.length > 0) return invalid([...new Set(wrong)]);
+  const { prices, ...arrangement } = sportOf(state, data.sport) ?? { prices: [] };
+  if (isSame(arrangement, data)) return accept();
+  const rows = pricesWithin(prices, data);
+  const events: ClubEvent[] = [{ type: 'SportArranged', data }];
+  if (!isSame(prices, rows)) events.push({ type: 'PricesSet', data: { sport: data.sport, rows } });
+  return accept(...events);
+};
+
+const setPrices = ({ data }: SetPrices, state: ClubState): ClubDecision => {
+  const sport = sportOf(state, data.sport);
+  const wrong = wrongPrices(data, sport);
+  if (wrong.length > 0) return invalid(wrong);
+  return isSame(sport?.prices, data.rows) ? accept() : accept({ type: 'PricesSet', data });
+};
+
+const setBookingRules = ({ data }: SetBookingRules, state: ClubState): ClubDecision => {
+  if (new Set(data.paymentMethods).size < data.paymentMethods.length) return invalid(['paymentMethods']);
+  return isSame(state.rules, data) ? accept() : accept({ type: 'BookingRulesSet', data });
+};
+
+const decide = (command: ClubStreamCommand, state: ClubState): ClubDecision => {
+  switch (command.type) {
+    case 'OpenClub':
+      return openClub(command, state);
+    case 'EndDemo':
+      return endDemo(state);
+    case 'DescribeClub':
+      return describeClub(command, state);
+    case 'StateImprint':
+      return stateImprint(command, state);
+    case 'ArrangeSport':
+      return arrangeSport(command, state);
+    case 'SetPrices':
+      return setPrices(command, state);
+    case 'SetBookingRules':
+      return setBookingRules(command, state);
+    default:
+      return assertNever(command);
+  }
+};
+
+/**
+ * The club's settings. The same content again writes no event. Refuses with ERR_INVALID_INPUT and the paths of the invalid inputs: opening
+ * hours (decisions.md P15), courts, price rows (P4), payment methods.
+ */
+export const clubDecider: Decider<ClubState, ClubStreamCommand, ClubEvent, ClubErrorCode> = {
+  initialState: emptyClub,
+  evolve: evolveClub,
+  decide,
+};

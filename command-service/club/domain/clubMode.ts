@@ -1,0 +1,21 @@
+import type { ClubCommand, ClubEvent, ClubMode } from '@platzwart/contracts/club';
+import { type Decision, accept, reject } from '../../core/decider.ts';
+import type { ClubState } from './clubState.ts';
+
+export type OpenClub = Readonly<{ type: 'OpenClub'; data: Readonly<{ mode: ClubMode }> }>;
+export type EndDemo = Readonly<{ type: 'EndDemo' }>;
+
+/** What the club's stream decides: the commands from outside, and those that the service sends to itself. */
+export type ClubStreamCommand = ClubCommand | OpenClub | EndDemo;
+
+type ModeDecision = Decision<ClubEvent, 'ERR_INVALID_INPUT'>;
+
+/** A log has one mode from its first event on: refuses another one with ERR_INVALID_INPUT. */
+export const openClub = ({ data }: OpenClub, { mode }: ClubState): ModeDecision => {
+  if (mode === null) return accept({ type: 'ClubOpened', data });
+  return mode === data.mode ? accept() : reject('ERR_INVALID_INPUT', 'mode');
+};
+
+/** A club in production is no demo any more: nothing changes. */
+export const endDemo = ({ mode }: ClubState): ModeDecision =>
+  mode === 'demo' ? accept({ type: 'DemoEnded', data: {} }) : accept();

@@ -1,0 +1,20 @@
+import { clubDescriptionSchema, clubModes, imprintSchema } from '@platzwart/contracts/club';
+import { bookingRulesSchema, priceRowsSchema, sportArrangementSchema } from '@platzwart/contracts/core';
+import * as v from 'valibot';
+import type { PartCodec } from '../../core/snapshotCodec.ts';
+import type { ClubState } from './clubState.ts';
+
+const stateSchema = v.object({
+  mode: v.nullable(v.picklist(clubModes)),
+  description: v.nullable(clubDescriptionSchema),
+  imprint: v.nullable(imprintSchema),
+  rules: v.nullable(bookingRulesSchema),
+  sports: v.array(v.object({ ...sportArrangementSchema.entries, prices: priceRowsSchema })),
+});
+
+/** The state is small enough for one piece. */
+export const clubSnapshot: PartCodec<ClubState> = {
+  shape: 3,
+  encode: (state) => [JSON.stringify(state)],
+  decode: (content) => v.parse(stateSchema, content),
+};

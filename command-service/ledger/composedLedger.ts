@@ -1,0 +1,78 @@
+import type { Decider } from '../core/decider.ts';
+import { keysOf } from '../core/keysOf.ts';
+import type { SnapshotCodec, SnapshotPart } from '../core/snapshotCodec.ts';
+import { type LedgerPart, type Message, type Rule, type Step, found } from './ledgerPart.ts';
+
+/** What `composedLedger` needs to know of a part. */
+type ComposablePart<State, Event, Code extends string> = Pick<
+  LedgerPart<State, never, Event, Code>,
+  'steps' | 'rules' | 'snapshot'
+> &
+  Readonly<{ decider: Readonly<{ initialState: State }> }>;
+
+type ComposableParts<States, Event, Code extends string> = {
+  readonly [Name in keyof States]: ComposablePart<States[Name], Event, Code>;
+};
+
+/** `step` of the part `name`, in the state of all parts. */
+const stepWithin =
+  <States extends object, Name extends keyof States>(name: Name, step: Step<States[Name]>): Step<States> =>
+  (states, event) => ({ ...states, [name]: step(states[name], event) });
+
+const inOrder =
+  <State>(steps: readonly Step<State>[]): Step<State> =>
+  (state, event) => {
+    let next = state;
+    for (const step of steps) next = step(next, event);
+    return next;
+  };
+
+/** A record with the result of `valueOf` for each name. */
+const stateOf = <States extends object>(
+  names: readonly (keyof States & string)[],
+  valueOf: <Name extends keyof States>(name: Name) => States[Name],
+): States => {
+  const made: Partial<States> = {};
+  for (const name of names) made[name] = valueOf(name);
+  const isWhole = (state: Partial<States>): state is States => names.every((name) => name in state);
+  if (!isWhole(made)) throw new Error('A part of the ledger has no state');
+  return made;
+};
+
+/**
+ * Composes the ledger of its parts: its state is a record by the parts' names. An event goes to every part that handles its type, a command
+ * to the one that decides it; both are looked up in maps that are built here once. Each part has its own snapshot.
+ */
+export const composedLedger = <
+  States extends Readonly<Record<string, unknown>>,
+  Command extends Message,
+  Event extends Message,
+  Code extends string,
+>(
+  parts: ComposableParts<States, Event, Code>,
+): Readonly<{ decider: Decider<States, Command, Event, Code>; snapshot: SnapshotCodec<States> }> => {
+  const names = keysOf<keyof States & string>(parts);
+  const stepsByType = new Map<string, Step<States>[]>();
+  const rules = new Map<string, Rule<States, Event, Code>>();
+  const add = (name: keyof States & string): SnapshotPart<States> => {
+    const part = parts[name];
+    for (const [type, step] of part.steps)
+      stepsByType.set(type, [...(stepsByType.get(type) ?? []), stepWithin<States, keyof States & string>(name, step)]);
+    for (const [type, rule] of part.rules) rules.set(type, (command, states) => rule(command, states[name]));
+    const { shape, encode } = part.snapshot;
+    return { name, shape, encode: (states) => encode(states[name]) };
+  };
+  const snapshotParts = names.map((name) => add(name));
+  const steps = new Map([...stepsByType].map(([type, each]) => [type, inOrder(each)]));
+  return {
+    decider: {
+      initialState: stateOf<States>(names, (name) => parts[name].decider.initialState),
+      evolve: (states, event) => found(steps, event.type)(states, event),
+      decide: (command, states) => found(rules, command.type)(command, states),
+    },
+    snapshot: {
+      parts: snapshotParts,
+      decode: (contents) => stateOf<States>(names, (name) => parts[name].snapshot.decode(contents.get(String(name)))),
+    },
+  };
+};

@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { accept, reject } from '../core/decider.ts';
+import { composedLedger } from './composedLedger.ts';
+import { ledgerPart } from './ledgerPart.ts';
+
+type Booked = Readonly<{ type: 'Booked'; data: Readonly<{ court: number }> }>;
+type Paid = Readonly<{ type: 'Paid'; data: Readonly<{ cents: number }> }>;
+type Book = Readonly<{ type: 'Book'; court: number }>;
+type Pay = Readonly<{ type: 'Pay'; cents: number }>;
+
+const asJson = <State>(schema: v.GenericSchema<State>) => ({
+  shape: 1,
+  encode: (state: State) => [JSON.stringify(state)],
+  decode: (content: unknown) => v.parse(schema, content),
+});
+
+const courts = ledgerPart<readonly number[], Book, Booked, 'ERR_TAKEN'>({
+  initialState: [],
+  evolve: { Booked: (taken, { data }) => [...taken, data.court] },
+  decide: {
+    Book: ({ court }, taken) =>
+      taken.includes(court) ? reject('ERR_TAKEN') : accept({ type: 'Booked', data: { court } }),
+  },
+  snapshot: asJson<readonly number[]>(v.array(v.number())),
+});
+
+/** Each booking costs ten; a payment is not more than what is owed. */
+const accounts = ledgerPart<Readonly<{ owed: number }>, Pay, Booked | Paid, 'ERR_TOO_MUCH'>({
+  initialState: { owed: 0 },
+  evolve: { Booked: ({ owed }) => ({ owed: owed + 10 }), Paid: ({ owed }, { data }) => ({ owed: owed - data.cents }) },
+  decide: {
+    Pay: ({ cents }, { owed }) => (cents > owed ? reject('ERR_TOO_MUCH') : accept({ type: 'Paid', data: { cents } })),
+  },
+  snapshot: asJson(v.object({ owed: v.number() })),
+});
+
+type States = Readonly<{ courts: readonly number[]; accounts: Readonly<{ owed: number }> }>;
+const { decider, snapshot } = composedLedger<States, Book | Pay, Booked | Paid, 'ERR_TAKEN' | 'ERR_TOO_MUCH'>({
+  courts,
+  accounts,
+});
+const { initialState, evolve, decide } = decider;
+const history: readonly (Booked | Paid)[] = [
+  { type: 'Booked', data: { court: 3 } },
+  { type: 'Booked', data: { court: 4 } },
+  { type: 'Paid', data: { cents: 5 } },
+];
+const state = history.reduce(evolve, initialState);
+
+describe('A ledger of parts', () => {
+  it('has the state of each part under its name', () => {
+    expect(initialState).toEqual({ courts: [], accounts: { owed: 0 } });
+  });
+
+  it('passes an event to every part that handles it, and leaves the others unchanged', () => {
+    expect(state).toEqual({ courts: [3, 4], accounts: { owed: 15 } });
+    expect(evolve(state, { type: 'Paid', data: { cents: 15 } }).courts).toBe(state.courts);
+  });
+
+  it('lets the part that owns the command decide, on its own state', () => {
+    expect(decide({ type: 'Book', court: 3 }, state)).toMatchObject({ code: 'ERR_TAKEN' });
+    expect(decide({ type: 'Pay', cents: 16 }, state)).toMatchObject({ code: 'ERR_TOO_MUCH' });
+    expect(decide({ type: 'Pay', cents: 15 }, state)).toEqual(accept({ type: 'Paid', data: { cents: 15 } }));
+  });
+
+  it('is stored part by part, and restored', () => {
+    expect(snapshot.parts.map(({ name, shape }) => [name, shape])).toEqual([
+      ['courts', 1],
+      ['accounts', 1],
+    ]);
+    const contents = new Map<string, unknown>(
+      snapshot.parts.map(({ name, encode }) => [name, JSON.parse([...encode(state)].join(''))]),
+    );
+    expect(snapshot.decode(contents)).toEqual(state);
+    contents.delete('accounts');
+    expect(() => snapshot.decode(contents)).toThrow();
+  });
+});

@@ -1,0 +1,30 @@
+import { type CourtBooked, vatRateOf } from '@platzwart/contracts/booking';
+import { type OrderId, timeOfMinute } from '@platzwart/contracts/core';
+import type { OrderedBlock } from '../../booking/domain/courtOrder.ts';
+import type { SettingsInForce } from '../../booking/domain/bookingRequests.ts';
+
+type BookingDetails = Pick<
+  CourtBooked['data'],
+  'personId' | 'category' | 'title' | 'sealedRemark' | 'price' | 'listPrice' | 'discount' | 'role' | 'paymentMethod'
+>;
+
+/** The event with all data that later decisions and invoices need: nothing is recomputed from settings (decisions.md P19). */
+export const courtBooked = (
+  order: Readonly<{ orderId: OrderId; settings: SettingsInForce }>,
+  { requested, startMinute, endMinute }: OrderedBlock,
+  details: BookingDetails,
+): CourtBooked => ({
+  type: 'CourtBooked',
+  data: {
+    bookingId: requested.bookingId,
+    orderId: order.orderId,
+    sport: requested.sport,
+    court: requested.court,
+    date: requested.date,
+    start: timeOfMinute(startMinute),
+    end: timeOfMinute(endMinute),
+    ...details,
+    vatRate: vatRateOf(details.role, order.settings.rules),
+    settingsRevision: order.settings.revision,
+  },
+});

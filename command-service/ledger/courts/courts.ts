@@ -1,0 +1,27 @@
+import type { BookingEvent } from '@platzwart/contracts/booking';
+import { ledgerPart } from '../ledgerPart.ts';
+import { decideAnonymiseBookings } from './anonymiseBookings.ts';
+import { decideBookCourts } from './bookCourts.ts';
+import { decideCancelBooking } from './cancelBooking.ts';
+import type { CourtsCommand, CourtsErrorCode } from './courtsCommands.ts';
+import { courtsSnapshot } from './courtsSnapshot.ts';
+import { type CourtsState, evolveCourts, noBookings } from './courtsState.ts';
+import { decideReleaseBookings } from './releaseBookings.ts';
+import { decideReserveCourts } from './reserveCourts.ts';
+
+/** The part with the occupancy of the courts. Its rules are in `booking/domain`. */
+export const courts = ledgerPart<CourtsState, CourtsCommand, BookingEvent, CourtsErrorCode>({
+  initialState: noBookings,
+  evolve: evolveCourts,
+  decide: {
+    BookCourts: decideBookCourts,
+    ReserveCourts: decideReserveCourts,
+    CancelBooking: decideCancelBooking,
+    ReleaseBookings: decideReleaseBookings,
+    AnonymiseBookings: decideAnonymiseBookings,
+  },
+  snapshot: courtsSnapshot,
+});
+
+/** The part alone, for its specs. */
+export const courtsDecider = courts.decider;

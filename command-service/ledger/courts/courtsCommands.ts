@@ -1,0 +1,33 @@
+import type { BookingCategory } from '@platzwart/contracts/booking';
+import type { BookingId, LocalDate, OrderId, PersonId } from '@platzwart/contracts/core';
+import type { CancellationRequest, ClubNow, ClubRequest, UserRequest } from '../../booking/domain/bookingRequests.ts';
+import type { BookingRuleCode } from '../../booking/domain/policy.ts';
+
+/** A person books for themselves: all blocks or none (decisions.md B19). */
+export type BookCourts = Readonly<{ type: 'BookCourts'; data: UserRequest & Readonly<{ orderId: OrderId }> }>;
+
+/** The club reserves courts, in any category: all blocks or none. */
+export type ReserveCourts = Readonly<{ type: 'ReserveCourts'; data: ClubRequest & Readonly<{ orderId: OrderId }> }>;
+
+export type CancelBooking = Readonly<{
+  type: 'CancelBooking';
+  data: CancellationRequest &
+    Readonly<{
+      bookingId: BookingId;
+      category: BookingCategory;
+      /** The reason, sealed with the owner's key; null without a reason, and for bookings without an owner. */
+      sealedReason: string | null;
+    }>;
+}>;
+
+/** After the erasure of a person: their bookings that have not begun are cancelled (decisions.md B27). */
+export type ReleaseBookings = Readonly<{
+  type: 'ReleaseBookings';
+  data: Readonly<{ personId: PersonId; now: ClubNow }>;
+}>;
+
+/** The retention time of bookings of days before `before` is over: their people are removed (decisions.md, last lines). */
+export type AnonymiseBookings = Readonly<{ type: 'AnonymiseBookings'; data: Readonly<{ before: LocalDate }> }>;
+
+export type CourtsCommand = BookCourts | ReserveCourts | CancelBooking | ReleaseBookings | AnonymiseBookings;
+export type CourtsErrorCode = BookingRuleCode;

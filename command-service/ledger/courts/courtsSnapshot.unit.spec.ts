@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { courtsDecider } from './courts.ts';
+import { courtsSnapshot } from './courtsSnapshot.ts';
+import { anna, ben } from '../../booking/domain/specClub.ts';
+import { anonymised, block, booked, booking, cancelled } from './specSentences.ts';
+
+const { evolve, initialState } = courtsDecider;
+const annas = booked(anna, block('TENNIS 3', '2026-06-16', '18:00-19:00'), 1);
+const bens = booked(ben, block('TENNIS 3', '2026-06-16', '19:00-20:00'), 2);
+const clubs = booked(null, block('HALL 1', '2026-06-16', '23:00-24:00'), 3);
+const state = [annas, bens, clubs, cancelled(bens)].reduce(evolve, initialState);
+
+const written = (of: typeof state): unknown => JSON.parse([...courtsSnapshot.encode(of)].join(''));
+
+describe('A snapshot of the courts', () => {
+  it('is JSON, grouped by court and day', () => {
+    const snapshot = written(state);
+    expect(snapshot).toHaveProperty('people.length', 2);
+    expect(snapshot).toHaveProperty('courtDays.length', 2);
+    expect(JSON.stringify(snapshot)).toContain(
+      JSON.stringify({
+        sport: 'HALL',
+        court: 1,
+        date: '2026-06-16',
+        bookings: [[booking(3), null, 'BLOCK', 1380, 1440, 'BOOKED']],
+      }),
+    );
+  });
+
+  it('is written in short pieces, and is restored unchanged', () => {
+    const many = Array.from({ length: 5_000 }, (_, number) =>
+      booked(
+        anna,
+        block('TENNIS 1', `20${10 + (number % 80)}-0${1 + (number % 9)}-1${number % 10}`, '18:00-19:00'),
+        number,
+      ),
+    ).reduce(evolve, initialState);
+    const pieces = [...courtsSnapshot.encode(many)];
+    expect(pieces.length).toBeGreaterThan(10);
+    expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(200_000);
+    expect(courtsSnapshot.decode(JSON.parse(pieces.join('')))).toEqual(many);
+  });
+
+  it('of no bookings is restored without bookings', () => {
+    expect(courtsSnapshot.decode(written(initialState))).toEqual(initialState);
+  });
+
+  it('contains the closed days, and nobody who booked on them', () => {
+    const closed = evolve(state, anonymised('2026-06-17'));
+    const snapshot = written(closed);
+    expect(snapshot).toMatchObject({ people: [], openFrom: '2026-06-17' });
+    expect(courtsSnapshot.decode(snapshot)).toEqual(closed);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['one of before days were closed', { people: [], courtDays: [] }],
+    ['another shape', { bookings: [] }],
+    [
+      'a person that is missing',
+      { people: [], openFrom: null, courtDays: [day([booking(1), 0, 'SINGLE', 1080, 1140, 'BOOKED'])] },
+    ],
+    [
+      'a booking without its state',
+      { people: [], openFrom: null, courtDays: [day([booking(1), null, 'BLOCK', 1080, 1140])] },
+    ],
+    [
+      'a minute that no day has',
+      { people: [], openFrom: null, courtDays: [day([booking(1), null, 'BLOCK', 1080, 1500, 'BOOKED'])] },
+    ],
+  ])('is not decoded from %s', (_, snapshot) => {
+    expect(() => courtsSnapshot.decode(snapshot)).toThrow();
+  });
+});
+
+function day(entry: readonly unknown[]) {
+  return { sport: 'TENNIS', court: 1, date: '2026-06-16', bookings: [entry] };
+}

@@ -1,0 +1,21 @@
+import type { BookingCategory, Occupancy } from '@platzwart/contracts/booking';
+import type { BookingId, LocalDate, PersonId } from '@platzwart/contracts/core';
+
+/** The data of a booking that later decisions need. Minutes count from local midnight, 0 to 1440. */
+export type LedgerBooking = Readonly<{
+  bookingId: BookingId;
+  personId: PersonId | null;
+  category: BookingCategory;
+  sport: string;
+  court: number;
+  date: LocalDate;
+  startMinute: number;
+  endMinute: number;
+  occupancy: Occupancy;
+}>;
+
+/** Key `sport date court` of one court on one day. */
+export type CourtDay = string;
+
+export const courtDayOf = ({ sport, date, court }: Pick<LedgerBooking, 'sport' | 'date' | 'court'>): CourtDay =>
+  `${sport} ${date} ${court}`;

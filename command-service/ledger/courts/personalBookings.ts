@@ -1,0 +1,32 @@
+import type { BookingCategory } from '@platzwart/contracts/booking';
+import type { LocalDate, PersonId } from '@platzwart/contracts/core';
+import { type Moment, beginsAfter, endsAfter } from '../../booking/domain/spans.ts';
+import type { LedgerBooking } from './ledgerBooking.ts';
+import type { CourtsState } from './courtsState.ts';
+import { bookingsFromMonth, bookingsOfMonth } from './personalMonths.ts';
+
+/** Categories that a person books for themselves; days of season tickets do not count for the quota (decisions.md P18). */
+const countedCategories: readonly BookingCategory[] = ['SINGLE', 'GUEST_SINGLE', 'TRAINING'];
+const counts = ({ category }: LedgerBooking): boolean => countedCategories.includes(category);
+
+/** A person's live bookings of one day. */
+export const personalBookingsOn = (
+  { ofPerson }: CourtsState,
+  personId: PersonId,
+  date: LocalDate,
+): readonly LedgerBooking[] =>
+  bookingsOfMonth(ofPerson.get(personId) ?? [], date).filter((booking) => booking.date === date && counts(booking));
+
+/** How many of a person's live bookings have not ended yet. Reads the months from now on only, not the person's history. */
+export const openBookingsOf = ({ ofPerson }: CourtsState, personId: PersonId, now: Moment): number =>
+  bookingsFromMonth(ofPerson.get(personId) ?? [], now.date).filter(
+    (booking) => counts(booking) && endsAfter(booking, now),
+  ).length;
+
+/** A person's live bookings that have not begun yet, of every category, in order. */
+export const upcomingBookings = (
+  { ofPerson }: CourtsState,
+  personId: PersonId,
+  now: Moment,
+): readonly LedgerBooking[] =>
+  bookingsFromMonth(ofPerson.get(personId) ?? [], now.date).filter((booking) => beginsAfter(booking, now));

@@ -1,0 +1,48 @@
+import type { LocalDate } from '@platzwart/contracts/core';
+import type { LedgerBooking } from './ledgerBooking.ts';
+
+/** `YYYY-MM`. */
+type Month = string;
+
+/** One person's live bookings: months in order, none of them empty, each with its bookings in order. */
+export type PersonalMonths = readonly Readonly<{ month: Month; bookings: readonly LedgerBooking[] }>[];
+
+export const monthOf = (date: LocalDate): Month => date.slice(0, 7);
+
+type Change = (bookings: readonly LedgerBooking[]) => readonly LedgerBooking[];
+
+// Most searches start at the end, because most changes concern this month and the next few.
+
+export const changedMonth = (months: PersonalMonths, date: LocalDate, change: Change): PersonalMonths => {
+  const month = monthOf(date);
+  const index = months.findLastIndex((other) => other.month <= month);
+  const known = months[index]?.month === month ? months[index] : undefined;
+  const bookings = change(known?.bookings ?? []);
+  return months.toSpliced(
+    known ? index : index + 1,
+    known ? 1 : 0,
+    ...(bookings.length > 0 ? [{ month, bookings }] : []),
+  );
+};
+
+/** The live bookings of the month that `date` lies in. */
+export const bookingsOfMonth = (months: PersonalMonths, date: LocalDate): readonly LedgerBooking[] => {
+  const last = months.findLast(({ month }) => month <= monthOf(date));
+  return last?.month === monthOf(date) ? last.bookings : [];
+};
+
+/** The live bookings of the month that `date` lies in and of all later ones. */
+export const bookingsFromMonth = (months: PersonalMonths, date: LocalDate): readonly LedgerBooking[] =>
+  months.slice(months.findLastIndex(({ month }) => month < monthOf(date)) + 1).flatMap(({ bookings }) => bookings);
+
+/**
+ * The live bookings of days before `date`. Searches from the start: reads these bookings and the rest of their last month, for most people
+ * none.
+ */
+export const bookingsBefore = (months: PersonalMonths, date: LocalDate): readonly LedgerBooking[] => {
+  const first = months[0]?.bookings[0];
+  if (!first || first.date >= date) return [];
+  const later = months.findIndex(({ month }) => month > monthOf(date));
+  const until = later === -1 ? months : months.slice(0, later);
+  return until.flatMap(({ bookings }) => bookings.filter((booking) => booking.date < date));
+};

@@ -1,0 +1,80 @@
+import type { BookingEvent } from '@platzwart/contracts/booking';
+import { addDays, timeOfMinute } from '@platzwart/contracts/core';
+import fc from 'fast-check';
+import type { Booker, SettingsInForce } from '../../booking/domain/bookingRequests.ts';
+import type { CourtsCommand } from './courtsCommands.ts';
+import { admin, anna, ben, gast, monday10, trainer } from '../../booking/domain/specClub.ts';
+import { type Block, anonymise, book, cancel, reservation, reserve } from './specSentences.ts';
+
+/** Three courts and three days in two months, so that bookings conflict; some are before opening or too short. */
+const anyBlock: fc.Arbitrary<Block> = fc
+  .record({
+    court: fc.integer({ min: 1, max: 3 }),
+    day: fc.constantFrom(1, 2, 20),
+    slot: fc.integer({ min: 13, max: 41 }),
+    slots: fc.integer({ min: 1, max: 5 }),
+  })
+  .map(({ court, day, slot, slots }) => ({
+    sport: 'TENNIS',
+    court,
+    date: addDays(monday10.date, day),
+    start: timeOfMinute(slot * 30),
+    end: timeOfMinute((slot + slots) * 30),
+  }));
+const anyBlocks = fc.array(anyBlock, { minLength: 1, maxLength: 3 });
+const anyBooker: fc.Arbitrary<Booker> = fc.constantFrom(anna, ben, gast, trainer, admin);
+
+/** A random request; the booking or command that it refers to is chosen when it is executed. */
+export type BookingRequest =
+  | Readonly<{ kind: 'book'; caller: Booker; blocks: readonly Block[] }>
+  | Readonly<{ kind: 'reserve'; blocks: readonly Block[] }>
+  | Readonly<{ kind: 'cancel'; caller: Booker; which: number }>
+  | Readonly<{ kind: 'repeat'; which: number }>
+  | Readonly<{ kind: 'anonymise'; day: number }>;
+
+const anyBookingRequest: fc.Arbitrary<BookingRequest> = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ kind: fc.constant('book' as const), caller: anyBooker, blocks: anyBlocks }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('reserve' as const), blocks: anyBlocks }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('cancel' as const), caller: anyBooker, which: fc.nat(99) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('repeat' as const), which: fc.nat(99) }) },
+  // Mostly a day without bookings, so that the other days stay open for a while.
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('anonymise' as const), day: fc.constantFrom(0, 0, 2, 20) }) },
+);
+export const anyBookingRequests = fc.array(anyBookingRequest, { maxLength: 60, size: 'max' });
+
+type Before = Readonly<{
+  commands: readonly CourtsCommand[];
+  events: readonly BookingEvent[];
+  settings: SettingsInForce;
+}>;
+
+/** The request as a command with its own ids, ten for each. */
+export const commandOf = (request: BookingRequest, { commands, events, settings }: Before): CourtsCommand => {
+  const first = 10 * (commands.length + 1);
+  switch (request.kind) {
+    case 'book':
+      return book(request.caller, request.blocks, { first, settings });
+    case 'reserve':
+      return reserve(
+        request.blocks.map((block, index) => reservation(block, first + index)),
+        settings,
+      );
+    case 'cancel':
+      return cancellation(request, events);
+    case 'repeat':
+      return commands[request.which % Math.max(commands.length, 1)] ?? cancel(anna, 0);
+    case 'anonymise':
+      return anonymise(addDays(monday10.date, request.day));
+  }
+};
+
+const cancellation = (
+  { caller, which }: Extract<BookingRequest, { kind: 'cancel' }>,
+  events: readonly BookingEvent[],
+): CourtsCommand => {
+  const command = cancel(caller, 0, { hours: 0, reason: 'Regen' });
+  const meant = events[which % Math.max(events.length, 1)];
+  if (meant === undefined || meant.type === 'BookingsAnonymised') return command;
+  const { bookingId, category } = meant.data;
+  return { ...command, data: { ...command.data, bookingId, category } };
+};

@@ -1,0 +1,4 @@
+import { courts } from './courts/courts.ts';
+
+/** The parts of the ledger by name, one line each. A name never changes, because stored snapshots contain it. */
+export const ledgerParts = { courts };

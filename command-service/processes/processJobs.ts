@@ -1,0 +1,9 @@
+import { hour, job, minute } from '../core/jobDeclaration.ts';
+import { eraseUnconfirmed } from './eraseUnconfirmed.ts';
+import { finishErasures } from './finishErasures.ts';
+
+/** Jobs that affect several features. */
+export const processJobs = {
+  finishErasures: job(minute, finishErasures),
+  eraseUnconfirmed: job(hour, eraseUnconfirmed),
+};

@@ -1,0 +1,33 @@
+import type { PersonId } from '@platzwart/contracts/core';
+import type { Vault } from '@platzwart/vault';
+import { ownerOf } from './booking/handlers/ownerOf.ts';
+import { settingsInForce } from './club/domain/settingsInForce.ts';
+import type { Log } from './core/log.ts';
+import type { Streams } from './openStreams.ts';
+import type { Passwords } from './user/handlers/passwords.ts';
+import { userDependencies } from './user/userDependencies.ts';
+
+type Input = Streams &
+  Readonly<{
+    vault: Vault;
+    passwords: Passwords;
+    newId: () => string;
+    /** Now, as an ISO 8601 instant in UTC. */
+    clock: () => string;
+    log: Log;
+    /** Wakes the job that processes pending requests. */
+    wake: () => void;
+  }>;
+
+/** The dependencies of commands and jobs; each handler names the few that it uses. */
+export const serviceDependencies = (input: Input) => {
+  const { club, members } = input;
+  const shared = {
+    ...input,
+    settings: () => settingsInForce(club.current()),
+    clubName: () => club.current().state.description?.displayName ?? null,
+    personById: (personId: PersonId) => members.current().state.byId.get(personId) ?? null,
+  };
+  return { ...shared, ownerOf: ownerOf(shared), ...userDependencies(shared) };
+};
+export type ServiceDependencies = ReturnType<typeof serviceDependencies>;

@@ -1,0 +1,35 @@
+import type { PersonalData, UpdatePerson } from '@platzwart/contracts/user';
+import { canonicalJson } from '../../core/canonicalJson.ts';
+import type { Person } from './membersState.ts';
+
+export type Changes = UpdatePerson['data']['changes'];
+
+/** Fields that people may change themselves; an e-mail needs a confirmation, all other fields an ADMIN (decisions.md C7). */
+const ownFields: readonly string[] = ['phone', 'address', 'language'];
+
+/** Paths of the fields that people may not change themselves. */
+export const adminOnlyFields = (changes: Changes): readonly string[] =>
+  Object.keys(changes).filter((field) => !ownFields.includes(field));
+
+/** Only the values that differ: a form sends all its fields. */
+export const actualChanges = (changes: Changes, person: Person, data: PersonalData): Changes => {
+  const present: Readonly<Record<string, unknown>> = { ...data, ...person };
+  return Object.fromEntries(
+    Object.entries(changes).filter(
+      ([field, value]) => value !== undefined && canonicalJson(value) !== canonicalJson(present[field]),
+    ),
+  );
+};
+
+/** The changed fields that are sealed. */
+export const personalDataIn = ({
+  firstName,
+  lastName,
+  email,
+  phone,
+  address,
+  language,
+}: Changes): Partial<PersonalData> =>
+  Object.fromEntries(
+    Object.entries({ firstName, lastName, email, phone, address, language }).filter(([, value]) => value !== undefined),
+  );

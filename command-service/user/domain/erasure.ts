@@ -1,0 +1,23 @@
+import { accept, reject } from '../../core/decider.ts';
+import type { AskForErasure, ErasePersonForGood } from './membersCommands.ts';
+import type { MembersState, Person } from './membersState.ts';
+import { type MembersDecision, isLastAdmin, ofPerson } from './personRules.ts';
+
+const ask = (person: Person, data: AskForErasure['data']): MembersDecision =>
+  person.erasureRequested ? accept() : accept({ type: 'ErasureRequested', data });
+
+/** Requested by the person; an ADMIN erases. */
+export const decideRequestErasure = ofPerson(ask);
+
+const erase = (person: Person, data: ErasePersonForGood['data'], state: MembersState): MembersDecision =>
+  isLastAdmin(person, state) ? reject('ERR_LAST_ADMIN') : accept({ type: 'PersonErased', data });
+
+const eraseKnown = ofPerson(erase);
+
+/** Erases everybody, the last ADMIN too: a demo ends. */
+export const decideEraseEverybody = (_: object, { byId }: MembersState): MembersDecision =>
+  accept(...Array.from(byId.keys(), (personId) => ({ type: 'PersonErased', data: { personId } }) as const));
+
+/** Refuses with ERR_USER_NOT_FOUND, ERR_LAST_ADMIN (decisions.md U18). For an erased person nothing changes. */
+export const decideErasePerson = (data: ErasePersonForGood['data'], state: MembersState): MembersDecision =>
+  state.erased.has(data.personId) ? accept() : eraseKnown(data, state);

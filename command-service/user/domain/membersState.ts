@@ -1,0 +1,88 @@
+import type { CodeId, FactorId, PasswordId, PersonId, Role } from '@platzwart/contracts/core';
+import type { CodePurpose } from '@platzwart/contracts/user';
+import { Map, Set } from 'immutable';
+
+/** decisions.md U1: numbers of guests start here, those of all others are below. */
+export const firstGuestNumber = 900_000;
+
+/** A one-time code that may still be used; only the newest of each purpose. `expiresAt`: ISO 8601 instant. */
+export type OpenCode = Readonly<{ codeId: CodeId; purpose: CodePurpose; expiresAt: string }>;
+export type OpenEmailChange = Readonly<{
+  codeId: CodeId;
+  emailDigest: string;
+  sealedEmail: string;
+  expiresAt: string;
+}>;
+
+/** The data of a person that decisions need; no personal data. */
+export type Person = Readonly<{
+  personId: PersonId;
+  memberNumber: string;
+  emailDigest: string;
+  /** All personal data, sealed with the person's key: changing a part of it needs the whole. */
+  sealed: string;
+  role: Role;
+  /** Percent, 0 to 100. */
+  discount: number;
+  verified: boolean;
+  active: boolean;
+  passwordId: PasswordId | null;
+  /** Sessions whose token has a lower version have ended. */
+  tokenVersion: number;
+  codes: readonly OpenCode[];
+  emailChange: OpenEmailChange | null;
+  factorId: FactorId | null;
+  erasureRequested: boolean;
+}>;
+
+export type MembersState = Readonly<{
+  byId: Map<PersonId, Person>;
+  /** Every number that was ever assigned, including those of former people (decisions.md U1). */
+  byNumber: Map<string, PersonId>;
+  byEmail: Map<string, PersonId>;
+  /** The greatest numbers that were ever assigned. */
+  lastNumbers: Readonly<{ guests: number; others: number }>;
+  /** Erased people, whose keys have to be destroyed. */
+  erased: Set<PersonId>;
+}>;
+
+export const nobody: MembersState = {
+  byId: Map(),
+  byNumber: Map(),
+  byEmail: Map(),
+  lastNumbers: { guests: 0, others: 0 },
+  erased: Set(),
+};
+
+const withNumber = ({ lastNumbers }: MembersState, memberNumber: string): MembersState['lastNumbers'] => {
+  const number = Number(memberNumber);
+  return number >= firstGuestNumber
+    ? { ...lastNumbers, guests: Math.max(lastNumbers.guests, number) }
+    : { ...lastNumbers, others: Math.max(lastNumbers.others, number) };
+};
+
+/** Replaces the stored data of `person`. */
+export const withPerson = (state: MembersState, person: Person): MembersState => {
+  const before = state.byId.get(person.personId);
+  const others =
+    before && before.emailDigest !== person.emailDigest ? state.byEmail.delete(before.emailDigest) : state.byEmail;
+  return {
+    ...state,
+    byId: state.byId.set(person.personId, person),
+    byNumber: state.byNumber.set(person.memberNumber, person.personId),
+    byEmail: others.set(person.emailDigest, person.personId),
+    lastNumbers: withNumber(state, person.memberNumber),
+  };
+};
+
+/** The person who has this member number today. */
+export const personByNumber = ({ byId, byNumber }: MembersState, memberNumber: string): Person | null => {
+  const found = byNumber.get(memberNumber);
+  const person = found && byId.get(found);
+  return person?.memberNumber === memberNumber ? person : null;
+};
+
+export const personByEmail = ({ byId, byEmail }: MembersState, emailDigest: string): Person | null => {
+  const found = byEmail.get(emailDigest);
+  return (found && byId.get(found)) ?? null;
+};

@@ -1,0 +1,29 @@
+import type { ResetPassword } from '@platzwart/contracts/user';
+import type { Call } from '../../core/call.ts';
+import { reject } from '../../core/decider.ts';
+import type { AccountAnswer, AccountDependencies } from './accountDependencies.ts';
+import type { Person } from '../domain/membersState.ts';
+import { newPassword } from './newPasswords.ts';
+import { personalDataOf } from './personalData.ts';
+import { matchingCode } from './matchingCode.ts';
+
+const openCodes = ({ codes }: Person) =>
+  codes.filter(({ purpose }) => purpose === 'RESET_PASSWORD').map(({ codeId }) => codeId);
+
+/**
+ * Sets a new password by the code of an email; ends all sessions (decisions.md U7). Refuses with ERR_CODE_NOT_MATCH a code that is wrong,
+ * used, replaced or expired, and likewise an unknown person; and with the codes of the password rules.
+ */
+export const resetPassword =
+  (dependencies: AccountDependencies) =>
+  async ({ credential, code, password }: ResetPassword['data'], call: Call): Promise<AccountAnswer> => {
+    const { accountOf, members, vault, newId } = dependencies;
+    const person = accountOf(credential);
+    const codeId = await matchingCode(vault.codes, person ? openCodes(person) : [], { code, newId });
+    if (!person || codeId === null) return reject('ERR_CODE_NOT_MATCH', 'code');
+    const refusal = dependencies.passwordRules(password, await personalDataOf(vault, person));
+    if (refusal) return refusal;
+    const { personId } = person;
+    const passwordId = await newPassword(dependencies, personId, password);
+    return members.send({ type: 'ResetPassword', data: { personId, codeId, passwordId, now: call.now } }, call);
+  };

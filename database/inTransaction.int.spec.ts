@@ -1,0 +1,51 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FreshDatabase, freshDatabase } from '../tests/support/freshDatabase.ts';
+import { poolOn } from '../tests/support/poolOn.ts';
+import { type FaultProxy, startFaultProxy } from '../tests/support/faultProxy.ts';
+import { inTransaction } from './inTransaction.ts';
+
+describe('A transaction', () => {
+  let database: FreshDatabase;
+  let line: FaultProxy;
+  let pool: pg.Pool;
+  beforeAll(async () => {
+    database = await freshDatabase();
+    line = await startFaultProxy(Number(new URL(database.url).port));
+    const far = new URL(database.url);
+    far.port = String(line.port);
+    pool = poolOn(far.href, 1);
+    await pool.query('create table facts (fact text)');
+  });
+  afterAll(async () => {
+    await pool.end();
+    await line.close();
+    await database.drop();
+  });
+
+  const write = (fact: string) => (client: pg.PoolClient) => client.query('insert into facts values ($1)', [fact]);
+  const facts = async () => (await pool.query<{ fact: string }>('select fact from facts')).rows.map(({ fact }) => fact);
+
+  it('whose connection is reset is rolled back, and the program continues', async () => {
+    const broken = inTransaction(pool, async (client) => {
+      await write('half')(client);
+      await line.change({ kind: 'refuse' });
+      await line.change({ kind: 'pass' });
+      // The connection is lost while no query is under way.
+      await pause(20);
+      return write('whole')(client);
+    });
+    await expect(broken).rejects.toThrow();
+    await inTransaction(pool, write('next'));
+    expect(await facts()).toEqual(['next']);
+  });
+
+  it('leaves no state on its connection', async () => {
+    for (let turn = 0; turn < 20; turn += 1) await inTransaction(pool, write(`turn ${turn}`));
+    const client = await pool.connect();
+    const listeners = client.listenerCount('error');
+    client.release();
+    expect(listeners).toBe(0);
+  });
+});

@@ -1,0 +1,99 @@
+import shared from '@eventstore/db-client/generated/shared_pb.js';
+import streams from '@eventstore/db-client/generated/streams_pb.js';
+import type { AppendReq, AppendResp } from '@eventstore/db-client/generated/streams_pb.js';
+import { Metadata, type ServerReadableStream, type sendUnaryData, status } from '@grpc/grpc-js';
+import type { Decision, ProposedEvent, StandInLog } from './standInLog.ts';
+
+/** Faults of the answer: the append is written anyway. */
+export type AppendFault = 'answer lost' | 'never answered';
+
+type Call = ServerReadableStream<AppendReq, AppendResp>;
+type Options = AppendReq.Options;
+
+/** Default `MaxAppendSize` of a server. */
+const maxAppendSize = 1_024 * 1_024;
+
+const expectedIn = (options: Options): number => {
+  if (options.hasNoStream()) return -1;
+  if (options.hasRevision()) return Number(options.getRevision());
+  throw new Error('The adapter only appends with an exact revision');
+};
+
+const proposedEvent = (message: AppendReq.ProposedMessage): ProposedEvent => ({
+  id: message.getId()?.getString() ?? '',
+  type: message.getMetadataMap().get('type') ?? '',
+  contentType: message.getMetadataMap().get('content-type') ?? '',
+  data: message.getData_asU8(),
+  metadata: message.getCustomMetadata_asU8(),
+});
+
+const success = ({ revision, position }: Readonly<{ revision: number; position: bigint }>): AppendResp => {
+  const recordPosition = new streams.AppendResp.Position();
+  recordPosition.setCommitPosition(position.toString());
+  recordPosition.setPreparePosition(position.toString());
+  const written = new streams.AppendResp.Success();
+  written.setCurrentRevision(String(revision));
+  written.setPosition(recordPosition);
+  const response = new streams.AppendResp();
+  response.setSuccess(written);
+  return response;
+};
+
+const wrongVersion = (expected: number, current: number): AppendResp => {
+  const wrong = new streams.AppendResp.WrongExpectedVersion();
+  if (expected === -1) wrong.setExpectedNoStream(new shared.Empty());
+  else wrong.setExpectedRevision(String(expected));
+  if (current === -1) wrong.setCurrentNoStream(new shared.Empty());
+  else wrong.setCurrentRevision(String(current));
+  const response = new streams.AppendResp();
+  response.setWrongExpectedVersion(wrong);
+  return response;
+};
+
+const sizeExceeded = () => {
+  const metadata = new Metadata();
+  metadata.set('exception', 'maximum-append-size-exceeded');
+  metadata.set('maximum-append-size', String(maxAppendSize));
+  return { code: status.INVALID_ARGUMENT, details: `Maximum Append Size of ${maxAppendSize} Exceeded.`, metadata };
+};
+
+const sizeOf = ({ type, data, metadata }: ProposedEvent): number => type.length + data.length + metadata.length;
+
+type AppendCall = Readonly<{ options: Options; events: readonly ProposedEvent[] }>;
+
+const respond = (log: StandInLog, { options, events }: AppendCall): AppendResp => {
+  const stream = Buffer.from(options.getStreamIdentifier()?.getStreamName_asU8() ?? []).toString();
+  const expected = expectedIn(options);
+  const decision: Decision = log.append(stream, expected, events);
+  return decision.written ? success(decision.last) : wrongVersion(expected, decision.current);
+};
+
+/** `Append` of the Streams service: first the options, then event by event, then one answer for all. */
+export const handleAppend =
+  (log: StandInLog, nextFault: () => AppendFault | undefined) =>
+  (call: Call, answer: sendUnaryData<AppendResp>): void => {
+    const events: ProposedEvent[] = [];
+    let options: Options | undefined;
+
+    const finish = (): void => {
+      // A broken connection also ends the stream, but the events received before are no append: a server writes none of
+      // them.
+      if (call.cancelled || !options) return;
+      if (events.reduce((sum, event) => sum + sizeOf(event), 0) > maxAppendSize) {
+        answer(sizeExceeded());
+        return;
+      }
+      const response = respond(log, { options, events });
+      const fault = nextFault();
+      if (!fault) answer(null, response);
+      else if (fault === 'answer lost') answer({ code: status.UNAVAILABLE, details: 'the answer got lost' });
+    };
+
+    call.on('error', () => undefined);
+    call.on('data', (message: AppendReq) => {
+      options ??= message.getOptions();
+      const proposed = message.getProposedMessage();
+      if (proposed) events.push(proposedEvent(proposed));
+    });
+    call.on('end', () => setImmediate(finish));
+  };

@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { poolOn } from '../../tests/support/poolOn.ts';
+import { sendGraphql, outcomeOf } from '../testing/sendGraphql.ts';
+import { type Instance, startInstance } from '../testing/instance.ts';
+import { admin, anna, ben, gast } from '../testing/personas.ts';
+import { booking } from '../testing/projections.ts';
+import { storeMail } from '../testing/storeMail.ts';
+
+const query = 'query ($userID: ID) { myData(userID: $userID) { json made_at } }';
+const answerSchema = v.object({ myData: v.object({ json: v.string(), made_at: v.string() }) });
+
+describe('The data export of a person', () => {
+  let instance: Instance;
+  beforeAll(async () => {
+    instance = await startInstance();
+    const remarks = { remark: 'Annas Notiz', cancelReason: 'Annas Grund' };
+    const mine = booking({
+      personId: anna.personId,
+      ...remarks,
+      occupancy: 'CANCELED',
+      cancelledAt: '2026-06-02T10:00:00Z',
+    });
+    const foreign = booking({ personId: ben.personId, remark: 'Bens Notiz', court: 2 });
+    await instance.readSide.watch.waitFor(['bookings'], await instance.projections.show([mine, foreign]), 5000);
+    await storeMail(instance.databaseUrl, 1, { kind: 'BOOKING_CONFIRMED', state: 'SENT' });
+    const device = `insert into vault.open_sessions (session_id, person_id, token_version, browser, system, started_at, until, used_at)
+      values (gen_random_uuid(), $1, 0, $2, 'WINDOWS', '2026-06-15T08:00:00Z', '2026-06-15T12:00:00Z', '2026-06-15T08:00:00Z')`;
+    const pool = poolOn(instance.databaseUrl);
+    await pool.query(device, [anna.personId, 'EDGE']);
+    await pool.query(device, [ben.personId, 'OPERA']);
+    await pool.end();
+    await instance.projections.addAccountFacts(anna.personId, ['PersonRegistered', 'SecondFactorEnabled']);
+    await instance.projections.addAccountFacts(ben.personId, ['PersonRegistered', 'ErasureRequested']);
+  });
+  afterAll(() => instance.close());
+
+  const dataOf = async (who: typeof anna, userID?: string) => {
+    const { data } = await sendGraphql(instance.url, {
+      query,
+      variables: { userID },
+      token: await instance.tokenOf(who),
+    });
+    const { json, made_at: madeAt } = v.parse(answerSchema, data).myData;
+    return { json, madeAt, parsed: v.parse(v.looseObject({}), JSON.parse(json)) };
+  };
+
+  it('contains the person’s account, history, bookings and e-mails', async () => {
+    const { parsed, madeAt } = await dataOf(anna);
+    expect(madeAt).toBe('2026-06-15T08:30:00Z');
+    expect(parsed).toMatchObject({
+      club: 'TC Musterstadt',
+      account: {
+        ...{ userID: '1001', firstName: 'Anna', lastName: 'Ähre', email: anna.email, phone: anna.phone },
+        ...{ address: anna.address, language: 'de', role: 'MEMBER', discount: 0, secondFactor: false },
+      },
+      sessions: [{ ...{ browser: 'EDGE', system: 'WINDOWS' }, startedAt: '2026-06-15T08:00:00.000Z' }],
+      history: [{ what: 'PersonRegistered' }, { what: 'SecondFactorEnabled' }],
+      bookings: [
+        {
+          ...{ date: '2026-06-15', start: '18:00', end: '19:00', court: 1, state: 'CANCELED', priceInCents: 1200 },
+          ...{ remark: 'Annas Notiz', cancelReason: 'Annas Grund' },
+          ...{ bookedAt: '2026-06-01T10:00:00.000Z', cancelledAt: '2026-06-02T10:00:00.000Z' },
+        },
+      ],
+      letters: [{ kind: 'BOOKING_CONFIRMED', state: 'SENT', sentAt: '2026-06-15T09:00:00.000Z' }],
+    });
+  });
+
+  it('contains no data of another person', async () => {
+    const { json } = await dataOf(anna);
+    for (const foreign of [ben, gast, admin]) {
+      for (const word of [foreign.personId, foreign.email, foreign.lastName]) expect(json).not.toContain(word);
+    }
+    expect(json).not.toContain('Bens Notiz');
+    expect(json).not.toContain('ErasureRequested');
+    expect(json).not.toContain('OPERA');
+    expect((await dataOf(admin)).parsed).toMatchObject({ bookings: [], letters: [] });
+  });
+
+  it('is given to an ADMIN by member number, to no other person, and is refused for an unknown number', async () => {
+    expect((await dataOf(admin, ben.memberNumber)).parsed).toMatchObject({ account: { userID: '1002' } });
+    const outcome = async (who: typeof anna, userID: string) =>
+      outcomeOf(await sendGraphql(instance.url, { query, variables: { userID }, token: await instance.tokenOf(who) }));
+    expect(await outcome(anna, ben.memberNumber)).toBe('ERR_NOT_AUTHORIZED');
+    expect(await outcome(anna, '4711')).toBe('ERR_NOT_AUTHORIZED');
+    expect(await outcome(admin, '4711')).toBe('ERR_USER_NOT_FOUND');
+  });
+});

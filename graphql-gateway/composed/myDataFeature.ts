@@ -1,0 +1,105 @@
+import { timeOfMinute } from '@platzwart/contracts/core';
+import { type PersonRow, memberNumberSchema } from '@platzwart/contracts/user';
+import type { BookingWithHistory } from '../booking/bookingFacts.ts';
+import { type MyBookingsReads, myBookingsReads } from '../booking/myBookingsReads.ts';
+import type { Builder } from '../core/builder.ts';
+import { callerOf } from '../core/commandBus.ts';
+import type { GatewayContext } from '../core/context.ts';
+import type { GatewayFeature } from '../core/gatewayFeature.ts';
+import { parseInput } from '../core/inputs.ts';
+import type { PeopleReads } from '../core/peopleReads.ts';
+import { type PolicyTable, allOf, forCaller, selfOrAdmin } from '../core/policy.ts';
+import { Refusal } from '../core/refusal.ts';
+import { type MailReads, type MailRow, mailReads } from '../mail/mailReads.ts';
+import { type AccountFactsReads, accountFactsReads } from '../user/accountFactsReads.ts';
+import { type OpenSession, type OpenSessionsReads, openSessionsReads } from '../user/sessions/openSessionsReads.ts';
+
+type MyDataServices = Readonly<{
+  myBookings: Pick<MyBookingsReads, 'withHistoryOf'>;
+  accountFacts: AccountFactsReads;
+  mails: Pick<MailReads, 'ofPerson'>;
+  openSessions: OpenSessionsReads;
+  peopleReads: Pick<PeopleReads, 'byIds' | 'byMemberNumber'>;
+}>;
+
+/** `json`: `{ club, account, sessions, history, bookings, letters }`; `made_at` is an ISO 8601 instant. */
+type MyData = Readonly<{ json: string; made_at: string }>;
+
+const myDataPolicies: PolicyTable = {
+  MyData: allOf(['json', 'made_at'], forCaller),
+  Query: { myData: selfOrAdmin },
+};
+
+const accountEntryOf = ({ tokenVersion, memberNumber, ...account }: PersonRow) => ({
+  userID: memberNumber,
+  ...account,
+});
+
+const bookingEntryOf = ({ startMinute, endMinute, personId, occupancy, price, ...booking }: BookingWithHistory) => ({
+  ...booking,
+  start: timeOfMinute(startMinute),
+  end: timeOfMinute(endMinute),
+  state: occupancy,
+  priceInCents: price,
+});
+
+const mailEntryOf = ({ kind, state, createdAt, sentAt }: MailRow) => ({ kind, state, createdAt, sentAt });
+
+const sessionEntryOf = ({ sessionId, ...session }: OpenSession) => session;
+
+const addMyData = (builder: Builder, services: MyDataServices): void => {
+  const { myBookings, accountFacts, mails, openSessions, peopleReads } = services;
+  const data = builder.objectRef<MyData>('MyData').implement({
+    description: '(+)',
+    fields: (t) => ({ json: t.exposeString('json'), made_at: t.expose('made_at', { type: 'DateTime' }) }),
+  });
+  /** Read from the tables, because the cached person may be a moment old. */
+  const requestedPerson = async (userID: string | null, context: GatewayContext): Promise<PersonRow> => {
+    const { personId } = callerOf(context);
+    const found =
+      userID === null
+        ? (await peopleReads.byIds([personId])).get(personId)
+        : await peopleReads.byMemberNumber(parseInput(memberNumberSchema, userID));
+    if (!found) throw new Refusal('ERR_USER_NOT_FOUND', ['userID']);
+    return found;
+  };
+  builder.queryField('myData', (t) =>
+    t.field({
+      type: data,
+      description: '(+) All data stored about the caller; about any person for an ADMIN, by member number.',
+      args: { userID: t.arg.id() },
+      resolve: async (_, { userID = null }, context) => {
+        const person = await requestedPerson(userID, context);
+        const sessions = (await openSessions.ofPerson(person, context.now.toString())).map(sessionEntryOf);
+        const history = await accountFacts.ofPerson(person.personId);
+        const bookings = (await myBookings.withHistoryOf(person.personId)).map(bookingEntryOf);
+        const letters = (await mails.ofPerson(person.personId)).map(mailEntryOf);
+        const { displayName: club } = (await context.club()).description;
+        return {
+          json: JSON.stringify(
+            { club, account: accountEntryOf(person), sessions, history, bookings, letters },
+            null,
+            2,
+          ),
+          made_at: context.now.toString(),
+        };
+      },
+    }),
+  );
+};
+
+/** All data that the club has about one person, and none about any other person (Art. 15 and 20 GDPR). */
+export const myDataFeature: GatewayFeature = {
+  policies: myDataPolicies,
+  readModels: ['bookings', 'people'],
+  open: ({ database, peopleReads }) => {
+    const reads = {
+      peopleReads,
+      myBookings: myBookingsReads(database),
+      accountFacts: accountFactsReads(database),
+      mails: mailReads(database),
+      openSessions: openSessionsReads(database),
+    };
+    return { addToSchema: (builder) => addMyData(builder, reads) };
+  },
+};

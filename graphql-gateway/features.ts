@@ -1,0 +1,19 @@
+import { bookingFeature } from './booking/bookingFeature.ts';
+import { clubFeature } from './club/clubFeature.ts';
+import { deletionPreviewFeature } from './composed/deletionPreviewFeature.ts';
+import { myDataFeature } from './composed/myDataFeature.ts';
+import type { GatewayFeature } from './core/gatewayFeature.ts';
+import { mailFeature } from './mail/mailFeature.ts';
+import { readModelsFeature } from './operations/readModelsFeature.ts';
+import { userFeature } from './user/userFeature.ts';
+
+/** Every feature of the gateway. The schema, the policies, the cache topics, the live sources and the endpoints come from this list. */
+export const features: readonly GatewayFeature[] = [
+  clubFeature,
+  userFeature,
+  bookingFeature,
+  mailFeature,
+  readModelsFeature,
+  deletionPreviewFeature,
+  myDataFeature,
+];

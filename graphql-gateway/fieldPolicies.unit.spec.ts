@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { type Principal, principals } from './core/viewer.ts';
+import { guardedFields, resolveField } from './testing/guardedFields.ts';
+import { admin, anna, ben } from './testing/personas.ts';
+
+/** Who sees a field of an own object, or of another person's. `ownerOrAdmin` and `self` refer to one person. */
+const groups = ['all', 'signedIn', 'members', 'admins', 'ownerOrAdmin', 'self'] as const;
+type Seen = (typeof groups)[number];
+
+/** decisions.md C4, C5, C7, B24, B25, repeated independently of the policies: grouped by who sees the field, not by its type. */
+const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
+  all: {
+    Query: 'generalInfos imprint',
+    GeneralInfos: 'addresses allowedGuests demoLogins displayName email guestPrices logoURL phoneNumber',
+    GuestPrice: 'sport time weekday weekend',
+    Imprint: 'board registerCourt registerNumber responsible vatId',
+    ClubAddresses: 'inside invoice office outside',
+    ClubAddress: 'city houseNumber maps street zip',
+    InvoiceAddress: 'address addressSameAsInvoice consignor',
+    DemoLogin: 'email role',
+    Mutation: 'createGuest login resendMail resetPassword verifyUser',
+    Result: 'code msg success token',
+    LoginResult: 'code msg success token user',
+    UserResult: 'code msg success user',
+    BookingsResult: 'bookings code msg success',
+    SecondFactorSetup: 'secret uri',
+    RecoveryCodes: 'code codes msg success token',
+    MyData: 'json made_at',
+    OpenSession: 'browser isThis sessionId startedAt system usedAt',
+  },
+  signedIn: {
+    Query: 'booking bookingInfos bookingsInPeriod courtPlanPosition currentUser node openSessions',
+    Mutation:
+      'bookAsUser enableSecondFactor endSession endSessions logout removeSecondFactor requestErasure setUpSecondFactor',
+    Subscription: 'courtPlanChanged',
+    CourtPlanChange: 'changed position removed',
+    Booking:
+      '_id cancelable cancelableUntil category court date duration end enddate id mine repetition sport start startdate state withVoucher',
+    BookingUser: 'firstName lastName userID',
+    BookingInfos:
+      'allowedTrainers allowedVouchers discount holidayRegion limits paymentMethods showNames sportSettings sports states stornoTime vatRate voucherHours vouchers',
+    BookingInfoStates: 'booking voucher',
+    BookingLimits: 'graceMinutes maxAdvanceDays maxMinutesPerDay maxOpenBookings maxParallel minAdvanceMinutes',
+    VoucherPrice: 'price type',
+    SportSettings: 'courtList courts name prices timeSettings',
+    Court: 'active name number surface',
+    TimeSettings: 'end halfHour start',
+    Prices: 'guest member time trainer weekendGuest weekendMember weekendTrainer',
+    Address: 'city houseNumber street zip',
+  },
+  members: {
+    Query: 'guests members',
+    Person: '_id firstName id lastName userID',
+  },
+  admins: {
+    Query: 'mails readModels user userAddresses userPage userToDelete users',
+    Mutation: 'createUser deleteUser importUsers resendMailing',
+    Booking: 'title',
+    UserPage: 'total users',
+    DeletionPreview: 'futureBookings isLastAdmin pastBookings',
+    ImportResult: 'code created msg problems success',
+    ImportProblem: 'code field line value',
+    Mail: '_id created_at id kind problem recipient sent_at state tries',
+    MailPage: 'mails total',
+    ReadModel: 'behind id name position rebuilding version',
+  },
+  ownerOrAdmin: {
+    Query: 'bookingsByUser myData',
+    Mutation: 'cancelBooking updateUser verifyNewMail',
+    Booking: 'cancelReason paymentMethod paymentState price remark user',
+    User: '_id active address discount email erasureRequested firstName id language lastName newEmail phone role secondFactor userID verified',
+  },
+  self: { Mutation: 'changePassword' },
+};
+
+const mayHave: Readonly<Record<Seen, (principal: Principal, isOwn: boolean) => boolean>> = {
+  all: () => true,
+  signedIn: (principal) => principal !== 'ANONYMOUS',
+  members: (principal) => ['MEMBER', 'TRAINER', 'ADMIN'].includes(principal),
+  admins: (principal) => principal === 'ADMIN',
+  ownerOrAdmin: (principal, isOwn) => principal === 'ADMIN' || (principal !== 'ANONYMOUS' && isOwn),
+  self: (principal, isOwn) => principal !== 'ANONYMOUS' && isOwn,
+};
+
+/** These answer null to callers without access; all others are refused with a code. */
+const hidden = 'cancelReason paymentMethod paymentState price remark title user'
+  .split(' ')
+  .map((name) => `Booking.${name}`);
+
+const refusalOf = (name: string, principal: Principal): string | null => {
+  if (hidden.includes(name)) return null;
+  return principal === 'ANONYMOUS' ? 'LOGIN_REQUIRED' : 'ERR_NOT_AUTHORIZED';
+};
+
+const rows = groups.flatMap((seen) =>
+  Object.entries(visible[seen]).flatMap(([type, names]) =>
+    names.split(' ').map((name) => ({ seen, name: `${type}.${name}` })),
+  ),
+);
+
+const viewerOf = (principal: Principal) => ({ principal, person: principal === 'ANONYMOUS' ? null : anna });
+
+describe('Every field of the schema', () => {
+  it('is listed here once', () => {
+    expect(rows.map(({ name }) => name).toSorted()).toEqual([...guardedFields().keys()].toSorted());
+  });
+
+  it.each(principals)('is seen by %s only where allowed, of their own and of others', async (principal) => {
+    const fields = guardedFields();
+    for (const isOwn of [true, false]) {
+      const { personId, memberNumber: userID } = isOwn ? anna : ben;
+      const look = { viewer: viewerOf(principal), object: { personId, category: 'SINGLE' }, args: { userID } };
+      const told = rows.map(async ({ name }) => [name, await resolveField(fields.get(name), look)]);
+      expect(await Promise.all(told)).toEqual(
+        rows.map(({ name, seen }) => [name, mayHave[seen](principal, isOwn) ? 'seen' : refusalOf(name, principal)]),
+      );
+    }
+  });
+});
+
+describe('A booking of another person', () => {
+  it.each(principals)('shows %s its title where the title concerns the club', async (principal) => {
+    const title = guardedFields().get('Booking.title');
+    const told = ['EVENT', 'TRAINING', 'BLOCK', 'SINGLE', 'DOUBLE', 'RESERVATION'].map((category) =>
+      resolveField(title, { viewer: viewerOf(principal), object: { personId: ben.personId, category } }),
+    );
+    const ofClub = principal === 'ANONYMOUS' ? null : 'seen';
+    const ofPerson = principal === 'ADMIN' ? 'seen' : null;
+    expect(await Promise.all(told)).toEqual([ofClub, ofClub, ofClub, ofPerson, ofPerson, ofPerson]);
+  });
+
+  it.each(principals)('shows %s its owner where the club shows names', async (principal) => {
+    const look = { viewer: viewerOf(principal), object: { personId: ben.personId }, showNames: true };
+    const told = await resolveField(guardedFields().get('Booking.user'), look);
+    expect(told).toBe(principal === 'ANONYMOUS' ? null : 'seen');
+  });
+});
+
+describe('A call about a person', () => {
+  it.each([
+    ['nobody', {}, 'seen'],
+    ['null', { userID: null }, 'seen'],
+    ['oneself', { userID: anna.memberNumber }, 'seen'],
+    ['somebody else', { userID: ben.memberNumber }, 'ERR_NOT_AUTHORIZED'],
+  ])('is about oneself where it names %s', async (_, args, told) => {
+    const field = guardedFields().get('Mutation.updateUser');
+    expect(await resolveField(field, { viewer: viewerOf('MEMBER'), args })).toBe(told);
+  });
+
+  it('that needs the person’s own secret is refused to an ADMIN, too', async () => {
+    const look = { viewer: { principal: 'ADMIN', person: admin }, args: { userID: anna.memberNumber } } as const;
+    expect(await resolveField(guardedFields().get('Mutation.changePassword'), look)).toBe('ERR_NOT_AUTHORIZED');
+  });
+});

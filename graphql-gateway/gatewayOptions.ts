@@ -1,0 +1,23 @@
+import type { OnServerError } from './documents/executeWithYoga.ts';
+import type { ServicesOptions } from './gatewayServices.ts';
+import type { HttpServerOptions } from './http/httpServer.ts';
+import type { SiteOptions } from './site/siteEndpoint.ts';
+
+/** The options of a gateway. */
+export type GatewayOptions = ServicesOptions &
+  HttpServerOptions &
+  Readonly<{
+    isDemo: boolean;
+    documents: Readonly<{ published: ReadonlyMap<string, string>; onlyPublished: boolean }>;
+    socketsPerPerson: number;
+    site: SiteOptions;
+    /** Whether all services behind the gateway work; never rejects. */
+    isHealthy: () => Promise<boolean>;
+    onServerError: OnServerError;
+    /** Called after every call that was not served from the cache, with its name and its id in all logs. */
+    onExecuted: (operation: string, correlationId: string) => void;
+    /** The trace behind a position of the read models; undefined where tracing is off. */
+    traceOf: (position: string) => string | undefined;
+    /** Forwards the spans that browsers send; false where the body holds none. Null where tracing is off. */
+    forwardSpans: ((body: Buffer) => boolean) | null;
+  }>;

@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { OperationTypeNode } from 'graphql';
+import { acceptedEncoding, type Encoding } from '../core/encodings.ts';
+import type { Endpoint } from '../core/endpoint.ts';
+import { callerLimit } from '../core/callerLimit.ts';
+import { languageOf } from '../core/language.ts';
+import { maskError } from '../core/maskError.ts';
+import { Refusal } from '../core/refusal.ts';
+import type { MakeContext } from '../core/requestContext.ts';
+import type { SessionUses } from '../core/sessionUses.ts';
+import { type Viewer, audienceOf } from '../core/viewer.ts';
+import type { Caller, Authenticate } from '../core/authentication.ts';
+import type { FindDocument } from '../documents/allowedDocuments.ts';
+import type { ResponseCache } from '../responseCache/responseCache.ts';
+import type { EncodedResponse, CachedResponse } from '../responseCache/cachedResponse.ts';
+import type { ValidateOperation, ValidatedOperation } from '../documents/operationValidator.ts';
+import type { GraphqlResponse, Execute, OnServerError } from '../documents/executeWithYoga.ts';
+import { cacheKeysOf, requestText } from './cacheKeys.ts';
+import { decodeRequest, idempotencyKeyOf } from './graphqlRequest.ts';
+import { readBody } from './readBody.ts';
+import { respondWithEncoded, respondWithCode } from './respond.ts';
+import type { ResolveCacheTopics } from '../responseCache/cacheTopicsResolver.ts';
+import type { Counters } from '../operations/counters.ts';
+import { traceCall } from '../core/tracing.ts';
+import type { OperationName } from '../operations/operationName.ts';
+
+export type GraphqlEndpointOptions = Readonly<{
+  authenticate: Authenticate;
+  findDocument: FindDocument;
+  validate: ValidateOperation;
+  resolveCacheTopics: ResolveCacheTopics;
+  responseCache: ResponseCache;
+  execute: Execute;
+  makeContext: MakeContext;
+  sessionUses: Pick<SessionUses, 'note'>;
+  /** The address that a call comes from, by which failed sign-ins are throttled. */
+  addressOf: (request: IncomingMessage) => string;
+  onServerError: OnServerError;
+  counters: Pick<Counters, 'countCached' | 'countResponse'>;
+  operationName: OperationName;
+  /** Called after every call that was not served from the cache, with the name it is counted under and its id in all logs. */
+  onExecuted: (operation: string, correlationId: string) => void;
+}>;
+
+/** Maximum bytes of a request; a full order of fifty blocks is a tenth of it. */
+const maxBodyBytes = 100_000;
+/** Maximum bytes of an ADMIN's request, which may contain the list of all members. */
+const maxAdminBodyBytes = 2_000_000;
+const maxBodyBytesOf = ({ viewer }: Caller): number =>
+  viewer.principal === 'ADMIN' ? maxAdminBodyBytes : maxBodyBytes;
+const json = /^application\/json *(?:;|$)/i;
+
+const notPost = { status: 405, extraHeaders: ['allow', 'POST'] };
+const notJson = { status: 415 };
+const tooLong = { status: 413, extraHeaders: ['connection', 'close'] };
+
+/** The HTTP endpoint of the API: POST and JSON only, queries and mutations only, one call at a time. */
+export const graphqlEndpoint = (options: GraphqlEndpointOptions): Endpoint => {
+  const { authenticate, responseCache, counters, sessionUses } = options;
+  const buildResponse = responseBuilder(options);
+
+  const respond = ({ request, response, caller }: Exchange, body: Buffer): void => {
+    // A cached response is sent without a promise and without parsing.
+    const encoding = acceptedEncoding(request.headers['accept-encoding'], () => true);
+    const cached = caller instanceof Promise ? undefined : responseCache.get(requestText(caller.viewer, body));
+    const encoded = cached && encodedAs(cached, encoding);
+    if (cached && encoded && !(encoded instanceof Promise)) {
+      respondWithEncoded(response, encoded);
+      counters.countCached(cached.plain.bytes);
+      return;
+    }
+    const startedAt = performance.now();
+    void buildResponse({ request, body, caller, encoding }).then(({ operation, plain, sent, ...head }) => {
+      respondWithEncoded(response, sent, head);
+      counters.countResponse(operation, plain.bytes, startedAt);
+    });
+  };
+  const handle = (request: IncomingMessage, response: ServerResponse): void => {
+    const refusal = refusalOf(request);
+    if (refusal) {
+      respondWithCode(response, 'ERR_INVALID_INPUT', refusal);
+      return;
+    }
+    const caller = authenticate(request.headers.authorization);
+    const read = (maxBytes: number): void =>
+      readBody(request, maxBytes, (body) => {
+        if (body) respond({ request, response, caller }, body);
+        else respondWithCode(response, 'ERR_INVALID_INPUT', tooLong);
+      });
+    const readFor = (authenticated: Caller): void => {
+      if (authenticated.session) sessionUses.note(authenticated.session, request.headers['user-agent']);
+      read(maxBodyBytesOf(authenticated));
+    };
+    if (caller instanceof Promise) caller.then(readFor, () => read(maxBodyBytes));
+    else readFor(caller);
+  };
+  return { path: '/graphql', covers: 'exact', handle };
+};
+
+type Exchange = Readonly<{ request: IncomingMessage; response: ServerResponse; caller: Caller | Promise<Caller> }>;
+
+/** A page of another origin cannot POST JSON without a preflight, which our reply to OPTIONS refuses. */
+const refusalOf = ({ method, headers }: IncomingMessage): typeof notPost | typeof notJson | null => {
+  if (method !== 'POST') return notPost;
+  return json.test(headers['content-type'] ?? '') ? null : notJson;
+};
+
+/** Of one person, or of one address without a session. */
+const executionsAtOnce = 4;
+/** More than any page sends. */
+const executionsWaiting = 200;
+
+const encodedAs = (cached: CachedResponse, encoding: Encoding | null): EncodedResponse | Promise<EncodedResponse> =>
+  encoding ? cached.in(encoding) : cached.plain;
+
+/** `operation`: the name the call is counted under. `sent`: `plain`, or the compressed body. `status` and `extraHeaders`: of this reply only. */
+type BuiltResponse = Readonly<{
+  operation: string;
+  plain: EncodedResponse;
+  sent: EncodedResponse;
+  status?: number;
+  extraHeaders?: readonly string[];
+}>;
+
+const uncompressed = (operation: string, text: string, extraHeaders: readonly string[] = []): BuiltResponse => {
+  const plain = { bytes: Buffer.from(text), encoding: null };
+  return { operation, plain, sent: plain, extraHeaders };
+};
+
+/**
+ * After a sign-out the browser drops its cached pages, so that the next user of the computer cannot go back to them (reliability
+ * T22). Not `storage`: the client removes personal data itself and keeps the theme preferences. Not `cookies`: other sites of the
+ * club may have theirs.
+ */
+const clearSiteData = ['clear-site-data', '"cache"'];
+const extraHeadersOf = ({ rootFields }: ValidatedOperation): readonly string[] =>
+  rootFields.some(({ name }) => name.value === 'logout') ? clearSiteData : [];
+
+type GraphqlCall = Readonly<{
+  request: IncomingMessage;
+  body: Buffer;
+  caller: Caller | Promise<Caller>;
+  encoding: Encoding | null;
+}>;
+
+/** Never rejects: an error becomes a reply. */
+const responseBuilder = (options: GraphqlEndpointOptions) => {
+  const { onServerError, onExecuted } = options;
+  const compute = responseComputer(options);
+  return async (call: GraphqlCall): Promise<BuiltResponse> => {
+    const correlationId = randomUUID();
+    try {
+      return await traceCall(call.request.headers, async (span) => {
+        const built = await compute(call, correlationId);
+        span.updateName(built.operation).setAttribute('platzwart.correlation_id', correlationId);
+        onExecuted(built.operation, correlationId);
+        return built;
+      });
+    } catch (error) {
+      const masked = maskError(error, (cause) => onServerError(cause, correlationId));
+      const status = error instanceof Refusal ? error.status : 200;
+      return { ...uncompressed('unknown', JSON.stringify({ errors: [masked] })), status };
+    }
+  };
+};
+
+const responseComputer = (options: GraphqlEndpointOptions) => {
+  const {
+    findDocument,
+    validate,
+    resolveCacheTopics,
+    responseCache,
+    execute,
+    makeContext,
+    operationName: nameOf,
+  } = options;
+  const limit = callerLimit({ atOnce: executionsAtOnce, waiting: executionsWaiting });
+  return async ({ request, body, caller, encoding }: GraphqlCall, correlationId: string): Promise<BuiltResponse> => {
+    const { headers } = request;
+    const { viewer, session } = await caller;
+    const { operationName, variables, ...reference } = decodeRequest(body);
+    const query = findDocument(reference);
+    const validated = validate({ query, operationName }, [OperationTypeNode.QUERY, OperationTypeNode.MUTATION]);
+    const idempotencyKey = idempotencyKeyOf(headers['idempotency-key']);
+    const language = languageOf(headers['accept-language']);
+    const from = { address: options.addressOf(request), userAgent: headers['user-agent'] };
+    const requestDetails = { session, ...from, language, idempotencyKey, correlationId };
+    const executeAs = (asViewer: Viewer): Promise<GraphqlResponse> => {
+      const context = makeContext({ viewer: asViewer, ...requestDetails });
+      return execute({ validated, query, operationName, variables, context });
+    };
+    const who = session?.personId ?? from.address;
+    const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
+      validated.operation.operation === OperationTypeNode.QUERY ? limit(who, work) : work();
+    const topics = resolveCacheTopics(validated, variables);
+    // One person's reply may hold a secret beside input of its sender: the compressed length would reveal it (BREACH).
+    if (!topics) {
+      const { text } = await inTurn(() => executeAs(viewer));
+      return uncompressed(nameOf(validated), text, extraHeadersOf(validated));
+    }
+    // A response cached for an audience is made for a viewer without a person: it cannot hold data that only one person may see.
+    const keys = cacheKeysOf(viewer, body, { validated, query, variables });
+    // Whoever asks for the same is not made to wait in this caller's queue.
+    const cached = await inTurn(() => responseCache.getOrCompute(keys, topics, () => executeAs(audienceOf(viewer))));
+    return { operation: nameOf(validated), plain: cached.plain, sent: await encodedAs(cached, encoding) };
+  };
+};

@@ -1,0 +1,12 @@
+import type { Endpoint } from '../core/endpoint.ts';
+import { respondWithJson } from './respond.ts';
+
+/** `isHealthy` never rejects. Anonymous callers learn no details: those are served on the operators' port. */
+export const healthEndpoint = (isHealthy: () => Promise<boolean>): Endpoint => ({
+  path: '/health',
+  covers: 'exact',
+  handle: (_, response) =>
+    void isHealthy().then((isOk) =>
+      isOk ? respondWithJson(response, 200, { status: 'ok' }) : respondWithJson(response, 503, { status: 'degraded' }),
+    ),
+});

@@ -1,0 +1,49 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Endpoint } from '../core/endpoint.ts';
+
+export type HttpEndpointOptions = Readonly<{
+  endpoints: readonly Endpoint[];
+  /** Answers every path that has no other endpoint. */
+  site: (request: IncomingMessage, response: ServerResponse, path: string) => void;
+  /** Whether browsers are told to come by TLS only: in production. */
+  requiresTls: boolean;
+  /** True from when the process was told to end: then connections are not kept alive. */
+  isStopping: () => boolean;
+}>;
+
+/** Passes each HTTP request to the endpoint of its path. Throws where two endpoints have the same path. */
+export const httpEndpoint = ({ endpoints, site, isStopping, requiresTls }: HttpEndpointOptions): RequestListener => {
+  const findEndpoint = endpointFinder(endpoints);
+  return (request, response) => {
+    if (isStopping()) response.shouldKeepAlive = false;
+    if (requiresTls && isSentByTls(request)) response.setHeader('strict-transport-security', byTlsForTwoYears);
+    const path = pathOf(request);
+    const endpoint = findEndpoint(path);
+    if (endpoint) endpoint.handle(request, response);
+    else site(request, response, path);
+  };
+};
+
+const byTlsForTwoYears = 'max-age=63072000; includeSubDomains';
+
+/** The proxy that ends TLS says so. Whoever forges the header only restricts their own browser. */
+const isSentByTls = ({ headers }: IncomingMessage): boolean =>
+  String(headers['x-forwarded-proto'] ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim() === 'https';
+
+const endpointFinder = (endpoints: readonly Endpoint[]): ((path: string) => Endpoint | undefined) => {
+  const byPath = new Map<string, Endpoint>();
+  for (const endpoint of endpoints) {
+    if (byPath.has(endpoint.path)) throw new Error(`Two endpoints for ${endpoint.path}`);
+    byPath.set(endpoint.path, endpoint);
+  }
+  const subtrees = endpoints.filter(({ covers }) => covers === 'subtree');
+  return (requested) => byPath.get(requested) ?? subtrees.find(({ path }) => requested.startsWith(`${path}/`));
+};
+
+const pathOf = ({ url = '/' }: IncomingMessage): string => {
+  const end = url.indexOf('?');
+  return end < 0 ? url : url.slice(0, end);
+};

@@ -1,0 +1,20 @@
+import type { IncomingMessage } from 'node:http';
+
+const loopback = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
+
+const isLocal = ({ hostname }: URL): boolean => loopback.test(hostname);
+const parse = (origin: string): URL | null => (URL.canParse(origin) ? new URL(origin) : null);
+
+/**
+ * Whether a handshake comes from one of our pages, or has no origin. In demo mode another port of this machine
+ * is accepted, because the development server has its own.
+ */
+export const isOwnOrigin = ({ headers }: IncomingMessage, isDemo: boolean): boolean => {
+  if (headers.origin === undefined) return true;
+  const origin = parse(headers.origin);
+  const host = parse(`http://${headers.host ?? ''}`);
+  return origin !== null && host !== null && isSameOrigin(origin, host, isDemo);
+};
+
+const isSameOrigin = (origin: URL, host: URL, isDemo: boolean): boolean =>
+  origin.protocol.startsWith('http') && (origin.host === host.host || (isDemo && isLocal(origin) && isLocal(host)));

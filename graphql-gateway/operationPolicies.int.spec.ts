@@ -1,0 +1,220 @@
+import type { BookingRow } from '@platzwart/contracts/booking';
+import { buildSchema } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { printGatewaySchema } from './printGatewaySchema.ts';
+import { sendGraphql, outcomeOf } from './testing/sendGraphql.ts';
+import { type TestCaller, callers, isAnonymous, personOf, tokenOf } from './testing/callers.ts';
+import { password } from './testing/commandDouble.ts';
+import { type Instance, startInstance } from './testing/instance.ts';
+import { storeMail, mailIdNr } from './testing/storeMail.ts';
+import { listen, socketClient } from './testing/listener.ts';
+import { ben } from './testing/personas.ts';
+import { booking } from './testing/projections.ts';
+
+type Situation = Readonly<{ caller: TestCaller; own: BookingRow; foreign: BookingRow }>;
+type Expectation =
+  'open' | 'signedIn' | 'members' | 'membersSeeIt' | 'admins' | 'owner' | 'ownerOrAdmin' | 'ownerOrAdminSeesIt';
+
+/** decisions.md C4, C5, B4, repeated independently of the policies. */
+type Operation = Readonly<{
+  field: string;
+  of: 'own' | 'foreign';
+  who: Expectation;
+  kind: 'query' | 'mutation';
+  document: (situation: Situation) => string;
+}>;
+
+const globalId = (type: string, id: string): string => Buffer.from(`${type}:${id}`).toString('base64');
+const bookingOf = ({ own, foreign }: Situation, of: Operation['of']): BookingRow => (of === 'own' ? own : foreign);
+const personIn = ({ caller }: Situation, of: Operation['of']) => (of === 'own' ? personOf[caller] : ben);
+
+const plan = 'bookingsInPeriod(fromDate: "2026-06-15", toDate: "2026-06-15", choosenSport: "TENNIS") { _id }';
+const order = `{ sport: "TENNIS", date: "2026-06-15", start: "10:00", end: "11:00", court: 1, price: 1200, paymentMethod: INVOICE }`;
+
+const both = ['own', 'foreign'] as const;
+const query = { of: 'own', kind: 'query' } as const;
+const mutation = { of: 'own', kind: 'mutation' } as const;
+const ownAndForeign = (
+  rest: Omit<Operation, 'of' | 'document'>,
+  document: (situation: Situation, of: Operation['of']) => string,
+): readonly Operation[] => both.map((of) => ({ ...rest, of, document: (situation) => document(situation, of) }));
+
+const memberInput = `firstName: "Mia", lastName: "Neu", email: "mia@platzwart.example"`;
+const addressInput = `address: { city: "Musterstadt", street: "Am Netz", houseNumber: "1", zip: "12345" }`;
+const codeInput = `credential: "1002", code: "ABCD2345", password: "Sandplatz-07"`;
+const ofPublic: readonly (readonly [string, string])[] = [
+  ['createGuest', `guest: { ${memberInput}, phone: "+49 89 1000", password: "Sandplatz-07", ${addressInput} }`],
+  ['verifyUser', `data: { ${codeInput} }`],
+  ['resetPassword', `data: { ${codeInput} }`],
+  ['resendMail', 'email: "ben@platzwart.example", type: RESET_PASSWORD'],
+];
+const ofAdmins: readonly (readonly [string, string])[] = [
+  ['createUser', `user: { ${memberInput}, role: MEMBER }`],
+  ['deleteUser', 'userID: "1002"'],
+  ['resendMailing', `id: "${mailIdNr(1)}"`],
+  ['importUsers', 'csv: "Vorname;Nachname;E-Mail", dryRun: true'],
+];
+const ofOwnAccount: readonly (readonly [string, string, string])[] = [
+  ['setUpSecondFactor', 'password: "platzwart"', 'secret uri'],
+  ['enableSecondFactor', 'code: "123456"', 'codes'],
+  ['removeSecondFactor', 'password: "platzwart"', 'code'],
+  ['requestErasure', 'password: "platzwart"', 'code'],
+  ['endSessions', 'password: "platzwart"', 'code'],
+  ['endSession', `sessionId: "${crypto.randomUUID()}", password: "platzwart"`, 'code'],
+];
+
+/** The same document for every caller. */
+const allowed = (
+  kind: typeof query | typeof mutation,
+  ...[field, who, text]: readonly [string, Expectation, string]
+): Operation => ({ ...kind, field, who, document: () => text });
+
+const login = `mutation { login(data: { credential: "1002", password: "${password}" }) { token user { email } } }`;
+const operations: readonly Operation[] = [
+  { ...query, field: 'generalInfos', who: 'open', document: () => '{ generalInfos { displayName } }' },
+  { ...query, field: 'imprint', who: 'open', document: () => '{ imprint { board } }' },
+  { ...query, field: 'bookingInfos', who: 'signedIn', document: () => '{ bookingInfos { stornoTime } }' },
+  { ...query, field: 'currentUser', who: 'signedIn', document: () => '{ currentUser { _id } }' },
+  { ...query, field: 'openSessions', who: 'signedIn', document: () => '{ openSessions { sessionId } }' },
+  { ...query, field: 'bookingsInPeriod', who: 'signedIn', document: () => `{ ${plan} }` },
+  { ...query, field: 'courtPlanPosition', who: 'signedIn', document: () => '{ courtPlanPosition }' },
+  ...ownAndForeign({ field: 'node', kind: 'query', who: 'signedIn' }, (situation, of) => {
+    return `{ node(id: "${globalId('Booking', bookingOf(situation, of).bookingId)}") { id } }`;
+  }),
+  ...ownAndForeign({ field: 'node', kind: 'query', who: 'ownerOrAdminSeesIt' }, (situation, of) => {
+    return `{ node(id: "${globalId('User', personIn(situation, of).personId)}") { id } }`;
+  }),
+  ...ownAndForeign({ field: 'booking', kind: 'query', who: 'ownerOrAdminSeesIt' }, (situation, of) => {
+    return `{ booking(id: "${bookingOf(situation, of).bookingId}") { _id } }`;
+  }),
+  ...ownAndForeign({ field: 'bookingsByUser', kind: 'query', who: 'ownerOrAdmin' }, (situation, of) => {
+    return `{ bookingsByUser(userID: "${personIn(situation, of).memberNumber}") { _id } }`;
+  }),
+  { ...mutation, field: 'login', who: 'open', document: () => login },
+  { ...mutation, field: 'logout', who: 'signedIn', document: () => 'mutation { logout { code } }' },
+  {
+    ...mutation,
+    field: 'bookAsUser',
+    who: 'signedIn',
+    document: () => `mutation { bookAsUser(bookings: [${order}]) { code } }`,
+  },
+  ...ownAndForeign({ field: 'cancelBooking', kind: 'mutation', who: 'ownerOrAdmin' }, (situation, of) => {
+    const { bookingId } = bookingOf(situation, of);
+    const { memberNumber } = personIn(situation, of);
+    return `mutation { cancelBooking(id: "${bookingId}", category: SINGLE, userID: "${memberNumber}") { code } }`;
+  }),
+  ...['users', 'userAddresses'].map((field) => allowed(query, field, 'admins', `{ ${field} { _id email } }`)),
+  ...['members', 'guests'].map((field) => allowed(query, field, 'members', `{ ${field} { _id firstName } }`)),
+  allowed(query, 'user', 'admins', '{ user(id: "1002") { email } }'),
+  allowed(query, 'mails', 'admins', '{ mails(state: FAILED) { total mails { kind state } } }'),
+  allowed(query, 'readModels', 'admins', '{ readModels { name version position behind rebuilding } }'),
+  allowed(query, 'userPage', 'admins', '{ userPage(search: "ö") { total users { email } } }'),
+  allowed(
+    query,
+    'userToDelete',
+    'admins',
+    '{ userToDelete(userID: "1002") { pastBookings futureBookings { price } } }',
+  ),
+  ...ownAndForeign({ field: 'myData', kind: 'query', who: 'ownerOrAdmin' }, (situation, of) => {
+    return `{ myData(userID: "${personIn(situation, of).memberNumber}") { json made_at } }`;
+  }),
+  ...ownAndForeign({ field: 'node', kind: 'query', who: 'membersSeeIt' }, (situation, of) => {
+    return `{ node(id: "${globalId('Person', personIn(situation, of).personId)}") { id } }`;
+  }),
+  ...ofPublic.map(([field, args]) => allowed(mutation, field, 'open', `mutation { ${field}(${args}) { code } }`)),
+  ...ofAdmins.map(([field, args]) => allowed(mutation, field, 'admins', `mutation { ${field}(${args}) { code } }`)),
+  ...ofOwnAccount.map(([field, args, answer]) =>
+    allowed(mutation, field, 'signedIn', `mutation { ${field}(${args}) { ${answer} } }`),
+  ),
+  ...ownAndForeign({ field: 'updateUser', kind: 'mutation', who: 'ownerOrAdmin' }, (situation, of) => {
+    const { memberNumber } = personIn(situation, of);
+    return `mutation { updateUser(userID: "${memberNumber}", user: { phone: "+49 89 2000" }) { code user { phone } } }`;
+  }),
+  ...ownAndForeign({ field: 'verifyNewMail', kind: 'mutation', who: 'ownerOrAdmin' }, (situation, of) => {
+    return `mutation { verifyNewMail(userID: "${personIn(situation, of).memberNumber}", email: "a@b.example") { code } }`;
+  }),
+  ...ownAndForeign({ field: 'changePassword', kind: 'mutation', who: 'owner' }, (situation, of) => {
+    const data = `{ oldPassword: "${password}", newPassword: "Sandplatz-07" }`;
+    return `mutation { changePassword(userID: "${personIn(situation, of).memberNumber}", data: ${data}) { code token } }`;
+  }),
+];
+
+const clubMembers: readonly TestCaller[] = ['MEMBER', 'TRAINER', 'ADMIN'];
+/** Whether the caller may make the call: for their own data and for another person's. */
+const mayHave: Readonly<Record<Expectation, (caller: TestCaller, isOwn: boolean) => boolean>> = {
+  open: () => true,
+  signedIn: () => true,
+  members: (caller) => clubMembers.includes(caller),
+  membersSeeIt: (caller) => clubMembers.includes(caller),
+  admins: (caller) => caller === 'ADMIN',
+  owner: (_, isOwn) => isOwn,
+  ownerOrAdmin: (caller, isOwn) => isOwn || caller === 'ADMIN',
+  ownerOrAdminSeesIt: (caller, isOwn) => isOwn || caller === 'ADMIN',
+};
+
+const expected = ({ who, of }: Operation, caller: TestCaller): string => {
+  if (who === 'open') return 'data';
+  if (isAnonymous(caller)) return 'LOGIN_REQUIRED';
+  if (mayHave[who](caller, of === 'own')) return 'data';
+  return who.endsWith('It') ? 'null' : 'ERR_NOT_AUTHORIZED';
+};
+
+const cells = operations.flatMap((operation) => callers.map((caller) => ({ ...operation, caller, operation })));
+
+describe('The policies of queries, mutations and subscriptions', () => {
+  let instance: Instance;
+  const own = new Map<TestCaller, BookingRow>();
+  const foreign = booking({ personId: ben.personId, court: 2 });
+  const situationOf = (caller: TestCaller): Situation => ({ caller, own: own.get(caller) ?? foreign, foreign });
+
+  beforeAll(async () => {
+    instance = await startInstance();
+    await storeMail(instance.databaseUrl, 1, { kind: 'BOOKING_CONFIRMED', state: 'FAILED' });
+    for (const caller of callers) own.set(caller, booking({ personId: personOf[caller].personId }));
+    const position = await instance.projections.show([foreign, ...own.values()]);
+    expect(await instance.readSide.watch.waitFor(['bookings'], position, 5000)).toBe(true);
+  });
+  afterAll(() => instance.close());
+
+  it('cover every operation', () => {
+    const schema = buildSchema(printGatewaySchema());
+    const queries = Object.keys(schema.getQueryType()?.getFields() ?? {});
+    const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {});
+    expect(new Set(operations.map(({ field }) => field))).toEqual(new Set([...queries, ...mutations]));
+    expect(Object.keys(schema.getSubscriptionType()?.getFields() ?? {})).toEqual(['courtPlanChanged']);
+  });
+
+  it.each(cells)('over HTTP: $caller requests $field of $of', async ({ operation, caller, document, field }) => {
+    const answer = await sendGraphql(instance.url, {
+      query: document(situationOf(caller)),
+      token: await tokenOf(instance, caller),
+    });
+    const outcome = answer.data && answer.data[field] === null ? 'null' : outcomeOf(answer);
+    expect(answer.errors ? answer.errors[0]?.message : outcome).toBe(expected(operation, caller));
+    expect(instance.serverErrors).toEqual([]);
+  });
+
+  it.each(cells)('not over the socket: $caller requests $field of $of', async ({ caller, document }) => {
+    const client = socketClient(instance.url, await tokenOf(instance, caller));
+    const { ending, frames } = listen(client, { query: document(situationOf(caller)) });
+    expect(await ending).toBe(isAnonymous(caller) ? '4403 LOGIN_REQUIRED' : 'ERR_INVALID_INPUT');
+    expect(frames).toEqual([]);
+    await client.dispose();
+  });
+
+  const live = `subscription { courtPlanChanged(sport: "TENNIS", fromDate: "2026-06-15", toDate: "2026-06-15", since: "0") {
+    position changed { _id } } }`;
+
+  it.each(callers)('over the socket: %s subscribes to the court plan', async (caller) => {
+    const client = socketClient(instance.url, await tokenOf(instance, caller));
+    const listening = listen(client, { query: live });
+    const outcome = await Promise.race([listening.untilReceived(1).then(() => 'data'), listening.ending]);
+    expect(outcome).toBe(isAnonymous(caller) ? '4403 LOGIN_REQUIRED' : 'data');
+    await client.dispose();
+  });
+
+  it.each(callers)('not over HTTP: %s subscribes to the court plan', async (caller) => {
+    const answer = await sendGraphql(instance.url, { query: live, token: await tokenOf(instance, caller) });
+    expect(answer).toEqual({ errors: [{ message: 'ERR_INVALID_INPUT', extensions: { code: 'ERR_INVALID_INPUT' } }] });
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { VariesBy } from './core/policy.ts';
+import { policies } from './policies.ts';
+
+/** Fields that differ by role, and by person: listed independently of the policies. */
+const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<string, string>>>> = {
+  audience: {
+    Query: 'bookingInfos guests mails members readModels user userAddresses userPage userToDelete users',
+    Mutation: 'createUser deleteUser importUsers resendMailing',
+    Booking: 'title',
+    BookingInfos: 'limits paymentMethods showNames vatRate',
+    BookingLimits: 'graceMinutes maxAdvanceDays maxMinutesPerDay maxOpenBookings maxParallel minAdvanceMinutes',
+    DeletionPreview: 'futureBookings isLastAdmin pastBookings',
+    ImportProblem: 'code field line value',
+    ImportResult: 'code created msg problems success',
+    Mail: '_id created_at id kind problem recipient sent_at state tries',
+    MailPage: 'mails total',
+    Person: '_id firstName id lastName userID',
+    ReadModel: 'behind id name position rebuilding version',
+    UserPage: 'total users',
+  },
+  viewer: {
+    Query: 'booking bookingsByUser currentUser imprint myData node openSessions',
+    Mutation:
+      'bookAsUser cancelBooking changePassword createGuest enableSecondFactor endSession endSessions login logout removeSecondFactor requestErasure resendMail resetPassword setUpSecondFactor updateUser verifyNewMail verifyUser',
+    Booking: 'cancelReason cancelable cancelableUntil mine paymentMethod paymentState price remark user withVoucher',
+    BookingsResult: 'bookings code msg success',
+    Imprint: 'board registerCourt registerNumber responsible vatId',
+    LoginResult: 'code msg success token user',
+    MyData: 'json made_at',
+    OpenSession: 'browser isThis sessionId startedAt system usedAt',
+    RecoveryCodes: 'code codes msg success token',
+    Result: 'code msg success token',
+    SecondFactorSetup: 'secret uri',
+    User: '_id active address discount email erasureRequested firstName id language lastName newEmail phone role secondFactor userID verified',
+    UserResult: 'code msg success user',
+  },
+};
+
+const namesIn = (types: Readonly<Record<string, string>>): readonly string[] =>
+  Object.entries(types).flatMap(([type, fields]) => fields.split(' ').map((field) => `${type}.${field}`));
+
+const decidedBy = (eyes: VariesBy): readonly string[] =>
+  Object.entries(policies).flatMap(([type, fields]) =>
+    Object.entries(fields).flatMap(([field, { variesBy }]) => (variesBy === eyes ? [`${type}.${field}`] : [])),
+  );
+
+const others = Object.entries(policies).flatMap(([type, fields]) =>
+  Object.keys(fields).map((field) => `${type}.${field}`),
+);
+
+// A response that is made once for many may hold no data that only some of them may see.
+describe('A response shared by many callers', () => {
+  it('never holds fields that differ by person', () => {
+    expect(decidedBy('viewer').toSorted()).toEqual(namesIn(toldApart.viewer).toSorted());
+  });
+
+  it('is shared within one role where fields differ by role', () => {
+    expect(decidedBy('audience').toSorted()).toEqual(namesIn(toldApart.audience).toSorted());
+  });
+
+  it('holds all other fields, and so the plan of a day', () => {
+    const apart = new Set([...namesIn(toldApart.viewer), ...namesIn(toldApart.audience)]);
+    const alike = decidedBy('nobody');
+    expect(alike.toSorted()).toEqual(others.filter((name) => !apart.has(name)).toSorted());
+    expect(alike).toEqual(expect.arrayContaining(['Query.bookingsInPeriod', 'Subscription.courtPlanChanged']));
+  });
+});

@@ -1,0 +1,14 @@
+/** Counts the incoming messages of each minute. */
+export const messageLimit = (maxPerMinute: number): Readonly<{ isOverLimit: () => boolean; end: () => void }> => {
+  let count = 0;
+  const minute = setInterval(() => {
+    count = 0;
+  }, 60_000);
+  return {
+    isOverLimit: () => {
+      count += 1;
+      return count > maxPerMinute;
+    },
+    end: () => clearInterval(minute),
+  };
+};

@@ -1,0 +1,82 @@
+import type { Duplex } from 'node:stream';
+import { CloseCode, type Message, MessageType, parseMessage } from 'graphql-ws';
+import type { WebSocket } from 'ws';
+import { Refusal } from '../core/refusal.ts';
+import type { Counters } from '../operations/counters.ts';
+import { messageLimit } from './messageLimit.ts';
+import { type ConnectionAuthenticationOptions, authenticateConnection } from './connectionAuthentication.ts';
+import { socketWriter } from './socketWriter.ts';
+import { type SubscriptionOptions, socketSubscriptions } from './socketSubscriptions.ts';
+
+export type SocketOptions = SubscriptionOptions &
+  ConnectionAuthenticationOptions &
+  Readonly<{ counters: Pick<Counters, 'countFrame' | 'countSlowReader'> }>;
+export type SocketConnection = Readonly<{ socket: WebSocket; connection: Duplex }>;
+
+/** Messages of one client per minute; paging through the plan takes two for every day. */
+const maxMessagesPerMinute = 300;
+/** Stock clients reconnect after this code, but not after 4500. */
+export const tryAgainLater = 1013;
+
+/** Serves one connection in `graphql-transport-ws`: authentication, subscriptions, close. */
+export const serveSocket = ({ socket, connection }: SocketConnection, options: SocketOptions): void => {
+  const writer = socketWriter(socket, connection, options.counters);
+  const close = (code: number, reason: string): void => socket.close(code, reason);
+  const authentication = authenticateConnection(options, { close, isOpen: () => socket.readyState === socket.OPEN });
+  const subscriptions = socketSubscriptions(options, writer, close);
+  const messages = messageLimit(maxMessagesPerMinute);
+
+  const handle = async (message: Message): Promise<void> => {
+    switch (message.type) {
+      case MessageType.ConnectionInit:
+        if (await authentication.handleInit(message)) writer.send({ type: MessageType.ConnectionAck });
+        break;
+      case MessageType.Ping:
+        writer.send({ type: MessageType.Pong });
+        break;
+      case MessageType.Pong:
+        break;
+      case MessageType.Subscribe: {
+        const viewer = authentication.viewer();
+        if (viewer) subscriptions.start(message, viewer);
+        else close(CloseCode.Unauthorized, 'Unauthorized');
+        break;
+      }
+      case MessageType.Complete:
+        subscriptions.stop(message.id);
+        break;
+      default:
+        close(CloseCode.BadRequest, 'Only a server says this');
+    }
+  };
+
+  socket.on('message', (data, isBinary) => {
+    if (messages.isOverLimit()) {
+      close(1008, 'Too many messages');
+      return;
+    }
+    const message = isBinary || !Buffer.isBuffer(data) ? null : decode(data);
+    if (!message) {
+      close(CloseCode.BadRequest, 'Invalid message');
+      return;
+    }
+    handle(message).catch((error: unknown) => {
+      if (!(error instanceof Refusal)) options.onServerError(error, null);
+      close(tryAgainLater, 'Try again later');
+    });
+  });
+  socket.on('error', () => socket.terminate());
+  socket.on('close', () => {
+    subscriptions.stopAll();
+    authentication.end();
+    messages.end();
+  });
+};
+
+const decode = (data: Buffer): Message | null => {
+  try {
+    return parseMessage(data.toString('utf8'));
+  } catch {
+    return null;
+  }
+};

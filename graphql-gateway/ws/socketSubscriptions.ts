@@ -1,0 +1,68 @@
+import { OperationTypeNode } from 'graphql';
+import { CloseCode, MessageType, type SubscribeMessage } from 'graphql-ws';
+import { maskError } from '../core/maskError.ts';
+import { Refusal } from '../core/refusal.ts';
+import type { Viewer } from '../core/viewer.ts';
+import type { FindDocument } from '../documents/allowedDocuments.ts';
+import type { ValidateOperation } from '../documents/operationValidator.ts';
+import type { SharedSubscriptions } from '../live/sharedSubscriptions.ts';
+import type { OnServerError } from '../documents/executeWithYoga.ts';
+import type { SocketWriter } from './socketWriter.ts';
+
+export type SubscriptionOptions = Readonly<{
+  findDocument: FindDocument;
+  validate: ValidateOperation;
+  shared: SharedSubscriptions;
+  onServerError: OnServerError;
+}>;
+
+export type SocketSubscriptions = Readonly<{
+  start: (message: SubscribeMessage, viewer: Viewer) => void;
+  stop: (id: string) => void;
+  stopAll: () => void;
+}>;
+
+/** Maximum subscriptions of one socket; a page has one or two. */
+const maxSubscriptions = 20;
+
+/** The subscriptions of one socket. `close` is called where a client breaks the protocol. */
+export const socketSubscriptions = (
+  { findDocument, validate, shared, onServerError }: SubscriptionOptions,
+  writer: SocketWriter,
+  close: (code: number, reason: string) => void,
+): SocketSubscriptions => {
+  const running = new Map<string, () => void>();
+
+  const join = ({ id, payload }: SubscribeMessage, viewer: Viewer): (() => void) => {
+    if (running.size >= maxSubscriptions) throw new Refusal('ERR_INVALID_INPUT');
+    const { operationName = null, variables = null, extensions } = payload;
+    const published = extensions?.['persistedId'];
+    const reference = { query: payload.query, id: typeof published === 'string' ? published : undefined };
+    const query = findDocument(reference);
+    const validated = validate({ query, operationName }, [OperationTypeNode.SUBSCRIPTION]);
+    return shared.join({ validated, query, operationName, variables, viewer }, writer.payloadWriter(id));
+  };
+  return {
+    start: (message, viewer) => {
+      const { id } = message;
+      if (running.has(id)) {
+        close(CloseCode.SubscriberAlreadyExists, `Subscriber for ${id} already exists`);
+        return;
+      }
+      try {
+        running.set(id, join(message, viewer));
+      } catch (error) {
+        const masked = maskError(error, (cause) => onServerError(cause, null));
+        writer.send({ id, type: MessageType.Error, payload: [masked.toJSON()] });
+      }
+    },
+    stop: (id) => {
+      running.get(id)?.();
+      running.delete(id);
+    },
+    stopAll: () => {
+      running.forEach((stop) => stop());
+      running.clear();
+    },
+  };
+};

@@ -1,0 +1,11 @@
+import type { BookingMailKind } from '@platzwart/contracts/booking';
+import type { MailFeature } from '../core/mailFeature.ts';
+import { bookingCancelled } from './bookingCancelled.ts';
+import { bookingConfirmed } from './bookingConfirmed.ts';
+import { bookingTriggers } from './bookingTriggers.ts';
+
+/** All e-mails about bookings. */
+export const bookingMails: MailFeature<BookingMailKind> = {
+  definitions: { BOOKING_CONFIRMED: bookingConfirmed, BOOKING_CANCELLED: bookingCancelled },
+  triggers: bookingTriggers,
+};

@@ -1,0 +1,28 @@
+import { bookingCancelled, courtBooked } from '@platzwart/contracts/booking';
+import { demoCorrelation } from '@platzwart/contracts/core';
+import type { RecordedEvent } from '@platzwart/event-store';
+import { dataOf } from '../core/dataOf.ts';
+import { readMetadata } from '../core/metadata.ts';
+import type { MailTriggers, PlannedMail } from '../core/mailTrigger.ts';
+
+/** Events of the demo club's generated history call for no e-mails. */
+const isDemoHistory = ({ metadata }: RecordedEvent): boolean =>
+  readMetadata(metadata).correlationId === demoCorrelation;
+
+/** One e-mail per order and person, about all blocks of it. */
+const confirmed = (event: RecordedEvent): readonly PlannedMail[] => {
+  const { personId, orderId } = dataOf(courtBooked, event);
+  if (personId === null || isDemoHistory(event)) return [];
+  return [{ kind: 'BOOKING_CONFIRMED', personId, about: `${orderId} ${personId}` }];
+};
+
+const cancelled = (event: RecordedEvent): readonly PlannedMail[] => {
+  const { personId } = dataOf(bookingCancelled, event);
+  if (personId === null || isDemoHistory(event)) return [];
+  return [{ kind: 'BOOKING_CANCELLED', personId, about: event.id }];
+};
+
+export const bookingTriggers: MailTriggers = {
+  CourtBooked: { plan: confirmed, ifUnreadable: 'BOOKING_CONFIRMED' },
+  BookingCancelled: { plan: cancelled, ifUnreadable: 'BOOKING_CANCELLED' },
+};

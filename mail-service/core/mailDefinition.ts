@@ -1,0 +1,43 @@
+import type { MailProblem, PersonId } from '@platzwart/contracts/core';
+import type { MailKind } from '@platzwart/contracts/mail-catalogue';
+import type { EventStore, RecordedEvent } from '@platzwart/event-store';
+import type { Club } from './club.ts';
+import type { Addressee, MailContent } from './mailContent.ts';
+
+/** What the e-mails are written from. */
+export type MailContext = Readonly<{
+  event: RecordedEvent;
+  addressee: Addressee;
+  club: Club;
+  store: Pick<EventStore, 'read'>;
+  /** First and last name; null for an erased or unknown person. */
+  nameOf: (personId: PersonId) => Promise<string | null>;
+  /** Opens what was sealed for the addressee; null if the key is destroyed. */
+  open: (sealed: string) => Promise<unknown>;
+  /** A one-time code in plain text; null once it was used or mailed. */
+  codeOf: (codeId: string) => Promise<string | null>;
+  /** Epoch milliseconds. */
+  now: number;
+}>;
+
+export type WrittenMail =
+  Readonly<{ outcome: 'mail'; content: MailContent }> | Readonly<{ outcome: 'pointless'; problem: MailProblem }>;
+
+export const written = (content: MailContent): WrittenMail => ({ outcome: 'mail', content });
+export const pointless = (problem: MailProblem): WrittenMail => ({ outcome: 'pointless', problem });
+
+/** How one kind of e-mail is written from its event. */
+export type MailDefinition = Readonly<{
+  /** The present address, the address before the event, or the erasure notice, kept for the last e-mail to an erased person. */
+  address: 'present' | 'former' | 'erasureNotice';
+  /** A sealed address in the event itself, which replaces the person's own as the recipient. */
+  sealedEmailOf?: (event: RecordedEvent) => string;
+  /**
+   * The id of the one-time code that the e-mail carries. Only the newest code is valid, so older e-mails are not sent. Once the
+   * mail server has accepted the e-mail, the vault deletes the plain text of the code.
+   */
+  codeIdOf?: (event: RecordedEvent) => string;
+  /** Throws if this build cannot read the event. */
+  write: (writing: MailContext) => WrittenMail | Promise<WrittenMail>;
+}>;
+export type MailDefinitions = Readonly<Record<MailKind, MailDefinition>>;

@@ -1,0 +1,211 @@
+import { streams } from '@platzwart/contracts/core';
+import { type MailKind, mailKinds } from '@platzwart/contracts/mail-catalogue';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type SmtpSink, type SunkFile, type SunkMail, openSmtpSink } from '../tests/support/smtpSink.ts';
+import { followLog } from './core/followLog.ts';
+import { sendDue } from './core/sender.ts';
+import { smtpTransport } from './transport/smtpTransport.ts';
+import { bookingCancelled, clubFacts, courtBooked } from './testing/clubFacts.ts';
+import { type MailWorld, openMailWorld, publicUrl } from './testing/mailWorld.ts';
+
+const languages = ['de', 'en'] as const;
+type Language = (typeof languages)[number];
+const secretCode = 'QX7Z4K9M';
+const evil = '<script>alert(1)</script>';
+
+let world: MailWorld;
+let sink: SmtpSink;
+
+/** Every event about a person that calls for an e-mail. */
+const liveThroughAll = async (language: Language): Promise<void> => {
+  const email = `${language}@platzwart.example`;
+  const { personId } = await world.person({
+    language,
+    email,
+    firstName: 'Özlem',
+    lastName: 'Weiß',
+    memberNumber: language === 'de' ? '1001' : '1002',
+  });
+  const told = (type: string, data: object = {}) => ({ type, data: { personId, ...data } });
+  const issued = async (purpose: string) =>
+    told('CodeIssued', { purpose, ...(await world.code(personId, purpose, secretCode)) });
+  const newMail = await world.code(personId, 'NEW_MAIL', secretCode);
+  const sealedEmail = await world.vault.seal(personId, `new-${email}`);
+  const changed = await world.vault.seal(personId, {
+    firstName: 'Özlem',
+    lastName: 'Weiß',
+    email: `new-${email}`,
+    language,
+  });
+  await world.write(
+    streams.members,
+    await issued('INIT_CODE'),
+    await issued('GUEST_VERIFY'),
+    await issued('RESET_PASSWORD'),
+    told('RegistrationAttempted'),
+    told('EmailChangeRequested', { ...newMail, sealedEmail, emailDigest: 'x' }),
+    told('PasswordChanged', { tokenVersion: 1, passwordId: crypto.randomUUID() }),
+    told('SecondFactorEnabled', { tokenVersion: 2, factorId: crypto.randomUUID() }),
+    told('SecondFactorRemoved', { tokenVersion: 3 }),
+    told('PersonDeactivated', { tokenVersion: 4 }),
+    told('EmailChanged', { codeId: newMail.codeId, emailDigest: 'x', sealed: changed }),
+  );
+  await world.write(
+    streams.ledger,
+    courtBooked(personId, { orderId: crypto.randomUUID(), bookingId: crypto.randomUUID() }),
+  );
+  const sealedReason = await world.vault.seal(personId, evil);
+  await world.write(streams.ledger, { ...bookingCancelled(personId, { sealedReason }), actor: admin });
+};
+
+let admin: string;
+
+/** Runs the mail-service until no e-mail is left to send. */
+const sendAll = async (): Promise<void> => {
+  const end = new AbortController();
+  const following = followLog({ ...world.following, onMailsPlanned: () => undefined }, end.signal);
+  await vi.waitFor(async () => expect(await world.outbox()).toHaveLength(26), { timeout: 20_000 });
+  end.abort();
+  await following;
+  const send = sendDue(
+    world.sendingBy(smtpTransport({ smtpUrl: sink.url, from: 'club@platz.example', host: 'platz.example' })),
+  );
+  while (await send());
+};
+
+beforeAll(async () => {
+  [world, sink] = [await openMailWorld(), await openSmtpSink()];
+  await world.write(streams.club, ...clubFacts);
+  admin = (
+    await world.person({
+      firstName: 'Petra',
+      lastName: 'Schulz',
+      email: 'admin@platzwart.example',
+      memberNumber: '100',
+    })
+  ).personId;
+  for (const language of languages) await liveThroughAll(language);
+  await sendAll();
+});
+afterAll(async () => {
+  await sink.close();
+  await world.close();
+});
+
+/** The last e-mail to an erased person has its own spec. */
+const kinds = mailKinds.filter((kind) => kind !== 'ACCOUNT_ERASED');
+const subjects: Readonly<Record<(typeof kinds)[number], Readonly<Record<Language, string>>>> = {
+  INIT_CODE: { de: 'Dein Zugang zu TC Musterstadt', en: 'Your account at TC Musterstadt' },
+  GUEST_VERIFY: {
+    de: 'Bestätige deine Anmeldung bei TC Musterstadt',
+    en: 'Confirm your registration at TC Musterstadt',
+  },
+  REGISTRATION_ATTEMPTED: {
+    de: 'Du hast schon ein Konto bei TC Musterstadt',
+    en: 'You already have an account at TC Musterstadt',
+  },
+  RESET_PASSWORD: { de: 'Neues Passwort festlegen', en: 'Set a new password' },
+  NEW_EMAIL: { de: 'Bestätige deine neue E-Mail-Adresse', en: 'Confirm your new e-mail address' },
+  NEW_EMAIL_NOTICE: { de: 'Deine E-Mail-Adresse soll geändert werden', en: 'Your e-mail address is to be changed' },
+  EMAIL_CHANGED: { de: 'Deine E-Mail-Adresse wurde geändert', en: 'Your e-mail address was changed' },
+  PASSWORD_CHANGED: { de: 'Dein Passwort wurde geändert', en: 'Your password was changed' },
+  SECOND_FACTOR_ENABLED: { de: 'Zweiter Faktor eingeschaltet', en: 'Second factor switched on' },
+  SECOND_FACTOR_REMOVED: { de: 'Zweiter Faktor ausgeschaltet', en: 'Second factor switched off' },
+  ACCOUNT_DEACTIVATED: {
+    de: 'Dein Konto bei TC Musterstadt ist gesperrt',
+    en: 'Your account at TC Musterstadt is locked',
+  },
+  BOOKING_CONFIRMED: {
+    de: 'Gebucht: Platz 3, Freitag, 19. Juni 2026, 18:00–19:30 Uhr',
+    en: 'Booked: Platz 3, Friday, 19 June 2026, 18:00–19:30',
+  },
+  BOOKING_CANCELLED: {
+    de: 'Storniert: Platz 3, Freitag, 19. Juni 2026, 18:00–19:30 Uhr',
+    en: 'Cancelled: Platz 3, Friday, 19 June 2026, 18:00–19:30',
+  },
+};
+
+/** Versions of ICU differ about the comma. */
+const withComma = (subject = ''): string => subject.replace('Friday 19', 'Friday, 19');
+
+const mailOf = (kind: (typeof kinds)[number], language: Language): SunkMail => {
+  const found = sink.mails.filter(({ mail }) => withComma(mail.subject) === subjects[kind][language]);
+  expect(found).toHaveLength(1);
+  const [only] = found;
+  if (!only) throw new Error(`No e-mail ${kind} in ${language}`);
+  return only;
+};
+const linksIn = (html: string): readonly string[] =>
+  [...html.matchAll(/<a\s+href="([^"]+)"/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'));
+const bytesOf = (content: SunkFile['content']): Uint8Array =>
+  typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content);
+const withCode: readonly MailKind[] = ['INIT_CODE', 'GUEST_VERIFY', 'RESET_PASSWORD', 'NEW_EMAIL'];
+
+describe.each(languages)('E-mails in %s', (language) => {
+  it.each(kinds)('%s: HTML and text, one button to the club, one recipient', (kind) => {
+    const { mail, to, from } = mailOf(kind, language);
+    const { html = '', text = '' } = mail;
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(html).toContain('prefers-color-scheme: dark');
+    expect(html).not.toMatch(/<script|<img|src=|https?:\/\/(?!platz\.example)/);
+    const links = linksIn(html);
+    expect(links).toHaveLength(1);
+    expect(links[0]).toMatch(new RegExp(`^${publicUrl}/`));
+    expect(text).toContain(`\n${links[0] ?? ''}\n`);
+    expect(text.length).toBeGreaterThan(150);
+    expect(text).not.toMatch(/undefined|\[object/);
+    expect(Buffer.byteLength(html)).toBeLessThan(102_000);
+    expect({ from, count: to.length }).toEqual({ from: 'club@platz.example', count: 1 });
+    expect(mail.from).toEqual({ name: 'TC Musterstadt', address: 'club@platz.example' });
+    expect(mail.to?.[0]?.name).toBe('Özlem Weiß');
+    expect(mail.replyTo).toEqual([{ name: 'TC Musterstadt', address: 'info@platzwart.example' }]);
+    expect(mail.messageId).toMatch(/^<[\da-f-]{36}@platz\.example>$/);
+    expect(html.includes(secretCode)).toBe(withCode.includes(kind));
+  });
+
+  it('go to the new address for its confirmation, to the old one as a warning, and else to the present one', () => {
+    const address = `${language}@platzwart.example`;
+    expect(mailOf('NEW_EMAIL', language).to).toEqual([`new-${address}`]);
+    expect(mailOf('NEW_EMAIL_NOTICE', language).to).toEqual([address]);
+    expect(mailOf('EMAIL_CHANGED', language).to).toEqual([address]);
+    expect(mailOf('BOOKING_CONFIRMED', language).to).toEqual([`new-${address}`]);
+  });
+
+  it('carry a link with the code and its owner', () => {
+    const { mail } = mailOf('RESET_PASSWORD', language);
+    expect(linksIn(mail.html ?? '')[0]).toBe(
+      `${publicUrl}/auth/reset-password?userID=${language === 'de' ? '1001' : '1002'}&code=${secretCode}`,
+    );
+  });
+
+  it('about a booking contain a calendar entry and the price', () => {
+    const { mail } = mailOf('BOOKING_CONFIRMED', language);
+    expect(mail.text).toContain(language === 'de' ? '18,00\u00a0€, auf Rechnung' : '€18.00, by invoice');
+    const [file] = mail.attachments;
+    expect(file?.mimeType).toBe('text/calendar');
+    expect(file && new TextDecoder().decode(bytesOf(file.content))).toContain('DTSTART:20260619T160000Z');
+  });
+
+  it('about a cancellation name the actor and the reason, and escape user texts', () => {
+    const { mail } = mailOf('BOOKING_CANCELLED', language);
+    expect(mail.text).toContain('Petra Schulz');
+    expect(mail.text).toContain(evil);
+    expect(mail.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  });
+});
+
+describe('The stored record of a sent e-mail', () => {
+  it('says that it was sent, and holds no address, name or code', async () => {
+    expect((await world.outbox()).filter(({ state }) => state !== 'SENT')).toEqual([]);
+    const { rows } = await world.pool.query<{ row: string }>(
+      'select o::text as row from mail.outbox o union all select a::text from mail.addressees a',
+    );
+    const kept = rows.map(({ row }) => row).join('\n');
+    for (const canary of [secretCode, 'Özlem', 'Weiß', 'platzwart.example', evil]) expect(kept).not.toContain(canary);
+  });
+
+  it('holds no readable code', async () => {
+    const { rows } = await world.pool.query('select from vault.codes where sealed_code is not null');
+    expect(rows).toHaveLength(0);
+  });
+});

@@ -1,0 +1,67 @@
+/** A table whose rows a backup holds. `columns`: name and SQL type. */
+export type BackupTable = Readonly<{ table: string; columns: Readonly<Record<string, string>> }>;
+
+/** The log. Personal data in it cannot be read without the keys. */
+export const logTables: readonly BackupTable[] = [
+  {
+    table: 'event_store.events',
+    columns: {
+      position: 'bigint',
+      stream: 'text',
+      revision: 'bigint',
+      id: 'uuid',
+      type: 'text',
+      data: 'json',
+      metadata: 'json',
+      recorded_at: 'timestamptz',
+    },
+  },
+];
+
+/** Data that can be erased (docs/adr/0019-backup-and-dead-connections.md): a separate file, which is deleted earlier than the log. */
+export const keyTables: readonly BackupTable[] = [
+  { table: 'vault.person_keys', columns: { person_id: 'uuid', key: 'bytea', made_at: 'timestamptz' } },
+  { table: 'vault.digest_key', columns: { only_row: 'boolean', key: 'bytea' } },
+  {
+    table: 'vault.passwords',
+    columns: { password_id: 'uuid', person_id: 'uuid', phc: 'text', made_at: 'timestamptz' },
+  },
+  {
+    table: 'vault.second_factors',
+    columns: {
+      factor_id: 'uuid',
+      person_id: 'uuid',
+      sealed_secret: 'text',
+      last_step: 'bigint',
+      made_at: 'timestamptz',
+    },
+  },
+  { table: 'vault.forgotten', columns: { person_id: 'uuid' } },
+  { table: 'vault.recovery_codes', columns: { recovery_code_id: 'uuid', factor_id: 'uuid', hash: 'bytea' } },
+];
+
+/** Tables of older backups: they are restored as they were, and migrated when the vault is opened. */
+export const legacyTables: readonly BackupTable[] = [
+  { table: 'vault.credentials', columns: { person_id: 'uuid', password_hash: 'text', changed_at: 'timestamptz' } },
+];
+
+/** Data that expires within minutes or days and is not backed up: people request new codes. */
+export const transientTables: readonly string[] = [
+  'vault.code_requests',
+  'vault.codes',
+  'vault.email_changes',
+  'vault.ended_sessions',
+  'vault.farewells',
+  'vault.known_addresses',
+  'vault.newcomers',
+  'vault.open_sessions',
+  'vault.refused',
+  'vault.registrations',
+  'vault.sign_in_tries',
+];
+
+/**
+ * Schemas that are created again after a restore: snapshots, checkpoints and the outbox of the mail-service, which starts at the end of the log.
+ * The schemas of the read models have the names in `read_models.checkpoints`.
+ */
+export const rebuildableSchemas: readonly string[] = ['command_service', 'read_models', 'mail'];

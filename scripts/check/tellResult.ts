@@ -1,9 +1,0 @@
-import type { CheckResult } from './runCheck.ts';
-
-const indented = (text: string): string => text.trimEnd().replace(/^/gm, '      ');
-
-/** "  ✓ every boundary holds  1.2 s", and what the tool wrote where it does not hold. */
-export const tellResult = ({ name, passed, seconds, output }: CheckResult): void => {
-  console.log(`  ${passed ? '✓' : '✗'} ${name}  ${seconds.toFixed(1)} s`);
-  if (!passed) console.log(indented(output));
-};

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { heapFlags } from '../host/heapFlags.ts';
+import {
+  type Instance,
+  type Services,
+  gatewayEnvironment,
+  healthOf,
+  mailEnvironment,
+  sharedEnvironment,
+  stopWithSupervisor,
+  writerEnvironment,
+} from './instance.ts';
+import type { ServiceDefinition } from './serviceProcess.ts';
+
+/** `npm start`: the services as bundled by `npm run build`. */
+export const bundledServices = (instance: Instance): Services => {
+  const { root, ports } = instance;
+  const env = sharedEnvironment(instance);
+  const telemetry = env['OTEL_EXPORTER_OTLP_ENDPOINT'] ? ['--require', join(root, 'dist', 'telemetry.cjs')] : [];
+  const define = (name: string, port: number, more: Record<string, string> = {}): ServiceDefinition => ({
+    name,
+    args: [
+      '--enable-source-maps',
+      heapFlags,
+      ...telemetry,
+      ...stopWithSupervisor(instance),
+      join(root, 'dist', `${name}.js`),
+    ],
+    folder: root,
+    env: { ...env, ...more },
+    healthUrl: healthOf(port),
+  });
+  return {
+    backend: [
+      define('command-service', ports.command, writerEnvironment(instance)),
+      define('projection-service', ports.projection),
+      define('mail-service', ports.mail, mailEnvironment(instance)),
+    ],
+    edge: [define('graphql-gateway', ports.gateway, gatewayEnvironment(instance))],
+  };
+};

@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { addressOf } from './addressOf.ts';
+import { type Configuration, roleUrlSettings } from './config.ts';
+import type { Secrets } from './secrets.ts';
+import type { ServiceDefinition } from './serviceProcess.ts';
+
+/** `operations`: the port of the gateway for health and metrics. */
+export type Ports = Readonly<{
+  gateway: number;
+  command: number;
+  projection: number;
+  mail: number;
+  operations: number;
+}>;
+
+export type Instance = Readonly<{
+  /** Root folder of the installation. */
+  root: string;
+  configuration: Configuration;
+  ports: Ports;
+  secrets: Secrets;
+  /** Database address of the owner of the tables. */
+  databaseUrl: string;
+  /** Database address of the reader role, for the gateway. */
+  readerUrl: string;
+  /** Database address of the writer role, for command-service and mail-service: it cannot change an event. */
+  writerUrl: string;
+}>;
+
+/** The services of the instance. Those in `edge` are called by browsers and are stopped first. */
+export type Services = Readonly<{ edge: readonly ServiceDefinition[]; backend: readonly ServiceDefinition[] }>;
+
+export const loopback = '127.0.0.1';
+export const healthOf = (port: number): string => `http://${loopback}:${port}/health`;
+
+const roleSettings: readonly string[] = roleUrlSettings;
+
+/** Each service gets only its own database address. */
+const ownEnvironment = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) =>
+      value === undefined || roleSettings.includes(name) ? [] : [[name, value]],
+    ),
+  );
+
+/** The environment of every service: our own, the secrets, and the addresses of the others. */
+export const sharedEnvironment = ({
+  configuration,
+  databaseUrl,
+  ports,
+  secrets,
+  root,
+}: Instance): Record<string, string> => ({
+  NODE_ENV: 'production',
+  ...ownEnvironment(),
+  ...secrets,
+  PLATZWART_MODE: configuration.PLATZWART_MODE,
+  DATABASE_URL: databaseUrl,
+  HOST: loopback,
+  COMMAND_PORT: String(ports.command),
+  COMMAND_SERVICE_URL: `http://${loopback}:${ports.command}`,
+  PROJECTION_PORT: String(ports.projection),
+  PROJECTION_SERVICE_URL: `http://${loopback}:${ports.projection}`,
+  MAIL_PORT: String(ports.mail),
+  MAIL_SERVICE_URL: `http://${loopback}:${ports.mail}`,
+  CLIENT_DIR: join(root, 'client', 'dist'),
+  SEED_DEMO: configuration.PLATZWART_MODE === 'demo' ? (process.env['SEED_DEMO'] ?? '1') : '0',
+});
+
+/** The gateway's own settings: only the gateway may be reached from other machines. */
+export const gatewayEnvironment = ({ configuration, ports, readerUrl }: Instance): Record<string, string> => ({
+  DATABASE_URL: readerUrl,
+  HOST: configuration.HOST,
+  PORT: String(ports.gateway),
+  OPERATIONS_PORT: String(ports.operations),
+  OPERATIONS_HOST: loopback,
+});
+
+/** For services that work as the writer after the owner has migrated the tables. */
+export const writerEnvironment = ({ writerUrl }: Instance): Record<string, string> => ({
+  WRITER_DATABASE_URL: writerUrl,
+});
+
+/** The links in e-mails point to the instance itself where PUBLIC_URL is not set. */
+export const mailEnvironment = (instance: Instance): Record<string, string> => ({
+  ...writerEnvironment(instance),
+  PUBLIC_URL: instance.configuration.PUBLIC_URL ?? addressOf(instance.configuration),
+});
+
+/** Loaded into every service, so that it ends with its supervisor. */
+export const stopWithSupervisor = ({ root }: Instance): readonly string[] => [
+  '--import',
+  join(root, 'scripts', 'supervisor', 'stopWithSupervisor.mjs'),
+];

@@ -1,0 +1,12 @@
+/**
+ * With `--take-over` a service replaces one that still runs: when everything except the port is ready it tells its supervisor, once, and
+ * waits for the port. Null without that flag (docs/adr/0021-operations.md).
+ */
+export const createPreparedNotice = (): (() => void) | null => {
+  if (!process.argv.includes('--take-over')) return null;
+  let said = false;
+  return () => {
+    if (!said) process.send?.('prepared');
+    said = true;
+  };
+};

@@ -1,0 +1,23 @@
+/** Fills the vault: a second factor with a recovery code for one member, and one row in every table of data that expires. */
+export const fillVault = `
+  with factor as (
+    insert into vault.second_factors (factor_id, person_id, sealed_secret)
+    select gen_random_uuid(), person_id, 'v1.sealed' from people.people where member_number = '1001' returning factor_id
+  )
+  insert into vault.recovery_codes (recovery_code_id, factor_id, hash) select gen_random_uuid(), factor_id, sha256('a code') from factor;
+  insert into vault.forgotten (person_id) values (gen_random_uuid());
+  insert into vault.codes (code_id, person_id, purpose, hash, expires_at)
+    values (gen_random_uuid(), gen_random_uuid(), 'INIT_CODE', sha256('a code'), now() + interval '1 day');
+  insert into vault.code_requests (request_id, kind, email_digest, requested_at, answered_at)
+    values (gen_random_uuid(), 'RESET_PASSWORD', 'a digest', now(), now());
+  insert into vault.email_changes (person_id, email_digest, at) values (gen_random_uuid(), sha256('an e-mail'), now());
+  insert into vault.registrations (address_digest, at) values (sha256('somewhere'), now());
+  insert into vault.newcomers (person_id, email_digest, wanted, correlation_id, at)
+    values (gen_random_uuid(), 'a digest', '{}', 'a call', now() - interval '8 days');
+  insert into vault.sign_in_tries (account, address, at) values (sha256('somebody'), sha256('somewhere'), now());
+  insert into vault.known_addresses (account, address, last_success) values (sha256('somebody'), sha256('at home'), now());
+  insert into vault.ended_sessions (session_id, until) values (gen_random_uuid(), now() + interval '1 hour');
+  insert into vault.open_sessions (session_id, person_id, token_version, browser, system, started_at, until, used_at)
+    values (gen_random_uuid(), gen_random_uuid(), 0, 'FIREFOX', 'LINUX', now(), now() + interval '1 hour', now());
+  insert into vault.farewells (person_id, sealed, kept_at) values (gen_random_uuid(), 'v1.sealed', now());
+  insert into vault.refused (person_id, refused_at) values (gen_random_uuid(), now())`;

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../support/freePort.ts';
+import { type StartedInstance, startInstance } from '../support/runningClub.ts';
+import { checkInstance } from './checkInstance.ts';
+import { withDatabase } from './readEvidence.ts';
+
+let instance: StartedInstance;
+beforeAll(async () => {
+  instance = await startInstance(await freePort());
+}, 120_000);
+afterAll(() => instance.close());
+
+const run = (...statements: readonly string[]): Promise<void> =>
+  withDatabase(instance.club.databaseUrl, async (db) => {
+    for (const statement of statements) await db.query(statement);
+  });
+
+/** The ids of violated invariants. */
+const broken = async (): Promise<readonly string[]> => {
+  const findings = await checkInstance({ databaseUrl: instance.club.databaseUrl, calls: [] });
+  return findings.filter(({ violations }) => violations.length > 0).map(({ id }) => id);
+};
+
+const firstBooking = `(select booking_id from bookings.bookings where occupancy = 'BOOKED' order by booking_id limit 1)`;
+
+describe('Checking a real instance', () => {
+  it('finds no violation in the demo club, and has examined its whole log and all rows', async () => {
+    const findings = await checkInstance({ databaseUrl: instance.club.databaseUrl, calls: [] });
+    expect(findings.flatMap(({ violations }) => violations)).toEqual([]);
+    const examined = new Map(findings.map((finding) => [finding.id, finding.examined]));
+    for (const id of ['INV1', 'INV3', 'INV4', 'INV5', 'INV9']) expect(examined.get(id)).toBeGreaterThan(2);
+  });
+
+  it('detects a read model that was changed by a cent, and a moved checkpoint', async () => {
+    await run(`update bookings.bookings set price = price + 1 where booking_id = ${firstBooking}`);
+    expect(await broken()).toEqual(['INV3', 'INV5']);
+    await run(`update bookings.bookings set price = price - 1 where booking_id = ${firstBooking}`);
+    await run(`update read_models.checkpoints set events = events + 1 where name = 'people'`);
+    expect(await broken()).toEqual(['INV4']);
+    await run(`update read_models.checkpoints set events = events - 1 where name = 'people'`);
+    expect(await broken()).toEqual([]);
+  });
+
+  it('detects an event that the owner of the database has changed', async () => {
+    await run(
+      'alter table event_store.events disable trigger user',
+      `update event_store.events set metadata = jsonb_set(metadata::jsonb, '{reason}', '"forged"')::json
+       where position = (select min(position) from event_store.events where stream = 'ledger')`,
+      'alter table event_store.events enable trigger user',
+    );
+    expect(await broken()).toEqual(['INV9']);
+  });
+});

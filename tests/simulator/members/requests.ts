@@ -1,0 +1,112 @@
+import { type PersonId, type Role, personId } from '@platzwart/contracts/core';
+import { standardRules } from '@platzwart/contracts/club';
+import type { SeededRandom } from '../../../command-service/demo/seededRandom.ts';
+import type { CommandRequest } from '../../../command-service/receiveCommand.ts';
+
+/** A request under one idempotency key, sent once or several times. */
+export type Request = Pick<CommandRequest, 'type' | 'actor' | 'idempotencyKey' | 'data'>;
+
+export const people: readonly PersonId[] = [1, 2, 3, 4, 5, 6].map((number) =>
+  personId(`a0000000-0000-4000-8000-${String(number).padStart(12, '0')}`),
+);
+
+const clock = (minute: number): string =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+
+const wantedBlock = (random: SeededRandom, centsPerHour: number) => {
+  const start = 480 + 30 * random.between(0, 11);
+  const minutes = random.pick([60, 60, 60, 90]);
+  return {
+    sport: 'TENNIS',
+    date: random.pick(['2026-06-16', '2026-06-17']),
+    start: clock(start),
+    end: clock(start + minutes),
+    court: random.between(1, 2),
+    price: (centsPerHour * minutes) / 60,
+    paymentMethod: 'INVOICE',
+    remark: random.chance(0.2) ? 'mit Ballmaschine' : null,
+  };
+};
+
+/** One to three blocks on two courts and two mornings: so few slots that requests conflict all the time. */
+export const bookingRequest = (random: SeededRandom, actor: PersonId, centsPerHour: number): Request => ({
+  type: 'BookAsUser',
+  actor,
+  idempotencyKey: random.uuid(),
+  data: { bookings: Array.from({ length: random.pick([1, 1, 2, 3]) }, () => wantedBlock(random, centsPerHour)) },
+});
+
+export const cancelRequest = (random: SeededRandom, actor: PersonId, bookingId: string): Request => ({
+  type: 'CancelBooking',
+  actor,
+  idempotencyKey: random.uuid(),
+  data: { bookingId, category: 'SINGLE', userID: null, reason: random.chance(0.3) ? 'Regen' : null },
+});
+
+const prices = (cents: number) => ({
+  guest: cents,
+  member: cents,
+  trainer: cents,
+  weekendGuest: cents,
+  weekendMember: cents,
+  weekendTrainer: cents,
+});
+
+export const pricesRequest = (random: SeededRandom, centsPerHour: number): Request => ({
+  type: 'SetPrices',
+  actor: null,
+  idempotencyKey: random.uuid(),
+  data: { sport: 'TENNIS', rows: [{ time: '07:00', ...prices(centsPerHour) }] },
+});
+
+const rules = { ...standardRules, cancellationHours: 0 };
+
+const tennis = {
+  sport: 'TENNIS',
+  courts: [1, 2].map((number) => ({ number, name: `Platz ${number}`, surface: 'CLAY', active: true })),
+  opensAt: '07:00',
+  closesAt: '22:00',
+  halfHour: true,
+};
+
+/** The member number of the person at that index. */
+export const numberOf = (index: number): string => String(1_001 + index);
+export const admin = personId('b0000000-0000-4000-8000-000000000001');
+
+type Newcomer = Readonly<{ personId: PersonId; memberNumber: string | null; role?: Role; email: string }>;
+
+export const registration = ({ personId: id, memberNumber, role = 'MEMBER', email }: Newcomer) => ({
+  personId: id,
+  memberNumber,
+  role,
+  person: {
+    firstName: 'Anna',
+    lastName: 'Muster',
+    email,
+    phone: null,
+    address: null,
+    language: 'de',
+  },
+  discount: 0,
+  verified: true,
+  active: true,
+  password: null,
+});
+
+/** The commands that must succeed before bookings are possible, in this order. */
+export const foundingRequests = (random: SeededRandom, centsPerHour: number): readonly Request[] => [
+  { type: 'SetBookingRules', actor: null, idempotencyKey: random.uuid(), data: rules },
+  { type: 'ArrangeSport', actor: null, idempotencyKey: random.uuid(), data: tennis },
+  pricesRequest(random, centsPerHour),
+  ...[
+    { personId: admin, memberNumber: '1', role: 'ADMIN', email: 'vorstand@platzwart.example' } as const,
+    ...people.map((id, index) => ({
+      personId: id,
+      memberNumber: numberOf(index),
+      email: `mitglied${index + 1}@platzwart.example`,
+    })),
+  ].map((newcomer): Request => ({
+    ...{ type: 'RegisterPerson', actor: null, idempotencyKey: random.uuid() },
+    data: registration(newcomer),
+  })),
+];

@@ -1,0 +1,59 @@
+import { expect } from 'playwright/test';
+import { test } from '../support/testInstance.ts';
+import { at, cell, isMembers, openPlan, payButton, untilBooked } from '../support/courtPlan.ts';
+import { chooseToPayment, expectOldPlan } from '../support/offlinePage.ts';
+import { german } from '../support/screenTexts.ts';
+import { type FaultProxy, startFaultProxy } from '../support/faultProxy.ts';
+
+const { core, booking } = german;
+
+let line: FaultProxy;
+test.beforeEach(async ({ testInstance }) => {
+  line = await startFaultProxy(Number(new URL(testInstance.club.url).port));
+});
+test.afterEach(() => line.close());
+
+const throughLine = () => ({ baseURL: `http://127.0.0.1:${line.port}` });
+
+// Promise 2 of design.md: without an answer none or one effect, and a retry with the same key gets the first answer.
+test('a booking whose answer was lost is sent again with its key, and is made once', async ({ testInstance }) => {
+  const date = await testInstance.freshDay();
+  const page = await testInstance.enter('ben', throughLine());
+  const keys: string[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.includes('bookAsUser')) keys.push(request.headers()['idempotency-key'] ?? '');
+  });
+  await chooseToPayment(page, { date, place: at('Platz 3', '18:00', '18:30') });
+  await line.change({ kind: 'cut', request: 'bookAsUser' });
+  await payButton(page).click();
+  await expect(page.getByText(booking.pay.unanswered)).toBeVisible();
+  expect(line.cuts()).toBeGreaterThan(0);
+  await expect.poll(() => testInstance.bookingsOf('ben', date)).toHaveLength(1);
+  await line.change({ kind: 'pass' });
+  await page.getByRole('button', { name: booking.pay.askAgain }).click();
+  await untilBooked(page);
+  expect(keys.length).toBeGreaterThan(1);
+  expect(new Set(keys).size).toBe(1);
+  expect(keys[0]).not.toBe('');
+  expect(await testInstance.bookingsOf('ben', date)).toHaveLength(1);
+});
+
+// Promise 7: a page recovers by itself after a lost connection.
+test('a connection that died silently is detected, the plan stays, and it updates when the connection is back', async ({
+  testInstance,
+}) => {
+  test.setTimeout(120_000);
+  const date = await testInstance.freshDay();
+  const page = await testInstance.enter('ben', throughLine());
+  await openPlan(page, { date });
+  const tries: string[] = [];
+  page.on('websocket', (socket) => tries.push(socket.url()));
+  await line.change({ kind: 'half-open' });
+  await testInstance.books('anna', { sport: 'TENNIS', date, court: 4, start: '12:00', end: '13:00', price: 1000 });
+  await expectOldPlan(page, { date, place: at('Platz 4', '12:00', '12:30') });
+  // The first attempt gets no answer either, and is given up for another one.
+  await expect.poll(() => tries.length, { timeout: 40_000 }).toBe(2);
+  await line.change({ kind: 'pass' });
+  await expect(cell(page, at('Platz 4', '12:00', '13:00'), isMembers)).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText(core.connection.live, { exact: true })).toBeVisible();
+});
