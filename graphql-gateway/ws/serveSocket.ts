@@ -1,9 +1,10 @@
 import type { Duplex } from 'node:stream';
 import { CloseCode, type Message, MessageType, parseMessage } from 'graphql-ws';
-import type { WebSocket } from 'ws';
+import type { RawData, WebSocket } from 'ws';
 import { Refusal } from '../core/refusal.ts';
 import type { Counters } from '../operations/counters.ts';
-import { messageLimit } from './messageLimit.ts';
+import { endSocket } from './endSocket.ts';
+import { frameLimit } from './frameLimit.ts';
 import { type ConnectionAuthenticationOptions, authenticateConnection } from './connectionAuthentication.ts';
 import { socketWriter } from './socketWriter.ts';
 import { type SubscriptionOptions, socketSubscriptions } from './socketSubscriptions.ts';
@@ -13,18 +14,18 @@ export type SocketOptions = SubscriptionOptions &
   Readonly<{ counters: Pick<Counters, 'countFrame' | 'countSlowReader'> }>;
 export type SocketConnection = Readonly<{ socket: WebSocket; connection: Duplex }>;
 
-/** Messages of one client per minute; paging through the plan takes two for every day. */
-const maxMessagesPerMinute = 300;
+/** Messages, pings and pongs of one client per minute; paging through the plan takes two for every day. */
+const maxFramesPerMinute = 300;
 /** Stock clients reconnect after this code, but not after 4500. */
 export const tryAgainLater = 1013;
 
 /** Serves one connection in `graphql-transport-ws`: authentication, subscriptions, close. */
 export const serveSocket = ({ socket, connection }: SocketConnection, options: SocketOptions): void => {
   const writer = socketWriter(socket, connection, options.counters);
-  const close = (code: number, reason: string): void => socket.close(code, reason);
+  const close = (code: number, reason: string): void => endSocket(socket, code, reason);
   const authentication = authenticateConnection(options, { close, isOpen: () => socket.readyState === socket.OPEN });
   const subscriptions = socketSubscriptions(options, writer, close);
-  const messages = messageLimit(maxMessagesPerMinute);
+  const frames = frameLimit(maxFramesPerMinute);
 
   const handle = async (message: Message): Promise<void> => {
     switch (message.type) {
@@ -50,11 +51,7 @@ export const serveSocket = ({ socket, connection }: SocketConnection, options: S
     }
   };
 
-  socket.on('message', (data, isBinary) => {
-    if (messages.isOverLimit()) {
-      close(1008, 'Too many messages');
-      return;
-    }
+  const handleData = (data: RawData, isBinary: boolean): void => {
     const message = isBinary || !Buffer.isBuffer(data) ? null : decode(data);
     if (!message) {
       close(CloseCode.BadRequest, 'Invalid message');
@@ -64,12 +61,21 @@ export const serveSocket = ({ socket, connection }: SocketConnection, options: S
       if (!(error instanceof Refusal)) options.onServerError(error, null);
       close(tryAgainLater, 'Try again later');
     });
-  });
-  socket.on('error', () => socket.terminate());
+  };
+  /** A closed socket may still receive: what comes is counted, and nothing more is read beyond the limit. */
+  const receive = (handleFrame: () => void): void => {
+    if (frames.isOverLimit()) {
+      close(1008, 'Too many messages');
+      socket.pause();
+    } else if (socket.readyState === socket.OPEN) handleFrame();
+  };
+  socket.on('message', (data, isBinary) => receive(() => handleData(data, isBinary)));
+  socket.on('ping', (data) => receive(() => writer.pong(data)));
+  socket.on('pong', () => receive(() => undefined));
   socket.on('close', () => {
     subscriptions.stopAll();
     authentication.end();
-    messages.end();
+    frames.end();
   });
 };
 

@@ -2,6 +2,7 @@ import { STATUS_CODES, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { CloseCode, GRAPHQL_TRANSPORT_WS_PROTOCOL } from 'graphql-ws';
 import { WebSocketServer } from 'ws';
+import { endSocket } from './endSocket.ts';
 import { keepSocketsAlive } from './heartbeat.ts';
 import { isOwnOrigin } from '../http/ownOrigin.ts';
 import { type SocketConnection, type SocketOptions, serveSocket, tryAgainLater } from './serveSocket.ts';
@@ -22,23 +23,30 @@ export type SocketEndpoint = Readonly<{
 const serviceRestart = 1012;
 
 /** Maximum bytes of one message from a client: a subscription and its variables. */
-const maxFrameBytes = 64 * 1024;
+const maxMessageBytes = 64 * 1024;
+/** Maximum fragments of one message; clients send such short ones whole. */
+const maxFragments = 64;
 
 /** The WebSocket endpoint of the API: subscriptions only, in the protocol `graphql-transport-ws`, from our own pages. */
 export const openSocketEndpoint = (server: Server, { isDemo, ...options }: SocketEndpointOptions): SocketEndpoint => {
   const sockets = new WebSocketServer({
     noServer: true,
-    maxPayload: maxFrameBytes,
+    maxPayload: maxMessageBytes,
+    maxFragments,
     perMessageDeflate: false,
+    // Pings are counted and answered in serveSocket.ts.
+    autoPong: false,
     handleProtocols: (offered) => offered.has(GRAPHQL_TRANSPORT_WS_PROTOCOL) && GRAPHQL_TRANSPORT_WS_PROTOCOL,
   });
   const heartbeat = keepSocketsAlive(sockets);
 
   const accept = (accepted: SocketConnection): void => {
     const { socket } = accepted;
+    // Without a listener an invalid frame of any client would end the process.
+    socket.on('error', () => socket.terminate());
     heartbeat.watch(socket);
     if (socket.protocol === GRAPHQL_TRANSPORT_WS_PROTOCOL) serveSocket(accepted, options);
-    else socket.close(CloseCode.SubprotocolNotAcceptable, 'Subprotocol not acceptable');
+    else endSocket(socket, CloseCode.SubprotocolNotAcceptable, 'Subprotocol not acceptable');
   };
   server.on('upgrade', (request, connection, head) => {
     connection.on('error', () => connection.destroy());
@@ -49,10 +57,10 @@ export const openSocketEndpoint = (server: Server, { isDemo, ...options }: Socke
   return {
     close: () => {
       heartbeat.stop();
-      sockets.clients.forEach((socket) => socket.close(serviceRestart, 'Service restart'));
+      sockets.clients.forEach((socket) => endSocket(socket, serviceRestart, 'Service restart'));
       sockets.close();
     },
-    disconnect: () => sockets.clients.forEach((socket) => socket.close(tryAgainLater, 'Try again later')),
+    disconnect: () => sockets.clients.forEach((socket) => endSocket(socket, tryAgainLater, 'Try again later')),
     open: () => sockets.clients.size,
     terminate: () => sockets.clients.forEach((socket) => socket.terminate()),
   };

@@ -4,11 +4,15 @@ import type { WebSocket } from 'ws';
 import type { Counters } from '../operations/counters.ts';
 import { textFrame } from './textFrame.ts';
 
+/** Bytes that may wait where a ping is answered still. */
+const maxBufferedBeforePong = 16_384;
 /** Bytes that may wait for a slow client. Beyond that it is disconnected; it reconnects and requests what it missed. */
 const maxBufferedBytes = 1_000_000;
 
 export type SocketWriter = Readonly<{
   send: (message: Message) => void;
+  /** Answers a ping, unless the client has not read the answers to earlier ones. */
+  pong: (data: Buffer) => void;
   /** Sends the frames of one subscription: its id, followed by the bytes that are the same for all subscribers. */
   payloadWriter: (id: string) => (bytes: Buffer) => void;
 }>;
@@ -32,6 +36,9 @@ export const socketWriter = (
   return {
     send: (message) => {
       if (canSend()) socket.send(stringifyMessage(message));
+    },
+    pong: (data) => {
+      if (canSend() && connection.writableLength <= maxBufferedBeforePong) socket.pong(data);
     },
     payloadWriter: (id) => {
       const start = Buffer.from(`{"id":${JSON.stringify(id)},"type":"next","payload":`);

@@ -8,13 +8,17 @@ const origins = [
   ...['https://platzwart.example', 'http://0.0.0.0', 'ws://evil.example', '*', 'https://127.0.0.1@evil.example'],
 ];
 
-type Ending = Readonly<{ say?: unknown; protocol?: string; origin?: string }>;
+type Ending = Readonly<{ say?: unknown; pings?: number; protocol?: string; origin?: string }>;
 
 /** How a socket with this origin, protocol and message ends: `403`, or the close code. */
-const endingOf = (url: string, { say, protocol = 'graphql-transport-ws', origin = url }: Ending): Promise<string> =>
+const endingOf = (
+  url: string,
+  { say, pings = 0, protocol = 'graphql-transport-ws', origin = url }: Ending,
+): Promise<string> =>
   new Promise((resolve) => {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, protocol, { headers: { origin } });
     socket.on('open', () => say !== undefined && socket.send(JSON.stringify(say)));
+    socket.on('open', () => Array.from({ length: pings }).forEach(() => socket.ping()));
     socket.on('unexpected-response', (_, { statusCode }) => resolve(String(statusCode)));
     socket.on('error', ({ message }) => resolve(message));
     socket.on('close', (code) => resolve(String(code)));
@@ -32,6 +36,7 @@ export const sockets: Suite = {
       ['an old protocol', /subprotocol/, { protocol: 'graphql-ws' }],
       ['nobody', /^4408$/, {}],
       ['a call before authentication', /^4401$/, { say: { id: '1', type: 'subscribe', payload: subscription } }],
+      ['a flood of pings', /^1008$/, { pings: 301 }],
       ['a forged token', /^4403$/, { say: { type: 'connection_init', payload: { authorization: 'Bearer x.y.z' } } }],
       ['what only a server says', /^4400$/, { say: { type: 'next', id: '1', payload: {} } }],
     ];

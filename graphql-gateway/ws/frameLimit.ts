@@ -1,5 +1,5 @@
-/** Counts the incoming messages of each minute. */
-export const messageLimit = (maxPerMinute: number): Readonly<{ isOverLimit: () => boolean; end: () => void }> => {
+/** Counts the incoming frames of each minute. */
+export const frameLimit = (maxPerMinute: number): Readonly<{ isOverLimit: () => boolean; end: () => void }> => {
   let count = 0;
   const minute = setInterval(() => {
     count = 0;
