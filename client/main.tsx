@@ -14,7 +14,12 @@ import { createLiveConnection } from './core/relay/liveConnection.ts';
 import { isTracingEnabled } from './core/browser/isTracingEnabled.ts';
 import { createNoticeStore } from './core/notices.ts';
 import { createSession } from './core/session/session.ts';
+import { loadOnce } from './core/loading/loadChunk.ts';
+import { whenIdle } from './core/browser/whenIdle.ts';
 import { loadHighContrastStyles } from './ui/theme/highContrast/useHighContrastStyles.ts';
+
+/** Without its code this tab has a session of its own. */
+const connectTabs = loadOnce(async () => (await import('./core/session/otherTabs.ts')).connectTabs);
 
 const start = async (root: HTMLElement): Promise<void> => {
   const session = createSession({
@@ -55,6 +60,13 @@ const start = async (root: HTMLElement): Promise<void> => {
         />
       </StrictMode>,
     ),
+  );
+  whenIdle(
+    () =>
+      void connectTabs().then(
+        (connect) => connect(session),
+        () => undefined,
+      ),
   );
 };
 

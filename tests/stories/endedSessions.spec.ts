@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { test } from '../support/testInstance.ts';
 import { at, cell, isFree, isSelected, openPlan } from '../support/courtPlan.ts';
-import { signIn } from '../support/login.ts';
+import { loginHeading, signIn, signOut } from '../support/login.ts';
 import { german } from '../support/screenTexts.ts';
 
 const { auth, booking, core, profile } = german;
@@ -35,4 +35,29 @@ test('signing out everywhere keeps this session; the other page shows the login 
   await here.goto('/booking');
   await expect(here.getByRole('heading', { level: 1, name: booking.title })).toBeVisible();
   await expect(here.getByText(core.connection.live, { exact: true })).toBeVisible();
+});
+
+test('a second tab takes over the session of the first without a login, and signing out reaches both', async ({
+  testInstance,
+}) => {
+  const paula = await testInstance.addMember({ firstName: 'Paula', lastName: 'Passierball' });
+  const first = await testInstance.visit();
+  await first.goto('/user/bookings');
+  await signIn(first, paula.email, paula.password);
+  await expect(first.getByRole('heading', { level: 1, name: german.user.bookings.title })).toBeVisible();
+  const second = await first.context().newPage();
+  await second.goto('/user/profile/security');
+  await expect(second.getByRole('heading', { level: 1, name: profile.menu.security })).toBeVisible();
+  expect(await second.evaluate(() => ({ ...window.localStorage }))).toEqual({});
+
+  await signOut(second, 'Paula');
+  await expect(first.getByText(auth.login.left)).toBeVisible();
+  expect(await first.evaluate(() => window.sessionStorage.getItem('accessToken'))).toBeNull();
+  const third = await first.context().newPage();
+  await third.goto('/user/bookings');
+  await expect(loginHeading(third)).toBeVisible();
+
+  await signIn(third, paula.email, paula.password);
+  for (const tab of [first, second])
+    await expect(tab.getByRole('heading', { level: 1, name: booking.title })).toBeVisible();
 });

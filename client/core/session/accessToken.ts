@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-const claimsSchema = v.object({ exp: v.number() });
+const claimsSchema = v.object({ exp: v.number(), sub: v.string() });
 
 const decodePart = (part: string): unknown => {
   const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
@@ -15,8 +15,15 @@ const claimsOf = (token: string): unknown => {
   }
 };
 
-/** When a token expires, in epoch milliseconds; null for an invalid token. Only the server checks the signature. */
-export const expiryOf = (token: string): number | null => {
+type TokenInfo = Readonly<{
+  /** Epoch milliseconds. */
+  expiresAt: number;
+  /** Whose session it is. */
+  person: string;
+}>;
+
+/** What a token says; null for an invalid one. Only the server checks the signature. */
+export const readToken = (token: string): TokenInfo | null => {
   const claims = v.safeParse(claimsSchema, claimsOf(token));
-  return claims.success ? claims.output.exp * 1_000 : null;
+  return claims.success ? { expiresAt: claims.output.exp * 1_000, person: claims.output.sub } : null;
 };

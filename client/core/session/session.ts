@@ -1,4 +1,4 @@
-import { expiryOf } from './accessToken.ts';
+import { readToken } from './accessToken.ts';
 import type { KeyValueStorage } from '../browser/safeStorage.ts';
 import { type ValueStore, createValueStore } from '../valueStore.ts';
 
@@ -18,7 +18,10 @@ export type SessionState =
 
 export type Session = Omit<ValueStore<SessionState>, 'write'> &
   Readonly<{
-    /** False where the token is unreadable or has expired; the session then stays unchanged. */
+    /**
+     * False where the token is unreadable or has expired; the session then stays unchanged. The signed-in person continues
+     * the visit, with the newer token; another person begins a new one.
+     */
     signIn: (token: string) => boolean;
     /** Continues with a newer token of the same person: the server has ended all older ones. */
     renew: (token: string) => void;
@@ -43,8 +46,8 @@ type SessionDependencies = Readonly<{
 const restoreState = ({ storage, now }: Omit<SessionDependencies, 'onLeave'>): SessionState => {
   const token = storage.getItem(accessTokenKey);
   if (token === null) return { status: 'signedOut', reason: 'neverSignedIn' };
-  const expiresAt = expiryOf(token);
-  if (expiresAt !== null && expiresAt > now()) return { status: 'signedIn', token, expiresAt, visit: 0 };
+  const expiresAt = readToken(token)?.expiresAt ?? 0;
+  if (expiresAt > now()) return { status: 'signedIn', token, expiresAt, visit: 0 };
   storage.removeItem(accessTokenKey);
   return { status: 'signedOut', reason: 'expired' };
 };
@@ -61,8 +64,8 @@ export const createSession = ({ storage, now, onLeave }: SessionDependencies): S
   };
   let visits = 0;
   const begin = (token: string, visit: number): boolean => {
-    const expiresAt = expiryOf(token);
-    if (expiresAt === null || expiresAt <= now()) return false;
+    const expiresAt = readToken(token)?.expiresAt ?? 0;
+    if (expiresAt <= now()) return false;
     storage.setItem(accessTokenKey, token);
     write({ status: 'signedIn', token, expiresAt, visit });
     return true;
@@ -70,7 +73,11 @@ export const createSession = ({ storage, now, onLeave }: SessionDependencies): S
   return {
     read,
     subscribe,
-    signIn: (token) => begin(token, (visits += 1)),
+    signIn: (token) => {
+      const state = read();
+      const isSamePerson = state.status === 'signedIn' && readToken(state.token)?.person === readToken(token)?.person;
+      return begin(token, isSamePerson ? state.visit : (visits += 1));
+    },
     renew: (token) => {
       const state = read();
       if (state.status === 'signedIn') begin(token, state.visit);

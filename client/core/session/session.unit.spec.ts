@@ -47,7 +47,9 @@ describe('A session', () => {
   });
 
   it('reads a name with umlauts in a token', () => {
-    const body = btoa(String.fromCharCode(...new TextEncoder().encode('{"exp":9999999999,"name":"Jörg Müßig?>"}')));
+    const body = btoa(
+      String.fromCharCode(...new TextEncoder().encode('{"exp":9999999999,"sub":"jörg","name":"Jörg Müßig?>"}')),
+    );
     const token = `h.${body.replaceAll('+', '-').replaceAll('/', '_')}.s`;
     expect(sessionAt(eightOClock, token).session.read().status).toBe('signedIn');
   });
@@ -103,6 +105,16 @@ describe('A session', () => {
     expect(session.read()).toMatchObject({ token: newer, visit: 0 });
     expect(storage.getItem(accessTokenKey)).toBe(newer);
     expect(session.tokenOf(0)).toBe(newer);
+  });
+
+  it('continues the visit of a person who signs in once more, and begins a new one for another person', () => {
+    const { session } = sessionAt(eightOClock, accessToken(eightOClock + 60));
+    const annasNext = accessToken(eightOClock + 3_600);
+    expect(session.signIn(annasNext)).toBe(true);
+    expect(session.tokenOf(0)).toBe(annasNext);
+    session.signIn(accessToken(eightOClock + 3_600, 'ben'));
+    expect(session.tokenOf(0)).toBeNull();
+    expect(session.read()).toMatchObject({ status: 'signedIn', visit: 1 });
   });
 
   it('is not restored by a newer token that arrives after the end', () => {
