@@ -107,7 +107,8 @@ const workspaceRules = [
     from: { path: '^graphql-gateway/testing/readModelTables\\.ts$' },
     to: {
       path: '^(?:event-store|vault|command-service|projection-service|mail-service|client|tests|scripts)/',
-      pathNot: '^(?:vault/schema|mail-service/core/mailSchema|projection-service/core/readModelsSchema)\\.ts$',
+      pathNot:
+        '^(?:vault/schema|mail-service/core/mailSchema|projection-service/core/readModelsSchema|projection-service/readModels)\\.ts$',
     },
   },
   {

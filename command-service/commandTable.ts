@@ -1,6 +1,4 @@
-import type { BookAsUser, CancelBooking } from '@platzwart/contracts/booking';
-import type { ClubCommand } from '@platzwart/contracts/club';
-import type { UserCommand } from '@platzwart/contracts/user';
+import type { CommandType as AnyCommandType } from '@platzwart/contracts/command-catalogue';
 import type * as v from 'valibot';
 import { bookingCommands } from './booking/bookingCommands.ts';
 import { clubCommands } from './club/clubCommands.ts';
@@ -13,8 +11,7 @@ import type { ServiceDependencies } from './serviceDependencies.ts';
 import { userCommands } from './user/userCommands.ts';
 
 /** Enabling a second factor returns more than ids, and has a route of its own. */
-type AccountCommand = Exclude<UserCommand, { type: 'EnableSecondFactor' }>;
-export type CommandType = (BookAsUser | CancelBooking | AccountCommand | ClubCommand)['type'];
+export type CommandType = Exclude<AnyCommandType, 'EnableSecondFactor'>;
 
 /** Every command that this service accepts from outside; a command without a declaration does not compile. */
 const commands: Readonly<Record<CommandType, CommandDeclaration<ServiceDependencies>>> = {

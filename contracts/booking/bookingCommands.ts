@@ -43,3 +43,5 @@ export const cancelBookingSchema = v.object({
   reason: remark,
 });
 export type CancelBooking = Readonly<{ type: 'CancelBooking'; data: v.InferOutput<typeof cancelBookingSchema> }>;
+
+export type BookingCommand = BookAsUser | CancelBooking;

@@ -1,3 +1,4 @@
+import type { CommandType } from '@platzwart/contracts/command-catalogue';
 import {
   type CommandAnswer,
   type PersonId,
@@ -9,7 +10,6 @@ import {
   type EnableSecondFactorCall,
   type SessionUse,
   type SetUpSecondFactor,
-  type UserCommand,
   secondFactorEnabledSchema,
   secondFactorSetUpSchema,
 } from '@platzwart/contracts/user';
@@ -21,7 +21,7 @@ import { isErrorCode } from './errorCodes.ts';
 import { Refusal } from './refusal.ts';
 
 export type Command = Readonly<{
-  type: 'BookAsUser' | 'CancelBooking' | UserCommand['type'];
+  type: CommandType;
   /** Null: an anonymous caller. */
   actor: PersonId | null;
   idempotencyKey: string | null;
