@@ -4,6 +4,7 @@ import { ownerOf } from './booking/handlers/ownerOf.ts';
 import { settingsInForce } from './club/domain/settingsInForce.ts';
 import type { Log } from './core/log.ts';
 import type { Streams } from './openStreams.ts';
+import { personByNumber } from './user/domain/membersState.ts';
 import type { Passwords } from './user/handlers/passwords.ts';
 import { userDependencies } from './user/userDependencies.ts';
 
@@ -27,6 +28,7 @@ export const serviceDependencies = (input: Input) => {
     settings: () => settingsInForce(club.current()),
     clubName: () => club.current().state.description?.displayName ?? null,
     personById: (personId: PersonId) => members.current().state.byId.get(personId) ?? null,
+    personByNumber: (memberNumber: string) => personByNumber(members.current().state, memberNumber),
   };
   return { ...shared, ownerOf: ownerOf(shared), ...userDependencies(shared) };
 };

@@ -54,7 +54,7 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
   },
   admins: {
     Query: 'mails readModels user userAddresses userPage userToDelete users',
-    Mutation: 'createUser deleteUser importUsers resendMailing',
+    Mutation: 'bookAsAdmin createUser deleteUser importUsers resendMailing',
     Booking: 'title',
     UserPage: 'total users',
     DeletionPreview: 'futureBookings isLastAdmin pastBookings',

@@ -48,7 +48,9 @@ const ofPublic: readonly (readonly [string, string])[] = [
   ['resetPassword', `data: { ${codeInput} }`],
   ['resendMail', 'email: "ben@platzwart.example", type: RESET_PASSWORD'],
 ];
+const adminOrder = `category: BLOCK, title: "Platzpflege", sport: "TENNIS", court: 1, date: "2026-06-15", start: "10:00", end: "11:00"`;
 const ofAdmins: readonly (readonly [string, string])[] = [
+  ['bookAsAdmin', `booking: { ${adminOrder} }`],
   ['createUser', `user: { ${memberInput}, role: MEMBER }`],
   ['deleteUser', 'userID: "1002"'],
   ['resendMailing', `id: "${mailIdNr(1)}"`],

@@ -6,7 +6,7 @@ import { policies } from './policies.ts';
 const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<string, string>>>> = {
   audience: {
     Query: 'bookingInfos guests mails members readModels user userAddresses userPage userToDelete users',
-    Mutation: 'createUser deleteUser importUsers resendMailing',
+    Mutation: 'bookAsAdmin createUser deleteUser importUsers resendMailing',
     Booking: 'title',
     BookingInfos: 'limits paymentMethods showNames vatRate',
     BookingLimits: 'graceMinutes maxAdvanceDays maxMinutesPerDay maxOpenBookings maxParallel minAdvanceMinutes',

@@ -1,6 +1,7 @@
 import { type RequestedBooking, categoryOfRole, priceOfBlock } from '@platzwart/contracts/booking';
 import { type BookingId, bookingId, minuteOfDay, orderId } from '@platzwart/contracts/core';
 import type { NewReservation, SettingsInForce } from '../booking/domain/bookingRequests.ts';
+import { clubNow } from '../booking/domain/clubNow.ts';
 import type { CommandService } from '../commandService.ts';
 import type { Answer } from '../core/commandStream.ts';
 import { bookAsUser } from '../booking/handlers/bookAsUser.ts';
@@ -24,9 +25,15 @@ export const enterReservation = (
   const { uuid } = seededRandom(seed);
   const booker = person && { personId: person.personId, role: person.role, discount: person.discount };
   const bookings = spots.map((spot): NewReservation => {
-    return { ...spot, bookingId: bookingId(uuid()), category, person: booker, title, price: null, sealedRemark: null };
+    return {
+      ...{ ...spot, bookingId: bookingId(uuid()), category, person: booker, title, price: null },
+      ...{ sealedRemark: null, clubRemark: null, sealedReason: null },
+    };
   });
-  const command = { type: 'ReserveCourts', data: { orderId: orderId(uuid()), settings, bookings } } as const;
+  const command = {
+    type: 'ReserveCourts',
+    data: { orderId: orderId(uuid()), now: clubNow(decidedAt), settings, bookings },
+  } as const;
   return service.ledger.send(command, callBy(null, decidedAt, command));
 };
 

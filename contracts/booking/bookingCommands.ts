@@ -3,6 +3,7 @@ import {
   bookingIdSchema,
   centsSchema,
   courtNumberSchema,
+  lineSchema,
   linesSchema,
   localDateSchema,
   localTimeSchema,
@@ -44,4 +45,27 @@ export const cancelBookingSchema = v.object({
 });
 export type CancelBooking = Readonly<{ type: 'CancelBooking'; data: v.InferOutput<typeof cancelBookingSchema> }>;
 
-export type BookingCommand = BookAsUser | CancelBooking;
+const title = v.nullable(v.pipe(lineSchema, v.minLength(1), v.maxLength(100)));
+const isEachOnce = (courts: number[]): boolean => new Set(courts).size === courts.length;
+
+/** What the club enters: one block on one or several courts, for a person or for itself (decisions.md B7 to B9). */
+export const bookAsAdminSchema = v.object({
+  category: v.picklist(bookingCategories),
+  /** Member number of the owner. */
+  userID: v.nullable(textSchema),
+  title,
+  sport: sportKeySchema,
+  courts: v.pipe(v.array(courtNumberSchema), v.minLength(1), v.maxLength(99), v.check(isEachOnce, 'each court once')),
+  date: localDateSchema,
+  start: localTimeSchema,
+  end: localTimeSchema,
+  /** Of each court and date, instead of the list price; needs a reason or a remark. */
+  price: v.nullable(centsSchema),
+  withVoucher: v.boolean(),
+  remark,
+  reason: remark,
+});
+export type BookAsAdmin = Readonly<{ type: 'BookAsAdmin'; data: v.InferOutput<typeof bookAsAdminSchema> }>;
+
+/** The commands about bookings that come from outside. */
+export type BookingCommand = BookAsUser | BookAsAdmin | CancelBooking;

@@ -4,6 +4,7 @@ import {
   type Upcaster,
   bookingIdSchema,
   centsSchema,
+  clubEventIdSchema,
   defineEvent,
   localDateSchema,
   localTimeSchema,
@@ -11,6 +12,7 @@ import {
   paymentMethods,
   personIdSchema,
   roles,
+  seriesIdSchema,
 } from '../core/index.ts';
 import { bookingCategories } from './bookingCategories.ts';
 
@@ -23,6 +25,17 @@ const block = {
 };
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 
+const extended =
+  (added: Readonly<Record<string, unknown>>): Upcaster =>
+  (data) =>
+    typeof data === 'object' ? { ...data, ...added } : data;
+
+/** Version 1 knows single bookings only, and does not say who entered them. */
+const asSingleBooking = extended({
+  ...{ seriesId: null, eventId: null, enteredByClub: false },
+  ...{ clubRemark: null, sealedReason: null },
+});
+
 /** A fact of the ledger. Prices, role, VAT rate and settings revision are facts too: nothing is recomputed later (decisions.md P19). */
 export const courtBooked = defineEvent(
   'CourtBooked',
@@ -31,6 +44,12 @@ export const courtBooked = defineEvent(
     bookingId: bookingIdSchema,
     /** Everything booked in one go; one order is all or nothing (decisions.md B19). */
     orderId: orderIdSchema,
+    /** The series that it is a date of. */
+    seriesId: v.nullable(seriesIdSchema),
+    /** The club event that occupies the court: only the event frees it (decisions.md B15). */
+    eventId: v.nullable(clubEventIdSchema),
+    /** Whether the club entered it, rather than its owner (decisions.md N22). */
+    enteredByClub: v.boolean(),
     /** Whose booking it is; null for EVENT, BLOCK and courses without a person. */
     personId: v.nullable(personIdSchema),
     category: v.picklist(bookingCategories),
@@ -38,6 +57,10 @@ export const courtBooked = defineEvent(
     title: v.nullable(v.string()),
     /** The owner's remark, sealed with the owner's key. */
     sealedRemark: v.nullable(v.string()),
+    /** The remark of a booking without an owner, in plain text like its title. */
+    clubRemark: v.nullable(v.string()),
+    /** Why the club set another price, sealed with the owner's key (decisions.md B8). */
+    sealedReason: v.nullable(v.string()),
     /** To be paid. */
     price: centsSchema,
     /** Before the discount. */
@@ -52,13 +75,14 @@ export const courtBooked = defineEvent(
     settingsRevision: v.pipe(v.number(), v.integer()),
     paymentMethod: v.nullable(v.picklist(paymentMethods)),
   }),
+  [asSingleBooking],
 );
 export type CourtBooked = EventOf<typeof courtBooked>;
 /** One merged block on one court and day. */
 export type CourtBlock = Pick<CourtBooked['data'], keyof typeof block>;
 
 /** Version 1 has the reason in the metadata, in plain text. */
-const withSealedReason: Upcaster = (data) => (typeof data === 'object' ? { ...data, sealedReason: null } : data);
+const withSealedReason = extended({ sealedReason: null });
 
 export const bookingCancelled = defineEvent(
   'BookingCancelled',

@@ -8,5 +8,6 @@ export * from './bookingRows.ts';
 export * from './categoryOfRole.ts';
 export * from './offeredPaymentMethods.ts';
 export * from './bookingSuccessCodes.ts';
+export * from './reservationPrice.ts';
 export * from './slots.ts';
 export * from './vatRate.ts';

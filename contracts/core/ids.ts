@@ -4,6 +4,10 @@ import type { Brand } from './brand.ts';
 export type PersonId = Brand<'PersonId'>;
 export type BookingId = Brand<'BookingId'>;
 export type OrderId = Brand<'OrderId'>;
+/** A repeated booking: all dates of one plan. */
+export type SeriesId = Brand<'SeriesId'>;
+/** An event of the club, e.g. a tournament, that occupies courts. */
+export type ClubEventId = Brand<'ClubEventId'>;
 /** One password hash in the vault. */
 export type PasswordId = Brand<'PasswordId'>;
 /** One one-time code in the vault. */
@@ -28,6 +32,14 @@ export const orderIdSchema = v.pipe(
   uuidSchema,
   v.transform((value) => value.toLowerCase() as OrderId),
 );
+export const seriesIdSchema = v.pipe(
+  uuidSchema,
+  v.transform((value) => value.toLowerCase() as SeriesId),
+);
+export const clubEventIdSchema = v.pipe(
+  uuidSchema,
+  v.transform((value) => value.toLowerCase() as ClubEventId),
+);
 export const passwordIdSchema = v.pipe(
   uuidSchema,
   v.transform((value) => value.toLowerCase() as PasswordId),
@@ -51,6 +63,7 @@ const uuidOf = (value: string): string => {
 export const personId = (value: string): PersonId => uuidOf(value) as PersonId;
 export const bookingId = (value: string): BookingId => uuidOf(value) as BookingId;
 export const orderId = (value: string): OrderId => uuidOf(value) as OrderId;
+export const seriesId = (value: string): SeriesId => uuidOf(value) as SeriesId;
 export const passwordId = (value: string): PasswordId => uuidOf(value) as PasswordId;
 export const codeId = (value: string): CodeId => uuidOf(value) as CodeId;
 export const factorId = (value: string): FactorId => uuidOf(value) as FactorId;

@@ -1,8 +1,10 @@
 import type { GatewayFeature } from '../core/gatewayFeature.ts';
+import { addAdminMutations } from './adminMutations.ts';
 import { bookingCacheTopics } from './bookingCacheTopics.ts';
 import { addBookingMutations } from './bookingMutations.ts';
 import { bookingPolicies } from './bookingPolicies.ts';
 import { addBookingQueries } from './bookingQueries.ts';
+import { addBookingsResult } from './bookingResults.ts';
 import { addBookingSubscription, courtPlanSource } from './bookingSubscription.ts';
 import { addBookingType } from './bookingType.ts';
 import { courtPlanFeed } from './courtPlanFeed.ts';
@@ -25,7 +27,9 @@ export const bookingFeature: GatewayFeature = {
       addToSchema: (builder, shared) => {
         const booking = addBookingType(builder, shared, plan);
         addBookingQueries(builder, booking, bookingServices);
-        addBookingMutations(builder, { ...shared, booking }, bookingServices);
+        const types = { ...shared, bookingsResult: addBookingsResult(builder, { ...shared, booking }) };
+        addBookingMutations(builder, types, bookingServices);
+        addAdminMutations(builder, types, bookingServices);
         addBookingSubscription(builder, booking);
       },
       liveSources: { courtPlanChanged: courtPlanSource(feed, sports.has) },

@@ -7,8 +7,7 @@ import { parseInput } from '../core/inputs.ts';
 import { succeeded } from '../core/messages.ts';
 import type { SharedTypes } from '../core/sharedTypes.ts';
 import type { BookingFacts } from './bookingFacts.ts';
-import type { BookingType } from './bookingType.ts';
-import { addBookingsResult, addUserBookingInput } from './bookingResults.ts';
+import { type BookingsResult, addUserBookingInput } from './bookingResults.ts';
 import { expectedBooking } from './expectedBooking.ts';
 import { localIdOf } from '../core/globalId.ts';
 import type { MyBookingsReads } from './myBookingsReads.ts';
@@ -19,11 +18,10 @@ const visibleIn = ['bookings'];
 
 export const addBookingMutations = (
   builder: Builder,
-  types: SharedTypes & Readonly<{ booking: BookingType }>,
+  types: SharedTypes & Readonly<{ bookingsResult: BookingsResult }>,
   { myBookings, commandBus }: BookingMutationServices,
 ): void => {
   const input = addUserBookingInput(builder, types);
-  const bookingsResult = addBookingsResult(builder, types);
 
   /** In the order of the ids in the call, regardless of the order in which the rows were read. */
   const bookedRows = async (
@@ -41,7 +39,7 @@ export const addBookingMutations = (
 
   builder.mutationFields((t) => ({
     bookAsUser: t.field({
-      type: bookingsResult,
+      type: types.bookingsResult,
       description: 'All blocks or none (decisions.md B19). Repeated with the same Idempotency-Key it books once.',
       args: { bookings: t.arg({ type: [input], required: true }) },
       resolve: async (_, args, context) => {

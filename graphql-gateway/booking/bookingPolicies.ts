@@ -4,6 +4,7 @@ import {
   type PolicyTable,
   adminsOrException,
   allOf,
+  forAdmins,
   forSignedIn,
   forCaller,
   hiddenFromOthers,
@@ -37,6 +38,6 @@ export const bookingPolicies: PolicyTable = {
     ...allOf(['bookingsInPeriod', 'courtPlanPosition'], forSignedIn),
     bookingsByUser: selfOrAdmin,
   },
-  Mutation: { bookAsUser: perPerson, cancelBooking: selfOrAdmin },
+  Mutation: { bookAsUser: perPerson, bookAsAdmin: forAdmins, cancelBooking: selfOrAdmin },
   Subscription: { courtPlanChanged: forSignedIn },
 };

@@ -19,6 +19,29 @@ export const addUserBookingInput = (builder: Builder, { paymentMethod }: SharedT
     }),
   });
 
+export const addAdminBookingInput = (builder: Builder, { bookingCategory }: SharedTypes) =>
+  builder.inputType('AdminBookingInput', {
+    description: 'What an ADMIN enters: for a person, or for the club itself.',
+    fields: (t) => ({
+      category: t.field({ type: bookingCategory, required: true }),
+      userID: t.id({ description: 'Member number of the owner; none for an EVENT or a BLOCK.' }),
+      title: t.string({ description: 'Of an EVENT, a BLOCK or a TRAINING; everybody sees it.' }),
+      sport: t.string({ required: true }),
+      court: t.int({ required: true }),
+      courts: t.intList({ description: '(+) All courts, for several at once; `court` is then one of them.' }),
+      date: t.field({ type: 'Date', required: true }),
+      start: t.field({ type: 'Time', required: true }),
+      end: t.field({ type: 'Time', required: true }),
+      price: t.field({
+        type: 'Cents',
+        description: 'Of each court and date, instead of the list price; needs `remark` or `reason`.',
+      }),
+      withVoucher: t.boolean({ description: 'Refused with ERR_VOUCHER_NOT_USABLE until there are hour cards.' }),
+      remark: t.string({ description: 'Owner and ADMIN see it.' }),
+      reason: t.string({ description: '(+) Why the price is another one.' }),
+    }),
+  });
+
 type BookingsSuccess = MutationSuccess & Readonly<{ bookings: readonly BookingFacts[] }>;
 
 export const addBookingsResult = (
@@ -29,3 +52,5 @@ export const addBookingsResult = (
     interfaces: [mutationResult],
     fields: (t) => ({ bookings: t.expose('bookings', { type: [booking] }) }),
   });
+
+export type BookingsResult = ReturnType<typeof addBookingsResult>;

@@ -1,6 +1,6 @@
 import { cancellableUntil } from '@platzwart/contracts/club-time';
 import { type PersonId, streams, sumOfCents } from '@platzwart/contracts/core';
-import { type CourtBooked, courtBooked, maxBlocksPerOrder } from '@platzwart/contracts/booking';
+import { type CourtBooked, courtBooked } from '@platzwart/contracts/booking';
 import { dataOf } from '../core/dataOf.ts';
 import { formatsOf } from '../core/formats.ts';
 import { readMetadata } from '../core/metadata.ts';
@@ -11,13 +11,21 @@ import { calendarOfOrder } from './calendarOfOrder.ts';
 
 type Booked = CourtBooked['data'];
 
-/** All blocks of the order that belong to this person. They are adjacent in the log because an order is appended as one. */
+const pageOfLog = 50;
+
+/**
+ * All blocks of the order from this event on that belong to this person. They are adjacent in the log because an order is appended as
+ * one, in the order of its days.
+ */
 const orderOf = async ({ event, store }: MailContext, first: Booked): Promise<readonly Booked[]> => {
-  const events = await store.read(streams.ledger, { from: event.revision, limit: maxBlocksPerOrder });
-  return events
-    .filter(({ type }) => type === courtBooked.type)
-    .map((booked) => dataOf(courtBooked, booked))
-    .filter(({ orderId, personId }) => orderId === first.orderId && personId === first.personId);
+  const order: Booked[] = [];
+  for (let from = event.revision; ; from += pageOfLog) {
+    const page = await store.read(streams.ledger, { from, limit: pageOfLog });
+    const booked = page.filter(({ type }) => type === courtBooked.type).map((each) => dataOf(courtBooked, each));
+    const own = booked.filter(({ orderId, personId }) => orderId === first.orderId && personId === first.personId);
+    order.push(...own);
+    if (page.length < pageOfLog || own.length === 0) return order;
+  }
 };
 
 const priceLine = (order: readonly Booked[], { addressee: { language } }: MailContext): string => {

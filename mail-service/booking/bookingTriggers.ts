@@ -1,4 +1,5 @@
 import { bookingCancelled, courtBooked } from '@platzwart/contracts/booking';
+import { millisecondsOf } from '@platzwart/contracts/club-time';
 import { demoCorrelation } from '@platzwart/contracts/core';
 import type { RecordedEvent } from '@platzwart/event-store';
 import { dataOf } from '../core/dataOf.ts';
@@ -9,10 +10,11 @@ import type { MailTriggers, PlannedMail } from '../core/mailTrigger.ts';
 const isDemoHistory = ({ metadata }: RecordedEvent): boolean =>
   readMetadata(metadata).correlationId === demoCorrelation;
 
-/** One e-mail per order and person, about all blocks of it. */
+/** One e-mail per order and person, about all blocks of it that have not been played yet (decisions.md N16, N17). */
 const confirmed = (event: RecordedEvent): readonly PlannedMail[] => {
-  const { personId, orderId } = dataOf(courtBooked, event);
+  const { personId, orderId, date, end } = dataOf(courtBooked, event);
   if (personId === null || isDemoHistory(event)) return [];
+  if (millisecondsOf(date, end) <= Date.parse(readMetadata(event.metadata).occurredAt)) return [];
   return [{ kind: 'BOOKING_CONFIRMED', personId, about: `${orderId} ${personId}` }];
 };
 

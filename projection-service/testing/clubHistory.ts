@@ -36,6 +36,7 @@ export const courtBooked = (nr: number, change: Partial<Booked> = {}): CourtBook
   data: {
     bookingId: bookingNr(nr),
     orderId: orderId(uuid('0c', nr)),
+    ...{ seriesId: null, eventId: null, enteredByClub: false, clubRemark: null, sealedReason: null },
     personId: people.anna,
     category: 'SINGLE',
     sport: 'TENNIS',

@@ -38,11 +38,15 @@ export type NewReservation = CourtBlock &
     title: string | null;
     /** A price that the club sets instead of the list price (decisions.md B8). */
     price: Cents | null;
+    /** Sealed with the person's key; without a person, the remark is `clubRemark`. */
     sealedRemark: string | null;
+    clubRemark: string | null;
+    /** Why `price` is another one; sealed with the person's key. */
+    sealedReason: string | null;
   }>;
 
 /** The club's request to reserve courts. */
-export type ClubRequest = Readonly<{ settings: SettingsInForce; bookings: readonly NewReservation[] }>;
+export type ClubRequest = Readonly<{ now: ClubNow; settings: SettingsInForce; bookings: readonly NewReservation[] }>;
 
 /** Who cancels, when and why. */
 export type CancellationRequest = Readonly<{

@@ -1,39 +1,30 @@
-import { type BookingCategory, type PricedBlock, priceOfBlock } from '@platzwart/contracts/booking';
-import { noCents } from '@platzwart/contracts/core';
+import { type ReservationPrice, isFreeLength, priceOfReservation } from '@platzwart/contracts/booking';
 import { type CourtOrder, type OrderedBlock, orderedBlock } from './courtOrder.ts';
 import type { BookedCourts } from './bookedCourts.ts';
-import type { ClubRequest, NewReservation, SettingsInForce } from './bookingRequests.ts';
-import { priceGroupOfCategory } from './priceGroup.ts';
+import type { ClubNow, ClubRequest, NewReservation, SettingsInForce } from './bookingRequests.ts';
 
-type PriceAndDiscount = PricedBlock & Readonly<{ discount: number }>;
-export type ClubBlock = OrderedBlock<NewReservation> & PriceAndDiscount;
+/** `hasOwnPrice`: the club set another price than that of the list. */
+export type ClubBlock = OrderedBlock<NewReservation> & ReservationPrice & Readonly<{ hasOwnPrice: boolean }>;
 
 /** The club's reservation in the form that the rules evaluate. */
-export type ClubOrder = CourtOrder<ClubBlock> & Readonly<{ settings: SettingsInForce }>;
+export type ClubOrder = CourtOrder<ClubBlock> & Readonly<{ now: ClubNow; settings: SettingsInForce }>;
 
-export const clubOrder = ({ settings, bookings }: ClubRequest, courts: BookedCourts): ClubOrder => {
+export const clubOrder = ({ now, settings, bookings }: ClubRequest, courts: BookedCourts): ClubOrder => {
   const blocks = bookings.map((requested, index): ClubBlock => {
-    const isFreeLength = freeLengthCategories.includes(requested.category);
-    const block = orderedBlock(requested, index, { settings, isFreeLength });
+    const block = orderedBlock(requested, index, { settings, isFreeLength: isFreeLength(requested.category) });
     return { ...block, ...priceOf(block, settings) };
   });
-  return { courts, settings, blocks };
+  return { courts, now, settings, blocks };
 };
 
-/** decisions.md B28. */
-const freeLengthCategories: readonly BookingCategory[] = ['EVENT', 'BLOCK', 'TRAINING'];
-/** decisions.md P8: a season ticket has its own discount. */
-const discounted: readonly BookingCategory[] = ['SINGLE', 'GUEST_SINGLE', 'TRAINING'];
-
-/** decisions.md B8: the price by category, zero where no person pays, or the price that the club sets. */
+/** decisions.md B8: the price by category, or the one that the club sets. */
 const priceOf = (
   { requested, sport, startMinute, endMinute }: OrderedBlock<NewReservation>,
   { rules }: SettingsInForce,
-): PriceAndDiscount => {
-  const { person, category, date } = requested;
-  if (!person) return { listPrice: noCents, price: requested.price ?? noCents, discount: 0 };
-  const discount = discounted.includes(category) ? person.discount : 0;
-  const buyer = { role: priceGroupOfCategory[category], discount };
-  const { listPrice, price } = priceOfBlock({ sport, rules }, { date, startMinute, endMinute }, buyer);
-  return requested.price === null ? { listPrice, price, discount } : { listPrice, price: requested.price, discount: 0 };
+): Pick<ClubBlock, keyof ReservationPrice | 'hasOwnPrice'> => {
+  const { person, category, date, price } = requested;
+  const listed = priceOfReservation({ sport, rules }, { category, date, startMinute, endMinute }, person);
+  return price === null || price === listed.price
+    ? { ...listed, hasOwnPrice: false }
+    : { ...listed, price, discount: 0, hasOwnPrice: true };
 };

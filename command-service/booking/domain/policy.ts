@@ -18,6 +18,15 @@ export const refuseWhere =
     return wrong.length === 0 ? null : reject(code, ...wrong.map(({ index }) => `bookings.${index}`));
   };
 
+/** A rule about an input that all elements of the order share; its refusal names that input. */
+export const refuseInputWhere =
+  <Block, Order extends Readonly<{ blocks: readonly Block[] }>>(
+    field: string,
+    isWrong: (block: Block, order: Order) => boolean,
+  ): Policy<Order> =>
+  (order) =>
+    order.blocks.some((block) => isWrong(block, order)) ? reject('ERR_INVALID_INPUT', field) : null;
+
 /** The first refusal is returned, so the order of the list is part of the rules. */
 export const firstRefusal = <Order>(
   policies: readonly Policy<Order>[],

@@ -1,5 +1,5 @@
 import type { BookingCategory } from '@platzwart/contracts/booking';
-import type { Role } from '@platzwart/contracts/core';
+import { type LocalDate, type Role, localDate } from '@platzwart/contracts/core';
 import type { ClubBlock, ClubOrder } from './clubOrder.ts';
 import {
   neverTooShort,
@@ -10,18 +10,18 @@ import {
   onlyOnTheGrid,
   onlyOpenDays,
 } from './courtPolicies.ts';
-import { type Policy, refuseWhere } from './policy.ts';
+import { type Policy, refuseInputWhere, refuseWhere } from './policy.ts';
 
 /** decisions.md P25: existing season tickets expire, new ones are not sold. */
-const seasonsOnlyWhereAllowed = refuseWhere(
-  'ERR_INVALID_INPUT',
+const seasonsOnlyWhereAllowed = refuseInputWhere(
+  'category',
   ({ requested }: ClubBlock, { settings }: ClubOrder) =>
     (requested.category === 'SAISON' || requested.category === 'GUEST_SAISON') && !settings.rules.allowedSeasonBookings,
 );
 
 /** decisions.md B9. */
-const categoryFitsPerson = refuseWhere(
-  'ERR_INVALID_INPUT',
+const categoryFitsPerson = refuseInputWhere(
+  'userID',
   ({ requested }: ClubBlock) => !whoMayHave[requested.category].includes(requested.person?.role ?? null),
 );
 
@@ -37,16 +37,37 @@ const whoMayHave: Readonly<Record<BookingCategory, readonly (Role | null)[]>> = 
 };
 
 /** decisions.md B9, B24: titles are visible to everyone, so a person's own booking has none. */
-const titleFitsCategory = refuseWhere('ERR_INVALID_INPUT', ({ requested }: ClubBlock) => {
+const titleFitsCategory = refuseInputWhere('title', ({ requested }: ClubBlock) => {
   const isTitled = requested.title !== null && requested.title.trim() !== '';
   if (requested.category === 'TRAINING') return false;
   return isTitled !== (requested.category === 'EVENT' || requested.category === 'BLOCK');
 });
 
 /** A reservation without a person has no price, because there is no recipient for an invoice. */
-const nothingToPayWithoutPerson = refuseWhere(
-  'ERR_INVALID_INPUT',
+const nothingToPayWithoutPerson = refuseInputWhere(
+  'price',
   ({ requested, price }: ClubBlock) => requested.person === null && price > 0,
+);
+
+/** decisions.md B8: another price than that of the list is explained. */
+const ownPriceHasReason = refuseInputWhere(
+  'reason',
+  ({ requested, hasOwnPrice }: ClubBlock) =>
+    hasOwnPrice && requested.sealedReason === null && requested.sealedRemark === null,
+);
+
+/** decisions.md N16: `2026-06-15` → `2026-05-01`. */
+const firstDayOfMonthBefore = (date: LocalDate): LocalDate => {
+  const [year, month] = [Number(date.slice(0, 4)), Number(date.slice(5, 7))];
+  return month === 1
+    ? localDate(`${year - 1}-12-01`)
+    : localDate(`${date.slice(0, 5)}${String(month - 1).padStart(2, '0')}-01`);
+};
+
+/** decisions.md N16: what was played is entered later, back to the first day of the month before. */
+const neverTooFarBack = refuseWhere(
+  'ERR_BOOKING_TIME_INVALID',
+  ({ requested }: ClubBlock, { now }: ClubOrder) => requested.date < firstDayOfMonthBefore(now.date),
 );
 
 /** The rules for reservations of the club, in the order in which they are evaluated. */
@@ -55,11 +76,13 @@ export const reservationPolicies: readonly Policy<ClubOrder>[] = [
   categoryFitsPerson,
   titleFitsCategory,
   nothingToPayWithoutPerson,
+  ownPriceHasReason,
   onlyNewIds,
   onlyCourtsInUse,
   onlyOnTheGrid,
   neverTooShort,
   onlyInsideOpeningHours,
   onlyOpenDays,
+  neverTooFarBack,
   onlyFreeCourts,
 ];

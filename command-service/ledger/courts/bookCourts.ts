@@ -25,6 +25,7 @@ const bookingDetailsOf = ({ requested, price, listPrice }: UserBlock, { caller }
   category: categoryOfRole(caller.role),
   title: null,
   sealedRemark: requested.sealedRemark,
+  ...{ clubRemark: null, sealedReason: null, enteredByClub: false, seriesId: null },
   price,
   listPrice,
   discount: caller.discount,

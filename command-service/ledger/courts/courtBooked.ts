@@ -5,7 +5,19 @@ import type { SettingsInForce } from '../../booking/domain/bookingRequests.ts';
 
 type BookingDetails = Pick<
   CourtBooked['data'],
-  'personId' | 'category' | 'title' | 'sealedRemark' | 'price' | 'listPrice' | 'discount' | 'role' | 'paymentMethod'
+  | 'personId'
+  | 'category'
+  | 'title'
+  | 'sealedRemark'
+  | 'clubRemark'
+  | 'sealedReason'
+  | 'price'
+  | 'listPrice'
+  | 'discount'
+  | 'role'
+  | 'paymentMethod'
+  | 'enteredByClub'
+  | 'seriesId'
 >;
 
 /** The event with all data that later decisions and invoices need: nothing is recomputed from settings (decisions.md P19). */
@@ -23,6 +35,7 @@ export const courtBooked = (
     date: requested.date,
     start: timeOfMinute(startMinute),
     end: timeOfMinute(endMinute),
+    eventId: null,
     ...details,
     vatRate: vatRateOf(details.role, order.settings.rules),
     settingsRevision: order.settings.revision,

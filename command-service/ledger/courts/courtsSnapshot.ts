@@ -1,5 +1,12 @@
 import { bookingCategories, occupancies } from '@platzwart/contracts/booking';
-import { type PersonId, localDateSchema, personIdSchema } from '@platzwart/contracts/core';
+import {
+  type PersonId,
+  type SeriesId,
+  clubEventIdSchema,
+  localDateSchema,
+  personIdSchema,
+  seriesIdSchema,
+} from '@platzwart/contracts/core';
 import * as v from 'valibot';
 import { listInPieces, objectInPieces } from '../../core/jsonPieces.ts';
 import type { PartCodec } from '../../core/snapshotCodec.ts';
@@ -7,7 +14,15 @@ import { type LedgerBooking, courtDayOf } from './ledgerBooking.ts';
 import type { CourtsState } from './courtsState.ts';
 import { stateOf } from './stateOfBookings.ts';
 
-/** Id, the person's number, category, start and end minute, occupancy. */
+/** What most bookings do not have: the number of the series, the club event, and that the club entered it. */
+const detailsSchema = v.object({
+  series: v.exactOptional(v.number()),
+  event: v.exactOptional(clubEventIdSchema),
+  byClub: v.exactOptional(v.literal(true)),
+});
+type Details = v.InferOutput<typeof detailsSchema>;
+
+/** Id, the person's number, category, start and end minute, occupancy; details where there are any. */
 type Entry = readonly [
   LedgerBooking['bookingId'],
   number | null,
@@ -15,6 +30,7 @@ type Entry = readonly [
   number,
   number,
   LedgerBooking['occupancy'],
+  Details?,
 ];
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
@@ -24,8 +40,9 @@ const isPersonNumber = (value: unknown): boolean => value === null || Number.isI
 
 /** Written without a schema library, because there may be a million bookings. */
 const isEntry = (value: unknown): value is Entry => {
-  if (!isList(value) || value.length !== 6) return false;
-  const [bookingId, person, category, startMinute, endMinute, occupancy] = value;
+  if (!isList(value) || value.length < 6) return false;
+  const [bookingId, person, category, startMinute, endMinute, occupancy, details] = value;
+  if (details !== undefined && !v.is(detailsSchema, details)) return false;
   const isKnown = typeof bookingId === 'string' && isPersonNumber(person) && isOneOf(bookingCategories, category);
   return isKnown && isMinute(startMinute) && isMinute(endMinute) && isOneOf(occupancies, occupancy);
 };
@@ -36,9 +53,10 @@ const courtDay = v.object({
   date: localDateSchema,
   bookings: v.custom<Entry[]>((value) => Array.isArray(value) && value.every(isEntry)),
 });
-/** Bookings by court and day, with people replaced by numbers: this contains all that the ledger keeps of the club's history. */
+/** Bookings by court and day, with people and series replaced by numbers: this contains all that the ledger keeps of the club's history. */
 const snapshotSchema = v.object({
   people: v.array(personIdSchema),
+  series: v.array(seriesIdSchema),
   courtDays: v.array(courtDay),
   openFrom: v.nullable(localDateSchema),
 });
@@ -47,29 +65,45 @@ type CourtDay = v.InferOutput<typeof courtDay>;
 const bookingsPerPiece = 1_000;
 
 function* encode({ bookings, openFrom }: CourtsState): Generator<string> {
-  const people = new Map<PersonId, number>();
-  const courtDays = new Map<string, CourtDay>();
+  const groups: Groups = { people: new Map(), series: new Map(), courtDays: new Map() };
   let count = 0;
   for (const booking of bookings.values()) {
-    addBooking(booking, { people, courtDays });
+    addBooking(booking, groups);
     count += 1;
     // An empty piece: this much work is enough for one turn.
     if (count % bookingsPerPiece === 0) yield '';
   }
   yield* objectInPieces({
-    people: listInPieces(people.keys()),
-    courtDays: listInPieces(courtDays.values()),
+    people: listInPieces(groups.people.keys()),
+    series: listInPieces(groups.series.keys()),
+    courtDays: listInPieces(groups.courtDays.values()),
     openFrom: [JSON.stringify(openFrom)],
   });
 }
 
-type Groups = Readonly<{ people: Map<PersonId, number>; courtDays: Map<string, CourtDay> }>;
+type Groups = Readonly<{
+  people: Map<PersonId, number>;
+  series: Map<SeriesId, number>;
+  courtDays: Map<string, CourtDay>;
+}>;
 
-const addBooking = (booking: LedgerBooking, { people, courtDays }: Groups): void => {
+const addBooking = (booking: LedgerBooking, groups: Groups): void => {
   const { bookingId, personId, category, startMinute, endMinute, occupancy } = booking;
+  const { people, courtDays } = groups;
   const person = personId && entryOf(people, personId, () => people.size);
   const day = entryOf(courtDays, courtDayOf(booking), () => emptyDay(booking));
-  day.bookings.push([bookingId, person, category, startMinute, endMinute, occupancy]);
+  const details = detailsOf(booking, groups);
+  const entry = [bookingId, person, category, startMinute, endMinute, occupancy] as const;
+  day.bookings.push(details ? [...entry, details] : entry);
+};
+
+const detailsOf = ({ seriesId, eventId, enteredByClub }: LedgerBooking, { series }: Groups): Details | null => {
+  if (!seriesId && !eventId && !enteredByClub) return null;
+  return {
+    ...(seriesId && { series: entryOf(series, seriesId, () => series.size) }),
+    ...(eventId && { event: eventId }),
+    ...(enteredByClub && { byClub: true }),
+  };
 };
 
 const emptyDay = ({ sport, court, date }: LedgerBooking): CourtDay => ({ sport, court, date, bookings: [] });
@@ -83,22 +117,31 @@ const entryOf = <Key, Value>(entries: Map<Key, Value>, key: Key, fresh: () => Va
 };
 
 const decode = (content: unknown): CourtsState => {
-  const { people, courtDays, openFrom } = v.parse(snapshotSchema, content);
+  const { courtDays, openFrom, ...names } = v.parse(snapshotSchema, content);
   return stateOf(
-    courtDays.flatMap((day) => day.bookings.map((entry) => bookingOf(day, entry, people))),
+    courtDays.flatMap((day) => day.bookings.map((entry) => bookingOf(day, entry, names))),
     openFrom,
   );
 };
 
-const bookingOf = (
-  { sport, court, date }: CourtDay,
-  [bookingId, person, category, startMinute, endMinute, occupancy]: Entry,
-  people: readonly PersonId[],
-): LedgerBooking => {
-  const personId = person === null ? null : people[person];
-  if (personId === undefined) throw new Error(`Person ${person} is missing in the ledger's snapshot`);
-  return { bookingId, personId, category, sport, court, date, startMinute, endMinute, occupancy };
+type Names = Readonly<{ people: readonly PersonId[]; series: readonly SeriesId[] }>;
+
+const named = <Name>(names: readonly Name[], index: number | null): Name | null => {
+  const name = index === null ? null : names[index];
+  if (name === undefined) throw new Error(`Name ${index} is missing in the ledger's snapshot`);
+  return name;
+};
+
+const bookingOf = ({ sport, court, date }: CourtDay, entry: Entry, { people, series }: Names): LedgerBooking => {
+  const [bookingId, person, category, startMinute, endMinute, occupancy, details = {}] = entry;
+  const personId = named(people, person);
+  return {
+    ...{ bookingId, personId, category, sport, court, date, startMinute, endMinute, occupancy },
+    seriesId: named(series, details.series ?? null),
+    eventId: details.event ?? null,
+    enteredByClub: details.byClub ?? false,
+  };
 };
 
 /** The bookings as JSON. `decode` throws on anything that `encode` of the same shape does not produce. */
-export const courtsSnapshot: PartCodec<CourtsState> = { shape: 2, encode, decode };
+export const courtsSnapshot: PartCodec<CourtsState> = { shape: 3, encode, decode };

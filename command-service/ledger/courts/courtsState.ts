@@ -40,9 +40,11 @@ export const noBookings: CourtsState = {
 };
 
 const booked = (state: CourtsState, { data }: CourtBooked): CourtsState => {
-  const { bookingId, personId, category, sport, court, date } = data;
-  const minutes = { startMinute: minuteOfDay(data.start), endMinute: endMinute(data.end) };
-  const booking: LedgerBooking = { bookingId, personId, category, sport, court, date, ...minutes, occupancy: 'BOOKED' };
+  const { bookingId, personId, category, sport, court, date, seriesId, eventId, enteredByClub } = data;
+  const booking: LedgerBooking = {
+    ...{ bookingId, personId, category, sport, court, date, occupancy: 'BOOKED', seriesId, eventId, enteredByClub },
+    ...{ startMinute: minuteOfDay(data.start), endMinute: endMinute(data.end) },
+  };
   return changed(state, booking, (bookings) => withBooking(bookings, booking));
 };
 

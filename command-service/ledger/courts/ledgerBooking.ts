@@ -1,5 +1,5 @@
 import type { BookingCategory, Occupancy } from '@platzwart/contracts/booking';
-import type { BookingId, LocalDate, PersonId } from '@platzwart/contracts/core';
+import type { BookingId, ClubEventId, LocalDate, PersonId, SeriesId } from '@platzwart/contracts/core';
 
 /** The data of a booking that later decisions need. Minutes count from local midnight, 0 to 1440. */
 export type LedgerBooking = Readonly<{
@@ -12,6 +12,9 @@ export type LedgerBooking = Readonly<{
   startMinute: number;
   endMinute: number;
   occupancy: Occupancy;
+  seriesId: SeriesId | null;
+  eventId: ClubEventId | null;
+  enteredByClub: boolean;
 }>;
 
 /** Key `sport date court` of one court on one day. */

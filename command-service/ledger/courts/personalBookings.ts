@@ -17,10 +17,10 @@ export const personalBookingsOn = (
 ): readonly LedgerBooking[] =>
   bookingsOfMonth(ofPerson.get(personId) ?? [], date).filter((booking) => booking.date === date && counts(booking));
 
-/** How many of a person's live bookings have not ended yet. Reads the months from now on only, not the person's history. */
+/** How many of the live bookings that a person made have not ended yet; the club's entries do not count (decisions.md N22). Reads the months from now on only, not the person's history. */
 export const openBookingsOf = ({ ofPerson }: CourtsState, personId: PersonId, now: Moment): number =>
   bookingsFromMonth(ofPerson.get(personId) ?? [], now.date).filter(
-    (booking) => counts(booking) && endsAfter(booking, now),
+    (booking) => counts(booking) && !booking.enteredByClub && endsAfter(booking, now),
   ).length;
 
 /** A person's live bookings that have not begun yet, of every category, in order. */

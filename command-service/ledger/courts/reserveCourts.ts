@@ -1,4 +1,4 @@
-import type { CourtBooked } from '@platzwart/contracts/booking';
+import { type CourtBooked, priceGroupOfCategory } from '@platzwart/contracts/booking';
 import { type Decision, accept } from '../../core/decider.ts';
 import { type ClubBlock, clubOrder } from '../../booking/domain/clubOrder.ts';
 import { bookedCourtsOf } from './bookedCourtsOf.ts';
@@ -6,7 +6,6 @@ import { courtBooked } from './courtBooked.ts';
 import type { CourtsErrorCode, ReserveCourts } from './courtsCommands.ts';
 import type { CourtsState } from './courtsState.ts';
 import { firstRefusal } from '../../booking/domain/policy.ts';
-import { priceGroupOfCategory } from '../../booking/domain/priceGroup.ts';
 import { reservationPolicies } from '../../booking/domain/reservationPolicies.ts';
 
 /**
@@ -29,6 +28,9 @@ const bookingDetailsOf = ({ requested, price, listPrice, discount }: ClubBlock) 
   category: requested.category,
   title: requested.title,
   sealedRemark: requested.sealedRemark,
+  clubRemark: requested.clubRemark,
+  sealedReason: requested.sealedReason,
+  ...{ enteredByClub: true, seriesId: null },
   price,
   listPrice,
   discount,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { specificationFor } from '../../core/specification.ts';
 import type { Booker } from '../../booking/domain/bookingRequests.ts';
 import { courtsDecider } from './courts.ts';
-import { admin, anna, clubWith, gast, trainer } from '../../booking/domain/specClub.ts';
+import { admin, anna, at, clubWith, gast, trainer } from '../../booking/domain/specClub.ts';
 import { block, booked, booking, cancelled, order, reservation, reserve } from './specSentences.ts';
 
 const given = specificationFor(courtsDecider);
@@ -25,7 +25,8 @@ describe('Reserving courts for the club', () => {
           category: 'BLOCK',
           ...evening,
           title: 'Platzpflege',
-          sealedRemark: null,
+          ...{ sealedRemark: null, clubRemark: null, sealedReason: null },
+          ...{ seriesId: null, eventId: null, enteredByClub: true },
           price: cents(0),
           listPrice: cents(0),
           discount: 0,
@@ -73,28 +74,48 @@ describe('Reserving courts for the club', () => {
     expect(priceOf('SAISON')).toMatchObject({ events: [{ data: { price: 1606, listPrice: 1606, discount: 0 } }] });
   });
 
-  it('accepts another price than that of the list', () => {
-    const request = reservation(evening, 1, {
-      category: 'SINGLE',
-      person: { ...anna, discount: 50 },
-      price: cents(500),
-      ...untitled,
-    });
-    expect(given().when(reserve(request)).decision).toMatchObject({
-      events: [{ data: { price: 500, listPrice: 1606, discount: 0 } }],
-    });
-    expect(given().when(reserve({ ...request, price: cents(0) })).decision).toMatchObject({
-      events: [{ data: { price: 0, paymentMethod: null } }],
+  it('accepts another price than that of the list, with a reason or a remark', () => {
+    const person = { ...anna, discount: 50 };
+    const own = { category: 'SINGLE', person, price: cents(500), ...untitled } as const;
+    given()
+      .when(reserve(reservation(evening, 1, own)))
+      .thenRejectedWith('ERR_INVALID_INPUT', 'reason');
+    const because = [{ sealedReason: 'v1.reason' }, { sealedRemark: 'v1.remark' }];
+    for (const explained of because.map((each) => reservation(evening, 1, { ...own, ...each }))) {
+      expect(given().when(reserve(explained)).decision).toMatchObject({
+        events: [{ data: { price: 500, listPrice: 1606, discount: 0 } }],
+      });
+      expect(given().when(reserve({ ...explained, price: cents(0) })).decision).toMatchObject({
+        events: [{ data: { price: 0, paymentMethod: null } }],
+      });
+    }
+  });
+
+  it('needs no reason for the price of the list', () => {
+    const own = { category: 'SINGLE', person: { ...anna, discount: 50 }, price: cents(804), ...untitled } as const;
+    expect(given().when(reserve(reservation(evening, 1, own))).decision).toMatchObject({
+      events: [{ data: { price: 804, listPrice: 1606, discount: 50, sealedReason: null } }],
     });
   });
 
-  it('has no booking window: yesterday and next year are accepted', () => {
-    given()
-      .when(reserve(reservation(block('TENNIS 1', '2020-01-01', '18:00-19:00'))))
-      .thenAccepted();
+  it('has no booking window ahead', () => {
     given()
       .when(reserve(reservation(block('TENNIS 1', '2030-01-01', '18:00-19:00'))))
       .thenAccepted();
+  });
+
+  it.each([
+    ['2026-06-15T08:00:00Z', '2026-05-01', '2026-04-30'],
+    ['2026-01-31T08:00:00Z', '2025-12-01', '2025-11-30'],
+    // Midnight in Musterstadt has begun July.
+    ['2026-06-30T22:00:00Z', '2026-06-01', '2026-05-31'],
+  ])('enters at %s what was played from %s on, and not on %s', (now, first, before) => {
+    const on = (date: string) => {
+      const { type, data } = reserve(reservation(block('TENNIS 1', date, '18:00-19:00')));
+      return given().when({ type, data: { ...data, now: at(now) } });
+    };
+    on(first).thenAccepted();
+    on(before).thenRejectedWith('ERR_BOOKING_TIME_INVALID', 'bookings.0');
   });
 
   it('writes nothing when the same command arrives twice', () => {
@@ -166,7 +187,7 @@ describe('The person of a reservation', () => {
       const title = category === 'EVENT' || category === 'BLOCK' ? 'Sommerfest' : null;
       const request = given().when(reserve(reservation(evening, 1, { category, person, title })));
       if (allowed[category]?.includes(name)) request.thenAccepted();
-      else request.thenRejectedWith('ERR_INVALID_INPUT', 'bookings.0');
+      else request.thenRejectedWith('ERR_INVALID_INPUT', 'userID');
     }
   });
 
@@ -174,8 +195,8 @@ describe('The person of a reservation', () => {
     const settings = clubWith({ allowedSeasonBookings: false });
     const season = reservation(evening, 1, { category: 'SAISON', person: anna, ...untitled });
     const guests = reservation(evening, 1, { category: 'GUEST_SAISON', person: gast, ...untitled });
-    given().when(reserve(season, settings)).thenRejectedWith('ERR_INVALID_INPUT', 'bookings.0');
-    given().when(reserve(guests, settings)).thenRejectedWith('ERR_INVALID_INPUT', 'bookings.0');
+    given().when(reserve(season, settings)).thenRejectedWith('ERR_INVALID_INPUT', 'category');
+    given().when(reserve(guests, settings)).thenRejectedWith('ERR_INVALID_INPUT', 'category');
     given()
       .when(reserve(reservation(evening), settings))
       .thenAccepted();
@@ -184,7 +205,7 @@ describe('The person of a reservation', () => {
   it('is charged only if there is one', () => {
     given()
       .when(reserve(reservation(evening, 1, { price: cents(1) })))
-      .thenRejectedWith('ERR_INVALID_INPUT', 'bookings.0');
+      .thenRejectedWith('ERR_INVALID_INPUT', 'price');
     given()
       .when(reserve(reservation(evening, 1, { price: cents(0) })))
       .thenAccepted();
@@ -196,7 +217,7 @@ describe('The title of a reservation', () => {
     for (const title of [null, '', '  '])
       given()
         .when(reserve(reservation(evening, 1, { category, title })))
-        .thenRejectedWith('ERR_INVALID_INPUT', 'bookings.0');
+        .thenRejectedWith('ERR_INVALID_INPUT', 'title');
   });
 
   it.each(['Kindertraining', null])('is optional for training: %s', (title) => {
@@ -207,7 +228,7 @@ describe('The title of a reservation', () => {
 
   it("is refused for a person's own booking, because everybody could read it", () => {
     const request = reservation(evening, 1, { category: 'SINGLE', person: anna, title: 'Mit Ben' });
-    given().when(reserve(request)).thenRejectedWith('ERR_INVALID_INPUT', 'bookings.0');
+    given().when(reserve(request)).thenRejectedWith('ERR_INVALID_INPUT', 'title');
   });
 });
 

@@ -80,13 +80,13 @@ export const reservation = (requested: Block, number = 1, details: BookingDetail
   person: null,
   title: 'Platzpflege',
   price: null,
-  sealedRemark: null,
+  ...{ sealedRemark: null, clubRemark: null, sealedReason: null },
   ...details,
 });
 
 export const reserve = (bookings: NewReservation | readonly NewReservation[], settings = club): ReserveCourts => ({
   type: 'ReserveCourts',
-  data: { orderId: order(1), settings, bookings: [bookings].flat() },
+  data: { orderId: order(1), now: monday10, settings, bookings: [bookings].flat() },
 });
 
 export const anonymise = (before: string): AnonymiseBookings => ({
@@ -134,6 +134,7 @@ export const booked = (
   data: {
     bookingId: booking(number),
     orderId: order(number),
+    ...{ seriesId: null, eventId: null, enteredByClub: false, clubRemark: null, sealedReason: null },
     personId: booker?.personId ?? null,
     category: booker ? categoryOfRole(booker.role) : 'BLOCK',
     title: booker ? null : 'Platzpflege',

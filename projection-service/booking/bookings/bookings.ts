@@ -12,7 +12,7 @@ import { writeBookings } from './writeBookings.ts';
  */
 export const bookings: ReadModel = {
   name: 'bookings',
-  version: 3,
+  version: 4,
   formerly: ['court_plan', 'my_bookings'],
   handles: [...bookingEventTypes, 'PersonErased'],
   tables: [

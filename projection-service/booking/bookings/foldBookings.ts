@@ -4,7 +4,7 @@ import type { Logged } from '../../core/readModel.ts';
 
 /** `cancelReason` is the reason in plain text; `sealedReason` replaces it once it is opened. */
 type SealedReason = Readonly<{ sealedReason: string | null }>;
-/** The final row except for sealed data: `remark` is null until `sealedRemark` is opened. */
+/** The final row except for sealed data: an owner's `remark` is null until `sealedRemark` is opened. */
 export type FoldedBooking = BookingRow & Readonly<{ sealedRemark: string | null }> & SealedReason;
 export type Cancellation = Pick<BookingRow, 'bookingId' | 'personId' | 'cancelledAt' | 'cancelReason' | 'changedAt'> &
   SealedReason;
@@ -36,7 +36,7 @@ const bookedRow = ({ data }: CourtBooked, { occurredAt, position }: Logged): Fol
   startMinute: minuteOfDay(data.start),
   endMinute: minuteOfDay(data.end),
   title: data.title,
-  remark: null,
+  remark: data.clubRemark,
   sealedRemark: data.sealedRemark,
   price: data.price,
   paymentMethod: data.paymentMethod,
