@@ -18,7 +18,10 @@ const entered: BookAsAdmin['data'] = {
   remark: null,
   reason: null,
 };
-const block = { ...entered, category: 'BLOCK', userID: null, title: 'Platzpflege', courts: [3, 4] } as const;
+const block: BookAsAdmin['data'] = {
+  ...entered,
+  ...{ category: 'BLOCK', userID: null, title: 'Platzpflege', courts: [3, 4] },
+};
 const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 const entering = (changed: Partial<ReturnType<typeof needsOf>> = {}) => {
