@@ -29,7 +29,7 @@ describe('Entering bookings as an ADMIN', () => {
       query: enter,
       variables: { booking: input },
       token,
-      headers: { 'idempotency-key': 'a' },
+      headers: { 'idempotency-key': 'entry-0001' },
     });
 
   it('sends all courts in one command, and answers with every booking', async () => {
@@ -46,7 +46,7 @@ describe('Entering bookings as an ADMIN', () => {
     });
     expect(instance.commands.commands).toMatchObject([
       {
-        ...{ type: 'BookAsAdmin', actor: admin.personId, idempotencyKey: 'a' },
+        ...{ type: 'BookAsAdmin', actor: admin.personId, idempotencyKey: 'entry-0001' },
         data: { courts: [1, 2], userID: null, price: null, withVoucher: false, remark: null, reason: null },
       },
     ]);
