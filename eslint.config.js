@@ -21,6 +21,7 @@ const sqlFromPieces = (pieces) => ({
  * exports), and what several pages know of the club and of the person who is signed in. The rule looks into one file only.
  */
 const readByPureFunctions = [
+  'client/app/dashboard/useOpenIssues.ts',
   'client/booking/booked/useCalendarDownload.ts',
   'client/booking/data/{useBookingSetup,useCourtDays}.ts',
   'client/club/legal/useClubAddress.ts',
@@ -29,6 +30,7 @@ const readByPureFunctions = [
   'client/core/useClubInfos.ts',
   'client/**/form/useEditedUser.ts',
   'client/**/accounts/fetchAllUsers.ts',
+  'client/user/admin/account/{AccountBooking,AccountBookings}.tsx',
   'client/user/myBookings/{CancelButton,MyBookings}.tsx',
   'client/user/myBookings/useBookingEntry.ts',
 ];
@@ -99,6 +101,9 @@ export default defineConfig(
     },
   },
   { files: readByPureFunctions, rules: { 'relay/unused-fields': 'off' } },
-  // createBookingReader.ts decodes what it spreads, with a memory.
-  { files: ['client/booking/data/useCourtDays.ts'], rules: { 'relay/must-colocate-fragment-spreads': 'off' } },
+  // createBookingReader.ts decodes what it spreads, with a memory; the page of an account hands it to its parts.
+  {
+    files: ['client/booking/data/useCourtDays.ts', 'client/**/form/useEditedUser.ts'],
+    rules: { 'relay/must-colocate-fragment-spreads': 'off' },
+  },
 );

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<907da36f300855346e1bd520360a38da>>
- * @relayHash 348d3ab6035554cbe28902a60eaf4e63
+ * @generated SignedSource<<1130b9d70cbb18bc6e7b75a0b1672e2b>>
+ * @relayHash 23ea76d3b963a78277d26021b39e64f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0dc2f407b715059237ba435b227bb787bc93dd1feae9c34704112affdafec4e
+// @relayRequestID e6207260da2308e9f1478c6254518c3e41e37fc595561674872bc1501f2f079a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type useEditedUserQuery$data = {
     readonly total: number;
   };
   readonly user: {
-    readonly " $fragmentSpreads": FragmentRefs<"useEditedUser_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccountFacts_user" | "useEditedUser_user">;
   } | null | undefined;
 };
 export type useEditedUserQuery = {
@@ -96,6 +96,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "useEditedUser_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AccountFacts_user"
           }
         ],
         "storageKey": null
@@ -234,6 +239,27 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "newEmail",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "secondFactor",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "erasureRequested",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -242,16 +268,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "348d3ab6035554cbe28902a60eaf4e63",
-    "id": "b0dc2f407b715059237ba435b227bb787bc93dd1feae9c34704112affdafec4e",
+    "cacheID": "23ea76d3b963a78277d26021b39e64f5",
+    "id": "e6207260da2308e9f1478c6254518c3e41e37fc595561674872bc1501f2f079a",
     "metadata": {},
     "name": "useEditedUserQuery",
     "operationKind": "query",
-    "text": "query useEditedUserQuery(\n  $userID: ID!\n) {\n  user(id: $userID) {\n    ...useEditedUser_user\n    id\n  }\n  admins: userPage(role: ADMIN, state: ACTIVE, size: 1) {\n    total\n  }\n}\n\nfragment useEditedUser_user on User {\n  id\n  userID\n  firstName\n  lastName\n  email\n  phone\n  role\n  discount\n  active\n  verified\n  language\n  address {\n    street\n    houseNumber\n    zip\n    city\n  }\n}\n"
+    "text": "query useEditedUserQuery(\n  $userID: ID!\n) {\n  user(id: $userID) {\n    ...useEditedUser_user\n    ...AccountFacts_user\n    id\n  }\n  admins: userPage(role: ADMIN, state: ACTIVE, size: 1) {\n    total\n  }\n}\n\nfragment AccountFacts_user on User {\n  userID\n  role\n  newEmail\n  secondFactor\n  ...AccountMarks_user\n  ...UserActions_user\n}\n\nfragment AccountMarks_user on User {\n  active\n  verified\n  erasureRequested\n}\n\nfragment DeactivateSheet_user on User {\n  userID\n  firstName\n  lastName\n}\n\nfragment DeleteSheet_user on User {\n  userID\n  firstName\n  lastName\n}\n\nfragment UserActions_user on User {\n  userID\n  firstName\n  lastName\n  email\n  role\n  active\n  verified\n  ...DeactivateSheet_user\n  ...DeleteSheet_user\n}\n\nfragment useEditedUser_user on User {\n  id\n  userID\n  firstName\n  lastName\n  email\n  phone\n  role\n  discount\n  active\n  verified\n  language\n  address {\n    street\n    houseNumber\n    zip\n    city\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "153167ea3ffc4231c871da41d55b7f61";
+(node as any).hash = "fb6dd8f2420ce0daa96d7feb28c2d829";
 
 export default node;

@@ -92,6 +92,14 @@ describe('The list of accounts', () => {
     expect(await screen.findByRole('table', { name: 'Konten' })).toHaveAttribute('data-density', 'compact');
   });
 
+  it('keeps its columns, however long a name is', async () => {
+    await open(
+      '/dashboard/user',
+      listOf(account('1001', { lastName: 'Donaudampfschifffahrtsgesellschaftskapitänswitwe' })),
+    );
+    expect(await screen.findByRole('table', { name: 'Konten' })).toHaveStyle({ tableLayout: 'fixed' });
+  });
+
   it('shows that no account matches, and offers to clear the filter', async () => {
     const { user } = await open('/dashboard/user?q=niemand', listOf());
     expect(await screen.findByText('Nichts gefunden')).toBeVisible();

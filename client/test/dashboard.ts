@@ -30,6 +30,8 @@ export const account = (userID: string, changed: Readonly<Record<string, unknown
   active: true,
   verified: true,
   erasureRequested: false,
+  secondFactor: false,
+  newEmail: null,
   language: 'de',
   address: null,
   ...changed,

@@ -1,4 +1,5 @@
 import { mdiViewDashboardOutline } from '@mdi/js';
+import { todayTexts } from '../../booking/today/todayTexts.ts';
 import type { AdminFeature } from '../../core/features/feature.ts';
 import { lazyPage } from '../../core/loading/lazyPage.ts';
 import type { dashboardTextsDe } from './texts.de.ts';
@@ -9,19 +10,20 @@ declare module '../../core/texts/registeredTexts.ts' {
   }
 }
 
-/** The dashboard's first page, composed of figures of several features. */
+/** The dashboard's first page, composed of parts of several features. */
 export const overviewFeature: AdminFeature = {
   texts: {
     dashboard: {
       de: async () => (await import('./texts.de.ts')).dashboardTextsDe,
       en: async () => (await import('./texts.en.ts')).dashboardTextsEn,
     },
+    ...todayTexts,
   },
   pages: [
     {
       path: '/dashboard',
       page: lazyPage(async () => (await import('./OverviewPage.tsx')).OverviewPage),
-      texts: ['dashboard', 'mailAdmin', 'userAdmin'],
+      texts: ['dashboard', 'today', 'courtPlan', 'mailAdmin', 'userAdmin'],
     },
   ],
   menu: [

@@ -2,7 +2,12 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import styled from '@emotion/styled';
 import { radius } from '../theme/shape.ts';
 
-const Root = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1.5), minWidth: 0 }));
+const Root = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.spacing(1.5),
+  minWidth: 0,
+}));
 const Label = styled('label')({ fontWeight: 600 });
 const Frame = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -8,6 +8,8 @@ import { radius } from '../theme/shape.ts';
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  // In a row with a taller field the free height stays below.
+  alignContent: 'start',
   gap: theme.spacing(1.5),
   minWidth: 0,
 }));

@@ -58,14 +58,22 @@ const TitleWithClub = ({ title }: { title: string }) => {
   return null;
 };
 
-type PageProps = { title: string; width?: PageWidth; actions?: ReactNode; children: ReactNode };
+type PageProps = {
+  title: string;
+  width?: PageWidth;
+  /** The way to the list that this page's subject is from. */
+  back?: ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
+};
 
 /** One page: its only h1, the browser tab's title, and the elements beside the heading. */
-export const Page = ({ title, width = 'content', actions, children }: PageProps) => (
+export const Page = ({ title, width = 'content', back, actions, children }: PageProps) => (
   <Root width={width}>
     <SilentBoundary fallback={<PlainTitle title={title} />}>
       <TitleWithClub title={title} />
     </SilentBoundary>
+    {back}
     <Head>
       <Heading ref={useHeadingFocus(title)} tabIndex={-1}>
         {title}

@@ -12,7 +12,9 @@ import { useThemePreferences } from '../../theme/themePreferences.ts';
 
 const Container = styled('div')({ containerType: 'inline-size' });
 const forwarded = { shouldForwardProp: (name: string) => name !== 'facts' };
-const Root = styled(Table, forwarded)<{ facts: number }>(tableStyles);
+const Root = styled(Table, forwarded)<{ facts: number }>(tableStyles, {
+  '&[data-fixed="true"]': { tableLayout: 'fixed', '& td': { overflowWrap: 'anywhere' } },
+});
 
 export type Column = Readonly<{
   label: string;
@@ -20,6 +22,8 @@ export type Column = Readonly<{
   isSilent?: boolean;
   /** Shows the column's name on a card also for the first column, which is a heading otherwise. */
   isNamed?: boolean;
+  /** A CSS width. Where a column has one, all columns keep theirs whatever is in them, and the others share the rest. */
+  width?: string;
   /** Set for sortable columns. */
   sort?: Readonly<{ order: 'ascending' | 'descending' | 'none'; onSort: () => void }>;
 }>;
@@ -53,12 +57,19 @@ export const AdminTable = ({ label, columns, rows }: AdminTableProps) => (
     <Root
       aria-label={label}
       data-density={useThemePreferences().preferences.density}
+      data-fixed={columns.some(({ width }) => width !== undefined)}
       facts={columns.filter(({ isSilent }) => isSilent !== true).length}
     >
       <TableHead>
         <TableRow>
           {columns.map((column) => (
-            <TableCell key={column.label} scope="col" data-silent={column.isSilent} aria-sort={column.sort?.order}>
+            <TableCell
+              key={column.label}
+              scope="col"
+              width={column.width}
+              data-silent={column.isSilent}
+              aria-sort={column.sort?.order}
+            >
               <Heading {...column} />
             </TableCell>
           ))}

@@ -34,6 +34,8 @@ export const fieldOverrides: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         minHeight: 48,
+        // Material leaves room for a label inside the frame.
+        'label + &': { marginTop: 0 },
         border: `1px solid ${theme.vars.palette.control.border}`,
         borderRadius: radius.control,
         background: theme.vars.palette.background.paper,

@@ -47,10 +47,15 @@ const icons = {
   remove: mdiDeleteOutline,
 } as const;
 
-type UserActionsProps = { user: UserActions_user$key; onChanged: () => void };
+type UserActionsProps = {
+  user: UserActions_user$key;
+  /** On the account's own page, which needs no way to itself. */
+  isOnPage?: boolean;
+  onChanged: () => void;
+};
 
 /** The actions of an admin on one account; those that cannot be undone ask first. */
-export const UserActions = ({ user: key, onChanged }: UserActionsProps): ReactNode => {
+export const UserActions = ({ user: key, isOnPage = false, onChanged }: UserActionsProps): ReactNode => {
   const { t } = useTranslation('userAdmin');
   const [openSheet, setOpenSheet] = useState<OpenSheet>('nothing');
   const user = useFragment(
@@ -75,7 +80,7 @@ export const UserActions = ({ user: key, onChanged }: UserActionsProps): ReactNo
     <>
       <ActionMenu
         label={t(($) => $.users.actions.label, { name: `${user.firstName} ${user.lastName}` })}
-        actions={actions}
+        actions={isOnPage ? actions.filter(({ key }) => key !== 'edit') : actions}
       />
       {openSheet === 'deactivate' && <DeactivateSheet user={user} onClose={close} />}
       {openSheet === 'remove' && <DeleteSheet user={user} onClose={close} onDeleted={onChanged} />}

@@ -9,18 +9,24 @@ import { UserActions } from './UserActions.tsx';
 import type { UserFilter, UserSort } from './userFilter.ts';
 import type { FilterChange } from './useUserFilter.ts';
 
-const Name = styled(Link)({ fontWeight: 600 });
-const Address = styled('span')({ display: 'inline-block', minWidth: '9rem', overflowWrap: 'anywhere' });
+/** At most two lines; the rest of a longer name is in the tooltip and on the account's page. */
+const Name = styled(Link)({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  fontWeight: 600,
+});
 
 /** Breaks before the @ where the address is too long. */
 const Email = ({ address }: { address: string }) => {
   const at = address.lastIndexOf('@');
   return (
-    <Address>
+    <span>
       {address.slice(0, at)}
       <wbr />
       {address.slice(at)}
-    </Address>
+    </span>
   );
 };
 
@@ -36,8 +42,9 @@ const useSortable = ({ filter, onChange }: Pick<UserTableProps, 'filter' | 'onCh
     if (filter.sort !== sort) return 'none';
     return filter.descending ? 'descending' : 'ascending';
   };
-  return (label: string, sort: UserSort): Column => ({
+  return (label: string, sort: UserSort, width?: string): Column => ({
     label,
+    ...(width !== undefined && { width }),
     sort: {
       order: orderOf(sort),
       onSort: () => onChange((latest) => ({ sort, descending: latest.sort === sort && !latest.descending })),
@@ -75,19 +82,21 @@ export const UserTable = ({ users: key, filter, onChange, onChanged }: UserTable
         sortable(
           t(($) => $.users.columns.number),
           'MEMBER_NUMBER',
+          '7rem',
         ),
         { label: t(($) => $.users.columns.email) },
         sortable(
           t(($) => $.users.columns.role),
           'ROLE',
+          '8.5rem',
         ),
-        { label: t(($) => $.users.columns.state) },
-        { label: t(($) => $.users.columns.actions), isSilent: true },
+        { label: t(($) => $.users.columns.state), width: '12rem' },
+        { label: t(($) => $.users.columns.actions), isSilent: true, width: '4.5rem' },
       ]}
       rows={users.map((user) => ({
         key: user.id,
         cells: [
-          <Name to={`/dashboard/user/${user.userID}/edit`}>
+          <Name to={`/dashboard/user/${user.userID}/edit`} title={`${user.lastName}, ${user.firstName}`}>
             {user.lastName}, {user.firstName}
           </Name>,
           user.userID,

@@ -1,4 +1,5 @@
 import { type PreloadedQuery, graphql, useFragment, usePreloadedQuery } from 'react-relay';
+import type { AccountFacts_user$key } from '../../../__generated__/AccountFacts_user.graphql.ts';
 import type { useEditedUserQuery } from '../../../__generated__/useEditedUserQuery.graphql.ts';
 import type { useEditedUser_user$key } from '../../../__generated__/useEditedUser_user.graphql.ts';
 import type { EditedUser } from './userInput.ts';
@@ -6,12 +7,13 @@ import type { EditedUser } from './userInput.ts';
 /** The current data of the requested account, and whether it is the last admin's; null where it does not exist. */
 export const useEditedUser = (
   account: PreloadedQuery<useEditedUserQuery>,
-): Readonly<{ user: EditedUser; isLastAdmin: boolean }> | null => {
+): Readonly<{ user: EditedUser; facts: AccountFacts_user$key; isLastAdmin: boolean }> | null => {
   const { user: key, admins } = usePreloadedQuery<useEditedUserQuery>(
     graphql`
       query useEditedUserQuery($userID: ID!) {
         user(id: $userID) {
           ...useEditedUser_user
+          ...AccountFacts_user
         }
         admins: userPage(role: ADMIN, state: ACTIVE, size: 1) {
           total
@@ -44,7 +46,7 @@ export const useEditedUser = (
     `,
     key ?? null,
   );
-  if (!user) return null;
+  if (!user || !key) return null;
   const isActiveAdmin = user.role === 'ADMIN' && user.active && user.verified;
-  return { user, isLastAdmin: isActiveAdmin && admins.total <= 1 };
+  return { user, facts: key, isLastAdmin: isActiveAdmin && admins.total <= 1 };
 };

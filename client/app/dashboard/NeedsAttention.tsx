@@ -1,0 +1,101 @@
+import styled from '@emotion/styled';
+import {
+  mdiAccountClockOutline,
+  mdiCheckCircleOutline,
+  mdiCloseOctagonOutline,
+  mdiDatabaseClockOutline,
+  mdiEmailAlertOutline,
+} from '@mdi/js';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/graphics/Icon.tsx';
+import { Link } from '../../ui/buttons/Link.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { touchTarget } from '../../ui/theme/shape.ts';
+import { useClosuresToday } from '../../booking/today/useClosuresToday.ts';
+import { type OpenIssues, useOpenIssues } from './useOpenIssues.ts';
+
+const List = styled('ul')({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+const Item = styled('li')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(3),
+  alignItems: 'center',
+  minHeight: touchTarget,
+  paddingBlock: theme.spacing(1),
+  '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& > svg': { color: theme.vars.palette.warning.main },
+  '&[data-kind="error"] > svg': { color: theme.vars.palette.error.main },
+  '&[data-kind="success"] > svg': { color: theme.vars.palette.success.main },
+  '& > :not(svg)': { minWidth: 0, overflowWrap: 'anywhere' },
+}));
+
+type Issue = Readonly<{ key: string; kind: 'warning' | 'error'; icon: string; text: string; to?: string }>;
+
+const useIssues = ({ failedMails, guests, accounts, isBehind }: OpenIssues): readonly Issue[] => {
+  const { t } = useTranslation('dashboard');
+  const closures = useClosuresToday();
+  return [
+    ...(failedMails > 0
+      ? [
+          {
+            ...({ key: 'mails', kind: 'error', icon: mdiEmailAlertOutline } as const),
+            text: t(($) => $.attention.mails, { count: failedMails }),
+            to: '/dashboard/mail?state=FAILED',
+          },
+        ]
+      : []),
+    ...(guests > 0
+      ? [
+          {
+            ...({ key: 'guests', kind: 'warning', icon: mdiAccountClockOutline } as const),
+            text: t(($) => $.attention.guests, { count: guests }),
+            to: '/dashboard/user?role=GUEST&state=UNVERIFIED',
+          },
+        ]
+      : []),
+    ...(accounts > 0
+      ? [
+          {
+            ...({ key: 'accounts', kind: 'warning', icon: mdiAccountClockOutline } as const),
+            text: t(($) => $.attention.accounts, { count: accounts }),
+            to: '/dashboard/user?state=UNVERIFIED',
+          },
+        ]
+      : []),
+    ...closures.map(({ key, sport, text }) => ({
+      ...({ kind: 'warning', icon: mdiCloseOctagonOutline, key, text } as const),
+      to: `/booking?sport=${sport}`,
+    })),
+    ...(isBehind
+      ? [
+          {
+            ...({ key: 'views', kind: 'warning', icon: mdiDatabaseClockOutline } as const),
+            text: t(($) => $.attention.behind),
+          },
+        ]
+      : []),
+  ];
+};
+
+/** What somebody should look at today, each with the way to it; or that there is nothing. */
+export const NeedsAttention = () => {
+  const { t } = useTranslation('dashboard');
+  const issues = useIssues(useOpenIssues());
+  return (
+    <Card title={t(($) => $.attention.title)}>
+      <List>
+        {issues.length === 0 && (
+          <Item data-kind="success">
+            <Icon path={mdiCheckCircleOutline} />
+            <span>{t(($) => $.attention.nothing)}</span>
+          </Item>
+        )}
+        {issues.map(({ key, kind, icon, text, to }) => (
+          <Item key={key} data-kind={kind}>
+            <Icon path={icon} />
+            {to === undefined ? <span>{text}</span> : <Link to={to}>{text}</Link>}
+          </Item>
+        ))}
+      </List>
+    </Card>
+  );
+};

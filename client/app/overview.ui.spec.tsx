@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mondayAtTen, setup, wireBooking } from '../booking/openBooking.fixture.tsx';
+import { account, dashboardWith } from '../test/dashboard.ts';
+import { type Operations, accepted, refused, standInGateway } from '../test/gateway.ts';
+import { renderApp } from '../test/renderApp.tsx';
+import { standInSocket } from '../test/standInSocket.ts';
+
+beforeEach(() => {
+  vi.spyOn(Date, 'now').mockReturnValue(mondayAtTen);
+});
+afterEach(() => vi.restoreAllMocks());
+
+const of = (total: number) => ({ total });
+/** The same person as in `setup`. */
+const viewer = accepted({
+  currentUser: {
+    ...{ id: 'VXNlcjph', _id: 'a', userID: '1001', firstName: 'Anna', lastName: 'Adler' },
+    ...{ role: 'ADMIN', discount: 0 },
+  },
+});
+const figures = ({ guests, unverified }: Readonly<{ guests: number; unverified: number }>) => ({
+  ...{ all: of(50), MEMBER: of(40), GUEST: of(guests), TRAINER: of(2), ADMIN: of(1) },
+  ...{ ACTIVE: of(46), UNVERIFIED: of(unverified), DEACTIVATED: of(0) },
+});
+const upToDate = { __typename: 'ReadModel', id: 'bookings', name: 'bookings', behind: 0, rebuilding: null };
+
+type Open = Readonly<{ failed?: number; guests?: number; unverified?: number; bookings?: readonly unknown[] }>;
+
+const overviewWith = ({ failed = 0, guests = 0, unverified = 0, bookings = [] }: Open): Operations =>
+  dashboardWith({
+    useOpenIssuesQuery: () =>
+      accepted({ failed: of(failed), guests: of(guests), unverified: of(unverified), readModels: [upToDate] }),
+    useViewerQuery: () => viewer,
+    useBookingSetupQuery: () => setup(1200, { role: 'ADMIN', showNames: true, sports: ['TENNIS'] }),
+    fetchPlanQuery: () => accepted({ bookingsInPeriod: bookings, courtPlanPosition: '0001' }),
+    fetchNamesQuery: () =>
+      accepted({
+        bookingsInPeriod: [{ _id: '1-10:00', user: { firstName: 'Ben', lastName: 'Bauer' } }],
+      }),
+    AccountFiguresQuery: () => accepted(figures({ guests, unverified })),
+    MailFiguresQuery: () => accepted({ waiting: of(0), failed: of(failed) }),
+    ReadModelFiguresQuery: () => accepted({ readModels: [upToDate] }),
+  });
+
+const openOverview = async (open: Open = {}) => {
+  const socket = standInSocket();
+  standInGateway(overviewWith(open));
+  return { ...(await renderApp({ path: '/dashboard', isSignedIn: true })), socket };
+};
+
+const attention = () => screen.findByRole('region', { name: 'Braucht dich heute' });
+
+describe('The overview of the dashboard', () => {
+  it('says who plays where today, by name', async () => {
+    await openOverview({ bookings: [wireBooking(1, ['10:00', '11:00']), wireBooking(2, ['18:00', '19:00'])] });
+    const tennis = await screen.findByRole('region', { name: 'Tennis' });
+    await waitFor(() => expect(tennis).toHaveTextContent('2 Buchungen, 1 Platz gerade belegt'));
+    const first = within(tennis).getByRole('list', { name: 'Platz 1: Buchungen heute' });
+    await waitFor(() => expect(first).toHaveTextContent('10:00–11:00 Uhr, Ben Bauer'));
+    expect(tennis).toHaveTextContent('Jetzt: Ben Bauer bis 11:00');
+    expect(tennis).toHaveTextContent('Ab 18:00: Mitglied');
+  });
+
+  it('lists what needs attention, each with the way to it', async () => {
+    const block = wireBooking(3, ['09:00', '12:00'], { category: 'BLOCK', title: 'Platzpflege' });
+    await openOverview({ failed: 2, guests: 1, unverified: 4, bookings: [block] });
+    const tasks = await attention();
+    const links = () => within(tasks).getAllByRole('link');
+    await waitFor(() =>
+      expect(links().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+        ['2 E-Mails kamen nicht an', '/dashboard/mail?state=FAILED'],
+        ['1 Gast hat sich registriert und noch nicht bestätigt', '/dashboard/user?role=GUEST&state=UNVERIFIED'],
+        ['3 eingeladene Personen haben ihr Konto noch nicht bestätigt', '/dashboard/user?state=UNVERIFIED'],
+        ['Platz 3: gesperrt 09:00–12:00 Uhr (Platzpflege)', '/booking?sport=TENNIS'],
+      ]),
+    );
+  });
+
+  it('says that nothing is to be done', async () => {
+    await openOverview();
+    expect(await attention()).toHaveTextContent('Alles erledigt.');
+  });
+
+  it('keeps the state of the read models out of sight until it is asked for', async () => {
+    const { user } = await openOverview();
+    await attention();
+    expect(screen.queryByText('Aktualität der Anzeigen')).toBeNull();
+    await user.click(screen.getByText('Für die Technik'));
+    expect(await screen.findByText('Aktualität der Anzeigen')).toBeVisible();
+    expect(document.body).not.toHaveTextContent('auf dem Stand');
+  });
+
+  it('shows the rest where today’s bookings cannot be loaded', async () => {
+    standInSocket();
+    standInGateway({ ...overviewWith({}), fetchPlanQuery: () => refused('ERR_SERVER') });
+    await renderApp({ path: '/dashboard', isSignedIn: true });
+    expect(await within(await screen.findByRole('region', { name: 'Tennis' })).findByRole('alert')).toBeVisible();
+    expect(await attention()).toHaveTextContent('Alles erledigt.');
+  });
+});
+
+describe('The page of an account', () => {
+  const booking = (date: string, more: Readonly<Record<string, unknown>> = {}) => ({
+    ...wireBooking(2, ['10:00', '11:00'], { id: date, _id: date, date, price: 1200 }),
+    ...more,
+  });
+  const courtNames = setup();
+
+  it('shows the state of the account, its bookings, and the way back', async () => {
+    const shown = account('1001', { secondFactor: true, newEmail: 'neu@musterstadt.example' });
+    standInGateway(
+      dashboardWith({
+        useEditedUserQuery: () => accepted({ user: shown, admins: { total: 2 } }),
+        useCourtNameQuery: () => courtNames,
+        AccountBookingsQuery: () =>
+          accepted({
+            ...('data' in courtNames && courtNames.data !== null && typeof courtNames.data === 'object'
+              ? courtNames.data
+              : {}),
+            bookingsByUser: [
+              booking('2026-06-20'),
+              booking('2026-06-01'),
+              booking('2026-06-22', { state: 'CANCELED' }),
+            ],
+          }),
+      }),
+    );
+    await renderApp({ path: '/dashboard/user/1001/edit', isSignedIn: true });
+    expect(await screen.findByRole('link', { name: 'Alle Konten' })).toBeVisible();
+    const facts = screen.getByRole('region', { name: 'Zustand des Kontos' });
+    expect(facts).toHaveTextContent('Aktiv');
+    expect(facts).toHaveTextContent('Zweiter FaktorEingerichtet');
+    expect(facts).toHaveTextContent('neu@musterstadt.example');
+    const bookings = await screen.findByRole('region', { name: 'Buchungen' });
+    await waitFor(() => expect(bookings).toHaveTextContent('Kommende (1)'));
+    expect(bookings).toHaveTextContent('Vergangene und stornierte (2)');
+    expect(within(bookings).getAllByRole('listitem')[0]).toHaveTextContent(
+      /^Sa., 20. Juni, 10:00–11:00 UhrTennis, Platz 2, 12,00\s€Gebucht$/,
+    );
+  });
+});
