@@ -31,6 +31,18 @@ describe('Sign-in attempts', () => {
     expect(await reserve(anna, home, 901)).toEqual({ retryAfterSeconds: 59 });
   });
 
+  it('name how many are left from this address, whatever happens at others', async () => {
+    const leftOf = (reserved: AttemptReservation) => ('attemptsLeft' in reserved ? reserved.attemptsLeft : null);
+    const left = [];
+    for (let count = 0; count < 6; count += 1) {
+      await reserve(anna, stranger(1));
+      await reserve(ben, home);
+      left.push(leftOf(await reserve(anna, home, count)));
+    }
+    expect(left).toEqual([4, 3, 2, 1, 0, null]);
+    expect(leftOf(await reserve(anna, home, 901))).toBe(1);
+  });
+
   it('are not delayed further by refused ones', async () => {
     for (let count = 0; count < 5; count += 1) await reserve(anna, home);
     for (let count = 0; count < 20; count += 1) expect(isFree(await reserve(anna, home, 600))).toBe(false);

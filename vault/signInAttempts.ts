@@ -18,8 +18,12 @@ export type AttemptLimits = Readonly<{
   windowSeconds: number;
 }>;
 
-/** `retryAfterSeconds`: seconds until the next attempt is allowed. */
-export type AttemptReservation = Readonly<{ attemptId: string }> | Readonly<{ retryAfterSeconds: number }>;
+/**
+ * `attemptsLeft`: how many more the account has from this address; the other limits depend on what others do, and are not told.
+ * `retryAfterSeconds`: seconds until the next attempt is allowed.
+ */
+export type AttemptReservation =
+  Readonly<{ attemptId: string; attemptsLeft: number }> | Readonly<{ retryAfterSeconds: number }>;
 
 export type VaultSignInAttempts = Readonly<{
   /** Counts an attempt before its outcome is known, so that concurrent attempts are all counted. `now`: ISO 8601 instant. */
@@ -35,7 +39,15 @@ export type VaultSignInAttempts = Readonly<{
 /** Digest under which an account's attempts are stored. */
 export const accountDigest = (mac: Mac, account: string): Buffer => mac(`sign-in account ${account}`);
 
-type ReservedRow = Readonly<{ reserved: string | null; free_at: Date | null }>;
+type ReservedRow = Readonly<{ reserved: string | null; free_at: Date | null; tries_before: number }>;
+
+/** In one statement, which does not see the attempt that it counts. */
+const reserveAttempt = `
+  select reserved, free_at, (
+    select count(*)::int from vault.sign_in_tries t
+    where t.account = $1 and t.address = $3 and t.at > $4::timestamptz - make_interval(secs => $5)
+  ) as tries_before
+  from vault.reserve_sign_in($1, $2, $3, $4, make_interval(secs => $5), $6, $7, $8)`;
 
 export const signInAttemptsIn = (pool: pg.Pool, mac: Mac): VaultSignInAttempts => {
   const digestsOf = ({ account, owner, address }: SignInAttempt): readonly Buffer[] => [
@@ -45,12 +57,13 @@ export const signInAttemptsIn = (pool: pg.Pool, mac: Mac): VaultSignInAttempts =
   ];
   return {
     reserve: async (attempt, { windowSeconds, ofAccountAndAddress, ofAddress, ofUnknownAddresses }, now) => {
-      const { rows } = await pool.query<ReservedRow>(
-        'select reserved, free_at from vault.reserve_sign_in($1, $2, $3, $4, make_interval(secs => $5), $6, $7, $8)',
-        [...digestsOf(attempt), now, windowSeconds, ofAccountAndAddress, ofAddress, ofUnknownAddresses],
-      );
-      const { reserved = null, free_at: freeAt = null } = rows[0] ?? {};
-      if (reserved !== null) return { attemptId: reserved };
+      const { rows } = await pool.query<ReservedRow>(reserveAttempt, [
+        ...digestsOf(attempt),
+        ...[now, windowSeconds, ofAccountAndAddress, ofAddress, ofUnknownAddresses],
+      ]);
+      const { reserved = null, free_at: freeAt = null, tries_before: before = 0 } = rows[0] ?? {};
+      if (reserved !== null)
+        return { attemptId: reserved, attemptsLeft: Math.max(0, ofAccountAndAddress - before - 1) };
       const milliseconds = (freeAt?.getTime() ?? 0) - Date.parse(now);
       return { retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1_000)) };
     },

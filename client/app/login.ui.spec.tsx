@@ -17,6 +17,12 @@ const opens: Operations = { ...club, useLoginMutation: () => accepted({ login: {
 const credential = () => screen.findByLabelText('E-Mail oder Mitgliedsnummer');
 const password = () => screen.findByLabelText('Passwort');
 const submit = () => screen.findByRole('button', { name: 'Anmelden' });
+/** The page has further regions for alerts. */
+const refusal = async () => {
+  const form = (await submit()).closest('form');
+  if (!form) throw new Error('No form');
+  return within(form).findByRole('alert');
+};
 
 describe('Signing in', () => {
   it('leads a signed-out visitor of a protected page to the login and back to that page', async () => {
@@ -52,10 +58,7 @@ describe('Signing in', () => {
     const { user } = await renderApp({ path: '/auth/login' });
     await user.type(await credential(), 'anna@platzwart.example');
     await user.type(await password(), 'falsch{Enter}');
-    const form = (await submit()).closest('form');
-    expect(form).not.toBeNull();
-    if (form)
-      expect(await within(form).findByRole('alert')).toHaveTextContent('Prüfe beides und versuche es noch einmal.');
+    expect(await refusal()).toHaveTextContent('Prüfe beides und versuche es noch einmal.');
     expect(await credential()).toHaveValue('anna@platzwart.example');
     expect(await password()).toHaveFocus();
     expect(window.sessionStorage.getItem(accessTokenKey)).toBeNull();
@@ -97,11 +100,42 @@ describe('Signing in', () => {
 });
 
 describe('The login page', () => {
-  it('shows a visitor a note, not a warning', async () => {
+  it.each(['/', '/booking', '/auth/login'])('welcomes a visitor who opens %s', async (path) => {
     standInGateway(club);
-    await renderApp({ path: '/auth/login' });
-    expect(await screen.findByText(/Du bist nicht angemeldet/)).toBeVisible();
+    await renderApp({ path });
+    expect(await screen.findByText(/Willkommen!/)).toBeVisible();
     expect(screen.getByRole('img', { name: 'Hinweis' })).toBeVisible();
+    expect(screen.queryByText(/Du bist nicht angemeldet/)).toBeNull();
+  });
+
+  it('shows one message at a time', async () => {
+    standInGateway({ ...club, useLoginMutation: () => refused('ERR_INVALID_CREDENTIALS') });
+    const { user } = await renderApp({ path: '/user/bookings' });
+    await screen.findByText(/Du bist nicht angemeldet/);
+    await user.type(await credential(), 'anna@platzwart.example');
+    await user.type(await password(), 'falsch{Enter}');
+    expect(await refusal()).toHaveTextContent('Prüfe beides');
+    expect(screen.queryByText(/Du bist nicht angemeldet/)).toBeNull();
+  });
+
+  it.each([
+    [2, 'Noch 2 Versuche, dann ist die Anmeldung bis zu 15 Minuten gesperrt.'],
+    [1, 'Noch 1 Versuch, dann ist die Anmeldung bis zu 15 Minuten gesperrt.'],
+    [0, 'Die Anmeldung ist jetzt bis zu 15 Minuten gesperrt.'],
+  ])('says when %i attempts are left', async (attemptsLeft, text) => {
+    standInGateway({ ...club, useLoginMutation: () => refused('ERR_INVALID_CREDENTIALS', [], { attemptsLeft }) });
+    const { user } = await renderApp({ path: '/auth/login' });
+    await user.type(await credential(), 'anna@platzwart.example');
+    await user.type(await password(), 'falsch{Enter}');
+    expect(await refusal()).toHaveTextContent(text);
+  });
+
+  it('does not worry those who have more', async () => {
+    standInGateway({ ...club, useLoginMutation: () => refused('ERR_INVALID_CREDENTIALS', [], { attemptsLeft: 3 }) });
+    const { user } = await renderApp({ path: '/auth/login' });
+    await user.type(await credential(), 'anna@platzwart.example');
+    await user.type(await password(), 'falsch{Enter}');
+    expect(await refusal()).not.toHaveTextContent('gesperrt');
   });
 
   it('shows a warning where a page required the login', async () => {

@@ -18,6 +18,7 @@ describe('The outline that is painted before the client has loaded', () => {
     [bookingTextsDe.title, bookingTextsEn.title],
     [myBookingsTextsDe.title, myBookingsTextsEn.title],
     [authTextsDe.login.title, authTextsEn.login.title],
+    [authTextsDe.login.welcome, authTextsEn.login.welcome],
     [errorTextsDe.LOGIN_REQUIRED, errorTextsEn.LOGIN_REQUIRED],
   ])('has the same texts as the page: %s, %s', (german, english) => {
     expect(outline).toContain(`<span lang="de">${german}</span>`);

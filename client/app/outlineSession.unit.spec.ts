@@ -10,10 +10,10 @@ const [, script = ''] = /<script>([^]*?)<\/script>/.exec(outline) ?? [];
 type Message = Readonly<{ type: string; token?: string }>;
 type Channel = { name: string; posted: Message[]; onmessage: (event: { data: Message }) => void; isClosed: boolean };
 
-/** Runs the inline script of a page at `path`, in a tab whose session storage holds `kept`. */
-const openPage = (path: string, { kept, hasChannel = true }: { kept?: string; hasChannel?: boolean } = {}) => {
+/** Runs the inline script of a page at `address`, in a tab whose session storage holds `kept`. */
+const openPage = (address: string, { kept, hasChannel = true }: { kept?: string; hasChannel?: boolean } = {}) => {
   const storage = new Map(kept === undefined ? [] : [[accessTokenKey, kept]]);
-  const page = { lang: 'de', dataset: { outline: '' } };
+  const page = { lang: 'de', dataset: { outline: '', note: '' } };
   const channels: Channel[] = [];
   const later: (() => void)[] = [];
   class Channels {
@@ -34,7 +34,7 @@ const openPage = (path: string, { kept, hasChannel = true }: { kept?: string; ha
   }
   runInNewContext(script, {
     document: { documentElement: page },
-    location: { pathname: path, search: '' },
+    location: new URL(address, 'https://club.example'),
     navigator: { language: 'de' },
     localStorage: { getItem: () => null },
     sessionStorage: {
@@ -70,6 +70,18 @@ describe('The page before the client has loaded', () => {
     const { channel, wait } = openPage('/booking');
     wait();
     expect(channel?.isClosed).toBe(true);
+  });
+
+  it.each([
+    ['welcome', '/'],
+    ['welcome', '/?lng=en'],
+    ['welcome', '/booking'],
+    ['welcome', '/auth/login'],
+    ['required', '/booking?date=2026-06-15'],
+    ['required', '/user/bookings'],
+    ['required', '/auth/login?returnTo=%2Fuser%2Fbookings'],
+  ])('has the message “%s” of the login at %s', (note, address) => {
+    expect(openPage(address).page.dataset.note).toBe(note);
   });
 
   it('does not ask where it has a session', () => {

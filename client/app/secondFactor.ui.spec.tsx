@@ -52,7 +52,7 @@ describe('A refused sign-in', () => {
   };
 
   it('after too many attempts says how long to wait, and lets another account sign in', async () => {
-    const user = await tryToSignIn(refused('ERR_TOO_MANY_LOGIN_ATTEMPTS', [], 90));
+    const user = await tryToSignIn(refused('ERR_TOO_MANY_LOGIN_ATTEMPTS', [], { retryAfter: 90 }));
     expect(await screen.findByRole('timer')).toHaveTextContent(/1:(30|29) Min\./);
     expect(await button('Anmelden')).toBeDisabled();
     await user.type(await field('E-Mail oder Mitgliedsnummer'), 'x');

@@ -2,17 +2,18 @@ import * as v from 'valibot';
 import { vi } from 'vitest';
 
 type Variables = Readonly<Record<string, unknown>>;
+type Remedy = Readonly<{ retryAfter?: number; attemptsLeft?: number }>;
 export type Answer =
-  Readonly<{ data: unknown }> | Readonly<{ refusal: string; fields: readonly string[]; retryAfter?: number }>;
+  Readonly<{ data: unknown }> | Readonly<{ refusal: string; fields: readonly string[]; remedy: Remedy }>;
 export type Operations = Readonly<Record<string, (variables: Variables) => Answer | Promise<Answer>>>;
 export type Call = Readonly<{ operation: string; variables: Variables; headers: Headers }>;
 
 export const accepted = (data: unknown): Answer => ({ data });
 /** `fields` name the inputs at fault, e.g. `bookings.1`; `retryAfter` seconds. */
-export const refused = (code: string, fields: readonly string[] = [], retryAfter?: number): Answer => ({
+export const refused = (code: string, fields: readonly string[] = [], remedy: Remedy = {}): Answer => ({
   refusal: code,
   fields,
-  ...(retryAfter !== undefined && { retryAfter }),
+  remedy,
 });
 
 const bodyOf = (answer: Answer): unknown =>
@@ -21,7 +22,7 @@ const bodyOf = (answer: Answer): unknown =>
         errors: [
           {
             message: answer.refusal,
-            extensions: { code: answer.refusal, fields: answer.fields, retryAfter: answer.retryAfter },
+            extensions: { code: answer.refusal, fields: answer.fields, ...answer.remedy },
           },
         ],
       }

@@ -236,7 +236,7 @@ describe('The HTTP endpoint of the command-service', () => {
 
   it('accepts the right password, and refuses all others alike', async () => {
     const answerTo = async (body: object) => (await post('/sign-in', body)).body;
-    const refused = { outcome: 'rejected', code: 'ERR_INVALID_CREDENTIALS', retryAfterSeconds: null };
+    const refused = { outcome: 'rejected', code: 'ERR_INVALID_CREDENTIALS', retryAfterSeconds: null, attemptsLeft: 4 };
     expect(await answerTo(signInBody('1001'))).toEqual({
       outcome: 'signed-in',
       personId: personWith('1001'),

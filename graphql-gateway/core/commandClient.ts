@@ -90,6 +90,7 @@ const notSignedInSchema = v.object({
   outcome: v.literal('rejected'),
   code: v.string(),
   retryAfterSeconds: v.optional(v.nullable(v.number()), null),
+  attemptsLeft: v.optional(v.nullable(v.number()), null),
 });
 const signInSchema = v.variant('outcome', [signedInSchema, notSignedInSchema]);
 const peoplePositionSchema = v.object({ position: v.nullable(positionSchema) });
@@ -140,8 +141,8 @@ export const commandClient = (address: Readonly<{ url: string; secret: string }>
       const isIdempotent = request.secondFactor === null;
       const answer = decode(signInSchema, await post('/sign-in', request, { isIdempotent }));
       if (answer.outcome === 'signed-in') return answer;
-      const { code, retryAfterSeconds } = answer;
-      throw new Refusal(isErrorCode(code) ? code : 'ERR_SERVER', [], { retryAfterSeconds });
+      const { code, retryAfterSeconds, attemptsLeft } = answer;
+      throw new Refusal(isErrorCode(code) ? code : 'ERR_SERVER', [], { retryAfterSeconds, attemptsLeft });
     },
     signOut: async (sessionId, until) => {
       decode(doneSchema, await post('/sign-out', { sessionId, until }, { isIdempotent: true }));

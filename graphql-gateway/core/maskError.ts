@@ -2,16 +2,17 @@ import { GraphQLError } from 'graphql';
 import type { ErrorCode } from '@platzwart/contracts/catalogue';
 import { Refusal } from './refusal.ts';
 
-/** The wire form of a refusal: the code twice, the invalid inputs and the seconds to wait where there are any (decisions.md C1). */
+/** The wire form of a refusal: the code twice, the invalid inputs, the seconds to wait and the attempts that are left, where there are any (decisions.md C1). */
 export const refusalAsGraphqlError = (refusal: Refusal, path?: GraphQLError['path']): GraphQLError => {
-  const { code, fields, retryAfterSeconds } = refusal;
+  const { code, fields, retryAfterSeconds, attemptsLeft } = refusal;
   const field = fields[0];
   const atFault = field === undefined ? {} : { field, fields };
   const wait = retryAfterSeconds === null ? {} : { retryAfter: retryAfterSeconds };
+  const attempts = attemptsLeft === null ? {} : { attemptsLeft };
   return new GraphQLError(code, {
     path: path ?? null,
     originalError: refusal,
-    extensions: { code, ...atFault, ...wait },
+    extensions: { code, ...atFault, ...wait, ...attempts },
   });
 };
 

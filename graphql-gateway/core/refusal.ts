@@ -1,11 +1,16 @@
 import type { ErrorCode } from '@platzwart/contracts/catalogue';
 
 type RefusalOptions = ErrorOptions &
-  Readonly<{ retryAfterSeconds?: number | null; codes?: readonly ErrorCode[]; status?: number }>;
+  Readonly<{
+    retryAfterSeconds?: number | null;
+    attemptsLeft?: number | null;
+    codes?: readonly ErrorCode[];
+    status?: number;
+  }>;
 
 /**
  * A call that is refused with a code of the catalogue. `fields` are the paths of the invalid inputs, e.g. `bookings.1`. A `cause`
- * is logged, never sent; `retryAfterSeconds` is sent where waiting helps. `codes`: one per field, where they differ. `status`: of the
+ * is logged, never sent; `retryAfterSeconds` is sent where waiting helps, `attemptsLeft` where further attempts are limited. `codes`: one per field, where they differ. `status`: of the
  * HTTP response, where it is not the one of every GraphQL response.
  */
 export class Refusal extends Error {
@@ -14,6 +19,7 @@ export class Refusal extends Error {
   readonly fields: readonly string[];
   readonly codes: readonly ErrorCode[];
   readonly retryAfterSeconds: number | null;
+  readonly attemptsLeft: number | null;
   readonly status: number;
 
   constructor(code: ErrorCode, fields: readonly string[] = [], options: RefusalOptions = {}) {
@@ -22,6 +28,7 @@ export class Refusal extends Error {
     this.fields = fields;
     this.codes = options.codes ?? [];
     this.retryAfterSeconds = options.retryAfterSeconds ?? null;
+    this.attemptsLeft = options.attemptsLeft ?? null;
     this.status = options.status ?? 200;
   }
 }

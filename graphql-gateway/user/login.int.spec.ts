@@ -87,6 +87,14 @@ describe('Signing in', () => {
     ]);
   });
 
+  it('returns how many attempts are left', async () => {
+    const code = 'ERR_INVALID_CREDENTIALS';
+    instance.commands.answerSignInsWith(() => ({ outcome: 'rejected', code, attemptsLeft: 2 }));
+    expect((await signIn('1001')).errors).toEqual([
+      { message: code, path: ['login'], extensions: { code, attemptsLeft: 2 } },
+    ]);
+  });
+
   it('refuses too long passwords without a call to the command-service', async () => {
     instance.commands.signIns.length = 0;
     expect(outcomeOf(await signIn('1001', 'x'.repeat(1025)))).toBe('ERR_INVALID_CREDENTIALS');

@@ -9,7 +9,7 @@ const bookingHeading = (page: Page) => page.getByRole('heading', { level: 1, nam
 test('anna signs in with her e-mail address and sees the court plan', async ({ testInstance }) => {
   const page = await testInstance.visit();
   await page.goto('/auth/login');
-  await expect(page.getByText(core.errors.LOGIN_REQUIRED)).toBeVisible();
+  await expect(page.getByText(auth.login.welcome)).toBeVisible();
   await signIn(page, emailOf('anna'));
   await expect(bookingHeading(page)).toBeVisible();
   await expect(page).toHaveURL(/\/booking$/);

@@ -1,19 +1,24 @@
 import type { ErrorCode } from './errorCode.ts';
 import { ChunkLoadFailure } from '../loading/loadChunk.ts';
 
+type Remedy = Readonly<{ retryAfter?: number | undefined; attemptsLeft?: number | undefined }>;
+
 /** Thrown by a call that did not succeed: the catalogue code, and the invalid inputs where the server names them. */
 export class ServerRefusal extends Error {
   readonly code: ErrorCode;
   readonly fields: readonly string[];
-  /** Seconds until a retry makes sense; null where waiting makes no difference. */
-  readonly retryAfter: number | null;
+  /** Seconds until a retry makes sense; undefined where waiting makes no difference. */
+  readonly retryAfter: number | undefined;
+  /** Further attempts before a lock; undefined where they are not limited. */
+  readonly attemptsLeft: number | undefined;
 
-  constructor(code: ErrorCode, fields: readonly string[] = [], retryAfter: number | null = null) {
+  constructor(code: ErrorCode, fields: readonly string[] = [], { retryAfter, attemptsLeft }: Remedy = {}) {
     super(code);
     this.name = 'ServerRefusal';
     this.code = code;
     this.fields = fields;
     this.retryAfter = retryAfter;
+    this.attemptsLeft = attemptsLeft;
   }
 }
 

@@ -10,6 +10,6 @@ const localPath = /^\/(?![/\\])[^\p{Cc}]*$/u;
 export const safeReturnTo = (path: string | null): string =>
   path !== null && localPath.test(path) ? path : defaultPath;
 
-/** The login's address that leads back to `path`. */
+/** The login's address that leads back to `path`; the booking page, where it leads anyway, need not be named. */
 export const loginPathFor = (path: string): string =>
-  `/auth/login?${new URLSearchParams({ returnTo: path }).toString()}`;
+  path === defaultPath ? '/auth/login' : `/auth/login?${new URLSearchParams({ returnTo: path }).toString()}`;

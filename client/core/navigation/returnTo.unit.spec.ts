@@ -21,6 +21,10 @@ describe('The address after the login', () => {
     expect(safeReturnTo(path)).toBe('/booking');
   });
 
+  it('is not named where it is the booking page', () => {
+    expect(loginPathFor('/booking')).toBe('/auth/login');
+  });
+
   it('is passed through the login’s address with its query', () => {
     const path = '/booking?sport=TENNIS&date=2026-06-15';
     const [, query] = loginPathFor(path).split('?');

@@ -11,6 +11,7 @@ const graphqlErrorSchema = v.object({
       field: v.optional(v.string()),
       fields: v.optional(v.array(v.string())),
       retryAfter: v.optional(v.number()),
+      attemptsLeft: v.optional(v.number()),
     }),
   ),
 });
@@ -19,7 +20,7 @@ const successSchema = v.object({ data: v.record(v.string(), v.unknown()) });
 
 const refusalOf = ({ message, extensions = {} }: v.InferOutput<typeof graphqlErrorSchema>): ServerRefusal => {
   const fields = extensions.fields ?? (extensions.field === undefined ? [] : [extensions.field]);
-  return new ServerRefusal(knownErrorCode(extensions.code ?? message), fields, extensions.retryAfter);
+  return new ServerRefusal(knownErrorCode(extensions.code ?? message), fields, extensions);
 };
 
 /**

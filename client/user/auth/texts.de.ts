@@ -7,6 +7,7 @@ export const authTextsDe = {
     credential: 'E-Mail oder Mitgliedsnummer',
     password: 'Passwort',
     submit: 'Anmelden',
+    welcome: 'Willkommen! Melde dich an, um Plätze zu buchen und den Plan live zu sehen.',
     expired: 'Deine Sitzung ist abgelaufen. Melde dich neu an: Was du begonnen hast, ist noch da.',
     left: 'Du bist abgemeldet.',
     passwordReset: 'Dein neues Passwort gilt. Melde dich damit an.',
@@ -20,6 +21,9 @@ export const authTextsDe = {
     resend: 'Mail erneut senden',
     // The inserted text ends with the full stop of "Min."
     wait: 'Der nächste Versuch geht in {{time}}',
+    attemptsLeft_zero: 'Die Anmeldung ist jetzt bis zu 15 Minuten gesperrt.',
+    attemptsLeft_one: 'Noch {{count}} Versuch, dann ist die Anmeldung bis zu 15 Minuten gesperrt.',
+    attemptsLeft_other: 'Noch {{count}} Versuche, dann ist die Anmeldung bis zu 15 Minuten gesperrt.',
     demo: {
       title: 'Demo-Zugänge',
       text: 'Ein Tipp füllt das Formular aus. Passwort: {{password}}',

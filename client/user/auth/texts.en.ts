@@ -8,6 +8,7 @@ export const authTextsEn: TextShape<typeof authTextsDe> = {
     credential: 'E-mail or member number',
     password: 'Password',
     submit: 'Sign in',
+    welcome: 'Welcome! Sign in to book courts and to see the plan live.',
     expired: 'Your session has ended. Sign in again: what you began is still there.',
     left: 'You are signed out.',
     passwordReset: 'Your new password is set. Sign in with it.',
@@ -20,6 +21,9 @@ export const authTextsEn: TextShape<typeof authTextsDe> = {
     toRegister: 'Register as a guest',
     resend: 'Send the e-mail again',
     wait: 'You can try again in {{time}}.',
+    attemptsLeft_zero: 'Signing in is now locked for up to 15 minutes.',
+    attemptsLeft_one: '{{count}} more attempt, then signing in is locked for up to 15 minutes.',
+    attemptsLeft_other: '{{count}} more attempts, then signing in is locked for up to 15 minutes.',
     demo: {
       title: 'Demo accounts',
       text: 'One tap fills in the form. Password: {{password}}',

@@ -7,6 +7,7 @@ import { TextField } from '../../ui/forms/TextField.tsx';
 import { Form } from '../auth/Form.tsx';
 import { useIssueText } from '../auth/useIssueText.ts';
 import { PasswordField } from '../password/PasswordField.tsx';
+import { LoginNotice } from './LoginNotice.tsx';
 import { LoginRefusal } from './LoginRefusal.tsx';
 import { type LoginForm as Values, loginSchema } from './loginSchema.ts';
 import { useLogin } from './useLogin.ts';
@@ -14,7 +15,7 @@ import { useLoginRefusal } from './useLoginRefusal.ts';
 
 type CredentialFormProps = { filledIn: Values; onSecondFactor: (values: Values) => void };
 
-/** The first step of the login, and the refusal of the last attempt. */
+/** The first step of the login. One message above it: why the last attempt was refused, or else why the login is shown. */
 export const CredentialForm = ({ filledIn, onSecondFactor }: CredentialFormProps) => {
   const { t } = useTranslation('auth');
   const issueText = useIssueText();
@@ -39,7 +40,11 @@ export const CredentialForm = ({ filledIn, onSecondFactor }: CredentialFormProps
   });
   return (
     <Form noValidate onSubmit={(event) => void submit(event)}>
-      <LoginRefusal refusal={refusal} retrySeconds={retrySeconds} credential={credential} />
+      {refusal ? (
+        <LoginRefusal refusal={refusal} retrySeconds={retrySeconds} credential={credential} />
+      ) : (
+        <LoginNotice />
+      )}
       <TextField
         // Another account has no failed attempts yet.
         {...register('credential', { onChange: () => retrySeconds > 0 && show(null) })}

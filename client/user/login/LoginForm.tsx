@@ -4,7 +4,6 @@ import { useAuthLocationState } from '../auth/authLocationState.ts';
 import { CredentialForm } from './CredentialForm.tsx';
 import { DemoLogins } from './DemoLogins.tsx';
 import { LoginLinks } from './LoginLinks.tsx';
-import { LoginNotice } from './LoginNotice.tsx';
 import { SecondFactorForm } from './SecondFactorForm.tsx';
 import type { LoginForm as Values } from './loginSchema.ts';
 
@@ -21,7 +20,6 @@ export const LoginForm = () => {
   if (firstFactor) return <SecondFactorForm firstFactor={firstFactor} onBack={goBack} />;
   return (
     <>
-      <LoginNotice />
       <CredentialForm key={filledIn.times} filledIn={filledIn.values} onSecondFactor={setFirstFactor} />
       <LoginLinks />
       <SilentBoundary>

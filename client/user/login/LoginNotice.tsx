@@ -7,8 +7,8 @@ import { NoticeBox } from '../../ui/feedback/NoticeBox.tsx';
 import { useAuthLocationState } from '../auth/authLocationState.ts';
 
 /**
- * Why the login is shown: after a completed action, an ended session or a page that requires one; otherwise a friendly
- * note (LOGIN_REQUIRED; product.md §2, decisions.md C14).
+ * Why the login is shown: after a completed action, an ended session or a page that requires one (LOGIN_REQUIRED;
+ * product.md §2); everybody else is welcomed (decisions.md C14).
  */
 export const LoginNotice = () => {
   const { t } = useTranslation('auth');
@@ -20,9 +20,6 @@ export const LoginNotice = () => {
   if (done) return <NoticeBox kind="success">{t(($) => $.login[done])}</NoticeBox>;
   if (reason === 'expired') return <NoticeBox kind="warning">{t(($) => $.login.expired)}</NoticeBox>;
   if (reason === 'left') return <NoticeBox kind="success">{t(($) => $.login.left)}</NoticeBox>;
-  return (
-    <NoticeBox kind={params.has('returnTo') ? 'warning' : 'info'}>
-      {errorText(new ServerRefusal('LOGIN_REQUIRED'))}
-    </NoticeBox>
-  );
+  if (!params.has('returnTo')) return <NoticeBox kind="info">{t(($) => $.login.welcome)}</NoticeBox>;
+  return <NoticeBox kind="warning">{errorText(new ServerRefusal('LOGIN_REQUIRED'))}</NoticeBox>;
 };

@@ -6,16 +6,19 @@ import { ButtonLink } from '../../ui/buttons/Button.tsx';
 import { RefusalNotice } from '../auth/RefusalNotice.tsx';
 import type { AuthLocationState } from '../auth/authLocationState.ts';
 import { useAuthPath } from '../auth/useAuthPath.ts';
+import { fewAttemptsLeft } from './fewAttemptsLeft.ts';
 
 type LoginRefusalProps = { refusal: Error | null; retrySeconds: number; credential: string };
 
-/** Why the login was refused, and the remedy: to wait, or the e-mail that confirms the account. */
+/** Why the login was refused, and the remedy: care, patience, or the e-mail that confirms the account. */
 export const LoginRefusal = ({ refusal, retrySeconds, credential }: LoginRefusalProps) => {
   const { t } = useTranslation('auth');
   const language = useLanguage();
   const authPath = useAuthPath();
+  const attemptsLeft = fewAttemptsLeft(refusal);
   return (
     <RefusalNotice refusal={refusal}>
+      {attemptsLeft !== null && <strong>{t(($) => $.login.attemptsLeft, { count: attemptsLeft })}</strong>}
       {retrySeconds > 0 && (
         // The countdown is not announced, because reading it each second would suppress everything else.
         <span role="timer" aria-live="off">

@@ -7,6 +7,7 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { Form } from '../auth/Form.tsx';
 import { useIssueText } from '../auth/useIssueText.ts';
+import { fewAttemptsLeft } from './fewAttemptsLeft.ts';
 import { LoginRefusal } from './LoginRefusal.tsx';
 import { type LoginForm, type SecondFactorForm as Values, secondFactorSchema } from './loginSchema.ts';
 import { useLogin } from './useLogin.ts';
@@ -29,8 +30,9 @@ export const SecondFactorForm = ({ firstFactor, onBack }: SecondFactorFormProps)
   const submit = handleSubmit(({ secondFactor }) => {
     show(null);
     login({ ...firstFactor, secondFactor }, (error) => {
-      if (codeOf(error) !== 'ERR_SECOND_FACTOR_INVALID') show(error);
-      else setError('secondFactor', { message: error.message }, { shouldFocus: true });
+      const isWrong = codeOf(error) === 'ERR_SECOND_FACTOR_INVALID';
+      if (!isWrong || fewAttemptsLeft(error) !== null) show(error);
+      if (isWrong) setError('secondFactor', { message: error.message }, { shouldFocus: true });
     });
   });
   const otherKind = kind === 'app' ? 'recovery' : 'app';

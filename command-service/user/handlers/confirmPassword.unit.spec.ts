@@ -10,7 +10,11 @@ const anna = {
 };
 
 const asking = (matches: () => Promise<boolean>) => {
-  const counted = { discard: vi.fn(() => Promise.resolve()), succeeded: vi.fn(() => Promise.resolve()) };
+  const counted = {
+    attemptsLeft: 4,
+    discard: vi.fn(() => Promise.resolve()),
+    succeeded: vi.fn(() => Promise.resolve()),
+  };
   const throttle = vi.fn<Throttle>(() => Promise.resolve(counted));
   const compared = vi.fn<(phc: string | null, password: string) => Promise<boolean>>(matches);
   const confirm = confirmPasswordBy({

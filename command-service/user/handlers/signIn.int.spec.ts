@@ -8,7 +8,7 @@ import { signIn } from './signIn.ts';
 import { signInThrottle } from './signInThrottle.ts';
 import { signInTestClub, password } from './specSignIn.ts';
 
-const invalid = { outcome: 'rejected', code: 'ERR_INVALID_CREDENTIALS', retryAfterSeconds: null };
+const invalid = { outcome: 'rejected', code: 'ERR_INVALID_CREDENTIALS', retryAfterSeconds: null, attemptsLeft: 4 };
 
 describe('Signing in', () => {
   let club: Awaited<ReturnType<typeof signInTestClub>>;
@@ -70,6 +70,23 @@ describe('Signing in', () => {
     questions.mockRestore();
   });
 
+  it('counts down to the last attempt, for an unknown account as for a known one', async () => {
+    const countdown = async (credential: string) => {
+      const address = elsewhere();
+      const answers = [];
+      for (let time = 0; time < 6; time += 1) {
+        const { outcome, ...answer } = await club.service.signIn(
+          club.request(credential, { password: 'wrong', address }),
+        );
+        answers.push('attemptsLeft' in answer ? answer.attemptsLeft : outcome);
+      }
+      return answers;
+    };
+    const { email } = await club.register();
+    const expected = [4, 3, 2, 1, 0, null];
+    expect(await Promise.all([countdown(email), countdown('nobody@platzwart.example')])).toEqual([expected, expected]);
+  });
+
   it.each([
     [{ verified: false }, 'ERR_USER_NOT_VERIFIED'],
     [{ active: false }, 'ERR_USER_DEACTIVATED'],
@@ -101,7 +118,9 @@ describe('Signing in', () => {
     const turnedAway = answers.filter((answer) => 'retryAfterSeconds' in answer && answer.retryAfterSeconds !== null);
     expect(turnedAway.length).toBeGreaterThan(0);
     expect(new Set(turnedAway.map((answer) => JSON.stringify(answer)))).toEqual(
-      new Set(['{"outcome":"rejected","code":"ERR_TOO_MANY_LOGIN_ATTEMPTS","retryAfterSeconds":5}']),
+      new Set([
+        '{"outcome":"rejected","code":"ERR_TOO_MANY_LOGIN_ATTEMPTS","retryAfterSeconds":5,"attemptsLeft":null}',
+      ]),
     );
     const { rows } = await club.pool.query<{ count: string }>('select count(*) from vault.sign_in_tries');
     const counted = answers.length - turnedAway.length;

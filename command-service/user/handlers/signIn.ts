@@ -21,7 +21,13 @@ export type SignInRequest = Readonly<{
 
 export type SignInAnswer =
   | Readonly<{ outcome: 'signed-in'; personId: PersonId; tokenVersion: number }>
-  | Readonly<{ outcome: 'rejected'; code: SignInErrorCode; retryAfterSeconds: number | null }>;
+  | Readonly<{
+      outcome: 'rejected';
+      code: SignInErrorCode;
+      retryAfterSeconds: number | null;
+      /** After a wrong password or second factor: further attempts from this address. */
+      attemptsLeft: number | null;
+    }>;
 
 /** The data of a person that signing in needs. */
 type Account = Pick<Person, 'personId' | 'passwordId' | 'factorId' | 'tokenVersion' | 'verified' | 'active'>;
@@ -39,10 +45,13 @@ type Dependencies = Readonly<{
   clock: () => string;
 }>;
 
-const rejected = (code: SignInErrorCode, retryAfterSeconds: number | null = null): SignInAnswer => ({
+type Remedy = Readonly<{ retryAfterSeconds?: number; attemptsLeft?: number }>;
+
+const rejected = (code: SignInErrorCode, remedy: Remedy = {}): SignInAnswer => ({
   outcome: 'rejected',
   code,
-  retryAfterSeconds,
+  retryAfterSeconds: remedy.retryAfterSeconds ?? null,
+  attemptsLeft: remedy.attemptsLeft ?? null,
 });
 
 /** Seconds to wait where the queue of password checks is full. */
@@ -85,8 +94,9 @@ const completeSignIn = async (
   { account, phc, request, countedAttempt }: CheckedSignIn,
 ): Promise<SignInAnswer> => {
   const refusal = accountRefusal(account) ?? (await refusalOfSecondFactor(dependencies, account, request));
+  if (refusal === 'ERR_SECOND_FACTOR_INVALID') return rejected(refusal, { attemptsLeft: countedAttempt.attemptsLeft });
   if (refusal !== null) {
-    if (refusal !== 'ERR_SECOND_FACTOR_INVALID') await countedAttempt.discard();
+    await countedAttempt.discard();
     return rejected(refusal);
   }
   await countedAttempt.succeeded();
@@ -103,7 +113,8 @@ const decide = async (
 ): Promise<SignInAnswer> => {
   const phc = await dependencies.vault.passwords.of(account?.passwordId ?? noPassword);
   const isRight = await dependencies.passwords.matches(phc, request.password);
-  if (account === null || phc === null || !isRight) return rejected('ERR_INVALID_CREDENTIALS');
+  if (account === null || phc === null || !isRight)
+    return rejected('ERR_INVALID_CREDENTIALS', { attemptsLeft: countedAttempt.attemptsLeft });
   return completeSignIn(dependencies, { account, phc, request, countedAttempt });
 };
 
@@ -127,12 +138,12 @@ export const signIn =
     const account = dependencies.accountOf(request.credential);
     const countedAttempt = await dependencies.throttle(attemptOf(request, account));
     if ('retryAfterSeconds' in countedAttempt)
-      return rejected('ERR_TOO_MANY_LOGIN_ATTEMPTS', countedAttempt.retryAfterSeconds);
+      return rejected('ERR_TOO_MANY_LOGIN_ATTEMPTS', { retryAfterSeconds: countedAttempt.retryAfterSeconds });
     try {
       return await decide(dependencies, { account, request, countedAttempt });
     } catch (error) {
       if (!(error instanceof TooBusy)) throw error;
       await countedAttempt.discard();
-      return rejected('ERR_TOO_MANY_LOGIN_ATTEMPTS', retrySecondsWhenBusy);
+      return rejected('ERR_TOO_MANY_LOGIN_ATTEMPTS', { retryAfterSeconds: retrySecondsWhenBusy });
     }
   };

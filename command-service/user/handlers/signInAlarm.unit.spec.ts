@@ -7,7 +7,7 @@ const request: SignInRequest = {
   ...{ credential: '1001', password: 'geraten!', secondFactor: null, address: '203.0.113.7', correlationId: 'spec' },
 };
 const refused = (code: Extract<SignInAnswer, { outcome: 'rejected' }>['code']): SignInAnswer => ({
-  ...{ outcome: 'rejected', code, retryAfterSeconds: null },
+  ...{ outcome: 'rejected', code, retryAfterSeconds: null, attemptsLeft: null },
 });
 const wrong = refused('ERR_INVALID_CREDENTIALS');
 const inside: SignInAnswer = {

@@ -23,7 +23,12 @@ describe('Guessing passwords', () => {
     expect(checkedOf(outcomes)).toBe(5);
     expect(new Set(outcomes)).toEqual(new Set(['ERR_INVALID_CREDENTIALS', 'ERR_TOO_MANY_LOGIN_ATTEMPTS']));
     const locked = await club.service.signIn(club.request(email, { address: '203.0.113.1' }));
-    expect(locked).toEqual({ outcome: 'rejected', code: 'ERR_TOO_MANY_LOGIN_ATTEMPTS', retryAfterSeconds: 900 });
+    expect(locked).toEqual({
+      outcome: 'rejected',
+      code: 'ERR_TOO_MANY_LOGIN_ATTEMPTS',
+      retryAfterSeconds: 900,
+      attemptsLeft: null,
+    });
   });
 
   it('is stopped after as many for unknown people', async () => {

@@ -12,6 +12,8 @@ export const signInLimits: AttemptLimits = {
 
 /** An attempt that is counted before its outcome is known; it stays counted as a failure until one of these is called. */
 export type CountedAttempt = Readonly<{
+  /** How many more the account has from this address. */
+  attemptsLeft: number;
   /** It was no guess: it is not counted any more. */
   discard: () => Promise<void>;
   /** Removes the account's attempts from this address; from now on attempts from unknown addresses cannot block this one. */
@@ -37,6 +39,7 @@ export const signInThrottle =
     const reserved = await signInAttempts.reserve(attempt, limits, clock());
     if ('retryAfterSeconds' in reserved) return reserved;
     return {
+      attemptsLeft: reserved.attemptsLeft,
       discard: () => signInAttempts.release(reserved.attemptId),
       succeeded: () => signInAttempts.succeeded(attempt, clock()),
     };

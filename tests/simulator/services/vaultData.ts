@@ -103,7 +103,7 @@ export const vaultOver = (vaultData: VaultData, wire: Wire): Vault => ({
   sealAll: nobodyDoes,
   // Nobody here tries often enough to be held back.
   signInAttempts: {
-    reserve: () => wire('count an attempt', () => ({ attemptId: 'one of few' })),
+    reserve: () => wire('count an attempt', () => ({ attemptId: 'one of few', attemptsLeft: 4 })),
     release: () => wire('take an attempt back', () => undefined),
     ...{ succeeded: nobodyDoes, removeOld: nothing },
   },
