@@ -1,5 +1,6 @@
 import {
   NO_STREAM,
+  TimeoutError,
   WrongExpectedVersionError,
   jsonEvent,
   type AppendResult as ClientResult,
@@ -63,6 +64,24 @@ const resultOf = async (written: Written): Promise<AppendResult> => {
   return { outcome: 'appended', revision: Number(nextExpectedRevision), position: await positionOfLast(written) };
 };
 
+/** Repeats what the server ended by its own time limit, as long as `deadline` (milliseconds for all attempts) permits. */
+const repeatAfterServerTimeout = async <Answer>(
+  attempt: (milliseconds: number) => Promise<Answer>,
+  deadline: number,
+): Promise<Answer> => {
+  const end = performance.now() + deadline;
+  for (;;) {
+    try {
+      return await attempt(Math.max(1, end - performance.now()));
+    } catch (error) {
+      if (!(error instanceof TimeoutError) || performance.now() >= end) throw error;
+    }
+  }
+};
+
+/** `deadline`: milliseconds until an append is given up. */
+type Options = Readonly<{ read: EventStore['read']; deadline: number }>;
+
 /**
  * `appendToStream` with `expectedRevision` NO_STREAM or the exact revision (dist/streams/appendToStream/append.js).
  *
@@ -71,16 +90,25 @@ const resultOf = async (written: Written): Promise<AppendResult> => {
  * - Repeat: with an exact revision the server looks whether the events that follow it are these very ids, however far the
  *   stream has grown since, and answers like the first time (`CheckCommit` in Storage/ReaderIndex/IndexWriter.cs); where
  *   only the first of them are, it answers WrongExpectedVersion. It compares ids only, and only within the stream.
- * - A repeat that comes before the first try is replicated is dropped without an answer (`IdempotentNotReady` in
- *   Storage/StorageWriterService.cs): it ends at our deadline, as StoreUnavailable, and may be repeated again.
+ * - A repeat that comes before the first try is replicated is dropped (`IdempotentNotReady` in Storage/StorageWriterService.cs). After
+ *   two seconds the server ends it with ABORTED, "Commit phase timeout." (RequestManager/Managers/RequestManagerBase.cs): TimeoutError.
+ *   The append may be written by then, so it is repeated until the deadline.
  * - The answer's position is that of the last event written: the record that ends the write is the one that is
  *   acknowledged (Storage/StorageChaser.cs, RequestManager/Managers/WriteEvents.cs).
  * - More than `MaxAppendSize` in one append (1 MiB unless the server is told otherwise): MaxAppendSizeExceededError.
  */
-export const appendEvents =
-  (client: EventStoreDBClient, read: EventStore['read']) =>
-  async ({ stream, expected, events }: AppendRequest): Promise<AppendResult> => {
-    const expectedRevision = expected === 'none' ? NO_STREAM : BigInt(expected);
-    const work = client.appendToStream(stream, events.map(eventOf), { expectedRevision });
-    return orUnavailable(work.then((result) => resultOf({ stream, result, read })).catch(orConflict));
-  };
+export const appendEvents = (
+  client: EventStoreDBClient,
+  { read, deadline }: Options,
+): ((request: AppendRequest) => Promise<AppendResult>) => {
+  const sendWithin =
+    ({ stream, expected, events }: AppendRequest) =>
+    async (milliseconds: number): Promise<AppendResult> => {
+      const result = await client.appendToStream(stream, events.map(eventOf), {
+        expectedRevision: expected === 'none' ? NO_STREAM : BigInt(expected),
+        deadline: milliseconds,
+      });
+      return resultOf({ stream, result, read });
+    };
+  return (request) => orUnavailable(repeatAfterServerTimeout(sendWithin(request), deadline).catch(orConflict));
+};

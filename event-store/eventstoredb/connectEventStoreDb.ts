@@ -2,6 +2,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import { appendRequest, confirmRequest } from '../appendRequest.ts';
 import { type EventStore, StoreUnavailable } from '../eventStore.ts';
 import { appendEvents } from './appendEvents.ts';
+import { deadlineOf } from './eventStoreDbAddress.ts';
 import { followEvents } from './followEvents.ts';
 import { openClient } from './openClient.ts';
 import { lastRevision, readEvents } from './readEvents.ts';
@@ -30,7 +31,9 @@ export const connectEventStoreDb = async (eventStoreDbUrl: string): Promise<Even
   const client = openClient(eventStoreDbUrl);
   const closing = new AbortController();
   const reads = readEvents(client);
-  const { append, settle } = unansweredAppends(appendEvents(client, reads.read));
+  const { append, settle } = unansweredAppends(
+    appendEvents(client, { read: reads.read, deadline: deadlineOf(eventStoreDbUrl) }),
+  );
   const underWay = new Set<Promise<unknown>>();
   const untilDone = <Answer>(work: Promise<Answer>): Promise<Answer> => {
     underWay.add(work);

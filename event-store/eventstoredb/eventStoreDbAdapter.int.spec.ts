@@ -22,17 +22,7 @@ describe('The EventStoreDB adapter', () => {
   });
 
   const writeStats = (count: number): void => {
-    const { log } = server;
-    for (let turn = 0; turn < count; turn += 1) {
-      const stats = {
-        id: '',
-        type: '$stats',
-        contentType: 'application/json',
-        data: Buffer.from('{}'),
-        metadata: Buffer.of(),
-      };
-      log.append('$stats', log.streamOf('$stats').length - 1, [stats]);
-    }
+    for (let turn = 0; turn < count; turn += 1) server.log.writeStats();
   };
 
   it('finds nothing in a log without events of the club', async () => {
@@ -67,6 +57,31 @@ describe('The EventStoreDB adapter', () => {
     server.injectFaults('never answered');
     await expect(store.append('ledger', 'none', events)).rejects.toThrow(StoreUnavailable);
     expect(appended(await store.append('ledger', 'none', events)).revision).toBe(1);
+  });
+
+  it('repeats by itself an append that the server drops while the first one is being written', async () => {
+    const patient = await connectEventStoreDb(server.url);
+    const events = courtsBooked(2);
+    const commit = server.log.holdCommits();
+    const [first, repeat] = [patient.append('ledger', 'none', events), patient.append('ledger', 'none', events)];
+    setTimeout(commit, 500);
+    expect(appended(await first).revision).toBe(1);
+    expect(await repeat).toEqual(await first);
+    expect(idsOf(await patient.read('ledger'))).toEqual(idsOf(events));
+    await patient.close();
+  });
+
+  it('gives up an append that the server does not commit within the deadline, and finds it written later', async () => {
+    const hasty = await connectEventStoreDb(`${server.url}&defaultDeadline=2500`);
+    const events = courtsBooked(2);
+    const commit = server.log.holdCommits();
+    const begun = performance.now();
+    await expect(hasty.append('ledger', 'none', events)).rejects.toThrow(StoreUnavailable);
+    expect(performance.now() - begun).toBeGreaterThan(2_400);
+    expect(await hasty.read('ledger')).toEqual([]);
+    commit();
+    expect(appended(await hasty.append('ledger', 'none', events)).revision).toBe(1);
+    await hasty.close();
   });
 
   it.each(['answer lost', 'never answered'] as const)(

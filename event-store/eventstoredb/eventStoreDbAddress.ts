@@ -2,6 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import { StartRefused } from '@platzwart/service-process/refusal';
 
 type Host = Readonly<{ host: string; port: number }>;
+type Option = readonly [name: string, value: string];
 
 /** The options that the client knows, as it compares them (dist/Client/parseConnectionString.js), but for `tlsVerifyCert`. */
 const options = [
@@ -32,7 +33,7 @@ const checkCertificates = (path: string): void => {
   }
 };
 
-const checkOption = ([name, value]: readonly [string, string]): void => {
+const checkOption = ([name, value]: Option): void => {
   if (flat(name) === 'tlsverifycert')
     throw refused(
       'must not have tlsVerifyCert, which has no effect: name the authority of the certificate by tlsCAFile',
@@ -41,17 +42,36 @@ const checkOption = ([name, value]: readonly [string, string]): void => {
   if (flat(name) === 'tlscafile') checkCertificates(value);
 };
 
+const optionsIn = (query: string): readonly Option[] =>
+  query
+    .split('&')
+    .filter(Boolean)
+    .map((option) => {
+      const at = option.indexOf('=');
+      if (at < 1) throw refused(notAnAddress);
+      return [option.slice(0, at), option.slice(at + 1)];
+    });
+
+const partsOf = (eventStoreDbUrl: string) => {
+  const { hosts, query = '' } = form.exec(eventStoreDbUrl.trim())?.groups ?? {};
+  if (hosts === undefined) throw refused(notAnAddress);
+  return { hosts, options: optionsIn(query) };
+};
+
 /**
  * The hosts of an EVENTSTOREDB_URL. Throws StartRefused with a sentence that never contains the address, because a password may be part
  * of it. The client would print the whole address for an option that it does not know or support.
  */
 export const hostsOf = (eventStoreDbUrl: string): readonly Host[] => {
-  const { hosts, query = '' } = form.exec(eventStoreDbUrl.trim())?.groups ?? {};
-  if (hosts === undefined) throw refused(notAnAddress);
-  for (const option of query.split('&').filter(Boolean)) {
-    const at = option.indexOf('=');
-    if (at < 1) throw refused(notAnAddress);
-    checkOption([option.slice(0, at), option.slice(at + 1)]);
-  }
+  const { hosts, options: given } = partsOf(eventStoreDbUrl);
+  for (const option of given) checkOption(option);
   return hosts.split(',').map(hostAndPort);
+};
+
+const defaultDeadline = 10_000;
+
+/** Milliseconds that the client waits for an answer: the option `defaultDeadline`, or the client's default (dist/Client/index.js). */
+export const deadlineOf = (eventStoreDbUrl: string): number => {
+  const [, value] = partsOf(eventStoreDbUrl).options.find(([name]) => flat(name) === 'defaultdeadline') ?? [];
+  return Number(value) || defaultDeadline;
 };

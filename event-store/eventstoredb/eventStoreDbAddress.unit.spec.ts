@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { hostsOf } from './eventStoreDbAddress.ts';
+import { deadlineOf, hostsOf } from './eventStoreDbAddress.ts';
 import { openClient } from './openClient.ts';
 
 afterEach(() => {
@@ -51,4 +51,12 @@ it('An address with a readable tlsCAFile is accepted', () => {
   writeFileSync(file, 'a certificate');
   expect(hostsOf(withPassword(`?tlsCAFile=${encodeURIComponent(file)}`))).toHaveLength(1);
   rmSync(folder, { recursive: true });
+});
+
+it.each([
+  ['esdb://127.0.0.1:2113?tls=false', 10_000],
+  ['esdb://127.0.0.1:2113?tls=false&defaultDeadline=2500', 2_500],
+  ['esdb+discover://a,b?default_deadline=700', 700],
+])('The deadline of %s is %i ms', (address, milliseconds) => {
+  expect(deadlineOf(address)).toBe(milliseconds);
 });

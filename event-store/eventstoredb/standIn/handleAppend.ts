@@ -1,8 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import shared from '@eventstore/db-client/generated/shared_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
 import type { AppendReq, AppendResp } from '@eventstore/db-client/generated/streams_pb.js';
-import { Metadata, type ServerReadableStream, type sendUnaryData, status } from '@grpc/grpc-js';
-import type { Decision, ProposedEvent, StandInLog } from './standInLog.ts';
+import { Metadata, type ServerReadableStream, type ServiceError, type sendUnaryData, status } from '@grpc/grpc-js';
+import type { ProposedEvent, StandInLog } from './standInLog.ts';
 
 /** Faults of the answer: the append is written anyway. */
 export type AppendFault = 'answer lost' | 'never answered';
@@ -61,11 +62,28 @@ const sizeOf = ({ type, data, metadata }: ProposedEvent): number => type.length 
 
 type AppendCall = Readonly<{ options: Options; events: readonly ProposedEvent[] }>;
 
-const respond = (log: StandInLog, { options, events }: AppendCall): AppendResp => {
+/** Default `CommitTimeout` of a server. */
+const commitTimeout = 2_000;
+
+/** `Timeout` in Grpc/RpcExceptions.cs, for the reason that RequestManager/Managers/RequestManagerBase.cs gives. */
+const commitTimedOut = { code: status.ABORTED, details: 'Operation timed out: Commit phase timeout.' };
+
+type Outcome = Readonly<{ response: AppendResp }> | Readonly<{ refusal: Partial<ServiceError> }>;
+
+const afterCommitTimeout = async (): Promise<Outcome> => {
+  await pause(commitTimeout, undefined, { ref: false });
+  return { refusal: commitTimedOut };
+};
+
+const outcomeOf = async (log: StandInLog, { options, events }: AppendCall): Promise<Outcome> => {
+  if (events.reduce((sum, event) => sum + sizeOf(event), 0) > maxAppendSize) return { refusal: sizeExceeded() };
   const stream = Buffer.from(options.getStreamIdentifier()?.getStreamName_asU8() ?? []).toString();
   const expected = expectedIn(options);
-  const decision: Decision = log.append(stream, expected, events);
-  return decision.written ? success(decision.last) : wrongVersion(expected, decision.current);
+  const decision = log.append(stream, expected, events);
+  if (decision.kind === 'conflict') return { response: wrongVersion(expected, decision.current) };
+  if (decision.kind === 'idempotent, not ready') return afterCommitTimeout();
+  const written = decision.committed.then(() => ({ response: success(decision.last) }));
+  return Promise.race([written, afterCommitTimeout()]);
 };
 
 /** `Append` of the Streams service: first the options, then event by event, then one answer for all. */
@@ -75,18 +93,16 @@ export const handleAppend =
     const events: ProposedEvent[] = [];
     let options: Options | undefined;
 
-    const finish = (): void => {
+    const finish = async (): Promise<void> => {
       // A broken connection also ends the stream, but the events received before are no append: a server writes none of
       // them.
       if (call.cancelled || !options) return;
-      if (events.reduce((sum, event) => sum + sizeOf(event), 0) > maxAppendSize) {
-        answer(sizeExceeded());
-        return;
-      }
-      const response = respond(log, { options, events });
-      const fault = nextFault();
-      if (!fault) answer(null, response);
-      else if (fault === 'answer lost') answer({ code: status.UNAVAILABLE, details: 'the answer got lost' });
+      const outcome = await outcomeOf(log, { options, events });
+      const fault = 'response' in outcome ? nextFault() : undefined;
+      if (fault === 'never answered') return;
+      if (fault === 'answer lost') answer({ code: status.UNAVAILABLE, details: 'the answer got lost' });
+      else if ('refusal' in outcome) answer(outcome.refusal);
+      else answer(null, outcome.response);
     };
 
     call.on('error', () => undefined);
@@ -95,5 +111,5 @@ export const handleAppend =
       const proposed = message.getProposedMessage();
       if (proposed) events.push(proposedEvent(proposed));
     });
-    call.on('end', () => setImmediate(finish));
+    call.on('end', () => setImmediate(() => void finish()));
   };
