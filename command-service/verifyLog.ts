@@ -11,6 +11,10 @@ const { DATABASE_URL, EVENTSTOREDB_URL } = configurationSchema.entries;
 const wayOut =
   'Stop the instance, keep a copy of its data folder, and restore the newest backup from before the change: npm run restore -- FOLDER --replace';
 
+/** Events cannot be removed from an EventStoreDB by this program. */
+const wayOutOfEventStoreDb =
+  'Stop the instance, keep a copy of the data of EventStoreDB, name an empty EventStoreDB in EVENTSTOREDB_URL, and restore the newest backup from before the change: npm run restore -- FOLDER --replace';
+
 /** `npm run verify-log`: checks whether recorded events were changed. Exit code 1 where they were, 78 where the log is unreachable. */
 const verify = async (): Promise<void> => {
   const addresses = configured(v.object({ DATABASE_URL, EVENTSTOREDB_URL }));
@@ -21,7 +25,9 @@ const verify = async (): Promise<void> => {
   if (!broken) return void process.stdout.write(`${events} events in ${streams} streams: the chain is whole.\n`);
   const { position, stream, revision, because } = broken;
   const place = position === null ? 'the first event' : `position ${position} (${stream}, revision ${revision})`;
-  process.stdout.write(`The chain breaks at ${place}: ${because}.\n${wayOut}\n`);
+  process.stdout.write(
+    `The chain breaks at ${place}: ${because}.\n${eventStoreDbUrl === undefined ? wayOut : wayOutOfEventStoreDb}\n`,
+  );
   process.exitCode = 1;
 };
 

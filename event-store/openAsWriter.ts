@@ -1,6 +1,7 @@
 import { connectEventStore, eventLogMigrations } from './connect.ts';
 import { orRefuseToStart } from '@platzwart/database/connection-failure';
 import { type Migration, migrateAsOwner } from '@platzwart/database/migrations';
+import { refuseUnfinishedRestore } from './unfinishedRestore.ts';
 
 /** Settings of a service, by their names. */
 type Addresses = Readonly<{
@@ -23,6 +24,7 @@ export const openAsWriter = async <Tables>(
   { DATABASE_URL: ownerUrl, WRITER_DATABASE_URL: writerUrl, EVENTSTOREDB_URL: eventStoreDbUrl }: Addresses,
   { migrations, openTables }: WriterOptions<Tables>,
 ) => {
+  await refuseUnfinishedRestore(ownerUrl);
   const all = [...migrations, ...eventLogMigrations({ eventStoreDbUrl })];
   await orRefuseToStart('The database (DATABASE_URL)', migrateAsOwner(ownerUrl, all));
   const databaseUrl = writerUrl ?? ownerUrl;

@@ -1,14 +1,18 @@
 import { resolve } from 'node:path';
+import type { EventStore } from '@platzwart/event-store';
+import type pg from 'pg';
 import { openBackup } from './backup/manifest.ts';
-import { restoreRows } from './backup/restoreRows.ts';
+import { reportProgress } from './backup/reportProgress.ts';
+import { countRestored, restoreLog } from './backup/restoreLog.ts';
+import { finishRestore, restoreRows } from './backup/restoreRows.ts';
 import { runCommand, parseCommandArguments } from './backup/runCommand.ts';
 import { type Verified, verifyBackup } from './backup/verifyBackup.ts';
 import {
   type Installation,
   withConnection,
-  countEvents,
+  withEventStoreDb,
+  describeReplaced,
   withStoppedDatabase,
-  refuseEventStoreDb,
   refuseRunningInstance,
 } from './backup/dataLocation.ts';
 import { StartRefused } from './host/startRefused.ts';
@@ -16,25 +20,43 @@ import { runNode } from './test/runProgram.ts';
 
 const usage = 'Say what from: npm run restore -- FOLDER [--replace]';
 
-type Wish = Readonly<{ backup: Verified; replace: boolean }>;
+type Request = Readonly<{ backup: Verified; replace: boolean; log: EventStore | null }>;
 
-const restoreInto = (url: string, { backup, replace }: Wish): Promise<void> =>
+const refuseToReplace = async (client: pg.Client): Promise<void> => {
+  const replaced = await describeReplaced(client);
+  if (replaced !== null)
+    throw new StartRefused(
+      `There are ${replaced} in this database already: add --replace to lose them. Nothing was changed.`,
+    );
+};
+
+/** The keys first: a service refuses to start on them until the log is complete. */
+const restoreIntoEventStoreDb = async (client: pg.Client, log: EventStore, backup: Verified): Promise<void> => {
+  const total = backup.manifest.log.rows['event_store.events'] ?? 0;
+  const restored = await countRestored(log, backup.logFile);
+  if (restored > 0) process.stdout.write(`${restored} of ${total} events are there already\n`);
+  await restoreRows(client, backup, { log: 'eventStoreDb' });
+  await restoreLog(log, backup.logFile, { restored, onProgress: reportProgress(total) });
+  if ((await countRestored(log, backup.logFile)) !== total)
+    throw new StartRefused('The log in EventStoreDB is not the one of the backup.');
+  await finishRestore(client);
+};
+
+const restoreInto = (url: string, { backup, replace, log }: Request): Promise<void> =>
   withConnection(url, async (client) => {
     await refuseRunningInstance(client);
-    const events = replace ? 0 : await countEvents(client);
-    if (events > 0)
-      throw new StartRefused(
-        `There are ${events} events in this database already: add --replace to lose them. Nothing was changed.`,
-      );
-    await restoreRows(client, backup);
+    if (!replace) await refuseToReplace(client);
+    if (log) await restoreIntoEventStoreDb(client, log, backup);
+    else await restoreRows(client, backup, { log: 'postgres' });
   });
 
 /** The checks that an operator can also run: `npm run verify-log`, and catching up all read models. */
 const programs = ['command-service/verifyLog.ts', 'projection-service/catchUpAll.ts'];
 
-const check = async (url: string): Promise<void> => {
+const check = async (url: string, { env }: Installation): Promise<void> => {
+  const eventStore = env['EVENTSTOREDB_URL'] ? { EVENTSTOREDB_URL: env['EVENTSTOREDB_URL'] } : {};
   for (const program of programs)
-    if ((await runNode(['--import', 'tsx', program], { env: { DATABASE_URL: url } })) !== 0)
+    if ((await runNode(['--import', 'tsx', program], { env: { DATABASE_URL: url, ...eventStore } })) !== 0)
       throw new StartRefused(`The restored data is damaged: ${program} failed.`);
 };
 
@@ -42,17 +64,17 @@ const verb = async (installation: Installation): Promise<void> => {
   const { values, positionals } = parseCommandArguments({ replace: { type: 'boolean' } }, usage);
   const [from] = positionals;
   if (from === undefined) throw new StartRefused(usage);
-  refuseEventStoreDb(installation);
   const backup = await verifyBackup(openBackup(resolve(from)));
   process.stdout.write(
     `The backup of ${backup.manifest.takenAt} is whole; its keys are those of ${backup.keysOf.folder}\n`,
   );
   await withStoppedDatabase(installation, async (url) => {
-    await restoreInto(url, { backup, replace: values.replace ?? false });
-    await check(url);
+    await withEventStoreDb(installation, (log) => restoreInto(url, { backup, replace: values.replace ?? false, log }));
+    await check(url, installation);
   });
   process.stdout.write('Restored: npm start opens the instance as it was then.\n');
 };
 
-/** `npm run restore -- FROM`: verifies the backup before it changes anything, then restores it into the empty database of a stopped instance. */
+/** `npm run restore -- FROM`: verifies the backup before it changes anything, then restores it into the empty database of a stopped instance, and the log into
+ * the empty EventStoreDB of EVENTSTOREDB_URL where that is set. */
 await runCommand(verb);

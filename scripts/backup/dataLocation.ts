@@ -1,7 +1,10 @@
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import * as v from 'valibot';
-import { describeConnectionFailure } from '@platzwart/database/connection-failure';
+import { describeConnectionFailure, orRefuseToStart } from '@platzwart/database/connection-failure';
+import type { EventStore } from '@platzwart/event-store';
+import { connectEventStore } from '@platzwart/event-store/connect';
+import { isRestoreUnfinished } from '../../event-store/unfinishedRestore.ts';
 import { startEmbeddedPostgres } from '../embeddedPostgres.ts';
 import { lockFolder } from '../host/folderLock.ts';
 import { startOfProcess } from '../host/processIdentity.ts';
@@ -18,12 +21,39 @@ const runtimeOf = (installation: Installation) => {
   return runtime && startOfProcess(runtime.pid) ? runtime : undefined;
 };
 
-/** A log in EventStoreDB is not part of the PostgreSQL snapshot. */
-export const refuseEventStoreDb = (installation: Installation): void => {
-  if (!installation.env['EVENTSTOREDB_URL'] && !runtimeOf(installation)?.eventStoreDbUrl) return;
-  throw new StartRefused(
-    'The log is in EventStoreDB, which has a backup of its own; of PostgreSQL save the schema "vault" at the same time.',
-  );
+/**
+ * Address of the EventStoreDB that holds the log, undefined where PostgreSQL does: from the environment where that names the database, too,
+ * else of the running instance.
+ */
+const eventStoreDbUrlOf = (installation: Installation): string | undefined => {
+  const given = installation.env['EVENTSTOREDB_URL'] || undefined;
+  if (installation.env['DATABASE_URL']) return given;
+  const runtime = runtimeOf(installation);
+  return runtime ? (runtime.eventStoreDbUrl ?? undefined) : given;
+};
+
+const openLog = async (eventStoreDbUrl: string): Promise<EventStore> => {
+  const opening = connectEventStore({ databaseUrl: '', eventStoreDbUrl });
+  try {
+    return await orRefuseToStart('The event store (EVENTSTOREDB_URL)', opening);
+  } catch (error) {
+    throw new StartRefused(error instanceof Error ? error.message : String(error));
+  }
+};
+
+/** Opens the EventStoreDB that holds the log for the duration of `work`; null where PostgreSQL holds it. Throws StartRefused. */
+export const withEventStoreDb = async <Result>(
+  installation: Installation,
+  work: (log: EventStore | null) => Promise<Result>,
+): Promise<Result> => {
+  const eventStoreDbUrl = eventStoreDbUrlOf(installation);
+  if (eventStoreDbUrl === undefined) return work(null);
+  const log = await openLog(eventStoreDbUrl);
+  try {
+    return await work(log);
+  } finally {
+    await log.close();
+  }
 };
 
 const withEmbeddedDatabase = async <Result>(dataFolder: string, work: Work<Result>): Promise<Result> => {
@@ -83,12 +113,21 @@ export const refuseRunningInstance = async (client: pg.Client): Promise<void> =>
   throw new StartRefused('Platzwart is running on this database: stop it first. Nothing was changed.');
 };
 
-/** Number of events; 0 also where there is no log yet. */
-export const countEvents = async (client: pg.Client): Promise<number> => {
-  const { rows: tables } = await client.query(
-    `select from pg_tables where schemaname = 'event_store' and tablename = 'events'`,
-  );
-  if (tables.length === 0) return 0;
+const hasRows = async (client: pg.Client, table: string): Promise<boolean> => {
+  const { rows: names } = await client.query('select from pg_tables where schemaname || $$.$$ || tablename = $1', [
+    table,
+  ]);
+  return names.length > 0 && (await client.query(`select from ${table} limit 1`)).rows.length > 0;
+};
+
+/** What a restore would replace, in words; null where there is nothing, or only what an interrupted restore has written. */
+export const describeReplaced = async (client: pg.Client): Promise<string | null> => {
+  if (await hasRows(client, 'event_store.events')) return `${await countEvents(client)} events`;
+  if (await isRestoreUnfinished(client)) return null;
+  return (await hasRows(client, 'vault.person_keys')) ? 'keys of people' : null;
+};
+
+const countEvents = async (client: pg.Client): Promise<number> => {
   const { rows } = await client.query('select count(*)::int as count from event_store.events');
   return v.parse(countSchema, rows)[0].count;
 };

@@ -1,7 +1,7 @@
 import { type Position, position } from '@platzwart/contracts/core';
 import type { RecordedEvent } from '@platzwart/event-store';
 import { logTables } from './backupTables.ts';
-import type { Row } from './rowFile.ts';
+import { type Row, readRowFile } from './rowFile.ts';
 
 const columns = Object.keys(logTables[0]?.columns ?? {});
 
@@ -20,3 +20,18 @@ export const eventFromRow = (row: Row): RecordedEvent => {
     recordedAt: value('recorded_at'),
   };
 };
+
+/** The row of `event_store.events` for an event of any store; `number` counts the events of the log from 1. */
+export const rowFromEvent = (event: RecordedEvent, number: number): Row => {
+  const values: Readonly<Record<string, string>> = {
+    ...{ position: String(number), stream: event.stream, revision: String(event.revision), id: event.id },
+    ...{ type: event.type, data: JSON.stringify(event.data), metadata: JSON.stringify(event.metadata) },
+    recorded_at: event.recordedAt,
+  };
+  return columns.map((column) => values[column] ?? null);
+};
+
+/** The events of a backup's log, in order. */
+export async function* eventsInFile(path: string): AsyncGenerator<RecordedEvent> {
+  for await (const { row } of readRowFile(path)) yield eventFromRow(row);
+}

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import * as v from 'valibot';
 import { eventStoreSchema } from '../../event-store/postgres/schema.ts';
+import { unfinishedRestoreSchema } from '../../event-store/unfinishedRestore.ts';
 import { type Migration, applySteps } from '@platzwart/database/migrations';
 import { vaultSchema } from '@platzwart/vault';
 import { type BackupTable, legacyTables, keyTables, logTables, rebuildableSchemas } from './backupTables.ts';
@@ -50,7 +51,7 @@ const schemasOfReadModels = async (client: pg.Client): Promise<readonly string[]
 };
 
 const clearAway = async (client: pg.Client): Promise<void> => {
-  const own = [eventStoreSchema.schema, vaultSchema.schema, ...rebuildableSchemas];
+  const own = [eventStoreSchema.schema, vaultSchema.schema, unfinishedRestoreSchema, ...rebuildableSchemas];
   for (const schema of [...own, ...(await schemasOfReadModels(client))])
     await client.query(`drop schema if exists ${schema} cascade`);
 };
@@ -58,21 +59,31 @@ const clearAway = async (client: pg.Client): Promise<void> => {
 /** Tables in the schema version of the backup; the services migrate them when they open them. */
 const asOf = ({ schema, steps }: Migration, version: number): Migration => ({ schema, steps: steps.slice(0, version) });
 
+const insertLog = async (client: pg.Client, { manifest, logFile }: Verified): Promise<void> => {
+  await applySteps(client, asOf(eventStoreSchema, manifest.versions.event_store));
+  await insertRows(client, logFile, logTables);
+};
+
+/** `eventStoreDb`: the log belongs there and follows; until `finishRestore` no service starts on this database. */
+type Options = Readonly<{ log: 'postgres' | 'eventStoreDb' }>;
+
 /** Replaces the existing rows by those of the backup, in one transaction. */
-export const restoreRows = async (
-  client: pg.Client,
-  { manifest, logFile, keysFile, keysOf }: Verified,
-): Promise<void> => {
+export const restoreRows = async (client: pg.Client, backup: Verified, { log }: Options): Promise<void> => {
   await client.query('begin');
   try {
     await clearAway(client);
-    await applySteps(client, asOf(eventStoreSchema, manifest.versions.event_store));
-    await applySteps(client, asOf(vaultSchema, keysOf.manifest.versions.vault));
-    await insertRows(client, keysFile, [...keyTables, ...legacyTables]);
-    await insertRows(client, logFile, logTables);
+    await applySteps(client, asOf(vaultSchema, backup.keysOf.manifest.versions.vault));
+    await insertRows(client, backup.keysFile, [...keyTables, ...legacyTables]);
+    if (log === 'postgres') await insertLog(client, backup);
+    else await client.query(`create schema ${unfinishedRestoreSchema}`);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
     throw error;
   }
+};
+
+/** The log in EventStoreDB is complete. */
+export const finishRestore = async (client: pg.Client): Promise<void> => {
+  await client.query(`drop schema ${unfinishedRestoreSchema}`);
 };

@@ -3,7 +3,10 @@ import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 import * as v from 'valibot';
+import type { EventStore } from '@platzwart/event-store';
+import { eventStoreSchema } from '../../event-store/postgres/schema.ts';
 import { hashOfEvent } from '../../command-service/core/hashes.ts';
+import { copyLog } from './copyLog.ts';
 import { copyTables } from './copyTables.ts';
 import { keyTables, logTables } from './backupTables.ts';
 import { type Backup, type Manifest, backupsIn, formatVersion, writeManifest } from './manifest.ts';
@@ -14,10 +17,12 @@ import { verifyWritten } from './verifyBackup.ts';
 const packageSchema = v.object({ version: v.string() });
 const versionsSchema = v.tuple([v.object({ postgres: v.string(), event_store: v.number(), vault: v.number() })]);
 
-const versionsOf = async (client: pg.Client, root: string): Promise<Manifest['versions']> => {
+/** Rows of a log in EventStoreDB are written as the current schema of the PostgreSQL event store has them. */
+const versionsOf = async ({ client, log }: Source, root: string): Promise<Manifest['versions']> => {
+  const eventStore = log ? String(eventStoreSchema.steps.length) : '(select version from event_store.schema_version)';
   const { rows } = await client.query(`
     select current_setting('server_version') as postgres,
-      (select version from event_store.schema_version) as event_store, (select version from vault.schema_version) as vault`);
+      ${eventStore} as event_store, (select version from vault.schema_version) as vault`);
   const { version } = v.parse(packageSchema, JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
   return { platzwart: version, ...v.parse(versionsSchema, rows)[0] };
 };
@@ -50,11 +55,24 @@ const trackStreams = () => {
   };
 };
 
-const write = async (client: pg.Client, folder: string, { root, takenAt }: Options): Promise<Manifest> => {
+/** One snapshot of the database. */
+const begin = async (client: pg.Client): Promise<void> => {
+  await client.query('begin isolation level repeatable read read only');
+  // Values are written as the same text on every server.
+  await client.query(`set local timezone to 'UTC'; set local datestyle to 'ISO'; set local bytea_output to 'hex'`);
+};
+
+/** The keys are read after the log, so that every event of the log has its key, unless its person was erased meanwhile. */
+const write = async (source: Source, folder: string, { root, takenAt }: Options): Promise<Manifest> => {
+  const { client, log: eventStoreDb } = source;
   const watch = trackStreams();
-  const log = await copyTables(client, logTables, { folder, name: 'events.jsonl', onRow: watch.see });
+  const target = { folder, name: 'events.jsonl', onRow: watch.see };
+  const copied = eventStoreDb && (await copyLog(eventStoreDb, target));
+  await begin(client);
+  const log = copied ?? (await copyTables(client, logTables, target));
   const keys = await copyTables(client, keyTables, { folder, name: 'keys.jsonl' });
-  const [versions, club] = [await versionsOf(client, root), await clubOf(client)];
+  const [versions, club] = [await versionsOf(source, root), await clubOf(client)];
+  await client.query('commit');
   const what = { format: 'platzwart backup', formatVersion, takenAt, club } as const;
   return { ...what, versions, head: watch.head(), streams: watch.streams(), log, keys };
 };
@@ -70,21 +88,20 @@ const deleteOldKeys = (folder: string, { takenAt, club }: Manifest): void => {
 
 type Options = Readonly<{ root: string; to: string; takenAt: string }>;
 
+/** `log`: the EventStoreDB that holds the log, null where the database of `client` does. */
+type Source = Readonly<{ client: pg.Client; log: EventStore | null }>;
+
 /**
  * Writes one snapshot of log and keys into a new folder below `to` while the instance runs. The folder is named `….unfinished` until
  * it is complete. `takenAt`: ISO 8601 instant, also part of the folder's name.
  */
-export const takeBackup = async (client: pg.Client, options: Options): Promise<Backup> => {
+export const takeBackup = async (source: Source, options: Options): Promise<Backup> => {
   const folder = join(options.to, `platzwart-${options.takenAt.replaceAll(/[:.]/g, '-')}`);
   const unfinished = `${folder}.unfinished`;
   mkdirSync(options.to, { recursive: true, mode: 0o700 });
   mkdirSync(unfinished, { mode: 0o700 });
   try {
-    await client.query('begin isolation level repeatable read read only');
-    // Values are written as the same text on every server.
-    await client.query(`set local timezone to 'UTC'; set local datestyle to 'ISO'; set local bytea_output to 'hex'`);
-    const manifest = await write(client, unfinished, options);
-    await client.query('commit');
+    const manifest = await write(source, unfinished, options);
     writeManifest(unfinished, manifest);
     await verifyWritten({ folder: unfinished, manifest });
     renameSync(unfinished, folder);
