@@ -5,7 +5,7 @@ import pg from 'pg';
 export const unfinishedRestoreSchema = 'unfinished_restore';
 
 export const isRestoreUnfinished = async (client: pg.ClientBase): Promise<boolean> => {
-  const { rowCount } = await client.query(`select from pg_namespace where nspname = '${unfinishedRestoreSchema}'`);
+  const { rowCount } = await client.query('select from pg_namespace where nspname = $1', [unfinishedRestoreSchema]);
   return rowCount === 1;
 };
 

@@ -67,6 +67,10 @@ const insertLog = async (client: pg.Client, { manifest, logFile }: Verified): Pr
 /** `eventStoreDb`: the log belongs there and follows; until `finishRestore` no service starts on this database. */
 type Options = Readonly<{ log: 'postgres' | 'eventStoreDb' }>;
 
+const beginRestore = async (client: pg.Client, schema = unfinishedRestoreSchema): Promise<void> => {
+  await client.query(`create schema ${schema}`);
+};
+
 /** Replaces the existing rows by those of the backup, in one transaction. */
 export const restoreRows = async (client: pg.Client, backup: Verified, { log }: Options): Promise<void> => {
   await client.query('begin');
@@ -75,7 +79,7 @@ export const restoreRows = async (client: pg.Client, backup: Verified, { log }: 
     await applySteps(client, asOf(vaultSchema, backup.keysOf.manifest.versions.vault));
     await insertRows(client, backup.keysFile, [...keyTables, ...legacyTables]);
     if (log === 'postgres') await insertLog(client, backup);
-    else await client.query(`create schema ${unfinishedRestoreSchema}`);
+    else await beginRestore(client);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
@@ -84,6 +88,6 @@ export const restoreRows = async (client: pg.Client, backup: Verified, { log }: 
 };
 
 /** The log in EventStoreDB is complete. */
-export const finishRestore = async (client: pg.Client): Promise<void> => {
-  await client.query(`drop schema ${unfinishedRestoreSchema}`);
+export const finishRestore = async (client: pg.Client, schema = unfinishedRestoreSchema): Promise<void> => {
+  await client.query(`drop schema ${schema}`);
 };

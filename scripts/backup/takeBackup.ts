@@ -15,16 +15,21 @@ import { eventFromRow } from './eventRow.ts';
 import { verifyWritten } from './verifyBackup.ts';
 
 const packageSchema = v.object({ version: v.string() });
-const versionsSchema = v.tuple([v.object({ postgres: v.string(), event_store: v.number(), vault: v.number() })]);
+const versionsSchema = v.tuple([v.object({ postgres: v.string(), vault: v.number() })]);
+const versionSchema = v.tuple([v.object({ version: v.number() })]);
 
 /** Rows of a log in EventStoreDB are written as the current schema of the PostgreSQL event store has them. */
-const versionsOf = async ({ client, log }: Source, root: string): Promise<Manifest['versions']> => {
-  const eventStore = log ? String(eventStoreSchema.steps.length) : '(select version from event_store.schema_version)';
-  const { rows } = await client.query(`
-    select current_setting('server_version') as postgres,
-      ${eventStore} as event_store, (select version from vault.schema_version) as vault`);
+const eventStoreVersion = async ({ client, log }: Source): Promise<number> => {
+  if (log) return eventStoreSchema.steps.length;
+  const { rows } = await client.query('select version from event_store.schema_version');
+  return v.parse(versionSchema, rows)[0].version;
+};
+
+const versionsOf = async (source: Source, root: string): Promise<Manifest['versions']> => {
+  const { rows } = await source.client.query(`
+    select current_setting('server_version') as postgres, (select version from vault.schema_version) as vault`);
   const { version } = v.parse(packageSchema, JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
-  return { platzwart: version, ...v.parse(versionsSchema, rows)[0] };
+  return { platzwart: version, event_store: await eventStoreVersion(source), ...v.parse(versionsSchema, rows)[0] };
 };
 
 const clubSchema = v.tuple([v.object({ key: v.string() })]);
