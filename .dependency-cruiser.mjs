@@ -1,7 +1,7 @@
 // Who may import whom. The folders are described in README.md, "Map of the repository".
 
 /** Every feature has the same folder name in every workspace. */
-export const features = ['booking', 'voucher', 'invoice', 'user', 'club', 'website', 'door-code', 'mail'];
+export const features = ['booking', 'voucher', 'invoice', 'user', 'club', 'website', 'door-code', 'mail', 'history'];
 const feature = `(?:${features.join('|')})`;
 
 const services = 'command-service|projection-service|mail-service|graphql-gateway';

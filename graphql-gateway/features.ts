@@ -3,6 +3,7 @@ import { clubFeature } from './club/clubFeature.ts';
 import { deletionPreviewFeature } from './composed/deletionPreviewFeature.ts';
 import { myDataFeature } from './composed/myDataFeature.ts';
 import type { GatewayFeature } from './core/gatewayFeature.ts';
+import { historyFeature } from './history/historyFeature.ts';
 import { mailFeature } from './mail/mailFeature.ts';
 import { readModelsFeature } from './operations/readModelsFeature.ts';
 import { userFeature } from './user/userFeature.ts';
@@ -12,6 +13,7 @@ export const features: readonly GatewayFeature[] = [
   clubFeature,
   userFeature,
   bookingFeature,
+  historyFeature,
   mailFeature,
   readModelsFeature,
   deletionPreviewFeature,

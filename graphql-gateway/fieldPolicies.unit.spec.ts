@@ -29,13 +29,15 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     OpenSession: 'browser isThis sessionId startedAt system usedAt',
   },
   signedIn: {
-    Query: 'booking bookingInfos bookingsInPeriod courtPlanPosition currentUser node openSessions',
+    Query: 'booking bookingInfos bookingsInPeriod courtPlanPosition currentUser history node openSessions',
     Mutation:
       'bookAsUser enableSecondFactor endSession endSessions logout removeSecondFactor requestErasure setUpSecondFactor',
     Subscription: 'courtPlanChanged',
     CourtPlanChange: 'changed position removed',
     Booking:
       '_id cancelable cancelableUntil category court date duration end enddate id mine repetition sport start startdate state withVoucher',
+    HistoryEntry: 'action actor at cause details mails reason role',
+    HistoryMail: 'kind sent_at state',
     BookingUser: 'firstName lastName userID',
     BookingInfos:
       'allowedTrainers allowedVouchers discount holidayRegion limits paymentMethods showNames sportSettings sports states stornoTime vatRate voucherHours vouchers',

@@ -92,6 +92,9 @@ const operations: readonly Operation[] = [
   ...ownAndForeign({ field: 'bookingsByUser', kind: 'query', who: 'ownerOrAdmin' }, (situation, of) => {
     return `{ bookingsByUser(userID: "${personIn(situation, of).memberNumber}") { _id } }`;
   }),
+  ...ownAndForeign({ field: 'history', kind: 'query', who: 'signedIn' }, (situation, of) => {
+    return `{ history(id: "${bookingOf(situation, of).bookingId}") { at } }`;
+  }),
   { ...mutation, field: 'login', who: 'open', document: () => login },
   { ...mutation, field: 'logout', who: 'signedIn', document: () => 'mutation { logout { code } }' },
   {

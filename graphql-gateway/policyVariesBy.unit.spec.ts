@@ -20,11 +20,13 @@ const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<st
     UserPage: 'total users',
   },
   viewer: {
-    Query: 'booking bookingsByUser currentUser imprint myData node openSessions',
+    Query: 'booking bookingsByUser currentUser history imprint myData node openSessions',
     Mutation:
       'bookAsUser cancelBooking changePassword createGuest enableSecondFactor endSession endSessions login logout removeSecondFactor requestErasure resendMail resetPassword setUpSecondFactor updateUser verifyNewMail verifyUser',
     Booking: 'cancelReason cancelable cancelableUntil mine paymentMethod paymentState price remark user withVoucher',
     BookingsResult: 'bookings code msg success',
+    HistoryEntry: 'action actor at cause details mails reason role',
+    HistoryMail: 'kind sent_at state',
     Imprint: 'board registerCourt registerNumber responsible vatId',
     LoginResult: 'code msg success token user',
     MyData: 'json made_at',

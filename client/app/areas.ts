@@ -41,7 +41,7 @@ const createArea = (options: AreaOptions, load: () => Promise<LoadedArea>) => {
 
 export const areas = [
   createArea(
-    { path: '/user', guard: 'signedIn', texts: ['profile', 'myBookings'] },
+    { path: '/user', guard: 'signedIn', texts: ['profile', 'myBookings', 'history'] },
     async () => (await import('./own/ownArea.tsx')).ownArea,
   ),
   createArea({ path: '/auth', guard: 'public', texts: ['auth'] }, async () => {

@@ -13,6 +13,7 @@ import secondFactorQuery, { type OwnSecondFactorQuery } from '../__generated__/O
 import personalQuery, { type PersonalCardsQuery } from '../__generated__/PersonalCardsQuery.graphql.ts';
 import sessionsQuery, { type SessionsCardQuery } from '../__generated__/SessionsCardQuery.graphql.ts';
 import type { OwnFeature } from '../core/features/feature.ts';
+import { historyTexts } from '../core/history/historyTexts.ts';
 import { loadedPage } from '../core/loading/loadedPage.ts';
 import { preloadedPage } from '../core/loading/preloadedPage.ts';
 import { MyBookingsPage } from './MyBookingsPage.tsx';
@@ -58,6 +59,7 @@ const myDataPage = preloadedPage(
 /** The pages of the signed-in person (product.md §2); the profile begins with the personal data (decisions.md W12). */
 export const ownUserFeature: OwnFeature = {
   texts: {
+    ...historyTexts,
     myBookings: {
       de: async () => (await import('./myBookings/texts.de.ts')).myBookingsTextsDe,
       en: async () => (await import('./myBookings/texts.en.ts')).myBookingsTextsEn,
@@ -69,7 +71,7 @@ export const ownUserFeature: OwnFeature = {
   },
   pages: [
     // In the area's own chunk, because most visits to the area open this page.
-    { path: '/user/bookings', page: loadedPage(MyBookingsPage), texts: ['myBookings'] },
+    { path: '/user/bookings', page: loadedPage(MyBookingsPage), texts: ['myBookings', 'history'] },
     { path: '/user/profile', redirectTo: '/user/profile/personal' },
     {
       path: '/user/profile/personal',

@@ -42,9 +42,3 @@ export const bookingColumns = {
 };
 export type BookingRow = RowOf<typeof bookingColumns>;
 export const bookingsTable = defineTable('bookings', 'bookingId', bookingColumns);
-
-/** Also of the read model `bookings`: erased people, whose free texts are not read. */
-export const erasedOwnersTable = defineTable('erased', 'personId', {
-  personId: column.uuidOf(personIdSchema),
-  erasedAt: column.instant,
-});

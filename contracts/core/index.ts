@@ -11,6 +11,7 @@ export * from './contactFormats.ts';
 export * from './commandAnswer.ts';
 export * from './decodeAt.ts';
 export * from './deepReadonly.ts';
+export * from './erasedPeople.ts';
 export * from './errorCodes.ts';
 export * from './eventDefinition.ts';
 export * from './eventMetadata.ts';

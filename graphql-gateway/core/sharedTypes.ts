@@ -1,5 +1,13 @@
 import { type BookingCategory, bookingCategories } from '@platzwart/contracts/booking';
-import { type PaymentMethod, type Role, paymentMethods, roles } from '@platzwart/contracts/core';
+import {
+  type MailState,
+  type PaymentMethod,
+  type Role,
+  mailStates,
+  paymentMethods,
+  roles,
+} from '@platzwart/contracts/core';
+import { type MailKind, mailKinds } from '@platzwart/contracts/mail-catalogue';
 import type { PersonRow } from '@platzwart/contracts/user';
 import type { Builder } from './builder.ts';
 
@@ -45,6 +53,11 @@ const addSharedEnums = (builder: Builder) => ({
   bookingState: builder.enumType<'BookingState', readonly BookingState[]>('BookingState', { values: bookingStates }),
   paymentMethod: builder.enumType<'PaymentMethod', readonly PaymentMethod[]>('PaymentMethod', {
     values: paymentMethods,
+  }),
+  mailKind: builder.enumType<'MailKind', readonly MailKind[]>('MailKind', { values: mailKinds, description: '(+)' }),
+  mailState: builder.enumType<'MailState', readonly MailState[]>('MailState', {
+    values: mailStates,
+    description: '(+) DROPPED: there is no recipient any more.',
   }),
 });
 

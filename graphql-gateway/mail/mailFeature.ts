@@ -15,7 +15,7 @@ export const mailFeature: GatewayFeature = {
     const mails = mailReads(database);
     return {
       addToSchema: (builder, shared) => {
-        addMailQueries(builder, addMailType(builder, shared, mails), mails);
+        addMailQueries(builder, { ...shared, mail: addMailType(builder, shared, mails) }, mails);
         addMailMutations(builder, shared, mails);
       },
       endpoints: mailboxUrl === null ? [] : [mailboxEndpoint(mailboxUrl)],

@@ -1,17 +1,7 @@
-import { type MailState, mailStates } from '@platzwart/contracts/core';
-import { type MailKind, mailKinds } from '@platzwart/contracts/mail-catalogue';
 import type { Builder } from '../core/builder.ts';
 import type { GatewayContext } from '../core/context.ts';
 import type { SharedTypes } from '../core/sharedTypes.ts';
 import type { MailReads, MailRow } from './mailReads.ts';
-
-const addEnums = (builder: Builder) => ({
-  kind: builder.enumType<'MailKind', readonly MailKind[]>('MailKind', { values: mailKinds, description: '(+)' }),
-  state: builder.enumType<'MailState', readonly MailState[]>('MailState', {
-    values: mailStates,
-    description: '(+) DROPPED: there is no recipient any more.',
-  }),
-});
 
 /** The e-mail for an ADMIN; null for all others, and where it does not exist. */
 const loadMail = (
@@ -20,23 +10,23 @@ const loadMail = (
   id: string,
 ): Promise<MailRow | null> | null => (context.viewer().principal === 'ADMIN' ? mails.byId(id) : null);
 
-/** `Mail`, and the enum of its states, by which the list is filtered. */
-export const addMailType = (builder: Builder, { bookingUser }: SharedTypes, mails: Pick<MailReads, 'byId'>) => {
-  const { kind, state } = addEnums(builder);
-  const mail = builder.node(builder.objectRef<MailRow>('Mail'), {
+/** `Mail`. */
+export const addMailType = (builder: Builder, shared: SharedTypes, mails: Pick<MailReads, 'byId'>) => {
+  const { bookingUser, mailKind, mailState } = shared;
+  return builder.node(builder.objectRef<MailRow>('Mail'), {
     description: '(+) An e-mail of the club to one person: its state, without its text.',
     id: { resolve: ({ mailId }) => mailId },
     loadOne: (id, context) => loadMail(mails, context, id),
     fields: (t) => ({
       _id: t.exposeID('mailId'),
-      kind: t.expose('kind', { type: kind }),
+      kind: t.expose('kind', { type: mailKind }),
       recipient: t.field({
         type: bookingUser,
         nullable: true,
         description: 'Null for an erased person.',
         resolve: ({ personId }, _, context) => (personId ? context.person(personId) : null),
       }),
-      state: t.expose('state', { type: state }),
+      state: t.expose('state', { type: mailState }),
       created_at: t.expose('createdAt', { type: 'DateTime' }),
       sent_at: t.expose('sentAt', { type: 'DateTime', nullable: true }),
       tries: t.exposeInt('tries'),
@@ -46,7 +36,6 @@ export const addMailType = (builder: Builder, { bookingUser }: SharedTypes, mail
       }),
     }),
   });
-  return { mail, state };
 };
 
-export type MailTypes = ReturnType<typeof addMailType>;
+export type MailType = ReturnType<typeof addMailType>;

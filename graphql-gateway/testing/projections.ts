@@ -11,6 +11,7 @@ import {
   orderId,
   positionSchema,
 } from '@platzwart/contracts/core';
+import type { HistoryRow } from '@platzwart/contracts/history';
 import { type PersonRow, nameKey, searchText } from '@platzwart/contracts/user';
 import type pg from 'pg';
 import { poolOn } from '../../tests/support/poolOn.ts';
@@ -29,6 +30,8 @@ export type Projections = Readonly<{
   ) => Promise<Position>;
   /** The events of an account, in order. */
   addAccountFacts: (id: PersonId, types: readonly string[]) => Promise<Position>;
+  /** Entries of histories. */
+  addHistory: (rows: readonly HistoryRow[]) => Promise<Position>;
   changeRules: (change: Partial<BookingRules>) => Promise<Position>;
   /** As the command-service does it; `withoutNotice`: without NOTIFY. */
   endSession: (sessionId: string, options?: Readonly<{ withoutNotice?: boolean }>) => Promise<void>;
@@ -63,7 +66,7 @@ export const booking = (change: Partial<BookingRow> = {}): BookingRow => ({
   ...change,
 });
 
-const readModels = ['bookings', 'people', 'club_settings'];
+const readModels = ['bookings', 'people', 'club_settings', 'history'];
 const position = (count: number): Position => v.parse(positionSchema, String(count).padStart(20, '0'));
 
 const upsert = `
@@ -159,6 +162,11 @@ export const projections = async (url: string): Promise<Projections> => {
       commit(['people'], async (client) => {
         const fact = `insert into people.facts values ($1, $2, $3, '2026-06-01T10:00:00Z')`;
         for (const type of types) await client.query(fact, [nextPosition(), id, type]);
+      }),
+    addHistory: (rows) =>
+      commit(['history'], async (client) => {
+        const entry = 'insert into history.entries select * from jsonb_populate_record(null::history.entries, $1)';
+        for (const row of rows) await client.query(entry, [recordOf(row)]);
       }),
     endSession: async (sessionId, { withoutNotice = false } = {}) => {
       await pool.query(`insert into vault.ended_sessions values ($1, '2026-06-15T20:00:00Z')`, [sessionId]);

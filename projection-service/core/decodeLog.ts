@@ -17,10 +17,18 @@ export type LogEntry = CheckpointFingerprint &
   );
 
 /** Only these metadata are decoded; read models need no others. */
-const metadataSchema = v.pick(eventMetadataSchema, ['occurredAt', 'reason', 'schemaVersion']);
+const metadataSchema = v.pick(eventMetadataSchema, [
+  'occurredAt',
+  'reason',
+  'schemaVersion',
+  'actor',
+  'role',
+  'correlationId',
+]);
 const decodeOne = (recorded: RecordedEvent, { decode }: EventDefinition<ClubHistoryEvent>): Logged => {
-  const { occurredAt, reason, schemaVersion } = decodeAt('metadata', metadataSchema, recorded.metadata);
-  return { event: decode(recorded.data, schemaVersion), position: recorded.position, occurredAt, reason };
+  const { schemaVersion, ...metadata } = decodeAt('metadata', metadataSchema, recorded.metadata);
+  const { position, revision, id: eventId } = recorded;
+  return { event: decode(recorded.data, schemaVersion), position, revision, eventId, ...metadata };
 };
 
 const entryOf = (recorded: RecordedEvent): LogEntry => {

@@ -129,7 +129,7 @@ describe('Following the log', () => {
     const stepwise = await contents();
     const [...log] = await world.store.readAll({ after: null, limit: 100 });
     await world.pool.query(
-      'truncate bookings.bookings, people.people, people.facts, club_settings.settings, club_settings.sports',
+      'truncate bookings.bookings, people.people, people.facts, club_settings.settings, club_settings.sports, history.entries',
     );
     await world.pool.query('update read_models.checkpoints set position = null, events = 0');
     start();

@@ -1,4 +1,4 @@
-import type { PersonId, Position, TableDefinition } from '@platzwart/contracts/core';
+import type { PersonId, Position, Role, TableDefinition } from '@platzwart/contracts/core';
 import type { ClubHistoryEvent } from '@platzwart/contracts/event-catalogue';
 import type pg from 'pg';
 
@@ -9,6 +9,14 @@ export type Logged<Event = ClubHistoryEvent> = Readonly<{
   /** ISO 8601 instant. */
   occurredAt: string;
   reason: string | null;
+  /** In the event's stream, from 0. */
+  revision: number;
+  eventId: string;
+  /** Who caused it, in which role; null for the system itself. */
+  actor: PersonId | null;
+  role: Role | null;
+  /** The same for all that one call caused. */
+  correlationId: string;
 }>;
 
 /** Opens sealed data of people; null if the person's key has been destroyed. One query for any number of items. */

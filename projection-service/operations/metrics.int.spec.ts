@@ -36,7 +36,7 @@ describe('The metrics of the projection-service', () => {
     expect(text).toMatch(/^platzwart_projection_page_events_sum 2$/m);
     expect(text).toMatch(/^platzwart_projection_apply_duration_seconds_count [12]$/m);
     expect(text).toMatch(/^platzwart_projection_leader 1$/m);
-    for (const model of ['bookings', 'club_settings', 'people']) {
+    for (const model of ['bookings', 'club_settings', 'history', 'people']) {
       expect(text).toContain(`platzwart_projection_lag_events{read_model="${model}"} 0\n`);
       expect(text).toContain(`platzwart_projection_lag_seconds{read_model="${model}"} 0\n`);
       expect(text).toContain(`platzwart_projection_status{read_model="${model}",status="live"} 1\n`);

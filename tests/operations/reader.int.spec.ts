@@ -57,6 +57,8 @@ describe('The gateway’s database role', () => {
       'SELECT bookings.erased',
       'SELECT club_settings.settings',
       'SELECT club_settings.sports',
+      'SELECT history.entries',
+      'SELECT history.erased',
       'SELECT mail.outbox',
       'SELECT people.facts',
       'SELECT people.people',

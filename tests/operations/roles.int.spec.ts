@@ -101,12 +101,16 @@ const rightsOfWriter = {
   powers: [],
 };
 const rightsOfReader = {
-  schemas: ['bookings', 'club_settings', 'mail', 'people', 'public', 'read_models', 'vault'].map((n) => `${n}: USAGE`),
+  schemas: ['bookings', 'club_settings', 'history', 'mail', 'people', 'public', 'read_models', 'vault'].map(
+    (n) => `${n}: USAGE`,
+  ),
   tables: [
     'bookings.bookings: SELECT',
     'bookings.erased: SELECT',
     'club_settings.settings: SELECT',
     'club_settings.sports: SELECT',
+    'history.entries: SELECT',
+    'history.erased: SELECT',
     'mail.outbox: SELECT, UPDATE',
     'people.facts: SELECT',
     'people.people: SELECT',

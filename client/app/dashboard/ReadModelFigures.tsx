@@ -4,7 +4,7 @@ import type { ReadModelFiguresQuery } from '../../__generated__/ReadModelFigures
 import { useRetryKey } from '../../core/relay/retryKey.ts';
 import { Figure, Figures, Tile } from '../../ui/layout/Tile.tsx';
 
-const named = ['bookings', 'club_settings', 'people'] as const;
+const named = ['bookings', 'club_settings', 'history', 'people'] as const;
 
 /** Whether the read models are up to date with the log. */
 export const ReadModelFigures = () => {

@@ -28,7 +28,12 @@ export const dashboardTextsDe = {
   readModels: 'Aktualität der Anzeigen',
   readModelsHint:
     'Jede Anzeige wird aus dem Protokoll des Vereins errechnet. „Aktuell“ heißt: Sie enthält alles, was geschehen ist.',
-  readModelNames: { bookings: 'Buchungen', club_settings: 'Einstellungen des Vereins', people: 'Konten' },
+  readModelNames: {
+    bookings: 'Buchungen',
+    club_settings: 'Einstellungen des Vereins',
+    history: 'Verlauf',
+    people: 'Konten',
+  },
   upToDate: 'aktuell',
   behind_one: '{{count}} Änderung fehlt noch',
   behind_other: '{{count}} Änderungen fehlen noch',

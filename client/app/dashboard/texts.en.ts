@@ -31,7 +31,12 @@ export const dashboardTextsEn: TextShape<typeof dashboardTextsDe> = {
   readModels: 'How current the screens are',
   readModelsHint:
     'Every screen is worked out from the club’s log. “Current” means that it contains everything that has happened.',
-  readModelNames: { bookings: 'Bookings', club_settings: 'Settings of the club', people: 'Accounts' },
+  readModelNames: {
+    bookings: 'Bookings',
+    club_settings: 'Settings of the club',
+    history: 'History',
+    people: 'Accounts',
+  },
   upToDate: 'current',
   behind_one: '{{count}} change is missing',
   behind_other: '{{count}} changes are missing',

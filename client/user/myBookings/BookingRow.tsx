@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import { graphql, useFragment } from 'react-relay';
 import type { BookingRow_booking$key } from '../../__generated__/BookingRow_booking.graphql.ts';
+import { useBookingText } from '../../core/cancelBooking/useBookingText.ts';
+import { HistoryButton } from '../../core/history/HistoryButton.tsx';
 import { useFormat } from '../../core/formatting/useFormat.ts';
 import { useCourtName } from '../../core/texts/useCourtName.ts';
 import { useSportName } from '../../core/texts/useSportName.ts';
@@ -60,6 +62,7 @@ export const BookingRow = ({ booking: key, now, onCancelled }: BookingRowProps) 
   const { timeRange } = useFormat();
   const sportName = useSportName();
   const courtName = useCourtName();
+  const bookingText = useBookingText();
   const keys = useFragment(
     graphql`
       fragment BookingRow_booking on Booking {
@@ -92,6 +95,7 @@ export const BookingRow = ({ booking: key, now, onCancelled }: BookingRowProps) 
         <CancelButton booking={keys} isOffered={cancellation?.status === 'possible'} onCancelled={onCancelled} />
         {cancellation && <CalendarButton booking={booking} cancellation={cancellation} isCompact />}
         {!cancellation && <BookAgainLink booking={booking} now={now} />}
+        <HistoryButton subjectId={booking._id} subject={bookingText(booking)} />
       </Actions>
     </Row>
   );

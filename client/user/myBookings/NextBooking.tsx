@@ -2,6 +2,8 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { NextBooking_booking$key } from '../../__generated__/NextBooking_booking.graphql.ts';
+import { useBookingText } from '../../core/cancelBooking/useBookingText.ts';
+import { HistoryButton } from '../../core/history/HistoryButton.tsx';
 import { useFormat } from '../../core/formatting/useFormat.ts';
 import { useCourtName } from '../../core/texts/useCourtName.ts';
 import { useSportName } from '../../core/texts/useSportName.ts';
@@ -73,6 +75,7 @@ export const NextBooking = ({ booking: key, now, onCancelled }: NextBookingProps
   const { date, timeRange } = useFormat();
   const sportName = useSportName();
   const courtName = useCourtName();
+  const bookingText = useBookingText();
   const countdownText = useCountdownText();
   const keys = useFragment(
     graphql`
@@ -108,6 +111,7 @@ export const NextBooking = ({ booking: key, now, onCancelled }: NextBookingProps
         <Line>
           <CancelButton booking={keys} isOffered={cancellation?.status === 'possible'} onCancelled={onCancelled} />
           <CalendarButton booking={booking} cancellation={cancellation} />
+          <HistoryButton subjectId={booking._id} subject={bookingText(booking)} />
         </Line>
       </Text>
     </Card>

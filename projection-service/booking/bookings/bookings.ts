@@ -1,8 +1,10 @@
-import { bookingEventTypes, bookingsTable, erasedOwnersTable } from '@platzwart/contracts/booking';
+import { bookingEventTypes, bookingsTable } from '@platzwart/contracts/booking';
+import { erasedPeopleTable } from '@platzwart/contracts/core';
+import { recordErased } from '../../core/erasedPeople.ts';
 import type { ReadModel } from '../../core/readModel.ts';
 import { anonymiseClosedDays } from './closedDays.ts';
-import { forgetOwners, recordErased } from './erasedOwners.ts';
 import { isSingleBookingEvent } from './foldBookings.ts';
+import { forgetOwners } from './forgetOwners.ts';
 import { noDoubleBooking } from './noDoubleBooking.ts';
 import { writeBookings } from './writeBookings.ts';
 
@@ -25,7 +27,7 @@ export const bookings: ReadModel = {
         noDoubleBooking(table),
       ],
     },
-    { definition: erasedOwnersTable, completion: () => [] },
+    { definition: erasedPeopleTable, completion: () => [] },
   ],
   apply: async (events, effects) => {
     await recordErased(events, effects);

@@ -10,6 +10,7 @@ const log = (...events: readonly SingleBookingEvent[]): readonly Logged<SingleBo
     position: position(`00${index + 1}`),
     occurredAt: instantNr(index + 1),
     reason: null,
+    ...{ revision: index, eventId: `event ${index}`, actor: null, role: null, correlationId: 'call' },
   }));
 
 describe('Folding bookings', () => {

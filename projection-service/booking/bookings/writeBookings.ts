@@ -1,9 +1,9 @@
 import { bookingColumns } from '@platzwart/contracts/booking';
+import { unsealUnlessErased } from '../../core/erasedPeople.ts';
 import type { Effects, Logged } from '../../core/readModel.ts';
 import { type Statement, rowsAs, valuesOf } from '../../core/setStatement.ts';
 import { writeRows } from '../../core/writeRows.ts';
 import { writtenColumns } from '../../core/writtenColumns.ts';
-import { unsealUnlessErased } from './erasedOwners.ts';
 import { type Cancellation, type SingleBookingEvent, cancelledState, foldBookings } from './foldBookings.ts';
 import { unsealTexts } from './unsealTexts.ts';
 

@@ -1,32 +1,22 @@
-import { erasedOwnersTable } from '@platzwart/contracts/booking';
-import type { PersonId, RowOf } from '@platzwart/contracts/core';
+import { type PersonId, type RowOf, erasedPeopleTable } from '@platzwart/contracts/core';
 import type { PersonErased } from '@platzwart/contracts/user';
-import type { Effects, Logged, Unseal } from '../../core/readModel.ts';
-import { writtenColumns } from '../../core/writtenColumns.ts';
-import { writeRows } from '../../core/writeRows.ts';
+import type { Effects, Logged, Unseal } from './readModel.ts';
+import { writeRows } from './writeRows.ts';
+import { writtenColumns } from './writtenColumns.ts';
 
-type Erased = RowOf<typeof erasedOwnersTable.columns>;
+type Erased = RowOf<typeof erasedPeopleTable.columns>;
 
-const columns = writtenColumns(erasedOwnersTable.columns);
+const columns = writtenColumns(erasedPeopleTable.columns);
 
 const isErasure = (logged: Logged): logged is Logged<PersonErased> => logged.event.type === 'PersonErased';
 
-const erasedIn = (events: readonly Logged[]): readonly Erased[] =>
+/** The people whom `events` erase, with the instant. */
+export const erasedIn = (events: readonly Logged[]): readonly Erased[] =>
   events.filter(isErasure).map(({ event, occurredAt }) => ({ personId: event.data.personId, erasedAt: occurredAt }));
 
-/** Records the erasures of `events`. Must run before any other effect of `events`. */
+/** Records the erasures of `events` in the read model's table `erased`. Must run before any other effect of `events`. */
 export const recordErased = (events: readonly Logged[], { client, schema }: Effects): Promise<void> =>
   writeRows(client, { table: `${schema}.erased`, key: 'person_id', columns }, erasedIn(events));
-
-/** Removes the erased people's remarks and reasons from their bookings; the bookings stay. */
-export const forgetOwners = async (events: readonly Logged[], { client, schema }: Effects): Promise<void> => {
-  const erased = erasedIn(events);
-  if (erased.length === 0) return;
-  await client.query({
-    text: `update ${schema}.bookings set remark = null, cancel_reason = null where person_id = any($1::uuid[])`,
-    values: [erased.map(({ personId }) => personId)],
-  });
-};
 
 /** Opens no texts of erased people: a booking may have been in progress during the erasure, and then its key exists until its return. */
 export const unsealUnlessErased =

@@ -1,0 +1,53 @@
+/**
+ * @generated SignedSource<<d95b89c8d125c21a8511419cf8ba2705>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type MailKind = "ACCOUNT_DEACTIVATED" | "ACCOUNT_ERASED" | "BOOKING_CANCELLED" | "BOOKING_CONFIRMED" | "EMAIL_CHANGED" | "GUEST_VERIFY" | "INIT_CODE" | "NEW_EMAIL" | "NEW_EMAIL_NOTICE" | "PASSWORD_CHANGED" | "REGISTRATION_ATTEMPTED" | "RESET_PASSWORD" | "SECOND_FACTOR_ENABLED" | "SECOND_FACTOR_REMOVED";
+export type MailState = "DROPPED" | "FAILED" | "SENT" | "WAITING";
+import type { FragmentRefs } from "relay-runtime";
+export type HistoryMails_mails$data = ReadonlyArray<{
+  readonly kind: MailKind;
+  readonly state: MailState;
+  readonly " $fragmentType": "HistoryMails_mails";
+}>;
+export type HistoryMails_mails$key = ReadonlyArray<{
+  readonly " $data"?: HistoryMails_mails$data;
+  readonly " $fragmentSpreads": FragmentRefs<"HistoryMails_mails">;
+}>;
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "plural": true
+  },
+  "name": "HistoryMails_mails",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    }
+  ],
+  "type": "HistoryMail",
+  "abstractKey": null
+};
+
+(node as any).hash = "d65d0f648b84b884bef1122b0c0a331b";
+
+export default node;

@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { annaAsViewer, clubInfos } from '../test/club.ts';
+import { type Operations, accepted, refused, standInGateway } from '../test/gateway.ts';
+import { renderApp } from '../test/renderApp.tsx';
+
+const id = '00000000-0000-4000-8000-000000000001';
+const block = { sport: 'TENNIS', court: 3, date: '2026-06-20', start: '18:00', end: '19:00' };
+const booking = {
+  ...{ id: 'a', _id: id, category: 'SINGLE', duration: 60, price: 960, paymentMethod: 'INVOICE', state: 'BOOKED' },
+  ...{ remark: null, cancelReason: null, cancelable: true, cancelableUntil: '2026-06-19T16:00:00Z', ...block },
+};
+const courts = { sportSettings: [{ name: 'TENNIS', courtList: [{ number: 3, name: 'Platz 3' }] }] };
+const anna = { userID: '1001', firstName: 'Anna', lastName: 'Ähre' };
+
+const booked = {
+  ...{ at: '2026-06-01T10:00:00Z', action: 'CourtBooked', actor: anna, cause: 'OWNER', role: 'MEMBER', reason: null },
+  details: JSON.stringify({
+    ...{ ...block, remark: 'mit Ball', price: 960, listPrice: 1200, discount: 20, vatRate: 19, role: 'MEMBER' },
+    settingsRevision: 12,
+  }),
+  mails: [{ kind: 'BOOKING_CONFIRMED', state: 'SENT' }],
+};
+const cancelled = {
+  ...{ at: '2026-06-02T10:00:00Z', action: 'BookingCancelled', actor: null, cause: 'CLUB', role: 'ADMIN' },
+  ...{ reason: 'Platzpflege', details: JSON.stringify(block), mails: [{ kind: 'BOOKING_CANCELLED', state: 'FAILED' }] },
+};
+
+const clubWith = (history: Operations[string]): Operations => ({
+  useClubInfosQuery: () => clubInfos(),
+  useViewerQuery: annaAsViewer,
+  MyBookingsQuery: () => accepted({ bookingsByUser: [booking], bookingInfos: courts }),
+  HistoryQuery: history,
+});
+const historyOf = (...entries: readonly unknown[]) => accepted({ history: entries, bookingInfos: courts });
+
+const openHistory = async (history: Operations[string], language: 'de' | 'en' = 'de') => {
+  const gateway = standInGateway(clubWith(history));
+  const { user } = await renderApp({ path: '/user/bookings', isSignedIn: true, language });
+  await user.click(await screen.findByRole('button', { name: /^(Verlauf|History): Tennis/ }));
+  const drawer = await screen.findByRole('dialog');
+  return { gateway, user, drawer: within(drawer) };
+};
+
+beforeEach(() => void vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-06-15T08:00:00Z')));
+afterEach(() => vi.restoreAllMocks());
+
+describe('The history of an own booking', () => {
+  it('says who did what, when and why, the newest first, and which e-mails it caused', async () => {
+    const { drawer } = await openHistory(() => historyOf(booked, cancelled));
+    const [newest, oldest] = within(await drawer.findByRole('list', { name: /das Neueste zuerst/ }))
+      .getAllByRole('listitem')
+      .filter((item) => item.querySelector('time'));
+    expect(newest).toHaveTextContent('Der Verein hat storniert.');
+    expect(newest).toHaveTextContent('2. Juni, 12:00 Uhr');
+    expect(newest).toHaveTextContent('Grund: Platzpflege');
+    expect(newest).toHaveTextContent('E-Mail nicht zustellbar: Buchung storniert');
+    expect(oldest).toHaveTextContent('Du hast gebucht.');
+    expect(oldest).toHaveTextContent('Tennis, Platz 3, Sa., 20. Juni, 18:00–19:00 Uhr');
+    expect(oldest).toHaveTextContent('Bemerkung: mit Ball');
+    expect(oldest).toHaveTextContent('E-Mail gesendet: Buchung bestätigt');
+  });
+
+  it('explains how the price came about', async () => {
+    const { drawer, user } = await openHistory(() => historyOf(booked));
+    await user.click(await drawer.findByText('Wie der Preis entstand'));
+    for (const fact of ['12,00 €', '20 %', '19 %', 'Mitglied', 'Nr. 12']) expect(drawer.getByText(fact)).toBeVisible();
+  });
+
+  it('speaks English too, and has a sentence for what it does not know', async () => {
+    const { drawer } = await openHistory(() => historyOf(booked, { ...cancelled, action: 'SomethingNew' }), 'en');
+    expect(await drawer.findByText('The club changed something.')).toBeVisible();
+    expect(drawer.getByText('You booked.')).toBeVisible();
+    expect(drawer.getByText('E-mail sent: Booking confirmed')).toBeVisible();
+  });
+
+  it('names the system, and says where nothing is recorded', async () => {
+    const { drawer } = await openHistory(() => historyOf({ ...cancelled, cause: 'SYSTEM', role: null }));
+    expect(await drawer.findByText('Das System hat storniert.')).toBeVisible();
+  });
+
+  it('says why it cannot be shown, and tries again', async () => {
+    let attempts = 0;
+    const { drawer, user } = await openHistory(() => {
+      attempts += 1;
+      return attempts === 1 ? refused('ERR_DB_CONNECTION') : historyOf();
+    });
+    await user.click(await drawer.findByRole('button', { name: 'Erneut versuchen' }));
+    expect(await drawer.findByText('Hierzu ist nichts aufgezeichnet.')).toBeVisible();
+  });
+});

@@ -1,0 +1,94 @@
+import { mdiCalendarCheckOutline, mdiCalendarEditOutline, mdiCalendarRemoveOutline } from '@mdi/js';
+import styled from '@emotion/styled';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { HistoryEntryView_entry$key } from '../../__generated__/HistoryEntryView_entry.graphql.ts';
+import { Icon } from '../../ui/graphics/Icon.tsx';
+import { useBookingText } from '../cancelBooking/useBookingText.ts';
+import { useFormat } from '../formatting/useFormat.ts';
+import { type EntryDetails, decodeDetails } from './entryDetails.ts';
+import { HistoryMails } from './HistoryMails.tsx';
+import { PriceFacts } from './PriceFacts.tsx';
+import { useSentence } from './useSentence.ts';
+
+const icons: Readonly<Record<string, string>> = {
+  CourtBooked: mdiCalendarCheckOutline,
+  BookingCancelled: mdiCalendarRemoveOutline,
+};
+
+const Item = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '24px minmax(0, 1fr)',
+  columnGap: theme.spacing(3),
+  paddingBottom: theme.spacing(5),
+  position: 'relative',
+  // The line to the entry before it.
+  '&:not(:last-child)::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: `28px ${theme.spacing(1)}`,
+    insetInlineStart: 11,
+    borderInlineStart: `2px solid ${theme.vars.palette.divider}`,
+  },
+  '& > svg': { color: theme.vars.palette.clay.onTint, marginTop: 1 },
+}));
+const Text = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gap: theme.spacing(1),
+  overflowWrap: 'anywhere',
+  '& p': { margin: 0 },
+  '& time': { color: theme.vars.palette.text.secondary },
+}));
+const Sentence = styled('p')(({ theme }) => ({ ...theme.typography.body1, fontWeight: 600 }));
+
+const placeOf = ({ sport, court, date, start, end }: EntryDetails) =>
+  sport !== null && court !== null && date !== null && start !== null && end !== null
+    ? { sport, court, date, start, end }
+    : null;
+
+/** One entry of a history: who did what, when, why, and what it caused. */
+export const HistoryEntryView = ({ entry: key }: { entry: HistoryEntryView_entry$key }) => {
+  const { t } = useTranslation('history');
+  const { cents, instant } = useFormat();
+  const bookingText = useBookingText();
+  const sentence = useSentence();
+  const entry = useFragment(
+    graphql`
+      fragment HistoryEntryView_entry on HistoryEntry {
+        at
+        action
+        actor {
+          userID
+          firstName
+          lastName
+        }
+        cause
+        role
+        reason
+        details
+        mails {
+          ...HistoryMails_mails
+        }
+      }
+    `,
+    key,
+  );
+  const details = decodeDetails(entry.details);
+  const place = placeOf(details);
+  return (
+    <Item>
+      <Icon path={icons[entry.action] ?? mdiCalendarEditOutline} />
+      <Text>
+        <Sentence>{sentence(entry)}</Sentence>
+        <time dateTime={entry.at}>{instant(Date.parse(entry.at))}</time>
+        {place && <p>{bookingText(place)}</p>}
+        {entry.reason && <p>{t(($) => $.reason, { reason: entry.reason })}</p>}
+        {details.remark && <p>{t(($) => $.remark, { remark: details.remark })}</p>}
+        {details.price !== null && <p>{t(($) => $.price, { price: cents(details.price) })}</p>}
+        <PriceFacts details={details} />
+        <HistoryMails mails={entry.mails} />
+      </Text>
+    </Item>
+  );
+};

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { localDate, position } from '@platzwart/contracts/core';
+import type { HistoryRow } from '@platzwart/contracts/history';
+import type { PersonRow } from '@platzwart/contracts/user';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { poolOn } from '../../tests/support/poolOn.ts';
+import { type Instance, startInstance } from '../testing/instance.ts';
+import { admin, anna, ben } from '../testing/personas.ts';
+import { outcomeOf, sendGraphql } from '../testing/sendGraphql.ts';
+
+const bookingId = randomUUID();
+const seriesId = randomUUID();
+const bookedEvent = randomUUID();
+let nr = 0;
+
+const entry = (change: Partial<HistoryRow> = {}): HistoryRow => {
+  nr += 1;
+  return {
+    entryId: `${nr} ${bookingId}`,
+    ...{ subjectId: bookingId, partOf: null, personId: anna.personId },
+    ...{ position: position(`00${nr}`), revision: nr, eventId: randomUUID(), correlationId: `call ${nr}` },
+    ...{ occurredAt: '2026-06-01T10:00:00Z', action: 'CourtBooked', actorId: anna.personId, cause: 'OWNER' },
+    ...{ role: 'MEMBER', reason: null, details: { price: 1200 }, texts: null, day: localDate('2026-06-15') },
+    ...change,
+  };
+};
+
+const query = `query ($id: ID!) {
+  history(id: $id) { at action actor { firstName lastName userID } cause role reason details mails { kind state sent_at } }
+}`;
+const answerSchema = v.object({ history: v.array(v.looseObject({ action: v.string() })) });
+
+describe('The history of a booking', () => {
+  let instance: Instance;
+
+  beforeAll(async () => {
+    instance = await startInstance();
+    const own = entry({ eventId: bookedEvent, partOf: seriesId, texts: { remark: 'mit Ball' } });
+    const second = entry({ subjectId: randomUUID(), correlationId: own.correlationId });
+    const byAdmin = entry({
+      ...{ action: 'BookingCancelled', actorId: admin.personId, cause: 'CLUB', role: 'ADMIN' },
+      ...{ texts: { reason: 'Platzpflege' }, occurredAt: '2026-06-02T10:00:00Z' },
+    });
+    const ofSeries = entry({ subjectId: seriesId, action: 'SeriesPlanned', occurredAt: '2026-05-01T10:00:00Z' });
+    const ofBen = entry({ personId: ben.personId, actorId: admin.personId, cause: 'CLUB', action: 'BookingMoved' });
+    await instance.projections.addHistory([own, second, byAdmin, ofSeries, ofBen]);
+    const pool = poolOn(instance.databaseUrl);
+    const mail = `insert into mail.outbox (mail_id, kind, person_id, stream, revision, event_id, state, created_at, waiting_since, next_try_at, sent_at)
+      values (gen_random_uuid(), $1, $2, 'ledger', 1, $3, 'SENT', now(), now(), now(), '2026-06-01T10:01:00Z')`;
+    await pool.query(mail, ['BOOKING_CONFIRMED', anna.personId, bookedEvent]);
+    // To somebody else, about the same event: none of Anna's business.
+    await pool.query(mail, ['BOOKING_CANCELLED', ben.personId, bookedEvent]);
+    await pool.end();
+  });
+  afterAll(() => instance.close());
+
+  const historyFor = async (who: PersonRow, id = bookingId) => {
+    const { data } = await sendGraphql(instance.url, { query, variables: { id }, token: await instance.tokenOf(who) });
+    return v.parse(answerSchema, data).history;
+  };
+  const annasName = { firstName: 'Anna', lastName: 'Ähre', userID: '1001' };
+
+  it('shows its owner, oldest first, what was done, when, why, and which e-mail it caused; what others did, the club did', async () => {
+    expect(await historyFor(anna)).toEqual([
+      {
+        ...{ at: '2026-06-01T10:00:00.000Z', action: 'CourtBooked', actor: annasName, cause: 'OWNER', role: 'MEMBER' },
+        ...{ reason: null, details: JSON.stringify({ price: 1200, remark: 'mit Ball' }) },
+        mails: [{ kind: 'BOOKING_CONFIRMED', state: 'SENT', sent_at: '2026-06-01T10:01:00.000Z' }],
+      },
+      {
+        ...{ at: '2026-06-02T10:00:00.000Z', action: 'BookingCancelled', actor: null, cause: 'CLUB', role: 'ADMIN' },
+        ...{ reason: 'Platzpflege', details: JSON.stringify({ price: 1200, reason: 'Platzpflege' }), mails: [] },
+      },
+      expect.objectContaining({ action: 'SeriesPlanned', actor: annasName }),
+    ]);
+  });
+
+  it('shows an ADMIN everything with names, also by the Relay id', async () => {
+    const relayId = Buffer.from(`Booking:${bookingId}`).toString('base64');
+    const entries = await historyFor(admin, relayId);
+    expect(
+      entries.map(({ action, actor }) => [action, v.parse(v.object({ firstName: v.string() }), actor).firstName]),
+    ).toEqual([
+      ['CourtBooked', 'Anna'],
+      ['BookingCancelled', 'Admin'],
+      ['SeriesPlanned', 'Anna'],
+      ['BookingMoved', 'Admin'],
+    ]);
+  });
+
+  it('shows another person only what happened while it was theirs', async () => {
+    expect((await historyFor(ben)).map(({ action }) => action)).toEqual(['BookingMoved']);
+    expect(await historyFor(ben, seriesId)).toEqual([]);
+    expect(await historyFor(admin, randomUUID())).toEqual([]);
+  });
+
+  it('is refused without a session, and for what is no id', async () => {
+    expect(outcomeOf(await sendGraphql(instance.url, { query, variables: { id: bookingId } }))).toBe('LOGIN_REQUIRED');
+    for (const id of ['', 'all', "' or 1=1", '\ud800', '🎾'.repeat(500)]) {
+      const answer = await sendGraphql(instance.url, {
+        query,
+        variables: { id },
+        token: await instance.tokenOf(admin),
+      });
+      expect(outcomeOf(answer)).toBe('ERR_INVALID_INPUT');
+    }
+    expect(instance.serverErrors).toEqual([]);
+  });
+
+  it('finds the one e-mail of an order from each of its bookings', async () => {
+    const pool = poolOn(instance.databaseUrl);
+    const { rows } = await pool.query<{ id: string }>(
+      `select subject_id as id from history.entries where correlation_id = 'call 1' and subject_id <> $1`,
+      [bookingId],
+    );
+    await pool.end();
+    const [{ mails } = { mails: null }] = await historyFor(anna, rows[0]?.id);
+    expect(mails).toEqual([expect.objectContaining({ kind: 'BOOKING_CONFIRMED' })]);
+  });
+});

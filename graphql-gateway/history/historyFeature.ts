@@ -1,0 +1,43 @@
+import { bookingIdSchema } from '@platzwart/contracts/core';
+import * as v from 'valibot';
+import { callerOf } from '../core/commandBus.ts';
+import type { GatewayFeature } from '../core/gatewayFeature.ts';
+import { decodeGlobalId } from '../core/globalId.ts';
+import { parseInput } from '../core/inputs.ts';
+import { historyPolicies } from './historyPolicies.ts';
+import { historyReads } from './historyReads.ts';
+import { addHistoryEntry } from './historyType.ts';
+
+const uuidInput = v.object({ id: bookingIdSchema });
+
+/** The `_id` of a subject of any kind, also from its Relay `id`. Refused with ERR_INVALID_INPUT where it is no UUID. */
+const subjectIdOf = (given: string): string => {
+  const { typename, id } = decodeGlobalId(given);
+  return parseInput(uuidInput, { id: typename === '' ? given : id }).id;
+};
+
+/** What happened to a booking, a series …: everything for an ADMIN, to the others what is about themselves (decisions.md N47). */
+export const historyFeature: GatewayFeature = {
+  policies: historyPolicies,
+  readModels: ['history'],
+  open: ({ database }) => {
+    const reads = historyReads(database);
+    return {
+      addToSchema: (builder, shared) => {
+        const entry = addHistoryEntry(builder, shared, reads);
+        builder.queryField('history', (t) =>
+          t.field({
+            type: [entry],
+            description:
+              'Everything that ever happened to the booking, voucher or invoice `id`, oldest first; of an occurrence its series too. Nothing where the caller is neither its owner nor an ADMIN.',
+            args: { id: t.arg.id({ required: true }) },
+            resolve: (_, { id }, context) => {
+              const isAdmin = context.viewer().principal === 'ADMIN';
+              return reads.ofSubject(subjectIdOf(id), isAdmin ? null : callerOf(context).personId);
+            },
+          }),
+        );
+      },
+    };
+  },
+};

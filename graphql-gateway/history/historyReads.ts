@@ -1,0 +1,65 @@
+import { type MailState, type PersonId, type RowOf, rowReader } from '@platzwart/contracts/core';
+import { historyColumns } from '@platzwart/contracts/history';
+import type { MailKind } from '@platzwart/contracts/mail-catalogue';
+import { mailColumns } from '@platzwart/contracts/mail-columns';
+import { batchLoader } from '../core/batchLoader.ts';
+import type { Database } from '../core/database.ts';
+
+const { entryId, subjectId, partOf, position, revision, day, ...shownColumns } = historyColumns;
+const entryReader = rowReader(shownColumns);
+
+/** An entry of a history. Instants are ISO 8601. */
+export type HistoryFacts = RowOf<typeof shownColumns>;
+
+const { kind, state, sentAt } = mailColumns;
+const { eventId, personId, correlationId } = historyColumns;
+const mailReader = rowReader({ kind, state, sentAt });
+const causeReader = rowReader({ eventId, personId, correlationId });
+
+/** An e-mail that an entry caused. */
+export type CausedMail = Readonly<{ kind: MailKind; state: MailState; sentAt: string | null }>;
+type Cause = Pick<HistoryFacts, 'eventId' | 'personId' | 'correlationId'>;
+type FoundMail = CausedMail & Cause;
+
+const ofSubject = `
+  select ${entryReader.selectList()} from history.entries
+  where (subject_id = $1 or subject_id in (select part_of from history.entries where subject_id = $1))
+    and ($2::uuid is null or person_id = $2)
+  order by position`;
+
+const mailsOfCalls = `
+  select ${mailReader.selectList('mail')}, ${causeReader.selectList('entry')}
+  from mail.outbox as mail join history.entries as entry on entry.event_id = mail.event_id and entry.person_id = mail.person_id
+  where mail.person_id = any($1::uuid[]) and entry.correlation_id = any($2::text[])
+  order by mail.created_at, mail.mail_id`;
+
+/** An order has one e-mail, about its first event; where an event has an e-mail of its own, it is that one. */
+const causedBy = (mails: readonly FoundMail[], entry: Cause): readonly CausedMail[] => {
+  const own = mails.filter((mail) => mail.eventId === entry.eventId);
+  if (own.length > 0) return own;
+  return mails.filter((mail) => mail.correlationId === entry.correlationId && mail.personId === entry.personId);
+};
+
+export type HistoryReads = Readonly<{
+  /** What happened to a subject and to what it is part of, the oldest first; only what is about `personId`, where one is given. */
+  ofSubject: (subjectId: string, personId: PersonId | null) => Promise<readonly HistoryFacts[]>;
+  /** The e-mails to the entry's person that it caused. All entries of one response are read together. */
+  mailsOf: (entry: HistoryFacts) => Promise<readonly CausedMail[]>;
+}>;
+
+export const historyReads = (database: Database): HistoryReads => {
+  const load = batchLoader(async (entries: readonly HistoryFacts[]) => {
+    const people = entries.map((entry) => entry.personId);
+    const rows = await database.rows(mailsOfCalls, [people, entries.map((entry) => entry.correlationId)]);
+    const causes = causeReader.decode(rows);
+    const mails = mailReader.decode(rows).flatMap((mail, index) => {
+      const cause = causes[index];
+      return cause ? [{ ...mail, ...cause }] : [];
+    });
+    return new Map(entries.map((entry) => [entry, causedBy(mails, entry)]));
+  });
+  return {
+    ofSubject: async (subject, person) => entryReader.decode(await database.rows(ofSubject, [subject, person])),
+    mailsOf: async (entry) => (entry.personId === null || entry.eventId === null ? [] : ((await load(entry)) ?? [])),
+  };
+};

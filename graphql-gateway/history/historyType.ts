@@ -1,0 +1,60 @@
+import { type HistoryCause, historyCauses } from '@platzwart/contracts/history';
+import type { Builder } from '../core/builder.ts';
+import type { GatewayContext } from '../core/context.ts';
+import type { SharedTypes } from '../core/sharedTypes.ts';
+import type { CausedMail, HistoryFacts, HistoryReads } from './historyReads.ts';
+
+/** The owner sees nobody else's name: what others did, the club did (decisions.md N47). */
+const actorFor = ({ actorId }: HistoryFacts, context: GatewayContext) => {
+  if (actorId === null) return null;
+  const { principal, person } = context.viewer();
+  return principal === 'ADMIN' || person?.personId === actorId ? context.person(actorId) : null;
+};
+
+const addHistoryMail = (builder: Builder, { mailKind, mailState }: SharedTypes) =>
+  builder.objectRef<CausedMail>('HistoryMail').implement({
+    description: '(+)',
+    fields: (t) => ({
+      kind: t.expose('kind', { type: mailKind }),
+      state: t.expose('state', { type: mailState }),
+      sent_at: t.expose('sentAt', { type: 'DateTime', nullable: true }),
+    }),
+  });
+
+export const addHistoryEntry = (builder: Builder, shared: SharedTypes, { mailsOf }: Pick<HistoryReads, 'mailsOf'>) => {
+  const cause = builder.enumType<'HistoryCause', readonly HistoryCause[]>('HistoryCause', {
+    description: '(+) Who caused it: the person whom it is about, somebody else of the club, or the system itself.',
+    values: historyCauses,
+  });
+  const mail = addHistoryMail(builder, shared);
+  return builder.objectRef<HistoryFacts>('HistoryEntry').implement({
+    description: '(+) One event in the history of a booking, a series, an invoice …',
+    fields: (t) => ({
+      at: t.expose('occurredAt', { type: 'DateTime' }),
+      action: t.exposeString('action', { description: 'Name of the event, e.g. BookingCancelled.' }),
+      actor: t.field({
+        type: shared.bookingUser,
+        nullable: true,
+        description:
+          'Who caused it; null for the system, for an erased person, and for others than an ADMIN where it was somebody else.',
+        resolve: (entry, _, context) => actorFor(entry, context),
+      }),
+      cause: t.expose('cause', { type: cause, description: '(+)' }),
+      role: t.expose('role', {
+        type: shared.role,
+        nullable: true,
+        description: '(+) The role in which it was caused.',
+      }),
+      reason: t.string({ nullable: true, resolve: ({ reason, texts }) => texts?.['reason'] ?? reason }),
+      details: t.string({
+        description: "The event's own data, as JSON text, personal data of an erased person left out.",
+        resolve: ({ details, texts }) => JSON.stringify({ ...details, ...texts }),
+      }),
+      mails: t.field({
+        type: [mail],
+        description: '(+) The e-mails that it caused.',
+        resolve: (entry) => mailsOf(entry),
+      }),
+    }),
+  });
+};

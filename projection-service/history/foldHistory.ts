@@ -1,0 +1,40 @@
+import type { HistoryCause, HistoryRow } from '@platzwart/contracts/history';
+import type { Logged } from '../core/readModel.ts';
+import { subjectOf } from './historySubjects.ts';
+
+/** A row whose sealed texts are still to be opened: by the name under which they are shown. */
+export type FoldedEntry = Omit<HistoryRow, 'texts'> & Readonly<{ sealed: Readonly<Record<string, string>> }>;
+
+const sealedKey = /^sealed([A-Z])(.*)$/;
+
+/** `sealedRemark` is `remark` once it is opened. */
+const openedName = (key: string): string =>
+  key.replace(sealedKey, (_, first: string, rest: string) => first.toLowerCase() + rest);
+
+const causeOf = ({ actor }: Logged, personId: string | null): HistoryCause => {
+  if (actor === null) return 'SYSTEM';
+  return actor === personId ? 'OWNER' : 'CLUB';
+};
+
+const entryOf = (logged: Logged): readonly FoldedEntry[] => {
+  const { event, position, occurredAt, reason, revision, eventId, actor, role, correlationId } = logged;
+  const subject = subjectOf(event.data);
+  if (!subject) return [];
+  const data = Object.entries(event.data);
+  const sealed = data.filter((entry): entry is [string, string] => sealedKey.test(entry[0]) && entry[1] !== null);
+  return [
+    {
+      entryId: `${position} ${subject.subjectId}`,
+      ...subject,
+      ...{ position, revision, eventId, correlationId, occurredAt, role, reason },
+      action: event.type,
+      actorId: actor,
+      cause: causeOf(logged, subject.personId),
+      details: Object.fromEntries(data.filter(([key]) => !sealedKey.test(key))),
+      sealed: Object.fromEntries(sealed.map(([key, text]) => [openedName(key), text])),
+    },
+  ];
+};
+
+/** The entries of the events that are about a subject. */
+export const foldHistory = (events: readonly Logged[]): readonly FoldedEntry[] => events.flatMap(entryOf);

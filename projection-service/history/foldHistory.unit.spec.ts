@@ -1,0 +1,39 @@
+import { position } from '@platzwart/contracts/core';
+import { describe, expect, it } from 'vitest';
+import { courtBooked, bookingNr, people } from '../testing/clubHistory.ts';
+import { foldHistory } from './foldHistory.ts';
+import { subjectOf } from './historySubjects.ts';
+
+const seriesId = '0f000000-0000-4000-8000-000000000001';
+
+describe('The subject of an event', () => {
+  it('is the booking; its series is what it is part of', () => {
+    const { personId, date } = courtBooked(1).data;
+    expect(subjectOf({ ...courtBooked(1).data, seriesId })).toEqual({
+      ...{ subjectId: bookingNr(1), partOf: seriesId, personId, day: date },
+    });
+    expect(subjectOf(courtBooked(1).data)?.partOf).toBeNull();
+  });
+
+  it('is the series where no booking is named', () => {
+    expect(subjectOf({ seriesId, personId: people.ben })).toEqual({
+      ...{ subjectId: seriesId, partOf: null, personId: people.ben, day: null },
+    });
+  });
+
+  it('is missing in events about many', () => {
+    expect(subjectOf({ before: '2026-05-01' })).toBeNull();
+  });
+});
+
+describe('An entry', () => {
+  it('has sealed data under the name of the opened text, and never in its details', () => {
+    const event = courtBooked(1, { sealedRemark: 'v1.sealed' });
+    const logged = { event, position: position('001'), occurredAt: '2026-04-01T08:00:00.000Z', reason: null };
+    const call = { revision: 4, eventId: 'event', actor: null, role: null, correlationId: 'call' };
+    const [entry] = foldHistory([{ ...logged, ...call }]);
+    expect(entry?.sealed).toEqual({ remark: 'v1.sealed' });
+    expect(JSON.stringify(entry?.details)).not.toContain('ealed');
+    expect(entry?.entryId).toBe(`001 ${bookingNr(1)}`);
+  });
+});
