@@ -55,7 +55,7 @@ describe('The history of a booking', () => {
   });
   afterAll(() => instance.close());
 
-  const historyFor = async (who: PersonRow, id = bookingId) => {
+  const historyFor = async (who: PersonRow, id: string = bookingId) => {
     const { data } = await sendGraphql(instance.url, { query, variables: { id }, token: await instance.tokenOf(who) });
     return v.parse(answerSchema, data).history;
   };
