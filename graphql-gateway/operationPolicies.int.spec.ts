@@ -114,6 +114,14 @@ const operations: readonly Operation[] = [
   allowed(query, 'mails', 'admins', '{ mails(state: FAILED) { total mails { kind state } } }'),
   allowed(query, 'readModels', 'admins', '{ readModels { name version position behind rebuilding } }'),
   allowed(query, 'userPage', 'admins', '{ userPage(search: "ö") { total users { email } } }'),
+  allowed(query, 'bookings', 'admins', '{ bookings(sport: "TENNIS") { _id remark } }'),
+  allowed(query, 'bookingPage', 'admins', '{ bookingPage(sport: "TENNIS") { total bookings { _id } } }'),
+  allowed(
+    query,
+    'bookingCalendar',
+    'admins',
+    '{ bookingCalendar(sport: "TENNIS", fromDate: "2026-06-01", toDate: "2026-06-30") { date freeMinutes } }',
+  ),
   allowed(
     query,
     'userToDelete',

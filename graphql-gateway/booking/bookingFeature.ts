@@ -1,5 +1,8 @@
 import type { GatewayFeature } from '../core/gatewayFeature.ts';
 import { addAdminMutations } from './adminMutations.ts';
+import { bookingListReads } from './admin/bookingListReads.ts';
+import { addCalendarQueries } from './admin/calendarQueries.ts';
+import { calendarReads } from './admin/calendarReads.ts';
 import { bookingCacheTopics } from './bookingCacheTopics.ts';
 import { addBookingMutations } from './bookingMutations.ts';
 import { bookingPolicies } from './bookingPolicies.ts';
@@ -16,13 +19,14 @@ import { myBookingsReads } from './myBookingsReads.ts';
 export const bookingFeature: GatewayFeature = {
   policies: bookingPolicies,
   cacheTopics: bookingCacheTopics,
-  readModels: ['bookings'],
+  readModels: ['bookings', 'people', 'club_settings'],
   open: (services) => {
     const { database, invalidateResponses } = services;
     const plan = courtPlanReads(database);
     const sports = knownSports(database);
     const feed = courtPlanFeed(plan, (rows) => invalidateResponses('bookings', rows));
     const bookingServices = { ...services, plan, myBookings: myBookingsReads(database) };
+    const calendarServices = { bookingList: bookingListReads(database), calendar: calendarReads(database) };
     return {
       addToSchema: (builder, shared) => {
         const booking = addBookingType(builder, shared, plan);
@@ -30,6 +34,7 @@ export const bookingFeature: GatewayFeature = {
         const types = { ...shared, bookingsResult: addBookingsResult(builder, { ...shared, booking }) };
         addBookingMutations(builder, types, bookingServices);
         addAdminMutations(builder, types, bookingServices);
+        addCalendarQueries(builder, { ...shared, booking }, calendarServices);
         addBookingSubscription(builder, booking);
       },
       liveSources: { courtPlanChanged: courtPlanSource(feed, sports.has) },

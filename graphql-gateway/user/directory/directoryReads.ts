@@ -1,6 +1,7 @@
-import { type PersonRow, personReader, searchWords } from '@platzwart/contracts/user';
+import { type PersonRow, personReader } from '@platzwart/contracts/user';
 import * as v from 'valibot';
 import { type Database, decodeRows } from '../../core/database.ts';
+import { hasWords, wordsOf } from '../../core/wordSearch.ts';
 import type { AccountState, DirectoryFilter, UserSort } from './directoryFilter.ts';
 
 export type PeoplePage = Readonly<{ users: readonly PersonRow[]; total: number }>;
@@ -33,17 +34,14 @@ const orders: Readonly<Record<UserSort, readonly string[]>> = {
 const orderBy = ({ sort, descending }: DirectoryFilter): string =>
   orders[sort].map((term) => (descending ? `${term} desc` : term)).join(', ');
 
-/** A word of `search` as a prefix; words consist of letters and digits only. */
-const tsqueryOf = (words: readonly string[]): string => words.map((word) => `'${word}':*`).join(' & ');
-
 /** One SQL text for each set of filters, so that each has its own plan; values are passed as parameters. */
 const filtersOf = ({ search, role, state }: DirectoryFilter): Readonly<{ where: string; values: string[] }> => {
-  const words = searchWords(search);
+  const words = wordsOf(search);
   const values: string[] = [];
   const conditions: string[] = [];
-  if (words.length > 0) {
-    values.push(tsqueryOf(words));
-    conditions.push(`array_to_tsvector(string_to_array(search, ' ')) @@ $${values.length}::tsquery`);
+  if (words !== null) {
+    values.push(words);
+    conditions.push(hasWords('search', `$${values.length}`));
   }
   if (role) {
     values.push(role);
