@@ -55,13 +55,8 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     Person: '_id firstName id lastName userID',
   },
   admins: {
-<<<<<<< HEAD
-    Query: 'mails readModels user userAddresses userPage userToDelete users',
-    Mutation: 'bookAsAdmin createUser deleteUser importUsers resendMailing',
-=======
     Query: 'bookingCalendar bookingPage bookings mails readModels user userAddresses userPage userToDelete users',
-    Mutation: 'createUser deleteUser importUsers resendMailing',
->>>>>>> addb3a5 (Answer the bookings of a sport as a list, page by page, and as a calendar of days)
+    Mutation: 'bookAsAdmin createUser deleteUser importUsers resendMailing',
     Booking: 'title',
     BookingPage: 'bookings total',
     CalendarCount: 'category count',

@@ -5,13 +5,9 @@ import { policies } from './policies.ts';
 /** Fields that differ by role, and by person: listed independently of the policies. */
 const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<string, string>>>> = {
   audience: {
-<<<<<<< HEAD
-    Query: 'bookingInfos guests mails members readModels user userAddresses userPage userToDelete users',
+    Query:
+      'bookingCalendar bookingInfos bookingPage bookings guests mails members readModels user userAddresses userPage userToDelete users',
     Mutation: 'bookAsAdmin createUser deleteUser importUsers resendMailing',
-=======
-    Query: 'bookingCalendar bookingInfos bookingPage bookings guests mails members readModels user userAddresses userPage userToDelete users',
-    Mutation: 'createUser deleteUser importUsers resendMailing',
->>>>>>> addb3a5 (Answer the bookings of a sport as a list, page by page, and as a calendar of days)
     Booking: 'title',
     BookingPage: 'bookings total',
     CalendarCount: 'category count',

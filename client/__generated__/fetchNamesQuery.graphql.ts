@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04040b1717b599a07d0b4fcc6f908d34>>
- * @relayHash fb486915866bb8baf8f40475400da619
+ * @generated SignedSource<<ffb3dfbf08a17fb479dbcc0b6eb4985e>>
+ * @relayHash 3562f5f903cb1addf95cb11197743c09
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b56afa789de8b26739b7f223a39f003f1edaa430c5aa4f05e48e7a1fc9e71d8c
+// @relayRequestID 26562ca8273585ab5a02c87952cf1234007a57fe5735210c09a252c2d4e74ba7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { LocalDate } from "@platzwart/contracts/core";
 export type fetchNamesQuery$variables = {
-  date: LocalDate;
+  fromDate: LocalDate;
   sport: string;
+  toDate: LocalDate;
 };
 export type fetchNamesQuery$data = {
   readonly bookingsInPeriod: ReadonlyArray<{
@@ -34,14 +35,19 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "date"
+  "name": "fromDate"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "sport"
 },
-v2 = [
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "toDate"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "choosenSport",
@@ -50,22 +56,22 @@ v2 = [
   {
     "kind": "Variable",
     "name": "fromDate",
-    "variableName": "date"
+    "variableName": "fromDate"
   },
   {
     "kind": "Variable",
     "name": "toDate",
-    "variableName": "date"
+    "variableName": "toDate"
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "_id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "BookingUser",
@@ -94,7 +100,8 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -102,14 +109,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Booking",
         "kind": "LinkedField",
         "name": "bookingsInPeriod",
         "plural": true,
         "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -121,21 +128,22 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "fetchNamesQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Booking",
         "kind": "LinkedField",
         "name": "bookingsInPeriod",
         "plural": true,
         "selections": [
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -149,16 +157,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fb486915866bb8baf8f40475400da619",
-    "id": "b56afa789de8b26739b7f223a39f003f1edaa430c5aa4f05e48e7a1fc9e71d8c",
+    "cacheID": "3562f5f903cb1addf95cb11197743c09",
+    "id": "26562ca8273585ab5a02c87952cf1234007a57fe5735210c09a252c2d4e74ba7",
     "metadata": {},
     "name": "fetchNamesQuery",
     "operationKind": "query",
-    "text": "query fetchNamesQuery(\n  $sport: String!\n  $date: Date!\n) {\n  bookingsInPeriod(choosenSport: $sport, fromDate: $date, toDate: $date) {\n    _id\n    user {\n      firstName\n      lastName\n    }\n    id\n  }\n}\n"
+    "text": "query fetchNamesQuery(\n  $sport: String!\n  $fromDate: Date!\n  $toDate: Date!\n) {\n  bookingsInPeriod(choosenSport: $sport, fromDate: $fromDate, toDate: $toDate) {\n    _id\n    user {\n      firstName\n      lastName\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "13b8c46b89c0f8dd8697a2730526d839";
+(node as any).hash = "7bba84a4abf33adbd20d9a503341521d";
 
 export default node;

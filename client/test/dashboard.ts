@@ -41,5 +41,6 @@ export const account = (userID: string, changed: Readonly<Record<string, unknown
 export const dashboardWith = (operations: Operations): Operations => ({
   useClubInfosQuery: () => clubInfos(),
   useViewerQuery: () => viewerWith('ADMIN'),
+  useClubSportsQuery: () => accepted({ bookingInfos: { sports: ['TENNIS'] } }),
   ...operations,
 });

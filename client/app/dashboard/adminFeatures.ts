@@ -1,7 +1,13 @@
+import { bookingAdminFeature } from '../../booking/admin/bookingAdminRoutes.ts';
 import type { AdminFeature } from '../../core/features/feature.ts';
 import { mailAdminFeature } from '../../mail/admin/mailAdminRoutes.ts';
 import { userAdminFeature } from '../../user/admin/userAdminRoutes.ts';
 import { overviewFeature } from './overviewRoutes.ts';
 
 /** One line per feature that has pages in the dashboard. */
-export const adminFeatures: readonly AdminFeature[] = [overviewFeature, userAdminFeature, mailAdminFeature];
+export const adminFeatures: readonly AdminFeature[] = [
+  overviewFeature,
+  bookingAdminFeature,
+  userAdminFeature,
+  mailAdminFeature,
+];

@@ -10,11 +10,14 @@ import { adminFeatures } from './adminFeatures.ts';
 
 const pages = adminFeatures.flatMap((feature) => feature.pages);
 const menu = adminFeatures.flatMap((feature) => feature.menu);
+/** Always the same hooks in the same order, because the features do not change. */
+const menuHooks = adminFeatures.flatMap(({ useMenu }) => useMenu ?? []);
 
 /** The frame of the club's administration (product.md §2): its menu and one page. */
 const DashboardFrame = () => {
   const { t } = useTranslation('dashboard');
-  const sections = useMenuSections(menu, [
+  const entries = [...menu, ...menuHooks.flatMap((useMenu) => useMenu())];
+  const sections = useMenuSections(entries, [
     ['top', null],
     ['booking', t(($) => $.menu.booking)],
     ['other', t(($) => $.menu.other)],

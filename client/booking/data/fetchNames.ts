@@ -1,6 +1,6 @@
 import { type Environment, fetchQuery, graphql } from 'relay-runtime';
 import type { fetchNamesQuery } from '../../__generated__/fetchNamesQuery.graphql.ts';
-import type { DayKey } from './courtDays.ts';
+import type { PlanPeriod } from './courtDays.ts';
 
 type Person = Readonly<{ firstName: string; lastName: string }>;
 
@@ -8,17 +8,17 @@ type Person = Readonly<{ firstName: string; lastName: string }>;
 const nameOf = ({ firstName, lastName }: Person, isFull: boolean): string =>
   isFull ? `${firstName} ${lastName}` : `${firstName} ${lastName.slice(0, 1)}.`;
 
-/** Whose the bookings of a day are, by their `_id`; '' where nobody is named. Rejects with `ServerRefusal`. */
+/** Whose the bookings of some days are, by their `_id`; '' where nobody is named. Rejects with `ServerRefusal`. */
 export const fetchNames = async (
   environment: Environment,
-  { sport, date }: DayKey,
+  period: PlanPeriod,
   isFull: boolean,
 ): Promise<ReadonlyMap<string, string>> => {
   const answer = await fetchQuery<fetchNamesQuery>(
     environment,
     graphql`
-      query fetchNamesQuery($sport: String!, $date: Date!) {
-        bookingsInPeriod(choosenSport: $sport, fromDate: $date, toDate: $date) {
+      query fetchNamesQuery($sport: String!, $fromDate: Date!, $toDate: Date!) {
+        bookingsInPeriod(choosenSport: $sport, fromDate: $fromDate, toDate: $toDate) {
           _id
           user {
             firstName
@@ -27,7 +27,7 @@ export const fetchNames = async (
         }
       }
     `,
-    { sport, date },
+    { ...period },
   ).toPromise();
   return new Map((answer?.bookingsInPeriod ?? []).map(({ _id, user }) => [_id, user ? nameOf(user, isFull) : '']));
 };

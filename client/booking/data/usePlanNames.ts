@@ -23,8 +23,9 @@ export const usePlanNames = (
   const isMissing = showNames && bookings.some(({ id }) => !names.has(id));
   useEffect(() => {
     if (!isMissing || !shown) return;
+    const { sport, date } = shown;
     loadFetching()
-      .then(({ fetchNames }) => fetchNames(environment, shown, role === 'ADMIN'))
+      .then(({ fetchNames }) => fetchNames(environment, { sport, fromDate: date, toDate: date }, role === 'ADMIN'))
       // Without it the plan says what kind of booking each is.
       .then(
         (known) => setNames((before) => new Map([...before, ...known])),

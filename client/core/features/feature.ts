@@ -47,6 +47,8 @@ export type AuthFeature = Readonly<{
 type AreaFeature<Section extends string> = Readonly<{
   pages: readonly AreaPage[];
   menu: readonly MenuEntry<Section>[];
+  /** A hook for the entries that depend on the club, e.g. one per sport; none until they are known. */
+  useMenu?: () => readonly MenuEntry<Section>[];
   texts: FeatureTexts;
 }>;
 

@@ -16,6 +16,10 @@ const dateStyles = {
   weekday: { weekday: 'short' },
   /** Juni */
   month: { month: 'short' },
+  /** 15. Juni */
+  dayAndMonth: { day: 'numeric', month: 'long' },
+  /** Juni 2026 */
+  monthAndYear: { month: 'long', year: 'numeric' },
   /** 15.6. */
   numeric: { day: 'numeric', month: 'numeric' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;

@@ -6,7 +6,7 @@ import { useFormat } from '../../core/formatting/useFormat.ts';
 import { useSportName } from '../../core/texts/useSportName.ts';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import type { LiveMark } from './liveMark.ts';
-import type { Day } from '../plan/cell.ts';
+import { type Cell, type Day, isOpenOrOwn } from '../plan/cell.ts';
 import type { ClubClock } from '../plan/clubClock.ts';
 import { type Place, placeKey } from '../plan/slot.ts';
 import { NowLine } from './NowLine.tsx';
@@ -35,10 +35,13 @@ type CourtGridProps = {
   isBusy: boolean;
   explanation: Readonly<{ place: Place; text: ReactNode }> | null;
   actions: GridActions;
+  /** Which cells a tap does something with; without it those that a member can book or has booked. */
+  canActivate?: (cell: Cell) => boolean;
 };
 
 /** The court plan of one day: a column per court, a row per slot (docs/adr/0011-own-court-grid.md). */
-export const CourtGrid = ({ day, clock, marks, only, density, isBusy, explanation, actions }: CourtGridProps) => {
+export const CourtGrid = (props: CourtGridProps) => {
+  const { day, clock, marks, only, density, isBusy, explanation, actions, canActivate = isOpenOrOwn } = props;
   const { t } = useTranslation('courtPlan');
   const { date } = useFormat();
   const sportName = useSportName();
@@ -64,6 +67,7 @@ export const CourtGrid = ({ day, clock, marks, only, density, isBusy, explanatio
     marks,
     blocks,
     stopKey,
+    canActivate,
     explanation: explanation && { key: placeKey(explanation.place), id: explanationId },
   });
   const style = {

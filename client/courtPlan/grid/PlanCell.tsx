@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { mdiCheck, mdiFlash, mdiStarFourPoints } from '@mdi/js';
 import type { Court } from '@platzwart/contracts/core';
 import type { LiveMark } from './liveMark.ts';
-import { type Cell, isOpen } from '../plan/cell.ts';
+import type { Cell } from '../plan/cell.ts';
 import { placeKey } from '../plan/slot.ts';
 import { categoryStyles } from './categoryStyles.ts';
 import type { CellTexts } from './useCellTexts.ts';
@@ -20,6 +20,8 @@ export type PlanCellProps = {
   isDimmed: boolean;
   describedBy: string | undefined;
   texts: CellTexts;
+  /** Whether a tap has an effect besides explaining why there is none. */
+  canActivate: (cell: Cell) => boolean;
 };
 
 const markIcons = { taken: mdiFlash, freed: mdiStarFourPoints } as const;
@@ -63,9 +65,6 @@ const content = ({ cell, mark, blockText, joined, texts }: PlanCellProps) => {
   );
 };
 
-/** Whether a tap has an effect besides explaining why there is none. */
-const canTap = (cell: Cell): boolean => isOpen(cell) || (cell.state === 'booked' && cell.booking.own);
-
 const nameOf = ({ cell, court, mark, texts }: PlanCellProps): string => {
   const name = texts.name(cell, court);
   return mark ? `${name}, ${texts.mark(mark.kind)}` : name;
@@ -81,7 +80,7 @@ const DrawnCell = (props: PlanCellProps) => {
       tabIndex={props.isStop ? 0 : -1}
       aria-label={nameOf(props)}
       aria-selected={cell.state === 'selected'}
-      aria-disabled={!canTap(cell)}
+      aria-disabled={!props.canActivate(cell)}
       aria-describedby={props.describedBy}
       data-key={placeKey(cell)}
       data-state={cell.state}

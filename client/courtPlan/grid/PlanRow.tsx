@@ -27,7 +27,7 @@ const HourPrice = ({ row, texts }: Pick<PlanRowProps, 'row' | 'texts'>) => {
 };
 
 /** One time on all courts. Rendered again only when something in it has changed. */
-export const PlanRow = memo(({ row, texts, only, marks, blocks, stopKey, explanation }: PlanRowProps) => (
+export const PlanRow = memo(({ row, texts, only, marks, blocks, stopKey, explanation, canActivate }: PlanRowProps) => (
   <tr data-hour={row.minute % 60 === 0}>
     <th scope="row">
       {row.minute % 60 === 0 ? (
@@ -56,6 +56,7 @@ export const PlanRow = memo(({ row, texts, only, marks, blocks, stopKey, explana
           isDimmed={isDimmed(shown, only)}
           describedBy={key === explanation?.key ? explanation.id : undefined}
           texts={texts}
+          canActivate={canActivate}
         />
       );
     })}

@@ -23,6 +23,9 @@ export type OpenCell = Extract<Cell, { state: 'free' | 'selected' }>;
 /** Free, or only in the viewer's own selection. */
 export const isOpen = (cell: Cell): cell is OpenCell => cell.state === 'free' || cell.state === 'selected';
 
+/** What a member can do something with: what can be booked, and the own bookings. */
+export const isOpenOrOwn = (cell: Cell): boolean => isOpen(cell) || (cell.state === 'booked' && cell.booking.own);
+
 const bookingFields = [
   'id',
   'category',

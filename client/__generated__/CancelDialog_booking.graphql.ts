@@ -1,0 +1,87 @@
+/**
+ * @generated SignedSource<<6f02082418b01a04eb446cadd3e3d652>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type BookingCategory = "BLOCK" | "EVENT" | "GUEST_SAISON" | "GUEST_SINGLE" | "SAISON" | "SINGLE" | "TRAINING";
+import type { FragmentRefs } from "relay-runtime";
+export type CancelDialog_booking$data = {
+  readonly _id: string;
+  readonly category: BookingCategory;
+  readonly id: string;
+  readonly user: {
+    readonly firstName: string;
+    readonly lastName: string;
+  } | null | undefined;
+  readonly " $fragmentType": "CancelDialog_booking";
+};
+export type CancelDialog_booking$key = {
+  readonly " $data"?: CancelDialog_booking$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelDialog_booking">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CancelDialog_booking",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "_id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "category",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BookingUser",
+      "kind": "LinkedField",
+      "name": "user",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "firstName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Booking",
+  "abstractKey": null
+};
+
+(node as any).hash = "2a50608b49b59822bb9cb9667accf20c";
+
+export default node;

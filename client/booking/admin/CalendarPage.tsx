@@ -1,0 +1,24 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { useSportName } from '../../core/texts/useSportName.ts';
+import { ListSkeleton } from '../../ui/feedback/ListSkeleton.tsx';
+import { RetryBoundary } from '../../ui/feedback/RetryBoundary.tsx';
+import { Page } from '../../ui/layout/Page.tsx';
+import { Calendar } from './Calendar.tsx';
+
+/** The bookings of one sport, as day, week, month or list (product.md §2). */
+export const CalendarPage = () => {
+  const { t } = useTranslation('bookingAdmin');
+  const sportName = useSportName();
+  const sport = (useParams()['sport'] ?? '').toUpperCase();
+  return (
+    <Page title={t(($) => $.title, { sport: sportName(sport) })} width="wide">
+      <RetryBoundary key={sport}>
+        <Suspense fallback={<ListSkeleton />}>
+          <Calendar sport={sport} />
+        </Suspense>
+      </RetryBoundary>
+    </Page>
+  );
+};

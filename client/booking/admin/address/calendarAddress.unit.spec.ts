@@ -1,0 +1,53 @@
+import { localDate } from '@platzwart/contracts/core';
+import { describe, expect, it } from 'vitest';
+import {
+  type CalendarView,
+  calendarAddressOf,
+  dateAway,
+  daysOf,
+  monthOf,
+  weekOf,
+  withAddress,
+} from './calendarAddress.ts';
+
+const today = localDate('2026-06-15');
+const read = (query: string) => calendarAddressOf(new URLSearchParams(query), today);
+const at = (view: CalendarView, date: string) => ({ view, date: localDate(date), booking: null });
+
+describe('The address of the calendar', () => {
+  it.each([
+    ['', at('day', '2026-06-15')],
+    ['view=month&date=2026-02-28', at('month', '2026-02-28')],
+    ['view=year&date=2026-02-30', at('day', '2026-06-15')],
+    ['booking=b1', { ...at('day', '2026-06-15'), booking: 'b1' }],
+  ])('is read from "%s"', (query, address) => {
+    expect(read(query)).toEqual(address);
+  });
+
+  it('says only what differs from today’s plan, and keeps the filter of the list', () => {
+    const params = new URLSearchParams('state=CANCELED&view=list&date=2026-07-01');
+    expect(String(withAddress(params, { ...at('week', '2026-07-02'), booking: 'b1' }, today))).toBe(
+      'state=CANCELED&view=week&date=2026-07-02&booking=b1',
+    );
+    expect(String(withAddress(params, at('day', '2026-06-15'), today))).toBe('state=CANCELED');
+  });
+
+  it.each<[CalendarView, string, -1 | 1, string]>([
+    ['day', '2026-12-31', 1, '2027-01-01'],
+    ['week', '2026-03-29', 1, '2026-04-05'],
+    ['list', '2026-01-03', -1, '2025-12-27'],
+    ['month', '2026-01-31', 1, '2026-02-28'],
+    ['month', '2024-03-31', -1, '2024-02-29'],
+    ['month', '2026-12-15', 1, '2027-01-15'],
+    ['month', '2026-01-15', -1, '2025-12-15'],
+  ])('turns the %s of %s by %i to %s', (view, date, step, there) => {
+    expect(dateAway(at(view, date), step)).toBe(there);
+  });
+
+  it('has weeks from Monday to Sunday, and whole months', () => {
+    expect(weekOf(localDate('2026-06-21'))).toEqual({ fromDate: '2026-06-15', toDate: '2026-06-21' });
+    expect(weekOf(localDate('2026-06-15'))).toEqual({ fromDate: '2026-06-15', toDate: '2026-06-21' });
+    expect(monthOf(localDate('2024-02-10'))).toEqual({ fromDate: '2024-02-01', toDate: '2024-02-29' });
+    expect(daysOf(monthOf(localDate('2026-12-01')))).toHaveLength(31);
+  });
+});

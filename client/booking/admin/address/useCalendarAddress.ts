@@ -1,0 +1,28 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { LocalDate } from '@platzwart/contracts/core';
+import { type CalendarAddress, calendarAddressOf, withAddress } from './calendarAddress.ts';
+
+/** The latest parameters, which may be newer than the rendered ones when two changes follow each other quickly. */
+const inAddressBar = () => new URLSearchParams(window.location.search);
+
+/**
+ * What the address asks the calendar to show, and a function that changes it. The details of a booking are a step that the browser's
+ * "back" takes back; every other change replaces the address.
+ */
+export const useCalendarAddress = (today: LocalDate) => {
+  const [params, setParams] = useSearchParams();
+  const address = useMemo(() => calendarAddressOf(params, today), [params, today]);
+  const go = useCallback(
+    (change: Partial<CalendarAddress>) => {
+      const latest = calendarAddressOf(inAddressBar(), today);
+      const isOpening = Boolean(change.booking) && latest.booking === null;
+      setParams(withAddress(inAddressBar(), { ...latest, ...change }, today), {
+        replace: !isOpening,
+        preventScrollReset: true,
+      });
+    },
+    [setParams, today],
+  );
+  return { address, go };
+};

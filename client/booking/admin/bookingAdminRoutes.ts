@@ -1,0 +1,29 @@
+import type { AdminFeature } from '../../core/features/feature.ts';
+import { lazyPage } from '../../core/loading/lazyPage.ts';
+import type { bookingAdminTextsDe } from './texts.de.ts';
+import { useSportMenu } from './useSportMenu.ts';
+
+declare module '../../core/texts/registeredTexts.ts' {
+  interface RegisteredTexts {
+    bookingAdmin: typeof bookingAdminTextsDe;
+  }
+}
+
+/** The club's calendar: the bookings of each sport as day, week, month and list. */
+export const bookingAdminFeature: AdminFeature = {
+  texts: {
+    bookingAdmin: {
+      de: async () => (await import('./texts.de.ts')).bookingAdminTextsDe,
+      en: async () => (await import('./texts.en.ts')).bookingAdminTextsEn,
+    },
+  },
+  pages: [
+    {
+      path: '/dashboard/booking/:sport',
+      page: lazyPage(async () => (await import('./CalendarPage.tsx')).CalendarPage),
+      texts: ['bookingAdmin', 'courtPlan'],
+    },
+  ],
+  menu: [],
+  useMenu: useSportMenu,
+};

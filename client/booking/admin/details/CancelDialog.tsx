@@ -1,0 +1,97 @@
+import { type FormEvent, useId, useState } from 'react';
+import styled from '@emotion/styled';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { CancelDialog_booking$key } from '../../../__generated__/CancelDialog_booking.graphql.ts';
+import { useErrorText } from '../../../core/errors/useErrorText.ts';
+import { useNotify } from '../../../core/notices.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { NoticeBox } from '../../../ui/feedback/NoticeBox.tsx';
+import { TextArea } from '../../../ui/forms/TextArea.tsx';
+import { AdminDialog } from '../../../ui/material/admin/AdminDialog.tsx';
+import { useCancelForClub } from './useCancelForClub.ts';
+
+const Form = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  '& p': { margin: 0 },
+  '& textarea': { minHeight: 96 },
+}));
+
+/** The server's maximum. */
+const longestReason = 500;
+
+/** Cancels a booking for the club: says what follows, and asks for the reason, which its owner gets to read (decisions.md B4). */
+export const CancelDialog = ({ booking: key, onClose }: { booking: CancelDialog_booking$key; onClose: () => void }) => {
+  const { t } = useTranslation(['bookingAdmin', 'core']);
+  const formId = useId();
+  const booking = useFragment(
+    graphql`
+      fragment CancelDialog_booking on Booking {
+        id
+        _id
+        category
+        user {
+          firstName
+          lastName
+        }
+      }
+    `,
+    key,
+  );
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const { cancel, isBusy } = useCancelForClub();
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (reason.trim() === '') {
+      setProblem(t(($) => $.cancel.reasonMissing));
+      return;
+    }
+    cancel(booking, reason.trim(), {
+      onDone: () => {
+        notify({ kind: 'success', text: t(($) => $.cancel.done) });
+        onClose();
+      },
+      onRefused: (error) => setProblem(errorText(error)),
+    });
+  };
+  const name = booking.user ? `${booking.user.firstName} ${booking.user.lastName}` : null;
+  return (
+    <AdminDialog
+      title={t(($) => $.cancel.title)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t(($) => $.cancel.keep)}
+          </Button>
+          <Button variant="danger" type="submit" form={formId} isBusy={isBusy}>
+            {t(($) => $.cancel.confirm)}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} noValidate onSubmit={submit}>
+        <p>{name === null ? t(($) => $.cancel.textClub) : t(($) => $.cancel.text, { name })}</p>
+        <TextArea
+          label={t(($) => $.cancel.reason)}
+          value={reason}
+          maxLength={longestReason}
+          required
+          onChange={({ target }) => {
+            setReason(target.value);
+            setProblem(null);
+          }}
+        />
+        {problem !== null && (
+          <NoticeBox kind="error" role="alert">
+            {problem}
+          </NoticeBox>
+        )}
+      </Form>
+    </AdminDialog>
+  );
+};

@@ -1,0 +1,106 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { mdiClose } from '@mdi/js';
+import styled from '@emotion/styled';
+import type { CSSObject, Theme } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { useMediaQuery } from '../../../core/browser/useMediaQuery.ts';
+import { IconButton } from '../../../ui/buttons/IconButton.tsx';
+import { useModalDialog } from '../../../ui/overlays/useModalDialog.ts';
+import { radius } from '../../../ui/theme/shape.ts';
+import { widths } from '../../../ui/theme/theme.ts';
+
+const surface = ({ vars: { palette } }: Theme): CSSObject => ({
+  border: `1px solid ${palette.divider}`,
+  background: palette.background.paper,
+  color: palette.text.primary,
+});
+/** Stays beside the plan while it scrolls. */
+const Beside = styled('aside')(({ theme }) => ({
+  ...surface(theme),
+  position: 'sticky',
+  top: `calc(var(--pw-sticky-days, 80px) + ${theme.spacing(3)})`,
+  maxHeight: `calc(100dvh - var(--pw-sticky-days, 80px) - ${theme.spacing(6)})`,
+  padding: theme.spacing(4, 5, 5),
+  overflowY: 'auto',
+  borderRadius: radius.card,
+  '@media print': { display: 'none' },
+}));
+/** The whole screen of a phone, the right side of a tablet's. */
+const Over = styled('dialog')(({ theme }) => ({
+  ...surface(theme),
+  width: '100%',
+  maxWidth: '100%',
+  height: '100dvh',
+  maxHeight: 'none',
+  margin: 0,
+  padding: theme.spacing(4, 4, 8),
+  overscrollBehavior: 'contain',
+  '&::backdrop': { background: 'rgb(6 24 14 / 55%)' },
+  [theme.breakpoints.up('sm')]: { width: 440, margin: '0 0 0 auto' },
+}));
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(3),
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  marginBottom: theme.spacing(3),
+}));
+const Title = styled('h2')(({ theme }) => ({
+  ...theme.typography.h3,
+  margin: 0,
+  paddingTop: theme.spacing(2),
+  '&:focus-visible': { outline: 'none' },
+}));
+
+type SidePanelProps = { title: string; onClose: () => void; children: ReactNode };
+
+/** Back to where the panel was opened from; where that is gone, to the plan. */
+const returnFocus = (from: Element | null): void => {
+  const there =
+    from?.isConnected && from !== document.body ? from : document.querySelector('[role="grid"] [tabindex="0"]');
+  if (there instanceof HTMLElement) there.focus();
+};
+
+const PanelHead = ({ titleId, title, onClose }: Omit<SidePanelProps, 'children'> & { titleId: string }) => {
+  const { t } = useTranslation('core');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const from = document.activeElement;
+    heading.current?.focus({ preventScroll: true });
+    return () => returnFocus(from);
+  }, []);
+  return (
+    <Head>
+      <Title id={titleId} ref={heading} tabIndex={-1}>
+        {title}
+      </Title>
+      <IconButton icon={mdiClose} label={t(($) => $.close)} onClick={onClose} />
+    </Head>
+  );
+};
+
+const PanelOver = ({ children, ...head }: SidePanelProps) => {
+  const titleId = useId();
+  return (
+    <Over {...useModalDialog(head.onClose)} aria-labelledby={titleId}>
+      <PanelHead {...head} titleId={titleId} />
+      {children}
+    </Over>
+  );
+};
+
+const PanelBeside = ({ children, ...head }: SidePanelProps) => {
+  const titleId = useId();
+  return (
+    <Beside aria-labelledby={titleId}>
+      <PanelHead {...head} titleId={titleId} />
+      {children}
+    </Beside>
+  );
+};
+
+/** Something about a part of the plan: beside it where there is room for both, otherwise over it. Open for as long as it is rendered. */
+export const SidePanel = (props: SidePanelProps) => {
+  const isWide = useMediaQuery(`(min-width: ${widths.lg}px)`);
+  return isWide ? <PanelBeside {...props} /> : <PanelOver {...props} />;
+};

@@ -1,0 +1,41 @@
+import { useRelayEnvironment } from 'react-relay';
+import { commitLocalUpdate, graphql } from 'relay-runtime';
+import type { useCancelForClubMutation } from '../../../__generated__/useCancelForClubMutation.graphql.ts';
+import { type MutationCallbacks, useIdempotentMutation } from '../../../core/relay/useIdempotentMutation.ts';
+
+type Cancelled = Readonly<{
+  id: string;
+  _id: string;
+  category: useCancelForClubMutation['variables']['category'];
+}>;
+
+/**
+ * Cancels any booking for the club. Every part of the screen shows it as cancelled then, with the reason. Refused with
+ * ERR_BOOKING_NOT_FOUND, ERR_EVENT_NOT_POSSIBLE_TO_CANCEL.
+ */
+export const useCancelForClub = () => {
+  const environment = useRelayEnvironment();
+  const { call, isBusy } = useIdempotentMutation<useCancelForClubMutation>(graphql`
+    mutation useCancelForClubMutation($id: ID!, $category: BookingCategory!, $reason: String!) {
+      cancelBooking(id: $id, category: $category, reason: $reason) {
+        success
+      }
+    }
+  `);
+  const cancel = ({ id, _id, category }: Cancelled, reason: string, answer: MutationCallbacks<unknown>) =>
+    call(
+      { id: _id, category, reason },
+      {
+        ...answer,
+        onDone: (data) => {
+          commitLocalUpdate(environment, (store) => {
+            const booking = store.get(id);
+            booking?.setValue('CANCELED', 'state').setValue('NONE', 'paymentState');
+            booking?.setValue(false, 'cancelable').setValue(reason, 'cancelReason');
+          });
+          answer.onDone(data);
+        },
+      },
+    );
+  return { cancel, isBusy };
+};

@@ -1,0 +1,106 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { mdiMagnify } from '@mdi/js';
+import styled from '@emotion/styled';
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import { bookingCategories } from '@platzwart/contracts/booking';
+import { type Court, localDateSchema } from '@platzwart/contracts/core';
+import { SearchField } from '../../../ui/forms/SearchField.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { Icon } from '../../../ui/graphics/Icon.tsx';
+import { AdminSelect } from '../../../ui/material/admin/AdminSelect.tsx';
+import { type BookingFilter, bookingStates, longestSearch } from './bookingFilter.ts';
+
+const Bar = styled('search')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3, 4),
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  marginBottom: theme.spacing(2),
+  '& > :first-of-type': { gridColumn: '1 / -1' },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'minmax(0, 2fr) repeat(4, minmax(0, 1fr))',
+    '& > :first-of-type': { gridColumn: 'auto' },
+  },
+  '@media print': { display: 'none' },
+}));
+
+const debounceMilliseconds = 250;
+
+/** The typed text, and, after a delay, the searched one, so that not every key sends a request. */
+const useTypedSearch = (search: string, onSettled: (search: string) => void) => {
+  const [typed, setTyped] = useState(search);
+  const [pending, setPending] = useState<string | null>(null);
+  const settle = useEffectEvent(onSettled);
+  if (pending === search) setPending(null);
+  else if (pending === null && typed.trim() !== search) setTyped(search);
+  useEffect(() => {
+    if (pending === null) return undefined;
+    const timer = setTimeout(() => settle(pending), debounceMilliseconds);
+    return () => clearTimeout(timer);
+  }, [pending]);
+  const type = (text: string) => {
+    setTyped(text);
+    setPending(text.trim());
+  };
+  return { typed, type };
+};
+
+type BookingFilterBarProps = {
+  filter: BookingFilter;
+  courts: readonly Court[];
+  onChange: (change: Partial<BookingFilter>) => void;
+};
+
+/** Person or title, state (ALL first), category, court and the last day; each takes effect at once (decisions.md N11). */
+export const BookingFilterBar = ({ filter, courts, onChange }: BookingFilterBarProps) => {
+  const { t } = useTranslation(['bookingAdmin', 'courtPlan']);
+  const { typed, type } = useTypedSearch(filter.search, (search) => onChange({ search }));
+  const any = { value: '', label: t(($) => $.list.any) };
+  return (
+    <Bar>
+      <SearchField
+        label={t(($) => $.list.search)}
+        placeholder={t(($) => $.list.searchHint)}
+        icon={<Icon path={mdiMagnify} />}
+        value={typed}
+        maxLength={longestSearch}
+        onChange={({ target }) => type(target.value)}
+      />
+      <AdminSelect
+        label={t(($) => $.columns.state)}
+        value={filter.state ?? ''}
+        options={[any, ...bookingStates.map((state) => ({ value: state, label: t(($) => $.states[state]) }))]}
+        onChange={({ target }) => onChange({ state: bookingStates.find((state) => state === target.value) ?? null })}
+      />
+      <AdminSelect
+        label={t(($) => $.columns.category)}
+        value={filter.category ?? ''}
+        options={[
+          any,
+          ...bookingCategories.map((category) => ({
+            value: category,
+            label: t(($) => $.categories[category], { ns: 'courtPlan' }),
+          })),
+        ]}
+        onChange={({ target }) =>
+          onChange({ category: bookingCategories.find((category) => category === target.value) ?? null })
+        }
+      />
+      <AdminSelect
+        label={t(($) => $.columns.court)}
+        value={filter.court === null ? '' : String(filter.court)}
+        options={[any, ...courts.map(({ number, name }) => ({ value: String(number), label: name }))]}
+        onChange={({ target }) => onChange({ court: target.value === '' ? null : Number(target.value) })}
+      />
+      <TextField
+        label={t(($) => $.list.until)}
+        type="date"
+        value={filter.until ?? ''}
+        onChange={({ target }) => {
+          const until = v.safeParse(localDateSchema, target.value);
+          onChange({ until: until.success ? until.output : null });
+        }}
+      />
+    </Bar>
+  );
+};

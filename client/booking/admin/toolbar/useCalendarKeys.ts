@@ -1,0 +1,36 @@
+import { type KeyboardEvent, useCallback } from 'react';
+import type { LocalDate } from '@platzwart/contracts/core';
+import { type CalendarAddress, calendarViews, dateAway } from '../address/calendarAddress.ts';
+
+type Change = Partial<CalendarAddress>;
+type Keys = Readonly<{ today: LocalDate; go: (change: Change) => void }>;
+
+/** What a key changes, or null: 1 to 4 the view, T today, brackets the previous and next days, Escape closes the details. */
+export const changeByKey = (key: string, address: CalendarAddress, today: LocalDate): Change | null => {
+  const view = calendarViews[Number(key) - 1];
+  if (view) return { view };
+  if (key.toLowerCase() === 't') return { date: today };
+  if (key === '[') return { date: dateAway(address, -1) };
+  if (key === ']') return { date: dateAway(address, 1) };
+  return key === 'Escape' && address.booking !== null ? { booking: null } : null;
+};
+
+const isTyping = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, [role="dialog"], dialog') !== null;
+
+const isShortcutOfBrowser = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  // German keyboards write brackets with AltGr, which arrives as Ctrl and Alt.
+  (ctrlKey || metaKey || altKey) && !'[]'.includes(key);
+
+/** Single keys work only while the focus is in the calendar, and not in its fields (WCAG 2.1.4). */
+export const useCalendarKeys = (address: CalendarAddress, { today, go }: Keys) =>
+  useCallback(
+    (event: KeyboardEvent) => {
+      if (event.defaultPrevented || isTyping(event.target) || isShortcutOfBrowser(event)) return;
+      const change = changeByKey(event.key, address, today);
+      if (!change) return;
+      event.preventDefault();
+      go(change);
+    },
+    [address, today, go],
+  );

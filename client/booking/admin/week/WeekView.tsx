@@ -1,0 +1,67 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import { useDayBuilder } from '../../../courtPlan/plan/useDayBuilder.ts';
+import { ListSkeleton } from '../../../ui/feedback/ListSkeleton.tsx';
+import { fetchNames } from '../../data/fetchNames.ts';
+import { type Period, weekOf } from '../address/calendarAddress.ts';
+import type { CalendarProps } from '../calendarProps.ts';
+import { CategoryLegend } from '../CategoryLegend.tsx';
+import { PlanFailure } from '../PlanFailure.tsx';
+import { WeekGrid } from './WeekGrid.tsx';
+import { type WeekDay, useWeek } from './useWeek.ts';
+
+const nothing: readonly never[] = [];
+const noneOwn: ReadonlyMap<string, unknown> = new Map();
+const noNames: ReadonlyMap<string, string> = new Map();
+
+type Named = Period & Readonly<{ sport: string; days: readonly WeekDay[] | null }>;
+
+/** Whose the bookings of the week are; asked for again when one has come whose name is not known. */
+const useWeekNames = ({ sport, fromDate, toDate, days }: Named): ReadonlyMap<string, string> => {
+  const environment = useRelayEnvironment();
+  const [names, setNames] = useState(noNames);
+  const isMissing = days?.some(({ bookings }) => bookings.some(({ id }) => !names.has(id))) ?? false;
+  useEffect(() => {
+    if (!isMissing) return;
+    fetchNames(environment, { sport, fromDate, toDate }, true).then(
+      (known) => setNames((before) => new Map([...before, ...known])),
+      // Without them the plan says what kind of booking each is.
+      () => undefined,
+    );
+  }, [isMissing, days, environment, sport, fromDate, toDate]);
+  return names;
+};
+
+/** Seven days from Monday, live: every court by time. */
+export const WeekView = ({ plan, clock, address, go }: CalendarProps) => {
+  const { sport } = plan.sport;
+  const { fromDate, toDate } = weekOf(address.date);
+  const week = useWeek(sport, { fromDate, toDate });
+  const people = useWeekNames({ sport, fromDate, toDate, days: week.days });
+  const build = useDayBuilder();
+  const days = useMemo(
+    () =>
+      week.days?.map(({ date, bookings }) =>
+        build(plan, { date, bookings, own: noneOwn, people, selection: nothing }, clock),
+      ),
+    [week.days, build, plan, people, clock],
+  );
+  return (
+    <>
+      {week.failure !== null && <PlanFailure failure={week.failure} onRetry={week.refresh} />}
+      {days ? (
+        <WeekGrid
+          days={days}
+          today={clock.date}
+          onDay={(date) => go({ view: 'day', date })}
+          onCell={(_, cell) => {
+            if (cell.state === 'booked') go({ booking: cell.booking.id });
+          }}
+        />
+      ) : (
+        <ListSkeleton />
+      )}
+      <CategoryLegend />
+    </>
+  );
+};
