@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { mdiClose } from '@mdi/js';
 import styled from '@emotion/styled';
 import type { CSSObject, Theme } from '@emotion/react';
@@ -64,7 +64,7 @@ const returnFocus = (from: Element | null): void => {
 const PanelHead = ({ titleId, title, onClose }: Omit<SidePanelProps, 'children'> & { titleId: string }) => {
   const { t } = useTranslation('core');
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const from = document.activeElement;
     heading.current?.focus({ preventScroll: true });
     return () => returnFocus(from);

@@ -61,11 +61,11 @@ const useBookingPage = (asked: AskedBookings, refreshKey: number): BookingListQu
 type BookingListProps = {
   asked: AskedBookings;
   onChange: (change: FilterChange) => void;
-  onOpen: (id: string) => void;
+  linkTo: (id: string) => string;
 };
 
 /** One page of the matching bookings, live for two months; the old page stays visible, paler, while the next one loads. */
-export const BookingList = ({ asked, onChange, onOpen }: BookingListProps) => {
+export const BookingList = ({ asked, onChange, linkTo }: BookingListProps) => {
   const { t } = useTranslation('bookingAdmin');
   const [refreshKey, setRefreshKey] = useState(0);
   const shown = useDeferredValue(asked);
@@ -90,7 +90,7 @@ export const BookingList = ({ asked, onChange, onOpen }: BookingListProps) => {
       onTurn={(page) => onChange({ page })}
       isBusy={shown !== asked}
     >
-      <BookingTable bookings={bookings} courts={query} asked={asked} onChange={onChange} onOpen={onOpen} />
+      <BookingTable bookings={bookings} courts={query} asked={asked} onChange={onChange} linkTo={linkTo} />
     </PagedList>
   );
 };

@@ -1,7 +1,9 @@
 import { Suspense, useMemo } from 'react';
 import styled from '@emotion/styled';
+import { useSearchParams } from 'react-router-dom';
 import { ListSkeleton } from '../../../ui/feedback/ListSkeleton.tsx';
 import { RetryBoundary } from '../../../ui/feedback/RetryBoundary.tsx';
+import { withAddress } from '../address/calendarAddress.ts';
 import type { CalendarProps } from '../calendarProps.ts';
 import { BookingFilterBar } from './BookingFilterBar.tsx';
 import { BookingList } from './BookingList.tsx';
@@ -15,16 +17,18 @@ const Actions = styled('div')(({ theme }) => ({
 }));
 
 /** All bookings of the sport from the calendar's day on, in a table (decisions.md N11). */
-export const BookingListView = ({ plan, address, go }: CalendarProps) => {
+export const BookingListView = ({ plan, clock, address }: CalendarProps) => {
+  const [params] = useSearchParams();
   const { filter, change } = useBookingFilter();
   const { sport, courts } = plan.sport;
   const asked = useMemo(() => ({ ...filter, sport, fromDate: address.date }), [filter, sport, address.date]);
+  const linkTo = (booking: string) => `?${withAddress(params, { ...address, booking }, clock.date)}`;
   return (
     <>
       <BookingFilterBar filter={filter} courts={courts} onChange={change} />
       <RetryBoundary>
         <Suspense fallback={<ListSkeleton />}>
-          <BookingList asked={asked} onChange={change} onOpen={(booking) => go({ booking })} />
+          <BookingList asked={asked} onChange={change} linkTo={linkTo} />
         </Suspense>
       </RetryBoundary>
       <Actions>

@@ -8,7 +8,7 @@ import type {
 import type { BookingTable_courts$key } from '../../../__generated__/BookingTable_courts.graphql.ts';
 import { useFormat } from '../../../core/formatting/useFormat.ts';
 import { useCourtName } from '../../../core/texts/useCourtName.ts';
-import { Button } from '../../../ui/buttons/Button.tsx';
+import { Link } from '../../../ui/buttons/Link.tsx';
 import { AdminTable, type Column } from '../../../ui/material/admin/AdminTable.tsx';
 import { BookingStateChip } from '../BookingStateChip.tsx';
 import { CategoryMark } from '../CategoryMark.tsx';
@@ -21,15 +21,13 @@ const Category = styled('span')(({ theme }) => ({
   gap: theme.spacing(2),
   alignItems: 'center',
 }));
-const Open = styled(Button)(({ theme }) => ({
-  '&&': { minHeight: 32, padding: theme.spacing(0.5, 1), marginLeft: theme.spacing(-1), textAlign: 'left' },
-  '@media print': { '&&': { display: 'inline', padding: 0, color: '#000' } },
-}));
+const Who = styled(Link)({ fontWeight: 600 });
+const Unbroken = styled('span')({ whiteSpace: 'nowrap' });
 
 type Booking = BookingTable_bookings$data[number];
 
 /** Whose booking it is, or what it is called. */
-export const whoOf = ({ user, title }: Pick<Booking, 'user' | 'title'>): string =>
+const whoOf = ({ user, title }: Pick<Booking, 'user' | 'title'>): string =>
   title ?? (user ? `${user.firstName} ${user.lastName}` : '');
 
 type BookingTableProps = {
@@ -37,7 +35,8 @@ type BookingTableProps = {
   courts: BookingTable_courts$key;
   asked: AskedBookings;
   onChange: (change: FilterChange) => void;
-  onOpen: (id: string) => void;
+  /** The address of the details of a booking. */
+  linkTo: (id: string) => string;
 };
 
 const useSortable = ({ asked, onChange }: Pick<BookingTableProps, 'asked' | 'onChange'>) => {
@@ -62,11 +61,14 @@ const useColumns = (props: Pick<BookingTableProps, 'asked' | 'onChange'>): reado
       t(($) => $.columns.date),
       'DATE',
     ),
-    { label: t(($) => $.columns.time) },
-    sortable(
-      t(($) => $.columns.court),
-      'COURT',
-    ),
+    { label: t(($) => $.columns.time), isNarrow: true },
+    {
+      ...sortable(
+        t(($) => $.columns.court),
+        'COURT',
+      ),
+      isNarrow: true,
+    },
     sortable(
       t(($) => $.columns.category),
       'CATEGORY',
@@ -75,11 +77,14 @@ const useColumns = (props: Pick<BookingTableProps, 'asked' | 'onChange'>): reado
       t(($) => $.columns.who),
       'PERSON',
     ),
-    sortable(
-      t(($) => $.columns.price),
-      'PRICE',
-    ),
-    { label: t(($) => $.columns.payment) },
+    {
+      ...sortable(
+        t(($) => $.columns.price),
+        'PRICE',
+      ),
+      isNarrow: true,
+    },
+    { label: t(($) => $.columns.payment), isNarrow: true },
     { label: t(($) => $.columns.state) },
   ];
 };
@@ -129,15 +134,13 @@ export const BookingTable = ({ bookings: key, courts: courtsKey, ...props }: Boo
         key: booking.id,
         cells: [
           date(booking.date),
-          timeRange(booking.start, booking.end),
+          <Unbroken>{timeRange(booking.start, booking.end)}</Unbroken>,
           courtName(booking),
           <Category>
             <CategoryMark category={booking.category} />
             {t(($) => $.categories[booking.category], { ns: 'courtPlan' })}
           </Category>,
-          <Open variant="quiet" onClick={() => props.onOpen(booking._id)}>
-            {whoOf(booking) || t(($) => $.details.nobody)}
-          </Open>,
+          <Who to={props.linkTo(booking._id)}>{whoOf(booking) || t(($) => $.details.nobody)}</Who>,
           booking.price == null ? null : cents(booking.price),
           booking.paymentState == null ? null : t(($) => $.payment[booking.paymentState ?? 'NONE']),
           <BookingStateChip booking={booking} />,

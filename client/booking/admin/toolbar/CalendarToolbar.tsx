@@ -20,6 +20,7 @@ const Bar = styled('div')(({ theme }) => ({
   padding: theme.spacing(1, 0),
   background: theme.vars.palette.background.default,
   [theme.breakpoints.up('md')]: { top: headerHeight.desktop, padding: theme.spacing(2, 0) },
+  [theme.breakpoints.down('sm')]: { '& [role="tab"]': { flex: '1 1 auto', paddingInline: theme.spacing(3) } },
   // A phone on its side has no room for anything but the courts.
   '@media (max-height: 500px)': { position: 'static' },
   '@media print': { position: 'static', display: 'block' },

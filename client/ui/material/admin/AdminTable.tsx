@@ -24,6 +24,8 @@ export type Column = Readonly<{
   isNamed?: boolean;
   /** A CSS width. Where a column has one, all columns keep theirs whatever is in them, and the others share the rest. */
   width?: string;
+  /** A short fact, e.g. a price: needs half the room of another column. */
+  isNarrow?: boolean;
   /** Set for sortable columns. */
   sort?: Readonly<{ order: 'ascending' | 'descending' | 'none'; onSort: () => void }>;
 }>;
@@ -40,6 +42,12 @@ const Heading = ({ label, isSilent = false, sort }: Column) => {
 };
 
 const isNamed = (column: Column, index: number): boolean => column.isNamed ?? (index > 0 && !column.isSilent);
+
+/** In columns of the usual width. */
+const roomOf = (columns: readonly Column[]): number =>
+  columns
+    .filter(({ isSilent }) => isSilent !== true)
+    .reduce((room, { isNarrow = false }) => room + (isNarrow ? 0.5 : 1), 0);
 
 type AdminTableProps = {
   label: string;
@@ -58,7 +66,7 @@ export const AdminTable = ({ label, columns, rows }: AdminTableProps) => (
       aria-label={label}
       data-density={useThemePreferences().preferences.density}
       data-fixed={columns.some(({ width }) => width !== undefined)}
-      facts={columns.filter(({ isSilent }) => isSilent !== true).length}
+      facts={roomOf(columns)}
     >
       <TableHead>
         <TableRow>

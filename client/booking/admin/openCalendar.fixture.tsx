@@ -1,0 +1,84 @@
+import { vi } from 'vitest';
+import { type Operations, accepted, standInGateway } from '../../test/gateway.ts';
+import { dashboardWith } from '../../test/dashboard.ts';
+import { renderApp } from '../../test/renderApp.tsx';
+import { standInSocket } from '../../test/standInSocket.ts';
+import { mondayAtTen, setup, wireBooking } from '../openBooking.fixture.tsx';
+
+export const anna = { userID: '1001', firstName: 'Anna', lastName: 'Adler' };
+
+/** A booking of Anna's as an admin reads it. */
+export const annas = wireBooking(2, ['18:00', '19:00'], { user: anna });
+
+/** The details of a booking. */
+export const detailsOf = (booking: ReturnType<typeof wireBooking>, more: Readonly<Record<string, unknown>> = {}) =>
+  accepted({
+    booking: {
+      ...booking,
+      duration: 60,
+      price: 1200,
+      paymentState: 'OPEN',
+      paymentMethod: 'INVOICE',
+      remark: 'mit Ben',
+      cancelReason: null,
+      cancelable: true,
+      user: anna,
+      ...more,
+    },
+  });
+
+/** The names of the courts, as every query with a court asks for them. */
+export const courtNames = {
+  bookingInfos: {
+    sportSettings: [
+      { name: 'TENNIS', courtList: [1, 2, 3].map((number) => ({ number, name: `Platz ${number}` })) },
+      { name: 'HALL', courtList: [] },
+    ],
+  },
+};
+
+const asAdmin = () => setup(1200, { role: 'ADMIN' });
+
+type OpenCalendarOptions = {
+  path?: string;
+  bookings?: () => readonly ReturnType<typeof wireBooking>[];
+  operations?: Operations;
+  isWide?: boolean;
+};
+
+/** Opens the calendar of tennis on that Monday, at ten. */
+export const openCalendar = async ({
+  path = '/dashboard/booking/TENNIS',
+  bookings = () => [annas],
+  operations = {},
+  isWide = true,
+}: OpenCalendarOptions = {}) => {
+  vi.spyOn(Date, 'now').mockReturnValue(mondayAtTen);
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), {
+      matches: query.includes('min-width') && isWide,
+      media: query,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  );
+  const socket = standInSocket();
+  const plan = () => accepted({ bookingsInPeriod: bookings(), courtPlanPosition: '0005' });
+  const calls = standInGateway(
+    dashboardWith({
+      useViewerQuery: asAdmin,
+      useBookingSetupQuery: asAdmin,
+      fetchPlanQuery: plan,
+      fetchNamesQuery: plan,
+      useCourtNameQuery: () => accepted(courtNames),
+      BookingDetailsQuery: () => detailsOf(annas),
+      ...operations,
+    }),
+  );
+  return { calls, socket, ...(await renderApp({ path, isSignedIn: true })) };
+};
+
+/** What a live message changes in the plan. */
+export const liveMessage = (change: Readonly<{ changed?: readonly unknown[]; removed?: readonly string[] }>) => ({
+  courtPlanChanged: { position: '0006', changed: [], removed: [], ...change },
+});
