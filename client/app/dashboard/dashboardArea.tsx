@@ -11,12 +11,15 @@ import { adminFeatures } from './adminFeatures.ts';
 const pages = adminFeatures.flatMap((feature) => feature.pages);
 const menu = adminFeatures.flatMap((feature) => feature.menu);
 /** Always the same hooks in the same order, because the features do not change. */
-const menuHooks = adminFeatures.flatMap(({ useMenu }) => useMenu ?? []);
+const clubMenus = adminFeatures.flatMap(({ clubMenu }) => clubMenu ?? []);
+const menuTexts = [...menu, ...clubMenus].map(({ texts }) => texts);
 
 /** The frame of the club's administration (product.md §2): its menu and one page. */
 const DashboardFrame = () => {
   const { t } = useTranslation('dashboard');
-  const entries = [...menu, ...menuHooks.flatMap((useMenu) => useMenu())];
+  // Loaded before the entries are known: a page must not be suspended when they come.
+  useTranslation(menuTexts);
+  const entries = [...menu, ...clubMenus.flatMap(({ useEntries }) => useEntries())];
   const sections = useMenuSections(entries, [
     ['top', null],
     ['booking', t(($) => $.menu.booking)],
@@ -33,6 +36,6 @@ const DashboardFrame = () => {
 
 export const dashboardArea: LoadedArea = {
   Routes: createRoutes('/dashboard', DashboardFrame, pages),
-  preload: preloadPageIn(pages, ['dashboard', ...menu.map(({ texts }) => texts)]),
+  preload: preloadPageIn(pages, ['dashboard', ...menuTexts]),
   texts: adminFeatures.map(({ texts }) => texts),
 };

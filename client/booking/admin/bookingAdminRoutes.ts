@@ -25,5 +25,5 @@ export const bookingAdminFeature: AdminFeature = {
     },
   ],
   menu: [],
-  useMenu: useSportMenu,
+  clubMenu: { texts: 'bookingAdmin', useEntries: useSportMenu },
 };

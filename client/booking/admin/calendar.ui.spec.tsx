@@ -174,7 +174,7 @@ describe('The month', () => {
     });
     const first = (hours: number) => new RegExp(`Montag, 1. Juni 2026: ?${hours} Std. frei ?3 ?Mitglied, ?1 ?Gesperrt`);
     expect(await screen.findByRole('button', { name: first(2) })).toBeVisible();
-    expect(screen.getByRole('button', { name: /2. Juni 2026: voll belegt/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /2. Juni 2026: ?voll belegt/ })).toBeVisible();
     await waitFor(() => expect(socket.subscriptions.size).toBe(1));
     const [watched] = [...socket.subscriptions.values()];
     expect(watched?.payload?.variables).toEqual({

@@ -47,8 +47,8 @@ export type AuthFeature = Readonly<{
 type AreaFeature<Section extends string> = Readonly<{
   pages: readonly AreaPage[];
   menu: readonly MenuEntry<Section>[];
-  /** A hook for the entries that depend on the club, e.g. one per sport; none until they are known. */
-  useMenu?: () => readonly MenuEntry<Section>[];
+  /** The entries that depend on the club, e.g. one per sport; none until they are known. `texts` holds their labels. */
+  clubMenu?: Readonly<{ texts: Namespace; useEntries: () => readonly MenuEntry<Section>[] }>;
   texts: FeatureTexts;
 }>;
 
