@@ -33,6 +33,8 @@ const readByPureFunctions = [
   'client/user/admin/account/{AccountBooking,AccountBookings}.tsx',
   'client/user/myBookings/{CancelButton,MyBookings}.tsx',
   'client/user/myBookings/useBookingEntry.ts',
+  'client/booking/admin/details/{BookingFacts,CancelDialog}.tsx',
+  'client/booking/admin/list/{BookingTable.tsx,fetchAllBookings.ts}',
 ];
 
 const worldInDecision = (selector, what) => ({

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
+import { useSportName } from '../../core/texts/useSportName.ts';
+import { useClubSports } from '../../core/useClubSports.ts';
 import { Area } from '../../ui/area/Area.tsx';
 import { AdminThemeProvider } from '../../ui/material/admin/AdminThemeProvider.tsx';
 import { createRoutes } from '../area/createRoutes.tsx';
@@ -10,21 +12,28 @@ import { adminFeatures } from './adminFeatures.ts';
 
 const pages = adminFeatures.flatMap((feature) => feature.pages);
 const menu = adminFeatures.flatMap((feature) => feature.menu);
-/** Always the same hooks in the same order, because the features do not change. */
-const clubMenus = adminFeatures.flatMap(({ clubMenu }) => clubMenu ?? []);
-const menuTexts = [...menu, ...clubMenus].map(({ texts }) => texts);
+const sportMenus = adminFeatures.flatMap(({ sportMenu }) => sportMenu ?? []);
+const menuTexts = [...menu, ...sportMenus].map(({ texts }) => texts);
+
+/** The entries of all sports. Their texts are loaded before the sports are: a page must not be suspended when they come. */
+const useSportEntries = () => {
+  useTranslation(menuTexts);
+  const sportName = useSportName();
+  const sports = useClubSports().map((key, index) => ({ key, name: sportName(key), index }));
+  return sportMenus.flatMap(({ entryOf }) => sports.map(entryOf));
+};
 
 /** The frame of the club's administration (product.md §2): its menu and one page. */
 const DashboardFrame = () => {
   const { t } = useTranslation('dashboard');
-  // Loaded before the entries are known: a page must not be suspended when they come.
-  useTranslation(menuTexts);
-  const entries = [...menu, ...clubMenus.flatMap(({ useEntries }) => useEntries())];
-  const sections = useMenuSections(entries, [
-    ['top', null],
-    ['booking', t(($) => $.menu.booking)],
-    ['other', t(($) => $.menu.other)],
-  ]);
+  const sections = useMenuSections(
+    [...menu, ...useSportEntries()],
+    [
+      ['top', null],
+      ['booking', t(($) => $.menu.booking)],
+      ['other', t(($) => $.menu.other)],
+    ],
+  );
   return (
     <Area title={t(($) => $.menu.title)} sections={sections}>
       <AdminThemeProvider>

@@ -1,7 +1,7 @@
+import { mdiCalendarMonthOutline } from '@mdi/js';
 import type { AdminFeature } from '../../core/features/feature.ts';
 import { lazyPage } from '../../core/loading/lazyPage.ts';
 import type { bookingAdminTextsDe } from './texts.de.ts';
-import { useSportMenu } from './useSportMenu.ts';
 
 declare module '../../core/texts/registeredTexts.ts' {
   interface RegisteredTexts {
@@ -25,5 +25,16 @@ export const bookingAdminFeature: AdminFeature = {
     },
   ],
   menu: [],
-  clubMenu: { texts: 'bookingAdmin', useEntries: useSportMenu },
+  sportMenu: {
+    texts: 'bookingAdmin',
+    entryOf: ({ key, name, index }) => ({
+      section: 'booking',
+      // Before the accounts, in the club's order (product.md §2).
+      order: 10 + index / 100,
+      to: `/dashboard/booking/${key}`,
+      icon: mdiCalendarMonthOutline,
+      texts: 'bookingAdmin',
+      label: (t) => t(($) => $.menu, { ns: 'bookingAdmin', sport: name }),
+    }),
+  },
 };

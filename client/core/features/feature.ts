@@ -47,13 +47,20 @@ export type AuthFeature = Readonly<{
 type AreaFeature<Section extends string> = Readonly<{
   pages: readonly AreaPage[];
   menu: readonly MenuEntry<Section>[];
-  /** The entries that depend on the club, e.g. one per sport; none until they are known. `texts` holds their labels. */
-  clubMenu?: Readonly<{ texts: Namespace; useEntries: () => readonly MenuEntry<Section>[] }>;
   texts: FeatureTexts;
 }>;
 
 /** The part of a feature for the area of the signed-in person, `/user`. */
 export type OwnFeature = AreaFeature<'bookings' | 'profile'>;
 
+type AdminSection = 'top' | 'booking' | 'other';
+
+/** `key` as in TENNIS, `name` in the language on screen, `index` in the club's order. */
+export type SportOfMenu = Readonly<{ key: string; name: string; index: number }>;
+
 /** The part of a feature for the dashboard; only admins load it, texts included. */
-export type AdminFeature = AreaFeature<'top' | 'booking' | 'other'>;
+export type AdminFeature = AreaFeature<AdminSection> &
+  Readonly<{
+    /** One more entry for each sport of the club; `texts` holds the labels. */
+    sportMenu?: Readonly<{ texts: Namespace; entryOf: (sport: SportOfMenu) => MenuEntry<AdminSection> }>;
+  }>;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { createOperationDescriptor, fetchQuery, getRequest, graphql } from 'relay-runtime';
-import type { useClubSportsQuery } from '../../__generated__/useClubSportsQuery.graphql.ts';
+import type { useClubSportsQuery } from '../__generated__/useClubSportsQuery.graphql.ts';
 
 const query = graphql`
   query useClubSportsQuery {
