@@ -89,6 +89,15 @@ const walkThroughAccounts = async (walk: RouteWalk): Promise<void> => {
   await see('new account with problems');
 };
 
+const walkThroughCalendar = async ({ page, texts, open, see }: RouteWalk): Promise<void> => {
+  const calendar = fill(texts.bookingAdmin.title, { sport: texts.core.sports.TENNIS });
+  for (const view of ['day', 'week', 'month', 'list']) await open(`/dashboard/booking/TENNIS?view=${view}`, calendar);
+  await page.getByRole('tabpanel').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: texts.bookingAdmin.details.title, exact: true })).toBeVisible();
+  await see('details of a booking');
+  await page.keyboard.press('Escape');
+};
+
 const walkThroughDashboard = async (walk: RouteWalk): Promise<void> => {
   const { page, texts, open, see } = walk;
   const { core, dashboard, mailAdmin, userAdmin } = texts;
@@ -99,6 +108,7 @@ const walkThroughDashboard = async (walk: RouteWalk): Promise<void> => {
   await button(walk, userAdmin.import.check).click();
   await expect(page.getByRole('table', { name: userAdmin.import.problemsTitle })).toBeVisible();
   await see('import with problems');
+  await walkThroughCalendar(walk);
   await open('/dashboard/mail', mailAdmin.title);
   await open('/dashboard/nowhere', core.notFound.title);
 };

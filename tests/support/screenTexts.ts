@@ -1,5 +1,7 @@
 import { appTextsDe } from '../../client/app/texts.de.ts';
 import { appTextsEn } from '../../client/app/texts.en.ts';
+import { bookingAdminTextsDe } from '../../client/booking/admin/texts.de.ts';
+import { bookingAdminTextsEn } from '../../client/booking/admin/texts.en.ts';
 import { deferredBookingTextsDe } from '../../client/booking/lazy/texts.de.ts';
 import { deferredBookingTextsEn } from '../../client/booking/lazy/texts.en.ts';
 import { bookingTextsDe } from '../../client/booking/texts.de.ts';
@@ -37,6 +39,7 @@ export const german = {
   club: clubTextsDe,
   courtPlan: courtPlanTextsDe,
   dashboard: dashboardTextsDe,
+  bookingAdmin: bookingAdminTextsDe,
   mailAdmin: mailAdminTextsDe,
   userAdmin: userAdminTextsDe,
   user: { ...userTextsDe, bookings: myBookingsTextsDe },
@@ -54,6 +57,7 @@ export const english = {
   club: clubTextsEn,
   courtPlan: courtPlanTextsEn,
   dashboard: dashboardTextsEn,
+  bookingAdmin: bookingAdminTextsEn,
   mailAdmin: mailAdminTextsEn,
   userAdmin: userAdminTextsEn,
   user: { ...userTextsEn, bookings: myBookingsTextsEn },

@@ -22,7 +22,7 @@ describe('The week', () => {
 
   it('has columns that match every booking of the week', () => {
     expect(columnMinutes(days)).toBe(30);
-    expect(columnMinutes([...days, dayWith(tuesday, booked('18:15', '19:15'))])).toBe(15);
+    expect(columnMinutes([...days, dayWith(tuesday, { ...booked('18:15', '19:15'), date: tuesday })])).toBe(15);
   });
 
   it.each([
