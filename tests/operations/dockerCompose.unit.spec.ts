@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { complaintsOfNginx, nginx } from '../support/reverseProxy.ts';
 import { root, settingsOf, textOf } from './settings.ts';
 
 const composeSchema = v.object({
@@ -84,6 +85,57 @@ describe('docker-compose.yml', () => {
       expect(services[name]?.command?.at(-1)).toBe(`dist/${name}.js`);
       expect(entries).toContain(`'${name}/main.ts'`);
     }
+  });
+});
+
+const scaledSchema = v.object({
+  services: v.record(
+    v.string(),
+    v.object({
+      image: v.optional(v.string()),
+      environment: v.optional(v.record(v.string(), v.string()), {}),
+      deploy: v.optional(v.object({ replicas: v.number() })),
+      ports: v.optional(v.array(v.string())),
+    }),
+  ),
+  configs: v.record(v.string(), v.object({ file: v.string() })),
+});
+const reset = { tag: '!reset', collection: 'seq' } as const;
+const scaled = v.parse(scaledSchema, parse(textOf('docker-compose.scaled.yml'), { customTags: [reset] }));
+
+describe('docker-compose.scaled.yml', () => {
+  it('starts two of each service', () => {
+    const twice = Object.entries(scaled.services).filter(([, { deploy }]) => deploy?.replicas === 2);
+    expect(twice.map(([name]) => name).toSorted()).toEqual(ours.toSorted());
+  });
+
+  it('passes only settings that the service reads', () => {
+    for (const name of ours)
+      for (const variable of Object.keys(scaled.services[name]?.environment ?? {}))
+        expect(settingsOf[name]).toContain(variable);
+  });
+
+  it('publishes the proxy alone, which is pinned, and tells the gateways that it is there', () => {
+    expect(scaled.services['proxy']).toMatchObject({
+      image: 'nginx:1.28-alpine',
+      ports: ['127.0.0.1:${PORT:-4000}:80'],
+    });
+    expect(scaled.services['graphql-gateway']).toMatchObject({
+      ports: [],
+      environment: { TRUSTED_PROXY_HOPS: '${TRUSTED_PROXY_HOPS:-1}' },
+    });
+  });
+
+  const proxyConfiguration = textOf(scaled.configs['reverse-proxy']?.file ?? '');
+
+  it('passes calls and WebSockets on to the port of the gateways', () => {
+    expect(proxyConfiguration).toContain(`server graphql-gateway:${services['graphql-gateway']?.environment['PORT']};`);
+    expect(proxyConfiguration).toContain('proxy_set_header Upgrade $http_upgrade;');
+    expect(proxyConfiguration).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;');
+  });
+
+  it.skipIf(nginx === undefined)('has a configuration that nginx accepts (runs only where nginx is installed)', () => {
+    expect(complaintsOfNginx()).toBe('');
   });
 });
 
