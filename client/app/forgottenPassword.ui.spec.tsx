@@ -93,7 +93,7 @@ describe('The link of an e-mail', () => {
     await user.type(await field('Neues Passwort'), 'es Stück');
     expect(await screen.findByLabelText('Erfüllt: Mindestens 8 Zeichen')).toBeVisible();
     await user.click(await button('Passwort speichern'));
-    expect(await screen.findByText('Beide Eingaben müssen gleich sein.')).toBeVisible();
+    expect(await screen.findByText('Gib das neue Passwort noch einmal ein.')).toBeVisible();
     await user.type(await field('Neues Passwort wiederholen'), 'kurzes Stück{Enter}');
     await waitFor(() => expect(screen.getByLabelText('Neues Passwort')).toBeInvalid());
     expect(screen.getByLabelText('Neues Passwort')).toHaveFocus();

@@ -85,7 +85,7 @@ const walkThroughAccounts = async (walk: RouteWalk): Promise<void> => {
   await open('/dashboard/user/999/edit', form.editTitle);
   await open('/dashboard/user/new', form.newTitle);
   await button(walk, form.create).click();
-  await expect(page.getByText(form.issues.required).first()).toBeVisible();
+  await expect(page.getByText(form.issues.firstNameMissing).first()).toBeVisible();
   await see('new account with problems');
 };
 

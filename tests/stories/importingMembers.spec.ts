@@ -98,8 +98,14 @@ test('an admin imports 200 members from a list with five invalid lines, and all 
   expect(problems.map(([line, , value]) => [line, value])).toEqual(
     brokenLines.map(({ line, value }) => [String(line), value === '' ? texts.empty : value]),
   );
-  const { required, email, zip } = userAdmin.form.issues;
-  expect(problems.map((cells) => cells.at(-1))).toEqual([required, email, zip, texts.numberTaken, texts.emailTaken]);
+  const { firstNameMissing, email, zip } = userAdmin.form.issues;
+  expect(problems.map((cells) => cells.at(-1))).toEqual([
+    firstNameMissing,
+    email,
+    zip,
+    texts.numberTaken,
+    texts.emailTaken,
+  ]);
   await expect(button(page, fill(texts.run_other, { count: 195 }))).toBeHidden();
   expect(await countAccounts(testInstance)).toBe(before);
 

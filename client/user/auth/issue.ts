@@ -7,6 +7,8 @@ const issues = [
   'emailSame',
   'codeMissing',
   'codeShort',
+  'newPasswordMissing',
+  'confirmationMissing',
   'passwordShort',
   'passwordLong',
   'passwordOwn',

@@ -5,7 +5,10 @@ import { ServerRefusal } from '../../core/errors/serverRefusal.ts';
 
 type RefusalOptions<Values extends FieldValues> = Readonly<{
   setError: UseFormSetError<Values>;
+  /** In the order of the form. */
   fields: readonly Path<Values>[];
+  /** Fields that the server calls by another name. */
+  aliases?: Readonly<Record<string, Path<Values>>>;
   /** Codes that concern one certain field. */
   byCode?: Partial<Record<ErrorCode, Path<Values>>>;
 }>;
@@ -15,17 +18,23 @@ const pathSuffixes = (path: string): readonly string[] =>
   path.split('.').map((_, index, names) => names.slice(index).join('.'));
 
 /**
- * Shows a refusal at the field that it names, and focuses it; otherwise returns it as `refusal`, for the top of the
- * form.
+ * Shows a refusal at every field that it names, and focuses the first; otherwise returns it as `refusal`, for the top of
+ * the form.
  */
-export const useRefusal = <Values extends FieldValues>({ setError, fields, byCode = {} }: RefusalOptions<Values>) => {
+export const useRefusal = <Values extends FieldValues>(options: RefusalOptions<Values>) => {
+  const { setError, fields, aliases = {}, byCode = {} } = options;
   const [refusal, setRefusal] = useState<Error | null>(null);
-  const fieldFor = ({ code, fields: named }: ServerRefusal) =>
-    byCode[code] ?? fields.find((field) => named.flatMap(pathSuffixes).includes(field));
+  const fieldsFor = ({ code, fields: named }: ServerRefusal): readonly Path<Values>[] => {
+    const byName = new Set(named.flatMap(pathSuffixes).map((name) => aliases[name] ?? name));
+    const ofCode = byCode[code];
+    return ofCode === undefined ? fields.filter((field) => byName.has(field)) : [ofCode];
+  };
   const show = (error: Error) => {
-    const field = error instanceof ServerRefusal ? fieldFor(error) : undefined;
-    if (!field) setRefusal(error);
-    else setError(field, { type: 'server', message: error.message }, { shouldFocus: true });
+    const atFault = error instanceof ServerRefusal ? fieldsFor(error) : [];
+    if (atFault.length === 0) setRefusal(error);
+    atFault.forEach((field, index) =>
+      setError(field, { type: 'server', message: error.message }, { shouldFocus: index === 0 }),
+    );
   };
   return { refusal, show, clear: () => setRefusal(null) };
 };

@@ -8,13 +8,17 @@ const longest = 128;
 export const newPasswordEntries = {
   password: v.pipe(
     v.string(),
+    v.nonEmpty(issueMessage('newPasswordMissing')),
     v.maxLength(longest, issueMessage('passwordLong')),
     v.check((typed) => v.is(passwordSchema, typed), issueMessage('passwordShort')),
   ),
-  confirmation: v.string(),
+  confirmation: v.pipe(v.string(), v.nonEmpty(issueMessage('confirmationMissing'))),
 };
 
 type NewPassword = Readonly<{ password: string; confirmation: string }>;
+
+/** For `v.partialCheck`, which also runs where other fields are wrong: everything wrong is reported at once. */
+export const newPasswordPaths = [['password'], ['confirmation']] as const;
 
 /** To be forwarded to `confirmation`. */
 export const passwordsMatch = ({ password, confirmation }: NewPassword): boolean => password === confirmation;

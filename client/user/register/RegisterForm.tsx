@@ -1,4 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import { reportAll } from '../../core/forms/reportAll.ts';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -50,7 +51,7 @@ export const RegisterForm = ({ filledIn, onSent }: RegisterFormProps) => {
   const { register, handleSubmit, formState, setError, control, getValues } = useForm<Values, unknown, Registration>({
     resolver: valibotResolver(registerSchema),
     defaultValues: filledIn ?? emptyForm,
-    mode: 'onTouched',
+    ...reportAll,
   });
   const typed = useWatch({ control, compute: (values: Values) => values });
   const { refusal, show, clear } = useRefusal<Values>({

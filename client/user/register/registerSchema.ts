@@ -5,7 +5,13 @@ import { type Issue, issueMessage } from '../auth/issue.ts';
 import { addressEntries } from '../fields/addressSchema.ts';
 import { textFieldSchema } from '../fields/textFieldSchema.ts';
 import { emailField } from '../mail/mailSchema.ts';
-import { isPersonalWord, newPasswordEntries, personalWordsOf, passwordsMatch } from '../password/passwordSchema.ts';
+import {
+  isPersonalWord,
+  newPasswordEntries,
+  personalWordsOf,
+  passwordsMatch,
+  newPasswordPaths,
+} from '../password/passwordSchema.ts';
 
 const nameField = (missing: Issue, rule: v.GenericSchema<string, string>) =>
   v.pipe(v.string(), v.trim(), v.nonEmpty(issueMessage(missing)), textFieldSchema(rule, 'nameInvalid'));
@@ -23,11 +29,15 @@ export const registerSchema = v.pipe(
     privacy: v.pipe(v.boolean(), v.literal(true, issueMessage('privacyMissing'))),
   }),
   v.forward(
-    v.check((typed) => passwordsMatch(typed), issueMessage('passwordsDiffer')),
+    v.partialCheck(newPasswordPaths, (typed) => passwordsMatch(typed), issueMessage('passwordsDiffer')),
     ['confirmation'],
   ),
   v.forward(
-    v.check((typed) => !isPersonalWord(typed.password, personalWordsOf(typed)), issueMessage('passwordOwn')),
+    v.partialCheck(
+      [['password'], ['firstName'], ['lastName'], ['email']],
+      (typed) => !isPersonalWord(typed.password, personalWordsOf(typed)),
+      issueMessage('passwordOwn'),
+    ),
     ['password'],
   ),
 );

@@ -1,4 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import { reportAll } from '../../core/forms/reportAll.ts';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -26,7 +27,7 @@ export const ResetPasswordForm = ({ mailed: { credential, code }, onOver }: Rese
   const { register, handleSubmit, formState, setError, control } = useForm<ResetForm>({
     resolver: valibotResolver(resetSchema),
     defaultValues: { password: '', confirmation: '' },
-    mode: 'onTouched',
+    ...reportAll,
   });
   const [password, confirmation] = useWatch({ control, name: ['password', 'confirmation'] });
   const { refusal, show, clear } = useRefusal<ResetForm>({

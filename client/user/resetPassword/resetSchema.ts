@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { issueMessage } from '../auth/issue.ts';
-import { newPasswordEntries, passwordsMatch } from '../password/passwordSchema.ts';
+import { newPasswordEntries, passwordsMatch, newPasswordPaths } from '../password/passwordSchema.ts';
 
 export const resetSchema = v.pipe(
   v.object(newPasswordEntries),
   v.forward(
-    v.check((typed) => passwordsMatch(typed), issueMessage('passwordsDiffer')),
+    v.partialCheck(newPasswordPaths, (typed) => passwordsMatch(typed), issueMessage('passwordsDiffer')),
     ['confirmation'],
   ),
 );

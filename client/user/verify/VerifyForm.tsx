@@ -1,4 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import { reportAll } from '../../core/forms/reportAll.ts';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -20,7 +21,7 @@ export const VerifyForm = ({ mailed: { credential, code } }: { mailed: MailedCod
   const { register, handleSubmit, formState, setError, control } = useForm<Values>({
     resolver: valibotResolver(verifySchema),
     defaultValues: { credential, code, password: '', confirmation: '' },
-    mode: 'onTouched',
+    ...reportAll,
   });
   const [typedCredential, password, confirmation] = useWatch({
     control,

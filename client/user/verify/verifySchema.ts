@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { issueMessage } from '../auth/issue.ts';
 import { loginSchema } from '../login/loginSchema.ts';
-import { newPasswordEntries, passwordsMatch } from '../password/passwordSchema.ts';
+import { newPasswordEntries, passwordsMatch, newPasswordPaths } from '../password/passwordSchema.ts';
 
 /** product.md §5; our codes have eight characters. */
 const shortestCode = 6;
@@ -17,7 +17,7 @@ const codeField = v.pipe(
 export const verifySchema = v.pipe(
   v.object({ credential: loginSchema.entries.credential, code: codeField, ...newPasswordEntries }),
   v.forward(
-    v.check((typed) => passwordsMatch(typed), issueMessage('passwordsDiffer')),
+    v.partialCheck(newPasswordPaths, (typed) => passwordsMatch(typed), issueMessage('passwordsDiffer')),
     ['confirmation'],
   ),
 );

@@ -2,6 +2,9 @@ import styled from '@emotion/styled';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { languages, roles } from '@platzwart/contracts/core';
+import { knownErrorCode } from '../../../core/errors/errorCode.ts';
+import { ServerRefusal } from '../../../core/errors/serverRefusal.ts';
+import { useErrorText } from '../../../core/errors/useErrorText.ts';
 import { CheckField } from '../../../ui/forms/CheckField.tsx';
 import { AdminSelect } from '../../../ui/material/admin/AdminSelect.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
@@ -46,12 +49,16 @@ type TextName = Exclude<keyof UserForm, 'role' | 'active' | 'language'>;
 
 const useField = ({ form, duplicates }: Pick<UserFieldsProps, 'form' | 'duplicates'>) => {
   const { t } = useTranslation('userAdmin');
+  const errorText = useErrorText();
+  const refusalOf = (message: string | undefined) =>
+    message === undefined ? undefined : errorText(new ServerRefusal(knownErrorCode(message)));
   return (name: TextName) => {
-    const issue = userIssueOf(form.formState.errors[name]?.message);
+    const message = form.formState.errors[name]?.message;
+    const issue = userIssueOf(message);
     return {
       ...form.register(name),
       label: t(($) => $.form.fields[name]),
-      error: issue ? t(($) => $.form.issues[issue]) : duplicates.errorOf(name),
+      error: issue ? t(($) => $.form.issues[issue]) : (refusalOf(message) ?? duplicates.errorOf(name)),
     };
   };
 };
@@ -59,8 +66,9 @@ const useField = ({ form, duplicates }: Pick<UserFieldsProps, 'form' | 'duplicat
 const PersonFields = ({ isNew, isEmailFixed, duplicates, form }: UserFieldsProps) => {
   const { t } = useTranslation('userAdmin');
   const field = useField({ form, duplicates });
-  const number = field('userID');
-  const email = field('email');
+  // Registered in the order of the form: the first one at fault gets the focus.
+  const [firstName, lastName, email] = [field('firstName'), field('lastName'), field('email')];
+  const [phone, number] = [field('phone'), field('userID')];
   const emailHelp = t(($) => {
     if (isNew) return $.form.inviteHint;
     return isEmailFixed ? $.form.emailFixed : $.form.emailEdit;
@@ -68,8 +76,8 @@ const PersonFields = ({ isNew, isEmailFixed, duplicates, form }: UserFieldsProps
   return (
     <Group>
       <legend>{t(($) => $.form.person)}</legend>
-      <TextField {...field('firstName')} autoComplete="off" />
-      <TextField {...field('lastName')} autoComplete="off" />
+      <TextField {...firstName} autoComplete="off" />
+      <TextField {...lastName} autoComplete="off" />
       <TextField
         {...email}
         onBlur={(event) => {
@@ -82,7 +90,7 @@ const PersonFields = ({ isNew, isEmailFixed, duplicates, form }: UserFieldsProps
         readOnly={isEmailFixed}
         help={emailHelp}
       />
-      <TextField {...field('phone')} type="tel" autoComplete="off" />
+      <TextField {...phone} type="tel" autoComplete="off" />
       <TextField
         {...number}
         onBlur={(event) => {

@@ -23,7 +23,9 @@ describe('The form of an account', () => {
   });
 
   it.each([
-    [{ firstName: '' }, 'firstName: required'],
+    [{ firstName: '' }, 'firstName: firstNameMissing'],
+    [{ lastName: ' ' }, 'lastName: lastNameMissing'],
+    [{ email: '' }, 'email: emailMissing'],
     [{ firstName: 'A' }, 'firstName: name'],
     [{ lastName: '=1+1' }, 'lastName: name'],
     [{ email: 'anna' }, 'email: email'],
@@ -33,7 +35,7 @@ describe('The form of an account', () => {
     [{ discount: '' }, 'discount: percent'],
     [{ discount: '1.5' }, 'discount: percent'],
     [{ ...address, zip: '1234' }, 'zip: zip'],
-    [{ ...address, city: '' }, 'city: wholeAddress'],
+    [{ ...address, city: '' }, 'city: city'],
   ])('refuses %j', (wrong, problem) => {
     expect(problems({ ...anna, ...wrong })).toEqual([problem]);
   });

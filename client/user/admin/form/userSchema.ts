@@ -13,8 +13,8 @@ import { memberNumberSchema, personNameSchema } from '@platzwart/contracts/user'
 
 /** Names of texts, not texts, because the language may change while the form is open. */
 const issues = [
-  ...(['required', 'name', 'number', 'email', 'phone'] as const),
-  ...(['percent', 'zip', 'houseNumber', 'wholeAddress'] as const),
+  ...(['firstNameMissing', 'lastNameMissing', 'emailMissing'] as const),
+  ...(['name', 'number', 'email', 'phone', 'percent', 'street', 'houseNumber', 'zip', 'city'] as const),
 ];
 export type UserIssue = (typeof issues)[number];
 
@@ -30,29 +30,29 @@ const emptyOr = (schema: Text, issue: UserIssue) =>
     v.trim(),
     v.check((value) => value === '' || v.is(schema, value), issue),
   );
-const filled = (schema: Text, issue: UserIssue) =>
+const filled = (schema: Text, missing: UserIssue, issue: UserIssue) =>
   v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty('required'),
+    v.nonEmpty(missing),
     v.check((value) => value === '' || v.is(schema, value), issue),
   );
 const isPercent = (value: string): boolean => /^\d{1,3}$/.test(value) && v.is(percentSchema, Number(value));
 
 const fields = v.object({
   userID: emptyOr(memberNumberSchema, 'number'),
-  firstName: filled(personNameSchema, 'name'),
-  lastName: filled(personNameSchema, 'name'),
-  email: filled(emailSchema, 'email'),
+  firstName: filled(personNameSchema, 'firstNameMissing', 'name'),
+  lastName: filled(personNameSchema, 'lastNameMissing', 'name'),
+  email: filled(emailSchema, 'emailMissing', 'email'),
   phone: emptyOr(phoneSchema, 'phone'),
   role: v.picklist(roles),
   discount: v.pipe(v.string(), v.trim(), v.check(isPercent, 'percent')),
   active: v.boolean(),
   language: v.picklist(languages),
-  street: emptyOr(placeNameSchema, 'wholeAddress'),
+  street: emptyOr(placeNameSchema, 'street'),
   houseNumber: emptyOr(houseNumberSchema, 'houseNumber'),
   zip: emptyOr(zipSchema, 'zip'),
-  city: emptyOr(placeNameSchema, 'wholeAddress'),
+  city: emptyOr(placeNameSchema, 'city'),
 });
 
 export type UserForm = v.InferOutput<typeof fields>;
@@ -71,7 +71,7 @@ export const userSchema = v.pipe(
     if (!typed) return;
     for (const key of addressFields.filter((field) => isMissing(value, field)))
       addIssue({
-        message: 'wholeAddress',
+        message: key,
         path: [{ type: 'object', origin: 'value', input: value, key, value: value[key] }],
       });
   }),

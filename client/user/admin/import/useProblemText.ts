@@ -8,24 +8,27 @@ import type { ImportAnswer } from './useImport.ts';
 type ImportProblem = ImportAnswer['problems'][number];
 
 /** The problem of a cell, in the words of the account form; the keys are the columns. */
-const issues: ReadonlyMap<string, UserIssue> = new Map([
+const issues: ReadonlyMap<string, UserIssue> = new Map<string, UserIssue>([
   ['userID', 'number'],
   ['firstName', 'name'],
   ['lastName', 'name'],
   ['email', 'email'],
   ['phone', 'phone'],
-  ['street', 'wholeAddress'],
+  ['street', 'street'],
   ['houseNumber', 'houseNumber'],
   ['zip', 'zip'],
-  ['city', 'wholeAddress'],
+  ['city', 'city'],
   ['discount', 'percent'],
 ]);
-const partsOfAddress = ['street', 'houseNumber', 'zip', 'city'];
+/** Where the cell is empty. */
+const missing: ReadonlyMap<string, UserIssue> = new Map<string, UserIssue>([
+  ['firstName', 'firstNameMissing'],
+  ['lastName', 'lastNameMissing'],
+  ['email', 'emailMissing'],
+]);
 
-const issueOf = ({ field, value }: ImportProblem): UserIssue | undefined => {
-  if (value != null) return issues.get(field ?? '');
-  return partsOfAddress.includes(field ?? '') ? 'wholeAddress' : 'required';
-};
+const issueOf = ({ field, value }: ImportProblem): UserIssue | undefined =>
+  (value == null ? missing.get(field ?? '') : undefined) ?? issues.get(field ?? '');
 
 /** What an admin has to change in a line of the file. */
 export const useProblemText = () => {

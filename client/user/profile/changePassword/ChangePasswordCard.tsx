@@ -1,4 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import { reportAll } from '../../../core/forms/reportAll.ts';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
@@ -39,7 +40,7 @@ export const ChangePasswordCard = ({ user: key }: { user: ChangePasswordCard_use
   const { register, handleSubmit, formState, setError, control, reset } = useForm<ChangePasswordForm>({
     resolver: valibotResolver(changePasswordSchema(personalWords)),
     defaultValues: emptyForm,
-    mode: 'onTouched',
+    ...reportAll,
   });
   const [password, confirmation] = useWatch({ control, name: ['password', 'confirmation'] });
   const { refusal, show, clear } = useRefusal<ChangePasswordForm>({

@@ -1,18 +1,22 @@
 import * as v from 'valibot';
 import { issueMessage } from '../../auth/issue.ts';
 import { loginSchema } from '../../login/loginSchema.ts';
-import { isPersonalWord, newPasswordEntries, passwordsMatch } from '../../password/passwordSchema.ts';
+import { isPersonalWord, newPasswordEntries, passwordsMatch, newPasswordPaths } from '../../password/passwordSchema.ts';
 
 /** `personalWords`: the person's names and address. */
 export const changePasswordSchema = (personalWords: readonly string[]) =>
   v.pipe(
     v.object({ oldPassword: loginSchema.entries.password, ...newPasswordEntries }),
     v.forward(
-      v.check((typed) => passwordsMatch(typed), issueMessage('passwordsDiffer')),
+      v.partialCheck(newPasswordPaths, (typed) => passwordsMatch(typed), issueMessage('passwordsDiffer')),
       ['confirmation'],
     ),
     v.forward(
-      v.check(({ password }) => !isPersonalWord(password, personalWords), issueMessage('passwordOwn')),
+      v.partialCheck(
+        [['password']],
+        ({ password }) => !isPersonalWord(password, personalWords),
+        issueMessage('passwordOwn'),
+      ),
       ['password'],
     ),
   );

@@ -1,4 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import { reportAll } from '../../../core/forms/reportAll.ts';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
@@ -56,7 +57,7 @@ export const ContactCard = ({ user: key }: { user: ContactCard_user$key }) => {
   const form = useForm<ContactForm>({
     resolver: valibotResolver(contactSchema),
     defaultValues: formOf(user),
-    mode: 'onTouched',
+    ...reportAll,
   });
   const { register, handleSubmit, formState, setError, reset } = form;
   useFormDraft(form, { draft, owner: user.userID });
