@@ -98,6 +98,7 @@ describe('The list of accounts', () => {
       listOf(account('1001', { lastName: 'Donaudampfschifffahrtsgesellschaftskapitänswitwe' })),
     );
     expect(await screen.findByRole('table', { name: 'Konten' })).toHaveStyle({ tableLayout: 'fixed' });
+    expect(screen.getByRole('columnheader', { name: 'Nummer' })).toHaveStyle({ width: '6.5rem' });
   });
 
   it('shows that no account matches, and offers to clear the filter', async () => {

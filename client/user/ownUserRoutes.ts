@@ -45,6 +45,7 @@ const securityPage = preloadedPage(
     person: loadQuery<OwnSecondFactorQuery>(environment, secondFactorQuery, {}),
     // A device may have signed in since the page was shown last.
     sessions: loadQuery<SessionsCardQuery>(environment, sessionsQuery, {}, { fetchPolicy: 'network-only' }),
+    erasure: loadQuery<OwnErasureQuery>(environment, erasureQuery, {}),
   }),
 );
 const myDataPage = preloadedPage(
@@ -52,7 +53,6 @@ const myDataPage = preloadedPage(
   (environment) => ({
     // The last data may be old: the page shows their time.
     data: loadQuery<MyDataCardsQuery>(environment, myDataQuery, {}, { fetchPolicy: 'network-only' }),
-    person: loadQuery<OwnErasureQuery>(environment, erasureQuery, {}),
   }),
 );
 

@@ -91,8 +91,11 @@ const askToBeErased = async (page: Page): Promise<string> => {
   await page.goto('/user/profile/my-data');
   const account = page.getByRole('region', { name: profile.data.names.account, exact: true });
   await expect(account).toContainText(zoe.later);
-  await expect(page.getByRole('region', { name: profile.data.names.bookings })).toContainText(profile.data.names.date);
+  await expect(page.getByRole('region', { name: profile.data.names.bookings })).toContainText(
+    profile.data.codes.state.BOOKED,
+  );
   const number = await account.locator('dt', { hasText: profile.data.names.userID }).locator('+ dd').innerText();
+  await page.goto('/user/profile/security');
   await button(page, profile.erasure.ask).click();
   const question = page.getByRole('dialog', { name: profile.erasure.question });
   await question.getByLabel(profile.password, { exact: true }).fill(zoe.next);

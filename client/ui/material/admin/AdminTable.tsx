@@ -13,7 +13,7 @@ import { useThemePreferences } from '../../theme/themePreferences.ts';
 const Container = styled('div')({ containerType: 'inline-size' });
 const forwarded = { shouldForwardProp: (name: string) => name !== 'facts' };
 const Root = styled(Table, forwarded)<{ facts: number }>(tableStyles, {
-  '&[data-fixed="true"]': { tableLayout: 'fixed', '& td': { overflowWrap: 'anywhere' } },
+  '@media screen': { '&[data-fixed="true"]': { tableLayout: 'fixed', '& td': { overflowWrap: 'anywhere' } } },
 });
 
 export type Column = Readonly<{
@@ -74,7 +74,7 @@ export const AdminTable = ({ label, columns, rows }: AdminTableProps) => (
             <TableCell
               key={column.label}
               scope="col"
-              width={column.width}
+              style={{ width: column.width }}
               data-silent={column.isSilent}
               aria-sort={column.sort?.order}
             >

@@ -82,16 +82,16 @@ export const UserTable = ({ users: key, filter, onChange, onChanged }: UserTable
         sortable(
           t(($) => $.users.columns.number),
           'MEMBER_NUMBER',
-          '7rem',
+          '6.5rem',
         ),
         { label: t(($) => $.users.columns.email) },
         sortable(
           t(($) => $.users.columns.role),
           'ROLE',
-          '8.5rem',
+          '7.5rem',
         ),
-        { label: t(($) => $.users.columns.state), width: '12rem' },
-        { label: t(($) => $.users.columns.actions), isSilent: true, width: '4.5rem' },
+        { label: t(($) => $.users.columns.state), width: '10.5rem' },
+        { label: t(($) => $.users.columns.actions), isSilent: true, width: '4rem' },
       ]}
       rows={users.map((user) => ({
         key: user.id,

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { mdiDownload, mdiPrinter } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
 import { type PreloadedQuery, graphql, usePreloadedQuery } from 'react-relay';
@@ -7,9 +8,19 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { ButtonRow } from '../../../ui/buttons/ButtonRow.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Icon } from '../../../ui/graphics/Icon.tsx';
+import { AccountData } from './AccountData.tsx';
 import { DataView } from './DataView.tsx';
-import { decodeStoredData } from './storedData.ts';
+import { decodeStoredData, isGroup } from './storedData.ts';
 import { useDataTexts } from './useDataTexts.ts';
+
+/** Paper cannot be unfolded: all of it is open before it is printed. */
+const useUnfoldedPrint = () => {
+  useEffect(() => {
+    const unfold = () => document.querySelectorAll('details').forEach((fold) => fold.setAttribute('open', ''));
+    window.addEventListener('beforeprint', unfold);
+    return () => window.removeEventListener('beforeprint', unfold);
+  }, []);
+};
 
 /** Everything the club stores about the signed-in person, to read, to print and to download (Art. 15, 20 GDPR). */
 export const MyDataCards = ({ data }: { data: PreloadedQuery<MyDataCardsQuery> }) => {
@@ -26,6 +37,7 @@ export const MyDataCards = ({ data }: { data: PreloadedQuery<MyDataCardsQuery> }
     `,
     data,
   );
+  useUnfoldedPrint();
   return (
     <>
       <p>{t(($) => $.data.text, { at: textOf('made_at', myData.made_at) })}</p>
@@ -48,7 +60,11 @@ export const MyDataCards = ({ data }: { data: PreloadedQuery<MyDataCardsQuery> }
       </ButtonRow>
       {Object.entries(decodeStoredData(myData.json)).map(([name, value]) => (
         <Card key={name} title={nameOf(name)}>
-          <DataView name={name} value={value} />
+          {name === 'account' && isGroup(value) ? (
+            <AccountData account={value} />
+          ) : (
+            <DataView name={name} value={value} />
+          )}
         </Card>
       ))}
     </>

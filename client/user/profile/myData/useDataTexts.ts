@@ -4,12 +4,18 @@ import { localDateSchema, roles } from '@platzwart/contracts/core';
 import { clubClockAt } from '../../../core/time/clubTime.ts';
 import { useFormat } from '../../../core/formatting/useFormat.ts';
 import { useSportName } from '../../../core/texts/useSportName.ts';
-import { type Fact, readable } from './storedData.ts';
+import { type Fact, type StoredValue, isFact, readable } from './storedData.ts';
 import { dataCodesDe } from './dataCodes.de.ts';
 import { dataNamesDe } from './dataNames.de.ts';
 
 const isNamed = (name: string): name is keyof typeof dataNamesDe => Object.hasOwn(dataNamesDe, name);
 const isCoded = (name: string): name is keyof typeof dataCodesDe => Object.hasOwn(dataCodesDe, name);
+const addressSchema = v.strictObject({
+  street: v.string(),
+  houseNumber: v.string(),
+  zip: v.string(),
+  city: v.string(),
+});
 const instantSchema = v.pipe(v.string(), v.isoTimestamp());
 
 /** The text of a code; null where the fact is no code, or one without a text. */
@@ -25,6 +31,14 @@ const useCodeTexts = () => {
     const words: Readonly<Record<string, string>> = t(($) => $.data.codes[name], { returnObjects: true });
     return words[fact] ?? null;
   };
+};
+
+/** An address in one line; null where it is none. */
+const addressOf = (name: string, value: StoredValue): string | null => {
+  const address = v.safeParse(addressSchema, value);
+  if (name !== 'address' || !address.success) return null;
+  const { street, houseNumber, zip, city } = address.output;
+  return `${street} ${houseNumber}, ${zip} ${city}`;
 };
 
 /** The stored data of a person in readable form: names of facts, codes, prices, days, instants of the club's clock. */
@@ -47,5 +61,14 @@ export const useDataTexts = () => {
     if (name === 'priceInCents' && typeof fact === 'number') return cents(fact);
     return codeTexts(name, fact) ?? timeOf(fact);
   };
-  return { nameOf, textOf };
+  const titleOf = (title: Readonly<Record<string, StoredValue>>): string =>
+    Object.entries(title)
+      .flatMap(([name, fact]) => (isFact(fact) && name !== 'end' ? [titlePartOf(name, fact, title['end'])] : []))
+      .join(', ');
+  const titlePartOf = (name: string, fact: Fact, end: StoredValue | undefined): string => {
+    if (name === 'court') return `${nameOf(name)} ${textOf(name, fact)}`;
+    if (name === 'start' && end !== undefined && isFact(end)) return `${textOf(name, fact)}–${textOf('end', end)}`;
+    return textOf(name, fact);
+  };
+  return { nameOf, textOf, titleOf, addressOf };
 };

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styled from '@emotion/styled';
+import { radius, touchTarget } from '../../../ui/theme/shape.ts';
+
+const Details = styled('details')(({ theme }) => ({
+  '& > summary': {
+    minHeight: touchTarget,
+    width: 'fit-content',
+    paddingBlock: theme.spacing(2.5),
+    paddingRight: theme.spacing(2),
+    borderRadius: radius.control,
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+  },
+  '& > div': { paddingBlock: theme.spacing(1, 4), paddingLeft: theme.spacing(5) },
+}));
+
+/** One line, and what belongs to it when it is opened; MyDataCards opens all of them on paper. */
+export const Fold = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Details>
+    <summary>{title}</summary>
+    <div>{children}</div>
+  </Details>
+);
