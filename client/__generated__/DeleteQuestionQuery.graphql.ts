@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f0872994a4b8af71eb6ba4feecd5795>>
- * @relayHash 4024c29318b3e0887684c6a7fc765916
+ * @generated SignedSource<<ebea803630a73c7754cd29a22e33d0ae>>
+ * @relayHash a1c4319254ab2118176ea7f12b39ad58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83a38c0471c7dd6d787a308ff53de2b376ea03f1f7bdf9129e8426574b44ee88
+// @relayRequestID beb3af4ba87b9c1cc29667c73f2349531c2569097f28cee3e3810b398b40398f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -110,6 +110,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "__typename",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
               },
@@ -157,12 +164,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4024c29318b3e0887684c6a7fc765916",
-    "id": "83a38c0471c7dd6d787a308ff53de2b376ea03f1f7bdf9129e8426574b44ee88",
+    "cacheID": "a1c4319254ab2118176ea7f12b39ad58",
+    "id": "beb3af4ba87b9c1cc29667c73f2349531c2569097f28cee3e3810b398b40398f",
     "metadata": {},
     "name": "DeleteQuestionQuery",
     "operationKind": "query",
-    "text": "query DeleteQuestionQuery(\n  $userID: ID!\n) {\n  userToDelete(userID: $userID) {\n    isLastAdmin\n    ...DeletionConsequences_preview\n  }\n}\n\nfragment DeletionConsequences_preview on DeletionPreview {\n  pastBookings\n  futureBookings {\n    id\n    sport\n    court\n    date\n    start\n    end\n  }\n}\n"
+    "text": "query DeleteQuestionQuery(\n  $userID: ID!\n) {\n  userToDelete(userID: $userID) {\n    isLastAdmin\n    ...DeletionConsequences_preview\n  }\n}\n\nfragment DeletionConsequences_preview on DeletionPreview {\n  pastBookings\n  futureBookings {\n    __typename\n    id\n  }\n  ...FutureBookingList_preview\n}\n\nfragment FutureBookingList_preview on DeletionPreview {\n  futureBookings {\n    id\n    sport\n    court\n    date\n    start\n    end\n  }\n}\n"
   }
 };
 })();

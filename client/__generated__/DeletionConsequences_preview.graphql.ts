@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<429f322bb9b89ba548653384ebd84127>>
+ * @generated SignedSource<<9513664d7acfcbc1f8040398bb993dd6>>
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { LocalDate } from "@platzwart/contracts/core";
-import type { LocalTime } from "@platzwart/contracts/core";
 import type { FragmentRefs } from "relay-runtime";
 export type DeletionConsequences_preview$data = {
   readonly futureBookings: ReadonlyArray<{
-    readonly court: number;
-    readonly date: LocalDate;
-    readonly end: LocalTime;
-    readonly id: string;
-    readonly sport: string;
-    readonly start: LocalTime;
+    readonly __typename: "Booking";
   }>;
   readonly pastBookings: number;
+  readonly " $fragmentSpreads": FragmentRefs<"FutureBookingList_preview">;
   readonly " $fragmentType": "DeletionConsequences_preview";
 };
 export type DeletionConsequences_preview$key = {
@@ -53,52 +47,22 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "sport",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "court",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "date",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "start",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "end",
+          "name": "__typename",
           "storageKey": null
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FutureBookingList_preview"
     }
   ],
   "type": "DeletionPreview",
   "abstractKey": null
 };
 
-(node as any).hash = "5886e78e7d95a5d7ebc3d86f06d7a12c";
+(node as any).hash = "a819a2fbe6849045c5fef49ff893842c";
 
 export default node;

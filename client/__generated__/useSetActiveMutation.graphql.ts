@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<baf4b60968f57c91ed0f9291ad17287f>>
- * @relayHash cb1441b08ce0f2c85d4ee730a9b6b616
+ * @generated SignedSource<<8ac5c35e780ab79d41c800f652d7ca65>>
+ * @relayHash 2ef0447140c0b1daff7006c212e3a7fd
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99ab99f1d4d034ff474bc7b618f9fa6ea3c07960cf3a8f9a5ab28a9aeca40745
+// @relayRequestID 9f7515b3642f678bd3bf29542b4657dd09e2178aa16b5cd4516900bcda95393e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type FutureBookings = "CANCEL" | "KEEP";
 export type useSetActiveMutation$variables = {
   active: boolean;
+  futureBookings?: FutureBookings | null | undefined;
   userID: string;
 };
 export type useSetActiveMutation$data = {
@@ -39,15 +41,25 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "futureBookings"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "userID"
 },
-v2 = [
+v3 = [
   {
     "fields": [
       {
         "kind": "Variable",
         "name": "active",
         "variableName": "active"
+      },
+      {
+        "kind": "Variable",
+        "name": "futureBookings",
+        "variableName": "futureBookings"
       }
     ],
     "kind": "ObjectValue",
@@ -59,14 +71,14 @@ v2 = [
     "variableName": "userID"
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -77,7 +89,8 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -85,7 +98,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "UserResult",
         "kind": "LinkedField",
         "name": "updateUser",
@@ -99,8 +112,8 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -119,15 +132,16 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useSetActiveMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "UserResult",
         "kind": "LinkedField",
         "name": "updateUser",
@@ -141,8 +155,8 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -166,16 +180,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cb1441b08ce0f2c85d4ee730a9b6b616",
-    "id": "99ab99f1d4d034ff474bc7b618f9fa6ea3c07960cf3a8f9a5ab28a9aeca40745",
+    "cacheID": "2ef0447140c0b1daff7006c212e3a7fd",
+    "id": "9f7515b3642f678bd3bf29542b4657dd09e2178aa16b5cd4516900bcda95393e",
     "metadata": {},
     "name": "useSetActiveMutation",
     "operationKind": "mutation",
-    "text": "mutation useSetActiveMutation(\n  $userID: ID!\n  $active: Boolean!\n) {\n  updateUser(userID: $userID, user: {active: $active}) {\n    user {\n      id\n      active\n      ...AccountMarks_user\n    }\n  }\n}\n\nfragment AccountMarks_user on User {\n  active\n  verified\n  erasureRequested\n}\n"
+    "text": "mutation useSetActiveMutation(\n  $userID: ID!\n  $active: Boolean!\n  $futureBookings: FutureBookings\n) {\n  updateUser(userID: $userID, user: {active: $active, futureBookings: $futureBookings}) {\n    user {\n      id\n      active\n      ...AccountMarks_user\n    }\n  }\n}\n\nfragment AccountMarks_user on User {\n  active\n  verified\n  erasureRequested\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c237eec9edb1c2eec28126554283f579";
+(node as any).hash = "9af82f79158998fc4b16947487f60c17";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70176270a2f716083416f2faf724ae2c>>
+ * @generated SignedSource<<1692559e0ce2efe073343629023b5b60>>
  * @relayHash 4b5592cfe0b620b27a613a26a515dc39
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type FutureBookings = "CANCEL" | "KEEP";
 export type Language = "de" | "en";
 export type Role = "ADMIN" | "GUEST" | "MEMBER" | "TRAINER";
 export type UpdateUserInput = {
@@ -20,6 +21,7 @@ export type UpdateUserInput = {
   discount?: number | null | undefined;
   email?: string | null | undefined;
   firstName?: string | null | undefined;
+  futureBookings?: FutureBookings | null | undefined;
   language?: Language | null | undefined;
   lastName?: string | null | undefined;
   phone?: string | null | undefined;

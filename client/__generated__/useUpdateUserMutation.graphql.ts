@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6139b1c3d54834e36c220c20b18c390>>
+ * @generated SignedSource<<ad451006d69a6f8f99952d7710a4e128>>
  * @relayHash e9e09377a696e09c476522ce1b9048a1
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type FutureBookings = "CANCEL" | "KEEP";
 export type Language = "de" | "en";
 export type Role = "ADMIN" | "GUEST" | "MEMBER" | "TRAINER";
 export type UpdateUserInput = {
@@ -20,6 +21,7 @@ export type UpdateUserInput = {
   discount?: number | null | undefined;
   email?: string | null | undefined;
   firstName?: string | null | undefined;
+  futureBookings?: FutureBookings | null | undefined;
   language?: Language | null | undefined;
   lastName?: string | null | undefined;
   phone?: string | null | undefined;

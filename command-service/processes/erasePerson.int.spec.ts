@@ -166,3 +166,42 @@ describe('Concurrent commands in several processes', () => {
     ]);
   });
 });
+
+describe('Deactivating a person', () => {
+  const deactivate = (name: string, more: Readonly<Record<string, unknown>> = {}) =>
+    accounts.send(
+      'UpdatePerson',
+      { userID: accounts.person(name).memberNumber, changes: { active: false }, ...more },
+      { actor: accounts.person('Petra').personId },
+    );
+
+  it('cancels the bookings ahead', async () => {
+    await accounts.register('Dora');
+    const id = await book('Dora', 20);
+    expect(await deactivate('Dora')).toEqual(accepted);
+    expect(occupancyOf(id)).toBe('CANCELED');
+  });
+
+  it('keeps them where the ADMIN says so, and cancels them when told later', async () => {
+    await accounts.register('Emil');
+    const id = await book('Emil', 21);
+    expect(await deactivate('Emil', { futureBookings: 'KEEP' })).toEqual(accepted);
+    expect(occupancyOf(id)).toBe('BOOKED');
+    expect(await deactivate('Emil', { futureBookings: 'CANCEL' })).toEqual(accepted);
+    expect(occupancyOf(id)).toBe('CANCELED');
+  });
+
+  it('leaves the bookings alone where it is refused, and where something else is changed', async () => {
+    await accounts.register('Fred');
+    const id = await book('Fred', 22);
+    const refusal = await accounts.send(
+      'UpdatePerson',
+      { userID: accounts.person('Fred').memberNumber, changes: { active: false } },
+      { actor: accounts.person('Fred').personId },
+    );
+    expect(refusal).toEqual(rejected('ERR_NOT_AUTHORIZED', 'active'));
+    const change = { userID: accounts.person('Fred').memberNumber, changes: { discount: 10 } };
+    expect(await accounts.send('UpdatePerson', change, { actor: accounts.person('Petra').personId })).toEqual(accepted);
+    expect(occupancyOf(id)).toBe('BOOKED');
+  });
+});

@@ -10,7 +10,6 @@ import {
   requestEmailChangeSchema,
   requestErasureSchema,
   resetPasswordSchema,
-  updatePersonSchema,
   verifyPersonSchema,
 } from '@platzwart/contracts/user';
 import { command } from '../core/commandDeclaration.ts';
@@ -25,7 +24,6 @@ import { requestCode } from './handlers/requestCode.ts';
 import { requestEmailChange } from './handlers/requestEmailChange.ts';
 import { requestErasure } from './handlers/requestErasure.ts';
 import { resetPassword } from './handlers/resetPassword.ts';
-import { updatePerson } from './handlers/updatePerson.ts';
 import { verifyPerson } from './handlers/verifyPerson.ts';
 
 export const userCommands = {
@@ -37,7 +35,6 @@ export const userCommands = {
   ResetPassword: command(resetPasswordSchema, 'anybody', resetPassword),
   ChangePassword: command(changePasswordSchema, 'anybody', changePassword),
   RequestEmailChange: command(requestEmailChangeSchema, 'anybody', requestEmailChange),
-  UpdatePerson: command(updatePersonSchema, 'anybody', updatePerson),
   EndSession: command(endSessionSchema, 'anybody', endSession),
   EndSessions: command(endSessionsSchema, 'anybody', endSessions),
   RemoveSecondFactor: command(removeSecondFactorSchema, 'anybody', removeSecondFactor),

@@ -151,9 +151,13 @@ export type RequestEmailChange = Command<'RequestEmailChange', typeof requestEma
 
 const { firstName, lastName, email, phone, address, language } = personalDataSchema.entries;
 
-/** Missing fields stay unchanged. Who may change what: decisions.md C7. */
+/** What becomes of the bookings ahead of somebody who is deactivated (decisions.md B27). */
+export const futureBookingsChoices = ['CANCEL', 'KEEP'] as const;
+
+/** Missing fields stay unchanged. Who may change what: decisions.md C7. `futureBookings` counts where `active` becomes false. */
 export const updatePersonSchema = v.object({
   userID: memberNumberSchema,
+  futureBookings: v.optional(v.picklist(futureBookingsChoices)),
   changes: v.partial(
     v.object({
       ...{ firstName, lastName, email, phone, address, language },

@@ -13,7 +13,7 @@ const addAddressInput = (builder: Builder) =>
   });
 
 /** A separate input for each kind of caller: people cannot set fields of their own account that only an ADMIN may set (reliability T33). */
-export const addUserInputs = (builder: Builder, { role }: SharedTypes, { language }: UserEnums) => {
+export const addUserInputs = (builder: Builder, { role }: SharedTypes, { language, futureBookings }: UserEnums) => {
   const address = addAddressInput(builder);
   const languageDescription = '(+) Of e-mails; German by default (decisions.md U17).';
   return {
@@ -55,6 +55,11 @@ export const addUserInputs = (builder: Builder, { role }: SharedTypes, { languag
         discount: t.int({ description: 'Percent, 0 to 100.' }),
         address: t.field({ type: address }),
         active: t.boolean(),
+        futureBookings: t.field({
+          type: futureBookings,
+          description:
+            '(+) What becomes of the bookings ahead where `active` becomes false; CANCEL by default (decisions.md B27).',
+        }),
         language: t.field({ type: language, description: '(+)' }),
       }),
     }),

@@ -30,16 +30,18 @@ const Option = styled('label')(({ theme }) => ({
 
 type RadioGroupProps<Value extends string> = Omit<ComponentProps<'input'>, 'value' | 'type'> & {
   label: string;
+  /** Omitted where a form library keeps the value by `ref`. */
+  selected?: Value;
   options: readonly Readonly<{ value: Value; label: string }>[];
 };
 
 /** A choice of a few options; further props go to every button, e.g. those of a form. */
-export const RadioGroup = <Value extends string>({ label, options, ...input }: RadioGroupProps<Value>) => (
+export const RadioGroup = <Value extends string>({ label, selected, options, ...input }: RadioGroupProps<Value>) => (
   <Root>
     <Legend>{label}</Legend>
     {options.map(({ value, label: text }) => (
       <Option key={value}>
-        <input {...input} type="radio" value={value} />
+        <input {...input} {...(selected !== undefined && { checked: selected === value })} type="radio" value={value} />
         <span>{text}</span>
       </Option>
     ))}

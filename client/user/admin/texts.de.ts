@@ -73,7 +73,14 @@ export const userAdminTextsDe = {
     reactivated: '{{name}} ist entsperrt.',
     deactivate: {
       title: '{{name}} sperren?',
-      text: 'Die Person wird auf allen Geräten sofort abgemeldet und kann sich nicht mehr anmelden. Ihre Buchungen bleiben bestehen. Du kannst das Konto jederzeit entsperren.',
+      text: 'Die Person wird auf allen Geräten sofort abgemeldet und kann sich nicht mehr anmelden. Du kannst das Konto jederzeit entsperren.',
+      future_one: '{{count}} Buchung steht noch bevor:',
+      future_other: '{{count}} Buchungen stehen noch bevor:',
+      question: 'Was geschieht mit ihnen?',
+      choices: {
+        CANCEL: 'Stornieren. Beim Entsperren kommen sie nicht zurück.',
+        KEEP: 'Behalten. Die Plätze bleiben belegt.',
+      },
       confirm: 'Jetzt sperren',
     },
     remove: {

@@ -75,7 +75,14 @@ export const userAdminTextsEn: TextShape<typeof userAdminTextsDe> = {
     reactivated: '{{name}} is unblocked.',
     deactivate: {
       title: 'Block {{name}}?',
-      text: 'The person is signed out on all devices at once and can no longer sign in. Their bookings stay. You can unblock the account at any time.',
+      text: 'The person is signed out on all devices at once and can no longer sign in. You can unblock the account at any time.',
+      future_one: '{{count}} booking is still ahead:',
+      future_other: '{{count}} bookings are still ahead:',
+      question: 'What becomes of them?',
+      choices: {
+        CANCEL: 'Cancel them. Unblocking does not bring them back.',
+        KEEP: 'Keep them. The courts stay taken.',
+      },
       confirm: 'Block now',
     },
     remove: {

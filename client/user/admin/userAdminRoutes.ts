@@ -1,7 +1,7 @@
 import { mdiAccountGroupOutline } from '@mdi/js';
 import { loadQuery } from 'react-relay';
 import editedUserQuery, { type useEditedUserQuery } from '../../__generated__/useEditedUserQuery.graphql.ts';
-import nextNumberQuery, { type useNextNumberQuery } from '../../__generated__/useNextNumberQuery.graphql.ts';
+import newAccountQuery, { type useNewAccountQuery } from '../../__generated__/useNewAccountQuery.graphql.ts';
 import type { AdminFeature } from '../../core/features/feature.ts';
 import { lazyPage } from '../../core/loading/lazyPage.ts';
 import { preloadedPage } from '../../core/loading/preloadedPage.ts';
@@ -31,7 +31,7 @@ export const userAdminFeature: AdminFeature = {
       page: preloadedPage(
         async () => (await import('./NewUserPage.tsx')).NewUserPage,
         (environment) => ({
-          numbers: loadQuery<useNextNumberQuery>(environment, nextNumberQuery, {}, { fetchPolicy: 'network-only' }),
+          defaults: loadQuery<useNewAccountQuery>(environment, newAccountQuery, {}, { fetchPolicy: 'network-only' }),
         }),
       ),
       texts: ['userAdmin'],

@@ -33,9 +33,10 @@ const changesIn = (user: Given): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(user).filter(([field, value]) => value !== null || canBeNone.has(field)));
 
 const commandOf = (userID: string, changes: Readonly<Record<string, unknown>>): UpdatePerson['data'] => {
-  const { userID: memberNumber, ...rest } = changes;
+  const { userID: memberNumber, futureBookings, ...rest } = changes;
   return parseInput(updatePersonSchema, {
     userID,
+    ...(futureBookings !== undefined && { futureBookings }),
     changes: memberNumber === undefined ? rest : { ...rest, memberNumber },
   });
 };

@@ -1,17 +1,15 @@
-import { useState } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { DeactivateSheet_user$key } from '../../../__generated__/DeactivateSheet_user.graphql.ts';
-import { useNotify } from '../../../core/notices.ts';
-import { useErrorText } from '../../../core/errors/useErrorText.ts';
-import { Button } from '../../../ui/buttons/Button.tsx';
-import { NoticeBox } from '../../../ui/feedback/NoticeBox.tsx';
+import { RetryBoundary } from '../../../ui/feedback/RetryBoundary.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { AdminDialog } from '../../../ui/material/admin/AdminDialog.tsx';
-import { useSetActive } from './useSetActive.ts';
+import { DeactivateQuestion } from './DeactivateQuestion.tsx';
 
 /** Shows the consequences before an account is deactivated. */
 export const DeactivateSheet = ({ user: key, onClose }: { user: DeactivateSheet_user$key; onClose: () => void }) => {
-  const { t } = useTranslation(['userAdmin', 'core']);
+  const { t } = useTranslation('userAdmin');
   const { userID, firstName, lastName } = useFragment(
     graphql`
       fragment DeactivateSheet_user on User {
@@ -22,40 +20,14 @@ export const DeactivateSheet = ({ user: key, onClose }: { user: DeactivateSheet_
     `,
     key,
   );
-  const notify = useNotify();
-  const errorText = useErrorText();
-  const { setActive, isBusy } = useSetActive();
-  const [refusal, setRefusal] = useState<Error | null>(null);
   const name = `${firstName} ${lastName}`;
-  const confirm = () =>
-    setActive(userID, false, {
-      onDone: () => {
-        notify({ kind: 'success', text: t(($) => $.users.deactivated, { name }) });
-        onClose();
-      },
-      onRefused: setRefusal,
-    });
   return (
-    <AdminDialog
-      title={t(($) => $.users.deactivate.title, { name })}
-      onClose={onClose}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t(($) => $.cancel, { ns: 'core' })}
-          </Button>
-          <Button variant="danger" isBusy={isBusy} onClick={confirm}>
-            {t(($) => $.users.deactivate.confirm)}
-          </Button>
-        </>
-      }
-    >
-      <p>{t(($) => $.users.deactivate.text)}</p>
-      {refusal && (
-        <NoticeBox kind="error" role="alert">
-          {errorText(refusal)}
-        </NoticeBox>
-      )}
+    <AdminDialog title={t(($) => $.users.deactivate.title, { name })} onClose={onClose}>
+      <RetryBoundary>
+        <Suspense fallback={<Skeleton height={160} />}>
+          <DeactivateQuestion userID={userID} name={name} onClose={onClose} />
+        </Suspense>
+      </RetryBoundary>
     </AdminDialog>
   );
 };

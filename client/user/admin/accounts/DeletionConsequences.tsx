@@ -1,36 +1,25 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { DeletionConsequences_preview$key } from '../../../__generated__/DeletionConsequences_preview.graphql.ts';
-import { useFormat } from '../../../core/formatting/useFormat.ts';
-import { useSportName } from '../../../core/texts/useSportName.ts';
 import { NoticeBox } from '../../../ui/feedback/NoticeBox.tsx';
-
-const List = styled('ul')(({ theme }) => ({ margin: 0, paddingLeft: theme.spacing(5) }));
-const listedAtMost = 5;
+import { FutureBookingList } from './FutureBookingList.tsx';
 
 /** What is lost, what is cancelled and what stays (decisions.md U13, B27). */
-export const DeletionConsequences = ({ preview }: { preview: DeletionConsequences_preview$key }) => {
+export const DeletionConsequences = ({ preview: key }: { preview: DeletionConsequences_preview$key }) => {
   const { t } = useTranslation('userAdmin');
-  const { date, timeRange } = useFormat();
-  const sportName = useSportName();
-  const { futureBookings, pastBookings } = useFragment(
+  const preview = useFragment(
     graphql`
       fragment DeletionConsequences_preview on DeletionPreview {
         pastBookings
         futureBookings {
-          id
-          sport
-          court
-          date
-          start
-          end
+          __typename
         }
+        ...FutureBookingList_preview
       }
     `,
-    preview,
+    key,
   );
-  const more = futureBookings.length - listedAtMost;
+  const { futureBookings, pastBookings } = preview;
   return (
     <>
       <NoticeBox kind="warning">{t(($) => $.users.remove.forGood)}</NoticeBox>
@@ -39,19 +28,7 @@ export const DeletionConsequences = ({ preview }: { preview: DeletionConsequence
       ) : (
         <div>
           <p>{t(($) => $.users.remove.future, { count: futureBookings.length })}</p>
-          <List>
-            {futureBookings.slice(0, listedAtMost).map((booking) => (
-              <li key={booking.id}>
-                {t(($) => $.users.remove.booking, {
-                  date: date(booking.date, 'plain'),
-                  time: timeRange(booking.start, booking.end),
-                  sport: sportName(booking.sport),
-                  court: booking.court,
-                })}
-              </li>
-            ))}
-            {more > 0 && <li>{t(($) => $.users.remove.more, { count: more })}</li>}
-          </List>
+          <FutureBookingList preview={preview} />
         </div>
       )}
       {pastBookings > 0 && <p>{t(($) => $.users.remove.past, { count: pastBookings })}</p>}

@@ -12,9 +12,12 @@ export const useReactivate = () => {
   const errorText = useErrorText();
   const { setActive } = useSetActive();
   return ({ userID, firstName, lastName }: Person) =>
-    setActive(userID, true, {
-      onDone: () =>
-        notify({ kind: 'success', text: t(($) => $.users.reactivated, { name: `${firstName} ${lastName}` }) }),
-      onRefused: (error) => notify({ kind: 'error', text: errorText(error) }),
-    });
+    setActive(
+      { userID, active: true },
+      {
+        onDone: () =>
+          notify({ kind: 'success', text: t(($) => $.users.reactivated, { name: `${firstName} ${lastName}` }) }),
+        onRefused: (error) => notify({ kind: 'error', text: errorText(error) }),
+      },
+    );
 };

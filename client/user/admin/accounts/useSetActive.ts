@@ -1,12 +1,14 @@
 import { graphql } from 'relay-runtime';
-import type { useSetActiveMutation } from '../../../__generated__/useSetActiveMutation.graphql.ts';
+import type { FutureBookings, useSetActiveMutation } from '../../../__generated__/useSetActiveMutation.graphql.ts';
 import { type MutationCallbacks, useIdempotentMutation } from '../../../core/relay/useIdempotentMutation.ts';
+
+type Change = Readonly<{ userID: string; active: boolean; futureBookings?: FutureBookings }>;
 
 /** Blocks or unblocks an account, and updates its row. Refused with ERR_LAST_ADMIN. */
 export const useSetActive = () => {
   const { call, isBusy } = useIdempotentMutation<useSetActiveMutation>(graphql`
-    mutation useSetActiveMutation($userID: ID!, $active: Boolean!) {
-      updateUser(userID: $userID, user: { active: $active }) {
+    mutation useSetActiveMutation($userID: ID!, $active: Boolean!, $futureBookings: FutureBookings) {
+      updateUser(userID: $userID, user: { active: $active, futureBookings: $futureBookings }) {
         user {
           id
           active
@@ -15,7 +17,6 @@ export const useSetActive = () => {
       }
     }
   `);
-  const setActive = (userID: string, active: boolean, answer: MutationCallbacks<unknown>) =>
-    call({ userID, active }, answer);
+  const setActive = (change: Change, callbacks: MutationCallbacks<unknown>) => call(change, callbacks);
   return { setActive, isBusy };
 };

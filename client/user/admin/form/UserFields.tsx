@@ -130,7 +130,7 @@ const AccessFields = ({ isNew, isLastAdmin, duplicates, form }: UserFieldsProps)
         />
       )}
       <TextField {...field('discount')} inputMode="numeric" autoComplete="off" help={t(($) => $.form.discountHint)} />
-      {!isLastAdmin && (
+      {isNew && (
         <Wide>
           <CheckField
             {...form.register('active')}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79bfec4aebd9315d6c9160e2a37bc5f8>>
- * @relayHash f2da7b6f8dd6107f6e0ae43732ce6042
+ * @generated SignedSource<<a65ba19f8bacc1a8c52cd4fd2e5d42c1>>
+ * @relayHash 6364bc4959514603ff9eddb58f8c9b91
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a26f85bade7e8a3b17a0d41cd81c62709fa8e9d7cc10a0018e4e5cf0cf2a0e56
+// @relayRequestID eaabf16d203fcef5013f4e9c147bd58fd6c32e9c36885fc8293f51a7502e142c
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useNextNumberQuery$variables = Record<PropertyKey, never>;
-export type useNextNumberQuery$data = {
+export type useNewAccountQuery$variables = Record<PropertyKey, never>;
+export type useNewAccountQuery$data = {
   readonly admins: {
     readonly users: ReadonlyArray<{
       readonly userID: string;
     }>;
+  };
+  readonly bookingInfos: {
+    readonly discount: number;
   };
   readonly members: {
     readonly users: ReadonlyArray<{
@@ -29,45 +32,63 @@ export type useNextNumberQuery$data = {
     }>;
   };
 };
-export type useNextNumberQuery = {
-  response: useNextNumberQuery$data;
-  variables: useNextNumberQuery$variables;
+export type useNewAccountQuery = {
+  response: useNewAccountQuery$data;
+  variables: useNewAccountQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BookingInfos",
+  "kind": "LinkedField",
+  "name": "bookingInfos",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "discount",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v1 = {
   "kind": "Literal",
   "name": "descending",
   "value": true
 },
-v1 = {
+v2 = {
   "kind": "Literal",
   "name": "size",
   "value": 1
 },
-v2 = {
+v3 = {
   "kind": "Literal",
   "name": "sort",
   "value": "MEMBER_NUMBER"
 },
-v3 = [
-  (v0/*:: as any*/),
+v4 = [
+  (v1/*:: as any*/),
   {
     "kind": "Literal",
     "name": "role",
     "value": "MEMBER"
   },
-  (v1/*:: as any*/),
-  (v2/*:: as any*/)
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userID",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -76,32 +97,32 @@ v5 = [
     "name": "users",
     "plural": true,
     "selections": [
-      (v4/*:: as any*/)
+      (v5/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v6 = [
-  (v0/*:: as any*/),
+v7 = [
+  (v1/*:: as any*/),
   {
     "kind": "Literal",
     "name": "role",
     "value": "TRAINER"
   },
-  (v1/*:: as any*/),
-  (v2/*:: as any*/)
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
 ],
-v7 = [
-  (v0/*:: as any*/),
+v8 = [
+  (v1/*:: as any*/),
   {
     "kind": "Literal",
     "name": "role",
     "value": "ADMIN"
   },
-  (v1/*:: as any*/),
-  (v2/*:: as any*/)
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
 ],
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -110,7 +131,7 @@ v8 = [
     "name": "users",
     "plural": true,
     "selections": [
-      (v4/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -127,36 +148,37 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useNextNumberQuery",
+    "name": "useNewAccountQuery",
     "selections": [
+      (v0/*:: as any*/),
       {
         "alias": "members",
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "UserPage",
         "kind": "LinkedField",
         "name": "userPage",
         "plural": false,
-        "selections": (v5/*:: as any*/),
+        "selections": (v6/*:: as any*/),
         "storageKey": "userPage(descending:true,role:\"MEMBER\",size:1,sort:\"MEMBER_NUMBER\")"
       },
       {
         "alias": "trainers",
-        "args": (v6/*:: as any*/),
-        "concreteType": "UserPage",
-        "kind": "LinkedField",
-        "name": "userPage",
-        "plural": false,
-        "selections": (v5/*:: as any*/),
-        "storageKey": "userPage(descending:true,role:\"TRAINER\",size:1,sort:\"MEMBER_NUMBER\")"
-      },
-      {
-        "alias": "admins",
         "args": (v7/*:: as any*/),
         "concreteType": "UserPage",
         "kind": "LinkedField",
         "name": "userPage",
         "plural": false,
-        "selections": (v5/*:: as any*/),
+        "selections": (v6/*:: as any*/),
+        "storageKey": "userPage(descending:true,role:\"TRAINER\",size:1,sort:\"MEMBER_NUMBER\")"
+      },
+      {
+        "alias": "admins",
+        "args": (v8/*:: as any*/),
+        "concreteType": "UserPage",
+        "kind": "LinkedField",
+        "name": "userPage",
+        "plural": false,
+        "selections": (v6/*:: as any*/),
         "storageKey": "userPage(descending:true,role:\"ADMIN\",size:1,sort:\"MEMBER_NUMBER\")"
       }
     ],
@@ -167,51 +189,52 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "useNextNumberQuery",
+    "name": "useNewAccountQuery",
     "selections": [
+      (v0/*:: as any*/),
       {
         "alias": "members",
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "UserPage",
         "kind": "LinkedField",
         "name": "userPage",
         "plural": false,
-        "selections": (v8/*:: as any*/),
+        "selections": (v9/*:: as any*/),
         "storageKey": "userPage(descending:true,role:\"MEMBER\",size:1,sort:\"MEMBER_NUMBER\")"
       },
       {
         "alias": "trainers",
-        "args": (v6/*:: as any*/),
-        "concreteType": "UserPage",
-        "kind": "LinkedField",
-        "name": "userPage",
-        "plural": false,
-        "selections": (v8/*:: as any*/),
-        "storageKey": "userPage(descending:true,role:\"TRAINER\",size:1,sort:\"MEMBER_NUMBER\")"
-      },
-      {
-        "alias": "admins",
         "args": (v7/*:: as any*/),
         "concreteType": "UserPage",
         "kind": "LinkedField",
         "name": "userPage",
         "plural": false,
-        "selections": (v8/*:: as any*/),
+        "selections": (v9/*:: as any*/),
+        "storageKey": "userPage(descending:true,role:\"TRAINER\",size:1,sort:\"MEMBER_NUMBER\")"
+      },
+      {
+        "alias": "admins",
+        "args": (v8/*:: as any*/),
+        "concreteType": "UserPage",
+        "kind": "LinkedField",
+        "name": "userPage",
+        "plural": false,
+        "selections": (v9/*:: as any*/),
         "storageKey": "userPage(descending:true,role:\"ADMIN\",size:1,sort:\"MEMBER_NUMBER\")"
       }
     ]
   },
   "params": {
-    "cacheID": "f2da7b6f8dd6107f6e0ae43732ce6042",
-    "id": "a26f85bade7e8a3b17a0d41cd81c62709fa8e9d7cc10a0018e4e5cf0cf2a0e56",
+    "cacheID": "6364bc4959514603ff9eddb58f8c9b91",
+    "id": "eaabf16d203fcef5013f4e9c147bd58fd6c32e9c36885fc8293f51a7502e142c",
     "metadata": {},
-    "name": "useNextNumberQuery",
+    "name": "useNewAccountQuery",
     "operationKind": "query",
-    "text": "query useNextNumberQuery {\n  members: userPage(role: MEMBER, sort: MEMBER_NUMBER, descending: true, size: 1) {\n    users {\n      userID\n      id\n    }\n  }\n  trainers: userPage(role: TRAINER, sort: MEMBER_NUMBER, descending: true, size: 1) {\n    users {\n      userID\n      id\n    }\n  }\n  admins: userPage(role: ADMIN, sort: MEMBER_NUMBER, descending: true, size: 1) {\n    users {\n      userID\n      id\n    }\n  }\n}\n"
+    "text": "query useNewAccountQuery {\n  bookingInfos {\n    discount\n  }\n  members: userPage(role: MEMBER, sort: MEMBER_NUMBER, descending: true, size: 1) {\n    users {\n      userID\n      id\n    }\n  }\n  trainers: userPage(role: TRAINER, sort: MEMBER_NUMBER, descending: true, size: 1) {\n    users {\n      userID\n      id\n    }\n  }\n  admins: userPage(role: ADMIN, sort: MEMBER_NUMBER, descending: true, size: 1) {\n    users {\n      userID\n      id\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "529b8ce7eead2095b02b3fd1ba5c3510";
+(node as any).hash = "7f5f7ded384e231d4fc5a2beea590937";
 
 export default node;

@@ -1,5 +1,5 @@
 import { type PreloadedQuery, graphql, usePreloadedQuery } from 'react-relay';
-import type { useNextNumberQuery } from '../../../__generated__/useNextNumberQuery.graphql.ts';
+import type { useNewAccountQuery } from '../../../__generated__/useNewAccountQuery.graphql.ts';
 
 /** Guests get numbers from here on (decisions.md U1); members continue after the highest number below it. */
 const firstOfGuests = 900_000;
@@ -7,11 +7,21 @@ const firstOfGuests = 900_000;
 type Highest = Readonly<{ users: readonly Readonly<{ userID: string }>[] }>;
 const numbersOf = ({ users }: Highest): readonly number[] => users.map(({ userID }) => Number(userID));
 
-/** The number that the next member will probably get; null where there is no member yet. */
-export const useNextNumber = (highestNumbers: PreloadedQuery<useNextNumberQuery>): string | null => {
-  const { members, trainers, admins } = usePreloadedQuery<useNextNumberQuery>(
+export type NewAccount = Readonly<{
+  /** The number that the next member will probably get; null where there is no member yet. */
+  nextNumber: string | null;
+  /** Percent that the club gives to new people (decisions.md P8). */
+  discount: number;
+}>;
+
+/** What a new account begins with. */
+export const useNewAccount = (defaults: PreloadedQuery<useNewAccountQuery>): NewAccount => {
+  const { members, trainers, admins, bookingInfos } = usePreloadedQuery<useNewAccountQuery>(
     graphql`
-      query useNextNumberQuery {
+      query useNewAccountQuery {
+        bookingInfos {
+          discount
+        }
         members: userPage(role: MEMBER, sort: MEMBER_NUMBER, descending: true, size: 1) {
           users {
             userID
@@ -29,10 +39,10 @@ export const useNextNumber = (highestNumbers: PreloadedQuery<useNextNumberQuery>
         }
       }
     `,
-    highestNumbers,
+    defaults,
   );
   const highest = Math.max(
     ...[members, trainers, admins].flatMap(numbersOf).filter((number) => number < firstOfGuests),
   );
-  return Number.isFinite(highest) ? String(highest + 1) : null;
+  return { nextNumber: Number.isFinite(highest) ? String(highest + 1) : null, discount: bookingInfos.discount };
 };
