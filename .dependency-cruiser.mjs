@@ -1,7 +1,18 @@
 // Who may import whom. The folders are described in README.md, "Map of the repository".
 
 /** Every feature has the same folder name in every workspace. */
-export const features = ['booking', 'voucher', 'invoice', 'user', 'club', 'website', 'door-code', 'mail', 'history'];
+export const features = [
+  'booking',
+  'voucher',
+  'invoice',
+  'user',
+  'club',
+  'website',
+  'door-code',
+  'mail',
+  'history',
+  'link',
+];
 const feature = `(?:${features.join('|')})`;
 
 const services = 'command-service|projection-service|mail-service|graphql-gateway';
@@ -56,9 +67,10 @@ const workspaceRules = [
   },
   {
     name: 'contracts-are-the-bottom',
-    comment: 'The published language: no workspace, no I/O, no npm package but the schemas and Temporal.',
+    comment:
+      'The published language: no workspace, no I/O, no npm package but the schemas, Temporal and the writer of calendar files.',
     from: { path: '^contracts/', pathNot: spec },
-    to: { pathNot: '^contracts/|node_modules/(?:valibot|temporal-polyfill|temporal-spec)/' },
+    to: { pathNot: '^contracts/|node_modules/(?:valibot|temporal-polyfill|temporal-spec|ical-generator)/' },
   },
   {
     name: 'contract-features-stay-apart',

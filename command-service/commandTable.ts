@@ -6,6 +6,7 @@ import type { Call } from './core/call.ts';
 import { refusal } from './core/commandAnswers.ts';
 import type { CommandDeclaration, Handler, Sender } from './core/commandDeclaration.ts';
 import { keysOf } from './core/keysOf.ts';
+import { linkCommands } from './link/linkCommands.ts';
 import { processCommands } from './processes/processCommands.ts';
 import type { ServiceDependencies } from './serviceDependencies.ts';
 import { userCommands } from './user/userCommands.ts';
@@ -17,6 +18,7 @@ export type CommandType = Exclude<AnyCommandType, 'EnableSecondFactor'>;
 const commands: Readonly<Record<CommandType, CommandDeclaration<ServiceDependencies>>> = {
   ...bookingCommands,
   ...clubCommands,
+  ...linkCommands,
   ...userCommands,
   ...processCommands,
 };

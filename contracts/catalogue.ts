@@ -3,6 +3,7 @@ import { bookingErrorCodes } from './booking/bookingErrorCodes.ts';
 import { clubErrorCodes } from './club/clubErrorCodes.ts';
 import { coreErrorCodes } from './core/index.ts';
 import { doorCodeErrorCodes } from './door-code/doorCodeErrorCodes.ts';
+import { linkErrorCodes } from './link/linkCodes.ts';
 import { invoiceErrorCodes } from './invoice/invoiceErrorCodes.ts';
 import { userErrorCodes } from './user/userErrorCodes.ts';
 import { voucherErrorCodes } from './voucher/voucherErrorCodes.ts';
@@ -16,6 +17,7 @@ export const errorCodes = [
   ...bookingErrorCodes,
   ...userErrorCodes,
   ...clubErrorCodes,
+  ...linkErrorCodes,
   ...voucherErrorCodes,
   ...invoiceErrorCodes,
   ...websiteErrorCodes,

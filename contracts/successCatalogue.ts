@@ -2,6 +2,7 @@ import { bookingSuccessCodes } from './booking/index.ts';
 import { clubSuccessCodes } from './club/index.ts';
 import { doorCodeSuccessCodes } from './door-code/index.ts';
 import { invoiceSuccessCodes } from './invoice/index.ts';
+import { linkSuccessCodes } from './link/index.ts';
 import { userSuccessCodes } from './user/index.ts';
 import { voucherSuccessCodes } from './voucher/index.ts';
 import { websiteSuccessCodes } from './website/index.ts';
@@ -11,6 +12,7 @@ export const successCodes = [
   ...bookingSuccessCodes,
   ...userSuccessCodes,
   ...clubSuccessCodes,
+  ...linkSuccessCodes,
   ...voucherSuccessCodes,
   ...invoiceSuccessCodes,
   ...websiteSuccessCodes,

@@ -1,9 +1,11 @@
 import { bookingFeature } from './booking/bookingFeature.ts';
 import { clubFeature } from './club/clubFeature.ts';
+import { calendarFeature } from './composed/calendar/calendarFeature.ts';
 import { deletionPreviewFeature } from './composed/deletionPreviewFeature.ts';
 import { myDataFeature } from './composed/myDataFeature.ts';
 import type { GatewayFeature } from './core/gatewayFeature.ts';
 import { historyFeature } from './history/historyFeature.ts';
+import { linkFeature } from './link/linkFeature.ts';
 import { mailFeature } from './mail/mailFeature.ts';
 import { readModelsFeature } from './operations/readModelsFeature.ts';
 import { userFeature } from './user/userFeature.ts';
@@ -14,6 +16,8 @@ export const features: readonly GatewayFeature[] = [
   userFeature,
   bookingFeature,
   historyFeature,
+  linkFeature,
+  calendarFeature,
   mailFeature,
   readModelsFeature,
   deletionPreviewFeature,

@@ -23,21 +23,23 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     LoginResult: 'code msg success token user',
     UserResult: 'code msg success user',
     BookingsResult: 'bookings code msg success',
+    LinkResult: 'code msg path success',
     SecondFactorSetup: 'secret uri',
     RecoveryCodes: 'code codes msg success token',
     MyData: 'json made_at',
     OpenSession: 'browser isThis sessionId startedAt system usedAt',
   },
   signedIn: {
-    Query: 'booking bookingInfos bookingsInPeriod courtPlanPosition currentUser history node openSessions',
+    Query: 'booking bookingInfos bookingsInPeriod calendarLink courtPlanPosition currentUser history node openSessions',
     Mutation:
-      'bookAsUser enableSecondFactor endSession endSessions logout removeSecondFactor requestErasure setUpSecondFactor',
+      'bookAsUser enableSecondFactor endSession endSessions logout removeCalendarLink removeSecondFactor renewCalendarLink requestErasure setUpSecondFactor',
     Subscription: 'courtPlanChanged',
     CourtPlanChange: 'changed position removed',
     Booking:
       '_id cancelable cancelableUntil category court date duration end enddate id mine repetition sport start startdate state withVoucher',
     HistoryEntry: 'action actor at cause details mails reason role',
     HistoryMail: 'kind sent_at state',
+    CalendarLink: 'made_at',
     BookingUser: 'firstName lastName userID',
     BookingInfos:
       'allowedTrainers allowedVouchers discount holidayRegion limits paymentMethods showNames sportSettings sports states stornoTime vatRate voucherHours vouchers',
@@ -55,8 +57,9 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     Person: '_id firstName id lastName userID',
   },
   admins: {
-    Query: 'bookingCalendar bookingPage bookings mails readModels user userAddresses userPage userToDelete users',
-    Mutation: 'bookAsAdmin createUser deleteUser importUsers resendMailing',
+    Query:
+      'bookingCalendar bookingPage bookings kiosks mails readModels user userAddresses userPage userToDelete users',
+    Mutation: 'bookAsAdmin createKiosk createUser deleteUser importUsers removeKiosk resendMailing',
     Booking: 'title',
     BookingPage: 'bookings total',
     CalendarCount: 'category count',
@@ -67,6 +70,7 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     ImportProblem: 'code field line value',
     Mail: '_id created_at id kind problem recipient sent_at state tries',
     MailPage: 'mails total',
+    Kiosk: '_id made_at name',
     ReadModel: 'behind id name position rebuilding version',
   },
   ownerOrAdmin: {

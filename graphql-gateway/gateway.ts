@@ -42,7 +42,8 @@ export type Gateway = Readonly<{
 export const createGateway = (options: GatewayOptions): Gateway => {
   const { readSide, now, isDemo, onServerError, documents, traceOf, forwardSpans } = options;
   const { peopleCache, endedSessions, watch, revocations, responseCache } = readSide;
-  const services = openGatewayServices(options);
+  const addressOf = clientAddressReader(options.trustedProxyHops);
+  const services = openGatewayServices({ ...options, addressOf });
   const features = openFeatures(services, watch);
   const schema = buildGatewaySchema(features);
   const makeContext = contextMaker({
@@ -65,7 +66,7 @@ export const createGateway = (options: GatewayOptions): Gateway => {
       ...{ responseCache, makeContext, sessionUses: services.sessionUses, onExecuted: options.onExecuted },
       resolveCacheTopics: cacheTopicsResolver(schema, cacheTopics),
       execute: executeWithYoga({ schema, onServerError }),
-      addressOf: clientAddressReader(options.trustedProxyHops),
+      addressOf,
       operationName: operationNameBy(publishedNames(documents.published.values())),
     },
     traces: forwardSpans && { authenticate, isDemo, now, forward: forwardSpans },

@@ -4,7 +4,7 @@ import type { HttpServerOptions } from './http/httpServer.ts';
 import type { SiteOptions } from './site/siteEndpoint.ts';
 
 /** The options of a gateway. */
-export type GatewayOptions = ServicesOptions &
+export type GatewayOptions = Omit<ServicesOptions, 'addressOf' | 'onServerError'> &
   HttpServerOptions &
   Readonly<{
     isDemo: boolean;

@@ -8,17 +8,19 @@ export type ServicesOptions = Readonly<{
   readSide: ReadSide;
   /** Signs the sessions. */
   sessionSecret: string;
-  /** Epoch milliseconds. */
-  now: () => number;
 }> &
-  Pick<GatewayServices, 'commands' | 'readReadModelStates' | 'demoLogins' | 'mailboxUrl'>;
+  Pick<
+    GatewayServices,
+    'now' | 'addressOf' | 'onServerError' | 'commands' | 'readReadModelStates' | 'demoLogins' | 'mailboxUrl'
+  >;
 
 /** What the features are opened with. */
-export const openGatewayServices = ({ readSide, sessionSecret, now, ...given }: ServicesOptions): GatewayServices => {
+export const openGatewayServices = ({ readSide, sessionSecret, ...given }: ServicesOptions): GatewayServices => {
   const { database, peopleReads, endedSessions, watch, revocations, responseCache } = readSide;
-  const { commands, readReadModelStates, demoLogins, mailboxUrl } = given;
+  const { now, addressOf, onServerError, commands, readReadModelStates, demoLogins, mailboxUrl } = given;
   return {
-    ...{ database, peopleReads, endedSessions, revocations, commands, readReadModelStates, demoLogins, mailboxUrl },
+    ...{ now, addressOf, onServerError, commands, readReadModelStates, demoLogins, mailboxUrl },
+    ...{ database, peopleReads, endedSessions, revocations },
     positions: watch,
     invalidateResponses: responseCache.invalidate,
     commandBus: createCommandBus({ commands, watch, revocations }),

@@ -54,6 +54,8 @@ const ofAdmins: readonly (readonly [string, string])[] = [
   ['createUser', `user: { ${memberInput}, role: MEMBER }`],
   ['deleteUser', 'userID: "1002"'],
   ['resendMailing', `id: "${mailIdNr(1)}"`],
+  ['createKiosk', 'name: "Clubhaus"'],
+  ['removeKiosk', `id: "${crypto.randomUUID()}"`],
   ['importUsers', 'csv: "Vorname;Nachname;E-Mail", dryRun: true'],
 ];
 const ofOwnAccount: readonly (readonly [string, string, string])[] = [
@@ -77,6 +79,20 @@ const operations: readonly Operation[] = [
   { ...query, field: 'imprint', who: 'open', document: () => '{ imprint { board } }' },
   { ...query, field: 'bookingInfos', who: 'signedIn', document: () => '{ bookingInfos { stornoTime } }' },
   { ...query, field: 'currentUser', who: 'signedIn', document: () => '{ currentUser { _id } }' },
+  { ...query, field: 'calendarLink', who: 'signedIn', document: () => '{ calendarLink { made_at } }' },
+  { ...query, field: 'kiosks', who: 'admins', document: () => '{ kiosks { _id } }' },
+  {
+    ...mutation,
+    field: 'renewCalendarLink',
+    who: 'signedIn',
+    document: () => 'mutation { renewCalendarLink { path } }',
+  },
+  {
+    ...mutation,
+    field: 'removeCalendarLink',
+    who: 'signedIn',
+    document: () => 'mutation { removeCalendarLink { code } }',
+  },
   { ...query, field: 'openSessions', who: 'signedIn', document: () => '{ openSessions { sessionId } }' },
   { ...query, field: 'bookingsInPeriod', who: 'signedIn', document: () => `{ ${plan} }` },
   { ...query, field: 'courtPlanPosition', who: 'signedIn', document: () => '{ courtPlanPosition }' },

@@ -6,8 +6,8 @@ import { policies } from './policies.ts';
 const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<string, string>>>> = {
   audience: {
     Query:
-      'bookingCalendar bookingInfos bookingPage bookings guests mails members readModels user userAddresses userPage userToDelete users',
-    Mutation: 'bookAsAdmin createUser deleteUser importUsers resendMailing',
+      'bookingCalendar bookingInfos bookingPage bookings guests kiosks mails members readModels user userAddresses userPage userToDelete users',
+    Mutation: 'bookAsAdmin createKiosk createUser deleteUser importUsers removeKiosk resendMailing',
     Booking: 'title',
     BookingPage: 'bookings total',
     CalendarCount: 'category count',
@@ -19,18 +19,21 @@ const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<st
     ImportResult: 'code created msg problems success',
     Mail: '_id created_at id kind problem recipient sent_at state tries',
     MailPage: 'mails total',
+    Kiosk: '_id made_at name',
     Person: '_id firstName id lastName userID',
     ReadModel: 'behind id name position rebuilding version',
     UserPage: 'total users',
   },
   viewer: {
-    Query: 'booking bookingsByUser currentUser history imprint myData node openSessions',
+    Query: 'booking bookingsByUser calendarLink currentUser history imprint myData node openSessions',
     Mutation:
-      'bookAsUser cancelBooking changePassword createGuest enableSecondFactor endSession endSessions login logout removeSecondFactor requestErasure resendMail resetPassword setUpSecondFactor updateUser verifyNewMail verifyUser',
+      'bookAsUser cancelBooking changePassword createGuest enableSecondFactor endSession endSessions login logout removeCalendarLink removeSecondFactor renewCalendarLink requestErasure resendMail resetPassword setUpSecondFactor updateUser verifyNewMail verifyUser',
     Booking: 'cancelReason cancelable cancelableUntil mine paymentMethod paymentState price remark user withVoucher',
     BookingsResult: 'bookings code msg success',
     HistoryEntry: 'action actor at cause details mails reason role',
     HistoryMail: 'kind sent_at state',
+    CalendarLink: 'made_at',
+    LinkResult: 'code msg path success',
     Imprint: 'board registerCourt registerNumber responsible vatId',
     LoginResult: 'code msg success token user',
     MyData: 'json made_at',

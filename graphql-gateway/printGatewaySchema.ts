@@ -19,6 +19,8 @@ export const printGatewaySchema = (): string => {
     readReadModelStates: readModelStates('http://unreachable.invalid'),
     sessionSecret: '',
     now: Date.now,
+    addressOf: () => '',
+    onServerError: () => undefined,
     demoLogins: [],
     mailboxUrl: null,
   });

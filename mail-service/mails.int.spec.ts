@@ -1,5 +1,6 @@
 import { streams } from '@platzwart/contracts/core';
 import { type MailKind, mailKinds } from '@platzwart/contracts/mail-catalogue';
+import { convertIcsCalendar } from 'ts-ics';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type SmtpSink, type SunkFile, type SunkMail, openSmtpSink } from '../tests/support/smtpSink.ts';
 import { followLog } from './core/followLog.ts';
@@ -50,12 +51,10 @@ const liveThroughAll = async (language: Language): Promise<void> => {
     told('PersonDeactivated', { tokenVersion: 4 }),
     told('EmailChanged', { codeId: newMail.codeId, emailDigest: 'x', sealed: changed }),
   );
-  await world.write(
-    streams.ledger,
-    courtBooked(personId, { orderId: crypto.randomUUID(), bookingId: crypto.randomUUID() }),
-  );
+  const bookingId = crypto.randomUUID();
+  await world.write(streams.ledger, courtBooked(personId, { orderId: crypto.randomUUID(), bookingId }));
   const sealedReason = await world.vault.seal(personId, evil);
-  await world.write(streams.ledger, { ...bookingCancelled(personId, { sealedReason }), actor: admin });
+  await world.write(streams.ledger, { ...bookingCancelled(personId, { sealedReason, bookingId }), actor: admin });
 };
 
 let admin: string;
@@ -139,6 +138,9 @@ const linksIn = (html: string): readonly string[] =>
   [...html.matchAll(/<a\s+href="([^"]+)"/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'));
 const bytesOf = (content: SunkFile['content']): Uint8Array =>
   typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content);
+/** Read by a parser that is not ours. */
+const calendarIn = (file: SunkFile | undefined) =>
+  convertIcsCalendar(undefined, file ? new TextDecoder().decode(bytesOf(file.content)) : '');
 const withCode: readonly MailKind[] = ['INIT_CODE', 'GUEST_VERIFY', 'RESET_PASSWORD', 'NEW_EMAIL'];
 
 describe.each(languages)('E-mails in %s', (language) => {
@@ -183,7 +185,23 @@ describe.each(languages)('E-mails in %s', (language) => {
     expect(mail.text).toContain(language === 'de' ? '18,00\u00a0€, auf Rechnung' : '€18.00, by invoice');
     const [file] = mail.attachments;
     expect(file?.mimeType).toBe('text/calendar');
-    expect(file && new TextDecoder().decode(bytesOf(file.content))).toContain('DTSTART:20260619T160000Z');
+    const invitation = calendarIn(file);
+    expect(invitation.method).toBe('REQUEST');
+    expect(invitation.events?.[0]).toMatchObject({
+      start: { date: new Date('2026-06-19T16:00:00Z') },
+      organizer: { name: 'TC Musterstadt', email: 'info@platzwart.example' },
+      attendees: [{ name: 'Özlem Weiß', email: `new-${language}@platzwart.example`, partstat: 'ACCEPTED' }],
+    });
+  });
+
+  it('about a cancellation withdraw the entry that the confirmation made', () => {
+    const made = calendarIn(mailOf('BOOKING_CONFIRMED', language).mail.attachments[0]).events?.[0];
+    const withdrawal = calendarIn(mailOf('BOOKING_CANCELLED', language).mail.attachments[0]);
+    const [gone] = withdrawal.events ?? [];
+    expect([withdrawal.method, gone?.status]).toEqual(['CANCEL', 'CANCELLED']);
+    expect(gone?.uid).toBe(made?.uid);
+    expect(gone?.sequence).toBeGreaterThan(made?.sequence ?? Infinity);
+    expect([gone?.organizer, gone?.attendees]).toEqual([made?.organizer, made?.attendees]);
   });
 
   it('about a cancellation name the actor and the reason, and escape user texts', () => {

@@ -16,6 +16,7 @@ const everything = `
     changes as (delete from vault.email_changes where person_id = $1),
     newcomers as (delete from vault.newcomers where person_id = $1),
     sessions as (delete from vault.open_sessions where person_id = $1),
+    links as (delete from vault.links where person_id = $1),
     refused as (delete from vault.refused where person_id = $1),
     tries as (delete from vault.sign_in_tries where account = $2),
     addresses as (delete from vault.known_addresses where account = $2)

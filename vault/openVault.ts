@@ -7,6 +7,7 @@ import { type VaultEmailChanges, emailChangesIn } from './emailChanges.ts';
 import { type VaultEndedSessions, endedSessionsIn } from './endedSessions.ts';
 import { type VaultErasureNotices, erasureNoticesIn } from './erasureNotices.ts';
 import { forgetIn } from './forget.ts';
+import { type VaultLinks, linksIn } from './links.ts';
 import { type VaultPendingRegistrations, pendingRegistrationsIn } from './pendingRegistrations.ts';
 import { type VaultOpenSessions, openSessionsIn } from './openSessions.ts';
 import { type VaultPasswords, passwordsIn } from './passwords.ts';
@@ -42,6 +43,7 @@ export type Vault = Sealing &
     signInAttempts: VaultSignInAttempts;
     endedSessions: VaultEndedSessions;
     openSessions: VaultOpenSessions;
+    links: VaultLinks;
     erasureNotices: VaultErasureNotices;
     refused: VaultRefusedRegistrations;
     /** Erases a person: destroys the key and deletes the credentials. Idempotent. */
@@ -66,6 +68,7 @@ export const openVault = async (pool: pg.Pool): Promise<Vault> => {
     signInAttempts: signInAttemptsIn(pool, mac),
     endedSessions: endedSessionsIn(pool),
     openSessions: openSessionsIn(pool),
+    links: linksIn(pool),
     erasureNotices: erasureNoticesIn(pool, mac),
     refused: refusedRegistrationsIn(pool),
     forget: forgetIn(pool, (personId) => accountDigest(mac, personId)),

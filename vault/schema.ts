@@ -2,6 +2,7 @@ import { codeRequestsTable, requestsByAddress } from './codeRequests.ts';
 import { emailChangesTable } from './emailChanges.ts';
 import { erasureNoticesTable } from './erasureNotices.ts';
 import { forgottenTable } from './forget.ts';
+import { linksTable } from './links.ts';
 import { pendingRegistrationsTable } from './pendingRegistrations.ts';
 import { openSessionsTable } from './openSessions.ts';
 import { refusedRegistrationsTable } from './refusedRegistrations.ts';
@@ -86,15 +87,16 @@ export const vaultSchema = {
     pendingRegistrationsTable,
     openSessionsTable,
     reserveForOwner,
+    linksTable,
   ],
-  readerRights: ['select on vault.ended_sessions, vault.open_sessions'],
+  readerRights: ['select on vault.ended_sessions, vault.links, vault.open_sessions'],
   writerRights: [
     'select, insert on vault.digest_key, vault.forgotten',
     'select, insert, delete on vault.person_keys, vault.recovery_codes, vault.sign_in_tries, vault.ended_sessions',
     'select, insert, delete on vault.refused, vault.registrations, vault.email_changes',
     'select, insert, update, delete on vault.passwords, vault.codes, vault.second_factors, vault.known_addresses',
     'select, insert, update, delete on vault.code_requests, vault.farewells, vault.newcomers',
-    'select, insert, update, delete on vault.open_sessions',
+    'select, insert, update, delete on vault.links, vault.open_sessions',
     'execute on all functions in schema vault',
   ],
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59f2d579a01a8e69c4232dc170b6cf67>>
- * @relayHash 07a26c96bec670eadb27182bab621934
+ * @generated SignedSource<<28756025827a3fa5a4b291e35ae2d866>>
+ * @relayHash 51bfb0324c5863304afebde0a1d6cd93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 493002df5c230b10784c00895c0fcbd8736df0bffb7b0fda39959774e5e8ffb3
+// @relayRequestID c6b8c142fc7c18d9f61dd7f43f6476b75d611508232b02ca50ac72b58d756577
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type PersonalCardsQuery$data = {
   readonly currentUser: {
     readonly " $fragmentSpreads": FragmentRefs<"ContactCard_user" | "EmailCard_user" | "MembershipCard_user">;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"CalendarCard_link">;
 };
 export type PersonalCardsQuery = {
   response: PersonalCardsQuery$data;
@@ -55,6 +56,11 @@ const node: ConcreteRequest = {
           }
         ],
         "storageKey": null
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "CalendarCard_link"
       }
     ],
     "type": "Query",
@@ -185,19 +191,37 @@ const node: ConcreteRequest = {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CalendarLink",
+        "kind": "LinkedField",
+        "name": "calendarLink",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "made_at",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "07a26c96bec670eadb27182bab621934",
-    "id": "493002df5c230b10784c00895c0fcbd8736df0bffb7b0fda39959774e5e8ffb3",
+    "cacheID": "51bfb0324c5863304afebde0a1d6cd93",
+    "id": "c6b8c142fc7c18d9f61dd7f43f6476b75d611508232b02ca50ac72b58d756577",
     "metadata": {},
     "name": "PersonalCardsQuery",
     "operationKind": "query",
-    "text": "query PersonalCardsQuery {\n  currentUser {\n    ...MembershipCard_user\n    ...EmailCard_user\n    ...ContactCard_user\n    id\n  }\n}\n\nfragment ContactCard_user on User {\n  userID\n  phone\n  language\n  address {\n    street\n    houseNumber\n    zip\n    city\n  }\n}\n\nfragment EmailCard_user on User {\n  id\n  userID\n  email\n  newEmail\n}\n\nfragment MembershipCard_user on User {\n  userID\n  firstName\n  lastName\n  role\n  discount\n}\n"
+    "text": "query PersonalCardsQuery {\n  currentUser {\n    ...MembershipCard_user\n    ...EmailCard_user\n    ...ContactCard_user\n    id\n  }\n  ...CalendarCard_link\n}\n\nfragment CalendarCard_link on Query {\n  calendarLink {\n    made_at\n  }\n}\n\nfragment ContactCard_user on User {\n  userID\n  phone\n  language\n  address {\n    street\n    houseNumber\n    zip\n    city\n  }\n}\n\nfragment EmailCard_user on User {\n  id\n  userID\n  email\n  newEmail\n}\n\nfragment MembershipCard_user on User {\n  userID\n  firstName\n  lastName\n  role\n  discount\n}\n"
   }
 };
 
-(node as any).hash = "31eb108075da361c16d17d66da3fed23";
+(node as any).hash = "993dae7d8d2b6cf6bcd16f6f1d5ae4a3";
 
 export default node;

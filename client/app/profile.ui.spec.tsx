@@ -23,7 +23,7 @@ const anna = {
   erasureRequested: false,
 };
 const annaAs = (more: Partial<Record<keyof typeof anna | '_id', unknown>> = {}): (() => Answer) => {
-  return () => accepted({ currentUser: { ...anna, ...more } });
+  return () => accepted({ currentUser: { ...anna, ...more }, calendarLink: null });
 };
 const club: Operations = {
   useClubInfosQuery: () => clubInfos(),

@@ -73,6 +73,10 @@ export const clubTextsDe = {
         purpose:
           'Mit welchem Browser und System du seit wann angemeldet bist, ohne Adresse: damit du siehst, wo du angemeldet bist, und ein Gerät abmelden kannst.',
       },
+      calendarLink: {
+        name: 'Link zu deinem Kalender',
+        purpose: 'Seit wann es ihn gibt, und eine Prüfsumme des Links, wenn du deine Buchungen abonnierst.',
+      },
       knownPlaces: {
         name: 'Von wo du dich anmeldest',
         purpose:

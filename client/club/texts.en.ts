@@ -73,6 +73,10 @@ export const clubTextsEn: TextShape<typeof clubTextsDe> = {
         purpose:
           'With which browser and system you have been signed in since when, without an address: so that you see where you are signed in, and can sign a device out.',
       },
+      calendarLink: {
+        name: 'Link to your calendar',
+        purpose: 'Since when there has been one, and a checksum of the link, if you subscribe to your bookings.',
+      },
       knownPlaces: {
         name: 'Where you sign in from',
         purpose:

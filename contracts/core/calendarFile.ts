@@ -1,59 +1,77 @@
-/** One entry of a calendar; both ends are epoch milliseconds. */
+import {
+  type ICalAttendeeData,
+  type ICalEventData,
+  type ICalOrganizer,
+  ICalAttendeeStatus,
+  ICalCalendar,
+  ICalCalendarMethod,
+  ICalEventStatus,
+} from 'ical-generator';
+
+/** One entry of a calendar; instants are epoch milliseconds. */
 export type CalendarEntry = Readonly<{
-  /** Never changes for a booking, so that a second import replaces the first. */
+  /** Never changes for a booking, so that its entry is changed instead of added once more. */
   uid: string;
   startsAt: number;
   endsAt: number;
   title: string;
   location: string;
   description: string;
+  /** Rises with each change: a calendar ignores what is not newer than its own entry (RFC 5545 §3.8.7.4). */
+  sequence: number;
+  /** When the entry was last changed. */
+  changedAt: number;
+  isCancelled: boolean;
 }>;
 
-/** `20260615T160000Z`: UTC instants need no zone table, and every calendar shows them in its owner's zone. */
-const utcStamp = (epochMilliseconds: number): string =>
-  new Date(epochMilliseconds).toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
+type Party = Readonly<{ name: string; email: string }>;
 
-/** RFC 5545 §3.3.11. */
-const escapeText = (text: string): string =>
-  text.replaceAll(/[\\;,]/g, (char) => `\\${char}`).replaceAll(/\r?\n/g, '\\n');
+/** An invitation or its withdrawal: organizer and attendee must be the same in both (RFC 5546). */
+type Invitation = Readonly<{ method: 'REQUEST' | 'CANCEL'; organizer: Party; attendee: Party }>;
+export type CalendarFileOptions =
+  | Readonly<{ method: 'PUBLISH' }>
+  | Invitation
+  /** A calendar that is subscribed to: its name, and after how many seconds a program asks again. */
+  | Readonly<{ method: 'SUBSCRIPTION'; name: string; refreshSeconds: number }>;
 
-const maxLineBytes = 75;
+/** Quotes cannot be written in a name (RFC 5545 §3.2). */
+const partyOf = ({ name, email }: Party): ICalOrganizer => ({ name: name.replaceAll('"', "'"), email });
 
-/** RFC 5545 §3.1: no line exceeds 75 bytes; the rest follows after a line end and one space. Characters are never split. */
-const foldLine = (line: string): string => {
-  const encoder = new TextEncoder();
-  let bytes = 0;
-  const characters = Array.from(line, (character) => {
-    const size = encoder.encode(character).length;
-    const fits = bytes + size <= maxLineBytes;
-    bytes = fits ? bytes + size : 1 + size;
-    return fits ? character : `\r\n ${character}`;
+/** The person knows of the booking and is not asked to answer. */
+const attendeeOf = (party: Party): ICalAttendeeData => ({
+  ...partyOf(party),
+  status: ICalAttendeeStatus.ACCEPTED,
+  rsvp: false,
+});
+
+const eventOf = (entry: CalendarEntry, options: CalendarFileOptions): ICalEventData => ({
+  id: `${entry.uid}@platzwart`,
+  sequence: entry.sequence,
+  stamp: new Date(entry.changedAt),
+  lastModified: new Date(entry.changedAt),
+  // UTC instants need no zone table, and every calendar shows them in its owner's zone.
+  start: new Date(entry.startsAt),
+  end: new Date(entry.endsAt),
+  summary: entry.title,
+  location: entry.location,
+  description: entry.description === '' ? null : entry.description,
+  status: entry.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  ...('attendee' in options && {
+    organizer: partyOf(options.organizer),
+    attendees: [attendeeOf(options.attendee)],
+  }),
+});
+
+const product = { company: 'Platzwart', product: 'Platzwart', language: 'DE' };
+
+/** The text of an .ics file (RFC 5545) with these entries; the same entries give the same text. */
+export const calendarFile = (entries: readonly CalendarEntry[], options: CalendarFileOptions): string => {
+  const calendar = new ICalCalendar({
+    prodId: product,
+    ...(options.method === 'SUBSCRIPTION'
+      ? { name: options.name, ttl: options.refreshSeconds }
+      : { method: ICalCalendarMethod[options.method] }),
   });
-  return characters.join('');
+  for (const entry of entries) calendar.createEvent(eventOf(entry, options));
+  return `${calendar.toString()}\r\n`;
 };
-
-const entryLines = (entry: CalendarEntry, writtenAt: number): readonly string[] => [
-  'BEGIN:VEVENT',
-  `UID:${entry.uid}@platzwart`,
-  `DTSTAMP:${utcStamp(writtenAt)}`,
-  `DTSTART:${utcStamp(entry.startsAt)}`,
-  `DTEND:${utcStamp(entry.endsAt)}`,
-  `SUMMARY:${escapeText(entry.title)}`,
-  `LOCATION:${escapeText(entry.location)}`,
-  `DESCRIPTION:${escapeText(entry.description)}`,
-  'END:VEVENT',
-];
-
-/** The text of an .ics file (RFC 5545) with these entries, written at `writtenAt` (epoch milliseconds). */
-export const calendarFile = (entries: readonly CalendarEntry[], writtenAt: number): string =>
-  [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Platzwart//Platzwart//DE',
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    ...entries.flatMap((entry) => entryLines(entry, writtenAt)),
-    'END:VCALENDAR',
-  ]
-    .map((line) => `${foldLine(line)}\r\n`)
-    .join('');

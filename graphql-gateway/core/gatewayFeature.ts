@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Builder } from './builder.ts';
 import type { CacheTopics, ChangedRow } from './cacheTopics.ts';
 import type { CommandBus } from './commandBus.ts';
@@ -31,6 +32,12 @@ export type GatewayServices = Readonly<{
   endedSessions: EndedSessions;
   revocations: Pick<Revocations, 'areKnown'>;
   readReadModelStates: ReadReadModelStates;
+  /** The network address that a request comes from, by which attempts are limited. */
+  addressOf: (request: IncomingMessage) => string;
+  /** Epoch milliseconds. */
+  now: () => number;
+  /** Logs an error of the server. */
+  onServerError: (cause: unknown, correlationId: string | null) => void;
   /** Empty outside demo mode. */
   demoLogins: readonly DemoLogin[];
   /** Address of the service with the e-mails that the demo's mail transport has caught; null in production. */

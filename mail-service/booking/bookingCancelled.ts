@@ -3,6 +3,7 @@ import { dataOf } from '../core/dataOf.ts';
 import { readMetadata } from '../core/metadata.ts';
 import { type MailDefinition, type MailContext, written } from '../core/mailDefinition.ts';
 import { blockText } from './blockText.ts';
+import { withdrawalOf } from './calendarOfOrder.ts';
 import { bookingTexts } from './bookingTexts.ts';
 
 /** The reason of the cancellation: sealed with the owner's key, or, in version 1 of the event, in its metadata. */
@@ -22,7 +23,7 @@ export const bookingCancelled: MailDefinition = {
     const { event, addressee, club, nameOf } = writing;
     const texts = bookingTexts[addressee.language];
     const block = dataOf(definition, event);
-    const { actor } = readMetadata(event.metadata);
+    const { actor, occurredAt } = readMetadata(event.metadata);
     const { day, place, times, long } = blockText(club, addressee.language);
     const named = { firstName: addressee.firstName, club: club.name };
     const isOwn = actor === block.personId;
@@ -37,7 +38,10 @@ export const bookingCancelled: MailDefinition = {
         ...(reason ? [{ label: texts.cancelled.reason, lines: [reason] }] : []),
       ],
       button: { label: texts.cancelled.button, path: '/booking' },
-      notes: [...(isOwn ? [] : [texts.cancelled.question]), texts.zone],
+      notes: [...(isOwn ? [] : [texts.cancelled.question]), texts.cancelled.attached, texts.zone],
+      attachments: [
+        withdrawalOf({ ...block, revision: event.revision }, { club, addressee, changedAt: Date.parse(occurredAt) }),
+      ],
     });
   },
 };

@@ -9,7 +9,8 @@ import { blockText } from './blockText.ts';
 import { type BookingTexts, bookingTexts } from './bookingTexts.ts';
 import { calendarOfOrder } from './calendarOfOrder.ts';
 
-type Booked = CourtBooked['data'];
+/** A block of the order, and the revision of its event. */
+type Booked = CourtBooked['data'] & Readonly<{ revision: number }>;
 
 const pageOfLog = 50;
 
@@ -17,11 +18,13 @@ const pageOfLog = 50;
  * All blocks of the order from this event on that belong to this person. They are adjacent in the log because an order is appended as
  * one, in the order of its days.
  */
-const orderOf = async ({ event, store }: MailContext, first: Booked): Promise<readonly Booked[]> => {
+const orderOf = async ({ event, store }: MailContext, first: CourtBooked['data']): Promise<readonly Booked[]> => {
   const order: Booked[] = [];
   for (let from = event.revision; ; from += pageOfLog) {
     const page = await store.read(streams.ledger, { from, limit: pageOfLog });
-    const booked = page.filter(({ type }) => type === courtBooked.type).map((each) => dataOf(courtBooked, each));
+    const booked = page
+      .filter(({ type }) => type === courtBooked.type)
+      .map((each) => ({ ...dataOf(courtBooked, each), revision: each.revision }));
     const own = booked.filter(({ orderId, personId }) => orderId === first.orderId && personId === first.personId);
     order.push(...own);
     if (page.length < pageOfLog || own.length === 0) return order;
@@ -93,7 +96,7 @@ export const bookingConfirmed: MailDefinition = {
       button: { label: texts.toBookings, path: '/user/bookings' },
       notes: [...deadline(order, writing), attached, texts.zone],
       attachments: [
-        calendarOfOrder(order, { club, language, writtenAt: Date.parse(readMetadata(event.metadata).occurredAt) }),
+        calendarOfOrder(order, { club, addressee, changedAt: Date.parse(readMetadata(event.metadata).occurredAt) }),
       ],
     });
   },

@@ -36,6 +36,17 @@ export const keyTables: readonly BackupTable[] = [
       made_at: 'timestamptz',
     },
   },
+  {
+    table: 'vault.links',
+    columns: {
+      link_id: 'uuid',
+      kind: 'text',
+      person_id: 'uuid',
+      name: 'text',
+      token_hash: 'bytea',
+      made_at: 'timestamptz',
+    },
+  },
   { table: 'vault.forgotten', columns: { person_id: 'uuid' } },
   { table: 'vault.recovery_codes', columns: { recovery_code_id: 'uuid', factor_id: 'uuid', hash: 'bytea' } },
 ];

@@ -64,6 +64,7 @@ describe('The gateway’s database role', () => {
       'SELECT people.people',
       'SELECT read_models.checkpoints',
       'SELECT vault.ended_sessions',
+      'SELECT vault.links',
       'SELECT vault.open_sessions',
     ]);
     const columns = await column(`

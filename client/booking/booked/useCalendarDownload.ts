@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { useCalendarDownload_bookings$key } from '../../__generated__/useCalendarDownload_bookings.graphql.ts';
 import { calendarEntryOf } from '../../core/time/bookingCalendar.ts';
-import { calendarFile } from '@platzwart/contracts/calendar-file';
-import { downloadFile } from '../../core/browser/downloadFile.ts';
+import { useSaveCalendar } from '../../core/time/useSaveCalendar.ts';
 import { useFormat } from '../../core/formatting/useFormat.ts';
 import type { BookingSetup } from '../data/useBookingSetup.ts';
 import { useBlockText } from '../useBlockText.ts';
@@ -12,6 +11,7 @@ import { useBlockText } from '../useBlockText.ts';
 export const useCalendarDownload = (bookings: useCalendarDownload_bookings$key, setup: BookingSetup): (() => void) => {
   const { t } = useTranslation('deferredBooking');
   const { instant } = useFormat();
+  const saveCalendar = useSaveCalendar();
   const text = useBlockText(setup.plans);
   const booked = useFragment(
     graphql`
@@ -36,12 +36,9 @@ export const useCalendarDownload = (bookings: useCalendarDownload_bookings$key, 
       description: until ? t(($) => $.confirm.cancelUntil, { until: instant(Date.parse(until)) }) : '',
     };
   };
-  return () => {
-    const entries = booked.map((booking) => calendarEntryOf(booking, wordingOf(booking)));
-    downloadFile(
+  return () =>
+    saveCalendar(
       t(($) => $.booked.fileName),
-      'text/calendar;charset=utf-8',
-      calendarFile(entries, Date.now()),
+      booked.map((booking) => calendarEntryOf(booking, wordingOf(booking), Date.now())),
     );
-  };
 };

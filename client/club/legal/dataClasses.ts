@@ -18,6 +18,7 @@ export const dataClasses = [
   { name: 'secondFactor', basis: 'contract', retention: { until: 'removed' } },
   { name: 'signIns', basis: 'interest', retention: { days: 1 } },
   { name: 'sessions', basis: 'interest', retention: { days: 1 } },
+  { name: 'calendarLink', basis: 'contract', retention: { until: 'removed' } },
   { name: 'knownPlaces', basis: 'interest', retention: { days: 90 } },
   { name: 'protocol', basis: 'interest', retention: { until: 'erasure' } },
   { name: 'backups', basis: 'interest', retention: { days: 30 } },

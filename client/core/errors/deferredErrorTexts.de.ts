@@ -17,6 +17,7 @@ export const deferredErrorTextsDe = {
   ERR_WRONG_OLD_PASS: 'Das bisherige Passwort stimmt nicht. Gib es noch einmal ein oder setze es per E-Mail zurück.',
   ERR_PASSWORD_TOO_COMMON:
     'Dieses Passwort benutzen viele, es ist leicht zu erraten. Wähle ein anderes, zum Beispiel drei Wörter hintereinander.',
+  ERR_KIOSK_NOT_FOUND: 'Diesen Bildschirm gibt es nicht mehr.',
   ERR_SESSION_NOT_FOUND:
     'Diese Sitzung gibt es nicht mehr. Lade die Seite neu, dann siehst du, wo du noch angemeldet bist.',
   ERR_SESSION_TOO_OLD: 'Deine Anmeldung liegt zu lange zurück. Gib zur Sicherheit noch einmal dein Passwort ein.',

@@ -15,6 +15,7 @@ export const deferredErrorTextsEn = {
   ERR_WRONG_OLD_PASS: 'Your present password is wrong. Enter it again, or reset it by e-mail.',
   ERR_PASSWORD_TOO_COMMON:
     'Many people use this password, so it is easy to guess. Choose another one, for example three words in a row.',
+  ERR_KIOSK_NOT_FOUND: 'This screen no longer exists.',
   ERR_SESSION_NOT_FOUND:
     'This session does not exist any more. Load the page again to see where you are still signed in.',
   ERR_SESSION_TOO_OLD: 'You signed in a while ago. To be on the safe side, enter your password again.',

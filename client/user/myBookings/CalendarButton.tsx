@@ -3,8 +3,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { useBookingText } from '../../core/cancelBooking/useBookingText.ts';
 import { calendarEntryOf } from '../../core/time/bookingCalendar.ts';
-import { calendarFile } from '@platzwart/contracts/calendar-file';
-import { downloadFile } from '../../core/browser/downloadFile.ts';
+import { useSaveCalendar } from '../../core/time/useSaveCalendar.ts';
 import { useClubInfos } from '../../core/useClubInfos.ts';
 import { useFormat } from '../../core/formatting/useFormat.ts';
 import { useCourtName } from '../../core/texts/useCourtName.ts';
@@ -30,18 +29,19 @@ export const CalendarButton = ({ booking, cancellation, isCompact = false }: Cal
   const sportName = useSportName();
   const bookingText = useBookingText();
   const court = useCourtName()(booking);
+  const saveCalendar = useSaveCalendar();
   const save = () => {
-    const entry = calendarEntryOf(booking, {
-      title: `${sportName(booking.sport)}, ${court}`,
-      location: `${displayName}, ${court}`,
-      description:
-        cancellation?.status === 'possible' ? t(($) => $.calendarText, { until: instant(cancellation.until) }) : '',
-    });
-    downloadFile(
-      `${booking.sport.toLowerCase()}-${booking.date}.ics`,
-      'text/calendar;charset=utf-8',
-      calendarFile([entry], Date.now()),
+    const entry = calendarEntryOf(
+      booking,
+      {
+        title: `${sportName(booking.sport)}, ${court}`,
+        location: `${displayName}, ${court}`,
+        description:
+          cancellation?.status === 'possible' ? t(($) => $.calendarText, { until: instant(cancellation.until) }) : '',
+      },
+      Date.now(),
     );
+    saveCalendar(`${booking.sport.toLowerCase()}-${booking.date}.ics`, [entry]);
   };
   return (
     <Button

@@ -36,6 +36,19 @@ export const profileTextsDe = {
     language: 'Sprache deiner E-Mails',
     languages: { de: 'Deutsch', en: 'English' },
   },
+  calendar: {
+    title: 'Kalender abonnieren',
+    text: 'Deine Buchungen stehen von selbst in deinem Kalender (Apple, Google, Outlook) und ändern sich mit. Wer den Link kennt, sieht deine Termine; Namen anderer stehen nicht darin.',
+    since:
+      'Seit {{since}} gibt es einen Link. Wir speichern ihn nicht und können ihn nicht noch einmal zeigen: Ein neuer Link ersetzt ihn.',
+    create: 'Link erstellen',
+    renew: 'Neuen Link erstellen',
+    remove: 'Link entfernen',
+    removed: 'Der Link zu deinem Kalender gilt nicht mehr.',
+    once: 'Dein Link. Er wird nur jetzt gezeigt. Google fragt höchstens alle paar Stunden nach; schneller sind unsere E-Mails.',
+    address: 'Kalender-Link',
+    subscribe: 'Im Kalender abonnieren',
+  },
   email: {
     title: 'E-Mail-Adresse',
     current: 'Aktuell',

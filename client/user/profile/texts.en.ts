@@ -37,6 +37,19 @@ export const profileTextsEn: TextShape<typeof profileTextsDe> = {
     language: 'Language of your e-mails',
     languages: { de: 'Deutsch', en: 'English' },
   },
+  calendar: {
+    title: 'Subscribe to your calendar',
+    text: 'Your bookings appear in your calendar (Apple, Google, Outlook) by themselves and follow every change. Whoever knows the link sees your dates; it names nobody else.',
+    since:
+      'There has been a link since {{since}}. We do not store it and cannot show it again: a new link replaces it.',
+    create: 'Create link',
+    renew: 'Create a new link',
+    remove: 'Remove link',
+    removed: 'The link to your calendar is no longer valid.',
+    once: 'Your link. It is shown only now. Google asks every few hours at most; our e-mails are faster.',
+    address: 'Calendar link',
+    subscribe: 'Subscribe in the calendar',
+  },
   email: {
     title: 'E-mail address',
     current: 'At present',

@@ -109,4 +109,5 @@ export const vaultOver = (vaultData: VaultData, wire: Wire): Vault => ({
   },
   endedSessions: { end: nobodyDoes, removeOld: nothing },
   openSessions: { note: nobodyDoes, untilOf: nobodyDoes, removeOld: nothing },
+  links: { renewCalendar: nobodyDoes, removeCalendar: nobodyDoes, addKiosk: nobodyDoes, removeKiosk: nobodyDoes },
 });

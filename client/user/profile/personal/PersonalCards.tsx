@@ -1,12 +1,13 @@
 import { type PreloadedQuery, graphql, usePreloadedQuery } from 'react-relay';
 import type { PersonalCardsQuery } from '../../../__generated__/PersonalCardsQuery.graphql.ts';
 import { ServerRefusal } from '../../../core/errors/serverRefusal.ts';
+import { CalendarCard } from '../calendar/CalendarCard.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { EmailCard } from './EmailCard.tsx';
 import { MembershipCard } from './MembershipCard.tsx';
 
 export const PersonalCards = ({ person }: { person: PreloadedQuery<PersonalCardsQuery> }) => {
-  const { currentUser } = usePreloadedQuery<PersonalCardsQuery>(
+  const data = usePreloadedQuery<PersonalCardsQuery>(
     graphql`
       query PersonalCardsQuery {
         currentUser {
@@ -14,16 +15,19 @@ export const PersonalCards = ({ person }: { person: PreloadedQuery<PersonalCards
           ...EmailCard_user
           ...ContactCard_user
         }
+        ...CalendarCard_link
       }
     `,
     person,
   );
+  const { currentUser } = data;
   if (!currentUser) throw new ServerRefusal('LOGIN_REQUIRED');
   return (
     <>
       <MembershipCard user={currentUser} />
       <EmailCard user={currentUser} />
       <ContactCard user={currentUser} />
+      <CalendarCard link={data} />
     </>
   );
 };

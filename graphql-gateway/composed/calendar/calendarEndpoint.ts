@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Temporal } from 'temporal-polyfill';
+import { clubClockAt } from '@platzwart/contracts/club-time';
+import type { ClubSettings } from '@platzwart/contracts/club';
+import { addDays } from '@platzwart/contracts/core';
+import type { AttemptLimit } from '../../core/attemptLimit.ts';
+import type { Endpoint } from '../../core/endpoint.ts';
+import { hashOfLinkToken } from '../../core/linkToken.ts';
+import type { PeopleReads } from '../../core/peopleReads.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { calendarOfBookings } from './calendarOfBookings.ts';
+import type { CalendarReads } from './calendarReads.ts';
+
+const calendarPath = '/calendar';
+const daysBack = 30;
+const daysAhead = 400;
+
+export type CalendarEndpointOptions = Readonly<{
+  reads: CalendarReads;
+  peopleReads: Pick<PeopleReads, 'byIds'>;
+  club: () => Promise<Pick<ClubSettings, 'description' | 'sports'>>;
+  addressOf: (request: IncomingMessage) => string;
+  /** Of tokens that open nothing, by address. */
+  limit: AttemptLimit;
+  /** Epoch milliseconds. */
+  now: () => number;
+  onServerError: (cause: unknown, correlationId: string | null) => void;
+}>;
+
+/** The address is a secret: nothing may keep the response but the calendar program, and no page may learn the address from it. */
+const headers = {
+  'cache-control': 'private, no-cache',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'x-robots-tag': 'noindex, nofollow',
+};
+
+const refuse = (response: ServerResponse, status: number, more: Readonly<Record<string, string>> = {}): void => {
+  response.writeHead(status, { ...headers, 'cache-control': 'no-store', ...more }).end();
+};
+
+const tokenIn = (url: string): string => /^\/calendar\/([^/?]+)\.ics(?:\?|$)/.exec(url)?.[1] ?? '';
+
+const etagOf = (text: string): string => `"${createHash('sha256').update(text).digest('base64url')}"`;
+
+const send = ({ method, headers: sent }: IncomingMessage, response: ServerResponse, text: string): void => {
+  const etag = etagOf(text);
+  if (sent['if-none-match'] === etag) {
+    response.writeHead(304, { ...headers, etag }).end();
+    return;
+  }
+  const bytes = Buffer.from(text);
+  response.writeHead(200, {
+    ...headers,
+    etag,
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': 'inline; filename="platzwart.ics"',
+    'content-length': bytes.length,
+  });
+  response.end(method === 'HEAD' ? undefined : bytes);
+};
+
+/** The calendar that the token opens; null for an unknown token, and for a person who may not sign in any more. */
+const calendarFor = async (
+  { reads, peopleReads, club, now }: CalendarEndpointOptions,
+  token: string,
+): Promise<string | null> => {
+  const hash = hashOfLinkToken(token);
+  const owner = hash && (await reads.ownerOf(hash));
+  const person = owner ? (await peopleReads.byIds([owner])).get(owner) : undefined;
+  if (!owner || !person?.active) return null;
+  const instant = Temporal.Instant.fromEpochMilliseconds(now());
+  const { date } = clubClockAt(instant);
+  const range = {
+    from: addDays(date, -daysBack),
+    to: addDays(date, daysAhead),
+    cancelledSince: instant.subtract({ hours: daysBack * 24 }).toString(),
+  };
+  return calendarOfBookings(await reads.bookingsOf(owner, range), { club: await club(), language: person.language });
+};
+
+/** `/calendar/<token>.ics`: the own bookings, for a calendar program that is subscribed to them (decisions.md N26). */
+export const calendarEndpoint = (options: CalendarEndpointOptions): Endpoint => {
+  const { addressOf, limit, onServerError } = options;
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const caller = addressOf(request);
+    if (!limit.mayTry(caller)) return refuse(response, 429, { 'retry-after': '60' });
+    const calendar = await calendarFor(options, tokenIn(request.url ?? ''));
+    if (calendar !== null) return send(request, response, calendar);
+    limit.count(caller);
+    return refuse(response, 404);
+  };
+  return {
+    path: calendarPath,
+    covers: 'subtree',
+    handle: (request, response) => {
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        refuse(response, 405, { allow: 'GET, HEAD' });
+        return;
+      }
+      respond(request, response).catch((error: unknown) => {
+        if (!(error instanceof Refusal)) onServerError(error, null);
+        if (!response.headersSent) refuse(response, 503, { 'retry-after': '60' });
+      });
+    },
+  };
+};

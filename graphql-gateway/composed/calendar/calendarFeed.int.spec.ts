@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { bookingId, localDate, position } from '@platzwart/contracts/core';
+import { type IcsCalendar, convertIcsCalendar } from 'ts-ics';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { poolOn } from '../../../tests/support/poolOn.ts';
+import { type Instance, startInstance } from '../../testing/instance.ts';
+import { anna, ben, dana } from '../../testing/personas.ts';
+import { booking } from '../../testing/projections.ts';
+
+const token = 'A'.repeat(43);
+const ids = ['1', '2', '3', '4', '5', '6'].map((n) => bookingId(`0b000000-0000-4000-8000-00000000000${n}`));
+const [inJune, lastYear, cancelledJustNow, cancelledLongAgo, ofBen, inTwoYears] = ids;
+
+const storeLink = async (url: string, personId: string, text: string): Promise<void> => {
+  const pool = poolOn(url);
+  await pool.query(
+    `insert into vault.links (link_id, kind, person_id, token_hash, made_at)
+     values (gen_random_uuid(), 'CALENDAR', $1, $2, now()) on conflict (person_id) do update set token_hash = excluded.token_hash`,
+    [personId, createHash('sha256').update(text).digest()],
+  );
+  await pool.end();
+};
+
+describe('The calendar to subscribe to', () => {
+  let instance: Instance;
+  /** Each spec calls from an address of its own: failed attempts are counted. */
+  let address = 0;
+  const fetchFeed = (path = `/calendar/${token}.ics`, init: RequestInit = {}): Promise<Response> =>
+    fetch(`${instance.url}${path}`, {
+      ...init,
+      headers: { 'x-forwarded-for': `198.51.100.${address}`, ...Object.fromEntries(new Headers(init.headers)) },
+    });
+  const read = async (response: Response): Promise<IcsCalendar> => convertIcsCalendar(undefined, await response.text());
+
+  beforeAll(async () => {
+    instance = await startInstance();
+    const own = { personId: anna.personId, remark: 'mit Ben Öl' };
+    const cancelled = { ...own, occupancy: 'CANCELED' } as const;
+    await instance.projections.show([
+      booking({ ...own, bookingId: inJune ?? bookingId(''), startMinute: 1320, endMinute: 1440 }),
+      booking({ ...own, bookingId: lastYear ?? bookingId(''), date: localDate('2025-06-15') }),
+      booking({
+        ...cancelled,
+        ...{ bookingId: cancelledJustNow ?? bookingId(''), court: 2, cancelledAt: '2026-06-10T10:00:00Z' },
+      }),
+      booking({
+        ...cancelled,
+        ...{ bookingId: cancelledLongAgo ?? bookingId(''), court: 3, cancelledAt: '2026-04-10T10:00:00Z' },
+      }),
+      booking({ bookingId: ofBen ?? bookingId(''), personId: ben.personId, court: 4 }),
+      booking({ ...own, bookingId: inTwoYears ?? bookingId(''), date: localDate('2028-06-15') }),
+    ]);
+    const change = (subjectId: string, revision: number, occurredAt: string) =>
+      ({
+        ...{
+          entryId: `${revision} ${subjectId}`,
+          subjectId,
+          partOf: null,
+          personId: anna.personId,
+          revision,
+          occurredAt,
+        },
+        ...{ position: position(String(revision).padStart(20, '0')), eventId: null, correlationId: null },
+        ...{ action: 'CourtBooked', actorId: null, cause: 'OWNER', role: null, reason: null, details: {}, texts: null },
+        day: null,
+      }) as const;
+    await instance.projections.addHistory([
+      change(inJune ?? '', 7, '2026-06-01T10:00:00Z'),
+      change(cancelledJustNow ?? '', 8, '2026-06-01T10:00:00Z'),
+      change(cancelledJustNow ?? '', 12, '2026-06-10T10:00:00Z'),
+    ]);
+    await storeLink(instance.databaseUrl, anna.personId, token);
+  });
+  beforeEach(() => {
+    address += 1;
+  });
+  afterAll(() => instance.close());
+
+  it('holds the own bookings of the last 30 and the next 400 days, with a number that rises with each change', async () => {
+    const response = await fetchFeed();
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
+    expect(response.headers.get('set-cookie')).toBeNull();
+    const { events = [], method } = await read(response);
+    expect(method).toBeUndefined();
+    expect(events.map(({ uid, sequence, status }) => [uid, sequence, status])).toEqual([
+      [`${cancelledJustNow}@platzwart`, 12, 'CANCELLED'],
+      [`${inJune}@platzwart`, 7, 'CONFIRMED'],
+    ]);
+    expect(events[1]).toMatchObject({
+      summary: 'Tennis, Platz 1',
+      location: 'TC Musterstadt',
+      start: { date: new Date('2026-06-15T20:00:00Z') },
+      end: { date: new Date('2026-06-15T22:00:00Z') },
+      lastModified: { date: new Date('2026-06-01T10:00:00Z') },
+    });
+  });
+
+  it('names nobody, and asks programs to come back every hour', async () => {
+    const text = await (await fetchFeed()).text();
+    for (const name of ['Anna', 'Ben', 'Öl']) expect(text).not.toContain(name);
+    expect(text).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H\r\n');
+  });
+
+  it('is answered in short where nothing has changed, and anew where something has', async () => {
+    const etag = (await fetchFeed()).headers.get('etag') ?? '';
+    expect((await fetchFeed(undefined, { headers: { 'if-none-match': etag } })).status).toBe(304);
+    const head = await fetchFeed(undefined, { method: 'HEAD' });
+    expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, etag, '']);
+    await instance.projections.show([booking({ personId: anna.personId, court: 6 })]);
+    expect((await fetchFeed(undefined, { headers: { 'if-none-match': etag } })).status).toBe(200);
+  });
+
+  it('is not there for an unknown token, for a person without an account that is active, and for what is no token', async () => {
+    await storeLink(instance.databaseUrl, dana.personId, 'D'.repeat(43));
+    const tokens = ['D'.repeat(43), 'B'.repeat(43), 'short', `${token}A`, '..%2f..', '%00', '🎾', "' or 1=1 --"];
+    for (const wrong of tokens) expect((await fetchFeed(`/calendar/${wrong}.ics`)).status).toBe(404);
+    for (const path of ['/calendar', `/calendar/${token}`, `/calendar/a/${token}.ics`])
+      expect((await fetchFeed(path)).status).toBe(404);
+    expect((await fetchFeed(undefined, { method: 'POST', body: '' })).status).toBe(405);
+    expect(instance.serverErrors).toEqual([]);
+  });
+
+  it('is refused for a minute after 20 tokens that open nothing', async () => {
+    for (let attempt = 0; attempt < 20; attempt += 1)
+      expect((await fetchFeed(`/calendar/${'C'.repeat(43)}.ics`)).status).toBe(404);
+    const response = await fetchFeed();
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60']);
+    address += 1;
+    expect((await fetchFeed()).status).toBe(200);
+  });
+});

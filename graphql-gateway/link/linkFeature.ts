@@ -1,0 +1,30 @@
+import { callerOf } from '../core/commandBus.ts';
+import type { GatewayFeature } from '../core/gatewayFeature.ts';
+import { addLinkMutations } from './linkMutations.ts';
+import { linkPolicies } from './linkPolicies.ts';
+import { linkReads } from './linkReads.ts';
+import { addLinkTypes } from './linkTypes.ts';
+
+/** Secret links: the own calendar, and the screens of the club house (decisions.md N26, N27; docs/adr/0047-secret-links.md). */
+export const linkFeature: GatewayFeature = {
+  policies: linkPolicies,
+  readModels: [],
+  open: (services) => {
+    const links = linkReads(services.database);
+    return {
+      addToSchema: (builder, shared) => {
+        const types = addLinkTypes(builder, shared);
+        builder.queryFields((t) => ({
+          calendarLink: t.field({
+            type: types.calendarLink,
+            nullable: true,
+            description: '(+) Whether the caller has one, and since when.',
+            resolve: (_, _args, context) => links.calendarOf(callerOf(context).personId),
+          }),
+          kiosks: t.field({ type: [types.kiosk], description: '(+)', resolve: () => links.kiosks() }),
+        }));
+        addLinkMutations(builder, { ...shared, ...types }, services);
+      },
+    };
+  },
+};
