@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { bookingId, localDate, position } from '@platzwart/contracts/core';
+import type { HistoryRow } from '@platzwart/contracts/history';
 import { type IcsCalendar, convertIcsCalendar } from 'ts-ics';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { poolOn } from '../../../tests/support/poolOn.ts';
@@ -50,20 +51,19 @@ describe('The calendar to subscribe to', () => {
       booking({ bookingId: ofBen ?? bookingId(''), personId: ben.personId, court: 4 }),
       booking({ ...own, bookingId: inTwoYears ?? bookingId(''), date: localDate('2028-06-15') }),
     ]);
-    const change = (subjectId: string, revision: number, occurredAt: string) =>
-      ({
-        ...{
-          entryId: `${revision} ${subjectId}`,
-          subjectId,
-          partOf: null,
-          personId: anna.personId,
-          revision,
-          occurredAt,
-        },
-        ...{ position: position(String(revision).padStart(20, '0')), eventId: null, correlationId: null },
-        ...{ action: 'CourtBooked', actorId: null, cause: 'OWNER', role: null, reason: null, details: {}, texts: null },
-        day: null,
-      }) as const;
+    const change = (subjectId: string, revision: number, occurredAt: string): HistoryRow => ({
+      ...{
+        entryId: `${revision} ${subjectId}`,
+        subjectId,
+        partOf: null,
+        personId: anna.personId,
+        revision,
+        occurredAt,
+      },
+      ...{ position: position(String(revision).padStart(20, '0')), eventId: null, correlationId: null },
+      ...{ action: 'CourtBooked', actorId: null, cause: 'OWNER', role: null, reason: null, details: {}, texts: null },
+      day: null,
+    });
     await instance.projections.addHistory([
       change(inJune ?? '', 7, '2026-06-01T10:00:00Z'),
       change(cancelledJustNow ?? '', 8, '2026-06-01T10:00:00Z'),
