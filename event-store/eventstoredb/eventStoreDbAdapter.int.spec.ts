@@ -126,6 +126,18 @@ describe('The EventStoreDB adapter', () => {
     expect(Math.max(...sizes)).toBeLessThanOrEqual(1_000);
   });
 
+  it('does not wake its reader for every single event', async () => {
+    const patient = await connectEventStoreDb(server.url);
+    for (let turn = 0; turn < 3; turn += 1) await patient.append(freshStream(), 'none', courtsBooked(1_000));
+    let [batches, events] = [0, 0];
+    for await (const batch of patient.subscribe({ after: null, signal: new AbortController().signal })) {
+      [batches, events] = [batches + 1, events + batch.length];
+      if (events === 3_000) break;
+    }
+    expect(batches).toBeLessThan(2_500);
+    await patient.close();
+  });
+
   it('rejects within seconds where nothing listens', async () => {
     await server.stop();
     await expect(connectEventStoreDb(server.url)).rejects.toThrow(StoreUnavailable);

@@ -1,3 +1,4 @@
+import { setImmediate as turnOfEventLoop } from 'node:timers/promises';
 import {
   START,
   type AllStreamRecordedEvent,
@@ -31,9 +32,11 @@ const subscribe = ({ client, after, maxBatch }: Connection) => {
     wakeUpSignal.raise();
   };
   subscription.on('data', ({ event }) => {
-    if (event) arrived.push(event);
+    if (!event) return;
+    arrived.push(event);
+    // Whoever has been woken takes all that have come by then.
+    if (arrived.length === 1) wakeUpSignal.raise();
     if (arrived.length >= maxBatch) subscription.pause();
-    wakeUpSignal.raise();
   });
   subscription.on('error', (failure) => {
     end.failure ??= failure;
@@ -47,7 +50,7 @@ const subscribe = ({ client, after, maxBatch }: Connection) => {
     wakeUpSignal,
     take: (): readonly RecordedEvent[] => {
       const batch = arrived.splice(0, maxBatch).map(recordedEvent);
-      subscription.resume();
+      if (subscription.isPaused()) subscription.resume();
       return batch.filter((event) => isApplicationEvent(event) && (after === null || event.position > after));
     },
     leave: (): void => {
@@ -61,6 +64,11 @@ const subscribe = ({ client, after, maxBatch }: Connection) => {
 const batchesOf = async function* (connection: Connection) {
   const { ended } = connection;
   const { wakeUpSignal, end, take, leave } = subscribe(connection);
+  const nextEvents = async (seen: number): Promise<void> => {
+    await wakeUpSignal.waitForNext(seen, { milliseconds: maxWaitMilliseconds, signal: ended });
+    // The client delivers every event in a promise of its own. Whatever else has come with the first is one batch.
+    await turnOfEventLoop();
+  };
   try {
     while (!ended.aborted) {
       const seen = wakeUpSignal.raisedCount();
@@ -68,7 +76,7 @@ const batchesOf = async function* (connection: Connection) {
       if (batch.length > 0) yield batch;
       else if (end.failure) throw end.failure;
       else if (end.hasEnded) return;
-      else await wakeUpSignal.waitForNext(seen, { milliseconds: maxWaitMilliseconds, signal: ended });
+      else await nextEvents(seen);
     }
   } finally {
     leave();
