@@ -28,6 +28,11 @@ export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
 }
 
+/** The user of the store's address lacks a right. `message` says which; a retry does not help until it is given. */
+export class RightMissing extends Error {
+  override readonly name = 'RightMissing';
+}
+
 /** The store has detected damaged data: a retry does not help. `message` says where. */
 export class StoreDamaged extends Error {
   override readonly name = 'StoreDamaged';

@@ -11,7 +11,7 @@ import type { Position } from '@platzwart/contracts/core';
 import type { AppendRequest } from '../appendRequest.ts';
 import type { AppendResult, EventStore, ExpectedRevision } from '../eventStore.ts';
 import { positionOf } from './eventStoreDbPosition.ts';
-import { orUnavailable } from './failures.ts';
+import { orPortError } from './failures.ts';
 
 /**
  * The client's type excludes numbers, booleans and null, which it writes like all other values
@@ -110,5 +110,9 @@ export const appendEvents = (
       });
       return resultOf({ stream, result, read });
     };
-  return (request) => orUnavailable(repeatAfterServerTimeout(sendWithin(request), deadline).catch(orConflict));
+  return (request) =>
+    orPortError(
+      { may: 'write', stream: request.stream },
+      repeatAfterServerTimeout(sendWithin(request), deadline).catch(orConflict),
+    );
 };

@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { appended, courtBooked, courtsBooked, freshStream, idsOf } from '../contract/sampleEvents.ts';
 import { eventsUntil } from '../contract/follower.ts';
-import { type EventStore, StoreUnavailable } from '../eventStore.ts';
+import { orRefuseToStart } from '@platzwart/database/connection-failure';
+import { type EventStore, RightMissing, StoreUnavailable } from '../eventStore.ts';
 import { connectEventStoreDb } from './connectEventStoreDb.ts';
 import { type StandInServer, startStandInServer } from './standIn/standInServer.ts';
 
@@ -102,6 +103,27 @@ describe('The EventStoreDB adapter', () => {
     expect(refusal).not.toBeInstanceOf(StoreUnavailable);
     expect(String(refusal)).toContain('Maximum Append Size');
     expect(await store.append('ledger', 'none', [courtBooked()])).toMatchObject({ outcome: 'appended', revision: 0 });
+  });
+
+  it('names the right that its user lacks: reading the whole log', async () => {
+    await store.append('ledger', 'none', [courtBooked()]);
+    server.refuseRights({ may: 'read', stream: '$all' });
+    await expect(store.head()).rejects.toThrow(new RightMissing('its user may not read $all, the whole log'));
+    await expect(eventsUntil(store, { after: null, ids: ['none'] })).rejects.toThrow(RightMissing);
+    const opening = orRefuseToStart('The event store (EVENTSTOREDB_URL)', connectEventStoreDb(server.url));
+    await expect(opening).rejects.toThrow(
+      'The event store (EVENTSTOREDB_URL) cannot be used: its user may not read $all, the whole log.',
+    );
+  });
+
+  it('names the right that its user lacks: reading or writing a stream', async () => {
+    await store.append('ledger', 'none', [courtBooked()]);
+    server.refuseRights({ may: 'write', stream: 'members' }, { may: 'read', stream: 'ledger' });
+    const writing = store.append('members', 'none', [courtBooked()]);
+    await expect(writing).rejects.toThrow(new RightMissing('its user may not write the stream members'));
+    await expect(store.read('ledger')).rejects.toThrow(new RightMissing('its user may not read the stream ledger'));
+    await expect(store.confirm('ledger', 0)).rejects.toThrow(RightMissing);
+    expect(await store.append('ledger', 0, [courtBooked()])).toMatchObject({ outcome: 'appended', revision: 1 });
   });
 
   it('reports a conflict also where the address asks the client not to throw', async () => {

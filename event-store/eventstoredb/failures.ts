@@ -1,5 +1,5 @@
-import { NotLeaderError } from '@eventstore/db-client';
-import { StoreUnavailable } from '../eventStore.ts';
+import { AccessDeniedError, NotLeaderError } from '@eventstore/db-client';
+import { RightMissing, StoreUnavailable } from '../eventStore.ts';
 
 /**
  * Status codes of gRPC after which an append may or may not have happened, and a read may be tried again.
@@ -26,12 +26,30 @@ export const isUnavailable = (error: unknown): boolean => {
   return transientCodes.has(codeOf(error) ?? -1);
 };
 
-/** Returns the result of `work`; transient errors become StoreUnavailable. */
-export const orUnavailable = async <Value>(work: Promise<Value>): Promise<Value> => {
+const permissionDenied = 7;
+
+/** A right of a user of the server: `$all` is the whole log. */
+export type Right = Readonly<{ may: 'read' | 'write'; stream: string }>;
+
+const asRightMissing = (error: unknown, { may, stream }: Right): unknown =>
+  error instanceof AccessDeniedError && error.code === permissionDenied
+    ? new RightMissing(`its user may not ${may} ${stream === '$all' ? '$all, the whole log' : `the stream ${stream}`}`)
+    : error;
+
+/**
+ * What our port rejects with: StoreUnavailable for transient errors; RightMissing where the server refused `right`. A wrong password is
+ * refused by another code (16).
+ */
+export const portErrorOf = (error: unknown, right: Right): unknown =>
+  isUnavailable(error)
+    ? new StoreUnavailable('EventStoreDB did not answer', { cause: error })
+    : asRightMissing(error, right);
+
+/** The result of `work`, which needs `right`; its errors become those of our port. */
+export const orPortError = async <Value>(right: Right, work: Promise<Value>): Promise<Value> => {
   try {
     return await work;
   } catch (error) {
-    if (!isUnavailable(error)) throw error;
-    throw new StoreUnavailable('EventStoreDB did not answer', { cause: error });
+    throw portErrorOf(error, right);
   }
 };

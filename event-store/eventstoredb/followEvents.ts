@@ -9,7 +9,8 @@ import type { Position } from '@platzwart/contracts/core';
 import { createWakeUpSignal, pause } from '../wakeUpSignal.ts';
 import type { EventStore, RecordedEvent } from '../eventStore.ts';
 import { logPositionOf } from './eventStoreDbPosition.ts';
-import { isUnavailable } from './failures.ts';
+import { isUnavailable, portErrorOf } from './failures.ts';
+import { readAllRight } from './readEvents.ts';
 import { isApplicationEvent, recordedEvent } from './recordedEvent.ts';
 
 type Connection = Readonly<{
@@ -88,7 +89,7 @@ const batchesUntilBroken = async function* (connection: Connection) {
   try {
     yield* batchesOf(connection);
   } catch (error) {
-    if (!isUnavailable(error)) throw error;
+    if (!isUnavailable(error)) throw portErrorOf(error, readAllRight);
   }
 };
 

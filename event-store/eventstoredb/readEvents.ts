@@ -12,7 +12,7 @@ import {
 import type { Position } from '@platzwart/contracts/core';
 import type { EventStore, ExpectedRevision, RecordedEvent } from '../eventStore.ts';
 import { logPositionOf } from './eventStoreDbPosition.ts';
-import { orUnavailable } from './failures.ts';
+import { type Right, orPortError } from './failures.ts';
 import { isApplicationEvent, recordedEvent } from './recordedEvent.ts';
 
 const collectEvents = async <Resolved extends ResolvedEvent | AllStreamResolvedEvent>(
@@ -64,10 +64,12 @@ const lastPosition = async (client: EventStoreDBClient): Promise<Position | null
   }
 };
 
+export const readAllRight: Right = { may: 'read', stream: '$all' };
+
 /** The last revision of the stream. */
 export const lastRevision = async (client: EventStoreDBClient, stream: string): Promise<ExpectedRevision> => {
   const reading = client.readStream(stream, { fromRevision: END, direction: BACKWARDS, maxCount: 1 });
-  const [last] = await orUnavailable(collectEvents(reading).catch(orEmpty));
+  const [last] = await orPortError({ may: 'read', stream }, collectEvents(reading).catch(orEmpty));
   return last?.revision ?? 'none';
 };
 
@@ -85,8 +87,8 @@ export const lastRevision = async (client: EventStoreDBClient, stream: string): 
 export const readEvents = (client: EventStoreDBClient): Pick<EventStore, 'read' | 'readAll' | 'head'> => ({
   read: (stream, { from = 0, limit = Number.MAX_SAFE_INTEGER } = {}) => {
     const reading = client.readStream(stream, { fromRevision: BigInt(from), maxCount: limit });
-    return orUnavailable(collectEvents(reading).catch(orEmpty));
+    return orPortError({ may: 'read', stream }, collectEvents(reading).catch(orEmpty));
   },
-  readAll: (page) => orUnavailable(readAllAfter(client, page)),
-  head: () => orUnavailable(lastPosition(client)),
+  readAll: (page) => orPortError(readAllRight, readAllAfter(client, page)),
+  head: () => orPortError(readAllRight, lastPosition(client)),
 });

@@ -3,6 +3,8 @@ import shared from '@eventstore/db-client/generated/shared_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
 import type { AppendReq, AppendResp } from '@eventstore/db-client/generated/streams_pb.js';
 import { Metadata, type ServerReadableStream, type ServiceError, type sendUnaryData, status } from '@grpc/grpc-js';
+import type { Right } from '../failures.ts';
+import { accessDenied } from './accessDenied.ts';
 import type { ProposedEvent, StandInLog } from './standInLog.ts';
 
 /** Faults of the answer: the append is written anyway. */
@@ -68,6 +70,9 @@ const commitTimeout = 2_000;
 /** `Timeout` in Grpc/RpcExceptions.cs, for the reason that RequestManager/Managers/RequestManagerBase.cs gives. */
 const commitTimedOut = { code: status.ABORTED, details: 'Operation timed out: Commit phase timeout.' };
 
+/** `mayUse`: whether the user has the right. */
+type Server = Readonly<{ log: StandInLog; mayUse: (right: Right) => boolean }>;
+
 type Outcome = Readonly<{ response: AppendResp }> | Readonly<{ refusal: Partial<ServiceError> }>;
 
 const afterCommitTimeout = async (): Promise<Outcome> => {
@@ -75,9 +80,10 @@ const afterCommitTimeout = async (): Promise<Outcome> => {
   return { refusal: commitTimedOut };
 };
 
-const outcomeOf = async (log: StandInLog, { options, events }: AppendCall): Promise<Outcome> => {
+const outcomeOf = async ({ log, mayUse }: Server, { options, events }: AppendCall): Promise<Outcome> => {
   if (events.reduce((sum, event) => sum + sizeOf(event), 0) > maxAppendSize) return { refusal: sizeExceeded() };
   const stream = Buffer.from(options.getStreamIdentifier()?.getStreamName_asU8() ?? []).toString();
+  if (!mayUse({ may: 'write', stream })) return { refusal: accessDenied() };
   const expected = expectedIn(options);
   const decision = log.append(stream, expected, events);
   if (decision.kind === 'conflict') return { response: wrongVersion(expected, decision.current) };
@@ -88,7 +94,7 @@ const outcomeOf = async (log: StandInLog, { options, events }: AppendCall): Prom
 
 /** `Append` of the Streams service: first the options, then event by event, then one answer for all. */
 export const handleAppend =
-  (log: StandInLog, nextFault: () => AppendFault | undefined) =>
+  (server: Server, nextFault: () => AppendFault | undefined) =>
   (call: Call, answer: sendUnaryData<AppendResp>): void => {
     const events: ProposedEvent[] = [];
     let options: Options | undefined;
@@ -97,7 +103,7 @@ export const handleAppend =
       // A broken connection also ends the stream, but the events received before are no append: a server writes none of
       // them.
       if (call.cancelled || !options) return;
-      const outcome = await outcomeOf(log, { options, events });
+      const outcome = await outcomeOf(server, { options, events });
       const fault = 'response' in outcome ? nextFault() : undefined;
       if (fault === 'never answered') return;
       if (fault === 'answer lost') answer({ code: status.UNAVAILABLE, details: 'the answer got lost' });

@@ -2,6 +2,8 @@ import streams from '@eventstore/db-client/generated/streams_pb.js';
 import type { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
 import type { ServerWritableStream } from '@grpc/grpc-js';
 import { createWakeUpSignal } from '../../wakeUpSignal.ts';
+import type { Right } from '../failures.ts';
+import { accessDenied } from './accessDenied.ts';
 import { caughtUpMessage, confirmationMessage, eventMessage, streamNotFoundMessage } from './readMessages.ts';
 import type { LogRecord, StandInLog } from './standInLog.ts';
 
@@ -97,10 +99,14 @@ const subscribe = async ({ log, call, options }: Reading): Promise<void> => {
 
 /** `Read` of the Streams service: pages of a stream or of $all, and subscriptions to $all. */
 export const handleRead =
-  (log: StandInLog) =>
+  (log: StandInLog, mayUse: (right: Right) => boolean) =>
   (call: Call): void => {
     const options = call.request.getOptions();
     if (!options) throw new Error('The client never leaves the options out');
+    if (!mayUse({ may: 'read', stream: options.hasAll() ? '$all' : nameOf(options) })) {
+      call.emit('error', accessDenied());
+      return;
+    }
     const answer = options.hasSubscription() ? subscribe : readPage;
     answer({ log, call, options }).catch((error: unknown) => call.destroy(error instanceof Error ? error : undefined));
   };

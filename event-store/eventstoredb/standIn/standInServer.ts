@@ -1,6 +1,7 @@
 import features from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
 import rpc from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import { Server, ServerCredentials } from '@grpc/grpc-js';
+import type { Right } from '../failures.ts';
 import { announceMethods } from './announceMethods.ts';
 import { type AppendFault, handleAppend } from './handleAppend.ts';
 import { handleRead } from './handleRead.ts';
@@ -15,6 +16,8 @@ export type StandInServer = Readonly<{
   start: () => Promise<void>;
   /** For as many appends as there are faults. */
   injectFaults: (...faults: readonly AppendFault[]) => void;
+  /** The user lacks these rights from now on. */
+  refuseRights: (...rights: readonly Right[]) => void;
 }>;
 
 const bind = (server: Server, port: number): Promise<number> =>
@@ -33,14 +36,17 @@ const largestMessage = 17 * 1024 * 1024;
 export const startStandInServer = async (): Promise<StandInServer> => {
   const log = createStandInLog();
   const faults: AppendFault[] = [];
+  const refused: Right[] = [];
+  const mayUse = ({ may, stream }: Right): boolean =>
+    !refused.some((right) => right.may === may && right.stream === stream);
   let server = new Server();
   let port = 0;
 
   const start = async (): Promise<void> => {
     server = new Server({ 'grpc.max_receive_message_length': largestMessage });
     server.addService(rpc.StreamsService, {
-      append: handleAppend(log, () => faults.shift()),
-      read: handleRead(log),
+      append: handleAppend({ log, mayUse }, () => faults.shift()),
+      read: handleRead(log, mayUse),
     });
     server.addService(features.ServerFeaturesService, { getSupportedMethods: announceMethods });
     port = await bind(server, port);
@@ -56,5 +62,6 @@ export const startStandInServer = async (): Promise<StandInServer> => {
       return Promise.resolve();
     },
     injectFaults: (...next) => void faults.push(...next),
+    refuseRights: (...rights) => void refused.push(...rights),
   };
 };

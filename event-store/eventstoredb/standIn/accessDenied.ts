@@ -1,0 +1,8 @@
+import { Metadata, type ServiceError, status } from '@grpc/grpc-js';
+
+/** `AccessDenied` in Grpc/RpcExceptions.cs. */
+export const accessDenied = (): Pick<ServiceError, 'code' | 'details' | 'metadata'> => {
+  const metadata = new Metadata();
+  metadata.set('exception', 'access-denied');
+  return { code: status.PERMISSION_DENIED, details: 'Access Denied', metadata };
+};
