@@ -60,32 +60,8 @@ describe('The dashboard', () => {
   });
 });
 
-const noNumbers = (discount = 0) =>
-  accepted({ bookingInfos: { discount }, members: { users: [] }, trainers: { users: [] }, admins: { users: [] } });
-
-describe('A new account', () => {
-  it('begins with the discount that the club gives to new people', async () => {
-    const calls = standInGateway(
-      dashboardWith({
-        ...listOf(),
-        useNewAccountQuery: () => noNumbers(15),
-        findOwnerByEmailQuery: () => accepted({ userPage: { users: [] } }),
-        useCreateUserMutation: () => accepted({ createUser: { user: account('1') } }),
-      }),
-    );
-    const { user } = await renderApp({ path: '/dashboard/user/new', isSignedIn: true });
-    expect(await screen.findByRole('textbox', { name: 'Rabatt in Prozent' })).toHaveValue('15');
-    await user.type(screen.getByRole('textbox', { name: 'Vorname' }), 'Anna');
-    await user.type(screen.getByRole('textbox', { name: 'Nachname' }), 'Adler');
-    await user.type(screen.getByRole('textbox', { name: 'E-Mail' }), 'anna@x.example');
-    await user.click(screen.getByRole('button', { name: 'Konto anlegen' }));
-    await waitFor(() =>
-      expect(calls.find(({ operation }) => operation === 'useCreateUserMutation')?.variables).toMatchObject({
-        user: { discount: 15 },
-      }),
-    );
-  });
-});
+const noNumbers = () =>
+  accepted({ bookingInfos: { discount: 0 }, members: { users: [] }, trainers: { users: [] }, admins: { users: [] } });
 
 describe('The list of accounts', () => {
   it('is searched, filtered and sorted by the server, according to the address', async () => {
@@ -192,45 +168,6 @@ describe('Deleting an account', () => {
     await openMenuOf(user, 'Löschen');
     expect(await screen.findByText(/Dies ist das letzte Konto der Verwaltung/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Endgültig löschen' })).toBeNull();
-  });
-});
-
-describe('Deactivating an account', () => {
-  const times = { date: '2026-06-20', start: '10:00', end: '11:00' };
-  const ahead = [{ __typename: 'Booking', id: 'b', sport: 'TENNIS', court: 3, ...times }];
-  const openQuestion = async (futureBookings: readonly unknown[]) => {
-    const opened = await open('/dashboard/user', {
-      ...listOf(account('1001')),
-      DeactivateQuestionQuery: () => accepted({ userToDelete: { futureBookings } }),
-      useSetActiveMutation: () => accepted({ updateUser: { user: account('1001', { active: false }) } }),
-    });
-    await openMenuOf(opened.user, 'Sperren');
-    const question = within(await screen.findByRole('dialog', { name: 'Anna Adler sperren?' }));
-    const confirm = async () => {
-      await opened.user.click(await question.findByRole('button', { name: 'Jetzt sperren' }));
-      expect(await screen.findByText('Anna Adler ist gesperrt.')).toBeVisible();
-      return opened.calls.find(({ operation }) => operation === 'useSetActiveMutation')?.variables;
-    };
-    return { ...opened, question, confirm };
-  };
-
-  it('cancels the bookings ahead unless the admin keeps them', async () => {
-    const { question, confirm } = await openQuestion(ahead);
-    expect(await question.findByText('20. Juni 2026, 10:00–11:00 Uhr, Tennis, Platz 3')).toBeVisible();
-    expect(question.getByRole('radio', { name: /^Stornieren/ })).toBeChecked();
-    expect(await confirm()).toEqual({ userID: '1001', active: false, futureBookings: 'CANCEL' });
-  });
-
-  it('keeps them where the admin says so', async () => {
-    const { user, question, confirm } = await openQuestion(ahead);
-    await user.click(await question.findByRole('radio', { name: /^Behalten/ }));
-    expect(await confirm()).toEqual({ userID: '1001', active: false, futureBookings: 'KEEP' });
-  });
-
-  it('asks nothing where no booking is ahead', async () => {
-    const { question } = await openQuestion([]);
-    expect(await question.findByRole('button', { name: 'Jetzt sperren' })).toBeVisible();
-    expect(question.queryByRole('radio')).toBeNull();
   });
 });
 

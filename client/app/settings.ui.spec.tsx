@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clubInfos } from '../test/club.ts';
 import { standInGateway } from '../test/gateway.ts';
 import { renderApp } from '../test/renderApp.tsx';
@@ -16,15 +16,26 @@ const openSettings = async () => {
 const kept = () => Object.keys(window.localStorage).map((key) => [key, window.localStorage.getItem(key)]);
 const root = document.documentElement;
 
-/** A system that asks every page for more contrast. */
-const wantsContrast = () => {
-  const usual = window.matchMedia.bind(window);
+const usual = window.matchMedia.bind(window);
+/** Media queries that hold, besides those of a wide window. */
+const withMedia = ({ isWide = true, more = '' }) =>
   vi.stubGlobal('matchMedia', (query: string) =>
-    Object.assign(usual(query), { matches: query === '(prefers-contrast: more)' }),
+    Object.assign(usual(query), { matches: query === more || (isWide && query.includes('min-width')) }),
   );
-};
+/** A system that asks every page for more contrast. */
+const wantsContrast = () => withMedia({ more: '(prefers-contrast: more)' });
+
+beforeEach(() => void withMedia({}));
 
 describe('The display settings', () => {
+  it('offer on a phone only what changes something there', async () => {
+    withMedia({ isWide: false });
+    const { drawer } = await openSettings();
+    const groups = within(drawer).getAllByRole('group');
+    expect(groups.map((group) => group.querySelector('legend')?.textContent)).toEqual(['Farben', 'Kontrast']);
+    expect(within(drawer).queryByRole('button', { name: 'Vollbild' })).toBeNull();
+  });
+
   it('start with light colours, default contrast and a side menu, and store nothing before the first choice', async () => {
     const { drawer } = await openSettings();
     const chosen = within(drawer).getAllByRole('radio', { checked: true });

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { mdiFullscreen, mdiFullscreenExit, mdiRestore } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
+import { useMediaQuery } from '../../core/browser/useMediaQuery.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Drawer } from '../../ui/overlays/Drawer.tsx';
 import { Icon } from '../../ui/graphics/Icon.tsx';
@@ -47,6 +48,26 @@ const ResetButton = () => {
   );
 };
 
+const LayoutChoice = () => {
+  const { t } = useTranslation('app');
+  const { preferences, choose } = useThemePreferences();
+  return (
+    <div>
+      <RadioTiles
+        legend={t(($) => $.settings.layout.label)}
+        options={themeChoices.layout.map((layout) => ({
+          value: layout,
+          label: t(($) => $.settings.layout[layout]),
+          picture: <ThemePreview {...preferences} layout={layout} />,
+        }))}
+        selected={preferences.layout}
+        onSelect={(layout) => choose({ layout })}
+      />
+      <Note>{t(($) => $.settings.layoutHint)}</Note>
+    </div>
+  );
+};
+
 const DensityChoice = () => {
   const { t } = useTranslation('app');
   const { preferences, choose } = useThemePreferences();
@@ -67,10 +88,14 @@ const DensityChoice = () => {
   );
 };
 
-/** The display settings of this visitor; every choice takes effect at once (product.md §1, §2, §9). */
+/** Narrower windows have one kind of menu, cards instead of tables, and nothing around the page. */
+const wideWindow = '(min-width: 768px)';
+
+/** The display settings of this visitor, without those that do nothing on a phone; every choice takes effect at once (product.md §1, §2, §9). */
 export const SettingsDrawer = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('app');
   const { preferences, choose } = useThemePreferences();
+  const isWide = useMediaQuery(wideWindow);
   return (
     <Drawer title={t(($) => $.settings.title)} side="end" onClose={onClose}>
       <Column>
@@ -100,21 +125,13 @@ export const SettingsDrawer = ({ onClose }: { onClose: () => void }) => {
             <NoticeBox kind="info">{t(($) => $.settings.contrastWanted)}</NoticeBox>
           )}
         </div>
-        <div>
-          <RadioTiles
-            legend={t(($) => $.settings.layout.label)}
-            options={themeChoices.layout.map((layout) => ({
-              value: layout,
-              label: t(($) => $.settings.layout[layout]),
-              picture: <ThemePreview {...preferences} layout={layout} />,
-            }))}
-            selected={preferences.layout}
-            onSelect={(layout) => choose({ layout })}
-          />
-          <Note>{t(($) => $.settings.layoutHint)}</Note>
-        </div>
-        <DensityChoice />
-        <FullScreenButton />
+        {isWide && (
+          <>
+            <LayoutChoice />
+            <DensityChoice />
+            <FullScreenButton />
+          </>
+        )}
         <ResetButton />
       </Column>
     </Drawer>

@@ -38,6 +38,13 @@ const DayButton = styled('button')(({ theme }) => ({
     background: theme.vars.palette.primary.main,
     color: theme.vars.palette.primary.contrastText,
     '& > small': { color: 'inherit' },
+    // Windows' contrast themes take the background away.
+    '@media (forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      borderColor: 'Highlight',
+      background: 'Highlight',
+      color: 'HighlightText',
+    },
   },
 }));
 const Dots = styled('span')({ display: 'flex', gap: 2, height: 5 });

@@ -7,16 +7,17 @@ import {
 } from '../calendarColors.ts';
 import { type Palette, darkPalette, lightPalette } from '../palette.ts';
 
-/** The fills stay, because they show the category of a booking; texts on them get the strongest colour. */
-const withText = (colors: CalendarColors, text: string, edgeOf: (tint: CalendarTint) => string): CalendarColors => {
+type Ink = Readonly<{ fill: string; text: string }>;
+
+/** No tint: edge, icon and word show the category of a booking (highContrastStyles.ts draws the edge all around). */
+const withoutTint = (colors: CalendarColors, ink: Ink, edgeOf: (tint: CalendarTint) => string): CalendarColors => {
   const bold = { ...colors };
-  for (const kind of calendarKinds)
-    if (kind !== 'selected') bold[kind] = { ...colors[kind], text, edge: edgeOf(colors[kind]) };
+  for (const kind of calendarKinds) if (kind !== 'selected') bold[kind] = { ...ink, edge: edgeOf(colors[kind]) };
   return bold;
 };
 
 const lightPaper = '#FFFFFF';
-const darkPaper = '#0A0F0C';
+const darkPaper = '#000000';
 
 /** The accessibility mode (reference: ux.md d): texts have a contrast of at least 7:1, and no tint behind them. */
 export const highContrastLightPalette: Palette = {
@@ -34,7 +35,7 @@ export const highContrastLightPalette: Palette = {
   clay: { main: '#7A3112', tint: lightPaper, onTint: '#7A3112' },
   focus: '#064226',
   calendar: {
-    ...withText(lightCalendar, '#0B120E', ({ text }) => text),
+    ...withoutTint(lightCalendar, { fill: lightPaper, text: '#0B120E' }, ({ text }) => text),
     selected: { fill: '#064226', edge: '#064226', text: '#FFFFFF' },
   },
 };
@@ -53,7 +54,7 @@ export const highContrastDarkPalette: Palette = {
   control: { border: '#A9B6AE' },
   clay: { main: '#F5B394', tint: darkPaper, onTint: '#F5B394' },
   calendar: {
-    ...withText(darkCalendar, '#FFFFFF', ({ text }) => text),
+    ...withoutTint(darkCalendar, { fill: darkPaper, text: '#FFFFFF' }, ({ text }) => text),
     selected: { fill: '#8DE3B7', edge: '#8DE3B7', text: '#000000' },
   },
 };

@@ -49,8 +49,10 @@ describe.each([
   });
 
   it('has no tint behind texts', () => {
-    const grounds = [palette.clay.tint, ...kinds.map((kind) => palette[kind].light)];
+    const tints = calendarKinds.filter((kind) => kind !== 'selected').map((kind) => palette.calendar[kind].fill);
+    const grounds = [palette.clay.tint, ...kinds.map((kind) => palette[kind].light), ...tints];
     expect(new Set(grounds)).toEqual(new Set([palette.background.paper]));
+    expect(['#FFFFFF', '#000000']).toContain(palette.background.paper);
   });
 
   it('gives borders of controls and edges of categories a contrast of 7:1', () => {

@@ -15,6 +15,11 @@ export const highContrastStyles: CSSObject = {
   [`${bold}[data-color-scheme="dark"]`]: cssVariables(highContrastDarkPalette, colorPath),
   '@media print': { [`${bold}[data-color-scheme]`]: cssVariables(highContrastLightPalette, colorPath) },
   [`${bold} :not([role="grid"] *, [role="grid"])`]: { borderWidth: '2px !important' },
+  // Without a tint its edge shows where a booking ends.
+  [`${bold} :is(td, .plan-swatch)[data-tint]:not([data-own="true"]) > .plan-fill`]: {
+    outline: '1px solid var(--edge)',
+    outlineOffset: -1,
+  },
   [`${bold} a`]: { textDecoration: 'underline !important', textDecorationThickness: '2px' },
   [`${bold} :focus-visible`]: { outlineWidth: 4 },
   [`${bold} :is(:disabled, [aria-disabled="true"]):not([role="gridcell"])`]: {
