@@ -13,7 +13,7 @@ export const coreTextsEn: TextShape<typeof coreTextsDe> = {
   skipToContent: 'Skip to content',
   skipToPlan: 'Skip to the court plan',
   home: 'Home',
-  toBooking: 'To booking',
+  toBooking: 'Book a court',
   toDashboard: 'To the dashboard',
   language: { label: 'Language', de: 'Deutsch', en: 'English' },
   settings: { label: 'Appearance', changed: 'Appearance (changed)' },

@@ -110,3 +110,16 @@ test('the chosen option stays visible with colours forced by the system', async 
   await expect(chosen).toBeChecked();
   await expect(chosen.locator('..')).toHaveCSS('outline-style', 'solid');
 });
+
+test('the selected day stays visible with colours forced by the system', async ({ testInstance }) => {
+  const page = await testInstance.enter('anna');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/booking');
+  const day = (isSelected: boolean) =>
+    page
+      .locator(`button[aria-pressed="${isSelected}"][data-weekend]`)
+      .first()
+      .evaluate((button) => getComputedStyle(button).backgroundColor);
+  await expect(page.getByRole('grid')).toBeVisible();
+  expect(await day(true)).not.toBe(await day(false));
+});

@@ -24,7 +24,14 @@ const Mark = styled('li')(({ theme }) => ({
   fontSize: '0.875rem',
   fontWeight: 600,
   [theme.breakpoints.down('sm')]: { '& > svg, & > span': { display: 'none' } },
-  '&[data-reached="true"]': { borderColor: theme.vars.palette.primary.main, color: theme.vars.palette.primary.main },
+  '&[data-reached="true"]': { borderColor: theme.vars.palette.primary.main },
+  // Also without the numbers, on a phone, only the current step stands out.
+  '&[aria-current="step"]': {
+    paddingTop: theme.spacing(1.5),
+    borderTopWidth: 5,
+    color: theme.vars.palette.primary.main,
+    fontWeight: 750,
+  },
 }));
 
 type StepProgressProps = { active: 0 | 1 | 2; hasPayment: boolean };

@@ -75,9 +75,9 @@ export const authTextsEn: TextShape<typeof authTextsDe> = {
     submit: 'Send the e-mail',
   },
   sent: {
-    title: 'Look into your mailbox',
+    title: 'Check your inbox',
     text: 'If an account belongs to {{email}}, an e-mail from {{club}} is on its way. It mostly takes less than a minute.',
-    spam: 'Nothing there? Look into your spam folder, too.',
+    spam: 'Nothing there? Check your spam folder, too.',
     again: 'Send it again',
     againIn: 'You can send it again in {{time}}',
     done: 'Sent again.',
