@@ -2,6 +2,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import { appendRequest, confirmRequest } from '../appendRequest.ts';
 import { type EventStore, StoreUnavailable } from '../eventStore.ts';
 import { appendEvents } from './appendEvents.ts';
+import { explainDiscoveryFailure } from './discoveryFailure.ts';
 import { deadlineOf } from './eventStoreDbAddress.ts';
 import { followEvents } from './followEvents.ts';
 import { openClient } from './openClient.ts';
@@ -49,7 +50,7 @@ export const connectEventStoreDb = async (eventStoreDbUrl: string): Promise<Even
     await withTimeLimit(reads.readAll({ after: null, limit: 1 }));
   } catch (error) {
     await client.dispose();
-    throw error;
+    throw await explainDiscoveryFailure(eventStoreDbUrl, error);
   }
   let closed: Promise<void> | undefined;
   const end = async (): Promise<void> => {

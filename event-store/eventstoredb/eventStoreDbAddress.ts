@@ -68,6 +68,14 @@ export const hostsOf = (eventStoreDbUrl: string): readonly Host[] => {
   return hosts.split(',').map(hostAndPort);
 };
 
+/** The addresses of the single hosts, where the client would ask the hosts for the nodes of their cluster first; else none. */
+export const singleHosts = (eventStoreDbUrl: string): readonly string[] => {
+  const { hosts } = partsOf(eventStoreDbUrl);
+  if (!hosts.includes(',') && !eventStoreDbUrl.trim().startsWith('esdb+discover:')) return [];
+  const single = eventStoreDbUrl.trim().replace('esdb+discover:', 'esdb:');
+  return hosts.split(',').map((one) => single.replace(hosts, one));
+};
+
 const defaultDeadline = 10_000;
 
 /** Milliseconds that the client waits for an answer: the option `defaultDeadline`, or the client's default (dist/Client/index.js). */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { deadlineOf, hostsOf } from './eventStoreDbAddress.ts';
+import { deadlineOf, hostsOf, singleHosts } from './eventStoreDbAddress.ts';
 import { openClient } from './openClient.ts';
 
 afterEach(() => {
@@ -59,4 +59,12 @@ it.each([
   ['esdb+discover://a,b?default_deadline=700', 700],
 ])('The deadline of %s is %i ms', (address, milliseconds) => {
   expect(deadlineOf(address)).toBe(milliseconds);
+});
+
+it.each([
+  ['esdb://u:p@a:1?tls=false', []],
+  ['esdb://u:p@a:1,b?tls=false', ['esdb://u:p@a:1?tls=false', 'esdb://u:p@b?tls=false']],
+  ['esdb+discover://u:p@a:1?tls=false', ['esdb://u:p@a:1?tls=false']],
+])('The hosts that can be asked one by one at %s', (address, single) => {
+  expect(singleHosts(address)).toEqual(single);
 });

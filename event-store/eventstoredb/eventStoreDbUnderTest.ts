@@ -2,7 +2,7 @@ import { GenericContainer, Wait } from 'testcontainers';
 import type { ServerUnderTest } from '../contract/serverUnderTest.ts';
 import { type Choice, pinnedImage } from './chooseServer.ts';
 import { connectEventStoreDb } from './connectEventStoreDb.ts';
-import { openCuttableProxy } from './cuttableProxy.ts';
+import { observeConnections } from './cuttableConnections.ts';
 import { startStandInServer } from './standIn/standInServer.ts';
 
 const standIn = async (): Promise<ServerUnderTest> => {
@@ -15,19 +15,15 @@ const standIn = async (): Promise<ServerUnderTest> => {
   };
 };
 
-const form = /^esdb:\/\/(?<host>[^:@,/?]+)(?::(?<port>\d+))?\/?\?tls=false$/;
-
-/** The server may be shared: outages are simulated in the proxy before it, and its log is not emptied. */
-const realServer = async (url: string, stop: () => Promise<void>): Promise<ServerUnderTest> => {
-  const { host, port = '2113' } = form.exec(url)?.groups ?? {};
-  if (!host) throw new Error('The contract needs one node without TLS: EVENTSTOREDB_URL=esdb://host:2113?tls=false');
-  const proxy = await openCuttableProxy({ host, port: Number(port) });
+/** The server may be shared: an outage concerns the connections of this process alone, and its log is not emptied. */
+const realServer = (url: string, stop: () => Promise<void>): ServerUnderTest => {
+  const connections = observeConnections();
   return {
-    open: () => connectEventStoreDb(`esdb://127.0.0.1:${proxy.port}?tls=false`),
-    disconnect: proxy.cut,
-    reconnect: proxy.open,
+    open: () => connectEventStoreDb(url),
+    disconnect: () => Promise.resolve(connections.cut()),
+    reconnect: () => Promise.resolve(connections.mend()),
     stop: async () => {
-      await proxy.cut();
+      connections.release();
       await stop();
     },
   };
@@ -47,6 +43,6 @@ const container = async (): Promise<ServerUnderTest> => {
 };
 
 export const startEventStoreDbUnderTest = (choice: Choice): Promise<ServerUnderTest> => {
-  if (choice.kind === 'given') return realServer(choice.url, () => Promise.resolve());
+  if (choice.kind === 'given') return Promise.resolve(realServer(choice.url, () => Promise.resolve()));
   return choice.kind === 'container' ? container() : standIn();
 };

@@ -32,7 +32,7 @@ const permissionDenied = 7;
 export type Right = Readonly<{ may: 'read' | 'write'; stream: string }>;
 
 const asRightMissing = (error: unknown, { may, stream }: Right): unknown =>
-  error instanceof AccessDeniedError && error.code === permissionDenied
+  error instanceof AccessDeniedError && codeOf(error) === permissionDenied
     ? new RightMissing(`its user may not ${may} ${stream === '$all' ? '$all, the whole log' : `the stream ${stream}`}`)
     : error;
 

@@ -40,6 +40,12 @@ describe('npm run doctor', () => {
     expect(code).toBe(1);
   });
 
+  it('examines the hosts of a cluster that is to be discovered', async () => {
+    const { text } = await doctor({ EVENTSTOREDB_URL: 'esdb+discover://a:secret@127.0.0.1:1/?tls=true' });
+    expect(text).toMatch(/✗ event store +127\.0\.0\.1:1 does not answer/);
+    expect(text).not.toContain('secret');
+  });
+
   it('examines a running instance: database and read models', async () => {
     const instance = startTestInstance(testInstance);
     await untilOpen(instance);

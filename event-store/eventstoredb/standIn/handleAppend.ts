@@ -3,8 +3,8 @@ import shared from '@eventstore/db-client/generated/shared_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
 import type { AppendReq, AppendResp } from '@eventstore/db-client/generated/streams_pb.js';
 import { Metadata, type ServerReadableStream, type ServiceError, type sendUnaryData, status } from '@grpc/grpc-js';
-import type { Right } from '../failures.ts';
-import { accessDenied } from './accessDenied.ts';
+import { accessDenied, notAuthenticated } from './accessDenied.ts';
+import type { Rights } from './rights.ts';
 import type { ProposedEvent, StandInLog } from './standInLog.ts';
 
 /** Faults of the answer: the append is written anyway. */
@@ -70,8 +70,7 @@ const commitTimeout = 2_000;
 /** `Timeout` in Grpc/RpcExceptions.cs, for the reason that RequestManager/Managers/RequestManagerBase.cs gives. */
 const commitTimedOut = { code: status.ABORTED, details: 'Operation timed out: Commit phase timeout.' };
 
-/** `mayUse`: whether the user has the right. */
-type Server = Readonly<{ log: StandInLog; mayUse: (right: Right) => boolean }>;
+type Server = Readonly<{ log: StandInLog; rights: Rights }>;
 
 type Outcome = Readonly<{ response: AppendResp }> | Readonly<{ refusal: Partial<ServiceError> }>;
 
@@ -80,10 +79,10 @@ const afterCommitTimeout = async (): Promise<Outcome> => {
   return { refusal: commitTimedOut };
 };
 
-const outcomeOf = async ({ log, mayUse }: Server, { options, events }: AppendCall): Promise<Outcome> => {
+const outcomeOf = async ({ log, rights }: Server, { options, events }: AppendCall): Promise<Outcome> => {
   if (events.reduce((sum, event) => sum + sizeOf(event), 0) > maxAppendSize) return { refusal: sizeExceeded() };
   const stream = Buffer.from(options.getStreamIdentifier()?.getStreamName_asU8() ?? []).toString();
-  if (!mayUse({ may: 'write', stream })) return { refusal: accessDenied() };
+  if (!rights.mayUse({ may: 'write', stream })) return { refusal: accessDenied() };
   const expected = expectedIn(options);
   const decision = log.append(stream, expected, events);
   if (decision.kind === 'conflict') return { response: wrongVersion(expected, decision.current) };
@@ -103,6 +102,10 @@ export const handleAppend =
       // A broken connection also ends the stream, but the events received before are no append: a server writes none of
       // them.
       if (call.cancelled || !options) return;
+      if (!server.rights.isKnown(call.metadata)) {
+        answer(notAuthenticated);
+        return;
+      }
       const outcome = await outcomeOf(server, { options, events });
       const fault = 'response' in outcome ? nextFault() : undefined;
       if (fault === 'never answered') return;

@@ -2,9 +2,9 @@ import streams from '@eventstore/db-client/generated/streams_pb.js';
 import type { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
 import type { ServerWritableStream } from '@grpc/grpc-js';
 import { createWakeUpSignal } from '../../wakeUpSignal.ts';
-import type { Right } from '../failures.ts';
-import { accessDenied } from './accessDenied.ts';
+import { accessDenied, notAuthenticated } from './accessDenied.ts';
 import { caughtUpMessage, confirmationMessage, eventMessage, streamNotFoundMessage } from './readMessages.ts';
+import type { Rights } from './rights.ts';
 import type { LogRecord, StandInLog } from './standInLog.ts';
 
 type Call = ServerWritableStream<ReadReq, ReadResp>;
@@ -97,14 +97,21 @@ const subscribe = async ({ log, call, options }: Reading): Promise<void> => {
   }
 };
 
+const refusalOf = (rights: Rights, { metadata }: Call, options: Options) => {
+  if (!rights.isKnown(metadata)) return notAuthenticated;
+  const stream = options.hasAll() ? '$all' : nameOf(options);
+  return rights.mayUse({ may: 'read', stream }) ? undefined : accessDenied();
+};
+
 /** `Read` of the Streams service: pages of a stream or of $all, and subscriptions to $all. */
 export const handleRead =
-  (log: StandInLog, mayUse: (right: Right) => boolean) =>
+  (log: StandInLog, rights: Rights) =>
   (call: Call): void => {
     const options = call.request.getOptions();
     if (!options) throw new Error('The client never leaves the options out');
-    if (!mayUse({ may: 'read', stream: options.hasAll() ? '$all' : nameOf(options) })) {
-      call.emit('error', accessDenied());
+    const refusal = refusalOf(rights, call, options);
+    if (refusal) {
+      call.emit('error', refusal);
       return;
     }
     const answer = options.hasSubscription() ? subscribe : readPage;

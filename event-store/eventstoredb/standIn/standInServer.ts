@@ -1,14 +1,19 @@
+import gossip from '@eventstore/db-client/generated/gossip_grpc_pb.js';
 import features from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
 import rpc from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import { Server, ServerCredentials } from '@grpc/grpc-js';
 import type { Right } from '../failures.ts';
+import { announceMembers } from './announceMembers.ts';
 import { announceMethods } from './announceMethods.ts';
 import { type AppendFault, handleAppend } from './handleAppend.ts';
 import { handleRead } from './handleRead.ts';
+import { type User, createRights } from './rights.ts';
 import { type StandInLog, createStandInLog } from './standInLog.ts';
 
 export type StandInServer = Readonly<{
+  /** Without user and authority. */
   url: string;
+  port: number;
   log: StandInLog;
   /** Every connection is cut; the log stays. */
   stop: () => Promise<void>;
@@ -20,11 +25,18 @@ export type StandInServer = Readonly<{
   refuseRights: (...rights: readonly Right[]) => void;
 }>;
 
-const bind = (server: Server, port: number): Promise<number> =>
+/** A server with TLS and its only user. `key` and `certificate` in PEM. */
+type Secure = Readonly<{ key: Buffer; certificate: Buffer; user: User }>;
+
+const credentialsOf = ({ key, certificate }: Secure): ServerCredentials =>
+  ServerCredentials.createSsl(null, [{ private_key: key, cert_chain: certificate }]);
+
+type Place = Readonly<{ port: number; secure: Secure | undefined }>;
+
+const bind = (server: Server, { port, secure }: Place): Promise<number> =>
   new Promise((resolve, reject) => {
-    server.bindAsync(`127.0.0.1:${port}`, ServerCredentials.createInsecure(), (error, bound) =>
-      error ? reject(error) : resolve(bound),
-    );
+    const credentials = secure ? credentialsOf(secure) : ServerCredentials.createInsecure();
+    server.bindAsync(`127.0.0.1:${port}`, credentials, (error, bound) => (error ? reject(error) : resolve(bound)));
   });
 
 const largestMessage = 17 * 1024 * 1024;
@@ -33,28 +45,28 @@ const largestMessage = 17 * 1024 * 1024;
  * The part of EventStoreDB's Streams service that the adapter uses, over real HTTP/2, for machines without a real
  * server. It tests our use of the client, not the server: its rules are copied from KurrentDB's source.
  */
-export const startStandInServer = async (): Promise<StandInServer> => {
+export const startStandInServer = async (secure?: Secure): Promise<StandInServer> => {
   const log = createStandInLog();
   const faults: AppendFault[] = [];
-  const refused: Right[] = [];
-  const mayUse = ({ may, stream }: Right): boolean =>
-    !refused.some((right) => right.may === may && right.stream === stream);
+  const rights = createRights(secure?.user);
   let server = new Server();
   let port = 0;
 
   const start = async (): Promise<void> => {
     server = new Server({ 'grpc.max_receive_message_length': largestMessage });
     server.addService(rpc.StreamsService, {
-      append: handleAppend({ log, mayUse }, () => faults.shift()),
-      read: handleRead(log, mayUse),
+      append: handleAppend({ log, rights }, () => faults.shift()),
+      read: handleRead(log, rights),
     });
     server.addService(features.ServerFeaturesService, { getSupportedMethods: announceMethods });
-    port = await bind(server, port);
+    server.addService(gossip.GossipService, { read: announceMembers(() => port) });
+    port = await bind(server, { port, secure });
   };
 
   await start();
   return {
-    url: `esdb://127.0.0.1:${port}?tls=false`,
+    url: secure ? `esdb://127.0.0.1:${port}` : `esdb://127.0.0.1:${port}?tls=false`,
+    port,
     log,
     start,
     stop: () => {
@@ -62,6 +74,8 @@ export const startStandInServer = async (): Promise<StandInServer> => {
       return Promise.resolve();
     },
     injectFaults: (...next) => void faults.push(...next),
-    refuseRights: (...rights) => void refused.push(...rights),
+    refuseRights: (...refused) => {
+      rights.refuse(refused);
+    },
   };
 };
