@@ -1,6 +1,7 @@
 import { bookingFeature } from './booking/bookingFeature.ts';
 import { clubFeature } from './club/clubFeature.ts';
 import { calendarFeature } from './composed/calendar/calendarFeature.ts';
+import { kioskFeature } from './composed/kiosk/kioskFeature.ts';
 import { deletionPreviewFeature } from './composed/deletionPreviewFeature.ts';
 import { myDataFeature } from './composed/myDataFeature.ts';
 import type { GatewayFeature } from './core/gatewayFeature.ts';
@@ -18,6 +19,7 @@ export const features: readonly GatewayFeature[] = [
   historyFeature,
   linkFeature,
   calendarFeature,
+  kioskFeature,
   mailFeature,
   readModelsFeature,
   deletionPreviewFeature,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e0cb300b624c2b31e8d1fcad326aa58b>>
+ * @generated SignedSource<<1efdaf112612a193882eb2935440b343>>
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type HistoryCause = "CLUB" | "OWNER" | "SYSTEM";
-export type Role = "ADMIN" | "GUEST" | "MEMBER" | "TRAINER";
 import type { FragmentRefs } from "relay-runtime";
 export type HistoryEntryView_entry$data = {
   readonly action: string;
-  readonly actor: {
-    readonly firstName: string;
-    readonly lastName: string;
-    readonly userID: string;
-  } | null | undefined;
   readonly at: string;
-  readonly cause: HistoryCause;
   readonly details: string;
   readonly mails: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"HistoryMails_mails">;
   }>;
   readonly reason: string | null | undefined;
-  readonly role: Role | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"useSentence_entry">;
   readonly " $fragmentType": "HistoryEntryView_entry";
 };
 export type HistoryEntryView_entry$key = {
@@ -51,52 +43,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "action",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "BookingUser",
-      "kind": "LinkedField",
-      "name": "actor",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "userID",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "firstName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "lastName",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "cause",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "role",
       "storageKey": null
     },
     {
@@ -128,12 +74,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useSentence_entry"
     }
   ],
   "type": "HistoryEntry",
   "abstractKey": null
 };
 
-(node as any).hash = "0cb776599e446d5d378e7b8b30194834";
+(node as any).hash = "3f1d4cf5671a242d137801957367c80b";
 
 export default node;

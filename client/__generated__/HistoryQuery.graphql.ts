@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54d3d8849e34ea40c5671db8cf517a13>>
- * @relayHash 120cc92f34e5aca67cd3fb8aac82bee5
+ * @generated SignedSource<<dfae09cda086d8e148c2475d7bbcd4b5>>
+ * @relayHash d0657d815b53f3b29eaa48f93579ad61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0a1d97addc85b3537caf9853b5fb4bb77c8c43e0029c7cc395373ba2c040bd1
+// @relayRequestID 0ed03fa32e007ec8b0b400bfad664a47b395777fb14d81fb16528256c0497101
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,6 +117,45 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "details",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "HistoryMail",
+            "kind": "LinkedField",
+            "name": "mails",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "BookingUser",
             "kind": "LinkedField",
             "name": "actor",
@@ -158,45 +197,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "role",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "reason",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "details",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "HistoryMail",
-            "kind": "LinkedField",
-            "name": "mails",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "state",
-                "storageKey": null
-              }
-            ],
             "storageKey": null
           }
         ],
@@ -247,12 +247,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "120cc92f34e5aca67cd3fb8aac82bee5",
-    "id": "a0a1d97addc85b3537caf9853b5fb4bb77c8c43e0029c7cc395373ba2c040bd1",
+    "cacheID": "d0657d815b53f3b29eaa48f93579ad61",
+    "id": "0ed03fa32e007ec8b0b400bfad664a47b395777fb14d81fb16528256c0497101",
     "metadata": {},
     "name": "HistoryQuery",
     "operationKind": "query",
-    "text": "query HistoryQuery(\n  $id: ID!\n) {\n  history(id: $id) {\n    at\n    action\n    ...HistoryEntryView_entry\n  }\n  ...useCourtName_courts\n}\n\nfragment HistoryEntryView_entry on HistoryEntry {\n  at\n  action\n  actor {\n    userID\n    firstName\n    lastName\n  }\n  cause\n  role\n  reason\n  details\n  mails {\n    ...HistoryMails_mails\n  }\n}\n\nfragment HistoryMails_mails on HistoryMail {\n  kind\n  state\n}\n\nfragment useCourtName_courts on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n      }\n    }\n  }\n}\n"
+    "text": "query HistoryQuery(\n  $id: ID!\n) {\n  history(id: $id) {\n    at\n    action\n    ...HistoryEntryView_entry\n  }\n  ...useCourtName_courts\n}\n\nfragment HistoryEntryView_entry on HistoryEntry {\n  at\n  action\n  reason\n  details\n  mails {\n    ...HistoryMails_mails\n  }\n  ...useSentence_entry\n}\n\nfragment HistoryMails_mails on HistoryMail {\n  kind\n  state\n}\n\nfragment useCourtName_courts on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n      }\n    }\n  }\n}\n\nfragment useSentence_entry on HistoryEntry {\n  action\n  actor {\n    userID\n    firstName\n    lastName\n  }\n  cause\n  role\n}\n"
   }
 };
 })();

@@ -50,6 +50,10 @@ export const areas = [
     return (await import('./auth/authArea.tsx')).authArea;
   }),
   createArea(
+    { path: '/kiosk', guard: 'public', texts: ['kiosk'] },
+    async () => (await import('./kiosk/kioskArea.tsx')).kioskArea,
+  ),
+  createArea(
     { path: '/dashboard', guard: 'admin', texts: [] },
     async () => (await import('./dashboard/dashboardArea.tsx')).dashboardArea,
   ),

@@ -1,5 +1,6 @@
 import { bookingAdminFeature } from '../../booking/admin/bookingAdminRoutes.ts';
 import type { AdminFeature } from '../../core/features/feature.ts';
+import { kioskAdminFeature } from '../../link/admin/kioskAdminRoutes.ts';
 import { mailAdminFeature } from '../../mail/admin/mailAdminRoutes.ts';
 import { userAdminFeature } from '../../user/admin/userAdminRoutes.ts';
 import { overviewFeature } from './overviewRoutes.ts';
@@ -10,4 +11,5 @@ export const adminFeatures: readonly AdminFeature[] = [
   bookingAdminFeature,
   userAdminFeature,
   mailAdminFeature,
+  kioskAdminFeature,
 ];

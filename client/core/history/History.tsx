@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { HistoryQuery } from '../../__generated__/HistoryQuery.graphql.ts';
 import { useRetryKey } from '../relay/retryKey.ts';
+import { useCourtName } from '../texts/useCourtName.ts';
 import { HistoryEntryView } from './HistoryEntryView.tsx';
 
 const List = styled('ol')({ margin: 0, padding: 0, listStyle: 'none' });
@@ -28,6 +29,8 @@ export const History = ({ subjectId }: { subjectId: string }) => {
     // Something may have happened since it was shown last.
     { fetchPolicy: 'store-and-network', fetchKey: useRetryKey() },
   );
+  // The names come with the history: without them it would wait for them entry by entry.
+  useCourtName();
   if (history.length === 0) return <p>{t(($) => $.none)}</p>;
   return (
     <List aria-label={t(($) => $.list)}>

@@ -52,35 +52,29 @@ export const HistoryEntryView = ({ entry: key }: { entry: HistoryEntryView_entry
   const { t } = useTranslation('history');
   const { cents, instant } = useFormat();
   const bookingText = useBookingText();
-  const sentence = useSentence();
   const entry = useFragment(
     graphql`
       fragment HistoryEntryView_entry on HistoryEntry {
         at
         action
-        actor {
-          userID
-          firstName
-          lastName
-        }
-        cause
-        role
         reason
         details
         mails {
           ...HistoryMails_mails
         }
+        ...useSentence_entry
       }
     `,
     key,
   );
+  const sentence = useSentence(entry);
   const details = decodeDetails(entry.details);
   const place = placeOf(details);
   return (
     <Item>
       <Icon path={icons[entry.action] ?? mdiCalendarEditOutline} />
       <Text>
-        <Sentence>{sentence(entry)}</Sentence>
+        <Sentence>{sentence}</Sentence>
         <time dateTime={entry.at}>{instant(Date.parse(entry.at))}</time>
         {place && <p>{bookingText(place)}</p>}
         {entry.reason && <p>{t(($) => $.reason, { reason: entry.reason })}</p>}

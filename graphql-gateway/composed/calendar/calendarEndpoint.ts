@@ -88,11 +88,15 @@ export const calendarEndpoint = (options: CalendarEndpointOptions): Endpoint => 
   const { addressOf, limit, onServerError } = options;
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const caller = addressOf(request);
-    if (!limit.mayTry(caller)) return refuse(response, 429, { 'retry-after': '60' });
+    if (!limit.mayTry(caller)) {
+      refuse(response, 429, { 'retry-after': '60' });
+      return;
+    }
     const calendar = await calendarFor(options, tokenIn(request.url ?? ''));
-    if (calendar !== null) return send(request, response, calendar);
-    limit.count(caller);
-    return refuse(response, 404);
+    if (calendar === null) {
+      limit.count(caller);
+      refuse(response, 404);
+    } else send(request, response, calendar);
   };
   return {
     path: calendarPath,

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import styled from '@emotion/styled';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../core/errors/useErrorText.ts';
+import { useNotify } from '../../core/notices.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { KioskAddress } from './KioskAddress.tsx';
+import { useKiosks } from './useKiosks.ts';
+
+const Form = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  alignItems: 'start',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', '& > button': { marginTop: 30 } },
+}));
+
+const longestName = 60;
+
+/** Adds a screen, and shows its link once. */
+export const NewKiosk = ({ onCreated }: { onCreated: () => void }) => {
+  const { t } = useTranslation('kioskAdmin');
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const [name, setName] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const [path, setPath] = useState<string | null>(null);
+  const { creation } = useKiosks();
+  const submit = () => {
+    const given = name.trim();
+    setMissing(given === '' || given.length > longestName);
+    if (given === '' || given.length > longestName) return;
+    creation.call(
+      { name: given },
+      {
+        onDone: ({ createKiosk }) => {
+          setPath(createKiosk.path);
+          setName('');
+          onCreated();
+        },
+        onRefused: (error) => notify({ kind: 'error', text: errorText(error) }),
+      },
+    );
+  };
+  return (
+    <Card>
+      <p>{t(($) => $.intro)}</p>
+      <Form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <TextField
+          label={t(($) => $.name)}
+          help={t(($) => $.nameHelp)}
+          error={isMissing ? t(($) => $.nameMissing) : undefined}
+          value={name}
+          autoComplete="off"
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Button type="submit" isBusy={creation.isBusy}>
+          {t(($) => $.create)}
+        </Button>
+      </Form>
+      {path !== null && <KioskAddress path={path} />}
+    </Card>
+  );
+};

@@ -1,0 +1,27 @@
+/** Texts of the page of the screens in the club house. */
+export const kioskAdminTextsDe = {
+  menu: 'Bildschirme',
+  title: 'Bildschirme im Clubhaus',
+  intro:
+    'Ein Bildschirm an der Wand zeigt die Belegung von heute, ohne Anmeldung und ohne Preise. Jeder hat seinen eigenen Link; wer ihn kennt, sieht dasselbe.',
+  name: 'Wo hängt er?',
+  nameHelp: 'Zum Beispiel „Clubhaus, Eingang“',
+  nameMissing: 'Gib an, wo er hängt (höchstens 60 Zeichen).',
+  create: 'Bildschirm anlegen',
+  once: 'Öffne diesen Link auf dem Bildschirm. Er wird nur jetzt gezeigt.',
+  open: 'Auf diesem Gerät öffnen',
+  copy: 'Link kopieren',
+  copied: 'Der Link ist kopiert.',
+  copyFailed: 'Kopieren ist hier nicht möglich. Markiere den Link und kopiere ihn.',
+  list: 'Bildschirme',
+  where: 'Ort',
+  since: 'Seit',
+  actions: 'Aktionen',
+  remove: 'Entfernen',
+  removeNamed: 'Entfernen: {{name}}',
+  removeQuestion: 'Bildschirm entfernen?',
+  removeText: '„{{name}}“ zeigt dann nichts mehr. Für einen neuen Link legst du ihn neu an.',
+  removed: 'Der Bildschirm „{{name}}“ ist entfernt.',
+  none: 'Noch kein Bildschirm',
+  noneText: 'Lege den ersten an und öffne seinen Link auf dem Gerät im Clubhaus.',
+} as const;

@@ -1,0 +1,126 @@
+import { useEffect, useState } from 'react';
+import styled from '@emotion/styled';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { timeOfMinute } from '@platzwart/contracts/core';
+import type { KioskPlan } from '@platzwart/contracts/kiosk-plan';
+import { useSportName } from '../../core/texts/useSportName.ts';
+import { headingFont } from '../../ui/theme/typography.ts';
+import { KioskSportView } from './KioskSportView.tsx';
+import { type KioskState, useKioskPlan } from './useKioskPlan.ts';
+
+/** Above the frame of the site: nothing of it is for a screen that nobody touches. Sizes follow the screen's. */
+const Screen = styled('main')(({ theme }) => ({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 2000,
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  overflow: 'hidden',
+  cursor: 'none',
+  background: theme.vars.palette.background.default,
+  color: theme.vars.palette.text.primary,
+}));
+const Head = styled('header')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  alignItems: 'center',
+  padding: '1.2vh 1.5vw',
+  background: theme.vars.palette.court.surround,
+  color: '#fff',
+  fontFamily: headingFont,
+  '& h1': { margin: 0, fontSize: '2.8vw', lineHeight: 1.1 },
+  '& p': { margin: 0, fontSize: '1.6vw' },
+  '& time': {
+    justifySelf: 'end',
+    fontSize: '3.6vw',
+    fontWeight: 700,
+    lineHeight: 1,
+    fontVariantNumeric: 'tabular-nums',
+  },
+}));
+const Message = styled('div')({
+  display: 'grid',
+  placeContent: 'center',
+  gap: '2vh',
+  textAlign: 'center',
+  '& h1': { margin: 0, fontSize: '3vw' },
+  '& p': { margin: 0, fontSize: '1.8vw' },
+});
+const Lost = styled('p')(({ theme }) => ({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  margin: 0,
+  padding: '1vh',
+  fontSize: '1.6vw',
+  fontWeight: 600,
+  textAlign: 'center',
+  background: theme.vars.palette.error.main,
+  color: theme.vars.palette.error.contrastText,
+}));
+
+/** Milliseconds for each sport. */
+const turn = 20_000;
+
+/** The sports with courts, one after the other. */
+const useTurn = (plan: KioskPlan | null) => {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setCount((before) => before + 1), turn);
+    return () => clearInterval(timer);
+  }, []);
+  const sports = plan?.sports.filter(({ courts }) => courts.length > 0) ?? [];
+  return sports[count % Math.max(sports.length, 1)] ?? null;
+};
+
+/** Keeps the screen on, where the browser can; it asks again when the page is shown again. */
+const useAwakeScreen = () => {
+  useEffect(() => {
+    const stayAwake = () => {
+      if (document.visibilityState === 'visible' && 'wakeLock' in navigator)
+        navigator.wakeLock.request('screen').catch(() => undefined);
+    };
+    stayAwake();
+    document.addEventListener('visibilitychange', stayAwake);
+    return () => document.removeEventListener('visibilitychange', stayAwake);
+  }, []);
+};
+
+const NoPlan = ({ status }: Pick<KioskState, 'status'>) => {
+  const { t } = useTranslation('kiosk');
+  return (
+    <Message role="status">
+      <h1>{status === 'gone' ? t(($) => $.gone) : t(($) => $.loading)}</h1>
+      {status === 'gone' && <p>{t(($) => $.goneHint)}</p>}
+    </Message>
+  );
+};
+
+/** The courts today, for a screen on the wall of the club house (decisions.md N27). */
+export const KioskPage = () => {
+  const { t } = useTranslation('kiosk');
+  const sportName = useSportName();
+  const { token = '' } = useParams();
+  const { plan, status } = useKioskPlan(token);
+  const sport = useTurn(plan);
+  useAwakeScreen();
+  if (!plan) {
+    return (
+      <Screen>
+        <NoPlan status={status} />
+      </Screen>
+    );
+  }
+  return (
+    <Screen>
+      <Head>
+        <p>{plan.club}</p>
+        <h1>{sport ? sportName(sport.sport) : t(($) => $.none)}</h1>
+        <time>{timeOfMinute(plan.minute)}</time>
+      </Head>
+      {sport && <KioskSportView sport={sport} minute={plan.minute} />}
+      {status === 'lost' && <Lost role="status">{t(($) => $.lost)}</Lost>}
+    </Screen>
+  );
+};

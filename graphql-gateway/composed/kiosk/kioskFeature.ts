@@ -1,0 +1,28 @@
+import { courtPlanReads } from '../../booking/courtPlanReads.ts';
+import { attemptLimit } from '../../core/attemptLimit.ts';
+import { readClubSettings } from '../../core/clubReads.ts';
+import type { GatewayFeature } from '../../core/gatewayFeature.ts';
+import { kioskEndpoint } from './kioskEndpoint.ts';
+import { kioskPlan } from './kioskPlan.ts';
+
+/** Tokens that open nothing, per address and minute. A screen whose link was removed asks twice a minute. */
+const mostUnknown = 20;
+
+/** The screens in the club house. */
+export const kioskFeature: GatewayFeature = {
+  policies: {},
+  readModels: ['bookings', 'people', 'club_settings'],
+  open: ({ database, peopleReads, addressOf, now, onServerError }) => {
+    const reads = { plan: courtPlanReads(database), peopleReads, club: () => readClubSettings(database) };
+    return {
+      addToSchema: () => undefined,
+      endpoints: [
+        kioskEndpoint({
+          ...{ database, addressOf, onServerError },
+          planNow: () => kioskPlan(reads, now()),
+          limit: attemptLimit({ atMost: mostUnknown, milliseconds: 60_000, now }),
+        }),
+      ],
+    };
+  },
+};
