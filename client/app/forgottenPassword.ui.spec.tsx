@@ -86,7 +86,7 @@ describe('The link of an e-mail', () => {
   });
 
   it('shows at the field why the password is refused, and marks the rules that it meets', async () => {
-    standInGateway({ ...club, useResetPasswordMutation: () => refused('ERR_PASSWORD_TOO_COMMON') });
+    standInGateway({ ...club, useResetPasswordMutation: () => refused('ERR_PASSWORD_UNCHANGED', ['data.password']) });
     const { user } = await renderApp({ path: link });
     await user.type(await field('Neues Passwort'), 'kurz');
     expect(await screen.findByLabelText('Noch offen: Mindestens 8 Zeichen')).toBeVisible();

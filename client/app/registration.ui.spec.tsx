@@ -61,7 +61,7 @@ describe('Confirming a guest’s account', () => {
   });
 
   it('reports a refused password at its field', async () => {
-    await open(refused('ERR_PASSWORD_TOO_COMMON'));
+    await open(refused('ERR_PASSWORD_SEQUENCE', ['password']));
     await waitFor(() => expect(screen.getByLabelText('Passwort')).toBeInvalid());
   });
 

@@ -12,6 +12,17 @@ export const signInErrorCodes = [
 ] as const;
 export type SignInErrorCode = (typeof signInErrorCodes)[number];
 
+/** Why a new password is refused. */
+export const passwordErrorCodes = [
+  'ERR_PASSWORD_TOO_COMMON',
+  'ERR_PASSWORD_REPEATED',
+  'ERR_PASSWORD_SEQUENCE',
+  'ERR_PASSWORD_INVISIBLE',
+  'ERR_PASSWORD_OWN',
+  'ERR_PASSWORD_UNCHANGED',
+] as const;
+export type PasswordErrorCode = (typeof passwordErrorCodes)[number];
+
 /** Every error code about accounts, product.md §8. */
 export const userErrorCodes = [
   ...signInErrorCodes,
@@ -24,7 +35,7 @@ export const userErrorCodes = [
   'ERR_LAST_ADMIN',
   'ERR_WRONG_INIT_PASS',
   'ERR_WRONG_OLD_PASS',
-  'ERR_PASSWORD_TOO_COMMON',
+  ...passwordErrorCodes,
   'ERR_SESSION_TOO_OLD',
   'ERR_SESSION_NOT_FOUND',
   'ERR_CODE_NOT_MATCH',

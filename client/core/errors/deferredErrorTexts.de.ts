@@ -18,6 +18,14 @@ export const deferredErrorTextsDe = {
   ERR_PASSWORD_TOO_COMMON:
     'Dieses Passwort benutzen viele, es ist leicht zu erraten. Wähle ein anderes, zum Beispiel drei Wörter hintereinander.',
   ERR_KIOSK_NOT_FOUND: 'Diesen Bildschirm gibt es nicht mehr.',
+  ERR_PASSWORD_REPEATED:
+    'Dieses Passwort wiederholt nur ein Zeichen oder ein kurzes Muster. Wähle ein anderes, zum Beispiel drei Wörter.',
+  ERR_PASSWORD_SEQUENCE:
+    'Dieses Passwort ist eine Reihe auf der Tastatur, im Alphabet oder von Zahlen. Wähle ein anderes, zum Beispiel drei Wörter.',
+  ERR_PASSWORD_INVISIBLE: 'Dieses Passwort besteht nur aus Leerzeichen oder unsichtbaren Zeichen. Wähle ein anderes.',
+  ERR_PASSWORD_OWN:
+    'Dieses Passwort besteht aus deinem Namen, deiner E-Mail-Adresse oder deiner Mitgliedsnummer. Wähle ein anderes.',
+  ERR_PASSWORD_UNCHANGED: 'Das ist dein bisheriges Passwort. Wähle ein anderes.',
   ERR_SESSION_NOT_FOUND:
     'Diese Sitzung gibt es nicht mehr. Lade die Seite neu, dann siehst du, wo du noch angemeldet bist.',
   ERR_SESSION_TOO_OLD: 'Deine Anmeldung liegt zu lange zurück. Gib zur Sicherheit noch einmal dein Passwort ein.',

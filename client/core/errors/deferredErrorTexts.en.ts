@@ -16,6 +16,14 @@ export const deferredErrorTextsEn = {
   ERR_PASSWORD_TOO_COMMON:
     'Many people use this password, so it is easy to guess. Choose another one, for example three words in a row.',
   ERR_KIOSK_NOT_FOUND: 'This screen no longer exists.',
+  ERR_PASSWORD_REPEATED:
+    'This password only repeats one character or a short pattern. Choose another one, for example three words.',
+  ERR_PASSWORD_SEQUENCE:
+    'This password is a row of the keyboard, the alphabet or of numbers. Choose another one, for example three words.',
+  ERR_PASSWORD_INVISIBLE: 'This password consists of spaces or invisible characters only. Choose another one.',
+  ERR_PASSWORD_OWN:
+    'This password consists of your name, your e-mail address or your member number. Choose another one.',
+  ERR_PASSWORD_UNCHANGED: 'This is the password you have now. Choose another one.',
   ERR_SESSION_NOT_FOUND:
     'This session does not exist any more. Load the page again to see where you are still signed in.',
   ERR_SESSION_TOO_OLD: 'You signed in a while ago. To be on the safe side, enter your password again.',

@@ -34,7 +34,6 @@ export const GuestConfirmation = ({ mailed }: { mailed: MailedCode }) => {
   const { refusal, show, clear } = useRefusal<ConfirmationForm>({
     setError,
     fields: ['password'],
-    byCode: { ERR_PASSWORD_TOO_COMMON: 'password' },
   });
   const submit = handleSubmit(({ password }) => {
     clear();

@@ -57,7 +57,6 @@ export const RegisterForm = ({ filledIn, onSent }: RegisterFormProps) => {
   const { refusal, show, clear } = useRefusal<Values>({
     setError,
     fields: namedByServer,
-    byCode: { ERR_PASSWORD_TOO_COMMON: 'password' },
   });
   const submit = handleSubmit((registration) => {
     clear();

@@ -7,7 +7,7 @@ import type { Registration } from './registerSchema.ts';
 
 /**
  * Registers a guest, who gets an e-mail in the language on screen. Succeeds for a known address, too, so that the result does not
- * reveal who has an account; refused with ERR_NOT_AUTHORIZED where the club has no guests, ERR_PASSWORD_TOO_COMMON or
+ * reveal who has an account; refused with ERR_NOT_AUTHORIZED where the club has no guests, an ERR_PASSWORD_… code or
  * ERR_INVALID_INPUT.
  */
 export const useCreateGuest = () => {

@@ -33,7 +33,6 @@ export const ResetPasswordForm = ({ mailed: { credential, code }, onOver }: Rese
   const { refusal, show, clear } = useRefusal<ResetForm>({
     setError,
     fields: ['password'],
-    byCode: { ERR_PASSWORD_TOO_COMMON: 'password' },
   });
   const submit = handleSubmit(({ password: fresh }) => {
     clear();

@@ -5,7 +5,7 @@ import { type MutationCallbacks, useIdempotentMutation } from '../../core/relay/
 
 /**
  * Sets a new password with a mailed code and ends all sessions (decisions.md U7). Refused with ERR_CODE_NOT_MATCH where the
- * code is used, replaced or too old, ERR_PASSWORD_TOO_COMMON or ERR_INVALID_INPUT.
+ * code is used, replaced or too old, an ERR_PASSWORD_… code or ERR_INVALID_INPUT.
  */
 export const useResetPassword = () => {
   const { call, isBusy } = useIdempotentMutation<useResetPasswordMutation>(graphql`

@@ -30,7 +30,7 @@ export const VerifyForm = ({ mailed: { credential, code } }: { mailed: MailedCod
   const { refusal, show, clear } = useRefusal<Values>({
     setError,
     fields: ['credential', 'code', 'password'],
-    byCode: { ERR_WRONG_INIT_PASS: 'code', ERR_CODE_NOT_MATCH: 'code', ERR_PASSWORD_TOO_COMMON: 'password' },
+    byCode: { ERR_WRONG_INIT_PASS: 'code', ERR_CODE_NOT_MATCH: 'code' },
   });
   const submit = handleSubmit((values) => {
     clear();

@@ -5,7 +5,7 @@ import { type MutationCallbacks, useIdempotentMutation } from '../../core/relay/
 
 /**
  * Confirms an account or a new address with a mailed code; a member also chooses the first password. Refused with
- * ERR_WRONG_INIT_PASS, ERR_CODE_NOT_MATCH, ERR_USER_ALREADY_VERIFIED, ERR_EMAIL_ALREADY_EXISTS or ERR_PASSWORD_TOO_COMMON.
+ * ERR_WRONG_INIT_PASS, ERR_CODE_NOT_MATCH, ERR_USER_ALREADY_VERIFIED, ERR_EMAIL_ALREADY_EXISTS or an ERR_PASSWORD_… code.
  */
 export const useVerifyUser = () => {
   const { call, isBusy } = useIdempotentMutation<useVerifyUserMutation>(graphql`

@@ -89,7 +89,8 @@ describe('A member’s first sign-in', () => {
     ['nothing', null, 'ERR_INVALID_INPUT'],
     ['what everybody chooses', 'Password123', 'ERR_PASSWORD_TOO_COMMON'],
     ['what everybody at a tennis club chooses', 'Tennisclub2026!', 'ERR_PASSWORD_TOO_COMMON'],
-    ['the own e-mail', 'Nora@platzwart.example', 'ERR_INVALID_INPUT'],
+    ['the own e-mail', 'Nora@platzwart.example', 'ERR_PASSWORD_OWN'],
+    ['one sign over and over', 'nnnnnnnn', 'ERR_PASSWORD_REPEATED'],
   ])('refuses %s as password, and keeps the code valid', async (_, chosen, code) => {
     const name = 'Nora';
     await accounts.register(name, 'MEMBER', { verified: false, password: null }).catch(() => undefined);
@@ -187,6 +188,7 @@ describe('Changing the password', () => {
       accounts.send('ChangePassword', { oldPassword, newPassword: input }, { actor });
     expect(await change('of an intruder')).toEqual(rejected('ERR_WRONG_OLD_PASS', 'oldPassword'));
     expect(await change(password, 'platzwart2026')).toEqual(rejected('ERR_PASSWORD_TOO_COMMON', 'newPassword'));
+    expect(await change(password, password)).toEqual(rejected('ERR_PASSWORD_UNCHANGED', 'newPassword'));
     expect(await change(password)).toEqual(accepted);
     expect(await accounts.isPassword('Vera', newPassword)).toBe(true);
     expect(accounts.person('Vera').tokenVersion).toBe(1);

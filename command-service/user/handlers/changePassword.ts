@@ -4,7 +4,7 @@ import type { AccountAnswer, AccountDependencies } from './accountDependencies.t
 import { callingPerson } from '../domain/callingPerson.ts';
 import type { ConfirmPassword } from './confirmPassword.ts';
 import { newPassword } from './newPasswords.ts';
-import { personalDataOf } from './personalData.ts';
+import { namesOf } from './personalData.ts';
 import { reject } from '../../core/decider.ts';
 
 type Dependencies = AccountDependencies & Readonly<{ confirmPassword: ConfirmPassword }>;
@@ -21,7 +21,8 @@ export const changePassword =
     const { person } = calling;
     const wrong = await dependencies.confirmPassword(person, oldPassword, call);
     if (wrong) return { ...wrong, fields: ['oldPassword'] };
-    const refusal = dependencies.passwordRules(chosenPassword, await personalDataOf(dependencies.vault, person));
+    if (chosenPassword === oldPassword) return reject('ERR_PASSWORD_UNCHANGED', 'newPassword');
+    const refusal = dependencies.passwordRules(chosenPassword, await namesOf(dependencies.vault, person));
     if (refusal) return reject(refusal.code, 'newPassword');
     const { personId } = person;
     const passwordId = await newPassword(dependencies, personId, chosenPassword);

@@ -11,3 +11,12 @@ export const personalDataOf = async (
   const [opened] = await unseal([{ personId, sealed }]);
   return opened === null ? null : v.parse(keptPersonalDataSchema, opened);
 };
+
+/** The names of a person that their password must not consist of; null where the key has just been destroyed. */
+export const namesOf = async (
+  vault: Pick<Vault, 'unseal'>,
+  person: Pick<Person, 'personId' | 'sealed' | 'memberNumber'>,
+): Promise<(PersonalData & Readonly<{ memberNumber: string }>) | null> => {
+  const data = await personalDataOf(vault, person);
+  return data && { ...data, memberNumber: person.memberNumber };
+};

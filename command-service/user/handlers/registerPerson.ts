@@ -15,7 +15,9 @@ type Dependencies = SealingDependencies &
 export const registerPerson =
   (dependencies: Dependencies) =>
   async (input: RegisterPerson['data'], call: Call): Promise<AccountAnswer> => {
-    const refusal = input.password === null ? null : dependencies.passwordRules(input.password, input.person);
+    const { password, person, memberNumber } = input;
+    const named = { ...person, ...(memberNumber !== null && { memberNumber }) };
+    const refusal = password === null ? null : dependencies.passwordRules(password, named);
     if (refusal) return refusal;
     return registerPeople(dependencies, [await sealNewPerson(dependencies, input, call.now)], call);
   };

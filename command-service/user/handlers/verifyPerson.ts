@@ -8,7 +8,7 @@ import { confirmNewEmail } from './confirmNewEmail.ts';
 import type { Person } from '../domain/membersState.ts';
 import { normaliseInitialCode } from './newCodes.ts';
 import { newPassword } from './newPasswords.ts';
-import { personalDataOf } from './personalData.ts';
+import { namesOf } from './personalData.ts';
 import { matchingCode } from './matchingCode.ts';
 
 type VerifyPersonInput = VerifyPerson['data'];
@@ -36,7 +36,7 @@ const verify = async (
     dependencies.members.send({ type: 'VerifyPerson', data: { personId, codeId, passwordId, now: call.now } }, call);
   if (password === null) return person.passwordId === null ? reject('ERR_INVALID_INPUT', 'password') : send(null);
   // The password is required even where one was chosen at registration: that may have been another person, who would know it.
-  const refusal = dependencies.passwordRules(password, await personalDataOf(dependencies.vault, person));
+  const refusal = dependencies.passwordRules(password, await namesOf(dependencies.vault, person));
   return refusal ?? send(await newPassword(dependencies, personId, password));
 };
 

@@ -46,7 +46,8 @@ export const ChangePasswordCard = ({ user: key }: { user: ChangePasswordCard_use
   const { refusal, show, clear } = useRefusal<ChangePasswordForm>({
     setError,
     fields: ['oldPassword', 'password'],
-    byCode: { ERR_WRONG_OLD_PASS: 'oldPassword', ERR_PASSWORD_TOO_COMMON: 'password' },
+    aliases: { newPassword: 'password' },
+    byCode: { ERR_WRONG_OLD_PASS: 'oldPassword' },
   });
   const submit = handleSubmit(({ oldPassword, password: newPassword }) => {
     clear();

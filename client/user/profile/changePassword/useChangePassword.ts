@@ -8,7 +8,7 @@ type ChangePasswordInput = useChangePasswordMutation['variables'];
 
 /**
  * Changes one's own password and continues with a newer token: all other sessions have ended (decisions.md U16).
- * Refused with ERR_WRONG_OLD_PASS, ERR_PASSWORD_TOO_COMMON, ERR_TOO_MANY_LOGIN_ATTEMPTS or ERR_INVALID_INPUT.
+ * Refused with ERR_WRONG_OLD_PASS, the ERR_PASSWORD_… codes, ERR_TOO_MANY_LOGIN_ATTEMPTS or ERR_INVALID_INPUT.
  */
 export const useChangePassword = () => {
   const { session } = useSession();
