@@ -30,11 +30,16 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     OpenSession: 'browser isThis sessionId startedAt system usedAt',
   },
   signedIn: {
-    Query: 'booking bookingInfos bookingsInPeriod calendarLink courtPlanPosition currentUser history node openSessions',
+    Query:
+      'booking bookingInfos bookingsInPeriod calendarLink checkAvailability courtPlanPosition currentUser detailbookings history node openSessions',
     Mutation:
       'bookAsUser enableSecondFactor endSession endSessions logout removeCalendarLink removeSecondFactor renewCalendarLink requestErasure setUpSecondFactor',
     Subscription: 'courtPlanChanged',
     CourtPlanChange: 'changed position removed',
+    SkippedDate: 'court date reason',
+    Availability: 'available conflicts dates occurrences price',
+    Occurrence: 'conflicts court date end price start',
+    Conflict: 'bookingID category court date end start',
     Booking:
       '_id cancelable cancelableUntil category court date duration end enddate id mine repetition sport start startdate state withVoucher',
     HistoryEntry: 'action actor at cause details mails reason role',
@@ -59,8 +64,10 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
   admins: {
     Query:
       'bookingCalendar bookingPage bookings kiosks mails readModels user userAddresses userPage userToDelete users',
-    Mutation: 'bookAsAdmin createKiosk createUser deleteUser importUsers removeKiosk resendMailing',
+    Mutation:
+      'addOccurrence bookAsAdmin createKiosk createUser deleteBooking deleteUser importUsers removeKiosk resendMailing',
     Booking: 'title',
+    Conflict: 'title',
     BookingPage: 'bookings total',
     CalendarCount: 'category count',
     CalendarDay: 'bookings date freeMinutes',
@@ -76,7 +83,8 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
   ownerOrAdmin: {
     Query: 'bookingsByUser myData',
     Mutation: 'cancelBooking updateUser verifyNewMail',
-    Booking: 'cancelReason paymentMethod paymentState price remark user',
+    Booking: 'cancelReason paymentMethod paymentState price remark seriesID skipped user',
+    Conflict: 'user',
     User: '_id active address discount email erasureRequested firstName id language lastName newEmail phone role secondFactor userID verified',
   },
   self: { Mutation: 'changePassword' },
@@ -92,9 +100,12 @@ const mayHave: Readonly<Record<Seen, (principal: Principal, isOwn: boolean) => b
 };
 
 /** These answer null to callers without access; all others are refused with a code. */
-const hidden = 'cancelReason paymentMethod paymentState price remark title user'
-  .split(' ')
-  .map((name) => `Booking.${name}`);
+const hidden = [
+  ...'cancelReason paymentMethod paymentState price remark seriesID skipped title user'
+    .split(' ')
+    .map((name) => `Booking.${name}`),
+  ...['Conflict.title', 'Conflict.user'],
+];
 
 const refusalOf = (name: string, principal: Principal): string | null => {
   if (hidden.includes(name)) return null;

@@ -51,6 +51,8 @@ const ofPublic: readonly (readonly [string, string])[] = [
 const adminOrder = `category: BLOCK, title: "Platzpflege", sport: "TENNIS", court: 1, date: "2026-06-15", start: "10:00", end: "11:00"`;
 const ofAdmins: readonly (readonly [string, string])[] = [
   ['bookAsAdmin', `booking: { ${adminOrder} }`],
+  ['addOccurrence', `id: "${crypto.randomUUID()}", date: "2026-06-15"`],
+  ['deleteBooking', `id: "${crypto.randomUUID()}", category: BLOCK`],
   ['createUser', `user: { ${memberInput}, role: MEMBER }`],
   ['deleteUser', 'userID: "1002"'],
   ['resendMailing', `id: "${mailIdNr(1)}"`],
@@ -104,6 +106,10 @@ const operations: readonly Operation[] = [
   }),
   ...ownAndForeign({ field: 'booking', kind: 'query', who: 'ownerOrAdminSeesIt' }, (situation, of) => {
     return `{ booking(id: "${bookingOf(situation, of).bookingId}") { _id } }`;
+  }),
+  allowed(query, 'checkAvailability', 'signedIn', `{ checkAvailability(booking: { ${adminOrder} }) { price } }`),
+  ...ownAndForeign({ field: 'detailbookings', kind: 'query', who: 'ownerOrAdmin' }, (situation, of) => {
+    return `{ detailbookings(id: "${bookingOf(situation, of).bookingId}") { _id } }`;
   }),
   ...ownAndForeign({ field: 'bookingsByUser', kind: 'query', who: 'ownerOrAdmin' }, (situation, of) => {
     return `{ bookingsByUser(userID: "${personIn(situation, of).memberNumber}") { _id } }`;

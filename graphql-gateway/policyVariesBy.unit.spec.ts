@@ -6,9 +6,10 @@ import { policies } from './policies.ts';
 const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<string, string>>>> = {
   audience: {
     Query:
-      'bookingCalendar bookingInfos bookingPage bookings guests kiosks mails members readModels user userAddresses userPage userToDelete users',
-    Mutation: 'bookAsAdmin createKiosk createUser deleteUser importUsers removeKiosk resendMailing',
+    Mutation:
+      'addOccurrence bookAsAdmin createKiosk createUser deleteBooking deleteUser importUsers removeKiosk resendMailing',
     Booking: 'title',
+    Conflict: 'title',
     BookingPage: 'bookings total',
     CalendarCount: 'category count',
     CalendarDay: 'bookings date freeMinutes',
@@ -25,10 +26,16 @@ const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<st
     UserPage: 'total users',
   },
   viewer: {
-    Query: 'booking bookingsByUser calendarLink currentUser history imprint myData node openSessions',
+    Query:
+      'booking bookingsByUser calendarLink checkAvailability currentUser detailbookings history imprint myData node openSessions',
     Mutation:
       'bookAsUser cancelBooking changePassword createGuest enableSecondFactor endSession endSessions login logout removeCalendarLink removeSecondFactor renewCalendarLink requestErasure resendMail resetPassword setUpSecondFactor updateUser verifyNewMail verifyUser',
-    Booking: 'cancelReason cancelable cancelableUntil mine paymentMethod paymentState price remark user withVoucher',
+    Booking:
+      'cancelReason cancelable cancelableUntil mine paymentMethod paymentState price remark seriesID skipped user withVoucher',
+    SkippedDate: 'court date reason',
+    Availability: 'available conflicts dates occurrences price',
+    Occurrence: 'conflicts court date end price start',
+    Conflict: 'bookingID category court date end start user',
     BookingsResult: 'bookings code msg success',
     HistoryEntry: 'action actor at cause details mails reason role',
     HistoryMail: 'kind sent_at state',

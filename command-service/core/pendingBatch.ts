@@ -29,6 +29,8 @@ export type PendingBatch<State, Code extends string> = {
   readonly base: StreamState<State>;
   state: State;
   streamPosition: StreamPosition;
+  /** Of its events, as JSON. */
+  bytes: number;
   readonly events: NewEvent[];
   readonly outcomes: CommandOutcome<Code>[];
   readonly byRecordKey: Map<string, CommandOutcome<Code>>;
@@ -42,10 +44,11 @@ export type DecisionContext<State, Command, Event extends DomainEvent, Code exte
 }>;
 
 /**
- * An EventStoreDB takes 1 MiB per append; the largest event has 3 kB. The events of one command are never split: where they do not fit
- * beside others, the command gets a batch of its own.
+ * An EventStoreDB takes 1 MiB per append. The events of one command are never split: where they do not fit beside others, the command gets
+ * a batch of its own; a command that is too large for any batch is refused with ERR_INVALID_INPUT (decisions.md N12).
  */
 const maxEventsPerBatch = 250;
+export const maxBytesPerBatch = 900_000;
 
 const outcomeWithoutEvents = <Code extends string>(call: Call, answer: Answer<Code>): CommandOutcome<Code> => ({
   call,
@@ -57,20 +60,27 @@ const outcomeWithEvents = <State, Command, Event extends DomainEvent, Code exten
   { module }: DecisionContext<State, Command, Event, Code>,
   pendingBatch: PendingBatch<State, Code>,
   { call, decision }: Readonly<{ call: Call; decision: Accepted<Event> }>,
-): CommandOutcome<Code> => {
+): CommandOutcome<Code> | null => {
   const { schemaVersionOf } = module.events;
   const { events, next } = newEvents(decision.events, call, {
     streamPosition: pendingBatch.streamPosition,
     schemaVersionOf,
   });
+  const bytes = bytesOf(events);
+  if (bytes > maxBytesPerBatch) return outcomeWithoutEvents(call, refusal('ERR_INVALID_INPUT'));
+  if (pendingBatch.bytes + bytes > maxBytesPerBatch) return null;
   const state = decision.events.reduce((before, event) => module.decider.evolve(before, event), pendingBatch.state);
   const ids = decision.events.map((event) => module.idOf(event));
   // The batch is changed only here, after all events of the call were built, so that an error leaves no part of a call in it.
   pendingBatch.state = state;
+  pendingBatch.bytes += bytes;
   pendingBatch.streamPosition = next;
   pendingBatch.events.push(...events);
   return { call, writes: true, answer: (position) => ({ outcome: 'accepted', position, ids }) };
 };
+
+const bytesOf = (events: readonly NewEvent[]): number =>
+  events.reduce((sum, event) => sum + Buffer.byteLength(JSON.stringify(event)), 0);
 
 /** Null: its events do not fit into the batch. */
 const decideCommand = <State, Command, Event extends DomainEvent, Code extends string>(
@@ -130,6 +140,7 @@ export const buildPendingBatch = <State, Command, Event extends DomainEvent, Cod
     base: streamState,
     state: streamState.state,
     streamPosition,
+    bytes: 0,
     events: [],
     outcomes: [],
     byRecordKey: new Map(),

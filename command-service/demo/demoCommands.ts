@@ -27,13 +27,12 @@ export const enterReservation = (
   const bookings = spots.map((spot): NewReservation => {
     return {
       ...{ ...spot, bookingId: bookingId(uuid()), category, person: booker, title, price: null },
-      ...{ sealedRemark: null, clubRemark: null, sealedReason: null },
+      ...{ sealedRemark: null, clubRemark: null, sealedReason: null, ifTaken: 'ABORT' },
     };
   });
-  const command = {
-    type: 'ReserveCourts',
-    data: { orderId: orderId(uuid()), now: clubNow(decidedAt), settings, bookings },
-  } as const;
+  const about = { settings, hasReason: false, series: null } as const;
+  const data = { orderId: orderId(uuid()), now: clubNow(decidedAt), ...about, bookings };
+  const command = { type: 'ReserveCourts', data } as const;
   return service.ledger.send(command, callBy(null, decidedAt, command));
 };
 
@@ -65,6 +64,6 @@ export const enterCancellation = (
   { service, callBy }: DemoContext,
   { person, id, at }: Readonly<{ person: DemoPerson; id: BookingId; at: string }>,
 ): Promise<Answer<string>> => {
-  const data = { bookingId: id, category: categoryOfRole(person.role), userID: null, reason: null };
+  const data = { bookingId: id, category: categoryOfRole(person.role), userID: null, reason: null, refund: null };
   return service.handlerOf('CancelBooking')(data, callBy(person, at, { type: 'CancelBooking', data }));
 };

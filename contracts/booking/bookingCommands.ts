@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  addDays,
   bookingIdSchema,
   centsSchema,
   courtNumberSchema,
@@ -11,7 +12,9 @@ import {
   sportKeySchema,
   textSchema,
 } from '../core/index.ts';
-import { bookingCategories } from './bookingCategories.ts';
+import { type BookingCategory, bookingCategories } from './bookingCategories.ts';
+import { refunds } from './bookingEvents.ts';
+import { type Recurrence, datesOf, isWithinLimits, maxBookingsOfCommand, repetitions } from './recurrence.ts';
 
 const remark = v.nullable(v.pipe(linesSchema, v.maxLength(500)));
 
@@ -42,14 +45,39 @@ export const cancelBookingSchema = v.object({
   category: v.picklist(bookingCategories),
   userID: v.nullable(textSchema),
   reason: remark,
+  /** By an ADMIN, where the deadline is over: whether the price is dropped; null: it is (decisions.md B5). */
+  refund: v.nullable(v.picklist(refunds)),
 });
 export type CancelBooking = Readonly<{ type: 'CancelBooking'; data: v.InferOutput<typeof cancelBookingSchema> }>;
 
 const title = v.nullable(v.pipe(lineSchema, v.minLength(1), v.maxLength(100)));
 const isEachOnce = (courts: number[]): boolean => new Set(courts).size === courts.length;
 
+export const onConflicts = ['ABORT', 'SKIP', 'DISPLACE'] as const;
+export type OnConflict = (typeof onConflicts)[number];
+export const occurrenceActions = ['SKIP', 'OTHER_COURT', 'DISPLACE'] as const;
+
+/** What happens on one date and court of the order, instead of what its `onConflict` says. */
+const occurrenceChoiceSchema = v.pipe(
+  v.object({
+    date: localDateSchema,
+    court: courtNumberSchema,
+    action: v.picklist(occurrenceActions),
+    otherCourt: v.nullable(courtNumberSchema),
+  }),
+  v.forward(
+    v.check(({ action, otherCourt }) => (action === 'OTHER_COURT') === (otherCourt !== null), 'the other court'),
+    ['otherCourt'],
+  ),
+);
+export type OccurrenceChoice = Readonly<v.InferOutput<typeof occurrenceChoiceSchema>>;
+
+const seasons: readonly BookingCategory[] = ['SAISON', 'GUEST_SAISON'];
+/** decisions.md B12: a season ticket is a series, by default a weekly one. */
+export const isSeason = (category: BookingCategory): boolean => seasons.includes(category);
+
 /** What the club enters: one block on one or several courts, for a person or for itself (decisions.md B7 to B9). */
-export const bookAsAdminSchema = v.object({
+const entrySchema = v.object({
   category: v.picklist(bookingCategories),
   /** Member number of the owner. */
   userID: v.nullable(textSchema),
@@ -57,15 +85,58 @@ export const bookAsAdminSchema = v.object({
   sport: sportKeySchema,
   courts: v.pipe(v.array(courtNumberSchema), v.minLength(1), v.maxLength(99), v.check(isEachOnce, 'each court once')),
   date: localDateSchema,
+  /** Null: once, or every week for a season ticket. */
+  repetition: v.nullable(v.picklist(repetitions)),
+  /** First and last date of a series; null: `date`, and none. */
+  startdate: v.nullable(localDateSchema),
+  enddate: v.nullable(localDateSchema),
   start: localTimeSchema,
   end: localTimeSchema,
+  onConflict: v.picklist(onConflicts),
+  choices: v.pipe(v.array(occurrenceChoiceSchema), v.maxLength(maxBookingsOfCommand)),
   /** Of each court and date, instead of the list price; needs a reason or a remark. */
   price: v.nullable(centsSchema),
   withVoucher: v.boolean(),
   remark,
   reason: remark,
 });
+type Entry = v.InferOutput<typeof entrySchema>;
+type Repeated = Pick<Entry, 'category' | 'date' | 'repetition' | 'startdate' | 'enddate'>;
+
+/** The rule of an entry (decisions.md B11, B12); a series without a last date has no date. */
+export const recurrenceOf = ({ category, date, repetition, startdate, enddate }: Repeated): Recurrence => {
+  const rule = repetition ?? (isSeason(category) ? 'WEEKLY' : 'NONE');
+  const first = startdate ?? date;
+  return rule === 'NONE'
+    ? { repetition: rule, startdate: date, enddate: date }
+    : { repetition: rule, startdate: first, enddate: enddate ?? addDays(first, -1) };
+};
+
+const isSeasonRepeated = (entry: Entry): boolean =>
+  !isSeason(entry.category) || recurrenceOf(entry).repetition !== 'NONE';
+const isSeriesWithinLimits = (entry: Entry): boolean => isWithinLimits(recurrenceOf(entry));
+const isCommandWithinLimits = (entry: Entry): boolean =>
+  !isSeriesWithinLimits(entry) || datesOf(recurrenceOf(entry)).length * entry.courts.length <= maxBookingsOfCommand;
+
+/** At most 400 days and dates, and 800 bookings (decisions.md B11, N12). */
+export const bookAsAdminSchema = v.pipe(
+  entrySchema,
+  v.forward(v.check(isSeasonRepeated, 'a repetition'), ['repetition']),
+  v.forward(v.check(isSeriesWithinLimits, 'a last date within the limits'), ['enddate']),
+  v.forward(v.check(isCommandWithinLimits, 'fewer bookings'), ['courts']),
+);
 export type BookAsAdmin = Readonly<{ type: 'BookAsAdmin'; data: v.InferOutput<typeof bookAsAdminSchema> }>;
 
+/** `bookingId` may be the id of a series. */
+export const deleteBookingSchema = v.object({
+  bookingId: bookingIdSchema,
+  category: v.picklist(bookingCategories),
+});
+export type DeleteBooking = Readonly<{ type: 'DeleteBooking'; data: v.InferOutput<typeof deleteBookingSchema> }>;
+
+/** Books a date that a series leaves out; `id` is that of the series or of any of its bookings (decisions.md N15). */
+export const addOccurrenceSchema = v.object({ id: bookingIdSchema, date: localDateSchema });
+export type AddOccurrence = Readonly<{ type: 'AddOccurrence'; data: v.InferOutput<typeof addOccurrenceSchema> }>;
+
 /** The commands about bookings that come from outside. */
-export type BookingCommand = BookAsUser | BookAsAdmin | CancelBooking;
+export type BookingCommand = BookAsUser | BookAsAdmin | CancelBooking | DeleteBooking | AddOccurrence;

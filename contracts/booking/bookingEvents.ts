@@ -15,6 +15,7 @@ import {
   seriesIdSchema,
 } from '../core/index.ts';
 import { bookingCategories } from './bookingCategories.ts';
+import { repetitions } from './recurrence.ts';
 
 const block = {
   sport: v.pipe(v.string(), v.nonEmpty()),
@@ -81,8 +82,36 @@ export type CourtBooked = EventOf<typeof courtBooked>;
 /** One merged block on one court and day. */
 export type CourtBlock = Pick<CourtBooked['data'], keyof typeof block>;
 
+/** Why a date of a series has no booking: the court was taken, or the club left it out. */
+export const skipReasons = ['TAKEN', 'CHOSEN'] as const;
+const skippedDate = v.object({ date: block.date, court: block.court, reason: v.picklist(skipReasons) });
+export type SkippedDate = Readonly<v.InferOutput<typeof skippedDate>>;
+
+/** A repeated booking; the bookings of its dates follow in the same append (decisions.md N13). Both days are included. */
+export const seriesPlanned = defineEvent(
+  'SeriesPlanned',
+  v.object({
+    seriesId: seriesIdSchema,
+    orderId: orderIdSchema,
+    category: v.picklist(bookingCategories),
+    ...{ sport: block.sport, start: block.start, end: block.end },
+    ...{ repetition: v.picklist(repetitions), startdate: localDateSchema, enddate: localDateSchema },
+    /** What each date costs, where the club set another price than that of the list. */
+    ownPrice: v.nullable(centsSchema),
+    /** In order of date and court. */
+    skipped: v.array(skippedDate),
+  }),
+);
+export type SeriesPlanned = EventOf<typeof seriesPlanned>;
+
+/** How much of an open price a cancellation drops (decisions.md B5, B6). */
+export const refunds = ['FULL', 'NONE'] as const;
+export type Refund = (typeof refunds)[number];
+
 /** Version 1 has the reason in the metadata, in plain text. */
 const withSealedReason = extended({ sealedReason: null });
+/** Version 2 always drops the price, and knows no bookings that make way. */
+const withRefund = extended({ refund: 'FULL', displacedBy: null });
 
 export const bookingCancelled = defineEvent(
   'BookingCancelled',
@@ -96,10 +125,25 @@ export const bookingCancelled = defineEvent(
      * metadata, in plain text like their title.
      */
     sealedReason: v.nullable(v.string()),
+    refund: v.picklist(refunds),
+    /** The booking of the club that took the court (decisions.md B14). */
+    displacedBy: v.nullable(bookingIdSchema),
   }),
-  [withSealedReason],
+  [withSealedReason, withRefund],
 );
 export type BookingCancelled = EventOf<typeof bookingCancelled>;
+
+/** A mistaken entry is hidden from all lists, and its court is free (decisions.md B3). */
+export const bookingDeleted = defineEvent(
+  'BookingDeleted',
+  v.object({
+    ...block,
+    bookingId: bookingIdSchema,
+    personId: v.nullable(personIdSchema),
+    category: v.picklist(bookingCategories),
+  }),
+);
+export type BookingDeleted = EventOf<typeof bookingDeleted>;
 
 /**
  * The people of all bookings before the day `before` are removed (decisions.md, last lines). Those days are closed: no further booking is
@@ -108,6 +152,6 @@ export type BookingCancelled = EventOf<typeof bookingCancelled>;
 export const bookingsAnonymised = defineEvent('BookingsAnonymised', v.object({ before: localDateSchema }));
 export type BookingsAnonymised = EventOf<typeof bookingsAnonymised>;
 
-export const bookingEvents = [courtBooked, bookingCancelled, bookingsAnonymised] as const;
+export const bookingEvents = [seriesPlanned, courtBooked, bookingCancelled, bookingDeleted, bookingsAnonymised] as const;
 export type BookingEvent = EventOf<(typeof bookingEvents)[number]>;
 export const bookingEventTypes = bookingEvents.map(({ type }) => type);

@@ -5,14 +5,18 @@ import {
   centsSchema,
   column,
   defineTable,
+  localDateSchema,
   orderIdSchema,
   paymentMethods,
   personIdSchema,
+  seriesIdSchema,
 } from '../core/index.ts';
 import { bookingCategories } from './bookingCategories.ts';
+import { skipReasons } from './bookingEvents.ts';
+import { repetitions } from './recurrence.ts';
 
 /** decisions.md B1: whether the court is taken, and what is still to be paid, are two questions. */
-export const occupancies = ['BOOKED', 'CANCELED'] as const;
+export const occupancies = ['BOOKED', 'CANCELED', 'DELETED'] as const;
 export type Occupancy = (typeof occupancies)[number];
 export const bookingPaymentStates = ['NONE', 'OPEN'] as const;
 export type BookingPaymentState = (typeof bookingPaymentStates)[number];
@@ -22,6 +26,7 @@ export const bookingColumns = {
   bookingId: column.uuidOf(bookingIdSchema),
   orderId: column.uuidOf(orderIdSchema),
   personId: column.nullable(column.uuidOf(personIdSchema)),
+  seriesId: column.nullable(column.uuidOf(seriesIdSchema)),
   category: column.textOf(v.picklist(bookingCategories)),
   sport: column.text,
   court: column.integer,
@@ -42,3 +47,16 @@ export const bookingColumns = {
 };
 export type BookingRow = RowOf<typeof bookingColumns>;
 export const bookingsTable = defineTable('bookings', 'bookingId', bookingColumns);
+
+/** Also of the read model `bookings`: the rule of each series, and the dates that have no booking since it was planned. */
+export const seriesColumns = {
+  seriesId: column.uuidOf(seriesIdSchema),
+  repetition: column.textOf(v.picklist(repetitions)),
+  startdate: column.calendarDay,
+  enddate: column.calendarDay,
+  skipped: column.jsonOf(
+    v.array(v.object({ date: localDateSchema, court: v.number(), reason: v.picklist(skipReasons) })),
+  ),
+};
+export type SeriesRow = RowOf<typeof seriesColumns>;
+export const seriesTable = defineTable('series', 'seriesId', seriesColumns);

@@ -8,6 +8,7 @@ export * from './bookingRows.ts';
 export * from './categoryOfRole.ts';
 export * from './offeredPaymentMethods.ts';
 export * from './bookingSuccessCodes.ts';
+export * from './recurrence.ts';
 export * from './reservationPrice.ts';
 export * from './slots.ts';
 export * from './vatRate.ts';

@@ -1,4 +1,12 @@
-import { type BookingRules, type Role, type SportSettings, noCents } from '../core/index.ts';
+import {
+  type BookingRules,
+  type Cents,
+  type Role,
+  type SportSettings,
+  cents,
+  noCents,
+  shareOfCents,
+} from '../core/index.ts';
 import type { BookingCategory } from './bookingCategories.ts';
 import { type PricedBlock, priceOfBlock } from './bookingPrice.ts';
 
@@ -24,16 +32,30 @@ export const isFreeLength = (category: BookingCategory): boolean => freeLengthCa
 export type ReservationPrice = PricedBlock & Readonly<{ discount: number }>;
 
 /**
- * What an entry of the club costs by the price list (decisions.md B8): the row of its category, less the person's discount (percent); zero
- * without a person. Minutes count from local midnight.
+ * What an entry of the club costs by the price list (decisions.md B8): the row of its category, less the person's discount (percent), or
+ * for a member's season ticket the club's discount per hour, rounded half up (P8, P9); zero without a person. Minutes count from local midnight.
  */
 export const priceOfReservation = (
-  settings: Readonly<{ sport: Pick<SportSettings, 'halfHour' | 'prices'>; rules: Pick<BookingRules, 'holidayRegion'> }>,
+  settings: Readonly<{
+    sport: Pick<SportSettings, 'halfHour' | 'prices'>;
+    rules: Pick<BookingRules, 'holidayRegion' | 'seasonDiscount'>;
+  }>,
   block: Parameters<typeof priceOfBlock>[1] & Readonly<{ category: BookingCategory }>,
   person: Readonly<{ discount: number }> | null,
 ): ReservationPrice => {
   const role = priceGroupOfCategory[block.category];
   if (!person || role === 'ADMIN') return { listPrice: noCents, price: noCents, discount: 0 };
   const discount = discountedCategories.includes(block.category) ? person.discount : 0;
-  return { ...priceOfBlock(settings, block, { role, discount }), discount };
+  const listed = priceOfBlock(settings, block, { role, discount });
+  return { ...listed, price: seasonPrice(listed.price, settings.rules, block), discount };
+};
+
+/** decisions.md P9: never below zero; guests get no discount. */
+const seasonPrice = (
+  price: Cents,
+  { seasonDiscount }: Pick<BookingRules, 'seasonDiscount'>,
+  { category, startMinute, endMinute }: Readonly<{ category: BookingCategory; startMinute: number; endMinute: number }>,
+): Cents => {
+  if (category !== 'SAISON') return price;
+  return cents(Math.max(price - shareOfCents(seasonDiscount, endMinute - startMinute, 60), 0));
 };

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   type EventOf,
+  type Upcaster,
   bookingRulesSchema,
   defineEvent,
   priceRowsSchema,
@@ -19,7 +20,9 @@ export const imprintStated = defineEvent('ImprintStated', imprintSchema);
 export const sportArranged = defineEvent('SportArranged', sportArrangementSchema);
 /** `rows` are in order of time and the first begins when the sport opens. */
 export const pricesSet = defineEvent('PricesSet', v.object({ sport: sportKeySchema, rows: priceRowsSchema }));
-export const bookingRulesSet = defineEvent('BookingRulesSet', bookingRulesSchema);
+/** Version 1 knows no discount of season tickets. */
+const withSeasonDiscount: Upcaster = (data) => (typeof data === 'object' ? { ...data, seasonDiscount: 0 } : data);
+export const bookingRulesSet = defineEvent('BookingRulesSet', bookingRulesSchema, [withSeasonDiscount]);
 
 /** What the read model of the settings shows. */
 export const settingsEvents = [clubDescribed, imprintStated, sportArranged, pricesSet, bookingRulesSet] as const;

@@ -1,4 +1,4 @@
-import type { RoleLimits } from '../core/index.ts';
+import { type RoleLimits, noCents } from '../core/index.ts';
 import type { SetBookingRules } from './clubCommands.ts';
 import type { ClubDescription } from './clubDescription.ts';
 
@@ -18,6 +18,7 @@ export const standardRules: SetBookingRules['data'] = {
   allowedTrainers: true,
   allowedVouchers: false,
   allowedSeasonBookings: true,
+  seasonDiscount: noCents,
   showNames: false,
   paymentMethods: ['INVOICE'],
   invoiceForGuests: true,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { percentSchema } from './contactFormats.ts';
 import type { DeepReadonly } from './deepReadonly.ts';
+import { centsSchema } from './money.ts';
 import { holidayRegions } from './publicHolidays.ts';
 
 export const paymentMethods = ['VOUCHER', 'INVOICE', 'PAYPAL', 'CREDIT_CARD'] as const;
@@ -26,6 +27,8 @@ export const bookingRulesSchema = v.object({
   allowedTrainers: v.boolean(),
   allowedVouchers: v.boolean(),
   allowedSeasonBookings: v.boolean(),
+  /** Off the price of each hour that a member's season ticket books (decisions.md P9). */
+  seasonDiscount: centsSchema,
   /** Whether members see each other's names in the plan (decisions.md B24). */
   showNames: v.boolean(),
   paymentMethods: v.array(v.picklist(paymentMethods)),

@@ -63,6 +63,7 @@ const uuidOf = (value: string): string => {
 export const personId = (value: string): PersonId => uuidOf(value) as PersonId;
 export const bookingId = (value: string): BookingId => uuidOf(value) as BookingId;
 export const orderId = (value: string): OrderId => uuidOf(value) as OrderId;
+export const clubEventId = (value: string): ClubEventId => uuidOf(value) as ClubEventId;
 export const seriesId = (value: string): SeriesId => uuidOf(value) as SeriesId;
 export const passwordId = (value: string): PasswordId => uuidOf(value) as PasswordId;
 export const codeId = (value: string): CodeId => uuidOf(value) as CodeId;

@@ -1,50 +1,72 @@
-import { bookAsAdminSchema } from '@platzwart/contracts/booking';
+import { addOccurrenceSchema, deleteBookingSchema } from '@platzwart/contracts/booking';
 import { bookingId } from '@platzwart/contracts/core';
 import type { Builder } from '../core/builder.ts';
 import type { CommandBus, CommandOutcome } from '../core/commandBus.ts';
+import { localIdOf } from '../core/globalId.ts';
 import { parseInput } from '../core/inputs.ts';
 import { succeeded } from '../core/messages.ts';
-import { type FieldName, renameRefusalFields } from '../core/renameRefusalFields.ts';
+import { renameRefusalFields } from '../core/renameRefusalFields.ts';
 import type { SharedTypes } from '../core/sharedTypes.ts';
 import type { BookingFacts } from './bookingFacts.ts';
-import { type BookingsResult, addAdminBookingInput } from './bookingResults.ts';
+import type { AdminBookingInput, BookingsResult } from './bookingResults.ts';
+import { entryName, parseEntry } from './entryInput.ts';
 import type { MyBookingsReads } from './myBookingsReads.ts';
 
 export type AdminMutationServices = Readonly<{ myBookings: Pick<MyBookingsReads, 'byIds'>; commandBus: CommandBus }>;
+type Types = SharedTypes & Readonly<{ bookingsResult: BookingsResult; adminBookingInput: AdminBookingInput }>;
 
-/** The API's input has one court or several, the command a list. A block of the command is no input of its own. */
-const inputName: FieldName = (field) => {
-  if (field.startsWith('bookings.')) return null;
-  return `booking.${field.replace(/^courts\.0$/, 'court')}`;
-};
+const visibleIn = ['bookings'];
 
-/** Entering bookings by an ADMIN, for people and for the club (decisions.md B7 to B9). */
+/** Entering and removing bookings by an ADMIN, for people and for the club (decisions.md B3, B7 to B14, N12 to N16). */
 export const addAdminMutations = (
   builder: Builder,
-  types: SharedTypes & Readonly<{ bookingsResult: BookingsResult }>,
+  types: Types,
   { myBookings, commandBus }: AdminMutationServices,
 ): void => {
-  const input = addAdminBookingInput(builder, types);
-
-  const changedRows = ({ ids, isVisible }: CommandOutcome): Promise<readonly BookingFacts[]> =>
-    isVisible ? myBookings.byIds([...new Set(ids)].map(bookingId)) : Promise.resolve([]);
+  /** The bookings that were made; not those that made way. */
+  const bookedRows = async ({ ids, isVisible }: CommandOutcome): Promise<readonly BookingFacts[]> => {
+    const rows = isVisible ? await myBookings.byIds([...new Set(ids)].map(bookingId)) : [];
+    return rows.filter(({ occupancy }) => occupancy === 'BOOKED');
+  };
 
   builder.mutationFields((t) => ({
     bookAsAdmin: t.field({
       type: types.bookingsResult,
       description:
-        'All courts or none; returns every booking that was made. Repeated with the same Idempotency-Key it books once.',
-      args: { booking: t.arg({ type: input, required: true }) },
+        'All courts and dates or none; returns every booking that was made. Repeated with the same Idempotency-Key it books once.',
+      args: { booking: t.arg({ type: types.adminBookingInput, required: true }) },
       resolve: (_, { booking }, context) =>
-        renameRefusalFields(inputName, async () => {
-          const { court, courts, ...rest } = booking;
-          const optional = { userID: null, title: null, price: null, withVoucher: false, remark: null, reason: null };
-          const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null));
-          const data = parseInput(bookAsAdminSchema, { ...optional, ...given, courts: courts ?? [court] });
-          const outcome = await commandBus.execute({ type: 'BookAsAdmin', data, visibleIn: ['bookings'] }, context);
-          const bookings = await changedRows(outcome);
-          return { ...succeeded('SUC_BOOKING_CREATED', context.language), bookings };
+        renameRefusalFields(entryName, async () => {
+          const data = parseEntry(booking);
+          const outcome = await commandBus.execute({ type: 'BookAsAdmin', data, visibleIn }, context);
+          return { ...succeeded('SUC_BOOKING_CREATED', context.language), bookings: await bookedRows(outcome) };
         }),
+    }),
+    addOccurrence: t.field({
+      type: types.bookingsResult,
+      description: '(+) Books a date that a series leaves out, on all courts where it does (decisions.md N15).',
+      args: {
+        id: t.arg.id({ required: true, description: 'Of the series or of any of its bookings.' }),
+        date: t.arg({ type: 'Date', required: true }),
+      },
+      resolve: async (_, { id, date }, context) => {
+        const data = parseInput(addOccurrenceSchema, { id: localIdOf('Booking', id), date });
+        const outcome = await commandBus.execute({ type: 'AddOccurrence', data, visibleIn }, context);
+        return { ...succeeded('SUC_BOOKING_CREATED', context.language), bookings: await bookedRows(outcome) };
+      },
+    }),
+    deleteBooking: t.field({
+      type: types.result,
+      description: 'Hides a mistaken entry from all lists (decisions.md B3); the id of a series removes all of its dates.',
+      args: {
+        id: t.arg.id({ required: true }),
+        category: t.arg({ type: types.bookingCategory, required: true }),
+      },
+      resolve: async (_, { id, category }, context) => {
+        const data = parseInput(deleteBookingSchema, { bookingId: localIdOf('Booking', id), category });
+        await commandBus.execute({ type: 'DeleteBooking', data, visibleIn }, context);
+        return succeeded('SUC_BOOKING_DELETED', context.language);
+      },
     }),
   }));
 };

@@ -7,12 +7,15 @@ import { bookingCacheTopics } from './bookingCacheTopics.ts';
 import { addBookingMutations } from './bookingMutations.ts';
 import { bookingPolicies } from './bookingPolicies.ts';
 import { addBookingQueries } from './bookingQueries.ts';
-import { addBookingsResult } from './bookingResults.ts';
+import { addAvailabilityQuery } from './availabilityQuery.ts';
+import { addAdminBookingInput, addBookingsResult } from './bookingResults.ts';
 import { addBookingSubscription, courtPlanSource } from './bookingSubscription.ts';
-import { addBookingType } from './bookingType.ts';
+import { addBookingType, addRepetition } from './bookingType.ts';
 import { courtPlanFeed } from './courtPlanFeed.ts';
 import { courtPlanReads } from './courtPlanReads.ts';
 import { knownSports } from './knownSports.ts';
+import { addSeriesQueries } from './seriesQueries.ts';
+import { seriesReads } from './seriesReads.ts';
 import { myBookingsReads } from './myBookingsReads.ts';
 
 /** The court plan with its live changes, a person's own bookings, and the commands that book and cancel. */
@@ -25,16 +28,22 @@ export const bookingFeature: GatewayFeature = {
     const plan = courtPlanReads(database);
     const sports = knownSports(database);
     const feed = courtPlanFeed(plan, (rows) => invalidateResponses('bookings', rows));
-    const bookingServices = { ...services, plan, myBookings: myBookingsReads(database) };
+    const series = seriesReads(database);
+    const bookingServices = { ...services, plan, series, myBookings: myBookingsReads(database) };
     const calendarServices = { bookingList: bookingListReads(database), calendar: calendarReads(database) };
     return {
       addToSchema: (builder, shared) => {
-        const booking = addBookingType(builder, shared, plan);
+        const repetition = addRepetition(builder);
+        const booking = addBookingType(builder, { ...shared, repetition }, bookingServices);
         addBookingQueries(builder, booking, bookingServices);
-        const types = { ...shared, bookingsResult: addBookingsResult(builder, { ...shared, booking }) };
+        const adminBookingInput = addAdminBookingInput(builder, { ...shared, repetition });
+        const bookingsResult = addBookingsResult(builder, { ...shared, booking });
+        const types = { ...shared, bookingsResult, adminBookingInput };
         addBookingMutations(builder, types, bookingServices);
         addAdminMutations(builder, types, bookingServices);
         addCalendarQueries(builder, { ...shared, booking }, calendarServices);
+        addSeriesQueries(builder, booking, bookingServices);
+        addAvailabilityQuery(builder, types, bookingServices);
         addBookingSubscription(builder, booking);
       },
       liveSources: { courtPlanChanged: courtPlanSource(feed, sports.has) },

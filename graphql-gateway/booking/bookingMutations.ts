@@ -1,4 +1,4 @@
-import { type RequestedBooking, bookAsUserSchema, cancelBookingSchema } from '@platzwart/contracts/booking';
+import { type RequestedBooking, bookAsUserSchema, cancelBookingSchema, refunds } from '@platzwart/contracts/booking';
 import { bookingId } from '@platzwart/contracts/core';
 import type { Builder } from '../core/builder.ts';
 import { type CommandOutcome, type CommandBus, callerOf } from '../core/commandBus.ts';
@@ -22,6 +22,7 @@ export const addBookingMutations = (
   { myBookings, commandBus }: BookingMutationServices,
 ): void => {
   const input = addUserBookingInput(builder, types);
+  const refund = builder.enumType('Refund', { description: '(+)', values: refunds });
 
   /** In the order of the ids in the call, regardless of the order in which the rows were read. */
   const bookedRows = async (
@@ -52,14 +53,19 @@ export const addBookingMutations = (
     }),
     cancelBooking: t.field({
       type: types.result,
+      description: 'The id of a series cancels all of its dates that have not begun (decisions.md B17).',
       args: {
         id: t.arg.id({ required: true }),
         category: t.arg({ type: types.bookingCategory, required: true }),
         userID: t.arg.id(),
         reason: t.arg.string({ description: "(+) Required from an ADMIN who cancels another's booking." }),
+        refund: t.arg({
+          type: refund,
+          description: '(+) By an ADMIN after the deadline: whether the price is dropped; FULL where it is missing.',
+        }),
       },
-      resolve: async (_, { id, category, userID = null, reason = null }, context) => {
-        const request = { bookingId: localIdOf('Booking', id), category, userID, reason };
+      resolve: async (_, { id, category, userID = null, reason = null, refund: price = null }, context) => {
+        const request = { bookingId: localIdOf('Booking', id), category, userID, reason, refund: price };
         const data = parseInput(cancelBookingSchema, request);
         await commandBus.execute({ type: 'CancelBooking', data, visibleIn }, context);
         return succeeded('SUC_BOOKING_CANCELED', context.language);

@@ -27,8 +27,17 @@ export const bookingPolicies: PolicyTable = {
     ...allOf(['duration', 'court', 'state', 'sport'], forSignedIn),
     ...allOf(['mine', 'cancelable', 'cancelableUntil', 'withVoucher'], perPerson),
     ...allOf(['price', 'paymentMethod', 'paymentState', 'remark', 'cancelReason'], hiddenFromOthers),
+    ...allOf(['seriesID', 'skipped'], hiddenFromOthers),
     user: { ...hiddenFromOthers, exception: namesAreShown },
     // No person's own booking has a title, so this policy does not check the owner: the plan stays the same for a whole audience.
+    title: adminsOrException(titleIsPublic),
+  },
+  SkippedDate: allOf(['date', 'court', 'reason'], perPerson),
+  Availability: allOf(['available', 'conflicts', 'occurrences', 'price', 'dates'], perPerson),
+  Occurrence: allOf(['date', 'court', 'start', 'end', 'price', 'conflicts'], perPerson),
+  Conflict: {
+    ...allOf(['bookingID', 'date', 'start', 'end', 'court', 'category'], perPerson),
+    user: hiddenFromOthers,
     title: adminsOrException(titleIsPublic),
   },
   BookingsResult: allOf(['success', 'code', 'msg', 'bookings'], forCaller),
@@ -37,11 +46,15 @@ export const bookingPolicies: PolicyTable = {
   CalendarCount: allOf(['category', 'count'], forAdmins),
   CourtPlanChange: allOf(['position', 'changed', 'removed'], forSignedIn),
   Query: {
-    booking: perPerson,
+    ...allOf(['booking', 'detailbookings', 'checkAvailability'], perPerson),
     ...allOf(['bookingsInPeriod', 'courtPlanPosition'], forSignedIn),
     bookingsByUser: selfOrAdmin,
     ...allOf(['bookings', 'bookingPage', 'bookingCalendar'], forAdmins),
   },
-  Mutation: { bookAsUser: perPerson, bookAsAdmin: forAdmins, cancelBooking: selfOrAdmin },
+  Mutation: {
+    bookAsUser: perPerson,
+    cancelBooking: selfOrAdmin,
+    ...allOf(['bookAsAdmin', 'addOccurrence', 'deleteBooking'], forAdmins),
+  },
   Subscription: { courtPlanChanged: forSignedIn },
 };

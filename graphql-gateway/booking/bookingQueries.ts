@@ -10,11 +10,13 @@ import { beforeAll } from './courtPlanFeed.ts';
 import type { CourtPlanReads } from './courtPlanReads.ts';
 import { localIdOf } from '../core/globalId.ts';
 import type { MyBookingsReads } from './myBookingsReads.ts';
+import type { SeriesReads } from './seriesReads.ts';
 import { chosenPlanRangeSchema } from './planRange.ts';
 
 export type BookingQueryServices = Readonly<{
   plan: CourtPlanReads;
   myBookings: MyBookingsReads;
+  series: SeriesReads;
   peopleReads: Pick<PeopleReads, 'byMemberNumber'>;
   positions: Pick<ReadModelPositions, 'reached'>;
 }>;
@@ -35,10 +37,10 @@ export const addBookingQueries = (builder: Builder, booking: BookingType, servic
     booking: t.field({
       type: booking,
       nullable: true,
-      description: 'By `_id` or `id`: an own one, or any for an ADMIN.',
+      description: 'By `_id` or `id`, of a booking or of the head of a series: an own one, or any for an ADMIN.',
       args: { id: t.arg.id({ required: true }) },
       resolve: async (_, { id }, context) => {
-        const found = await loadVisible(plan, context, localIdOf('Booking', id));
+        const found = await loadVisible(services, context, localIdOf('Booking', id));
         const { principal, person } = context.viewer();
         return principal === 'ADMIN' || found?.personId === person?.personId ? found : null;
       },

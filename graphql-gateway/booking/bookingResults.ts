@@ -1,7 +1,8 @@
+import { occurrenceActions, onConflicts } from '@platzwart/contracts/booking';
 import type { Builder } from '../core/builder.ts';
 import type { MutationSuccess, SharedTypes } from '../core/sharedTypes.ts';
 import type { BookingFacts } from './bookingFacts.ts';
-import type { BookingType } from './bookingType.ts';
+import type { BookingType, RepetitionType } from './bookingType.ts';
 
 export const addUserBookingInput = (builder: Builder, { paymentMethod }: SharedTypes) =>
   builder.inputType('UserBookingInput', {
@@ -19,8 +20,30 @@ export const addUserBookingInput = (builder: Builder, { paymentMethod }: SharedT
     }),
   });
 
-export const addAdminBookingInput = (builder: Builder, { bookingCategory }: SharedTypes) =>
-  builder.inputType('AdminBookingInput', {
+const addOccurrenceChoice = (builder: Builder) =>
+  builder.inputType('OccurrenceChoiceInput', {
+    description: '(+) What happens on one date and court of an entry, instead of what `onConflict` says.',
+    fields: (t) => ({
+      date: t.field({ type: 'Date', required: true }),
+      court: t.int({ required: true }),
+      action: t.field({
+        type: builder.enumType('OccurrenceAction', { description: '(+)', values: occurrenceActions }),
+        required: true,
+      }),
+      otherCourt: t.int({ description: 'With OTHER_COURT.' }),
+    }),
+  });
+
+export const addAdminBookingInput = (
+  builder: Builder,
+  { bookingCategory, repetition }: SharedTypes & Readonly<{ repetition: RepetitionType }>,
+) => {
+  const choice = addOccurrenceChoice(builder);
+  const onConflict = builder.enumType('OnConflict', {
+    description: '(+) What an entry does where a court is taken. DISPLACE: only EVENT and BLOCK.',
+    values: onConflicts,
+  });
+  return builder.inputType('AdminBookingInput', {
     description: 'What an ADMIN enters: for a person, or for the club itself.',
     fields: (t) => ({
       category: t.field({ type: bookingCategory, required: true }),
@@ -30,17 +53,25 @@ export const addAdminBookingInput = (builder: Builder, { bookingCategory }: Shar
       court: t.int({ required: true }),
       courts: t.intList({ description: '(+) All courts, for several at once; `court` is then one of them.' }),
       date: t.field({ type: 'Date', required: true }),
+      startdate: t.field({ type: 'Date', description: 'First date of a series; `date` where it is missing.' }),
+      enddate: t.field({ type: 'Date', description: 'Last date of a series.' }),
+      repetition: t.field({ type: repetition, description: 'WEEKLY for a season ticket where it is missing, else NONE.' }),
       start: t.field({ type: 'Time', required: true }),
       end: t.field({ type: 'Time', required: true }),
+      onConflict: t.field({ type: onConflict, description: 'ABORT where it is missing.' }),
+      choices: t.field({ type: [choice], description: '(+)' }),
       price: t.field({
         type: 'Cents',
         description: 'Of each court and date, instead of the list price; needs `remark` or `reason`.',
       }),
       withVoucher: t.boolean({ description: 'Refused with ERR_VOUCHER_NOT_USABLE until there are hour cards.' }),
       remark: t.string({ description: 'Owner and ADMIN see it.' }),
-      reason: t.string({ description: '(+) Why the price is another one.' }),
+      reason: t.string({ description: '(+) Why the price is another one, or bookings make way.' }),
     }),
   });
+};
+
+export type AdminBookingInput = ReturnType<typeof addAdminBookingInput>;
 
 type BookingsSuccess = MutationSuccess & Readonly<{ bookings: readonly BookingFacts[] }>;
 

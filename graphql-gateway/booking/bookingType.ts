@@ -1,4 +1,5 @@
-import { bookingIdSchema, timeOfMinute } from '@platzwart/contracts/core';
+import { repetitions, skipReasons } from '@platzwart/contracts/booking';
+import { bookingIdSchema, seriesIdSchema, timeOfMinute } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 import type { Builder } from '../core/builder.ts';
 import type { GatewayContext } from '../core/context.ts';
@@ -7,39 +8,66 @@ import { typeReference } from '../core/typeReference.ts';
 import type { BookingFacts } from './bookingFacts.ts';
 import { isMine, mayCancel, ownDeadline } from './cancellation.ts';
 import type { CourtPlanReads } from './courtPlanReads.ts';
+import { headOfSeries } from './headOfSeries.ts';
+import type { SeriesFacts, SeriesReads } from './seriesReads.ts';
 
-const repetitions = ['NONE', 'DAILY', 'WEEKLY', 'MONTHLY'] as const;
 const paymentStates = ['NONE', 'OPEN', 'PENDING', 'UNPAID', 'INVOICED', 'PAID', 'REFUND_DUE', 'REFUNDED'] as const;
 
 /** Only its owner and ADMIN see a cancelled booking; for everybody else the court is free. */
 const visibleTo = (context: GatewayContext, booking: BookingFacts | null): BookingFacts | null => {
   if (!booking || booking.occupancy === 'BOOKED') return booking;
+  if (booking.occupancy === 'DELETED') return null;
   const viewer = context.viewer();
   return isMine(booking, viewer) || viewer.principal === 'ADMIN' ? booking : null;
 };
 
-/** Loads a booking that the viewer may see, by its `_id`; null if the viewer may not see it or it does not exist. */
+type BookingLookup = Readonly<{ plan: Pick<CourtPlanReads, 'byId'>; series: SeriesReads }>;
+
+/** Loads a booking or the head of a series that the viewer may see, by its `_id`; null if the viewer may not see it or it does not exist. */
 export const loadVisible = async (
-  plan: Pick<CourtPlanReads, 'byId'>,
+  { plan, series }: BookingLookup,
   context: GatewayContext,
   id: string,
 ): Promise<BookingFacts | null> => {
   if (context.viewer().principal === 'ANONYMOUS') return null;
   const parsed = v.safeParse(bookingIdSchema, id);
-  return parsed.success ? visibleTo(context, await plan.byId(parsed.output)) : null;
+  if (!parsed.success) return null;
+  const found = (await plan.byId(parsed.output)) ?? (await headOfSeries(series, v.parse(seriesIdSchema, id)));
+  return visibleTo(context, found);
 };
 
 /** `Booking`, for the fields of other features that return bookings. */
 export const bookingType = typeReference((builder) => builder.objectRef<BookingFacts>('Booking'));
 
+const addSkippedDate = (builder: Builder) =>
+  builder.objectRef<SeriesFacts['skipped'][number]>('SkippedDate').implement({
+    description: '(+) A date that a series leaves out.',
+    fields: (t) => ({
+      date: t.expose('date', { type: 'Date' }),
+      court: t.exposeInt('court'),
+      reason: t.expose('reason', {
+        type: builder.enumType('SkipReason', { description: '(+) TAKEN when it was planned, or CHOSEN.', values: skipReasons }),
+      }),
+    }),
+  });
+
+export const addRepetition = (builder: Builder) => builder.enumType('Repetition', { values: repetitions });
+export type RepetitionType = ReturnType<typeof addRepetition>;
+
 /** Of the payment it has only what the ledger knows so far; a booking is BOOKED until it is cancelled (decisions.md B1). */
-export const addBookingType = (builder: Builder, shared: SharedTypes, plan: Pick<CourtPlanReads, 'byId'>) => {
-  const repetition = builder.enumType('Repetition', { values: repetitions });
+export const addBookingType = (
+  builder: Builder,
+  shared: SharedTypes & Readonly<{ repetition: RepetitionType }>,
+  lookup: BookingLookup,
+) => {
+  const seriesOf = ({ seriesId }: BookingFacts): Promise<SeriesFacts | null> =>
+    seriesId === null ? Promise.resolve(null) : lookup.series.byId(seriesId);
+  const skippedDate = addSkippedDate(builder);
   const paymentState = builder.enumType('PaymentState', { values: paymentStates });
   return builder.node(bookingType(builder), {
     description: 'One block on one court and day.',
     id: { resolve: ({ bookingId }) => bookingId },
-    loadOne: (id, context) => loadVisible(plan, context, id),
+    loadOne: (id, context) => loadVisible(lookup, context, id),
     fields: (t) => ({
       _id: t.exposeID('bookingId'),
       category: t.expose('category', { type: shared.bookingCategory }),
@@ -56,15 +84,28 @@ export const addBookingType = (builder: Builder, shared: SharedTypes, plan: Pick
         type: 'Date',
         nullable: true,
         description: 'First date of a series; null for a single booking.',
-        resolve: () => null,
+        resolve: async (facts) => (await seriesOf(facts))?.startdate ?? null,
       }),
       enddate: t.field({
         type: 'Date',
         nullable: true,
         description: 'Last date of a series; null for a single booking.',
-        resolve: () => null,
+        resolve: async (facts) => (await seriesOf(facts))?.enddate ?? null,
       }),
-      repetition: t.field({ type: repetition, resolve: () => 'NONE' as const }),
+      repetition: t.field({
+        type: shared.repetition,
+        resolve: async (facts) => (await seriesOf(facts))?.repetition ?? ('NONE' as const),
+      }),
+      seriesID: t.exposeID('seriesId', {
+        nullable: true,
+        description: '(+) `_id` of the series that it is a date of, i.e. of its head.',
+      }),
+      skipped: t.field({
+        type: [skippedDate],
+        nullable: true,
+        description: '(+) The dates that its series leaves out; owner and ADMIN only.',
+        resolve: async (facts) => (await seriesOf(facts))?.skipped ?? [],
+      }),
       start: t.field({ type: 'Time', resolve: ({ startMinute }) => timeOfMinute(startMinute) }),
       end: t.field({ type: 'Time', resolve: ({ endMinute }) => timeOfMinute(endMinute) }),
       duration: t.int({ description: 'Minutes.', resolve: ({ startMinute, endMinute }) => endMinute - startMinute }),
@@ -78,7 +119,10 @@ export const addBookingType = (builder: Builder, shared: SharedTypes, plan: Pick
         },
       }),
       paymentMethod: t.expose('paymentMethod', { type: shared.paymentMethod, nullable: true }),
-      state: t.expose('occupancy', { type: shared.bookingState }),
+      state: t.field({
+        type: shared.bookingState,
+        resolve: ({ occupancy }) => (occupancy === 'BOOKED' ? ('BOOKED' as const) : ('CANCELED' as const)),
+      }),
       paymentState: t.expose('paymentState', { type: paymentState, nullable: true }),
       remark: t.exposeString('remark', { nullable: true, description: 'Owner and ADMIN only.' }),
       sport: t.exposeString('sport'),

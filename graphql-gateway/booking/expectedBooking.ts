@@ -7,6 +7,7 @@ import type { BookingFacts } from './bookingFacts.ts';
 export const expectedBooking = (bookingId: BookingId, requested: RequestedBooking, owner: PersonRow): BookingFacts => ({
   bookingId,
   personId: owner.personId,
+  seriesId: null,
   category: categoryOfRole(owner.role),
   sport: requested.sport,
   court: requested.court,

@@ -4,11 +4,11 @@ import { batchLoader } from '../core/batchLoader.ts';
 import { type BookingFacts, type BookingWithHistory, bookingReader, recordReader } from './bookingFacts.ts';
 
 export type MyBookingsReads = Readonly<{
-  /** All bookings of a person, cancelled ones too, by day and time. */
+  /** All bookings of a person, cancelled ones too, deleted ones not, by day and time. */
   ofPerson: (personId: PersonId) => Promise<readonly BookingFacts[]>;
   /** The bookings among `ids` that exist, in the order of `ids`. */
   byIds: (ids: readonly BookingId[]) => Promise<readonly BookingFacts[]>;
-  /** As `ofPerson`, with the instants at which each was made and cancelled. */
+  /** As `ofPerson`, with the deleted ones and with the instants at which each was made and cancelled. */
   withHistoryOf: (personId: PersonId) => Promise<readonly BookingWithHistory[]>;
 }>;
 
@@ -25,7 +25,7 @@ export const myBookingsReads = (database: Database): MyBookingsReads => {
     return new Map(rows.map((row) => [row.bookingId, row]));
   });
   return {
-    ofPerson: (personId) => where('person_id = $1', personId),
+    ofPerson: (personId) => where("person_id = $1 and occupancy <> 'DELETED'", personId),
     withHistoryOf: async (personId) =>
       recordReader.decode(
         await database.rows(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BookingRow } from '@platzwart/contracts/booking';
+import type { BookingRow, SeriesRow } from '@platzwart/contracts/booking';
 import type { BookingRules } from '@platzwart/contracts/core';
 import {
   type PersonId,
@@ -23,6 +23,7 @@ import { everybody } from './personas.ts';
 export type Projections = Readonly<{
   /** Projects the bookings; returns the position at which they are visible. */
   show: (rows: readonly BookingRow[], options?: Readonly<{ withoutNotice?: boolean }>) => Promise<Position>;
+  showSeries: (row: SeriesRow) => Promise<Position>;
   cancel: (row: BookingRow, reason?: string) => Promise<Position>;
   changePerson: (
     id: PersonId,
@@ -47,6 +48,7 @@ export const booking = (change: Partial<BookingRow> = {}): BookingRow => ({
   bookingId: bookingId(randomUUID()),
   orderId: orderId(randomUUID()),
   personId: null,
+  seriesId: null,
   category: 'SINGLE',
   sport: 'TENNIS',
   court: 1,
@@ -148,6 +150,12 @@ export const projections = async (url: string): Promise<Projections> => {
     show,
     nextPosition,
     settled,
+    showSeries: (row) =>
+      commit(['bookings'], (client) =>
+        client.query('insert into bookings.series select * from jsonb_populate_record(null::bookings.series, $1)', [
+          recordOf(row),
+        ]),
+      ),
     cancel: (row, reason) =>
       show([{ ...row, occupancy: 'CANCELED', cancelReason: reason ?? null, cancelledAt: '2026-06-02T10:00:00Z' }]),
     changePerson: (id, { active, role, tokenVersion }) =>

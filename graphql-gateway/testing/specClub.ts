@@ -40,6 +40,7 @@ export const specClub: ClubSettings = {
     allowedTrainers: true,
     allowedVouchers: false,
     allowedSeasonBookings: false,
+    seasonDiscount: cents(0),
     showNames: false,
     paymentMethods: ['INVOICE', 'PAYPAL'],
     invoiceForGuests: false,

@@ -38,7 +38,7 @@ export const clubFacts = [
     type: 'BookingRulesSet',
     data: {
       ...{ cancellationHours: 24, allowedGuests: true, allowedTrainers: true, allowedVouchers: false },
-      ...{ allowedSeasonBookings: false, showNames: true, paymentMethods: ['INVOICE'], invoiceForGuests: true },
+      ...{ allowedSeasonBookings: false, seasonDiscount: 0, showNames: true, paymentMethods: ['INVOICE'], invoiceForGuests: true },
       ...{ defaultDiscount: 0, holidayRegion: null, vatRates: { member: 19, guest: 19 } },
       limits: { MEMBER: limits, GUEST: limits, TRAINER: limits, ADMIN: limits },
     },
@@ -66,7 +66,7 @@ export const bookingCancelled = (personId: string, change: Readonly<Record<strin
   data: {
     bookingId: '0b000000-0000-4000-8000-000000000001',
     ...{ personId, category: 'SINGLE', sport: 'TENNIS', court: 3, date: '2026-06-19', start: '18:00', end: '19:30' },
-    sealedReason: null,
+    ...{ sealedReason: null, refund: 'FULL', displacedBy: null },
     ...change,
   },
   actor: personId,

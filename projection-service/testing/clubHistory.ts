@@ -61,7 +61,10 @@ export const bookingCancelled = ({ data }: CourtBooked, sealedReason: string | n
   const { sport, court, date, start, end, bookingId: id, personId: person, category } = data;
   return {
     type: 'BookingCancelled',
-    data: { sport, court, date, start, end, bookingId: id, personId: person, category, sealedReason },
+    data: {
+      ...{ sport, court, date, start, end, bookingId: id, personId: person, category, sealedReason },
+      ...{ refund: 'FULL', displacedBy: null },
+    },
   };
 };
 

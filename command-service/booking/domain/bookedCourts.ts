@@ -1,4 +1,5 @@
 import type { BookingId, LocalDate, PersonId } from '@platzwart/contracts/core';
+import type { Occupant } from './conflicts.ts';
 import type { Moment, Span } from './spans.ts';
 
 export type SpanOnCourt = Span & Readonly<{ sport: string; date: LocalDate; court: number }>;
@@ -9,6 +10,8 @@ export type BookedCourts = Readonly<{
   isKnown: (bookingId: BookingId) => boolean;
   /** Whether a live booking overlaps this span on this court and day. */
   isTaken: (span: SpanOnCourt) => boolean;
+  /** The live bookings that overlap this span on this court and day. */
+  occupants: (span: SpanOnCourt) => readonly Occupant[];
   /** Days before it are closed: no booking is accepted for them. Null where no day has been closed yet. */
   openFrom: LocalDate | null;
   /** A person's live bookings of one day, of the categories that count for quotas. */

@@ -1,4 +1,12 @@
-import type { BookingCategory, CourtBlock, RequestedBooking } from '@platzwart/contracts/booking';
+import type {
+  BookingCategory,
+  CourtBlock,
+  OnConflict,
+  Recurrence,
+  Refund,
+  RequestedBooking,
+  SkippedDate,
+} from '@platzwart/contracts/booking';
 import type {
   BookingId,
   BookingRules,
@@ -6,6 +14,7 @@ import type {
   LocalDate,
   PersonId,
   Role,
+  SeriesId,
   SportSettings,
 } from '@platzwart/contracts/core';
 
@@ -43,10 +52,24 @@ export type NewReservation = CourtBlock &
     clubRemark: string | null;
     /** Why `price` is another one; sealed with the person's key. */
     sealedReason: string | null;
+    /** What happens where the court is taken (decisions.md B13, B14). */
+    ifTaken: OnConflict;
   }>;
 
+/** A repetition, and the dates that the club leaves out of it. */
+export type NewSeries = Recurrence &
+  Readonly<{ seriesId: SeriesId; chosenToSkip: readonly Omit<SkippedDate, 'reason'>[] }>;
+
 /** The club's request to reserve courts. */
-export type ClubRequest = Readonly<{ now: ClubNow; settings: SettingsInForce; bookings: readonly NewReservation[] }>;
+export type ClubRequest = Readonly<{
+  now: ClubNow;
+  settings: SettingsInForce;
+  /** Whether the club says why. */
+  hasReason: boolean;
+  /** Null for a single entry. */
+  series: NewSeries | null;
+  bookings: readonly NewReservation[];
+}>;
 
 /** Who cancels, when and why. */
 export type CancellationRequest = Readonly<{
@@ -54,4 +77,6 @@ export type CancellationRequest = Readonly<{
   now: ClubNow;
   cancellationHours: number;
   reason: string | null;
+  /** What an ADMIN decides about the price; null: it is dropped (decisions.md B5). */
+  refund: Refund | null;
 }>;

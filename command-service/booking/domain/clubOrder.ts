@@ -7,14 +7,18 @@ import type { ClubNow, ClubRequest, NewReservation, SettingsInForce } from './bo
 export type ClubBlock = OrderedBlock<NewReservation> & ReservationPrice & Readonly<{ hasOwnPrice: boolean }>;
 
 /** The club's reservation in the form that the rules evaluate. */
-export type ClubOrder = CourtOrder<ClubBlock> & Readonly<{ now: ClubNow; settings: SettingsInForce }>;
+export type ClubOrder = CourtOrder<ClubBlock> &
+  Readonly<{ now: ClubNow; settings: SettingsInForce; hasReason: boolean }>;
 
-export const clubOrder = ({ now, settings, bookings }: ClubRequest, courts: BookedCourts): ClubOrder => {
+export const clubOrder = (
+  { now, settings, hasReason, bookings }: ClubRequest,
+  courts: BookedCourts,
+): ClubOrder => {
   const blocks = bookings.map((requested, index): ClubBlock => {
     const block = orderedBlock(requested, index, { settings, isFreeLength: isFreeLength(requested.category) });
     return { ...block, ...priceOf(block, settings) };
   });
-  return { courts, now, settings, blocks };
+  return { courts, now, settings, hasReason, blocks };
 };
 
 /** decisions.md B8: the price by category, or the one that the club sets. */

@@ -4,7 +4,6 @@ import type { ClubBlock, ClubOrder } from './clubOrder.ts';
 import {
   neverTooShort,
   onlyCourtsInUse,
-  onlyFreeCourts,
   onlyInsideOpeningHours,
   onlyNewIds,
   onlyOnTheGrid,
@@ -52,8 +51,23 @@ const nothingToPayWithoutPerson = refuseInputWhere(
 /** decisions.md B8: another price than that of the list is explained. */
 const ownPriceHasReason = refuseInputWhere(
   'reason',
-  ({ requested, hasOwnPrice }: ClubBlock) =>
-    hasOwnPrice && requested.sealedReason === null && requested.sealedRemark === null,
+  ({ requested, hasOwnPrice }: ClubBlock, { hasReason }: ClubOrder) =>
+    hasOwnPrice && !hasReason && requested.sealedRemark === null,
+);
+
+const displacing: readonly BookingCategory[] = ['EVENT', 'BLOCK'];
+const displaces = ({ requested }: ClubBlock): boolean => requested.ifTaken === 'DISPLACE';
+
+/** decisions.md B14: a person's booking never makes way for another person's. */
+const onlyClubDisplaces = refuseInputWhere(
+  'onConflict',
+  (block: ClubBlock) => displaces(block) && !displacing.includes(block.requested.category),
+);
+
+/** decisions.md N18: the people whose bookings make way are told why. */
+const displacementHasReason = refuseInputWhere(
+  'reason',
+  (block: ClubBlock, { hasReason }: ClubOrder) => displaces(block) && !hasReason,
 );
 
 /** decisions.md N16: `2026-06-15` → `2026-05-01`. */
@@ -70,13 +84,15 @@ const neverTooFarBack = refuseWhere(
   ({ requested }: ClubBlock, { now }: ClubOrder) => requested.date < firstDayOfMonthBefore(now.date),
 );
 
-/** The rules for reservations of the club, in the order in which they are evaluated. */
+/** The rules for reservations of the club, in the order in which they are evaluated; whether courts are free follows (conflicts.ts). */
 export const reservationPolicies: readonly Policy<ClubOrder>[] = [
   seasonsOnlyWhereAllowed,
   categoryFitsPerson,
   titleFitsCategory,
   nothingToPayWithoutPerson,
   ownPriceHasReason,
+  onlyClubDisplaces,
+  displacementHasReason,
   onlyNewIds,
   onlyCourtsInUse,
   onlyOnTheGrid,
@@ -84,5 +100,4 @@ export const reservationPolicies: readonly Policy<ClubOrder>[] = [
   onlyInsideOpeningHours,
   onlyOpenDays,
   neverTooFarBack,
-  onlyFreeCourts,
 ];

@@ -86,6 +86,7 @@ const rules: BookingRules = {
   allowedTrainers: true,
   allowedVouchers: false,
   allowedSeasonBookings: true,
+  seasonDiscount: cents(0),
   showNames: false,
   paymentMethods: ['INVOICE', 'PAYPAL'],
   invoiceForGuests: true,

@@ -1,11 +1,13 @@
-import type { BookAsAdmin } from '@platzwart/contracts/booking';
-import { type PersonId, bookingId, orderId } from '@platzwart/contracts/core';
+import { type BookAsAdmin, recurrenceOf } from '@platzwart/contracts/booking';
+import { type PersonId, bookingId, orderId, seriesId } from '@platzwart/contracts/core';
 import { refusal } from '../../core/commandAnswers.ts';
 import type { Call } from '../../core/call.ts';
 import type { Answer } from '../../core/commandStream.ts';
-import type { Booker, NewReservation } from '../domain/bookingRequests.ts';
+import type { NewReservation } from '../domain/bookingRequests.ts';
 import { clubNow } from '../domain/clubNow.ts';
+import { type Spot, spotsOf } from '../domain/spotsOfEntry.ts';
 import type { PersonInClub } from './actingPerson.ts';
+import { bookerOf } from './booker.ts';
 import type { LedgerDependencies } from './ledgerDependencies.ts';
 
 type Dependencies = LedgerDependencies &
@@ -21,8 +23,8 @@ type Dependencies = LedgerDependencies &
   }>;
 
 /**
- * An ADMIN enters a booking in any category, for a person or for the club, on one or several courts: all of them or none. Adds settings,
- * clock and ids; the ledger decides. Refuses with ERR_VOUCHER_NOT_USABLE (hour cards are not sold yet), ERR_USER_NOT_FOUND,
+ * An ADMIN enters a booking in any category, for a person or for the club, on one or several courts, once or repeatedly: one append. Adds
+ * settings, clock and ids; the ledger decides. Refuses with ERR_VOUCHER_NOT_USABLE (hour cards are not sold yet), ERR_USER_NOT_FOUND,
  * ERR_USER_DEACTIVATED, ERR_LOAD_SETTINGS (a club without booking rules), and with the ledger's codes.
  */
 export const bookAsAdmin =
@@ -34,31 +36,35 @@ export const bookAsAdmin =
     if (person && !person.active) return rejected('ERR_USER_DEACTIVATED', 'userID');
     const settings = dependencies.settings();
     if (!settings) return refusal('ERR_LOAD_SETTINGS');
+    const { spots, chosenToSkip } = spotsOf(input);
+    const rule = recurrenceOf(input);
+    const isRepeated = rule.repetition !== 'NONE';
     const data = {
       orderId: orderId(dependencies.newId()),
       now: clubNow(call.now),
       settings,
-      bookings: await reservationsOf(dependencies, input, person),
+      hasReason: Boolean(input.reason),
+      series: isRepeated ? { ...rule, seriesId: seriesId(dependencies.newId()), chosenToSkip } : null,
+      bookings: await reservationsOf(dependencies, input, { spots, person }),
     };
     return dependencies.ledger.send({ type: 'ReserveCourts', data }, { ...call, reason: person ? null : input.reason });
   };
 
 const rejected = (code: string, field: string): Answer<string> => ({ outcome: 'rejected', code, fields: [field] });
 
-/** One per court. Texts about a person are sealed with their key, once for all; those about the club's own entry are not. */
+type About = Readonly<{ spots: readonly Spot[]; person: PersonInClub | null }>;
+
+/** One per date and court. Texts about a person are sealed with their key, once for all; those about the club's own entry are not. */
 const reservationsOf = async (
   { newId, vault }: Dependencies,
-  { courts, remark, reason, category, title, price, ...block }: BookAsAdmin['data'],
-  person: PersonInClub | null,
+  { sport, start, end, category, title, price, remark, reason }: BookAsAdmin['data'],
+  { spots, person }: About,
 ): Promise<readonly NewReservation[]> => {
   const seal = async (text: string | null) => (person && text ? vault.seal(person.personId, text) : null);
   const [sealedRemark, sealedReason] = [await seal(remark), await seal(reason)];
-  const { sport, date, start, end } = block;
-  return courts.map((court) => ({
-    ...{ bookingId: bookingId(newId()), sport, court, date, start, end },
-    ...{ category, person: person && bookerOf(person), title: title ?? null, price },
+  return spots.map((spot) => ({
+    ...{ ...spot, bookingId: bookingId(newId()), sport, start, end },
+    ...{ category, person: person && bookerOf(person), title, price },
     ...{ sealedRemark, clubRemark: person ? null : remark || null, sealedReason },
   }));
 };
-
-const bookerOf = ({ personId, role, discount }: PersonInClub): Booker => ({ personId, role, discount });

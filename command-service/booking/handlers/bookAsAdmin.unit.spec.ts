@@ -11,6 +11,7 @@ const entered: BookAsAdmin['data'] = {
   sport: 'TENNIS',
   courts: [3],
   date: localDate('2026-06-16'),
+  ...{ repetition: null, startdate: null, enddate: null, onConflict: 'ABORT', choices: [] },
   start: localTime('18:00'),
   end: localTime('19:00'),
   price: null,

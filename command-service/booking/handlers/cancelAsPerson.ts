@@ -23,7 +23,7 @@ type Dependencies = LedgerDependencies &
  */
 export const cancelAsPerson =
   (dependencies: Dependencies) =>
-  async ({ bookingId, category, userID, reason }: CancelBooking['data'], call: Call): Promise<LedgerAnswer> => {
+  async ({ bookingId, category, userID, reason, refund }: CancelBooking['data'], call: Call): Promise<LedgerAnswer> => {
     const acting = actingPerson(dependencies.personById, call);
     if ('refusedWith' in acting) return refusal(acting.refusedWith);
     const { person } = acting;
@@ -38,6 +38,7 @@ export const cancelAsPerson =
       now: clubNow(call.now),
       cancellationHours: settings.rules.cancellationHours,
       reason,
+      refund,
       sealedReason: why.sealed,
     };
     return dependencies.ledger.send({ type: 'CancelBooking', data }, { ...call, reason: why.plain });

@@ -8,6 +8,7 @@ const request = {
   category: 'SINGLE' as const,
   userID: null,
   reason: null,
+  refund: null,
 };
 
 type Dependencies = Parameters<typeof cancelAsPerson>[0];
@@ -35,6 +36,7 @@ describe('Cancelling a booking by a person', () => {
             now: { instant: '2026-06-15T08:00:00Z', date: '2026-06-15', minute: 600 },
             cancellationHours: 24,
             reason: null,
+            refund: null,
             sealedReason: null,
           },
         },

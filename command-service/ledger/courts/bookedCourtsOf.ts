@@ -1,17 +1,18 @@
 import type { BookedCourts, SpanOnCourt } from '../../booking/domain/bookedCourts.ts';
 import { overlaps } from '../../booking/domain/spans.ts';
 import type { CourtsState } from './courtsState.ts';
-import { courtDayOf } from './ledgerBooking.ts';
+import { type LedgerBooking, courtDayOf } from './ledgerBooking.ts';
 import { openBookingsOf, personalBookingsOn } from './personalBookings.ts';
 
-/** Whether a live booking overlaps this span on this court and day: the check that all kinds of bookings use (decisions.md B21). */
-const isTaken = ({ taken }: CourtsState, span: SpanOnCourt): boolean =>
-  (taken.get(courtDayOf(span)) ?? []).some((booking) => overlaps(booking, span));
+/** The live bookings that overlap this span on this court and day: the check that all kinds of bookings use (decisions.md B21). */
+const occupantsOf = ({ taken }: CourtsState, span: SpanOnCourt): readonly LedgerBooking[] =>
+  (taken.get(courtDayOf(span)) ?? []).filter((booking) => overlaps(booking, span));
 
 /** The state in the form that the booking rules query. */
 export const bookedCourtsOf = (state: CourtsState): BookedCourts => ({
   isKnown: (bookingId) => state.bookings.has(bookingId),
-  isTaken: (span) => isTaken(state, span),
+  isTaken: (span) => occupantsOf(state, span).length > 0,
+  occupants: (span) => occupantsOf(state, span),
   openFrom: state.openFrom,
   spansOn: (personId, date) => personalBookingsOn(state, personId, date),
   openBookings: (personId, now) => openBookingsOf(state, personId, now),

@@ -1,43 +1,53 @@
 import type { BookingCancelled } from '@platzwart/contracts/booking';
-import { timeOfMinute } from '@platzwart/contracts/core';
+import { seriesId } from '@platzwart/contracts/core';
 import { type Decision, accept, reject } from '../../core/decider.ts';
 import {
-  reasonRequiredForOthers,
+  neverOfClubEvent,
   onlyOwnersAndAdmins,
   ownersOnlyInTime,
+  priceKeptOnlyWhenLate,
+  reasonRequiredForOthers,
+  refundOf,
 } from '../../booking/domain/cancellationPolicies.ts';
-import type { CancelBooking, CourtsErrorCode } from './courtsCommands.ts';
-import type { LedgerBooking } from './ledgerBooking.ts';
-import type { CourtsState } from './courtsState.ts';
 import { firstRefusal } from '../../booking/domain/policy.ts';
+import { beginsAfter } from '../../booking/domain/spans.ts';
+import { bookingCancelled } from './bookingCancelled.ts';
+import type { CancelBooking, CourtsErrorCode } from './courtsCommands.ts';
+import type { CourtsState } from './courtsState.ts';
+import { liveOccurrences } from './occurrences.ts';
+
+type CancelDecision = Decision<BookingCancelled, CourtsErrorCode>;
 
 /**
  * Cancels a booking, which frees its court (decisions.md B4). The owner may do so until `cancellationHours` before the start, an ADMIN
- * always, with a reason for another person's booking. Cancelling a cancelled booking writes no event. Refuses with ERR_BOOKING_NOT_FOUND
- * (unknown, or of another category: B17), ERR_NOT_AUTHORIZED, ERR_INVALID_INPUT (reason) and ERR_CANCEL_TOO_LATE.
+ * always, with a reason for another person's booking. The id of a series cancels all of its dates that have not begun (B17), for an ADMIN.
+ * Cancelling a cancelled booking writes no event. Refuses with ERR_BOOKING_NOT_FOUND (unknown, deleted, or of another category: B17),
+ * ERR_NOT_AUTHORIZED, ERR_EVENT_NOT_POSSIBLE_TO_CANCEL (B15), ERR_INVALID_INPUT (reason, refund) and ERR_CANCEL_TOO_LATE.
  */
-export const decideCancelBooking = (
-  { data }: CancelBooking,
-  state: CourtsState,
-): Decision<BookingCancelled, CourtsErrorCode> => {
+export const decideCancelBooking = ({ data }: CancelBooking, state: CourtsState): CancelDecision => {
   const booking = state.bookings.get(data.bookingId);
-  if (booking?.category !== data.category) return reject('ERR_BOOKING_NOT_FOUND');
+  if (!booking) return decideCancelSeries(data, state);
+  if (booking.category !== data.category || booking.occupancy === 'DELETED') return reject('ERR_BOOKING_NOT_FOUND');
   const cancellation = { ...data, booking };
-  const notAllowed = onlyOwnersAndAdmins(cancellation);
+  const notAllowed = firstRefusal([onlyOwnersAndAdmins, neverOfClubEvent], cancellation);
   if (notAllowed) return notAllowed;
   if (booking.occupancy === 'CANCELED') return accept();
-  return (
-    firstRefusal([reasonRequiredForOthers, ownersOnlyInTime], cancellation) ??
-    accept(bookingCancelled(booking, data.sealedReason))
-  );
+  const refused = firstRefusal([reasonRequiredForOthers, ownersOnlyInTime, priceKeptOnlyWhenLate], cancellation);
+  return refused ?? accept(bookingCancelled(booking, { refund: refundOf(cancellation), sealedReason: data.sealedReason }));
 };
 
-/** The event that cancels `booking`. */
-export const bookingCancelled = (booking: LedgerBooking, sealedReason: string | null): BookingCancelled => {
-  const { bookingId, personId, category, sport, court, date, startMinute, endMinute } = booking;
-  const times = { start: timeOfMinute(startMinute), end: timeOfMinute(endMinute) };
-  return {
-    type: 'BookingCancelled',
-    data: { bookingId, personId, category, sport, court, date, ...times, sealedReason },
-  };
+const decideCancelSeries = (data: CancelBooking['data'], state: CourtsState): CancelDecision => {
+  const dates = liveOccurrences(state, seriesId(data.bookingId));
+  if (dates.length === 0 || dates.some(({ category }) => category !== data.category)) return reject('ERR_BOOKING_NOT_FOUND');
+  if (data.caller.role !== 'ADMIN') return reject('ERR_NOT_AUTHORIZED');
+  const cancellations = dates.filter((booking) => beginsAfter(booking, data.now)).map((booking) => ({ ...data, booking }));
+  const refused = cancellations.map((each) => firstRefusal([neverOfClubEvent, reasonRequiredForOthers, priceKeptOnlyWhenLate], each));
+  return (
+    refused.find((refusal) => refusal !== null) ??
+    accept(
+      ...cancellations.map((each) =>
+        bookingCancelled(each.booking, { refund: refundOf(each), sealedReason: data.sealedReason }),
+      ),
+    )
+  );
 };

@@ -68,9 +68,26 @@ describe('Who may cancel', () => {
     ['a guest a day of the own season ticket', gast, 'GUEST_SAISON'],
   ] as const)('lets %s', (_, owner, category) => {
     const own = booked(owner, { ...block('TENNIS 3', '2026-06-18', '18:00-19:00'), category }, 1);
+    // A released day of a season ticket stays payable (decisions.md B6).
+    const refund = category.endsWith('SAISON') ? 'NONE' : 'FULL';
+    const { type, data } = cancelled(own);
     given(own)
       .when(cancel(owner, 1, { category }))
-      .then(cancelled(own));
+      .then({ type, data: { ...data, refund } });
+  });
+
+  it('lets an ADMIN keep the price after the deadline, and only then', () => {
+    const late = booked(anna, block('TENNIS 3', '2026-06-15', '18:00-19:00'), 1);
+    const inTime = booked(anna, block('TENNIS 3', '2026-06-18', '18:00-19:00'), 1);
+    const keep = cancel(admin, 1, { reason: 'nicht erschienen', refund: 'NONE' });
+    const { type, data } = cancelled(late);
+    given(late)
+      .when(keep)
+      .then({ type, data: { ...data, refund: 'NONE' } });
+    given(inTime).when(keep).thenRejectedWith('ERR_INVALID_INPUT', 'refund');
+    given(late)
+      .when(cancel(admin, 1, { reason: 'Regen', refund: 'FULL' }))
+      .then(cancelled(late));
   });
 
   it.each([

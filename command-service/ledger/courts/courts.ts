@@ -1,11 +1,13 @@
 import type { BookingEvent } from '@platzwart/contracts/booking';
 import { ledgerPart } from '../ledgerPart.ts';
 import { decideAnonymiseBookings } from './anonymiseBookings.ts';
+import { decideAddOccurrence } from './addOccurrence.ts';
 import { decideBookCourts } from './bookCourts.ts';
 import { decideCancelBooking } from './cancelBooking.ts';
 import type { CourtsCommand, CourtsErrorCode } from './courtsCommands.ts';
 import { courtsSnapshot } from './courtsSnapshot.ts';
 import { type CourtsState, evolveCourts, noBookings } from './courtsState.ts';
+import { decideDeleteBooking } from './deleteBooking.ts';
 import { decideReleaseBookings } from './releaseBookings.ts';
 import { decideReserveCourts } from './reserveCourts.ts';
 
@@ -16,7 +18,9 @@ export const courts = ledgerPart<CourtsState, CourtsCommand, BookingEvent, Court
   decide: {
     BookCourts: decideBookCourts,
     ReserveCourts: decideReserveCourts,
+    AddOccurrence: decideAddOccurrence,
     CancelBooking: decideCancelBooking,
+    DeleteBooking: decideDeleteBooking,
     ReleaseBookings: decideReleaseBookings,
     AnonymiseBookings: decideAnonymiseBookings,
   },

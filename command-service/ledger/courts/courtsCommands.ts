@@ -1,5 +1,5 @@
 import type { BookingCategory } from '@platzwart/contracts/booking';
-import type { BookingId, LocalDate, OrderId, PersonId } from '@platzwart/contracts/core';
+import type { BookingId, LocalDate, OrderId, PersonId, SeriesId } from '@platzwart/contracts/core';
 import type { CancellationRequest, ClubNow, ClubRequest, UserRequest } from '../../booking/domain/bookingRequests.ts';
 import type { BookingRuleCode } from '../../booking/domain/policy.ts';
 
@@ -8,6 +8,12 @@ export type BookCourts = Readonly<{ type: 'BookCourts'; data: UserRequest & Read
 
 /** The club reserves courts, in any category: all blocks or none. */
 export type ReserveCourts = Readonly<{ type: 'ReserveCourts'; data: ClubRequest & Readonly<{ orderId: OrderId }> }>;
+
+/** The club books a date that a series leaves out (decisions.md N15). */
+export type AddOccurrence = Readonly<{
+  type: 'AddOccurrence';
+  data: Omit<ClubRequest, 'series' | 'hasReason'> & Readonly<{ orderId: OrderId; seriesId: SeriesId }>;
+}>;
 
 export type CancelBooking = Readonly<{
   type: 'CancelBooking';
@@ -20,6 +26,12 @@ export type CancelBooking = Readonly<{
     }>;
 }>;
 
+/** An ADMIN removes a mistaken entry (decisions.md B3); `bookingId` may be the id of a series. */
+export type DeleteBooking = Readonly<{
+  type: 'DeleteBooking';
+  data: Readonly<{ bookingId: BookingId; category: BookingCategory }>;
+}>;
+
 /** After the erasure of a person: their bookings that have not begun are cancelled (decisions.md B27). */
 export type ReleaseBookings = Readonly<{
   type: 'ReleaseBookings';
@@ -29,5 +41,6 @@ export type ReleaseBookings = Readonly<{
 /** The retention time of bookings of days before `before` is over: their people are removed (decisions.md, last lines). */
 export type AnonymiseBookings = Readonly<{ type: 'AnonymiseBookings'; data: Readonly<{ before: LocalDate }> }>;
 
-export type CourtsCommand = BookCourts | ReserveCourts | CancelBooking | ReleaseBookings | AnonymiseBookings;
+export type CourtsCommand =
+  BookCourts | ReserveCourts | AddOccurrence | CancelBooking | DeleteBooking | ReleaseBookings | AnonymiseBookings;
 export type CourtsErrorCode = BookingRuleCode;

@@ -1,24 +1,30 @@
-import { bookingCategories, occupancies } from '@platzwart/contracts/booking';
+import { bookingCategories, occupancies, skipReasons } from '@platzwart/contracts/booking';
 import {
   type PersonId,
   type SeriesId,
+  centsSchema,
   clubEventIdSchema,
   localDateSchema,
+  localTimeSchema,
+  orderIdSchema,
   personIdSchema,
   seriesIdSchema,
 } from '@platzwart/contracts/core';
+import { Map as PersistentMap, Set as PersistentSet } from 'immutable';
 import * as v from 'valibot';
 import { listInPieces, objectInPieces } from '../../core/jsonPieces.ts';
 import type { PartCodec } from '../../core/snapshotCodec.ts';
 import { type LedgerBooking, courtDayOf } from './ledgerBooking.ts';
 import type { CourtsState } from './courtsState.ts';
+import type { SeriesById } from './seriesOfLedger.ts';
 import { stateOf } from './stateOfBookings.ts';
 
-/** What most bookings do not have: the number of the series, the club event, and that the club entered it. */
+/** What most bookings do not have: the number of the series, the club event, that the club entered it, a title. */
 const detailsSchema = v.object({
   series: v.exactOptional(v.number()),
   event: v.exactOptional(clubEventIdSchema),
   byClub: v.exactOptional(v.literal(true)),
+  title: v.exactOptional(v.string()),
 });
 type Details = v.InferOutput<typeof detailsSchema>;
 
@@ -53,10 +59,20 @@ const courtDay = v.object({
   date: localDateSchema,
   bookings: v.custom<Entry[]>((value) => Array.isArray(value) && value.every(isEntry)),
 });
+const skippedDate = v.object({ date: localDateSchema, court: v.number(), reason: v.picklist(skipReasons) });
+const seriesSchema = v.object({
+  seriesId: seriesIdSchema,
+  plan: v.object({
+    ...{ orderId: orderIdSchema, ownPrice: v.nullable(centsSchema) },
+    ...{ start: localTimeSchema, end: localTimeSchema },
+  }),
+  skipped: v.array(skippedDate),
+});
+
 /** Bookings by court and day, with people and series replaced by numbers: this contains all that the ledger keeps of the club's history. */
 const snapshotSchema = v.object({
   people: v.array(personIdSchema),
-  series: v.array(seriesIdSchema),
+  series: v.array(seriesSchema),
   courtDays: v.array(courtDay),
   openFrom: v.nullable(localDateSchema),
 });
@@ -64,8 +80,9 @@ type CourtDay = v.InferOutput<typeof courtDay>;
 
 const bookingsPerPiece = 1_000;
 
-function* encode({ bookings, openFrom }: CourtsState): Generator<string> {
-  const groups: Groups = { people: new Map(), series: new Map(), courtDays: new Map() };
+function* encode({ bookings, openFrom, series }: CourtsState): Generator<string> {
+  const seriesNumbers = new Map([...series.keys()].map((seriesId, index) => [seriesId, index]));
+  const groups: Groups = { people: new Map(), series: seriesNumbers, courtDays: new Map() };
   let count = 0;
   for (const booking of bookings.values()) {
     addBooking(booking, groups);
@@ -75,7 +92,7 @@ function* encode({ bookings, openFrom }: CourtsState): Generator<string> {
   }
   yield* objectInPieces({
     people: listInPieces(groups.people.keys()),
-    series: listInPieces(groups.series.keys()),
+    series: listInPieces([...series].map(([seriesId, { plan, skipped }]) => ({ seriesId, plan, skipped }))),
     courtDays: listInPieces(groups.courtDays.values()),
     openFrom: [JSON.stringify(openFrom)],
   });
@@ -97,12 +114,15 @@ const addBooking = (booking: LedgerBooking, groups: Groups): void => {
   day.bookings.push(details ? [...entry, details] : entry);
 };
 
-const detailsOf = ({ seriesId, eventId, enteredByClub }: LedgerBooking, { series }: Groups): Details | null => {
-  if (!seriesId && !eventId && !enteredByClub) return null;
+const detailsOf = (booking: LedgerBooking, { series }: Groups): Details | null => {
+  const { seriesId, eventId, enteredByClub, title } = booking;
+  if (!seriesId && !eventId && !enteredByClub && title === null) return null;
+  const number = seriesId === null ? undefined : series.get(seriesId);
   return {
-    ...(seriesId && { series: entryOf(series, seriesId, () => series.size) }),
+    ...(number !== undefined && { series: number }),
     ...(eventId && { event: eventId }),
     ...(enteredByClub && { byClub: true }),
+    ...(title !== null && { title }),
   };
 };
 
@@ -117,12 +137,17 @@ const entryOf = <Key, Value>(entries: Map<Key, Value>, key: Key, fresh: () => Va
 };
 
 const decode = (content: unknown): CourtsState => {
-  const { courtDays, openFrom, ...names } = v.parse(snapshotSchema, content);
+  const { courtDays, openFrom, people, series } = v.parse(snapshotSchema, content);
+  const names = { people, series: series.map(({ seriesId }) => seriesId) };
   return stateOf(
     courtDays.flatMap((day) => day.bookings.map((entry) => bookingOf(day, entry, names))),
-    openFrom,
+    { openFrom, series: withoutBookings(series) },
   );
 };
+
+/** `stateOf` adds the bookings of each series. */
+const withoutBookings = (series: v.InferOutput<typeof seriesSchema>[]): SeriesById =>
+  PersistentMap(series.map(({ seriesId, ...each }) => [seriesId, { ...each, bookings: PersistentSet() }]));
 
 type Names = Readonly<{ people: readonly PersonId[]; series: readonly SeriesId[] }>;
 
@@ -140,8 +165,9 @@ const bookingOf = ({ sport, court, date }: CourtDay, entry: Entry, { people, ser
     seriesId: named(series, details.series ?? null),
     eventId: details.event ?? null,
     enteredByClub: details.byClub ?? false,
+    title: details.title ?? null,
   };
 };
 
 /** The bookings as JSON. `decode` throws on anything that `encode` of the same shape does not produce. */
-export const courtsSnapshot: PartCodec<CourtsState> = { shape: 3, encode, decode };
+export const courtsSnapshot: PartCodec<CourtsState> = { shape: 4, encode, decode };

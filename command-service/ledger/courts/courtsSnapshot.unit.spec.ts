@@ -1,8 +1,9 @@
+import { seriesId } from '@platzwart/contracts/core';
 import { describe, expect, it } from 'vitest';
 import { courtsDecider } from './courts.ts';
 import { courtsSnapshot } from './courtsSnapshot.ts';
 import { anna, ben } from '../../booking/domain/specClub.ts';
-import { anonymised, block, booked, booking, cancelled } from './specSentences.ts';
+import { anonymised, block, booked, booking, cancelled, order } from './specSentences.ts';
 
 const { evolve, initialState } = courtsDecider;
 const annas = booked(anna, block('TENNIS 3', '2026-06-16', '18:00-19:00'), 1);
@@ -22,7 +23,7 @@ describe('A snapshot of the courts', () => {
         sport: 'HALL',
         court: 1,
         date: '2026-06-16',
-        bookings: [[booking(3), null, 'BLOCK', 1380, 1440, 'BOOKED']],
+        bookings: [[booking(3), null, 'BLOCK', 1380, 1440, 'BOOKED', { title: 'Platzpflege' }]],
       }),
     );
   });
@@ -41,6 +42,24 @@ describe('A snapshot of the courts', () => {
     expect(courtsSnapshot.decode(JSON.parse(pieces.join('')))).toEqual(many);
   });
 
+  it('contains the series, with the dates that they leave out', () => {
+    const id = seriesId('5e51e500-0000-4000-8000-000000000001');
+    const place = block('TENNIS 3', '2026-06-23', '18:00-19:00');
+    const { sport, start, end, date } = place;
+    const skipped = [{ date, court: 3, reason: 'TAKEN' as const }];
+    const rule = { repetition: 'WEEKLY' as const, startdate: date, enddate: date };
+    const plan = { seriesId: id, orderId: order(9), category: 'SAISON' as const, sport, start, end, ...rule, skipped };
+    const events = [
+      { type: 'SeriesPlanned' as const, data: { ...plan, ownPrice: null } },
+      booked(anna, { ...place, court: 4, seriesId: id, enteredByClub: true, category: 'SAISON' }, 9),
+    ];
+    const withSeries = events.reduce(evolve, state);
+    expect(courtsSnapshot.decode(written(withSeries)).series.toJS()).toEqual(withSeries.series.toJS());
+    expect(courtsSnapshot.decode(written(withSeries)).bookings.get(booking(9))).toEqual(withSeries.bookings.get(booking(9)));
+    const closed = evolve(withSeries, anonymised('2026-06-24'));
+    expect(closed.series.size).toBe(0);
+  });
+
   it('of no bookings is restored without bookings', () => {
     expect(courtsSnapshot.decode(written(initialState))).toEqual(initialState);
   });
@@ -54,19 +73,19 @@ describe('A snapshot of the courts', () => {
 
   it.each([
     ['nothing', null],
-    ['one of before days were closed', { people: [], courtDays: [] }],
+    ['one of before days were closed', { people: [], series: [], courtDays: [] }],
     ['another shape', { bookings: [] }],
     [
       'a person that is missing',
-      { people: [], openFrom: null, courtDays: [day([booking(1), 0, 'SINGLE', 1080, 1140, 'BOOKED'])] },
+      { people: [], series: [], openFrom: null, courtDays: [day([booking(1), 0, 'SINGLE', 1080, 1140, 'BOOKED'])] },
     ],
     [
       'a booking without its state',
-      { people: [], openFrom: null, courtDays: [day([booking(1), null, 'BLOCK', 1080, 1140])] },
+      { people: [], series: [], openFrom: null, courtDays: [day([booking(1), null, 'BLOCK', 1080, 1140])] },
     ],
     [
       'a minute that no day has',
-      { people: [], openFrom: null, courtDays: [day([booking(1), null, 'BLOCK', 1080, 1500, 'BOOKED'])] },
+      { people: [], series: [], openFrom: null, courtDays: [day([booking(1), null, 'BLOCK', 1080, 1500, 'BOOKED'])] },
     ],
   ])('is not decoded from %s', (_, snapshot) => {
     expect(() => courtsSnapshot.decode(snapshot)).toThrow();

@@ -1,13 +1,17 @@
 import {
   type BookingCancelled,
+  type BookingDeleted,
   type BookingsAnonymised,
   type CourtBooked,
+  type Occupancy,
+  type SeriesPlanned,
   endMinute,
 } from '@platzwart/contracts/booking';
 import { type BookingId, type LocalDate, type PersonId, minuteOfDay } from '@platzwart/contracts/core';
 import { Map } from 'immutable';
 import { withBooking, withoutBooking } from './bookingsInOrder.ts';
 import { type CourtDay, type LedgerBooking, courtDayOf } from './ledgerBooking.ts';
+import { type SeriesById, withOccurrence, withPlan, withoutOccurrence } from './seriesOfLedger.ts';
 import { type PersonalMonths, bookingsBefore, changedMonth } from './personalMonths.ts';
 
 /**
@@ -22,7 +26,8 @@ export type CourtsState = Readonly<{
   taken: Map<CourtDay, readonly LedgerBooking[]>;
   /** By month, so that checking a quota never reads a person's whole history. */
   ofPerson: Map<PersonId, PersonalMonths>;
-  /** People's cancelled bookings by day, in order: needed to find them when the day is closed. */
+  series: SeriesById;
+  /** People's cancelled and deleted bookings by day, in order: needed to find them when the day is closed. */
   cancelledOn: Map<LocalDate, readonly LedgerBooking[]>;
   /**
    * Days before it are closed: the people of their bookings are removed, and no booking is accepted for them. Null where no day has been
@@ -35,28 +40,41 @@ export const noBookings: CourtsState = {
   bookings: Map(),
   taken: Map(),
   ofPerson: Map(),
+  series: Map(),
   cancelledOn: Map(),
   openFrom: null,
 };
 
 const booked = (state: CourtsState, { data }: CourtBooked): CourtsState => {
-  const { bookingId, personId, category, sport, court, date, seriesId, eventId, enteredByClub } = data;
+  const { bookingId, personId, category, sport, court, date, seriesId, eventId, enteredByClub, title } = data;
   const booking: LedgerBooking = {
-    ...{ bookingId, personId, category, sport, court, date, occupancy: 'BOOKED', seriesId, eventId, enteredByClub },
+    ...{ bookingId, personId, category, sport, court, date, occupancy: 'BOOKED', seriesId, eventId, enteredByClub, title },
     ...{ startMinute: minuteOfDay(data.start), endMinute: endMinute(data.end) },
   };
-  return changed(state, booking, (bookings) => withBooking(bookings, booking));
+  const taken = changed(state, booking, (bookings) => withBooking(bookings, booking));
+  return seriesId === null ? taken : { ...taken, series: withOccurrence(state.series, booking) };
 };
 
-const cancelled = (state: CourtsState, { data }: BookingCancelled): CourtsState => {
-  const booking = state.bookings.get(data.bookingId);
-  if (booking?.occupancy !== 'BOOKED') return state;
-  const cancelledBooking: LedgerBooking = { ...booking, occupancy: 'CANCELED' };
-  const freed = changed(state, cancelledBooking, (bookings) => withoutBooking(bookings, booking));
+const planned = (state: CourtsState, event: SeriesPlanned): CourtsState => ({
+  ...state,
+  series: withPlan(state.series, event),
+});
+
+/** A live booking gives its court back; a cancelled one can still be deleted. */
+const ended = (state: CourtsState, bookingId: BookingId, occupancy: Exclude<Occupancy, 'BOOKED'>): CourtsState => {
+  const booking = state.bookings.get(bookingId);
+  if (!booking || booking.occupancy === 'DELETED' || booking.occupancy === occupancy) return state;
+  const endedBooking: LedgerBooking = { ...booking, occupancy };
+  const freed = changed(state, endedBooking, (bookings) => withoutBooking(bookings, booking));
   if (booking.personId === null) return freed;
-  const ofDay = withBooking(state.cancelledOn.get(booking.date) ?? [], cancelledBooking);
-  return { ...freed, cancelledOn: state.cancelledOn.set(booking.date, ofDay) };
+  const others = withoutBooking(state.cancelledOn.get(booking.date) ?? [], booking);
+  return { ...freed, cancelledOn: state.cancelledOn.set(booking.date, withBooking(others, endedBooking)) };
 };
+
+const cancelled = (state: CourtsState, { data }: BookingCancelled): CourtsState =>
+  ended(state, data.bookingId, 'CANCELED');
+
+const deleted = (state: CourtsState, { data }: BookingDeleted): CourtsState => ended(state, data.bookingId, 'DELETED');
 
 /**
  * Visits the removed bookings, and each person and day once, in about 2 ms, so that the nightly job does not read the club's whole history.
@@ -69,7 +87,13 @@ const anonymised = (state: CourtsState, { data: { before } }: BookingsAnonymised
 };
 
 /** How each event changes the state. */
-export const evolveCourts = { CourtBooked: booked, BookingCancelled: cancelled, BookingsAnonymised: anonymised };
+export const evolveCourts = {
+  SeriesPlanned: planned,
+  CourtBooked: booked,
+  BookingCancelled: cancelled,
+  BookingDeleted: deleted,
+  BookingsAnonymised: anonymised,
+};
 
 /** People's bookings of days before `before`, live ones and cancelled ones. */
 export const personalBookingsBefore = (
@@ -82,7 +106,8 @@ export const personalBookingsBefore = (
 
 const withoutBookingData = (state: CourtsState, booking: LedgerBooking): CourtsState => {
   const left = changed(state, booking, (bookings) => withoutBooking(bookings, booking));
-  return { ...left, bookings: left.bookings.delete(booking.bookingId) };
+  const series = withoutOccurrence(left.series, booking);
+  return { ...left, bookings: left.bookings.delete(booking.bookingId), series };
 };
 
 type Change = (bookings: readonly LedgerBooking[]) => readonly LedgerBooking[];

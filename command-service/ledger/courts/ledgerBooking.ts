@@ -15,6 +15,7 @@ export type LedgerBooking = Readonly<{
   seriesId: SeriesId | null;
   eventId: ClubEventId | null;
   enteredByClub: boolean;
+  title: string | null;
 }>;
 
 /** Key `sport date court` of one court on one day. */

@@ -1,6 +1,6 @@
 import type { BookingCancelled } from '@platzwart/contracts/booking';
 import { type Accepted, accept } from '../../core/decider.ts';
-import { bookingCancelled } from './cancelBooking.ts';
+import { bookingCancelled } from './bookingCancelled.ts';
 import type { ReleaseBookings } from './courtsCommands.ts';
 import type { CourtsState } from './courtsState.ts';
 import { upcomingBookings } from './personalBookings.ts';
@@ -10,4 +10,4 @@ export const decideReleaseBookings = (
   { data: { personId, now } }: ReleaseBookings,
   state: CourtsState,
 ): Accepted<BookingCancelled> =>
-  accept(...upcomingBookings(state, personId, now).map((booking) => bookingCancelled(booking, null)));
+  accept(...upcomingBookings(state, personId, now).map((booking) => bookingCancelled(booking)));

@@ -74,7 +74,9 @@ const cancellation = (
 ): CourtsCommand => {
   const command = cancel(caller, 0, { hours: 0, reason: 'Regen' });
   const meant = events[which % Math.max(events.length, 1)];
-  if (meant === undefined || meant.type === 'BookingsAnonymised') return command;
-  const { bookingId, category } = meant.data;
+  if (meant === undefined || !('bookingId' in meant.data)) return command;
+  const { bookingId } = meant.data;
+  const booked = events.flatMap((event) => (event.type === 'CourtBooked' ? [event.data] : []));
+  const category = booked.find((each) => each.bookingId === bookingId)?.category ?? 'SINGLE';
   return { ...command, data: { ...command.data, bookingId, category } };
 };

@@ -3,6 +3,7 @@ import {
   type BookingCategory,
   type BookingsAnonymised,
   type CourtBooked,
+  type Refund,
   categoryOfRole,
   endMinute,
   priceOfBlock,
@@ -80,13 +81,16 @@ export const reservation = (requested: Block, number = 1, details: BookingDetail
   person: null,
   title: 'Platzpflege',
   price: null,
-  ...{ sealedRemark: null, clubRemark: null, sealedReason: null },
+  ...{ sealedRemark: null, clubRemark: null, sealedReason: null, ifTaken: 'ABORT' },
   ...details,
 });
 
 export const reserve = (bookings: NewReservation | readonly NewReservation[], settings = club): ReserveCourts => ({
   type: 'ReserveCourts',
-  data: { orderId: order(1), now: monday10, settings, bookings: [bookings].flat() },
+  data: {
+    ...{ orderId: order(1), now: monday10, settings, hasReason: false, series: null },
+    bookings: [bookings].flat(),
+  },
 });
 
 export const anonymise = (before: string): AnonymiseBookings => ({
@@ -105,12 +109,13 @@ type CancelOptions = Readonly<{
   reason?: string;
   sealedReason?: string;
   category?: BookingCategory;
+  refund?: Refund | null;
 }>;
 
 export const cancel = (
   caller: Booker,
   number: number,
-  { now = monday10, hours = 24, reason, sealedReason, category }: CancelOptions = {},
+  { now = monday10, hours = 24, reason, sealedReason, category, refund = null }: CancelOptions = {},
 ): CancelBooking => ({
   type: 'CancelBooking',
   data: {
@@ -120,6 +125,7 @@ export const cancel = (
     now,
     cancellationHours: hours,
     reason: reason ?? null,
+    refund,
     sealedReason: sealedReason ?? null,
   },
 });
@@ -153,5 +159,8 @@ export const booked = (
 export const cancelled = ({ data }: CourtBooked, sealedReason: string | null = null): BookingCancelled => {
   const { bookingId: id, personId, category, sport, court, date, start, end } = data;
   const block = { sport, court, date, start, end };
-  return { type: 'BookingCancelled', data: { bookingId: id, personId, category, ...block, sealedReason } };
+  return {
+    type: 'BookingCancelled',
+    data: { bookingId: id, personId, category, ...block, sealedReason, refund: 'FULL', displacedBy: null },
+  };
 };

@@ -3,12 +3,15 @@ import { Map as PersistentMap } from 'immutable';
 import { inOrder } from './bookingsInOrder.ts';
 import { type LedgerBooking, courtDayOf } from './ledgerBooking.ts';
 import type { CourtsState } from './courtsState.ts';
+import { type SeriesById, withMember } from './seriesOfLedger.ts';
 import { type PersonalMonths, monthOf } from './personalMonths.ts';
 
-/** The state with exactly these bookings, of which the given ones are cancelled; days before `openFrom` are closed. */
-export const stateOf = (bookings: readonly LedgerBooking[], openFrom: LocalDate | null): CourtsState => {
+type Beside = Readonly<{ openFrom: LocalDate | null; series: SeriesById }>;
+
+/** The state with exactly these bookings, live ones and others; days before `openFrom` are closed, `series` lack their bookings. */
+export const stateOf = (bookings: readonly LedgerBooking[], { openFrom, series }: Beside): CourtsState => {
   const live = bookings.filter(({ occupancy }) => occupancy === 'BOOKED');
-  const cancelled = bookings.filter(({ occupancy }) => occupancy === 'CANCELED').filter(isPersonal);
+  const cancelled = bookings.filter(({ occupancy }) => occupancy !== 'BOOKED').filter(isPersonal);
   const days = groups(live, courtDayOf).map(([day, ofDay]) => [day, inOrder(ofDay)] as const);
   const people = groups(live.filter(isPersonal), ({ personId }) => personId);
   return {
@@ -17,6 +20,7 @@ export const stateOf = (bookings: readonly LedgerBooking[], openFrom: LocalDate 
     ofPerson: PersistentMap(people.map(([personId, own]) => [personId, monthsOf(own)])),
     cancelledOn: PersistentMap(groups(cancelled, ({ date }) => date).map(([date, ofDay]) => [date, inOrder(ofDay)])),
     openFrom,
+    series: bookings.reduce(withMember, series),
   };
 };
 

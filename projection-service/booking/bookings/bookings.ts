@@ -1,4 +1,4 @@
-import { bookingEventTypes, bookingsTable } from '@platzwart/contracts/booking';
+import { bookingEventTypes, bookingsTable, seriesTable } from '@platzwart/contracts/booking';
 import { erasedPeopleTable } from '@platzwart/contracts/core';
 import { recordErased } from '../../core/erasedPeople.ts';
 import type { ReadModel } from '../../core/readModel.ts';
@@ -7,6 +7,7 @@ import { isSingleBookingEvent } from './foldBookings.ts';
 import { forgetOwners } from './forgetOwners.ts';
 import { noDoubleBooking } from './noDoubleBooking.ts';
 import { writeBookings } from './writeBookings.ts';
+import { writeSeries } from './writeSeries.ts';
 
 /**
  * The bookings: a sport's courts by day, a person's own (upcoming and past), and what changed since a position. Blocks and club
@@ -14,7 +15,7 @@ import { writeBookings } from './writeBookings.ts';
  */
 export const bookings: ReadModel = {
   name: 'bookings',
-  version: 4,
+  version: 5,
   formerly: ['court_plan', 'my_bookings'],
   handles: [...bookingEventTypes, 'PersonErased'],
   tables: [
@@ -23,15 +24,18 @@ export const bookings: ReadModel = {
       completion: (table) => [
         `create index bookings_by_sport_and_date on ${table} (sport, date)`,
         `create index bookings_by_person_and_date on ${table} (person_id, date)`,
+        `create index bookings_by_series on ${table} (series_id) where series_id is not null`,
         `create index bookings_by_changed_at on ${table} (changed_at)`,
         noDoubleBooking(table),
       ],
     },
+    { definition: seriesTable, completion: () => [] },
     { definition: erasedPeopleTable, completion: () => [] },
   ],
   apply: async (events, effects) => {
     await recordErased(events, effects);
     await writeBookings(events.filter(isSingleBookingEvent), effects);
+    await writeSeries(events, effects);
     await forgetOwners(events, effects);
     await anonymiseClosedDays(events, effects);
   },

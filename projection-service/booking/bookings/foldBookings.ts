@@ -1,4 +1,4 @@
-import type { BookingCancelled, BookingRow, CourtBooked } from '@platzwart/contracts/booking';
+import type { BookingCancelled, BookingDeleted, BookingRow, CourtBooked } from '@platzwart/contracts/booking';
 import { type BookingId, minuteOfDay } from '@platzwart/contracts/core';
 import type { Logged } from '../../core/readModel.ts';
 
@@ -6,20 +6,23 @@ import type { Logged } from '../../core/readModel.ts';
 type SealedReason = Readonly<{ sealedReason: string | null }>;
 /** The final row except for sealed data: an owner's `remark` is null until `sealedRemark` is opened. */
 export type FoldedBooking = BookingRow & Readonly<{ sealedRemark: string | null }> & SealedReason;
-export type Cancellation = Pick<BookingRow, 'bookingId' | 'personId' | 'cancelledAt' | 'cancelReason' | 'changedAt'> &
-  SealedReason;
+/** `paymentState` is null where the cancellation leaves it as it is. */
+export type Cancellation = Pick<
+  BookingRow,
+  'bookingId' | 'personId' | 'occupancy' | 'cancelledAt' | 'cancelReason' | 'changedAt'
+> &
+  SealedReason &
+  Readonly<{ paymentState: BookingRow['paymentState'] | null }>;
 
 /** The effect of a batch of events on the bookings: complete rows to write, and cancellations of rows that already exist. */
 export type BookingChanges = Readonly<{ booked: readonly FoldedBooking[]; cancelled: readonly Cancellation[] }>;
 
-/** A cancelled booking owes nothing: an open amount is dropped (decisions.md B1, B5). */
-export const cancelledState = { occupancy: 'CANCELED', paymentState: 'NONE' } as const;
-
 /** The events about a single booking. */
-export type SingleBookingEvent = CourtBooked | BookingCancelled;
+export type SingleBookingEvent = CourtBooked | BookingCancelled | BookingDeleted;
 const singleBookingTypes: readonly string[] = [
   'CourtBooked',
   'BookingCancelled',
+  'BookingDeleted',
 ] satisfies SingleBookingEvent['type'][];
 
 export const isSingleBookingEvent = (logged: Logged): logged is Logged<SingleBookingEvent> =>
@@ -29,6 +32,7 @@ const bookedRow = ({ data }: CourtBooked, { occurredAt, position }: Logged): Fol
   bookingId: data.bookingId,
   orderId: data.orderId,
   personId: data.personId,
+  seriesId: data.seriesId,
   category: data.category,
   sport: data.sport,
   court: data.court,
@@ -49,14 +53,17 @@ const bookedRow = ({ data }: CourtBooked, { occurredAt, position }: Logged): Fol
   changedAt: position,
 });
 
-const cancellationOf = ({ data }: BookingCancelled, { occurredAt, position, reason }: Logged): Cancellation => ({
-  bookingId: data.bookingId,
-  personId: data.personId,
-  cancelledAt: occurredAt,
-  cancelReason: reason,
-  sealedReason: data.sealedReason,
-  changedAt: position,
-});
+/** A cancelled booking owes nothing, unless the club keeps its price (decisions.md B1, B5, B6); a deleted one never owes anything. */
+const endingOf = (event: BookingCancelled | BookingDeleted, { occurredAt, position, reason }: Logged): Cancellation => {
+  const { bookingId, personId } = event.data;
+  const isCancelled = event.type === 'BookingCancelled';
+  return {
+    ...{ bookingId, personId, cancelledAt: occurredAt, changedAt: position, cancelReason: reason },
+    occupancy: isCancelled ? 'CANCELED' : 'DELETED',
+    paymentState: isCancelled && event.data.refund === 'NONE' ? null : 'NONE',
+    sealedReason: isCancelled ? event.data.sealedReason : null,
+  };
+};
 
 /** Folds the events to the final state of each booking, so that writing takes a few statements for any number of events. */
 export const foldBookings = (events: readonly Logged<SingleBookingEvent>[]): BookingChanges => {
@@ -70,9 +77,13 @@ export const foldBookings = (events: readonly Logged<SingleBookingEvent>[]): Boo
       if (!row) booked.set(event.data.bookingId, bookedRow(event, logged));
       continue;
     }
-    const cancellation = cancellationOf(event, logged);
-    if (row) booked.set(row.bookingId, { ...row, ...cancellation, ...cancelledState });
-    else cancelled.set(cancellation.bookingId, cancellation);
+    const ending = endingOf(event, logged);
+    if (row) booked.set(row.bookingId, { ...row, ...ending, paymentState: ending.paymentState ?? row.paymentState });
+    else cancelled.set(ending.bookingId, afterEarlier(ending, cancelled.get(ending.bookingId)));
   }
   return { booked: [...booked.values()], cancelled: [...cancelled.values()] };
 };
+
+/** A cancelled booking that is deleted keeps the time and reason of its cancellation. */
+const afterEarlier = (ending: Cancellation, earlier: Cancellation | undefined): Cancellation =>
+  earlier ? { ...earlier, occupancy: ending.occupancy, paymentState: ending.paymentState, changedAt: ending.changedAt } : ending;

@@ -31,7 +31,7 @@ describe('Folding bookings', () => {
     expect(cancelled).toEqual([
       {
         ...{ bookingId: bookingNr(9), personId: people.anna, cancelledAt: instantNr(1), changedAt: '001' },
-        ...{ cancelReason: null, sealedReason: 'sealed' },
+        ...{ cancelReason: null, sealedReason: 'sealed', occupancy: 'CANCELED', paymentState: 'NONE' },
       },
     ]);
   });

@@ -4,18 +4,21 @@ import type { Effects, Logged } from '../../core/readModel.ts';
 import { type Statement, rowsAs, valuesOf } from '../../core/setStatement.ts';
 import { writeRows } from '../../core/writeRows.ts';
 import { writtenColumns } from '../../core/writtenColumns.ts';
-import { type Cancellation, type SingleBookingEvent, cancelledState, foldBookings } from './foldBookings.ts';
+import { type Cancellation, type SingleBookingEvent, foldBookings } from './foldBookings.ts';
 import { unsealTexts } from './unsealTexts.ts';
 
 const columns = writtenColumns(bookingColumns);
-const { bookingId, cancelledAt, cancelReason, changedAt } = bookingColumns;
-const cancellationColumns = writtenColumns({ bookingId, cancelledAt, cancelReason, changedAt });
+const { bookingId, occupancy, paymentState, cancelledAt, cancelReason, changedAt } = bookingColumns;
+const cancellationColumns = writtenColumns({
+  ...{ bookingId, occupancy, paymentState, cancelledAt, cancelReason, changedAt },
+});
 
 const cancel = (table: string, cancelled: readonly Cancellation[]): Statement => ({
   name: `cancel ${table}`,
   text: `update ${table} as present
-         set occupancy = '${cancelledState.occupancy}', payment_state = '${cancelledState.paymentState}',
-             cancelled_at = given.cancelled_at, cancel_reason = given.cancel_reason, changed_at = given.changed_at
+         set occupancy = given.occupancy, payment_state = coalesce(given.payment_state, present.payment_state),
+             cancelled_at = coalesce(present.cancelled_at, given.cancelled_at),
+             cancel_reason = coalesce(present.cancel_reason, given.cancel_reason), changed_at = given.changed_at
          from ${rowsAs('given', cancellationColumns)}
          where present.booking_id = given.booking_id and present.changed_at < given.changed_at`,
   values: valuesOf(cancellationColumns, cancelled),

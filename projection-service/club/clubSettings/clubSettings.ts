@@ -6,7 +6,7 @@ import { writeClubSettings } from './writeClubSettings.ts';
 /** The club's name, address, operator, prices and booking rules. */
 export const clubSettings: ReadModel = {
   name: 'club_settings',
-  version: 2,
+  version: 3,
   handles: settingsEventTypes,
   tables: [
     { definition: settingsTable, completion: () => [] },

@@ -1,4 +1,4 @@
-import type { PersonId } from '@platzwart/contracts/core';
+import { type PersonId, cents } from '@platzwart/contracts/core';
 import { describe, expect, it } from 'vitest';
 import type { ClubHistoryEvent } from '@platzwart/contracts/event-catalogue';
 import { courtBooked, people, personRegistered } from '../../testing/clubHistory.ts';
@@ -20,7 +20,7 @@ const namesShown = (showNames: boolean): ClubHistoryEvent => ({
   type: 'BookingRulesSet',
   data: {
     ...{ cancellationHours: 24, allowedGuests: true, allowedTrainers: true, allowedVouchers: false },
-    ...{ allowedSeasonBookings: false, showNames, paymentMethods: ['INVOICE'], invoiceForGuests: true },
+    ...{ allowedSeasonBookings: false, seasonDiscount: cents(0), showNames, paymentMethods: ['INVOICE'], invoiceForGuests: true },
     ...{ defaultDiscount: 0, holidayRegion: 'BY', vatRates: { member: 7, guest: 19 } },
     limits: { MEMBER: noLimits, GUEST: noLimits, TRAINER: noLimits, ADMIN: noLimits },
   },

@@ -36,6 +36,7 @@ export const dataCodesDe = {
   state: {
     BOOKED: 'Gebucht',
     CANCELED: 'Storniert',
+    DELETED: 'Gelöscht',
     WAITING: 'Wartet',
     SENT: 'Verschickt',
     FAILED: 'Nicht zugestellt',

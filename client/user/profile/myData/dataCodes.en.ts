@@ -21,6 +21,7 @@ export const dataCodesEn: TextShape<typeof dataCodesDe> = {
   state: {
     BOOKED: 'Booked',
     CANCELED: 'Cancelled',
+    DELETED: 'Deleted',
     WAITING: 'Waiting',
     SENT: 'Sent',
     FAILED: 'Not delivered',

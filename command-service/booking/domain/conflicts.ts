@@ -1,0 +1,57 @@
+import type { BookingId, ClubEventId } from '@platzwart/contracts/core';
+import { type Rejected, reject } from '../../core/decider.ts';
+import type { ClubBlock, ClubOrder } from './clubOrder.ts';
+import type { BookingRuleCode } from './policy.ts';
+import { type Span, overlaps } from './spans.ts';
+
+/** A live booking that stands in the way. */
+export type Occupant = Readonly<{ bookingId: BookingId; eventId: ClubEventId | null }>;
+
+/** What becomes of an order: blocks that get their court, blocks that are left out, and the bookings that make way, each once. */
+export type Placement = Readonly<{
+  placed: readonly ClubBlock[];
+  skipped: readonly ClubBlock[];
+  /** By the id of the block that takes the court. */
+  displaced: ReadonlyMap<BookingId, BookingId>;
+}>;
+
+/** decisions.md B15: only the club event itself gives its courts back. */
+const makesWay = ({ eventId }: Occupant): boolean => eventId === null;
+
+type Spot = Readonly<{ block: ClubBlock; occupants: readonly Occupant[]; isTakenByOrder: boolean }>;
+type Fate = 'placed' | 'skipped' | 'displaces' | 'conflicts';
+
+/** decisions.md B13, B14. */
+const fateOf = ({ block: { requested }, occupants, isTakenByOrder }: Spot): Fate => {
+  if (occupants.length === 0 && !isTakenByOrder) return 'placed';
+  if (requested.ifTaken === 'SKIP') return 'skipped';
+  return requested.ifTaken === 'DISPLACE' && !isTakenByOrder && occupants.every(makesWay) ? 'displaces' : 'conflicts';
+};
+
+/**
+ * Gives each block of the order its court, in one pass. A taken court is what the block says: refused, left out, or taken from the bookings
+ * on it (decisions.md B13, B14). Refuses with ERR_BOOKING_CONFLICT and names all blocks that find no court.
+ */
+export const placeBlocks = ({ blocks, courts }: ClubOrder): Placement | Rejected<BookingRuleCode> => {
+  const byFate: Record<Fate, ClubBlock[]> = { placed: [], skipped: [], displaces: [], conflicts: [] };
+  const placed: ClubBlock[] = [];
+  const displaced = new Map<BookingId, BookingId>();
+  const ownSpans = new Map<string, Span[]>();
+  for (const block of blocks) {
+    const { sport, date, court, bookingId } = block.requested;
+    const own = ownSpans.get(`${sport} ${date} ${court}`) ?? [];
+    const occupants = courts.occupants({ ...block, sport, date, court });
+    const fate = fateOf({ block, occupants, isTakenByOrder: own.some((span) => overlaps(span, block)) });
+    byFate[fate].push(block);
+    if (fate !== 'placed' && fate !== 'displaces') continue;
+    placed.push(block);
+    ownSpans.set(`${sport} ${date} ${court}`, [...own, block]);
+    for (const occupant of occupants) if (!displaced.has(occupant.bookingId)) displaced.set(occupant.bookingId, bookingId);
+  }
+  const { conflicts, skipped } = byFate;
+  // An order of which every date is taken books nothing.
+  const refused = placed.length === 0 ? blocks : conflicts;
+  return refused.length > 0
+    ? reject('ERR_BOOKING_CONFLICT', ...refused.map(({ index }) => `bookings.${index}`))
+    : { placed, skipped, displaced };
+};

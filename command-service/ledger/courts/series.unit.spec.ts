@@ -1,0 +1,209 @@
+import { type CourtBooked, type SeriesPlanned, datesOf } from '@platzwart/contracts/booking';
+import { addDays, bookingId, cents, clubEventId, localDate, seriesId } from '@platzwart/contracts/core';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { specificationFor } from '../../core/specification.ts';
+import { anna, at, ben, admin, club, clubWith, monday10 } from '../../booking/domain/specClub.ts';
+import { courtsDecider } from './courts.ts';
+import { liveOccurrences } from './occurrences.ts';
+import { type Block, block, booked, booking, cancel, order, reservation, reserve } from './specSentences.ts';
+
+const given = specificationFor(courtsDecider);
+const { decide, evolve, initialState } = courtsDecider;
+const id = seriesId('5e51e500-0000-4000-8000-000000000001');
+const span = '18:00-19:30';
+const rule = { repetition: 'WEEKLY', startdate: localDate('2026-06-16'), enddate: localDate('2026-06-30') } as const;
+const onDate = (date: string, court = 3): Block => block(`TENNIS ${court}`, date, span);
+
+type Options = Readonly<{ ifTaken?: 'ABORT' | 'SKIP' | 'DISPLACE'; person?: typeof anna | null; settings?: typeof club }>;
+
+/** Anna's season ticket on three Tuesdays, or a block of the club. */
+const plan = ({ ifTaken = 'ABORT', person = anna, settings = club }: Options = {}) => {
+  const of = person ? { category: 'SAISON' as const, person, title: null } : {};
+  const bookings = datesOf(rule).map((date, index) => reservation(onDate(date), index + 1, { ...of, ifTaken }));
+  const { type, data } = reserve(bookings, settings);
+  return { type, data: { ...data, hasReason: true, series: { ...rule, seriesId: id, chosenToSkip: [] } } };
+};
+const planned = (skipped: SeriesPlanned['data']['skipped'] = []): SeriesPlanned => ({
+  type: 'SeriesPlanned',
+  data: {
+    ...{ seriesId: id, orderId: order(1), category: 'SAISON', sport: 'TENNIS' },
+    ...{ start: onDate('2026-06-16').start, end: onDate('2026-06-16').end, ...rule, ownPrice: null, skipped },
+  },
+});
+const dateOf = (date: string, number: number): CourtBooked =>
+  booked(anna, { ...onDate(date), category: 'SAISON', seriesId: id, enteredByClub: true }, number);
+const three = ['2026-06-16', '2026-06-23', '2026-06-30'].map((date, index) => dateOf(date, index + 1));
+const bens = booked(ben, block('TENNIS 3', '2026-06-23', '19:00-20:00'), 50);
+
+describe('Planning a series', () => {
+  it('is one append: the plan, and a booking for each date', () => {
+    const { decision } = given().when(plan());
+    expect(decision).toMatchObject({
+      outcome: 'accepted',
+      events: [
+        { type: 'SeriesPlanned', data: { seriesId: id, ...rule, skipped: [], ownPrice: null } },
+        ...datesOf(rule).map((date) => ({ type: 'CourtBooked', data: { date, seriesId: id, price: 2409 } })),
+      ],
+    });
+  });
+
+  it('subtracts the discount of season tickets for each hour, and never goes below zero', () => {
+    const priceWith = (seasonDiscount: number) =>
+      given().when(plan({ settings: clubWith({ seasonDiscount: cents(seasonDiscount) }) })).decision;
+    // 803 + 803 + 803 for three half hours, less one and a half times the discount.
+    expect(priceWith(301)).toMatchObject({ events: [{}, { data: { price: 2409 - 452, listPrice: 2409 } }, {}, {}] });
+    expect(priceWith(9_999)).toMatchObject({ events: [{}, { data: { price: 0, paymentMethod: null } }, {}, {}] });
+  });
+
+  it('is refused as a whole where one date is taken, and names the date', () => {
+    given(bens).when(plan()).thenRejectedWith('ERR_BOOKING_CONFLICT', 'bookings.1');
+  });
+
+  it('leaves a taken date out where the club says so, and keeps it in the plan', () => {
+    expect(given(bens).when(plan({ ifTaken: 'SKIP' })).decision).toMatchObject({
+      events: [
+        { type: 'SeriesPlanned', data: { skipped: [{ date: '2026-06-23', court: 3, reason: 'TAKEN' }] } },
+        { data: { date: '2026-06-16' } },
+        { data: { date: '2026-06-30' } },
+      ],
+    });
+  });
+
+  it('is refused where every date is taken', () => {
+    const taken = datesOf(rule).map((date, index) => booked(ben, onDate(date), 60 + index));
+    given(...taken)
+      .when(plan({ ifTaken: 'SKIP' }))
+      .thenRejectedWith('ERR_BOOKING_CONFLICT', 'bookings.0', 'bookings.1', 'bookings.2');
+  });
+
+  it('cancels the whole booking that makes way, in the same append', () => {
+    const displacing = given(bens).when(plan({ ifTaken: 'DISPLACE', person: null }));
+    expect(displacing.decision).toMatchObject({
+      events: [
+        {
+          type: 'BookingCancelled',
+          data: { bookingId: booking(50), start: '19:00', end: '20:00', refund: 'FULL', displacedBy: booking(2) },
+        },
+        { type: 'SeriesPlanned' },
+        ...datesOf(rule).map((date) => ({ type: 'CourtBooked', data: { date } })),
+      ],
+    });
+  });
+
+  it('displaces only for the club, and only with a reason', () => {
+    given(bens).when(plan({ ifTaken: 'DISPLACE' })).thenRejectedWith('ERR_INVALID_INPUT', 'onConflict');
+    const { type, data } = plan({ ifTaken: 'DISPLACE', person: null });
+    given(bens)
+      .when({ type, data: { ...data, hasReason: false } })
+      .thenRejectedWith('ERR_INVALID_INPUT', 'reason');
+  });
+
+  it("never displaces a club event's booking", () => {
+    const eventId = clubEventId('0e000000-0000-4000-8000-00000000000e');
+    given(booked(null, { ...block('TENNIS 3', '2026-06-23', '19:00-20:00'), category: 'EVENT', eventId }, 50))
+      .when(plan({ ifTaken: 'DISPLACE', person: null })).thenRejectedWith('ERR_BOOKING_CONFLICT', 'bookings.1');
+  });
+
+  it('stays quiet when the same command arrives twice, also where dates were left out', () => {
+    given(planned(), ...three)
+      .when(plan())
+      .thenNothingHappens();
+    const [first, , last] = three;
+    if (!first || !last) throw new Error('No dates');
+    given(bens, planned([{ date: localDate('2026-06-23'), court: 3, reason: 'TAKEN' }]), first, last)
+      .when(plan({ ifTaken: 'SKIP' }))
+      .thenNothingHappens();
+  });
+
+  it('decides 800 bookings in one pass', () => {
+    const dates = Array.from({ length: 400 }, (_, index) => addDays(localDate('2026-06-16'), index));
+    const all = dates.flatMap((date, day) =>
+      [1, 2].map((court) => reservation(onDate(date, court), 2 * day + court, { ifTaken: 'SKIP' })),
+    );
+    const { type, data } = reserve(all);
+    const command = { type, data: { ...data, series: { ...rule, seriesId: id, chosenToSkip: [] } } };
+    const started = performance.now();
+    expect(given().when(command).decision).toHaveProperty('events.length', 801);
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+
+  it('leaves no two live bookings in a minute of a court, whatever happens where a court is taken', () => {
+    const action = fc.constantFrom('ABORT', 'SKIP', 'DISPLACE');
+    const start = fc.integer({ min: 14, max: 40 });
+    fc.assert(
+      fc.property(fc.array(fc.record({ day: fc.nat(2), start, length: fc.integer({ min: 2, max: 5 }), action })), (wishes) => {
+        const state = wishes.reduce((before, { day, start: from, length, action: ifTaken }, number) => {
+          const at = (half: number) => `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 ? '30' : '00'}`;
+          const wanted = block('TENNIS 1', addDays(localDate('2026-06-16'), day), `${at(from)}-${at(Math.min(from + length, 44))}`);
+          const { type, data } = reserve(reservation(wanted, number + 1, { ifTaken }));
+          const decision = decide({ type, data: { ...data, hasReason: true } }, before);
+          return decision.outcome === 'accepted' ? decision.events.reduce(evolve, before) : before;
+        }, initialState);
+        for (const ofDay of state.taken.values())
+          ofDay.forEach(({ endMinute }, index) => expect(ofDay[index + 1]?.startMinute ?? 1440).toBeGreaterThanOrEqual(endMinute));
+      }),
+    );
+  });
+});
+
+describe('Adding a date that a series leaves out', () => {
+  const [first, , last] = three;
+  if (!first || !last) throw new Error('No dates');
+  const history = [planned([{ date: localDate('2026-06-23'), court: 3, reason: 'TAKEN' }]), first, last] as const;
+  const add = (date: string, number = 7) => ({
+    type: 'AddOccurrence' as const,
+    data: {
+      ...{ orderId: order(9), seriesId: id, now: monday10, settings: club },
+      bookings: [reservation(onDate(date), number, { category: 'SAISON', person: anna, title: null })],
+    },
+  });
+
+  it('books it, and it is no longer left out', () => {
+    const { decision } = given(...history).when(add('2026-06-23'));
+    expect(decision).toMatchObject({ events: [{ type: 'CourtBooked', data: { date: '2026-06-23', seriesId: id } }] });
+    const added = dateOf('2026-06-23', 7);
+    given(...history, added).when(add('2026-06-23')).thenNothingHappens();
+    given(...history, added).when(add('2026-06-23', 8)).thenRejectedWith('ERR_INVALID_INPUT', 'date');
+    expect(liveOccurrences([...history, added].reduce(evolve, initialState), id)).toHaveLength(3);
+  });
+
+  it('refuses what the series does not leave out, what is still taken, and a series that nobody knows', () => {
+    given(...history).when(add('2026-07-07')).thenRejectedWith('ERR_INVALID_INPUT', 'date');
+    given(...history, bens).when(add('2026-06-23')).thenRejectedWith('ERR_BOOKING_CONFLICT', 'bookings.0');
+    given().when(add('2026-06-23')).thenRejectedWith('ERR_MAIN_BOOKING_NOT_FOUND', 'id');
+  });
+});
+
+describe('Cancelling a series', () => {
+  const head = (caller: typeof anna, options: Parameters<typeof cancel>[2] = {}) => {
+    const command = cancel(caller, 0, { category: 'SAISON', reason: 'Verletzung', ...options });
+    return { ...command, data: { ...command.data, bookingId: bookingId(id) } };
+  };
+  const afterTheFirst = at('2026-06-17T08:00:00Z');
+
+  it('cancels all dates that have not begun, and leaves those that were played', () => {
+    expect(given(planned(), ...three).when(head(admin, { now: afterTheFirst })).decision).toMatchObject({
+      events: ['2026-06-23', '2026-06-30'].map((date) => ({ type: 'BookingCancelled', data: { date, refund: 'FULL' } })),
+    });
+  });
+
+  it('is for an ADMIN, with a reason', () => {
+    given(planned(), ...three).when(head(anna)).thenRejectedWith('ERR_NOT_AUTHORIZED');
+    given(planned(), ...three)
+      .when(head(admin, { reason: ' ' }))
+      .thenRejectedWith('ERR_INVALID_INPUT', 'reason');
+  });
+
+  it('is not found in another category, and has nothing left to cancel the second time', () => {
+    given(planned(), ...three)
+      .when(head(admin, { category: 'SINGLE' }))
+      .thenRejectedWith('ERR_BOOKING_NOT_FOUND');
+  });
+
+  it('of one date leaves the others, and the owner still pays for it', () => {
+    expect(given(planned(), ...three).when(cancel(anna, 2, { category: 'SAISON' })).decision).toMatchObject({
+      events: [{ type: 'BookingCancelled', data: { bookingId: booking(2), refund: 'NONE' } }],
+    });
+  });
+});

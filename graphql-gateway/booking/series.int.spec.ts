@@ -1,0 +1,111 @@
+import { cents, localDate, seriesId } from '@platzwart/contracts/core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendGraphql, outcomeOf } from '../testing/sendGraphql.ts';
+import { type Instance, startInstance } from '../testing/instance.ts';
+import { admin, anna, ben } from '../testing/personas.ts';
+import { booking } from '../testing/projections.ts';
+
+const id = seriesId('5e51e500-0000-4000-8000-000000000001');
+const dates = ['2026-06-16', '2026-06-23', '2026-06-30'];
+const season = dates.map((date) =>
+  booking({ personId: anna.personId, seriesId: id, category: 'SAISON', court: 3, date: localDate(date), price: cents(1500) }),
+);
+const block = booking({ category: 'BLOCK', title: 'Platzpflege', court: 4, date: localDate('2026-06-23'), price: cents(0) });
+const bens = booking({ personId: ben.personId, court: 5, date: localDate('2026-06-23'), startMinute: 1110, endMinute: 1170 });
+
+describe('A series', () => {
+  let instance: Instance;
+  beforeAll(async () => {
+    instance = await startInstance();
+    await instance.projections.showSeries({
+      ...{ seriesId: id, repetition: 'WEEKLY', startdate: localDate('2026-06-16'), enddate: localDate('2026-07-07') },
+      skipped: [{ date: localDate('2026-07-07'), court: 3, reason: 'TAKEN' }],
+    });
+    const position = await instance.projections.show([...season, block, bens]);
+    await instance.readSide.watch.waitFor(['bookings'], position, 5000);
+  });
+  afterAll(() => instance.close());
+  const ask = async (who: typeof admin, query: string, variables = {}) =>
+    sendGraphql(instance.url, { query, variables, token: await instance.tokenOf(who) });
+
+  it('answers its live dates by its own id and by that of any date', async () => {
+    for (const asked of [id, season[1]?.bookingId]) {
+      const query = `{ detailbookings(id: "${asked}") { date seriesID startdate enddate repetition } }`;
+      const rule = { seriesID: id, startdate: '2026-06-16', enddate: '2026-07-07', repetition: 'WEEKLY' };
+      for (const who of [anna, admin])
+        expect((await ask(who, query)).data).toEqual({ detailbookings: dates.map((date) => ({ date, ...rule })) });
+    }
+  });
+
+  it('has a head with the price of all dates, and says which are left out', async () => {
+    const query = `{ booking(id: "${id}") { _id date price category skipped { date court reason } } }`;
+    expect((await ask(anna, query)).data).toEqual({
+      booking: {
+        ...{ _id: id, date: '2026-06-16', price: 4500, category: 'SAISON' },
+        skipped: [{ date: '2026-07-07', court: 3, reason: 'TAKEN' }],
+      },
+    });
+  });
+
+  it("is nobody else's business, and unknown where there is none", async () => {
+    expect(outcomeOf(await ask(ben, `{ detailbookings(id: "${id}") { date } }`))).toBe('ERR_NOT_AUTHORIZED');
+    expect((await ask(ben, `{ booking(id: "${id}") { date } }`)).data).toEqual({ booking: null });
+    for (const unknown of [crypto.randomUUID(), 'x'])
+      expect(outcomeOf(await ask(admin, `{ detailbookings(id: "${unknown}") { date } }`))).toBe('ERR_MAIN_BOOKING_NOT_FOUND');
+    const plan = `{ bookingsInPeriod(fromDate: "2026-06-16", toDate: "2026-06-16", choosenSport: "TENNIS") { seriesID skipped { date } } }`;
+    expect((await ask(ben, plan)).data).toEqual({ bookingsInPeriod: [{ seriesID: null, skipped: null }] });
+  });
+
+  const check = `query ($booking: AdminBookingInput!) { checkAvailability(booking: $booking) {
+    available occurrences price conflicts { date court category title user { firstName } }
+    dates { date court start end price conflicts { bookingID } } } }`;
+  const entry = (change: Readonly<Record<string, unknown>> = {}) => ({
+    booking: {
+      ...{ category: 'SAISON', userID: anna.memberNumber, sport: 'TENNIS', court: 4, date: '2026-06-16' },
+      ...{ enddate: '2026-06-30', start: '18:00', end: '19:00', ...change },
+    },
+  });
+  const available = async (change = {}, who = admin) => (await ask(who, check, entry(change))).data?.['checkAvailability'];
+
+  it('is previewed with every date, its price and what is in its way', async () => {
+    expect(await available()).toMatchObject({
+      ...{ available: false, occurrences: 3 },
+      conflicts: [{ date: '2026-06-23', court: 4, category: 'BLOCK', title: 'Platzpflege', user: null }],
+      dates: dates.map((date, index) => ({
+        ...{ date, court: 4, start: '18:00', end: '19:00' },
+        conflicts: index === 1 ? [{ bookingID: block.bookingId }] : [],
+      })),
+    });
+  });
+
+  it('is previewed with what the ADMIN has chosen for a date', async () => {
+    expect(await available({ onConflict: 'SKIP' })).toMatchObject({ available: true, occurrences: 3 });
+    const choose = (choice: object) => available({ choices: [{ date: '2026-06-23', court: 4, ...choice }] });
+    expect(await choose({ action: 'SKIP' })).toMatchObject({ available: true, occurrences: 2, conflicts: [] });
+    expect(await choose({ action: 'OTHER_COURT', otherCourt: 6 })).toMatchObject({ available: true, occurrences: 3 });
+    expect(await choose({ action: 'OTHER_COURT', otherCourt: 5 })).toMatchObject({
+      available: false,
+      conflicts: [{ court: 5, user: { firstName: 'Ben' } }],
+    });
+  });
+
+  it('tells a member neither whose booking is in the way nor the price of another person', async () => {
+    expect(await available({ court: 5, userID: ben.memberNumber }, anna)).toBeUndefined();
+    expect(await available({ court: 5, category: 'SINGLE', repetition: 'NONE', date: '2026-06-23' }, anna)).toMatchObject({
+      available: false,
+      conflicts: [{ court: 5, title: null, user: null }],
+    });
+  });
+
+  it.each([
+    ['booking.enddate', { enddate: undefined }],
+    ['booking.enddate', { enddate: '2027-12-31' }],
+    ['booking.repetition', { repetition: 'NONE' }],
+    ['booking.sport', { sport: 'GOLF' }],
+    ['booking.userID', { userID: '4711' }],
+    ['booking.choices.0.otherCourt', { choices: [{ date: '2026-06-23', court: 4, action: 'OTHER_COURT' }] }],
+  ])('is refused with %s', async (field, change) => {
+    const answer = await ask(admin, check, entry(change));
+    expect(answer.errors?.[0]?.extensions).toMatchObject({ field });
+  });
+});
