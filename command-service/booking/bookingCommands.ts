@@ -1,4 +1,10 @@
-import { addOccurrenceSchema, bookAsAdminSchema, bookAsUserSchema, cancelBookingSchema, deleteBookingSchema } from '@platzwart/contracts/booking';
+import {
+  addOccurrenceSchema,
+  bookAsAdminSchema,
+  bookAsUserSchema,
+  cancelBookingSchema,
+  deleteBookingSchema,
+} from '@platzwart/contracts/booking';
 import { command } from '../core/commandDeclaration.ts';
 import { addOccurrence } from './handlers/addOccurrence.ts';
 import { bookAsAdmin } from './handlers/bookAsAdmin.ts';

@@ -152,6 +152,12 @@ export type BookingDeleted = EventOf<typeof bookingDeleted>;
 export const bookingsAnonymised = defineEvent('BookingsAnonymised', v.object({ before: localDateSchema }));
 export type BookingsAnonymised = EventOf<typeof bookingsAnonymised>;
 
-export const bookingEvents = [seriesPlanned, courtBooked, bookingCancelled, bookingDeleted, bookingsAnonymised] as const;
+export const bookingEvents = [
+  seriesPlanned,
+  courtBooked,
+  bookingCancelled,
+  bookingDeleted,
+  bookingsAnonymised,
+] as const;
 export type BookingEvent = EventOf<(typeof bookingEvents)[number]>;
 export const bookingEventTypes = bookingEvents.map(({ type }) => type);

@@ -12,17 +12,49 @@ const series = (repetition: Recurrence['repetition'], startdate: string, enddate
 describe('The dates of a series', () => {
   it.each<readonly [string, Recurrence, readonly string[]]>([
     ['one day alone', series('NONE', '2026-06-15', '2026-06-15'), ['2026-06-15']],
-    ['every day, both ends included', series('DAILY', '2026-06-29', '2026-07-01'), ['2026-06-29', '2026-06-30', '2026-07-01']],
+    [
+      'every day, both ends included',
+      series('DAILY', '2026-06-29', '2026-07-01'),
+      ['2026-06-29', '2026-06-30', '2026-07-01'],
+    ],
     ['every week', series('WEEKLY', '2026-06-15', '2026-06-29'), ['2026-06-15', '2026-06-22', '2026-06-29']],
-    ['every week, ending between two dates', series('WEEKLY', '2026-06-15', '2026-06-28'), ['2026-06-15', '2026-06-22']],
-    ['every month', series('MONTHLY', '2026-11-15', '2027-02-15'), ['2026-11-15', '2026-12-15', '2027-01-15', '2027-02-15']],
-    ['the 31st, skipping the months without one', series('MONTHLY', '2026-05-31', '2026-10-31'), ['2026-05-31', '2026-07-31', '2026-08-31', '2026-10-31']],
-    ['the 30th, skipping February', series('MONTHLY', '2026-12-30', '2027-03-30'), ['2026-12-30', '2027-01-30', '2027-03-30']],
-    ['the 29th of a leap year', series('MONTHLY', '2028-01-29', '2028-03-29'), ['2028-01-29', '2028-02-29', '2028-03-29']],
+    [
+      'every week, ending between two dates',
+      series('WEEKLY', '2026-06-15', '2026-06-28'),
+      ['2026-06-15', '2026-06-22'],
+    ],
+    [
+      'every month',
+      series('MONTHLY', '2026-11-15', '2027-02-15'),
+      ['2026-11-15', '2026-12-15', '2027-01-15', '2027-02-15'],
+    ],
+    [
+      'the 31st, skipping the months without one',
+      series('MONTHLY', '2026-05-31', '2026-10-31'),
+      ['2026-05-31', '2026-07-31', '2026-08-31', '2026-10-31'],
+    ],
+    [
+      'the 30th, skipping February',
+      series('MONTHLY', '2026-12-30', '2027-03-30'),
+      ['2026-12-30', '2027-01-30', '2027-03-30'],
+    ],
+    [
+      'the 29th of a leap year',
+      series('MONTHLY', '2028-01-29', '2028-03-29'),
+      ['2028-01-29', '2028-02-29', '2028-03-29'],
+    ],
     ['the 29th of another year', series('MONTHLY', '2027-01-29', '2027-03-29'), ['2027-01-29', '2027-03-29']],
     ['leap day itself', series('MONTHLY', '2028-02-29', '2028-04-28'), ['2028-02-29', '2028-03-29']],
-    ['across the change to summer time', series('WEEKLY', '2026-03-22', '2026-04-05'), ['2026-03-22', '2026-03-29', '2026-04-05']],
-    ['across the change to winter time', series('DAILY', '2026-10-24', '2026-10-26'), ['2026-10-24', '2026-10-25', '2026-10-26']],
+    [
+      'across the change to summer time',
+      series('WEEKLY', '2026-03-22', '2026-04-05'),
+      ['2026-03-22', '2026-03-29', '2026-04-05'],
+    ],
+    [
+      'across the change to winter time',
+      series('DAILY', '2026-10-24', '2026-10-26'),
+      ['2026-10-24', '2026-10-25', '2026-10-26'],
+    ],
     ['a start that is also the end', series('MONTHLY', '2026-01-31', '2026-01-31'), ['2026-01-31']],
   ])('are %s', (_, rule, dates) => {
     expect(datesOf(rule)).toEqual(dates);

@@ -57,7 +57,8 @@ export const addAdminMutations = (
     }),
     deleteBooking: t.field({
       type: types.result,
-      description: 'Hides a mistaken entry from all lists (decisions.md B3); the id of a series removes all of its dates.',
+      description:
+        'Hides a mistaken entry from all lists (decisions.md B3); the id of a series removes all of its dates.',
       args: {
         id: t.arg.id({ required: true }),
         category: t.arg({ type: types.bookingCategory, required: true }),

@@ -86,7 +86,10 @@ export const addAvailabilityQuery = (
       resolve: (_, { booking }, context) =>
         renameRefusalFields(entryName, async () => {
           const entry = parseEntry(booking);
-          const [{ rules, sports }, person] = await Promise.all([context.club(), personNumbered(entry.userID, context)]);
+          const [{ rules, sports }, person] = await Promise.all([
+            context.club(),
+            personNumbered(entry.userID, context),
+          ]);
           const sport = sports.find((each) => each.sport === entry.sport);
           if (!sport) throw new Refusal('ERR_INVALID_INPUT', ['sport']);
           const occupants = await series.occupants(spansOfEntry(entry));

@@ -55,7 +55,10 @@ export const addAdminBookingInput = (
       date: t.field({ type: 'Date', required: true }),
       startdate: t.field({ type: 'Date', description: 'First date of a series; `date` where it is missing.' }),
       enddate: t.field({ type: 'Date', description: 'Last date of a series.' }),
-      repetition: t.field({ type: repetition, description: 'WEEKLY for a season ticket where it is missing, else NONE.' }),
+      repetition: t.field({
+        type: repetition,
+        description: 'WEEKLY for a season ticket where it is missing, else NONE.',
+      }),
       start: t.field({ type: 'Time', required: true }),
       end: t.field({ type: 'Time', required: true }),
       onConflict: t.field({ type: onConflict, description: 'ABORT where it is missing.' }),

@@ -46,7 +46,10 @@ const addSkippedDate = (builder: Builder) =>
       date: t.expose('date', { type: 'Date' }),
       court: t.exposeInt('court'),
       reason: t.expose('reason', {
-        type: builder.enumType('SkipReason', { description: '(+) TAKEN when it was planned, or CHOSEN.', values: skipReasons }),
+        type: builder.enumType('SkipReason', {
+          description: '(+) TAKEN when it was planned, or CHOSEN.',
+          values: skipReasons,
+        }),
       }),
     }),
   });

@@ -7,7 +7,8 @@ const unnamed = {
   ...{ repetition: null, startdate: null, enddate: null, onConflict: 'ABORT', choices: [] },
 } as const;
 
-type Given = Readonly<Record<string, unknown>> & Readonly<{ court: number; courts?: readonly number[] | null | undefined }>;
+type Given = Readonly<Record<string, unknown>> &
+  Readonly<{ court: number; courts?: readonly number[] | null | undefined }>;
 type Choice = Readonly<Record<string, unknown>>;
 
 const withOtherCourt = (choices: unknown): unknown =>

@@ -8,10 +8,29 @@ import { booking } from '../testing/projections.ts';
 const id = seriesId('5e51e500-0000-4000-8000-000000000001');
 const dates = ['2026-06-16', '2026-06-23', '2026-06-30'];
 const season = dates.map((date) =>
-  booking({ personId: anna.personId, seriesId: id, category: 'SAISON', court: 3, date: localDate(date), price: cents(1500) }),
+  booking({
+    personId: anna.personId,
+    seriesId: id,
+    category: 'SAISON',
+    court: 3,
+    date: localDate(date),
+    price: cents(1500),
+  }),
 );
-const block = booking({ category: 'BLOCK', title: 'Platzpflege', court: 4, date: localDate('2026-06-23'), price: cents(0) });
-const bens = booking({ personId: ben.personId, court: 5, date: localDate('2026-06-23'), startMinute: 1110, endMinute: 1170 });
+const block = booking({
+  category: 'BLOCK',
+  title: 'Platzpflege',
+  court: 4,
+  date: localDate('2026-06-23'),
+  price: cents(0),
+});
+const bens = booking({
+  personId: ben.personId,
+  court: 5,
+  date: localDate('2026-06-23'),
+  startMinute: 1110,
+  endMinute: 1170,
+});
 
 describe('A series', () => {
   let instance: Instance;
@@ -51,7 +70,9 @@ describe('A series', () => {
     expect(outcomeOf(await ask(ben, `{ detailbookings(id: "${id}") { date } }`))).toBe('ERR_NOT_AUTHORIZED');
     expect((await ask(ben, `{ booking(id: "${id}") { date } }`)).data).toEqual({ booking: null });
     for (const unknown of [crypto.randomUUID(), 'x'])
-      expect(outcomeOf(await ask(admin, `{ detailbookings(id: "${unknown}") { date } }`))).toBe('ERR_MAIN_BOOKING_NOT_FOUND');
+      expect(outcomeOf(await ask(admin, `{ detailbookings(id: "${unknown}") { date } }`))).toBe(
+        'ERR_MAIN_BOOKING_NOT_FOUND',
+      );
     const plan = `{ bookingsInPeriod(fromDate: "2026-06-16", toDate: "2026-06-16", choosenSport: "TENNIS") { seriesID skipped { date } } }`;
     expect((await ask(ben, plan)).data).toEqual({ bookingsInPeriod: [{ seriesID: null, skipped: null }] });
   });
@@ -65,7 +86,8 @@ describe('A series', () => {
       ...{ enddate: '2026-06-30', start: '18:00', end: '19:00', ...change },
     },
   });
-  const available = async (change = {}, who = admin) => (await ask(who, check, entry(change))).data?.['checkAvailability'];
+  const available = async (change = {}, who = admin) =>
+    (await ask(who, check, entry(change))).data?.['checkAvailability'];
 
   it('is previewed with every date, its price and what is in its way', async () => {
     expect(await available()).toMatchObject({
@@ -91,7 +113,9 @@ describe('A series', () => {
 
   it('tells a member neither whose booking is in the way nor the price of another person', async () => {
     expect(await available({ court: 5, userID: ben.memberNumber }, anna)).toBeUndefined();
-    expect(await available({ court: 5, category: 'SINGLE', repetition: 'NONE', date: '2026-06-23' }, anna)).toMatchObject({
+    expect(
+      await available({ court: 5, category: 'SINGLE', repetition: 'NONE', date: '2026-06-23' }, anna),
+    ).toMatchObject({
       available: false,
       conflicts: [{ court: 5, title: null, user: null }],
     });

@@ -38,7 +38,13 @@ export const clubFacts = [
     type: 'BookingRulesSet',
     data: {
       ...{ cancellationHours: 24, allowedGuests: true, allowedTrainers: true, allowedVouchers: false },
-      ...{ allowedSeasonBookings: false, seasonDiscount: 0, showNames: true, paymentMethods: ['INVOICE'], invoiceForGuests: true },
+      ...{
+        allowedSeasonBookings: false,
+        seasonDiscount: 0,
+        showNames: true,
+        paymentMethods: ['INVOICE'],
+        invoiceForGuests: true,
+      },
       ...{ defaultDiscount: 0, holidayRegion: null, vatRates: { member: 19, guest: 19 } },
       limits: { MEMBER: limits, GUEST: limits, TRAINER: limits, ADMIN: limits },
     },

@@ -10,10 +10,7 @@ export type ClubBlock = OrderedBlock<NewReservation> & ReservationPrice & Readon
 export type ClubOrder = CourtOrder<ClubBlock> &
   Readonly<{ now: ClubNow; settings: SettingsInForce; hasReason: boolean }>;
 
-export const clubOrder = (
-  { now, settings, hasReason, bookings }: ClubRequest,
-  courts: BookedCourts,
-): ClubOrder => {
+export const clubOrder = ({ now, settings, hasReason, bookings }: ClubRequest, courts: BookedCourts): ClubOrder => {
   const blocks = bookings.map((requested, index): ClubBlock => {
     const block = orderedBlock(requested, index, { settings, isFreeLength: isFreeLength(requested.category) });
     return { ...block, ...priceOf(block, settings) };

@@ -46,7 +46,8 @@ export const placeBlocks = ({ blocks, courts }: ClubOrder): Placement | Rejected
     if (fate !== 'placed' && fate !== 'displaces') continue;
     placed.push(block);
     ownSpans.set(`${sport} ${date} ${court}`, [...own, block]);
-    for (const occupant of occupants) if (!displaced.has(occupant.bookingId)) displaced.set(occupant.bookingId, bookingId);
+    for (const occupant of occupants)
+      if (!displaced.has(occupant.bookingId)) displaced.set(occupant.bookingId, bookingId);
   }
   const { conflicts, skipped } = byFate;
   // An order of which every date is taken books nothing.

@@ -1,4 +1,10 @@
-import { type BookAsAdmin, type OccurrenceChoice, type OnConflict, datesOf, recurrenceOf } from '@platzwart/contracts/booking';
+import {
+  type BookAsAdmin,
+  type OccurrenceChoice,
+  type OnConflict,
+  datesOf,
+  recurrenceOf,
+} from '@platzwart/contracts/booking';
 import type { LocalDate } from '@platzwart/contracts/core';
 
 /** A date and a court of an entry, and what happens where the court is taken. */

@@ -33,15 +33,22 @@ export const decideCancelBooking = ({ data }: CancelBooking, state: CourtsState)
   if (notAllowed) return notAllowed;
   if (booking.occupancy === 'CANCELED') return accept();
   const refused = firstRefusal([reasonRequiredForOthers, ownersOnlyInTime, priceKeptOnlyWhenLate], cancellation);
-  return refused ?? accept(bookingCancelled(booking, { refund: refundOf(cancellation), sealedReason: data.sealedReason }));
+  return (
+    refused ?? accept(bookingCancelled(booking, { refund: refundOf(cancellation), sealedReason: data.sealedReason }))
+  );
 };
 
 const decideCancelSeries = (data: CancelBooking['data'], state: CourtsState): CancelDecision => {
   const dates = liveOccurrences(state, seriesId(data.bookingId));
-  if (dates.length === 0 || dates.some(({ category }) => category !== data.category)) return reject('ERR_BOOKING_NOT_FOUND');
+  if (dates.length === 0 || dates.some(({ category }) => category !== data.category))
+    return reject('ERR_BOOKING_NOT_FOUND');
   if (data.caller.role !== 'ADMIN') return reject('ERR_NOT_AUTHORIZED');
-  const cancellations = dates.filter((booking) => beginsAfter(booking, data.now)).map((booking) => ({ ...data, booking }));
-  const refused = cancellations.map((each) => firstRefusal([neverOfClubEvent, reasonRequiredForOthers, priceKeptOnlyWhenLate], each));
+  const cancellations = dates
+    .filter((booking) => beginsAfter(booking, data.now))
+    .map((booking) => ({ ...data, booking }));
+  const refused = cancellations.map((each) =>
+    firstRefusal([neverOfClubEvent, reasonRequiredForOthers, priceKeptOnlyWhenLate], each),
+  );
   return (
     refused.find((refusal) => refusal !== null) ??
     accept(

@@ -55,7 +55,9 @@ describe('A snapshot of the courts', () => {
     ];
     const withSeries = events.reduce(evolve, state);
     expect(courtsSnapshot.decode(written(withSeries)).series.toJS()).toEqual(withSeries.series.toJS());
-    expect(courtsSnapshot.decode(written(withSeries)).bookings.get(booking(9))).toEqual(withSeries.bookings.get(booking(9)));
+    expect(courtsSnapshot.decode(written(withSeries)).bookings.get(booking(9))).toEqual(
+      withSeries.bookings.get(booking(9)),
+    );
     const closed = evolve(withSeries, anonymised('2026-06-24'));
     expect(closed.series.size).toBe(0);
   });

@@ -48,7 +48,19 @@ export const noBookings: CourtsState = {
 const booked = (state: CourtsState, { data }: CourtBooked): CourtsState => {
   const { bookingId, personId, category, sport, court, date, seriesId, eventId, enteredByClub, title } = data;
   const booking: LedgerBooking = {
-    ...{ bookingId, personId, category, sport, court, date, occupancy: 'BOOKED', seriesId, eventId, enteredByClub, title },
+    ...{
+      bookingId,
+      personId,
+      category,
+      sport,
+      court,
+      date,
+      occupancy: 'BOOKED',
+      seriesId,
+      eventId,
+      enteredByClub,
+      title,
+    },
     ...{ startMinute: minuteOfDay(data.start), endMinute: endMinute(data.end) },
   };
   const taken = changed(state, booking, (bookings) => withBooking(bookings, booking));

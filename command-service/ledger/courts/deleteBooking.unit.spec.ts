@@ -21,7 +21,9 @@ const deleted = ({ data }: CourtBooked): BookingDeleted => {
 describe('Deleting a mistaken entry', () => {
   it('frees its court', () => {
     given(annas).when(remove()).then(deleted(annas));
-    given(annas, deleted(annas)).when(book(ben, evening, { first: 2 })).thenAccepted();
+    given(annas, deleted(annas))
+      .when(book(ben, evening, { first: 2 }))
+      .thenAccepted();
   });
 
   it('is possible after it was cancelled', () => {

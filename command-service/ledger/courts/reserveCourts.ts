@@ -32,7 +32,9 @@ export const decideReserveCourts = (
   return accept<Reserved>(
     ...displacedBookings(placement, state),
     ...plannedSeries(data, placement),
-    ...placement.placed.map((block) => courtBooked(data, block, reservationDetailsOf(block, data.series?.seriesId ?? null))),
+    ...placement.placed.map((block) =>
+      courtBooked(data, block, reservationDetailsOf(block, data.series?.seriesId ?? null)),
+    ),
   );
 };
 
@@ -45,9 +47,11 @@ const displacedBookings = ({ displaced }: Placement, { bookings }: CourtsState):
     return booking ? [bookingCancelled(booking, { displacedBy })] : [];
   });
 
-const skippedDate = (reason: SkippedDate['reason']) => ({ date, court }: Omit<SkippedDate, 'reason'>) => ({
-  ...{ date, court, reason },
-});
+const skippedDate =
+  (reason: SkippedDate['reason']) =>
+  ({ date, court }: Omit<SkippedDate, 'reason'>) => ({
+    ...{ date, court, reason },
+  });
 
 /** A series of which every date is taken is none: it has no booking. */
 const plannedSeries = (

@@ -87,7 +87,9 @@ describe('Reserving courts for the club', () => {
     const explained = { events: [{ data: { price: 500, listPrice: 1606, discount: 0 } }] };
     expect(reserved({ sealedReason: 'v1.reason' }, true)).toMatchObject(explained);
     expect(reserved({ sealedRemark: 'v1.remark' }, false)).toMatchObject(explained);
-    expect(reserved({ price: cents(0) }, true)).toMatchObject({ events: [{ data: { price: 0, paymentMethod: null } }] });
+    expect(reserved({ price: cents(0) }, true)).toMatchObject({
+      events: [{ data: { price: 0, paymentMethod: null } }],
+    });
   });
 
   it('needs no reason for the price of the list', () => {

@@ -15,7 +15,11 @@ const span = '18:00-19:30';
 const rule = { repetition: 'WEEKLY', startdate: localDate('2026-06-16'), enddate: localDate('2026-06-30') } as const;
 const onDate = (date: string, court = 3): Block => block(`TENNIS ${court}`, date, span);
 
-type Options = Readonly<{ ifTaken?: 'ABORT' | 'SKIP' | 'DISPLACE'; person?: typeof anna | null; settings?: typeof club }>;
+type Options = Readonly<{
+  ifTaken?: 'ABORT' | 'SKIP' | 'DISPLACE';
+  person?: typeof anna | null;
+  settings?: typeof club;
+}>;
 
 /** Anna's season ticket on three Tuesdays, or a block of the club. */
 const plan = ({ ifTaken = 'ABORT', person = anna, settings = club }: Options = {}) => {
@@ -92,7 +96,9 @@ describe('Planning a series', () => {
   });
 
   it('displaces only for the club, and only with a reason', () => {
-    given(bens).when(plan({ ifTaken: 'DISPLACE' })).thenRejectedWith('ERR_INVALID_INPUT', 'onConflict');
+    given(bens)
+      .when(plan({ ifTaken: 'DISPLACE' }))
+      .thenRejectedWith('ERR_INVALID_INPUT', 'onConflict');
     const { type, data } = plan({ ifTaken: 'DISPLACE', person: null });
     given(bens)
       .when({ type, data: { ...data, hasReason: false } })
@@ -102,7 +108,8 @@ describe('Planning a series', () => {
   it("never displaces a club event's booking", () => {
     const eventId = clubEventId('0e000000-0000-4000-8000-00000000000e');
     given(booked(null, { ...block('TENNIS 3', '2026-06-23', '19:00-20:00'), category: 'EVENT', eventId }, 50))
-      .when(plan({ ifTaken: 'DISPLACE', person: null })).thenRejectedWith('ERR_BOOKING_CONFLICT', 'bookings.1');
+      .when(plan({ ifTaken: 'DISPLACE', person: null }))
+      .thenRejectedWith('ERR_BOOKING_CONFLICT', 'bookings.1');
   });
 
   it('stays quiet when the same command arrives twice, also where dates were left out', () => {
@@ -132,17 +139,26 @@ describe('Planning a series', () => {
     const action = fc.constantFrom('ABORT', 'SKIP', 'DISPLACE');
     const start = fc.integer({ min: 14, max: 40 });
     fc.assert(
-      fc.property(fc.array(fc.record({ day: fc.nat(2), start, length: fc.integer({ min: 2, max: 5 }), action })), (wishes) => {
-        const state = wishes.reduce((before, { day, start: from, length, action: ifTaken }, number) => {
-          const at = (half: number) => `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 ? '30' : '00'}`;
-          const wanted = block('TENNIS 1', addDays(localDate('2026-06-16'), day), `${at(from)}-${at(Math.min(from + length, 44))}`);
-          const { type, data } = reserve(reservation(wanted, number + 1, { ifTaken }));
-          const decision = decide({ type, data: { ...data, hasReason: true } }, before);
-          return decision.outcome === 'accepted' ? decision.events.reduce(evolve, before) : before;
-        }, initialState);
-        for (const ofDay of state.taken.values())
-          ofDay.forEach(({ endMinute }, index) => expect(ofDay[index + 1]?.startMinute ?? 1440).toBeGreaterThanOrEqual(endMinute));
-      }),
+      fc.property(
+        fc.array(fc.record({ day: fc.nat(2), start, length: fc.integer({ min: 2, max: 5 }), action })),
+        (wishes) => {
+          const state = wishes.reduce((before, { day, start: from, length, action: ifTaken }, number) => {
+            const at = (half: number) => `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 ? '30' : '00'}`;
+            const wanted = block(
+              'TENNIS 1',
+              addDays(localDate('2026-06-16'), day),
+              `${at(from)}-${at(Math.min(from + length, 44))}`,
+            );
+            const { type, data } = reserve(reservation(wanted, number + 1, { ifTaken }));
+            const decision = decide({ type, data: { ...data, hasReason: true } }, before);
+            return decision.outcome === 'accepted' ? decision.events.reduce(evolve, before) : before;
+          }, initialState);
+          for (const ofDay of state.taken.values())
+            ofDay.forEach(({ endMinute }, index) =>
+              expect(ofDay[index + 1]?.startMinute ?? 1440).toBeGreaterThanOrEqual(endMinute),
+            );
+        },
+      ),
     );
   });
 });
@@ -163,14 +179,22 @@ describe('Adding a date that a series leaves out', () => {
     const { decision } = given(...history).when(add('2026-06-23'));
     expect(decision).toMatchObject({ events: [{ type: 'CourtBooked', data: { date: '2026-06-23', seriesId: id } }] });
     const added = dateOf('2026-06-23', 7);
-    given(...history, added).when(add('2026-06-23')).thenNothingHappens();
-    given(...history, added).when(add('2026-06-23', 8)).thenRejectedWith('ERR_INVALID_INPUT', 'date');
+    given(...history, added)
+      .when(add('2026-06-23'))
+      .thenNothingHappens();
+    given(...history, added)
+      .when(add('2026-06-23', 8))
+      .thenRejectedWith('ERR_INVALID_INPUT', 'date');
     expect(liveOccurrences([...history, added].reduce(evolve, initialState), id)).toHaveLength(3);
   });
 
   it('refuses what the series does not leave out, what is still taken, and a series that nobody knows', () => {
-    given(...history).when(add('2026-07-07')).thenRejectedWith('ERR_INVALID_INPUT', 'date');
-    given(...history, bens).when(add('2026-06-23')).thenRejectedWith('ERR_BOOKING_CONFLICT', 'bookings.0');
+    given(...history)
+      .when(add('2026-07-07'))
+      .thenRejectedWith('ERR_INVALID_INPUT', 'date');
+    given(...history, bens)
+      .when(add('2026-06-23'))
+      .thenRejectedWith('ERR_BOOKING_CONFLICT', 'bookings.0');
     given().when(add('2026-06-23')).thenRejectedWith('ERR_MAIN_BOOKING_NOT_FOUND', 'id');
   });
 });
@@ -184,12 +208,17 @@ describe('Cancelling a series', () => {
 
   it('cancels all dates that have not begun, and leaves those that were played', () => {
     expect(given(planned(), ...three).when(head(admin, { now: afterTheFirst })).decision).toMatchObject({
-      events: ['2026-06-23', '2026-06-30'].map((date) => ({ type: 'BookingCancelled', data: { date, refund: 'FULL' } })),
+      events: ['2026-06-23', '2026-06-30'].map((date) => ({
+        type: 'BookingCancelled',
+        data: { date, refund: 'FULL' },
+      })),
     });
   });
 
   it('is for an ADMIN, with a reason', () => {
-    given(planned(), ...three).when(head(anna)).thenRejectedWith('ERR_NOT_AUTHORIZED');
+    given(planned(), ...three)
+      .when(head(anna))
+      .thenRejectedWith('ERR_NOT_AUTHORIZED');
     given(planned(), ...three)
       .when(head(admin, { reason: ' ' }))
       .thenRejectedWith('ERR_INVALID_INPUT', 'reason');

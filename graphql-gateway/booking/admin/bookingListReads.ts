@@ -32,6 +32,9 @@ const orderBy = ({ sort, descending }: BookingFilter): string => {
     : [descending ? `${first} desc nulls last` : `${first} nulls last`, ...rest].join(', ');
 };
 
+/** Deleted entries are in no list (decisions.md B3). */
+const isListed = `booking.occupancy <> 'DELETED'`;
+
 const conditions = {
   sport: (parameter: string) => `booking.sport = ${parameter}`,
   state: (parameter: string) => `booking.occupancy = ${parameter}`,
@@ -48,7 +51,7 @@ const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`
 const filtersOf = (filter: BookingFilter): Readonly<{ where: string; values: readonly unknown[] }> => {
   const used = filters.filter((name) => filter[name] !== null);
   const values: unknown[] = used.map((name) => filter[name]);
-  const all = used.map((name, index) => conditions[name](`$${index + 1}`));
+  const all = [isListed, ...used.map((name, index) => conditions[name](`$${index + 1}`))];
   const words = wordsOf(filter.search);
   if (words !== null) {
     values.push(words, `%${escaped(filter.search.trim())}%`);
@@ -65,7 +68,7 @@ export const bookingListReads = (database: Pick<Database, 'rows'>): BookingListR
     bookingReader.decode(
       await database.rows(
         `select ${columns} from bookings.bookings as booking
-         where booking.sport = $1 and booking.date >= $2 order by ${inTime.join(', ')}`,
+         where booking.sport = $1 and booking.date >= $2 and ${isListed} order by ${inTime.join(', ')}`,
         [sport, fromDate],
       ),
     ),

@@ -86,4 +86,6 @@ export const foldBookings = (events: readonly Logged<SingleBookingEvent>[]): Boo
 
 /** A cancelled booking that is deleted keeps the time and reason of its cancellation. */
 const afterEarlier = (ending: Cancellation, earlier: Cancellation | undefined): Cancellation =>
-  earlier ? { ...earlier, occupancy: ending.occupancy, paymentState: ending.paymentState, changedAt: ending.changedAt } : ending;
+  earlier
+    ? { ...earlier, occupancy: ending.occupancy, paymentState: ending.paymentState, changedAt: ending.changedAt }
+    : ending;

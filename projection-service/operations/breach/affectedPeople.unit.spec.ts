@@ -20,7 +20,13 @@ const namesShown = (showNames: boolean): ClubHistoryEvent => ({
   type: 'BookingRulesSet',
   data: {
     ...{ cancellationHours: 24, allowedGuests: true, allowedTrainers: true, allowedVouchers: false },
-    ...{ allowedSeasonBookings: false, seasonDiscount: cents(0), showNames, paymentMethods: ['INVOICE'], invoiceForGuests: true },
+    ...{
+      allowedSeasonBookings: false,
+      seasonDiscount: cents(0),
+      showNames,
+      paymentMethods: ['INVOICE'],
+      invoiceForGuests: true,
+    },
     ...{ defaultDiscount: 0, holidayRegion: 'BY', vatRates: { member: 7, guest: 19 } },
     limits: { MEMBER: noLimits, GUEST: noLimits, TRAINER: noLimits, ADMIN: noLimits },
   },
