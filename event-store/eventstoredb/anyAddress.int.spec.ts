@@ -49,8 +49,7 @@ const addresses: readonly (readonly [string, Address])[] = [
 ];
 
 /** The contract runs against any address that EVENTSTOREDB_URL may have; this is its server under test, on a stand-in. */
-describe.each(addresses)('A server under test at an address of %s', (_, { start, at, can }) => {
-  if (!can) return it.skip('needs openssl', () => undefined);
+describe.each(addresses.filter(([, { can }]) => can))('A server under test at an address of %s', (_, { start, at }) => {
   let standIn: StandInServer;
   let server: ServerUnderTest;
   let store: EventStore;

@@ -8,8 +8,8 @@ import * as v from 'valibot';
  */
 export type CuttableConnections = Readonly<{
   /** Ends every TCP connection that was opened since, and lets no new one succeed. */
-  cut: () => void;
-  mend: () => void;
+  cut: () => Promise<void>;
+  mend: () => Promise<void>;
   /** Stops observing connections. */
   release: () => void;
 }>;
@@ -37,9 +37,11 @@ export const observeConnections = (): CuttableConnections => {
     cut: () => {
       isCut = true;
       for (const socket of sockets) socket.destroy();
+      return Promise.resolve();
     },
     mend: () => {
       isCut = false;
+      return Promise.resolve();
     },
     release: () => {
       unsubscribe(channel, observe);

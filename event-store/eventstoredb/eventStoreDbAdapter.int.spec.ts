@@ -105,6 +105,28 @@ describe('The EventStoreDB adapter', () => {
     expect(await store.append('ledger', 'none', [courtBooked()])).toMatchObject({ outcome: 'appended', revision: 0 });
   });
 
+  it('counts the size of an append as the server does: data, metadata and twice the length of the type', async () => {
+    const [limit, overhead] = [
+      1_024 * 1_024,
+      2 * 'CourtBooked'.length + JSON.stringify(courtBooked().metadata).length + 2,
+    ];
+    const fitting = [courtBooked('x'.repeat(limit - overhead))];
+    expect(await store.append('ledger', 'none', fitting)).toMatchObject({ outcome: 'appended', revision: 0 });
+    const larger = [courtBooked('x'.repeat(limit - overhead + 1))];
+    await expect(store.append('ledger', 0, larger)).rejects.toThrow('Maximum Append Size');
+  });
+
+  it('follows a node that is no longer the leader to the one that is', async () => {
+    const leader = await startStandInServer();
+    const events = courtsBooked(2);
+    server.injectFaults({ leaderAt: leader.port });
+    await expect(store.append('ledger', 'none', events)).rejects.toThrow(StoreUnavailable);
+    expect(appended(await store.append('ledger', 'none', events)).revision).toBe(1);
+    expect([server.log.streamOf('ledger'), leader.log.streamOf('ledger')].map(({ length }) => length)).toEqual([0, 2]);
+    await store.close();
+    await leader.stop();
+  });
+
   it('names the right that its user lacks: reading the whole log', async () => {
     await store.append('ledger', 'none', [courtBooked()]);
     server.refuseRights({ may: 'read', stream: '$all' });

@@ -20,8 +20,8 @@ const realServer = (url: string, stop: () => Promise<void>): ServerUnderTest => 
   const connections = observeConnections();
   return {
     open: () => connectEventStoreDb(url),
-    disconnect: () => Promise.resolve(connections.cut()),
-    reconnect: () => Promise.resolve(connections.mend()),
+    disconnect: connections.cut,
+    reconnect: connections.mend,
     stop: async () => {
       connections.release();
       await stop();

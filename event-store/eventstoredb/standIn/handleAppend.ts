@@ -7,8 +7,8 @@ import { accessDenied, notAuthenticated } from './accessDenied.ts';
 import type { Rights } from './rights.ts';
 import type { ProposedEvent, StandInLog } from './standInLog.ts';
 
-/** Faults of the answer: the append is written anyway. */
-export type AppendFault = 'answer lost' | 'never answered';
+/** Faults of the answer, where the append is written anyway; and a node that is no longer the leader, which writes nothing. */
+export type AppendFault = 'answer lost' | 'never answered' | Readonly<{ leaderAt: number }>;
 
 type Call = ServerReadableStream<AppendReq, AppendResp>;
 type Options = AppendReq.Options;
@@ -60,7 +60,17 @@ const sizeExceeded = () => {
   return { code: status.INVALID_ARGUMENT, details: `Maximum Append Size of ${maxAppendSize} Exceeded.`, metadata };
 };
 
-const sizeOf = ({ type, data, metadata }: ProposedEvent): number => type.length + data.length + metadata.length;
+/** `LeaderInfo` in Grpc/RpcExceptions.cs. */
+const notLeader = (port: number) => {
+  const metadata = new Metadata();
+  metadata.set('exception', 'not-leader');
+  metadata.set('leader-endpoint-host', '127.0.0.1');
+  metadata.set('leader-endpoint-port', String(port));
+  return { code: status.NOT_FOUND, details: 'Leader info available', metadata };
+};
+
+/** `SizeOnDisk` in Data/Event.cs. */
+const sizeOf = ({ type, data, metadata }: ProposedEvent): number => 2 * type.length + data.length + metadata.length;
 
 type AppendCall = Readonly<{ options: Options; events: readonly ProposedEvent[] }>;
 
@@ -106,8 +116,12 @@ export const handleAppend =
         answer(notAuthenticated);
         return;
       }
+      const fault = nextFault();
+      if (typeof fault === 'object') {
+        answer(notLeader(fault.leaderAt));
+        return;
+      }
       const outcome = await outcomeOf(server, { options, events });
-      const fault = 'response' in outcome ? nextFault() : undefined;
       if (fault === 'never answered') return;
       if (fault === 'answer lost') answer({ code: status.UNAVAILABLE, details: 'the answer got lost' });
       else if ('refusal' in outcome) answer(outcome.refusal);
