@@ -109,6 +109,18 @@ describe('A page whose code cannot be loaded', () => {
 });
 
 describe('A dialog whose code cannot be loaded', () => {
+  it.each(['Konto von Anna Adler', 'Darstellung'])(
+    'says within three seconds that there is a new version, and offers the reload: %s',
+    async (name) => {
+      serveBuildWith(404);
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+      const { user } = await renderApp({ path: '/user/bookings', isSignedIn: true });
+      await user.click(await screen.findByRole('button', { name }));
+      expect(await screen.findByText(/^Platzwart wurde aktualisiert/, {}, { timeout: 3_000 })).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Neu laden' })).toBeVisible();
+    },
+  );
+
   it.each([
     ['menu', 'Konto von Anna Adler'],
     ['dialog', 'Darstellung'],

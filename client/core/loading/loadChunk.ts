@@ -42,14 +42,31 @@ const withRetries = <Chunk>(
     return withRetries(load, left - 1, wait * 2);
   });
 
+/** Gives up as soon as the server is known to have another build, which will never have this chunk. */
+const loadUnlessGone = <Chunk>(load: () => Promise<Chunk>): Promise<Chunk> =>
+  new Promise((resolve, reject) => {
+    let isChecked = false;
+    const checkOnce = async (): Promise<void> => {
+      if (isChecked) return;
+      isChecked = true;
+      if ((await checkServerBuild()) === 'gone') reject(new Error('The build is gone'));
+    };
+    const watched = () =>
+      load().catch((error: unknown) => {
+        void checkOnce();
+        throw error;
+      });
+    withRetries(watched).then(resolve, reject);
+  });
+
 /**
- * Loads a chunk once, however often it is requested. Retries up to 5 times, as long as there is a network; throws
+ * Loads a chunk once, however often it is requested. Retries up to 5 times, as long as there is a network and the server has this build; throws
  * `ChunkLoadFailure` where it has not arrived within 120 seconds, after which the next call starts again.
  */
 export const loadOnce = <Chunk>(load: () => Promise<Chunk>): (() => Promise<Chunk>) => {
   let loading: Promise<Chunk> | undefined;
   return () =>
-    (loading ??= Promise.race([withRetries(load), timeOut()]).catch(async (error: unknown) => {
+    (loading ??= Promise.race([loadUnlessGone(load), timeOut()]).catch(async (error: unknown) => {
       const build = await checkServerBuild();
       loading = undefined;
       throw new ChunkLoadFailure(error, build);

@@ -64,6 +64,23 @@ describe('Loading a chunk', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
+  it('fails at once where the server has another build: retries would only delay the reload', async () => {
+    answering(() => Promise.resolve(new Response(null, { status: 404 })));
+    const load = failing(6);
+    const failed = expect(loadOnce(load)()).rejects.toMatchObject({ build: 'gone' });
+    await vi.advanceTimersByTimeAsync(100);
+    await failed;
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('is retried in time although the server does not say which build it has', async () => {
+    answering(() => new Promise(() => undefined));
+    const load = failing(1);
+    const loaded = loadOnce(load)();
+    await vi.advanceTimersByTimeAsync(350);
+    expect(await loaded).toBe('the code');
+  });
+
   it.each<[string, () => Promise<Response>, string]>([
     ['has this build', () => Promise.resolve(new Response()), 'served'],
     ['no longer has this build', () => Promise.resolve(new Response(null, { status: 404 })), 'gone'],

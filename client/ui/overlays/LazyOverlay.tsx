@@ -1,14 +1,26 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChunkLoadFailure } from '../../core/loading/loadChunk.ts';
 import { useNotify } from '../../core/notices.ts';
 import { useErrorText } from '../../core/errors/useErrorText.ts';
 import { SilentBoundary } from '../feedback/SilentBoundary.tsx';
 
-/** An overlay whose code is loaded when it is opened: where the code does not arrive, says so and counts as closed. */
+/**
+ * An overlay whose code is loaded when it is opened: where the code does not arrive, says so and counts as closed; where the
+ * server has a new version, offers to reload the page.
+ */
 export const LazyOverlay = ({ children, onClose }: { children: ReactNode; onClose: () => void }) => {
   const notify = useNotify();
+  const { t } = useTranslation('core');
   const errorText = useErrorText();
   const closeWithError = (error: unknown) => {
-    notify({ kind: 'error', text: errorText(error) });
+    if (error instanceof ChunkLoadFailure && error.build === 'gone')
+      notify({
+        kind: 'warning',
+        text: t(($) => $.newVersion.text),
+        action: { label: t(($) => $.reload), onSelect: () => window.location.reload() },
+      });
+    else notify({ kind: 'error', text: errorText(error) });
     onClose();
   };
   return <SilentBoundary onFailed={closeWithError}>{children}</SilentBoundary>;
