@@ -18,12 +18,19 @@ const exclude = [...configDefaults.exclude, '**/.stryker-tmp/**'];
  */
 const sharedModules = { isolate: false } as const;
 
+/**
+ * Node loads all packages itself. By default vitest loads those that lie anywhere below a folder called `es` or `esm`, for example
+ * in a clone below one, and two copies of a package do not know each other's classes.
+ */
+const packagesByNode = { server: { deps: { external: [/\/node_modules\//] } } };
+
 export default defineConfig({
   test: {
     projects: [
       {
         resolve: oneGraphql,
         test: {
+          ...packagesByNode,
           name: 'unit',
           environment: 'node',
           include: ['**/*.unit.spec.ts'],
@@ -35,6 +42,7 @@ export default defineConfig({
         resolve: oneGraphql,
         test: {
           ...sharedModules,
+          ...packagesByNode,
           name: 'int',
           environment: 'node',
           include: ['**/*.int.spec.ts'],

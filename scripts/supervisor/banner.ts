@@ -16,12 +16,18 @@ const demoLines = (): readonly string[] => [
   ...demoLogins.map(([email, role]) => `    ${email.padEnd(28)}${role}`),
 ];
 
+const mailboxLines = (address: string): readonly string[] => [
+  '',
+  `  E-mails are not sent, they are at  ${address}/dev/mailbox`,
+];
+
 /** The text that is printed when the instance is ready. */
 export const banner = ({ configuration, address, dataFolder }: Facts): string =>
   [
     '',
     `  Platzwart is open:  ${address}`,
     ...(configuration.PLATZWART_MODE === 'demo' ? demoLines() : []),
+    ...(configuration.PLATZWART_MODE === 'demo' && !configuration.SMTP_URL ? mailboxLines(address) : []),
     '',
     `  Data and logs: ${dataFolder}    Stop: Ctrl+C`,
     '',
