@@ -136,6 +136,27 @@ describe('My bookings', () => {
     expect(screen.getByText('Deine nächste Buchung').closest('section')).toHaveTextContent('Bezahlt');
   });
 
+  it('filters them by sport where somebody plays several, and keeps the choice in the address', async () => {
+    standInGateway(
+      clubWith(onSaturday, lastWeek, booking('6', { date: '2026-06-17', sport: 'SQUASH', court: 1, state: 'PAID' })),
+    );
+    const { user, leave } = await openMyBookings();
+    const sports = within(await screen.findByRole('group', { name: 'Sportart' }));
+    expect(sports.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      ...['Alle Sportarten', 'Squash', 'Tennis'],
+    ]);
+    await user.click(sports.getByRole('button', { name: 'Tennis' }));
+    expect(await screen.findByText('Deine nächste Buchung')).toBeVisible();
+    expect(screen.queryByText(/Squash, Box 1/)).toBeNull();
+    await user.click(screen.getByRole('tab', { name: 'Vergangene' }));
+    await user.click(within(screen.getByRole('group', { name: 'Zustand' })).getByRole('button', { name: 'Gebucht' }));
+    await waitFor(() => expect(window.location.search).toBe('?period=past&state=BOOKED&sport=TENNIS'));
+    leave();
+    await renderApp({ path: `/user/bookings${window.location.search}`, isSignedIn: true });
+    expect(await screen.findByRole('tab', { name: 'Vergangene', selected: true })).toBeVisible();
+    expect(screen.getByRole('listitem')).toHaveTextContent('Platz 7');
+  });
+
   it('says that the price of a season date stays, before and after it is released', async () => {
     const season = { category: 'SAISON', cancelable: true };
     standInGateway(

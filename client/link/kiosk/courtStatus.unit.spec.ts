@@ -32,11 +32,11 @@ describe('The shown part of the day', () => {
   const sport = { sport: 'TENNIS', opensMinute: 420, closesMinute: 1320, courts: [], bookings: [] };
 
   it.each([
-    ['before opening', 300, 420, 720],
-    ['during the day', 1000, 960, 1260],
-    ['at the end', 1300, 1020, 1320],
-  ])('%s', (_, minute, from, to) => {
-    expect(shownWindow(sport, minute)).toEqual({ from, to });
+    ['before opening', 300, { from: 420, to: 720 }],
+    ['during the day', 1000, { from: 960, to: 1260 }],
+    ['at the end', 1300, { from: 1020, to: 1320 }],
+  ])('%s', (_, minute, shown) => {
+    expect(shownWindow(sport, minute)).toEqual(shown);
   });
 
   it('is the whole day where that is short', () => {

@@ -2,20 +2,21 @@ import { useRef, useState } from 'react';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
+import { useSearchParams } from 'react-router-dom';
 import type { MyBookingsQuery } from '../../__generated__/MyBookingsQuery.graphql.ts';
 import { useRetryKey } from '../../core/relay/retryKey.ts';
 import { useNow } from '../../core/time/useNow.ts';
 import { useCourtName } from '../../core/texts/useCourtName.ts';
 import { useViewer } from '../../core/session/useViewer.ts';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
+import { type BookingFilter, bookingFilterOf, paramsOfBookings } from './bookingFilter.ts';
+import { BookingFilters } from './BookingFilters.tsx';
 import { BookingList } from './BookingList.tsx';
 import { CancelledBookings } from './CancelledBookings.tsx';
 import { RetentionNote } from './RetentionNote.tsx';
 import { NextBooking } from './NextBooking.tsx';
 import { NoBookings } from './NoBookings.tsx';
-import { StateFilter } from './StateFilter.tsx';
-import { type Period, isNothing, shownBookings } from './shownBookings.ts';
-import type { StateChoice } from './stateChoices.ts';
+import { isNothing, shownBookings } from './shownBookings.ts';
 
 const Panel = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4), marginTop: theme.spacing(5) }));
 const panelId = 'my-bookings';
@@ -28,6 +29,7 @@ const useMyBookings = () => {
       query MyBookingsQuery($userID: ID!) {
         bookingsByUser(userID: $userID) {
           id
+          sport
           date
           start
           end
@@ -44,23 +46,31 @@ const useMyBookings = () => {
   ).bookingsByUser;
 };
 
-type PeriodPanelProps = { period: Period; bookings: ReturnType<typeof useMyBookings> };
+type PeriodPanelProps = {
+  filter: BookingFilter;
+  sports: readonly string[];
+  bookings: ReturnType<typeof useMyBookings>;
+  onFilter: (filter: BookingFilter) => void;
+};
 
-/** The bookings of one period, or only those in the chosen state. */
-const PeriodPanel = ({ period, bookings }: PeriodPanelProps) => {
+/** The bookings of one period, or only those in the chosen state or sport. */
+const PeriodPanel = ({ filter, sports, bookings, onFilter }: PeriodPanelProps) => {
   const now = useNow();
-  const [state, setState] = useState<StateChoice>('ALL');
+  const { period, state, sport } = filter;
   const panel = useRef<HTMLDivElement>(null);
-  const all = shownBookings(bookings, { period, state: 'ALL', now });
-  const shown = shownBookings(bookings, { period, state, now });
+  const everything = { period, state: 'ALL', sport: null } as const;
+  const all = shownBookings(bookings, { ...everything, now });
+  const shown = shownBookings(bookings, { ...filter, now });
   // The pressed button is gone: the focus moves to where its booking was.
   const rows = { now, onCancelled: () => panel.current?.focus({ preventScroll: true }) };
   return (
     <Panel ref={panel} id={panelId} role="tabpanel" tabIndex={-1} aria-labelledby={`${panelId}-${period}`}>
-      {!(isNothing(all) && all.folded.length === 0) && <StateFilter chosen={state} onChoose={setState} />}
-      {isNothing(shown) && <NoBookings period={period} state={state} onReset={() => setState('ALL')} />}
+      {!(isNothing(all) && all.folded.length === 0) && (
+        <BookingFilters filter={filter} sports={sports} onChange={onFilter} />
+      )}
+      {isNothing(shown) && <NoBookings filter={filter} onReset={() => onFilter(everything)} />}
       {shown.next && <NextBooking key={shown.next.id} booking={shown.next} {...rows} />}
-      <BookingList key={state} bookings={shown.listed} {...rows} />
+      <BookingList key={`${state} ${sport}`} bookings={shown.listed} {...rows} />
       <CancelledBookings bookings={shown.folded} {...rows} />
       {period === 'past' && <RetentionNote />}
     </Panel>
@@ -70,20 +80,29 @@ const PeriodPanel = ({ period, bookings }: PeriodPanelProps) => {
 /** The viewer's bookings in two tabs, the next one large at the top of the first. */
 export const MyBookings = () => {
   const { t } = useTranslation('myBookings');
-  const [tab, setTab] = useState<Period>('upcoming');
+  const [params, setParams] = useSearchParams();
   const bookings = useMyBookings();
+  const sports = [...new Set(bookings.map(({ sport }) => sport))].toSorted();
+  const [filter, setFilter] = useState(() => bookingFilterOf(params, sports));
+  // The list changes at once; the address follows, for a reload and the way back.
+  const show = (chosen: BookingFilter) => {
+    setFilter(chosen);
+    setParams(paramsOfBookings(chosen), { replace: true });
+  };
   // The names come with the bookings: without them the page would wait for them row by row.
   useCourtName();
+  // So do the texts of the rows' history: the page would wait for them when the first row appears.
+  useTranslation('history');
   return (
     <>
       <Tabs
         label={t(($) => $.tabs.label)}
         tabs={tabKeys.map((key) => ({ key, label: t(($) => $.tabs[key]) }))}
-        selected={tab}
+        selected={filter.period}
         panelId={panelId}
-        onSelect={setTab}
+        onSelect={(period) => show({ ...filter, period })}
       />
-      <PeriodPanel key={tab} period={tab} bookings={bookings} />
+      <PeriodPanel key={filter.period} filter={filter} sports={sports} bookings={bookings} onFilter={show} />
     </>
   );
 };

@@ -2,15 +2,20 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { EmptyList } from '../../ui/feedback/EmptyList.tsx';
 import { EmptyBookings } from './EmptyBookings.tsx';
-import type { Period } from './shownBookings.ts';
-import type { StateChoice } from './stateChoices.ts';
+import type { BookingFilter } from './bookingFilter.ts';
+
+type NoBookingsProps = { filter: BookingFilter; onReset: () => void };
 
 /** The filter found nothing, and the way back to everything. */
-const NoneInState = ({ state, onReset }: { state: Exclude<StateChoice, 'ALL'>; onReset: () => void }) => {
+const NoneChosen = ({ filter: { state }, onReset }: NoBookingsProps) => {
   const { t } = useTranslation('myBookings');
   return (
     <EmptyList
-      title={t(($) => $.filter.none, { state: t(($) => $.state[state]).toLowerCase() })}
+      title={
+        state === 'ALL'
+          ? t(($) => $.filter.noneOfSport)
+          : t(($) => $.filter.none, { state: t(($) => $.state[state]).toLowerCase() })
+      }
       text={t(($) => $.filter.noneText)}
       action={
         <Button variant="secondary" onClick={onReset}>
@@ -21,8 +26,10 @@ const NoneInState = ({ state, onReset }: { state: Exclude<StateChoice, 'ALL'>; o
   );
 };
 
-type NoBookingsProps = { period: Period; state: StateChoice; onReset: () => void };
-
-/** Nothing there yet, or nothing in the chosen state. */
-export const NoBookings = ({ period, state, onReset }: NoBookingsProps) =>
-  state === 'ALL' ? <EmptyBookings tab={period} /> : <NoneInState state={state} onReset={onReset} />;
+/** Nothing there yet, or nothing in the chosen state or sport. */
+export const NoBookings = ({ filter, onReset }: NoBookingsProps) =>
+  filter.state === 'ALL' && filter.sport === null ? (
+    <EmptyBookings tab={filter.period} />
+  ) : (
+    <NoneChosen filter={filter} onReset={onReset} />
+  );

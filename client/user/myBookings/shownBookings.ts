@@ -2,7 +2,7 @@ import { type SortableBooking, sortBookings } from './sortBookings.ts';
 import type { StateChoice } from './stateChoices.ts';
 
 export type Period = 'upcoming' | 'past';
-type Choice = Readonly<{ period: Period; state: StateChoice; now: number }>;
+type Choice = Readonly<{ period: Period; state: StateChoice; sport: string | null; now: number }>;
 
 export type ShownBookings<Booking> = Readonly<{
   next: Booking | null;
@@ -11,12 +11,14 @@ export type ShownBookings<Booking> = Readonly<{
   folded: readonly Booking[];
 }>;
 
-/** What a period shows of the bookings in one state, or of all of them; cancelled ones are listed where they were asked for. */
-export const shownBookings = <Booking extends SortableBooking>(
+/** What a period shows of the bookings in one state or sport, or of all of them; cancelled ones are listed where they were asked for. */
+export const shownBookings = <Booking extends SortableBooking & Readonly<{ sport: string }>>(
   bookings: readonly Booking[],
-  { period, state, now }: Choice,
+  { period, state, sport, now }: Choice,
 ): ShownBookings<Booking> => {
-  const chosen = state === 'ALL' ? bookings : bookings.filter((booking) => booking.state === state);
+  const chosen = bookings.filter(
+    (booking) => (state === 'ALL' || booking.state === state) && (sport === null || booking.sport === sport),
+  );
   const { next, upcoming, cancelled, past } = sortBookings(chosen, now);
   if (period === 'past') return { next: null, listed: past, folded: [] };
   if (state === 'CANCELED') return { next, listed: [...upcoming, ...cancelled], folded: [] };

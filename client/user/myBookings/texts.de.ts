@@ -19,7 +19,10 @@ export const myBookingsTextsDe = {
   filter: {
     label: 'Zustand',
     ALL: 'Alle',
+    sport: 'Sportart',
+    allSports: 'Alle Sportarten',
     none: 'Keine Buchung ist {{state}}',
+    noneOfSport: 'Keine Buchung in dieser Sportart',
     noneText: 'In diesem Zeitraum ist keine dabei.',
     reset: 'Alle zeigen',
   },

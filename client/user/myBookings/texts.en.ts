@@ -26,6 +26,9 @@ export const myBookingsTextsEn: TextShape<typeof myBookingsTextsDe> = {
   filter: {
     label: 'State',
     ALL: 'All',
+    sport: 'Sport',
+    allSports: 'All sports',
+    noneOfSport: 'No booking in this sport',
     none: 'No booking is {{state}}',
     noneText: 'There is none in this period.',
     reset: 'Show all',
