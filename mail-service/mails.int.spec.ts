@@ -200,7 +200,7 @@ describe.each(languages)('E-mails in %s', (language) => {
     const [gone] = withdrawal.events ?? [];
     expect([withdrawal.method, gone?.status]).toEqual(['CANCEL', 'CANCELLED']);
     expect(gone?.uid).toBe(made?.uid);
-    expect(gone?.sequence).toBeGreaterThan(made?.sequence ?? Infinity);
+    expect(gone?.sequence).toBeGreaterThan(made?.sequence ?? 0);
     expect([gone?.organizer, gone?.attendees]).toEqual([made?.organizer, made?.attendees]);
   });
 
