@@ -42,7 +42,12 @@ describe('The history of a booking', () => {
       ...{ action: 'BookingCancelled', actorId: admin.personId, cause: 'CLUB', role: 'ADMIN' },
       ...{ texts: { reason: 'Platzpflege' }, occurredAt: '2026-06-02T10:00:00Z' },
     });
-    const ofSeries = entry({ subjectId: seriesId, action: 'SeriesPlanned', occurredAt: '2026-05-01T10:00:00Z' });
+    const ofSeries = entry({
+      subjectId: seriesId,
+      personId: null,
+      action: 'SeriesPlanned',
+      occurredAt: '2026-05-01T10:00:00Z',
+    });
     const ofBen = entry({ personId: ben.personId, actorId: admin.personId, cause: 'CLUB', action: 'BookingMoved' });
     await instance.projections.addHistory([own, second, byAdmin, ofSeries, ofBen]);
     const pool = poolOn(instance.databaseUrl);

@@ -24,7 +24,8 @@ type FoundMail = CausedMail & Cause;
 const ofSubject = `
   select ${entryReader.selectList()} from history.entries
   where (subject_id = $1 or subject_id in (select part_of from history.entries where subject_id = $1))
-    and ($2::uuid is null or person_id = $2)
+    and ($2::uuid is null or person_id = $2 or person_id is null
+      and subject_id in (select part_of from history.entries where subject_id = $1 and person_id = $2))
   order by position`;
 
 const mailsOfCalls = `

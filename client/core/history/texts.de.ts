@@ -14,11 +14,15 @@ export const historyTextsDe = {
   you: {
     CourtBooked: 'Du hast gebucht.',
     BookingCancelled: 'Du hast storniert.',
+    BookingDeleted: 'Du hast den Eintrag gelöscht.',
+    SeriesPlanned: 'Du hast die Serie angelegt.',
     other: 'Du hast etwas geändert.',
   },
   others: {
     CourtBooked: '{{who}} hat gebucht.',
     BookingCancelled: '{{who}} hat storniert.',
+    BookingDeleted: '{{who}} hat den Eintrag gelöscht.',
+    SeriesPlanned: '{{who}} hat die Serie angelegt.',
     other: '{{who}} hat etwas geändert.',
   },
   reason: 'Grund: {{reason}}',

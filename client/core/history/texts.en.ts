@@ -15,11 +15,15 @@ export const historyTextsEn: TextShape<typeof historyTextsDe> = {
   you: {
     CourtBooked: 'You booked.',
     BookingCancelled: 'You cancelled.',
+    BookingDeleted: 'You deleted the entry.',
+    SeriesPlanned: 'You planned the series.',
     other: 'You changed something.',
   },
   others: {
     CourtBooked: '{{who}} booked.',
     BookingCancelled: '{{who}} cancelled.',
+    BookingDeleted: '{{who}} deleted the entry.',
+    SeriesPlanned: '{{who}} planned the series.',
     other: '{{who}} changed something.',
   },
   reason: 'Reason: {{reason}}',

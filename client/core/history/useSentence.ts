@@ -5,7 +5,13 @@ import { useViewer } from '../session/useViewer.ts';
 import type { historyTextsDe } from './texts.de.ts';
 
 type Action = keyof typeof historyTextsDe.others;
-const known: Readonly<Record<Action, true>> = { CourtBooked: true, BookingCancelled: true, other: true };
+const known: Readonly<Record<Action, true>> = {
+  CourtBooked: true,
+  BookingCancelled: true,
+  BookingDeleted: true,
+  SeriesPlanned: true,
+  other: true,
+};
 const isKnown = (action: string): action is Action => Object.hasOwn(known, action);
 
 /** Who did what, in one sentence. What others did, the club did, for everybody but an ADMIN (decisions.md N47). */
