@@ -35,6 +35,11 @@ const settle = async (personId: string) => {
       ...{ startedAt: now, until: now, usedAt: now },
     },
   ]);
+  await vault.links.renewCalendar(personId, {
+    linkId: randomUUID(),
+    tokenHash: randomUUID().replaceAll('-', '').repeat(2),
+    madeAt: now,
+  });
   await vault.signInAttempts.succeeded({ account: personId, owner: personId, address: '203.0.113.7' }, now);
   await vault.signInAttempts.reserve({ account: personId, owner: personId, address: '203.0.113.8' }, limits, now);
   return { personId, sealed, passwordId, codeId, factorId };

@@ -5,6 +5,8 @@ export const fillVault = `
     select gen_random_uuid(), person_id, 'v1.sealed' from people.people where member_number = '1001' returning factor_id
   )
   insert into vault.recovery_codes (recovery_code_id, factor_id, hash) select gen_random_uuid(), factor_id, sha256('a code') from factor;
+  insert into vault.links (link_id, kind, name, token_hash, made_at)
+    values (gen_random_uuid(), 'KIOSK', 'Clubhaus', sha256('a token'), now());
   insert into vault.forgotten (person_id) values (gen_random_uuid());
   insert into vault.codes (code_id, person_id, purpose, hash, expires_at)
     values (gen_random_uuid(), gen_random_uuid(), 'INIT_CODE', sha256('a code'), now() + interval '1 day');
