@@ -1,4 +1,4 @@
-import type { BookingCategory } from '@platzwart/contracts/booking';
+import type { BookingCategory, Recurrence } from '@platzwart/contracts/booking';
 import { type LocalDate, addDays, weekdayOf } from '@platzwart/contracts/core';
 import { type CourtBoard, type Spot, spotAt } from './courtBoard.ts';
 import { type DemoDay, type Reservation, isoOf } from './demoOrder.ts';
@@ -67,6 +67,12 @@ const tournament = (day: DemoDay): readonly Spot[] => {
 
 type ClubEntry = Pick<Reservation, 'category' | 'title' | 'person'> & Readonly<{ candidates: readonly Spot[] }>;
 
+/** Every week from the first of `dates` to the last; null where there is none. */
+const weeklyRule = (dates: readonly LocalDate[]): Recurrence | null => {
+  const [startdate, enddate] = [dates[0], dates.at(-1)];
+  return startdate && enddate ? { repetition: 'WEEKLY', startdate, enddate } : null;
+};
+
 /** The club's own entries of these four weeks; marks their courts as taken on `board`. */
 export const clubCalendar = (
   day: DemoDay,
@@ -81,21 +87,29 @@ export const clubCalendar = (
   const reserve = ({ candidates, ...about }: ClubEntry): Reservation => {
     const spots = candidates.filter(board.isFree);
     spots.forEach(board.take);
-    return { kind: 'reservation', decidedAt, spots, ...about };
+    return { kind: 'reservation', decidedAt, spots, rule: null, ...about };
   };
-  const weekly = (category: BookingCategory, { days, places, span, title }: WeeklyEntry): Reservation => {
-    const candidates = onDays(dates, days).flatMap((date) => places.map((place) => spotAt(place, date, span)));
-    return reserve({ category, title, person: null, candidates });
+  /** The dates on which a court is taken are left out of the series. */
+  const repeat = ({ candidates, ...about }: ClubEntry, days: readonly LocalDate[]): Reservation => {
+    candidates.filter(board.isFree).forEach(board.take);
+    return { kind: 'reservation', decidedAt, spots: candidates, rule: weeklyRule(days), ...about };
   };
+  const weekly = (category: BookingCategory, { days, places, span, title }: WeeklyEntry): readonly Reservation[] =>
+    days.map((day) => {
+      const ofDay = onDays(dates, [day]);
+      const candidates = ofDay.flatMap((date) => places.map((place) => spotAt(place, date, span)));
+      return repeat({ category, title, person: null, candidates }, ofDay);
+    });
   const season = ({ category, day: weekday, place, span, person: index }: SeasonTicket): Reservation => {
     const person = (category === 'SAISON' ? members : guests)[index] ?? null;
-    const candidates = onDays(dates, [weekday]).map((date) => spotAt(place, date, span));
-    return reserve({ category, title: null, person, candidates });
+    const ofDay = onDays(dates, [weekday]);
+    const candidates = ofDay.map((date) => spotAt(place, date, span));
+    return repeat({ category, title: null, person, candidates }, ofDay);
   };
   return [
     reserve({ category: 'EVENT', title: 'Vereinsmeisterschaft', person: null, candidates: tournament(day) }),
-    ...courtCare.map((series) => weekly('BLOCK', series)),
-    ...training.map((series) => weekly('TRAINING', series)),
+    ...courtCare.flatMap((series) => weekly('BLOCK', series)),
+    ...training.flatMap((series) => weekly('TRAINING', series)),
     ...seasons.map(season),
   ];
 };

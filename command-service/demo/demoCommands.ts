@@ -1,5 +1,5 @@
 import { type RequestedBooking, categoryOfRole, priceOfBlock } from '@platzwart/contracts/booking';
-import { type BookingId, bookingId, minuteOfDay, orderId } from '@platzwart/contracts/core';
+import { type BookingId, bookingId, minuteOfDay, orderId, seriesId } from '@platzwart/contracts/core';
 import type { NewReservation, SettingsInForce } from '../booking/domain/bookingRequests.ts';
 import { clubNow } from '../booking/domain/clubNow.ts';
 import type { CommandService } from '../commandService.ts';
@@ -19,7 +19,7 @@ export type DemoContext = Readonly<{
 /** Reserves courts for the club; ids come from `seed`, so that the same reservation again changes nothing. */
 export const enterReservation = (
   { service, callBy, settings }: DemoContext,
-  { decidedAt, category, person, title, spots }: Reservation,
+  { decidedAt, category, person, title, spots, rule }: Reservation,
   seed: number,
 ): Promise<Answer<string>> => {
   const { uuid } = seededRandom(seed);
@@ -27,10 +27,11 @@ export const enterReservation = (
   const bookings = spots.map((spot): NewReservation => {
     return {
       ...{ ...spot, bookingId: bookingId(uuid()), category, person: booker, title, price: null },
-      ...{ sealedRemark: null, clubRemark: null, sealedReason: null, ifTaken: 'ABORT' },
+      ...{ sealedRemark: null, clubRemark: null, sealedReason: null, ifTaken: rule ? 'SKIP' : 'ABORT' },
     };
   });
-  const about = { settings, hasReason: false, series: null } as const;
+  const series = rule && { ...rule, seriesId: seriesId(uuid()), chosenToSkip: [] };
+  const about = { settings, hasReason: false, series };
   const data = { orderId: orderId(uuid()), now: clubNow(decidedAt), ...about, bookings };
   const command = { type: 'ReserveCourts', data } as const;
   return service.ledger.send(command, callBy(null, decidedAt, command));

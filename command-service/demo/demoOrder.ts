@@ -1,4 +1,4 @@
-import type { BookingCategory } from '@platzwart/contracts/booking';
+import type { BookingCategory, Recurrence } from '@platzwart/contracts/booking';
 import { clubClockAt, instantOf } from '@platzwart/contracts/club-time';
 import type { LocalDate } from '@platzwart/contracts/core';
 import { Temporal } from 'temporal-polyfill';
@@ -14,6 +14,8 @@ export type Reservation = Readonly<{
   person: DemoPerson | null;
   title: string | null;
   spots: readonly Spot[];
+  /** Of a weekly entry; null: once. */
+  rule: Recurrence | null;
 }>;
 
 /** A person books for themselves, and cancels where `cancelledAt` is set. Instants are ISO 8601. */

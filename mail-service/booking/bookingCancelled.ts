@@ -4,44 +4,63 @@ import { readMetadata } from '../core/metadata.ts';
 import { type MailDefinition, type MailContext, written } from '../core/mailDefinition.ts';
 import { blockText } from './blockText.ts';
 import { withdrawalOf } from './calendarOfOrder.ts';
-import { bookingTexts } from './bookingTexts.ts';
+import { type BookingTexts, bookingTexts } from './bookingTexts.ts';
+import { eventsOfCommand } from './eventsOfCommand.ts';
 
-/** The reason of the cancellation: sealed with the owner's key, or, in version 1 of the event, in its metadata. */
-const reasonOf = async (
-  { event, open }: MailContext,
-  { sealedReason }: BookingCancelled['data'],
-): Promise<string | null> => {
+type Cancelled = BookingCancelled['data'];
+type CancelledInLog = Cancelled & Readonly<{ revision: number }>;
+
+/** The reason of the cancellation: sealed with the owner's key, or, for what the club does to its courts, in the metadata. */
+const reasonOf = async ({ event, open }: MailContext, { sealedReason }: Cancelled): Promise<string | null> => {
   if (sealedReason === null) return readMetadata(event.metadata).reason;
   const reason = await open(sealedReason);
   return typeof reason === 'string' ? reason : null;
 };
 
-/** Sent to the owner for every cancellation, also for their own, with the reason if there is one (decisions.md B3). */
+/** All bookings of this person that the command cancels, in the order of the log. */
+const cancelledOf = async (context: MailContext, { personId }: Cancelled): Promise<readonly CancelledInLog[]> => {
+  const events = (await eventsOfCommand(context)).filter(({ type }) => type === definition.type);
+  return events
+    .map((event) => ({ ...dataOf(definition, event), revision: event.revision }))
+    .filter((block) => block.personId === personId);
+};
+
+type Named = Parameters<BookingTexts['cancelled']['byOther']>[0];
+
+const openingOf = ({ cancelled }: BookingTexts, named: Named, about: Readonly<{ by: string | null; count: number }>) => {
+  if (about.by === null) return cancelled.byYou(named);
+  return about.count === 1 ? cancelled.byOther(named, about.by) : cancelled.manyByOther(named, about.by);
+};
+
+const titlesOf = ({ cancelled }: BookingTexts, count: number, long: string) =>
+  count === 1
+    ? { subject: cancelled.subject(long), heading: cancelled.heading }
+    : { subject: cancelled.subjectOfMany(count), heading: cancelled.headingOfMany };
+
+/** Sent to the owner once for every command that cancels bookings of theirs, also for their own, with the reason (decisions.md B3, N17). */
 export const bookingCancelled: MailDefinition = {
   address: 'present',
   write: async (writing) => {
     const { event, addressee, club, nameOf } = writing;
     const texts = bookingTexts[addressee.language];
     const block = dataOf(definition, event);
+    const all = await cancelledOf(writing, block);
     const { actor, occurredAt } = readMetadata(event.metadata);
     const { day, place, times, long } = blockText(club, addressee.language);
     const named = { firstName: addressee.firstName, club: club.name };
     const isOwn = actor === block.personId;
-    const who = (actor && (await nameOf(actor))) ?? texts.somebody;
+    const by = isOwn ? null : ((actor && (await nameOf(actor))) ?? texts.somebody);
     const reason = await reasonOf(writing, block);
     return written({
-      subject: texts.cancelled.subject(long(block)),
-      heading: texts.cancelled.heading,
-      paragraphs: [isOwn ? texts.cancelled.byYou(named) : texts.cancelled.byOther(named, who)],
+      ...titlesOf(texts, all.length, long(block)),
+      paragraphs: [openingOf(texts, named, { by, count: all.length })],
       facts: [
-        { label: day(block), lines: [times(block), place(block)] },
+        ...all.map((each) => ({ label: day(each), lines: [times(each), place(each)] })),
         ...(reason ? [{ label: texts.cancelled.reason, lines: [reason] }] : []),
       ],
       button: { label: texts.cancelled.button, path: '/booking' },
       notes: [...(isOwn ? [] : [texts.cancelled.question]), texts.cancelled.attached, texts.zone],
-      attachments: [
-        withdrawalOf({ ...block, revision: event.revision }, { club, addressee, changedAt: Date.parse(occurredAt) }),
-      ],
+      attachments: [withdrawalOf(all, { club, addressee, changedAt: Date.parse(occurredAt) })],
     });
   },
 };

@@ -32,11 +32,15 @@ const de = {
   },
   cancelled: {
     subject: (what: string): string => `Storniert: ${what}`,
+    subjectOfMany: (count: number): string => `Storniert: ${count} Termine`,
     heading: 'Deine Buchung ist storniert',
+    headingOfMany: 'Deine Termine sind storniert',
     byYou: ({ firstName, club }: Named): string =>
       `Hallo ${firstName}, du hast eine Buchung bei ${club} storniert. Der Platz ist wieder frei.`,
     byOther: ({ firstName, club }: Named, who: string): string =>
       `Hallo ${firstName}, ${who} hat deine Buchung bei ${club} storniert.`,
+    manyByOther: ({ firstName, club }: Named, who: string): string =>
+      `Hallo ${firstName}, ${who} hat diese Termine bei ${club} storniert.`,
     reason: 'Grund',
     question: 'Wenn du dazu eine Frage hast, antworte auf diese E-Mail.',
     attached: 'Der Anhang nimmt den Termin aus deinem Kalender.',
@@ -76,10 +80,13 @@ const en: BookingTexts = {
   },
   cancelled: {
     subject: (what) => `Cancelled: ${what}`,
+    subjectOfMany: (count) => `Cancelled: ${count} dates`,
     heading: 'Your booking is cancelled',
+    headingOfMany: 'Your dates are cancelled',
     byYou: ({ firstName, club }) =>
       `Hello ${firstName}, you have cancelled a booking at ${club}. The court is free again.`,
     byOther: ({ firstName, club }, who) => `Hello ${firstName}, ${who} has cancelled your booking at ${club}.`,
+    manyByOther: ({ firstName, club }, who) => `Hello ${firstName}, ${who} has cancelled these dates at ${club}.`,
     reason: 'Reason',
     question: 'If you have a question about this, reply to this e-mail.',
     attached: 'The attachment removes the date from your calendar.',

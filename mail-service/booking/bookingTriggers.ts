@@ -18,10 +18,11 @@ const confirmed = (event: RecordedEvent): readonly PlannedMail[] => {
   return [{ kind: 'BOOKING_CONFIRMED', personId, about: `${orderId} ${personId}` }];
 };
 
+/** One e-mail per command and person, about all of their bookings that it cancels (decisions.md N17). */
 const cancelled = (event: RecordedEvent): readonly PlannedMail[] => {
   const { personId } = dataOf(bookingCancelled, event);
   if (personId === null || isDemoHistory(event)) return [];
-  return [{ kind: 'BOOKING_CANCELLED', personId, about: event.id }];
+  return [{ kind: 'BOOKING_CANCELLED', personId, about: `${readMetadata(event.metadata).causationId} ${personId}` }];
 };
 
 export const bookingTriggers: MailTriggers = {

@@ -48,10 +48,10 @@ export const calendarOfOrder = (order: readonly Block[], options: CalendarOption
   return fileOf(bookingTexts[options.addressee.language].confirmed.fileName, entries, method);
 };
 
-/** Removes the entry of a cancelled booking. */
-export const withdrawalOf = (block: Block, options: CalendarOptions): Attachment =>
+/** Removes the entries of cancelled bookings: one is withdrawn as it was invited to, several are imported as cancelled. */
+export const withdrawalOf = (blocks: readonly Block[], options: CalendarOptions): Attachment =>
   fileOf(
     bookingTexts[options.addressee.language].cancelled.fileName,
-    [entryOf(block, options, true)],
-    invitationOf('CANCEL', options),
+    blocks.map((block) => entryOf(block, options, true)),
+    blocks.length === 1 ? invitationOf('CANCEL', options) : { method: 'PUBLISH' },
   );

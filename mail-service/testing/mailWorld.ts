@@ -60,6 +60,7 @@ export const openMailWorld = async () => {
         actor,
         role: null,
         correlationId,
+        causationId: randomUUID(),
         reason,
         occurredAt: new Date(clock.now).toISOString(),
         schemaVersion: clubHistory.definitionOf(type)?.schemaVersion ?? 1,

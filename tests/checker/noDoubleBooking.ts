@@ -17,7 +17,7 @@ const doubleInLog = (log: Evidence['log']): readonly string[] => {
     const place = courtAndDay(booking);
     const taken = live.get(place) ?? new Map<string, Taken>();
     live.set(place, taken);
-    if (type === 'BookingCancelled') taken.delete(booking.bookingId);
+    if (type === 'BookingCancelled' || type === 'BookingDeleted') taken.delete(booking.bookingId);
     if (type !== 'CourtBooked') continue;
     const other = [...taken.values()].find((each) => overlaps(each, booking));
     if (other)

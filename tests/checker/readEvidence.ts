@@ -32,7 +32,7 @@ const readLog = async (db: pg.Client): Promise<readonly LoggedEvent[]> => {
   const { rows } = await db.query(
     `select position::text, stream, revision::int, type, metadata ->> 'actor' as actor,
             metadata ->> 'idempotencyKey' as key, metadata ->> 'causationId' as "commandId",
-            case when type in ('CourtBooked', 'BookingCancelled') then data end as booking,
+            case when type in ('CourtBooked', 'BookingCancelled', 'BookingDeleted') then data end as booking,
             case when type = 'BookingsAnonymised' then data ->> 'before' end as "closedBefore"
      from event_store.events order by events.position`,
   );

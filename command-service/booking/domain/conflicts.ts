@@ -21,12 +21,17 @@ const makesWay = ({ eventId }: Occupant): boolean => eventId === null;
 type Spot = Readonly<{ block: ClubBlock; occupants: readonly Occupant[]; isTakenByOrder: boolean }>;
 type Fate = 'placed' | 'skipped' | 'displaces' | 'conflicts';
 
+const getsCourt: readonly Fate[] = ['placed', 'displaces'];
+
 /** decisions.md B13, B14. */
 const fateOf = ({ block: { requested }, occupants, isTakenByOrder }: Spot): Fate => {
   if (occupants.length === 0 && !isTakenByOrder) return 'placed';
   if (requested.ifTaken === 'SKIP') return 'skipped';
   return requested.ifTaken === 'DISPLACE' && !isTakenByOrder && occupants.every(makesWay) ? 'displaces' : 'conflicts';
 };
+
+const withoutCourt = (blocks: readonly ClubBlock[]): Rejected<BookingRuleCode> =>
+  reject('ERR_BOOKING_CONFLICT', ...blocks.map(({ index }) => `bookings.${index}`));
 
 /**
  * Gives each block of the order its court, in one pass. A taken court is what the block says: refused, left out, or taken from the bookings
@@ -43,16 +48,13 @@ export const placeBlocks = ({ blocks, courts }: ClubOrder): Placement | Rejected
     const occupants = courts.occupants({ ...block, sport, date, court });
     const fate = fateOf({ block, occupants, isTakenByOrder: own.some((span) => overlaps(span, block)) });
     byFate[fate].push(block);
-    if (fate !== 'placed' && fate !== 'displaces') continue;
+    if (!getsCourt.includes(fate)) continue;
     placed.push(block);
     ownSpans.set(`${sport} ${date} ${court}`, [...own, block]);
     for (const occupant of occupants)
       if (!displaced.has(occupant.bookingId)) displaced.set(occupant.bookingId, bookingId);
   }
-  const { conflicts, skipped } = byFate;
   // An order of which every date is taken books nothing.
-  const refused = placed.length === 0 ? blocks : conflicts;
-  return refused.length > 0
-    ? reject('ERR_BOOKING_CONFLICT', ...refused.map(({ index }) => `bookings.${index}`))
-    : { placed, skipped, displaced };
+  const refused = placed.length === 0 ? blocks : byFate.conflicts;
+  return refused.length > 0 ? withoutCourt(refused) : { placed, skipped: byFate.skipped, displaced };
 };

@@ -1,12 +1,13 @@
 import type { AddOccurrence } from '@platzwart/contracts/booking';
-import { type BookingId, type SeriesId, bookingId, orderId, seriesId } from '@platzwart/contracts/core';
+import { type BookingId, type LocalDate, type SeriesId, bookingId, orderId, seriesId } from '@platzwart/contracts/core';
 import { refusal } from '../../core/commandAnswers.ts';
 import type { Call } from '../../core/call.ts';
 import type { Answer } from '../../core/commandStream.ts';
 import { liveOccurrences, occurrencesOf } from '../../ledger/courts/occurrences.ts';
 import type { LedgerBooking } from '../../ledger/courts/ledgerBooking.ts';
+import type { LedgerSeries } from '../../ledger/courts/seriesOfLedger.ts';
 import type { LedgerState } from '../../ledger/ledgerDecider.ts';
-import type { NewReservation } from '../domain/bookingRequests.ts';
+import type { Booker, NewReservation } from '../domain/bookingRequests.ts';
 import { clubNow } from '../domain/clubNow.ts';
 import { bookerOf } from './booker.ts';
 import type { LedgerDependencies } from './ledgerDependencies.ts';
@@ -37,24 +38,40 @@ export const addOccurrence =
   ({ ledger, settings, personById, newId }: Dependencies) =>
   async ({ id, date }: AddOccurrence['data'], call: Call): Promise<Answer<string>> => {
     await ledger.refresh();
-    const { courts } = ledger.current().state;
-    const named = seriesNamed(courts, id);
-    const series = named && courts.series.get(named);
-    const model = named && modelOf(courts, named);
-    if (!named || !series || !model) return { outcome: 'rejected', code: 'ERR_MAIN_BOOKING_NOT_FOUND', fields: ['id'] };
+    const found = seriesOf(ledger.current().state.courts, id);
+    if (!found) return rejected('ERR_MAIN_BOOKING_NOT_FOUND');
     const inForce = settings();
     if (!inForce) return refusal('ERR_LOAD_SETTINGS');
-    const person = model.personId && personById(model.personId);
-    if (model.personId && !person) return { outcome: 'rejected', code: 'ERR_USER_NOT_FOUND', fields: ['id'] };
-    const { start, end, ownPrice } = series.plan;
-    const { sport, category, title } = model;
-    const bookings = series.skipped
-      .filter((skipped) => skipped.date === date)
-      .map(({ court }): NewReservation => ({
-        ...{ bookingId: bookingId(newId()), sport, court, date, start, end, category, title, price: ownPrice },
-        ...{ person: person ? bookerOf(person) : null, ifTaken: 'ABORT' },
-        ...{ sealedRemark: null, clubRemark: null, sealedReason: null },
-      }));
-    const data = { orderId: orderId(newId()), seriesId: named, now: clubNow(call.now), settings: inForce, bookings };
-    return ledger.send({ type: 'AddOccurrence', data }, call);
+    const person = found.model.personId && personById(found.model.personId);
+    if (found.model.personId && !person) return rejected('ERR_USER_NOT_FOUND');
+    const bookings = reservationsOn(date, found, person ? bookerOf(person) : null).map((reservation) => ({
+      ...reservation,
+      bookingId: bookingId(newId()),
+    }));
+    const about = { orderId: orderId(newId()), now: clubNow(call.now), settings: inForce };
+    return ledger.send({ type: 'AddOccurrence', data: { ...about, seriesId: found.seriesId, bookings } }, call);
   };
+
+const rejected = (code: string): Answer<string> => ({ outcome: 'rejected', code, fields: ['id'] });
+
+type FoundSeries = Readonly<{ seriesId: SeriesId; series: LedgerSeries; model: LedgerBooking }>;
+
+const seriesOf = (courts: Courts, id: BookingId): FoundSeries | null => {
+  const named = seriesNamed(courts, id);
+  const series = named && courts.series.get(named);
+  const model = named && modelOf(courts, named);
+  return named && series && model ? { seriesId: named, series, model } : null;
+};
+
+/** On each court where the series leaves out this date, as the series was planned. */
+const reservationsOn = (
+  date: LocalDate,
+  { series: { plan, skipped }, model: { sport, category, title } }: FoundSeries,
+  person: Booker | null,
+): readonly Omit<NewReservation, 'bookingId'>[] =>
+  skipped
+    .filter((each) => each.date === date)
+    .map(({ court }) => ({
+      ...{ sport, court, date, start: plan.start, end: plan.end, category, title, price: plan.ownPrice, person },
+      ...{ ifTaken: 'ABORT', sealedRemark: null, clubRemark: null, sealedReason: null },
+    }));

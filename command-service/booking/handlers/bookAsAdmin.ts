@@ -30,10 +30,9 @@ type Dependencies = LedgerDependencies &
 export const bookAsAdmin =
   (dependencies: Dependencies) =>
   async (input: BookAsAdmin['data'], call: Call): Promise<Answer<string>> => {
-    if (input.withVoucher) return rejected('ERR_VOUCHER_NOT_USABLE', 'withVoucher');
-    const person = input.userID === null ? null : dependencies.personByNumber(input.userID);
-    if (input.userID !== null && !person) return rejected('ERR_USER_NOT_FOUND', 'userID');
-    if (person && !person.active) return rejected('ERR_USER_DEACTIVATED', 'userID');
+    const owner = ownerOfEntry(dependencies, input);
+    if ('outcome' in owner) return owner;
+    const { person } = owner;
     const settings = dependencies.settings();
     if (!settings) return refusal('ERR_LOAD_SETTINGS');
     const { spots, chosenToSkip } = spotsOf(input);
@@ -50,7 +49,18 @@ export const bookAsAdmin =
     return dependencies.ledger.send({ type: 'ReserveCourts', data }, { ...call, reason: person ? null : input.reason });
   };
 
-const rejected = (code: string, field: string): Answer<string> => ({ outcome: 'rejected', code, fields: [field] });
+const rejected = (code: string, field: string) => ({ outcome: 'rejected' as const, code, fields: [field] });
+
+/** The person for whom the entry is; null for one of the club. */
+const ownerOfEntry = (
+  { personByNumber }: Pick<Dependencies, 'personByNumber'>,
+  { withVoucher, userID }: BookAsAdmin['data'],
+): Readonly<{ person: PersonInClub | null }> | Extract<Answer<string>, { outcome: 'rejected' }> => {
+  if (withVoucher) return rejected('ERR_VOUCHER_NOT_USABLE', 'withVoucher');
+  const person = userID === null ? null : personByNumber(userID);
+  if (userID !== null && !person) return rejected('ERR_USER_NOT_FOUND', 'userID');
+  return person && !person.active ? rejected('ERR_USER_DEACTIVATED', 'userID') : { person };
+};
 
 type About = Readonly<{ spots: readonly Spot[]; person: PersonInClub | null }>;
 

@@ -48,9 +48,9 @@ const isPersonNumber = (value: unknown): boolean => value === null || Number.isI
 const isEntry = (value: unknown): value is Entry => {
   if (!isList(value) || value.length < 6) return false;
   const [bookingId, person, category, startMinute, endMinute, occupancy, details] = value;
-  if (details !== undefined && !v.is(detailsSchema, details)) return false;
   const isKnown = typeof bookingId === 'string' && isPersonNumber(person) && isOneOf(bookingCategories, category);
-  return isKnown && isMinute(startMinute) && isMinute(endMinute) && isOneOf(occupancies, occupancy);
+  const isInTime = isMinute(startMinute) && isMinute(endMinute) && isOneOf(occupancies, occupancy);
+  return isKnown && isInTime && v.is(v.optional(detailsSchema), details);
 };
 
 const courtDay = v.object({
@@ -114,16 +114,15 @@ const addBooking = (booking: LedgerBooking, groups: Groups): void => {
   day.bookings.push(details ? [...entry, details] : entry);
 };
 
-const detailsOf = (booking: LedgerBooking, { series }: Groups): Details | null => {
-  const { seriesId, eventId, enteredByClub, title } = booking;
-  if (!seriesId && !eventId && !enteredByClub && title === null) return null;
+const detailsOf = ({ seriesId, eventId, enteredByClub, title }: LedgerBooking, { series }: Groups): Details | null => {
   const number = seriesId === null ? undefined : series.get(seriesId);
-  return {
+  const details: Details = {
     ...(number !== undefined && { series: number }),
     ...(eventId && { event: eventId }),
     ...(enteredByClub && { byClub: true }),
     ...(title !== null && { title }),
   };
+  return Object.keys(details).length > 0 ? details : null;
 };
 
 const emptyDay = ({ sport, court, date }: LedgerBooking): CourtDay => ({ sport, court, date, bookings: [] });

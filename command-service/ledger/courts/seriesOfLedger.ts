@@ -1,6 +1,6 @@
 import type { SeriesPlanned, SkippedDate } from '@platzwart/contracts/booking';
 import type { BookingId, SeriesId } from '@platzwart/contracts/core';
-import { Map, Set } from 'immutable';
+import { type Map, Set } from 'immutable';
 import type { LedgerBooking } from './ledgerBooking.ts';
 
 /** The data of a series that later decisions need: how its dates were planned, which are left out, and its bookings. */
