@@ -27,7 +27,11 @@ const cancelledOf = async (context: MailContext, { personId }: Cancelled): Promi
 
 type Named = Parameters<BookingTexts['cancelled']['byOther']>[0];
 
-const openingOf = ({ cancelled }: BookingTexts, named: Named, about: Readonly<{ by: string | null; count: number }>) => {
+const openingOf = (
+  { cancelled }: BookingTexts,
+  named: Named,
+  about: Readonly<{ by: string | null; count: number }>,
+) => {
   if (about.by === null) return cancelled.byYou(named);
   return about.count === 1 ? cancelled.byOther(named, about.by) : cancelled.manyByOther(named, about.by);
 };

@@ -6,7 +6,10 @@ import { readMetadata } from '../core/metadata.ts';
 const pageOfLog = 50;
 
 /** The events that the same command wrote, from the e-mail's own event on: they are adjacent in the log. */
-export const eventsOfCommand = async ({ event, store }: Pick<MailContext, 'event' | 'store'>): Promise<readonly RecordedEvent[]> => {
+export const eventsOfCommand = async ({
+  event,
+  store,
+}: Pick<MailContext, 'event' | 'store'>): Promise<readonly RecordedEvent[]> => {
   const { causationId } = readMetadata(event.metadata);
   const found: RecordedEvent[] = [];
   for (let from = event.revision; ; from += pageOfLog) {

@@ -1,8 +1,10 @@
-import type { BookingId, LocalDate, PersonId } from '@platzwart/contracts/core';
-import type { Occupant } from './conflicts.ts';
+import type { BookingId, ClubEventId, LocalDate, PersonId } from '@platzwart/contracts/core';
 import type { Moment, Span } from './spans.ts';
 
 export type SpanOnCourt = Span & Readonly<{ sport: string; date: LocalDate; court: number }>;
+
+/** A live booking that stands in the way. */
+export type Occupant = Readonly<{ bookingId: BookingId; eventId: ClubEventId | null }>;
 
 /** What the booking rules query about existing bookings. The ledger's part `courts` answers. */
 export type BookedCourts = Readonly<{

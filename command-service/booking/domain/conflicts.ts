@@ -1,11 +1,9 @@
-import type { BookingId, ClubEventId } from '@platzwart/contracts/core';
+import type { BookingId } from '@platzwart/contracts/core';
 import { type Rejected, reject } from '../../core/decider.ts';
+import type { Occupant } from './bookedCourts.ts';
 import type { ClubBlock, ClubOrder } from './clubOrder.ts';
 import type { BookingRuleCode } from './policy.ts';
 import { type Span, overlaps } from './spans.ts';
-
-/** A live booking that stands in the way. */
-export type Occupant = Readonly<{ bookingId: BookingId; eventId: ClubEventId | null }>;
 
 /** What becomes of an order: blocks that get their court, blocks that are left out, and the bookings that make way, each once. */
 export type Placement = Readonly<{
