@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styled from '@emotion/styled';
+import { stepWidth } from './stepWidth.ts';
 
 const Root = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(5),
-  maxWidth: 760,
-  marginInline: 'auto',
+  // Below the page's heading and as wide as StepProgress.
+  maxWidth: stepWidth,
   '& > h2': { ...theme.typography.h2, margin: 0 },
   '& > h2:focus': { outline: 'none' },
 }));

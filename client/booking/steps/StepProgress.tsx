@@ -2,11 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { mdiCheckBold } from '@mdi/js';
 import styled from '@emotion/styled';
 import { Icon } from '../../ui/graphics/Icon.tsx';
+import { stepWidth } from './stepWidth.ts';
 
 /** The steps as marks on the drawing of a court line. */
 const Line = styled('ol')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(2),
+  maxWidth: stepWidth,
   margin: theme.spacing(0, 0, 6),
   padding: 0,
   listStyle: 'none',

@@ -37,8 +37,10 @@ const Summary = styled('button')(({ theme }) => ({
   transition: `background ${motion.quick}`,
   '&:hover': { background: theme.vars.palette.primary.light },
   '& > span': { minWidth: 0, lineHeight: 1.3 },
-  '& strong, & small': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  // A time that is cut off could be any time: court and time may take two lines.
+  '& strong': { display: 'block', textWrap: 'balance' },
+  '& small': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > span > small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));
 
 /** The selection and its price, always within reach of a thumb; a tap on it shows every booking. */
