@@ -9,7 +9,7 @@ import { userErrorCodes } from './user/userErrorCodes.ts';
 import { voucherErrorCodes } from './voucher/voucherErrorCodes.ts';
 import { websiteErrorCodes } from './website/websiteErrorCodes.ts';
 
-export { signInErrorCodes } from './user/userErrorCodes.ts';
+export { signInErrorCodes } from './user/signInErrorCodes.ts';
 
 /** The error catalogue of product.md §8: nothing else ever stands in `errors[].message` (decisions.md C1, C2). */
 export const errorCodes = [

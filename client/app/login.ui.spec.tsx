@@ -130,6 +130,14 @@ describe('The login page', () => {
     expect(await refusal()).toHaveTextContent(text);
   });
 
+  it('shows a refusal that this build does not know as a server error', async () => {
+    standInGateway({ ...club, useLoginMutation: () => refused('ERR_FROM_THE_FUTURE') });
+    const { user } = await renderApp({ path: '/auth/login' });
+    await user.type(await credential(), 'anna@platzwart.example');
+    await user.type(await password(), 'richtig{Enter}');
+    expect(await refusal()).toHaveTextContent('Auf dem Server ist etwas schiefgelaufen.');
+  });
+
   it('does not worry those who have more', async () => {
     standInGateway({ ...club, useLoginMutation: () => refused('ERR_INVALID_CREDENTIALS', [], { attemptsLeft: 3 }) });
     const { user } = await renderApp({ path: '/auth/login' });

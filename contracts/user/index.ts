@@ -6,6 +6,7 @@ export * from './peopleSearch.ts';
 export * from './personalData.ts';
 export * from './secondFactorRoutes.ts';
 export * from './userCommands.ts';
+export * from './signInErrorCodes.ts';
 export * from './userErrorCodes.ts';
 export * from './userEvents.ts';
 export * from './userMailKinds.ts';

@@ -1,16 +1,5 @@
 import { entityErrorCodes } from '../core/index.ts';
-
-/** Error codes of signing in. */
-export const signInErrorCodes = [
-  'ERR_LOGIN',
-  'ERR_INVALID_CREDENTIALS',
-  'ERR_TOO_MANY_LOGIN_ATTEMPTS',
-  'ERR_SECOND_FACTOR_REQUIRED',
-  'ERR_SECOND_FACTOR_INVALID',
-  'ERR_USER_NOT_VERIFIED',
-  'ERR_USER_DEACTIVATED',
-] as const;
-export type SignInErrorCode = (typeof signInErrorCodes)[number];
+import { signInErrorCodes } from './signInErrorCodes.ts';
 
 /** Why a new password is refused. */
 export const passwordErrorCodes = [

@@ -1,13 +1,15 @@
 import { ownBookingErrorCodes } from '@platzwart/contracts/booking';
-import { errorCodes as serverCodes, signInErrorCodes } from '@platzwart/contracts/catalogue';
+import { type ErrorCode as ServerErrorCode, signInErrorCodes } from '@platzwart/contracts/catalogue';
 import { coreErrorCodes } from '@platzwart/contracts/core';
 
 /** The server's error codes, and ERR_NETWORK, which only the browser detects: no response came. */
-export const errorCodes = [...serverCodes, 'ERR_NETWORK'] as const;
-export type ErrorCode = (typeof errorCodes)[number];
+export type ErrorCode = ServerErrorCode | 'ERR_NETWORK';
 
-/** A code without a text in this build is shown as a server error (product.md §8). */
-export const knownErrorCode = (code: string): ErrorCode => errorCodes.find((known) => known === code) ?? 'ERR_SERVER';
+/** By its form, because the list of all codes is too long for the first load. */
+const isErrorCode = (code: string): code is ErrorCode => /^(?:ERR_[A-Z_]+|LOGIN_REQUIRED)$/.test(code);
+
+/** A code without a text in this build is shown as a server error (product.md §8): see `useErrorText`. */
+export const knownErrorCode = (code: string): ErrorCode => (isErrorCode(code) ? code : 'ERR_SERVER');
 
 /** Errors that the first pages may show: these texts are loaded before anything is shown. */
 const initialErrorCodes = [...coreErrorCodes, ...ownBookingErrorCodes, ...signInErrorCodes, 'ERR_NETWORK'] as const;

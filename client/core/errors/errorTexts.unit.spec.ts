@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { errorCodes, knownErrorCode } from './errorCode.ts';
+import { errorCodes as serverCodes } from '@platzwart/contracts/catalogue';
+import { knownErrorCode } from './errorCode.ts';
 import { errorTextsDe } from './errorTexts.de.ts';
 import { errorTextsEn } from './errorTexts.en.ts';
 import { deferredErrorTextsDe } from './deferredErrorTexts.de.ts';
 import { deferredErrorTextsEn } from './deferredErrorTexts.en.ts';
 
+const errorCodes = [...serverCodes, 'ERR_NETWORK'] as const;
 const german = { ...errorTextsDe, ...deferredErrorTextsDe };
 const english = { ...errorTextsEn, ...deferredErrorTextsEn };
 
@@ -23,7 +25,7 @@ describe('The texts for refusals', () => {
   });
 
   it('describe a code that is unknown to this build as a server error', () => {
-    expect(knownErrorCode('ERR_FROM_THE_FUTURE')).toBe('ERR_SERVER');
+    for (const text of ['Internal error', 'err_login', '']) expect(knownErrorCode(text)).toBe('ERR_SERVER');
     expect(knownErrorCode('ERR_PRICE_CHANGED')).toBe('ERR_PRICE_CHANGED');
   });
 });
