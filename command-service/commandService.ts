@@ -14,6 +14,7 @@ import { idempotencyGuard } from './core/idempotencyGuard.ts';
 import type { Log } from './core/log.ts';
 import type { SnapshotStore } from './core/snapshotStore.ts';
 import { type JobName, jobRunner } from './jobs.ts';
+import type { LogHeadOptions } from './processes/keepLogHead.ts';
 import { openStreams } from './openStreams.ts';
 import { currentTraceParent } from './operations/tracing.ts';
 import { receiveCommand } from './receiveCommand.ts';
@@ -31,6 +32,8 @@ type Input = Readonly<{
   snapshots: SnapshotStore;
   /** Of passwords and codes within requests (hashes.ts). */
   digestSecret: Digest;
+  /** Null, the default: none is kept. */
+  logHead?: LogHeadOptions | null;
   log: Log;
   /** Now, as an ISO 8601 instant in UTC. */
   clock: () => string;
@@ -51,7 +54,7 @@ const maxPasswordsWaiting = 100;
 
 /** The service behind its HTTP endpoint: brings the streams up to the log, and connects handlers and jobs to them. */
 export const openCommandService = async ({ store, head, pool, vault, snapshots, log, clock, ...rest }: Input) => {
-  const { digestSecret, ...overrides } = rest;
+  const { digestSecret, logHead = null, ...overrides } = rest;
   const { random = Math.random, newId = randomUUID } = overrides;
   const { passwords = passwordsWithin(concurrencyLimit(maxConcurrentPasswords, maxPasswordsWaiting)) } = overrides;
   const ports: Ports = { store, timeouts: defaultTimeouts, pause, random };
@@ -60,7 +63,7 @@ export const openCommandService = async ({ store, head, pool, vault, snapshots, 
   const follower = followLog(store, { after: head, streams, log });
   const wakers = new Map<JobName, () => void>();
   const dependencies = serviceDependencies({
-    ...{ ...opened, vault, passwords, newId, clock, log },
+    ...{ ...opened, store, vault, logHead, passwords, newId, clock, log },
     wake: () => wakers.get('processPendingRequests')?.(),
   });
   const callDependencies = {

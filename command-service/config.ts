@@ -1,5 +1,5 @@
 import { clubModes } from '@platzwart/contracts/club';
-import { secretSchema } from '@platzwart/contracts/core';
+import { emailSchema, secretSchema } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 
 const port = v.pipe(
@@ -39,6 +39,10 @@ export const configurationSchema = v.object({
   SEED_DEMO: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
   /** `remove`: in production, erases every person of data that were a demo's. */
   DEMO_PEOPLE: v.optional(v.literal('remove', 'must be remove')),
+  /** The file of the signed head of the log, on another disk or machine than the log where there is one; without it none is kept. */
+  LOG_HEAD_FILE: v.optional(v.pipe(v.string(), v.nonEmpty('must be a file'))),
+  /** The account whose owner is sent that head once a week. */
+  LOG_HEAD_TO: v.optional(v.config(emailSchema, { message: 'must be the e-mail address of an account' })),
   /** Where the spans of traced calls are sent; the host loads the exporter (scripts/telemetry.ts). */
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\//, 'must be an http:// address'))),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),

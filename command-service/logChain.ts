@@ -1,9 +1,16 @@
 import { type EventStore, type RecordedEvent, StoreDamaged } from '@platzwart/event-store';
+import type { LogHead } from '@platzwart/contracts/club';
 import { hashOfEvent } from './core/hashes.ts';
+import { type Break, flawAgainst, missingFrom, trackLogHead } from './core/logHead.ts';
 import { writtenMetadata } from './core/writtenMetadata.ts';
 
-type Break = Readonly<{ position: string | null; stream: string; revision: number; because: string }>;
-export type ChainReport = Readonly<{ events: number; streams: number; broken: Break | null }>;
+export type ChainReport = Readonly<{
+  events: number;
+  streams: number;
+  broken: Break | null;
+  /** False where `signal` ended the check before the end of the log. */
+  isWhole: boolean;
+}>;
 
 /** What is wrong with `event`, given the previous event of its stream. */
 const flawOf = (event: RecordedEvent, before: RecordedEvent | undefined): Omit<Break, 'stream'> | null => {
@@ -66,25 +73,53 @@ const unreadable = (last: RecordedEvent | undefined, damage: string): Break => (
   because: `what comes after it cannot be read: ${damage}`,
 });
 
+type CheckOptions = Readonly<{
+  /** What a signed head says about the log. */
+  head?: LogHead | null;
+  /** Ends the check after the page that is being read. */
+  signal?: AbortSignal;
+}>;
+
+/** The chain, and the signed head where there is one, against one event after the other. */
+const checker = (head: LogHead | null) => {
+  const last = new Map<string, RecordedEvent>();
+  const tracked = trackLogHead();
+  return {
+    last,
+    flawOf: (event: RecordedEvent): Break | null => {
+      const flaw = flawOrFailure(event, last.get(event.stream));
+      if (flaw) return { ...flaw, stream: event.stream };
+      last.set(event.stream, event);
+      const seen = tracked.see(event);
+      return head && flawAgainst(head, event, seen);
+    },
+    flawAtEnd: (): Break | null => head && missingFrom(head, last),
+  };
+};
+
 /**
  * Reads the whole log and checks that each event carries the hash of the previous event in its stream. Stops at the first broken link, or
  * where the disk returns other data than was written, and then reports the last event before it, null where that was the first. The last
- * event of a stream has no successor yet, so a change to it is not detected.
+ * event of a stream has no successor yet, and the chain leaves out the times of recording: a signed head from before shows such changes, up
+ * to the events that it knows, and what is missing of them.
  */
-export const checkLogChain = async (store: Log): Promise<ChainReport> => {
-  const last = new Map<string, RecordedEvent>();
+export const checkLogChain = async (store: Log, { head = null, signal }: CheckOptions = {}): Promise<ChainReport> => {
+  const { last, flawOf: flawIn, flawAtEnd } = checker(head);
   let events = 0;
   let reached: RecordedEvent | undefined;
+  const report = (broken: Break | null, isWhole = true): ChainReport => ({
+    ...{ events, streams: last.size, broken, isWhole },
+  });
   for (;;) {
     const page = await readPageAfter(store, reached?.position ?? null);
     for (const event of page.events) {
-      const flaw = flawOrFailure(event, last.get(event.stream));
-      if (flaw) return { events, streams: last.size, broken: { ...flaw, stream: event.stream } };
-      last.set(event.stream, event);
+      const flaw = flawIn(event);
+      if (flaw) return report(flaw);
       reached = event;
       events += 1;
     }
-    if (page.damage !== null) return { events, streams: last.size, broken: unreadable(reached, page.damage) };
-    if (page.events.length < pageSize) return { events, streams: last.size, broken: null };
+    if (page.damage !== null) return report(unreadable(reached, page.damage));
+    if (page.events.length < pageSize) return report(flawAtEnd());
+    if (signal?.aborted) return report(null, false);
   }
 };

@@ -16,12 +16,22 @@ import { httpServer } from './http/httpServer.ts';
 import { routesOf } from './http/routes.ts';
 import { openService } from './openService.ts';
 import { openCommandMetrics } from './operations/commandMetrics.ts';
+import type { LogHeadOptions } from './processes/keepLogHead.ts';
 import { settleMode } from './processes/modeOfData.ts';
 import { withSignInAlarm } from './user/handlers/signInAlarm.ts';
 
 const validatedConfiguration = (): Configuration => {
   const configuration = configured(configurationSchema);
-  const { SEED_DEMO, PLATZWART_MODE, EVENTSTOREDB_URL: address = '', EVENTSTOREDB_NETWORK } = configuration;
+  const {
+    SEED_DEMO,
+    PLATZWART_MODE,
+    EVENTSTOREDB_URL: address = '',
+    EVENTSTOREDB_NETWORK,
+    LOG_HEAD_FILE,
+    LOG_HEAD_TO,
+  } = configuration;
+  if (LOG_HEAD_TO !== undefined && LOG_HEAD_FILE === undefined)
+    throw new StartRefused('LOG_HEAD_TO: works with LOG_HEAD_FILE only, which is not set');
   if (PLATZWART_MODE === 'demo') return configuration;
   if (SEED_DEMO === '1') throw new StartRefused('SEED_DEMO: works with PLATZWART_MODE=demo only');
   if (hasDeliveredPassword(address))
@@ -32,6 +42,9 @@ const validatedConfiguration = (): Configuration => {
     );
   return configuration;
 };
+
+const logHeadOptions = ({ LOG_HEAD_FILE, LOG_HEAD_TO, SERVICE_SECRET }: Configuration): LogHeadOptions | null =>
+  LOG_HEAD_FILE === undefined ? null : { file: LOG_HEAD_FILE, secret: SERVICE_SECRET, recipient: LOG_HEAD_TO ?? null };
 
 const clock = (): string => new Date().toISOString();
 
@@ -91,6 +104,7 @@ const serve = async (): Promise<void> => {
   const { service, close } = await openService(configuration, {
     ...{ log, clock, metrics },
     digestSecret: secretDigestOf(SERVICE_SECRET),
+    logHead: logHeadOptions(configuration),
   });
   await settleMode(service, {
     mode: configuration.PLATZWART_MODE,

@@ -6,6 +6,7 @@ import { type CommandService, openCommandService } from './commandService.ts';
 import type { Configuration } from './config.ts';
 import type { Digest } from './core/hashes.ts';
 import type { Log } from './core/log.ts';
+import type { LogHeadOptions } from './processes/keepLogHead.ts';
 import { openSnapshotStore, ownSchema } from './core/snapshotStore.ts';
 import type { CommandMetrics } from './operations/commandMetrics.ts';
 import { snapshotAges } from './operations/snapshotAges.ts';
@@ -31,7 +32,13 @@ const openPool = (connectionString: string): pg.Pool => {
 
 type Addresses = Pick<Configuration, 'DATABASE_URL' | 'WRITER_DATABASE_URL' | 'EVENTSTOREDB_URL'>;
 
-type Dependencies = Readonly<{ log: Log; clock: () => string; metrics: CommandMetrics; digestSecret: Digest }>;
+type Dependencies = Readonly<{
+  log: Log;
+  clock: () => string;
+  metrics: CommandMetrics;
+  digestSecret: Digest;
+  logHead?: LogHeadOptions | null;
+}>;
 
 const openTables = async (databaseUrl: string) => {
   const pool = openPool(databaseUrl);
@@ -44,12 +51,12 @@ const openTables = async (databaseUrl: string) => {
  */
 export const openService = async (
   addresses: Addresses,
-  { log, clock, metrics, digestSecret }: Dependencies,
+  { log, clock, metrics, digestSecret, logHead = null }: Dependencies,
 ): Promise<OpenedService> => {
   const { tables, store } = await openAsWriter(addresses, { migrations: [vaultSchema, ownSchema], openTables });
   const head = await orRefuseToStart('The event store', store.head());
   const measured = metrics.measureAppends(store);
-  const service = await openCommandService({ ...tables, store: measured, head, digestSecret, log, clock });
+  const service = await openCommandService({ ...tables, store: measured, head, digestSecret, logHead, log, clock });
   metrics.watch(service.streams, snapshotAges(tables.pool));
   const close = async (): Promise<void> => {
     await service.stop();

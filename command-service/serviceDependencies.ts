@@ -3,6 +3,8 @@ import type { Vault } from '@platzwart/vault';
 import { ownerOf } from './booking/handlers/ownerOf.ts';
 import { settingsInForce } from './club/domain/settingsInForce.ts';
 import type { Log } from './core/log.ts';
+import type { EventStore } from '@platzwart/event-store';
+import type { LogHeadOptions } from './processes/keepLogHead.ts';
 import type { Streams } from './openStreams.ts';
 import { personByNumber } from './user/domain/membersState.ts';
 import type { Passwords } from './user/handlers/passwords.ts';
@@ -10,7 +12,9 @@ import { userDependencies } from './user/userDependencies.ts';
 
 type Input = Streams &
   Readonly<{
+    store: EventStore;
     vault: Vault;
+    logHead: LogHeadOptions | null;
     passwords: Passwords;
     newId: () => string;
     /** Now, as an ISO 8601 instant in UTC. */

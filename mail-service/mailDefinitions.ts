@@ -1,10 +1,19 @@
 import { bookingMails } from './booking/bookingMails.ts';
+import { clubMails } from './club/clubMails.ts';
 import type { MailDefinitions } from './core/mailDefinition.ts';
 import type { MailTriggers } from './core/mailTrigger.ts';
 import { userMails } from './user/userMails.ts';
 
 /** How every kind of e-mail is written. A kind that no feature defines does not compile. */
-export const mailDefinitions: MailDefinitions = { ...bookingMails.definitions, ...userMails.definitions };
+export const mailDefinitions: MailDefinitions = {
+  ...bookingMails.definitions,
+  ...clubMails.definitions,
+  ...userMails.definitions,
+};
 
 /** All events that call for an e-mail. */
-export const mailTriggers: MailTriggers = { ...bookingMails.triggers, ...userMails.triggers };
+export const mailTriggers: MailTriggers = {
+  ...bookingMails.triggers,
+  ...clubMails.triggers,
+  ...userMails.triggers,
+};

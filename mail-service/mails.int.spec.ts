@@ -12,6 +12,11 @@ import { type MailWorld, openMailWorld, publicUrl } from './testing/mailWorld.ts
 const languages = ['de', 'en'] as const;
 type Language = (typeof languages)[number];
 const secretCode = 'QX7Z4K9M';
+const logHead = {
+  ...{ format: 'platzwart log head', takenAt: '2026-06-15T06:00:00.000Z', position: '0000000000000000042' },
+  streams: { ledger: { events: 31, hash: 'a'.repeat(64), times: 'b'.repeat(64) } },
+  signature: 'c'.repeat(64),
+};
 const evil = '<script>alert(1)</script>';
 
 let world: MailWorld;
@@ -53,6 +58,7 @@ const liveThroughAll = async (language: Language): Promise<void> => {
   );
   const bookingId = crypto.randomUUID();
   await world.write(streams.ledger, courtBooked(personId, { orderId: crypto.randomUUID(), bookingId }));
+  await world.write(streams.club, { type: 'LogHeadSent', data: { personId, head: logHead } });
   const sealedReason = await world.vault.seal(personId, evil);
   await world.write(streams.ledger, { ...bookingCancelled(personId, { sealedReason, bookingId }), actor: admin });
 };
@@ -63,7 +69,7 @@ let admin: string;
 const sendAll = async (): Promise<void> => {
   const end = new AbortController();
   const following = followLog({ ...world.following, onMailsPlanned: () => undefined }, end.signal);
-  await vi.waitFor(async () => expect(await world.outbox()).toHaveLength(26), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await world.outbox()).toHaveLength(28), { timeout: 20_000 });
   end.abort();
   await following;
   const send = sendDue(
@@ -114,6 +120,7 @@ const subjects: Readonly<Record<(typeof kinds)[number], Readonly<Record<Language
     de: 'Dein Konto bei TC Musterstadt ist gesperrt',
     en: 'Your account at TC Musterstadt is locked',
   },
+  LOG_HEAD: { de: 'Prüfsumme des Protokolls von TC Musterstadt', en: 'Checksum of the log of TC Musterstadt' },
   BOOKING_CONFIRMED: {
     de: 'Gebucht: Platz 3, Freitag, 19. Juni 2026, 18:00–19:30 Uhr',
     en: 'Booked: Platz 3, Friday, 19 June 2026, 18:00–19:30',
@@ -207,6 +214,14 @@ describe.each(languages)('E-mails in %s', (language) => {
     expect(gone.uid).toBe(made.uid);
     expect(gone.sequence).toBeGreaterThan(made.sequence);
     expect([gone.organizer, gone.attendees]).toEqual([made.organizer, made.attendees]);
+  });
+
+  it('with the signed head of the log carry it as the file that verify-log reads', () => {
+    const { mail } = mailOf('LOG_HEAD', language);
+    expect(mail.text).toContain('ledger: 31');
+    const [file] = mail.attachments;
+    expect(file?.filename).toBe('log-head-2026-06-15.json');
+    expect(JSON.parse(new TextDecoder().decode(file && bytesOf(file.content)))).toEqual(logHead);
   });
 
   it('about a cancellation name the actor and the reason, and escape user texts', () => {

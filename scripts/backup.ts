@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { logHeadSettings } from './logHead/logHeadSettings.ts';
 import { runCommand, parseCommandArguments } from './backup/runCommand.ts';
 import { takeBackup } from './backup/takeBackup.ts';
 import { withConnection, dataFolderOf, withDatabaseUrl, withEventStoreDb } from './backup/dataLocation.ts';
@@ -9,10 +10,13 @@ const usage = 'Say where to: npm run backup -- --to FOLDER';
 await runCommand(async (installation) => {
   const { values } = parseCommandArguments({ to: { type: 'string' } }, usage);
   const to = resolve(values.to ?? join(dataFolderOf(installation), 'backups'));
-  const options = { root: installation.root, to, takenAt: new Date().toISOString() };
+  const { secret } = logHeadSettings(installation.env, dataFolderOf(installation));
+  const options = { root: installation.root, to, takenAt: new Date().toISOString(), secret };
   const { folder, manifest } = await withEventStoreDb(installation, (log) =>
     withDatabaseUrl(installation, (url) => withConnection(url, (client) => takeBackup({ client, log }, options))),
   );
   const events = manifest.log.rows['event_store.events'] ?? 0;
   process.stdout.write(`${events} events up to position ${manifest.head ?? 0}, and the keys, are in ${folder}\n`);
+  if (secret === undefined)
+    process.stdout.write('SERVICE_SECRET is not set here: the backup has no signed head of its log.\n');
 });

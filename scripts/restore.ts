@@ -1,7 +1,10 @@
-import { resolve } from 'node:path';
+import { existsSync, renameSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import type { EventStore } from '@platzwart/event-store';
 import type pg from 'pg';
-import { openBackup } from './backup/manifest.ts';
+import { isSignedWith } from '../command-service/core/logHead.ts';
+import { readLogHead } from '../command-service/core/logHeadFile.ts';
+import { logHeadName, openBackup } from './backup/manifest.ts';
 import { reportProgress } from './backup/reportProgress.ts';
 import { countRestored, restoreLog } from './backup/restoreLog.ts';
 import { finishRestore, restoreRows } from './backup/restoreRows.ts';
@@ -12,10 +15,12 @@ import {
   withConnection,
   withEventStoreDb,
   describeReplaced,
+  dataFolderOf,
   withStoppedDatabase,
   refuseRunningInstance,
 } from './backup/dataLocation.ts';
 import { StartRefused } from './host/startRefused.ts';
+import { type LogHeadSettings, logHeadSettings } from './logHead/logHeadSettings.ts';
 import { runNode } from './test/runProgram.ts';
 
 const usage = 'Say what from: npm run restore -- FOLDER [--replace]';
@@ -50,14 +55,36 @@ const restoreInto = (url: string, { backup, replace, log }: Request): Promise<vo
     else await restoreRows(client, backup, { log: 'postgres' });
   });
 
-/** The checks that an operator can also run: `npm run verify-log`, and catching up all read models. */
-const programs = ['command-service/verifyLog.ts', 'projection-service/catchUpAll.ts'];
+/** The backup's signed head of its log; that of another installation proves nothing here. */
+const signedHeadOf = async ({ logFile }: Verified, { secret }: LogHeadSettings): Promise<string | null> => {
+  const file = join(dirname(logFile), logHeadName);
+  const head = await readLogHead(file).catch(() => null);
+  return head && secret !== undefined && isSignedWith(head, secret) ? file : null;
+};
 
-const check = async (url: string, { env }: Installation): Promise<void> => {
-  const eventStore = env['EVENTSTOREDB_URL'] ? { EVENTSTOREDB_URL: env['EVENTSTOREDB_URL'] } : {};
+/** The head of the log that was replaced: the next start writes one of the restored log. */
+const putAside = (file: string): void => {
+  if (existsSync(file)) renameSync(file, `${file}.replaced`);
+};
+
+/** The checks that an operator can also run: `npm run verify-log`, and catching up all read models. */
+const check = async (url: string, backup: Verified, installation: Installation): Promise<void> => {
+  const settings = logHeadSettings(installation.env, dataFolderOf(installation));
+  putAside(settings.file);
+  const eventStoreDbUrl = installation.env['EVENTSTOREDB_URL'];
+  // An EventStoreDB sets the times of recording anew, so that the head of the backup does not fit there.
+  const head = eventStoreDbUrl ? null : await signedHeadOf(backup, settings);
+  const programs = [
+    ['command-service/verifyLog.ts', ...(head === null ? [] : ['--head', head])],
+    ['projection-service/catchUpAll.ts'],
+  ];
+  const env = {
+    ...{ DATABASE_URL: url, LOG_HEAD_FILE: settings.file, SERVICE_SECRET: settings.secret ?? '' },
+    ...(eventStoreDbUrl && { EVENTSTOREDB_URL: eventStoreDbUrl }),
+  };
   for (const program of programs)
-    if ((await runNode(['--import', 'tsx', program], { env: { DATABASE_URL: url, ...eventStore } })) !== 0)
-      throw new StartRefused(`The restored data is damaged: ${program} failed.`);
+    if ((await runNode(['--import', 'tsx', ...program], { env })) !== 0)
+      throw new StartRefused(`The restored data is damaged: ${program[0] ?? ''} failed.`);
 };
 
 const verb = async (installation: Installation): Promise<void> => {
@@ -70,7 +97,7 @@ const verb = async (installation: Installation): Promise<void> => {
   );
   await withStoppedDatabase(installation, async (url) => {
     await withEventStoreDb(installation, (log) => restoreInto(url, { backup, replace: values.replace ?? false, log }));
-    await check(url, installation);
+    await check(url, backup, installation);
   });
   process.stdout.write('Restored: npm start opens the instance as it was then.\n');
 };

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { heapFlags } from './host/heapFlags.ts';
+import { logHeadSettings } from './logHead/logHeadSettings.ts';
 import { readEnvironmentFile } from './prepare/prepareInstallation.mjs';
 import { readRuntime } from './supervisor/runtimeFile.ts';
 
@@ -19,11 +20,17 @@ const refuse = (sentence: string): never => {
   process.exit(78);
 };
 
+const logHeadEnvironment = (dataFolder: string): NodeJS.ProcessEnv => {
+  const { file, secret } = logHeadSettings(process.env, dataFolder);
+  return { LOG_HEAD_FILE: file, ...(secret !== undefined && { SERVICE_SECRET: secret }) };
+};
+
 /** The data location: from the environment, else from the runtime file of the running instance. */
 const childEnvironment = (): NodeJS.ProcessEnv => {
   readEnvironmentFile();
-  if (process.env['DATABASE_URL']) return process.env;
   const dataFolder = resolve(root, process.env['DATA_DIR'] || '.data');
+  const env = { ...process.env, ...logHeadEnvironment(dataFolder) };
+  if (env['DATABASE_URL']) return env;
   const runtime = readRuntime(dataFolder);
   if (!runtime)
     return refuse(
@@ -31,7 +38,7 @@ const childEnvironment = (): NodeJS.ProcessEnv => {
     );
   const { mode, address, databaseUrl, eventStoreDbUrl } = runtime;
   const eventStore = eventStoreDbUrl === null ? {} : { EVENTSTOREDB_URL: eventStoreDbUrl };
-  return { PUBLIC_URL: address, ...process.env, PLATZWART_MODE: mode, DATABASE_URL: databaseUrl, ...eventStore };
+  return { PUBLIC_URL: address, ...env, PLATZWART_MODE: mode, DATABASE_URL: databaseUrl, ...eventStore };
 };
 
 /** `npm run seed`, `npm run admin -- --email …`, `npm run rebuild -- bookings`, `npm run breach-report`, `npm run verify-log`: run programs on the data of a running instance. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<020c16b8b7b054f86ddd11c80d0c1472>>
+ * @generated SignedSource<<fbbe6cf0f91e43e71ff5c845f7fb6f91>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MailKind = "ACCOUNT_DEACTIVATED" | "ACCOUNT_ERASED" | "BOOKING_CANCELLED" | "BOOKING_CONFIRMED" | "EMAIL_CHANGED" | "GUEST_VERIFY" | "INIT_CODE" | "NEW_EMAIL" | "NEW_EMAIL_NOTICE" | "PASSWORD_CHANGED" | "REGISTRATION_ATTEMPTED" | "RESET_PASSWORD" | "SECOND_FACTOR_ENABLED" | "SECOND_FACTOR_REMOVED";
+export type MailKind = "ACCOUNT_DEACTIVATED" | "ACCOUNT_ERASED" | "BOOKING_CANCELLED" | "BOOKING_CONFIRMED" | "EMAIL_CHANGED" | "GUEST_VERIFY" | "INIT_CODE" | "LOG_HEAD" | "NEW_EMAIL" | "NEW_EMAIL_NOTICE" | "PASSWORD_CHANGED" | "REGISTRATION_ATTEMPTED" | "RESET_PASSWORD" | "SECOND_FACTOR_ENABLED" | "SECOND_FACTOR_REMOVED";
 export type MailState = "DROPPED" | "FAILED" | "SENT" | "WAITING";
 import type { FragmentRefs } from "relay-runtime";
 export type MailTable_mails$data = ReadonlyArray<{

@@ -4,11 +4,13 @@ import {
   type Upcaster,
   bookingRulesSchema,
   defineEvent,
+  personIdSchema,
   priceRowsSchema,
   sportArrangementSchema,
   sportKeySchema,
 } from '../core/index.ts';
 import { clubDescriptionSchema, imprintSchema } from './clubDescription.ts';
+import { logHeadSchema } from './logHead.ts';
 import { clubModes } from './clubMode.ts';
 
 /** The first event of a log: whether it is a demo's. */
@@ -24,10 +26,13 @@ export const pricesSet = defineEvent('PricesSet', v.object({ sport: sportKeySche
 const withSeasonDiscount: Upcaster = (data) => (typeof data === 'object' ? { ...data, seasonDiscount: 0 } : data);
 export const bookingRulesSet = defineEvent('BookingRulesSet', bookingRulesSchema, [withSeasonDiscount]);
 
+/** The signed head of the log, for the person whom the club has named. */
+export const logHeadSent = defineEvent('LogHeadSent', v.object({ personId: personIdSchema, head: logHeadSchema }));
+
 /** What the read model of the settings shows. */
 export const settingsEvents = [clubDescribed, imprintStated, sportArranged, pricesSet, bookingRulesSet] as const;
 export type SettingsEvent = EventOf<(typeof settingsEvents)[number]>;
 export const settingsEventTypes = settingsEvents.map(({ type }) => type);
 
-export const clubEvents = [clubOpened, demoEnded, ...settingsEvents] as const;
+export const clubEvents = [clubOpened, demoEnded, logHeadSent, ...settingsEvents] as const;
 export type ClubEvent = EventOf<(typeof clubEvents)[number]>;

@@ -8,6 +8,9 @@ const columns = Object.keys(logTables[0]?.columns ?? {});
 /** As wide as the positions of the PostgreSQL event store. */
 const positionOf = (text: string): Position => position(text.padStart(19, '0'));
 
+/** `2026-05-01 18:00:00.123456+00`, whose fraction may be shorter or missing, as the event store says it: to the millisecond. */
+const instantOf = (text: string): string => new Date(text.replace(/(\.\d{3})\d+/, '$1')).toISOString();
+
 /** The event that a row of `event_store.events` holds. */
 export const eventFromRow = (row: Row): RecordedEvent => {
   const value = (name: string): string => row[columns.indexOf(name)] ?? '';
@@ -17,7 +20,7 @@ export const eventFromRow = (row: Row): RecordedEvent => {
     ...{ id: value('id'), stream: value('stream'), type: value('type'), data, metadata },
     revision: Number(value('revision')),
     position: positionOf(value('position')),
-    recordedAt: value('recorded_at'),
+    recordedAt: instantOf(value('recorded_at')),
   };
 };
 

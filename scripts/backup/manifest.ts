@@ -23,6 +23,8 @@ export type Manifest = Readonly<v.InferOutput<typeof manifestSchema>>;
 export type Backup = Readonly<{ folder: string; manifest: Manifest }>;
 
 export const formatVersion = 1;
+/** The signed head of the log, in the folder of a backup. */
+export const logHeadName = 'log-head.json';
 const fileIn = (folder: string): string => join(folder, 'manifest.json');
 
 export const writeManifest = (folder: string, manifest: Manifest): void =>

@@ -5,11 +5,12 @@ import type pg from 'pg';
 import * as v from 'valibot';
 import type { EventStore } from '@platzwart/event-store';
 import { eventStoreSchema } from '../../event-store/postgres/schema.ts';
-import { hashOfEvent } from '../../command-service/core/hashes.ts';
+import { signLogHead, trackLogHead } from '../../command-service/core/logHead.ts';
+import { writeLogHead } from '../../command-service/core/logHeadFile.ts';
 import { copyLog } from './copyLog.ts';
 import { copyTables } from './copyTables.ts';
 import { keyTables, logTables } from './backupTables.ts';
-import { type Backup, type Manifest, backupsIn, formatVersion, writeManifest } from './manifest.ts';
+import { type Backup, type Manifest, backupsIn, formatVersion, logHeadName, writeManifest } from './manifest.ts';
 import type { Row } from './rowFile.ts';
 import { eventFromRow } from './eventRow.ts';
 import { verifyWritten } from './verifyBackup.ts';
@@ -39,26 +40,7 @@ const clubOf = async (client: pg.Client): Promise<string> => {
   return createHash('sha256').update(v.parse(clubSchema, rows)[0].key).digest('hex');
 };
 
-/** Remembers the last event of every stream. */
-const trackStreams = () => {
-  const last = new Map<string, Row>();
-  const stream = Object.keys(logTables[0]?.columns ?? {}).indexOf('stream');
-  let head: Row | undefined;
-  return {
-    see: (row: Row): void => {
-      last.set(row[stream] ?? '', row);
-      head = row;
-    },
-    head: (): string | null => head?.[0] ?? null,
-    streams: (): Manifest['streams'] =>
-      Object.fromEntries(
-        [...last].map(([name, row]) => {
-          const event = eventFromRow(row);
-          return [name, { revision: event.revision, hash: hashOfEvent(event) }];
-        }),
-      ),
-  };
-};
+type Head = ReturnType<ReturnType<typeof trackLogHead>['head']>;
 
 /** One snapshot of the database. */
 const begin = async (client: pg.Client): Promise<void> => {
@@ -67,19 +49,38 @@ const begin = async (client: pg.Client): Promise<void> => {
   await client.query(`set local timezone to 'UTC'; set local datestyle to 'ISO'; set local bytea_output to 'hex'`);
 };
 
-/** The keys are read after the log, so that every event of the log has its key, unless its person was erased meanwhile. */
-const write = async (source: Source, folder: string, { root, takenAt }: Options): Promise<Manifest> => {
-  const { client, log: eventStoreDb } = source;
-  const watch = trackStreams();
-  const target = { folder, name: 'events.jsonl', onRow: watch.see };
-  const copied = eventStoreDb && (await copyLog(eventStoreDb, target));
+const streamsOf = ({ streams }: Head): Manifest['streams'] =>
+  Object.fromEntries(
+    Object.entries(streams).map(([stream, { events, hash }]) => [stream, { revision: events - 1, hash }]),
+  );
+
+/** The log of the source, and its head. */
+const writeLog = async ({ client, log }: Source, folder: string, { takenAt, secret }: Options) => {
+  const { see, head: headAt } = trackLogHead();
+  let position: string | null = null;
+  const onRow = (row: Row): void => {
+    see(eventFromRow(row));
+    position = row[0] ?? null;
+  };
+  const target = { folder, name: 'events.jsonl', onRow };
+  const copied = log && (await copyLog(log, target));
   await begin(client);
-  const log = copied ?? (await copyTables(client, logTables, target));
+  const file = copied ?? (await copyTables(client, logTables, target));
+  const head = headAt(takenAt);
+  if (secret !== undefined) await writeLogHead(join(folder, logHeadName), signLogHead(head, secret));
+  return { log: file, head: position, streams: streamsOf(head) };
+};
+
+/** The keys are read after the log, so that every event of the log has its key, unless its person was erased meanwhile. */
+const write = async (source: Source, folder: string, options: Options): Promise<Manifest> => {
+  const { client } = source;
+  const { takenAt, root } = options;
+  const { log, head, streams } = await writeLog(source, folder, options);
   const keys = await copyTables(client, keyTables, { folder, name: 'keys.jsonl' });
   const [versions, club] = [await versionsOf(source, root), await clubOf(client)];
   await client.query('commit');
   const what = { format: 'platzwart backup', formatVersion, takenAt, club } as const;
-  return { ...what, versions, head: watch.head(), streams: watch.streams(), log, keys };
+  return { ...what, versions, head, streams, log, keys };
 };
 
 const keysLiveMilliseconds = 30 * 24 * 60 * 60 * 1_000;
@@ -91,7 +92,8 @@ const deleteOldKeys = (folder: string, { takenAt, club }: Manifest): void => {
     if (manifest.club === club && manifest.takenAt < before) rmSync(join(old, manifest.keys.name), { force: true });
 };
 
-type Options = Readonly<{ root: string; to: string; takenAt: string }>;
+/** `secret`: SERVICE_SECRET, which signs the head of the log; undefined: none is written. */
+type Options = Readonly<{ root: string; to: string; takenAt: string; secret: string | undefined }>;
 
 /** `log`: the EventStoreDB that holds the log, null where the database of `client` does. */
 type Source = Readonly<{ client: pg.Client; log: EventStore | null }>;

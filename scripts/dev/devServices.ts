@@ -3,13 +3,13 @@ import { scriptOf } from '../build/runTool.ts';
 import {
   type Instance,
   type Services,
+  commandEnvironment,
   gatewayEnvironment,
   healthOf,
   loopback,
   mailEnvironment,
   sharedEnvironment,
   stopWithSupervisor,
-  writerEnvironment,
 } from '../supervisor/instance.ts';
 import type { ServiceDefinition } from '../supervisor/serviceProcess.ts';
 
@@ -36,7 +36,7 @@ export const devServices = (instance: Instance): Services => {
   };
   return {
     backend: [
-      define('command-service', ports.command, writerEnvironment(instance)),
+      define('command-service', ports.command, commandEnvironment(instance)),
       define('projection-service', ports.projection),
       define('mail-service', ports.mail, { PUBLIC_URL: devAddress, ...mailEnvironment(instance) }),
     ],

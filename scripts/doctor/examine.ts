@@ -4,6 +4,7 @@ import { readRuntime } from '../supervisor/runtimeFile.ts';
 import { type Examination, type Facts, type Finding, unhealthy } from './finding.ts';
 import { browserForTests, buildState, packages } from './installation.ts';
 import { dataFolderState, diskSpace, port } from './machine.ts';
+import { log } from './log.ts';
 import { readModels } from './readModels.ts';
 import { services } from './services.ts';
 import { database, eventStore, mail, mailBacklog } from './environment.ts';
@@ -16,6 +17,7 @@ const examinations: readonly Examination[] = [
   diskSpace,
   database,
   eventStore,
+  log,
   services,
   readModels,
   mail,

@@ -3,12 +3,12 @@ import { heapFlags } from '../host/heapFlags.ts';
 import {
   type Instance,
   type Services,
+  commandEnvironment,
   gatewayEnvironment,
   healthOf,
   mailEnvironment,
   sharedEnvironment,
   stopWithSupervisor,
-  writerEnvironment,
 } from './instance.ts';
 import type { ServiceDefinition } from './serviceProcess.ts';
 
@@ -32,7 +32,7 @@ export const bundledServices = (instance: Instance): Services => {
   });
   return {
     backend: [
-      define('command-service', ports.command, writerEnvironment(instance)),
+      define('command-service', ports.command, commandEnvironment(instance)),
       define('projection-service', ports.projection),
       define('mail-service', ports.mail, mailEnvironment(instance)),
     ],

@@ -16,6 +16,7 @@ export type Ports = Readonly<{
 export type Instance = Readonly<{
   /** Root folder of the installation. */
   root: string;
+  dataFolder: string;
   configuration: Configuration;
   ports: Ports;
   secrets: Secrets;
@@ -77,8 +78,14 @@ export const gatewayEnvironment = ({ configuration, ports, readerUrl }: Instance
 });
 
 /** For services that work as the writer after the owner has migrated the tables. */
-export const writerEnvironment = ({ writerUrl }: Instance): Record<string, string> => ({
+const writerEnvironment = ({ writerUrl }: Instance): Record<string, string> => ({
   WRITER_DATABASE_URL: writerUrl,
+});
+
+/** The command-service works as the writer, too, and keeps the signed head of the log beside the data. */
+export const commandEnvironment = (instance: Instance): Record<string, string> => ({
+  ...writerEnvironment(instance),
+  LOG_HEAD_FILE: process.env['LOG_HEAD_FILE'] || join(instance.dataFolder, 'log-head.json'),
 });
 
 /** The links in e-mails point to the instance itself where PUBLIC_URL is not set. */

@@ -98,12 +98,12 @@ export const startInstance = async (
   site: StartContext,
   servicesOf: (instance: Instance) => Services,
 ): Promise<void> => {
-  const { root, configuration, undo, ending } = site;
+  const { root, dataFolder, configuration, undo, ending } = site;
   const secrets = lockDataFolder(site);
   const ports = await choosePorts(configuration);
   const database = await openDatabase(site);
   ending.throwIfAborted();
-  const instance = { root, configuration, ports, secrets, ...database };
+  const instance = { root, dataFolder, configuration, ports, secrets, ...database };
   const services: SupervisedService[] = [];
   recordRuntime(instance, site, await openControlEndpoint(site, () => services));
   const open = (definitions: readonly ServiceDefinition[]) =>

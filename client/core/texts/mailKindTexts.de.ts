@@ -14,6 +14,7 @@ export const mailKindTextsDe = {
   REGISTRATION_ATTEMPTED: 'Registrierung mit bekannter Adresse',
   ACCOUNT_DEACTIVATED: 'Konto gesperrt',
   ACCOUNT_ERASED: 'Konto gelöscht',
+  LOG_HEAD: 'Prüfsumme des Protokolls',
   BOOKING_CONFIRMED: 'Buchung bestätigt',
   BOOKING_CANCELLED: 'Buchung storniert',
 } as const satisfies Record<MailKind, string>;

@@ -14,6 +14,7 @@ export const mailKindTextsEn: TextShape<typeof mailKindTextsDe> = {
   REGISTRATION_ATTEMPTED: 'Registration with a known address',
   ACCOUNT_DEACTIVATED: 'Account blocked',
   ACCOUNT_ERASED: 'Account erased',
+  LOG_HEAD: 'Checksum of the log',
   BOOKING_CONFIRMED: 'Booking confirmed',
   BOOKING_CANCELLED: 'Booking cancelled',
 };

@@ -12,6 +12,7 @@ import { type Decider, type Decision, accept, reject } from '../../core/decider.
 import { arrangementPolicies } from './arrangementPolicies.ts';
 import { type ClubStreamCommand, endDemo, openClub } from './clubMode.ts';
 import { type ClubState, emptyClub, evolveClub, sportOf } from './clubState.ts';
+import { sendLogHead } from './sentLogHead.ts';
 import { pricesWithin, wrongPrices } from './pricePolicies.ts';
 
 export type ClubErrorCode = 'ERR_INVALID_INPUT';
@@ -60,6 +61,8 @@ const decide = (command: ClubStreamCommand, state: ClubState): ClubDecision => {
       return openClub(command, state);
     case 'EndDemo':
       return endDemo(state);
+    case 'SendLogHead':
+      return sendLogHead(command, state);
     case 'DescribeClub':
       return describeClub(command, state);
     case 'StateImprint':

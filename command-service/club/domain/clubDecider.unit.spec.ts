@@ -8,7 +8,7 @@ import {
   setPricesSchema,
   stateImprintSchema,
 } from '@platzwart/contracts/club';
-import { localTime } from '@platzwart/contracts/core';
+import { localTime, personId, position } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Decision } from '../../core/decider.ts';
@@ -75,6 +75,24 @@ describe('The mode of a club', () => {
     const { state, when } = given(open('demo'), end);
     expect([state.mode, when(open('demo')), when(end)]).toEqual(['production', invalid('mode'), nothing]);
     expect([given().when(end), given(open('production')).when(end)]).toEqual([nothing, nothing]);
+  });
+});
+
+describe('The signed head of the log', () => {
+  const sha256 = 'a'.repeat(64);
+  const send = (takenAt: string): ClubStreamCommand => ({
+    type: 'SendLogHead',
+    data: {
+      personId: personId('0a000000-0000-4000-8000-000000000001'),
+      head: { format: 'platzwart log head', takenAt, position: position('7'), streams: {}, signature: sha256 },
+    },
+  });
+
+  it('is sent once a week', () => {
+    const first = send('2026-06-15T08:00:00.000Z');
+    expect(given().when(first)).toMatchObject({ events: [{ type: 'LogHeadSent' }] });
+    expect(given(first).when(send('2026-06-22T07:59:59.999Z'))).toEqual({ outcome: 'accepted', events: [] });
+    expect(given(first).when(send('2026-06-22T08:00:00.000Z'))).toMatchObject({ events: [{ type: 'LogHeadSent' }] });
   });
 });
 

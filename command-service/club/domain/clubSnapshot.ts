@@ -1,11 +1,12 @@
 import { clubDescriptionSchema, clubModes, imprintSchema } from '@platzwart/contracts/club';
-import { bookingRulesSchema, priceRowsSchema, sportArrangementSchema } from '@platzwart/contracts/core';
+import { bookingRulesSchema, instantSchema, priceRowsSchema, sportArrangementSchema } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 import type { PartCodec } from '../../core/snapshotCodec.ts';
 import type { ClubState } from './clubState.ts';
 
 const stateSchema = v.object({
   mode: v.nullable(v.picklist(clubModes)),
+  logHeadSentAt: v.nullable(instantSchema),
   description: v.nullable(clubDescriptionSchema),
   imprint: v.nullable(imprintSchema),
   rules: v.nullable(bookingRulesSchema),

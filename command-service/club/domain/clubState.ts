@@ -5,6 +5,8 @@ import { type BookingRules, type DeepReadonly, type SportSettings, assertNever }
 export type ClubState = Readonly<{
   /** Null in logs that were begun by an older release. */
   mode: ClubMode | null;
+  /** When the head was taken that was sent last, as an ISO 8601 instant. */
+  logHeadSentAt: string | null;
   description: ClubDescription | null;
   imprint: Imprint | null;
   rules: BookingRules | null;
@@ -12,7 +14,10 @@ export type ClubState = Readonly<{
   sports: readonly SportSettings[];
 }>;
 
-export const emptyClub: ClubState = { mode: null, description: null, imprint: null, rules: null, sports: [] };
+export const emptyClub: ClubState = {
+  ...{ mode: null, logHeadSentAt: null, description: null, imprint: null, rules: null },
+  sports: [],
+};
 
 export const sportOf = ({ sports }: ClubState, key: string): SportSettings | null =>
   sports.find(({ sport }) => sport === key) ?? null;
@@ -35,6 +40,8 @@ export const evolveClub = (state: ClubState, event: ClubEvent): ClubState => {
       return { ...state, mode: event.data.mode };
     case 'DemoEnded':
       return { ...state, mode: 'production' };
+    case 'LogHeadSent':
+      return { ...state, logHeadSentAt: event.data.head.takenAt };
     case 'ClubDescribed':
       return { ...state, description: event.data };
     case 'ImprintStated':

@@ -1,0 +1,47 @@
+import { type ClubMailKind, logHeadSent } from '@platzwart/contracts/club';
+import { dataOf } from '../core/dataOf.ts';
+import { formatsOf } from '../core/formats.ts';
+import { type MailDefinition, written } from '../core/mailDefinition.ts';
+import type { MailFeature } from '../core/mailFeature.ts';
+import { clubTexts } from './clubTexts.ts';
+
+/** The signed head of the log, as a file that `npm run verify-log -- --head` reads. */
+const logHead: MailDefinition = {
+  address: 'present',
+  write: ({ event, addressee, club }) => {
+    const { head } = dataOf(logHeadSent, event);
+    const texts = clubTexts[addressee.language];
+    const facts = {
+      club: club.name,
+      firstName: addressee.firstName,
+      at: formatsOf(addressee.language).instant(head.takenAt),
+    };
+    const lines = Object.entries(head.streams).map(([stream, { events }]) => texts.line(stream, String(events)));
+    return written({
+      subject: texts.subject(facts),
+      heading: texts.heading(),
+      paragraphs: texts.paragraphs(facts),
+      facts: [{ label: texts.streams, lines }],
+      button: { label: texts.button, path: '/dashboard' },
+      notes: texts.notes(),
+      attachments: [
+        {
+          fileName: `log-head-${head.takenAt.slice(0, 10)}.json`,
+          type: 'application/json',
+          content: `${JSON.stringify(head, undefined, 2)}\n`,
+        },
+      ],
+    });
+  },
+};
+
+/** The e-mails about the club's log. */
+export const clubMails: MailFeature<ClubMailKind> = {
+  definitions: { LOG_HEAD: logHead },
+  triggers: {
+    [logHeadSent.type]: {
+      plan: (event) => [{ kind: 'LOG_HEAD', personId: dataOf(logHeadSent, event).personId, about: event.id }],
+      ifUnreadable: 'LOG_HEAD',
+    },
+  },
+};
