@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { portOf } from './testing/portOf.ts';
@@ -12,8 +15,8 @@ const verifier = builtProgram('verify-log');
 const secret = 'k7Vq2-xW9bT4-mN8cR3-pL6dF1-zH5sJ0';
 
 type Environment = Readonly<Record<string, string>>;
-const started = (program: string, environment: Environment): ChildProcess =>
-  spawn(process.execPath, [program], { env: { PATH: process.env['PATH'] ?? '', ...environment } });
+const started = (program: string, environment: Environment, ...words: readonly string[]): ChildProcess =>
+  spawn(process.execPath, [program, ...words], { env: { PATH: process.env['PATH'] ?? '', ...environment } });
 
 const outcomeOf = async (child: ChildProcess) => {
   const texts = { stdout: '', stderr: '' };
@@ -21,6 +24,15 @@ const outcomeOf = async (child: ChildProcess) => {
   child.stderr?.on('data', (chunk) => (texts.stderr += String(chunk)));
   const closed: unknown[] = await once(child, 'close');
   return { code: closed[0], ...texts };
+};
+
+/** What whoever owns the database could do. */
+const removeLastEvent = async (databaseUrl: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query('set session_replication_role = replica');
+  await client.query('delete from event_store.events where position = (select max(position) from event_store.events)');
+  await client.end();
 };
 
 const freePort = async (): Promise<string> => {
@@ -118,7 +130,8 @@ describe('Starting the command-service', () => {
   });
 
   it('seeds, serves, finishes on SIGTERM with a snapshot, and leaves a log that verifies and that production refuses', async () => {
-    const child = started(service, { ...good, PLATZWART_MODE: 'demo', SEED_DEMO: '1' });
+    const head = join(tmpdir(), `platzwart-log-head-${process.pid}.json`);
+    const child = started(service, { ...good, PLATZWART_MODE: 'demo', SEED_DEMO: '1', LOG_HEAD_FILE: head });
     const ended = outcomeOf(child);
     const health = `http://127.0.0.1:${good['COMMAND_PORT']}/health`;
     await vi.waitFor(async () => expect((await fetch(health)).status).toBe(200), { timeout: 20_000, interval: 100 });
@@ -142,7 +155,17 @@ describe('Starting the command-service', () => {
 
     const verified = await outcomeOf(started(verifier, good));
     expect(verified.code).toBe(0);
-    expect(verified.stdout).toMatch(/^\d{4} events in 3 streams: the chain is whole\.\n$/);
+    expect(verified.stdout).toMatch(/^\d{4} events in 3 streams: the chain is whole\. There is no signed head .*\n$/);
+
+    const unchanged = await outcomeOf(started(verifier, good, '--head', head));
+    expect(unchanged.stdout).toMatch(/chain is whole, and what the signed head of .* knows is unchanged\.\n$/);
+    const ofAnother = { ...good, SERVICE_SECRET: `${secret}-another` };
+    const mistrusted = await outcomeOf(started(verifier, ofAnother, '--head', head));
+    expect(mistrusted).toMatchObject({ code: 78, stderr: expect.stringContaining('is not signed with this') });
+    await removeLastEvent(database.url);
+    const missing = await outcomeOf(started(verifier, good, '--head', head));
+    expect(missing).toMatchObject({ code: 1, stdout: expect.stringMatching(/the last event of \w+ is missing/) });
+    await rm(head);
 
     const asProduction = await outcomeOf(started(service, good));
     expect(asProduction.stderr).toMatch(/^PLATZWART_MODE: these data are a demo.*DEMO_PEOPLE=remove.*\n$/);

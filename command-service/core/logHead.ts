@@ -73,13 +73,15 @@ export const flawAgainst = (
   return changed(event, 'the time at which it or an earlier event of its stream was recorded has been changed');
 };
 
+const afterwards = (stream: string, count: number): string =>
+  count === 1
+    ? `the last event of ${stream} is missing after it`
+    : `the last ${count} events of ${stream} are missing after it`;
+
 const missing = (stream: string, { events }: StreamHead, found: RecordedEvent | undefined): Break | null => {
-  const left = found ? found.revision + 1 : 0;
-  if (left >= events) return null;
-  const because = found
-    ? `the last ${events - left} events of ${stream} are missing after it`
-    : `the stream ${stream} is missing`;
-  return { position: found?.position ?? null, stream, revision: left - 1, because };
+  if (!found) return { position: null, stream, revision: -1, because: `the stream ${stream} is missing` };
+  const count = events - found.revision - 1;
+  return count <= 0 ? null : changed(found, afterwards(stream, count));
 };
 
 /** The first stream that has fewer events than `head` knows. `last`: the last event of each stream. */
