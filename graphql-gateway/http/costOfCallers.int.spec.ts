@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { poolOn } from '../../tests/support/poolOn.ts';
 import { type Instance, startInstance } from '../testing/instance.ts';
 import { anna, ben } from '../testing/personas.ts';
+import { booking } from '../testing/projections.ts';
 import { post } from '../testing/sendGraphql.ts';
 
 const document = `query ($from: Date!, $to: Date! = "2026-06-15") {
@@ -68,5 +69,28 @@ describe('What a request costs others', () => {
     await pool.end();
     await Promise.all([ofAnna, ...ofBen]);
     expect(reads).toBe(41);
+  });
+
+  it('is spent: who has read much waits for what is read next, and nobody else does', async () => {
+    const title = 'x'.repeat(200_000);
+    const sixBlocks = Array.from({ length: 6 }, (_, number) =>
+      booking({ category: 'BLOCK', title, court: number + 1 }),
+    );
+    const shown = await instance.projections.show(sixBlocks);
+    await instance.readSide.watch.waitFor(['bookings'], shown, 5_000);
+    const withTitles = document.replace('_id court', '_id title');
+    const millisecondsOf = async (token: string, salt: string): Promise<number> => {
+      const began = performance.now();
+      expect(await ask(token, { query: `${withTitles} # ${salt}`, variables: day })).toHaveProperty('data');
+      return performance.now() - began;
+    };
+    await millisecondsOf(tokens.ben, 'first');
+    const [second, ofAnna] = await Promise.all([
+      millisecondsOf(tokens.ben, 'second'),
+      millisecondsOf(tokens.anna, 'another'),
+    ]);
+    // 1.2 MB were read: 200 kB more than the budget, which are regained in half a second.
+    expect(second).toBeGreaterThan(400);
+    expect(ofAnna).toBeLessThan(second);
   });
 });

@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { OperationTypeNode } from 'graphql';
 import { acceptedEncoding, type Encoding } from '../core/encodings.ts';
 import type { Endpoint } from '../core/endpoint.ts';
-import { callerLimit } from '../core/callerLimit.ts';
 import { languageOf } from '../core/language.ts';
 import { maskError } from '../core/maskError.ts';
 import { Refusal } from '../core/refusal.ts';
@@ -16,6 +15,7 @@ import type { ResponseCache } from '../responseCache/responseCache.ts';
 import type { EncodedResponse, CachedResponse } from '../responseCache/cachedResponse.ts';
 import type { ValidateOperation, ValidatedOperation } from '../documents/operationValidator.ts';
 import type { GraphqlResponse, Execute, OnServerError } from '../documents/executeWithYoga.ts';
+import { executionTurns } from './executionTurns.ts';
 import { cacheKeysOf, requestText } from './cacheKeys.ts';
 import { decodeRequest, idempotencyKeyOf } from './graphqlRequest.ts';
 import { readBody } from './readBody.ts';
@@ -106,11 +106,6 @@ const refusalOf = ({ method, headers }: IncomingMessage): typeof notPost | typeo
   return json.test(headers['content-type'] ?? '') ? null : notJson;
 };
 
-/** Of one person, or of one address without a session. */
-const executionsAtOnce = 4;
-/** More than any page sends. */
-const executionsWaiting = 200;
-
 const encodedAs = (cached: CachedResponse, encoding: Encoding | null): EncodedResponse | Promise<EncodedResponse> =>
   encoding ? cached.in(encoding) : cached.plain;
 
@@ -165,6 +160,9 @@ const responseBuilder = (options: GraphqlEndpointOptions) => {
   };
 };
 
+/** Charges the caller for the bytes of an executed answer; a cached one is free. */
+type Spend = (bytes: number) => void;
+
 const responseComputer = (options: GraphqlEndpointOptions) => {
   const {
     findDocument,
@@ -175,7 +173,7 @@ const responseComputer = (options: GraphqlEndpointOptions) => {
     makeContext,
     operationName: nameOf,
   } = options;
-  const limit = callerLimit({ atOnce: executionsAtOnce, waiting: executionsWaiting });
+  const takeTurn = executionTurns();
   return async ({ request, body, caller, encoding }: GraphqlCall, correlationId: string): Promise<BuiltResponse> => {
     const { headers } = request;
     const { viewer, session } = await caller;
@@ -186,23 +184,27 @@ const responseComputer = (options: GraphqlEndpointOptions) => {
     const language = languageOf(headers['accept-language']);
     const from = { address: options.addressOf(request), userAgent: headers['user-agent'] };
     const requestDetails = { session, ...from, language, idempotencyKey, correlationId };
-    const executeAs = (asViewer: Viewer): Promise<GraphqlResponse> => {
+    const executeAs = async (asViewer: Viewer, spend: Spend): Promise<GraphqlResponse> => {
       const context = makeContext({ viewer: asViewer, ...requestDetails });
-      return execute({ validated, query, operationName, variables, context });
+      const executed = await execute({ validated, query, operationName, variables, context });
+      spend(executed.text.length);
+      return executed;
     };
-    const who = session?.personId ?? from.address;
-    const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
-      validated.operation.operation === OperationTypeNode.QUERY ? limit(who, work) : work();
+    const turn = { caller: session?.personId ?? from.address, address: from.address };
+    const inTurn = <Result>(work: (spend: Spend) => Promise<Result>): Promise<Result> =>
+      validated.operation.operation === OperationTypeNode.QUERY ? takeTurn(turn, work) : work(() => undefined);
     const topics = resolveCacheTopics(validated, variables);
     // One person's reply may hold a secret beside input of its sender: the compressed length would reveal it (BREACH).
     if (!topics) {
-      const { text } = await inTurn(() => executeAs(viewer));
+      const { text } = await inTurn((spend) => executeAs(viewer, spend));
       return uncompressed(nameOf(validated), text, extraHeadersOf(validated));
     }
     // A response cached for an audience is made for a viewer without a person: it cannot hold data that only one person may see.
     const keys = cacheKeysOf(viewer, body, { validated, query, variables });
     // Whoever asks for the same is not made to wait in this caller's queue.
-    const cached = await inTurn(() => responseCache.getOrCompute(keys, topics, () => executeAs(audienceOf(viewer))));
+    const cached = await inTurn((spend) =>
+      responseCache.getOrCompute(keys, topics, () => executeAs(audienceOf(viewer), spend)),
+    );
     return { operation: nameOf(validated), plain: cached.plain, sent: await encodedAs(cached, encoding) };
   };
 };
