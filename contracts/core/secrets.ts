@@ -37,12 +37,12 @@ const isVaried = (secret: string): boolean => new Set(secret).size >= 10;
 
 /** What stands in examples and documentation until somebody replaces it. */
 const isSample = (secret: string): boolean =>
-  /change.?me|replace.?(?:me|this)|your.?(?:own.?)?secret|placeholder|sample|openssl/i.test(secret);
+  /change.?(?:me|this|it)|replace.?(?:me|this)|your.?(?:own.?)?secret|placeholder|sample|openssl/i.test(secret);
 
 const isHardToGuess = (secret: string): boolean =>
   isVaried(secret) && !isRepeated(secret) && !isSequential(secret) && !isSample(secret);
 
-/** A secret from the environment: at least 32 characters, not repeated, sequential or a sample.. */
+/** A secret from the environment: at least 32 characters, not repeated, sequential or a sample. */
 export const secretSchema = v.config(
   v.pipe(v.string('must be set'), v.nonEmpty('must be set'), v.minLength(32, weak), v.check(isHardToGuess, weak)),
   { abortPipeEarly: true },

@@ -16,6 +16,7 @@ describe('A secret', () => {
     ['backwards', 'zyxwvutsrqponmlkjihgfedcba9876543210'],
     ['a keyboard', 'qwertyuiopasdfghjklzxcvbnm1234567890'],
     ['a sample', 'change-me-please-0f-course-9x7-Kq2!'],
+    ['what asks to be changed', 'please-change-this-secret-before-production'],
     ['another sample', 'your_secret_9f8a7c6b5d4e3f2a1b0c9d8e'],
   ])('is refused where it is %s', (_, secret) => {
     expect(accepts(secret)).toBe(false);
