@@ -66,6 +66,8 @@ export const openSocketEndpoint = (server: Server, { isDemo, ...options }: Socke
   };
 };
 
+/** The client of a refused handshake may never close its side: no time limit of HTTP applies any more. */
 const reject = (connection: Duplex, status: 403 | 404): void => {
+  connection.once('finish', () => connection.destroy());
   connection.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 };

@@ -78,6 +78,19 @@ describe('A flood of frames', () => {
     expect(await untilClosed(connection)).toBeLessThan(5000);
   });
 
+  it('keeps no connection of a refused handshake, also where the client never closes it', async () => {
+    const { hostname, port } = new URL(instance.url);
+    const connection = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
+    connection.on('error', () => undefined).resume();
+    connection.write(
+      `GET /elsewhere HTTP/1.1\r\nHost: ${hostname}:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
+    );
+    await once(connection, 'end');
+    const talking = setInterval(() => connection.write('still here'), 20);
+    await new Promise((resolve) => connection.once('close', resolve));
+    clearInterval(talking);
+  });
+
   it('ends a message of endless fragments', async () => {
     const connection = await handshaken(ours);
     const fragments = Buffer.concat([frame(0x01), ...Array.from({ length: 200 }, () => frame(0x00))]);
