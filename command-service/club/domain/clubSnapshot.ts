@@ -15,7 +15,7 @@ const stateSchema = v.object({
 
 /** The state is small enough for one piece. */
 export const clubSnapshot: PartCodec<ClubState> = {
-  shape: 4,
+  shape: 5,
   encode: (state) => [JSON.stringify(state)],
   decode: (content) => v.parse(stateSchema, content),
 };
