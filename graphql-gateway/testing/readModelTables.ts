@@ -11,10 +11,10 @@ export const makeReadModelTables = async (url: string): Promise<void> => {
   await migrateAsOwner(url, [vaultSchema, mailSchema, readModelsSchema]);
   const client = new pg.Client(url);
   await client.connect();
-  for (const { name, tables } of readModels) {
-    await client.query(`create schema ${name}`);
-    for (const { definition } of tables) await client.query(createTable(definition, name));
-    await client.query(`insert into read_models.checkpoints (name, version, status) values ($1, 1, 'live')`, [name]);
+  for (const { name: schema, tables } of readModels) {
+    await client.query(`create schema ${schema}`);
+    for (const { definition } of tables) await client.query(createTable(definition, schema));
+    await client.query(`insert into read_models.checkpoints (name, version, status) values ($1, 1, 'live')`, [schema]);
   }
   await client.end();
 };
