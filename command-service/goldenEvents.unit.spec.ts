@@ -50,6 +50,8 @@ describe('Every recorded event', () => {
     expect(club.description?.displayName).toBe('TC Musterstadt');
     expect(club.imprint?.register?.number).toBe('VR 1902');
     expect(club.rules?.cancellationHours).toBe(24);
+    expect(club.billing?.dueDays).toBe(14);
+    expect(club.clearances).toEqual([]);
     expect(club.sports).toMatchObject([{ sport: 'TENNIS', opensAt: '07:00', prices: [{ time: '07:00' }, {}, {}, {}] }]);
     expect([...replayed(membersModule).byId.values()]).toMatchObject([
       { memberNumber: '1003', role: 'MEMBER', active: true },

@@ -9,6 +9,7 @@ import { historyFeature } from './history/historyFeature.ts';
 import { linkFeature } from './link/linkFeature.ts';
 import { mailFeature } from './mail/mailFeature.ts';
 import { readModelsFeature } from './operations/readModelsFeature.ts';
+import { settingsImpactFeature } from './composed/settingsImpactFeature.ts';
 import { userFeature } from './user/userFeature.ts';
 
 /** Every feature of the gateway. The schema, the policies, the cache topics, the live sources and the endpoints come from this list. */
@@ -23,5 +24,6 @@ export const features: readonly GatewayFeature[] = [
   mailFeature,
   readModelsFeature,
   deletionPreviewFeature,
+  settingsImpactFeature,
   myDataFeature,
 ];

@@ -11,7 +11,7 @@ type Seen = (typeof groups)[number];
 const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
   all: {
     Query: 'generalInfos imprint',
-    GeneralInfos: 'addresses allowedGuests demoLogins displayName email guestPrices logoURL phoneNumber',
+    GeneralInfos: 'addresses allowedGuests demoLogins displayName email guestPrices guestVatRate logoURL phoneNumber',
     GuestPrice: 'sport time weekday weekend',
     Imprint: 'board registerCourt registerNumber responsible vatId',
     ClubAddresses: 'inside invoice office outside',
@@ -34,7 +34,8 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
       'booking bookingInfos bookingsInPeriod calendarLink checkAvailability courtPlanPosition currentUser detailbookings history node openSessions',
     Mutation:
       'bookAsUser enableSecondFactor endSession endSessions logout removeCalendarLink removeSecondFactor renewCalendarLink requestErasure setUpSecondFactor',
-    Subscription: 'courtPlanChanged',
+    Subscription: 'courtPlanChanged settingsChanged',
+    SettingsChange: 'position',
     CourtPlanChange: 'changed position removed',
     SkippedDate: 'court date reason',
     Availability: 'available conflicts dates occurrences price',
@@ -51,7 +52,8 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     BookingInfoStates: 'booking voucher',
     BookingLimits: 'graceMinutes maxAdvanceDays maxMinutesPerDay maxOpenBookings maxParallel minAdvanceMinutes',
     VoucherPrice: 'price type',
-    SportSettings: 'courtList courts name prices timeSettings',
+    SportSettings: 'courtList courts labels name prices timeSettings',
+    SportLabels: 'de en',
     Court: 'active name number surface',
     TimeSettings: 'end halfHour start',
     Prices: 'guest member time trainer weekendGuest weekendMember weekendTrainer',
@@ -63,9 +65,19 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
   },
   admins: {
     Query:
-      'bookingCalendar bookingPage bookings kiosks mails readModels user userAddresses userPage userToDelete users',
+      'bookingCalendar bookingPage bookings dashboardInfos kiosks mails readModels settingsImpact user userAddresses userPage userToDelete users',
     Mutation:
-      'addOccurrence bookAsAdmin createKiosk createUser deleteBooking deleteUser importUsers removeKiosk resendMailing',
+      'addOccurrence bookAsAdmin createKiosk createUser deleteBooking deleteUser importUsers removeKiosk resendMailing updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos',
+    DashboardInfos: 'allowedSaisonBookings billing categories imprint isDescribed rules saisonBookingDiscount states',
+    DashboardCategories: 'booking event team user',
+    DashboardStates: 'booking repetition voucher',
+    BookingRules:
+      'allowedGuests allowedSaisonBookings allowedTrainers allowedVouchers discount holidayRegion invoiceForGuests limits paymentMethods reviewed saisonBookingDiscount showNames smallBusiness stornoTime vatRates voucherHours vouchers',
+    LimitsOfRole: 'limits role',
+    VatRate: 'group percent sphere validFrom',
+    ImprintSettings: 'board registerCourt registerNumber responsible vatId',
+    Billing: 'accountHolder bic dueDays footer iban taxNumber',
+    SettingsImpact: 'bookings total',
     Booking: 'title',
     Conflict: 'title',
     BookingPage: 'bookings total',

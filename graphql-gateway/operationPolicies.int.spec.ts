@@ -42,6 +42,15 @@ const ownAndForeign = (
 const memberInput = `firstName: "Mia", lastName: "Neu", email: "mia@platzwart.example"`;
 const addressInput = `address: { city: "Musterstadt", street: "Am Netz", houseNumber: "1", zip: "12345" }`;
 const codeInput = `credential: "1002", code: "ABCD2345", password: "Sandplatz-07"`;
+const contacts = 'displayName: "TC Musterstadt", email: "info@platzwart.example", phoneNumber: "+49 89 1000"';
+const officeInput = '{ city: "Musterstadt", street: "Am Netz", houseNumber: "1", zip: "12345" }';
+const invoiceInput = '{ addressSameAsInvoice: true, consignor: "TC Musterstadt e. V." }';
+const addresses = `addresses: { office: ${officeInput}, invoice: ${invoiceInput} }`;
+const flags =
+  'allowedTrainersBookings: true, allowedGuestsBookings: true, allowedSaisonBookings: true, allowedVouchers: false';
+const tennisInput = `{ sport: "TENNIS", numOfCourts: 1, start: "07:00", end: "22:00", halfHour: true, stornoTime: 24, sports: ["TENNIS", "HALL"], ${flags} }`;
+const pricesInput =
+  '{ time: "07:00", guest: 1, member: 1, trainer: 1, weekendGuest: 1, weekendMember: 1, weekendTrainer: 1 }';
 const ofPublic: readonly (readonly [string, string])[] = [
   ['createGuest', `guest: { ${memberInput}, phone: "+49 89 1000", password: "Sandplatz-07", ${addressInput} }`],
   ['verifyUser', `data: { ${codeInput} }`],
@@ -58,6 +67,13 @@ const ofAdmins: readonly (readonly [string, string])[] = [
   ['resendMailing', `id: "${mailIdNr(1)}"`],
   ['createKiosk', 'name: "Clubhaus"'],
   ['removeKiosk', `id: "${crypto.randomUUID()}"`],
+  ['updateGeneralInfos', `infos: { ${contacts}, ${addresses} }`],
+  ['updateTimeAndCourtInfos', `infos: ${tennisInput}`],
+  [
+    'updatePriceInfos',
+    `infos: { sport: "TENNIS", prices: [${pricesInput}], vouchers: [], voucherHours: 10, saisonBookingDiscount: 0 }`,
+  ],
+  ['updateSettings', 'settings: { rules: { showNames: true } }'],
   ['importUsers', 'csv: "Vorname;Nachname;E-Mail", dryRun: true'],
 ];
 const ofOwnAccount: readonly (readonly [string, string, string])[] = [
@@ -134,6 +150,8 @@ const operations: readonly Operation[] = [
   ...['members', 'guests'].map((field) => allowed(query, field, 'members', `{ ${field} { _id firstName } }`)),
   allowed(query, 'user', 'admins', '{ user(id: "1002") { email } }'),
   allowed(query, 'mails', 'admins', '{ mails(state: FAILED) { total mails { kind state } } }'),
+  allowed(query, 'dashboardInfos', 'admins', '{ dashboardInfos { rules { smallBusiness } } }'),
+  allowed(query, 'settingsImpact', 'admins', `{ settingsImpact(infos: ${tennisInput}) { total } }`),
   allowed(query, 'readModels', 'admins', '{ readModels { name version position behind rebuilding } }'),
   allowed(query, 'userPage', 'admins', '{ userPage(search: "ö") { total users { email } } }'),
   allowed(query, 'bookings', 'admins', '{ bookings(sport: "TENNIS") { _id remark } }'),
@@ -216,7 +234,10 @@ describe('The policies of queries, mutations and subscriptions', () => {
     const queries = Object.keys(schema.getQueryType()?.getFields() ?? {});
     const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {});
     expect(new Set(operations.map(({ field }) => field))).toEqual(new Set([...queries, ...mutations]));
-    expect(Object.keys(schema.getSubscriptionType()?.getFields() ?? {})).toEqual(['courtPlanChanged']);
+    expect(Object.keys(schema.getSubscriptionType()?.getFields() ?? {})).toEqual([
+      'courtPlanChanged',
+      'settingsChanged',
+    ]);
   });
 
   it.each(cells)('over HTTP: $caller requests $field of $of', async ({ operation, caller, document, field }) => {

@@ -6,9 +6,19 @@ import { policies } from './policies.ts';
 const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<string, string>>>> = {
   audience: {
     Query:
-      'bookingCalendar bookingInfos bookingPage bookings guests kiosks mails members readModels user userAddresses userPage userToDelete users',
+      'bookingCalendar bookingInfos bookingPage bookings dashboardInfos guests kiosks mails members readModels settingsImpact user userAddresses userPage userToDelete users',
     Mutation:
-      'addOccurrence bookAsAdmin createKiosk createUser deleteBooking deleteUser importUsers removeKiosk resendMailing',
+      'addOccurrence bookAsAdmin createKiosk createUser deleteBooking deleteUser importUsers removeKiosk resendMailing updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos',
+    DashboardInfos: 'allowedSaisonBookings billing categories imprint isDescribed rules saisonBookingDiscount states',
+    DashboardCategories: 'booking event team user',
+    DashboardStates: 'booking repetition voucher',
+    BookingRules:
+      'allowedGuests allowedSaisonBookings allowedTrainers allowedVouchers discount holidayRegion invoiceForGuests limits paymentMethods reviewed saisonBookingDiscount showNames smallBusiness stornoTime vatRates voucherHours vouchers',
+    LimitsOfRole: 'limits role',
+    VatRate: 'group percent sphere validFrom',
+    ImprintSettings: 'board registerCourt registerNumber responsible vatId',
+    Billing: 'accountHolder bic dueDays footer iban taxNumber',
+    SettingsImpact: 'bookings total',
     Booking: 'title',
     Conflict: 'title',
     BookingPage: 'bookings total',

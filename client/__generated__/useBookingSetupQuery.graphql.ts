@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d806cbcbb143dae8c56c9bd76d5e779>>
+ * @generated SignedSource<<20fa15887f24139915e12e55dcd43b52>>
  * @relayHash 3aad701f42a48ea228c9701256bfe158
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "PAYPAL" | "VOUCHER";
 export type Role = "ADMIN" | "GUEST" | "MEMBER" | "TRAINER";
-export type Surface = "CLAY" | "HALL_FLOOR" | "SQUASH_FLOOR";
+export type Surface = "CARPET" | "CLAY" | "GRASS" | "HALL_FLOOR" | "HARD" | "SQUASH_FLOOR";
 import type { Cents } from "@platzwart/contracts/core";
 import type { LocalTime } from "@platzwart/contracts/core";
 export type useBookingSetupQuery$variables = Record<PropertyKey, never>;

@@ -2,7 +2,14 @@ export const courtPlanTextsDe = {
   label: 'Belegungsplan {{sport}}, {{date}}',
   hint: 'Pfeiltasten bewegen, Leertaste wählt aus, Umschalt und Pfeil nach unten verlängert. T: heute, eckige Klammern: Tag zurück und vor, Escape: Auswahl löschen.',
   time: 'Uhrzeit',
-  surfaces: { CLAY: 'Sand', HALL_FLOOR: 'Hallenboden', SQUASH_FLOOR: 'Squashboden' },
+  surfaces: {
+    CLAY: 'Sand',
+    HALL_FLOOR: 'Hallenboden',
+    SQUASH_FLOOR: 'Squashboden',
+    HARD: 'Hartplatz',
+    CARPET: 'Teppich',
+    GRASS: 'Rasen',
+  },
   cell: {
     place: '{{court}}, {{start}} bis {{end}}',
     free: '{{place}}, frei, {{price}} für {{minutes}} Min.',

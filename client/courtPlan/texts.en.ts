@@ -5,7 +5,14 @@ export const courtPlanTextsEn: TextShape<typeof courtPlanTextsDe> = {
   label: 'Court plan {{sport}}, {{date}}',
   hint: 'Arrow keys move, space selects, shift and arrow down extends. T: today, square brackets: day back and on, Escape: clear the selection.',
   time: 'Time',
-  surfaces: { CLAY: 'clay', HALL_FLOOR: 'hall floor', SQUASH_FLOOR: 'squash floor' },
+  surfaces: {
+    CLAY: 'clay',
+    HALL_FLOOR: 'hall floor',
+    SQUASH_FLOOR: 'squash floor',
+    HARD: 'hard court',
+    CARPET: 'carpet',
+    GRASS: 'grass',
+  },
   cell: {
     place: '{{court}}, {{start}} to {{end}}',
     free: '{{place}}, free, {{price}} for {{minutes}} min',

@@ -3,40 +3,47 @@ import {
   type DescribeClub,
   type SetBookingRules,
   type SetPrices,
+  type StateBilling,
   type StateImprint,
   arrangeSportSchema,
   describeClubSchema,
   setBookingRulesSchema,
   setPricesSchema,
+  stateBillingSchema,
   stateImprintSchema,
 } from '@platzwart/contracts/club';
 import { command } from '../core/commandDeclaration.ts';
-import { changeSettings } from './handlers/changeSettings.ts';
+import { changeSetting } from './handlers/changeSetting.ts';
 
 export const clubCommands = {
   DescribeClub: command(
     describeClubSchema,
     'admin',
-    changeSettings((data: DescribeClub['data']) => ({ type: 'DescribeClub', data })),
+    changeSetting((data: DescribeClub['data']) => ({ type: 'DescribeClub', data })),
   ),
   StateImprint: command(
     stateImprintSchema,
     'admin',
-    changeSettings((data: StateImprint['data']) => ({ type: 'StateImprint', data })),
+    changeSetting((data: StateImprint['data']) => ({ type: 'StateImprint', data })),
+  ),
+  StateBilling: command(
+    stateBillingSchema,
+    'admin',
+    changeSetting((data: StateBilling['data']) => ({ type: 'StateBilling', data })),
   ),
   ArrangeSport: command(
     arrangeSportSchema,
     'admin',
-    changeSettings((data: ArrangeSport['data']) => ({ type: 'ArrangeSport', data })),
+    changeSetting((data: ArrangeSport['data']) => ({ type: 'ArrangeSport', data })),
   ),
   SetPrices: command(
     setPricesSchema,
     'admin',
-    changeSettings((data: SetPrices['data']) => ({ type: 'SetPrices', data })),
+    changeSetting((data: SetPrices['data']) => ({ type: 'SetPrices', data })),
   ),
   SetBookingRules: command(
     setBookingRulesSchema,
     'admin',
-    changeSettings((data: SetBookingRules['data']) => ({ type: 'SetBookingRules', data })),
+    changeSetting((data: SetBookingRules['data']) => ({ type: 'SetBookingRules', data })),
   ),
 };

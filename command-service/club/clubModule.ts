@@ -3,7 +3,8 @@ import { eventCatalogue, streams } from '@platzwart/contracts/core';
 import type { Module } from '../core/module.ts';
 import { inOnePart } from '../core/snapshotCodec.ts';
 import { clubSnapshot } from './domain/clubSnapshot.ts';
-import { type ClubErrorCode, clubDecider } from './domain/clubDecider.ts';
+import { clubDecider } from './domain/clubDecider.ts';
+import type { ClubErrorCode } from './domain/clubDecision.ts';
 import type { ClubStreamCommand } from './domain/clubMode.ts';
 import type { ClubState } from './domain/clubState.ts';
 

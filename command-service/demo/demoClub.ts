@@ -1,5 +1,6 @@
-import { type ClubCommand, type DescribeClub, type StateImprint, standardRules } from '@platzwart/contracts/club';
+import { type DescribeClub, type StateImprint, standardRules } from '@platzwart/contracts/club';
 import { type PriceRow, type SportSettings, type Surface, cents, localTime } from '@platzwart/contracts/core';
+import type { SettingCommand } from '../club/domain/clubMode.ts';
 import type { DemoPerson } from './demoPeople.ts';
 
 const courts = (count: number, label: string, surface: Surface) =>
@@ -31,7 +32,13 @@ const hours = (opensAt: string, closesAt: string) => ({ opensAt: localTime(opens
 /** Lower prices in the morning, and a surcharge for light in the evening. */
 export const demoSports: readonly SportSettings[] = [
   {
-    ...{ sport: 'TENNIS', courts: courts(8, 'Platz', 'CLAY'), ...hours('07:00', '22:00'), halfHour: true },
+    ...{
+      sport: 'TENNIS',
+      labels: null,
+      courts: courts(8, 'Platz', 'CLAY'),
+      ...hours('07:00', '22:00'),
+      halfHour: true,
+    },
     prices: [
       row('07:00', [1600, 800, 600, 2000, 1000, 800]),
       row('12:00', [2000, 1000, 800, 2400, 1200, 900]),
@@ -40,7 +47,13 @@ export const demoSports: readonly SportSettings[] = [
     ],
   },
   {
-    ...{ sport: 'HALL', courts: courts(2, 'Halle', 'HALL_FLOOR'), ...hours('07:00', '24:00'), halfHour: false },
+    ...{
+      sport: 'HALL',
+      labels: null,
+      courts: courts(2, 'Halle', 'HALL_FLOOR'),
+      ...hours('07:00', '24:00'),
+      halfHour: false,
+    },
     prices: [
       row('07:00', [2400, 1800, 1500, 2800, 2200, 1800]),
       row('16:00', [3400, 2600, 2000, 3600, 2800, 2200]),
@@ -48,12 +61,39 @@ export const demoSports: readonly SportSettings[] = [
     ],
   },
   {
-    ...{ sport: 'SQUASH', courts: courts(2, 'Box', 'SQUASH_FLOOR'), ...hours('09:00', '23:00'), halfHour: true },
+    ...{
+      sport: 'SQUASH',
+      labels: null,
+      courts: courts(2, 'Box', 'SQUASH_FLOOR'),
+      ...hours('09:00', '23:00'),
+      halfHour: true,
+    },
     prices: [row('09:00', [1200, 800, 600, 1400, 1000, 800]), row('17:00', [1600, 1100, 900, 1800, 1300, 1000])],
   },
 ];
 
-const setBookingRules: ClubCommand = { type: 'SetBookingRules', data: standardRules };
+const setBookingRules: SettingCommand = {
+  type: 'SetBookingRules',
+  data: {
+    ...standardRules,
+    reviewed: true,
+    voucherPrices: [
+      { type: 'YOUNG', price: cents(6_000) },
+      { type: 'STUDENT', price: cents(7_500) },
+      { type: 'ADULT', price: cents(9_500) },
+      { type: 'SENIOR', price: cents(8_500) },
+    ],
+  },
+};
+
+/** Of an account that does not exist: its number is the example of the banks. */
+const stateBilling: SettingCommand = {
+  type: 'StateBilling',
+  data: {
+    ...{ taxNumber: '143/216/00123', iban: 'DE89370400440532013000', bic: 'COBADEFFXXX' },
+    ...{ accountHolder: 'TC Musterstadt e. V.', dueDays: 14, footer: 'Vielen Dank für deine Zahlung.' },
+  },
+};
 
 const grounds = { city: 'Musterstadt', street: 'Am Sportpark', zip: '12345', houseNumber: '7', maps: null };
 
@@ -84,9 +124,10 @@ export const demoImprint = (people: readonly DemoPerson[]): StateImprint => {
 };
 
 /** Settings that are needed before the first booking. */
-export const arrangeDemoClub: readonly ClubCommand[] = [
+export const arrangeDemoClub: readonly SettingCommand[] = [
   setBookingRules,
-  ...demoSports.flatMap(({ prices, ...arrangement }): readonly ClubCommand[] => [
+  stateBilling,
+  ...demoSports.flatMap(({ prices, ...arrangement }): readonly SettingCommand[] => [
     { type: 'ArrangeSport', data: { ...arrangement, courts: [...arrangement.courts] } },
     { type: 'SetPrices', data: { sport: arrangement.sport, rows: [...prices] } },
   ]),

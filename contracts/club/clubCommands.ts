@@ -1,12 +1,17 @@
 import * as v from 'valibot';
 import {
+  type DeepReadonly,
+  bookingRulesChangeSchema,
   bookingRulesSchema,
+  linesSchema,
   priceRowsSchema,
   sportArrangementSchema,
   sportKeySchema,
   withVisibleLines,
 } from '../core/index.ts';
+import { billingSchema } from './billing.ts';
 import { clubDescriptionSchema, imprintSchema } from './clubDescription.ts';
+import { sportChangeSchema } from './sportChange.ts';
 
 /**
  * The input is stored in the event unchanged. What is refused here only (`withVisibleLines`) may be in stored events, which must stay
@@ -18,11 +23,50 @@ export const arrangeSportSchema = withVisibleLines(sportArrangementSchema);
 export const setPricesSchema = v.object({ sport: sportKeySchema, rows: v.pipe(priceRowsSchema, v.minLength(1)) });
 export const setBookingRulesSchema = bookingRulesSchema;
 
-export type DescribeClub = Readonly<{ type: 'DescribeClub'; data: v.InferOutput<typeof describeClubSchema> }>;
-export type StateImprint = Readonly<{ type: 'StateImprint'; data: v.InferOutput<typeof stateImprintSchema> }>;
-export type ArrangeSport = Readonly<{ type: 'ArrangeSport'; data: v.InferOutput<typeof arrangeSportSchema> }>;
-/** The rows replace all earlier ones of the sport. */
-export type SetPrices = Readonly<{ type: 'SetPrices'; data: v.InferOutput<typeof setPricesSchema> }>;
-export type SetBookingRules = Readonly<{ type: 'SetBookingRules'; data: v.InferOutput<typeof setBookingRulesSchema> }>;
+export const stateBillingSchema = billingSchema;
 
-export type ClubCommand = DescribeClub | StateImprint | ArrangeSport | SetPrices | SetBookingRules;
+/** Some of the settings, which change together or not at all; what is missing stays as it is (decisions.md N79). */
+export const changeSettingsSchema = v.object({
+  description: v.exactOptional(describeClubSchema),
+  imprint: v.exactOptional(stateImprintSchema),
+  billing: v.exactOptional(stateBillingSchema),
+  sport: v.exactOptional(sportChangeSchema),
+  /** All sports in the order of the menu; a sport that is missing is no longer offered (decisions.md P26, N80). */
+  sports: v.exactOptional(v.pipe(v.array(sportKeySchema), v.minLength(1), v.maxLength(30))),
+  prices: v.exactOptional(setPricesSchema),
+  rules: v.exactOptional(bookingRulesChangeSchema),
+  /** Whether bookings that do not fit the new hours, courts and sports are cancelled, for the reason (decisions.md N29, P20). */
+  force: v.boolean(),
+  reason: v.nullable(v.pipe(linesSchema, v.maxLength(500))),
+});
+
+export type DescribeClub = Readonly<{
+  type: 'DescribeClub';
+  data: DeepReadonly<v.InferOutput<typeof describeClubSchema>>;
+}>;
+export type StateImprint = Readonly<{
+  type: 'StateImprint';
+  data: DeepReadonly<v.InferOutput<typeof stateImprintSchema>>;
+}>;
+export type ArrangeSport = Readonly<{
+  type: 'ArrangeSport';
+  data: DeepReadonly<v.InferOutput<typeof arrangeSportSchema>>;
+}>;
+/** The rows replace all earlier ones of the sport. */
+export type SetPrices = Readonly<{ type: 'SetPrices'; data: DeepReadonly<v.InferOutput<typeof setPricesSchema>> }>;
+export type SetBookingRules = Readonly<{
+  type: 'SetBookingRules';
+  data: DeepReadonly<v.InferOutput<typeof setBookingRulesSchema>>;
+}>;
+
+export type StateBilling = Readonly<{
+  type: 'StateBilling';
+  data: DeepReadonly<v.InferOutput<typeof stateBillingSchema>>;
+}>;
+export type ChangeSettings = Readonly<{
+  type: 'ChangeSettings';
+  data: DeepReadonly<v.InferOutput<typeof changeSettingsSchema>>;
+}>;
+
+export type ClubCommand =
+  ArrangeSport | ChangeSettings | DescribeClub | SetBookingRules | SetPrices | StateBilling | StateImprint;

@@ -9,9 +9,28 @@ import {
   sportArrangementSchema,
   sportKeySchema,
 } from '../core/index.ts';
+import { billingSchema } from './billing.ts';
 import { clubDescriptionSchema, imprintSchema } from './clubDescription.ts';
 import { logHeadSchema } from './logHead.ts';
 import { clubModes } from './clubMode.ts';
+import { datedVatRates } from './standardVatRates.ts';
+
+const objectOf = (data: unknown): object => (typeof data === 'object' && data !== null ? data : {});
+
+const undatedVatSchema = v.looseObject({ vatRates: v.object({ member: v.number(), guest: v.number() }) });
+
+/** Version 2 has one rate for members and one for guests, on all days, and neither § 19 UStG nor prices of hour cards. */
+const withDatedVat: Upcaster = (data) => {
+  const { vatRates, ...rules } = v.parse(undatedVatSchema, data);
+  return {
+    ...rules,
+    reviewed: true,
+    smallBusiness: false,
+    vatRates: datedVatRates(vatRates),
+    voucherPrices: [],
+    voucherHours: 10,
+  };
+};
 
 /** The first event of a log: whether it is a demo's. */
 export const clubOpened = defineEvent('ClubOpened', v.object({ mode: v.picklist(clubModes) }));
@@ -19,20 +38,55 @@ export const clubOpened = defineEvent('ClubOpened', v.object({ mode: v.picklist(
 export const demoEnded = defineEvent('DemoEnded', v.object({}));
 export const clubDescribed = defineEvent('ClubDescribed', clubDescriptionSchema);
 export const imprintStated = defineEvent('ImprintStated', imprintSchema);
-export const sportArranged = defineEvent('SportArranged', sportArrangementSchema);
+export const billingStated = defineEvent('BillingStated', billingSchema);
+
+/** Version 1 knows no names of its own for sports. */
+const withoutLabels: Upcaster = (data) => ({ ...objectOf(data), labels: null });
+
+export const sportArranged = defineEvent('SportArranged', sportArrangementSchema, [withoutLabels]);
+/** All sports, in the order of the menu (decisions.md N80). */
+export const sportsOrdered = defineEvent('SportsOrdered', v.object({ sports: v.array(sportKeySchema) }));
+/** The sport is no longer offered, with all its courts and prices (decisions.md P26). */
+export const sportWithdrawn = defineEvent('SportWithdrawn', v.object({ sport: sportKeySchema }));
 /** `rows` are in order of time and the first begins when the sport opens. */
 export const pricesSet = defineEvent('PricesSet', v.object({ sport: sportKeySchema, rows: priceRowsSchema }));
 /** Version 1 knows no discount of season tickets. */
-const withSeasonDiscount: Upcaster = (data) => (typeof data === 'object' ? { ...data, seasonDiscount: 0 } : data);
-export const bookingRulesSet = defineEvent('BookingRulesSet', bookingRulesSchema, [withSeasonDiscount]);
+const withSeasonDiscount: Upcaster = (data) => ({ ...objectOf(data), seasonDiscount: 0 });
+export const bookingRulesSet = defineEvent('BookingRulesSet', bookingRulesSchema, [withSeasonDiscount, withDatedVat]);
+
+/**
+ * Bookings of these sports that no longer fit the settings are to be cancelled, for the reason (decisions.md N29). Written together with the
+ * settings; the cancellations are events of the ledger, so the clearance stays open until they are written.
+ */
+export const clearanceOrdered = defineEvent(
+  'ClearanceOrdered',
+  v.object({ clearanceId: v.string(), sports: v.array(sportKeySchema), reason: v.string() }),
+);
+export const clearanceCompleted = defineEvent('ClearanceCompleted', v.object({ clearanceId: v.string() }));
 
 /** The signed head of the log, for the person whom the club has named. */
 export const logHeadSent = defineEvent('LogHeadSent', v.object({ personId: personIdSchema, head: logHeadSchema }));
 
 /** What the read model of the settings shows. */
-export const settingsEvents = [clubDescribed, imprintStated, sportArranged, pricesSet, bookingRulesSet] as const;
+export const settingsEvents = [
+  clubDescribed,
+  imprintStated,
+  billingStated,
+  sportArranged,
+  sportsOrdered,
+  sportWithdrawn,
+  pricesSet,
+  bookingRulesSet,
+] as const;
 export type SettingsEvent = EventOf<(typeof settingsEvents)[number]>;
 export const settingsEventTypes = settingsEvents.map(({ type }) => type);
 
-export const clubEvents = [clubOpened, demoEnded, logHeadSent, ...settingsEvents] as const;
+export const clubEvents = [
+  clubOpened,
+  demoEnded,
+  logHeadSent,
+  clearanceOrdered,
+  clearanceCompleted,
+  ...settingsEvents,
+] as const;
 export type ClubEvent = EventOf<(typeof clubEvents)[number]>;

@@ -7,6 +7,7 @@ import {
   priceRowsSchema,
   sportArrangementSchema,
 } from '../core/index.ts';
+import type { Billing } from './billing.ts';
 import type { ClubDescription, Imprint } from './clubDescription.ts';
 
 /** The read model `club_settings`: everything a screen needs to know about the club. */
@@ -14,14 +15,16 @@ export type ClubSettings = Readonly<{
   description: ClubDescription;
   /** Null until it is stated. */
   imprint: Imprint | null;
+  /** Null until it is stated. */
+  billing: Billing | null;
   rules: BookingRules;
-  /** In the order in which the sports were first configured. */
+  /** In the order of the menu. */
   sports: readonly SportSettings[];
 }>;
 
 /** `value` has the type of the key in `ClubSettings`. */
 export const settingsTable = defineTable('settings', 'key', {
-  key: column.wordOf(['description', 'imprint', 'rules']),
+  key: column.wordOf(['description', 'imprint', 'billing', 'rules']),
   value: column.jsonOf(v.unknown()),
 });
 

@@ -2,4 +2,5 @@ export const clubSuccessCodes = [
   'SUC_GENERAL_INFOS_UPDATED',
   'SUC_TIME_AND_COURT_INFOS_UPDATED',
   'SUC_PRICE_INFOS_UPDATED',
+  'SUC_SETTINGS_UPDATED',
 ] as const;

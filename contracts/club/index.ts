@@ -1,3 +1,4 @@
+export * from './billing.ts';
 export * from './clubCommands.ts';
 export * from './clubDescription.ts';
 export * from './clubErrorCodes.ts';
@@ -7,4 +8,6 @@ export * from './clubMode.ts';
 export * from './clubRows.ts';
 export * from './clubSuccessCodes.ts';
 export * from './logHead.ts';
+export * from './sportChange.ts';
 export * from './standardRules.ts';
+export * from './standardVatRates.ts';

@@ -1,6 +1,7 @@
 import { type RoleLimits, noCents } from '../core/index.ts';
 import type { SetBookingRules } from './clubCommands.ts';
 import type { ClubDescription } from './clubDescription.ts';
+import { datedVatRates } from './standardVatRates.ts';
 
 const noLimits: RoleLimits = {
   minAdvanceMinutes: 0,
@@ -13,18 +14,22 @@ const noLimits: RoleLimits = {
 
 /** The initial settings of a club: the defaults of decisions.md §9. Vouchers and online payment are not implemented yet. */
 export const standardRules: SetBookingRules['data'] = {
+  reviewed: false,
   cancellationHours: 24,
   allowedGuests: true,
   allowedTrainers: true,
   allowedVouchers: false,
   allowedSeasonBookings: true,
-  seasonDiscount: noCents,
   showNames: false,
   paymentMethods: ['INVOICE'],
   invoiceForGuests: true,
   defaultDiscount: 0,
   holidayRegion: null,
-  vatRates: { member: 19, guest: 19 },
+  vatRates: datedVatRates({ member: 19, guest: 19 }),
+  smallBusiness: false,
+  voucherPrices: [],
+  voucherHours: 10,
+  seasonDiscount: noCents,
   limits: { MEMBER: noLimits, GUEST: noLimits, TRAINER: noLimits, ADMIN: noLimits },
 };
 

@@ -3,6 +3,7 @@ import { percentSchema } from './contactFormats.ts';
 import type { DeepReadonly } from './deepReadonly.ts';
 import { centsSchema } from './money.ts';
 import { holidayRegions } from './publicHolidays.ts';
+import { vatRateSchema } from './vatRates.ts';
 
 export const paymentMethods = ['VOUCHER', 'INVOICE', 'PAYPAL', 'CREDIT_CARD'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
@@ -10,7 +11,7 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 const count = (maxValue: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxValue));
 
 /** Booking window and quota of one role (decisions.md P17, P18); null = no limit. */
-const roleLimitsSchema = v.object({
+export const roleLimitsSchema = v.object({
   minAdvanceMinutes: count(100_000),
   maxAdvanceDays: v.nullable(count(1_000)),
   graceMinutes: count(1_440),
@@ -20,7 +21,19 @@ const roleLimitsSchema = v.object({
 });
 export type RoleLimits = Readonly<v.InferOutput<typeof roleLimitsSchema>>;
 
+/** Kinds of hour cards (product.md §4). */
+export const voucherTypes = ['YOUNG', 'STUDENT', 'ADULT', 'SENIOR'] as const;
+export type VoucherType = (typeof voucherTypes)[number];
+
+const voucherPriceSchema = v.object({ type: v.picklist(voucherTypes), price: centsSchema });
+export type VoucherPrice = Readonly<v.InferOutput<typeof voucherPriceSchema>>;
+
+/** Hours on a card, in steps of half an hour (decisions.md V6). */
+const cardHoursSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(1_000), v.multipleOf(0.5));
+
 export const bookingRulesSchema = v.object({
+  /** Whether an ADMIN has reviewed the rules since the club began with the standard ones (decisions.md N1). */
+  reviewed: v.boolean(),
   /** Hours before the start until which the owner may cancel; 0 = until the start (product.md: stornoTime). */
   cancellationHours: count(8_760),
   allowedGuests: v.boolean(),
@@ -38,8 +51,13 @@ export const bookingRulesSchema = v.object({
   defaultDiscount: percentSchema,
   /** Null: public holidays cost what their weekday costs (decisions.md P6). */
   holidayRegion: v.nullable(v.picklist(holidayRegions)),
-  /** Percent, written into each booking (decisions.md I7). */
-  vatRates: v.object({ member: percentSchema, guest: percentSchema }),
+  /** The rate of the day of play is written into each booking (decisions.md N30). */
+  vatRates: v.pipe(v.array(vatRateSchema), v.maxLength(100)),
+  /** § 19 UStG: the club charges no VAT at all, whatever its rates are (decisions.md N31). */
+  smallBusiness: v.boolean(),
+  /** Prices of hour cards, at most one per kind; kinds without a price are not sold. */
+  voucherPrices: v.pipe(v.array(voucherPriceSchema), v.maxLength(voucherTypes.length)),
+  voucherHours: cardHoursSchema,
   limits: v.object({
     MEMBER: roleLimitsSchema,
     GUEST: roleLimitsSchema,
@@ -48,3 +66,11 @@ export const bookingRulesSchema = v.object({
   }),
 });
 export type BookingRules = DeepReadonly<v.InferOutput<typeof bookingRulesSchema>>;
+
+/** A change of some of the rules; those that are missing stay as they are. */
+export const bookingRulesChangeSchema = v.partial(
+  v.object({
+    ...bookingRulesSchema.entries,
+    limits: v.partial(bookingRulesSchema.entries.limits),
+  }),
+);

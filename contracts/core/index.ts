@@ -29,4 +29,5 @@ export * from './sportSettings.ts';
 export * from './streams.ts';
 export * from './tables.ts';
 export * from './texts.ts';
+export * from './vatRates.ts';
 export * from './wallClock.ts';

@@ -7,11 +7,11 @@ import { localTimeSchema } from './wallClock.ts';
 export const sportKeySchema = v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]{0,31}$/));
 export const courtNumberSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99));
 
-export const surfaces = ['CLAY', 'HALL_FLOOR', 'SQUASH_FLOOR'] as const;
+export const surfaces = ['CLAY', 'HALL_FLOOR', 'SQUASH_FLOOR', 'HARD', 'CARPET', 'GRASS'] as const;
 export type Surface = (typeof surfaces)[number];
 
 /** A court that no longer takes bookings stays in the list, with `active` false. */
-const courtSchema = v.object({
+export const courtSchema = v.object({
   number: courtNumberSchema,
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
   surface: v.picklist(surfaces),
@@ -19,9 +19,17 @@ const courtSchema = v.object({
 });
 export type Court = Readonly<v.InferOutput<typeof courtSchema>>;
 
+const labelSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40));
+
+/** The sport's name in both languages. */
+export const sportLabelsSchema = v.object({ de: labelSchema, en: labelSchema });
+export type SportLabels = Readonly<v.InferOutput<typeof sportLabelsSchema>>;
+
 export const sportArrangementSchema = v.object({
   /** Upper-case key, e.g. TENNIS (decisions.md P1). */
   sport: sportKeySchema,
+  /** Null: the client's own name of a known sport, else the key (decisions.md N80). */
+  labels: v.nullable(sportLabelsSchema),
   courts: v.pipe(v.array(courtSchema), v.minLength(1), v.maxLength(99)),
   opensAt: localTimeSchema,
   closesAt: localTimeSchema,

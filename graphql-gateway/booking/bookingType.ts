@@ -1,9 +1,10 @@
-import { repetitions, skipReasons } from '@platzwart/contracts/booking';
+import { skipReasons } from '@platzwart/contracts/booking';
 import { bookingIdSchema, seriesIdSchema, timeOfMinute } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 import type { Builder } from '../core/builder.ts';
 import type { GatewayContext } from '../core/context.ts';
 import type { SharedTypes } from '../core/sharedTypes.ts';
+import { repetitionType } from '../core/repetitionType.ts';
 import { typeReference } from '../core/typeReference.ts';
 import type { BookingFacts } from './bookingFacts.ts';
 import { isMine, mayCancel, ownDeadline } from './cancellation.ts';
@@ -54,7 +55,7 @@ const addSkippedDate = (builder: Builder) =>
     }),
   });
 
-export const addRepetition = (builder: Builder) => builder.enumType('Repetition', { values: repetitions });
+export const addRepetition = (builder: Builder) => repetitionType(builder);
 export type RepetitionType = ReturnType<typeof addRepetition>;
 
 /** Of the payment it has only what the ledger knows so far; a booking is BOOKED until it is cancelled (decisions.md B1). */

@@ -1,33 +1,24 @@
-import { offeredPaymentMethods, vatRateOf } from '@platzwart/contracts/booking';
+import { offeredPaymentMethods, vatGroupOf } from '@platzwart/contracts/booking';
 import type { ClubSettings } from '@platzwart/contracts/club';
-import { type Cents, type Role, type RoleLimits, holidayRegions } from '@platzwart/contracts/core';
+import { clubClockAt } from '@platzwart/contracts/club-time';
+import { type Role, type RoleLimits, type VoucherPrice, holidayRegions, vatOn } from '@platzwart/contracts/core';
 import type { Builder } from '../core/builder.ts';
 import { type SharedTypes, bookingStates } from '../core/sharedTypes.ts';
+import { type ClubEnums, voucherStates } from './clubEnums.ts';
 import { addSportSettings } from './sportSettings.ts';
 
 /** The club's booking rules for one role. */
 export type BookingTerms = ClubSettings & Readonly<{ role: Role }>;
 
-const voucherStates = ['ACTIVE', 'INVOICED', 'PAID', 'ENDED', 'UNPAID'] as const;
-const voucherTypes = ['YOUNG', 'STUDENT', 'ADULT', 'SENIOR'] as const;
-type VoucherPrice = Readonly<{ type: (typeof voucherTypes)[number]; price: Cents }>;
-
-/** Hour cards are not sold yet, so none is offered. */
-const voucherPrices: readonly VoucherPrice[] = [];
-const voucherHours = 0;
-
-const addVoucherPrice = (builder: Builder) => {
-  const voucherType = builder.enumType('VoucherType', { values: voucherTypes });
-  return builder.objectRef<VoucherPrice>('VoucherPrice').implement({
+const addVoucherPrice = (builder: Builder, { voucherType }: ClubEnums) =>
+  builder.objectRef<VoucherPrice>('VoucherPrice').implement({
     fields: (t) => ({
       type: t.expose('type', { type: voucherType }),
       price: t.expose('price', { type: 'Cents' }),
     }),
   });
-};
 
-const addStates = (builder: Builder, { bookingState }: SharedTypes) => {
-  const voucherState = builder.enumType('VoucherState', { values: voucherStates });
+const addStates = (builder: Builder, { bookingState, voucherState }: SharedTypes & ClubEnums) => {
   return builder.objectRef<object>('BookingInfoStates').implement({
     fields: (t) => ({
       voucher: t.field({ type: [voucherState], resolve: () => voucherStates }),
@@ -38,7 +29,7 @@ const addStates = (builder: Builder, { bookingState }: SharedTypes) => {
 
 const addLimits = (builder: Builder) =>
   builder.objectRef<RoleLimits>('BookingLimits').implement({
-    description: "(+) Booking window and quota of the viewer's role; null = no limit.",
+    description: '(+) Booking window and quota; null = no limit.',
     fields: (t) => ({
       minAdvanceMinutes: t.exposeInt('minAdvanceMinutes'),
       maxAdvanceDays: t.exposeInt('maxAdvanceDays', { nullable: true }),
@@ -50,12 +41,12 @@ const addLimits = (builder: Builder) =>
   });
 
 /** What a signed-in person needs to know to book. */
-export const addBookingInfos = (builder: Builder, shared: SharedTypes) => {
-  const sportSettings = addSportSettings(builder);
-  const voucherPrice = addVoucherPrice(builder);
+export const addBookingInfos = (builder: Builder, shared: SharedTypes & ClubEnums) => {
+  const sportSettings = addSportSettings(builder, shared);
+  const voucherPrice = addVoucherPrice(builder, shared);
   const states = addStates(builder, shared);
   const limits = addLimits(builder);
-  return builder.objectRef<BookingTerms>('BookingInfos').implement({
+  const bookingInfos = builder.objectRef<BookingTerms>('BookingInfos').implement({
     fields: (t) => ({
       paymentMethods: t.field({
         type: [shared.paymentMethod],
@@ -65,8 +56,8 @@ export const addBookingInfos = (builder: Builder, shared: SharedTypes) => {
       discount: t.int({ description: 'Percent, of new people.', resolve: ({ rules }) => rules.defaultDiscount }),
       allowedTrainers: t.boolean({ resolve: ({ rules }) => rules.allowedTrainers }),
       allowedVouchers: t.boolean({ resolve: ({ rules }) => rules.allowedVouchers }),
-      voucherHours: t.float({ description: 'Hours per card.', resolve: () => voucherHours }),
-      vouchers: t.field({ type: [voucherPrice], resolve: () => voucherPrices }),
+      voucherHours: t.float({ description: 'Hours per card.', resolve: ({ rules }) => rules.voucherHours }),
+      vouchers: t.field({ type: [voucherPrice], resolve: ({ rules }) => rules.voucherPrices }),
       states: t.field({ type: states, resolve: () => ({}) }),
       sports: t.stringList({ resolve: ({ sports }) => sports.map(({ sport }) => sport) }),
       sportSettings: t.expose('sports', { type: [sportSettings] }),
@@ -81,8 +72,8 @@ export const addBookingInfos = (builder: Builder, shared: SharedTypes) => {
       }),
       limits: t.field({ type: limits, description: '(+)', resolve: ({ rules, role }) => rules.limits[role] }),
       vatRate: t.int({
-        description: '(+) Percent of VAT in the prices of the viewer; 0 = none.',
-        resolve: ({ rules, role }) => vatRateOf(role, rules),
+        description: '(+) Percent of VAT in the prices of the viewer for what is played today; 0 = none.',
+        resolve: ({ rules, role }, _, { now }) => vatOn(clubClockAt(now).date, vatGroupOf(role), rules).percent,
       }),
       holidayRegion: t.string({
         nullable: true,
@@ -91,4 +82,6 @@ export const addBookingInfos = (builder: Builder, shared: SharedTypes) => {
       }),
     }),
   });
+  return { bookingInfos, limits, voucherPrice };
 };
+export type BookingInfosTypes = ReturnType<typeof addBookingInfos>;

@@ -1,18 +1,26 @@
 import type { Builder } from '../core/builder.ts';
-import type { DemoLogin } from '../core/demoLogins.ts';
-import type { GatewayFeature } from '../core/gatewayFeature.ts';
+import type { GatewayFeature, GatewayServices } from '../core/gatewayFeature.ts';
 import { joinPolicies } from '../core/policy.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { SharedTypes } from '../core/sharedTypes.ts';
 import { addBookingInfos } from './bookingInfos.ts';
 import { clubCacheTopics } from './clubCacheTopics.ts';
+import { addClubEnums } from './clubEnums.ts';
 import { clubPolicies } from './clubPolicies.ts';
+import { addDashboardInfos, dashboardInfosPolicies } from './dashboardInfos.ts';
 import { addGeneralInfos } from './generalInfos.ts';
 import { addImprint, imprintPolicies } from './imprint.ts';
+import { addSettingsMutations, settingsMutationPolicies } from './settingsMutations.ts';
+import { addSettingsSubscription, settingsFeed, settingsSubscriptionPolicies } from './settingsSubscription.ts';
 
-const addClub = (builder: Builder, shared: SharedTypes, demoLogins: readonly DemoLogin[]): void => {
+const addClub = (builder: Builder, sharedTypes: SharedTypes, services: GatewayServices): void => {
+  const { demoLogins } = services;
+  const shared = { ...sharedTypes, ...addClubEnums(builder) };
   const generalInfos = addGeneralInfos(builder, shared, demoLogins);
-  const bookingInfos = addBookingInfos(builder, shared);
+  const { bookingInfos, limits, voucherPrice } = addBookingInfos(builder, shared);
+  addDashboardInfos(builder, { ...shared, limits, voucherPrice });
+  addSettingsMutations(builder, shared, services);
+  addSettingsSubscription(builder);
   addImprint(builder);
   builder.queryFields((t) => ({
     generalInfos: t.field({ type: generalInfos, resolve: (_, _args, context) => context.club() }),
@@ -27,13 +35,25 @@ const addClub = (builder: Builder, shared: SharedTypes, demoLogins: readonly Dem
   }));
 };
 
-/** What the public knows about the club, what members need to know to book, and the imprint. */
+/** What the public knows about the club, what members need to know to book, the imprint, and all settings with their changes. */
 export const clubFeature: GatewayFeature = {
-  policies: joinPolicies([clubPolicies, imprintPolicies]),
+  policies: joinPolicies([
+    ...[clubPolicies, imprintPolicies, dashboardInfosPolicies],
+    ...[settingsMutationPolicies, settingsSubscriptionPolicies],
+  ]),
   cacheTopics: clubCacheTopics,
   readModels: ['club_settings'],
-  open: ({ demoLogins, invalidateResponses }) => ({
-    addToSchema: (builder, shared) => addClub(builder, shared, demoLogins),
-    onReadModelChange: { club_settings: () => invalidateResponses('club_settings', null) },
-  }),
+  open: (services) => {
+    const feed = settingsFeed();
+    return {
+      addToSchema: (builder, shared) => addClub(builder, shared, services),
+      liveSources: { settingsChanged: feed.topic },
+      onReadModelChange: {
+        club_settings: (change) => {
+          services.invalidateResponses('club_settings', null);
+          feed.advance(change);
+        },
+      },
+    };
+  },
 };

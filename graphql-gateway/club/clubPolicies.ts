@@ -14,7 +14,7 @@ const limits = [
 export const clubPolicies: PolicyTable = {
   GeneralInfos: {
     ...allOf(['logoURL', 'displayName', 'email', 'phoneNumber'], forEveryone),
-    ...allOf(['addresses', 'allowedGuests', 'guestPrices', 'demoLogins'], forEveryone),
+    ...allOf(['addresses', 'allowedGuests', 'guestPrices', 'guestVatRate', 'demoLogins'], forEveryone),
   },
   ClubAddresses: allOf(['office', 'inside', 'outside', 'invoice'], forEveryone),
   ClubAddress: allOf(['city', 'street', 'zip', 'houseNumber', 'maps'], forEveryone),
@@ -29,7 +29,8 @@ export const clubPolicies: PolicyTable = {
   BookingInfoStates: allOf(['voucher', 'booking'], forSignedIn),
   BookingLimits: allOf(limits, perRole),
   VoucherPrice: allOf(['type', 'price'], forSignedIn),
-  SportSettings: allOf(['name', 'courts', 'courtList', 'timeSettings', 'prices'], forSignedIn),
+  SportLabels: allOf(['de', 'en'], forSignedIn),
+  SportSettings: allOf(['name', 'labels', 'courts', 'courtList', 'timeSettings', 'prices'], forSignedIn),
   Court: allOf(['number', 'name', 'surface', 'active'], forSignedIn),
   TimeSettings: allOf(['start', 'end', 'halfHour'], forSignedIn),
   Prices: allOf(['time', ...rates], forSignedIn),

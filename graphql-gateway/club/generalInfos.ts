@@ -1,5 +1,6 @@
 import type { ClubAddress, ClubDescription, ClubSettings } from '@platzwart/contracts/club';
-import type { PriceRow } from '@platzwart/contracts/core';
+import { clubClockAt } from '@platzwart/contracts/club-time';
+import { type PriceRow, vatOn } from '@platzwart/contracts/core';
 import type { Builder } from '../core/builder.ts';
 import type { DemoLogin } from '../core/demoLogins.ts';
 import type { SharedTypes } from '../core/sharedTypes.ts';
@@ -70,6 +71,10 @@ export const addGeneralInfos = (builder: Builder, shared: SharedTypes, demoLogin
       addresses: t.field({ type: addresses, resolve: ({ description }) => description.addresses }),
       allowedGuests: t.boolean({ resolve: ({ rules }) => rules.allowedGuests }),
       guestPrices: t.field({ type: [guestPrice], description: '(+)', resolve: guestPricesOf }),
+      guestVatRate: t.int({
+        description: '(+) Percent of VAT in the prices of guests for what is played today; 0 = none.',
+        resolve: ({ rules }, _, { now }) => vatOn(clubClockAt(now).date, 'GUEST', rules).percent,
+      }),
       demoLogins: t.field({
         type: [demoLogin],
         description: '(+) Demo logins are shown on the login page; empty outside demo mode.',

@@ -1,15 +1,9 @@
-import {
-  type Court,
-  type PriceRow,
-  type SportArrangement,
-  type SportSettings,
-  surfaces,
-} from '@platzwart/contracts/core';
+import type { Court, PriceRow, SportArrangement, SportLabels, SportSettings } from '@platzwart/contracts/core';
 import type { Builder } from '../core/builder.ts';
+import type { ClubEnums } from './clubEnums.ts';
 
-const addCourt = (builder: Builder) => {
-  const surface = builder.enumType('Surface', { values: surfaces, description: '(+) What a court is played on.' });
-  return builder.objectRef<Court>('Court').implement({
+const addCourt = (builder: Builder, { surface }: ClubEnums) =>
+  builder.objectRef<Court>('Court').implement({
     description: '(+)',
     fields: (t) => ({
       number: t.exposeInt('number'),
@@ -18,7 +12,12 @@ const addCourt = (builder: Builder) => {
       active: t.exposeBoolean('active'),
     }),
   });
-};
+
+const addLabels = (builder: Builder) =>
+  builder.objectRef<SportLabels>('SportLabels').implement({
+    description: '(+)',
+    fields: (t) => ({ de: t.exposeString('de'), en: t.exposeString('en') }),
+  });
 
 const addTimeSettings = (builder: Builder) =>
   builder.objectRef<SportArrangement>('TimeSettings').implement({
@@ -43,13 +42,18 @@ const addPrices = (builder: Builder) =>
     }),
   });
 
-export const addSportSettings = (builder: Builder) => {
-  const court = addCourt(builder);
+export const addSportSettings = (builder: Builder, enums: ClubEnums) => {
+  const [court, labels] = [addCourt(builder, enums), addLabels(builder)];
   const timeSettings = addTimeSettings(builder);
   const prices = addPrices(builder);
   return builder.objectRef<SportSettings>('SportSettings').implement({
     fields: (t) => ({
       name: t.exposeString('sport'),
+      labels: t.expose('labels', {
+        type: labels,
+        nullable: true,
+        description: "(+) The club's own name of the sport.",
+      }),
       courts: t.int({
         description: 'Number of courts that take bookings.',
         resolve: ({ courts }) => courts.filter(({ active }) => active).length,

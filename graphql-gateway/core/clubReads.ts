@@ -1,5 +1,6 @@
 import {
   type ClubSettings,
+  billingSchema,
   clubDescriptionSchema,
   imprintSchema,
   settingsTable,
@@ -24,6 +25,7 @@ export const readClubSettings = async (database: Pick<Database, 'rows'>): Promis
   return {
     description: v.parse(v.nullable(clubDescriptionSchema), byKey.get('description') ?? null) ?? undescribedClub,
     imprint: v.parse(v.nullable(imprintSchema), byKey.get('imprint') ?? null),
+    billing: v.parse(v.nullable(billingSchema), byKey.get('billing') ?? null),
     rules: v.parse(v.nullable(bookingRulesSchema), byKey.get('rules') ?? null) ?? standardRules,
     sports: sportReader.decode(sports).map(({ arrangement, prices }) => ({ ...arrangement, prices })),
   };

@@ -1,4 +1,4 @@
-import type { ClubSettings } from '@platzwart/contracts/club';
+import { type ClubSettings, datedVatRates } from '@platzwart/contracts/club';
 import { type RoleLimits, cents, localTime, personId } from '@platzwart/contracts/core';
 import { admin, anna } from './personas.ts';
 
@@ -34,24 +34,30 @@ export const specClub: ClubSettings = {
     register: { court: 'Amtsgericht Musterstadt', number: 'VR 1234' },
     vatId: null,
   },
+  billing: null,
   rules: {
+    reviewed: true,
     cancellationHours: 24,
     allowedGuests: true,
     allowedTrainers: true,
     allowedVouchers: false,
     allowedSeasonBookings: false,
-    seasonDiscount: cents(0),
     showNames: false,
     paymentMethods: ['INVOICE', 'PAYPAL'],
     invoiceForGuests: false,
     defaultDiscount: 0,
     holidayRegion: 'BY',
-    vatRates: { member: 19, guest: 19 },
+    vatRates: datedVatRates({ member: 19, guest: 19 }),
+    smallBusiness: false,
+    voucherPrices: [],
+    voucherHours: 0,
+    seasonDiscount: cents(0),
     limits: { MEMBER: limits, GUEST: { ...limits, maxAdvanceDays: 3 }, TRAINER: limits, ADMIN: limits },
   },
   sports: [
     {
       sport: 'TENNIS',
+      labels: null,
       courts: [
         { number: 1, name: 'Platz 1', surface: 'CLAY', active: true },
         { number: 2, name: 'Platz 2', surface: 'CLAY', active: false },
@@ -73,6 +79,7 @@ export const specClub: ClubSettings = {
     },
     {
       sport: 'HALL',
+      labels: null,
       courts: [{ number: 1, name: 'Halle 1', surface: 'HALL_FLOOR', active: true }],
       opensAt: localTime('07:00'),
       closesAt: localTime('24:00'),

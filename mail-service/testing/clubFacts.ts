@@ -1,8 +1,6 @@
+import { standardRules } from '@platzwart/contracts/club';
+
 const surface = 'CLAY';
-const limits = {
-  ...{ minAdvanceMinutes: 0, maxAdvanceDays: null, graceMinutes: 0 },
-  ...{ maxOpenBookings: null, maxMinutesPerDay: null, maxParallel: null },
-};
 
 /** TC Musterstadt as described by the events of its log. */
 export const clubFacts = [
@@ -23,30 +21,22 @@ export const clubFacts = [
   {
     type: 'SportArranged',
     data: {
-      ...{ sport: 'TENNIS', opensAt: '07:00', closesAt: '22:00', halfHour: true },
+      ...{ sport: 'TENNIS', labels: null, opensAt: '07:00', closesAt: '22:00', halfHour: true },
       courts: [{ number: 3, name: 'Platz 3', surface, active: true }],
     },
   },
   {
     type: 'SportArranged',
     data: {
-      ...{ sport: 'HALL', opensAt: '07:00', closesAt: '22:00', halfHour: false },
+      ...{ sport: 'HALL', labels: null, opensAt: '07:00', closesAt: '22:00', halfHour: false },
       courts: [{ number: 1, name: 'Halle 1', surface, active: true }],
     },
   },
   {
     type: 'BookingRulesSet',
     data: {
-      ...{ cancellationHours: 24, allowedGuests: true, allowedTrainers: true, allowedVouchers: false },
-      ...{
-        allowedSeasonBookings: false,
-        seasonDiscount: 0,
-        showNames: true,
-        paymentMethods: ['INVOICE'],
-        invoiceForGuests: true,
-      },
-      ...{ defaultDiscount: 0, holidayRegion: null, vatRates: { member: 19, guest: 19 } },
-      limits: { MEMBER: limits, GUEST: limits, TRAINER: limits, ADMIN: limits },
+      ...standardRules,
+      showNames: true,
     },
   },
 ] as const;

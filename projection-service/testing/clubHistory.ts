@@ -96,6 +96,7 @@ export const personRegistered = (
 
 export const arrangement = (sport: string, courts = 2): SportArrangement => ({
   sport,
+  labels: null,
   courts: Array.from({ length: courts }, (_, index) => ({
     number: index + 1,
     name: `Platz ${index + 1}`,

@@ -1,4 +1,5 @@
 import { bookingAdminFeature } from '../../booking/admin/bookingAdminRoutes.ts';
+import { settingsAdminFeature } from '../../club/admin/settingsAdminRoutes.ts';
 import type { AdminFeature } from '../../core/features/feature.ts';
 import { kioskAdminFeature } from '../../link/admin/kioskAdminRoutes.ts';
 import { mailAdminFeature } from '../../mail/admin/mailAdminRoutes.ts';
@@ -11,5 +12,6 @@ export const adminFeatures: readonly AdminFeature[] = [
   bookingAdminFeature,
   userAdminFeature,
   mailAdminFeature,
+  settingsAdminFeature,
   kioskAdminFeature,
 ];

@@ -1,13 +1,13 @@
-import { type HolidayRegion, type Role, type SportSettings, holidayRegions } from '@platzwart/contracts/core';
+import { type HolidayRegion, type Role, holidayRegions } from '@platzwart/contracts/core';
 import type { useBookingSetupQuery$data } from '../../__generated__/useBookingSetupQuery.graphql.ts';
-import type { SportPlan } from '../../courtPlan/plan/sportPlan.ts';
+import type { PlannedSport, SportPlan } from '../../courtPlan/plan/sportPlan.ts';
 
 type Answer = useBookingSetupQuery$data;
 type WireSport = Answer['bookingInfos']['sportSettings'][number];
 
 type CourtNames = (name: string) => string;
 
-const settingsOf = ({ name, courtList, timeSettings, prices }: WireSport, translated: CourtNames): SportSettings => ({
+const settingsOf = ({ name, courtList, timeSettings, prices }: WireSport, translated: CourtNames): PlannedSport => ({
   sport: name,
   courts: courtList.map((court) => ({ ...court, name: translated(court.name) })),
   opensAt: timeSettings.start,

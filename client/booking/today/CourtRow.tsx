@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import type { SportSettings } from '@platzwart/contracts/core';
+import type { PlannedSport } from '../../courtPlan/plan/sportPlan.ts';
 import { endOf, startOf } from '../../courtPlan/plan/slot.ts';
 import type { SharedBooking } from '../data/planBookingOf.ts';
 import { CourtStrip, hoursOf } from './CourtStrip.tsx';
@@ -26,7 +26,7 @@ const Sentence = styled('p')(({ theme }) => ({
 }));
 
 type CourtRowProps = CourtToday & {
-  sport: SportSettings;
+  sport: PlannedSport;
   minute: number;
   who: (booking: SharedBooking) => string;
 };

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { type SportSettings, minuteOfDay } from '@platzwart/contracts/core';
+import { minuteOfDay } from '@platzwart/contracts/core';
 import { endMinute } from '@platzwart/contracts/booking';
 import { useFormat } from '../../core/formatting/useFormat.ts';
 import { categoryStyles } from '../../courtPlan/grid/categoryStyles.ts';
@@ -9,6 +9,7 @@ import { endOf, startOf } from '../../courtPlan/plan/slot.ts';
 import { Icon } from '../../ui/graphics/Icon.tsx';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { radius } from '../../ui/theme/shape.ts';
+import type { PlannedSport } from '../../courtPlan/plan/sportPlan.ts';
 import type { SharedBooking } from '../data/planBookingOf.ts';
 
 const height = 32;
@@ -62,7 +63,7 @@ const Now = styled('div')(({ theme }) => ({
 
 type Hours = Readonly<{ opens: number; closes: number }>;
 
-export const hoursOf = ({ opensAt, closesAt }: SportSettings): Hours => ({
+export const hoursOf = ({ opensAt, closesAt }: PlannedSport): Hours => ({
   opens: minuteOfDay(opensAt),
   closes: endMinute(closesAt),
 });

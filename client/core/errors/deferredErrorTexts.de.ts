@@ -64,6 +64,8 @@ export const deferredErrorTextsDe = {
     'Zeiten und Plätze konnten nicht gespeichert werden. Prüfe, ob künftige Buchungen im Weg sind.',
   ERR_PRICE_INFOS_NOT_UPDATED:
     'Die Preise konnten nicht gespeichert werden. Prüfe die Beträge und versuche es noch einmal.',
+  ERR_SETTINGS_HURT_BOOKINGS:
+    'Künftige Buchungen passen nicht mehr dazu, deshalb ist nichts geändert. Sieh sie dir an und entscheide, ob sie storniert werden.',
   ERR_VOUCHER_NOT_CREATED:
     'Die Stundenkarte konnte nicht bestellt werden. Vielleicht ist noch eine Karte offen; sieh bei deinen Karten nach.',
   ERR_VOUCHER_NOT_UPDATED:

@@ -50,6 +50,8 @@ export const deferredErrorTextsEn = {
   ERR_TIME_AND_COURT_INFOS_NOT_UPDATED:
     'Times and courts could not be saved. Check whether bookings to come are in the way.',
   ERR_PRICE_INFOS_NOT_UPDATED: 'The prices could not be saved. Check the amounts and try again.',
+  ERR_SETTINGS_HURT_BOOKINGS:
+    'Future bookings would no longer fit, so nothing has been changed. Look at them and decide whether to cancel them.',
   ERR_VOUCHER_NOT_CREATED:
     'The hour card could not be ordered. Perhaps another card is still unpaid; look at your cards.',
   ERR_VOUCHER_NOT_UPDATED: 'The hour card could not be changed. Reload the page and try again.',

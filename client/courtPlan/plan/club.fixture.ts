@@ -1,7 +1,7 @@
-import { type SportSettings, cents, localDate, localTime } from '@platzwart/contracts/core';
+import { cents, localDate, localTime } from '@platzwart/contracts/core';
 import type { ClubClock } from './clubClock.ts';
 import type { Slot } from './slot.ts';
-import type { PlanBooking, SportPlan } from './sportPlan.ts';
+import type { PlanBooking, PlannedSport, SportPlan } from './sportPlan.ts';
 
 /** The demo club of the specs: a Monday in June, seen by a member at nine in the morning. */
 export const monday = localDate('2026-06-15');
@@ -16,7 +16,7 @@ const flatPrices = {
   weekendTrainer: cents(1000),
 };
 
-const courts = (count: number): SportSettings['courts'] =>
+const courts = (count: number): PlannedSport['courts'] =>
   Array.from({ length: count }, (_, index) => ({
     number: index + 1,
     name: `Platz ${index + 1}`,
@@ -24,7 +24,7 @@ const courts = (count: number): SportSettings['courts'] =>
     active: true,
   }));
 
-export const tennis: SportSettings = {
+export const tennis: PlannedSport = {
   sport: 'TENNIS',
   courts: courts(8),
   opensAt: localTime('07:00'),
@@ -36,7 +36,7 @@ export const tennis: SportSettings = {
   ],
 };
 
-export const hall: SportSettings = {
+export const hall: PlannedSport = {
   sport: 'HALL',
   courts: courts(2),
   opensAt: localTime('07:00'),
@@ -45,7 +45,7 @@ export const hall: SportSettings = {
   prices: [{ time: localTime('07:00'), ...flatPrices }],
 };
 
-export const planFor = (sport: SportSettings, changes: Partial<SportPlan> = {}): SportPlan => ({
+export const planFor = (sport: PlannedSport, changes: Partial<SportPlan> = {}): SportPlan => ({
   sport,
   rules: { holidayRegion: null },
   window: { minAdvanceMinutes: 0, maxAdvanceDays: null, graceMinutes: 0 },

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { type SportSettings, addDays } from '@platzwart/contracts/core';
+import { addDays } from '@platzwart/contracts/core';
 import type { Day } from './cell.ts';
 import { buildDay } from './buildDay.ts';
 import type { ClubClock } from './clubClock.ts';
 import { hall, monday, planFor, tennis } from './club.fixture.ts';
-import type { PlanBooking, SportPlan } from './sportPlan.ts';
+import type { PlanBooking, PlannedSport, SportPlan } from './sportPlan.ts';
 
-const bookingOn = (sport: SportSettings): fc.Arbitrary<PlanBooking> =>
+const bookingOn = (sport: PlannedSport): fc.Arbitrary<PlanBooking> =>
   fc
     .record({
       court: fc.integer({ min: 1, max: sport.courts.length }),

@@ -8,9 +8,12 @@ export type Viewer = Readonly<{ role: Role; discount: number; mayBook: boolean }
 /** The part of a role's limits that decides which cells can be booked at all (decisions.md P17). */
 export type BookingWindow = Pick<RoleLimits, 'minAdvanceMinutes' | 'maxAdvanceDays' | 'graceMinutes'>;
 
+/** The settings of a sport that decide its plan. */
+export type PlannedSport = Omit<SportSettings, 'labels'>;
+
 /** The data of a sport that do not depend on the day. */
 export type SportPlan = Readonly<{
-  sport: SportSettings;
+  sport: PlannedSport;
   rules: Pick<BookingRules, 'holidayRegion'>;
   window: BookingWindow;
   viewer: Viewer;

@@ -28,6 +28,7 @@ export type CourtOrder<Block extends OrderedBlock = OrderedBlock> = Readonly<{
 /** A sport that the club does not have is treated as one without courts. */
 const unknownSport: SportSettings = {
   sport: '',
+  labels: null,
   courts: [],
   opensAt: localTime('00:00'),
   closesAt: localTime('00:00'),

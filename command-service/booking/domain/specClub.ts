@@ -1,3 +1,4 @@
+import { datedVatRates } from '@platzwart/contracts/club';
 import { clubClockAt } from '@platzwart/contracts/club-time';
 import {
   type BookingRules,
@@ -49,6 +50,7 @@ const hours = (opensAt: string, closesAt: string) => ({ opensAt: localTime(opens
 /** Half hours, two price rows, courts 1 to 8. */
 export const tennis: SportSettings = {
   sport: 'TENNIS',
+  labels: null,
   courts: courts(8, 'CLAY'),
   ...hours('07:00', '22:00'),
   halfHour: true,
@@ -57,6 +59,7 @@ export const tennis: SportSettings = {
 /** Whole hours until midnight. */
 export const hall: SportSettings = {
   sport: 'HALL',
+  labels: null,
   courts: courts(2, 'HALL_FLOOR'),
   ...hours('07:00', '24:00'),
   halfHour: false,
@@ -65,6 +68,7 @@ export const hall: SportSettings = {
 /** Free of charge for members, and one court that is out of use. */
 export const squash: SportSettings = {
   sport: 'SQUASH',
+  labels: null,
   courts: courts(2, 'SQUASH_FLOOR').map((court) => (court.number === 2 ? { ...court, active: false } : court)),
   ...hours('09:00', '23:00'),
   halfHour: true,
@@ -81,18 +85,22 @@ const noLimits: RoleLimits = {
 };
 
 const rules: BookingRules = {
+  reviewed: true,
   cancellationHours: 24,
   allowedGuests: true,
   allowedTrainers: true,
   allowedVouchers: false,
   allowedSeasonBookings: true,
-  seasonDiscount: cents(0),
   showNames: false,
   paymentMethods: ['INVOICE', 'PAYPAL'],
   invoiceForGuests: true,
   defaultDiscount: 0,
   holidayRegion: null,
-  vatRates: { member: 7, guest: 19 },
+  vatRates: datedVatRates({ member: 7, guest: 19 }),
+  smallBusiness: false,
+  voucherPrices: [],
+  voucherHours: 10,
+  seasonDiscount: cents(0),
   limits: { MEMBER: noLimits, GUEST: noLimits, TRAINER: noLimits, ADMIN: noLimits },
 };
 

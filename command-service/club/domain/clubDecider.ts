@@ -4,21 +4,22 @@ import type {
   DescribeClub,
   SetBookingRules,
   SetPrices,
+  StateBilling,
   StateImprint,
 } from '@platzwart/contracts/club';
 import { assertNever } from '@platzwart/contracts/core';
 import { canonicalJson } from '../../core/canonicalJson.ts';
-import { type Decider, type Decision, accept, reject } from '../../core/decider.ts';
+import { type Decider, accept } from '../../core/decider.ts';
 import { arrangementPolicies } from './arrangementPolicies.ts';
-import { type ClubStreamCommand, endDemo, openClub } from './clubMode.ts';
+import { changeSettings } from './changeSettings.ts';
+import { completeClearance } from './clearance.ts';
+import { type ClubDecision, type ClubErrorCode, invalid } from './clubDecision.ts';
+import { type ClubStreamCommand, type SettingCommand, endDemo, openClub } from './clubMode.ts';
 import { type ClubState, emptyClub, evolveClub, sportOf } from './clubState.ts';
 import { sendLogHead } from './sentLogHead.ts';
 import { pricesWithin, wrongPrices } from './pricePolicies.ts';
+import { wrongRules } from './rulePolicies.ts';
 
-export type ClubErrorCode = 'ERR_INVALID_INPUT';
-type ClubDecision = Decision<ClubEvent, ClubErrorCode>;
-
-const invalid = (fields: readonly string[]): ClubDecision => reject('ERR_INVALID_INPUT', ...fields);
 const isSame = (one: unknown, other: unknown): boolean => canonicalJson(one) === canonicalJson(other);
 
 const describeClub = ({ data }: DescribeClub, state: ClubState): ClubDecision => {
@@ -31,6 +32,9 @@ const stateImprint = ({ data }: StateImprint, state: ClubState): ClubDecision =>
   if (new Set(data.board).size < data.board.length) return invalid(['board']);
   return isSame(state.imprint, data) ? accept() : accept({ type: 'ImprintStated', data });
 };
+
+const stateBilling = ({ data }: StateBilling, state: ClubState): ClubDecision =>
+  isSame(state.billing, data) ? accept() : accept({ type: 'BillingStated', data });
 
 const arrangeSport = ({ data }: ArrangeSport, state: ClubState): ClubDecision => {
   const wrong = arrangementPolicies.flatMap((policy) => policy(data, state));
@@ -51,8 +55,29 @@ const setPrices = ({ data }: SetPrices, state: ClubState): ClubDecision => {
 };
 
 const setBookingRules = ({ data }: SetBookingRules, state: ClubState): ClubDecision => {
-  if (new Set(data.paymentMethods).size < data.paymentMethods.length) return invalid(['paymentMethods']);
+  const wrong = wrongRules(data);
+  if (wrong.length > 0) return invalid(wrong);
   return isSame(state.rules, data) ? accept() : accept({ type: 'BookingRulesSet', data });
+};
+
+/** What each setting of its own becomes. */
+const decideSetting = (command: SettingCommand, state: ClubState): ClubDecision => {
+  switch (command.type) {
+    case 'DescribeClub':
+      return describeClub(command, state);
+    case 'StateImprint':
+      return stateImprint(command, state);
+    case 'StateBilling':
+      return stateBilling(command, state);
+    case 'ArrangeSport':
+      return arrangeSport(command, state);
+    case 'SetPrices':
+      return setPrices(command, state);
+    case 'SetBookingRules':
+      return setBookingRules(command, state);
+    default:
+      return assertNever(command);
+  }
 };
 
 const decide = (command: ClubStreamCommand, state: ClubState): ClubDecision => {
@@ -63,18 +88,12 @@ const decide = (command: ClubStreamCommand, state: ClubState): ClubDecision => {
       return endDemo(state);
     case 'SendLogHead':
       return sendLogHead(command, state);
-    case 'DescribeClub':
-      return describeClub(command, state);
-    case 'StateImprint':
-      return stateImprint(command, state);
-    case 'ArrangeSport':
-      return arrangeSport(command, state);
-    case 'SetPrices':
-      return setPrices(command, state);
-    case 'SetBookingRules':
-      return setBookingRules(command, state);
+    case 'ChangeSettings':
+      return changeSettings(decideSetting, command, state);
+    case 'CompleteClearance':
+      return completeClearance(command, state);
     default:
-      return assertNever(command);
+      return decideSetting(command, state);
   }
 };
 

@@ -1,5 +1,4 @@
 import {
-  type ClubCommand,
   type ClubEvent,
   type ClubMode,
   arrangeSportSchema,
@@ -13,7 +12,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Decision } from '../../core/decider.ts';
 import { clubDecider } from './clubDecider.ts';
-import type { ClubStreamCommand } from './clubMode.ts';
+import type { ClubStreamCommand, SettingCommand } from './clubMode.ts';
 import { clubSnapshot } from './clubSnapshot.ts';
 import type { ClubState } from './clubState.ts';
 import { arrangeTennis, describeClub, priceRow, priceTennis, setRules, stateImprint } from './specClub.ts';
@@ -32,7 +31,7 @@ const given = (...commands: readonly ClubStreamCommand[]) => {
 const invalid = (...fields: readonly string[]) => ({ outcome: 'rejected', code: 'ERR_INVALID_INPUT', fields });
 const hours = (opensAt: string, closesAt: string) => ({ opensAt: localTime(opensAt), closesAt: localTime(closesAt) });
 
-const settled: readonly ClubCommand[] = [
+const settled: readonly SettingCommand[] = [
   arrangeTennis(),
   priceTennis('07:00', '17:00'),
   setRules(),

@@ -1,4 +1,4 @@
-import { clubDescriptionSchema, clubModes, imprintSchema } from '@platzwart/contracts/club';
+import { billingSchema, clubDescriptionSchema, clubModes, imprintSchema } from '@platzwart/contracts/club';
 import { bookingRulesSchema, instantSchema, priceRowsSchema, sportArrangementSchema } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 import type { PartCodec } from '../../core/snapshotCodec.ts';
@@ -9,13 +9,15 @@ const stateSchema = v.object({
   logHeadSentAt: v.nullable(instantSchema),
   description: v.nullable(clubDescriptionSchema),
   imprint: v.nullable(imprintSchema),
+  billing: v.nullable(billingSchema),
   rules: v.nullable(bookingRulesSchema),
   sports: v.array(v.object({ ...sportArrangementSchema.entries, prices: priceRowsSchema })),
+  clearances: v.array(v.object({ clearanceId: v.string(), sports: v.array(v.string()), reason: v.string() })),
 });
 
 /** The state is small enough for one piece. */
 export const clubSnapshot: PartCodec<ClubState> = {
-  shape: 5,
+  shape: 6,
   encode: (state) => [JSON.stringify(state)],
   decode: (content) => v.parse(stateSchema, content),
 };

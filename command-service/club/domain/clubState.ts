@@ -1,5 +1,8 @@
-import type { ClubDescription, ClubEvent, ClubMode, Imprint, SetPrices } from '@platzwart/contracts/club';
-import { type BookingRules, type DeepReadonly, type SportSettings, assertNever } from '@platzwart/contracts/core';
+import type { Billing, ClubDescription, ClubEvent, ClubMode, Imprint, SetPrices } from '@platzwart/contracts/club';
+import type { BookingRules, DeepReadonly, SportSettings } from '@platzwart/contracts/core';
+
+/** Bookings of these sports that do not fit the settings are to be cancelled. */
+export type Clearance = Extract<ClubEvent, { type: 'ClearanceOrdered' }>['data'];
 
 /** The club's settings; null where they have not been set yet. */
 export type ClubState = Readonly<{
@@ -9,14 +12,17 @@ export type ClubState = Readonly<{
   logHeadSentAt: string | null;
   description: ClubDescription | null;
   imprint: Imprint | null;
+  billing: Billing | null;
   rules: BookingRules | null;
-  /** In the order in which the sports were first configured. `prices` is empty until they are set. */
+  /** In the order of the menu. `prices` is empty until they are set. */
   sports: readonly SportSettings[];
+  /** Whose bookings have not all been cancelled yet. */
+  clearances: readonly Clearance[];
 }>;
 
 export const emptyClub: ClubState = {
-  ...{ mode: null, logHeadSentAt: null, description: null, imprint: null, rules: null },
-  sports: [],
+  ...{ mode: null, logHeadSentAt: null, description: null, imprint: null, billing: null, rules: null },
+  ...{ sports: [], clearances: [] },
 };
 
 export const sportOf = ({ sports }: ClubState, key: string): SportSettings | null =>
@@ -34,25 +40,41 @@ const withPrices = (state: ClubState, { sport, rows }: DeepReadonly<SetPrices['d
   return known ? { ...state, sports: withSport(state, { ...known, prices: rows }) } : state;
 };
 
-export const evolveClub = (state: ClubState, event: ClubEvent): ClubState => {
-  switch (event.type) {
-    case 'ClubOpened':
-      return { ...state, mode: event.data.mode };
-    case 'DemoEnded':
-      return { ...state, mode: 'production' };
-    case 'LogHeadSent':
-      return { ...state, logHeadSentAt: event.data.head.takenAt };
-    case 'ClubDescribed':
-      return { ...state, description: event.data };
-    case 'ImprintStated':
-      return { ...state, imprint: event.data };
-    case 'BookingRulesSet':
-      return { ...state, rules: event.data };
-    case 'SportArranged':
-      return { ...state, sports: withSport(state, { ...event.data, prices: pricesOf(state, event.data.sport) }) };
-    case 'PricesSet':
-      return withPrices(state, event.data);
-    default:
-      return assertNever(event);
-  }
+/** A sport that is not in the list comes last. */
+const inOrder = ({ sports }: ClubState, keys: readonly string[]): readonly SportSettings[] => {
+  const placeOf = ({ sport }: SportSettings): number => (keys.includes(sport) ? keys.indexOf(sport) : keys.length);
+  return sports.toSorted((one, other) => placeOf(one) - placeOf(other));
 };
+
+type EventOfType<Type extends ClubEvent['type']> = Extract<ClubEvent, { type: Type }>;
+type Evolutions = { readonly [Type in ClubEvent['type']]: (state: ClubState, event: EventOfType<Type>) => ClubState };
+
+/** How each event changes the state. */
+const evolutions: Evolutions = {
+  ClubOpened: (state, { data }) => ({ ...state, mode: data.mode }),
+  DemoEnded: (state) => ({ ...state, mode: 'production' }),
+  LogHeadSent: (state, { data }) => ({ ...state, logHeadSentAt: data.head.takenAt }),
+  ClubDescribed: (state, { data }) => ({ ...state, description: data }),
+  ImprintStated: (state, { data }) => ({ ...state, imprint: data }),
+  BillingStated: (state, { data }) => ({ ...state, billing: data }),
+  BookingRulesSet: (state, { data }) => ({ ...state, rules: data }),
+  SportArranged: (state, { data }) => ({
+    ...state,
+    sports: withSport(state, { ...data, prices: pricesOf(state, data.sport) }),
+  }),
+  SportsOrdered: (state, { data }) => ({ ...state, sports: inOrder(state, data.sports) }),
+  SportWithdrawn: (state, { data }) => ({ ...state, sports: state.sports.filter(({ sport }) => sport !== data.sport) }),
+  PricesSet: (state, { data }) => withPrices(state, data),
+  ClearanceOrdered: (state, { data }) => ({ ...state, clearances: [...state.clearances, data] }),
+  ClearanceCompleted: (state, { data }) => ({
+    ...state,
+    clearances: state.clearances.filter(({ clearanceId }) => clearanceId !== data.clearanceId),
+  }),
+};
+
+const evolved = <Type extends ClubEvent['type']>(
+  state: ClubState,
+  event: EventOfType<Type> & { type: Type },
+): ClubState => evolutions[event.type](state, event);
+
+export const evolveClub = (state: ClubState, event: ClubEvent): ClubState => evolved(state, event);

@@ -14,6 +14,7 @@ export const arrangeTennis = (overrides: Partial<ArrangeSport['data']> = {}): Ar
   type: 'ArrangeSport',
   data: {
     sport: 'TENNIS',
+    labels: null,
     courts: [clay(1), clay(2)],
     opensAt: localTime('07:00'),
     closesAt: localTime('22:00'),

@@ -1,5 +1,5 @@
-import { type CourtBooked, vatRateOf } from '@platzwart/contracts/booking';
-import { type OrderId, timeOfMinute } from '@platzwart/contracts/core';
+import { type CourtBooked, vatGroupOf } from '@platzwart/contracts/booking';
+import { type OrderId, timeOfMinute, vatOn } from '@platzwart/contracts/core';
 import type { OrderedBlock } from '../../booking/domain/courtOrder.ts';
 import type { SettingsInForce } from '../../booking/domain/bookingRequests.ts';
 
@@ -37,7 +37,7 @@ export const courtBooked = (
     end: timeOfMinute(endMinute),
     eventId: null,
     ...details,
-    vatRate: vatRateOf(details.role, order.settings.rules),
+    vatRate: vatOn(requested.date, vatGroupOf(details.role), order.settings.rules).percent,
     settingsRevision: order.settings.revision,
   },
 });

@@ -4,6 +4,7 @@ import { decideAnonymiseBookings } from './anonymiseBookings.ts';
 import { decideAddOccurrence } from './addOccurrence.ts';
 import { decideBookCourts } from './bookCourts.ts';
 import { decideCancelBooking } from './cancelBooking.ts';
+import { decideClearCourts } from './clearCourts.ts';
 import type { CourtsCommand, CourtsErrorCode } from './courtsCommands.ts';
 import { courtsSnapshot } from './courtsSnapshot.ts';
 import { type CourtsState, evolveCourts, noBookings } from './courtsState.ts';
@@ -22,6 +23,7 @@ export const courts = ledgerPart<CourtsState, CourtsCommand, BookingEvent, Court
     CancelBooking: decideCancelBooking,
     DeleteBooking: decideDeleteBooking,
     ReleaseBookings: decideReleaseBookings,
+    ClearCourts: decideClearCourts,
     AnonymiseBookings: decideAnonymiseBookings,
   },
   snapshot: courtsSnapshot,

@@ -38,9 +38,18 @@ export type ReleaseBookings = Readonly<{
   data: Readonly<{ personId: PersonId; now: ClubNow }>;
 }>;
 
+/** Each with its reason, sealed with the owner's key; null for bookings without an owner. */
+export type Clearing = Readonly<{ bookingId: BookingId; sealedReason: string | null }>;
+
+/** Bookings that no longer fit the club's settings are cancelled (decisions.md N29). */
+export type ClearCourts = Readonly<{
+  type: 'ClearCourts';
+  data: Readonly<{ bookings: readonly Clearing[]; now: ClubNow }>;
+}>;
+
 /** The retention time of bookings of days before `before` is over: their people are removed (decisions.md, last lines). */
 export type AnonymiseBookings = Readonly<{ type: 'AnonymiseBookings'; data: Readonly<{ before: LocalDate }> }>;
 
 export type CourtsCommand =
-  BookCourts | ReserveCourts | AddOccurrence | CancelBooking | DeleteBooking | ReleaseBookings | AnonymiseBookings;
+  BookCourts | ReserveCourts | AddOccurrence | ClearCourts | CancelBooking | DeleteBooking | ReleaseBookings | AnonymiseBookings;
 export type CourtsErrorCode = BookingRuleCode;

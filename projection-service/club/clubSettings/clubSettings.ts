@@ -1,16 +1,18 @@
 import { settingsEventTypes, settingsTable, sportsTable } from '@platzwart/contracts/club';
 import type { ReadModel } from '../../core/readModel.ts';
-import { foldClubSettings, isSettingsEvent } from './foldClubSettings.ts';
+import { isSettingsEvent } from './isSettingsEvent.ts';
 import { writeClubSettings } from './writeClubSettings.ts';
 
-/** The club's name, address, operator, prices and booking rules. */
+/** The club's name, address, operator, tax data, prices and booking rules. */
 export const clubSettings: ReadModel = {
   name: 'club_settings',
-  version: 3,
+  version: 4,
   handles: settingsEventTypes,
   tables: [
     { definition: settingsTable, completion: () => [] },
     { definition: sportsTable, completion: () => [] },
   ],
-  apply: (events, effects) => writeClubSettings(foldClubSettings(events.filter(isSettingsEvent)), effects),
+  apply: async (events, effects) => {
+    for (const { event } of events.filter(isSettingsEvent)) await writeClubSettings(event, effects);
+  },
 };

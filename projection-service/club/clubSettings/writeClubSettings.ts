@@ -1,57 +1,72 @@
-import { settingsTable } from '@platzwart/contracts/club';
+import { type SettingsEvent, settingsTable } from '@platzwart/contracts/club';
 import type { PriceRow, SportArrangement } from '@platzwart/contracts/core';
 import type { Effects } from '../../core/readModel.ts';
 import { upsert } from '../../core/setStatement.ts';
 import { writtenColumns } from '../../core/writtenColumns.ts';
-import type { ClubSettingsChanges } from './foldClubSettings.ts';
-
-const asJson = (values: Iterable<unknown>): readonly string[] => Array.from(values, (value) => JSON.stringify(value));
 
 const settingColumns = writtenColumns(settingsTable.columns);
 
+type Setting = Readonly<{ key: 'description' | 'imprint' | 'billing' | 'rules'; value: unknown }>;
+
+const set = async (setting: Setting, { client, schema }: Effects): Promise<void> => {
+  await client.query(upsert({ table: `${schema}.settings`, key: 'key', columns: settingColumns }, [setting]));
+};
+
 /** Appends a new sport to the list; a known sport keeps its place and its prices. */
-const arrange = async (
-  arrangements: ReadonlyMap<string, SportArrangement>,
-  { client, schema }: Effects,
-): Promise<void> => {
-  const given = [[...arrangements.keys()], asJson(arrangements.values())];
+const arrange = async (arrangement: SportArrangement, { client, schema }: Effects): Promise<void> => {
   await client.query(
     `insert into ${schema}.sports (sport, place, arrangement, prices)
-     select sport, (select coalesce(max(place), 0) from ${schema}.sports) + row_number() over (order by nr), arrangement, '[]'
-     from unnest($1::text[], $2::jsonb[]) with ordinality as given (sport, arrangement, nr)
-     where not exists (select from ${schema}.sports as known where known.sport = given.sport)`,
-    given,
+     values ($1, (select coalesce(max(place), 0) + 1 from ${schema}.sports), $2, '[]')
+     on conflict (sport) do update set arrangement = excluded.arrangement`,
+    [arrangement.sport, JSON.stringify(arrangement)],
   );
+};
+
+/** A sport that is not in the list comes last. */
+const order = async (sports: readonly string[], { client, schema }: Effects): Promise<void> => {
   await client.query(
-    `update ${schema}.sports as known set arrangement = given.arrangement
-     from unnest($1::text[], $2::jsonb[]) as given (sport, arrangement) where known.sport = given.sport`,
-    given,
+    `update ${schema}.sports as known set place = numbered.place
+     from (select sport, row_number() over (order by array_position($1::text[], sport) nulls last, place) as place
+           from ${schema}.sports) as numbered
+     where known.sport = numbered.sport`,
+    [sports],
   );
+};
+
+const withdraw = async (sport: string, { client, schema }: Effects): Promise<void> => {
+  await client.query(`delete from ${schema}.sports where sport = $1`, [sport]);
 };
 
 /** Prices of an unknown sport would be lost silently, so they are an error. */
 const setPrices = async (
-  prices: ReadonlyMap<string, readonly PriceRow[]>,
+  { sport, rows }: Readonly<{ sport: string; rows: readonly PriceRow[] }>,
   { client, schema }: Effects,
 ): Promise<void> => {
-  const { rowCount } = await client.query(
-    `update ${schema}.sports as known set prices = given.prices
-     from unnest($1::text[], $2::jsonb[]) as given (sport, prices) where known.sport = given.sport`,
-    [[...prices.keys()], asJson(prices.values())],
-  );
-  if (rowCount !== prices.size)
-    throw new Error(`prices for a sport that was never arranged, among ${[...prices.keys()].join(', ')}`);
+  const text = `update ${schema}.sports set prices = $2 where sport = $1`;
+  const { rowCount } = await client.query(text, [sport, JSON.stringify(rows)]);
+  if (rowCount !== 1) throw new Error(`prices for a sport that was never arranged: ${sport}`);
 };
 
-export const writeClubSettings = async (
-  { settings, arrangements, prices }: ClubSettingsChanges,
-  effects: Effects,
-): Promise<void> => {
-  const { client, schema } = effects;
-  if (settings.size > 0) {
-    const rows = Array.from(settings, ([key, value]) => ({ key, value }));
-    await client.query(upsert({ table: `${schema}.settings`, key: 'key', columns: settingColumns }, rows));
-  }
-  if (arrangements.size > 0) await arrange(arrangements, effects);
-  if (prices.size > 0) await setPrices(prices, effects);
+type DataOf<Type extends SettingsEvent['type']> = Extract<SettingsEvent, { type: Type }>['data'];
+type Writers = {
+  readonly [Type in SettingsEvent['type']]: (data: DataOf<Type>, effects: Effects) => Promise<void>;
 };
+
+const writers: Writers = {
+  ClubDescribed: (value, effects) => set({ key: 'description', value }, effects),
+  ImprintStated: (value, effects) => set({ key: 'imprint', value }, effects),
+  BillingStated: (value, effects) => set({ key: 'billing', value }, effects),
+  BookingRulesSet: (value, effects) => set({ key: 'rules', value }, effects),
+  SportArranged: arrange,
+  SportsOrdered: ({ sports }, effects) => order(sports, effects),
+  SportWithdrawn: ({ sport }, effects) => withdraw(sport, effects),
+  PricesSet: setPrices,
+};
+
+const written = <Type extends SettingsEvent['type']>(
+  event: Readonly<{ type: Type; data: DataOf<Type> }>,
+  effects: Effects,
+): Promise<void> => writers[event.type](event.data, effects);
+
+/** The effect of one event. One after the other, because settings change rarely and their order matters. */
+export const writeClubSettings = (event: SettingsEvent, effects: Effects): Promise<void> => written(event, effects);

@@ -1,4 +1,5 @@
-import { type PersonId, cents } from '@platzwart/contracts/core';
+import { standardRules } from '@platzwart/contracts/club';
+import type { PersonId } from '@platzwart/contracts/core';
 import { describe, expect, it } from 'vitest';
 import type { ClubHistoryEvent } from '@platzwart/contracts/event-catalogue';
 import { courtBooked, people, personRegistered } from '../../testing/clubHistory.ts';
@@ -12,23 +13,11 @@ const roleChanged = (personId: PersonId, role: 'ADMIN' | 'MEMBER'): ClubHistoryE
   data: { personId, role, tokenVersion: 1 },
 });
 const erased = (personId: PersonId): ClubHistoryEvent => ({ type: 'PersonErased', data: { personId } });
-const noLimits = {
-  ...{ minAdvanceMinutes: 0, maxAdvanceDays: null, graceMinutes: 0 },
-  ...{ maxOpenBookings: null, maxMinutesPerDay: null, maxParallel: null },
-};
 const namesShown = (showNames: boolean): ClubHistoryEvent => ({
   type: 'BookingRulesSet',
   data: {
-    ...{ cancellationHours: 24, allowedGuests: true, allowedTrainers: true, allowedVouchers: false },
-    ...{
-      allowedSeasonBookings: false,
-      seasonDiscount: cents(0),
-      showNames,
-      paymentMethods: ['INVOICE'],
-      invoiceForGuests: true,
-    },
-    ...{ defaultDiscount: 0, holidayRegion: 'BY', vatRates: { member: 7, guest: 19 } },
-    limits: { MEMBER: noLimits, GUEST: noLimits, TRAINER: noLimits, ADMIN: noLimits },
+    ...standardRules,
+    showNames,
   },
 });
 

@@ -1,0 +1,147 @@
+/**
+ * @generated SignedSource<<e93e3fd570ce0d9aac23a80de70e2e78>>
+ * @relayHash f9eaff07587c7c47c118f6e75623c61d
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 9fc30979993b28f968267b462335b75813065358306d3a635a9a8b068bc7ca99
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type HolidayRegion = "BB" | "BE" | "BW" | "BY" | "HB" | "HE" | "HH" | "MV" | "NI" | "NW" | "RP" | "SH" | "SL" | "SN" | "ST" | "TH";
+export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "PAYPAL" | "VOUCHER";
+export type Role = "ADMIN" | "GUEST" | "MEMBER" | "TRAINER";
+export type TaxSphere = "IDEELL" | "VERMOEGEN" | "WGB" | "ZWECKBETRIEB";
+export type VatGroup = "GUEST" | "GUEST_FEE" | "MEMBER" | "VOUCHER";
+import type { LocalDate } from "@platzwart/contracts/core";
+export type SettingsInput = {
+  billing?: BillingInput | null | undefined;
+  imprint?: ImprintInput | null | undefined;
+  rules?: BookingRulesInput | null | undefined;
+};
+export type BillingInput = {
+  accountHolder?: string | null | undefined;
+  bic?: string | null | undefined;
+  dueDays: number;
+  footer?: string | null | undefined;
+  iban?: string | null | undefined;
+  taxNumber?: string | null | undefined;
+};
+export type ImprintInput = {
+  board: ReadonlyArray<string>;
+  registerCourt?: string | null | undefined;
+  registerNumber?: string | null | undefined;
+  responsible?: string | null | undefined;
+  vatId?: string | null | undefined;
+};
+export type BookingRulesInput = {
+  allowedGuests?: boolean | null | undefined;
+  allowedSaisonBookings?: boolean | null | undefined;
+  allowedTrainers?: boolean | null | undefined;
+  allowedVouchers?: boolean | null | undefined;
+  discount?: number | null | undefined;
+  holidayRegion?: HolidayRegion | null | undefined;
+  invoiceForGuests?: boolean | null | undefined;
+  limits?: ReadonlyArray<LimitsOfRoleInput> | null | undefined;
+  paymentMethods?: ReadonlyArray<PaymentMethod> | null | undefined;
+  showNames?: boolean | null | undefined;
+  smallBusiness?: boolean | null | undefined;
+  stornoTime?: number | null | undefined;
+  vatRates?: ReadonlyArray<VatRateInput> | null | undefined;
+};
+export type LimitsOfRoleInput = {
+  graceMinutes: number;
+  maxAdvanceDays?: number | null | undefined;
+  maxMinutesPerDay?: number | null | undefined;
+  maxOpenBookings?: number | null | undefined;
+  maxParallel?: number | null | undefined;
+  minAdvanceMinutes: number;
+  role: Role;
+};
+export type VatRateInput = {
+  group: VatGroup;
+  percent: number;
+  sphere: TaxSphere;
+  validFrom: LocalDate;
+};
+export type useSaveSettingsMutation$variables = {
+  settings: SettingsInput;
+};
+export type useSaveSettingsMutation$data = {
+  readonly updateSettings: {
+    readonly code: string;
+  };
+};
+export type useSaveSettingsMutation = {
+  response: useSaveSettingsMutation$data;
+  variables: useSaveSettingsMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "settings"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "settings",
+        "variableName": "settings"
+      }
+    ],
+    "concreteType": "Result",
+    "kind": "LinkedField",
+    "name": "updateSettings",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "code",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useSaveSettingsMutation",
+    "selections": (v1/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useSaveSettingsMutation",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "cacheID": "f9eaff07587c7c47c118f6e75623c61d",
+    "id": "9fc30979993b28f968267b462335b75813065358306d3a635a9a8b068bc7ca99",
+    "metadata": {},
+    "name": "useSaveSettingsMutation",
+    "operationKind": "mutation",
+    "text": "mutation useSaveSettingsMutation(\n  $settings: SettingsInput!\n) {\n  updateSettings(settings: $settings) {\n    code\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "2adf4b1e64876ba66e0650a41b7f4cdf";
+
+export default node;

@@ -1,0 +1,151 @@
+/**
+ * @generated SignedSource<<b0685f6f572d62def4f15beaa2dec550>>
+ * @relayHash 12bed562976b97d24c3bf2e2f9364ada
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID bf4054924b3cc70dbd14fe896f7735d5bbdadf2f28b2284ceaf932ac545a13e2
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type HolidayRegion = "BB" | "BE" | "BW" | "BY" | "HB" | "HE" | "HH" | "MV" | "NI" | "NW" | "RP" | "SH" | "SL" | "SN" | "ST" | "TH";
+export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "PAYPAL" | "VOUCHER";
+export type Role = "ADMIN" | "GUEST" | "MEMBER" | "TRAINER";
+export type TaxSphere = "IDEELL" | "VERMOEGEN" | "WGB" | "ZWECKBETRIEB";
+export type VatGroup = "GUEST" | "GUEST_FEE" | "MEMBER" | "VOUCHER";
+export type VoucherType = "ADULT" | "SENIOR" | "STUDENT" | "YOUNG";
+import type { Cents } from "@platzwart/contracts/core";
+import type { LocalDate } from "@platzwart/contracts/core";
+import type { LocalTime } from "@platzwart/contracts/core";
+export type PriceInfosInput = {
+  prices: ReadonlyArray<PricesInput>;
+  rules?: BookingRulesInput | null | undefined;
+  saisonBookingDiscount: Cents;
+  sport: string;
+  voucherHours: number;
+  vouchers: ReadonlyArray<VoucherPriceInput>;
+};
+export type PricesInput = {
+  guest: Cents;
+  member: Cents;
+  time: LocalTime;
+  trainer: Cents;
+  weekendGuest: Cents;
+  weekendMember: Cents;
+  weekendTrainer: Cents;
+};
+export type BookingRulesInput = {
+  allowedGuests?: boolean | null | undefined;
+  allowedSaisonBookings?: boolean | null | undefined;
+  allowedTrainers?: boolean | null | undefined;
+  allowedVouchers?: boolean | null | undefined;
+  discount?: number | null | undefined;
+  holidayRegion?: HolidayRegion | null | undefined;
+  invoiceForGuests?: boolean | null | undefined;
+  limits?: ReadonlyArray<LimitsOfRoleInput> | null | undefined;
+  paymentMethods?: ReadonlyArray<PaymentMethod> | null | undefined;
+  showNames?: boolean | null | undefined;
+  smallBusiness?: boolean | null | undefined;
+  stornoTime?: number | null | undefined;
+  vatRates?: ReadonlyArray<VatRateInput> | null | undefined;
+};
+export type LimitsOfRoleInput = {
+  graceMinutes: number;
+  maxAdvanceDays?: number | null | undefined;
+  maxMinutesPerDay?: number | null | undefined;
+  maxOpenBookings?: number | null | undefined;
+  maxParallel?: number | null | undefined;
+  minAdvanceMinutes: number;
+  role: Role;
+};
+export type VatRateInput = {
+  group: VatGroup;
+  percent: number;
+  sphere: TaxSphere;
+  validFrom: LocalDate;
+};
+export type VoucherPriceInput = {
+  price: Cents;
+  type: VoucherType;
+};
+export type useSaveSettingsPricesMutation$variables = {
+  infos: PriceInfosInput;
+};
+export type useSaveSettingsPricesMutation$data = {
+  readonly updatePriceInfos: {
+    readonly code: string;
+  };
+};
+export type useSaveSettingsPricesMutation = {
+  response: useSaveSettingsPricesMutation$data;
+  variables: useSaveSettingsPricesMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "infos"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "infos",
+        "variableName": "infos"
+      }
+    ],
+    "concreteType": "Result",
+    "kind": "LinkedField",
+    "name": "updatePriceInfos",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "code",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useSaveSettingsPricesMutation",
+    "selections": (v1/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useSaveSettingsPricesMutation",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "cacheID": "12bed562976b97d24c3bf2e2f9364ada",
+    "id": "bf4054924b3cc70dbd14fe896f7735d5bbdadf2f28b2284ceaf932ac545a13e2",
+    "metadata": {},
+    "name": "useSaveSettingsPricesMutation",
+    "operationKind": "mutation",
+    "text": "mutation useSaveSettingsPricesMutation(\n  $infos: PriceInfosInput!\n) {\n  updatePriceInfos(infos: $infos) {\n    code\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "ad358372a327265b6ebb9cae53240cb8";
+
+export default node;

@@ -1,0 +1,158 @@
+/**
+ * @generated SignedSource<<9773aaa36a8bf2e5bf8e2cda390ea187>>
+ * @relayHash d1a0d96120ae5b702a71500586c58bed
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 3974dda8ac7b0590ac192fe3fd514e12904c8772ffe5d1cd049d288ba362e0b4
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type HolidayRegion = "BB" | "BE" | "BW" | "BY" | "HB" | "HE" | "HH" | "MV" | "NI" | "NW" | "RP" | "SH" | "SL" | "SN" | "ST" | "TH";
+export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "PAYPAL" | "VOUCHER";
+export type Role = "ADMIN" | "GUEST" | "MEMBER" | "TRAINER";
+export type Surface = "CARPET" | "CLAY" | "GRASS" | "HALL_FLOOR" | "HARD" | "SQUASH_FLOOR";
+export type TaxSphere = "IDEELL" | "VERMOEGEN" | "WGB" | "ZWECKBETRIEB";
+export type VatGroup = "GUEST" | "GUEST_FEE" | "MEMBER" | "VOUCHER";
+import type { LocalDate } from "@platzwart/contracts/core";
+import type { LocalTime } from "@platzwart/contracts/core";
+export type TimeAndCourtInfosInput = {
+  allowedGuestsBookings: boolean;
+  allowedSaisonBookings: boolean;
+  allowedTrainersBookings: boolean;
+  allowedVouchers: boolean;
+  courts?: ReadonlyArray<CourtInput> | null | undefined;
+  end: LocalTime;
+  force?: boolean | null | undefined;
+  halfHour: boolean;
+  labels?: SportLabelsInput | null | undefined;
+  numOfCourts: number;
+  reason?: string | null | undefined;
+  rules?: BookingRulesInput | null | undefined;
+  sport: string;
+  sports: ReadonlyArray<string>;
+  start: LocalTime;
+  stornoTime: number;
+  surface?: Surface | null | undefined;
+};
+export type CourtInput = {
+  active: boolean;
+  name: string;
+  number: number;
+  surface: Surface;
+};
+export type SportLabelsInput = {
+  de: string;
+  en: string;
+};
+export type BookingRulesInput = {
+  allowedGuests?: boolean | null | undefined;
+  allowedSaisonBookings?: boolean | null | undefined;
+  allowedTrainers?: boolean | null | undefined;
+  allowedVouchers?: boolean | null | undefined;
+  discount?: number | null | undefined;
+  holidayRegion?: HolidayRegion | null | undefined;
+  invoiceForGuests?: boolean | null | undefined;
+  limits?: ReadonlyArray<LimitsOfRoleInput> | null | undefined;
+  paymentMethods?: ReadonlyArray<PaymentMethod> | null | undefined;
+  showNames?: boolean | null | undefined;
+  smallBusiness?: boolean | null | undefined;
+  stornoTime?: number | null | undefined;
+  vatRates?: ReadonlyArray<VatRateInput> | null | undefined;
+};
+export type LimitsOfRoleInput = {
+  graceMinutes: number;
+  maxAdvanceDays?: number | null | undefined;
+  maxMinutesPerDay?: number | null | undefined;
+  maxOpenBookings?: number | null | undefined;
+  maxParallel?: number | null | undefined;
+  minAdvanceMinutes: number;
+  role: Role;
+};
+export type VatRateInput = {
+  group: VatGroup;
+  percent: number;
+  sphere: TaxSphere;
+  validFrom: LocalDate;
+};
+export type useSaveSettingsTimesMutation$variables = {
+  infos: TimeAndCourtInfosInput;
+};
+export type useSaveSettingsTimesMutation$data = {
+  readonly updateTimeAndCourtInfos: {
+    readonly code: string;
+  };
+};
+export type useSaveSettingsTimesMutation = {
+  response: useSaveSettingsTimesMutation$data;
+  variables: useSaveSettingsTimesMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "infos"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "infos",
+        "variableName": "infos"
+      }
+    ],
+    "concreteType": "Result",
+    "kind": "LinkedField",
+    "name": "updateTimeAndCourtInfos",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "code",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useSaveSettingsTimesMutation",
+    "selections": (v1/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useSaveSettingsTimesMutation",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "cacheID": "d1a0d96120ae5b702a71500586c58bed",
+    "id": "3974dda8ac7b0590ac192fe3fd514e12904c8772ffe5d1cd049d288ba362e0b4",
+    "metadata": {},
+    "name": "useSaveSettingsTimesMutation",
+    "operationKind": "mutation",
+    "text": "mutation useSaveSettingsTimesMutation(\n  $infos: TimeAndCourtInfosInput!\n) {\n  updateTimeAndCourtInfos(infos: $infos) {\n    code\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "7eef0a4156855d9a6942cf0fa3a41302";
+
+export default node;

@@ -1,0 +1,91 @@
+import { type ReactNode, useState } from 'react';
+import styled from '@emotion/styled';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { TextArea } from '../../../ui/forms/TextArea.tsx';
+import { AdminDialog } from '../../../ui/material/admin/AdminDialog.tsx';
+import { type Difference, yes } from './settingField.ts';
+
+const List = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  margin: 0,
+  '& dt': { fontWeight: 600 },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  '& del': { color: theme.vars.palette.text.secondary },
+  '& ins': { textDecoration: 'none', fontWeight: 600 },
+}));
+
+const useShownValue = () => {
+  const { t } = useTranslation('settingsAdmin');
+  return ({ kind, options = [] }: Difference['field'], value: string): string => {
+    if (kind === 'check') return t(($) => (value === yes ? $.on : $.off));
+    const text = kind === 'choice' ? (options.find((option) => option.value === value)?.label ?? value) : value;
+    return text.trim() === '' ? t(($) => $.nothing) : text;
+  };
+};
+
+type Decision = Readonly<{ force: boolean; reason: string | null }>;
+type ReviewDialogProps = {
+  differences: readonly Difference[];
+  isBusy: boolean;
+  /** Bookings that the change hurts; nothing where it hurts none. */
+  impact: ReactNode;
+  onClose: () => void;
+  onConfirm: (decision: Decision) => void;
+};
+
+/** What would change, old and new, before anything is sent. Bookings that it hurts are cancelled for a reason only. */
+export const ReviewDialog = ({ differences, isBusy, impact, onClose, onConfirm }: ReviewDialogProps) => {
+  const { t } = useTranslation('settingsAdmin');
+  const shown = useShownValue();
+  const [reason, setReason] = useState('');
+  const isHurting = impact !== undefined && impact !== null;
+  const isReady = !isHurting || reason.trim() !== '';
+  return (
+    <AdminDialog
+      title={t(($) => $.reviewTitle)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t(($) => $.back)}
+          </Button>
+          <Button
+            variant={isHurting ? 'danger' : 'primary'}
+            isBusy={isBusy}
+            onClick={() => {
+              if (isReady) onConfirm({ force: isHurting, reason: isHurting ? reason.trim() : null });
+            }}
+          >
+            {t(($) => (isHurting ? $.saveAndCancel : $.save))}
+          </Button>
+        </>
+      }
+    >
+      {differences.length === 0 && <p>{t(($) => $.noChanges)}</p>}
+      <List>
+        {differences.map(({ field, set, from, to }) => (
+          <div key={field.name}>
+            <dt>
+              {set.title}: {field.label}
+            </dt>
+            <dd>
+              <del>{shown(field, from)}</del> → <ins>{shown(field, to)}</ins>
+            </dd>
+          </div>
+        ))}
+      </List>
+      {impact}
+      {isHurting && (
+        <TextArea
+          label={t(($) => $.reason)}
+          rows={2}
+          maxLength={500}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      )}
+    </AdminDialog>
+  );
+};

@@ -1,0 +1,46 @@
+import { TextArea } from '../../../ui/forms/TextArea.tsx';
+import { CheckField } from '../../../ui/forms/CheckField.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { AdminSelect } from '../../../ui/material/admin/AdminSelect.tsx';
+import { type SettingField, checked, yes } from './settingField.ts';
+
+type SettingInputProps = {
+  field: SettingField;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+};
+
+const decimal = { inputMode: 'decimal', autoComplete: 'off' } as const;
+const plain = { autoComplete: 'off' } as const;
+
+/** The control for one field of the settings. */
+export const SettingInput = ({ field, value, error, onChange }: SettingInputProps) => {
+  const { kind, label, help = '', options = [] } = field;
+  if (kind === 'check')
+    return (
+      <CheckField
+        name={field.name}
+        label={label}
+        help={help}
+        checked={value === yes}
+        onChange={({ target }) => onChange(checked(target.checked))}
+      />
+    );
+  const text = { name: field.name, label, value };
+  if (kind === 'choice')
+    return <AdminSelect {...text} help={help} options={options} onChange={({ target }) => onChange(target.value)} />;
+  if (kind === 'lines')
+    return <TextArea {...text} rows={3} maxLength={500} onChange={({ target }) => onChange(target.value)} />;
+  const isNumber = kind === 'number' || kind === 'money';
+  return (
+    <TextField
+      {...text}
+      {...(isNumber ? decimal : plain)}
+      type={kind === 'date' ? 'date' : 'text'}
+      help={help}
+      error={error}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+};

@@ -1,0 +1,141 @@
+import { type ReactNode, useRef, useState } from 'react';
+import styled from '@emotion/styled';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../../core/errors/useErrorText.ts';
+import { ServerRefusal } from '../../../core/errors/serverRefusal.ts';
+import { useNotify } from '../../../core/notices.ts';
+import type { MutationCallbacks } from '../../../core/relay/useIdempotentMutation.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { NoticeBox } from '../../../ui/feedback/NoticeBox.tsx';
+import { UnsavedGuard } from '../../../ui/forms/UnsavedGuard.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { ReviewDialog } from './ReviewDialog.tsx';
+import { SettingInput } from './SettingInput.tsx';
+import { type FieldSet, type Values, differencesOf, malformed } from './settingField.ts';
+
+const Form = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(5),
+}));
+const Fields = styled('div', { shouldForwardProp: (name) => name !== 'isCompact' })<{ isCompact: boolean }>(
+  ({ theme, isCompact }) => ({
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${isCompact ? '7.5rem' : '17rem'}), 1fr))`,
+    gap: theme.spacing(3, 5),
+  }),
+);
+
+/** A change as its section sends it. `force` and `reason` cancel the bookings that it hurts. */
+export type Save = (
+  values: Values,
+  decision: Readonly<{ force: boolean; reason: string | null }>,
+  callbacks: MutationCallbacks<unknown>,
+) => void;
+
+type SettingsFormProps = {
+  sets: readonly FieldSet[];
+  initial: Values;
+  /** The field of an input that the server refused; by default the last step of its path. */
+  fieldOf?: (path: string) => string;
+  isBusy: boolean;
+  onSave: Save;
+  /** What the server has now is shown again. */
+  onSaved: () => void;
+  /** Bookings that the change hurts, once the server has refused it for them. */
+  impact?: ReactNode;
+  preview?: (values: Values) => ReactNode;
+  actions?: (values: Values, change: (values: Values) => void) => ReactNode;
+};
+
+const lastStep = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
+
+/** One section of the settings: nothing is sent before its changes have been shown. */
+export const SettingsForm = (props: SettingsFormProps) => {
+  const { sets, initial, fieldOf = lastStep, isBusy, onSave, onSaved, impact, preview, actions } = props;
+  const { t } = useTranslation('settingsAdmin');
+  const errorText = useErrorText();
+  const notify = useNotify();
+  const form = useRef<HTMLFormElement>(null);
+  const [before, setBefore] = useState(initial);
+  const [values, setValues] = useState(initial);
+  const [wrong, setWrong] = useState<readonly string[]>([]);
+  const [refusal, setRefusal] = useState<Error | null>(null);
+  const [isReviewing, setReviewing] = useState(false);
+  const differences = differencesOf(sets, before, values);
+  const point = (names: readonly string[]) => {
+    setWrong(names);
+    const [first] = names;
+    if (first !== undefined) form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(first)}"]`)?.focus();
+  };
+  const review = () => {
+    setRefusal(null);
+    const names = malformed(sets, values);
+    point(names);
+    if (names.length === 0) setReviewing(true);
+  };
+  const refuse = (error: Error) => {
+    setReviewing(false);
+    setRefusal(error);
+    point(error instanceof ServerRefusal ? error.fields.map(fieldOf) : []);
+  };
+  const save = (decision: Parameters<Save>[1]) =>
+    onSave(values, decision, {
+      onDone: () => {
+        setReviewing(false);
+        setBefore(values);
+        notify({ kind: 'success', text: t(($) => $.saved) });
+        onSaved();
+      },
+      onRefused: refuse,
+    });
+  return (
+    <Form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        review();
+      }}
+    >
+      {refusal && (
+        <NoticeBox kind="error" role="alert">
+          {errorText(refusal)}
+        </NoticeBox>
+      )}
+      {sets.map((set) => (
+        <Card key={set.key} title={set.title}>
+          {set.help !== undefined && <p>{set.help}</p>}
+          <Fields isCompact={set.isCompact ?? false}>
+            {set.fields.map((field) => (
+              <SettingInput
+                key={field.name}
+                field={field}
+                value={values[field.name] ?? ''}
+                error={wrong.includes(field.name) ? t(($) => $.wrong) : undefined}
+                onChange={(value) => setValues((known) => ({ ...known, [field.name]: value }))}
+              />
+            ))}
+          </Fields>
+        </Card>
+      ))}
+      {actions?.(values, setValues)}
+      {preview?.(values)}
+      <div>
+        <Button type="submit" isBusy={isBusy}>
+          {t(($) => $.review)}
+        </Button>
+      </div>
+      {isReviewing && (
+        <ReviewDialog
+          differences={differences}
+          isBusy={isBusy}
+          impact={impact}
+          onClose={() => setReviewing(false)}
+          onConfirm={save}
+        />
+      )}
+      <UnsavedGuard isDirty={differences.length > 0} />
+    </Form>
+  );
+};

@@ -1,0 +1,61 @@
+/** What is typed into the fields of one section, by the name of the field; a check box is `yes` or empty. */
+export type Values = Readonly<Record<string, string>>;
+
+export type SettingField = Readonly<{
+  name: string;
+  kind: 'text' | 'lines' | 'number' | 'money' | 'time' | 'date' | 'check' | 'choice';
+  label: string;
+  help?: string;
+  options?: readonly Readonly<{ value: string; label: string }>[];
+}>;
+
+export type FieldSet = Readonly<{
+  key: string;
+  title: string;
+  help?: string;
+  /** Many short fields, e.g. one row of prices. */
+  isCompact?: boolean;
+  fields: readonly SettingField[];
+}>;
+
+export const yes = 'yes';
+export const checked = (value: boolean): string => (value ? yes : '');
+
+/** The number that was typed, with a comma or a point; null for an empty field, NaN for anything else. */
+export const numberIn = (typed: string | undefined): number | null => {
+  const text = (typed ?? '').trim().replace(',', '.');
+  if (text === '') return null;
+  return /^\d{1,7}(?:\.\d{1,2})?$/.test(text) ? Number(text) : Number.NaN;
+};
+
+/** Cents of an amount in euros. */
+export const centsIn = (typed: string | undefined): number => Math.round((numberIn(typed) ?? 0) * 100);
+export const eurosOf = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
+export const textOf = (value: number | string | null | undefined): string => (value == null ? '' : String(value));
+
+/** Null where nothing was typed. */
+export const orNull = (typed: string | undefined): string | null => (typed ?? '').trim() || null;
+
+export type Difference = Readonly<{ field: SettingField; set: FieldSet; from: string; to: string }>;
+
+/** What saving would change, field by field. */
+export const differencesOf = (sets: readonly FieldSet[], before: Values, after: Values): readonly Difference[] =>
+  sets.flatMap((set) =>
+    set.fields.flatMap((field) => {
+      const [from, to] = [before[field.name] ?? '', after[field.name] ?? ''];
+      return from.trim() === to.trim() ? [] : [{ field, set, from, to }];
+    }),
+  );
+
+const isNumeric = ({ kind }: SettingField): boolean => kind === 'number' || kind === 'money';
+
+/** Names of the fields that hold something that is no number, or no time. */
+export const malformed = (sets: readonly FieldSet[], values: Values): readonly string[] =>
+  sets
+    .flatMap(({ fields }) => fields)
+    .filter((field) => {
+      const typed = values[field.name] ?? '';
+      if (isNumeric(field)) return Number.isNaN(numberIn(typed));
+      return field.kind === 'time' && !/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(typed.trim());
+    })
+    .map(({ name }) => name);

@@ -1,0 +1,136 @@
+import type {
+  RulesSection_settings$data,
+  RulesSection_settings$key,
+} from '../../../__generated__/RulesSection_settings.graphql.ts';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { holidayRegions, roles } from '@platzwart/contracts/core';
+import { SettingsForm } from '../form/SettingsForm.tsx';
+import { type FieldSet, type Values, checked, numberIn, textOf, yes } from '../form/settingField.ts';
+import { useSaveSettings } from '../useSaveSettings.ts';
+import type { SectionProps } from './sectionProps.ts';
+
+const fragment = graphql`
+  fragment RulesSection_settings on Query {
+    dashboardInfos {
+      rules {
+        allowedGuests
+        allowedTrainers
+        allowedVouchers
+        allowedSaisonBookings
+        showNames
+        stornoTime
+        discount
+        holidayRegion
+        limits {
+          role
+          limits {
+            minAdvanceMinutes
+            maxAdvanceDays
+            graceMinutes
+            maxOpenBookings
+            maxMinutesPerDay
+            maxParallel
+          }
+        }
+      }
+    }
+  }
+`;
+type Settings = RulesSection_settings$data;
+
+const switches = ['allowedGuests', 'allowedTrainers', 'allowedVouchers', 'allowedSaisonBookings', 'showNames'] as const;
+const limitNames = [
+  ...(['minAdvanceMinutes', 'maxAdvanceDays', 'graceMinutes'] as const),
+  ...(['maxOpenBookings', 'maxMinutesPerDay', 'maxParallel'] as const),
+];
+
+const initialOf = ({ rules }: Settings['dashboardInfos']): Values => ({
+  ...Object.fromEntries(switches.map((name) => [name, checked(rules[name])])),
+  stornoTime: textOf(rules.stornoTime),
+  discount: textOf(rules.discount),
+  holidayRegion: textOf(rules.holidayRegion),
+  ...Object.fromEntries(
+    rules.limits.flatMap(({ role, limits }) => limitNames.map((name) => [`${role}.${name}`, textOf(limits[name])])),
+  ),
+});
+
+const useSets = (): readonly FieldSet[] => {
+  const { t } = useTranslation('settingsAdmin');
+  const regions = holidayRegions.map((value) => ({ value, label: t(($) => $.rules.regions[value]) }));
+  return [
+    {
+      key: 'switches',
+      title: t(($) => $.rules.who),
+      fields: switches.map((name) => ({
+        ...({ name, kind: 'check', label: t(($) => $.rules[name]), help: t(($) => $.rules.help[name]) } as const),
+      })),
+    },
+    {
+      key: 'general',
+      title: t(($) => $.rules.general),
+      fields: [
+        {
+          name: 'stornoTime',
+          kind: 'number',
+          label: t(($) => $.rules.stornoTime),
+          help: t(($) => $.rules.help.stornoTime),
+        },
+        { name: 'discount', kind: 'number', label: t(($) => $.rules.discount) },
+        {
+          ...({ name: 'holidayRegion', kind: 'choice', label: t(($) => $.rules.holidayRegion) } as const),
+          help: t(($) => $.rules.help.holidayRegion),
+          options: [{ value: '', label: t(($) => $.rules.noRegion) }, ...regions],
+        },
+      ],
+    },
+    ...roles.map((role) => ({
+      key: role,
+      title: t(($) => $.rules.limitsOf[role]),
+      help: t(($) => $.rules.limitsHelp),
+      fields: limitNames.map(
+        (name) => ({ name: `${role}.${name}`, kind: 'number', label: t(($) => $.rules[name]) }) as const,
+      ),
+    })),
+  ];
+};
+
+/** `settings.rules.limits.GUEST.maxParallel` → `GUEST.maxParallel`. */
+const fieldOf = (path: string): string => path.replace(/^settings\.rules\.(?:limits\.)?/, '');
+
+/** Who may book, when and how much. */
+export const RulesSection = ({ settings: key, onSaved }: SectionProps<RulesSection_settings$key>) => {
+  const settings = useFragment(fragment, key);
+  const { call, isBusy } = useSaveSettings();
+  return (
+    <SettingsForm
+      sets={useSets()}
+      initial={initialOf(settings.dashboardInfos)}
+      fieldOf={fieldOf}
+      isBusy={isBusy}
+      onSaved={onSaved}
+      onSave={(values, _, callbacks) => {
+        const limits = roles.map((role) => {
+          const typed = (name: (typeof limitNames)[number]) => numberIn(values[`${role}.${name}`]);
+          return {
+            ...{ role, minAdvanceMinutes: typed('minAdvanceMinutes') ?? 0, graceMinutes: typed('graceMinutes') ?? 0 },
+            ...{ maxAdvanceDays: typed('maxAdvanceDays'), maxOpenBookings: typed('maxOpenBookings') },
+            ...{ maxMinutesPerDay: typed('maxMinutesPerDay'), maxParallel: typed('maxParallel') },
+          };
+        });
+        const rules = {
+          allowedGuests: values['allowedGuests'] === yes,
+          allowedTrainers: values['allowedTrainers'] === yes,
+          allowedVouchers: values['allowedVouchers'] === yes,
+          allowedSaisonBookings: values['allowedSaisonBookings'] === yes,
+          showNames: values['showNames'] === yes,
+          stornoTime: numberIn(values['stornoTime']) ?? 0,
+          discount: numberIn(values['discount']) ?? 0,
+          holidayRegion: holidayRegions.find((region) => region === values['holidayRegion']) ?? null,
+          limits,
+        };
+        call({ settings: { rules } }, callbacks);
+      }}
+    />
+  );
+};

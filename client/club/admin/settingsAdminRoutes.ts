@@ -1,0 +1,37 @@
+import { mdiCogOutline } from '@mdi/js';
+import type { AdminFeature } from '../../core/features/feature.ts';
+import { lazyPage } from '../../core/loading/lazyPage.ts';
+import type { settingsAdminTextsDe } from './texts.de.ts';
+
+declare module '../../core/texts/registeredTexts.ts' {
+  interface RegisteredTexts {
+    settingsAdmin: typeof settingsAdminTextsDe;
+  }
+}
+
+const page = lazyPage(async () => (await import('./SettingsPage.tsx')).SettingsPage);
+
+/** The club's settings; the section and its sport are part of the address. */
+export const settingsAdminFeature: AdminFeature = {
+  texts: {
+    settingsAdmin: {
+      de: async () => (await import('./texts.de.ts')).settingsAdminTextsDe,
+      en: async () => (await import('./texts.en.ts')).settingsAdminTextsEn,
+    },
+  },
+  pages: [
+    { path: '/dashboard/settings', page, texts: ['settingsAdmin', 'courtPlan'] },
+    { path: '/dashboard/settings/:section', page, texts: ['settingsAdmin', 'courtPlan'] },
+    { path: '/dashboard/settings/:section/:sport', page, texts: ['settingsAdmin', 'courtPlan'] },
+  ],
+  menu: [
+    {
+      section: 'other',
+      order: 90,
+      to: '/dashboard/settings',
+      icon: mdiCogOutline,
+      texts: 'settingsAdmin',
+      label: (t) => t(($) => $.menu, { ns: 'settingsAdmin' }),
+    },
+  ],
+};

@@ -1,0 +1,90 @@
+import {
+  type ChangeSettings as SentChange,
+  type ClubEvent,
+  arrangementAfter,
+  standardRules,
+} from '@platzwart/contracts/club';
+import { type BookingRules, bookingRulesSchema } from '@platzwart/contracts/core';
+import * as v from 'valibot';
+import { accept } from '../../core/decider.ts';
+import type { ChangeSettings } from './clearance.ts';
+import { type ClubDecision, invalid } from './clubDecision.ts';
+import type { SettingCommand } from './clubMode.ts';
+import { type ClubState, evolveClub, sportOf } from './clubState.ts';
+
+type Data = SentChange['data'];
+type DecideSetting = (command: SettingCommand, state: ClubState) => ClubDecision;
+
+/** One part of the change: what it decides, and the name under which its inputs were sent. */
+type Step = Readonly<{ at: string; decide: (state: ClubState) => ClubDecision }>;
+
+/** The rules after the change of some of them; a club without rules starts with the standard ones. */
+const rulesAfter = ({ rules }: ClubState, change: NonNullable<Data['rules']>): BookingRules => {
+  const known = rules ?? standardRules;
+  const limits = { ...known.limits, ...definedOf(change.limits ?? {}) };
+  return v.parse(bookingRulesSchema, { ...known, ...definedOf(change), limits });
+};
+
+const definedOf = (change: object): object =>
+  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+
+/** decisions.md N80: the menu's order. Each sport is known by now, and named once. */
+const orderSports =
+  (sports: readonly string[]) =>
+  (state: ClubState): ClubDecision => {
+    const known = state.sports.map(({ sport }) => sport);
+    if (new Set(sports).size < sports.length || sports.some((sport) => !known.includes(sport))) return invalid(['']);
+    const withdrawn = known.filter((sport) => !sports.includes(sport));
+    const left = known.filter((sport) => sports.includes(sport));
+    const events: ClubEvent[] = withdrawn.map((sport) => ({ type: 'SportWithdrawn', data: { sport } }));
+    if (left.join() !== sports.join()) events.push({ type: 'SportsOrdered', data: { sports: [...sports] } });
+    return accept(...events);
+  };
+
+const stepsOf = (
+  { description, imprint, billing, sport, sports, prices, rules }: Data,
+  decideSetting: DecideSetting,
+): readonly Step[] => {
+  const setting = (at: string, commandOf: (state: ClubState) => SettingCommand): Step => ({
+    at,
+    decide: (state) => decideSetting(commandOf(state), state),
+  });
+  return [
+    ...(description ? [setting('description', () => ({ type: 'DescribeClub', data: description }))] : []),
+    ...(imprint ? [setting('imprint', () => ({ type: 'StateImprint', data: imprint }))] : []),
+    ...(billing ? [setting('billing', () => ({ type: 'StateBilling', data: billing }))] : []),
+    ...(sport
+      ? [
+          setting('sport', (state) => ({
+            type: 'ArrangeSport',
+            data: arrangementAfter(sport, sportOf(state, sport.sport)),
+          })),
+        ]
+      : []),
+    ...(sports ? [{ at: 'sports', decide: orderSports(sports) }] : []),
+    ...(prices ? [setting('prices', () => ({ type: 'SetPrices', data: prices }))] : []),
+    ...(rules ? [setting('rules', (state) => ({ type: 'SetBookingRules', data: rulesAfter(state, rules) }))] : []),
+  ];
+};
+
+/**
+ * Several settings together: all of them or none (decisions.md N79). The paths of refused inputs begin with the name of their part. Where
+ * the change hurts bookings, the order to cancel them is written with it.
+ */
+export const changeSettings = (
+  decideSetting: DecideSetting,
+  { data, clearance }: ChangeSettings,
+  state: ClubState,
+): ClubDecision => {
+  let current = state;
+  const events: ClubEvent[] = [];
+  for (const { at, decide } of stepsOf(data, decideSetting)) {
+    const decision = decide(current);
+    if (decision.outcome === 'rejected')
+      return { ...decision, fields: decision.fields.map((field) => (field === '' ? at : `${at}.${field}`)) };
+    events.push(...decision.events);
+    current = decision.events.reduce(evolveClub, current);
+  }
+  if (events.length === 0 || !clearance) return accept(...events);
+  return accept(...events, { type: 'ClearanceOrdered', data: { ...clearance, reason: data.reason ?? '' } });
+};

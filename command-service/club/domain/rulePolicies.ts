@@ -1,0 +1,28 @@
+import type { BookingRules } from '@platzwart/contracts/core';
+
+type RulePolicy = (rules: BookingRules) => readonly string[];
+
+/** Paths `list.n` of the entries whose key an earlier one has. */
+const repeated = (list: string, keys: readonly string[]): readonly string[] =>
+  keys.flatMap((key, index) => (keys.indexOf(key) < index ? [`${list}.${index}`] : []));
+
+export const paymentMethodsAreUnique: RulePolicy = ({ paymentMethods }) =>
+  new Set(paymentMethods).size < paymentMethods.length ? ['paymentMethods'] : [];
+
+/** decisions.md N30: a group has one rate for a day. */
+export const oneRatePerGroupAndDay: RulePolicy = ({ vatRates }) =>
+  repeated(
+    'vatRates',
+    vatRates.map(({ group, validFrom }) => `${group} ${validFrom}`),
+  );
+
+export const oneCardPricePerKind: RulePolicy = ({ voucherPrices }) =>
+  repeated(
+    'voucherPrices',
+    voucherPrices.map(({ type }) => type),
+  );
+
+const rulePolicies: readonly RulePolicy[] = [paymentMethodsAreUnique, oneRatePerGroupAndDay, oneCardPricePerKind];
+
+/** Paths of all invalid entries. */
+export const wrongRules = (rules: BookingRules): readonly string[] => rulePolicies.flatMap((policy) => policy(rules));

@@ -1,0 +1,202 @@
+import type { Builder } from '../core/builder.ts';
+import type { SharedTypes } from '../core/sharedTypes.ts';
+import type { ClubEnums } from './clubEnums.ts';
+import { timeAndCourtInput } from './timeAndCourtInput.ts';
+
+const addAddressInputs = (builder: Builder) => {
+  const address = builder.inputType('ClubAddressInput', {
+    fields: (t) => ({
+      city: t.string({ required: true }),
+      street: t.string({ required: true }),
+      zip: t.string({ required: true }),
+      houseNumber: t.string({ required: true }),
+      maps: t.string(),
+    }),
+  });
+  const invoice = builder.inputType('InvoiceAddressInput', {
+    fields: (t) => ({
+      addressSameAsInvoice: t.boolean({ required: true }),
+      consignor: t.string({ required: true }),
+      address: t.field({ type: address }),
+    }),
+  });
+  return builder.inputType('ClubAddressesInput', {
+    fields: (t) => ({
+      office: t.field({ type: address, required: true }),
+      inside: t.field({ type: address }),
+      outside: t.field({ type: address }),
+      invoice: t.field({ type: invoice, required: true }),
+    }),
+  });
+};
+
+const addImprintInput = (builder: Builder) =>
+  builder.inputType('ImprintInput', {
+    description: '(+) People by member number.',
+    fields: (t) => ({
+      board: t.idList({ required: true }),
+      responsible: t.id(),
+      registerCourt: t.string(),
+      registerNumber: t.string(),
+      vatId: t.string(),
+    }),
+  });
+
+const addBillingInput = (builder: Builder) =>
+  builder.inputType('BillingInput', {
+    description: '(+)',
+    fields: (t) => ({
+      taxNumber: t.string(),
+      iban: t.string(),
+      bic: t.string(),
+      accountHolder: t.string(),
+      dueDays: t.int({ required: true }),
+      footer: t.string(),
+    }),
+  });
+
+const addLimitsInput = (builder: Builder, { role }: SharedTypes) =>
+  builder.inputType('LimitsOfRoleInput', {
+    description: '(+) Null = no limit.',
+    fields: (t) => ({
+      role: t.field({ type: role, required: true }),
+      minAdvanceMinutes: t.int({ required: true }),
+      maxAdvanceDays: t.int(),
+      graceMinutes: t.int({ required: true }),
+      maxOpenBookings: t.int(),
+      maxMinutesPerDay: t.int(),
+      maxParallel: t.int(),
+    }),
+  });
+
+const addRulesInput = (builder: Builder, types: SharedTypes & ClubEnums) => {
+  const limits = addLimitsInput(builder, types);
+  const vatRate = builder.inputType('VatRateInput', {
+    description: '(+)',
+    fields: (t) => ({
+      group: t.field({ type: types.vatGroup, required: true }),
+      percent: t.int({ required: true }),
+      validFrom: t.field({ type: 'Date', required: true }),
+      sphere: t.field({ type: types.taxSphere, required: true }),
+    }),
+  });
+  return builder.inputType('BookingRulesInput', {
+    description:
+      '(+) What is missing stays as it is. `holidayRegion` null: public holidays cost what their weekday costs.',
+    fields: (t) => ({
+      stornoTime: t.int(),
+      allowedGuests: t.boolean(),
+      allowedTrainers: t.boolean(),
+      allowedVouchers: t.boolean(),
+      allowedSaisonBookings: t.boolean(),
+      showNames: t.boolean(),
+      paymentMethods: t.field({ type: [types.paymentMethod] }),
+      invoiceForGuests: t.boolean(),
+      discount: t.int(),
+      holidayRegion: t.field({ type: types.holidayRegion }),
+      vatRates: t.field({ type: [vatRate] }),
+      smallBusiness: t.boolean(),
+      limits: t.field({ type: [limits] }),
+    }),
+  });
+};
+
+const addPriceInputs = (builder: Builder, { voucherType }: ClubEnums) => ({
+  prices: builder.inputType('PricesInput', {
+    fields: (t) => ({
+      time: t.field({ type: 'Time', required: true }),
+      guest: t.field({ type: 'Cents', required: true }),
+      member: t.field({ type: 'Cents', required: true }),
+      trainer: t.field({ type: 'Cents', required: true }),
+      weekendGuest: t.field({ type: 'Cents', required: true }),
+      weekendMember: t.field({ type: 'Cents', required: true }),
+      weekendTrainer: t.field({ type: 'Cents', required: true }),
+    }),
+  }),
+  voucherPrice: builder.inputType('VoucherPriceInput', {
+    fields: (t) => ({
+      type: t.field({ type: voucherType, required: true }),
+      price: t.field({ type: 'Cents', required: true }),
+    }),
+  }),
+});
+
+const addCourtInputs = (builder: Builder, { surface }: ClubEnums) => ({
+  surface,
+  court: builder.inputType('CourtInput', {
+    description: '(+)',
+    fields: (t) => ({
+      number: t.int({ required: true }),
+      name: t.string({ required: true }),
+      surface: t.field({ type: surface, required: true }),
+      active: t.boolean({ required: true }),
+    }),
+  }),
+  labels: builder.inputType('SportLabelsInput', {
+    description: '(+) The name of a sport.',
+    fields: (t) => ({ de: t.string({ required: true }), en: t.string({ required: true }) }),
+  }),
+});
+
+/** The inputs of the settings: those of the contract, with all that the commands know as optional fields (decisions.md N79). */
+export const addSettingsInputs = (builder: Builder, types: SharedTypes & ClubEnums) => {
+  const [addresses, imprint, billing] = [addAddressInputs(builder), addImprintInput(builder), addBillingInput(builder)];
+  const rules = addRulesInput(builder, types);
+  const [price, court] = [addPriceInputs(builder, types), addCourtInputs(builder, types)];
+  const general = builder.inputType('GeneralInfosInput', {
+    fields: (t) => ({
+      displayName: t.string({ required: true }),
+      email: t.string({ required: true }),
+      phoneNumber: t.string({ required: true }),
+      addresses: t.field({ type: addresses, required: true }),
+      imprint: t.field({ type: imprint, description: '(+)' }),
+      billing: t.field({ type: billing, description: '(+)' }),
+    }),
+  });
+  const timeAndCourt = timeAndCourtInput(builder).implement({
+    fields: (t) => ({
+      sport: t.string({ required: true }),
+      numOfCourts: t.int({ required: true, description: 'Courts that take bookings (decisions.md N80).' }),
+      start: t.field({ type: 'Time', required: true }),
+      end: t.field({ type: 'Time', required: true }),
+      halfHour: t.boolean({ required: true }),
+      stornoTime: t.int({ required: true }),
+      sports: t.stringList({
+        required: true,
+        description: 'All sports in the order of the menu; a missing one is withdrawn.',
+      }),
+      allowedTrainersBookings: t.boolean({ required: true }),
+      allowedGuestsBookings: t.boolean({ required: true }),
+      allowedSaisonBookings: t.boolean({ required: true }),
+      allowedVouchers: t.boolean({ required: true }),
+      courts: t.field({ type: [court.court], description: '(+) Those that are missing stay as they are.' }),
+      surface: t.field({ type: court.surface, description: '(+) Of courts that are added.' }),
+      labels: t.field({ type: court.labels, description: '(+)' }),
+      rules: t.field({ type: rules, description: '(+)' }),
+      force: t.boolean({ description: '(+) Cancels the bookings that `settingsImpact` lists.' }),
+      reason: t.string({ description: '(+) Required with `force`; those whose bookings are cancelled read it.' }),
+    }),
+  });
+  const priceInfos = builder.inputType('PriceInfosInput', {
+    description:
+      "The sport's price rows replace its old ones. The flat fields of the settings form map to the row at opening time.",
+    fields: (t) => ({
+      sport: t.string({ required: true }),
+      prices: t.field({ type: [price.prices], required: true }),
+      vouchers: t.field({ type: [price.voucherPrice], required: true }),
+      voucherHours: t.float({ required: true }),
+      saisonBookingDiscount: t.field({ type: 'Cents', required: true }),
+      rules: t.field({ type: rules, description: '(+)' }),
+    }),
+  });
+  const settings = builder.inputType('SettingsInput', {
+    description: '(+) What is missing stays as it is.',
+    fields: (t) => ({
+      imprint: t.field({ type: imprint }),
+      billing: t.field({ type: billing }),
+      rules: t.field({ type: rules }),
+    }),
+  });
+  return { general, timeAndCourt, priceInfos, settings };
+};
+export type SettingsInputs = ReturnType<typeof addSettingsInputs>;

@@ -1,0 +1,85 @@
+import { changeSettingsSchema } from '@platzwart/contracts/club';
+import type { SuccessCode } from '@platzwart/contracts/success-catalogue';
+import type { Builder } from '../core/builder.ts';
+import type { CommandBus } from '../core/commandBus.ts';
+import type { GatewayContext } from '../core/context.ts';
+import { parseInput } from '../core/inputs.ts';
+import { succeeded } from '../core/messages.ts';
+import type { PeopleReads } from '../core/peopleReads.ts';
+import { type PolicyTable, allOf, forAdmins } from '../core/policy.ts';
+import { renameRefusalFields } from '../core/renameRefusalFields.ts';
+import type { MutationSuccess, SharedTypes } from '../core/sharedTypes.ts';
+import type { ClubEnums } from './clubEnums.ts';
+import { addSettingsInputs } from './settingsInputs.ts';
+import { billingOf, descriptionOf, imprintOf, pricesOf, rulesOf, settingName, timesOf } from './settingsOfInputs.ts';
+
+export type SettingsServices = Readonly<{
+  commandBus: Pick<CommandBus, 'execute'>;
+  peopleReads: Pick<PeopleReads, 'byMemberNumber'>;
+}>;
+
+export const settingsMutationPolicies: PolicyTable = {
+  Mutation: allOf(['updateGeneralInfos', 'updateTimeAndCourtInfos', 'updatePriceInfos', 'updateSettings'], forAdmins),
+};
+
+const visibleIn = ['club_settings'];
+
+/** Changes of the club's settings: all that one call names, or nothing (decisions.md N79). */
+export const addSettingsMutations = (
+  builder: Builder,
+  types: SharedTypes & ClubEnums,
+  { commandBus, peopleReads }: SettingsServices,
+): void => {
+  const inputs = addSettingsInputs(builder, types);
+  type Change = Readonly<{ input: string; code: SuccessCode; data: () => Promise<object> | object }>;
+  const change = async ({ input, code, data }: Change, context: GatewayContext): Promise<MutationSuccess> => {
+    await renameRefusalFields(settingName(input), async () => {
+      const parsed = parseInput(changeSettingsSchema, { force: false, reason: null, ...(await data()) });
+      return commandBus.execute({ type: 'ChangeSettings', data: parsed, visibleIn }, context);
+    });
+    return succeeded(code, context.language);
+  };
+  builder.mutationFields((t) => ({
+    updateGeneralInfos: t.field({
+      type: types.result,
+      args: { infos: t.arg({ type: inputs.general, required: true }) },
+      resolve: (_, { infos }, context) => {
+        const data = async () => ({
+          description: descriptionOf(infos, (await context.club()).description),
+          ...(infos.imprint && { imprint: await imprintOf(infos.imprint, peopleReads) }),
+          ...(infos.billing && { billing: billingOf(infos.billing) }),
+        });
+        return change({ input: 'infos', code: 'SUC_GENERAL_INFOS_UPDATED', data }, context);
+      },
+    }),
+    updateTimeAndCourtInfos: t.field({
+      type: types.result,
+      description:
+        'Refused with ERR_SETTINGS_HURT_BOOKINGS where future bookings would no longer fit, unless `force` and `reason` cancel them.',
+      args: { infos: t.arg({ type: inputs.timeAndCourt, required: true }) },
+      resolve: (_, { infos }, context) => {
+        const data = () => ({ ...timesOf(infos), force: infos.force ?? false, reason: infos.reason ?? null });
+        return change({ input: 'infos', code: 'SUC_TIME_AND_COURT_INFOS_UPDATED', data }, context);
+      },
+    }),
+    updatePriceInfos: t.field({
+      type: types.result,
+      args: { infos: t.arg({ type: inputs.priceInfos, required: true }) },
+      resolve: (_, { infos }, context) =>
+        change({ input: 'infos', code: 'SUC_PRICE_INFOS_UPDATED', data: () => pricesOf(infos) }, context),
+    }),
+    updateSettings: t.field({
+      type: types.result,
+      description: '(+)',
+      args: { settings: t.arg({ type: inputs.settings, required: true }) },
+      resolve: (_, { settings: { imprint, billing, rules } }, context) => {
+        const data = async () => ({
+          ...(imprint && { imprint: await imprintOf(imprint, peopleReads) }),
+          ...(billing && { billing: billingOf(billing) }),
+          ...(rules && { rules: rulesOf(rules) }),
+        });
+        return change({ input: 'settings', code: 'SUC_SETTINGS_UPDATED', data }, context);
+      },
+    }),
+  }));
+};

@@ -1,0 +1,143 @@
+import type { ClubDescription } from '@platzwart/contracts/club';
+import type { FieldName } from '../core/renameRefusalFields.ts';
+import { Refusal } from '../core/refusal.ts';
+import type { PeopleReads } from '../core/peopleReads.ts';
+import type { SettingsInputs } from './settingsInputs.ts';
+
+type Inputs = { [Name in keyof SettingsInputs]: SettingsInputs[Name]['$inferInput'] };
+type General = Inputs['general'];
+type TimeAndCourt = Inputs['timeAndCourt'];
+type Rules = NonNullable<TimeAndCourt['rules']>;
+type Imprint = NonNullable<General['imprint']>;
+type Address = General['addresses']['office'];
+
+/** Parts of the command `ChangeSettings`, not yet checked. */
+type Part = Readonly<Record<string, unknown>>;
+
+const withoutMaps = ({ maps = null, ...address }: Address) => ({ ...address, maps });
+const addressOrNull = (address: Address | null | undefined) => (address ? withoutMaps(address) : null);
+
+/** The logo comes by upload, so it stays as it is. */
+export const descriptionOf = (
+  { displayName, email, phoneNumber, addresses }: General,
+  known: ClubDescription,
+): Part => {
+  const { office, inside, outside, invoice } = addresses;
+  return {
+    ...{ displayName, email, phoneNumber, logoUrl: known.logoUrl },
+    addresses: {
+      office: withoutMaps(office),
+      inside: addressOrNull(inside),
+      outside: addressOrNull(outside),
+      invoice: {
+        sameAsOffice: invoice.addressSameAsInvoice,
+        consignor: invoice.consignor,
+        address: addressOrNull(invoice.address),
+      },
+    },
+  };
+};
+
+/** Refuses with ERR_USER_NOT_FOUND where nobody has a member number. */
+export const imprintOf = async (
+  { board, responsible, registerCourt, registerNumber, vatId }: Imprint,
+  people: Pick<PeopleReads, 'byMemberNumber'>,
+): Promise<Part> => {
+  const personOf = async (memberNumber: string, field: string) => {
+    const person = await people.byMemberNumber(memberNumber);
+    if (!person) throw new Refusal('ERR_USER_NOT_FOUND', [`imprint.${field}`]);
+    return person.personId;
+  };
+  return {
+    board: await Promise.all(board.map((number, index) => personOf(number, `board.${index}`))),
+    responsible: responsible == null ? null : await personOf(responsible, 'responsible'),
+    register: registerCourt || registerNumber ? { court: registerCourt ?? '', number: registerNumber ?? '' } : null,
+    vatId: vatId ?? null,
+  };
+};
+
+export const billingOf = (billing: NonNullable<General['billing']>): Part => ({
+  ...{ taxNumber: null, iban: null, bic: null, accountHolder: null, footer: null },
+  ...billing,
+});
+
+/** Saving the rules reviews them (decisions.md N1). Null is a value of `holidayRegion` only; elsewhere it is as if the field were missing. */
+export const rulesOf = ({
+  stornoTime,
+  allowedSaisonBookings,
+  discount,
+  limits,
+  holidayRegion,
+  ...same
+}: Rules): Part => ({
+  reviewed: true,
+  ...given({
+    ...same,
+    cancellationHours: stornoTime,
+    allowedSeasonBookings: allowedSaisonBookings,
+    defaultDiscount: discount,
+  }),
+  ...(holidayRegion !== undefined && { holidayRegion }),
+  ...(limits && {
+    limits: Object.fromEntries(limits.map(({ role, ...ofRole }) => [role, { ...noMaximum, ...ofRole }])),
+  }),
+});
+
+const noMaximum = { maxAdvanceDays: null, maxOpenBookings: null, maxMinutesPerDay: null, maxParallel: null };
+
+const given = (values: Part): Part => Object.fromEntries(Object.entries(values).filter(([, value]) => value != null));
+
+/** decisions.md P3, P21: hours and courts of one sport, with the switches for the whole club. */
+export const timesOf = (infos: TimeAndCourt): Part => {
+  const { sport, numOfCourts, start, end, halfHour, courts = null, surface = null, labels = null } = infos;
+  return {
+    sport: { sport, activeCourts: numOfCourts, opensAt: start, closesAt: end, halfHour, courts, surface, labels },
+    sports: infos.sports,
+    rules: {
+      ...(infos.rules && rulesOf(infos.rules)),
+      cancellationHours: infos.stornoTime,
+      allowedTrainers: infos.allowedTrainersBookings,
+      allowedGuests: infos.allowedGuestsBookings,
+      allowedSeasonBookings: infos.allowedSaisonBookings,
+      allowedVouchers: infos.allowedVouchers,
+    },
+  };
+};
+
+export const pricesOf = (infos: Inputs['priceInfos']): Part => ({
+  prices: { sport: infos.sport, rows: infos.prices },
+  rules: {
+    ...(infos.rules && rulesOf(infos.rules)),
+    voucherPrices: infos.vouchers,
+    voucherHours: infos.voucherHours,
+    seasonDiscount: infos.saisonBookingDiscount,
+  },
+});
+
+/** Command → API, the longest first. */
+const renamed: readonly (readonly [from: string, to: string])[] = [
+  ['description.addresses.invoice.sameAsOffice', 'addresses.invoice.addressSameAsInvoice'],
+  ['description.', ''],
+  ['imprint.register.court', 'imprint.registerCourt'],
+  ['imprint.register.number', 'imprint.registerNumber'],
+  ['sport.activeCourts', 'numOfCourts'],
+  ['sport.opensAt', 'start'],
+  ['sport.closesAt', 'end'],
+  ['sport.', ''],
+  ['prices.rows', 'prices'],
+  ['prices.sport', 'sport'],
+  ['rules.voucherPrices', 'vouchers'],
+  ['rules.voucherHours', 'voucherHours'],
+  ['rules.seasonDiscount', 'saisonBookingDiscount'],
+  ['rules.cancellationHours', 'rules.stornoTime'],
+  ['rules.allowedSeasonBookings', 'rules.allowedSaisonBookings'],
+  ['rules.defaultDiscount', 'rules.discount'],
+];
+
+/** The API's name of a path of the command, below the argument `input`. */
+export const settingName =
+  (input: string): FieldName =>
+  (field) => {
+    const [from, to] = renamed.find(([prefix]) => field.startsWith(prefix)) ?? ['', ''];
+    return `${input}.${to}${field.slice(from.length)}`;
+  };

@@ -1,0 +1,43 @@
+import type { Builder } from '../core/builder.ts';
+import type { Frame, LiveTopic } from '../core/liveTopic.ts';
+import { type PolicyTable, allOf, forSignedIn } from '../core/policy.ts';
+import type { ReadModelChange } from '../core/readModelPositions.ts';
+
+export const settingsSubscriptionPolicies: PolicyTable = {
+  Subscription: { settingsChanged: forSignedIn },
+  SettingsChange: allOf(['position'], forSignedIn),
+};
+
+/** Says that the club's settings have changed; what they are now is read by a query, whose response is cached. */
+export const addSettingsSubscription = (builder: Builder): void => {
+  const change = builder.objectRef<Frame>('SettingsChange').implement({
+    description: '(+)',
+    fields: (t) => ({ position: t.exposeString('position') }),
+  });
+  builder.subscriptionField('settingsChanged', (t) =>
+    t.field({
+      type: change,
+      description: "(+) The club's settings have changed; the frames begin now.",
+      subscribe: () => Promise.reject(new Error('Subscriptions are opened by live/sharedSubscriptions.ts')),
+      resolve: (frame: Frame) => frame,
+    }),
+  );
+};
+
+/** Tells every follower of each change of the settings. */
+export const settingsFeed = () => {
+  const followers = new Set<(frame: Frame) => void>();
+  const topic: LiveTopic = {
+    follow: (listener) => {
+      followers.add(listener);
+      return () => followers.delete(listener);
+    },
+    resume: null,
+  };
+  return {
+    topic: () => topic,
+    advance: ({ position, isRebuilt }: ReadModelChange): void => {
+      for (const listener of followers) listener({ position: position ?? '0', isRebuilt });
+    },
+  };
+};
