@@ -81,7 +81,14 @@ test('the booking page stores nothing before the visitor signs in, and then only
 
 const ownPages = {
   anna: ['/user/bookings', '/user/profile/personal', '/user/profile/security', '/user/profile/my-data'],
-  admin: ['/dashboard', '/dashboard/user', '/dashboard/user/1001/edit', '/dashboard/user/import', '/dashboard/mail'],
+  admin: [
+    '/dashboard',
+    '/dashboard/user',
+    '/dashboard/user/1001/edit',
+    '/dashboard/user/import',
+    '/dashboard/mail',
+    '/dashboard/settings',
+  ],
 } as const;
 
 for (const who of ['anna', 'admin'] as const) {

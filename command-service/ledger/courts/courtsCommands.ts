@@ -51,5 +51,12 @@ export type ClearCourts = Readonly<{
 export type AnonymiseBookings = Readonly<{ type: 'AnonymiseBookings'; data: Readonly<{ before: LocalDate }> }>;
 
 export type CourtsCommand =
-  BookCourts | ReserveCourts | AddOccurrence | ClearCourts | CancelBooking | DeleteBooking | ReleaseBookings | AnonymiseBookings;
+  | BookCourts
+  | ReserveCourts
+  | AddOccurrence
+  | ClearCourts
+  | CancelBooking
+  | DeleteBooking
+  | ReleaseBookings
+  | AnonymiseBookings;
 export type CourtsErrorCode = BookingRuleCode;

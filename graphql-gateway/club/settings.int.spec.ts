@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { localDate } from '@platzwart/contracts/core';
+import { type Instance, startInstance } from '../testing/instance.ts';
+import { admin, anna } from '../testing/personas.ts';
+import { booking } from '../testing/projections.ts';
+import { sendGraphql } from '../testing/sendGraphql.ts';
+
+const flags =
+  'allowedTrainersBookings: true, allowedGuestsBookings: false, allowedSaisonBookings: true, allowedVouchers: false';
+const tennis = (end: string) =>
+  `{ sport: "TENNIS", numOfCourts: 1, start: "07:00", end: "${end}", halfHour: true, stornoTime: 12, sports: ["TENNIS", "HALL"], ${flags} }`;
+
+describe('The settings on the wire', () => {
+  let instance: Instance;
+  const send = async (query: string) => sendGraphql(instance.url, { query, token: await instance.tokenOf(admin) });
+  beforeAll(async () => {
+    instance = await startInstance();
+  });
+  beforeEach(() => instance.commands.commands.splice(0));
+  afterAll(() => instance.close());
+
+  it('become one command, whatever their names in the contract', async () => {
+    await send(`mutation { updateTimeAndCourtInfos(infos: ${tennis('21:00')}) { code } }`);
+    expect(instance.commands.commands).toMatchObject([
+      {
+        type: 'ChangeSettings',
+        data: {
+          sport: { sport: 'TENNIS', activeCourts: 1, opensAt: '07:00', closesAt: '21:00', courts: null },
+          sports: ['TENNIS', 'HALL'],
+          rules: { cancellationHours: 12, allowedGuests: false },
+          force: false,
+        },
+      },
+    ]);
+  });
+
+  it('name the people of the imprint by member number', async () => {
+    await send(`mutation { updateSettings(settings: { imprint: { board: ["${anna.memberNumber}"] } }) { code } }`);
+    expect(instance.commands.commands).toMatchObject([{ data: { imprint: { board: [anna.personId] } } }]);
+  });
+
+  it('name the refused field as the caller does', async () => {
+    const { errors } = await send(
+      'mutation { updateSettings(settings: { billing: { iban: "DE11", dueDays: 14 } }) { code } }',
+    );
+    expect(errors?.[0]).toMatchObject({ extensions: { field: 'settings.billing.iban' } });
+    expect(instance.commands.commands).toEqual([]);
+  });
+
+  it('list the bookings that they would hurt', async () => {
+    const late = booking({ date: localDate('2026-06-20'), startMinute: 1260, endMinute: 1320 });
+    const fitting = booking({ date: localDate('2026-06-20'), startMinute: 600, endMinute: 660 });
+    const position = await instance.projections.show([late, fitting]);
+    await instance.readSide.watch.waitFor(['bookings'], position, 5000);
+    const { data } = await send(`{ settingsImpact(infos: ${tennis('21:00')}) { total bookings { _id } } }`);
+    expect(data).toEqual({ settingsImpact: { total: 1, bookings: [{ _id: late.bookingId }] } });
+  });
+});
