@@ -84,16 +84,30 @@ type CheckOptions = Readonly<{
 const checker = (head: LogHead | null) => {
   const last = new Map<string, RecordedEvent>();
   const tracked = trackLogHead();
+  let events = 0;
+  let reached: RecordedEvent | undefined;
+  const flawIn = (event: RecordedEvent): Break | null => {
+    const flaw = flawOrFailure(event, last.get(event.stream));
+    if (flaw) return { ...flaw, stream: event.stream };
+    last.set(event.stream, event);
+    const seen = tracked.see(event);
+    return head && flawAgainst(head, event, seen);
+  };
+  const flawInEvents = (page: readonly RecordedEvent[]): Break | null => {
+    for (const event of page) {
+      const flaw = flawIn(event);
+      if (flaw) return flaw;
+      reached = event;
+      events += 1;
+    }
+    return null;
+  };
   return {
-    last,
-    flawOf: (event: RecordedEvent): Break | null => {
-      const flaw = flawOrFailure(event, last.get(event.stream));
-      if (flaw) return { ...flaw, stream: event.stream };
-      last.set(event.stream, event);
-      const seen = tracked.see(event);
-      return head && flawAgainst(head, event, seen);
-    },
+    reached: () => reached?.position ?? null,
+    flawIn: (page: Page): Break | null =>
+      flawInEvents(page.events) ?? (page.damage === null ? null : unreadable(reached, page.damage)),
     flawAtEnd: (): Break | null => head && missingFrom(head, last),
+    report: (broken: Break | null, isWhole = true): ChainReport => ({ events, streams: last.size, broken, isWhole }),
   };
 };
 
@@ -104,21 +118,11 @@ const checker = (head: LogHead | null) => {
  * to the events that it knows, and what is missing of them.
  */
 export const checkLogChain = async (store: Log, { head = null, signal }: CheckOptions = {}): Promise<ChainReport> => {
-  const { last, flawOf: flawIn, flawAtEnd } = checker(head);
-  let events = 0;
-  let reached: RecordedEvent | undefined;
-  const report = (broken: Break | null, isWhole = true): ChainReport => ({
-    ...{ events, streams: last.size, broken, isWhole },
-  });
+  const { reached, flawIn, flawAtEnd, report } = checker(head);
   for (;;) {
-    const page = await readPageAfter(store, reached?.position ?? null);
-    for (const event of page.events) {
-      const flaw = flawIn(event);
-      if (flaw) return report(flaw);
-      reached = event;
-      events += 1;
-    }
-    if (page.damage !== null) return report(unreadable(reached, page.damage));
+    const page = await readPageAfter(store, reached());
+    const flaw = flawIn(page);
+    if (flaw) return report(flaw);
     if (page.events.length < pageSize) return report(flawAtEnd());
     if (signal?.aborted) return report(null, false);
   }

@@ -161,10 +161,12 @@ describe('Starting the command-service', () => {
     expect(unchanged.stdout).toMatch(/chain is whole, and what the signed head of .* knows is unchanged\.\n$/);
     const ofAnother = { ...good, SERVICE_SECRET: `${secret}-another` };
     const mistrusted = await outcomeOf(started(verifier, ofAnother, '--head', head));
-    expect(mistrusted).toMatchObject({ code: 78, stderr: expect.stringContaining('is not signed with this') });
+    expect(mistrusted.code).toBe(78);
+    expect(mistrusted.stderr).toContain('is not signed with this');
     await removeLastEvent(database.url);
     const missing = await outcomeOf(started(verifier, good, '--head', head));
-    expect(missing).toMatchObject({ code: 1, stdout: expect.stringMatching(/the last event of \w+ is missing/) });
+    expect(missing.code).toBe(1);
+    expect(missing.stdout).toMatch(/the last event of \w+ is missing/);
     await rm(head);
 
     const asProduction = await outcomeOf(started(service, good));

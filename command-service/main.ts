@@ -20,18 +20,15 @@ import type { LogHeadOptions } from './processes/keepLogHead.ts';
 import { settleMode } from './processes/modeOfData.ts';
 import { withSignInAlarm } from './user/handlers/signInAlarm.ts';
 
+const refuseLonelyRecipient = ({ LOG_HEAD_FILE, LOG_HEAD_TO }: Configuration): void => {
+  if (LOG_HEAD_TO === undefined || LOG_HEAD_FILE !== undefined) return;
+  throw new StartRefused('LOG_HEAD_TO: works with LOG_HEAD_FILE only, which is not set');
+};
+
 const validatedConfiguration = (): Configuration => {
   const configuration = configured(configurationSchema);
-  const {
-    SEED_DEMO,
-    PLATZWART_MODE,
-    EVENTSTOREDB_URL: address = '',
-    EVENTSTOREDB_NETWORK,
-    LOG_HEAD_FILE,
-    LOG_HEAD_TO,
-  } = configuration;
-  if (LOG_HEAD_TO !== undefined && LOG_HEAD_FILE === undefined)
-    throw new StartRefused('LOG_HEAD_TO: works with LOG_HEAD_FILE only, which is not set');
+  const { SEED_DEMO, PLATZWART_MODE, EVENTSTOREDB_URL: address = '', EVENTSTOREDB_NETWORK } = configuration;
+  refuseLonelyRecipient(configuration);
   if (PLATZWART_MODE === 'demo') return configuration;
   if (SEED_DEMO === '1') throw new StartRefused('SEED_DEMO: works with PLATZWART_MODE=demo only');
   if (hasDeliveredPassword(address))

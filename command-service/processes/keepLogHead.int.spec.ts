@@ -106,7 +106,9 @@ describe('The signed head of the log', () => {
         `update event_store.events set recorded_at = recorded_at - interval '1 day' where stream = 'ledger' and revision = 3`,
       );
       expect((await checkLogChain(club.store)).broken).toBeNull();
-      expect(await broken()).toMatchObject({ stream: 'ledger', because: expect.stringContaining('recorded') });
+      const flaw = await broken();
+      expect(flaw?.stream).toBe('ledger');
+      expect(flaw?.because).toContain('recorded has been changed');
     });
 
     it('a chain that was forged anew from one event on', async () => {
