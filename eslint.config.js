@@ -35,6 +35,7 @@ const readByPureFunctions = [
   'client/user/myBookings/useBookingEntry.ts',
   'client/booking/admin/details/{BookingFacts,CancelDialog}.tsx',
   'client/booking/admin/list/{BookingTable.tsx,fetchAllBookings.ts}',
+  'client/booking/admin/entry/findPeople.ts',
 ];
 
 const worldInDecision = (selector, what) => ({

@@ -96,6 +96,11 @@ const walkThroughCalendar = async ({ page, texts, open, see }: RouteWalk): Promi
   await expect(page.getByRole('heading', { name: texts.bookingAdmin.details.title, exact: true })).toBeVisible();
   await see('details of a booking');
   await page.keyboard.press('Escape');
+  await open('/dashboard/booking/TENNIS?courts=3.4&start=12:00&end=13:00', calendar);
+  await expect(page.getByRole('heading', { name: texts.bookingAdmin.entry.title, exact: true })).toBeVisible();
+  await see('new booking beside the plan');
+  await page.keyboard.press('Escape');
+  await open('/dashboard/booking/TENNIS/new', texts.bookingAdmin.entry.title);
 };
 
 const walkThroughDashboard = async (walk: RouteWalk): Promise<void> => {

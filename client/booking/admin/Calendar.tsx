@@ -1,4 +1,4 @@
-import { Suspense, useId } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SportPlan } from '../../courtPlan/plan/sportPlan.ts';
 import { useClubClock } from '../../courtPlan/useClubClock.ts';
@@ -7,7 +7,9 @@ import { ListSkeleton } from '../../ui/feedback/ListSkeleton.tsx';
 import { RetryBoundary } from '../../ui/feedback/RetryBoundary.tsx';
 import { useCalendarAddress } from './address/useCalendarAddress.ts';
 import { CalendarBody } from './CalendarBody.tsx';
+import type { CalendarProps } from './calendarProps.ts';
 import { BookingPanel } from './details/BookingPanel.tsx';
+import { EntryPanel } from './entry/EntryPanel.tsx';
 import { CalendarToolbar } from './toolbar/CalendarToolbar.tsx';
 import { KeyHint } from './toolbar/KeyHint.tsx';
 import { useCalendarKeys } from './toolbar/useCalendarKeys.ts';
@@ -19,20 +21,31 @@ const KnownCalendar = ({ plan }: { plan: SportPlan }) => {
   const clock = useClubClock();
   const { address, go } = useCalendarAddress(clock.date);
   const onKeyDown = useCalendarKeys(address, { today: clock.date, go });
+  const [takesFocus, setTakesFocus] = useState(true);
+  const onEntry: CalendarProps['onEntry'] = (entry, how, date = address.date) => {
+    setTakesFocus(how === 'single');
+    go({ entry, date, booking: null });
+  };
   return (
     <div onKeyDown={onKeyDown}>
       <CalendarToolbar address={address} today={clock.date} panelId={panelId} onGo={go} />
       <CalendarBody
+        isSplit={address.booking !== null || address.entry !== null}
         side={
-          address.booking !== null && (
-            <BookingPanel key={address.booking} id={address.booking} onClose={() => go({ booking: null })} />
-          )
+          <>
+            {address.booking !== null && (
+              <BookingPanel key={address.booking} id={address.booking} onClose={() => go({ booking: null })} />
+            )}
+            {address.entry !== null && (
+              <EntryPanel plan={plan} address={address} entry={address.entry} go={go} takesFocus={takesFocus} />
+            )}
+          </>
         }
       >
         <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${address.view}`}>
           <RetryBoundary key={address.view}>
             <Suspense fallback={<ListSkeleton />}>
-              <CalendarView plan={plan} clock={clock} address={address} go={go} />
+              <CalendarView plan={plan} clock={clock} address={address} go={go} onEntry={onEntry} />
             </Suspense>
           </RetryBoundary>
         </div>

@@ -11,9 +11,11 @@ const Root = styled('div')(({ theme }) => ({
   '@media print': { '&[data-split="true"]': { display: 'block' } },
 }));
 
+type CalendarBodyProps = { isSplit: boolean; side: ReactNode; children: ReactNode };
+
 /** The view, and beside it what is open in the side panel. */
-export const CalendarBody = ({ side, children }: { side: ReactNode; children: ReactNode }) => (
-  <Root data-split={Boolean(side)}>
+export const CalendarBody = ({ isSplit, side, children }: CalendarBodyProps) => (
+  <Root data-split={isSplit}>
     {children}
     {side}
   </Root>

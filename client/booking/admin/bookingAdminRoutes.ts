@@ -23,6 +23,11 @@ export const bookingAdminFeature: AdminFeature = {
       page: lazyPage(async () => (await import('./CalendarPage.tsx')).CalendarPage),
       texts: ['bookingAdmin', 'courtPlan'],
     },
+    {
+      path: '/dashboard/booking/:sport/new',
+      page: lazyPage(async () => (await import('./NewBookingPage.tsx')).NewBookingPage),
+      texts: ['bookingAdmin', 'courtPlan'],
+    },
   ],
   menu: [],
   sportMenu: {

@@ -1,5 +1,6 @@
 import { type LocalDate, addDays, localDate, localDateSchema, weekdayOf } from '@platzwart/contracts/core';
 import * as v from 'valibot';
+import { type BookingEntry, entryOf, paramsOfEntry } from '../entry/bookingEntry.ts';
 
 export const calendarViews = ['day', 'week', 'month', 'list'] as const;
 export type CalendarView = (typeof calendarViews)[number];
@@ -10,6 +11,8 @@ export type CalendarAddress = Readonly<{
   date: LocalDate;
   /** The `_id` of the booking whose details are open. */
   booking: string | null;
+  /** The new booking that is being filled in; never beside details. */
+  entry: BookingEntry | null;
 }>;
 
 /** Days in view, both included. */
@@ -25,6 +28,7 @@ export const calendarAddressOf = (params: URLSearchParams, today: LocalDate): Ca
   view: calendarViews.find((view) => view === params.get('view')) ?? 'day',
   date: dateOf(params.get('date')) ?? today,
   booking: params.get('booking'),
+  entry: params.has('booking') ? null : entryOf(params),
 });
 
 /** The parameters after a change; those of the list's filter stay. */
@@ -34,6 +38,8 @@ export const withAddress = (params: URLSearchParams, address: CalendarAddress, t
   set('view', address.view === 'day' ? null : address.view);
   set('date', address.date === today ? null : address.date);
   set('booking', address.booking);
+  const entry = paramsOfEntry(address.booking === null ? address.entry : null);
+  for (const [name, value] of Object.entries(entry)) set(name, value);
   return next;
 };
 

@@ -12,7 +12,7 @@ import {
 
 const today = localDate('2026-06-15');
 const read = (query: string) => calendarAddressOf(new URLSearchParams(query), today);
-const at = (view: CalendarView, date: string) => ({ view, date: localDate(date), booking: null });
+const at = (view: CalendarView, date: string) => ({ view, date: localDate(date), booking: null, entry: null });
 
 describe('The address of the calendar', () => {
   it.each([
@@ -32,7 +32,7 @@ describe('The address of the calendar', () => {
     expect(String(withAddress(params, at('day', '2026-06-15'), today))).toBe('state=CANCELED');
   });
 
-  it.each<[CalendarView, string, -1 | 1, string]>([
+  it.each<readonly [CalendarView, string, -1 | 1, string]>([
     ['day', '2026-12-31', 1, '2027-01-01'],
     ['week', '2026-03-29', 1, '2026-04-05'],
     ['list', '2026-01-03', -1, '2025-12-27'],
@@ -40,8 +40,19 @@ describe('The address of the calendar', () => {
     ['month', '2024-03-31', -1, '2024-02-29'],
     ['month', '2026-12-15', 1, '2027-01-15'],
     ['month', '2026-01-15', -1, '2025-12-15'],
-  ])('turns the %s of %s by %i to %s', (view, date, step, there) => {
+  ])('turns the %s of %s by %i to %s', (...[view, date, step, there]) => {
     expect(dateAway(at(view, date), step)).toBe(there);
+  });
+
+  it('asks for a new booking by courts and time, but not beside the details of another', () => {
+    const entry = { courts: [3, 4], start: '18:00', end: '19:00' };
+    expect(read('courts=3.4.3&start=18:00&end=19:00').entry).toEqual(entry);
+    expect(read('courts=3.4&start=18:00&end=19:00&booking=b1').entry).toBeNull();
+    expect(read('courts=x&start=18:00&end=19:00').entry).toBeNull();
+    expect(read('courts=3&start=18:00').entry).toBeNull();
+    const params = withAddress(new URLSearchParams(), read('courts=3.4&start=18:00&end=19:00'), today);
+    expect(calendarAddressOf(params, today).entry).toEqual(entry);
+    expect(String(withAddress(params, { ...read(''), booking: 'b1' }, today))).toBe('booking=b1');
   });
 
   it('has weeks from Monday to Sunday, and whole months', () => {

@@ -6,8 +6,10 @@ import { type CalendarAddress, calendarAddressOf, withAddress } from './calendar
 /** The latest parameters, which may be newer than the rendered ones when two changes follow each other quickly. */
 const inAddressBar = () => new URLSearchParams(window.location.search);
 
+const isOpen = ({ booking, entry }: CalendarAddress): boolean => booking !== null || entry !== null;
+
 /**
- * What the address asks the calendar to show, and a function that changes it. The details of a booking are a step that the browser's
+ * What the address asks the calendar to show, and a function that changes it. What opens beside the calendar is a step that the browser's
  * "back" takes back; every other change replaces the address.
  */
 export const useCalendarAddress = (today: LocalDate) => {
@@ -16,7 +18,7 @@ export const useCalendarAddress = (today: LocalDate) => {
   const go = useCallback(
     (change: Partial<CalendarAddress>) => {
       const latest = calendarAddressOf(inAddressBar(), today);
-      const isOpening = Boolean(change.booking) && latest.booking === null;
+      const isOpening = !isOpen(latest) && isOpen({ ...latest, ...change });
       setParams(withAddress(inAddressBar(), { ...latest, ...change }, today), {
         replace: !isOpening,
         preventScrollReset: true,

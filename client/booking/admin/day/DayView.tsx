@@ -1,63 +1,88 @@
 import { useMemo } from 'react';
+import styled from '@emotion/styled';
+import { slotMinutes } from '@platzwart/contracts/booking';
 import { CourtGrid } from '../../../courtPlan/grid/CourtGrid.tsx';
 import type { GridActions } from '../../../courtPlan/grid/useGridActions.ts';
-import type { Cell } from '../../../courtPlan/plan/cell.ts';
+import type { Slot } from '../../../courtPlan/plan/slot.ts';
 import { useDayBuilder } from '../../../courtPlan/plan/useDayBuilder.ts';
 import { ListSkeleton } from '../../../ui/feedback/ListSkeleton.tsx';
 import { useCourtPlan } from '../../data/useCourtPlan.ts';
 import { usePlanNames } from '../../data/usePlanNames.ts';
+import { focusPanel } from '../details/SidePanel.tsx';
+import { entryAt, entryBetween, slotsOfEntry } from '../entry/bookingEntry.ts';
 import { dateAway } from '../address/calendarAddress.ts';
 import type { CalendarProps } from '../calendarProps.ts';
 import { CategoryLegend } from '../CategoryLegend.tsx';
 import { PlanFailure } from '../PlanFailure.tsx';
+import { useCellRange } from './useCellRange.ts';
 
-const nothing: readonly never[] = [];
+const nothing: readonly Slot[] = [];
 /** In the club's calendar every booking has its person's name, the admin's own, too. */
 const noneOwn: ReadonlyMap<string, unknown> = new Map();
 /** The names are for the club's administration, whatever members may see (decisions.md B24). */
 const allNames = { showNames: true, person: { id: '', memberNumber: '', role: 'ADMIN' } } as const;
 
-const isBooked = (cell: Cell): boolean => cell.state === 'booked';
+const canActivate = (): boolean => true;
+
+/** A drag chooses courts and times, not text. */
+const Selectable = styled('div')({ userSelect: 'none' });
 
 /** One day, live: every court by time, as members see it, with names. */
-export const DayView = ({ plan, clock, address, go }: CalendarProps) => {
+export const DayView = ({ plan, clock, address, go, onEntry }: CalendarProps) => {
   const { sport } = plan.sport;
   const requested = useMemo(() => ({ sport, date: address.date }), [sport, address.date]);
   const { shown, bookings, marks, failure, refresh } = useCourtPlan(requested);
   const people = usePlanNames({ shown, bookings }, allNames);
-  const build = useDayBuilder();
+  const [buildPlain, buildChosen] = [useDayBuilder(), useDayBuilder()];
+  const content = useMemo(
+    () => (shown && shown.sport === sport ? { date: shown.date, bookings, own: noneOwn, people } : null),
+    [shown, sport, bookings, people],
+  );
+  const plain = useMemo(
+    () => content && buildPlain(plan, { ...content, selection: nothing }, clock),
+    [content, buildPlain, plan, clock],
+  );
+  const { handlers, dragged } = useCellRange(plain, (range, how) => {
+    if (plain) onEntry(entryBetween(plain, range), how);
+  });
+  const entry = plain && dragged ? entryBetween(plain, dragged) : address.entry;
+  const selection = useMemo(
+    () => (entry ? slotsOfEntry(entry, requested, slotMinutes(plan.sport)) : nothing),
+    [entry, requested, plan],
+  );
   const day = useMemo(
-    () =>
-      shown && shown.sport === sport
-        ? build(plan, { date: shown.date, bookings, own: noneOwn, people, selection: nothing }, clock)
-        : null,
-    [shown, sport, build, plan, bookings, people, clock],
+    () => content && buildChosen(plan, { ...content, selection }, clock),
+    [content, buildChosen, plan, selection, clock],
   );
   const actions: GridActions = {
     onActivate: (cell) => {
       if (cell.state === 'booked') go({ booking: cell.booking.id });
+      else if (cell.state === 'selected') focusPanel();
+      else if (day) onEntry(entryAt(day, cell), 'single');
     },
     onRange: () => false,
     onShrink: () => false,
     onDay: (to) => go({ date: to === 'today' ? clock.date : dateAway(address, to === 'next' ? 1 : -1) }),
-    onEscape: () => go({ booking: null }),
+    onEscape: () => go({ booking: null, entry: null }),
     onLeave: () => undefined,
   };
   return (
     <>
       {failure !== null && <PlanFailure failure={failure} onRetry={refresh} />}
       {day ? (
-        <CourtGrid
-          day={day}
-          clock={clock}
-          marks={marks}
-          only={null}
-          density="comfortable"
-          isBusy={day.date !== address.date}
-          explanation={null}
-          actions={actions}
-          canActivate={isBooked}
-        />
+        <Selectable {...handlers}>
+          <CourtGrid
+            day={day}
+            clock={clock}
+            marks={marks}
+            only={null}
+            density="comfortable"
+            isBusy={day.date !== address.date}
+            explanation={null}
+            actions={actions}
+            canActivate={canActivate}
+          />
+        </Selectable>
       ) : (
         <ListSkeleton />
       )}

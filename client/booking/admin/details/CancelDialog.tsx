@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type SyntheticEvent, useId, useState } from 'react';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
@@ -44,7 +44,7 @@ export const CancelDialog = ({ booking: key, onClose }: { booking: CancelDialog_
   const { cancel, isBusy } = useCancelForClub();
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (reason.trim() === '') {
       setProblem(t(($) => $.cancel.reasonMissing));

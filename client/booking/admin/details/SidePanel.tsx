@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { mdiClose } from '@mdi/js';
 import styled from '@emotion/styled';
 import type { CSSObject, Theme } from '@emotion/react';
@@ -8,6 +8,11 @@ import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { useModalDialog } from '../../../ui/overlays/useModalDialog.ts';
 import { radius } from '../../../ui/theme/shape.ts';
 import { widths } from '../../../ui/theme/theme.ts';
+
+/** There is one panel at most. */
+const panelHeadingId = 'calendar-panel';
+
+export const focusPanel = (): void => document.getElementById(panelHeadingId)?.focus();
 
 const surface = ({ vars: { palette } }: Theme): CSSObject => ({
   border: `1px solid ${palette.divider}`,
@@ -52,7 +57,13 @@ const Title = styled('h2')(({ theme }) => ({
   '&:focus-visible': { outline: 'none' },
 }));
 
-type SidePanelProps = { title: string; onClose: () => void; children: ReactNode };
+type SidePanelProps = {
+  title: string;
+  onClose: () => void;
+  /** False where the focus stays in the plan; `focusPanel` moves it. */
+  takesFocus?: boolean;
+  children: ReactNode;
+};
 
 /** Back to where the panel was opened from; where that is gone, to the plan. */
 const returnFocus = (from: Element | null): void => {
@@ -61,17 +72,20 @@ const returnFocus = (from: Element | null): void => {
   if (there instanceof HTMLElement) there.focus();
 };
 
-const PanelHead = ({ titleId, title, onClose }: Omit<SidePanelProps, 'children'> & { titleId: string }) => {
+const PanelHead = ({ title, takesFocus = true, onClose }: Omit<SidePanelProps, 'children'>) => {
   const { t } = useTranslation('core');
   const heading = useRef<HTMLHeadingElement>(null);
+  const takeFocus = useEffectEvent(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  });
   useLayoutEffect(() => {
     const from = document.activeElement;
-    heading.current?.focus({ preventScroll: true });
+    takeFocus();
     return () => returnFocus(from);
   }, []);
   return (
     <Head>
-      <Title id={titleId} ref={heading} tabIndex={-1}>
+      <Title id={panelHeadingId} ref={heading} tabIndex={-1}>
         {title}
       </Title>
       <IconButton icon={mdiClose} label={t(($) => $.close)} onClick={onClose} />
@@ -80,20 +94,18 @@ const PanelHead = ({ titleId, title, onClose }: Omit<SidePanelProps, 'children'>
 };
 
 const PanelOver = ({ children, ...head }: SidePanelProps) => {
-  const titleId = useId();
   return (
-    <Over {...useModalDialog(head.onClose)} aria-labelledby={titleId}>
-      <PanelHead {...head} titleId={titleId} />
+    <Over {...useModalDialog(head.onClose)} aria-labelledby={panelHeadingId}>
+      <PanelHead {...head} />
       {children}
     </Over>
   );
 };
 
 const PanelBeside = ({ children, ...head }: SidePanelProps) => {
-  const titleId = useId();
   return (
-    <Beside aria-labelledby={titleId}>
-      <PanelHead {...head} titleId={titleId} />
+    <Beside aria-labelledby={panelHeadingId}>
+      <PanelHead {...head} />
       {children}
     </Beside>
   );

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { changeByKey } from './useCalendarKeys.ts';
 
 const today = localDate('2026-06-15');
-const address = { view: 'week', date: localDate('2026-07-01'), booking: null } as const;
+const address = { view: 'week', date: localDate('2026-07-01'), booking: null, entry: null } as const;
 
 describe('The keys of the calendar', () => {
   it.each([
@@ -24,6 +24,6 @@ describe('The keys of the calendar', () => {
   });
 
   it('close the details by Escape', () => {
-    expect(changeByKey('Escape', { ...address, booking: 'b1' }, today)).toEqual({ booking: null });
+    expect(changeByKey('Escape', { ...address, booking: 'b1' }, today)).toEqual({ booking: null, entry: null });
   });
 });

@@ -5,14 +5,15 @@ import { type CalendarAddress, calendarViews, dateAway } from '../address/calend
 type Change = Partial<CalendarAddress>;
 type Keys = Readonly<{ today: LocalDate; go: (change: Change) => void }>;
 
-/** What a key changes, or null: 1 to 4 the view, T today, brackets the previous and next days, Escape closes the details. */
+/** What a key changes, or null: 1 to 4 the view, T today, brackets the previous and next days, Escape closes what is beside the plan. */
 export const changeByKey = (key: string, address: CalendarAddress, today: LocalDate): Change | null => {
   const view = calendarViews[Number(key) - 1];
   if (view) return { view };
   if (key.toLowerCase() === 't') return { date: today };
   if (key === '[') return { date: dateAway(address, -1) };
   if (key === ']') return { date: dateAway(address, 1) };
-  return key === 'Escape' && address.booking !== null ? { booking: null } : null;
+  const isOpen = address.booking !== null || address.entry !== null;
+  return key === 'Escape' && isOpen ? { booking: null, entry: null } : null;
 };
 
 const isTyping = (target: EventTarget): boolean =>

@@ -61,7 +61,7 @@ export const WeekDayRows = memo(({ day, minutes, isToday, stopKey, texts, onDay 
                 colSpan={span}
                 tabIndex={key === stopKey ? 0 : -1}
                 aria-label={texts.name(cell, court)}
-                aria-disabled={cell.state !== 'booked'}
+                aria-selected={cell.state === 'selected'}
                 data-key={key}
                 data-state={cell.state}
                 data-hour={cell.startMinute % 60 === 0}

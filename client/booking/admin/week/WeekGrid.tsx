@@ -8,7 +8,7 @@ import { cellAt } from '../../../courtPlan/plan/dayLookup.ts';
 import { useCellTexts } from '../../../courtPlan/grid/useCellTexts.ts';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
 import { WeekDayRows } from './WeekDayRows.tsx';
-import { type WeekFocus, columnMinutes, keyAt, moveInWeek } from './weekRows.ts';
+import { type WeekFocus, columnMinutes, keyAt, moveInWeek, placeInWeek } from './weekRows.ts';
 
 type WeekGridProps = {
   days: readonly Day[];
@@ -31,18 +31,20 @@ const placeOf = (target: EventTarget): WeekFocus | null => {
   return date === undefined ? null : { date, court: Number(court), minute: Number(minute) };
 };
 
+const nowhere: WeekFocus = { date: '', court: 0, minute: 0 };
+
+/** The first tab stop: the first court of the first day, when it opens. */
+const entryOf = ([first]: readonly Day[]): WeekFocus => {
+  const cell = first?.columns[0]?.cells[0];
+  return first && cell ? placeInWeek(first.date, cell) : nowhere;
+};
+
 /** One tab stop for the whole week; the stop is a place, so that it stays where a live change replaces its cell. */
 const useWeekFocus = (days: readonly Day[]) => {
   const table = useRef<HTMLTableElement>(null);
   const [visited, setVisited] = useState<WeekFocus | null>(null);
   const isMoving = useRef(false);
-  const [first] = days;
-  const entry = {
-    date: first?.date ?? '',
-    court: first?.columns[0]?.court.number ?? 0,
-    minute: first?.opensMinute ?? 0,
-  };
-  const stop = visited && keyAt(days, visited) !== null ? visited : entry;
+  const stop = visited && keyAt(days, visited) !== null ? visited : entryOf(days);
   const stopKey = keyAt(days, stop) ?? '';
   useEffect(() => {
     if (!isMoving.current) return;

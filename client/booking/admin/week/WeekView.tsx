@@ -1,16 +1,20 @@
+import { slotMinutes } from '@platzwart/contracts/booking';
 import { useEffect, useMemo, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
+import type { Slot } from '../../../courtPlan/plan/slot.ts';
 import { useDayBuilder } from '../../../courtPlan/plan/useDayBuilder.ts';
 import { ListSkeleton } from '../../../ui/feedback/ListSkeleton.tsx';
 import { fetchNames } from '../../data/fetchNames.ts';
 import { type Period, weekOf } from '../address/calendarAddress.ts';
 import type { CalendarProps } from '../calendarProps.ts';
 import { CategoryLegend } from '../CategoryLegend.tsx';
+import { focusPanel } from '../details/SidePanel.tsx';
+import { entryAt, slotsOfEntry } from '../entry/bookingEntry.ts';
 import { PlanFailure } from '../PlanFailure.tsx';
 import { WeekGrid } from './WeekGrid.tsx';
 import { type WeekDay, useWeek } from './useWeek.ts';
 
-const nothing: readonly never[] = [];
+const nothing: readonly Slot[] = [];
 const noneOwn: ReadonlyMap<string, unknown> = new Map();
 const noNames: ReadonlyMap<string, string> = new Map();
 
@@ -33,18 +37,21 @@ const useWeekNames = ({ sport, fromDate, toDate, days }: Named): ReadonlyMap<str
 };
 
 /** Seven days from Monday, live: every court by time. */
-export const WeekView = ({ plan, clock, address, go }: CalendarProps) => {
+export const WeekView = ({ plan, clock, address, go, onEntry }: CalendarProps) => {
   const { sport } = plan.sport;
   const { fromDate, toDate } = weekOf(address.date);
   const week = useWeek(sport, { fromDate, toDate });
   const people = useWeekNames({ sport, fromDate, toDate, days: week.days });
   const build = useDayBuilder();
+  const { entry, date: entryDate } = address;
+  const selection = useMemo(
+    () => (entry ? slotsOfEntry(entry, { sport, date: entryDate }, slotMinutes(plan.sport)) : nothing),
+    [entry, entryDate, sport, plan],
+  );
   const days = useMemo(
     () =>
-      week.days?.map(({ date, bookings }) =>
-        build(plan, { date, bookings, own: noneOwn, people, selection: nothing }, clock),
-      ),
-    [week.days, build, plan, people, clock],
+      week.days?.map(({ date, bookings }) => build(plan, { date, bookings, own: noneOwn, people, selection }, clock)),
+    [week.days, build, plan, people, selection, clock],
   );
   return (
     <>
@@ -54,8 +61,10 @@ export const WeekView = ({ plan, clock, address, go }: CalendarProps) => {
           days={days}
           today={clock.date}
           onDay={(date) => go({ view: 'day', date })}
-          onCell={(_, cell) => {
+          onCell={(day, cell) => {
             if (cell.state === 'booked') go({ booking: cell.booking.id });
+            else if (cell.state === 'selected') focusPanel();
+            else onEntry(entryAt(day, cell), 'single', day.date);
           }}
         />
       ) : (

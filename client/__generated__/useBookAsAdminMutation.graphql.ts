@@ -1,0 +1,153 @@
+/**
+ * @generated SignedSource<<f58d5ba6a0759ce44ed92dcf4e7e5577>>
+ * @relayHash 5bb7ebdaab6b552fecbf4b80499fa4f4
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 99c96d53d944a86085924b887846d20f23030385a325e823157e7a176d897c77
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type BookingCategory = "BLOCK" | "EVENT" | "GUEST_SAISON" | "GUEST_SINGLE" | "SAISON" | "SINGLE" | "TRAINING";
+export type OccurrenceAction = "DISPLACE" | "OTHER_COURT" | "SKIP";
+export type OnConflict = "ABORT" | "DISPLACE" | "SKIP";
+export type Repetition = "DAILY" | "MONTHLY" | "NONE" | "WEEKLY";
+import type { Cents } from "@platzwart/contracts/core";
+import type { LocalDate } from "@platzwart/contracts/core";
+import type { LocalTime } from "@platzwart/contracts/core";
+export type AdminBookingInput = {
+  category: BookingCategory;
+  choices?: ReadonlyArray<OccurrenceChoiceInput> | null | undefined;
+  court: number;
+  courts?: ReadonlyArray<number> | null | undefined;
+  date: LocalDate;
+  end: LocalTime;
+  enddate?: LocalDate | null | undefined;
+  onConflict?: OnConflict | null | undefined;
+  price?: Cents | null | undefined;
+  reason?: string | null | undefined;
+  remark?: string | null | undefined;
+  repetition?: Repetition | null | undefined;
+  sport: string;
+  start: LocalTime;
+  startdate?: LocalDate | null | undefined;
+  title?: string | null | undefined;
+  userID?: string | null | undefined;
+  withVoucher?: boolean | null | undefined;
+};
+export type OccurrenceChoiceInput = {
+  action: OccurrenceAction;
+  court: number;
+  date: LocalDate;
+  otherCourt?: number | null | undefined;
+};
+export type useBookAsAdminMutation$variables = {
+  booking: AdminBookingInput;
+};
+export type useBookAsAdminMutation$data = {
+  readonly bookAsAdmin: {
+    readonly bookings: ReadonlyArray<{
+      readonly _id: string;
+      readonly category: BookingCategory;
+      readonly id: string;
+    }>;
+  };
+};
+export type useBookAsAdminMutation = {
+  response: useBookAsAdminMutation$data;
+  variables: useBookAsAdminMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "booking"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "booking",
+        "variableName": "booking"
+      }
+    ],
+    "concreteType": "BookingsResult",
+    "kind": "LinkedField",
+    "name": "bookAsAdmin",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Booking",
+        "kind": "LinkedField",
+        "name": "bookings",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "_id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "category",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useBookAsAdminMutation",
+    "selections": (v1/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useBookAsAdminMutation",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "cacheID": "5bb7ebdaab6b552fecbf4b80499fa4f4",
+    "id": "99c96d53d944a86085924b887846d20f23030385a325e823157e7a176d897c77",
+    "metadata": {},
+    "name": "useBookAsAdminMutation",
+    "operationKind": "mutation",
+    "text": "mutation useBookAsAdminMutation(\n  $booking: AdminBookingInput!\n) {\n  bookAsAdmin(booking: $booking) {\n    bookings {\n      id\n      _id\n      category\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "ea190b0c8a996503811d9f6ff6c9b734";
+
+export default node;

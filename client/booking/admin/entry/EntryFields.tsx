@@ -1,0 +1,102 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import { type LocalDate, localDateSchema, localTimeSchema, minuteOfDay, timeOfMinute } from '@platzwart/contracts/core';
+import type { SportPlan } from '../../../courtPlan/plan/sportPlan.ts';
+import { RadioTiles } from '../../../ui/forms/RadioTiles.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { AdminSelect } from '../../../ui/material/admin/AdminSelect.tsx';
+import { CategoryMark } from '../CategoryMark.tsx';
+import { type BookingDraft, singleCategories } from './bookingDraft.ts';
+import type { BookingEntry } from './bookingEntry.ts';
+import { CourtChecks } from './CourtChecks.tsx';
+
+const Times = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: theme.spacing(3),
+}));
+
+const halfHour = 30;
+
+/** Every half hour of the opening hours, whatever the sport's grid (decisions.md B28). */
+const timesOf = ({ sport }: SportPlan): readonly string[] => {
+  const [opens, closes] = [minuteOfDay(sport.opensAt), minuteOfDay(sport.closesAt)];
+  return Array.from({ length: Math.floor((closes - opens) / halfHour) + 1 }, (_, index) =>
+    timeOfMinute(opens + index * halfHour),
+  );
+};
+
+export const CategoryField = ({
+  draft,
+  onChange,
+}: {
+  draft: BookingDraft;
+  onChange: (category: BookingDraft['category']) => void;
+}) => {
+  const { t } = useTranslation(['bookingAdmin', 'courtPlan']);
+  return (
+    <RadioTiles
+      legend={t(($) => $.columns.category)}
+      options={singleCategories.map((category) => ({
+        value: category,
+        label: t(($) => $.categories[category], { ns: 'courtPlan' }),
+        picture: <CategoryMark category={category} />,
+      }))}
+      selected={draft.category}
+      onSelect={onChange}
+    />
+  );
+};
+
+type WhenFieldsProps = {
+  plan: SportPlan;
+  date: LocalDate;
+  entry: BookingEntry;
+  errors: Readonly<{ courts: string | undefined; end: string | undefined }>;
+  onMove: (change: Readonly<{ date?: LocalDate; entry?: BookingEntry }>) => void;
+};
+
+/** Courts, day and time; a change shows at once in the plan beside the form. */
+export const WhenFields = ({ plan, date, entry, errors, onMove }: WhenFieldsProps) => {
+  const { t } = useTranslation('bookingAdmin');
+  const times = timesOf(plan).map((time) => ({ value: time, label: time }));
+  const setTime = (name: 'start' | 'end', text: string) => {
+    const time = v.safeParse(localTimeSchema, text);
+    if (time.success) onMove({ entry: { ...entry, [name]: time.output } });
+  };
+  return (
+    <>
+      <CourtChecks
+        courts={plan.sport.courts}
+        chosen={entry.courts}
+        error={errors.courts}
+        onChange={(courts) => onMove({ entry: { ...entry, courts } })}
+      />
+      <TextField
+        label={t(($) => $.columns.date)}
+        type="date"
+        value={date}
+        onChange={({ target }) => {
+          const day = v.safeParse(localDateSchema, target.value);
+          if (day.success) onMove({ date: day.output });
+        }}
+      />
+      <Times>
+        <AdminSelect
+          label={t(($) => $.entry.start)}
+          value={entry.start}
+          options={times}
+          onChange={({ target }) => setTime('start', target.value)}
+        />
+        <AdminSelect
+          label={t(($) => $.entry.end)}
+          value={entry.end}
+          options={times}
+          onChange={({ target }) => setTime('end', target.value)}
+          {...(errors.end !== undefined && { help: errors.end })}
+        />
+      </Times>
+    </>
+  );
+};

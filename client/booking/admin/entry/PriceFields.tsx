@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../core/formatting/useFormat.ts';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import type { BookingDraft } from './bookingDraft.ts';
+
+type PriceFieldsProps = {
+  draft: BookingDraft;
+  /** Cents of one court, by the price list. */
+  listPrice: number;
+  errors: Readonly<{ price: string | undefined; reason: string | undefined }>;
+  onChange: (change: Partial<BookingDraft>) => void;
+};
+
+/** Another price than that of the list, and why (decisions.md B8). */
+export const PriceFields = ({ draft, listPrice, errors, onChange }: PriceFieldsProps) => {
+  const { t } = useTranslation('bookingAdmin');
+  const { cents } = useFormat();
+  return (
+    <>
+      <TextField
+        label={t(($) => $.entry.price)}
+        help={t(($) => $.entry.priceHelp, { price: cents(listPrice) })}
+        error={errors.price}
+        inputMode="decimal"
+        value={draft.price}
+        maxLength={10}
+        onChange={({ target }) => onChange({ price: target.value })}
+      />
+      {draft.price.trim() !== '' && (
+        <TextField
+          label={t(($) => $.entry.reason)}
+          error={errors.reason}
+          value={draft.reason}
+          maxLength={500}
+          onChange={({ target }) => onChange({ reason: target.value })}
+        />
+      )}
+    </>
+  );
+};

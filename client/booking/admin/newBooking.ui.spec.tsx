@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { accepted, refused } from '../../test/gateway.ts';
+import { cell } from '../openBooking.fixture.tsx';
+import { openCalendar } from './openCalendar.fixture.tsx';
+
+const address = () => window.location.pathname + window.location.search;
+const panel = () => screen.findByRole('complementary', { name: 'Neue Buchung' });
+
+const found = () =>
+  accepted({
+    userPage: {
+      users: [
+        { id: 'u1', userID: '1001', firstName: 'Anna', lastName: 'Adler', role: 'MEMBER', discount: 0 },
+        { id: 'u2', userID: '900001', firstName: 'Anno', lastName: 'Gast', role: 'GUEST', discount: 0 },
+      ],
+    },
+  });
+const booked = (...ids: readonly string[]) =>
+  accepted({ bookAsAdmin: { bookings: ids.map((id) => ({ id, _id: id, category: 'SINGLE' })) } });
+
+describe('A new booking of the club', () => {
+  it('is filled in beside the plan from a free slot by Enter, for a person by typing', async () => {
+    const { user, calls } = await openCalendar({
+      operations: {
+        findPeopleQuery: found,
+        useBookAsAdminMutation: () => booked('b1'),
+      },
+    });
+    (await cell(/Platz 3, 12:00 bis 12:30, frei/)).focus();
+    await user.keyboard('{Enter}');
+    const form = within(await panel());
+    expect(address()).toBe('/dashboard/booking/TENNIS?courts=3&start=12%3A00&end=13%3A00');
+    expect(await cell(/Platz 3, 12:00 bis 12:30, ausgewählt/)).toBeVisible();
+    await user.click(form.getByText('Buchen'));
+    expect(await form.findByText('Wähle eine Person.')).toBeVisible();
+    await user.type(form.getByLabelText('Für wen'), 'ann');
+    await user.click(await screen.findByText('Adler, Anna (1001)'));
+    expect(screen.queryByText('Gast, Anno (900001)')).toBeNull();
+    expect(form.getByRole('status')).toHaveTextContent('12,00');
+    await user.click(form.getByLabelText('Platz 1'));
+    await waitFor(() => expect(form.getByRole('status')).toHaveTextContent('2 Plätze × 12,00 € = 24,00 €'));
+    await user.dblClick(form.getByText('Buchen'));
+    expect(await screen.findByText('1 Buchung eingetragen.')).toBeVisible();
+    const sent = calls.filter(({ operation }) => operation === 'useBookAsAdminMutation');
+    expect(sent.map(({ variables }) => variables)).toEqual([
+      {
+        booking: {
+          ...{ sport: 'TENNIS', date: '2026-06-15', category: 'SINGLE', court: 1, courts: [1, 3] },
+          ...{ start: '12:00', end: '13:00', userID: '1001', title: null, remark: null, price: null, reason: null },
+        },
+      },
+    ]);
+    await waitFor(() => expect(address()).toBe('/dashboard/booking/TENNIS'));
+  });
+
+  it('can be taken back', async () => {
+    const { user, calls } = await openCalendar({
+      path: '/dashboard/booking/TENNIS?courts=3.1&start=12:00&end=13:00',
+      operations: {
+        useBookAsAdminMutation: () => booked('b1', 'b2'),
+        useCancelForClubMutation: () => accepted({ cancelBooking: { success: true } }),
+      },
+    });
+    const form = within(await panel());
+    await user.click(form.getByText('Training'));
+    await user.click(form.getByText('Buchen'));
+    await user.click(await screen.findByText('Rückgängig'));
+    expect(await screen.findByText(/Zurückgenommen/)).toBeVisible();
+    const taken = calls.filter(({ operation }) => operation === 'useCancelForClubMutation');
+    expect(taken.map(({ variables }) => variables['id'])).toEqual(['b1', 'b2']);
+  });
+
+  it('says what is in its way, and why the server refuses it', async () => {
+    const { user } = await openCalendar({
+      path: '/dashboard/booking/TENNIS?courts=2&start=17:30&end=18:30',
+      operations: { useBookAsAdminMutation: () => refused('ERR_BOOKING_CONFLICT', []) },
+    });
+    const form = within(await panel());
+    expect(await form.findByText('Platz 2, 18:00–19:00 Uhr: Mitglied')).toBeVisible();
+    await user.click(form.getByText('Gesperrt'));
+    await user.type(form.getByLabelText('Titel'), 'Platzpflege');
+    expect(form.queryByLabelText('Für wen')).toBeNull();
+    await user.click(form.getByText('Buchen'));
+    expect(await form.findByRole('alert')).toBeVisible();
+  });
+
+  it('asks for a reason for another price', async () => {
+    const { user, calls } = await openCalendar({
+      path: '/dashboard/booking/TENNIS?courts=3&start=12:00&end=13:00',
+      operations: { findPeopleQuery: found, useBookAsAdminMutation: () => booked('b1') },
+    });
+    const form = within(await panel());
+    await user.type(form.getByLabelText('Für wen'), 'ann');
+    await user.click(await screen.findByText('Adler, Anna (1001)'));
+    await user.type(form.getByLabelText('Anderer Preis je Platz in Euro'), '5,50');
+    await user.click(form.getByText('Buchen'));
+    await user.type(form.getByLabelText('Grund für den Preis'), 'Ehrung');
+    await user.click(form.getByText('Buchen'));
+    await screen.findByText('1 Buchung eingetragen.');
+    const sent = calls.filter(({ operation }) => operation === 'useBookAsAdminMutation');
+    expect(sent.map(({ variables }) => variables['booking'])).toMatchObject([{ price: 550, reason: 'Ehrung' }]);
+  });
+
+  it('covers several courts and a longer time by Shift and arrows, and leaves the focus in the plan until Enter', async () => {
+    const { user } = await openCalendar();
+    (await cell(/Platz 1, 12:00 bis 12:30, frei/)).focus();
+    await user.keyboard('{Shift>}{ArrowRight}{ArrowDown}{/Shift}');
+    await waitFor(() => expect(address()).toBe('/dashboard/booking/TENNIS?courts=1.2&start=12%3A00&end=13%3A00'));
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Platz 2, 12:30/));
+    await user.keyboard('{Enter}');
+    expect(within(await panel()).getByRole('heading', { name: 'Neue Buchung' })).toHaveFocus();
+  });
+
+  it('covers what the mouse is dragged over', async () => {
+    const { user } = await openCalendar();
+    const from = await cell(/Platz 3, 11:00 bis 11:30, frei/);
+    const to = await cell(/Platz 3, 12:30 bis 13:00, frei/);
+    await user.pointer([{ keys: '[MouseLeft>]', target: from }, { target: to }, { keys: '[/MouseLeft]', target: to }]);
+    await waitFor(() => expect(address()).toBe('/dashboard/booking/TENNIS?courts=3&start=11%3A00&end=13%3A00'));
+  });
+
+  it('has a page of its own, which leads to its day', async () => {
+    const { user } = await openCalendar({
+      path: '/dashboard/booking/TENNIS/new?date=2026-06-16&courts=3&start=12:00&end=13:00',
+      operations: { useBookAsAdminMutation: () => booked('b1', 'b2') },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Neue Buchung' })).toBeVisible();
+    await user.click(await screen.findByText('Veranstaltung'));
+    await user.type(screen.getByLabelText('Titel'), 'Sommerfest');
+    await user.click(screen.getByLabelText('Platz 1'));
+    await user.click(screen.getByText('Buchen'));
+    expect(await screen.findByText('2 Buchungen eingetragen.')).toBeVisible();
+    await waitFor(() => expect(address()).toBe('/dashboard/booking/TENNIS?date=2026-06-16'));
+  });
+});
