@@ -112,6 +112,16 @@ describe('A new booking of the club', () => {
     expect(within(await panel()).getByRole('heading', { name: 'Neue Buchung' })).toHaveFocus();
   });
 
+  it('begins a new range where the focus came from elsewhere', async () => {
+    const { user } = await openCalendar();
+    (await cell(/Platz 1, 12:00 bis 12:30, frei/)).focus();
+    await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    await waitFor(() => expect(address()).toBe('/dashboard/booking/TENNIS?courts=1&start=12%3A00&end=13%3A00'));
+    (await cell(/Platz 3, 15:00 bis 15:30, frei/)).focus();
+    await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    await waitFor(() => expect(address()).toBe('/dashboard/booking/TENNIS?courts=3&start=15%3A00&end=16%3A00'));
+  });
+
   it('covers what the mouse is dragged over', async () => {
     const { user } = await openCalendar();
     const from = await cell(/Platz 3, 11:00 bis 11:30, frei/);

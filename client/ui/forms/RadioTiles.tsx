@@ -3,9 +3,10 @@ import styled from '@emotion/styled';
 import { motion } from '../theme/motion.ts';
 import { radius, touchTarget } from '../theme/shape.ts';
 
-const Group = styled('fieldset')(({ theme }) => ({
+const Group = styled('fieldset')<{ 'data-width': 'narrow' | 'wide' }>(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(76px, 1fr))',
+  '&[data-width="wide"]': { gridTemplateColumns: 'repeat(auto-fill, minmax(100px, 1fr))' },
   gap: theme.spacing(2),
   minWidth: 0,
   margin: 0,
@@ -44,13 +45,21 @@ type RadioTilesProps<Value extends string> = {
   options: readonly Readonly<{ value: Value; label: string; picture: ReactNode }>[];
   selected: Value;
   onSelect: (value: Value) => void;
+  /** Room for a label with long words. */
+  width?: 'narrow' | 'wide';
 };
 
 /** Radio buttons as tiles with pictures: one tab stop, arrow keys move and select at once. */
-export const RadioTiles = <Value extends string>({ legend, options, selected, onSelect }: RadioTilesProps<Value>) => {
+export const RadioTiles = <Value extends string>({
+  legend,
+  options,
+  selected,
+  onSelect,
+  width = 'narrow',
+}: RadioTilesProps<Value>) => {
   const name = useId();
   return (
-    <Group>
+    <Group data-width={width}>
       <legend>{legend}</legend>
       {options.map(({ value, label, picture }) => (
         <Tile key={value}>

@@ -56,9 +56,14 @@ const useDrag = (cellOf: (target: EventTarget) => Cell | undefined, onDragged: (
  * is the range of a drag that has not ended.
  */
 export const useCellRange = (day: Day | null, onRange: (range: CellRange, how: 'single' | 'range') => void) => {
-  const anchor = useRef<Cell | null>(null);
+  /** The latest range. It goes on only from the cell where it ended: focus that came from elsewhere begins a new one. */
+  const latest = useRef<CellRange | null>(null);
   const cellOf = (target: EventTarget): Cell | undefined => (day ? cellFrom(day, target) : undefined);
-  const { dragged, takeClick, begin, move } = useDrag(cellOf, (range) => onRange(range, 'single'));
+  const choose = (range: CellRange, how: 'single' | 'range') => {
+    latest.current = range;
+    onRange(range, how);
+  };
+  const { dragged, takeClick, begin, move } = useDrag(cellOf, (range) => choose(range, 'single'));
 
   const extendByKey = (event: KeyboardEvent<HTMLElement>) => {
     const cell = cellOf(event.target);
@@ -68,29 +73,29 @@ export const useCellRange = (day: Day | null, onRange: (range: CellRange, how: '
     event.preventDefault();
     event.stopPropagation();
     if (!next) return;
-    anchor.current ??= cell;
-    onRange({ from: anchor.current, to: next }, 'range');
+    const known = latest.current;
+    choose({ from: known && isSamePlace(known.to, cell) ? known.from : cell, to: next }, 'range');
     focusCell(event.currentTarget, next);
   };
   const handlers = {
     onPointerDownCapture: (event: PointerEvent) => {
       const cell = cellOf(event.target);
       if (!cell || event.shiftKey) return;
-      anchor.current = cell;
+      latest.current = { from: cell, to: cell };
       begin(event, cell);
     },
     onPointerOverCapture: move,
     onClickCapture: (event: MouseEvent) => {
       const cell = cellOf(event.target);
-      const from = event.shiftKey && cell ? anchor.current : null;
-      if (from && cell) onRange({ from, to: cell }, 'range');
+      const from = event.shiftKey && cell ? latest.current?.from : null;
+      if (from && cell) choose({ from, to: cell }, 'range');
       // The click at the end of a drag chooses nothing of its own.
       const isOfDrag = takeClick();
       if (from || isOfDrag) event.stopPropagation();
     },
     onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => {
       if (event.shiftKey && event.key.startsWith('Arrow')) extendByKey(event);
-      else if (event.key !== 'Shift') anchor.current = null;
+      else if (event.key !== 'Shift') latest.current = null;
     },
   };
   return { handlers, dragged };

@@ -45,6 +45,7 @@ export const CategoryField = ({
       }))}
       selected={draft.category}
       onSelect={onChange}
+      width="wide"
     />
   );
 };

@@ -70,6 +70,8 @@ export const fieldOverrides: Components<Theme> = {
         borderRadius: radius.card,
         backgroundImage: 'none',
       }),
+      // Beats the padding of the standard variant, which has no frame.
+      input: ({ theme }) => ({ '&&&&': { paddingInline: theme.spacing(3) } }),
       option: { '&&': { minHeight: touchTarget }, borderRadius: radius.control },
     },
   },
