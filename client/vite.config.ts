@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { firstPageChunks } from './vite/firstPageChunks.ts';
+import { firstPageChunks, sharedAreaChunk } from './vite/firstPageChunks.ts';
 import { precompress } from './vite/precompress.ts';
 import { preloadFirstPage } from './vite/preloadFirstPage.ts';
 import { pureComponents } from './vite/pureComponents.ts';
@@ -15,20 +15,41 @@ import { explicitPropForwarding } from './vite/explicitPropForwarding.ts';
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4000';
 
-/** The first page of most visits: the booking page, in German. */
-const firstModules = [
-  'booking/BookingPage.tsx',
-  'core/texts.de.ts',
-  'booking/texts.de.ts',
-  'courtPlan/texts.de.ts',
-  'user/texts.de.ts',
-];
+/** The first page of most visits is the booking page, in German; a visit that begins elsewhere also needs that area's. */
+const firstModules = {
+  always: [
+    'booking/BookingPage.tsx',
+    'core/texts.de.ts',
+    'booking/texts.de.ts',
+    'courtPlan/texts.de.ts',
+    'user/texts.de.ts',
+  ],
+  below: [
+    {
+      path: '/user/',
+      modules: [
+        'app/own/ownArea.tsx',
+        'user/profile/texts.de.ts',
+        'user/myBookings/texts.de.ts',
+        'core/history/texts.de.ts',
+      ],
+    },
+  ],
+};
 
 /** The texts of the first page, one file per language, because similar texts compress well. */
 const firstTexts = {
   name: (id: string): string | null => {
     const language = /\/client\/(?:core|booking|courtPlan|user)\/texts\.(\w+)\.ts$/.exec(id)?.[1];
     return language === undefined ? null : `texts.${language}`;
+  },
+};
+
+/** Those of the signed-in person's own pages, for the same reason. */
+const ownTexts = {
+  name: (id: string): string | null => {
+    const language = /\/client\/(?:user\/(?:profile|myBookings)|core\/history)\/texts\.(\w+)\.ts$/.exec(id)?.[1];
+    return language === undefined ? null : `own.${language}`;
   },
 };
 
@@ -68,7 +89,12 @@ export default defineConfig({
       treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
       output: {
         codeSplitting: {
-          groups: [firstPageChunks([here('main.tsx'), here('booking/BookingPage.tsx')]), firstTexts],
+          groups: [
+            firstPageChunks([here('main.tsx'), here('booking/BookingPage.tsx')]),
+            firstTexts,
+            ownTexts,
+            sharedAreaChunk(here('app/own/ownArea.tsx')),
+          ],
         },
       },
     },

@@ -31,3 +31,21 @@ export const firstPageChunks = (roots: readonly string[]) => {
     },
   };
 };
+
+const isOnlyOfArea = /\/client\/(?:user|app\/own|__generated__(?!\/(?:use[A-Z]|CancelBooking)))\//;
+
+/**
+ * Puts what the area at `root` shares with later parts of other pages (overlays, icons) into one file: as files of their
+ * own they would cost a visit that begins in the area a dozen requests. Comes after the group of the first page.
+ */
+export const sharedAreaChunk = (root: string) => {
+  const ofArea = new Set<string>();
+  return {
+    debugName: 'shared by areas',
+    includeDependenciesRecursively: false,
+    name: (id: string, modules: Modules): string | null => {
+      if (ofArea.size === 0) withImports(root, modules, ofArea);
+      return ofArea.has(id) && !isOnlyOfArea.test(id) ? 'shared' : null;
+    },
+  };
+};

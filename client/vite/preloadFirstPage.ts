@@ -30,7 +30,7 @@ const addressesIn = (tags: readonly string[], wanted: string): readonly string[]
   tags.filter((tag) => tag.includes(wanted)).flatMap((tag) => address.exec(tag)?.[1] ?? []);
 
 /** The page without the tags that it would wait for, and at its end the script that loads all of them. */
-const withLateStart = (html: string, more: Pick<PageFiles, 'modules' | 'fonts'>): string => {
+const withLateStart = (html: string, more: Omit<PageFiles, 'entry' | 'styles'>): string => {
   const tags = html.match(scriptsAndStyles) ?? [];
   const [entry] = addressesIn(tags, 'type="module"');
   if (!entry) throw new Error('The page has no entry');
@@ -39,27 +39,40 @@ const withLateStart = (html: string, more: Pick<PageFiles, 'modules' | 'fonts'>)
     modules: [...new Set([...addressesIn(tags, 'modulepreload'), ...more.modules])],
     styles: addressesIn(tags, 'stylesheet'),
     fonts: more.fonts,
+    below: more.below,
   };
   const script = `<script>(${startAfterPaint.toString()})(${JSON.stringify(files)})</script>`;
   return html.replaceAll(scriptsAndStyles, '').replace('</body>', () => `  ${script}\n  </body>`);
 };
 
+/** Ends of the paths of the modules that a visit needs: every one, and those that begin below a path. */
+export type FirstModules = Readonly<{
+  always: readonly string[];
+  below: readonly Readonly<{ path: string; modules: readonly string[] }>[];
+}>;
+
 /**
- * Lets the outline be painted first, and then loads all files at once: the fonts and the modules in `firstModules`
- * (ends of their paths) too, which the browser would otherwise discover one after the other.
+ * Lets the outline be painted first, and then loads all files at once: the fonts and the chunks of the modules that the
+ * visited address needs too, which the browser would otherwise discover one after the other.
  */
-export const preloadFirstPage = (firstModules: readonly string[]): Plugin => ({
+export const preloadFirstPage = ({ always, below }: FirstModules): Plugin => ({
   name: 'platzwart:preload-first-page',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
     handler: (html, { bundle = {} }) => {
-      const first = filesOf(bundle, ({ moduleIds }) =>
-        moduleIds.some((id) => firstModules.some((end) => id.endsWith(end))),
-      );
-      const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
       const addressOf = (file: string): string => `/${file}`;
-      return withLateStart(html, { modules: [...first].map(addressOf), fonts: fonts.map(addressOf) });
+      const chunksOf = (ends: readonly string[]): readonly string[] => {
+        const files = filesOf(bundle, ({ moduleIds }) => moduleIds.some((id) => ends.some((end) => id.endsWith(end))));
+        return [...files].map(addressOf);
+      };
+      const first = chunksOf(always);
+      const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
+      const alsoBelow = below.map(({ path, modules }) => ({
+        path,
+        modules: chunksOf(modules).filter((file) => !first.includes(file)),
+      }));
+      return withLateStart(html, { modules: first, fonts: fonts.map(addressOf), below: alsoBelow });
     },
   },
 });

@@ -5,13 +5,16 @@ export type PageFiles = Readonly<{
   modules: readonly string[];
   styles: readonly string[];
   fonts: readonly string[];
+  /** What the addresses below a path need besides the first page; loaded with it. */
+  below: readonly Readonly<{ path: string; modules: readonly string[] }>[];
 }>;
 
 /**
  * Runs in the page as an inline script: loads everything else once the outline is painted, so that a slow connection
  * transfers only the outline first. The entry runs when its styles are loaded. Uses nothing outside its own body.
  */
-export const startAfterPaint = ({ entry, modules, styles, fonts }: PageFiles): void => {
+export const startAfterPaint = ({ entry, modules, styles, fonts, below }: PageFiles): void => {
+  const here = below.filter(({ path }) => location.pathname.startsWith(path)).flatMap((area) => area.modules);
   const ask = (attributes: Partial<HTMLLinkElement>): Promise<unknown> =>
     new Promise((resolve) => {
       const link = document.createElement('link');
@@ -19,7 +22,7 @@ export const startAfterPaint = ({ entry, modules, styles, fonts }: PageFiles): v
     });
   const start = () => {
     const styled = styles.map((href) => ask({ rel: 'stylesheet', href }));
-    for (const href of [entry, ...modules]) void ask({ rel: 'modulepreload', href });
+    for (const href of [entry, ...modules, ...here]) void ask({ rel: 'modulepreload', href });
     for (const href of fonts)
       void ask({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', fetchPriority: 'low', href });
     // Each is a task of its own, so that the browser can handle input in between; together they would be a long task.

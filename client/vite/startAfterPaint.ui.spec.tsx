@@ -10,6 +10,10 @@ const pageFiles = () => ({
   modules: [moduleThatSays('parts'), moduleThatSays('first')],
   styles: ['/assets/first.css'],
   fonts: ['/assets/inter.woff2'],
+  below: [
+    { path: '/user/', modules: ['/assets/own.js', '/assets/ownTexts.js'] },
+    { path: '/dashboard/', modules: ['/assets/admin.js'] },
+  ],
 });
 const links = (rel: string) => [...document.head.querySelectorAll(`link[rel="${rel}"]`)];
 
@@ -17,6 +21,7 @@ beforeEach(() => {
   ran.length = 0;
   Object.assign(globalThis, { ran });
   document.head.replaceChildren();
+  window.history.replaceState(null, '', '/booking');
 });
 
 describe('The scripts of a page besides its outline', () => {
@@ -26,6 +31,17 @@ describe('The scripts of a page besides its outline', () => {
     await waitFor(() => expect(links('stylesheet')).toHaveLength(1));
     expect(links('modulepreload')).toHaveLength(3);
     expect(links('preload')).toHaveLength(1);
+  });
+
+  it('include those of the area where the visit begins, without running them', async () => {
+    window.history.replaceState(null, '', '/user/bookings');
+    startAfterPaint(pageFiles());
+    await waitFor(() => expect(links('stylesheet')).toHaveLength(1));
+    const addresses = links('modulepreload').map((link) => link.getAttribute('href'));
+    expect(addresses).toEqual(expect.arrayContaining(['/assets/own.js', '/assets/ownTexts.js']));
+    expect(addresses).not.toContain('/assets/admin.js');
+    links('stylesheet').forEach((link) => fireEvent.load(link));
+    await waitFor(() => expect(ran).toEqual(['parts', 'first', 'entry']));
   });
 
   it('run in their order, not before the styles have loaded', async () => {
