@@ -1,8 +1,15 @@
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { I18nextProvider } from 'react-i18next';
+import { ChunkLoadFailure } from '../core/loading/loadChunk.ts';
+import type { ServerBuildStatus } from '../core/loading/serverBuild.ts';
+import { createI18n } from '../core/texts/i18n.ts';
 import { annaAsViewer, clubInfos } from '../test/club.ts';
 import { accepted, standInGateway } from '../test/gateway.ts';
 import { renderApp } from '../test/renderApp.tsx';
+import { RetryBoundary } from '../ui/feedback/RetryBoundary.tsx';
+import { ClubThemeProvider } from '../ui/theme/ClubThemeProvider.tsx';
+import { loadTexts } from './loadTexts.ts';
 
 const line = vi.hoisted(() => {
   const state = { isCut: true };
@@ -134,5 +141,32 @@ describe('A dialog whose code cannot be loaded', () => {
     findNetwork();
     await user.click(button);
     expect(await screen.findByRole(role)).toBeVisible();
+  });
+});
+
+describe('A part of a page whose code cannot be loaded', () => {
+  it.each<[ServerBuildStatus, string, string]>([
+    ['gone', 'Platzwart wurde aktualisiert. Lade die Seite neu, um weiterzumachen.', 'Neu laden'],
+    ['served', 'Die Seite konnte nicht gestartet werden. Lade sie neu.', 'Neu laden'],
+    [
+      'unreachable',
+      'Der Server antwortet nicht. Prüfe deine Internetverbindung und versuche es noch einmal.',
+      'Erneut versuchen',
+    ],
+  ])('offers what helps where the build is %s', async (build, text, remedy) => {
+    const Missing = () => {
+      throw new ChunkLoadFailure(null, build);
+    };
+    render(
+      <I18nextProvider i18n={await createI18n('de', loadTexts)}>
+        <ClubThemeProvider>
+          <RetryBoundary>
+            <Missing />
+          </RetryBoundary>
+        </ClubThemeProvider>
+      </I18nextProvider>,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByRole('button', { name: remedy })).toBeVisible();
   });
 });

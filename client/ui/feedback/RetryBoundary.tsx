@@ -1,19 +1,31 @@
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { forgetFailure } from '../../core/loading/loadChunk.ts';
+import { ChunkLoadFailure, forgetFailure } from '../../core/loading/loadChunk.ts';
 import { RetryKeyContext } from '../../core/relay/retryKey.ts';
 import { useErrorText } from '../../core/errors/useErrorText.ts';
 import { Button } from '../buttons/Button.tsx';
 import { NoticeBox } from './NoticeBox.tsx';
 
-const Failure = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
+type FailureProps = Readonly<{ error: unknown; onRetry: () => void }>;
+
+/** A reload where the page's build is gone or the browser does not request a chunk twice, as for a whole page. */
+const useRemedy = ({ error, onRetry }: FailureProps) => {
   const { t } = useTranslation('core');
   const errorText = useErrorText();
+  const build = error instanceof ChunkLoadFailure ? error.build : null;
+  const reload = { label: t(($) => $.reload), onSelect: () => window.location.reload() };
+  if (build === 'gone') return { text: t(($) => $.newVersion.text), ...reload };
+  if (build === 'served') return { text: errorText(error), ...reload };
+  return { text: errorText(error), label: t(($) => $.retry), onSelect: onRetry };
+};
+
+const Failure = (failure: FailureProps) => {
+  const { text, label, onSelect } = useRemedy(failure);
   return (
     <NoticeBox kind="error" role="alert">
-      <p>{errorText(error)}</p>
-      <Button variant="secondary" onClick={onRetry}>
-        {t(($) => $.retry)}
+      <p>{text}</p>
+      <Button variant="secondary" onClick={onSelect}>
+        {label}
       </Button>
     </NoticeBox>
   );
@@ -22,7 +34,8 @@ const Failure = ({ error, onRetry }: { error: unknown; onRetry: () => void }) =>
 type State = { error: unknown; attempt: number };
 
 /**
- * For a part of a page that may fail on its own: shows the reason and a retry button, while the rest of the page stays.
+ * For a part of a page that may fail on its own: shows the reason and a retry button, or the way to a new version, while the
+ * rest of the page stays.
  */
 export class RetryBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { error: null, attempt: 0 };
