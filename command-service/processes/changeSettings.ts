@@ -29,6 +29,12 @@ const stateAfter = (data: Data, before: ClubState): ClubState => {
   return decision.outcome === 'accepted' ? decision.events.reduce(clubDecider.evolve, before) : before;
 };
 
+/** Why a change that hurts bookings is refused; null where it is forced for a reason. */
+const refusalOf = ({ force, reason }: Data) => {
+  if (!force) return reject('ERR_SETTINGS_HURT_BOOKINGS', 'force');
+  return reason ? null : reject('ERR_INVALID_INPUT', 'reason');
+};
+
 /**
  * Changes several settings together. Where future bookings would no longer fit, it refuses with ERR_SETTINGS_HURT_BOOKINGS, or with `force`
  * cancels them for the reason (decisions.md N29, P20, P26); without a reason it refuses with ERR_INVALID_INPUT (`reason`). Otherwise
@@ -44,8 +50,8 @@ export const changeSettings =
     const where = { sports, arrangements: after.sports };
     const isHurting =
       sports.length > 0 && unfitBookings(ledger.current().state.courts, where, clubNow(call.now)).length > 0;
-    if (isHurting && !data.force) return reject('ERR_SETTINGS_HURT_BOOKINGS', 'force');
-    if (isHurting && !data.reason) return reject('ERR_INVALID_INPUT', 'reason');
+    const refusal = isHurting ? refusalOf(data) : null;
+    if (refusal) return refusal;
     const clearance = isHurting ? { clearanceId: newId(), sports } : null;
     const answer = await club.send({ type: 'ChangeSettings', data, clearance }, call);
     if (answer.outcome === 'rejected') return answer;

@@ -3,8 +3,10 @@ import { lineSchema, linesSchema } from '../core/index.ts';
 
 /** ISO 7064: an IBAN is 1 modulo 97, with its first four characters at the end and letters as numbers from 10 on. */
 const hasChecksum = (iban: string): boolean => {
-  const digits = [...`${iban.slice(4)}${iban.slice(0, 4)}`].map((character) => Number.parseInt(character, 36)).join('');
-  return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;
+  const digits = Array.from(`${iban.slice(4)}${iban.slice(0, 4)}`, (character) => Number.parseInt(character, 36)).join(
+    '',
+  );
+  return Array.from(digits, Number).reduce((rest, digit) => (rest * 10 + digit) % 97, 0) === 1;
 };
 
 const withoutSpaces = v.transform((text: string) => text.replaceAll(' ', '').toUpperCase());

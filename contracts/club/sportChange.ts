@@ -53,12 +53,17 @@ const withActive = (courts: readonly Court[], wanted: number, surface: Surface):
   return [...kept, ...added];
 };
 
+/** Those of the change in place of the known ones with the same numbers. */
+const changedCourts = (change: SportChange, known: SportArrangement | null): readonly Court[] => {
+  const given = change.courts ?? [];
+  const kept = (known?.courts ?? []).filter(({ number }) => given.every((court) => court.number !== number));
+  return [...kept, ...given].toSorted(byNumber);
+};
+
 /** The sport as it is after the change: `known` is null for a new sport (decisions.md N80). */
 export const arrangementAfter = (change: SportChange, known: SportArrangement | null): SportArrangement => {
   const { sport, opensAt, closesAt, halfHour } = change;
-  const named = new Map((change.courts ?? []).map((court) => [court.number, court]));
-  const before = (known?.courts ?? []).filter(({ number }) => !named.has(number));
-  const courts = [...before, ...(change.courts ?? [])].toSorted(byNumber);
+  const courts = changedCourts(change, known);
   const surface = change.surface ?? courts.at(-1)?.surface ?? 'CLAY';
   return {
     ...{ sport, opensAt, closesAt, halfHour },

@@ -16,18 +16,25 @@ const courtsAfter = (known: SportArrangement | null, wanted: SportChange): reado
 
 describe('The courts of a sport after a change', () => {
   it.each([
-    ['more are added', tennis(court(1)), 3, ['Platz 1', 'Platz 2', 'Platz 3']],
-    ['the highest become inactive', tennis(court(1), court(2), court(3)), 1, ['Platz 1', '(Platz 2)', '(Platz 3)']],
-    ['inactive ones come first', tennis(court(1), court(2, false)), 3, ['Platz 1', 'Platz 2', 'Platz 3']],
-    [
-      'the lowest inactive one comes first',
-      tennis(court(1), court(2, false), court(3, false)),
-      2,
-      ['Platz 1', 'Platz 2', '(Platz 3)'],
-    ],
-    ['the same number changes nothing', tennis(court(1, false), court(2)), 1, ['(Platz 1)', 'Platz 2']],
-    ['a new sport', null, 2, ['Platz 1', 'Platz 2']],
-  ])('%s', (_, known, wanted, courts) => {
+    { case: 'more are added', known: tennis(court(1)), wanted: 3, courts: ['Platz 1', 'Platz 2', 'Platz 3'] },
+    {
+      ...{ case: 'the highest become inactive', known: tennis(court(1), court(2), court(3)), wanted: 1 },
+      courts: ['Platz 1', '(Platz 2)', '(Platz 3)'],
+    },
+    {
+      ...{ case: 'inactive ones come first', known: tennis(court(1), court(2, false)), wanted: 3 },
+      courts: ['Platz 1', 'Platz 2', 'Platz 3'],
+    },
+    {
+      ...{ case: 'the lowest inactive one comes first', known: tennis(court(1), court(2, false), court(3, false)) },
+      ...{ wanted: 2, courts: ['Platz 1', 'Platz 2', '(Platz 3)'] },
+    },
+    {
+      ...{ case: 'the same number changes nothing', known: tennis(court(1, false), court(2)), wanted: 1 },
+      courts: ['(Platz 1)', 'Platz 2'],
+    },
+    { case: 'a new sport', known: null, wanted: 2, courts: ['Platz 1', 'Platz 2'] },
+  ])('$case', ({ known, wanted, courts }) => {
     expect(courtsAfter(known, change(wanted))).toEqual(courts);
   });
 

@@ -62,7 +62,8 @@ export const settingsAdminTextsDe = {
     halfHour: 'Halbe Stunden',
     courts: 'Plätze',
     numOfCourts: 'Buchbare Plätze',
-    surface: 'Belag',
+    surface: 'Belag neuer Plätze',
+    surfaceOfCourt: 'Belag von Platz {{number}}',
     court: 'Platz {{number}}',
     inactiveCourt: 'Platz {{number}} (nicht buchbar)',
     help: {

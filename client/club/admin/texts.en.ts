@@ -65,7 +65,8 @@ export const settingsAdminTextsEn: TextShape<typeof settingsAdminTextsDe> = {
     halfHour: 'Half hours',
     courts: 'Courts',
     numOfCourts: 'Courts that can be booked',
-    surface: 'Surface',
+    surface: 'Surface of new courts',
+    surfaceOfCourt: 'Surface of court {{number}}',
     court: 'Court {{number}}',
     inactiveCourt: 'Court {{number}} (not bookable)',
     help: {

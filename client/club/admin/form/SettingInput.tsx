@@ -11,8 +11,12 @@ type SettingInputProps = {
   onChange: (value: string) => void;
 };
 
-const decimal = { inputMode: 'decimal', autoComplete: 'off' } as const;
-const plain = { autoComplete: 'off' } as const;
+const typing = ({ kind }: SettingField) =>
+  ({
+    type: kind === 'date' ? 'date' : 'text',
+    inputMode: kind === 'number' || kind === 'money' ? 'decimal' : undefined,
+    autoComplete: 'off',
+  }) as const;
 
 /** The control for one field of the settings. */
 export const SettingInput = ({ field, value, error, onChange }: SettingInputProps) => {
@@ -32,12 +36,10 @@ export const SettingInput = ({ field, value, error, onChange }: SettingInputProp
     return <AdminSelect {...text} help={help} options={options} onChange={({ target }) => onChange(target.value)} />;
   if (kind === 'lines')
     return <TextArea {...text} rows={3} maxLength={500} onChange={({ target }) => onChange(target.value)} />;
-  const isNumber = kind === 'number' || kind === 'money';
   return (
     <TextField
       {...text}
-      {...(isNumber ? decimal : plain)}
-      type={kind === 'date' ? 'date' : 'text'}
+      {...typing(field)}
       help={help}
       error={error}
       onChange={({ target }) => onChange(target.value)}

@@ -1,0 +1,61 @@
+import type { PricesSection_settings$data } from '../../../__generated__/PricesSection_settings.graphql.ts';
+import { type PriceRow, cents, localTime, voucherTypes } from '@platzwart/contracts/core';
+import { type Values, centsIn, eurosOf, numberIn, textOf } from '../form/settingField.ts';
+
+export type Settings = PricesSection_settings$data;
+export type SportOfClub = Settings['bookingInfos']['sportSettings'][number];
+type Rules = Settings['dashboardInfos']['rules'];
+type Entry = readonly [name: string, value: string];
+
+export const rates = ['guest', 'member', 'trainer', 'weekendGuest', 'weekendMember', 'weekendTrainer'] as const;
+
+const rowEntries = (row: SportOfClub['prices'][number], index: number): readonly Entry[] => [
+  [`row.${index}.time`, row.time],
+  ...rates.map((rate): Entry => [`row.${index}.${rate}`, eurosOf(row[rate])]),
+];
+
+const cardEntries = ({ vouchers }: Rules): readonly Entry[] =>
+  voucherTypes.map((type) => {
+    const found = vouchers.find((voucher) => voucher.type === type);
+    return [`card.${type}`, found ? eurosOf(found.price) : ''];
+  });
+
+/** A sport without prices begins with an empty row from its opening on. */
+export const priceValues = ({ prices, timeSettings }: SportOfClub, rules: Rules): Values => ({
+  ...Object.fromEntries<string>([...prices.flatMap(rowEntries), ...cardEntries(rules)]),
+  ...(prices.length === 0 && { 'row.0.time': timeSettings.start }),
+  voucherHours: textOf(rules.voucherHours).replace('.', ','),
+  saisonBookingDiscount: eurosOf(rules.saisonBookingDiscount),
+});
+
+export const clock = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+/** Rows with an empty time are left out. */
+export const typedRows = (values: Values, count: number): PriceRow[] =>
+  Array.from({ length: count }, (_, index) => (name: string) => values[`row.${index}.${name}`] ?? '')
+    .filter((typed) => clock.test(typed('time').trim()))
+    .map((typed) => {
+      const price = (rate: (typeof rates)[number]) => cents(centsIn(typed(rate)));
+      return {
+        time: localTime(typed('time').trim()),
+        ...{ guest: price('guest'), member: price('member'), trainer: price('trainer') },
+        ...{ weekendGuest: price('weekendGuest'), weekendMember: price('weekendMember') },
+        weekendTrainer: price('weekendTrainer'),
+      };
+    });
+
+/** What is sent for `count` rows; a card without a price is not sold. */
+export const priceInput = (sport: string, values: Values, count: number) => ({
+  ...{ sport, prices: typedRows(values, count) },
+  vouchers: voucherTypes
+    .filter((type) => (values[`card.${type}`] ?? '').trim() !== '')
+    .map((type) => ({ type, price: cents(centsIn(values[`card.${type}`])) })),
+  voucherHours: numberIn(values['voucherHours']) ?? 0,
+  saisonBookingDiscount: cents(centsIn(values['saisonBookingDiscount'])),
+});
+
+/** `infos.prices.1.time` → `row.1.time`, `infos.vouchers.0` → the first card. */
+export const priceFieldOf = (path: string): string => {
+  const row = /prices\.(\d+)\.(\w+)/.exec(path);
+  return row ? `row.${row[1] ?? ''}.${row[2] ?? ''}` : path.slice(path.lastIndexOf('.') + 1);
+};

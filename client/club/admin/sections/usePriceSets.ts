@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { voucherTypes } from '@platzwart/contracts/core';
+import type { FieldSet } from '../form/settingField.ts';
+import { rates } from './priceValues.ts';
+
+/** Rows of prices, hour cards and seasons. */
+export const usePriceSets = (rows: number): readonly FieldSet[] => {
+  const { t } = useTranslation('settingsAdmin');
+  return [
+    ...Array.from({ length: rows }, (_, index): FieldSet => ({
+      key: `row.${index}`,
+      title: t(($) => $.prices.row, { number: index + 1 }),
+      isCompact: true,
+      fields: [
+        { name: `row.${index}.time`, kind: index > 0 ? 'text' : 'time', label: t(($) => $.prices.time) },
+        ...rates.map(
+          (rate) => ({ name: `row.${index}.${rate}`, kind: 'money', label: t(($) => $.prices[rate]) }) as const,
+        ),
+      ],
+    })),
+    {
+      key: 'cards',
+      title: t(($) => $.prices.cards),
+      help: t(($) => $.prices.cardsHelp),
+      fields: [
+        ...voucherTypes.map(
+          (type) => ({ name: `card.${type}`, kind: 'money', label: t(($) => $.prices.types[type]) }) as const,
+        ),
+        { name: 'voucherHours', kind: 'number', label: t(($) => $.prices.voucherHours) },
+      ],
+    },
+    {
+      key: 'season',
+      title: t(($) => $.prices.season),
+      fields: [{ name: 'saisonBookingDiscount', kind: 'money', label: t(($) => $.prices.saisonBookingDiscount) }],
+    },
+  ];
+};
