@@ -61,7 +61,7 @@ export default defineConfig({
           testTimeout: 60_000,
           setupFiles: ['client/test/setup.ts'],
           // As in the build: our styled elements go through the plugins, too.
-          server: { deps: { inline: [/@emotion\/(?:styled|is-prop-valid)\//] } },
+          server: { deps: { ...packagesByNode.server.deps, inline: [/@emotion\/(?:styled|is-prop-valid)\//] } },
         },
       },
     ],

@@ -118,6 +118,16 @@ describe('The court plan', () => {
     await screen.findByRole('grid', { name: /Montag, 15. Juni/ });
   });
 
+  it('shows in a cell what a tap costs where that is not the price beside its hour', async () => {
+    const { user } = await openBooking();
+    const first = await cell(/Platz 1, 19:00/);
+    expect(first).not.toHaveAttribute('data-price');
+    await user.click(await cell(/Platz 1, 18:00/));
+    expect(await cell(/Platz 1, 19:00 bis 19:30, frei, 6,00 € für 30 Min/)).toHaveAttribute('data-price', 'own');
+    expect(await cell(/Platz 1, 19:00/)).toHaveTextContent('6 €');
+    expect(screen.getByRole('row', { name: /^19:00/ })).toHaveTextContent(/^19:0012\s€/);
+  });
+
   it('names in the selection the day and the sport where they are not those of the plan', async () => {
     const { user } = await openBooking();
     await user.click(await cell(/Platz 1, 18:00/));
@@ -127,6 +137,8 @@ describe('The court plan', () => {
     await waitFor(() => expect(selection).toHaveTextContent('Platz 1, 18:00–19:00Mo., 15. Juni1 Std.'));
     await user.click(screen.getByRole('tab', { name: 'Halle' }));
     await waitFor(() => expect(selection).toHaveTextContent('Platz 1, 18:00–19:00Tennis, Mo., 15. Juni1 Std.'));
+    // On a phone they need two lines in English; a day that is cut off could be any.
+    expect(within(selection).getByText('Tennis, Mo., 15. Juni')).not.toHaveStyle({ whiteSpace: 'nowrap' });
   });
 
   it('shows the sport and day of a shared address', async () => {
@@ -194,6 +206,8 @@ describe('The court plan', () => {
     ]);
     const hours = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(hours).toContainEqual(expect.stringMatching(/^20:00\s?12\s€.*20:30\s?12\s€/));
+    // Half an hour more on the selected court: another price than that of an hour on the others.
+    expect(hours).toContainEqual(expect.stringMatching(/^19:00\s?12\s€Platz 1Platz 26\s€Platz 3/));
   });
 
   it('explains every sign of the plan, and the dots of the days, in its legend', async () => {

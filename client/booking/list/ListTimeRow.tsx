@@ -5,6 +5,7 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { Icon } from '../../ui/graphics/Icon.tsx';
 import type { CellTexts } from '../../courtPlan/grid/useCellTexts.ts';
 import type { Cell, Column } from '../../courtPlan/plan/cell.ts';
+import { hasOwnPrice } from '../../courtPlan/plan/usualPrice.ts';
 import type { ListTime } from './listTimes.ts';
 
 const Row = styled('div')(({ theme }) => ({
@@ -41,9 +42,18 @@ const CourtButton = styled(Button)(({ theme }) => ({
   },
 }));
 
-type CourtOfTimeProps = { cell: Cell; court: Court; texts: CellTexts; onActivate: (cell: Cell) => void };
+const OwnPrice = styled('small')({ display: 'block', fontWeight: 500 });
 
-const CourtOfTime = ({ cell, court, texts, onActivate }: CourtOfTimeProps) => (
+type CourtOfTimeProps = {
+  cell: Cell;
+  court: Court;
+  /** The price beside the time. */
+  price: ListTime['price'];
+  texts: CellTexts;
+  onActivate: (cell: Cell) => void;
+};
+
+const CourtOfTime = ({ cell, court, price, texts, onActivate }: CourtOfTimeProps) => (
   <CourtButton
     data-state={cell.state}
     variant={cell.state === 'selected' ? 'primary' : 'secondary'}
@@ -52,11 +62,17 @@ const CourtOfTime = ({ cell, court, texts, onActivate }: CourtOfTimeProps) => (
     aria-label={texts.name(cell, court)}
     onClick={() => onActivate(cell)}
   >
-    {cell.state === 'booked' ? `${texts.you} · ${court.name}` : court.name}
+    <span>
+      {cell.state === 'booked' ? `${texts.you} · ${court.name}` : court.name}
+      {hasOwnPrice(cell, price) && <OwnPrice>{texts.text(cell)}</OwnPrice>}
+    </span>
   </CourtButton>
 );
 
-type ListTimeRowProps = Omit<CourtOfTimeProps, 'cell' | 'court'> & { time: ListTime; columns: readonly Column[] };
+type ListTimeRowProps = Omit<CourtOfTimeProps, 'cell' | 'court' | 'price'> & {
+  time: ListTime;
+  columns: readonly Column[];
+};
 
 /** One start with what it costs, and the courts that can be tapped then. */
 export const ListTimeRow = ({ time, columns, ...shared }: ListTimeRowProps) => (
@@ -69,7 +85,7 @@ export const ListTimeRow = ({ time, columns, ...shared }: ListTimeRowProps) => (
       {columns.map(({ court }, index) => {
         const cell = time.cells[index];
         return cell ? (
-          <CourtOfTime key={court.number} cell={cell} court={court} {...shared} />
+          <CourtOfTime key={court.number} cell={cell} court={court} price={time.price} {...shared} />
         ) : (
           <span key={court.number} />
         );

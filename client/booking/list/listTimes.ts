@@ -1,5 +1,6 @@
 import type { Cents } from '@platzwart/contracts/core';
 import { type Cell, type Day, isOpen } from '../../courtPlan/plan/cell.ts';
+import { usualPrice } from '../../courtPlan/plan/usualPrice.ts';
 
 /** `cells` has one place for each court of the day, so that courts stand below each other; null where it cannot be tapped. */
 export type ListTime = Readonly<{ minute: number; price: Cents | null; cells: readonly (Cell | null)[] }>;
@@ -11,7 +12,7 @@ const timeAt = (day: Day, minute: number): ListTime => {
   const cells = day.columns.map(
     (column) => column.cells.find((cell) => cell.startMinute === minute && isListed(cell)) ?? null,
   );
-  return { minute, price: cells.find((cell) => cell?.state === 'free')?.offer.price ?? null, cells };
+  return { minute, price: usualPrice(cells), cells };
 };
 
 /** Everything that can be tapped, by hour and start: free and selected slots, and the viewer's own future bookings. */

@@ -37,9 +37,8 @@ const Summary = styled('button')(({ theme }) => ({
   transition: `background ${motion.quick}`,
   '&:hover': { background: theme.vars.palette.primary.light },
   '& > span': { minWidth: 0, lineHeight: 1.3 },
-  // A time that is cut off could be any time: court and time may take two lines.
-  '& strong': { display: 'block', textWrap: 'balance' },
-  '& small': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  // A time or a day that is cut off could be any: court and time, sport and day may take two lines.
+  '& strong, & small': { display: 'block', textWrap: 'balance' },
   '& > span > small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));
 

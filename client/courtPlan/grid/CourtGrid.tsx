@@ -15,7 +15,7 @@ import type { PlanDensity } from './planDensity.ts';
 import { PlanRow } from './PlanRow.tsx';
 import { ExplanationPopover } from './ExplanationPopover.tsx';
 import { overlaysOfRow } from './rowOverlays.ts';
-import { createRows } from './rowsOf.ts';
+import { createRows, hourPrices } from './rowsOf.ts';
 import { selectedBlocks } from './selectedBlocks.ts';
 import { type GridActions, useGridActions } from './useGridActions.ts';
 import { useCellTexts } from './useCellTexts.ts';
@@ -51,6 +51,7 @@ export const CourtGrid = (props: CourtGridProps) => {
   const table = useRef<HTMLTableElement>(null);
   const [rowsOn] = useState(createRows);
   const rows = rowsOn(day);
+  const prices = useMemo(() => hourPrices(rows), [rows]);
   const { label, hint } = useMemo(
     () => ({
       label: t(($) => $.label, { sport: sportName(day.sport), date: date(day.date, 'long') }),
@@ -98,8 +99,8 @@ export const CourtGrid = (props: CourtGridProps) => {
         >
           <PlanHead columns={day.columns} texts={texts} />
           <tbody>
-            {rows.map((row) => (
-              <PlanRow key={row.minute} row={row} texts={texts} {...shownIn(row)} />
+            {rows.map((row, index) => (
+              <PlanRow key={row.minute} row={row} hourPrice={prices[index] ?? null} texts={texts} {...shownIn(row)} />
             ))}
           </tbody>
         </table>

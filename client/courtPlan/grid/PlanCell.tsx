@@ -17,6 +17,8 @@ export type PlanCellProps = {
   blockText: string;
   mark: LiveMark | undefined;
   isStop: boolean;
+  /** Whether a tap costs something else than the price beside the hour says. */
+  hasOwnPrice: boolean;
   isDimmed: boolean;
   describedBy: string | undefined;
   texts: CellTexts;
@@ -86,6 +88,7 @@ const DrawnCell = (props: PlanCellProps) => {
       data-state={cell.state}
       data-joined={props.joined || undefined}
       data-dim={props.isDimmed || undefined}
+      data-price={props.hasOwnPrice ? 'own' : undefined}
       data-mark={mark?.id}
       data-mark-kind={mark?.kind}
       {...attributesOf(cell)}

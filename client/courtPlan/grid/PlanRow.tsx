@@ -1,39 +1,39 @@
 import { memo } from 'react';
-import { timeOfMinute } from '@platzwart/contracts/core';
+import { type Cents, timeOfMinute } from '@platzwart/contracts/core';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { overlaps, placeKey } from '../plan/slot.ts';
+import { hasOwnPrice } from '../plan/usualPrice.ts';
 import { PlanCell } from './PlanCell.tsx';
 import type { PlanOverlays } from './rowOverlays.ts';
 import type { PlanRow as Row, RowCell } from './rowsOf.ts';
 import type { CellTexts } from './useCellTexts.ts';
 
-type PlanRowProps = PlanOverlays & { row: Row; texts: CellTexts };
+type PlanRowProps = PlanOverlays & {
+  row: Row;
+  /** The price that stands beside the hour of this row; null where none does. */
+  hourPrice: Cents | null;
+  texts: CellTexts;
+};
 
 const isDimmed = ({ cell }: RowCell, only: PlanOverlays['only']): boolean =>
   only !== null && cell.state === 'booked' && cell.booking.category !== only;
 
-/** The price of an hour from here, if one is free; the accessible name of each cell contains it, too. */
-const HourPrice = ({ row, texts }: Pick<PlanRowProps, 'row' | 'texts'>) => {
-  const offer = row.cells
-    .map(({ cell }) => (cell.state === 'free' ? cell.offer : null))
-    .find((each) => each?.minutes === 60);
-  return (
-    offer && (
-      <small className="plan-price" aria-hidden="true">
-        {texts.price(offer.price)}
-      </small>
-    )
+/** The accessible name of each cell contains its price, too. */
+const HourPrice = ({ hourPrice, texts }: Pick<PlanRowProps, 'hourPrice' | 'texts'>) =>
+  hourPrice !== null && (
+    <small className="plan-price" aria-hidden="true">
+      {texts.price(hourPrice)}
+    </small>
   );
-};
 
 /** One time on all courts. Rendered again only when something in it has changed. */
-export const PlanRow = memo(({ row, texts, only, marks, blocks, stopKey, explanation, canActivate }: PlanRowProps) => (
+export const PlanRow = memo(({ row, hourPrice, texts, only, marks, ...overlays }: PlanRowProps) => (
   <tr data-hour={row.minute % 60 === 0}>
     <th scope="row">
       {row.minute % 60 === 0 ? (
         <span className="plan-time">
           {timeOfMinute(row.minute)}
-          <HourPrice row={row} texts={texts} />
+          <HourPrice hourPrice={hourPrice} texts={texts} />
         </span>
       ) : (
         <VisuallyHidden>{timeOfMinute(row.minute)}</VisuallyHidden>
@@ -42,7 +42,7 @@ export const PlanRow = memo(({ row, texts, only, marks, blocks, stopKey, explana
     {row.cells.map((shown) => {
       const { cell, court, rows } = shown;
       const key = placeKey(cell);
-      const joined = blocks.get(key);
+      const joined = overlays.blocks.get(key);
       return (
         <PlanCell
           key={key}
@@ -52,11 +52,12 @@ export const PlanRow = memo(({ row, texts, only, marks, blocks, stopKey, explana
           joined={joined?.joined ?? ''}
           blockText={joined?.block ? texts.range(joined.block) : ''}
           mark={marks.find((mark) => overlaps(mark, cell))}
-          isStop={key === stopKey}
+          isStop={key === overlays.stopKey}
+          hasOwnPrice={hasOwnPrice(cell, hourPrice)}
           isDimmed={isDimmed(shown, only)}
-          describedBy={key === explanation?.key ? explanation.id : undefined}
+          describedBy={key === overlays.explanation?.key ? overlays.explanation.id : undefined}
           texts={texts}
-          canActivate={canActivate}
+          canActivate={overlays.canActivate}
         />
       );
     })}

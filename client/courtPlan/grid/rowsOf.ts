@@ -1,5 +1,6 @@
-import type { Court } from '@platzwart/contracts/core';
+import type { Cents, Court } from '@platzwart/contracts/core';
 import type { Cell, Column, Day } from '../plan/cell.ts';
+import { usualPrice } from '../plan/usualPrice.ts';
 
 export type RowCell = Readonly<{ cell: Cell; court: Court; rows: number }>;
 export type PlanRow = Readonly<{ minute: number; cells: readonly RowCell[] }>;
@@ -17,6 +18,15 @@ export const rowsOf = (day: Day): readonly PlanRow[] =>
   Array.from({ length: (day.closesMinute - day.opensMinute) / day.rowMinutes }, (_, index) =>
     rowAt(day, day.opensMinute + index * day.rowMinutes),
   );
+
+/** For each row the price that stands beside its hour, in cents; null where no hour is free then. */
+export const hourPrices = (rows: readonly PlanRow[]): readonly (Cents | null)[] => {
+  let price: Cents | null = null;
+  return rows.map(({ minute, cells }) => {
+    if (minute % 60 === 0) price = usualPrice(cells.map(({ cell }) => cell));
+    return price;
+  });
+};
 
 const geometry = ['sport', 'date', 'opensMinute', 'closesMinute', 'rowMinutes'] as const;
 

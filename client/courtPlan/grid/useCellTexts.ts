@@ -49,7 +49,7 @@ export const useCellTexts = (): CellTexts => {
       own: compileTextTemplate(t(($) => $.cell.own, { place })),
       booked: compileTextTemplate(t(($) => $.cell.booked, { place, what: placeholder('what') })),
     };
-    const priceText = memoize(cents);
+    const [priceText, shortPrice] = [memoize(cents), memoize(shortCents)];
     const offerTexts = ({ minutes: length, price: cost }: Offer) => ({
       minutes: String(length),
       price: priceText(cost),
@@ -75,7 +75,7 @@ export const useCellTexts = (): CellTexts => {
         : templates.booked({ place: at, what: what(cell.booking) });
     };
     const text = (cell: Cell): string => {
-      if (cell.state === 'free') return priceText(cell.offer.price);
+      if (cell.state === 'free') return shortPrice(cell.offer.price);
       if (cell.state === 'booked') return shortWhat(cell.booking);
       if (cell.state === 'closed' && cell.reason === 'tooShort')
         return t(($) => $.cell.tooShort, { minutes: minutesOf(cell) });
@@ -86,7 +86,7 @@ export const useCellTexts = (): CellTexts => {
       text,
       what,
       range,
-      price: memoize(shortCents),
+      price: shortPrice,
       court: ({ name: courtName, surface }) => `${courtName}, ${t(($) => $.surfaces[surface])}`,
       mark: memoize((kind) => t(($) => $.marks[kind])),
       you: t(($) => $.cell.you),
