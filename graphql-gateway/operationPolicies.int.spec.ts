@@ -64,6 +64,7 @@ const ofAdmins: readonly (readonly [string, string])[] = [
   ['deleteBooking', `id: "${crypto.randomUUID()}", category: BLOCK`],
   ['createUser', `user: { ${memberInput}, role: MEMBER }`],
   ['deleteUser', 'userID: "1002"'],
+  ['removeSecondFactorOf', `userID: "1002", password: "platzwart", reason: "Handy verloren"`],
   ['resendMailing', `id: "${mailIdNr(1)}"`],
   ['createKiosk', 'name: "Clubhaus"'],
   ['removeKiosk', `id: "${crypto.randomUUID()}"`],

@@ -8,7 +8,7 @@ const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<st
     Query:
       'bookingCalendar bookingInfos bookingPage bookings dashboardInfos guests kiosks mails members readModels settingsImpact user userAddresses userPage userToDelete users',
     Mutation:
-      'addOccurrence bookAsAdmin createKiosk createUser deleteBooking deleteUser importUsers removeKiosk resendMailing updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos',
+      'addOccurrence bookAsAdmin createKiosk createUser deleteBooking deleteUser importUsers removeKiosk removeSecondFactorOf resendMailing updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos',
     DashboardInfos: 'allowedSaisonBookings billing categories imprint isDescribed rules saisonBookingDiscount states',
     DashboardCategories: 'booking event team user',
     DashboardStates: 'booking repetition voucher',

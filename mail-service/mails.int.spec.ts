@@ -43,6 +43,7 @@ const liveThroughAll = async (language: Language): Promise<void> => {
     email: `new-${email}`,
     language,
   });
+  const sealedLoss = await world.vault.seal(personId, `Handy verloren ${evil}`);
   await world.write(
     streams.members,
     await issued('INIT_CODE'),
@@ -52,8 +53,9 @@ const liveThroughAll = async (language: Language): Promise<void> => {
     told('EmailChangeRequested', { ...newMail, sealedEmail, emailDigest: 'x' }),
     told('PasswordChanged', { tokenVersion: 1, passwordId: crypto.randomUUID() }),
     told('SecondFactorEnabled', { tokenVersion: 2, factorId: crypto.randomUUID() }),
-    told('SecondFactorRemoved', { tokenVersion: 3 }),
-    told('PersonDeactivated', { tokenVersion: 4 }),
+    { ...told('SecondFactorRemoved', { tokenVersion: 3, sealedReason: null }), actor: personId },
+    { ...told('SecondFactorRemoved', { tokenVersion: 4, sealedReason: sealedLoss }), actor: admin },
+    told('PersonDeactivated', { tokenVersion: 5 }),
     told('EmailChanged', { codeId: newMail.codeId, emailDigest: 'x', sealed: changed }),
   );
   const bookingId = crypto.randomUUID();
@@ -69,7 +71,7 @@ let admin: string;
 const sendAll = async (): Promise<void> => {
   const end = new AbortController();
   const following = followLog({ ...world.following, onMailsPlanned: () => undefined }, end.signal);
-  await vi.waitFor(async () => expect(await world.outbox()).toHaveLength(28), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await world.outbox()).toHaveLength(30), { timeout: 20_000 });
   end.abort();
   await following;
   const send = sendDue(
@@ -130,6 +132,8 @@ const subjects: Readonly<Record<(typeof kinds)[number], Readonly<Record<Language
     en: 'Cancelled: Platz 3, Friday, 19 June 2026, 18:00–19:30',
   },
 };
+
+const removedByAdmin = { de: 'Dein zweiter Faktor wurde entfernt', en: 'Your second factor was removed' } as const;
 
 /** Versions of ICU differ about the comma. */
 const withComma = (subject = ''): string => subject.replace('Friday 19', 'Friday, 19');
@@ -222,6 +226,17 @@ describe.each(languages)('E-mails in %s', (language) => {
     const [file] = mail.attachments;
     expect(file?.filename).toBe('log-head-2026-06-15.json');
     expect(JSON.parse(new TextDecoder().decode(file && bytesOf(file.content)))).toEqual(logHead);
+  });
+
+  it('about a second factor say who removed it and why, where it was not the person', () => {
+    const [mail, ...others] = sink.mails
+      .map(({ mail: each }) => each)
+      .filter(({ subject }) => subject === removedByAdmin[language]);
+    expect(others).toEqual([]);
+    expect(mail?.text).toContain('Petra Schulz');
+    expect(mail?.text).toContain(`Handy verloren ${evil}`);
+    expect(mail?.html).toContain('Handy verloren &lt;script&gt;');
+    expect(mailOf('SECOND_FACTOR_REMOVED', language).mail.text).not.toContain('Petra');
   });
 
   it('about a cancellation name the actor and the reason, and escape user texts', () => {

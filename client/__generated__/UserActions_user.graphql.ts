@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63a4d3e7af44edd4f2aeb4f259657dce>>
+ * @generated SignedSource<<8224266a4277fdaef2a4a00a0aabf7da>>
  * @lightSyntaxTransform
  */
 
@@ -16,9 +16,10 @@ export type UserActions_user$data = {
   readonly firstName: string;
   readonly lastName: string;
   readonly role: Role;
+  readonly secondFactor: boolean;
   readonly userID: string;
   readonly verified: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"DeactivateSheet_user" | "DeleteSheet_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"DeactivateSheet_user" | "DeleteSheet_user" | "RemoveFactorDialog_user">;
   readonly " $fragmentType": "UserActions_user";
 };
 export type UserActions_user$key = {
@@ -82,6 +83,18 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "secondFactor",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RemoveFactorDialog_user"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "DeactivateSheet_user"
@@ -96,6 +109,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2aef984e5b822070f10f7a7d5b20087e";
+(node as any).hash = "2cc9611e3719f71dcca010181e19b0cb";
 
 export default node;

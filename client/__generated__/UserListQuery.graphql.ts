@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c545a8af758d8a23737db6db84b412a>>
- * @relayHash 1859fbd0c8cab5f2dda017f8f6209069
+ * @generated SignedSource<<086e60ac18cc48a02b4143189b171e66>>
+ * @relayHash 81c0064f7c479833908dfe544e85d120
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8645c5904e304800a546ff2c5d52221c3bad3e9932318c48bbb7cdf7e1c33b9c
+// @relayRequestID f0f63f498a57a7d0804355f671009c5afca017aee6aca09ffef716eb33b98554
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -257,6 +257,13 @@ return {
                 "kind": "ScalarField",
                 "name": "erasureRequested",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "secondFactor",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -267,12 +274,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1859fbd0c8cab5f2dda017f8f6209069",
-    "id": "8645c5904e304800a546ff2c5d52221c3bad3e9932318c48bbb7cdf7e1c33b9c",
+    "cacheID": "81c0064f7c479833908dfe544e85d120",
+    "id": "f0f63f498a57a7d0804355f671009c5afca017aee6aca09ffef716eb33b98554",
     "metadata": {},
     "name": "UserListQuery",
     "operationKind": "query",
-    "text": "query UserListQuery(\n  $search: String\n  $role: Role\n  $state: AccountState\n  $sort: UserSort\n  $descending: Boolean\n  $page: Int\n  $size: Int\n) {\n  userPage(search: $search, role: $role, state: $state, sort: $sort, descending: $descending, page: $page, size: $size) {\n    total\n    users {\n      ...UserTable_users\n      id\n    }\n  }\n}\n\nfragment AccountMarks_user on User {\n  active\n  verified\n  erasureRequested\n}\n\nfragment DeactivateSheet_user on User {\n  userID\n  firstName\n  lastName\n}\n\nfragment DeleteSheet_user on User {\n  userID\n  firstName\n  lastName\n}\n\nfragment UserActions_user on User {\n  userID\n  firstName\n  lastName\n  email\n  role\n  active\n  verified\n  ...DeactivateSheet_user\n  ...DeleteSheet_user\n}\n\nfragment UserTable_users on User {\n  id\n  userID\n  firstName\n  lastName\n  email\n  role\n  ...AccountMarks_user\n  ...UserActions_user\n}\n"
+    "text": "query UserListQuery(\n  $search: String\n  $role: Role\n  $state: AccountState\n  $sort: UserSort\n  $descending: Boolean\n  $page: Int\n  $size: Int\n) {\n  userPage(search: $search, role: $role, state: $state, sort: $sort, descending: $descending, page: $page, size: $size) {\n    total\n    users {\n      ...UserTable_users\n      id\n    }\n  }\n}\n\nfragment AccountMarks_user on User {\n  active\n  verified\n  erasureRequested\n}\n\nfragment DeactivateSheet_user on User {\n  userID\n  firstName\n  lastName\n}\n\nfragment DeleteSheet_user on User {\n  userID\n  firstName\n  lastName\n}\n\nfragment RemoveFactorDialog_user on User {\n  userID\n  firstName\n  lastName\n}\n\nfragment UserActions_user on User {\n  userID\n  firstName\n  lastName\n  email\n  role\n  active\n  verified\n  secondFactor\n  ...RemoveFactorDialog_user\n  ...DeactivateSheet_user\n  ...DeleteSheet_user\n}\n\nfragment UserTable_users on User {\n  id\n  userID\n  firstName\n  lastName\n  email\n  role\n  ...AccountMarks_user\n  ...UserActions_user\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1130b9d70cbb18bc6e7b75a0b1672e2b>>
- * @relayHash 23ea76d3b963a78277d26021b39e64f5
+ * @generated SignedSource<<2ffd35cbb466bafe2998f500c8e9af4e>>
+ * @relayHash c2a858e8dfe81c642f13b51bd7420bee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6207260da2308e9f1478c6254518c3e41e37fc595561674872bc1501f2f079a
+// @relayRequestID cd8629384348740a8a63363a9ed18b55e92d3dfef75caa8624349c57687f43ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -268,12 +268,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "23ea76d3b963a78277d26021b39e64f5",
-    "id": "e6207260da2308e9f1478c6254518c3e41e37fc595561674872bc1501f2f079a",
+    "cacheID": "c2a858e8dfe81c642f13b51bd7420bee",
+    "id": "cd8629384348740a8a63363a9ed18b55e92d3dfef75caa8624349c57687f43ae",
     "metadata": {},
     "name": "useEditedUserQuery",
     "operationKind": "query",
-    "text": "query useEditedUserQuery(\n  $userID: ID!\n) {\n  user(id: $userID) {\n    ...useEditedUser_user\n    ...AccountFacts_user\n    id\n  }\n  admins: userPage(role: ADMIN, state: ACTIVE, size: 1) {\n    total\n  }\n}\n\nfragment AccountFacts_user on User {\n  userID\n  role\n  newEmail\n  secondFactor\n  ...AccountMarks_user\n  ...UserActions_user\n}\n\nfragment AccountMarks_user on User {\n  active\n  verified\n  erasureRequested\n}\n\nfragment DeactivateSheet_user on User {\n  userID\n  firstName\n  lastName\n}\n\nfragment DeleteSheet_user on User {\n  userID\n  firstName\n  lastName\n}\n\nfragment UserActions_user on User {\n  userID\n  firstName\n  lastName\n  email\n  role\n  active\n  verified\n  ...DeactivateSheet_user\n  ...DeleteSheet_user\n}\n\nfragment useEditedUser_user on User {\n  id\n  userID\n  firstName\n  lastName\n  email\n  phone\n  role\n  discount\n  active\n  verified\n  language\n  address {\n    street\n    houseNumber\n    zip\n    city\n  }\n}\n"
+    "text": "query useEditedUserQuery(\n  $userID: ID!\n) {\n  user(id: $userID) {\n    ...useEditedUser_user\n    ...AccountFacts_user\n    id\n  }\n  admins: userPage(role: ADMIN, state: ACTIVE, size: 1) {\n    total\n  }\n}\n\nfragment AccountFacts_user on User {\n  userID\n  role\n  newEmail\n  secondFactor\n  ...AccountMarks_user\n  ...UserActions_user\n}\n\nfragment AccountMarks_user on User {\n  active\n  verified\n  erasureRequested\n}\n\nfragment DeactivateSheet_user on User {\n  userID\n  firstName\n  lastName\n}\n\nfragment DeleteSheet_user on User {\n  userID\n  firstName\n  lastName\n}\n\nfragment RemoveFactorDialog_user on User {\n  userID\n  firstName\n  lastName\n}\n\nfragment UserActions_user on User {\n  userID\n  firstName\n  lastName\n  email\n  role\n  active\n  verified\n  secondFactor\n  ...RemoveFactorDialog_user\n  ...DeactivateSheet_user\n  ...DeleteSheet_user\n}\n\nfragment useEditedUser_user on User {\n  id\n  userID\n  firstName\n  lastName\n  email\n  phone\n  role\n  discount\n  active\n  verified\n  language\n  address {\n    street\n    houseNumber\n    zip\n    city\n  }\n}\n"
   }
 };
 })();

@@ -5,6 +5,7 @@ import {
   importPeopleSchema,
   registerGuestSchema,
   registerPersonSchema,
+  removeSecondFactorOfPersonSchema,
   removeSecondFactorSchema,
   requestCodeSchema,
   requestEmailChangeSchema,
@@ -20,6 +21,7 @@ import { importPeople } from './handlers/importPeople.ts';
 import { registerGuest } from './handlers/registerGuest.ts';
 import { registerPerson } from './handlers/registerPerson.ts';
 import { removeSecondFactor } from './handlers/removeSecondFactor.ts';
+import { removeSecondFactorOfPerson } from './handlers/removeSecondFactorOfPerson.ts';
 import { requestCode } from './handlers/requestCode.ts';
 import { requestEmailChange } from './handlers/requestEmailChange.ts';
 import { requestErasure } from './handlers/requestErasure.ts';
@@ -38,5 +40,6 @@ export const userCommands = {
   EndSession: command(endSessionSchema, 'anybody', endSession),
   EndSessions: command(endSessionsSchema, 'anybody', endSessions),
   RemoveSecondFactor: command(removeSecondFactorSchema, 'anybody', removeSecondFactor),
+  RemoveSecondFactorOfPerson: command(removeSecondFactorOfPersonSchema, 'admin in person', removeSecondFactorOfPerson),
   RequestErasure: command(requestErasureSchema, 'anybody', requestErasure),
 };

@@ -5,6 +5,7 @@ import {
   instantSchema,
   languages,
   lineSchema,
+  linesSchema,
   percentSchema,
   personIdSchema,
   phoneSchema,
@@ -185,6 +186,14 @@ export type EnableSecondFactor = Command<'EnableSecondFactor', typeof enableSeco
 export const removeSecondFactorSchema = v.object({ password: givenPasswordSchema });
 export type RemoveSecondFactor = Command<'RemoveSecondFactor', typeof removeSecondFactorSchema>;
 
+/** An ADMIN removes the second factor of a person who lost it, with the ADMIN's own password (decisions.md N2). The person reads the reason. */
+export const removeSecondFactorOfPersonSchema = v.object({
+  userID: memberNumberSchema,
+  password: givenPasswordSchema,
+  reason: v.pipe(linesSchema, v.minLength(1), v.maxLength(500)),
+});
+export type RemoveSecondFactorOfPerson = Command<'RemoveSecondFactorOfPerson', typeof removeSecondFactorOfPersonSchema>;
+
 export const requestErasureSchema = v.object({ password: givenPasswordSchema });
 export type RequestErasure = Command<'RequestErasure', typeof requestErasureSchema>;
 
@@ -207,6 +216,7 @@ export type UserCommand =
   | EndSessions
   | EnableSecondFactor
   | RemoveSecondFactor
+  | RemoveSecondFactorOfPerson
   | RequestErasure
   | ErasePerson;
 

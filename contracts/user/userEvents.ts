@@ -28,6 +28,9 @@ const withPasswordId: Upcaster = (data) => {
   return { ...registration, passwordId: registration.personId };
 };
 
+/** Of version 1, when only the person, and the operator of the server, removed a second factor. */
+const withSealedReason: Upcaster = (data) => ({ ...v.parse(v.looseObject({}), data), sealedReason: null });
+
 export const personRegistered = defineEvent(
   'PersonRegistered',
   v.object({
@@ -107,7 +110,16 @@ export const secondFactorEnabled = defineEvent(
   'SecondFactorEnabled',
   v.object({ ...person, ...endsSessions, factorId: factorIdSchema }),
 );
-export const secondFactorRemoved = defineEvent('SecondFactorRemoved', personAndSessions);
+export const secondFactorRemoved = defineEvent(
+  'SecondFactorRemoved',
+  v.object({
+    ...person,
+    ...endsSessions,
+    /** Why an ADMIN removed it, sealed with the person's key; null where the person did, or the operator of the server. */
+    sealedReason: v.nullable(v.string()),
+  }),
+  [withSealedReason],
+);
 export const recoveryCodeUsed = defineEvent(
   'RecoveryCodeUsed',
   v.object({ ...person, factorId: factorIdSchema, recoveryCodeId: v.string() }),

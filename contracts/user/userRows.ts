@@ -33,11 +33,12 @@ export const peopleTable = defineTable('people', 'personId', {
   search: column.text,
 });
 
-/** Changes of accounts, also of the read model `people`: type, account and time, no personal data. */
+/** Changes of accounts, also of the read model `people`: type, account, time, and the reason that an ADMIN gave to the person. */
 export const accountFactsTable = defineTable('facts', 'position', {
   position: column.logPosition,
   personId: column.uuidOf(personIdSchema),
   type: column.textOf(v.picklist(userEventTypes)),
   occurredAt: column.instant,
+  reason: column.nullable(column.text),
 });
 export type AccountFactRow = RowOf<typeof accountFactsTable.columns>;

@@ -31,6 +31,7 @@ describe('The data export of a person', () => {
     await pool.query(device, [ben.personId, 'OPERA']);
     await pool.end();
     await instance.projections.addAccountFacts(anna.personId, ['PersonRegistered', 'SecondFactorEnabled']);
+    await instance.projections.addAccountFacts(anna.personId, ['SecondFactorRemoved'], 'Handy verloren');
     await instance.projections.addAccountFacts(ben.personId, ['PersonRegistered', 'ErasureRequested']);
   });
   afterAll(() => instance.close());
@@ -55,7 +56,11 @@ describe('The data export of a person', () => {
         ...{ address: anna.address, language: 'de', role: 'MEMBER', discount: 0, secondFactor: false },
       },
       sessions: [{ ...{ browser: 'EDGE', system: 'WINDOWS' }, startedAt: '2026-06-15T08:00:00.000Z' }],
-      history: [{ what: 'PersonRegistered' }, { what: 'SecondFactorEnabled' }],
+      history: [
+        { what: 'PersonRegistered' },
+        { what: 'SecondFactorEnabled' },
+        { what: 'SecondFactorRemoved', reason: 'Handy verloren' },
+      ],
       bookings: [
         {
           ...{ date: '2026-06-15', start: '18:00', end: '19:00', court: 1, state: 'CANCELED', priceInCents: 1200 },

@@ -30,7 +30,7 @@ export type Projections = Readonly<{
     change: Partial<Pick<PersonRow, 'active' | 'role' | 'tokenVersion'>>,
   ) => Promise<Position>;
   /** The events of an account, in order. */
-  addAccountFacts: (id: PersonId, types: readonly string[]) => Promise<Position>;
+  addAccountFacts: (id: PersonId, types: readonly string[], reason?: string) => Promise<Position>;
   /** Entries of histories. */
   addHistory: (rows: readonly HistoryRow[]) => Promise<Position>;
   changeRules: (change: Partial<BookingRules>) => Promise<Position>;
@@ -166,10 +166,10 @@ export const projections = async (url: string): Promise<Projections> => {
           [id, active ?? null, role ?? null, tokenVersion ?? null],
         ),
       ),
-    addAccountFacts: (id, types) =>
+    addAccountFacts: (id, types, reason) =>
       commit(['people'], async (client) => {
-        const fact = `insert into people.facts values ($1, $2, $3, '2026-06-01T10:00:00Z')`;
-        for (const type of types) await client.query(fact, [nextPosition(), id, type]);
+        const fact = `insert into people.facts values ($1, $2, $3, '2026-06-01T10:00:00Z', $4)`;
+        for (const type of types) await client.query(fact, [nextPosition(), id, type, reason]);
       }),
     addHistory: (rows) =>
       commit(['history'], async (client) => {

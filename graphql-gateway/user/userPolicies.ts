@@ -41,6 +41,6 @@ export const userPolicies: PolicyTable = {
     changePassword: selfOnly,
     ...allOf(['logout', 'endSession', 'endSessions'], perPerson),
     ...allOf(['setUpSecondFactor', 'enableSecondFactor', 'removeSecondFactor', 'requestErasure'], perPerson),
-    ...allOf(['createUser', 'deleteUser', 'importUsers'], forAdmins),
+    ...allOf(['createUser', 'deleteUser', 'importUsers', 'removeSecondFactorOf'], forAdmins),
   },
 };

@@ -4,6 +4,7 @@ import type { MailDefinition } from '../core/mailDefinition.ts';
 import type { MailFeature } from '../core/mailFeature.ts';
 import { noticeMail } from './accountMail.ts';
 import { codeMail } from './codeMail.ts';
+import { secondFactorRemoved } from './secondFactorRemoved.ts';
 import { userTriggers } from './userTriggers.ts';
 
 /** Goes to the new address: only a person who can read it there can confirm it (decisions.md U8). */
@@ -24,7 +25,7 @@ export const userMails: MailFeature<UserMailKind> = {
     EMAIL_CHANGED: noticeMail('EMAIL_CHANGED', '/user/profile', 'former'),
     PASSWORD_CHANGED: noticeMail('PASSWORD_CHANGED', '/auth/forgot-password'),
     SECOND_FACTOR_ENABLED: noticeMail('SECOND_FACTOR_ENABLED', '/user/profile'),
-    SECOND_FACTOR_REMOVED: noticeMail('SECOND_FACTOR_REMOVED', '/user/profile'),
+    SECOND_FACTOR_REMOVED: secondFactorRemoved,
     ACCOUNT_DEACTIVATED: noticeMail('ACCOUNT_DEACTIVATED', '/'),
     ACCOUNT_ERASED: noticeMail('ACCOUNT_ERASED', '/', 'erasureNotice'),
   },

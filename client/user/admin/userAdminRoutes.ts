@@ -54,7 +54,7 @@ export const userAdminFeature: AdminFeature = {
           ),
         }),
       ),
-      texts: ['userAdmin'],
+      texts: ['userAdmin', 'auth'],
     },
   ],
   menu: [

@@ -1,5 +1,12 @@
 import { accept, reject } from '../../core/decider.ts';
-import type { EnableFactor, EndAllSessions, RemoveFactor, SetPassword, UseRecoveryCode } from './membersCommands.ts';
+import type {
+  EnableFactor,
+  EndAllSessions,
+  RemoveFactor,
+  RemoveFactorOfPerson,
+  SetPassword,
+  UseRecoveryCode,
+} from './membersCommands.ts';
 import type { Person } from './membersState.ts';
 import { type MembersDecision, endingSessions, ofPerson } from './personRules.ts';
 
@@ -32,10 +39,21 @@ export const decideEnableSecondFactor = ofPerson(enable);
 const remove = (person: Person, { personId }: RemoveFactor['data']): MembersDecision =>
   person.factorId === null
     ? accept()
-    : accept({ type: 'SecondFactorRemoved', data: { personId, ...endingSessions(person) } });
+    : accept({ type: 'SecondFactorRemoved', data: { personId, ...endingSessions(person), sealedReason: null } });
 
 /** Ends all sessions; without a factor nothing changes. */
 export const decideRemoveSecondFactor = ofPerson(remove);
+
+const removeOf = (person: Person, data: RemoveFactorOfPerson['data']): MembersDecision =>
+  person.factorId === null
+    ? reject('ERR_USER_NOT_UPDATED', 'userID')
+    : accept({ type: 'SecondFactorRemoved', data: { ...data, ...endingSessions(person) } });
+
+/**
+ * By an ADMIN, whose password has been checked. Ends all sessions. Refuses with ERR_USER_NOT_UPDATED where there is no factor: the ADMIN has
+ * the wrong account before them, or another ADMIN was faster.
+ */
+export const decideRemoveSecondFactorOfPerson = ofPerson(removeOf);
 
 const recover = (person: Person, data: UseRecoveryCode['data']): MembersDecision =>
   person.factorId === data.factorId

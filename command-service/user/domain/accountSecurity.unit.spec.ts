@@ -21,6 +21,11 @@ const confirmed: UserEvent = {
   data: { personId, codeId: codeNr(5), emailDigest: 'digest of new', sealed: 'sealed with new' },
 };
 
+const removeAsAdmin: MembersCommand = {
+  type: 'RemoveSecondFactorOfPerson',
+  data: { personId, sealedReason: 'sealed reason' },
+};
+
 describe('Ending all sessions', () => {
   it.each<[string, MembersCommand, UserEvent]>([
     [
@@ -41,7 +46,12 @@ describe('Ending all sessions', () => {
     [
       'removing the second factor',
       { type: 'RemoveSecondFactor', data: { personId } },
-      { type: 'SecondFactorRemoved', data: { personId, tokenVersion: 2 } },
+      { type: 'SecondFactorRemoved', data: { personId, tokenVersion: 2, sealedReason: null } },
+    ],
+    [
+      'an ADMIN who removes the second factor',
+      removeAsAdmin,
+      { type: 'SecondFactorRemoved', data: { personId, tokenVersion: 2, sealedReason: 'sealed reason' } },
     ],
   ])('is caused by %s', (_, command, event) => {
     given(registered('anna'), enabled).when(command).then(event);
@@ -59,6 +69,22 @@ describe('Ending all sessions', () => {
 
   it('is not caused by removing a second factor that does not exist', () => {
     given(registered('anna')).when({ type: 'RemoveSecondFactor', data: { personId } }).thenNothing();
+  });
+});
+
+describe('A second factor', () => {
+  const removed: UserEvent = {
+    type: 'SecondFactorRemoved',
+    data: { personId, tokenVersion: 2, sealedReason: null },
+  };
+
+  it.each<[string, readonly UserEvent[]]>([
+    ['never was', []],
+    ['is removed already', [enabled, removed]],
+  ])('that %s is not removed by an ADMIN', (_, history) => {
+    given(registered('anna'), ...history)
+      .when(removeAsAdmin)
+      .thenRejectedWith('ERR_USER_NOT_UPDATED', 'userID');
   });
 });
 

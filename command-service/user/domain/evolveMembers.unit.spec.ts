@@ -58,7 +58,7 @@ describe('An event changes only its own part of a person', () => {
   });
 
   it('removes a second factor', () => {
-    const removed: UserEvent = { type: 'SecondFactorRemoved', data: { personId, tokenVersion: 5 } };
+    const removed: UserEvent = { type: 'SecondFactorRemoved', data: { personId, tokenVersion: 5, sealedReason: null } };
     expect(annaAfter(secured, removed)).toEqual({ ...before, tokenVersion: 5 });
   });
 

@@ -53,6 +53,11 @@ export type UpdateSealedPerson = CommandOf<
 export type EndAllSessions = CommandOf<'EndSessions', { personId: PersonId }>;
 export type EnableFactor = CommandOf<'EnableSecondFactor', { personId: PersonId; factorId: FactorId }>;
 export type RemoveFactor = CommandOf<'RemoveSecondFactor', { personId: PersonId }>;
+/** By an ADMIN; the reason is sealed with the person's key. */
+export type RemoveFactorOfPerson = CommandOf<
+  'RemoveSecondFactorOfPerson',
+  { personId: PersonId; sealedReason: string }
+>;
 export type UseRecoveryCode = CommandOf<
   'UseRecoveryCode',
   { personId: PersonId; factorId: FactorId; recoveryCodeId: string }
@@ -76,6 +81,7 @@ export type MembersCommand =
   | EndAllSessions
   | EnableFactor
   | RemoveFactor
+  | RemoveFactorOfPerson
   | UseRecoveryCode
   | NoteRegistration
   | AskForErasure

@@ -5,6 +5,7 @@ import {
   decideEnableSecondFactor,
   decideEndSessions,
   decideRemoveSecondFactor,
+  decideRemoveSecondFactorOfPerson,
   decideUseRecoveryCode,
 } from './accountSecurity.ts';
 import { decideConfirmEmailChange, decideRequestEmailChange } from './emailChange.ts';
@@ -33,6 +34,7 @@ const decisions: Decisions = {
   EndSessions: decideEndSessions,
   EnableSecondFactor: decideEnableSecondFactor,
   RemoveSecondFactor: decideRemoveSecondFactor,
+  RemoveSecondFactorOfPerson: decideRemoveSecondFactorOfPerson,
   UseRecoveryCode: decideUseRecoveryCode,
   NoteRegistration: decideNoteRegistration,
   RequestErasure: decideRequestErasure,

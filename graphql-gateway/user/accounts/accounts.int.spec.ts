@@ -147,6 +147,40 @@ describe('Accounts at the gateway', () => {
     expect(enabled.data).toEqual({ enableSecondFactor: { codes: recoveryCodes } });
   });
 
+  const removeFactor = `mutation ($userID: ID!, $password: String!, $reason: String!) {
+    removeSecondFactorOf(userID: $userID, password: $password, reason: $reason) { code user { userID secondFactor } } }`;
+  const lost = { userID: ben.memberNumber, password: 'platzwart', reason: ' Handy verloren ' };
+
+  it('lose a second factor by an ADMIN, who gives password and reason', async () => {
+    const { data } = await call(removeFactor, lost, admin);
+    const user = { userID: ben.memberNumber, secondFactor: false };
+    expect(data).toEqual({ removeSecondFactorOf: { code: 'SUC_SECOND_FACTOR_REMOVED', user } });
+    expect(sent()).toEqual([
+      {
+        ...{ type: 'RemoveSecondFactorOfPerson', actor: admin.personId },
+        data: { ...lost, reason: 'Handy verloren' },
+      },
+    ]);
+  });
+
+  it.each([
+    ['reason', ''],
+    ['reason', 'x'.repeat(501)],
+    ['reason', 'Handy \ud83d'],
+    ['userID', 'anna'],
+  ])('lose no second factor with the wrong %s "%s"', async (field, value) => {
+    const { errors } = await call(removeFactor, { ...lost, [field]: value }, admin);
+    expect(errors).toMatchObject([{ message: 'ERR_INVALID_INPUT', extensions: { fields: [field] } }]);
+    expect(sent()).toEqual([]);
+  });
+
+  it('lose no second factor by an ADMIN with a wrong password, which is named', async () => {
+    instance.commands.answerWith(() => ({ outcome: 'rejected', code: 'ERR_WRONG_OLD_PASS', fields: ['password'] }));
+    expect((await call(removeFactor, lost, admin)).errors).toMatchObject([
+      { message: 'ERR_WRONG_OLD_PASS', extensions: { fields: ['password'] } },
+    ]);
+  });
+
   it('are erased despite bookings only where the caller confirms it', async () => {
     const erase = 'mutation ($force: Boolean) { deleteUser(userID: "1002", force: $force) { code } }';
     for (const force of [undefined, null, false, true]) await call(erase, { force }, admin);

@@ -1,5 +1,10 @@
 import { personId } from '@platzwart/contracts/core';
-import { type RegisterPerson, erasePersonSchema, registerPersonSchema } from '@platzwart/contracts/user';
+import {
+  type RegisterPerson,
+  erasePersonSchema,
+  registerPersonSchema,
+  removeSecondFactorOfPersonSchema,
+} from '@platzwart/contracts/user';
 import type { Builder } from '../../core/builder.ts';
 import type { CommandBus } from '../../core/commandBus.ts';
 import type { GatewayContext } from '../../core/context.ts';
@@ -13,7 +18,10 @@ import { inputNames } from '../inputNames.ts';
 import type { UserInputs } from '../userInputs.ts';
 import type { UserResults } from '../userResults.ts';
 
-export type AdministrationServices = Readonly<{ commandBus: CommandBus; peopleReads: Pick<PeopleReads, 'byIds'> }>;
+export type AdministrationServices = Readonly<{
+  commandBus: CommandBus;
+  peopleReads: Pick<PeopleReads, 'byIds' | 'byMemberNumber'>;
+}>;
 
 /** decisions.md U3: the new account has no password; the person gets the initial code by e-mail. */
 const commandOf = async (
@@ -50,6 +58,23 @@ export const addUserAdministration = (
         });
         const found = isVisible ? await peopleReads.byIds([personId(data.personId)]) : null;
         return { ...succeeded('SUC_USER_CREATED', context.language), user: found?.get(data.personId) ?? null };
+      },
+    }),
+    removeSecondFactorOf: t.field({
+      type: types.results.user,
+      description:
+        "(+) Of somebody who lost it, with the caller's own password. All sessions of the person end; the person gets an e-mail with the reason.",
+      args: {
+        userID: t.arg.id({ required: true }),
+        password: t.arg.string({ required: true }),
+        reason: t.arg.string({ required: true }),
+      },
+      resolve: async (_, given, context) => {
+        const data = parseInput(removeSecondFactorOfPersonSchema, given);
+        const request = { type: 'RemoveSecondFactorOfPerson', data, visibleIn: ['people'] } as const;
+        const { isVisible } = await commandBus.execute(request, context);
+        const user = isVisible ? await peopleReads.byMemberNumber(data.userID) : null;
+        return { ...succeeded('SUC_SECOND_FACTOR_REMOVED', context.language), user };
       },
     }),
     deleteUser: t.field({

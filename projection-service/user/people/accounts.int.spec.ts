@@ -103,7 +103,7 @@ describe('An account', () => {
       'has its second factor no longer',
       [
         { type: 'SecondFactorEnabled', data: { personId, factorId: factorId(uuid), tokenVersion: 1 } },
-        { type: 'SecondFactorRemoved', data: { personId, tokenVersion: 2 } },
+        { type: 'SecondFactorRemoved', data: { personId, tokenVersion: 2, sealedReason: null } },
       ],
       { second_factor: false, token_version: 2 },
     ],
@@ -131,6 +131,19 @@ describe('An account', () => {
     const erased: UserEvent = { type: 'PersonErased', data: { personId } };
     await untilReached(world.pool, 'people', await world.log.write(erased));
     expect(await factsNow()).toEqual([]);
+  });
+
+  it('keeps the reason that an ADMIN gave the person for removing the second factor', async () => {
+    await annaAfter(
+      { type: 'SecondFactorEnabled', data: { personId, factorId: factorId(uuid), tokenVersion: 1 } },
+      { type: 'SecondFactorRemoved', data: { personId, tokenVersion: 2, sealedReason: sealed('Handy verloren') } },
+    );
+    const { rows } = await world.pool.query('select type, reason from people.facts order by position');
+    expect(rows).toEqual([
+      { type: 'PersonRegistered', reason: null },
+      { type: 'SecondFactorEnabled', reason: null },
+      { type: 'SecondFactorRemoved', reason: 'Handy verloren' },
+    ]);
   });
 
   it('frees e-mail and number for the next owner when it is erased', async () => {

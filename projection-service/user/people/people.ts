@@ -13,7 +13,7 @@ const isAboutPeople = (logged: Logged): logged is Logged<UserEvent> => known.has
 /** The people of the club: searched by e-mail, member number or start of the name; names beside bookings; history of each account. */
 export const people: ReadModel = {
   name: 'people',
-  version: 4,
+  version: 5,
   handles: userEventTypes,
   tables: [
     {
@@ -47,7 +47,7 @@ export const people: ReadModel = {
       await client.query(`delete from ${schema}.facts where person_id = any($1)`, [gone]);
     }
     await writeRows(client, { table, key: 'person_id', columns: personColumns }, rows.map(withSearchKeys));
-    const kept = accountFacts(aboutPeople, new Set(gone));
+    const kept = accountFacts(aboutPeople, new Set(gone), opened);
     await writeRows(client, { table: `${schema}.facts`, key: 'position', columns: writtenFactColumns }, kept);
   },
 };

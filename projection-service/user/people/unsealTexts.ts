@@ -8,16 +8,19 @@ import { parsePersonalData } from './personalData.ts';
 export type UnsealedTexts = Readonly<{
   personal: (sealed: string) => PersonalData | null;
   email: (sealed: string) => string | null;
+  reason: (sealed: string) => string | null;
 }>;
 
 type Sealed = Readonly<{ personId: PersonId; sealed: string }>;
 
 const sealedIn = ({ data }: UserEvent): readonly Sealed[] => {
   if ('sealed' in data) return [{ personId: data.personId, sealed: data.sealed }];
+  if ('sealedReason' in data && data.sealedReason !== null)
+    return [{ personId: data.personId, sealed: data.sealedReason }];
   return 'sealedEmail' in data ? [{ personId: data.personId, sealed: data.sealedEmail }] : [];
 };
 
-const parseEmail = (opened: unknown): string | null => decodeAt('the sealed email', v.nullable(v.string()), opened);
+const parseText = (place: string, opened: unknown): string | null => decodeAt(place, v.nullable(v.string()), opened);
 
 /** Opens the sealed data of all `events` with one query to the vault. */
 export const unsealTexts = async (events: readonly UserEvent[], unseal: Unseal): Promise<UnsealedTexts> => {
@@ -27,6 +30,7 @@ export const unsealTexts = async (events: readonly UserEvent[], unseal: Unseal):
   const found = (sealed: string): unknown => bySeal.get(sealed) ?? null;
   return {
     personal: (sealed) => parsePersonalData(found(sealed)),
-    email: (sealed) => parseEmail(found(sealed)),
+    email: (sealed) => parseText('the sealed email', found(sealed)),
+    reason: (sealed) => parseText('the sealed reason', found(sealed)),
   };
 };

@@ -4,6 +4,7 @@ import {
   mdiAccountOffOutline,
   mdiDeleteOutline,
   mdiEmailFastOutline,
+  mdiLockRemoveOutline,
   mdiPencilOutline,
 } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
@@ -11,18 +12,21 @@ import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { UserActions_user$data, UserActions_user$key } from '../../../__generated__/UserActions_user.graphql.ts';
 import { type Action, ActionMenu } from '../../../ui/overlays/ActionMenu.tsx';
+import { useViewer } from '../../../core/session/useViewer.ts';
+import { RemoveFactorDialog } from '../account/RemoveFactorDialog.tsx';
 import { DeactivateSheet } from './DeactivateSheet.tsx';
 import { DeleteSheet } from './DeleteSheet.tsx';
 import { useReactivate } from './useReactivate.ts';
 import { useResendCode } from './useResendCode.ts';
 
-type OpenSheet = 'nothing' | 'deactivate' | 'remove';
+type OpenSheet = 'nothing' | 'deactivate' | 'remove' | 'removeFactor';
 
 const useActions = (user: UserActions_user$data, setOpenSheet: (what: OpenSheet) => void): readonly Action[] => {
   const { t } = useTranslation('userAdmin');
   const navigate = useNavigate();
   const resend = useResendCode();
   const reactivate = useReactivate();
+  const viewer = useViewer();
   const { email } = user;
   const edit = () => void navigate(`/dashboard/user/${user.userID}/edit`);
   const action = (name: keyof typeof icons, onSelect: () => void): Action => ({
@@ -34,6 +38,9 @@ const useActions = (user: UserActions_user$data, setOpenSheet: (what: OpenSheet)
   return [
     action('edit', edit),
     ...(user.verified || email == null ? [] : [action('resend', () => resend({ email, role: user.role }))]),
+    ...(user.secondFactor && user.userID !== viewer.userID
+      ? [action('removeFactor', () => setOpenSheet('removeFactor'))]
+      : []),
     user.active ? action('deactivate', () => setOpenSheet('deactivate')) : action('reactivate', () => reactivate(user)),
     action('remove', () => setOpenSheet('remove')),
   ];
@@ -44,6 +51,7 @@ const icons = {
   resend: mdiEmailFastOutline,
   deactivate: mdiAccountOffOutline,
   reactivate: mdiAccountLockOpenOutline,
+  removeFactor: mdiLockRemoveOutline,
   remove: mdiDeleteOutline,
 } as const;
 
@@ -68,6 +76,8 @@ export const UserActions = ({ user: key, isOnPage = false, onChanged }: UserActi
         role
         active
         verified
+        secondFactor
+        ...RemoveFactorDialog_user
         ...DeactivateSheet_user
         ...DeleteSheet_user
       }
@@ -83,6 +93,7 @@ export const UserActions = ({ user: key, isOnPage = false, onChanged }: UserActi
         actions={isOnPage ? actions.filter(({ key }) => key !== 'edit') : actions}
       />
       {openSheet === 'deactivate' && <DeactivateSheet user={user} onClose={close} />}
+      {openSheet === 'removeFactor' && <RemoveFactorDialog user={user} onClose={close} />}
       {openSheet === 'remove' && <DeleteSheet user={user} onClose={close} onDeleted={onChanged} />}
     </>
   );

@@ -49,6 +49,7 @@ export const dataNamesDe = {
   createdAt: 'Geschrieben am',
   at: 'Zeitpunkt',
   what: 'Was geschah',
+  reason: 'Grund',
   kind: 'Art',
   sentAt: 'Gesendet am',
 } as const;

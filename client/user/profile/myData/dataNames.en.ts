@@ -51,6 +51,7 @@ export const dataNamesEn: TextShape<typeof dataNamesDe> = {
   createdAt: 'Written at',
   at: 'Time',
   what: 'What happened',
+  reason: 'Reason',
   kind: 'Kind',
   sentAt: 'Sent at',
 };
