@@ -72,4 +72,13 @@ describe('Removing the second factor of a person', () => {
     expect(await screen.findByRole('menuitem', { name: 'Löschen' })).toBeVisible();
     expect(screen.queryByRole('menuitem', action)).toBeNull();
   });
+
+  it('is offered on the page of the account, where its state is in view, and not in the list', async () => {
+    const users = [account('1001', { secondFactor: true })];
+    standInGateway(dashboardWith({ UserListQuery: () => accepted({ userPage: { total: 1, users } }) }));
+    const { user } = await renderApp({ path: '/dashboard/user', isSignedIn: true });
+    await user.click(await screen.findByRole('button', { name: 'Aktionen für Anna Adler' }));
+    expect(await screen.findByRole('menuitem', { name: 'Bearbeiten' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', action)).toBeNull();
+  });
 });

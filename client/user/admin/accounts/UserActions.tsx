@@ -57,7 +57,7 @@ const icons = {
 
 type UserActionsProps = {
   user: UserActions_user$key;
-  /** On the account's own page, which needs no way to itself. */
+  /** On the account's own page, which needs no way to itself, and is the only place where a second factor is removed. */
   isOnPage?: boolean;
   onChanged: () => void;
 };
@@ -90,7 +90,7 @@ export const UserActions = ({ user: key, isOnPage = false, onChanged }: UserActi
     <>
       <ActionMenu
         label={t(($) => $.users.actions.label, { name: `${user.firstName} ${user.lastName}` })}
-        actions={isOnPage ? actions.filter(({ key }) => key !== 'edit') : actions}
+        actions={actions.filter(({ key }) => key !== (isOnPage ? 'edit' : 'removeFactor'))}
       />
       {openSheet === 'deactivate' && <DeactivateSheet user={user} onClose={close} />}
       {openSheet === 'removeFactor' && <RemoveFactorDialog user={user} onClose={close} />}
