@@ -56,7 +56,7 @@ describe('Deactivating an account', () => {
 
   it('cancels the bookings ahead unless the admin keeps them', async () => {
     const { question, confirm } = await openQuestion(ahead);
-    expect(await question.findByText('20. Juni 2026, 10:00–11:00 Uhr, Tennis, Platz 3')).toBeVisible();
+    expect(await question.findByText('20. Juni 2026, 10:00–11:00 Uhr, Tennis, Center Court')).toBeVisible();
     expect(question.getByRole('radio', { name: /^Stornieren/ })).toBeChecked();
     expect(await confirm()).toEqual({ userID: '1001', active: false, futureBookings: 'CANCEL' });
   });

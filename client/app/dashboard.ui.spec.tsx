@@ -149,7 +149,7 @@ describe('Deleting an account', () => {
     await openMenuOf(user, 'Löschen');
     const question = await screen.findByRole('dialog', { name: 'Anna Adler löschen?' });
     expect(await within(question).findByText('1 kommende Buchung wird storniert:')).toBeVisible();
-    expect(question).toHaveTextContent('20. Juni 2026, 10:00–11:00 Uhr, Tennis, Platz 3');
+    expect(question).toHaveTextContent('20. Juni 2026, 10:00–11:00 Uhr, Tennis, Center Court');
     expect(question).toHaveTextContent('2 vergangene Buchungen bleiben ohne Namen');
     await user.click(within(question).getByRole('button', { name: 'Endgültig löschen' }));
     await waitFor(() => expect(within(question).getByText('Das ist nicht die Nummer 1001.')).toBeVisible());

@@ -42,5 +42,9 @@ export const dashboardWith = (operations: Operations): Operations => ({
   useClubInfosQuery: () => clubInfos(),
   useViewerQuery: () => viewerWith('ADMIN'),
   useClubSportsQuery: () => accepted({ bookingInfos: { sports: ['TENNIS'] } }),
+  useCourtNameQuery: () =>
+    accepted({
+      bookingInfos: { sportSettings: [{ name: 'TENNIS', courtList: [{ number: 3, name: 'Center Court' }] }] },
+    }),
   ...operations,
 });

@@ -94,7 +94,7 @@ export const userAdminTextsDe = {
       noFuture: 'Es gibt keine kommenden Buchungen.',
       past_one: '{{count}} vergangene Buchung bleibt ohne Namen im Belegungsplan.',
       past_other: '{{count}} vergangene Buchungen bleiben ohne Namen im Belegungsplan.',
-      booking: '{{date}}, {{time}}, {{sport}}, Platz {{court}}',
+      booking: '{{date}}, {{time}}, {{sport}}, {{court}}',
       more_one: 'und {{count}} weitere',
       more_other: 'und {{count}} weitere',
       typed: 'Tippe zur Bestätigung die Nummer {{number}} ein',

@@ -96,7 +96,7 @@ export const userAdminTextsEn: TextShape<typeof userAdminTextsDe> = {
       noFuture: 'There are no upcoming bookings.',
       past_one: '{{count}} past booking stays in the court plan without a name.',
       past_other: '{{count}} past bookings stay in the court plan without a name.',
-      booking: '{{date}}, {{time}}, {{sport}}, court {{court}}',
+      booking: '{{date}}, {{time}}, {{sport}}, {{court}}',
       more_one: 'and {{count}} more',
       more_other: 'and {{count}} more',
       typed: 'To confirm, type the number {{number}}',

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { FutureBookingList_preview$key } from '../../../__generated__/FutureBookingList_preview.graphql.ts';
 import { useFormat } from '../../../core/formatting/useFormat.ts';
+import { useCourtName } from '../../../core/texts/useCourtName.ts';
 import { useSportName } from '../../../core/texts/useSportName.ts';
 
 const List = styled('ul')(({ theme }) => ({ margin: 0, paddingLeft: theme.spacing(5) }));
@@ -13,6 +14,7 @@ export const FutureBookingList = ({ preview }: { preview: FutureBookingList_prev
   const { t } = useTranslation('userAdmin');
   const { date, timeRange } = useFormat();
   const sportName = useSportName();
+  const courtName = useCourtName();
   const { futureBookings } = useFragment(
     graphql`
       fragment FutureBookingList_preview on DeletionPreview {
@@ -37,7 +39,7 @@ export const FutureBookingList = ({ preview }: { preview: FutureBookingList_prev
             date: date(booking.date, 'plain'),
             time: timeRange(booking.start, booking.end),
             sport: sportName(booking.sport),
-            court: booking.court,
+            court: courtName(booking),
           })}
         </li>
       ))}
