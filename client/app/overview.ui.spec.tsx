@@ -82,6 +82,16 @@ describe('The overview of the dashboard', () => {
     expect(await attention()).toHaveTextContent('Alles erledigt.');
   });
 
+  it('leads to the calendar of the club and to its settings', async () => {
+    await openOverview();
+    const linkTo = (name: string) => screen.getByRole('link', { name });
+    await waitFor(() => expect(linkTo('Platz buchen')).toHaveAttribute('href', '/dashboard/booking/TENNIS'));
+    expect(screen.getAllByRole('link', { name: 'Einstellungen' }).at(-1)).toHaveAttribute(
+      'href',
+      '/dashboard/settings',
+    );
+  });
+
   it('keeps the state of the read models out of sight until it is asked for', async () => {
     const { user } = await openOverview();
     await attention();

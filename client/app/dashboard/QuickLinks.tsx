@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
-import { mdiAccountPlusOutline, mdiCalendarPlus, mdiEmailOutline, mdiFileImportOutline } from '@mdi/js';
+import { mdiAccountPlusOutline, mdiCalendarPlus, mdiCogOutline, mdiEmailOutline, mdiFileImportOutline } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
+import { useClubSports } from '../../core/useClubSports.ts';
 import { ButtonLink } from '../../ui/buttons/Button.tsx';
 import { Icon } from '../../ui/graphics/Icon.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -13,18 +14,26 @@ const Links = styled('div')(({ theme }) => ({
 }));
 
 const links = [
-  { name: 'book', to: '/booking', icon: mdiCalendarPlus },
   { name: 'newAccount', to: '/dashboard/user/new', icon: mdiAccountPlusOutline },
   { name: 'importMembers', to: '/dashboard/user/import', icon: mdiFileImportOutline },
   { name: 'mails', to: '/dashboard/mail', icon: mdiEmailOutline },
+  { name: 'settings', to: '/dashboard/settings', icon: mdiCogOutline },
 ] as const;
 
-/** What admins do most. */
+/** What admins do most; courts are booked in the calendar of the club's first sport, which leads to the others. */
 export const QuickLinks = () => {
   const { t } = useTranslation('dashboard');
+  const [sport] = useClubSports();
   return (
     <Card title={t(($) => $.links.title)}>
       <Links>
+        <ButtonLink
+          to={sport === undefined ? '/booking' : `/dashboard/booking/${sport}`}
+          variant="secondary"
+          icon={<Icon path={mdiCalendarPlus} />}
+        >
+          {t(($) => $.links.book)}
+        </ButtonLink>
         {links.map(({ name, to, icon }) => (
           <ButtonLink key={name} to={to} variant="secondary" icon={<Icon path={icon} />}>
             {t(($) => $.links[name])}

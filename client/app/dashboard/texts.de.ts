@@ -23,6 +23,7 @@ export const dashboardTextsDe = {
     newAccount: 'Neues Konto',
     importMembers: 'Mitglieder importieren',
     mails: 'E-Mails ansehen',
+    settings: 'Einstellungen',
   },
   operations: 'Für die Technik',
   readModels: 'Aktualität der Anzeigen',

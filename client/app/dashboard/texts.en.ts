@@ -26,6 +26,7 @@ export const dashboardTextsEn: TextShape<typeof dashboardTextsDe> = {
     newAccount: 'New account',
     importMembers: 'Import members',
     mails: 'View e-mails',
+    settings: 'Settings',
   },
   operations: 'For technicians',
   readModels: 'How current the screens are',
