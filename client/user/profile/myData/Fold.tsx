@@ -12,6 +12,8 @@ const Details = styled('details')(({ theme }) => ({
     cursor: 'pointer',
     overflowWrap: 'anywhere',
   },
+  // Otherwise the padding of what is folded away takes its room.
+  '&:not([open]) > div': { display: 'none' },
   '& > div': { paddingBlock: theme.spacing(1, 4), paddingLeft: theme.spacing(5) },
 }));
 

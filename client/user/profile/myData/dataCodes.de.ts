@@ -19,8 +19,8 @@ type Codes = Readonly<{
 }>;
 
 export const dataCodesDe = {
-  browser: { ...browserNames, OTHER: 'Unbekannt' },
-  system: { ...systemNames, OTHER: 'Unbekannt' },
+  browser: { ...browserNames, OTHER: 'Unbekannter Browser' },
+  system: { ...systemNames, OTHER: 'unbekanntes System' },
   language: { de: 'Deutsch', en: 'Englisch' },
   category: {
     SINGLE: 'Einzelbuchung',

@@ -4,8 +4,8 @@ import type { dataCodesDe } from './dataCodes.de.ts';
 import { browserNames, systemNames } from '../sessions/deviceNames.ts';
 
 export const dataCodesEn: TextShape<typeof dataCodesDe> = {
-  browser: { ...browserNames, OTHER: 'Unknown' },
-  system: { ...systemNames, OTHER: 'Unknown' },
+  browser: { ...browserNames, OTHER: 'Unknown browser' },
+  system: { ...systemNames, OTHER: 'unknown system' },
   language: { de: 'German', en: 'English' },
   category: {
     SINGLE: 'Single booking',

@@ -4,7 +4,7 @@ export const dataNamesDe = {
   account: 'Konto',
   sessions: 'Angemeldete Geräte',
   bookings: 'Buchungen',
-  letters: 'Briefe per E-Mail',
+  letters: 'E-Mails an dich',
   history: 'Verlauf',
   userID: 'Mitgliedsnummer',
   personId: 'Kennung',

@@ -6,7 +6,7 @@ export const dataNamesEn: TextShape<typeof dataNamesDe> = {
   account: 'Account',
   sessions: 'Signed-in devices',
   bookings: 'Bookings',
-  letters: 'Letters by e-mail',
+  letters: 'E-mails to you',
   history: 'History',
   userID: 'Member number',
   personId: 'Identifier',
