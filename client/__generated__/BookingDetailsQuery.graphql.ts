@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86ff34069dad7a4053caba6487d4d684>>
- * @relayHash a1368b1b925bd7ea8fc6a84cb9dc76e7
+ * @generated SignedSource<<5e491a927db05896b30bd076a11c2797>>
+ * @relayHash 143fc19a0c23d9e5e920f4773cd9fbc4
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 948fcf7f3e9eadc30ffe4cf47229063d374d024ddc6b3db213d0b9da5db1ae5a
+// @relayRequestID 4a003b5bc81655080c32ac6c67d70d9c31ec2c4137fae0e6a88c2f2fa8af925c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type BookingState = "BOOKED" | "CANCELED" | "INVOICED" | "PAID";
+import type { LocalDate } from "@platzwart/contracts/core";
+import type { LocalTime } from "@platzwart/contracts/core";
 export type BookingDetailsQuery$variables = {
   id: string;
 };
 export type BookingDetailsQuery$data = {
   readonly booking: {
+    readonly _id: string;
     readonly cancelable: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"BookingFacts_booking" | "CancelDialog_booking">;
+    readonly court: number;
+    readonly date: LocalDate;
+    readonly end: LocalTime;
+    readonly start: LocalTime;
+    readonly state: BookingState;
+    readonly " $fragmentSpreads": FragmentRefs<"BookingFacts_booking" | "CancelDialog_booking" | "DeleteDialog_booking">;
   } | null | undefined;
 };
 export type BookingDetailsQuery = {
@@ -45,6 +54,48 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "_id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "court",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "start",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "end",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "cancelable",
   "storageKey": null
 };
@@ -64,6 +115,12 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -73,6 +130,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "CancelDialog_booking"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "DeleteDialog_booking"
           }
         ],
         "storageKey": null
@@ -96,6 +158,12 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -115,34 +183,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "sport",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "court",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "date",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "start",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "end",
             "storageKey": null
           },
           {
@@ -190,13 +230,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "state",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "BookingUser",
             "kind": "LinkedField",
             "name": "user",
@@ -232,13 +265,6 @@ return {
             "kind": "ScalarField",
             "name": "id",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "_id",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -246,16 +272,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a1368b1b925bd7ea8fc6a84cb9dc76e7",
-    "id": "948fcf7f3e9eadc30ffe4cf47229063d374d024ddc6b3db213d0b9da5db1ae5a",
+    "cacheID": "143fc19a0c23d9e5e920f4773cd9fbc4",
+    "id": "4a003b5bc81655080c32ac6c67d70d9c31ec2c4137fae0e6a88c2f2fa8af925c",
     "metadata": {},
     "name": "BookingDetailsQuery",
     "operationKind": "query",
-    "text": "query BookingDetailsQuery(\n  $id: ID!\n) {\n  booking(id: $id) {\n    cancelable\n    ...BookingFacts_booking\n    ...CancelDialog_booking\n    id\n  }\n}\n\nfragment BookingFacts_booking on Booking {\n  category\n  title\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  paymentState\n  paymentMethod\n  remark\n  cancelReason\n  ...BookingStateChip_booking\n  user {\n    userID\n    firstName\n    lastName\n  }\n}\n\nfragment BookingStateChip_booking on Booking {\n  state\n  date\n  end\n}\n\nfragment CancelDialog_booking on Booking {\n  id\n  _id\n  category\n  user {\n    firstName\n    lastName\n  }\n}\n"
+    "text": "query BookingDetailsQuery(\n  $id: ID!\n) {\n  booking(id: $id) {\n    _id\n    court\n    date\n    start\n    end\n    state\n    cancelable\n    ...BookingFacts_booking\n    ...CancelDialog_booking\n    ...DeleteDialog_booking\n    id\n  }\n}\n\nfragment BookingFacts_booking on Booking {\n  category\n  title\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  paymentState\n  paymentMethod\n  remark\n  cancelReason\n  ...BookingStateChip_booking\n  user {\n    userID\n    firstName\n    lastName\n  }\n}\n\nfragment BookingStateChip_booking on Booking {\n  state\n  date\n  end\n}\n\nfragment CancelDialog_booking on Booking {\n  id\n  _id\n  category\n  user {\n    firstName\n    lastName\n  }\n}\n\nfragment DeleteDialog_booking on Booking {\n  _id\n  category\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ec866eed5fe2febb972dd1f5d71f7293";
+(node as any).hash = "dc6fa721f20a750b787825e8741dc31b";
 
 export default node;

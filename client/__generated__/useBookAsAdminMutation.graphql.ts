@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f58d5ba6a0759ce44ed92dcf4e7e5577>>
- * @relayHash 5bb7ebdaab6b552fecbf4b80499fa4f4
+ * @generated SignedSource<<277626cd890322d6bafe7d7e4fc09b56>>
+ * @relayHash ad5713691d4c869f997cf321c4d1956c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99c96d53d944a86085924b887846d20f23030385a325e823157e7a176d897c77
+// @relayRequestID 3abb689a00b32667b67c3fcba8ee96b38da9f2192916e2e2911ba70c7e5fe483
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BookingCategory = "BLOCK" | "EVENT" | "GUEST_SAISON" | "GUEST_SINGLE" | "SAISON" | "SINGLE" | "TRAINING";
@@ -53,6 +53,7 @@ export type useBookAsAdminMutation$data = {
       readonly _id: string;
       readonly category: BookingCategory;
       readonly id: string;
+      readonly seriesID: string | null | undefined;
     }>;
   };
 };
@@ -112,6 +113,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "category",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "seriesID",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -138,16 +146,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "5bb7ebdaab6b552fecbf4b80499fa4f4",
-    "id": "99c96d53d944a86085924b887846d20f23030385a325e823157e7a176d897c77",
+    "cacheID": "ad5713691d4c869f997cf321c4d1956c",
+    "id": "3abb689a00b32667b67c3fcba8ee96b38da9f2192916e2e2911ba70c7e5fe483",
     "metadata": {},
     "name": "useBookAsAdminMutation",
     "operationKind": "mutation",
-    "text": "mutation useBookAsAdminMutation(\n  $booking: AdminBookingInput!\n) {\n  bookAsAdmin(booking: $booking) {\n    bookings {\n      id\n      _id\n      category\n    }\n  }\n}\n"
+    "text": "mutation useBookAsAdminMutation(\n  $booking: AdminBookingInput!\n) {\n  bookAsAdmin(booking: $booking) {\n    bookings {\n      id\n      _id\n      category\n      seriesID\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ea190b0c8a996503811d9f6ff6c9b734";
+(node as any).hash = "ba08eab7892a0874cb06e046d4e8c3ee";
 
 export default node;

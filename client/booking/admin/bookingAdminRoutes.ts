@@ -1,5 +1,6 @@
 import { mdiCalendarMonthOutline } from '@mdi/js';
 import type { AdminFeature } from '../../core/features/feature.ts';
+import { historyTexts } from '../../core/history/historyTexts.ts';
 import { lazyPage } from '../../core/loading/lazyPage.ts';
 import type { bookingAdminTextsDe } from './texts.de.ts';
 
@@ -12,6 +13,7 @@ declare module '../../core/texts/registeredTexts.ts' {
 /** The club's calendar: the bookings of each sport as day, week, month and list. */
 export const bookingAdminFeature: AdminFeature = {
   texts: {
+    ...historyTexts,
     bookingAdmin: {
       de: async () => (await import('./texts.de.ts')).bookingAdminTextsDe,
       en: async () => (await import('./texts.en.ts')).bookingAdminTextsEn,
@@ -21,7 +23,7 @@ export const bookingAdminFeature: AdminFeature = {
     {
       path: '/dashboard/booking/:sport',
       page: lazyPage(async () => (await import('./CalendarPage.tsx')).CalendarPage),
-      texts: ['bookingAdmin', 'courtPlan'],
+      texts: ['bookingAdmin', 'courtPlan', 'history'],
     },
     {
       path: '/dashboard/booking/:sport/new',

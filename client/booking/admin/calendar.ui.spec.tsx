@@ -86,6 +86,35 @@ describe('The calendar of a sport', () => {
     ]);
   });
 
+  it('deletes a mistaken entry after asking once more, and shows why the server refuses', async () => {
+    let attempts = 0;
+    const { user, calls } = await openCalendar({
+      path: `/dashboard/booking/TENNIS?booking=${annas.id}`,
+      operations: {
+        useDeleteBookingMutation: () => {
+          attempts += 1;
+          return attempts === 1
+            ? refused('ERR_EVENT_NOT_POSSIBLE_TO_DELETE')
+            : accepted({ deleteBooking: { success: true } });
+        },
+      },
+    });
+    await user.click(await screen.findByText('Löschen …'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Buchung löschen?' }));
+    await user.click(dialog.getByText('Löschen'));
+    expect(await dialog.findByRole('alert')).toBeVisible();
+    await user.dblClick(dialog.getByText('Löschen'));
+    expect(await screen.findByText('Die Buchung ist gelöscht.')).toBeVisible();
+    expect(window.location.search).toBe('');
+    const sent = calls.filter(({ operation }) => operation === 'useDeleteBookingMutation');
+    expect(sent.map(({ variables }) => variables)).toEqual([1, 2].map(() => ({ id: annas.id, category: 'SINGLE' })));
+  });
+
+  it('offers the history of a booking', async () => {
+    await openCalendar({ path: `/dashboard/booking/TENNIS?booking=${annas.id}` });
+    expect(await screen.findByRole('button', { name: /Verlauf.*Platz 2/ })).toBeVisible();
+  });
+
   it('offers no cancelling of what cannot be cancelled, and knows unknown bookings', async () => {
     const { leave } = await openCalendar({
       path: '/dashboard/booking/TENNIS?booking=2-18:00',

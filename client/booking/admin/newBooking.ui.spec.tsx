@@ -1,11 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { accepted, refused } from '../../test/gateway.ts';
 import { cell } from '../openBooking.fixture.tsx';
-import { openCalendar } from './openCalendar.fixture.tsx';
+import { annas, anna, availability, openCalendar } from './openCalendar.fixture.tsx';
 
 const address = () => window.location.pathname + window.location.search;
 const panel = () => screen.findByRole('complementary', { name: 'Neue Buchung' });
+
+const courtsSchema = v.object({ courts: v.array(v.number()) });
 
 const found = () =>
   accepted({
@@ -17,16 +20,16 @@ const found = () =>
     },
   });
 const booked = (...ids: readonly string[]) =>
-  accepted({ bookAsAdmin: { bookings: ids.map((id) => ({ id, _id: id, category: 'SINGLE' })) } });
+  accepted({ bookAsAdmin: { bookings: ids.map((id) => ({ id, _id: id, category: 'SINGLE', seriesID: null })) } });
+
+const inWay = {
+  bookingID: annas.id,
+  ...{ start: '18:00', end: '19:00', category: 'SINGLE', title: null, user: { id: 'u1', ...anna } },
+};
 
 describe('A new booking of the club', () => {
-  it('is filled in beside the plan from a free slot by Enter, for a person by typing', async () => {
-    const { user, calls } = await openCalendar({
-      operations: {
-        findPeopleQuery: found,
-        useBookAsAdminMutation: () => booked('b1'),
-      },
-    });
+  it('begins in a free slot by Enter, beside the plan, and says what is missing', async () => {
+    const { user } = await openCalendar();
     (await cell(/Platz 3, 12:00 bis 12:30, frei/)).focus();
     await user.keyboard('{Enter}');
     const form = within(await panel());
@@ -34,12 +37,24 @@ describe('A new booking of the club', () => {
     expect(await cell(/Platz 3, 12:00 bis 12:30, ausgewählt/)).toBeVisible();
     await user.click(form.getByText('Buchen'));
     expect(await form.findByText('Wähle eine Person.')).toBeVisible();
+  });
+
+  it('is for a person by typing, on several courts, and is sent once by two taps', async () => {
+    const { user, calls } = await openCalendar({
+      path: '/dashboard/booking/TENNIS?courts=3&start=12:00&end=13:00',
+      operations: {
+        findPeopleQuery: found,
+        fetchAvailabilityQuery: ({ booking }) => availability(v.parse(courtsSchema, booking).courts.length),
+        useBookAsAdminMutation: () => booked('b1'),
+      },
+    });
+    const form = within(await panel());
     await user.type(form.getByLabelText('Für wen'), 'ann');
     await user.click(await screen.findByText('Adler, Anna (1001)'));
     expect(screen.queryByText('Gast, Anno (900001)')).toBeNull();
-    expect(form.getByRole('status')).toHaveTextContent('12,00');
+    await waitFor(() => expect(form.getByRole('status')).toHaveTextContent('12,00'));
     await user.click(form.getByLabelText('Platz 1'));
-    await waitFor(() => expect(form.getByRole('status')).toHaveTextContent('2 Plätze × 12,00 € = 24,00 €'));
+    await waitFor(() => expect(form.getByRole('status')).toHaveTextContent('2 Buchungen, zusammen 24,00 €'));
     await user.dblClick(form.getByText('Buchen'));
     expect(await screen.findByText('1 Buchung eingetragen.')).toBeVisible();
     const sent = calls.filter(({ operation }) => operation === 'useBookAsAdminMutation');
@@ -59,7 +74,7 @@ describe('A new booking of the club', () => {
       path: '/dashboard/booking/TENNIS?courts=3.1&start=12:00&end=13:00',
       operations: {
         useBookAsAdminMutation: () => booked('b1', 'b2'),
-        useCancelForClubMutation: () => accepted({ cancelBooking: { success: true } }),
+        useDeleteBookingMutation: () => accepted({ deleteBooking: { success: true } }),
       },
     });
     const form = within(await panel());
@@ -67,22 +82,66 @@ describe('A new booking of the club', () => {
     await user.click(form.getByText('Buchen'));
     await user.click(await screen.findByText('Rückgängig'));
     expect(await screen.findByText(/Zurückgenommen/)).toBeVisible();
-    const taken = calls.filter(({ operation }) => operation === 'useCancelForClubMutation');
+    const taken = calls.filter(({ operation }) => operation === 'useDeleteBookingMutation');
     expect(taken.map(({ variables }) => variables['id'])).toEqual(['b1', 'b2']);
   });
 
   it('says what is in its way, and why the server refuses it', async () => {
     const { user } = await openCalendar({
       path: '/dashboard/booking/TENNIS?courts=2&start=17:30&end=18:30',
-      operations: { useBookAsAdminMutation: () => refused('ERR_BOOKING_CONFLICT', []) },
+      operations: {
+        fetchAvailabilityQuery: () => availability(1, [{ date: '2026-06-15', court: 2, conflicts: [inWay] }]),
+        useBookAsAdminMutation: () => refused('ERR_BOOKING_CONFLICT', []),
+      },
     });
     const form = within(await panel());
-    expect(await form.findByText('Platz 2, 18:00–19:00 Uhr: Mitglied')).toBeVisible();
+    expect(await form.findByLabelText(/Platz 2: 18:00–19:00 Uhr · Mitglied · Anna Adler/)).toBeVisible();
     await user.click(form.getByText('Gesperrt'));
     await user.type(form.getByLabelText('Titel'), 'Platzpflege');
     expect(form.queryByLabelText('Für wen')).toBeNull();
     await user.click(form.getByText('Buchen'));
     expect(await form.findByRole('alert')).toBeVisible();
+  });
+
+  it('is a series with a choice for each date that is taken, and a reason for those who make way', async () => {
+    const { user, calls } = await openCalendar({
+      path: '/dashboard/booking/TENNIS?courts=2&start=18:00&end=19:00',
+      operations: {
+        fetchAvailabilityQuery: () =>
+          availability(
+            4,
+            ['2026-06-22', '2026-06-29', '2026-07-06'].map((date) => ({ date, court: 2, conflicts: [inWay] })),
+          ),
+        useBookAsAdminMutation: () => booked('b1'),
+      },
+    });
+    const form = within(await panel());
+    await user.click(form.getByText('Gesperrt'));
+    await user.type(form.getByLabelText('Titel'), 'Platzpflege');
+    await user.selectOptions(form.getByLabelText('Wiederholung'), 'Wöchentlich');
+    await user.click(form.getByText('Buchen'));
+    expect(await form.findByText(/bis 400 Tage danach/)).toBeVisible();
+    fireEvent.change(form.getByLabelText('Letzter Termin'), { target: { value: '2026-07-06' } });
+    expect(await form.findByText('3 Termine stehen im Weg:')).toBeVisible();
+    await user.selectOptions(form.getByLabelText(/22. Juni, Platz 2/), 'Auslassen');
+    await user.selectOptions(form.getByLabelText(/29. Juni, Platz 2/), 'Platz 3');
+    await user.selectOptions(form.getByLabelText(/6. Juli, Platz 2/), 'Verdrängen');
+    await user.click(form.getByText('Buchen'));
+    expect(await form.findByText('Gib einen Grund an.')).toBeVisible();
+    await user.type(form.getByLabelText('Grund der Verdrängung'), 'Sturm');
+    await user.click(form.getByText('Buchen'));
+    await screen.findByText('1 Buchung eingetragen.');
+    const sent = calls.filter(({ operation }) => operation === 'useBookAsAdminMutation');
+    expect(sent.map(({ variables }) => variables['booking'])).toMatchObject([
+      {
+        ...{ category: 'BLOCK', repetition: 'WEEKLY', enddate: '2026-07-06', reason: 'Sturm' },
+        choices: [
+          { date: '2026-06-22', court: 2, action: 'SKIP', otherCourt: null },
+          { date: '2026-06-29', court: 2, action: 'OTHER_COURT', otherCourt: 3 },
+          { date: '2026-07-06', court: 2, action: 'DISPLACE', otherCourt: null },
+        ],
+      },
+    ]);
   });
 
   it('asks for a reason for another price', async () => {

@@ -39,6 +39,15 @@ export const courtNames = {
 
 const asAdmin = () => setup(1200, { role: 'ADMIN' });
 
+type Taken = Readonly<{ date: string; court: number; conflicts: readonly unknown[] }>;
+
+/** What the server says about an entry of `occurrences` bookings for 12 € each, of which these are taken. */
+export const availability = (occurrences: number, taken: readonly Taken[] = []) => {
+  const free = [{ date: '2026-06-15', court: 3, price: 1200, conflicts: [] }];
+  const dates = [...free, ...taken.map((each) => ({ ...each, price: 1200 }))];
+  return accepted({ chosen: { occurrences, price: occurrences * 1200, dates }, listed: { occurrences, dates } });
+};
+
 type OpenCalendarOptions = {
   path?: string;
   bookings?: () => readonly ReturnType<typeof wireBooking>[];
@@ -71,6 +80,7 @@ export const openCalendar = async ({
       fetchPlanQuery: plan,
       fetchNamesQuery: plan,
       useCourtNameQuery: () => accepted(courtNames),
+      fetchAvailabilityQuery: () => availability(1),
       BookingDetailsQuery: () => detailsOf(annas),
       ...operations,
     }),

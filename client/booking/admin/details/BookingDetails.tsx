@@ -3,25 +3,39 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { BookingDetailsQuery } from '../../../__generated__/BookingDetailsQuery.graphql.ts';
+import { useFormat } from '../../../core/formatting/useFormat.ts';
+import { HistoryButton } from '../../../core/history/HistoryButton.tsx';
 import { useRetryKey } from '../../../core/relay/retryKey.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { NoticeBox } from '../../../ui/feedback/NoticeBox.tsx';
 import { BookingFacts } from './BookingFacts.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
+import { DeleteDialog } from './DeleteDialog.tsx';
 
 const Root = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5), justifyItems: 'start' }));
 
+const Actions = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(3) }));
+
 /** Who, what, when, price, remark and state of a booking, and what can be done with it. */
-export const BookingDetails = ({ id }: { id: string }) => {
+export const BookingDetails = ({ id, onDeleted }: { id: string; onDeleted: () => void }) => {
   const { t } = useTranslation('bookingAdmin');
-  const [isCancelling, setCancelling] = useState(false);
+  const { date, timeRange } = useFormat();
+  const [asked, setAsked] = useState<'cancel' | 'delete' | null>(null);
+  const close = () => setAsked(null);
   const { booking } = useLazyLoadQuery<BookingDetailsQuery>(
     graphql`
       query BookingDetailsQuery($id: ID!) {
         booking(id: $id) {
+          _id
+          court
+          date
+          start
+          end
+          state
           cancelable
           ...BookingFacts_booking
           ...CancelDialog_booking
+          ...DeleteDialog_booking
         }
       }
     `,
@@ -29,15 +43,31 @@ export const BookingDetails = ({ id }: { id: string }) => {
     { fetchPolicy: 'store-and-network', fetchKey: useRetryKey() },
   );
   if (!booking) return <NoticeBox kind="info">{t(($) => $.details.gone)}</NoticeBox>;
+  const subject = t(($) => $.details.subject, {
+    court: booking.court,
+    date: date(booking.date),
+    time: timeRange(booking.start, booking.end),
+  });
+  // decisions.md B3: what was invoiced or paid stays in the lists.
+  const canDelete = booking.state === 'BOOKED' || booking.state === 'CANCELED';
   return (
     <Root>
       <BookingFacts booking={booking} />
-      {booking.cancelable && (
-        <Button variant="danger" onClick={() => setCancelling(true)}>
-          {t(($) => $.cancel.action)}
-        </Button>
-      )}
-      {isCancelling && <CancelDialog booking={booking} onClose={() => setCancelling(false)} />}
+      <Actions>
+        <HistoryButton subjectId={booking._id} subject={subject} />
+        {booking.cancelable && (
+          <Button variant="danger" onClick={() => setAsked('cancel')}>
+            {t(($) => $.cancel.action)}
+          </Button>
+        )}
+        {canDelete && (
+          <Button variant="secondary" onClick={() => setAsked('delete')}>
+            {t(($) => $.delete.action)}
+          </Button>
+        )}
+      </Actions>
+      {asked === 'cancel' && <CancelDialog booking={booking} onClose={close} />}
+      {asked === 'delete' && <DeleteDialog booking={booking} onClose={close} onDeleted={onDeleted} />}
     </Root>
   );
 };

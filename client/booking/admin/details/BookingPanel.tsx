@@ -12,7 +12,7 @@ export const BookingPanel = ({ id, onClose }: { id: string; onClose: () => void 
     <SidePanel title={t(($) => $.details.title)} onClose={onClose}>
       <RetryBoundary>
         <Suspense fallback={<ListSkeleton />}>
-          <BookingDetails id={id} />
+          <BookingDetails id={id} onDeleted={onClose} />
         </Suspense>
       </RetryBoundary>
     </SidePanel>

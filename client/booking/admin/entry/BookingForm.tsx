@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import type { LocalDate } from '@platzwart/contracts/core';
@@ -8,25 +7,16 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { NoticeBox } from '../../../ui/feedback/NoticeBox.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
-import {
-  type BookingDraft,
-  type DraftIssue,
-  centsOf,
-  conflictsOf,
-  emptyDraft,
-  inputOf,
-  issuesOf,
-  listPriceOf,
-  needsOf,
-  withCategory,
-} from './bookingDraft.ts';
+import { needsOf } from './bookingDraft.ts';
 import type { BookingEntry } from './bookingEntry.ts';
 import { CategoryField, WhenFields } from './EntryFields.tsx';
 import { EntrySummary } from './EntrySummary.tsx';
 import { PersonPicker } from './PersonPicker.tsx';
 import { PriceFields } from './PriceFields.tsx';
-import { type BookedByAdmin, useBookAsAdmin } from './useBookAsAdmin.ts';
-import { useDayBookings } from './useDayBookings.ts';
+import { RepeatFields } from './RepeatFields.tsx';
+import { TakenDates } from './TakenDates.tsx';
+import type { BookedByAdmin } from './useBookAsAdmin.ts';
+import { useBookingDraft } from './useBookingDraft.ts';
 
 const Form = styled('form')(({ theme }) => ({
   display: 'grid',
@@ -43,45 +33,22 @@ type BookingFormProps = {
   onBooked: (booked: BookedByAdmin) => void;
 };
 
-/** The issue of a field in words, once sending was tried. */
-const useIssueText = (issues: readonly DraftIssue[], isShown: boolean) => {
-  const { t } = useTranslation('bookingAdmin');
-  return (...of: readonly DraftIssue[]): string | undefined => {
-    const issue = isShown ? of.find((each) => issues.includes(each)) : undefined;
-    return issue && t(($) => $.entry.issues[issue]);
-  };
-};
-
-/** Enters a booking of the club: category first, then what it needs; price and conflicts follow (decisions.md B7 to B9). */
+/** Enters a booking of the club, or a series: category first, then what it needs; price and conflicts follow (decisions.md B7 to B14). */
 export const BookingForm = ({ plan, date, entry, onMove, onBooked }: BookingFormProps) => {
   const { t } = useTranslation('bookingAdmin');
   const errorText = useErrorText();
-  const [draft, setDraft] = useState<BookingDraft>(emptyDraft);
-  const [wasTried, setTried] = useState(false);
-  const [refusal, setRefusal] = useState<Error | null>(null);
-  const { book, isBusy } = useBookAsAdmin();
-  const { sport } = plan.sport;
-  const conflicts = conflictsOf(entry, useDayBookings({ sport, date }));
-  const whole = { draft, entry, date };
-  const issues = issuesOf(whole);
-  const issueText = useIssueText(issues, wasTried);
-  const listPrice = listPriceOf(plan, whole);
+  const form = useBookingDraft(plan.sport.sport, { date, entry }, onBooked);
+  const { draft, change, issueText, availability } = form;
   const need = needsOf(draft.category);
-  const change = (changed: Partial<BookingDraft>) => setDraft((before) => ({ ...before, ...changed }));
-  const submit = () => {
-    setTried(true);
-    setRefusal(null);
-    if (issues.length === 0 && !isBusy) book(inputOf(sport, whole), { onDone: onBooked, onRefused: setRefusal });
-  };
   return (
     <Form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        form.submit();
       }}
     >
-      <CategoryField draft={draft} onChange={(category) => setDraft((before) => withCategory(before, category))} />
+      <CategoryField draft={draft} onChange={form.changeCategory} />
       {need.person !== 'none' && (
         <PersonPicker
           person={draft.person}
@@ -105,9 +72,10 @@ export const BookingForm = ({ plan, date, entry, onMove, onBooked }: BookingForm
         plan={plan}
         date={date}
         entry={entry}
-        errors={{ courts: issueText('courts'), end: issueText('end', 'tooShort') }}
+        errors={{ courts: issueText('courts', 'tooMany'), end: issueText('end', 'tooShort') }}
         onMove={onMove}
       />
+      <RepeatFields draft={draft} date={date} error={issueText('lastDate')} onChange={change} />
       <TextArea
         label={t(($) => $.details.remark)}
         value={draft.remark}
@@ -117,18 +85,27 @@ export const BookingForm = ({ plan, date, entry, onMove, onBooked }: BookingForm
       {draft.person && (
         <PriceFields
           draft={draft}
-          listPrice={listPrice}
+          listed={availability?.listed.dates ?? []}
           errors={{ price: issueText('price'), reason: issueText('reason') }}
           onChange={change}
         />
       )}
-      <EntrySummary courts={entry.courts.length} price={centsOf(draft.price) ?? listPrice} conflicts={conflicts} />
-      {refusal && (
+      <TakenDates
+        taken={form.taken}
+        draft={draft}
+        otherCourts={plan.sport.courts.filter(({ active, number }) => active && !entry.courts.includes(number))}
+        canSkip={(availability?.listed.occurrences ?? 0) > 1}
+        reasonError={issueText('displaced')}
+        onChoose={form.choose}
+        onChange={change}
+      />
+      <EntrySummary chosen={availability?.chosen ?? null} taken={form.taken} isCurrent={form.isCurrent} />
+      {form.refusal && (
         <NoticeBox kind="error" role="alert">
-          {errorText(refusal)}
+          {errorText(form.refusal)}
         </NoticeBox>
       )}
-      <Button type="submit" isBusy={isBusy}>
+      <Button type="submit" isBusy={form.isBusy}>
         {t(($) => $.entry.book)}
       </Button>
     </Form>

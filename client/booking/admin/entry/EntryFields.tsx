@@ -1,13 +1,14 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
+import { bookingCategories } from '@platzwart/contracts/booking';
 import { type LocalDate, localDateSchema, localTimeSchema, minuteOfDay, timeOfMinute } from '@platzwart/contracts/core';
 import type { SportPlan } from '../../../courtPlan/plan/sportPlan.ts';
 import { RadioTiles } from '../../../ui/forms/RadioTiles.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { AdminSelect } from '../../../ui/material/admin/AdminSelect.tsx';
 import { CategoryMark } from '../CategoryMark.tsx';
-import { type BookingDraft, singleCategories } from './bookingDraft.ts';
+import type { BookingDraft } from './bookingDraft.ts';
 import type { BookingEntry } from './bookingEntry.ts';
 import { CourtChecks } from './CourtChecks.tsx';
 
@@ -38,7 +39,7 @@ export const CategoryField = ({
   return (
     <RadioTiles
       legend={t(($) => $.columns.category)}
-      options={singleCategories.map((category) => ({
+      options={bookingCategories.map((category) => ({
         value: category,
         label: t(($) => $.categories[category], { ns: 'courtPlan' }),
         picture: <CategoryMark category={category} />,

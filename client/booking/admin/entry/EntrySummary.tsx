@@ -1,42 +1,29 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../core/formatting/useFormat.ts';
-import { endOf, startOf } from '../../../courtPlan/plan/slot.ts';
-import { NoticeBox } from '../../../ui/feedback/NoticeBox.tsx';
-import type { SharedBooking } from '../../data/planBookingOf.ts';
+import type { Availability } from './fetchAvailability.ts';
+import { type TakenDate, isUndecided } from './takenDates.ts';
 
-const Total = styled('p')(({ theme }) => ({ ...theme.typography.h3, margin: 0 }));
-const List = styled('ul')(({ theme }) => ({ margin: theme.spacing(1, 0, 0), paddingInlineStart: theme.spacing(5) }));
+const Total = styled('p')(({ theme }) => ({ ...theme.typography.h3, minHeight: '1.3em', margin: 0 }));
 
-type EntrySummaryProps = { courts: number; price: number; conflicts: readonly SharedBooking[] };
+type EntrySummaryProps = {
+  chosen: Availability['chosen'] | null;
+  taken: readonly TakenDate[];
+  /** False while the answer to the latest change is awaited. */
+  isCurrent: boolean;
+};
 
-/** What the booking costs, and what is in its way; both follow the form and the live plan. */
-export const EntrySummary = ({ courts, price, conflicts }: EntrySummaryProps) => {
-  const { t } = useTranslation(['bookingAdmin', 'courtPlan']);
-  const { cents, timeRange } = useFormat();
-  const whatOf = ({ category, title }: SharedBooking): string =>
-    [t(($) => $.categories[category], { ns: 'courtPlan' }), title].filter(Boolean).join(': ');
+/** How many bookings would be made, and what they cost together; a taken date counts once it is decided. */
+export const EntrySummary = ({ chosen, taken, isCurrent }: EntrySummaryProps) => {
+  const { t } = useTranslation('bookingAdmin');
+  const { cents } = useFormat();
   return (
-    <>
-      <Total role="status">
-        {t(($) => $.entry.total, { count: courts, price: cents(price), total: cents(price * courts) })}
-      </Total>
-      {conflicts.length > 0 && (
-        <NoticeBox kind="warning">
-          {t(($) => $.entry.conflicts, { count: conflicts.length })}
-          <List>
-            {conflicts.map((booking) => (
-              <li key={booking.id}>
-                {t(($) => $.entry.conflict, {
-                  court: booking.court,
-                  time: timeRange(startOf(booking), endOf(booking)),
-                  what: whatOf(booking),
-                })}
-              </li>
-            ))}
-          </List>
-        </NoticeBox>
-      )}
-    </>
+    <Total role="status" aria-busy={!isCurrent}>
+      {chosen &&
+        t(($) => $.entry.total, {
+          count: Math.max(chosen.occurrences - taken.filter(isUndecided).length, 0),
+          total: cents(chosen.price),
+        })}
+    </Total>
   );
 };

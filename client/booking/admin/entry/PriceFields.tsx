@@ -5,21 +5,24 @@ import type { BookingDraft } from './bookingDraft.ts';
 
 type PriceFieldsProps = {
   draft: BookingDraft;
-  /** Cents of one court, by the price list. */
-  listPrice: number;
+  /** By the price list, each of its own date and court. */
+  listed: readonly Readonly<{ price: number }>[];
   errors: Readonly<{ price: string | undefined; reason: string | undefined }>;
   onChange: (change: Partial<BookingDraft>) => void;
 };
 
 /** Another price than that of the list, and why (decisions.md B8). */
-export const PriceFields = ({ draft, listPrice, errors, onChange }: PriceFieldsProps) => {
+export const PriceFields = ({ draft, listed, errors, onChange }: PriceFieldsProps) => {
   const { t } = useTranslation('bookingAdmin');
   const { cents } = useFormat();
+  const prices = [...new Set(listed.map(({ price }) => price))].toSorted((a, b) => a - b);
+  const [lowest, highest] = [prices[0], prices.at(-1)];
+  const listText = lowest === highest ? cents(lowest ?? 0) : `${cents(lowest ?? 0)} – ${cents(highest ?? 0)}`;
   return (
     <>
       <TextField
         label={t(($) => $.entry.price)}
-        help={t(($) => $.entry.priceHelp, { price: cents(listPrice) })}
+        help={t(($) => $.entry.priceHelp, { price: listText })}
         error={errors.price}
         inputMode="decimal"
         value={draft.price}

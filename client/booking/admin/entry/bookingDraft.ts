@@ -1,14 +1,17 @@
 import {
   type BookingCategory,
-  bookingCategories,
+  type OccurrenceChoice,
+  type Recurrence,
+  type Repetition,
+  datesOf,
   endMinute,
   isFreeLength,
+  isSeason,
+  isWithinLimits,
+  maxBookingsOfCommand,
   minimumMinutes,
-  priceOfReservation,
 } from '@platzwart/contracts/booking';
-import { type Cents, type LocalDate, type Role, cents, minuteOfDay } from '@platzwart/contracts/core';
-import type { SportPlan } from '../../../courtPlan/plan/sportPlan.ts';
-import type { SharedBooking } from '../../data/planBookingOf.ts';
+import { type Cents, type LocalDate, type Role, cents, localDate, minuteOfDay } from '@platzwart/contracts/core';
 import type { BookingEntry } from './bookingEntry.ts';
 
 export type DraftPerson = Readonly<{
@@ -26,9 +29,12 @@ export type BookingDraft = Readonly<{
   person: DraftPerson | null;
   title: string;
   remark: string;
+  repetition: Repetition;
+  /** Of a series; included. */
+  lastDate: LocalDate | null;
   /** Euro as typed; empty: the list price. */
   price: string;
-  /** Why the price is another one. */
+  /** Why the price is another one, or bookings make way. */
   reason: string;
 }>;
 
@@ -37,6 +43,8 @@ export const emptyDraft: BookingDraft = {
   person: null,
   title: '',
   remark: '',
+  repetition: 'NONE',
+  lastDate: null,
   price: '',
   reason: '',
 };
@@ -54,15 +62,14 @@ const needs: Readonly<Record<BookingCategory, Readonly<{ person: Need; title: Ne
 };
 export const needsOf = (category: BookingCategory) => needs[category];
 
-/** A season repeats (decisions.md B12), and this form enters single dates. */
-export const singleCategories = bookingCategories.filter(
-  (category) => category !== 'SAISON' && category !== 'GUEST_SAISON',
-);
+/** decisions.md B14. */
+export const canDisplace = (category: BookingCategory): boolean => category === 'EVENT' || category === 'BLOCK';
 
-/** Another category: a person who cannot have it is left out. */
+/** Another category: a person who cannot have it is left out; a season repeats, every week unless told otherwise (decisions.md B12). */
 export const withCategory = (draft: BookingDraft, category: BookingCategory): BookingDraft => ({
   ...draft,
   category,
+  repetition: isSeason(category) && draft.repetition === 'NONE' ? 'WEEKLY' : draft.repetition,
   person: draft.person && needs[category].roles.includes(draft.person.role) ? draft.person : null,
 });
 
@@ -73,31 +80,40 @@ export const centsOf = (typed: string): Cents | null => {
   return cents(Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0') || '0'));
 };
 
-/** Where and when, and what: everything that is sent. */
-export type WholeDraft = Readonly<{ draft: BookingDraft; entry: BookingEntry; date: LocalDate }>;
+/** Where and when, and what, and what becomes of the dates that are taken: everything that is sent. */
+export type WholeDraft = Readonly<{
+  draft: BookingDraft;
+  entry: BookingEntry;
+  date: LocalDate;
+  choices: readonly OccurrenceChoice[];
+}>;
 
 const minutesOf = ({ start, end }: BookingEntry): number => endMinute(end) - minuteOfDay(start);
 
-/** What one court costs by the price list; a single date has no season's discount. */
-export const listPriceOf = (plan: SportPlan, { draft, entry, date }: WholeDraft): Cents => {
-  const block = { date, startMinute: minuteOfDay(entry.start), endMinute: endMinute(entry.end) };
-  if (block.endMinute <= block.startMinute) return cents(0);
-  return priceOfReservation(
-    { sport: plan.sport, rules: { ...plan.rules, seasonDiscount: cents(0) } },
-    { ...block, category: draft.category },
-    draft.person,
-  ).price;
-};
+/** The dates of the draft as a rule; one without a last date has no date. */
+const ruleOf = ({ draft: { repetition, lastDate }, date }: WholeDraft): Recurrence => ({
+  repetition,
+  startdate: date,
+  enddate: repetition === 'NONE' ? date : (lastDate ?? localDate('0001-01-01')),
+});
 
-/** The bookings that occupy a court and time of the entry. */
-export const conflictsOf = (entry: BookingEntry, bookings: readonly SharedBooking[]): readonly SharedBooking[] => {
-  const [from, to] = [minuteOfDay(entry.start), endMinute(entry.end)];
-  return bookings.filter(
-    ({ court, startMinute, endMinute: ends }) => entry.courts.includes(court) && startMinute < to && from < ends,
-  );
-};
+const countOf = (whole: WholeDraft): number =>
+  isWithinLimits(ruleOf(whole)) ? datesOf(ruleOf(whole)).length * whole.entry.courts.length : 0;
 
-export const draftIssues = ['person', 'title', 'courts', 'end', 'tooShort', 'price', 'reason'] as const;
+const displaces = ({ choices }: WholeDraft): boolean => choices.some(({ action }) => action === 'DISPLACE');
+
+export const draftIssues = [
+  'person',
+  'title',
+  'courts',
+  'end',
+  'tooShort',
+  'lastDate',
+  'tooMany',
+  'price',
+  'reason',
+  'displaced',
+] as const;
 export type DraftIssue = (typeof draftIssues)[number];
 
 const isEmpty = (text: string): boolean => text.trim() === '';
@@ -110,9 +126,15 @@ const rules: Readonly<Record<DraftIssue, (whole: WholeDraft) => boolean>> = {
   // decisions.md B28.
   tooShort: ({ draft, entry }) =>
     minutesOf(entry) > 0 && !isFreeLength(draft.category) && minutesOf(entry) < minimumMinutes,
+  // decisions.md B11.
+  lastDate: (whole) => !isWithinLimits(ruleOf(whole)),
+  // decisions.md N12.
+  tooMany: (whole) => countOf(whole) > maxBookingsOfCommand,
   price: ({ draft }) => !isEmpty(draft.price) && centsOf(draft.price) === null,
   // decisions.md B8.
   reason: ({ draft }) => !isEmpty(draft.price) && isEmpty(draft.reason) && isEmpty(draft.remark),
+  // decisions.md N18.
+  displaced: (whole) => displaces(whole) && isEmpty(whole.draft.reason),
 };
 
 /** What is missing or wrong, in the order of the form. */
@@ -121,9 +143,12 @@ export const issuesOf = (whole: WholeDraft): readonly DraftIssue[] =>
 
 const textOrNull = (text: string): string | null => (isEmpty(text) ? null : text.trim());
 
-/** The variables of `bookAsAdmin`; only for a draft without issues. */
-export const inputOf = (sport: string, { draft, entry, date }: WholeDraft) => {
+/** The input of `bookAsAdmin`; only for a draft without issues. */
+export const inputOf = (sport: string, whole: WholeDraft) => {
+  const { draft, entry, date, choices } = whole;
   const need = needs[draft.category];
+  const isSeries = draft.repetition !== 'NONE';
+  const needsReason = !isEmpty(draft.price) || displaces(whole);
   return {
     sport,
     date,
@@ -136,6 +161,20 @@ export const inputOf = (sport: string, { draft, entry, date }: WholeDraft) => {
     title: need.title === 'none' ? null : textOrNull(draft.title),
     remark: textOrNull(draft.remark),
     price: isEmpty(draft.price) ? null : centsOf(draft.price),
-    reason: isEmpty(draft.price) ? null : textOrNull(draft.reason),
+    reason: needsReason ? textOrNull(draft.reason) : null,
+    ...(isSeries && { repetition: draft.repetition, enddate: draft.lastDate }),
+    ...(choices.length > 0 && { choices }),
   };
 };
+
+const needed: readonly DraftIssue[] = ['courts', 'end', 'lastDate', 'tooMany', 'price'];
+
+/** What `checkAvailability` is asked with; null as long as it could not be answered. Texts change nothing about it. */
+export const checkOf = (sport: string, whole: WholeDraft) =>
+  issuesOf(whole).some((issue) => needed.includes(issue))
+    ? null
+    : { ...inputOf(sport, whole), title: null, remark: null, reason: null };
+
+/** Two drafts with the same key have the same dates, so that choices about them stay. */
+export const datesKey = ({ draft: { category, repetition, lastDate }, entry, date }: Omit<WholeDraft, 'choices'>) =>
+  JSON.stringify({ category, repetition, lastDate, entry, date });

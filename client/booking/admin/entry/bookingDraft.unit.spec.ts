@@ -1,11 +1,14 @@
-import { localTime } from '@platzwart/contracts/core';
+import type { OccurrenceChoice } from '@platzwart/contracts/booking';
+import { localDate, localTime } from '@platzwart/contracts/core';
 import { describe, expect, it } from 'vitest';
-import { booked, monday, planFor, tennis } from '../../../courtPlan/plan/club.fixture.ts';
-import { centsOf, conflictsOf, emptyDraft, inputOf, issuesOf, listPriceOf, withCategory } from './bookingDraft.ts';
+import { monday } from '../../../courtPlan/plan/club.fixture.ts';
+import { type BookingDraft, centsOf, checkOf, emptyDraft, inputOf, issuesOf, withCategory } from './bookingDraft.ts';
 
 const anna = { userID: '1001', firstName: 'Anna', lastName: 'Adler', role: 'MEMBER', discount: 0 } as const;
 const entry = { courts: [3, 4], start: localTime('16:00'), end: localTime('18:00') };
-const whole = (draft: Partial<typeof emptyDraft> = {}, at: Partial<typeof entry> = {}) => ({
+const none: readonly OccurrenceChoice[] = [];
+const whole = (draft: Partial<BookingDraft> = {}, at: Partial<typeof entry> = {}) => ({
+  choices: none,
   draft: { ...emptyDraft, person: anna, ...draft },
   entry: { ...entry, ...at },
   date: monday,
@@ -37,26 +40,17 @@ describe('A booking that an admin fills in', () => {
     ['nothing in half an hour of training', whole({ category: 'TRAINING' }, { end: localTime('16:30') }), []],
     ['a reason for another price', whole({ price: '5' }), ['reason']],
     ['no reason beside a remark', whole({ price: '5', remark: 'Ehrung' }), []],
+    ['the last date of a series', whole({ repetition: 'WEEKLY' }), ['lastDate']],
+    ['a last date within 400 days', whole({ repetition: 'WEEKLY', lastDate: localDate('2028-01-01') }), ['lastDate']],
+    [
+      'fewer than 800 bookings',
+      whole({ repetition: 'DAILY', lastDate: localDate('2027-06-30') }, { courts: [1, 2, 3] }),
+      ['tooMany'],
+    ],
+    ['nothing in a series', whole({ repetition: 'WEEKLY', lastDate: localDate('2026-07-31') }), []],
     ['a real price', whole({ price: 'x', reason: 'Ehrung' }), ['price']],
   ])('misses %s', (_, draft, issues) => {
     expect(issuesOf(draft)).toEqual(issues);
-  });
-
-  it('costs what the price list says for its category, slot by slot', () => {
-    expect(listPriceOf(planFor(tennis), whole())).toBe(1200 + 1500);
-    expect(listPriceOf(planFor(tennis), whole({ category: 'TRAINING' }))).toBe(1600);
-    expect(listPriceOf(planFor(tennis), whole({ category: 'BLOCK', person: null }))).toBe(0);
-    expect(listPriceOf(planFor(tennis), whole({}, { end: localTime('15:00') }))).toBe(0);
-  });
-
-  it('is in conflict with what shares a minute of one of its courts', () => {
-    const bookings = [
-      booked('15:00', '16:00', 3),
-      booked('17:30', '19:00', 4),
-      booked('18:00', '19:00', 3),
-      booked('16:00', '18:00', 5),
-    ];
-    expect(conflictsOf(entry, bookings).map(({ id }) => id)).toEqual(['4-17:30']);
   });
 
   it('loses a person who cannot have the category', () => {
@@ -76,5 +70,29 @@ describe('A booking that an admin fills in', () => {
     });
     const single = inputOf('TENNIS', whole({ title: 'alt', price: '5,5', reason: 'Ehrung' }));
     expect(single).toMatchObject({ userID: '1001', title: null, price: 550, reason: 'Ehrung', court: 3 });
+  });
+
+  it('has a reason for those who make way, and sends it', () => {
+    const displacing: OccurrenceChoice = { date: monday, court: 3, action: 'DISPLACE', otherCourt: null };
+    const draft = { ...whole({ category: 'BLOCK', person: null, title: 'Pflege' }), choices: [displacing] };
+    expect(issuesOf(draft)).toEqual(['displaced']);
+    const withReason = { ...draft, draft: { ...draft.draft, reason: 'Sturm' } };
+    expect(issuesOf(withReason)).toEqual([]);
+    expect(inputOf('TENNIS', withReason)).toMatchObject({ choices: [displacing], reason: 'Sturm' });
+  });
+
+  it('repeats every week for a season, until its last date', () => {
+    const draft = withCategory({ ...whole().draft, lastDate: localDate('2026-07-31') }, 'SAISON');
+    expect(inputOf('TENNIS', { ...whole(), draft })).toMatchObject({ repetition: 'WEEKLY', enddate: '2026-07-31' });
+    expect(inputOf('TENNIS', whole({ lastDate: localDate('2026-07-31') }))).not.toHaveProperty('enddate');
+  });
+
+  it('is checked as soon as it is known where and when it is, whatever its texts are', () => {
+    expect(checkOf('TENNIS', whole({ person: null, title: 'x', remark: 'y' }))).toMatchObject({
+      title: null,
+      remark: null,
+    });
+    expect(checkOf('TENNIS', whole({}, { courts: [] }))).toBeNull();
+    expect(checkOf('TENNIS', whole({ repetition: 'DAILY' }))).toBeNull();
   });
 });

@@ -18,6 +18,7 @@ export const useBookAsAdmin = () => {
             id
             _id
             category
+            seriesID
           }
         }
       }

@@ -1,34 +1,38 @@
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../core/errors/useErrorText.ts';
 import { useNotify } from '../../../core/notices.ts';
-import { useCancelForClub } from '../details/useCancelForClub.ts';
+import { useDeleteBooking } from '../details/useDeleteBooking.ts';
 import type { BookedByAdmin } from './useBookAsAdmin.ts';
 
-/** Says what was booked, and offers to take it back. */
+type Entered = Readonly<{ id: string; category: BookedByAdmin[number]['category'] }>;
+
+/** What there is to delete: a series is deleted as a whole. */
+const entered = (booked: BookedByAdmin): readonly Entered[] => {
+  const byId = new Map(booked.map(({ _id, seriesID, category }) => [seriesID ?? _id, category]));
+  return [...byId].map(([id, category]) => ({ id, category }));
+};
+
+/** Says what was booked, and offers to take it back: a mistaken entry is deleted (decisions.md B3). */
 export const useEntryDone = () => {
   const { t } = useTranslation('bookingAdmin');
   const notify = useNotify();
   const errorText = useErrorText();
-  const { cancel } = useCancelForClub();
+  const { remove } = useDeleteBooking();
   /** One after the other: the first refusal ends it, and says so. */
-  const takeBack = ([first, ...rest]: BookedByAdmin) => {
+  const takeBack = ([first, ...rest]: readonly Entered[]) => {
     if (!first) {
       notify({ kind: 'success', text: t(($) => $.entry.undone) });
       return;
     }
-    cancel(
-      first,
-      t(($) => $.entry.undoReason),
-      {
-        onDone: () => takeBack(rest),
-        onRefused: (error) => notify({ kind: 'error', text: errorText(error) }),
-      },
-    );
+    remove(first, {
+      onDone: () => takeBack(rest),
+      onRefused: (error) => notify({ kind: 'error', text: errorText(error) }),
+    });
   };
   return (booked: BookedByAdmin) =>
     notify({
       kind: 'success',
       text: t(($) => $.entry.booked, { count: booked.length }),
-      action: { label: t(($) => $.entry.undo), onSelect: () => takeBack(booked) },
+      action: { label: t(($) => $.entry.undo), onSelect: () => takeBack(entered(booked)) },
     });
 };

@@ -1,0 +1,309 @@
+/**
+ * @generated SignedSource<<d653b5de28405b0b6495d2c9590ef742>>
+ * @relayHash e33ad4ae6a2bfbebc374ba872d585a9f
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 6c4d5a34919c59bcb927c223a59f1d5ccf63bfadcb0c6cb582c15f48a743298f
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type BookingCategory = "BLOCK" | "EVENT" | "GUEST_SAISON" | "GUEST_SINGLE" | "SAISON" | "SINGLE" | "TRAINING";
+export type OccurrenceAction = "DISPLACE" | "OTHER_COURT" | "SKIP";
+export type OnConflict = "ABORT" | "DISPLACE" | "SKIP";
+export type Repetition = "DAILY" | "MONTHLY" | "NONE" | "WEEKLY";
+import type { Cents } from "@platzwart/contracts/core";
+import type { LocalDate } from "@platzwart/contracts/core";
+import type { LocalTime } from "@platzwart/contracts/core";
+export type AdminBookingInput = {
+  category: BookingCategory;
+  choices?: ReadonlyArray<OccurrenceChoiceInput> | null | undefined;
+  court: number;
+  courts?: ReadonlyArray<number> | null | undefined;
+  date: LocalDate;
+  end: LocalTime;
+  enddate?: LocalDate | null | undefined;
+  onConflict?: OnConflict | null | undefined;
+  price?: Cents | null | undefined;
+  reason?: string | null | undefined;
+  remark?: string | null | undefined;
+  repetition?: Repetition | null | undefined;
+  sport: string;
+  start: LocalTime;
+  startdate?: LocalDate | null | undefined;
+  title?: string | null | undefined;
+  userID?: string | null | undefined;
+  withVoucher?: boolean | null | undefined;
+};
+export type OccurrenceChoiceInput = {
+  action: OccurrenceAction;
+  court: number;
+  date: LocalDate;
+  otherCourt?: number | null | undefined;
+};
+export type fetchAvailabilityQuery$variables = {
+  booking: AdminBookingInput;
+  listed: AdminBookingInput;
+};
+export type fetchAvailabilityQuery$data = {
+  readonly chosen: {
+    readonly dates: ReadonlyArray<{
+      readonly conflicts: ReadonlyArray<{
+        readonly bookingID: string;
+      }>;
+      readonly court: number;
+      readonly date: LocalDate;
+    }>;
+    readonly occurrences: number;
+    readonly price: Cents;
+  };
+  readonly listed: {
+    readonly dates: ReadonlyArray<{
+      readonly conflicts: ReadonlyArray<{
+        readonly bookingID: string;
+        readonly category: BookingCategory;
+        readonly end: LocalTime;
+        readonly start: LocalTime;
+        readonly title: string | null | undefined;
+        readonly user: {
+          readonly firstName: string;
+          readonly lastName: string;
+        } | null | undefined;
+      }>;
+      readonly court: number;
+      readonly date: LocalDate;
+      readonly price: Cents;
+    }>;
+    readonly occurrences: number;
+  };
+};
+export type fetchAvailabilityQuery = {
+  response: fetchAvailabilityQuery$data;
+  variables: fetchAvailabilityQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "booking"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "listed"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "occurrences",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "court",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bookingID",
+  "storageKey": null
+},
+v6 = [
+  {
+    "alias": "chosen",
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "booking",
+        "variableName": "booking"
+      }
+    ],
+    "concreteType": "Availability",
+    "kind": "LinkedField",
+    "name": "checkAvailability",
+    "plural": false,
+    "selections": [
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Occurrence",
+        "kind": "LinkedField",
+        "name": "dates",
+        "plural": true,
+        "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Conflict",
+            "kind": "LinkedField",
+            "name": "conflicts",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": "listed",
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "booking",
+        "variableName": "listed"
+      }
+    ],
+    "concreteType": "Availability",
+    "kind": "LinkedField",
+    "name": "checkAvailability",
+    "plural": false,
+    "selections": [
+      (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Occurrence",
+        "kind": "LinkedField",
+        "name": "dates",
+        "plural": true,
+        "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Conflict",
+            "kind": "LinkedField",
+            "name": "conflicts",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "start",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "end",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "category",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BookingUser",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "firstName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastName",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "fetchAvailabilityQuery",
+    "selections": (v6/*:: as any*/),
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "fetchAvailabilityQuery",
+    "selections": (v6/*:: as any*/)
+  },
+  "params": {
+    "cacheID": "e33ad4ae6a2bfbebc374ba872d585a9f",
+    "id": "6c4d5a34919c59bcb927c223a59f1d5ccf63bfadcb0c6cb582c15f48a743298f",
+    "metadata": {},
+    "name": "fetchAvailabilityQuery",
+    "operationKind": "query",
+    "text": "query fetchAvailabilityQuery(\n  $booking: AdminBookingInput!\n  $listed: AdminBookingInput!\n) {\n  chosen: checkAvailability(booking: $booking) {\n    occurrences\n    price\n    dates {\n      date\n      court\n      conflicts {\n        bookingID\n      }\n    }\n  }\n  listed: checkAvailability(booking: $listed) {\n    occurrences\n    dates {\n      date\n      court\n      price\n      conflicts {\n        bookingID\n        start\n        end\n        category\n        title\n        user {\n          firstName\n          lastName\n        }\n      }\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "ec2575b69242e796fabe9fccc4330ca3";
+
+export default node;

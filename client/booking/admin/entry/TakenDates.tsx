@@ -1,0 +1,120 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'react-i18next';
+import type { OccurrenceChoice } from '@platzwart/contracts/booking';
+import type { Court } from '@platzwart/contracts/core';
+import { useFormat } from '../../../core/formatting/useFormat.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { NoticeBox } from '../../../ui/feedback/NoticeBox.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { AdminSelect } from '../../../ui/material/admin/AdminSelect.tsx';
+import { type BookingDraft, canDisplace } from './bookingDraft.ts';
+import { type TakenDate, withChoice } from './takenDates.ts';
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  margin: theme.spacing(3, 0),
+  padding: 0,
+  listStyle: 'none',
+}));
+
+type TakenDatesProps = {
+  taken: readonly TakenDate[];
+  /** To which a date may move. */
+  otherCourts: readonly Court[];
+  /** False for an entry of one booking: without it there is none. */
+  canSkip: boolean;
+  draft: BookingDraft;
+  reasonError: string | undefined;
+  onChoose: (choices: readonly OccurrenceChoice[]) => void;
+  onChange: (change: Partial<BookingDraft>) => void;
+};
+
+const useConflictText = () => {
+  const { t } = useTranslation(['bookingAdmin', 'courtPlan']);
+  const { timeRange } = useFormat();
+  return ({ conflicts }: TakenDate): string =>
+    conflicts
+      .map(({ category, title, user, start, end }) =>
+        [
+          timeRange(start, end),
+          t(($) => $.categories[category], { ns: 'courtPlan' }),
+          user ? `${user.firstName} ${user.lastName}` : title,
+        ]
+          .filter(Boolean)
+          .join(' · '),
+      )
+      .join(', ');
+};
+
+const optionOf = (choice: OccurrenceChoice | null): string => String(choice?.otherCourt ?? choice?.action ?? '');
+
+const choiceOf = (option: string): Pick<OccurrenceChoice, 'action' | 'otherCourt'> | null => {
+  if (option === '') return null;
+  if (option === 'SKIP' || option === 'DISPLACE') return { action: option, otherCourt: null };
+  return { action: 'OTHER_COURT', otherCourt: Number(option) };
+};
+
+const KnownTakenDates = ({ taken, otherCourts, canSkip, draft, onChoose }: TakenDatesProps) => {
+  const { t } = useTranslation('bookingAdmin');
+  const { date } = useFormat();
+  const conflictText = useConflictText();
+  const choices = taken.flatMap(({ choice }) => choice ?? []);
+  const options = [
+    { value: '', label: t(($) => $.entry.choices.none) },
+    ...(canSkip ? [{ value: 'SKIP', label: t(($) => $.entry.choices.SKIP) }] : []),
+    ...(canDisplace(draft.category) ? [{ value: 'DISPLACE', label: t(($) => $.entry.choices.DISPLACE) }] : []),
+    ...otherCourts.map(({ number, name }) => ({ value: String(number), label: name })),
+  ];
+  const skipAll = () =>
+    onChoose(taken.map((each) => ({ date: each.date, court: each.court, action: 'SKIP', otherCourt: null })));
+  return (
+    <NoticeBox kind="warning">
+      {t(($) => $.entry.conflicts, { count: taken.length })}
+      <List>
+        {taken.map((each) => (
+          <li key={`${each.date}/${each.court}`}>
+            <AdminSelect
+              label={t(($) => $.entry.conflict, {
+                court: each.court,
+                date: date(each.date, 'short'),
+                what: conflictText(each),
+              })}
+              value={optionOf(each.choice)}
+              options={options}
+              onChange={({ target }) => onChoose(withChoice(choices, each, choiceOf(target.value)))}
+              {...(each.isOtherTaken && { help: t(($) => $.entry.choices.otherTaken) })}
+            />
+          </li>
+        ))}
+      </List>
+      {canSkip && taken.length > 1 && (
+        <Button type="button" variant="secondary" onClick={skipAll}>
+          {t(($) => $.entry.choices.skipAll)}
+        </Button>
+      )}
+    </NoticeBox>
+  );
+};
+
+/** The dates of an entry that are taken, with a choice for each (decisions.md B13, B14), and the reason for those who make way (N18). */
+export const TakenDates = (props: TakenDatesProps) => {
+  const { t } = useTranslation('bookingAdmin');
+  const { taken, draft, reasonError, onChange } = props;
+  const displaces = taken.some(({ choice }) => choice?.action === 'DISPLACE');
+  return (
+    <>
+      {taken.length > 0 && <KnownTakenDates {...props} />}
+      {displaces && (
+        <TextField
+          label={t(($) => $.entry.displacedReason)}
+          help={t(($) => $.entry.displacedHelp)}
+          error={reasonError}
+          value={draft.reason}
+          maxLength={500}
+          onChange={({ target }) => onChange({ reason: target.value })}
+        />
+      )}
+    </>
+  );
+};

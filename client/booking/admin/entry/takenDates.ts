@@ -1,0 +1,48 @@
+import type { OccurrenceChoice } from '@platzwart/contracts/booking';
+import type { Availability } from './fetchAvailability.ts';
+
+type Listed = Availability['listed']['dates'][number];
+
+/** A date and court of an entry that is taken, by what, and what was chosen for it. */
+export type TakenDate = Pick<Listed, 'date' | 'court' | 'conflicts'> &
+  Readonly<{
+    choice: OccurrenceChoice | null;
+    /** The court that was chosen instead is taken, too. */
+    isOtherTaken: boolean;
+  }>;
+
+type CourtOnDate = Pick<Listed, 'date' | 'court'>;
+const isSame = (a: CourtOnDate, b: CourtOnDate): boolean => a.date === b.date && a.court === b.court;
+
+/** The dates of an entry that somebody has to decide about, in order. */
+export const takenDatesOf = (
+  { listed, chosen }: Availability,
+  choices: readonly OccurrenceChoice[],
+): readonly TakenDate[] =>
+  listed.dates
+    .filter(({ conflicts }) => conflicts.length > 0)
+    .map(({ date, court, conflicts }) => {
+      const choice = choices.find((each) => isSame(each, { date, court })) ?? null;
+      const other = choice?.otherCourt ?? null;
+      const isOtherTaken =
+        other !== null &&
+        chosen.dates.some((each) => isSame(each, { date, court: other }) && each.conflicts.length > 0);
+      return { date, court, conflicts, choice, isOtherTaken };
+    });
+
+/** Nothing is booked on such a date as yet. */
+export const isUndecided = ({ choice, isOtherTaken }: TakenDate): boolean => choice === null || isOtherTaken;
+
+/** The choices with another one for a date; null takes it back. */
+export const withChoice = (
+  choices: readonly OccurrenceChoice[],
+  { date, court }: CourtOnDate,
+  choice: Pick<OccurrenceChoice, 'action' | 'otherCourt'> | null,
+): readonly OccurrenceChoice[] => [
+  ...choices.filter((each) => !isSame(each, { date, court })),
+  ...(choice ? [{ date, court, ...choice }] : []),
+];
+
+/** Only choices about dates that are taken: what became free meanwhile is booked. */
+export const choicesOf = (taken: readonly TakenDate[]): readonly OccurrenceChoice[] =>
+  taken.flatMap(({ choice }) => choice ?? []);
