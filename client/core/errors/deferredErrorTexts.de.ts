@@ -17,7 +17,7 @@ export const deferredErrorTextsDe = {
   ERR_WRONG_OLD_PASS: 'Das bisherige Passwort stimmt nicht. Gib es noch einmal ein oder setze es per E-Mail zurück.',
   ERR_PASSWORD_TOO_COMMON:
     'Dieses Passwort benutzen viele, es ist leicht zu erraten. Wähle ein anderes, zum Beispiel drei Wörter hintereinander.',
-  ERR_KIOSK_NOT_FOUND: 'Diesen Bildschirm gibt es nicht mehr.',
+  ERR_KIOSK_NOT_FOUND: 'Diesen Bildschirm gibt es nicht mehr. Lade die Liste neu.',
   ERR_PASSWORD_REPEATED:
     'Dieses Passwort wiederholt nur ein Zeichen oder ein kurzes Muster. Wähle ein anderes, zum Beispiel drei Wörter.',
   ERR_PASSWORD_SEQUENCE:

@@ -15,7 +15,7 @@ export const deferredErrorTextsEn = {
   ERR_WRONG_OLD_PASS: 'Your present password is wrong. Enter it again, or reset it by e-mail.',
   ERR_PASSWORD_TOO_COMMON:
     'Many people use this password, so it is easy to guess. Choose another one, for example three words in a row.',
-  ERR_KIOSK_NOT_FOUND: 'This screen no longer exists.',
+  ERR_KIOSK_NOT_FOUND: 'This screen no longer exists. Reload the list.',
   ERR_PASSWORD_REPEATED:
     'This password only repeats one character or a short pattern. Choose another one, for example three words.',
   ERR_PASSWORD_SEQUENCE:
