@@ -51,7 +51,13 @@ describe('The blocks of an order', () => {
 });
 
 describe('A cancellation', () => {
-  const request = { bookingId: 'bbbbbbbb-0000-4000-8000-000000000001', category: 'SINGLE', userID: null, reason: null };
+  const request = {
+    bookingId: 'bbbbbbbb-0000-4000-8000-000000000001',
+    category: 'SINGLE',
+    userID: null,
+    reason: null,
+    refund: null,
+  };
 
   it('names the booking by id and category', () => {
     expect(v.parse(cancelBookingSchema, request)).toEqual(request);

@@ -73,7 +73,7 @@ describe('Calls of the gateway', () => {
   it.each([
     ['a page of a proxy', () => new Response('<html>Forbidden</html>', { status: 403 })],
     ['something that is no answer', () => Response.json({ hello: 'world' })],
-    ['a code from the future', () => Response.json({ errors: [{ message: 'ERR_NEW' }] })],
+    ['a message that is no code', () => Response.json({ errors: [{ message: 'Something broke' }] })],
   ])('treat %s as a server error', async (_, answer) => {
     answering(answer);
     await expect(call()).rejects.toMatchObject({ code: 'ERR_SERVER' });

@@ -40,7 +40,7 @@ export const cancelRequest = (random: SeededRandom, actor: PersonId, bookingId: 
   type: 'CancelBooking',
   actor,
   idempotencyKey: random.uuid(),
-  data: { bookingId, category: 'SINGLE', userID: null, reason: random.chance(0.3) ? 'Regen' : null },
+  data: { bookingId, category: 'SINGLE', userID: null, reason: random.chance(0.3) ? 'Regen' : null, refund: null },
 });
 
 const prices = (cents: number) => ({
@@ -63,6 +63,7 @@ const rules = { ...standardRules, cancellationHours: 0 };
 
 const tennis = {
   sport: 'TENNIS',
+  labels: null,
   courts: [1, 2].map((number) => ({ number, name: `Platz ${number}`, surface: 'CLAY', active: true })),
   opensAt: '07:00',
   closesAt: '22:00',
