@@ -11,8 +11,12 @@ import type { SimulatedCommandService } from '../services/commandService.ts';
 
 const byKey = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);
 
-const ledgerInWords = ({ courts: { bookings, taken, ofPerson, cancelledOn, openFrom } }: LedgerState): string =>
-  JSON.stringify([...[bookings, taken, ofPerson, cancelledOn].map((map) => [...map].sort(byKey)), openFrom]);
+/** The parts of a state come from a snapshot or from events, so the order of their keys says nothing. */
+const inWords = (state: unknown): string => canonicalJson(JSON.parse(JSON.stringify(state)));
+const ledgerInWords = ({ courts }: LedgerState): string => {
+  const { bookings, taken, ofPerson, cancelledOn, series, openFrom } = courts;
+  return inWords([...[bookings, taken, ofPerson, cancelledOn, series].map((map) => [...map].sort(byKey)), openFrom]);
+};
 const membersInWords = ({ byId, byNumber, byEmail, lastNumbers, erased }: MembersState): string =>
   canonicalJson([[byId, byNumber, byEmail].map((map) => [...map].sort(byKey)), lastNumbers, [...erased].sort()]);
 
