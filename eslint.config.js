@@ -18,7 +18,7 @@ const sqlFromPieces = (pieces) => ({
 
 /**
  * Files whose fields a pure function reads, which stands beside them with specs of its own (prices, deadlines, times, forms,
- * exports), and what several pages know of the club and of the person who is signed in. The rule looks into one file only.
+ * exports), what a form reads by lists of field names, and what several pages know of the club and of the person who is signed in. The rule looks into one file only.
  */
 const readByPureFunctions = [
   'client/app/dashboard/useOpenIssues.ts',
@@ -33,6 +33,7 @@ const readByPureFunctions = [
   'client/user/admin/account/{AccountBooking,AccountBookings}.tsx',
   'client/user/myBookings/{CancelButton,MyBookings}.tsx',
   'client/user/myBookings/useBookingEntry.ts',
+  'client/club/admin/sections/{ClubSection.tsx,RulesSection.tsx,priceValues.ts}',
   'client/booking/admin/details/{BookingFacts,CancelDialog}.tsx',
   'client/booking/admin/list/{BookingTable.tsx,fetchAllBookings.ts}',
   'client/booking/admin/entry/findPeople.ts',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4637b9dbc6afcd3d637963fb944aec8>>
- * @relayHash 693e16018eaaeb5a6011f0a9bff35991
+ * @generated SignedSource<<0da39062f9e1263de4e1266e0afa5602>>
+ * @relayHash 242be83988ca9b435c6d8e65d1c3a3fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57bfa8d0d56014d1d5aba2da0323d9ad19c0891f554e263ac922b69332e71375
+// @relayRequestID 05967f3d1e830c82f3266f29896f62b3da6be47c09885ea6db60705e89dfcfdc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { Cents } from "@platzwart/contracts/core";
@@ -22,6 +22,7 @@ export type GuestPricesQuery$data = {
       readonly weekday: Cents;
       readonly weekend: Cents;
     }>;
+    readonly guestVatRate: number;
   };
 };
 export type GuestPricesQuery = {
@@ -77,6 +78,13 @@ var v0 = [
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "guestVatRate",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -100,16 +108,16 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "cacheID": "693e16018eaaeb5a6011f0a9bff35991",
-    "id": "57bfa8d0d56014d1d5aba2da0323d9ad19c0891f554e263ac922b69332e71375",
+    "cacheID": "242be83988ca9b435c6d8e65d1c3a3fd",
+    "id": "05967f3d1e830c82f3266f29896f62b3da6be47c09885ea6db60705e89dfcfdc",
     "metadata": {},
     "name": "GuestPricesQuery",
     "operationKind": "query",
-    "text": "query GuestPricesQuery {\n  generalInfos {\n    guestPrices {\n      sport\n      time\n      weekday\n      weekend\n    }\n  }\n}\n"
+    "text": "query GuestPricesQuery {\n  generalInfos {\n    guestPrices {\n      sport\n      time\n      weekday\n      weekend\n    }\n    guestVatRate\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5b977aad0a8334637571ce913c02c7eb";
+(node as any).hash = "038096b4fcfaeb63c25411493416fbc9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57d73b0626d06e27453ca402257b19c9>>
- * @relayHash 5d0f3765f8a36868df4a12c77f7f4853
+ * @generated SignedSource<<4e658b1a46ad8f5ddcf31b74bffa96fd>>
+ * @relayHash e443bde859bc3615953257fc6eccbb9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1046fe68e27eb096cd3dfd6a6e57df7e57361eefbbfcffbae0a282cd15a59e4
+// @relayRequestID c3ca83f968f7e51926837129b1900d035b21d7a01f0247a09801fedb2a79e0c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type HolidayRegion = "BB" | "BE" | "BW" | "BY" | "HB" | "HE" | "HH" | "MV" | "NI" | "NW" | "RP" | "SH" | "SL" | "SN" | "ST" | "TH";
@@ -88,7 +88,6 @@ export type ImpactListQuery$data = {
       readonly court: number;
       readonly date: LocalDate;
       readonly end: LocalTime;
-      readonly sport: string;
       readonly start: LocalTime;
       readonly title: string | null | undefined;
       readonly user: {
@@ -164,13 +163,6 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "sport",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
   "concreteType": "BookingUser",
   "kind": "LinkedField",
   "name": "user",
@@ -193,7 +185,7 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -230,8 +222,7 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -272,7 +263,6 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -289,16 +279,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5d0f3765f8a36868df4a12c77f7f4853",
-    "id": "e1046fe68e27eb096cd3dfd6a6e57df7e57361eefbbfcffbae0a282cd15a59e4",
+    "cacheID": "e443bde859bc3615953257fc6eccbb9d",
+    "id": "c3ca83f968f7e51926837129b1900d035b21d7a01f0247a09801fedb2a79e0c3",
     "metadata": {},
     "name": "ImpactListQuery",
     "operationKind": "query",
-    "text": "query ImpactListQuery(\n  $infos: TimeAndCourtInfosInput!\n) {\n  settingsImpact(infos: $infos) {\n    total\n    bookings {\n      _id\n      date\n      start\n      end\n      court\n      sport\n      user {\n        firstName\n        lastName\n      }\n      title\n      id\n    }\n  }\n}\n"
+    "text": "query ImpactListQuery(\n  $infos: TimeAndCourtInfosInput!\n) {\n  settingsImpact(infos: $infos) {\n    total\n    bookings {\n      _id\n      date\n      start\n      end\n      court\n      user {\n        firstName\n        lastName\n      }\n      title\n      id\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8df9e3c02a2aff736a031e8aed5f636d";
+(node as any).hash = "16d6d8b4baa95673f3751c11bf337cff";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d2835f99b14cb912632eec77173246b>>
+ * @generated SignedSource<<3cf86d61ff557a8cb1aa31a025f56b9c>>
  * @lightSyntaxTransform
  */
 
@@ -8,41 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type HolidayRegion = "BB" | "BE" | "BW" | "BY" | "HB" | "HE" | "HH" | "MV" | "NI" | "NW" | "RP" | "SH" | "SL" | "SN" | "ST" | "TH";
-export type VoucherType = "ADULT" | "SENIOR" | "STUDENT" | "YOUNG";
-import type { Cents } from "@platzwart/contracts/core";
-import type { LocalTime } from "@platzwart/contracts/core";
 import type { FragmentRefs } from "relay-runtime";
 export type PricesSection_settings$data = {
-  readonly bookingInfos: {
-    readonly sportSettings: ReadonlyArray<{
-      readonly name: string;
-      readonly prices: ReadonlyArray<{
-        readonly guest: Cents;
-        readonly member: Cents;
-        readonly time: LocalTime;
-        readonly trainer: Cents;
-        readonly weekendGuest: Cents;
-        readonly weekendMember: Cents;
-        readonly weekendTrainer: Cents;
-      }>;
-      readonly timeSettings: {
-        readonly halfHour: boolean;
-        readonly start: LocalTime;
-      };
-    }>;
-  };
-  readonly dashboardInfos: {
-    readonly rules: {
-      readonly holidayRegion: HolidayRegion | null | undefined;
-      readonly saisonBookingDiscount: Cents;
-      readonly voucherHours: number;
-      readonly vouchers: ReadonlyArray<{
-        readonly price: Cents;
-        readonly type: VoucherType;
-      }>;
-    };
-  };
+  readonly " $fragmentSpreads": FragmentRefs<"priceValues_settings">;
   readonly " $fragmentType": "PricesSection_settings";
 };
 export type PricesSection_settings$key = {
@@ -57,192 +25,15 @@ const node: ReaderFragment = {
   "name": "PricesSection_settings",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "concreteType": "BookingInfos",
-      "kind": "LinkedField",
-      "name": "bookingInfos",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "SportSettings",
-          "kind": "LinkedField",
-          "name": "sportSettings",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "TimeSettings",
-              "kind": "LinkedField",
-              "name": "timeSettings",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "start",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "halfHour",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Prices",
-              "kind": "LinkedField",
-              "name": "prices",
-              "plural": true,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "time",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "guest",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "member",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "trainer",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "weekendGuest",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "weekendMember",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "weekendTrainer",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "DashboardInfos",
-      "kind": "LinkedField",
-      "name": "dashboardInfos",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "BookingRules",
-          "kind": "LinkedField",
-          "name": "rules",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "holidayRegion",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "voucherHours",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "saisonBookingDiscount",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "VoucherPrice",
-              "kind": "LinkedField",
-              "name": "vouchers",
-              "plural": true,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "type",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "price",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "priceValues_settings"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "be5471f608e476159de7045388a9848d";
+(node as any).hash = "9c2a585c9bd0ec6d4b9e0d07f0f5cf54";
 
 export default node;

@@ -9,7 +9,10 @@ const errorAt = async (label: string) => {
   const help = (await field(label)).getAttribute('aria-describedby');
   return document.getElementById(help ?? '')?.textContent;
 };
-const withPrices = { ...club, GuestPricesQuery: () => accepted({ generalInfos: { guestPrices: [] } }) };
+const withPrices = {
+  ...club,
+  GuestPricesQuery: () => accepted({ generalInfos: { guestPrices: [], guestVatRate: 19 } }),
+};
 
 describe('A form', () => {
   it('says all that is missing at once, names it, and focuses the first: the registration', async () => {

@@ -120,9 +120,9 @@ describe('Registering as a guest', () => {
     { sport: 'TENNIS', time: '17:00', weekday: 2200, weekend: 2000 },
     { sport: 'SQUASH', time: '07:00', weekday: 1200, weekend: 1400 },
   ];
-  const withPrices = (guestPrices: readonly (typeof priceList)[number][]) => ({
+  const withPrices = (guestPrices: readonly (typeof priceList)[number][], guestVatRate = 19) => ({
     ...club,
-    GuestPricesQuery: () => accepted({ generalInfos: { guestPrices } }),
+    GuestPricesQuery: () => accepted({ generalInfos: { guestPrices, guestVatRate } }),
   });
 
   it('begins with the lowest price, and shows every price on demand', async () => {
@@ -140,6 +140,16 @@ describe('Registering as a guest', () => {
       'Squash',
       'ab 07:00 Uhr12,00 €14,00 €',
     ]);
+  });
+
+  it.each([
+    ['19 percent', 19, 'Je Stunde und Platz, einschließlich Mehrwertsteuer.'],
+    ['no VAT (decisions.md N31)', 0, 'Je Stunde und Platz.'],
+  ])('says what the prices include: %s', async (_, vatRate, note) => {
+    standInGateway(withPrices(priceList, vatRate));
+    const { user } = await renderApp({ path: '/auth/register' });
+    await user.click(await screen.findByText('Preise für Gäste: ab 12,00 € je Stunde und Platz'));
+    expect(screen.getByText(/^Je Stunde und Platz/)).toHaveTextContent(new RegExp(`^${note}$`));
   });
 
   it('shows no price where the club has none', async () => {

@@ -16,7 +16,7 @@ export const settingsAdminTextsDe = {
   save: 'Speichern',
   saveAndCancel: 'Speichern und Buchungen stornieren',
   back: 'Zurück',
-  saved: 'Gespeichert. Alle offenen Seiten folgen in wenigen Sekunden.',
+  saved: 'Gespeichert.',
   wrong: 'Prüfe diese Angabe.',
   reason: 'Grund (steht in der E-Mail an die Betroffenen; nenne hier keine Namen)',
   on: 'an',

@@ -19,7 +19,7 @@ export const settingsAdminTextsEn: TextShape<typeof settingsAdminTextsDe> = {
   save: 'Save',
   saveAndCancel: 'Save and cancel bookings',
   back: 'Back',
-  saved: 'Saved. All open pages follow within seconds.',
+  saved: 'Saved.',
   wrong: 'Please check this value.',
   reason: 'Reason (it is in the e-mail to those affected; do not name people)',
   on: 'on',

@@ -41,6 +41,7 @@ export const GuestPrices = () => {
             weekday
             weekend
           }
+          guestVatRate
         }
       }
     `,
@@ -80,7 +81,7 @@ export const GuestPrices = () => {
           </tbody>
         ))}
       </Table>
-      <p>{t(($) => $.register.prices.note)}</p>
+      <p>{t(($) => (generalInfos.guestVatRate > 0 ? $.register.prices.noteWithVat : $.register.prices.note))}</p>
     </Root>
   );
 };

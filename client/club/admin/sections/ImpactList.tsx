@@ -15,7 +15,6 @@ export const impactQuery = graphql`
         start
         end
         court
-        sport
         user {
           firstName
           lastName

@@ -8,41 +8,23 @@ import { SettingsForm } from '../form/SettingsForm.tsx';
 import { malformed } from '../form/settingField.ts';
 import { useSavePrices } from '../useSaveSettings.ts';
 import { PricePreview } from './PricePreview.tsx';
-import { type Settings, type SportOfClub, priceFieldOf, priceInput, priceValues, typedRows } from './priceValues.ts';
+import {
+  type Settings,
+  type SportOfClub,
+  priceFieldOf,
+  priceFragment,
+  priceInput,
+  priceValues,
+  pricedSportOf,
+  previewRules,
+  typedRows,
+} from './priceValues.ts';
 import type { SectionProps } from './sectionProps.ts';
 import { usePriceSets } from './usePriceSets.ts';
 
 const fragment = graphql`
   fragment PricesSection_settings on Query {
-    bookingInfos {
-      sportSettings {
-        name
-        timeSettings {
-          start
-          halfHour
-        }
-        prices {
-          time
-          guest
-          member
-          trainer
-          weekendGuest
-          weekendMember
-          weekendTrainer
-        }
-      }
-    }
-    dashboardInfos {
-      rules {
-        holidayRegion
-        voucherHours
-        saisonBookingDiscount
-        vouchers {
-          type
-          price
-        }
-      }
-    }
+    ...priceValues_settings
   }
 `;
 
@@ -69,11 +51,7 @@ const SportPrices = ({ settings, of, onSaved }: SportPricesProps) => {
       )}
       preview={(values) =>
         malformed(sets, values).length === 0 && (
-          <PricePreview
-            rows={typedRows(values, rows)}
-            halfHour={of.timeSettings.halfHour}
-            region={settings.dashboardInfos.rules.holidayRegion}
-          />
+          <PricePreview rows={typedRows(values, rows)} {...previewRules(of, settings)} />
         )
       }
       onSave={(values, _, callbacks) => call({ infos: priceInput(of.name, values, rows) }, callbacks)}
@@ -84,8 +62,8 @@ const SportPrices = ({ settings, of, onSaved }: SportPricesProps) => {
 /** Prices of one sport by time of day, and those of hour cards and seasons. */
 export const PricesSection = ({ settings: key, sport, onSaved }: SectionProps<PricesSection_settings$key>) => {
   const { t } = useTranslation('settingsAdmin');
-  const settings = useFragment(fragment, key);
-  const of = settings.bookingInfos.sportSettings.find(({ name }) => name === sport);
+  const settings = useFragment(priceFragment, useFragment(fragment, key));
+  const of = pricedSportOf(settings, sport);
   if (!of) return <EmptyList title={t(($) => $.prices.noSport)} text={t(($) => $.prices.noSportText)} action={null} />;
   return <SportPrices settings={settings} of={of} onSaved={onSaved} />;
 };

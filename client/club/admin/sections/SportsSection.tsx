@@ -8,41 +8,12 @@ import { type Save, SettingsForm } from '../form/SettingsForm.tsx';
 import { useSaveTimes } from '../useSaveSettings.ts';
 import { type Impact, ImpactList, impactQuery } from './ImpactList.tsx';
 import type { SectionProps } from './sectionProps.ts';
-import { sportFieldOf, sportInput, sportValues } from './sportValues.ts';
+import { sportFieldOf, sportFragment, sportInput, sportOf, sportValues } from './sportValues.ts';
 import { useSportSets } from './useSportSets.ts';
 
 const fragment = graphql`
   fragment SportsSection_settings on Query {
-    bookingInfos {
-      sports
-      sportSettings {
-        name
-        labels {
-          de
-          en
-        }
-        courtList {
-          number
-          name
-          surface
-          active
-        }
-        timeSettings {
-          start
-          end
-          halfHour
-        }
-      }
-    }
-    dashboardInfos {
-      rules {
-        stornoTime
-        allowedVouchers
-        allowedTrainers
-        allowedGuests
-        allowedSaisonBookings
-      }
-    }
+    ...sportValues_settings
   }
 `;
 
@@ -55,11 +26,11 @@ export const SportsSection = ({
   sport: key,
   onSaved,
 }: SectionProps<SportsSection_settings$key>) => {
-  const settings = useFragment(fragment, reference);
+  const settings = useFragment(sportFragment, useFragment(fragment, reference));
   const environment = useRelayEnvironment();
   const { call, isBusy } = useSaveTimes();
   const [impact, setImpact] = useState<Impact | null>(null);
-  const sport = settings.bookingInfos.sportSettings.find(({ name }) => name === key) ?? null;
+  const sport = sportOf(settings, key);
   const showImpact = (infos: TimeAndCourtInfosInput, onFailed: (error: Error) => void) =>
     fetchQuery<ImpactListQuery>(environment, impactQuery, { infos }).subscribe({
       next: ({ settingsImpact }) => setImpact(settingsImpact),

@@ -1,11 +1,55 @@
-import type { PricesSection_settings$data } from '../../../__generated__/PricesSection_settings.graphql.ts';
+import type { priceValues_settings$data } from '../../../__generated__/priceValues_settings.graphql.ts';
+import { graphql } from 'react-relay';
 import { type PriceRow, cents, localTime, voucherTypes } from '@platzwart/contracts/core';
 import { type Values, centsIn, eurosOf, numberIn, textOf } from '../form/settingField.ts';
 
-export type Settings = PricesSection_settings$data;
+export const priceFragment = graphql`
+  fragment priceValues_settings on Query {
+    bookingInfos {
+      sportSettings {
+        name
+        timeSettings {
+          start
+          halfHour
+        }
+        prices {
+          time
+          guest
+          member
+          trainer
+          weekendGuest
+          weekendMember
+          weekendTrainer
+        }
+      }
+    }
+    dashboardInfos {
+      rules {
+        holidayRegion
+        voucherHours
+        saisonBookingDiscount
+        vouchers {
+          type
+          price
+        }
+      }
+    }
+  }
+`;
+
+export type Settings = priceValues_settings$data;
 export type SportOfClub = Settings['bookingInfos']['sportSettings'][number];
 type Rules = Settings['dashboardInfos']['rules'];
 type Entry = readonly [name: string, value: string];
+
+/** Null for one that the club does not have. */
+export const pricedSportOf = ({ bookingInfos }: Settings, key: string | null): SportOfClub | null =>
+  bookingInfos.sportSettings.find(({ name }) => name === key) ?? null;
+
+/** What the price of an hour depends on, besides its rows. */
+export const previewRules = ({ timeSettings }: SportOfClub, { dashboardInfos }: Settings) => ({
+  ...{ halfHour: timeSettings.halfHour, region: dashboardInfos.rules.holidayRegion },
+});
 
 export const rates = ['guest', 'member', 'trainer', 'weekendGuest', 'weekendMember', 'weekendTrainer'] as const;
 

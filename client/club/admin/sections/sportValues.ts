@@ -1,10 +1,50 @@
-import type { SportsSection_settings$data } from '../../../__generated__/SportsSection_settings.graphql.ts';
+import type { sportValues_settings$data } from '../../../__generated__/sportValues_settings.graphql.ts';
+import { graphql } from 'react-relay';
 import { type Surface, localTime, surfaces } from '@platzwart/contracts/core';
 import { type Values, checked, numberIn, textOf, yes } from '../form/settingField.ts';
 
-export type Settings = Omit<SportsSection_settings$data, ' $fragmentType'>;
+export const sportFragment = graphql`
+  fragment sportValues_settings on Query {
+    bookingInfos {
+      sports
+      sportSettings {
+        name
+        labels {
+          de
+          en
+        }
+        courtList {
+          number
+          name
+          surface
+          active
+        }
+        timeSettings {
+          start
+          end
+          halfHour
+        }
+      }
+    }
+    dashboardInfos {
+      rules {
+        stornoTime
+        allowedVouchers
+        allowedTrainers
+        allowedGuests
+        allowedSaisonBookings
+      }
+    }
+  }
+`;
+
+export type Settings = Omit<sportValues_settings$data, ' $fragmentType'>;
 export type SportOfClub = Settings['bookingInfos']['sportSettings'][number];
 type Court = SportOfClub['courtList'][number];
+
+/** Null for one that the club does not have yet. */
+export const sportOf = ({ bookingInfos }: Settings, key: string | null): SportOfClub | null =>
+  bookingInfos.sportSettings.find(({ name }) => name === key) ?? null;
 
 export const courtField = (number: number, part: 'name' | 'surface'): string => `court.${number}.${part}`;
 
