@@ -1,4 +1,5 @@
 import type { PricesSection_settings$key } from '../../../__generated__/PricesSection_settings.graphql.ts';
+import type { priceValues_settings$key } from '../../../__generated__/priceValues_settings.graphql.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
@@ -62,7 +63,8 @@ const SportPrices = ({ settings, of, onSaved }: SportPricesProps) => {
 /** Prices of one sport by time of day, and those of hour cards and seasons. */
 export const PricesSection = ({ settings: key, sport, onSaved }: SectionProps<PricesSection_settings$key>) => {
   const { t } = useTranslation('settingsAdmin');
-  const settings = useFragment(priceFragment, useFragment(fragment, key));
+  const section = useFragment(fragment, key);
+  const settings = useFragment<priceValues_settings$key>(priceFragment, section);
   const of = pricedSportOf(settings, sport);
   if (!of) return <EmptyList title={t(($) => $.prices.noSport)} text={t(($) => $.prices.noSportText)} action={null} />;
   return <SportPrices settings={settings} of={of} onSaved={onSaved} />;

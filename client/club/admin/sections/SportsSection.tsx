@@ -1,4 +1,5 @@
 import type { SportsSection_settings$key } from '../../../__generated__/SportsSection_settings.graphql.ts';
+import type { sportValues_settings$key } from '../../../__generated__/sportValues_settings.graphql.ts';
 import { type ReactNode, useState } from 'react';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { ImpactListQuery } from '../../../__generated__/ImpactListQuery.graphql.ts';
@@ -26,7 +27,8 @@ export const SportsSection = ({
   sport: key,
   onSaved,
 }: SectionProps<SportsSection_settings$key>) => {
-  const settings = useFragment(sportFragment, useFragment(fragment, reference));
+  const section = useFragment(fragment, reference);
+  const settings = useFragment<sportValues_settings$key>(sportFragment, section);
   const environment = useRelayEnvironment();
   const { call, isBusy } = useSaveTimes();
   const [impact, setImpact] = useState<Impact | null>(null);
