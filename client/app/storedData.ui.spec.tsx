@@ -52,7 +52,7 @@ describe('The stored data', () => {
     expect(screen.getByRole('region', { name: 'Buchungen' })).toHaveTextContent(
       'ArtEinzelbuchungStand der BezahlungOffenPreis8,00 €',
     );
-    expect(screen.getByRole('region', { name: /^Briefe/ })).toHaveTextContent('Buchung bestätigt, Verschickt');
+    expect(screen.getByRole('region', { name: /^E-Mails an dich/ })).toHaveTextContent('Buchung bestätigt, Verschickt');
   });
 
   it('fold what is not read every day: the rest of each entry, and identifiers', async () => {
