@@ -6,17 +6,15 @@ import type { SportPlan } from '../../../courtPlan/plan/sportPlan.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { NoticeBox } from '../../../ui/feedback/NoticeBox.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
-import { TextField } from '../../../ui/forms/TextField.tsx';
-import { needsOf } from './bookingDraft.ts';
 import type { BookingEntry } from './bookingEntry.ts';
 import { CategoryField, WhenFields } from './EntryFields.tsx';
 import { EntrySummary } from './EntrySummary.tsx';
-import { PersonPicker } from './PersonPicker.tsx';
 import { PriceFields } from './PriceFields.tsx';
 import { RepeatFields } from './RepeatFields.tsx';
 import { TakenDates } from './TakenDates.tsx';
 import type { BookedByAdmin } from './useBookAsAdmin.ts';
 import { useBookingDraft } from './useBookingDraft.ts';
+import { WhoFields } from './WhoFields.tsx';
 
 const Form = styled('form')(({ theme }) => ({
   display: 'grid',
@@ -38,8 +36,7 @@ export const BookingForm = ({ plan, date, entry, onMove, onBooked }: BookingForm
   const { t } = useTranslation('bookingAdmin');
   const errorText = useErrorText();
   const form = useBookingDraft(plan.sport.sport, { date, entry }, onBooked);
-  const { draft, change, issueText, availability } = form;
-  const need = needsOf(draft.category);
+  const { draft, change, issueText } = form;
   return (
     <Form
       noValidate
@@ -49,25 +46,7 @@ export const BookingForm = ({ plan, date, entry, onMove, onBooked }: BookingForm
       }}
     >
       <CategoryField draft={draft} onChange={form.changeCategory} />
-      {need.person !== 'none' && (
-        <PersonPicker
-          person={draft.person}
-          roles={need.roles}
-          isRequired={need.person === 'required'}
-          error={issueText('person')}
-          onPick={(person) => change({ person })}
-        />
-      )}
-      {need.title !== 'none' && (
-        <TextField
-          label={t(($) => $.details.name)}
-          help={t(($) => $.entry.titleHelp)}
-          error={issueText('title')}
-          value={draft.title}
-          maxLength={100}
-          onChange={({ target }) => change({ title: target.value })}
-        />
-      )}
+      <WhoFields draft={draft} errors={{ person: issueText('person'), title: issueText('title') }} onChange={change} />
       <WhenFields
         plan={plan}
         date={date}
@@ -85,7 +64,7 @@ export const BookingForm = ({ plan, date, entry, onMove, onBooked }: BookingForm
       {draft.person && (
         <PriceFields
           draft={draft}
-          listed={availability?.listed.dates ?? []}
+          listed={form.listed}
           errors={{ price: issueText('price'), reason: issueText('reason') }}
           onChange={change}
         />
@@ -94,12 +73,12 @@ export const BookingForm = ({ plan, date, entry, onMove, onBooked }: BookingForm
         taken={form.taken}
         draft={draft}
         otherCourts={plan.sport.courts.filter(({ active, number }) => active && !entry.courts.includes(number))}
-        canSkip={(availability?.listed.occurrences ?? 0) > 1}
+        canSkip={form.canSkip}
         reasonError={issueText('displaced')}
         onChoose={form.choose}
         onChange={change}
       />
-      <EntrySummary chosen={availability?.chosen ?? null} taken={form.taken} isCurrent={form.isCurrent} />
+      <EntrySummary chosen={form.chosen} taken={form.taken} isCurrent={form.isCurrent} />
       {form.refusal && (
         <NoticeBox kind="error" role="alert">
           {errorText(form.refusal)}

@@ -143,10 +143,14 @@ export const issuesOf = (whole: WholeDraft): readonly DraftIssue[] =>
 
 const textOrNull = (text: string): string | null => (isEmpty(text) ? null : text.trim());
 
+const whoOf = ({ category, person, title }: BookingDraft) => ({
+  userID: needs[category].person === 'none' ? null : (person?.userID ?? null),
+  title: needs[category].title === 'none' ? null : textOrNull(title),
+});
+
 /** The input of `bookAsAdmin`; only for a draft without issues. */
 export const inputOf = (sport: string, whole: WholeDraft) => {
   const { draft, entry, date, choices } = whole;
-  const need = needs[draft.category];
   const isSeries = draft.repetition !== 'NONE';
   const needsReason = !isEmpty(draft.price) || displaces(whole);
   return {
@@ -157,8 +161,7 @@ export const inputOf = (sport: string, whole: WholeDraft) => {
     courts: entry.courts,
     start: entry.start,
     end: entry.end,
-    userID: need.person === 'none' ? null : (draft.person?.userID ?? null),
-    title: need.title === 'none' ? null : textOrNull(draft.title),
+    ...whoOf(draft),
     remark: textOrNull(draft.remark),
     price: isEmpty(draft.price) ? null : centsOf(draft.price),
     reason: needsReason ? textOrNull(draft.reason) : null,
