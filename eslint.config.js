@@ -36,7 +36,7 @@ const readByPureFunctions = [
   'client/club/admin/sections/{ClubSection.tsx,RulesSection.tsx,priceValues.ts}',
   'client/booking/admin/details/{BookingFacts,CancelDialog}.tsx',
   'client/booking/admin/list/{BookingTable.tsx,fetchAllBookings.ts}',
-  'client/booking/admin/entry/findPeople.ts',
+  'client/booking/admin/entry/{findPeople,fetchAvailability}.ts',
 ];
 
 const worldInDecision = (selector, what) => ({
