@@ -33,7 +33,7 @@ const readByPureFunctions = [
   'client/user/admin/account/{AccountBooking,AccountBookings}.tsx',
   'client/user/myBookings/{CancelButton,MyBookings}.tsx',
   'client/user/myBookings/useBookingEntry.ts',
-  'client/club/admin/sections/{ClubSection.tsx,RulesSection.tsx,priceValues.ts}',
+  'client/club/admin/sections/{ClubSection.tsx,RulesSection.tsx,SportsSection.tsx,priceValues.ts}',
   'client/booking/admin/details/{BookingFacts,CancelDialog}.tsx',
   'client/booking/admin/list/{BookingTable.tsx,fetchAllBookings.ts}',
   'client/booking/admin/entry/{findPeople,fetchAvailability}.ts',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<136b41245611b388bdfbad86837f6d62>>
+ * @generated SignedSource<<2f9f61634650e59365804fa4f6b93701>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,40 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Surface = "CARPET" | "CLAY" | "GRASS" | "HALL_FLOOR" | "HARD" | "SQUASH_FLOOR";
+import type { LocalTime } from "@platzwart/contracts/core";
 import type { FragmentRefs } from "relay-runtime";
 export type SportsSection_settings$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"sportValues_settings">;
+  readonly bookingInfos: {
+    readonly sportSettings: ReadonlyArray<{
+      readonly courtList: ReadonlyArray<{
+        readonly active: boolean;
+        readonly name: string;
+        readonly number: number;
+        readonly surface: Surface;
+      }>;
+      readonly labels: {
+        readonly de: string;
+        readonly en: string;
+      } | null | undefined;
+      readonly name: string;
+      readonly timeSettings: {
+        readonly end: LocalTime;
+        readonly halfHour: boolean;
+        readonly start: LocalTime;
+      };
+    }>;
+    readonly sports: ReadonlyArray<string>;
+  };
+  readonly dashboardInfos: {
+    readonly rules: {
+      readonly allowedGuests: boolean;
+      readonly allowedSaisonBookings: boolean;
+      readonly allowedTrainers: boolean;
+      readonly allowedVouchers: boolean;
+      readonly stornoTime: number;
+    };
+  };
   readonly " $fragmentType": "SportsSection_settings";
 };
 export type SportsSection_settings$key = {
@@ -18,22 +49,203 @@ export type SportsSection_settings$key = {
   readonly " $fragmentSpreads": FragmentRefs<"SportsSection_settings">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "SportsSection_settings",
   "selections": [
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "sportValues_settings"
+      "concreteType": "BookingInfos",
+      "kind": "LinkedField",
+      "name": "bookingInfos",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sports",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SportSettings",
+          "kind": "LinkedField",
+          "name": "sportSettings",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "SportLabels",
+              "kind": "LinkedField",
+              "name": "labels",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "de",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "en",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Court",
+              "kind": "LinkedField",
+              "name": "courtList",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "number",
+                  "storageKey": null
+                },
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "surface",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "active",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "TimeSettings",
+              "kind": "LinkedField",
+              "name": "timeSettings",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "start",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "end",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "halfHour",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DashboardInfos",
+      "kind": "LinkedField",
+      "name": "dashboardInfos",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "BookingRules",
+          "kind": "LinkedField",
+          "name": "rules",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "stornoTime",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "allowedVouchers",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "allowedTrainers",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "allowedGuests",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "allowedSaisonBookings",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "83024e0cc87066365ac8e734a7ecc7fb";
+(node as any).hash = "9a3bb5a8ea528af46330fac34dad0f06";
 
 export default node;

@@ -1,5 +1,4 @@
 import type { SportsSection_settings$key } from '../../../__generated__/SportsSection_settings.graphql.ts';
-import type { sportValues_settings$key } from '../../../__generated__/sportValues_settings.graphql.ts';
 import { type ReactNode, useState } from 'react';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { ImpactListQuery } from '../../../__generated__/ImpactListQuery.graphql.ts';
@@ -9,12 +8,41 @@ import { type Save, SettingsForm } from '../form/SettingsForm.tsx';
 import { useSaveTimes } from '../useSaveSettings.ts';
 import { type Impact, ImpactList, impactQuery } from './ImpactList.tsx';
 import type { SectionProps } from './sectionProps.ts';
-import { sportFieldOf, sportFragment, sportInput, sportOf, sportValues } from './sportValues.ts';
+import { sportFieldOf, sportInput, sportOf, sportValues } from './sportValues.ts';
 import { useSportSets } from './useSportSets.ts';
 
 const fragment = graphql`
   fragment SportsSection_settings on Query {
-    ...sportValues_settings
+    bookingInfos {
+      sports
+      sportSettings {
+        name
+        labels {
+          de
+          en
+        }
+        courtList {
+          number
+          name
+          surface
+          active
+        }
+        timeSettings {
+          start
+          end
+          halfHour
+        }
+      }
+    }
+    dashboardInfos {
+      rules {
+        stornoTime
+        allowedVouchers
+        allowedTrainers
+        allowedGuests
+        allowedSaisonBookings
+      }
+    }
   }
 `;
 
@@ -27,8 +55,7 @@ export const SportsSection = ({
   sport: key,
   onSaved,
 }: SectionProps<SportsSection_settings$key>) => {
-  const section = useFragment(fragment, reference);
-  const settings = useFragment<sportValues_settings$key>(sportFragment, section);
+  const settings = useFragment(fragment, reference);
   const environment = useRelayEnvironment();
   const { call, isBusy } = useSaveTimes();
   const [impact, setImpact] = useState<Impact | null>(null);

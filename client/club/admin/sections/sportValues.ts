@@ -1,44 +1,8 @@
-import type { sportValues_settings$data } from '../../../__generated__/sportValues_settings.graphql.ts';
-import { graphql } from 'react-relay';
+import type { SportsSection_settings$data } from '../../../__generated__/SportsSection_settings.graphql.ts';
 import { type Surface, localTime, surfaces } from '@platzwart/contracts/core';
 import { type Values, checked, numberIn, textOf, yes } from '../form/settingField.ts';
 
-export const sportFragment = graphql`
-  fragment sportValues_settings on Query {
-    bookingInfos {
-      sports
-      sportSettings {
-        name
-        labels {
-          de
-          en
-        }
-        courtList {
-          number
-          name
-          surface
-          active
-        }
-        timeSettings {
-          start
-          end
-          halfHour
-        }
-      }
-    }
-    dashboardInfos {
-      rules {
-        stornoTime
-        allowedVouchers
-        allowedTrainers
-        allowedGuests
-        allowedSaisonBookings
-      }
-    }
-  }
-`;
-
-export type Settings = Omit<sportValues_settings$data, ' $fragmentType'>;
+export type Settings = Omit<SportsSection_settings$data, ' $fragmentType'>;
 export type SportOfClub = Settings['bookingInfos']['sportSettings'][number];
 type Court = SportOfClub['courtList'][number];
 
