@@ -56,8 +56,11 @@ describe('A form', () => {
 });
 
 const newAccount = dashboardWith({
-  useNextNumberQuery: () =>
-    accepted({ members: { users: [] }, trainers: { users: [] }, admins: { users: [{ id: 'f', userID: '1' }] } }),
+  useNewAccountQuery: () =>
+    accepted({
+      ...{ bookingInfos: { discount: 0 }, members: { users: [] }, trainers: { users: [] } },
+      admins: { users: [{ id: 'f', userID: '1' }] },
+    }),
   findOwnerByEmailQuery: () => accepted({ userPage: { users: [] } }),
 });
 

@@ -5,7 +5,7 @@ describe('The limit of failed attempts', () => {
   it('counts for each caller, and begins anew after a minute', () => {
     const clock = { now: 0 };
     const limit = attemptLimit({ atMost: 2, milliseconds: 60_000, now: () => clock.now });
-    for (const _ of [1, 2]) {
+    for (let attempt = 1; attempt <= 2; attempt += 1) {
       expect(limit.mayTry('a')).toBe(true);
       limit.count('a');
     }

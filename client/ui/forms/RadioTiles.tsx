@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { motion } from '../theme/motion.ts';
 import { radius, touchTarget } from '../theme/shape.ts';
 
-const Group = styled('fieldset')<{ 'data-width': 'narrow' | 'wide' }>(({ theme }) => ({
+const Group = styled('fieldset')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(76px, 1fr))',
   '&[data-width="wide"]': { gridTemplateColumns: 'repeat(auto-fill, minmax(100px, 1fr))' },

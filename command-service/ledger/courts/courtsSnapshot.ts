@@ -50,7 +50,7 @@ const isEntry = (value: unknown): value is Entry => {
   const [bookingId, person, category, startMinute, endMinute, occupancy, details] = value;
   const isKnown = typeof bookingId === 'string' && isPersonNumber(person) && isOneOf(bookingCategories, category);
   const isInTime = isMinute(startMinute) && isMinute(endMinute) && isOneOf(occupancies, occupancy);
-  return isKnown && isInTime && v.is(v.optional(detailsSchema), details);
+  return [isKnown, isInTime, v.is(v.optional(detailsSchema), details)].every(Boolean);
 };
 
 const courtDay = v.object({

@@ -21,6 +21,22 @@ const daysBack = 31;
 const rowsOfPage = 25;
 const sportSchema = v.object({ sport: sportKeySchema });
 
+type Limits = Readonly<{
+  sport: unknown;
+  search?: unknown;
+  court?: unknown;
+  fromDate?: unknown;
+  toDate?: unknown;
+  page?: unknown;
+  size?: unknown;
+}>;
+
+/** The limits of a page as `bookingLimitsSchema` wants them. */
+const completeLimits = ({ sport, search, court = null, fromDate = null, toDate = null, page, size }: Limits) => ({
+  ...{ sport, search: search ?? '', court, fromDate, toDate },
+  ...{ page: page ?? 1, size: size ?? rowsOfPage },
+});
+
 const addBookingPage = (builder: Builder, types: Types, { bookingList }: CalendarServices): void => {
   const sort = builder.enumType('BookingSort', { values: bookingSorts, description: '(+)' });
   const page = builder.objectRef<BookingsOnPage>('BookingPage').implement({
@@ -48,18 +64,12 @@ const addBookingPage = (builder: Builder, types: Types, { bookingList }: Calenda
         page: t.arg.int({ description: 'From 1.' }),
         size: t.arg.int({ description: 'At most 100.' }),
       },
-      resolve: (_, { state = null, category = null, ...args }) => {
-        const { sport, court = null, fromDate = null, toDate = null } = args;
-        const limits = { sport, court, fromDate, toDate, search: args.search ?? '' };
-        const paging = { page: args.page ?? 1, size: args.size ?? rowsOfPage };
-        const order = { sort: args.sort ?? ('DATE' as const), descending: args.descending ?? false };
-        return bookingList.page({
-          ...parseInput(bookingLimitsSchema, { ...limits, ...paging }),
-          ...order,
-          state,
-          category,
-        });
-      },
+      resolve: (_, { state = null, category = null, sort: by, descending, ...limits }) =>
+        bookingList.page({
+          ...parseInput(bookingLimitsSchema, completeLimits(limits)),
+          ...{ sort: by ?? 'DATE', descending: descending ?? false },
+          ...{ state, category },
+        }),
     }),
   );
 };

@@ -39,7 +39,7 @@ export const FutureBookingList = ({ preview }: { preview: FutureBookingList_prev
             date: date(booking.date, 'plain'),
             time: timeRange(booking.start, booking.end),
             sport: sportName(booking.sport),
-            court: courtName(booking),
+            court: courtName({ sport: booking.sport, court: booking.court }),
           })}
         </li>
       ))}
