@@ -10,11 +10,14 @@ import { registerVisitor } from '../people.ts';
 
 const { profile, user } = german;
 
-/** The rest of a list is shown by buttons, which appear with its beginning. */
+/** The rest of a list is shown by buttons, which appear with its beginning; entries may be folded. */
 const showAll = async (page: Page, name: string | RegExp): Promise<void> => {
-  await page.getByRole('main').getByText(note).first().waitFor();
+  await page.getByRole('main').getByText(note).first().waitFor({ state: 'attached' });
+  const unfold = () => page.evaluate(() => document.querySelectorAll('details').forEach((fold) => (fold.open = true)));
+  await unfold();
   const more = page.getByRole('button', { name });
   while ((await more.count()) > 0) await more.first().click();
+  await unfold();
 };
 
 /** Remarks and reasons: on the booker's pages, in the court plan, in the emails, and in the mailbox of the demo. */
