@@ -7,6 +7,7 @@ import { type TestCaller, callers, isAnonymous, personOf, tokenOf } from './test
 import { password } from './testing/commandDouble.ts';
 import { type Instance, startInstance } from './testing/instance.ts';
 import { storeMail, mailIdNr } from './testing/storeMail.ts';
+import { storeLink } from './testing/storeLink.ts';
 import { listen, socketClient } from './testing/listener.ts';
 import { ben } from './testing/personas.ts';
 import { booking } from './testing/projections.ts';
@@ -224,7 +225,11 @@ describe('The policies of queries, mutations and subscriptions', () => {
   beforeAll(async () => {
     instance = await startInstance();
     await storeMail(instance.databaseUrl, 1, { kind: 'BOOKING_CONFIRMED', state: 'FAILED' });
-    for (const caller of callers) own.set(caller, booking({ personId: personOf[caller].personId }));
+    for (const caller of callers) {
+      const { personId } = personOf[caller];
+      own.set(caller, booking({ personId }));
+      await storeLink(instance.databaseUrl, personId, caller);
+    }
     const position = await instance.projections.show([foreign, ...own.values()]);
     expect(await instance.readSide.watch.waitFor(['bookings'], position, 5000)).toBe(true);
   });

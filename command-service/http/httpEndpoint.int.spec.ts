@@ -218,7 +218,7 @@ describe('The HTTP endpoint of the command-service', () => {
       idempotencyKey: null,
       requestHash: sha256,
       reason: null,
-      schemaVersion: 2,
+      schemaVersion: 3,
       previousHash: sha256,
     });
   });

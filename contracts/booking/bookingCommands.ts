@@ -45,8 +45,8 @@ export const cancelBookingSchema = v.object({
   category: v.picklist(bookingCategories),
   userID: v.nullable(textSchema),
   reason: remark,
-  /** By an ADMIN, where the deadline is over: whether the price is dropped; null: it is (decisions.md B5). */
-  refund: v.nullable(v.picklist(refunds)),
+  /** By an ADMIN, where the deadline is over: whether the price is dropped; null, and in older requests missing: it is (decisions.md B5). */
+  refund: v.optional(v.nullable(v.picklist(refunds)), null),
 });
 export type CancelBooking = Readonly<{ type: 'CancelBooking'; data: v.InferOutput<typeof cancelBookingSchema> }>;
 

@@ -1,27 +1,16 @@
-import { createHash } from 'node:crypto';
 import { bookingId, localDate, position } from '@platzwart/contracts/core';
 import type { HistoryRow } from '@platzwart/contracts/history';
 import { type IcsCalendar, convertIcsCalendar } from 'ts-ics';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { poolOn } from '../../../tests/support/poolOn.ts';
 import { type Instance, startInstance } from '../../testing/instance.ts';
 import { anna, ben, dana } from '../../testing/personas.ts';
 import { booking } from '../../testing/projections.ts';
+import { storeLink } from '../../testing/storeLink.ts';
 
 const token = 'A'.repeat(43);
 const bookingNr = (number: number) => bookingId(`0b000000-0000-4000-8000-00000000000${number}`);
 const [inJune, lastYear, cancelledJustNow] = [bookingNr(1), bookingNr(2), bookingNr(3)];
 const [cancelledLongAgo, ofBen, inTwoYears] = [bookingNr(4), bookingNr(5), bookingNr(6)];
-
-const storeLink = async (url: string, personId: string, text: string): Promise<void> => {
-  const pool = poolOn(url);
-  await pool.query(
-    `insert into vault.links (link_id, kind, person_id, token_hash, made_at)
-     values (gen_random_uuid(), 'CALENDAR', $1, $2, now()) on conflict (person_id) do update set token_hash = excluded.token_hash`,
-    [personId, createHash('sha256').update(text).digest()],
-  );
-  await pool.end();
-};
 
 describe('The calendar to subscribe to', () => {
   let instance: Instance;
