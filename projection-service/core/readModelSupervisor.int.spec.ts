@@ -215,10 +215,10 @@ describe('A log that ends before the checkpoint', () => {
     await untilReached(world.pool, 'bookings', await world.log.writeAll(randomHistory(41, 40)));
     await running.stop();
     await world.pool.query(`update read_models.checkpoints set position = '9999999999999999999'`);
-    await world.pool
-      .query(`insert into bookings.bookings select gen_random_uuid(), order_id, person_id, category, sport, 99, date,
-      start_minute, end_minute, 'von gestern', null, price, payment_method, payment_state, occupancy, booked_at, null, null, changed_at
-      from bookings.bookings where occupancy = 'BOOKED' limit 1`);
+    const other = `jsonb_build_object('booking_id', gen_random_uuid(), 'court', 99, 'title', 'von gestern')`;
+    await world.pool.query(
+      `insert into bookings.bookings select (jsonb_populate_record(b, ${other})).* from bookings.bookings b where occupancy = 'BOOKED' limit 1`,
+    );
     start();
     const head = await world.store.head();
     for (const { name } of world.context.models) {

@@ -108,6 +108,7 @@ const rightsOfReader = {
   tables: [
     'bookings.bookings: SELECT',
     'bookings.erased: SELECT',
+    'bookings.series: SELECT',
     'club_settings.settings: SELECT',
     'club_settings.sports: SELECT',
     'history.entries: SELECT',
