@@ -31,6 +31,8 @@ const bookingFields: Readonly<Record<string, Seen>> = {
   withVoucher: 'every',
   startdate: 'nobody',
   enddate: 'nobody',
+  seriesID: 'nobody',
+  skipped: 'ownerOrAdmin',
   title: 'ADMIN',
   user: 'ownerOrAdmin',
   price: 'ownerOrAdmin',
@@ -40,8 +42,9 @@ const bookingFields: Readonly<Record<string, Seen>> = {
   cancelReason: 'ownerOrAdmin',
   cancelableUntil: 'owner',
 };
+const parts: Readonly<Record<string, string>> = { user: '{ userID firstName lastName }', skipped: '{ date court }' };
 const selection = Object.keys(bookingFields)
-  .map((field) => (field === 'user' ? 'user { userID firstName lastName }' : field))
+  .map((field) => `${field} ${parts[field] ?? ''}`)
   .join(' ');
 
 const isSeen = (seen: Seen, isOwn: boolean, caller: TestCaller): boolean =>

@@ -108,11 +108,11 @@ describe('The projection-service', () => {
     await startService();
     await world.log.write(personRegistered('anna', { sealed: sealedAnna }));
     const last = await world.log.write(courtBooked(1, { sealedRemark }));
-    for (const name of ['people', 'bookings']) await untilReached(world.pool, name, last);
+    for (const name of ['people', 'bookings', 'history']) await untilReached(world.pool, name, last);
     expect(await contents()).toMatch(/"remark": "mit Ballmaschine"[^]*"first_name": "Anna"/);
 
     await world.pool.query('delete from vault.person_keys');
-    for (const name of ['people', 'bookings'])
+    for (const name of ['people', 'bookings', 'history'])
       expect(await run('rebuild.ts', environment(0), name).ended).toMatchObject({ code: 0 });
     expect(await contents()).not.toMatch(/Anna|Ballmaschine/);
   });

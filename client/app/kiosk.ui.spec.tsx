@@ -48,7 +48,7 @@ describe('The screens in the dashboard', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Entfernen: Clubhaus' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Entfernen' }));
-    expect(await screen.findByText('Diesen Bildschirm gibt es nicht mehr.')).toBeVisible();
+    expect(await screen.findByText(/^Diesen Bildschirm gibt es nicht mehr\./)).toBeVisible();
   });
 });
 

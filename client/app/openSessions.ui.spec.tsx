@@ -23,6 +23,7 @@ const clubWith = (sessions: readonly (typeof here)[], more: Operations = {}): Op
   useClubInfosQuery: () => clubInfos(),
   useViewerQuery: annaAsViewer,
   OwnSecondFactorQuery: () => accepted({ currentUser: { id: 'VXNlcjph', role: 'MEMBER', secondFactor: false } }),
+  OwnErasureQuery: () => accepted({ currentUser: { id: 'VXNlcjph', role: 'MEMBER', erasureRequested: false } }),
   SessionsCardQuery: () => accepted({ openSessions: sessions }),
   ...more,
 });

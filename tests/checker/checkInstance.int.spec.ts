@@ -48,6 +48,7 @@ describe('Checking a real instance', () => {
        where position = (select min(position) from event_store.events where stream = 'ledger')`,
       'alter table event_store.events enable trigger user',
     );
-    expect(await broken()).toEqual(['INV9']);
+    // The history shows reasons, so it differs from a replay, too.
+    expect(await broken()).toEqual(['INV3', 'INV9']);
   });
 });

@@ -55,6 +55,7 @@ describe('The gateway’s database role', () => {
     expect(tables).toEqual([
       'SELECT bookings.bookings',
       'SELECT bookings.erased',
+      'SELECT bookings.series',
       'SELECT club_settings.settings',
       'SELECT club_settings.sports',
       'SELECT history.entries',
