@@ -60,6 +60,7 @@ const walkThroughProfile = async (walk: RouteWalk): Promise<void> => {
     until: page.getByLabel(profile.password, { exact: true }),
   });
   await open('/user/profile/my-data', profile.menu.data);
+  await open('/user/profile/security', profile.menu.security);
   await button(walk, profile.erasure.ask).click();
   await seeSheet(walk, { name: profile.erasure.question, until: page.getByLabel(profile.password, { exact: true }) });
 };
