@@ -215,9 +215,10 @@ describe('A log that ends before the checkpoint', () => {
     await untilReached(world.pool, 'bookings', await world.log.writeAll(randomHistory(41, 40)));
     await running.stop();
     await world.pool.query(`update read_models.checkpoints set position = '9999999999999999999'`);
-    const other = `jsonb_build_object('booking_id', gen_random_uuid(), 'court', 99, 'title', 'von gestern')`;
     await world.pool.query(
-      `insert into bookings.bookings select (jsonb_populate_record(b, ${other})).* from bookings.bookings b where occupancy = 'BOOKED' limit 1`,
+      `insert into bookings.bookings select (jsonb_populate_record(b, jsonb_build_object(
+         'booking_id', gen_random_uuid(), 'court', 99, 'title', 'von gestern'))).*
+       from bookings.bookings b where occupancy = 'BOOKED' limit 1`,
     );
     start();
     const head = await world.store.head();
