@@ -86,7 +86,7 @@ const expectNothingLost = async (): Promise<void> => {
 };
 
 /** Every service is the same process as before. */
-const staff = (): readonly number[] =>
+const servicePids = (): readonly number[] =>
   processesOn(testInstance.folder)
     .filter(({ words }) => /dist\/[a-z-]+\.js|start\.mjs/.test(words))
     .map(({ pid }) => pid)
@@ -109,7 +109,7 @@ describe.skipIf(!canMountDisks)('When a disk is full', () => {
   });
 
   it('with the data and the logs: bookings are refused with a code, reads continue, no service crashes', async () => {
-    const before = staff();
+    const before = servicePids();
     fill(testInstance.folder);
     const { order, code } = await bookUntilRefused();
     expect(code).toBe('ERR_DB_CONNECTION');
@@ -118,7 +118,7 @@ describe.skipIf(!canMountDisks)('When a disk is full', () => {
     expect((await anna.sendUntilAnswered(order)).what).toBe('booked');
     acknowledged.push(order);
     await expectNothingLost();
-    expect(staff()).toEqual(before);
+    expect(servicePids()).toEqual(before);
   }, 120_000);
 
   it('with the write-ahead log: bookings are refused with a code, the database recovers by itself', async () => {
