@@ -67,7 +67,7 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     Query:
       'bookingCalendar bookingPage bookings dashboardInfos kiosks mails readModels settingsImpact user userAddresses userPage userToDelete users',
     Mutation:
-      'addOccurrence bookAsAdmin createKiosk createUser deleteBooking deleteUser importUsers removeKiosk removeSecondFactorOf resendMailing updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos',
+      'addOccurrence bookAsAdmin closeCourts createKiosk createUser deleteBooking deleteUser importUsers removeKiosk removeSecondFactorOf reopenCourts resendMailing updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos',
     DashboardInfos: 'allowedSaisonBookings billing categories imprint isDescribed rules saisonBookingDiscount states',
     DashboardCategories: 'booking event team user',
     DashboardStates: 'booking repetition voucher',
@@ -96,7 +96,7 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     Query: 'bookingsByUser myData',
     Mutation: 'cancelBooking updateUser verifyNewMail',
     Booking: 'cancelReason paymentMethod paymentState price remark seriesID skipped user',
-    Conflict: 'user',
+    Conflict: 'refund user',
     User: '_id active address discount email erasureRequested firstName id language lastName newEmail phone role secondFactor userID verified',
   },
   self: { Mutation: 'changePassword' },
@@ -116,7 +116,7 @@ const hidden = [
   ...'cancelReason paymentMethod paymentState price remark seriesID skipped title user'
     .split(' ')
     .map((name) => `Booking.${name}`),
-  ...['Conflict.title', 'Conflict.user'],
+  ...['Conflict.refund', 'Conflict.title', 'Conflict.user'],
 ];
 
 const refusalOf = (name: string, principal: Principal): string | null => {

@@ -61,6 +61,8 @@ const ofPublic: readonly (readonly [string, string])[] = [
 const adminOrder = `category: BLOCK, title: "Platzpflege", sport: "TENNIS", court: 1, date: "2026-06-15", start: "10:00", end: "11:00"`;
 const ofAdmins: readonly (readonly [string, string])[] = [
   ['bookAsAdmin', `booking: { ${adminOrder} }`],
+  ['closeCourts', 'sport: "TENNIS", courts: [3], until: "22:00", reason: "Regen"'],
+  ['reopenCourts', `closures: ["${crypto.randomUUID()}"]`],
   ['addOccurrence', `id: "${crypto.randomUUID()}", date: "2026-06-15"`],
   ['deleteBooking', `id: "${crypto.randomUUID()}", category: BLOCK`],
   ['createUser', `user: { ${memberInput}, role: MEMBER }`],

@@ -3,19 +3,25 @@ import {
   bookAsAdminSchema,
   bookAsUserSchema,
   cancelBookingSchema,
+  closeCourtsSchema,
   deleteBookingSchema,
+  reopenCourtsSchema,
 } from '@platzwart/contracts/booking';
 import { command } from '../core/commandDeclaration.ts';
 import { addOccurrence } from './handlers/addOccurrence.ts';
 import { bookAsAdmin } from './handlers/bookAsAdmin.ts';
 import { bookAsUser } from './handlers/bookAsUser.ts';
 import { cancelAsPerson } from './handlers/cancelAsPerson.ts';
+import { closeCourts } from './handlers/closeCourts.ts';
 import { deleteAsAdmin } from './handlers/deleteAsAdmin.ts';
+import { reopenCourts } from './handlers/reopenCourts.ts';
 
 export const bookingCommands = {
   BookAsUser: command(bookAsUserSchema, 'anybody', bookAsUser),
   BookAsAdmin: command(bookAsAdminSchema, 'admin in person', bookAsAdmin),
   AddOccurrence: command(addOccurrenceSchema, 'admin in person', addOccurrence),
+  CloseCourts: command(closeCourtsSchema, 'admin in person', closeCourts),
+  ReopenCourts: command(reopenCourtsSchema, 'admin in person', reopenCourts),
   CancelBooking: command(cancelBookingSchema, 'anybody', cancelAsPerson),
   DeleteBooking: command(deleteBookingSchema, 'admin in person', deleteAsAdmin),
 };

@@ -52,6 +52,12 @@ export type CancelBooking = Readonly<{ type: 'CancelBooking'; data: v.InferOutpu
 
 const title = v.nullable(v.pipe(lineSchema, v.minLength(1), v.maxLength(100)));
 const isEachOnce = (courts: number[]): boolean => new Set(courts).size === courts.length;
+const courtsOfSport = v.pipe(
+  v.array(courtNumberSchema),
+  v.minLength(1),
+  v.maxLength(99),
+  v.check(isEachOnce, 'each court once'),
+);
 
 export const onConflicts = ['ABORT', 'SKIP', 'DISPLACE'] as const;
 export type OnConflict = (typeof onConflicts)[number];
@@ -83,7 +89,7 @@ const entrySchema = v.object({
   userID: v.nullable(textSchema),
   title,
   sport: sportKeySchema,
-  courts: v.pipe(v.array(courtNumberSchema), v.minLength(1), v.maxLength(99), v.check(isEachOnce, 'each court once')),
+  courts: courtsOfSport,
   date: localDateSchema,
   /** Null: once, or every week for a season ticket. */
   repetition: v.nullable(v.picklist(repetitions)),
@@ -138,5 +144,21 @@ export type DeleteBooking = Readonly<{ type: 'DeleteBooking'; data: v.InferOutpu
 export const addOccurrenceSchema = v.object({ id: bookingIdSchema, date: localDateSchema });
 export type AddOccurrence = Readonly<{ type: 'AddOccurrence'; data: v.InferOutput<typeof addOccurrenceSchema> }>;
 
+/** Closes courts from now until `until` today, e.g. because of rain; everybody sees the reason in the plan (decisions.md B14, N18). */
+export const closeCourtsSchema = v.object({
+  sport: sportKeySchema,
+  courts: courtsOfSport,
+  until: localTimeSchema,
+  reason: v.pipe(lineSchema, v.trim(), v.minLength(1), v.maxLength(100)),
+});
+export type CloseCourts = Readonly<{ type: 'CloseCourts'; data: v.InferOutput<typeof closeCourtsSchema> }>;
+
+/** Ends closures now; `closures` are bookings of the category BLOCK. */
+export const reopenCourtsSchema = v.object({
+  closures: v.pipe(v.array(bookingIdSchema), v.minLength(1), v.maxLength(99)),
+});
+export type ReopenCourts = Readonly<{ type: 'ReopenCourts'; data: v.InferOutput<typeof reopenCourtsSchema> }>;
+
 /** The commands about bookings that come from outside. */
-export type BookingCommand = BookAsUser | BookAsAdmin | CancelBooking | DeleteBooking | AddOccurrence;
+export type BookingCommand =
+  BookAsUser | BookAsAdmin | CancelBooking | DeleteBooking | AddOccurrence | CloseCourts | ReopenCourts;

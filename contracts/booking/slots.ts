@@ -26,3 +26,12 @@ export const slotStarts = (sport: Pick<SportArrangement, 'halfHour' | 'opensAt' 
 
 /** Minutes since local midnight at which a block ends, 1 to 1440: an end of 00:00 is 24:00 of the same day (decisions.md P14). */
 export const endMinute = (end: LocalTime): number => minuteOfDay(end) || 1440;
+
+/**
+ * When a closure begins that is to begin now: with the half hour that is running, so that nobody books its rest; before opening, with the
+ * first half hour. `minute` and the answer count from local midnight.
+ */
+export const closureStart = (sport: Pick<SportArrangement, 'opensAt' | 'halfHour'>, minute: number): number => {
+  const first = gridStart(sport);
+  return minute <= first ? first : minute - ((minute - first) % halfHourMinutes);
+};

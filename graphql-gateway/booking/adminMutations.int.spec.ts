@@ -79,4 +79,39 @@ describe('Entering bookings as an ADMIN', () => {
     instance.commands.answerWith(() => ({ outcome: 'rejected', code: 'ERR_BOOKING_CONFLICT', fields: ['bookings.0'] }));
     expect(outcomeOf(await send(entered()))).toBe('ERR_BOOKING_CONFLICT');
   });
+
+  const act = async (query: string) => sendGraphql(instance.url, { query, token });
+
+  it('closes courts with one command, and answers with the closures', async () => {
+    const closure = booking({ category: 'BLOCK', title: 'Regen', court: 7, date: localDate('2026-06-20') });
+    instance.commands.answerWith(async () => {
+      const position = await instance.projections.show([closure]);
+      return { outcome: 'accepted', position, ids: [closure.bookingId] };
+    });
+    const close =
+      'mutation { closeCourts(sport: "TENNIS", courts: [7], until: "20:00", reason: " Regen ") { bookings { court title } } }';
+    expect((await act(close)).data).toEqual({ closeCourts: { bookings: [{ court: 7, title: 'Regen' }] } });
+    expect(instance.commands.commands).toMatchObject([
+      { type: 'CloseCourts', data: { sport: 'TENNIS', courts: [7], until: '20:00', reason: 'Regen' } },
+    ]);
+  });
+
+  it('opens them by the ids of the closures', async () => {
+    const id = crypto.randomUUID();
+    instance.commands.answerWith(() => ({ outcome: 'accepted', position: null, ids: [] }));
+    expect(outcomeOf(await act(`mutation { reopenCourts(closures: ["${id}"]) { code } }`))).toBe('data');
+    expect(instance.commands.commands).toMatchObject([{ type: 'ReopenCourts', data: { closures: [id] } }]);
+  });
+
+  it.each([
+    ['courts', 'closeCourts(sport: "TENNIS", courts: [], until: "20:00", reason: "Regen")'],
+    ['courts.0', 'closeCourts(sport: "TENNIS", courts: [0], until: "20:00", reason: "Regen")'],
+    ['reason', 'closeCourts(sport: "TENNIS", courts: [1], until: "20:00", reason: "  ")'],
+    ['closures', 'reopenCourts(closures: [])'],
+    ['closures.0', 'reopenCourts(closures: ["x"])'],
+  ])('refuses a wrong %s before it is sent', async (field, call) => {
+    const answer = await act(`mutation { ${call} { code } }`);
+    expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'ERR_INVALID_INPUT', field });
+    expect(instance.commands.commands).toEqual([]);
+  });
 });

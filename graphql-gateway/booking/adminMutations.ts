@@ -1,11 +1,16 @@
-import { addOccurrenceSchema, deleteBookingSchema } from '@platzwart/contracts/booking';
+import {
+  addOccurrenceSchema,
+  closeCourtsSchema,
+  deleteBookingSchema,
+  reopenCourtsSchema,
+} from '@platzwart/contracts/booking';
 import { bookingId } from '@platzwart/contracts/core';
 import type { Builder } from '../core/builder.ts';
 import type { CommandBus, CommandOutcome } from '../core/commandBus.ts';
 import { localIdOf } from '../core/globalId.ts';
 import { parseInput } from '../core/inputs.ts';
 import { succeeded } from '../core/messages.ts';
-import { renameRefusalFields } from '../core/renameRefusalFields.ts';
+import { type FieldName, renameRefusalFields } from '../core/renameRefusalFields.ts';
 import type { SharedTypes } from '../core/sharedTypes.ts';
 import type { BookingFacts } from './bookingFacts.ts';
 import type { AdminBookingInput, BookingsResult } from './bookingResults.ts';
@@ -16,6 +21,9 @@ export type AdminMutationServices = Readonly<{ myBookings: Pick<MyBookingsReads,
 type Types = SharedTypes & Readonly<{ bookingsResult: BookingsResult; adminBookingInput: AdminBookingInput }>;
 
 const visibleIn = ['bookings'];
+
+/** A block of the command is no input of its own. */
+const closureName: FieldName = (field) => (field.startsWith('bookings.') ? null : field);
 
 /** Entering and removing bookings by an ADMIN, for people and for the club (decisions.md B3, B7 to B14, N12 to N16). */
 export const addAdminMutations = (
@@ -53,6 +61,34 @@ export const addAdminMutations = (
         const data = parseInput(addOccurrenceSchema, { id: localIdOf('Booking', id), date });
         const outcome = await commandBus.execute({ type: 'AddOccurrence', data, visibleIn }, context);
         return { ...succeeded('SUC_BOOKING_CREATED', context.language), bookings: await bookedRows(outcome) };
+      },
+    }),
+    closeCourts: t.field({
+      type: types.bookingsResult,
+      description:
+        "(+) Closes courts from the running half hour until a time today; people's bookings make way, and their owners are told why (decisions.md B14, N18). Returns the closures.",
+      args: {
+        sport: t.arg.string({ required: true }),
+        courts: t.arg.intList({ required: true }),
+        until: t.arg({ type: 'Time', required: true }),
+        reason: t.arg.string({ required: true, description: 'The title that everybody sees, e.g. rain.' }),
+      },
+      resolve: (_, input, context) =>
+        renameRefusalFields(closureName, async () => {
+          const data = parseInput(closeCourtsSchema, input);
+          const outcome = await commandBus.execute({ type: 'CloseCourts', data, visibleIn }, context);
+          return { ...succeeded('SUC_BOOKING_CREATED', context.language), bookings: await bookedRows(outcome) };
+        }),
+    }),
+    reopenCourts: t.field({
+      type: types.result,
+      description: '(+) Ends closures now; what was closed before stays in the plan.',
+      args: { closures: t.arg.idList({ required: true, description: 'Ids of bookings of the category BLOCK.' }) },
+      resolve: async (_, { closures }, context) => {
+        const ids = closures.map((id) => localIdOf('Booking', id));
+        const data = parseInput(reopenCourtsSchema, { closures: ids });
+        await commandBus.execute({ type: 'ReopenCourts', data, visibleIn }, context);
+        return succeeded('SUC_BOOKING_CANCELED', context.language);
       },
     }),
     deleteBooking: t.field({

@@ -4,7 +4,7 @@ import type { PeopleReads } from '../core/peopleReads.ts';
 import { Refusal } from '../core/refusal.ts';
 import { renameRefusalFields } from '../core/renameRefusalFields.ts';
 import type { SharedTypes } from '../core/sharedTypes.ts';
-import { timeOfMinute } from '@platzwart/contracts/core';
+import { noCents, timeOfMinute } from '@platzwart/contracts/core';
 import { type EntryAvailability, type PlannedBooking, availabilityOf, spansOfEntry } from './availability.ts';
 import type { BookingFacts } from './bookingFacts.ts';
 import type { AdminBookingInput } from './bookingResults.ts';
@@ -25,6 +25,12 @@ const addConflict = (builder: Builder, { bookingCategory, bookingUser }: SharedT
       court: t.exposeInt('court'),
       category: t.expose('category', { type: bookingCategory }),
       title: t.exposeString('title', { nullable: true }),
+      refund: t.field({
+        type: 'Cents',
+        nullable: true,
+        description: '(+) What its owner no longer has to pay where it makes way (decisions.md B5); for ADMIN.',
+        resolve: ({ paymentState, price }) => (paymentState === 'OPEN' ? price : noCents),
+      }),
       user: t.field({
         type: bookingUser,
         nullable: true,

@@ -37,7 +37,7 @@ export const bookingPolicies: PolicyTable = {
   Occurrence: allOf(['date', 'court', 'start', 'end', 'price', 'conflicts'], perPerson),
   Conflict: {
     ...allOf(['bookingID', 'date', 'start', 'end', 'court', 'category'], perPerson),
-    user: hiddenFromOthers,
+    ...allOf(['refund', 'user'], hiddenFromOthers),
     title: adminsOrException(titleIsPublic),
   },
   BookingsResult: allOf(['success', 'code', 'msg', 'bookings'], forCaller),
@@ -54,7 +54,7 @@ export const bookingPolicies: PolicyTable = {
   Mutation: {
     bookAsUser: perPerson,
     cancelBooking: selfOrAdmin,
-    ...allOf(['bookAsAdmin', 'addOccurrence', 'deleteBooking'], forAdmins),
+    ...allOf(['bookAsAdmin', 'addOccurrence', 'closeCourts', 'reopenCourts', 'deleteBooking'], forAdmins),
   },
   Subscription: { courtPlanChanged: forSignedIn },
 };

@@ -78,7 +78,7 @@ describe('A series', () => {
   });
 
   const check = `query ($booking: AdminBookingInput!) { checkAvailability(booking: $booking) {
-    available occurrences price conflicts { date court category title user { firstName } }
+    available occurrences price conflicts { date court category title refund user { firstName } }
     dates { date court start end price conflicts { bookingID } } } }`;
   const entry = (change: Readonly<Record<string, unknown>> = {}) => ({
     booking: {
@@ -92,7 +92,7 @@ describe('A series', () => {
   it('is previewed with every date, its price and what is in its way', async () => {
     expect(await available()).toMatchObject({
       ...{ available: false, occurrences: 3 },
-      conflicts: [{ date: '2026-06-23', court: 4, category: 'BLOCK', title: 'Platzpflege', user: null }],
+      conflicts: [{ date: '2026-06-23', court: 4, category: 'BLOCK', title: 'Platzpflege', refund: 0, user: null }],
       dates: dates.map((date, index) => ({
         ...{ date, court: 4, start: '18:00', end: '19:00' },
         conflicts: index === 1 ? [{ bookingID: block.bookingId }] : [],
@@ -107,7 +107,7 @@ describe('A series', () => {
     expect(await choose({ action: 'OTHER_COURT', otherCourt: 6 })).toMatchObject({ available: true, occurrences: 3 });
     expect(await choose({ action: 'OTHER_COURT', otherCourt: 5 })).toMatchObject({
       available: false,
-      conflicts: [{ court: 5, user: { firstName: 'Ben' } }],
+      conflicts: [{ court: 5, refund: bens.price, user: { firstName: 'Ben' } }],
     });
   });
 
@@ -117,7 +117,7 @@ describe('A series', () => {
       await available({ court: 5, category: 'SINGLE', repetition: 'NONE', date: '2026-06-23' }, anna),
     ).toMatchObject({
       available: false,
-      conflicts: [{ court: 5, title: null, user: null }],
+      conflicts: [{ court: 5, title: null, refund: null, user: null }],
     });
   });
 

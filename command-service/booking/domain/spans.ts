@@ -7,6 +7,20 @@ export type Span = Readonly<{ startMinute: number; endMinute: number }>;
 export const overlaps = (one: Span, other: Span): boolean =>
   one.startMinute < other.endMinute && other.startMinute < one.endMinute;
 
+/** The parts of `whole` that none of `others` covers, in order. */
+export const gapsBetween = (whole: Span, others: readonly Span[]): readonly Span[] => {
+  const gaps: Span[] = [];
+  let from = whole.startMinute;
+  for (const other of others.toSorted((one, two) => one.startMinute - two.startMinute)) {
+    if (other.startMinute > from)
+      gaps.push({ startMinute: from, endMinute: Math.min(other.startMinute, whole.endMinute) });
+    from = Math.max(from, other.endMinute);
+    if (from >= whole.endMinute) break;
+  }
+  if (from < whole.endMinute) gaps.push({ startMinute: from, endMinute: whole.endMinute });
+  return gaps.filter(({ startMinute, endMinute }) => startMinute < endMinute);
+};
+
 /** The largest number of `others` that run at the same moment during `span`. */
 export const maxSimultaneous = (span: Span, others: readonly Span[]): number => {
   const during = others.filter((other) => overlaps(other, span));

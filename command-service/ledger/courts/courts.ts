@@ -10,6 +10,7 @@ import { courtsSnapshot } from './courtsSnapshot.ts';
 import { type CourtsState, evolveCourts, noBookings } from './courtsState.ts';
 import { decideDeleteBooking } from './deleteBooking.ts';
 import { decideReleaseBookings } from './releaseBookings.ts';
+import { decideReopenCourts } from './reopenCourts.ts';
 import { decideReserveCourts } from './reserveCourts.ts';
 
 /** The part with the occupancy of the courts. Its rules are in `booking/domain`. */
@@ -20,6 +21,7 @@ export const courts = ledgerPart<CourtsState, CourtsCommand, BookingEvent, Court
     BookCourts: decideBookCourts,
     ReserveCourts: decideReserveCourts,
     AddOccurrence: decideAddOccurrence,
+    ReopenCourts: decideReopenCourts,
     CancelBooking: decideCancelBooking,
     DeleteBooking: decideDeleteBooking,
     ReleaseBookings: decideReleaseBookings,

@@ -15,6 +15,15 @@ export type AddOccurrence = Readonly<{
   data: Omit<ClubRequest, 'series' | 'hasReason'> & Readonly<{ orderId: OrderId; seriesId: SeriesId }>;
 }>;
 
+/** A closure; `until`: where it ends instead, in minutes from local midnight; `newId`: of the part that stays. */
+export type Reopening = Readonly<{ bookingId: BookingId; until: number; newId: BookingId }>;
+
+/** The club opens courts early. */
+export type ReopenCourts = Readonly<{
+  type: 'ReopenCourts';
+  data: Pick<ClubRequest, 'now' | 'settings'> & Readonly<{ orderId: OrderId; closures: readonly Reopening[] }>;
+}>;
+
 export type CancelBooking = Readonly<{
   type: 'CancelBooking';
   data: CancellationRequest &
@@ -54,6 +63,7 @@ export type CourtsCommand =
   | BookCourts
   | ReserveCourts
   | AddOccurrence
+  | ReopenCourts
   | ClearCourts
   | CancelBooking
   | DeleteBooking
