@@ -6,7 +6,7 @@ import { type SmtpSink, type SunkFile, type SunkMail, openSmtpSink } from '../te
 import { followLog } from './core/followLog.ts';
 import { sendDue } from './core/sender.ts';
 import { smtpTransport } from './transport/smtpTransport.ts';
-import { bookingCancelled, clubFacts, courtBooked } from './testing/clubFacts.ts';
+import { bookingCancelled, clubFacts, courtBooked, playersChanged } from './testing/clubFacts.ts';
 import { type MailWorld, openMailWorld, publicUrl } from './testing/mailWorld.ts';
 
 const languages = ['de', 'en'] as const;
@@ -60,6 +60,7 @@ const liveThroughAll = async (language: Language): Promise<void> => {
   );
   const bookingId = crypto.randomUUID();
   await world.write(streams.ledger, courtBooked(personId, { orderId: crypto.randomUUID(), bookingId }));
+  await world.write(streams.ledger, playersChanged(admin, personId, { bookingId: crypto.randomUUID() }));
   await world.write(streams.club, { type: 'LogHeadSent', data: { personId, head: logHead } });
   const sealedReason = await world.vault.seal(personId, evil);
   await world.write(streams.ledger, { ...bookingCancelled(personId, { sealedReason, bookingId }), actor: admin });
@@ -71,7 +72,7 @@ let admin: string;
 const sendAll = async (): Promise<void> => {
   const end = new AbortController();
   const following = followLog({ ...world.following, onMailsPlanned: () => undefined }, end.signal);
-  await vi.waitFor(async () => expect(await world.outbox()).toHaveLength(30), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await world.outbox()).toHaveLength(32), { timeout: 20_000 });
   end.abort();
   await following;
   const send = sendDue(
@@ -126,6 +127,10 @@ const subjects: Readonly<Record<(typeof kinds)[number], Readonly<Record<Language
   BOOKING_CONFIRMED: {
     de: 'Gebucht: Platz 3, Freitag, 19. Juni 2026, 18:00–19:30 Uhr',
     en: 'Booked: Platz 3, Friday, 19 June 2026, 18:00–19:30',
+  },
+  PLAYER_NAMED: {
+    de: 'Du spielst mit: Platz 3, Freitag, 19. Juni 2026, 18:00–19:30 Uhr',
+    en: 'You are playing: Platz 3, Friday, 19 June 2026, 18:00–19:30',
   },
   BOOKING_CANCELLED: {
     de: 'Storniert: Platz 3, Freitag, 19. Juni 2026, 18:00–19:30 Uhr',
@@ -208,6 +213,12 @@ describe.each(languages)('E-mails in %s', (language) => {
       organizer: { name: 'TC Musterstadt', email: 'info@platzwart.example' },
       attendees: [{ name: 'Özlem Weiß', email: `new-${language}@platzwart.example`, partstat: 'ACCEPTED' }],
     });
+  });
+
+  it('to a player name the owner, and no price', () => {
+    const { text = '' } = mailOf('PLAYER_NAMED', language).mail;
+    expect(text).toContain('Petra Schulz');
+    expect(text).not.toMatch(/€/);
   });
 
   it('about a cancellation withdraw the entry that the confirmation made', () => {

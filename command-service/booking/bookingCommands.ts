@@ -6,6 +6,7 @@ import {
   closeCourtsSchema,
   deleteBookingSchema,
   reopenCourtsSchema,
+  leaveBookingSchema,
 } from '@platzwart/contracts/booking';
 import { command } from '../core/commandDeclaration.ts';
 import { addOccurrence } from './handlers/addOccurrence.ts';
@@ -13,6 +14,7 @@ import { bookAsAdmin } from './handlers/bookAsAdmin.ts';
 import { bookAsUser } from './handlers/bookAsUser.ts';
 import { cancelAsPerson } from './handlers/cancelAsPerson.ts';
 import { closeCourts } from './handlers/closeCourts.ts';
+import { leaveAsPlayer } from './handlers/leaveAsPlayer.ts';
 import { deleteAsAdmin } from './handlers/deleteAsAdmin.ts';
 import { reopenCourts } from './handlers/reopenCourts.ts';
 
@@ -23,5 +25,6 @@ export const bookingCommands = {
   CloseCourts: command(closeCourtsSchema, 'admin in person', closeCourts),
   ReopenCourts: command(reopenCourtsSchema, 'admin in person', reopenCourts),
   CancelBooking: command(cancelBookingSchema, 'anybody', cancelAsPerson),
+  LeaveBooking: command(leaveBookingSchema, 'anybody', leaveAsPlayer),
   DeleteBooking: command(deleteBookingSchema, 'admin in person', deleteAsAdmin),
 };

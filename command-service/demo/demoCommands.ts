@@ -42,7 +42,7 @@ const bookingInput = ({ person, spot, remark }: OwnBooking, { sports, rules }: S
   if (!sport) throw new Error(`The demo club has no ${spot.sport}`);
   const block = { date: spot.date, startMinute: minuteOfDay(spot.start), endMinute: minuteOfDay(spot.end) };
   const { price } = priceOfBlock({ sport, rules }, block, person);
-  return { ...spot, price, paymentMethod: 'INVOICE', remark };
+  return { ...spot, price, paymentMethod: 'INVOICE', remark, players: [] };
 };
 
 /** Books as the person would in the browser. */
@@ -54,6 +54,7 @@ export const enterBooking = (
   const { ledger, members, vault } = service;
   const process = bookAsUser({
     ...{ ledger, settings: () => settings, newId: seededRandom(seed).uuid, vault },
+    personByNumber: () => null,
     personById: (id) => members.current().state.byId.get(id) ?? null,
   });
   const data = { bookings: [bookingInput(order, settings)] };

@@ -1,5 +1,5 @@
 import type { Vault } from '@platzwart/vault';
-import { upcomingBookings } from '../ledger/courts/personalBookings.ts';
+import { upcomingBookings, upcomingGames } from '../ledger/courts/personalBookings.ts';
 import type { LedgerState } from '../ledger/ledgerDecider.ts';
 import { systemCall } from '../core/systemCall.ts';
 import type { MembersState } from '../user/domain/membersState.ts';
@@ -26,7 +26,9 @@ export const finishErasures = (dependencies: Dependencies) => async (): Promise<
   const stillInVault = new Set(await vault.withKey(erased));
   const now = clock();
   const hasAhead = (personId: (typeof erased)[number]): boolean =>
-    upcomingBookings(ledger.current().state.courts, personId, clubNow(now)).length > 0;
+    [upcomingBookings, upcomingGames].some(
+      (ahead) => ahead(ledger.current().state.courts, personId, clubNow(now)).length > 0,
+    );
   for (const personId of erased.filter((person) => stillInVault.has(person) || hasAhead(person))) {
     const id = newId();
     await forgetErased(dependencies)(

@@ -18,7 +18,24 @@ import { type Recurrence, datesOf, isWithinLimits, maxBookingsOfCommand, repetit
 
 const remark = v.nullable(v.pipe(linesSchema, v.maxLength(500)));
 
-/** One block of the wizard as the client sends it; `price` is what its user was shown (decisions.md B19, B20). */
+/** More than any sport needs on one court. */
+export const maxPlayers = 7;
+
+/** Somebody who plays with the owner: a person of the club by member number, or a guest by name (decisions.md B26). */
+const playerSchema = v.pipe(
+  v.object({
+    userID: v.nullable(textSchema),
+    guestName: v.nullable(v.pipe(lineSchema, v.minLength(1), v.maxLength(80))),
+  }),
+  v.forward(
+    v.check(({ userID, guestName }) => (userID === null) !== (guestName === null), 'one of the two'),
+    ['userID'],
+  ),
+);
+const playersSchema = v.pipe(v.array(playerSchema), v.maxLength(maxPlayers));
+export type NamedPlayer = Readonly<v.InferOutput<typeof playerSchema>>;
+
+/** One block of the wizard as the client sends it; `price` is what its user was shown, with the guests' fee (decisions.md B19, B20, N24). */
 export const requestedBookingSchema = v.object({
   sport: sportKeySchema,
   date: localDateSchema,
@@ -28,6 +45,8 @@ export const requestedBookingSchema = v.object({
   price: centsSchema,
   paymentMethod: v.picklist(paymentMethods),
   remark,
+  /** Missing in older requests. */
+  players: v.optional(playersSchema, []),
 });
 export type RequestedBooking = v.InferOutput<typeof requestedBookingSchema>;
 
@@ -49,6 +68,10 @@ export const cancelBookingSchema = v.object({
   refund: v.optional(v.nullable(v.picklist(refunds)), null),
 });
 export type CancelBooking = Readonly<{ type: 'CancelBooking'; data: v.InferOutput<typeof cancelBookingSchema> }>;
+
+/** A named member does not play after all (decisions.md N23). */
+export const leaveBookingSchema = v.object({ bookingId: bookingIdSchema });
+export type LeaveBooking = Readonly<{ type: 'LeaveBooking'; data: v.InferOutput<typeof leaveBookingSchema> }>;
 
 const title = v.nullable(v.pipe(lineSchema, v.minLength(1), v.maxLength(100)));
 const isEachOnce = (courts: number[]): boolean => new Set(courts).size === courts.length;
@@ -161,4 +184,4 @@ export type ReopenCourts = Readonly<{ type: 'ReopenCourts'; data: v.InferOutput<
 
 /** The commands about bookings that come from outside. */
 export type BookingCommand =
-  BookAsUser | BookAsAdmin | CancelBooking | DeleteBooking | AddOccurrence | CloseCourts | ReopenCourts;
+  BookAsUser | BookAsAdmin | LeaveBooking | CancelBooking | DeleteBooking | AddOccurrence | CloseCourts | ReopenCourts;

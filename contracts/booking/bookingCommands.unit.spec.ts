@@ -11,6 +11,7 @@ const requested = {
   price: 1606,
   paymentMethod: 'INVOICE',
   remark: null,
+  players: [],
 };
 const isOrder = (...bookings: readonly unknown[]) => v.is(bookAsUserSchema, { bookings });
 
@@ -39,8 +40,21 @@ describe('The blocks of an order', () => {
     ['another way to pay', { paymentMethod: 'CASH' }],
     ['a novel for a remark', { remark: 'x'.repeat(501) }],
     ['no remark field', { remark: undefined }],
+    ['a player who is both a member and a guest', { players: [{ userID: '1002', guestName: 'Ben' }] }],
+    ['a player who is neither', { players: [{ userID: null, guestName: null }] }],
+    ['a guest without a name', { players: [{ userID: null, guestName: ' ' }] }],
+    ['a guest with two lines of names', { players: [{ userID: null, guestName: 'Carla\nDieter' }] }],
+    [
+      'more players than a court holds',
+      { players: Array.from({ length: 8 }, () => ({ userID: null, guestName: 'C' })) },
+    ],
   ])('may not be %s', (_, wrong) => {
     expect(isOrder({ ...requested, ...wrong })).toBe(false);
+  });
+
+  it('name no players in older requests', () => {
+    const { players: _, ...older } = requested;
+    expect(v.parse(bookAsUserSchema, { bookings: [older] })).toEqual({ bookings: [requested] });
   });
 
   it('are at least one, and no more than the screen offers', () => {

@@ -82,6 +82,41 @@ export type CourtBooked = EventOf<typeof courtBooked>;
 /** One merged block on one court and day. */
 export type CourtBlock = Pick<CourtBooked['data'], keyof typeof block>;
 
+/**
+ * Who plays besides the owner, from now on (decisions.md B26, N23). `price` of the booking stays what its court costs: the guests' fee is a
+ * line of its own (N24).
+ */
+export const playersChanged = defineEvent(
+  'PlayersChanged',
+  v.object({
+    ...block,
+    bookingId: bookingIdSchema,
+    personId: personIdSchema,
+    /** All people of the club who play with the owner. */
+    members: v.array(personIdSchema),
+    /** Those of them who were not named before. */
+    added: v.array(personIdSchema),
+    /** How many players are not of the club. */
+    guests: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    /** Their names, one per line, sealed with the owner's key. */
+    sealedGuests: v.nullable(v.string()),
+    /** To be paid for all of them, besides the price of the court. */
+    guestFee: centsSchema,
+    /** Percent. */
+    guestFeeVatRate: percent,
+    /** How the fee is paid; null without a fee. */
+    guestFeePayment: v.nullable(v.picklist(paymentMethods)),
+  }),
+);
+export type PlayersChanged = EventOf<typeof playersChanged>;
+
+/** A named member plays no longer, by their own choice or because they were erased; whose booking it is, is `personId`. */
+export const playerLeft = defineEvent(
+  'PlayerLeft',
+  v.object({ ...block, bookingId: bookingIdSchema, personId: personIdSchema, playerId: personIdSchema }),
+);
+export type PlayerLeft = EventOf<typeof playerLeft>;
+
 /** Why a date of a series has no booking: the court was taken, or the club left it out. */
 export const skipReasons = ['TAKEN', 'CHOSEN'] as const;
 const skippedDate = v.object({ date: block.date, court: block.court, reason: v.picklist(skipReasons) });
@@ -155,6 +190,8 @@ export type BookingsAnonymised = EventOf<typeof bookingsAnonymised>;
 export const bookingEvents = [
   seriesPlanned,
   courtBooked,
+  playersChanged,
+  playerLeft,
   bookingCancelled,
   bookingDeleted,
   bookingsAnonymised,

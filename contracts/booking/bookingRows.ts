@@ -21,6 +21,10 @@ export type Occupancy = (typeof occupancies)[number];
 export const bookingPaymentStates = ['NONE', 'OPEN'] as const;
 export type BookingPaymentState = (typeof bookingPaymentStates)[number];
 
+/** One of the two is null. */
+const playerRowSchema = v.object({ personId: v.nullable(personIdSchema), guestName: v.nullable(v.string()) });
+export type PlayerRow = Readonly<v.InferOutput<typeof playerRowSchema>>;
+
 /** Of the read model `bookings`. Minutes count from local midnight, 0 to 1440. */
 export const bookingColumns = {
   bookingId: column.uuidOf(bookingIdSchema),
@@ -35,7 +39,12 @@ export const bookingColumns = {
   endMinute: column.integer,
   title: column.nullable(column.text),
   remark: column.nullable(column.text),
+  /** To be paid, with `guestFee`. */
   price: column.integerOf(centsSchema),
+  /** The part of `price` for players who are not of the club (decisions.md N24). */
+  guestFee: column.integerOf(centsSchema),
+  /** Who plays with the owner: people of the club, and guests by name. */
+  players: column.jsonOf(v.array(playerRowSchema)),
   paymentMethod: column.nullable(column.textOf(v.picklist(paymentMethods))),
   paymentState: column.textOf(v.picklist(bookingPaymentStates)),
   occupancy: column.textOf(v.picklist(occupancies)),

@@ -6,6 +6,7 @@ export * from './bookingMailKinds.ts';
 export * from './bookingPrice.ts';
 export * from './bookingRows.ts';
 export * from './categoryOfRole.ts';
+export * from './guestFee.ts';
 export * from './offeredPaymentMethods.ts';
 export * from './bookingSuccessCodes.ts';
 export * from './recurrence.ts';

@@ -52,7 +52,13 @@ export const sportWithdrawn = defineEvent('SportWithdrawn', v.object({ sport: sp
 export const pricesSet = defineEvent('PricesSet', v.object({ sport: sportKeySchema, rows: priceRowsSchema }));
 /** Version 1 knows no discount of season tickets. */
 const withSeasonDiscount: Upcaster = (data) => ({ ...objectOf(data), seasonDiscount: 0 });
-export const bookingRulesSet = defineEvent('BookingRulesSet', bookingRulesSchema, [withSeasonDiscount, withDatedVat]);
+/** Version 3 knows neither players nor their fee. */
+const withoutPlayers: Upcaster = (data) => ({ ...objectOf(data), players: 'NONE', guestFee: 0 });
+export const bookingRulesSet = defineEvent('BookingRulesSet', bookingRulesSchema, [
+  withSeasonDiscount,
+  withDatedVat,
+  withoutPlayers,
+]);
 
 /**
  * Bookings of these sports that no longer fit the settings are to be cancelled, for the reason (decisions.md N29). Written together with the

@@ -21,6 +21,8 @@ export const standardRules: SetBookingRules['data'] = {
   allowedVouchers: false,
   allowedSeasonBookings: true,
   showNames: false,
+  players: 'OPTIONAL',
+  guestFee: noCents,
   paymentMethods: ['INVOICE'],
   invoiceForGuests: true,
   defaultDiscount: 0,

@@ -31,6 +31,10 @@ export type VoucherPrice = Readonly<v.InferOutput<typeof voucherPriceSchema>>;
 /** Hours on a card, in steps of half an hour (decisions.md V6). */
 const cardHoursSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(1_000), v.multipleOf(0.5));
 
+/** Whether people name those who play with them (decisions.md N23). */
+export const playerRules = ['NONE', 'OPTIONAL', 'REQUIRED'] as const;
+export type PlayerRule = (typeof playerRules)[number];
+
 export const bookingRulesSchema = v.object({
   /** Whether an ADMIN has reviewed the rules since the club began with the standard ones (decisions.md N1). */
   reviewed: v.boolean(),
@@ -44,6 +48,9 @@ export const bookingRulesSchema = v.object({
   seasonDiscount: centsSchema,
   /** Whether members see each other's names in the plan (decisions.md B24). */
   showNames: v.boolean(),
+  players: v.picklist(playerRules),
+  /** For each player who is not of the club and each hour that has begun (decisions.md N24). */
+  guestFee: centsSchema,
   paymentMethods: v.array(v.picklist(paymentMethods)),
   /** Whether guests may pay by invoice (decisions.md M1). */
   invoiceForGuests: v.boolean(),

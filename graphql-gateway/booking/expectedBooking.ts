@@ -1,5 +1,5 @@
 import { type RequestedBooking, categoryOfRole, endMinute } from '@platzwart/contracts/booking';
-import { type BookingId, minuteOfDay } from '@platzwart/contracts/core';
+import { type BookingId, minuteOfDay, noCents } from '@platzwart/contracts/core';
 import type { PersonRow } from '@platzwart/contracts/user';
 import type { BookingFacts } from './bookingFacts.ts';
 
@@ -16,6 +16,9 @@ export const expectedBooking = (bookingId: BookingId, requested: RequestedBookin
   endMinute: endMinute(requested.end),
   title: null,
   remark: requested.remark,
+  guestFee: noCents,
+  // Their names come with the read model's row.
+  players: [],
   price: requested.price,
   paymentMethod: requested.paymentMethod,
   paymentState: requested.price > 0 ? 'OPEN' : 'NONE',

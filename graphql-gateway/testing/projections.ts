@@ -58,6 +58,8 @@ export const booking = (change: Partial<BookingRow> = {}): BookingRow => ({
   title: null,
   remark: null,
   price: cents(1200),
+  guestFee: cents(0),
+  players: [],
   paymentMethod: 'INVOICE',
   paymentState: 'OPEN',
   occupancy: 'BOOKED',

@@ -43,6 +43,8 @@ export const specClub: ClubSettings = {
     allowedVouchers: false,
     allowedSeasonBookings: false,
     showNames: false,
+    players: 'OPTIONAL',
+    guestFee: cents(500),
     paymentMethods: ['INVOICE', 'PAYPAL'],
     invoiceForGuests: false,
     defaultDiscount: 0,

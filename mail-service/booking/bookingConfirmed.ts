@@ -1,12 +1,13 @@
 import { cancellableUntil } from '@platzwart/contracts/club-time';
-import { type PersonId, streams, sumOfCents } from '@platzwart/contracts/core';
-import { type CourtBooked, courtBooked } from '@platzwart/contracts/booking';
+import { type Cents, type PersonId, streams, sumOfCents } from '@platzwart/contracts/core';
+import { type CourtBooked, courtBooked, playersChanged } from '@platzwart/contracts/booking';
 import { dataOf } from '../core/dataOf.ts';
 import { formatsOf } from '../core/formats.ts';
 import { readMetadata } from '../core/metadata.ts';
 import { type MailDefinition, type MailContext, written } from '../core/mailDefinition.ts';
 import { blockText } from './blockText.ts';
 import { type BookingTexts, bookingTexts } from './bookingTexts.ts';
+import { eventsOfCommand } from './eventsOfCommand.ts';
 import { calendarOfOrder } from './calendarOfOrder.ts';
 
 /** A block of the order, and the revision of its event. */
@@ -31,13 +32,32 @@ const orderOf = async ({ event, store }: MailContext, first: CourtBooked['data']
   }
 };
 
-const priceLine = (order: readonly Booked[], { addressee: { language } }: MailContext): string => {
+type Fees = Readonly<{ total: Cents; method: CourtBooked['data']['paymentMethod'] }>;
+
+/** What the guests of these bookings cost (decisions.md N24). */
+const guestFeesOf = async (context: MailContext, order: readonly Booked[]): Promise<Fees> => {
+  const ids = new Set(order.map(({ bookingId }) => bookingId));
+  const fees = (await eventsOfCommand(context))
+    .filter(({ type }) => type === playersChanged.type)
+    .map((event) => dataOf(playersChanged, event))
+    .filter(({ bookingId }) => ids.has(bookingId));
+  return {
+    total: sumOfCents(fees.map(({ guestFee }) => guestFee)),
+    method: fees.find(({ guestFeePayment }) => guestFeePayment !== null)?.guestFeePayment ?? null,
+  };
+};
+
+/** What is paid and how, and the part of it that the guests cost. */
+const priceLines = async (order: readonly Booked[], context: MailContext): Promise<readonly string[]> => {
+  const { language } = context.addressee;
   const texts = bookingTexts[language];
-  const total = sumOfCents(order.map(({ price }) => price));
-  if (total === 0) return texts.free;
-  const method = order[0]?.paymentMethod ?? null;
-  const amount = formatsOf(language).money(total);
-  return method === null ? amount : `${amount}, ${texts.payment[method]}`;
+  const { money } = formatsOf(language);
+  const fees = await guestFeesOf(context, order);
+  const total = sumOfCents([...order.map(({ price }) => price), fees.total]);
+  if (total === 0) return [texts.free];
+  const method = order.find(({ paymentMethod }) => paymentMethod !== null)?.paymentMethod ?? fees.method;
+  const line = method === null ? money(total) : `${money(total)}, ${texts.payment[method]}`;
+  return fees.total > 0 ? [line, `${texts.confirmed.guestFee} ${money(fees.total)}`] : [line];
 };
 
 /** The end of the cancellation period: an instant for one block, the rule for several; nothing if the period has already ended. */
@@ -91,7 +111,7 @@ export const bookingConfirmed: MailDefinition = {
       paragraphs: [await opening(texts, writing, booked.personId)],
       facts: [
         ...order.map((block) => ({ label: day(block), lines: [times(block), place(block)] })),
-        { label: texts.confirmed.total, lines: [priceLine(order, writing)] },
+        { label: texts.confirmed.total, lines: await priceLines(order, writing) },
       ],
       button: { label: texts.toBookings, path: '/user/bookings' },
       notes: [...deadline(order, writing), attached, texts.zone],

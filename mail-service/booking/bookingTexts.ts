@@ -22,6 +22,7 @@ const de = {
     byYou: ({ firstName, club }: Named): string => `Hallo ${firstName}, deine Buchung bei ${club} ist eingetragen.`,
     byOther: ({ firstName, club }: Named, who: string): string =>
       `Hallo ${firstName}, ${who} hat bei ${club} für dich gebucht.`,
+    guestFee: 'davon Gastgebühr',
     total: 'Zu zahlen',
     cancelUntil: (until: string): string => `Kostenfrei stornierbar bis ${until}.`,
     cancelUntilOfMany: (hours: string): string =>
@@ -47,6 +48,15 @@ const de = {
     fileName: 'storno.ics',
     button: 'Neuen Platz buchen',
   },
+  players: {
+    subject: (what: string): string => `Du spielst mit: ${what}`,
+    subjectOfMany: (count: number): string => `Du spielst mit: ${count} Termine`,
+    heading: 'Du bist als Mitspieler eingetragen',
+    opening: ({ firstName, club }: Named, who: string): string =>
+      `Hallo ${firstName}, ${who} hat bei ${club} einen Platz gebucht und dich als Mitspieler eingetragen.`,
+    leave: 'Du kannst nicht? In „Meine Buchungen“ nimmst du deinen Namen bis zum Beginn wieder heraus.',
+    button: 'Meine Buchungen ansehen',
+  },
   somebody: 'der Verein',
 };
 
@@ -71,6 +81,7 @@ const en: BookingTexts = {
     headingOfMany: 'Your courts are booked',
     byYou: ({ firstName, club }) => `Hello ${firstName}, your booking at ${club} has been made.`,
     byOther: ({ firstName, club }, who) => `Hello ${firstName}, ${who} has booked for you at ${club}.`,
+    guestFee: 'of which guest fee',
     total: 'To be paid',
     cancelUntil: (until) => `You can cancel free of charge until ${until}.`,
     cancelUntilOfMany: (hours) => `You can cancel each date free of charge until ${hours} hours before it begins.`,
@@ -92,6 +103,15 @@ const en: BookingTexts = {
     attached: 'The attachment removes the date from your calendar.',
     fileName: 'cancellation.ics',
     button: 'Book another court',
+  },
+  players: {
+    subject: (what) => `You are playing: ${what}`,
+    subjectOfMany: (count) => `You are playing: ${count} dates`,
+    heading: 'You are named as a player',
+    opening: ({ firstName, club }, who) =>
+      `Hello ${firstName}, ${who} has booked a court at ${club} and named you as a player.`,
+    leave: 'You cannot make it? Take your name off in “My bookings” until it begins.',
+    button: 'See my bookings',
   },
   somebody: 'the club',
 };

@@ -1,4 +1,4 @@
-import { bookingCancelled, courtBooked } from '@platzwart/contracts/booking';
+import { bookingCancelled, courtBooked, playersChanged } from '@platzwart/contracts/booking';
 import { millisecondsOf } from '@platzwart/contracts/club-time';
 import { demoCorrelation } from '@platzwart/contracts/core';
 import type { RecordedEvent } from '@platzwart/event-store';
@@ -25,7 +25,19 @@ const cancelled = (event: RecordedEvent): readonly PlannedMail[] => {
   return [{ kind: 'BOOKING_CANCELLED', personId, about: `${readMetadata(event.metadata).causationId} ${personId}` }];
 };
 
+/** One e-mail per command to each person whom it names for the first time, about all of these bookings (decisions.md N23). */
+const named = (event: RecordedEvent): readonly PlannedMail[] => {
+  if (isDemoHistory(event)) return [];
+  const { causationId } = readMetadata(event.metadata);
+  return dataOf(playersChanged, event).added.map((personId) => ({
+    kind: 'PLAYER_NAMED',
+    personId,
+    about: `players ${causationId} ${personId}`,
+  }));
+};
+
 export const bookingTriggers: MailTriggers = {
   CourtBooked: { plan: confirmed, ifUnreadable: 'BOOKING_CONFIRMED' },
+  PlayersChanged: { plan: named, ifUnreadable: 'PLAYER_NAMED' },
   BookingCancelled: { plan: cancelled, ifUnreadable: 'BOOKING_CANCELLED' },
 };

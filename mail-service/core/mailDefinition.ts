@@ -7,6 +7,8 @@ import type { Addressee, MailContent } from './mailContent.ts';
 /** What the e-mails are written from. */
 export type MailContext = Readonly<{
   event: RecordedEvent;
+  /** Whom the e-mail is for. */
+  recipient: PersonId;
   addressee: Addressee;
   club: Club;
   store: Pick<EventStore, 'read'>;

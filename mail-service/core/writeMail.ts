@@ -118,7 +118,7 @@ const write = async (mailWriter: MailWriterDependencies, about: MailInput): Prom
   if (!v.is(emailSchema, addressee.email)) return without('ADDRESS_INVALID');
   const club = await readClub(mailWriter.store);
   const result = await kind.write({
-    ...{ event, addressee, club, store: mailWriter.store, now: mailWriter.now() },
+    ...{ event, recipient: personId, addressee, club, store: mailWriter.store, now: mailWriter.now() },
     nameOf: async (id) => {
       const person = await personOf(mailWriter, id);
       return person && `${person.firstName} ${person.lastName}`;

@@ -56,6 +56,19 @@ export const courtBooked = (personId: string, change: Readonly<Record<string, un
   actor: personId,
 });
 
+/** The person plays in it with the owner and a guest. */
+export const playersChanged = (ownerId: string, playerId: string, change: Readonly<Record<string, unknown>> = {}) => ({
+  type: 'PlayersChanged',
+  data: {
+    bookingId: '0b000000-0000-4000-8000-000000000001',
+    ...{ personId: ownerId, sport: 'TENNIS', court: 3, date: '2026-06-19', start: '18:00', end: '19:30' },
+    ...{ members: [playerId], added: [playerId], guests: 1, sealedGuests: null },
+    ...{ guestFee: 1_000, guestFeeVatRate: 19, guestFeePayment: 'INVOICE' },
+    ...change,
+  },
+  actor: ownerId,
+});
+
 /** Its cancellation. */
 export const bookingCancelled = (personId: string, change: Readonly<Record<string, unknown>> = {}) => ({
   type: 'BookingCancelled',

@@ -16,15 +16,15 @@ const isClosing = (logged: Logged): logged is Logged<BookingsAnonymised> => logg
 
 /**
  * Removes the person from the entries about days that are closed, as the read model of the bookings does: all texts, and what leads to the
- * person by way of the order, the call or an e-mail. Who else caused an entry stays.
+ * person by way of the order, the call or an e-mail. Who else caused an entry stays, but for the players.
  */
 export const forgetClosedDays = async (events: readonly Logged[], { client, schema }: Effects): Promise<void> => {
   for (const { event, position } of events.filter(isClosing))
     await client.query({
       name: `forget ${schema}`,
       text: `update ${schema}.entries
-             set actor_id = nullif(actor_id, person_id), person_id = null, texts = null, reason = null, event_id = null,
-                 correlation_id = null, details = details - 'personId' - 'orderId' - 'title'
+             set actor_id = case when action = 'PlayerLeft' then null else nullif(actor_id, person_id) end, person_id = null, texts = null, reason = null, event_id = null,
+                 correlation_id = null, details = details - '{personId,orderId,title,members,added,playerId}'::text[]
              where person_id is not null and day < $1::date and position < $2`,
       values: [event.data.before, position],
     });

@@ -1,4 +1,4 @@
-import type { BookingCancelled, CourtBooked } from '@platzwart/contracts/booking';
+import type { BookingCancelled, CourtBooked, PlayerLeft, PlayersChanged } from '@platzwart/contracts/booking';
 import type { SettingsEvent } from '@platzwart/contracts/club';
 import {
   bookingId,
@@ -7,6 +7,7 @@ import {
   localTime,
   noCents,
   orderId,
+  type PersonId,
   personId,
   type PriceRow,
   type SportArrangement,
@@ -67,6 +68,31 @@ export const bookingCancelled = ({ data }: CourtBooked, sealedReason: string | n
     },
   };
 };
+
+const gameOf = ({ sport, court, date, start, end, bookingId: id, personId: owner }: Booked) => ({
+  ...{ sport, court, date, start, end, bookingId: id, personId: owner ?? people.anna },
+});
+
+/** `guests` cost five euros each. */
+export const playersChanged = (
+  { data }: CourtBooked,
+  members: readonly PersonId[],
+  guests: readonly string[] = [],
+): PlayersChanged => ({
+  type: 'PlayersChanged',
+  data: {
+    ...gameOf(data),
+    ...{ members, added: members, guests: guests.length },
+    sealedGuests: guests.length > 0 ? sealed(guests.join('\n')) : null,
+    ...{ guestFee: cents(500 * guests.length), guestFeeVatRate: 19 },
+    guestFeePayment: guests.length > 0 ? 'INVOICE' : null,
+  },
+});
+
+export const playerLeft = ({ data }: CourtBooked, playerId: PersonId): PlayerLeft => ({
+  type: 'PlayerLeft',
+  data: { ...gameOf(data), playerId },
+});
 
 export const personRegistered = (
   who: keyof typeof people,

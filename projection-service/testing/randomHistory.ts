@@ -6,6 +6,8 @@ import {
   clubDescribed,
   courtBooked,
   people,
+  playerLeft,
+  playersChanged,
   personRegistered,
   pricesSet,
   sealed,
@@ -84,6 +86,15 @@ export const randomHistory = (seed: number, length: number): readonly ClubHistor
     history.push(bookingCancelled(booked, isSaidWhy ? sealed(`Grund ${history.length}`) : null));
   };
 
+  const play = (): void => {
+    const booked = [...live.values()].filter(({ data }) => data.personId !== null)[below(live.size)];
+    if (!booked || isForgotten(booked)) return;
+    const others = Object.values(people).filter((person) => person !== booked.data.personId);
+    const [other] = others;
+    if (below(3) === 0 && other) history.push(playerLeft(booked, other));
+    else history.push(playersChanged(booked, others.slice(below(3)), ['Carla', 'Dieter'].slice(below(3))));
+  };
+
   const change = (): void => {
     const sport = sports[below(3)] ?? 'TENNIS';
     history.push(below(2) === 0 ? pricesSet(sport, 100 * below(30)) : sportArranged(sport, 1 + below(8)));
@@ -92,7 +103,8 @@ export const randomHistory = (seed: number, length: number): readonly ClubHistor
   while (history.length < length) {
     const roll = random();
     if (roll < 0.55) book();
-    else if (roll < 0.9) cancel();
+    else if (roll < 0.8) cancel();
+    else if (roll < 0.9) play();
     else if (roll < 0.98) change();
     else close();
   }

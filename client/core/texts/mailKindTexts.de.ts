@@ -17,4 +17,5 @@ export const mailKindTextsDe = {
   LOG_HEAD: 'Prüfsumme des Protokolls',
   BOOKING_CONFIRMED: 'Buchung bestätigt',
   BOOKING_CANCELLED: 'Buchung storniert',
+  PLAYER_NAMED: 'Als Mitspieler eingetragen',
 } as const satisfies Record<MailKind, string>;

@@ -17,4 +17,5 @@ export const mailKindTextsEn: TextShape<typeof mailKindTextsDe> = {
   LOG_HEAD: 'Checksum of the log',
   BOOKING_CONFIRMED: 'Booking confirmed',
   BOOKING_CANCELLED: 'Booking cancelled',
+  PLAYER_NAMED: 'Named as a player',
 };

@@ -16,7 +16,7 @@ export type BookedCourts = Readonly<{
   occupants: (span: SpanOnCourt) => readonly Occupant[];
   /** Days before it are closed: no booking is accepted for them. Null where no day has been closed yet. */
   openFrom: LocalDate | null;
-  /** A person's live bookings of one day, of the categories that count for quotas. */
+  /** The live bookings of one day in which a person plays, their own and those of others, of the categories that count for quotas. */
   spansOn: (personId: PersonId, date: LocalDate) => readonly Span[];
   /** How many of a person's live bookings of these categories have not ended yet. */
   openBookings: (personId: PersonId, now: Moment) => number;

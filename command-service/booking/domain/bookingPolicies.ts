@@ -9,8 +9,19 @@ import {
   onlyOpenDays,
 } from './courtPolicies.ts';
 import { oneWayToPay, onlyOfferedWaysToPay, pricesAsShown } from './paymentPolicies.ts';
+import {
+  eachPlayerOnce,
+  membersNamedByMembers,
+  playersOnlyWhereAllowed,
+  playersWhereRequired,
+} from './playerPolicies.ts';
 import type { Policy } from './policy.ts';
-import { courtsAtOnceWithinQuota, minutesPerDayWithinQuota, openBookingsWithinQuota } from './quotaPolicies.ts';
+import {
+  courtsAtOnceWithinQuota,
+  minutesPerDayWithinQuota,
+  openBookingsWithinQuota,
+  playersWithinQuota,
+} from './quotaPolicies.ts';
 import type { UserOrder } from './userOrder.ts';
 import { neverTooFarAhead, neverTooLateToBook } from './windowPolicies.ts';
 
@@ -30,10 +41,15 @@ export const bookingPolicies: readonly Policy<UserOrder>[] = [
   onlyOpenDays,
   neverTooLateToBook,
   neverTooFarAhead,
+  playersOnlyWhereAllowed,
+  playersWhereRequired,
+  eachPlayerOnce,
+  membersNamedByMembers,
   onlyFreeCourts,
   openBookingsWithinQuota,
   minutesPerDayWithinQuota,
   courtsAtOnceWithinQuota,
+  playersWithinQuota,
   pricesAsShown,
   oneWayToPay,
   onlyOfferedWaysToPay,

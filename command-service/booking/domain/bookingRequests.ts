@@ -27,8 +27,14 @@ export type SettingsInForce = Readonly<{ revision: number; rules: BookingRules; 
 /** The person who owns the booking. `discount` is percent, 0 to 100. */
 export type Booker = Readonly<{ personId: PersonId; role: Role; discount: number }>;
 
-export type NewBooking = Omit<RequestedBooking, 'remark'> &
-  Readonly<{ bookingId: BookingId; sealedRemark: string | null }>;
+/** A person of the club who plays with the owner. */
+export type CoPlayer = Pick<Booker, 'personId' | 'role'>;
+
+/** Who plays with the owner: people of the club, and guests, whose names are sealed with the owner's key. */
+export type NewPlayers = Readonly<{ members: readonly CoPlayer[]; guests: number; sealedGuests: string | null }>;
+
+export type NewBooking = Omit<RequestedBooking, 'remark' | 'players'> &
+  Readonly<{ bookingId: BookingId; sealedRemark: string | null; players: NewPlayers }>;
 
 /** A person's request to book for themselves. */
 export type UserRequest = Readonly<{

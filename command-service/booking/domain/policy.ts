@@ -7,15 +7,18 @@ export type BookingRuleCode = BookingErrorCode | Extract<CoreErrorCode, 'ERR_INV
 /** One rule of the club: returns a refusal of the order, or null. */
 export type Policy<Order> = (order: Order) => Rejected<BookingRuleCode> | null;
 
-/** A rule about single elements; its refusal names all that violate it, as `bookings.1`. */
+/** A rule about single elements; its refusal names all that violate it, as `bookings.1`, or with a `field`, as `bookings.1.players`. */
 export const refuseWhere =
   <Block extends Readonly<{ index: number }>, Order extends Readonly<{ blocks: readonly Block[] }>>(
     code: BookingRuleCode,
     isWrong: (block: Block, order: Order) => boolean,
+    field?: string,
   ): Policy<Order> =>
   (order) => {
     const wrong = order.blocks.filter((block) => isWrong(block, order));
-    return wrong.length === 0 ? null : reject(code, ...wrong.map(({ index }) => `bookings.${index}`));
+    return wrong.length === 0
+      ? null
+      : reject(code, ...wrong.map(({ index }) => [`bookings.${index}`, field].filter(Boolean).join('.')));
   };
 
 /** A rule about an input that all elements of the order share; its refusal names that input. */

@@ -1,3 +1,4 @@
+import type { PersonId, RoleLimits } from '@platzwart/contracts/core';
 import { refuseWhere } from './policy.ts';
 import { type Span, maxSimultaneous } from './spans.ts';
 import type { UserBlock, UserOrder } from './userOrder.ts';
@@ -10,25 +11,47 @@ export const openBookingsWithinQuota = refuseWhere(
 );
 
 /** decisions.md P18: the sum of the caller's minutes on that day, over all courts and sports. */
-export const minutesPerDayWithinQuota = refuseWhere(
-  'ERR_BOOKING_LIMIT',
-  (block: UserBlock, order: UserOrder) =>
-    order.limits.maxMinutesPerDay !== null &&
-    minutesOf([...otherSpans(block, order), block]) > order.limits.maxMinutesPerDay,
+export const minutesPerDayWithinQuota = refuseWhere('ERR_BOOKING_LIMIT', (block: UserBlock, order: UserOrder) =>
+  isOverMinutesPerDay(block, spansBefore(order.caller.personId, block, order), order.limits),
 );
 
 /** decisions.md P18: the number of courts that the caller has at the same time. */
-export const courtsAtOnceWithinQuota = refuseWhere(
-  'ERR_BOOKING_LIMIT',
-  (block: UserBlock, order: UserOrder) =>
-    order.limits.maxParallel !== null &&
-    maxSimultaneous(block, otherSpans(block, order)) + 1 > order.limits.maxParallel,
+export const courtsAtOnceWithinQuota = refuseWhere('ERR_BOOKING_LIMIT', (block: UserBlock, order: UserOrder) =>
+  isOverParallel(block, spansBefore(order.caller.personId, block, order), order.limits),
 );
 
-/** The caller's bookings on the block's day, and the earlier elements of the order. */
-const otherSpans = ({ index, requested }: UserBlock, { courts, caller, blocks }: UserOrder): readonly Span[] => [
-  ...courts.spansOn(caller.personId, requested.date),
-  ...blocks.slice(0, index).filter((earlier) => earlier.requested.date === requested.date),
+/**
+ * decisions.md B26, N23: the same quotas for everybody who plays with the caller, each by their own role. The refusal names the players as a
+ * whole, because the caller is not to learn who of them has how many bookings.
+ */
+export const playersWithinQuota = refuseWhere(
+  'ERR_BOOKING_LIMIT',
+  (block: UserBlock, order: UserOrder) =>
+    block.requested.players.members.some(({ personId, role }) => {
+      const before = spansBefore(personId, block, order);
+      const limits = order.rules.limits[role];
+      return isOverMinutesPerDay(block, before, limits) || isOverParallel(block, before, limits);
+    }),
+  'players',
+);
+
+const isOverMinutesPerDay = (block: Span, before: readonly Span[], { maxMinutesPerDay }: RoleLimits): boolean =>
+  maxMinutesPerDay !== null && minutesOf([...before, block]) > maxMinutesPerDay;
+
+const isOverParallel = (block: Span, before: readonly Span[], { maxParallel }: RoleLimits): boolean =>
+  maxParallel !== null && maxSimultaneous(block, before) + 1 > maxParallel;
+
+/** When the person plays on the block's day by now, and in the earlier elements of the order. */
+const spansBefore = (
+  personId: PersonId,
+  { index, requested }: UserBlock,
+  { courts, caller, blocks }: UserOrder,
+): readonly Span[] => [
+  ...courts.spansOn(personId, requested.date),
+  ...blocks
+    .slice(0, index)
+    .filter((earlier) => earlier.requested.date === requested.date)
+    .filter(({ requested: { players } }) => [caller, ...players.members].some((each) => each.personId === personId)),
 ];
 
 const minutesOf = (spans: readonly Span[]): number =>

@@ -92,6 +92,8 @@ const rules: BookingRules = {
   allowedVouchers: false,
   allowedSeasonBookings: true,
   showNames: false,
+  players: 'OPTIONAL',
+  guestFee: cents(0),
   paymentMethods: ['INVOICE', 'PAYPAL'],
   invoiceForGuests: true,
   defaultDiscount: 0,

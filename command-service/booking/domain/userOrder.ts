@@ -1,10 +1,11 @@
-import { type PricedBlock, priceOfBlock } from '@platzwart/contracts/booking';
+import { type PricedBlock, guestFeeOf, priceOfBlock } from '@platzwart/contracts/booking';
 import type { BookedCourts } from './bookedCourts.ts';
 import type { Booker, ClubNow, NewBooking, UserRequest } from './bookingRequests.ts';
 import { type CourtOrder, type OrderedBlock, orderedBlock } from './courtOrder.ts';
-import type { BookingRules, RoleLimits } from '@platzwart/contracts/core';
+import type { BookingRules, Cents, RoleLimits } from '@platzwart/contracts/core';
 
-export type UserBlock = OrderedBlock<NewBooking> & PricedBlock;
+/** `price` is that of the court; the guests' fee is paid besides. */
+export type UserBlock = OrderedBlock<NewBooking> & PricedBlock & Readonly<{ guestFee: Cents }>;
 
 /** A person's own order in the form that the rules evaluate. */
 export type UserOrder = CourtOrder<UserBlock> &
@@ -21,7 +22,11 @@ export const userOrder = ({ caller, now, settings, bookings }: UserRequest, cour
   const blocks = bookings.map((requested, index): UserBlock => {
     const block = orderedBlock(requested, index, { settings, isFreeLength: false });
     const { sport, startMinute, endMinute } = block;
-    return { ...block, ...priceOfBlock({ sport, rules }, { date: requested.date, startMinute, endMinute }, caller) };
+    return {
+      ...block,
+      ...priceOfBlock({ sport, rules }, { date: requested.date, startMinute, endMinute }, caller),
+      guestFee: guestFeeOf(rules, requested.players.guests, block),
+    };
   });
   return { courts, caller, now, rules, limits: rules.limits[caller.role], blocks };
 };

@@ -5,14 +5,13 @@ import { refusal } from '../../core/commandAnswers.ts';
 import type { Call } from '../../core/call.ts';
 import { actingPerson } from './actingPerson.ts';
 import { clubNow } from '../domain/clubNow.ts';
-import type { LedgerAnswer, LedgerDependencies } from './ledgerDependencies.ts';
+import type { Answer } from '../../core/commandStream.ts';
+import type { LedgerDependencies } from './ledgerDependencies.ts';
+import { type PlayersDependencies, newPlayers, unknownPlayers } from './newPlayers.ts';
 
 type Dependencies = LedgerDependencies &
+  PlayersDependencies &
   Readonly<{
-    vault: Readonly<{
-      /** Seals with the person's own key. */
-      seal: (personId: PersonId, remark: string) => Promise<string>;
-    }>;
     /** A new UUID. */
     newId: () => string;
   }>;
@@ -20,15 +19,19 @@ type Dependencies = LedgerDependencies &
 /**
  * A person books courts for themselves: adds club settings, person, clock and ids to the request; the ledger decides. The answer's ids are
  * those of the bookings in the order of the input. Refuses with LOGIN_REQUIRED (no caller), ERR_NOT_AUTHORIZED (deactivated),
- * ERR_LOAD_SETTINGS (a club without booking rules), and with the ledger's codes.
+ * ERR_LOAD_SETTINGS (a club without booking rules), ERR_USER_NOT_FOUND (a player who is no active person of the club), and with the ledger's codes.
  */
 export const bookAsUser =
   (dependencies: Dependencies) =>
-  async ({ bookings }: BookAsUser['data'], call: Call): Promise<LedgerAnswer> => {
+  async ({ bookings }: BookAsUser['data'], call: Call): Promise<Answer<string>> => {
     const acting = actingPerson(dependencies.personById, call);
     if ('refusedWith' in acting) return refusal(acting.refusedWith);
     const settings = dependencies.settings();
     if (!settings) return refusal('ERR_LOAD_SETTINGS');
+    const strangers = bookings.flatMap(({ players }, index) =>
+      unknownPlayers(dependencies, players).map((field) => `bookings.${index}.${field}`),
+    );
+    if (strangers.length > 0) return { outcome: 'rejected', code: 'ERR_USER_NOT_FOUND', fields: strangers };
     const { personId, role, discount } = acting.person;
     const data = {
       orderId: orderId(dependencies.newId()),
@@ -41,11 +44,12 @@ export const bookAsUser =
   };
 
 const newBooking = async (
-  { newId, vault }: Dependencies,
+  dependencies: Dependencies,
   personId: PersonId,
-  { remark, ...booking }: RequestedBooking,
+  { remark, players, ...booking }: RequestedBooking,
 ): Promise<NewBooking> => ({
   ...booking,
-  bookingId: bookingId(newId()),
-  sealedRemark: remark ? await vault.seal(personId, remark) : null,
+  bookingId: bookingId(dependencies.newId()),
+  sealedRemark: remark ? await dependencies.vault.seal(personId, remark) : null,
+  players: await newPlayers(dependencies, personId, players),
 });

@@ -1,7 +1,7 @@
 import { cents, localDate, localTime, personId } from '@platzwart/contracts/core';
 import { describe, expect, it } from 'vitest';
 import { bookAsUser } from './bookAsUser.ts';
-import { anna, callBy, ledgerThatAccepts, needsOf } from './specDependencies.ts';
+import { admin, anna, ben, callBy, gast, ledgerThatAccepts, needsOf } from './specDependencies.ts';
 
 const requested = {
   sport: 'TENNIS',
@@ -12,6 +12,7 @@ const requested = {
   price: cents(1606),
   paymentMethod: 'INVOICE' as const,
   remark: null,
+  players: [],
 };
 const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
@@ -21,6 +22,8 @@ const booking = (changed: Partial<ReturnType<typeof needsOf>> = {}) => {
   let ids = 0;
   const dependencies = {
     ...needsOf(ledger),
+    personByNumber: (number: string) =>
+      [anna, ben, admin, gast].find(({ memberNumber }) => memberNumber === number) ?? null,
     newId: () => id(++ids),
     vault: {
       seal: (owner: string, remark: string) => {
@@ -37,7 +40,8 @@ describe('Booking for oneself', () => {
   it('adds person, settings, clock and new ids to the request', async () => {
     const { book, ledger } = booking();
     await book({ bookings: [requested, { ...requested, court: 4 }] }, callBy(anna));
-    const { remark, ...block } = requested;
+    const { remark, players: _, ...block } = requested;
+    const alone = { members: [], guests: 0, sealedGuests: null };
     expect(remark).toBeNull();
     expect(ledger.received).toEqual([
       {
@@ -49,8 +53,8 @@ describe('Booking for oneself', () => {
             now: { instant: '2026-06-15T08:00:00Z', date: '2026-06-15', minute: 600 },
             settings: needsOf(ledger).settings(),
             bookings: [
-              { ...block, bookingId: id(2), sealedRemark: null },
-              { ...block, court: 4, bookingId: id(3), sealedRemark: null },
+              { ...block, bookingId: id(2), sealedRemark: null, players: alone },
+              { ...block, court: 4, bookingId: id(3), sealedRemark: null, players: alone },
             ],
           },
         },
@@ -80,6 +84,41 @@ describe('Booking for oneself', () => {
     const { book, sealed } = booking();
     await book({ bookings: [{ ...requested, remark: '' }] }, callBy(anna));
     expect(sealed).toEqual([]);
+  });
+
+  it('names people of the club by id, and guests only sealed', async () => {
+    const { book, ledger } = booking();
+    const players = [
+      { userID: '1002', guestName: null },
+      { userID: null, guestName: 'Carla Gast' },
+      { userID: null, guestName: 'Dieter Gast' },
+    ];
+    await book({ bookings: [{ ...requested, players }] }, callBy(anna));
+    expect(ledger.received[0]?.command.data).toMatchObject({
+      bookings: [
+        {
+          players: {
+            members: [{ personId: ben.personId, role: 'MEMBER' }],
+            ...{ guests: 2, sealedGuests: 'sealed(Carla Gast\nDieter Gast)' },
+          },
+        },
+      ],
+    });
+  });
+
+  it.each([
+    ['an unknown number', '4711'],
+    ['a guest with an account, who would play without the fee', '900001'],
+  ])('refuses %s as a player of the club', async (_, userID) => {
+    const { book, ledger } = booking();
+    const players = [
+      { userID: '1002', guestName: null },
+      { userID, guestName: null },
+    ];
+    expect(await book({ bookings: [requested, { ...requested, players }] }, callBy(anna))).toEqual({
+      ...{ outcome: 'rejected', code: 'ERR_USER_NOT_FOUND', fields: ['bookings.1.players.1.userID'] },
+    });
+    expect(ledger.received).toEqual([]);
   });
 
   it.each([

@@ -15,6 +15,7 @@ const person = (digit: string, memberNumber: string, role: Role): PersonInClub =
 export const anna = person('a', '1001', 'MEMBER');
 export const ben = person('b', '1002', 'MEMBER');
 export const admin = person('d', '1', 'ADMIN');
+export const gast = person('9', '900001', 'GUEST');
 
 /** A call at ten o'clock in Musterstadt on a Monday in June. */
 export const callBy = (actor: Readonly<{ personId: PersonId }> | null): Call => ({

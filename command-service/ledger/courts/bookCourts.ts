@@ -1,23 +1,41 @@
-import { type CourtBooked, categoryOfRole } from '@platzwart/contracts/booking';
+import { type CourtBooked, type PlayersChanged, categoryOfRole } from '@platzwart/contracts/booking';
 import { type Decision, accept } from '../../core/decider.ts';
 import { bookingPolicies } from '../../booking/domain/bookingPolicies.ts';
 import { bookedCourtsOf } from './bookedCourtsOf.ts';
 import { courtBooked } from './courtBooked.ts';
 import type { BookCourts, CourtsErrorCode } from './courtsCommands.ts';
 import type { CourtsState } from './courtsState.ts';
+import { playersChanged } from './namedPlayers.ts';
 import { firstRefusal } from '../../booking/domain/policy.ts';
 import { priceGroupOf } from '../../booking/domain/priceGroup.ts';
 import { type UserBlock, userOrder } from '../../booking/domain/userOrder.ts';
 
 /**
- * A person books one or more blocks for themselves: `CourtBooked` per element, or nothing (decisions.md B19). The same command again
+ * A person books one or more blocks for themselves: `CourtBooked` per element, and after these `PlayersChanged` for each that names players,
+ * or nothing (decisions.md B19). The same command again
  * changes nothing. Refuses with the code of the first violated rule of `bookingPolicies`; `fields` names the invalid elements.
  */
-export const decideBookCourts = ({ data }: BookCourts, state: CourtsState): Decision<CourtBooked, CourtsErrorCode> => {
+export const decideBookCourts = (
+  { data }: BookCourts,
+  state: CourtsState,
+): Decision<CourtBooked | PlayersChanged, CourtsErrorCode> => {
   if (data.bookings.every(({ bookingId }) => state.bookings.has(bookingId))) return accept();
   const order = userOrder(data, bookedCourtsOf(state));
   const refusal = firstRefusal(bookingPolicies, order);
-  return refusal ?? accept(...order.blocks.map((block) => courtBooked(data, block, bookingDetailsOf(block, data))));
+  if (refusal) return refusal;
+  return accept<CourtBooked | PlayersChanged>(
+    ...order.blocks.map((block) => courtBooked(data, block, bookingDetailsOf(block, data))),
+    ...order.blocks.filter(hasPlayers).map((block) => playersOf(block, data)),
+  );
+};
+
+const hasPlayers = ({ requested: { players } }: UserBlock): boolean => players.members.length + players.guests > 0;
+
+const playersOf = (block: UserBlock, { caller, settings }: BookCourts['data']): PlayersChanged => {
+  const { startMinute, endMinute, guestFee, requested } = block;
+  const { players, paymentMethod } = requested;
+  const named = { owner: caller.personId, players, before: [], guestFee, paymentMethod, settings };
+  return playersChanged({ ...requested, startMinute, endMinute }, named);
 };
 
 const bookingDetailsOf = ({ requested, price, listPrice }: UserBlock, { caller }: BookCourts['data']) => ({

@@ -8,6 +8,7 @@ import { decideClearCourts } from './clearCourts.ts';
 import type { CourtsCommand, CourtsErrorCode } from './courtsCommands.ts';
 import { courtsSnapshot } from './courtsSnapshot.ts';
 import { type CourtsState, evolveCourts, noBookings } from './courtsState.ts';
+import { decideLeaveBooking } from './leaveBooking.ts';
 import { decideDeleteBooking } from './deleteBooking.ts';
 import { decideReleaseBookings } from './releaseBookings.ts';
 import { decideReopenCourts } from './reopenCourts.ts';
@@ -23,6 +24,7 @@ export const courts = ledgerPart<CourtsState, CourtsCommand, BookingEvent, Court
     AddOccurrence: decideAddOccurrence,
     ReopenCourts: decideReopenCourts,
     CancelBooking: decideCancelBooking,
+    LeaveBooking: decideLeaveBooking,
     DeleteBooking: decideDeleteBooking,
     ReleaseBookings: decideReleaseBookings,
     ClearCourts: decideClearCourts,

@@ -35,6 +35,12 @@ export type CancelBooking = Readonly<{
     }>;
 }>;
 
+/** A named member does not play after all (decisions.md N23). */
+export type LeaveBooking = Readonly<{
+  type: 'LeaveBooking';
+  data: Readonly<{ bookingId: BookingId; playerId: PersonId; now: ClubNow }>;
+}>;
+
 /** An ADMIN removes a mistaken entry (decisions.md B3); `bookingId` may be the id of a series. */
 export type DeleteBooking = Readonly<{
   type: 'DeleteBooking';
@@ -66,6 +72,7 @@ export type CourtsCommand =
   | ReopenCourts
   | ClearCourts
   | CancelBooking
+  | LeaveBooking
   | DeleteBooking
   | ReleaseBookings
   | AnonymiseBookings;

@@ -14,7 +14,7 @@ import { Map as PersistentMap, Set as PersistentSet } from 'immutable';
 import * as v from 'valibot';
 import { listInPieces, objectInPieces } from '../../core/jsonPieces.ts';
 import type { PartCodec } from '../../core/snapshotCodec.ts';
-import { type LedgerBooking, courtDayOf } from './ledgerBooking.ts';
+import { type LedgerBooking, type LedgerPlayers, courtDayOf } from './ledgerBooking.ts';
 import type { CourtsState } from './courtsState.ts';
 import type { SeriesById } from './seriesOfLedger.ts';
 import { stateOf } from './stateOfBookings.ts';
@@ -25,6 +25,8 @@ const detailsSchema = v.object({
   event: v.exactOptional(clubEventIdSchema),
   byClub: v.exactOptional(v.literal(true)),
   title: v.exactOptional(v.string()),
+  /** Numbers of the people who play with the owner, number of guests, and their fee in cents. */
+  players: v.exactOptional(v.tuple([v.array(v.number()), v.number(), centsSchema])),
 });
 type Details = v.InferOutput<typeof detailsSchema>;
 
@@ -114,16 +116,29 @@ const addBooking = (booking: LedgerBooking, groups: Groups): void => {
   day.bookings.push(details ? [...entry, details] : entry);
 };
 
-const detailsOf = ({ seriesId, eventId, enteredByClub, title }: LedgerBooking, { series }: Groups): Details | null => {
+const detailsOf = (
+  { seriesId, eventId, enteredByClub, title, players }: LedgerBooking,
+  { series, people }: Groups,
+): Details | null => {
   const number = seriesId === null ? undefined : series.get(seriesId);
   const details: Details = {
     ...(number !== undefined && { series: number }),
     ...(eventId && { event: eventId }),
     ...(enteredByClub && { byClub: true }),
     ...(title !== null && { title }),
+    ...(players && { players: numberedPlayers(players, people) }),
   };
   return Object.keys(details).length > 0 ? details : null;
 };
+
+const numberedPlayers = (
+  { members, guests, guestFee }: LedgerPlayers,
+  people: Groups['people'],
+): NonNullable<Details['players']> => [
+  members.map((personId) => entryOf(people, personId, () => people.size)),
+  guests,
+  guestFee,
+];
 
 const emptyDay = ({ sport, court, date }: LedgerBooking): CourtDay => ({ sport, court, date, bookings: [] });
 
@@ -165,8 +180,14 @@ const bookingOf = ({ sport, court, date }: CourtDay, entry: Entry, { people, ser
     eventId: details.event ?? null,
     enteredByClub: details.byClub ?? false,
     title: details.title ?? null,
+    players: details.players ? playersOf(details.players, people) : null,
   };
 };
 
+const playersOf = (
+  [members, guests, guestFee]: NonNullable<Details['players']>,
+  people: Names['people'],
+): LedgerPlayers => ({ members: members.flatMap((index) => named(people, index) ?? []), guests, guestFee });
+
 /** The bookings as JSON. `decode` throws on anything that `encode` of the same shape does not produce. */
-export const courtsSnapshot: PartCodec<CourtsState> = { shape: 4, encode, decode };
+export const courtsSnapshot: PartCodec<CourtsState> = { shape: 5, encode, decode };

@@ -1,4 +1,4 @@
-import { seriesId } from '@platzwart/contracts/core';
+import { cents, seriesId } from '@platzwart/contracts/core';
 import { describe, expect, it } from 'vitest';
 import { courtsDecider } from './courts.ts';
 import { courtsSnapshot } from './courtsSnapshot.ts';
@@ -40,6 +40,17 @@ describe('A snapshot of the courts', () => {
     expect(pieces.length).toBeGreaterThan(10);
     expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(200_000);
     expect(courtsSnapshot.decode(JSON.parse(pieces.join('')))).toEqual(many);
+  });
+
+  it('contains who plays with whom', () => {
+    const { sport, court, date, start, end, bookingId } = annas.data;
+    const place = { sport, court, date, start, end, bookingId, personId: anna.personId };
+    const fee = { sealedGuests: 'v1.guest', guestFee: cents(500), guestFeeVatRate: 19, guestFeePayment: null };
+    const players = { members: [ben.personId], added: [ben.personId], guests: 1, ...fee };
+    const played = evolve(state, { type: 'PlayersChanged', data: { ...place, ...players } });
+    expect(played.playing.get(ben.personId)).toHaveLength(1);
+    expect(courtsSnapshot.decode(written(played))).toEqual(played);
+    expect(evolve(played, anonymised('2026-06-17')).playing.size).toBe(0);
   });
 
   it('contains the series, with the dates that they leave out', () => {

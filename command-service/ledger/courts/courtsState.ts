@@ -4,6 +4,8 @@ import {
   type BookingsAnonymised,
   type CourtBooked,
   type Occupancy,
+  type PlayerLeft,
+  type PlayersChanged,
   type SeriesPlanned,
   endMinute,
 } from '@platzwart/contracts/booking';
@@ -13,6 +15,7 @@ import { withBooking, withoutBooking } from './bookingsInOrder.ts';
 import { type CourtDay, type LedgerBooking, courtDayOf } from './ledgerBooking.ts';
 import { type SeriesById, withOccurrence, withPlan, withoutOccurrence } from './seriesOfLedger.ts';
 import { type PersonalMonths, bookingsBefore, changedMonth } from './personalMonths.ts';
+import { type PlayingPeople, playersAfter, withPlayers, withoutPlayers } from './playingPeople.ts';
 
 /**
  * The state of bookings, in persistent maps: each event copies a few nodes, however long the log. `taken` and `ofPerson` contain live
@@ -26,6 +29,8 @@ export type CourtsState = Readonly<{
   taken: Map<CourtDay, readonly LedgerBooking[]>;
   /** By month, so that checking a quota never reads a person's whole history. */
   ofPerson: Map<PersonId, PersonalMonths>;
+  /** Live bookings of others, by the people who are named in them: they count for the same quotas (decisions.md B26). */
+  playing: PlayingPeople;
   series: SeriesById;
   /** People's cancelled and deleted bookings by day, in order: needed to find them when the day is closed. */
   cancelledOn: Map<LocalDate, readonly LedgerBooking[]>;
@@ -40,6 +45,7 @@ export const noBookings: CourtsState = {
   bookings: Map(),
   taken: Map(),
   ofPerson: Map(),
+  playing: Map(),
   series: Map(),
   cancelledOn: Map(),
   openFrom: null,
@@ -61,6 +67,7 @@ const booked = (state: CourtsState, { data }: CourtBooked): CourtsState => {
       enteredByClub,
       title,
     },
+    players: null,
     ...{ startMinute: minuteOfDay(data.start), endMinute: endMinute(data.end) },
   };
   const taken = changed(state, booking, (bookings) => withBooking(bookings, booking));
@@ -72,12 +79,23 @@ const planned = (state: CourtsState, event: SeriesPlanned): CourtsState => ({
   series: withPlan(state.series, event),
 });
 
+/** Live bookings only: for a cancelled one nobody plays, and a closed day is forgotten. */
+const playersNamed = (state: CourtsState, event: PlayersChanged | PlayerLeft): CourtsState => {
+  const booking = state.bookings.get(event.data.bookingId);
+  if (!booking || booking.occupancy !== 'BOOKED') return state;
+  const after: LedgerBooking = { ...booking, players: playersAfter(booking, event) };
+  const left = { ...state, playing: withoutPlayers(state.playing, booking) };
+  const named = changed(left, after, (bookings) => withBooking(withoutBooking(bookings, booking), after));
+  return { ...named, playing: withPlayers(named.playing, after) };
+};
+
 /** A live booking gives its court back; a cancelled one can still be deleted. */
 const ended = (state: CourtsState, bookingId: BookingId, occupancy: Exclude<Occupancy, 'BOOKED'>): CourtsState => {
   const booking = state.bookings.get(bookingId);
   if (!booking || booking.occupancy === 'DELETED' || booking.occupancy === occupancy) return state;
-  const endedBooking: LedgerBooking = { ...booking, occupancy };
-  const freed = changed(state, endedBooking, (bookings) => withoutBooking(bookings, booking));
+  const endedBooking: LedgerBooking = { ...booking, occupancy, players: null };
+  const left = { ...state, playing: withoutPlayers(state.playing, booking) };
+  const freed = changed(left, endedBooking, (bookings) => withoutBooking(bookings, booking));
   if (booking.personId === null) return freed;
   const others = withoutBooking(state.cancelledOn.get(booking.date) ?? [], booking);
   return { ...freed, cancelledOn: state.cancelledOn.set(booking.date, withBooking(others, endedBooking)) };
@@ -102,6 +120,8 @@ const anonymised = (state: CourtsState, { data: { before } }: BookingsAnonymised
 export const evolveCourts = {
   SeriesPlanned: planned,
   CourtBooked: booked,
+  PlayersChanged: playersNamed,
+  PlayerLeft: playersNamed,
   BookingCancelled: cancelled,
   BookingDeleted: deleted,
   BookingsAnonymised: anonymised,
@@ -117,7 +137,8 @@ export const personalBookingsBefore = (
 ];
 
 const withoutBookingData = (state: CourtsState, booking: LedgerBooking): CourtsState => {
-  const left = changed(state, booking, (bookings) => withoutBooking(bookings, booking));
+  const alone = { ...state, playing: withoutPlayers(state.playing, booking) };
+  const left = changed(alone, booking, (bookings) => withoutBooking(bookings, booking));
   const series = withoutOccurrence(left.series, booking);
   return { ...left, bookings: left.bookings.delete(booking.bookingId), series };
 };

@@ -1,5 +1,8 @@
 import type { BookingCategory, Occupancy } from '@platzwart/contracts/booking';
-import type { BookingId, ClubEventId, LocalDate, PersonId, SeriesId } from '@platzwart/contracts/core';
+import type { BookingId, Cents, ClubEventId, LocalDate, PersonId, SeriesId } from '@platzwart/contracts/core';
+
+/** Who plays with the owner: people of the club, how many guests, and what these cost in all. */
+export type LedgerPlayers = Readonly<{ members: readonly PersonId[]; guests: number; guestFee: Cents }>;
 
 /** The data of a booking that later decisions need. Minutes count from local midnight, 0 to 1440. */
 export type LedgerBooking = Readonly<{
@@ -16,6 +19,8 @@ export type LedgerBooking = Readonly<{
   eventId: ClubEventId | null;
   enteredByClub: boolean;
   title: string | null;
+  /** Null where nobody is named. */
+  players: LedgerPlayers | null;
 }>;
 
 /** Key `sport date court` of one court on one day. */

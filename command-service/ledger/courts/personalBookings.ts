@@ -9,19 +9,25 @@ import { bookingsFromMonth, bookingsOfMonth } from './personalMonths.ts';
 const countedCategories: readonly BookingCategory[] = ['SINGLE', 'GUEST_SINGLE', 'TRAINING'];
 const counts = ({ category }: LedgerBooking): boolean => countedCategories.includes(category);
 
-/** A person's live bookings of one day. */
+/** A person's live bookings of one day, and those of others that name them as a player (decisions.md B26). */
 export const personalBookingsOn = (
-  { ofPerson }: CourtsState,
+  { ofPerson, playing }: CourtsState,
   personId: PersonId,
   date: LocalDate,
 ): readonly LedgerBooking[] =>
-  bookingsOfMonth(ofPerson.get(personId) ?? [], date).filter((booking) => booking.date === date && counts(booking));
+  [ofPerson, playing]
+    .flatMap((people) => bookingsOfMonth(people.get(personId) ?? [], date))
+    .filter((booking) => booking.date === date && counts(booking));
 
 /** How many of the live bookings that a person made have not ended yet; the club's entries do not count (decisions.md N22). Reads the months from now on only, not the person's history. */
 export const openBookingsOf = ({ ofPerson }: CourtsState, personId: PersonId, now: Moment): number =>
   bookingsFromMonth(ofPerson.get(personId) ?? [], now.date).filter(
     (booking) => counts(booking) && !booking.enteredByClub && endsAfter(booking, now),
   ).length;
+
+/** The live bookings of others, not begun yet, that name a person as a player. */
+export const upcomingGames = ({ playing }: CourtsState, personId: PersonId, now: Moment): readonly LedgerBooking[] =>
+  bookingsFromMonth(playing.get(personId) ?? [], now.date).filter((booking) => beginsAfter(booking, now));
 
 /** A person's live bookings that have not begun yet, of every category, in order. */
 export const upcomingBookings = (

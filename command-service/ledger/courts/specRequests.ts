@@ -1,7 +1,7 @@
 import type { BookingEvent } from '@platzwart/contracts/booking';
 import { addDays, timeOfMinute } from '@platzwart/contracts/core';
 import fc from 'fast-check';
-import type { Booker, SettingsInForce } from '../../booking/domain/bookingRequests.ts';
+import type { Booker, NewPlayers, SettingsInForce } from '../../booking/domain/bookingRequests.ts';
 import type { CourtsCommand } from './courtsCommands.ts';
 import { admin, anna, ben, gast, monday10, trainer } from '../../booking/domain/specClub.ts';
 import { type Block, anonymise, book, cancel, reservation, reserve } from './specSentences.ts';
@@ -22,18 +22,28 @@ const anyBlock: fc.Arbitrary<Block> = fc
     end: timeOfMinute((slot + slots) * 30),
   }));
 const anyBlocks = fc.array(anyBlock, { minLength: 1, maxLength: 3 });
+/** Sometimes the caller, which is refused. */
+const anyPartner: fc.Arbitrary<Booker | null> = fc.constantFrom(null, ben, trainer);
 const anyBooker: fc.Arbitrary<Booker> = fc.constantFrom(anna, ben, gast, trainer, admin);
 
 /** A random request; the booking or command that it refers to is chosen when it is executed. */
 export type BookingRequest =
-  | Readonly<{ kind: 'book'; caller: Booker; blocks: readonly Block[] }>
+  | Readonly<{ kind: 'book'; caller: Booker; blocks: readonly Block[]; partner: Booker | null }>
   | Readonly<{ kind: 'reserve'; blocks: readonly Block[] }>
   | Readonly<{ kind: 'cancel'; caller: Booker; which: number }>
   | Readonly<{ kind: 'repeat'; which: number }>
   | Readonly<{ kind: 'anonymise'; day: number }>;
 
 const anyBookingRequest: fc.Arbitrary<BookingRequest> = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ kind: fc.constant('book' as const), caller: anyBooker, blocks: anyBlocks }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('book' as const),
+      caller: anyBooker,
+      blocks: anyBlocks,
+      partner: anyPartner,
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('reserve' as const), blocks: anyBlocks }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('cancel' as const), caller: anyBooker, which: fc.nat(99) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('repeat' as const), which: fc.nat(99) }) },
@@ -53,7 +63,7 @@ export const commandOf = (request: BookingRequest, { commands, events, settings 
   const first = 10 * (commands.length + 1);
   switch (request.kind) {
     case 'book':
-      return book(request.caller, request.blocks, { first, settings });
+      return book(request.caller, request.blocks, { first, settings, players: playersOf(request) });
     case 'reserve':
       return reserve(
         request.blocks.map((block, index) => reservation(block, first + index)),
@@ -67,6 +77,9 @@ export const commandOf = (request: BookingRequest, { commands, events, settings 
       return anonymise(addDays(monday10.date, request.day));
   }
 };
+
+const playersOf = ({ partner, blocks }: Extract<BookingRequest, { kind: 'book' }>): readonly NewPlayers[] =>
+  partner === null ? [] : blocks.map(() => ({ members: [partner], guests: 1, sealedGuests: 'v1.guest' }));
 
 const cancellation = (
   { caller, which }: Extract<BookingRequest, { kind: 'cancel' }>,

@@ -24,6 +24,7 @@ import type {
   Booker,
   ClubNow,
   NewBooking,
+  NewPlayers,
   NewReservation,
   SettingsInForce,
 } from '../../booking/domain/bookingRequests.ts';
@@ -51,16 +52,21 @@ type BookOptions = Readonly<{
   paymentMethod?: PaymentMethod;
   /** Cents shown to the caller, one for each block; else the correct prices. */
   shown?: readonly number[];
+  /** Who plays in each block; else nobody is named. */
+  players?: readonly NewPlayers[];
 }>;
 
+const noPlayers: NewPlayers = { members: [], guests: 0, sealedGuests: null };
+
 export const book = (caller: Booker, blocks: Block | readonly Block[], options: BookOptions = {}): BookCourts => {
-  const { now = monday10, settings = club, first = 1, paymentMethod = 'INVOICE', shown } = options;
+  const { now = monday10, settings = club, first = 1, paymentMethod = 'INVOICE', shown, players = [] } = options;
   const bookings = [blocks].flat().map((requested, index): NewBooking => ({
     ...requested,
     bookingId: booking(first + index),
     price: cents(shown?.[index] ?? rightPrice(requested, caller, settings)),
     paymentMethod,
     sealedRemark: null,
+    players: players[index] ?? noPlayers,
   }));
   return { type: 'BookCourts', data: { orderId: order(first), caller, now, settings, bookings } };
 };

@@ -2,9 +2,10 @@ import type { LocalDate } from '@platzwart/contracts/core';
 import { Map as PersistentMap } from 'immutable';
 import { inOrder } from './bookingsInOrder.ts';
 import { type LedgerBooking, courtDayOf } from './ledgerBooking.ts';
-import type { CourtsState } from './courtsState.ts';
+import { type CourtsState, noBookings } from './courtsState.ts';
 import { type SeriesById, withMember } from './seriesOfLedger.ts';
 import { type PersonalMonths, monthOf } from './personalMonths.ts';
+import { withPlayers } from './playingPeople.ts';
 
 type Beside = Readonly<{ openFrom: LocalDate | null; series: SeriesById }>;
 
@@ -18,6 +19,7 @@ export const stateOf = (bookings: readonly LedgerBooking[], { openFrom, series }
     bookings: PersistentMap(bookings.map((booking) => [booking.bookingId, booking])),
     taken: PersistentMap(days),
     ofPerson: PersistentMap(people.map(([personId, own]) => [personId, monthsOf(own)])),
+    playing: live.reduce(withPlayers, noBookings.playing),
     cancelledOn: PersistentMap(groups(cancelled, ({ date }) => date).map(([date, ofDay]) => [date, inOrder(ofDay)])),
     openFrom,
     series: bookings.reduce(withMember, series),

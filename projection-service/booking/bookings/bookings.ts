@@ -15,7 +15,7 @@ import { writeSeries } from './writeSeries.ts';
  */
 export const bookings: ReadModel = {
   name: 'bookings',
-  version: 5,
+  version: 6,
   formerly: ['court_plan', 'my_bookings'],
   handles: [...bookingEventTypes, 'PersonErased'],
   tables: [
@@ -25,6 +25,8 @@ export const bookings: ReadModel = {
         `create index bookings_by_sport_and_date on ${table} (sport, date)`,
         `create index bookings_by_person_and_date on ${table} (person_id, date)`,
         `create index bookings_by_series on ${table} (series_id) where series_id is not null`,
+        // Of the few bookings with players, those of a person: `players @> '[{"personId": …}]'`.
+        `create index bookings_by_player on ${table} using gin (players jsonb_path_ops) where players <> '[]'`,
         `create index bookings_by_changed_at on ${table} (changed_at)`,
         noDoubleBooking(table),
       ],

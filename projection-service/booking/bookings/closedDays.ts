@@ -29,7 +29,7 @@ const closedIn = (events: readonly Logged[]): readonly ClosedDays[] => {
 const forget = (table: string, closed: readonly ClosedDays[]): Statement => ({
   name: `forget ${table}`,
   text: `update ${table} as present
-         set person_id = null, order_id = present.booking_id, title = null, remark = null, cancel_reason = null,
+         set person_id = null, order_id = present.booking_id, title = null, remark = null, cancel_reason = null, players = '[]',
              changed_at = given.changed_at
          from ${rowsAs('given', columns)}
          where present.person_id is not null and present.date < $${columns.length + 1}::date

@@ -1,11 +1,19 @@
-import type { BookingCancelled, BookingDeleted, BookingRow, CourtBooked } from '@platzwart/contracts/booking';
-import { type BookingId, minuteOfDay } from '@platzwart/contracts/core';
+import type {
+  BookingCancelled,
+  BookingDeleted,
+  BookingRow,
+  CourtBooked,
+  PlayerLeft,
+  PlayersChanged,
+} from '@platzwart/contracts/booking';
+import { type BookingId, minuteOfDay, noCents } from '@platzwart/contracts/core';
 import type { Logged } from '../../core/readModel.ts';
+import { type PlayersUpdate, type SealedGuests, noGuests, updateAfter, withPlayers } from './foldPlayers.ts';
 
 /** `cancelReason` is the reason in plain text; `sealedReason` replaces it once it is opened. */
 type SealedReason = Readonly<{ sealedReason: string | null }>;
-/** The final row except for sealed data: an owner's `remark` is null until `sealedRemark` is opened. */
-export type FoldedBooking = BookingRow & Readonly<{ sealedRemark: string | null }> & SealedReason;
+/** The final row except for sealed data: an owner's `remark` is null until `sealedRemark` is opened, and `players` lacks the guests. */
+export type FoldedBooking = BookingRow & Readonly<{ sealedRemark: string | null }> & SealedReason & SealedGuests;
 /** `paymentState` is null where the cancellation leaves it as it is. */
 export type Cancellation = Pick<
   BookingRow,
@@ -14,13 +22,20 @@ export type Cancellation = Pick<
   SealedReason &
   Readonly<{ paymentState: BookingRow['paymentState'] | null }>;
 
-/** The effect of a batch of events on the bookings: complete rows to write, and cancellations of rows that already exist. */
-export type BookingChanges = Readonly<{ booked: readonly FoldedBooking[]; cancelled: readonly Cancellation[] }>;
+/** The effect of a batch of events on the bookings: complete rows to write, and new players and cancellations of rows that already exist. */
+export type BookingChanges = Readonly<{
+  booked: readonly FoldedBooking[];
+  played: readonly PlayersUpdate[];
+  cancelled: readonly Cancellation[];
+}>;
 
 /** The events about a single booking. */
-export type SingleBookingEvent = CourtBooked | BookingCancelled | BookingDeleted;
+type Played = PlayersChanged | PlayerLeft;
+export type SingleBookingEvent = CourtBooked | Played | BookingCancelled | BookingDeleted;
 const singleBookingTypes: readonly string[] = [
   'CourtBooked',
+  'PlayersChanged',
+  'PlayerLeft',
   'BookingCancelled',
   'BookingDeleted',
 ] satisfies SingleBookingEvent['type'][];
@@ -43,6 +58,7 @@ const bookedRow = ({ data }: CourtBooked, { occurredAt, position }: Logged): Fol
   remark: data.clubRemark,
   sealedRemark: data.sealedRemark,
   price: data.price,
+  ...{ guestFee: noCents, players: [], ...noGuests },
   paymentMethod: data.paymentMethod,
   paymentState: data.price > 0 ? 'OPEN' : 'NONE',
   occupancy: 'BOOKED',
@@ -65,9 +81,13 @@ const endingOf = (event: BookingCancelled | BookingDeleted, { occurredAt, positi
   };
 };
 
+const isPlayed = (event: SingleBookingEvent): event is Played =>
+  event.type === 'PlayersChanged' || event.type === 'PlayerLeft';
+
 /** Folds the events to the final state of each booking, so that writing takes a few statements for any number of events. */
 export const foldBookings = (events: readonly Logged<SingleBookingEvent>[]): BookingChanges => {
   const booked = new Map<BookingId, FoldedBooking>();
+  const played = new Map<BookingId, PlayersUpdate>();
   const cancelled = new Map<BookingId, Cancellation>();
   for (const logged of events) {
     const { event } = logged;
@@ -77,11 +97,17 @@ export const foldBookings = (events: readonly Logged<SingleBookingEvent>[]): Boo
       if (!row) booked.set(event.data.bookingId, bookedRow(event, logged));
       continue;
     }
+    if (isPlayed(event)) {
+      const { bookingId } = event.data;
+      if (row) booked.set(bookingId, withPlayers(row, event, logged.position));
+      else played.set(bookingId, updateAfter(played.get(bookingId), event, logged.position));
+      continue;
+    }
     const ending = endingOf(event, logged);
     if (row) booked.set(row.bookingId, { ...row, ...ending, paymentState: ending.paymentState ?? row.paymentState });
     else cancelled.set(ending.bookingId, afterEarlier(ending, cancelled.get(ending.bookingId)));
   }
-  return { booked: [...booked.values()], cancelled: [...cancelled.values()] };
+  return { booked: [...booked.values()], played: [...played.values()], cancelled: [...cancelled.values()] };
 };
 
 /** A cancelled booking that is deleted keeps the time and reason of its cancellation. */

@@ -1,8 +1,9 @@
-import type { BookingRow } from '@platzwart/contracts/booking';
+import type { BookingRow, PlayerRow } from '@platzwart/contracts/booking';
 import type { PersonId } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 import type { Unseal } from '../../core/readModel.ts';
 import type { BookingChanges, Cancellation, FoldedBooking } from './foldBookings.ts';
+import type { PlayersUpdate, SealedGuests } from './foldPlayers.ts';
 
 type SealedText = Readonly<{ personId: PersonId; sealed: string }>;
 const textSchema = v.nullable(v.string());
@@ -10,8 +11,9 @@ const textSchema = v.nullable(v.string());
 const sealedText = (personId: PersonId | null, sealed: string | null): readonly SealedText[] =>
   personId === null || sealed === null ? [] : [{ personId, sealed }];
 
-const sealedTextsIn = ({ booked, cancelled }: BookingChanges): readonly SealedText[] => [
+const sealedTextsIn = ({ booked, played, cancelled }: BookingChanges): readonly SealedText[] => [
   ...booked.flatMap(({ personId, sealedRemark }) => sealedText(personId, sealedRemark)),
+  ...[...booked, ...played].flatMap(({ personId, sealedGuests }) => sealedText(personId, sealedGuests)),
   ...[...booked, ...cancelled].flatMap(({ personId, sealedReason }) => sealedText(personId, sealedReason)),
 ];
 
@@ -24,9 +26,19 @@ const opened = async (texts: readonly SealedText[], unseal: Unseal): Promise<Tex
   return (sealed) => bySeal.get(sealed ?? '') ?? null;
 };
 
-type UnsealedChanges = Readonly<{ booked: readonly BookingRow[]; cancelled: readonly Cancellation[] }>;
+type UnsealedChanges = Readonly<{
+  booked: readonly BookingRow[];
+  played: readonly PlayersUpdate[];
+  cancelled: readonly Cancellation[];
+}>;
 
-/** Remarks and reasons are opened when they are written; for an erased person, whose key is destroyed, they are null. */
+/** The guests by name; without names, which an erased owner leaves behind, as many as there were. */
+const guestsOf = ({ guests, sealedGuests }: SealedGuests, textOf: TextOf): readonly PlayerRow[] => {
+  const names = textOf(sealedGuests)?.split('\n') ?? [];
+  return Array.from({ length: guests }, (_, index) => ({ personId: null, guestName: names[index] ?? null }));
+};
+
+/** Remarks, reasons and the names of guests are opened when they are written; for an erased person, whose key is destroyed, they are null. */
 export const unsealTexts = async (changes: BookingChanges, unseal: Unseal): Promise<UnsealedChanges> => {
   const textOf = await opened(sealedTextsIn(changes), unseal);
   const withReason = <Row extends FoldedBooking | Cancellation>(row: Row): Row =>
@@ -34,7 +46,14 @@ export const unsealTexts = async (changes: BookingChanges, unseal: Unseal): Prom
   const withRemark = (row: FoldedBooking): FoldedBooking =>
     row.sealedRemark === null ? row : { ...row, remark: textOf(row.sealedRemark) };
   return {
-    booked: changes.booked.map((row) => withRemark(withReason(row))),
+    booked: changes.booked.map((row) => {
+      const opened = withRemark(withReason(row));
+      return { ...opened, players: [...row.players, ...guestsOf(row, textOf)] };
+    }),
+    played: changes.played.map((update) => ({
+      ...update,
+      players: update.players && [...update.players, ...guestsOf(update, textOf)],
+    })),
     cancelled: changes.cancelled.map(withReason),
   };
 };
