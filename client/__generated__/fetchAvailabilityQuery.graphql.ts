@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d653b5de28405b0b6495d2c9590ef742>>
- * @relayHash e33ad4ae6a2bfbebc374ba872d585a9f
+ * @generated SignedSource<<925e3c3fc9d4f03b721b7ec88d210bcc>>
+ * @relayHash c9a9f399bd73b43fa7099b51b9860ed4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c4d5a34919c59bcb927c223a59f1d5ccf63bfadcb0c6cb582c15f48a743298f
+// @relayRequestID 227f10d0bf68e379d2268ef339575f83af12f57144029cf8f6f761499046cbcd
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BookingCategory = "BLOCK" | "EVENT" | "GUEST_SAISON" | "GUEST_SINGLE" | "SAISON" | "SINGLE" | "TRAINING";
@@ -66,6 +66,7 @@ export type fetchAvailabilityQuery$data = {
         readonly bookingID: string;
         readonly category: BookingCategory;
         readonly end: LocalTime;
+        readonly refund: Cents | null | undefined;
         readonly start: LocalTime;
         readonly title: string | null | undefined;
         readonly user: {
@@ -244,6 +245,13 @@ v6 = [
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "refund",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "BookingUser",
                 "kind": "LinkedField",
                 "name": "user",
@@ -294,16 +302,16 @@ return {
     "selections": (v6/*:: as any*/)
   },
   "params": {
-    "cacheID": "e33ad4ae6a2bfbebc374ba872d585a9f",
-    "id": "6c4d5a34919c59bcb927c223a59f1d5ccf63bfadcb0c6cb582c15f48a743298f",
+    "cacheID": "c9a9f399bd73b43fa7099b51b9860ed4",
+    "id": "227f10d0bf68e379d2268ef339575f83af12f57144029cf8f6f761499046cbcd",
     "metadata": {},
     "name": "fetchAvailabilityQuery",
     "operationKind": "query",
-    "text": "query fetchAvailabilityQuery(\n  $booking: AdminBookingInput!\n  $listed: AdminBookingInput!\n) {\n  chosen: checkAvailability(booking: $booking) {\n    occurrences\n    price\n    dates {\n      date\n      court\n      conflicts {\n        bookingID\n      }\n    }\n  }\n  listed: checkAvailability(booking: $listed) {\n    occurrences\n    dates {\n      date\n      court\n      price\n      conflicts {\n        bookingID\n        start\n        end\n        category\n        title\n        user {\n          firstName\n          lastName\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query fetchAvailabilityQuery(\n  $booking: AdminBookingInput!\n  $listed: AdminBookingInput!\n) {\n  chosen: checkAvailability(booking: $booking) {\n    occurrences\n    price\n    dates {\n      date\n      court\n      conflicts {\n        bookingID\n      }\n    }\n  }\n  listed: checkAvailability(booking: $listed) {\n    occurrences\n    dates {\n      date\n      court\n      price\n      conflicts {\n        bookingID\n        start\n        end\n        category\n        title\n        refund\n        user {\n          firstName\n          lastName\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ec2575b69242e796fabe9fccc4330ca3";
+(node as any).hash = "f7365217c403b9356283f1e904a4c1ba";
 
 export default node;

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
-import { mdiPlus } from '@mdi/js';
+import { mdiPlus, mdiWeatherRainy } from '@mdi/js';
+import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useSportName } from '../../core/texts/useSportName.ts';
@@ -9,6 +10,8 @@ import { RetryBoundary } from '../../ui/feedback/RetryBoundary.tsx';
 import { Icon } from '../../ui/graphics/Icon.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 import { Calendar } from './Calendar.tsx';
+
+const Actions = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(2, 3) }));
 
 /** The bookings of one sport, as day, week, month or list (product.md §2). */
 export const CalendarPage = () => {
@@ -20,9 +23,18 @@ export const CalendarPage = () => {
       title={t(($) => $.title, { sport: sportName(sport) })}
       width="wide"
       actions={
-        <ButtonLink to={`/dashboard/booking/${sport}/new`} icon={<Icon path={mdiPlus} />}>
-          {t(($) => $.newBooking)}
-        </ButtonLink>
+        <Actions>
+          <ButtonLink
+            to={`/dashboard/booking/${sport}/close`}
+            variant="secondary"
+            icon={<Icon path={mdiWeatherRainy} />}
+          >
+            {t(($) => $.closure.title)}
+          </ButtonLink>
+          <ButtonLink to={`/dashboard/booking/${sport}/new`} icon={<Icon path={mdiPlus} />}>
+            {t(($) => $.newBooking)}
+          </ButtonLink>
+        </Actions>
       }
     >
       <RetryBoundary key={sport}>

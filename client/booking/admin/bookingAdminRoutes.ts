@@ -30,6 +30,11 @@ export const bookingAdminFeature: AdminFeature = {
       page: lazyPage(async () => (await import('./NewBookingPage.tsx')).NewBookingPage),
       texts: ['bookingAdmin', 'courtPlan'],
     },
+    {
+      path: '/dashboard/booking/:sport/close',
+      page: lazyPage(async () => (await import('./closure/CloseCourtsPage.tsx')).CloseCourtsPage),
+      texts: ['bookingAdmin', 'courtPlan'],
+    },
   ],
   menu: [],
   sportMenu: {

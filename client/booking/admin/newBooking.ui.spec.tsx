@@ -24,7 +24,7 @@ const booked = (...ids: readonly string[]) =>
 
 const inWay = {
   bookingID: annas.id,
-  ...{ start: '18:00', end: '19:00', category: 'SINGLE', title: null, user: { id: 'u1', ...anna } },
+  ...{ start: '18:00', end: '19:00', category: 'SINGLE', title: null, refund: 1200, user: { id: 'u1', ...anna } },
 };
 
 describe('A new booking of the club', () => {
@@ -142,6 +142,36 @@ describe('A new booking of the club', () => {
         ],
       },
     ]);
+  });
+
+  it('shows whose bookings a block over several courts would displace, and what they no longer pay', async () => {
+    const hall = { ...inWay, bookingID: 'b2', start: '18:30', end: '19:30', refund: null };
+    const { user, calls } = await openCalendar({
+      path: '/dashboard/booking/TENNIS?courts=1.2&start=18:00&end=20:00',
+      operations: {
+        fetchAvailabilityQuery: () =>
+          availability(2, [
+            { date: '2026-06-15', court: 2, conflicts: [inWay, hall] },
+            { date: '2026-06-15', court: 1, conflicts: [{ ...inWay, bookingID: 'b3', refund: 600 }] },
+          ]),
+        useBookAsAdminMutation: () => booked('b1'),
+      },
+    });
+    const form = within(await panel());
+    await user.click(form.getByText('Gesperrt'));
+    await user.type(form.getByLabelText('Titel'), 'Bau');
+    await user.click(await form.findByText('Alle verdrängen'));
+    const rows = within(await form.findByRole('table', { name: 'Buchungen, die weichen' })).getAllByRole('row');
+    expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
+      'Anna AdlerPlatz 1Mo., 15. Juni, 18:00–19:00 Uhr6,00\u00a0€',
+      'Anna AdlerPlatz 2Mo., 15. Juni, 18:00–19:00 Uhr12,00\u00a0€',
+      'Anna AdlerPlatz 2Mo., 15. Juni, 18:30–19:30 Uhrnichts offen',
+    ]);
+    await user.type(form.getByLabelText('Grund der Verdrängung'), 'Bau');
+    await user.click(form.getByText('Buchen'));
+    await screen.findByText('1 Buchung eingetragen.');
+    const sent = calls.filter(({ operation }) => operation === 'useBookAsAdminMutation');
+    expect(sent[0]?.variables['booking']).toMatchObject({ reason: 'Bau', choices: [{}, {}] });
   });
 
   it('asks for a reason for another price', async () => {

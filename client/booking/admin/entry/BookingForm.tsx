@@ -71,6 +71,7 @@ export const BookingForm = ({ plan, date, entry, onMove, onBooked }: BookingForm
       )}
       <TakenDates
         taken={form.taken}
+        courts={plan.sport.courts}
         draft={draft}
         otherCourts={plan.sport.courts.filter(({ active, number }) => active && !entry.courts.includes(number))}
         canSkip={form.canSkip}

@@ -4,9 +4,12 @@ import type { OccurrenceChoice } from '@platzwart/contracts/booking';
 import type { Court } from '@platzwart/contracts/core';
 import { useFormat } from '../../../core/formatting/useFormat.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
+import { ButtonRow } from '../../../ui/buttons/ButtonRow.tsx';
 import { NoticeBox } from '../../../ui/feedback/NoticeBox.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { AdminSelect } from '../../../ui/material/admin/AdminSelect.tsx';
+import { impactRowsOf } from '../impact/impactRows.ts';
+import { ImpactTable } from '../impact/ImpactTable.tsx';
 import { type BookingDraft, canDisplace } from './bookingDraft.ts';
 import { type TakenDate, withChoice } from './takenDates.ts';
 
@@ -20,6 +23,8 @@ const List = styled('ul')(({ theme }) => ({
 
 type TakenDatesProps = {
   taken: readonly TakenDate[];
+  /** Of the sport. */
+  courts: readonly Court[];
   /** To which a date may move. */
   otherCourts: readonly Court[];
   /** False for an entry of one booking: without it there is none. */
@@ -66,8 +71,8 @@ const KnownTakenDates = ({ taken, otherCourts, canSkip, draft, onChoose }: Taken
     ...(canDisplace(draft.category) ? [{ value: 'DISPLACE', label: t(($) => $.entry.choices.DISPLACE) }] : []),
     ...otherCourts.map(({ number, name }) => ({ value: String(number), label: name })),
   ];
-  const skipAll = () =>
-    onChoose(taken.map((each) => ({ date: each.date, court: each.court, action: 'SKIP', otherCourt: null })));
+  const chooseForAll = (action: 'SKIP' | 'DISPLACE') =>
+    onChoose(taken.map((each) => ({ date: each.date, court: each.court, action, otherCourt: null })));
   return (
     <NoticeBox kind="warning">
       {t(($) => $.entry.conflicts, { count: taken.length })}
@@ -88,32 +93,44 @@ const KnownTakenDates = ({ taken, otherCourts, canSkip, draft, onChoose }: Taken
           </li>
         ))}
       </List>
-      {canSkip && taken.length > 1 && (
-        <Button type="button" variant="secondary" onClick={skipAll}>
-          {t(($) => $.entry.choices.skipAll)}
-        </Button>
+      {taken.length > 1 && (
+        <ButtonRow>
+          {canDisplace(draft.category) && (
+            <Button variant="secondary" onClick={() => chooseForAll('DISPLACE')}>
+              {t(($) => $.entry.choices.displaceAll)}
+            </Button>
+          )}
+          {canSkip && (
+            <Button variant="secondary" onClick={() => chooseForAll('SKIP')}>
+              {t(($) => $.entry.choices.skipAll)}
+            </Button>
+          )}
+        </ButtonRow>
       )}
     </NoticeBox>
   );
 };
 
-/** The dates of an entry that are taken, with a choice for each (decisions.md B13, B14), and the reason for those who make way (N18). */
+/** The dates of an entry that are taken, with a choice for each (decisions.md B13, B14), and those who make way, with the reason (N18). */
 export const TakenDates = (props: TakenDatesProps) => {
   const { t } = useTranslation('bookingAdmin');
   const { taken, draft, reasonError, onChange } = props;
-  const displaces = taken.some(({ choice }) => choice?.action === 'DISPLACE');
+  const displaced = impactRowsOf(taken.filter(({ choice }) => choice?.action === 'DISPLACE'));
   return (
     <>
       {taken.length > 0 && <KnownTakenDates {...props} />}
-      {displaces && (
-        <TextField
-          label={t(($) => $.entry.displacedReason)}
-          help={t(($) => $.entry.displacedHelp)}
-          error={reasonError}
-          value={draft.reason}
-          maxLength={500}
-          onChange={({ target }) => onChange({ reason: target.value })}
-        />
+      {displaced.length > 0 && (
+        <>
+          <ImpactTable label={t(($) => $.impact.label)} rows={displaced} courts={props.courts} />
+          <TextField
+            label={t(($) => $.entry.displacedReason)}
+            help={t(($) => $.entry.displacedHelp)}
+            error={reasonError}
+            value={draft.reason}
+            maxLength={500}
+            onChange={({ target }) => onChange({ reason: target.value })}
+          />
+        </>
       )}
     </>
   );

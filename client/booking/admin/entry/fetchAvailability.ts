@@ -34,6 +34,7 @@ export const fetchAvailability = (environment: Environment, booking: AdminBookin
               end
               category
               title
+              refund
               user {
                 firstName
                 lastName

@@ -11,6 +11,7 @@ const inWay = {
   category: 'SINGLE',
   title: null,
   user: null,
+  refund: null,
 } as const;
 const listed = {
   occurrences: 2,

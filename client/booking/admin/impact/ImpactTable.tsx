@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { Court } from '@platzwart/contracts/core';
+import { useFormat } from '../../../core/formatting/useFormat.ts';
+import { AdminTable } from '../../../ui/material/admin/AdminTable.tsx';
+import type { ImpactRow } from './impactRows.ts';
+
+type ImpactTableProps = { label: string; rows: readonly ImpactRow[]; courts: readonly Court[] };
+
+/** The bookings that make way: whose, which court, when, and what their owners no longer pay (decisions.md N18). */
+export const ImpactTable = ({ label, rows, courts }: ImpactTableProps) => {
+  const { t } = useTranslation(['bookingAdmin', 'courtPlan']);
+  const { cents, date, timeRange } = useFormat();
+  const columns = [
+    { label: t(($) => $.columns.who) },
+    { label: t(($) => $.columns.court), isNarrow: true },
+    { label: t(($) => $.columns.time) },
+    { label: t(($) => $.impact.refund), isNarrow: true },
+  ];
+  return (
+    <AdminTable
+      label={label}
+      columns={columns}
+      rows={rows.map((row) => ({
+        key: row.bookingID,
+        cells: [
+          row.who ?? row.title ?? t(($) => $.categories[row.category], { ns: 'courtPlan' }),
+          courts.find(({ number }) => number === row.court)?.name ?? row.court,
+          `${date(row.date, 'short')}, ${timeRange(row.start, row.end)}`,
+          row.refund > 0 ? cents(row.refund) : t(($) => $.payment.NONE),
+        ],
+      }))}
+    />
+  );
+};
