@@ -31,24 +31,25 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
   },
   signedIn: {
     Query:
-      'booking bookingInfos bookingsInPeriod calendarLink checkAvailability courtPlanPosition currentUser detailbookings history node openSessions',
+      'booking bookingInfos bookingsAsPlayer bookingsInPeriod calendarLink checkAvailability courtPlanPosition currentUser detailbookings frequentPlayers history node openSessions',
     Mutation:
-      'bookAsUser enableSecondFactor endSession endSessions logout removeCalendarLink removeSecondFactor renewCalendarLink requestErasure setUpSecondFactor',
+      'bookAsUser enableSecondFactor endSession endSessions leaveBooking logout removeCalendarLink removeSecondFactor renewCalendarLink requestErasure setUpSecondFactor',
     Subscription: 'courtPlanChanged settingsChanged',
     SettingsChange: 'position',
     CourtPlanChange: 'changed position removed',
+    Player: 'guestName user',
     SkippedDate: 'court date reason',
     Availability: 'available conflicts dates occurrences price',
     Occurrence: 'conflicts court date end price start',
     Conflict: 'bookingID category court date end start',
     Booking:
-      '_id cancelable cancelableUntil category court date duration end enddate id mine repetition sport start startdate state withVoucher',
+      '_id cancelable cancelableUntil category court date duration end enddate id mine playing repetition sport start startdate state withVoucher',
     HistoryEntry: 'action actor at cause details mails reason role',
     HistoryMail: 'kind sent_at state',
     CalendarLink: 'made_at',
     BookingUser: 'firstName lastName userID',
     BookingInfos:
-      'allowedTrainers allowedVouchers discount holidayRegion limits paymentMethods showNames sportSettings sports states stornoTime vatRate voucherHours vouchers',
+      'allowedTrainers allowedVouchers discount guestFee holidayRegion limits paymentMethods players showNames sportSettings sports states stornoTime vatRate voucherHours vouchers',
     BookingInfoStates: 'booking voucher',
     BookingLimits: 'graceMinutes maxAdvanceDays maxMinutesPerDay maxOpenBookings maxParallel minAdvanceMinutes',
     VoucherPrice: 'price type',
@@ -72,7 +73,7 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     DashboardCategories: 'booking event team user',
     DashboardStates: 'booking repetition voucher',
     BookingRules:
-      'allowedGuests allowedSaisonBookings allowedTrainers allowedVouchers discount holidayRegion invoiceForGuests limits paymentMethods reviewed saisonBookingDiscount showNames smallBusiness stornoTime vatRates voucherHours vouchers',
+      'allowedGuests allowedSaisonBookings allowedTrainers allowedVouchers discount holidayRegion guestFee invoiceForGuests limits paymentMethods players reviewed saisonBookingDiscount showNames smallBusiness stornoTime vatRates voucherHours vouchers',
     LimitsOfRole: 'limits role',
     VatRate: 'group percent sphere validFrom',
     ImprintSettings: 'board registerCourt registerNumber responsible vatId',
@@ -95,7 +96,7 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
   ownerOrAdmin: {
     Query: 'bookingsByUser myData',
     Mutation: 'cancelBooking updateUser verifyNewMail',
-    Booking: 'cancelReason paymentMethod paymentState price remark seriesID skipped user',
+    Booking: 'cancelReason guestFee paymentMethod paymentState players price remark seriesID skipped user',
     Conflict: 'refund user',
     User: '_id active address discount email erasureRequested firstName id language lastName newEmail phone role secondFactor userID verified',
   },
@@ -113,7 +114,7 @@ const mayHave: Readonly<Record<Seen, (principal: Principal, isOwn: boolean) => b
 
 /** These answer null to callers without access; all others are refused with a code. */
 const hidden = [
-  ...'cancelReason paymentMethod paymentState price remark seriesID skipped title user'
+  ...'cancelReason guestFee paymentMethod paymentState players price remark seriesID skipped title user'
     .split(' ')
     .map((name) => `Booking.${name}`),
   ...['Conflict.refund', 'Conflict.title', 'Conflict.user'],
@@ -165,6 +166,18 @@ describe('A booking of another person', () => {
     const look = { viewer: viewerOf(principal), object: { personId: ben.personId }, showNames: true };
     const told = await resolveField(guardedFields().get('Booking.user'), look);
     expect(told).toBe(principal === 'ANONYMOUS' ? null : 'seen');
+  });
+});
+
+describe('A booking that names the viewer as a player', () => {
+  it.each(principals)('shows %s its owner and its players, not what it costs', async (principal) => {
+    const object = { personId: ben.personId, players: [{ personId: anna.personId }] };
+    const told = ['user', 'players', 'price', 'guestFee', 'remark'].map((name) =>
+      resolveField(guardedFields().get(`Booking.${name}`), { viewer: viewerOf(principal), object }),
+    );
+    const named = principal === 'ANONYMOUS' ? null : 'seen';
+    const ofOwner = principal === 'ADMIN' ? 'seen' : null;
+    expect(await Promise.all(told)).toEqual([named, named, ofOwner, ofOwner, ofOwner]);
   });
 });
 

@@ -127,6 +127,9 @@ const operations: readonly Operation[] = [
   ...ownAndForeign({ field: 'booking', kind: 'query', who: 'ownerOrAdminSeesIt' }, (situation, of) => {
     return `{ booking(id: "${bookingOf(situation, of).bookingId}") { _id } }`;
   }),
+  allowed(query, 'bookingsAsPlayer', 'signedIn', '{ bookingsAsPlayer { _id } }'),
+  allowed(query, 'frequentPlayers', 'signedIn', '{ frequentPlayers { userID } }'),
+  allowed(mutation, 'leaveBooking', 'signedIn', `mutation { leaveBooking(id: "${crypto.randomUUID()}") { code } }`),
   allowed(query, 'checkAvailability', 'signedIn', `{ checkAvailability(booking: { ${adminOrder} }) { price } }`),
   ...ownAndForeign({ field: 'detailbookings', kind: 'query', who: 'ownerOrAdmin' }, (situation, of) => {
     return `{ detailbookings(id: "${bookingOf(situation, of).bookingId}") { _id } }`;

@@ -13,7 +13,7 @@ const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<st
     DashboardCategories: 'booking event team user',
     DashboardStates: 'booking repetition voucher',
     BookingRules:
-      'allowedGuests allowedSaisonBookings allowedTrainers allowedVouchers discount holidayRegion invoiceForGuests limits paymentMethods reviewed saisonBookingDiscount showNames smallBusiness stornoTime vatRates voucherHours vouchers',
+      'allowedGuests allowedSaisonBookings allowedTrainers allowedVouchers discount holidayRegion guestFee invoiceForGuests limits paymentMethods players reviewed saisonBookingDiscount showNames smallBusiness stornoTime vatRates voucherHours vouchers',
     LimitsOfRole: 'limits role',
     VatRate: 'group percent sphere validFrom',
     ImprintSettings: 'board registerCourt registerNumber responsible vatId',
@@ -38,11 +38,12 @@ const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<st
   },
   viewer: {
     Query:
-      'booking bookingsByUser calendarLink checkAvailability currentUser detailbookings history imprint myData node openSessions',
+      'booking bookingsAsPlayer bookingsByUser calendarLink checkAvailability currentUser detailbookings frequentPlayers history imprint myData node openSessions',
     Mutation:
-      'bookAsUser cancelBooking changePassword createGuest enableSecondFactor endSession endSessions login logout removeCalendarLink removeSecondFactor renewCalendarLink requestErasure resendMail resetPassword setUpSecondFactor updateUser verifyNewMail verifyUser',
+      'bookAsUser cancelBooking changePassword createGuest enableSecondFactor endSession endSessions leaveBooking login logout removeCalendarLink removeSecondFactor renewCalendarLink requestErasure resendMail resetPassword setUpSecondFactor updateUser verifyNewMail verifyUser',
     Booking:
-      'cancelReason cancelable cancelableUntil mine paymentMethod paymentState price remark seriesID skipped user withVoucher',
+      'cancelReason cancelable cancelableUntil guestFee mine paymentMethod paymentState players playing price remark seriesID skipped user withVoucher',
+    Player: 'guestName user',
     SkippedDate: 'court date reason',
     Availability: 'available conflicts dates occurrences price',
     Occurrence: 'conflicts court date end price start',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc9f9c46c257902a13fb70a4cd644fde>>
+ * @generated SignedSource<<2d4b8ad24e6b6aa10860b5d7afc7e37a>>
  * @relayHash f3d779af4a133a0e87e360e5fb9952df
  * @lightSyntaxTransform
  */
@@ -21,10 +21,15 @@ export type UserBookingInput = {
   date: LocalDate;
   end: LocalTime;
   paymentMethod: PaymentMethod;
+  players?: ReadonlyArray<PlayerInput> | null | undefined;
   price: Cents;
   remark?: string | null | undefined;
   sport: string;
   start: LocalTime;
+};
+export type PlayerInput = {
+  guestName?: string | null | undefined;
+  userID?: string | null | undefined;
 };
 export type useBookCourtsMutation$variables = {
   bookings: ReadonlyArray<UserBookingInput>;

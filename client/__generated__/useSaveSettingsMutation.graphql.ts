@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e93e3fd570ce0d9aac23a80de70e2e78>>
+ * @generated SignedSource<<3355e6df7c7d6fccaf868e5d13b0f163>>
  * @relayHash f9eaff07587c7c47c118f6e75623c61d
  * @lightSyntaxTransform
  */
@@ -13,9 +13,11 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type HolidayRegion = "BB" | "BE" | "BW" | "BY" | "HB" | "HE" | "HH" | "MV" | "NI" | "NW" | "RP" | "SH" | "SL" | "SN" | "ST" | "TH";
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "PAYPAL" | "VOUCHER";
+export type PlayerRule = "NONE" | "OPTIONAL" | "REQUIRED";
 export type Role = "ADMIN" | "GUEST" | "MEMBER" | "TRAINER";
 export type TaxSphere = "IDEELL" | "VERMOEGEN" | "WGB" | "ZWECKBETRIEB";
 export type VatGroup = "GUEST" | "GUEST_FEE" | "MEMBER" | "VOUCHER";
+import type { Cents } from "@platzwart/contracts/core";
 import type { LocalDate } from "@platzwart/contracts/core";
 export type SettingsInput = {
   billing?: BillingInput | null | undefined;
@@ -43,10 +45,12 @@ export type BookingRulesInput = {
   allowedTrainers?: boolean | null | undefined;
   allowedVouchers?: boolean | null | undefined;
   discount?: number | null | undefined;
+  guestFee?: Cents | null | undefined;
   holidayRegion?: HolidayRegion | null | undefined;
   invoiceForGuests?: boolean | null | undefined;
   limits?: ReadonlyArray<LimitsOfRoleInput> | null | undefined;
   paymentMethods?: ReadonlyArray<PaymentMethod> | null | undefined;
+  players?: PlayerRule | null | undefined;
   showNames?: boolean | null | undefined;
   smallBusiness?: boolean | null | undefined;
   stornoTime?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0685f6f572d62def4f15beaa2dec550>>
+ * @generated SignedSource<<edbb6e0df08d65866782f30c91b780c7>>
  * @relayHash 12bed562976b97d24c3bf2e2f9364ada
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type HolidayRegion = "BB" | "BE" | "BW" | "BY" | "HB" | "HE" | "HH" | "MV" | "NI" | "NW" | "RP" | "SH" | "SL" | "SN" | "ST" | "TH";
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "PAYPAL" | "VOUCHER";
+export type PlayerRule = "NONE" | "OPTIONAL" | "REQUIRED";
 export type Role = "ADMIN" | "GUEST" | "MEMBER" | "TRAINER";
 export type TaxSphere = "IDEELL" | "VERMOEGEN" | "WGB" | "ZWECKBETRIEB";
 export type VatGroup = "GUEST" | "GUEST_FEE" | "MEMBER" | "VOUCHER";
@@ -43,10 +44,12 @@ export type BookingRulesInput = {
   allowedTrainers?: boolean | null | undefined;
   allowedVouchers?: boolean | null | undefined;
   discount?: number | null | undefined;
+  guestFee?: Cents | null | undefined;
   holidayRegion?: HolidayRegion | null | undefined;
   invoiceForGuests?: boolean | null | undefined;
   limits?: ReadonlyArray<LimitsOfRoleInput> | null | undefined;
   paymentMethods?: ReadonlyArray<PaymentMethod> | null | undefined;
+  players?: PlayerRule | null | undefined;
   showNames?: boolean | null | undefined;
   smallBusiness?: boolean | null | undefined;
   stornoTime?: number | null | undefined;

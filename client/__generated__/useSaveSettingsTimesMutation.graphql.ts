@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9773aaa36a8bf2e5bf8e2cda390ea187>>
+ * @generated SignedSource<<d0ee6a9b1caf0983ecf44d118f73894f>>
  * @relayHash d1a0d96120ae5b702a71500586c58bed
  * @lightSyntaxTransform
  */
@@ -13,10 +13,12 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type HolidayRegion = "BB" | "BE" | "BW" | "BY" | "HB" | "HE" | "HH" | "MV" | "NI" | "NW" | "RP" | "SH" | "SL" | "SN" | "ST" | "TH";
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "PAYPAL" | "VOUCHER";
+export type PlayerRule = "NONE" | "OPTIONAL" | "REQUIRED";
 export type Role = "ADMIN" | "GUEST" | "MEMBER" | "TRAINER";
 export type Surface = "CARPET" | "CLAY" | "GRASS" | "HALL_FLOOR" | "HARD" | "SQUASH_FLOOR";
 export type TaxSphere = "IDEELL" | "VERMOEGEN" | "WGB" | "ZWECKBETRIEB";
 export type VatGroup = "GUEST" | "GUEST_FEE" | "MEMBER" | "VOUCHER";
+import type { Cents } from "@platzwart/contracts/core";
 import type { LocalDate } from "@platzwart/contracts/core";
 import type { LocalTime } from "@platzwart/contracts/core";
 export type TimeAndCourtInfosInput = {
@@ -54,10 +56,12 @@ export type BookingRulesInput = {
   allowedTrainers?: boolean | null | undefined;
   allowedVouchers?: boolean | null | undefined;
   discount?: number | null | undefined;
+  guestFee?: Cents | null | undefined;
   holidayRegion?: HolidayRegion | null | undefined;
   invoiceForGuests?: boolean | null | undefined;
   limits?: ReadonlyArray<LimitsOfRoleInput> | null | undefined;
   paymentMethods?: ReadonlyArray<PaymentMethod> | null | undefined;
+  players?: PlayerRule | null | undefined;
   showNames?: boolean | null | undefined;
   smallBusiness?: boolean | null | undefined;
   stornoTime?: number | null | undefined;

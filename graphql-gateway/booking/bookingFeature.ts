@@ -35,7 +35,7 @@ export const bookingFeature: GatewayFeature = {
       addToSchema: (builder, shared) => {
         const repetition = addRepetition(builder);
         const booking = addBookingType(builder, { ...shared, repetition }, bookingServices);
-        addBookingQueries(builder, booking, bookingServices);
+        addBookingQueries(builder, { ...shared, booking }, bookingServices);
         const adminBookingInput = addAdminBookingInput(builder, { ...shared, repetition });
         const bookingsResult = addBookingsResult(builder, { ...shared, booking });
         const types = { ...shared, bookingsResult, adminBookingInput };

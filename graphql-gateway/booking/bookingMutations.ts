@@ -1,4 +1,10 @@
-import { type RequestedBooking, bookAsUserSchema, cancelBookingSchema, refunds } from '@platzwart/contracts/booking';
+import {
+  type RequestedBooking,
+  bookAsUserSchema,
+  cancelBookingSchema,
+  leaveBookingSchema,
+  refunds,
+} from '@platzwart/contracts/booking';
 import { bookingId } from '@platzwart/contracts/core';
 import type { Builder } from '../core/builder.ts';
 import { type CommandOutcome, type CommandBus, callerOf } from '../core/commandBus.ts';
@@ -9,6 +15,7 @@ import type { SharedTypes } from '../core/sharedTypes.ts';
 import type { BookingFacts } from './bookingFacts.ts';
 import { type BookingsResult, addUserBookingInput } from './bookingResults.ts';
 import { expectedBooking } from './expectedBooking.ts';
+import { addPlayerInput, givenPlayers } from './players.ts';
 import { localIdOf } from '../core/globalId.ts';
 import type { MyBookingsReads } from './myBookingsReads.ts';
 
@@ -21,7 +28,8 @@ export const addBookingMutations = (
   types: SharedTypes & Readonly<{ bookingsResult: BookingsResult }>,
   { myBookings, commandBus }: BookingMutationServices,
 ): void => {
-  const input = addUserBookingInput(builder, types);
+  const player = addPlayerInput(builder);
+  const input = addUserBookingInput(builder, { ...types, player });
   const refund = builder.enumType('Refund', { description: '(+)', values: refunds });
 
   /** In the order of the ids in the call, regardless of the order in which the rows were read. */
@@ -44,11 +52,25 @@ export const addBookingMutations = (
       description: 'All blocks or none (decisions.md B19). Repeated with the same Idempotency-Key it books once.',
       args: { bookings: t.arg({ type: [input], required: true }) },
       resolve: async (_, args, context) => {
-        const bookings = args.bookings.map(({ remark = null, ...block }) => ({ ...block, remark }));
+        const bookings = args.bookings.map(({ remark = null, players, ...block }) => ({
+          ...block,
+          ...{ remark, players: givenPlayers(players) },
+        }));
         const data = parseInput(bookAsUserSchema, { bookings });
         const outcome = await commandBus.execute({ type: 'BookAsUser', data, visibleIn }, context);
         const rows = await bookedRows(data.bookings, outcome, context);
         return { ...succeeded('SUC_BOOKING_CREATED', context.language), bookings: rows };
+      },
+    }),
+    leaveBooking: t.field({
+      type: types.result,
+      description:
+        "(+) The caller's name is taken off somebody else's booking, until it begins; refused with ERR_BOOKING_NOT_FOUND where it names them not.",
+      args: { id: t.arg.id({ required: true }) },
+      resolve: async (_, { id }, context) => {
+        const data = parseInput(leaveBookingSchema, { bookingId: localIdOf('Booking', id) });
+        await commandBus.execute({ type: 'LeaveBooking', data, visibleIn }, context);
+        return succeeded('SUC_BOOKING_UPDATED', context.language);
       },
     }),
     cancelBooking: t.field({

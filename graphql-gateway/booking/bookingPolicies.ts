@@ -11,27 +11,33 @@ import {
   perPerson,
   selfOrAdmin,
 } from '../core/policy.ts';
+import { playsIn } from './players.ts';
 
 const titledSchema = v.object({ category: v.picklist(['EVENT', 'TRAINING', 'BLOCK']) });
 
 /** The titles of these bookings concern the club, not a person (decisions.md B24). */
 const titleIsPublic = (booking: unknown): boolean => v.is(titledSchema, booking);
 
-const namesAreShown = (_: unknown, context: GatewayContext): Promise<boolean> =>
-  context.club().then(({ rules }) => rules.showNames);
+/** decisions.md N23: those who are named see whose booking it is, and who plays. */
+const viewerPlays = (booking: unknown, context: GatewayContext): boolean => playsIn(booking, context.viewer());
+
+const isOwnerShown = async (booking: unknown, context: GatewayContext): Promise<boolean> =>
+  viewerPlays(booking, context) || (await context.club()).rules.showNames;
 
 /** Who sees which field of a booking, and who may make which call about one (decisions.md C5, B24, B25). */
 export const bookingPolicies: PolicyTable = {
   Booking: {
     ...allOf(['id', '_id', 'category', 'date', 'startdate', 'enddate', 'repetition', 'start', 'end'], forSignedIn),
     ...allOf(['duration', 'court', 'state', 'sport'], forSignedIn),
-    ...allOf(['mine', 'cancelable', 'cancelableUntil', 'withVoucher'], perPerson),
+    ...allOf(['mine', 'playing', 'cancelable', 'cancelableUntil', 'withVoucher'], perPerson),
     ...allOf(['price', 'paymentMethod', 'paymentState', 'remark', 'cancelReason'], hiddenFromOthers),
-    ...allOf(['seriesID', 'skipped'], hiddenFromOthers),
-    user: { ...hiddenFromOthers, exception: namesAreShown },
+    ...allOf(['seriesID', 'skipped', 'guestFee'], hiddenFromOthers),
+    players: { ...hiddenFromOthers, exception: viewerPlays },
+    user: { ...hiddenFromOthers, exception: isOwnerShown },
     // No person's own booking has a title, so this policy does not check the owner: the plan stays the same for a whole audience.
     title: adminsOrException(titleIsPublic),
   },
+  Player: allOf(['user', 'guestName'], perPerson),
   SkippedDate: allOf(['date', 'court', 'reason'], perPerson),
   Availability: allOf(['available', 'conflicts', 'occurrences', 'price', 'dates'], perPerson),
   Occurrence: allOf(['date', 'court', 'start', 'end', 'price', 'conflicts'], perPerson),
@@ -46,13 +52,13 @@ export const bookingPolicies: PolicyTable = {
   CalendarCount: allOf(['category', 'count'], forAdmins),
   CourtPlanChange: allOf(['position', 'changed', 'removed'], forSignedIn),
   Query: {
-    ...allOf(['booking', 'detailbookings', 'checkAvailability'], perPerson),
+    ...allOf(['booking', 'bookingsAsPlayer', 'frequentPlayers', 'detailbookings', 'checkAvailability'], perPerson),
     ...allOf(['bookingsInPeriod', 'courtPlanPosition'], forSignedIn),
     bookingsByUser: selfOrAdmin,
     ...allOf(['bookings', 'bookingPage', 'bookingCalendar'], forAdmins),
   },
   Mutation: {
-    bookAsUser: perPerson,
+    ...allOf(['bookAsUser', 'leaveBooking'], perPerson),
     cancelBooking: selfOrAdmin,
     ...allOf(['bookAsAdmin', 'addOccurrence', 'closeCourts', 'reopenCourts', 'deleteBooking'], forAdmins),
   },

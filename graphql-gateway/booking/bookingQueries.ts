@@ -1,8 +1,11 @@
-import type { PersonId } from '@platzwart/contracts/core';
+import { clubClockAt } from '@platzwart/contracts/club-time';
+import { type PersonId, addDays } from '@platzwart/contracts/core';
 import type { Builder } from '../core/builder.ts';
+import { callerOf } from '../core/commandBus.ts';
 import type { GatewayContext } from '../core/context.ts';
 import { parseInput } from '../core/inputs.ts';
 import type { PeopleReads } from '../core/peopleReads.ts';
+import type { SharedTypes } from '../core/sharedTypes.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { ReadModelPositions } from '../core/readModelPositions.ts';
 import { type BookingType, loadVisible } from './bookingType.ts';
@@ -21,7 +24,11 @@ export type BookingQueryServices = Readonly<{
   positions: Pick<ReadModelPositions, 'reached'>;
 }>;
 
-export const addBookingQueries = (builder: Builder, booking: BookingType, services: BookingQueryServices): void => {
+export const addBookingQueries = (
+  builder: Builder,
+  { booking, bookingUser }: SharedTypes & Readonly<{ booking: BookingType }>,
+  services: BookingQueryServices,
+): void => {
   const { plan, myBookings, peopleReads, positions } = services;
 
   /** The policy lets only an ADMIN ask for another person's number (decisions.md C4). */
@@ -60,6 +67,23 @@ export const addBookingQueries = (builder: Builder, booking: BookingType, servic
       description: 'All bookings of a person, cancelled ones too. `userID` is the member number.',
       args: { userID: t.arg.id({ required: true }) },
       resolve: async (_, { userID }, context) => myBookings.ofPerson(await personNumbered(userID, context)),
+    }),
+    bookingsAsPlayer: t.field({
+      type: [booking],
+      description: '(+) The bookings of others that name the caller as a player, cancelled ones too.',
+      resolve: (_, _args, context) => myBookings.asPlayer(callerOf(context).personId),
+    }),
+    frequentPlayers: t.field({
+      type: [bookingUser],
+      description: '(+) The people whom the caller named most often in the last year, at most eight, without guests.',
+      resolve: async (_, _args, context) => {
+        const people = await myBookings.playersOf(
+          callerOf(context).personId,
+          addDays(clubClockAt(context.now).date, -365),
+        );
+        const found = await Promise.all(people.map((personId) => context.person(personId)));
+        return found.filter((person) => person !== null).filter(({ active, role }) => active && role !== 'GUEST');
+      },
     }),
     courtPlanPosition: t.string({
       description: '(+) The position of the court plan; a subscription that starts here misses nothing.',

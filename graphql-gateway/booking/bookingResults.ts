@@ -2,9 +2,13 @@ import { occurrenceActions, onConflicts } from '@platzwart/contracts/booking';
 import type { Builder } from '../core/builder.ts';
 import type { MutationSuccess, SharedTypes } from '../core/sharedTypes.ts';
 import type { BookingFacts } from './bookingFacts.ts';
+import type { PlayerInputType } from './players.ts';
 import type { BookingType, RepetitionType } from './bookingType.ts';
 
-export const addUserBookingInput = (builder: Builder, { paymentMethod }: SharedTypes) =>
+export const addUserBookingInput = (
+  builder: Builder,
+  { paymentMethod, player }: SharedTypes & Readonly<{ player: PlayerInputType }>,
+) =>
   builder.inputType('UserBookingInput', {
     description:
       'One merged block of the booking wizard. `price` is what the user was shown: another price is refused with ERR_PRICE_CHANGED.',
@@ -17,6 +21,7 @@ export const addUserBookingInput = (builder: Builder, { paymentMethod }: SharedT
       price: t.field({ type: 'Cents', required: true }),
       paymentMethod: t.field({ type: paymentMethod, required: true }),
       remark: t.string(),
+      players: t.field({ type: [player], description: '(+) `price` contains the fee of the guests among them.' }),
     }),
   });
 

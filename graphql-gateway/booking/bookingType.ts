@@ -8,18 +8,19 @@ import { repetitionType } from '../core/repetitionType.ts';
 import { typeReference } from '../core/typeReference.ts';
 import type { BookingFacts } from './bookingFacts.ts';
 import { isMine, mayCancel, ownDeadline } from './cancellation.ts';
+import { addPlayerType, playsIn } from './players.ts';
 import type { CourtPlanReads } from './courtPlanReads.ts';
 import { headOfSeries } from './headOfSeries.ts';
 import type { SeriesFacts, SeriesReads } from './seriesReads.ts';
 
 const paymentStates = ['NONE', 'OPEN', 'PENDING', 'UNPAID', 'INVOICED', 'PAID', 'REFUND_DUE', 'REFUNDED'] as const;
 
-/** Only its owner and ADMIN see a cancelled booking; for everybody else the court is free. */
+/** Only its owner, its players and ADMIN see a cancelled booking; for everybody else the court is free. */
 const visibleTo = (context: GatewayContext, booking: BookingFacts | null): BookingFacts | null => {
   if (!booking || booking.occupancy === 'BOOKED') return booking;
   if (booking.occupancy === 'DELETED') return null;
   const viewer = context.viewer();
-  return isMine(booking, viewer) || viewer.principal === 'ADMIN' ? booking : null;
+  return isMine(booking, viewer) || playsIn(booking, viewer) || viewer.principal === 'ADMIN' ? booking : null;
 };
 
 type BookingLookup = Readonly<{ plan: Pick<CourtPlanReads, 'byId'>; series: SeriesReads }>;
@@ -67,6 +68,7 @@ export const addBookingType = (
   const seriesOf = ({ seriesId }: BookingFacts): Promise<SeriesFacts | null> =>
     seriesId === null ? Promise.resolve(null) : lookup.series.byId(seriesId);
   const skippedDate = addSkippedDate(builder);
+  const player = addPlayerType(builder, shared);
   const paymentState = builder.enumType('PaymentState', { values: paymentStates });
   return builder.node(bookingType(builder), {
     description: 'One block on one court and day.',
@@ -115,6 +117,17 @@ export const addBookingType = (
       duration: t.int({ description: 'Minutes.', resolve: ({ startMinute, endMinute }) => endMinute - startMinute }),
       court: t.exposeInt('court'),
       price: t.expose('price', { type: 'Cents', nullable: true, description: 'Null where the viewer may not see it.' }),
+      guestFee: t.expose('guestFee', {
+        type: 'Cents',
+        nullable: true,
+        description: '(+) The part of `price` for players who are not of the club.',
+      }),
+      players: t.field({
+        type: [player],
+        nullable: true,
+        description: '(+) Who plays with the owner; null for all but them, the owner and ADMIN.',
+        resolve: ({ players }) => players,
+      }),
       withVoucher: t.boolean({
         description: 'False where the viewer may not see how it is paid.',
         resolve: (facts, _, context) => {
@@ -133,6 +146,10 @@ export const addBookingType = (
       mine: t.boolean({
         description: '(+) Whether the viewer owns it.',
         resolve: (facts, _, context) => isMine(facts, context.viewer()),
+      }),
+      playing: t.boolean({
+        description: "(+) Whether the viewer is named as a player of somebody else's booking.",
+        resolve: (facts, _, context) => playsIn(facts, context.viewer()),
       }),
       cancelable: t.boolean({
         description: '(+) Whether the viewer may cancel it now.',

@@ -13,5 +13,10 @@ export const headOfSeries = async (
   const occurrences = await series.occurrences(id);
   const [first] = occurrences;
   if (!first) return null;
-  return { ...first, bookingId: bookingId(id), price: sumOfCents(occurrences.map(({ price }) => price)) };
+  return { ...first, bookingId: bookingId(id), ...sumsOf(occurrences) };
 };
+
+const sumsOf = (occurrences: readonly BookingFacts[]): Pick<BookingFacts, 'price' | 'guestFee'> => ({
+  price: sumOfCents(occurrences.map(({ price }) => price)),
+  guestFee: sumOfCents(occurrences.map(({ guestFee }) => guestFee)),
+});

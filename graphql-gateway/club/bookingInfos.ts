@@ -70,6 +70,16 @@ export const addBookingInfos = (builder: Builder, shared: SharedTypes & ClubEnum
           '(+) Whether the viewer may see whose bookings are in the plan: as the club chose, ADMIN always (decisions.md B24).',
         resolve: ({ rules, role }) => rules.showNames || role === 'ADMIN',
       }),
+      players: t.field({
+        type: shared.playerRule,
+        description: '(+) Whether a booking names those who play with its owner.',
+        resolve: ({ rules }) => rules.players,
+      }),
+      guestFee: t.field({
+        type: 'Cents',
+        description: '(+) For each player who is not of the club and each hour that has begun, besides the price.',
+        resolve: ({ rules }) => rules.guestFee,
+      }),
       limits: t.field({ type: limits, description: '(+)', resolve: ({ rules, role }) => rules.limits[role] }),
       vatRate: t.int({
         description: '(+) Percent of VAT in the prices of the viewer for what is played today; 0 = none.',

@@ -23,7 +23,7 @@ export const clubPolicies: PolicyTable = {
   DemoLogin: allOf(['email', 'role'], forEveryone),
   BookingInfos: {
     ...allOf(['discount', 'allowedTrainers', 'allowedVouchers', 'voucherHours', 'vouchers', 'states'], forSignedIn),
-    ...allOf(['sports', 'sportSettings', 'stornoTime', 'holidayRegion'], forSignedIn),
+    ...allOf(['sports', 'sportSettings', 'stornoTime', 'holidayRegion', 'players', 'guestFee'], forSignedIn),
     ...allOf(['paymentMethods', 'limits', 'showNames', 'vatRate'], perRole),
   },
   BookingInfoStates: allOf(['voucher', 'booking'], forSignedIn),

@@ -23,7 +23,17 @@ type LimitsOfRole = Readonly<{ role: Role; limits: RoleLimits }>;
 
 const ruleFields = [
   ...['reviewed', 'stornoTime', 'allowedGuests', 'allowedTrainers', 'allowedVouchers', 'allowedSaisonBookings'],
-  ...['showNames', 'paymentMethods', 'invoiceForGuests', 'discount', 'holidayRegion', 'vatRates', 'smallBusiness'],
+  ...[
+    'showNames',
+    'players',
+    'guestFee',
+    'paymentMethods',
+    'invoiceForGuests',
+    'discount',
+    'holidayRegion',
+    'vatRates',
+    'smallBusiness',
+  ],
   ...['vouchers', 'voucherHours', 'saisonBookingDiscount', 'limits'],
 ];
 
@@ -105,6 +115,8 @@ const addRules = (builder: Builder, types: Types) => {
       allowedVouchers: t.exposeBoolean('allowedVouchers'),
       allowedSaisonBookings: t.exposeBoolean('allowedSeasonBookings'),
       showNames: t.exposeBoolean('showNames'),
+      players: t.expose('players', { type: types.playerRule }),
+      guestFee: t.expose('guestFee', { type: 'Cents' }),
       paymentMethods: t.expose('paymentMethods', { type: [types.paymentMethod] }),
       invoiceForGuests: t.exposeBoolean('invoiceForGuests'),
       discount: t.exposeInt('defaultDiscount'),

@@ -90,6 +90,8 @@ const addRulesInput = (builder: Builder, types: SharedTypes & ClubEnums) => {
       allowedVouchers: t.boolean(),
       allowedSaisonBookings: t.boolean(),
       showNames: t.boolean(),
+      players: t.field({ type: types.playerRule }),
+      guestFee: t.field({ type: 'Cents' }),
       paymentMethods: t.field({ type: [types.paymentMethod] }),
       invoiceForGuests: t.boolean(),
       discount: t.int(),

@@ -1,4 +1,12 @@
-import type { HolidayRegion, PaymentMethod, Role, Surface, TaxSphere, VatGroup } from '@platzwart/contracts/core';
+import type {
+  HolidayRegion,
+  PaymentMethod,
+  PlayerRule,
+  Role,
+  Surface,
+  TaxSphere,
+  VatGroup,
+} from '@platzwart/contracts/core';
 import { typeReference } from '../core/typeReference.ts';
 
 type Court = { number: number; name: string; surface: Surface; active: boolean };
@@ -21,6 +29,8 @@ export type BookingRulesInput = {
   allowedVouchers?: boolean | null;
   allowedSaisonBookings?: boolean | null;
   showNames?: boolean | null;
+  players?: PlayerRule | null;
+  guestFee?: number | null;
   paymentMethods?: PaymentMethod[] | null;
   invoiceForGuests?: boolean | null;
   discount?: number | null;

@@ -20,8 +20,17 @@ describe('The data export of a person', () => {
       ...remarks,
       occupancy: 'CANCELED',
       cancelledAt: '2026-06-02T10:00:00Z',
+      players: [
+        { personId: ben.personId, guestName: null },
+        { personId: null, guestName: 'Carla Gast' },
+      ],
     });
-    const foreign = booking({ personId: ben.personId, remark: 'Bens Notiz', court: 2 });
+    const foreign = booking({
+      personId: ben.personId,
+      remark: 'Bens Notiz',
+      court: 2,
+      players: [{ personId: anna.personId, guestName: null }],
+    });
     await instance.readSide.watch.waitFor(['bookings'], await instance.projections.show([mine, foreign]), 5000);
     await storeMail(instance.databaseUrl, 1, { kind: 'BOOKING_CONFIRMED', state: 'SENT' });
     const device = `insert into vault.open_sessions (session_id, person_id, token_version, browser, system, started_at, until, used_at)
@@ -64,10 +73,12 @@ describe('The data export of a person', () => {
       bookings: [
         {
           ...{ date: '2026-06-15', start: '18:00', end: '19:00', court: 1, state: 'CANCELED', priceInCents: 1200 },
+          ...{ players: 1, guests: ['Carla Gast'] },
           ...{ remark: 'Annas Notiz', cancelReason: 'Annas Grund' },
           ...{ bookedAt: '2026-06-01T10:00:00.000Z', cancelledAt: '2026-06-02T10:00:00.000Z' },
         },
       ],
+      games: [{ sport: 'TENNIS', court: 2, date: '2026-06-15', start: '18:00', end: '19:00', state: 'BOOKED' }],
       letters: [{ kind: 'BOOKING_CONFIRMED', state: 'SENT', sentAt: '2026-06-15T09:00:00.000Z' }],
     });
   });

@@ -1,6 +1,6 @@
 import { timeOfMinute } from '@platzwart/contracts/core';
 import { type PersonRow, memberNumberSchema } from '@platzwart/contracts/user';
-import type { BookingWithHistory } from '../booking/bookingFacts.ts';
+import type { BookingFacts, BookingWithHistory } from '../booking/bookingFacts.ts';
 import { type MyBookingsReads, myBookingsReads } from '../booking/myBookingsReads.ts';
 import type { Builder } from '../core/builder.ts';
 import { callerOf } from '../core/commandBus.ts';
@@ -15,14 +15,14 @@ import { type AccountFactsReads, accountFactsReads } from '../user/accountFactsR
 import { type OpenSession, type OpenSessionsReads, openSessionsReads } from '../user/sessions/openSessionsReads.ts';
 
 type MyDataServices = Readonly<{
-  myBookings: Pick<MyBookingsReads, 'withHistoryOf'>;
+  myBookings: Pick<MyBookingsReads, 'asPlayer' | 'withHistoryOf'>;
   accountFacts: AccountFactsReads;
   mails: Pick<MailReads, 'ofPerson'>;
   openSessions: OpenSessionsReads;
   peopleReads: Pick<PeopleReads, 'byIds' | 'byMemberNumber'>;
 }>;
 
-/** `json`: `{ club, account, sessions, history, bookings, letters }`; `made_at` is an ISO 8601 instant. */
+/** `json`: `{ club, account, sessions, history, bookings, games, letters }`; `made_at` is an ISO 8601 instant. */
 type MyData = Readonly<{ json: string; made_at: string }>;
 
 const myDataPolicies: PolicyTable = {
@@ -35,12 +35,21 @@ const accountEntryOf = ({ tokenVersion, memberNumber, ...account }: PersonRow) =
   ...account,
 });
 
+/** People of the club who play in it are counted only: their names are data about them. */
 const bookingEntryOf = ({ startMinute, endMinute, personId, occupancy, price, ...booking }: BookingWithHistory) => ({
   ...booking,
+  players: booking.players.filter((player) => player.personId !== null).length,
+  guests: booking.players.filter((player) => player.personId === null).map(({ guestName }) => guestName),
   start: timeOfMinute(startMinute),
   end: timeOfMinute(endMinute),
   state: occupancy,
   priceInCents: price,
+});
+
+/** A game in a booking of somebody else, which is not named. */
+const gameEntryOf = ({ sport, court, date, startMinute, endMinute, occupancy }: BookingFacts) => ({
+  ...{ sport, court, date, state: occupancy },
+  ...{ start: timeOfMinute(startMinute), end: timeOfMinute(endMinute) },
 });
 
 const mailEntryOf = ({ kind, state, createdAt, sentAt }: MailRow) => ({ kind, state, createdAt, sentAt });
@@ -73,11 +82,12 @@ const addMyData = (builder: Builder, services: MyDataServices): void => {
         const sessions = (await openSessions.ofPerson(person, context.now.toString())).map(sessionEntryOf);
         const history = await accountFacts.ofPerson(person.personId);
         const bookings = (await myBookings.withHistoryOf(person.personId)).map(bookingEntryOf);
+        const games = (await myBookings.asPlayer(person.personId)).map(gameEntryOf);
         const letters = (await mails.ofPerson(person.personId)).map(mailEntryOf);
         const { displayName: club } = (await context.club()).description;
         return {
           json: JSON.stringify(
-            { club, account: accountEntryOf(person), sessions, history, bookings, letters },
+            { club, account: accountEntryOf(person), sessions, history, bookings, games, letters },
             null,
             2,
           ),

@@ -2,6 +2,7 @@ import { type HistoryCause, historyCauses } from '@platzwart/contracts/history';
 import type { Builder } from '../core/builder.ts';
 import type { GatewayContext } from '../core/context.ts';
 import type { SharedTypes } from '../core/sharedTypes.ts';
+import { withPlayersByName } from './playersInDetails.ts';
 import type { CausedMail, HistoryFacts, HistoryReads } from './historyReads.ts';
 
 /** The owner sees nobody else's name: what others did, the club did (decisions.md N47). */
@@ -48,7 +49,8 @@ export const addHistoryEntry = (builder: Builder, shared: SharedTypes, { mailsOf
       reason: t.string({ nullable: true, resolve: ({ reason, texts }) => texts?.['reason'] ?? reason }),
       details: t.string({
         description: "The event's own data, as JSON text, personal data of an erased person left out.",
-        resolve: ({ details, texts }) => JSON.stringify({ ...details, ...texts }),
+        resolve: async ({ details, texts }, _, context) =>
+          JSON.stringify({ ...(await withPlayersByName(details, context)), ...texts }),
       }),
       mails: t.field({
         type: [mail],
