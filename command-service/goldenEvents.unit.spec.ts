@@ -56,7 +56,8 @@ describe('Every recorded event', () => {
     expect([...replayed(membersModule).byId.values()]).toMatchObject([
       { memberNumber: '1003', role: 'MEMBER', active: true },
     ]);
-    const { bookings, openFrom } = replayed(ledgerModule).courts;
+    const { bookings, openFrom, clubEvents } = replayed(ledgerModule).courts;
+    expect([...clubEvents.values()]).toMatchObject([{ details: { name: 'Wintermeisterschaft' }, status: 'DELETED' }]);
     const occupancies = [...bookings.values()].map(({ occupancy }) => occupancy);
     expect(occupancies.filter((occupancy) => occupancy === 'BOOKED')).toHaveLength(7);
     expect(occupancies.filter((occupancy) => occupancy === 'DELETED')).toHaveLength(1);

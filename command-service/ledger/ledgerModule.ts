@@ -1,4 +1,5 @@
 import { bookingEvents } from '@platzwart/contracts/booking';
+import { clubEventEvents } from '@platzwart/contracts/club-event';
 import { eventCatalogue, streams } from '@platzwart/contracts/core';
 import type { Module } from '../core/module.ts';
 import {
@@ -10,17 +11,18 @@ import {
   ledgerSnapshot,
 } from './ledgerDecider.ts';
 
-/** Closing days concerns the ledger as a whole, a plan its series; all other events a single booking. */
+/** Closing days concerns the ledger as a whole, a plan its series, what the club says about an event that event; all others a single booking. */
 const idOf = (event: LedgerEvent): string => {
   if (event.type === 'BookingsAnonymised') return streams.ledger;
-  return event.type === 'SeriesPlanned' ? event.data.seriesId : event.data.bookingId;
+  if (event.type === 'SeriesPlanned') return event.data.seriesId;
+  return 'bookingId' in event.data ? event.data.bookingId : event.data.eventId;
 };
 
 /** The ledger as a module of the runtime: all events that occupy a court or cost money. */
 export const ledgerModule: Module<LedgerState, LedgerCommand, LedgerEvent, LedgerErrorCode> = {
   stream: streams.ledger,
   decider: ledgerDecider,
-  events: eventCatalogue<LedgerEvent>(bookingEvents),
+  events: eventCatalogue<LedgerEvent>([...bookingEvents, ...clubEventEvents]),
   idOf,
   snapshot: ledgerSnapshot,
 };

@@ -74,7 +74,7 @@ export const leaveBookingSchema = v.object({ bookingId: bookingIdSchema });
 export type LeaveBooking = Readonly<{ type: 'LeaveBooking'; data: v.InferOutput<typeof leaveBookingSchema> }>;
 
 const title = v.nullable(v.pipe(lineSchema, v.minLength(1), v.maxLength(100)));
-const isEachOnce = (courts: number[]): boolean => new Set(courts).size === courts.length;
+export const isEachOnce = (courts: number[]): boolean => new Set(courts).size === courts.length;
 const courtsOfSport = v.pipe(
   v.array(courtNumberSchema),
   v.minLength(1),

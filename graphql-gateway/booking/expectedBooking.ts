@@ -8,6 +8,7 @@ export const expectedBooking = (bookingId: BookingId, requested: RequestedBookin
   bookingId,
   personId: owner.personId,
   seriesId: null,
+  eventId: null,
   category: categoryOfRole(owner.role),
   sport: requested.sport,
   court: requested.court,

@@ -49,6 +49,7 @@ export const booking = (change: Partial<BookingRow> = {}): BookingRow => ({
   orderId: orderId(randomUUID()),
   personId: null,
   seriesId: null,
+  eventId: null,
   category: 'SINGLE',
   sport: 'TENNIS',
   court: 1,

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { bookingEventTypes } from '@platzwart/contracts/booking';
+import { clubEventEventTypes } from '@platzwart/contracts/club-event';
 import { type Position, hasReached, repairTexts } from '@platzwart/contracts/core';
 import type { EventStore, NewEvent } from '@platzwart/event-store';
 import { connectEventStore } from '@platzwart/event-store/connect';
@@ -19,7 +20,7 @@ import { writtenAs } from './clubHistory.ts';
 
 const streamOf = (type: string): string => {
   if (type === 'PersonRegistered' || type === 'PersonErased') return 'members';
-  return bookingEventTypes.some((ofLedger) => ofLedger === type) ? 'ledger' : 'club';
+  return [...bookingEventTypes, ...clubEventEventTypes].some((ofLedger) => ofLedger === type) ? 'ledger' : 'club';
 };
 
 /** Opens what the specs' `sealed` has sealed, and repairs texts as the vault does; keys of `erased` people are destroyed. */

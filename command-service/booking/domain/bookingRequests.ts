@@ -7,11 +7,14 @@ import type {
   RequestedBooking,
   SkippedDate,
 } from '@platzwart/contracts/booking';
+import type { ClubEventDetails } from '@platzwart/contracts/club-event';
 import type {
   BookingId,
   BookingRules,
   Cents,
+  ClubEventId,
   LocalDate,
+  OrderId,
   PersonId,
   Role,
   SeriesId,
@@ -75,6 +78,20 @@ export type ClubRequest = Readonly<{
   /** Null for a single entry. */
   series: NewSeries | null;
   bookings: readonly NewReservation[];
+}>;
+
+/** What the club says about an event, and the courts that it is to occupy: `spots` has each of its days and courts once. */
+export type EventRequest = Readonly<{
+  eventId: ClubEventId;
+  details: ClubEventDetails;
+  orderId: OrderId;
+  now: ClubNow;
+  settings: SettingsInForce;
+  /** What happens where a court is taken (decisions.md B13, B14), and whether the club says why. */
+  ifTaken: OnConflict;
+  hasReason: boolean;
+  /** `bookingId`: that of the booking, where one is made. */
+  spots: readonly Readonly<{ date: LocalDate; court: number; bookingId: BookingId }>[];
 }>;
 
 /** Who cancels, when and why. */

@@ -33,9 +33,13 @@ const withoutCourt = (blocks: readonly ClubBlock[]): Rejected<BookingRuleCode> =
 
 /**
  * Gives each block of the order its court, in one pass. A taken court is what the block says: refused, left out, or taken from the bookings
- * on it (decisions.md B13, B14). Refuses with ERR_BOOKING_CONFLICT and names all blocks that find no court.
+ * on it (decisions.md B13, B14). Refuses with ERR_BOOKING_CONFLICT and names all blocks that find no court; also
+ * where every block is left out, unless the order `mayBeEmpty`.
  */
-export const placeBlocks = ({ blocks, courts }: ClubOrder): Placement | Rejected<BookingRuleCode> => {
+export const placeBlocks = (
+  { blocks, courts }: ClubOrder,
+  mayBeEmpty = false,
+): Placement | Rejected<BookingRuleCode> => {
   const byFate: Record<Fate, ClubBlock[]> = { placed: [], skipped: [], displaces: [], conflicts: [] };
   const placed: ClubBlock[] = [];
   const displaced = new Map<BookingId, BookingId>();
@@ -53,6 +57,6 @@ export const placeBlocks = ({ blocks, courts }: ClubOrder): Placement | Rejected
       if (!displaced.has(occupant.bookingId)) displaced.set(occupant.bookingId, bookingId);
   }
   // An order of which every date is taken books nothing.
-  const refused = placed.length === 0 ? blocks : byFate.conflicts;
+  const refused = placed.length === 0 && !mayBeEmpty ? blocks : byFate.conflicts;
   return refused.length > 0 ? withoutCourt(refused) : { placed, skipped: byFate.skipped, displaced };
 };

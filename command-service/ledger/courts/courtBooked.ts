@@ -18,7 +18,8 @@ type BookingDetails = Pick<
   | 'paymentMethod'
   | 'enteredByClub'
   | 'seriesId'
->;
+> &
+  Partial<Pick<CourtBooked['data'], 'eventId'>>;
 
 /** The event with all data that later decisions and invoices need: nothing is recomputed from settings (decisions.md P19). */
 export const courtBooked = (

@@ -1,11 +1,11 @@
-import type { BookingEvent } from '@platzwart/contracts/booking';
 import { ledgerPart } from '../ledgerPart.ts';
 import { decideAnonymiseBookings } from './anonymiseBookings.ts';
 import { decideAddOccurrence } from './addOccurrence.ts';
+import { decideAnnounceEvent, decideDeleteEvent, decideReviseEvent } from './decideClubEvents.ts';
 import { decideBookCourts } from './bookCourts.ts';
 import { decideCancelBooking } from './cancelBooking.ts';
 import { decideClearCourts } from './clearCourts.ts';
-import type { CourtsCommand, CourtsErrorCode } from './courtsCommands.ts';
+import type { CourtsCommand, CourtsErrorCode, CourtsEvent } from './courtsCommands.ts';
 import { courtsSnapshot } from './courtsSnapshot.ts';
 import { type CourtsState, evolveCourts, noBookings } from './courtsState.ts';
 import { decideLeaveBooking } from './leaveBooking.ts';
@@ -14,8 +14,8 @@ import { decideReleaseBookings } from './releaseBookings.ts';
 import { decideReopenCourts } from './reopenCourts.ts';
 import { decideReserveCourts } from './reserveCourts.ts';
 
-/** The part with the occupancy of the courts. Its rules are in `booking/domain`. */
-export const courts = ledgerPart<CourtsState, CourtsCommand, BookingEvent, CourtsErrorCode>({
+/** The part with the occupancy of the courts, and the club's events, which occupy courts in one append (docs/adr/0044). Its rules are in `booking/domain`. */
+export const courts = ledgerPart<CourtsState, CourtsCommand, CourtsEvent, CourtsErrorCode>({
   initialState: noBookings,
   evolve: evolveCourts,
   decide: {
@@ -29,6 +29,9 @@ export const courts = ledgerPart<CourtsState, CourtsCommand, BookingEvent, Court
     ReleaseBookings: decideReleaseBookings,
     ClearCourts: decideClearCourts,
     AnonymiseBookings: decideAnonymiseBookings,
+    AnnounceEvent: decideAnnounceEvent,
+    ReviseEvent: decideReviseEvent,
+    DeleteEvent: decideDeleteEvent,
   },
   snapshot: courtsSnapshot,
 });

@@ -1,6 +1,13 @@
-import type { BookingCategory } from '@platzwart/contracts/booking';
-import type { BookingId, LocalDate, OrderId, PersonId, SeriesId } from '@platzwart/contracts/core';
-import type { CancellationRequest, ClubNow, ClubRequest, UserRequest } from '../../booking/domain/bookingRequests.ts';
+import type { BookingCategory, BookingEvent } from '@platzwart/contracts/booking';
+import type { ClubEventEvent } from '@platzwart/contracts/club-event';
+import type { BookingId, ClubEventId, LocalDate, OrderId, PersonId, SeriesId } from '@platzwart/contracts/core';
+import type {
+  CancellationRequest,
+  ClubNow,
+  ClubRequest,
+  EventRequest,
+  UserRequest,
+} from '../../booking/domain/bookingRequests.ts';
 import type { BookingRuleCode } from '../../booking/domain/policy.ts';
 
 /** A person books for themselves: all blocks or none (decisions.md B19). */
@@ -65,6 +72,18 @@ export type ClearCourts = Readonly<{
 /** The retention time of bookings of days before `before` is over: their people are removed (decisions.md, last lines). */
 export type AnonymiseBookings = Readonly<{ type: 'AnonymiseBookings'; data: Readonly<{ before: LocalDate }> }>;
 
+/** The club announces an event, with its courts: all or nothing (decisions.md B16). */
+export type AnnounceEvent = Readonly<{ type: 'AnnounceEvent'; data: EventRequest }>;
+
+/** The event is what `details` say from now on, with its courts; `isCancelled`: whether it is called off, null: as it is. */
+export type ReviseEvent = Readonly<{
+  type: 'ReviseEvent';
+  data: EventRequest & Readonly<{ isCancelled: boolean | null }>;
+}>;
+
+/** The event is removed, and its courts are free. */
+export type DeleteEvent = Readonly<{ type: 'DeleteEvent'; data: Readonly<{ eventId: ClubEventId }> }>;
+
 export type CourtsCommand =
   | BookCourts
   | ReserveCourts
@@ -75,5 +94,10 @@ export type CourtsCommand =
   | LeaveBooking
   | DeleteBooking
   | ReleaseBookings
-  | AnonymiseBookings;
-export type CourtsErrorCode = BookingRuleCode;
+  | AnonymiseBookings
+  | AnnounceEvent
+  | ReviseEvent
+  | DeleteEvent;
+/** Every event that changes the occupancy of the courts, or is about an event that occupies some. */
+export type CourtsEvent = BookingEvent | ClubEventEvent;
+export type CourtsErrorCode = BookingRuleCode | 'ERR_EVENT_NOT_FOUND';

@@ -1,9 +1,9 @@
-import type { BookingEvent, CourtBooked } from '@platzwart/contracts/booking';
+import type { CourtBooked } from '@platzwart/contracts/booking';
 import { localDate } from '@platzwart/contracts/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Decision } from '../../core/decider.ts';
-import type { CourtsCommand, CourtsErrorCode } from './courtsCommands.ts';
+import type { CourtsCommand, CourtsErrorCode, CourtsEvent } from './courtsCommands.ts';
 import { courtsDecider } from './courts.ts';
 import { courtsSnapshot } from './courtsSnapshot.ts';
 import type { CourtsState } from './courtsState.ts';
@@ -21,15 +21,15 @@ const written = (state: CourtsState): unknown => JSON.parse([...courtsSnapshot.e
 type Step = Readonly<{
   command: CourtsCommand;
   before: CourtsState;
-  eventsBefore: readonly BookingEvent[];
-  decision: Decision<BookingEvent, CourtsErrorCode>;
+  eventsBefore: readonly CourtsEvent[];
+  decision: Decision<CourtsEvent, CourtsErrorCode>;
   after: CourtsState;
 }>;
 
 /** Plays requests one after the other, each decided on what came of the earlier ones. */
 const played = (requests: readonly BookingRequest[], settings = unlimited) => {
   const steps: Step[] = [];
-  let events: readonly BookingEvent[] = [];
+  let events: readonly CourtsEvent[] = [];
   let state = initialState;
   for (const request of requests) {
     const command = commandOf(request, { commands: steps.map((step) => step.command), events, settings });
@@ -44,7 +44,7 @@ const played = (requests: readonly BookingRequest[], settings = unlimited) => {
 };
 
 /** The live bookings, told from the events alone. */
-const liveIn = (events: readonly BookingEvent[]): readonly CourtBooked['data'][] => {
+const liveIn = (events: readonly CourtsEvent[]): readonly CourtBooked['data'][] => {
   const gone = new Set(events.flatMap((event) => (event.type === 'BookingCancelled' ? [event.data.bookingId] : [])));
   return events.flatMap((event) =>
     event.type === 'CourtBooked' && !gone.has(event.data.bookingId) ? [event.data] : [],
@@ -52,13 +52,13 @@ const liveIn = (events: readonly BookingEvent[]): readonly CourtBooked['data'][]
 };
 
 /** The last day before which days are closed, told from the events alone. */
-const closedBefore = (events: readonly BookingEvent[]): string =>
+const closedBefore = (events: readonly CourtsEvent[]): string =>
   events
     .flatMap((event) => (event.type === 'BookingsAnonymised' ? [event.data.before] : []))
     .reduce((latest, before) => (before > latest ? before : latest), localDate('2000-01-01'));
 
 /** Of the live bookings those that the ledger has to remember: of closed days the club’s own alone. */
-const rememberedIn = (events: readonly BookingEvent[]): readonly CourtBooked['data'][] =>
+const rememberedIn = (events: readonly CourtsEvent[]): readonly CourtBooked['data'][] =>
   liveIn(events).filter(({ personId, date }) => personId === null || date >= closedBefore(events));
 
 describe('For random requests in any order', { timeout: 60_000 }, () => {
@@ -100,12 +100,28 @@ describe('For random requests in any order', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(anyBookingRequests, (requests) => {
         for (const { command, decision } of played(requests).steps) {
+          if (command.type === 'AnnounceEvent' || command.type === 'ReviseEvent' || command.type === 'DeleteEvent')
+            continue;
           const requested = 'bookings' in command.data ? command.data.bookings.length : 1;
           if (decision.outcome === 'rejected') continue;
           const bookings = decision.events.filter(({ type }) => type !== 'PlayersChanged');
           expect([0, requested]).toContain(bookings.length);
         }
       }),
+    );
+  });
+
+  it('an event has its courts, all that it asked for or left out by its own wish, and none once it is over', () => {
+    fc.assert(
+      fc.property(anyBookingRequests, (requests) => {
+        const { events, state } = played(requests);
+        for (const [eventId, { status, bookings }] of state.clubEvents) {
+          const live = liveIn(events).filter((each) => each.eventId === eventId);
+          expect([...bookings].toSorted()).toEqual(live.map(({ bookingId }) => bookingId).toSorted());
+          if (status !== 'PLANNED') expect(live).toEqual([]);
+        }
+      }),
+      { numRuns: 200 },
     );
   });
 
@@ -140,7 +156,7 @@ describe('For random requests in any order', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(anyBookingRequests, fc.nat(), (requests, which) => {
         const { events, state } = played(requests);
-        const live = rememberedIn(events).filter(({ category }) => category !== 'BLOCK');
+        const live = rememberedIn(events).filter(({ category }) => category !== 'BLOCK' && category !== 'EVENT');
         const chosen = live[which % Math.max(live.length, 1)];
         if (!chosen) return;
         const { bookingId, category, sport, court, date, start, end } = chosen;
@@ -165,6 +181,9 @@ describe("The ledger's state", { timeout: 60_000 }, () => {
         const restored = courtsSnapshot.decode(written(state));
         for (const part of ['bookings', 'taken', 'ofPerson', 'cancelledOn'] as const)
           expect(restored[part].toJS()).toEqual(state[part].toJS());
+        const inOrder = ({ clubEvents }: CourtsState) =>
+          clubEvents.map((each) => ({ ...each, bookings: each.bookings.toArray().toSorted() })).toJS();
+        expect(inOrder(restored)).toEqual(inOrder(state));
         expect(restored.openFrom).toBe(state.openFrom);
       }),
     );

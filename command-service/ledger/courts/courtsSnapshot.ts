@@ -17,6 +17,7 @@ import type { PartCodec } from '../../core/snapshotCodec.ts';
 import { type LedgerBooking, type LedgerPlayers, courtDayOf } from './ledgerBooking.ts';
 import type { CourtsState } from './courtsState.ts';
 import type { SeriesById } from './seriesOfLedger.ts';
+import { clubEventsOfSnapshot, snapshotOfClubEvents, snapshotOfClubEventsSchema } from './clubEventsSnapshot.ts';
 import { stateOf } from './stateOfBookings.ts';
 
 /** What most bookings do not have: the number of the series, the club event, that the club entered it, a title. */
@@ -75,6 +76,7 @@ const seriesSchema = v.object({
 const snapshotSchema = v.object({
   people: v.array(personIdSchema),
   series: v.array(seriesSchema),
+  clubEvents: snapshotOfClubEventsSchema,
   courtDays: v.array(courtDay),
   openFrom: v.nullable(localDateSchema),
 });
@@ -82,7 +84,7 @@ type CourtDay = v.InferOutput<typeof courtDay>;
 
 const bookingsPerPiece = 1_000;
 
-function* encode({ bookings, openFrom, series }: CourtsState): Generator<string> {
+function* encode({ bookings, openFrom, series, clubEvents }: CourtsState): Generator<string> {
   const seriesNumbers = new Map([...series.keys()].map((seriesId, index) => [seriesId, index]));
   const groups: Groups = { people: new Map(), series: seriesNumbers, courtDays: new Map() };
   let count = 0;
@@ -95,6 +97,7 @@ function* encode({ bookings, openFrom, series }: CourtsState): Generator<string>
   yield* objectInPieces({
     people: listInPieces(groups.people.keys()),
     series: listInPieces([...series].map(([seriesId, { plan, skipped }]) => ({ seriesId, plan, skipped }))),
+    clubEvents: listInPieces(snapshotOfClubEvents(clubEvents)),
     courtDays: listInPieces(groups.courtDays.values()),
     openFrom: [JSON.stringify(openFrom)],
   });
@@ -151,11 +154,11 @@ const entryOf = <Key, Value>(entries: Map<Key, Value>, key: Key, fresh: () => Va
 };
 
 const decode = (content: unknown): CourtsState => {
-  const { courtDays, openFrom, people, series } = v.parse(snapshotSchema, content);
+  const { courtDays, openFrom, people, series, clubEvents } = v.parse(snapshotSchema, content);
   const names = { people, series: series.map(({ seriesId }) => seriesId) };
   return stateOf(
     courtDays.flatMap((day) => day.bookings.map((entry) => bookingOf(day, entry, names))),
-    { openFrom, series: withoutBookings(series) },
+    { openFrom, series: withoutBookings(series), clubEvents: clubEventsOfSnapshot(clubEvents) },
   );
 };
 
@@ -190,4 +193,4 @@ const playersOf = (
 ): LedgerPlayers => ({ members: members.flatMap((index) => named(people, index) ?? []), guests, guestFee });
 
 /** The bookings as JSON. `decode` throws on anything that `encode` of the same shape does not produce. */
-export const courtsSnapshot: PartCodec<CourtsState> = { shape: 5, encode, decode };
+export const courtsSnapshot: PartCodec<CourtsState> = { shape: 6, encode, decode };

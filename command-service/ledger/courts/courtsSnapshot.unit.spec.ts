@@ -1,5 +1,6 @@
 import { cents, seriesId } from '@platzwart/contracts/core';
 import { describe, expect, it } from 'vitest';
+import { announced, eventOn, occupied, party } from './clubEventSentences.ts';
 import { courtsDecider } from './courts.ts';
 import { courtsSnapshot } from './courtsSnapshot.ts';
 import { anna, ben } from '../../booking/domain/specClub.ts';
@@ -11,6 +12,7 @@ const bens = booked(ben, block('TENNIS 3', '2026-06-16', '19:00-20:00'), 2);
 const clubs = booked(null, block('HALL 1', '2026-06-16', '23:00-24:00'), 3);
 const state = [annas, bens, clubs, cancelled(bens)].reduce(evolve, initialState);
 
+const none = { people: [], series: [], clubEvents: [] };
 const written = (of: typeof state): unknown => JSON.parse([...courtsSnapshot.encode(of)].join(''));
 
 describe('A snapshot of the courts', () => {
@@ -73,6 +75,13 @@ describe('A snapshot of the courts', () => {
     expect(closed.series.size).toBe(0);
   });
 
+  it('contains the events of the club, with their courts', () => {
+    const court = block('TENNIS 1', '2026-06-20', '10:00-18:00');
+    const events = [announced(1, eventOn(court, [1])), occupied(11, court, 1), announced(2, party)];
+    const withEvents = events.reduce(evolve, state);
+    expect(courtsSnapshot.decode(written(withEvents)).clubEvents.toJS()).toEqual(withEvents.clubEvents.toJS());
+  });
+
   it('of no bookings is restored without bookings', () => {
     expect(courtsSnapshot.decode(written(initialState))).toEqual(initialState);
   });
@@ -90,15 +99,15 @@ describe('A snapshot of the courts', () => {
     ['another shape', { bookings: [] }],
     [
       'a person that is missing',
-      { people: [], series: [], openFrom: null, courtDays: [day([booking(1), 0, 'SINGLE', 1080, 1140, 'BOOKED'])] },
+      { ...none, openFrom: null, courtDays: [day([booking(1), 0, 'SINGLE', 1080, 1140, 'BOOKED'])] },
     ],
     [
       'a booking without its state',
-      { people: [], series: [], openFrom: null, courtDays: [day([booking(1), null, 'BLOCK', 1080, 1140])] },
+      { ...none, openFrom: null, courtDays: [day([booking(1), null, 'BLOCK', 1080, 1140])] },
     ],
     [
       'a minute that no day has',
-      { people: [], series: [], openFrom: null, courtDays: [day([booking(1), null, 'BLOCK', 1080, 1500, 'BOOKED'])] },
+      { ...none, openFrom: null, courtDays: [day([booking(1), null, 'BLOCK', 1080, 1500, 'BOOKED'])] },
     ],
   ])('is not decoded from %s', (_, snapshot) => {
     expect(() => courtsSnapshot.decode(snapshot)).toThrow();

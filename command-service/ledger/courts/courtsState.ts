@@ -14,6 +14,7 @@ import { Map } from 'immutable';
 import { withBooking, withoutBooking } from './bookingsInOrder.ts';
 import { type CourtDay, type LedgerBooking, courtDayOf } from './ledgerBooking.ts';
 import { type SeriesById, withOccurrence, withPlan, withoutOccurrence } from './seriesOfLedger.ts';
+import { type ClubEventsById, evolveClubEvents, withCourt, withoutCourt } from './clubEventsOfLedger.ts';
 import { type PersonalMonths, bookingsBefore, changedMonth } from './personalMonths.ts';
 import { type PlayingPeople, playersAfter, withPlayers, withoutPlayers } from './playingPeople.ts';
 
@@ -32,6 +33,7 @@ export type CourtsState = Readonly<{
   /** Live bookings of others, by the people who are named in them: they count for the same quotas (decisions.md B26). */
   playing: PlayingPeople;
   series: SeriesById;
+  clubEvents: ClubEventsById;
   /** People's cancelled and deleted bookings by day, in order: needed to find them when the day is closed. */
   cancelledOn: Map<LocalDate, readonly LedgerBooking[]>;
   /**
@@ -47,6 +49,7 @@ export const noBookings: CourtsState = {
   ofPerson: Map(),
   playing: Map(),
   series: Map(),
+  clubEvents: Map(),
   cancelledOn: Map(),
   openFrom: null,
 };
@@ -71,7 +74,8 @@ const booked = (state: CourtsState, { data }: CourtBooked): CourtsState => {
     ...{ startMinute: minuteOfDay(data.start), endMinute: endMinute(data.end) },
   };
   const taken = changed(state, booking, (bookings) => withBooking(bookings, booking));
-  return seriesId === null ? taken : { ...taken, series: withOccurrence(state.series, booking) };
+  const clubEvents = withCourt(state.clubEvents, booking);
+  return { ...taken, clubEvents, series: seriesId === null ? state.series : withOccurrence(state.series, booking) };
 };
 
 const planned = (state: CourtsState, event: SeriesPlanned): CourtsState => ({
@@ -96,7 +100,7 @@ const ended = (state: CourtsState, bookingId: BookingId, occupancy: Exclude<Occu
   const endedBooking: LedgerBooking = { ...booking, occupancy, players: null };
   const left = { ...state, playing: withoutPlayers(state.playing, booking) };
   const freed = changed(left, endedBooking, (bookings) => withoutBooking(bookings, booking));
-  if (booking.personId === null) return freed;
+  if (booking.personId === null) return { ...freed, clubEvents: withoutCourt(state.clubEvents, booking) };
   const others = withoutBooking(state.cancelledOn.get(booking.date) ?? [], booking);
   return { ...freed, cancelledOn: state.cancelledOn.set(booking.date, withBooking(others, endedBooking)) };
 };
@@ -125,6 +129,7 @@ export const evolveCourts = {
   BookingCancelled: cancelled,
   BookingDeleted: deleted,
   BookingsAnonymised: anonymised,
+  ...evolveClubEvents,
 };
 
 /** People's bookings of days before `before`, live ones and cancelled ones. */

@@ -5,10 +5,10 @@ import { type Placement, placeBlocks } from '../../booking/domain/conflicts.ts';
 import { firstRefusal } from '../../booking/domain/policy.ts';
 import { reservationPolicies } from '../../booking/domain/reservationPolicies.ts';
 import { bookedCourtsOf } from './bookedCourtsOf.ts';
-import { bookingCancelled } from './bookingCancelled.ts';
 import { courtBooked } from './courtBooked.ts';
 import type { CourtsErrorCode, ReserveCourts } from './courtsCommands.ts';
 import type { CourtsState } from './courtsState.ts';
+import { displacedBookings } from './displacedBookings.ts';
 import { reservationDetailsOf } from './reservationDetails.ts';
 
 type Reserved = BookingCancelled | SeriesPlanned | CourtBooked;
@@ -40,12 +40,6 @@ export const decideReserveCourts = (
 
 const isKnown = ({ series, bookings }: ReserveCourts['data'], state: CourtsState): boolean =>
   series ? state.series.has(series.seriesId) : bookings.every(({ bookingId }) => state.bookings.has(bookingId));
-
-const displacedBookings = ({ displaced }: Placement, { bookings }: CourtsState): readonly BookingCancelled[] =>
-  [...displaced].flatMap(([bookingId, displacedBy]) => {
-    const booking = bookings.get(bookingId);
-    return booking ? [bookingCancelled(booking, { displacedBy })] : [];
-  });
 
 const skippedDate =
   (reason: SkippedDate['reason']) =>

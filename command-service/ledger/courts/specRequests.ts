@@ -1,9 +1,10 @@
-import type { BookingEvent } from '@platzwart/contracts/booking';
+import { type OnConflict, onConflicts } from '@platzwart/contracts/booking';
 import { addDays, timeOfMinute } from '@platzwart/contracts/core';
 import fc from 'fast-check';
 import type { Booker, NewPlayers, SettingsInForce } from '../../booking/domain/bookingRequests.ts';
-import type { CourtsCommand } from './courtsCommands.ts';
+import type { CourtsCommand, CourtsEvent } from './courtsCommands.ts';
 import { admin, anna, ben, gast, monday10, trainer } from '../../booking/domain/specClub.ts';
+import { announce, eventOn, remove, revise } from './clubEventSentences.ts';
 import { type Block, anonymise, book, cancel, reservation, reserve } from './specSentences.ts';
 
 /** Three courts and three days in two months, so that bookings conflict; some are before opening or too short. */
@@ -26,12 +27,17 @@ const anyBlocks = fc.array(anyBlock, { minLength: 1, maxLength: 3 });
 const anyPartner: fc.Arbitrary<Booker | null> = fc.constantFrom(null, ben, trainer);
 const anyBooker: fc.Arbitrary<Booker> = fc.constantFrom(anna, ben, gast, trainer, admin);
 
+const anyConflict: fc.Arbitrary<OnConflict> = fc.constantFrom(...onConflicts);
+
 /** A random request; the booking or command that it refers to is chosen when it is executed. */
 export type BookingRequest =
   | Readonly<{ kind: 'book'; caller: Booker; blocks: readonly Block[]; partner: Booker | null }>
   | Readonly<{ kind: 'reserve'; blocks: readonly Block[] }>
   | Readonly<{ kind: 'cancel'; caller: Booker; which: number }>
   | Readonly<{ kind: 'repeat'; which: number }>
+  | Readonly<{ kind: 'announce'; on: Block; ifTaken: OnConflict }>
+  | Readonly<{ kind: 'revise'; which: number; on: Block; ifTaken: OnConflict; isCancelled: boolean | null }>
+  | Readonly<{ kind: 'deleteEvent'; which: number }>
   | Readonly<{ kind: 'anonymise'; day: number }>;
 
 const anyBookingRequest: fc.Arbitrary<BookingRequest> = fc.oneof(
@@ -46,6 +52,18 @@ const anyBookingRequest: fc.Arbitrary<BookingRequest> = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('reserve' as const), blocks: anyBlocks }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('cancel' as const), caller: anyBooker, which: fc.nat(99) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('announce' as const), on: anyBlock, ifTaken: anyConflict }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      ...{ kind: fc.constant('revise' as const), which: fc.nat(99), on: anyBlock, ifTaken: anyConflict },
+      isCancelled: fc.constantFrom(null, null, true, false),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('deleteEvent' as const), which: fc.nat(99) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('repeat' as const), which: fc.nat(99) }) },
   // Mostly a day without bookings, so that the other days stay open for a while.
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('anonymise' as const), day: fc.constantFrom(0, 0, 2, 20) }) },
@@ -54,7 +72,7 @@ export const anyBookingRequests = fc.array(anyBookingRequest, { maxLength: 60, s
 
 type Before = Readonly<{
   commands: readonly CourtsCommand[];
-  events: readonly BookingEvent[];
+  events: readonly CourtsEvent[];
   settings: SettingsInForce;
 }>;
 
@@ -71,6 +89,12 @@ export const commandOf = (request: BookingRequest, { commands, events, settings 
       );
     case 'cancel':
       return cancellation(request, events);
+    case 'announce':
+      return announce(first, eventOn(request.on, [1, 2]), request);
+    case 'revise':
+      return revise(eventIn(events, request.which) ?? first, eventOn(request.on, [2, 3]), { ...request, first });
+    case 'deleteEvent':
+      return remove(eventIn(events, request.which) ?? first);
     case 'repeat':
       return commands[request.which % Math.max(commands.length, 1)] ?? cancel(anna, 0);
     case 'anonymise':
@@ -81,9 +105,16 @@ export const commandOf = (request: BookingRequest, { commands, events, settings 
 const playersOf = ({ partner, blocks }: Extract<BookingRequest, { kind: 'book' }>): readonly NewPlayers[] =>
   partner === null ? [] : blocks.map(() => ({ members: [partner], guests: 1, sealedGuests: 'v1.guest' }));
 
+/** The number of one of the events that were announced. */
+const eventIn = (events: readonly CourtsEvent[], which: number): number | undefined => {
+  const announced = events.flatMap((event) => (event.type === 'ClubEventAnnounced' ? [event.data.eventId] : []));
+  const id = announced[which % Math.max(announced.length, 1)];
+  return id === undefined ? undefined : Number(id.slice(-12));
+};
+
 const cancellation = (
   { caller, which }: Extract<BookingRequest, { kind: 'cancel' }>,
-  events: readonly BookingEvent[],
+  events: readonly CourtsEvent[],
 ): CourtsCommand => {
   const command = cancel(caller, 0, { hours: 0, reason: 'Regen' });
   const meant = events[which % Math.max(events.length, 1)];

@@ -1,5 +1,6 @@
 import type { LocalDate } from '@platzwart/contracts/core';
 import { Map as PersistentMap } from 'immutable';
+import { type ClubEventsById, withCourt } from './clubEventsOfLedger.ts';
 import { inOrder } from './bookingsInOrder.ts';
 import { type LedgerBooking, courtDayOf } from './ledgerBooking.ts';
 import { type CourtsState, noBookings } from './courtsState.ts';
@@ -7,10 +8,10 @@ import { type SeriesById, withMember } from './seriesOfLedger.ts';
 import { type PersonalMonths, monthOf } from './personalMonths.ts';
 import { withPlayers } from './playingPeople.ts';
 
-type Beside = Readonly<{ openFrom: LocalDate | null; series: SeriesById }>;
+type Beside = Readonly<{ openFrom: LocalDate | null; series: SeriesById; clubEvents: ClubEventsById }>;
 
-/** The state with exactly these bookings, live ones and others; days before `openFrom` are closed, `series` lack their bookings. */
-export const stateOf = (bookings: readonly LedgerBooking[], { openFrom, series }: Beside): CourtsState => {
+/** The state with exactly these bookings, live ones and others; days before `openFrom` are closed, `series` and `clubEvents` lack their bookings. */
+export const stateOf = (bookings: readonly LedgerBooking[], { openFrom, series, clubEvents }: Beside): CourtsState => {
   const live = bookings.filter(({ occupancy }) => occupancy === 'BOOKED');
   const cancelled = bookings.filter(({ occupancy }) => occupancy !== 'BOOKED').filter(isPersonal);
   const days = groups(live, courtDayOf).map(([day, ofDay]) => [day, inOrder(ofDay)] as const);
@@ -23,6 +24,7 @@ export const stateOf = (bookings: readonly LedgerBooking[], { openFrom, series }
     cancelledOn: PersistentMap(groups(cancelled, ({ date }) => date).map(([date, ofDay]) => [date, inOrder(ofDay)])),
     openFrom,
     series: bookings.reduce(withMember, series),
+    clubEvents: live.reduce(withCourt, clubEvents),
   };
 };
 

@@ -48,6 +48,7 @@ const bookedRow = ({ data }: CourtBooked, { occurredAt, position }: Logged): Fol
   orderId: data.orderId,
   personId: data.personId,
   seriesId: data.seriesId,
+  eventId: data.eventId,
   category: data.category,
   sport: data.sport,
   court: data.court,

@@ -1,0 +1,4 @@
+export * from './clubEventCategories.ts';
+export * from './clubEventCommands.ts';
+export * from './clubEventEvents.ts';
+export * from './clubEventRows.ts';
