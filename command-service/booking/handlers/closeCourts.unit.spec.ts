@@ -1,4 +1,4 @@
-import type { BookingEvent, CourtBooked } from '@platzwart/contracts/booking';
+import type { CourtsEvent, CourtBooked } from '@platzwart/contracts/booking';
 import { localTime } from '@platzwart/contracts/core';
 import { describe, expect, it } from 'vitest';
 import { ledgerDecider } from '../../ledger/ledgerDecider.ts';
@@ -15,7 +15,7 @@ const rain = { sport: 'TENNIS', courts: [1, 2], until: localTime('14:00'), reaso
 /** A club with these bookings at `now` (10:00 in Musterstadt); `events` are what it writes. */
 const clubWithBookings = (history: readonly CourtBooked[], now = '2026-06-15T08:00:00Z') => {
   let state = history.reduce(ledgerDecider.evolve, ledgerDecider.initialState);
-  const events: BookingEvent[] = [];
+  const events: CourtsEvent[] = [];
   const reasons: (string | null)[] = [];
   let ids = 0;
   const ledger = {
