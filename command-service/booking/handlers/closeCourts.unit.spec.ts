@@ -1,6 +1,7 @@
-import type { CourtsEvent, CourtBooked } from '@platzwart/contracts/booking';
+import type { CourtBooked } from '@platzwart/contracts/booking';
 import { localTime } from '@platzwart/contracts/core';
 import { describe, expect, it } from 'vitest';
+import type { CourtsEvent } from '../../ledger/courts/courtsCommands.ts';
 import { ledgerDecider } from '../../ledger/ledgerDecider.ts';
 import { block, booked, booking, cancelled } from '../../ledger/courts/specSentences.ts';
 import { anna, ben, trainer } from '../domain/specClub.ts';
