@@ -31,6 +31,12 @@ const fateOf = ({ block: { requested }, occupants, isTakenByOrder }: Spot): Fate
 const withoutCourt = (blocks: readonly ClubBlock[]): Rejected<BookingRuleCode> =>
   reject('ERR_BOOKING_CONFLICT', ...blocks.map(({ index }) => `bookings.${index}`));
 
+/** An order of which every date is taken books nothing. */
+const refusedOf = (
+  conflicts: readonly ClubBlock[],
+  { blocks, mayBeEmpty }: Readonly<{ blocks: readonly ClubBlock[]; mayBeEmpty: boolean }>,
+): readonly ClubBlock[] => (mayBeEmpty ? conflicts : blocks);
+
 /**
  * Gives each block of the order its court, in one pass. A taken court is what the block says: refused, left out, or taken from the bookings
  * on it (decisions.md B13, B14). Refuses with ERR_BOOKING_CONFLICT and names all blocks that find no court; also
@@ -56,7 +62,6 @@ export const placeBlocks = (
     for (const occupant of occupants)
       if (!displaced.has(occupant.bookingId)) displaced.set(occupant.bookingId, bookingId);
   }
-  // An order of which every date is taken books nothing.
-  const refused = placed.length === 0 && !mayBeEmpty ? blocks : byFate.conflicts;
+  const refused = refusedOf(byFate.conflicts, { blocks, mayBeEmpty: mayBeEmpty || placed.length > 0 });
   return refused.length > 0 ? withoutCourt(refused) : { placed, skipped: byFate.skipped, displaced };
 };

@@ -67,11 +67,11 @@ export const announced = (number: number, details: ClubEventDetails): ClubEventA
   data: { eventId: event(number), ...details },
 });
 
-/** The booking `number` of an event on a court and day. */
-export const occupied = (number: number, on: Block, ofEvent: number, orderNumber = ofEvent): CourtBooked => ({
+/** The booking `number` of the first event on a court and day. */
+export const occupied = (number: number, on: Block, ofOrder = 1): CourtBooked => ({
   type: 'CourtBooked',
   data: {
-    ...{ bookingId: booking(number), orderId: order(orderNumber), seriesId: null, eventId: event(ofEvent) },
+    ...{ bookingId: booking(number), orderId: order(ofOrder), seriesId: null, eventId: event(1) },
     ...{ enteredByClub: true, personId: null, category: 'EVENT', title: 'Clubmeisterschaft', ...on },
     ...{ sealedRemark: null, clubRemark: null, sealedReason: null, price: cents(0), listPrice: cents(0), discount: 0 },
     ...{ vatRate: 7, role: 'ADMIN', settingsRevision: 4, paymentMethod: null },

@@ -10,7 +10,7 @@ const given = specificationFor(courtsDecider);
 const on = (court: number, date = '2026-06-20', span = '10:00-18:00') => block(`TENNIS ${court}`, date, span);
 const tournament = eventOn(on(1), [1, 2]);
 /** The tournament on courts 1 and 2. */
-const planned = [announced(1, tournament), occupied(1, on(1), 1), occupied(2, on(2), 1)] as const;
+const planned = [announced(1, tournament), occupied(1, on(1)), occupied(2, on(2))] as const;
 const [, first, second] = planned;
 const annas = booked(anna, on(2, '2026-06-20', '12:00-13:00'), 9);
 const makesWay = (by: number) => {
@@ -36,8 +36,8 @@ describe('Announcing an event', () => {
       .when(announce(1, eventOn(on(1), [1, 2], '2026-06-21')))
       .then(
         announced(1, eventOn(on(1), [1, 2], '2026-06-21')),
-        ...[occupied(1, on(1), 1), occupied(2, on(2), 1)],
-        ...[occupied(3, on(1, '2026-06-21'), 1), occupied(4, on(2, '2026-06-21'), 1)],
+        ...[occupied(1, on(1)), occupied(2, on(2))],
+        ...[occupied(3, on(1, '2026-06-21')), occupied(4, on(2, '2026-06-21'))],
       );
   });
 
@@ -106,14 +106,14 @@ describe('Revising an event', () => {
     const moved = { ...tournament, courts: [2, 3] };
     given(...planned)
       .when(revise(1, moved, { first: 11 }))
-      .then(cancelled(first), revised(moved), occupied(12, on(3), 1, 11));
+      .then(cancelled(first), revised(moved), occupied(12, on(3), 11));
   });
 
   it('moves to a time that overlaps its own', () => {
     const later = eventOn(on(1, '2026-06-20', '11:00-19:00'), [1]);
     given(announced(1, eventOn(on(1), [1])), first)
       .when(revise(1, later, { first: 11 }))
-      .then(cancelled(first), revised(later), occupied(11, on(1, '2026-06-20', '11:00-19:00'), 1, 11));
+      .then(cancelled(first), revised(later), occupied(11, on(1, '2026-06-20', '11:00-19:00'), 11));
   });
 
   it('is refused whole where a new court is taken', () => {
@@ -134,7 +134,7 @@ describe('Revising an event', () => {
     given(annas, announced(1, tournament), first).when(skip).thenNothingHappens();
     given(annas, announced(1, tournament), first, cancelled(annas))
       .when(skip)
-      .then(occupied(12, on(2), 1, 11));
+      .then(occupied(12, on(2), 11));
   });
 
   it('calls it off: it stays, and its courts are free', () => {
@@ -150,7 +150,7 @@ describe('Revising an event', () => {
       .when(revise(1, tournament, { isCancelled: false, first: 11 }))
       .then(
         { type: 'ClubEventReinstated', data: { eventId: event(1) } },
-        ...[occupied(11, on(1), 1, 11), occupied(12, on(2), 1, 11)],
+        ...[occupied(11, on(1), 11), occupied(12, on(2), 11)],
       );
     given(...calledOff, annas)
       .when(revise(1, tournament, { isCancelled: false, first: 11 }))

@@ -77,7 +77,7 @@ describe('A snapshot of the courts', () => {
 
   it('contains the events of the club, with their courts', () => {
     const court = block('TENNIS 1', '2026-06-20', '10:00-18:00');
-    const events = [announced(1, eventOn(court, [1])), occupied(11, court, 1), announced(2, party)];
+    const events = [announced(1, eventOn(court, [1])), occupied(11, court), announced(2, party)];
     const withEvents = events.reduce(evolve, state);
     expect(courtsSnapshot.decode(written(withEvents)).clubEvents.toJS()).toEqual(withEvents.clubEvents.toJS());
   });

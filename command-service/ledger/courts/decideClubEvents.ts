@@ -58,21 +58,23 @@ const concernsCourts = ({ details, ifTaken, isCancelled }: ReviseEvent['data'], 
   (isCancelled ?? isCalledOff(known)) !== isCalledOff(known) ||
   differs(details, known.details, courtDetails);
 
+/** What the revision does to the courts; one that is called off has none. */
+const revisedCourts = (data: ReviseEvent['data'], known: LedgerClubEvent, state: CourtsState) => {
+  if (!concernsCourts(data, known)) return { ended: [], booked: [] };
+  const spots = (data.isCancelled ?? isCalledOff(known)) ? [] : data.spots;
+  return courtsOfEvent({ ...data, spots }, state);
+};
+
 /**
  * Changes what the club says about an event, calls it off or reinstates it, and moves, adds and frees its courts: one append, or nothing
- * (decisions.md B16, N76). An event that is called off has no courts. The same command again changes nothing. Refuses with
- * ERR_EVENT_NOT_FOUND, ERR_INVALID_INPUT (sport) and as `courtsOfEvent` does.
+ * (decisions.md B16, N76). The same command again changes nothing. Refuses with ERR_EVENT_NOT_FOUND, ERR_INVALID_INPUT (sport) and as
+ * `courtsOfEvent` does.
  */
 export const decideReviseEvent = ({ data }: ReviseEvent, state: CourtsState): EventDecision => {
   const { eventId, details } = data;
   const known = state.clubEvents.get(eventId);
   if (!known || known.status === 'DELETED') return reject('ERR_EVENT_NOT_FOUND', 'id');
-  const isCancelled = data.isCancelled ?? isCalledOff(known);
-  const changes =
-    refuseUnknownSport(data) ??
-    (concernsCourts(data, known)
-      ? courtsOfEvent({ ...data, spots: isCancelled ? [] : data.spots }, state)
-      : { ended: [], booked: [] });
+  const changes = refuseUnknownSport(data) ?? revisedCourts(data, known, state);
   if ('outcome' in changes) return changes;
   const isRevised = differs(details, known.details, allDetails);
   return accept<CourtsEvent>(

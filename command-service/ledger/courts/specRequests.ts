@@ -89,16 +89,27 @@ export const commandOf = (request: BookingRequest, { commands, events, settings 
       );
     case 'cancel':
       return cancellation(request, events);
+    case 'repeat':
+      return commands[request.which % Math.max(commands.length, 1)] ?? cancel(anna, 0);
+    case 'anonymise':
+      return anonymise(addDays(monday10.date, request.day));
+    default:
+      return eventCommandOf(request, events, first);
+  }
+};
+
+const eventCommandOf = (
+  request: Extract<BookingRequest, { kind: 'announce' | 'revise' | 'deleteEvent' }>,
+  events: readonly CourtsEvent[],
+  first: number,
+): CourtsCommand => {
+  switch (request.kind) {
     case 'announce':
       return announce(first, eventOn(request.on, [1, 2]), request);
     case 'revise':
       return revise(eventIn(events, request.which) ?? first, eventOn(request.on, [2, 3]), { ...request, first });
     case 'deleteEvent':
       return remove(eventIn(events, request.which) ?? first);
-    case 'repeat':
-      return commands[request.which % Math.max(commands.length, 1)] ?? cancel(anna, 0);
-    case 'anonymise':
-      return anonymise(addDays(monday10.date, request.day));
   }
 };
 
