@@ -33,9 +33,9 @@ const withoutCourt = (blocks: readonly ClubBlock[]): Rejected<BookingRuleCode> =
 
 /** An order of which every date is taken books nothing. */
 const refusedOf = (
-  conflicts: readonly ClubBlock[],
-  { blocks, mayBeEmpty }: Readonly<{ blocks: readonly ClubBlock[]; mayBeEmpty: boolean }>,
-): readonly ClubBlock[] => (mayBeEmpty ? conflicts : blocks);
+  { blocks, placed, conflicts }: Readonly<Record<'blocks' | 'placed' | 'conflicts', readonly ClubBlock[]>>,
+  mayBeEmpty: boolean,
+): readonly ClubBlock[] => (placed.length > 0 || mayBeEmpty ? conflicts : blocks);
 
 /**
  * Gives each block of the order its court, in one pass. A taken court is what the block says: refused, left out, or taken from the bookings
@@ -62,6 +62,6 @@ export const placeBlocks = (
     for (const occupant of occupants)
       if (!displaced.has(occupant.bookingId)) displaced.set(occupant.bookingId, bookingId);
   }
-  const refused = refusedOf(byFate.conflicts, { blocks, mayBeEmpty: mayBeEmpty || placed.length > 0 });
+  const refused = refusedOf({ blocks, placed, conflicts: byFate.conflicts }, mayBeEmpty);
   return refused.length > 0 ? withoutCourt(refused) : { placed, skipped: byFate.skipped, displaced };
 };
