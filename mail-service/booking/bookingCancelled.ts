@@ -1,10 +1,19 @@
-import { type BookingCancelled, bookingCancelled as definition } from '@platzwart/contracts/booking';
+import {
+  type BookingCancelled,
+  type CourtBlock,
+  courtBooked,
+  bookingCancelled as definition,
+  endMinute,
+} from '@platzwart/contracts/booking';
+import { minuteOfDay } from '@platzwart/contracts/core';
 import { dataOf } from '../core/dataOf.ts';
 import { readMetadata } from '../core/metadata.ts';
 import { type MailDefinition, type MailContext, written } from '../core/mailDefinition.ts';
+import type { TakenSpan } from '../core/takenCourts.ts';
 import { blockText } from './blockText.ts';
 import { withdrawalOf } from './calendarOfOrder.ts';
 import { type BookingTexts, bookingTexts } from './bookingTexts.ts';
+import { daysNear, freeTimesFor } from './freeTimes.ts';
 import { eventsOfCommand } from './eventsOfCommand.ts';
 
 type Cancelled = BookingCancelled['data'];
@@ -23,6 +32,25 @@ const cancelledOf = async (context: MailContext, { personId }: Cancelled): Promi
   return events
     .map((event) => ({ ...dataOf(definition, event), revision: event.revision }))
     .filter((block) => block.personId === personId);
+};
+
+/** What the same command booked: a closure that the read models may not know yet. */
+const takenByCommand = async (context: MailContext): Promise<readonly TakenSpan[]> => {
+  const booked = (await eventsOfCommand(context)).filter(({ type }) => type === courtBooked.type);
+  return booked.map((event) => {
+    const { date, court, start, end } = dataOf(courtBooked, event);
+    return { date, court, startMinute: minuteOfDay(start), endMinute: endMinute(end) };
+  });
+};
+
+/** decisions.md N18: where a person's booking had to make way, times that are free instead; for several, near the first of them. */
+const alternativesTo = async (context: MailContext, [first]: readonly Cancelled[]): Promise<readonly CourtBlock[]> => {
+  const arrangement = first && context.club.sports[first.sport];
+  if (!arrangement || first.displacedBy === null) return [];
+  const taken = await context.takenOn(first.sport, daysNear(first));
+  if (taken === null) return [];
+  const all = [...taken, ...(await takenByCommand(context))];
+  return freeTimesFor(first, { arrangement, taken: all, now: context.now });
 };
 
 type Named = Parameters<BookingTexts['cancelled']['byOther']>[0];
@@ -55,15 +83,29 @@ export const bookingCancelled: MailDefinition = {
     const isOwn = actor === block.personId;
     const by = isOwn ? null : ((actor && (await nameOf(actor))) ?? texts.somebody);
     const reason = await reasonOf(writing, block);
+    const free = await alternativesTo(writing, all);
     return written({
       ...titlesOf(texts, all.length, long(block)),
       paragraphs: [openingOf(texts, named, { by, count: all.length })],
       facts: [
         ...all.map((each) => ({ label: day(each), lines: [times(each), place(each)] })),
         ...(reason ? [{ label: texts.cancelled.reason, lines: [reason] }] : []),
+        ...(free.length > 0
+          ? [
+              {
+                label: texts.cancelled.free,
+                lines: free.map((each) => [day(each), times(each), place(each)].join(', ')),
+              },
+            ]
+          : []),
       ],
       button: { label: texts.cancelled.button, path: '/booking' },
-      notes: [...(isOwn ? [] : [texts.cancelled.question]), texts.cancelled.attached, texts.zone],
+      notes: [
+        ...(free.length > 0 ? [texts.cancelled.freeNow] : []),
+        ...(isOwn ? [] : [texts.cancelled.question]),
+        texts.cancelled.attached,
+        texts.zone,
+      ],
       attachments: [withdrawalOf(all, { club, addressee, changedAt: Date.parse(occurredAt) })],
     });
   },

@@ -43,6 +43,8 @@ const de = {
     manyByOther: ({ firstName, club }: Named, who: string): string =>
       `Hallo ${firstName}, ${who} hat diese Termine bei ${club} storniert.`,
     reason: 'Grund',
+    free: 'Stattdessen frei',
+    freeNow: 'Diese Zeiten waren frei, als wir die E-Mail geschrieben haben. Sie sind nicht für dich reserviert.',
     question: 'Wenn du dazu eine Frage hast, antworte auf diese E-Mail.',
     attached: 'Der Anhang nimmt den Termin aus deinem Kalender.',
     fileName: 'storno.ics',
@@ -99,6 +101,8 @@ const en: BookingTexts = {
     byOther: ({ firstName, club }, who) => `Hello ${firstName}, ${who} has cancelled your booking at ${club}.`,
     manyByOther: ({ firstName, club }, who) => `Hello ${firstName}, ${who} has cancelled these dates at ${club}.`,
     reason: 'Reason',
+    free: 'Free instead',
+    freeNow: 'These times were free when we wrote this e-mail. They are not reserved for you.',
     question: 'If you have a question about this, reply to this e-mail.',
     attached: 'The attachment removes the date from your calendar.',
     fileName: 'cancellation.ics',

@@ -12,11 +12,15 @@ export type Club = Readonly<{
   email: string | null;
   /** `courts.TENNIS[3]`. */
   courts: Readonly<Record<string, Readonly<Record<number, string>>>>;
+  /** Courts and opening hours of each sport. */
+  sports: Readonly<Record<string, SportArrangement>>;
   /** Hours before the start until which an owner may cancel; null if there are no rules yet. */
   cancellationHours: number | null;
 }>;
 
-export const namelessClub: Club = { name: 'Platzwart', contact: [], email: null, courts: {}, cancellationHours: null };
+export const namelessClub: Club = {
+  ...{ name: 'Platzwart', contact: [], email: null, courts: {}, sports: {}, cancellationHours: null },
+};
 
 const described = (club: Club, { displayName, email, phoneNumber, addresses }: ClubDescription): Club => {
   const { street, houseNumber, zip, city } = addresses.office;
@@ -24,9 +28,10 @@ const described = (club: Club, { displayName, email, phoneNumber, addresses }: C
   return { ...club, name: displayName, email, contact };
 };
 
-const arranged = (club: Club, { sport, courts }: SportArrangement): Club => {
+const arranged = (club: Club, arrangement: SportArrangement): Club => {
+  const { sport, courts } = arrangement;
   const names = Object.fromEntries(courts.map(({ number, name }) => [number, name]));
-  return { ...club, courts: { ...club.courts, [sport]: names } };
+  return { ...club, courts: { ...club.courts, [sport]: names }, sports: { ...club.sports, [sport]: arrangement } };
 };
 
 type Change = (club: Club, event: RecordedEvent) => Club;

@@ -1,7 +1,8 @@
-import type { MailProblem, PersonId } from '@platzwart/contracts/core';
+import type { LocalDate, MailProblem, PersonId } from '@platzwart/contracts/core';
 import type { MailKind } from '@platzwart/contracts/mail-catalogue';
 import type { EventStore, RecordedEvent } from '@platzwart/event-store';
 import type { Club } from './club.ts';
+import type { TakenSpan } from './takenCourts.ts';
 import type { Addressee, MailContent } from './mailContent.ts';
 
 /** What the e-mails are written from. */
@@ -16,6 +17,8 @@ export type MailContext = Readonly<{
   nameOf: (personId: PersonId) => Promise<string | null>;
   /** Opens what was sealed for the addressee; null if the key is destroyed. */
   open: (sealed: string) => Promise<unknown>;
+  /** What occupies the courts of a sport on these days, as far as the read models know; null where they cannot be read. */
+  takenOn: (sport: string, dates: readonly LocalDate[]) => Promise<readonly TakenSpan[] | null>;
   /** A one-time code in plain text; null once it was used or mailed. */
   codeOf: (codeId: string) => Promise<string | null>;
   /** Epoch milliseconds. */

@@ -9,6 +9,7 @@ import type { Queryable } from './database.ts';
 import type { Addressee, MailContent, RenderMail } from './mailContent.ts';
 import type { Message } from './message.ts';
 import { type Mail, hasNewerMail } from './outbox.ts';
+import { takenOn } from './takenCourts.ts';
 import type { MailDefinition, MailDefinitions } from './mailDefinition.ts';
 
 export type MailWriterDependencies = Readonly<{
@@ -124,6 +125,7 @@ const write = async (mailWriter: MailWriterDependencies, about: MailInput): Prom
       return person && `${person.firstName} ${person.lastName}`;
     },
     open: async (sealed) => (await mailWriter.vault.unseal([{ personId, sealed }]))[0] ?? null,
+    takenOn: takenOn(mailWriter.pool),
     codeOf: mailWriter.vault.codes.textOf,
   });
   if (result.outcome === 'pointless') return result;

@@ -55,12 +55,13 @@ export const openMailWorld = async () => {
     stream: StreamName,
     ...facts: readonly Fact[]
   ): Promise<Readonly<{ revision: number; position: Position }>> => {
+    const causationId = randomUUID();
     const events = facts.map(({ type, data, actor = null, reason = null, correlationId = 'a-call' }) => {
       const metadata = {
         actor,
         role: null,
         correlationId,
-        causationId: randomUUID(),
+        causationId,
         reason,
         occurredAt: new Date(clock.now).toISOString(),
         schemaVersion: clubHistory.definitionOf(type)?.schemaVersion ?? 1,

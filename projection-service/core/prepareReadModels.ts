@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import { inTransaction } from '@platzwart/database/in-transaction';
-import { lacksSchemaAccess, readerRole } from '@platzwart/database/database-roles';
+import { lacksSchemaAccess } from '@platzwart/database/database-roles';
 import { addCheckpoint, readCheckpoints } from './checkpoints.ts';
 import type { Pool } from './database.ts';
 import { dropFormerTables, adoptFormerTables } from './formerModels.ts';
 import type { ReadModel } from './readModel.ts';
-import { completeTables, createTables, dropTables, openTables } from './readModelTables.ts';
+import { completeTables, createTables, dropTables, openTables, readersOf } from './readModelTables.ts';
 
 const beginEmpty = async (client: pg.ClientBase, model: ReadModel): Promise<void> => {
   await dropTables(client, model.name);
@@ -26,6 +26,7 @@ export const prepareReadModels = (pool: Pool, models: readonly ReadModel[]): Pro
       const own = known.find(({ name }) => name === model.name);
       if (!own && !(await adoptFormerTables(client, model, known))) await beginEmpty(client, model);
       if (own?.version === model.version) await dropFormerTables(client, model);
-      if (await lacksSchemaAccess(client, readerRole, model.name)) await openTables(client, model.name);
+      for (const role of readersOf(model))
+        if (await lacksSchemaAccess(client, role, model.name)) await openTables(client, model, model.name);
     }
   });

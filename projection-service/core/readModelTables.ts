@@ -1,5 +1,5 @@
 import { createTable } from '@platzwart/contracts/core';
-import { grantRights, readerRole } from '@platzwart/database/database-roles';
+import { type DatabaseRole, grantRights, readerRole, writerRole } from '@platzwart/database/database-roles';
 import type { ReadModel } from './readModel.ts';
 import type { Queryable } from './sql.ts';
 
@@ -10,16 +10,20 @@ export const schemasOf = ({ name }: Pick<ReadModel, 'name'>) => ({
   previous: `${name}_previous`,
 });
 
-/** The reader may select from all tables of all read models. */
-export const openTables = async (db: Queryable, schema: string): Promise<void> => {
-  await db.query(grantRights(readerRole, schema, [`select on all tables in schema ${schema}`]));
+/** Who may select from the tables of a read model: the gateway from all, the mail-service from those that it looks up. */
+export const readersOf = ({ isReadByMails = false }: Pick<ReadModel, 'isReadByMails'>): readonly DatabaseRole[] =>
+  isReadByMails ? [readerRole, writerRole] : [readerRole];
+
+export const openTables = async (db: Queryable, model: ReadModel, schema: string): Promise<void> => {
+  for (const role of readersOf(model))
+    await db.query(grantRights(role, schema, [`select on all tables in schema ${schema}`]));
 };
 
 /** Creates the read model's tables, empty and with primary keys only, in a new PostgreSQL schema. */
-export const createTables = async (db: Queryable, { tables }: ReadModel, schema: string): Promise<void> => {
+export const createTables = async (db: Queryable, model: ReadModel, schema: string): Promise<void> => {
   await db.query(`create schema ${schema}`);
-  for (const { definition } of tables) await db.query(createTable(definition, schema));
-  await openTables(db, schema);
+  for (const { definition } of model.tables) await db.query(createTable(definition, schema));
+  await openTables(db, model, schema);
 };
 
 /** Creates indexes and constraints. On full tables this is much cheaper than maintaining them row by row. */

@@ -64,8 +64,18 @@ const expectAllToWork = async (): Promise<void> => {
 };
 
 const rightsOfWriter = {
-  schemas: ['command_service: USAGE', 'event_store: USAGE', 'mail: USAGE', 'public: USAGE', 'vault: USAGE'],
+  schemas: [
+    'bookings: USAGE',
+    'command_service: USAGE',
+    'event_store: USAGE',
+    'mail: USAGE',
+    'public: USAGE',
+    'vault: USAGE',
+  ],
   tables: [
+    'bookings.bookings: SELECT',
+    'bookings.erased: SELECT',
+    'bookings.series: SELECT',
     'command_service.schema_version: SELECT',
     'command_service.snapshots: DELETE, INSERT, SELECT, UPDATE',
     'event_store.events: INSERT, SELECT',

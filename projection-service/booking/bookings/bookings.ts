@@ -30,6 +30,7 @@ export const bookings: ReadModel = {
   name: 'bookings',
   version: 7,
   formerly: ['court_plan', 'my_bookings'],
+  isReadByMails: true,
   handles: [...bookingEventTypes, 'ClubEventRevised', 'PersonErased'],
   tables: [
     {
