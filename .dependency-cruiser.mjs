@@ -8,6 +8,7 @@ export const features = [
   'user',
   'club',
   'website',
+  'club-event',
   'door-code',
   'mail',
   'history',

@@ -1,4 +1,5 @@
 import { bookingFeature } from './booking/bookingFeature.ts';
+import { clubEventFeature } from './club-event/clubEventFeature.ts';
 import { clubFeature } from './club/clubFeature.ts';
 import { calendarFeature } from './composed/calendar/calendarFeature.ts';
 import { kioskFeature } from './composed/kiosk/kioskFeature.ts';
@@ -17,6 +18,7 @@ export const features: readonly GatewayFeature[] = [
   clubFeature,
   userFeature,
   bookingFeature,
+  clubEventFeature,
   historyFeature,
   linkFeature,
   calendarFeature,

@@ -10,7 +10,9 @@ type Seen = (typeof groups)[number];
 /** decisions.md C4, C5, C7, B24, B25, repeated independently of the policies: grouped by who sees the field, not by its type. */
 const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
   all: {
-    Query: 'generalInfos imprint',
+    Query: 'event events generalInfos imprint upcomingEvents',
+    Event: '_id cancelled category courts date day description end endDate homeAway id name sport start type where',
+    EventResult: 'code event msg success',
     GeneralInfos: 'addresses allowedGuests demoLogins displayName email guestPrices guestVatRate logoURL phoneNumber',
     GuestPrice: 'sport time weekday weekend',
     Imprint: 'board registerCourt registerNumber responsible vatId',
@@ -43,7 +45,7 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     Occurrence: 'conflicts court date end price start',
     Conflict: 'bookingID category court date end start',
     Booking:
-      '_id cancelable cancelableUntil category court date duration end enddate id mine playing repetition sport start startdate state withVoucher',
+      '_id cancelable cancelableUntil category court date duration end enddate eventID id mine playing repetition sport start startdate state withVoucher',
     HistoryEntry: 'action actor at cause details mails reason role',
     HistoryMail: 'kind sent_at state',
     CalendarLink: 'made_at',
@@ -68,7 +70,7 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     Query:
       'bookingCalendar bookingPage bookings dashboardInfos kiosks mails readModels settingsImpact user userAddresses userPage userToDelete users',
     Mutation:
-      'addOccurrence bookAsAdmin closeCourts createKiosk createUser deleteBooking deleteUser importUsers removeKiosk removeSecondFactorOf reopenCourts resendMailing updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos',
+      'addOccurrence bookAsAdmin closeCourts createEvent createKiosk createUser deleteBooking deleteEvent deleteUser importUsers removeKiosk removeSecondFactorOf reopenCourts resendMailing updateEvent updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos',
     DashboardInfos: 'allowedSaisonBookings billing categories imprint isDescribed rules saisonBookingDiscount states',
     DashboardCategories: 'booking event team user',
     DashboardStates: 'booking repetition voucher',

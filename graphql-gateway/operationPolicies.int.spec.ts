@@ -10,7 +10,7 @@ import { storeMail, mailIdNr } from './testing/storeMail.ts';
 import { storeLink } from './testing/storeLink.ts';
 import { listen, socketClient } from './testing/listener.ts';
 import { ben } from './testing/personas.ts';
-import { booking } from './testing/projections.ts';
+import { booking, clubEvent } from './testing/projections.ts';
 
 type Situation = Readonly<{ caller: TestCaller; own: BookingRow; foreign: BookingRow }>;
 type Expectation =
@@ -59,12 +59,16 @@ const ofPublic: readonly (readonly [string, string])[] = [
   ['resendMail', 'email: "ben@platzwart.example", type: RESET_PASSWORD'],
 ];
 const adminOrder = `category: BLOCK, title: "Platzpflege", sport: "TENNIS", court: 1, date: "2026-06-15", start: "10:00", end: "11:00"`;
+const eventInput = 'category: CLUB, date: "2026-06-20", name: "Sommerfest"';
 const ofAdmins: readonly (readonly [string, string])[] = [
   ['bookAsAdmin', `booking: { ${adminOrder} }`],
   ['closeCourts', 'sport: "TENNIS", courts: [3], until: "22:00", reason: "Regen"'],
   ['reopenCourts', `closures: ["${crypto.randomUUID()}"]`],
   ['addOccurrence', `id: "${crypto.randomUUID()}", date: "2026-06-15"`],
   ['deleteBooking', `id: "${crypto.randomUUID()}", category: BLOCK`],
+  ['createEvent', `event: { ${eventInput} }`],
+  ['updateEvent', `id: "${crypto.randomUUID()}", event: { ${eventInput} }`],
+  ['deleteEvent', `id: "${crypto.randomUUID()}"`],
   ['createUser', `user: { ${memberInput}, role: MEMBER }`],
   ['deleteUser', 'userID: "1002"'],
   ['removeSecondFactorOf', `userID: "1002", password: "platzwart", reason: "Handy verloren"`],
@@ -96,6 +100,7 @@ const allowed = (
 ): Operation => ({ ...kind, field, who, document: () => text });
 
 const login = `mutation { login(data: { credential: "1002", password: "${password}" }) { token user { email } } }`;
+const shownEvent = clubEvent();
 const operations: readonly Operation[] = [
   { ...query, field: 'generalInfos', who: 'open', document: () => '{ generalInfos { displayName } }' },
   { ...query, field: 'imprint', who: 'open', document: () => '{ imprint { board } }' },
@@ -130,6 +135,9 @@ const operations: readonly Operation[] = [
   allowed(query, 'bookingsAsPlayer', 'signedIn', '{ bookingsAsPlayer { _id } }'),
   allowed(query, 'frequentPlayers', 'signedIn', '{ frequentPlayers { userID } }'),
   allowed(mutation, 'leaveBooking', 'signedIn', `mutation { leaveBooking(id: "${crypto.randomUUID()}") { code } }`),
+  allowed(query, 'events', 'open', '{ events { name } }'),
+  allowed(query, 'event', 'open', `{ event(id: "${shownEvent.eventId}") { name } }`),
+  allowed(query, 'upcomingEvents', 'open', '{ upcomingEvents { name } }'),
   allowed(query, 'checkAvailability', 'signedIn', `{ checkAvailability(booking: { ${adminOrder} }) { price } }`),
   ...ownAndForeign({ field: 'detailbookings', kind: 'query', who: 'ownerOrAdmin' }, (situation, of) => {
     return `{ detailbookings(id: "${bookingOf(situation, of).bookingId}") { _id } }`;
@@ -235,6 +243,7 @@ describe('The policies of queries, mutations and subscriptions', () => {
       own.set(caller, booking({ personId }));
       await storeLink(instance.databaseUrl, personId, caller);
     }
+    await instance.projections.showEvents([shownEvent]);
     const position = await instance.projections.show([foreign, ...own.values()]);
     expect(await instance.readSide.watch.waitFor(['bookings'], position, 5000)).toBe(true);
   });

@@ -8,7 +8,7 @@ const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<st
     Query:
       'bookingCalendar bookingInfos bookingPage bookings dashboardInfos guests kiosks mails members readModels settingsImpact user userAddresses userPage userToDelete users',
     Mutation:
-      'addOccurrence bookAsAdmin closeCourts createKiosk createUser deleteBooking deleteUser importUsers removeKiosk removeSecondFactorOf reopenCourts resendMailing updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos',
+      'addOccurrence bookAsAdmin closeCourts createEvent createKiosk createUser deleteBooking deleteEvent deleteUser importUsers removeKiosk removeSecondFactorOf reopenCourts resendMailing updateEvent updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos',
     DashboardInfos: 'allowedSaisonBookings billing categories imprint isDescribed rules saisonBookingDiscount states',
     DashboardCategories: 'booking event team user',
     DashboardStates: 'booking repetition voucher',
@@ -49,6 +49,7 @@ const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<st
     Occurrence: 'conflicts court date end price start',
     Conflict: 'bookingID category court date end refund start user',
     BookingsResult: 'bookings code msg success',
+    EventResult: 'code event msg success',
     HistoryEntry: 'action actor at cause details mails reason role',
     HistoryMail: 'kind sent_at state',
     CalendarLink: 'made_at',

@@ -13,7 +13,10 @@ export type CalendarEntry = Readonly<{
   /** Never changes for a booking, so that its entry is changed instead of added once more. */
   uid: string;
   startsAt: number;
-  endsAt: number;
+  /** Null: it is not known. */
+  endsAt: number | null;
+  /** The entry is about whole days: midnight UTC of the first one, and of the one after the last. */
+  isAllDay?: boolean;
   title: string;
   location: string;
   description: string;
@@ -51,7 +54,8 @@ const eventOf = (entry: CalendarEntry, options: CalendarFileOptions): ICalEventD
   lastModified: new Date(entry.changedAt),
   // UTC instants need no zone table, and every calendar shows them in its owner's zone.
   start: new Date(entry.startsAt),
-  end: new Date(entry.endsAt),
+  end: entry.endsAt === null ? null : new Date(entry.endsAt),
+  allDay: entry.isAllDay ?? false,
   summary: entry.title,
   location: entry.location,
   description: entry.description === '' ? null : entry.description,

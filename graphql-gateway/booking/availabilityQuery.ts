@@ -1,6 +1,7 @@
 import type { Builder } from '../core/builder.ts';
 import type { GatewayContext } from '../core/context.ts';
 import type { PeopleReads } from '../core/peopleReads.ts';
+import { localIdOf } from '../core/globalId.ts';
 import { Refusal } from '../core/refusal.ts';
 import { renameRefusalFields } from '../core/renameRefusalFields.ts';
 import type { SharedTypes } from '../core/sharedTypes.ts';
@@ -88,8 +89,11 @@ export const addAvailabilityQuery = (
   builder.queryField('checkAvailability', (t) =>
     t.field({
       type: availability,
-      args: { booking: t.arg({ type: types.adminBookingInput, required: true }) },
-      resolve: (_, { booking }, context) =>
+      args: {
+        booking: t.arg({ type: types.adminBookingInput, required: true }),
+        eventID: t.arg.id({ description: '(+) An event, whose own courts are not in the way of its new ones.' }),
+      },
+      resolve: (_, { booking, eventID }, context) =>
         renameRefusalFields(entryName, async () => {
           const entry = parseEntry(booking);
           const [{ rules, sports }, person] = await Promise.all([
@@ -98,7 +102,9 @@ export const addAvailabilityQuery = (
           ]);
           const sport = sports.find((each) => each.sport === entry.sport);
           if (!sport) throw new Refusal('ERR_INVALID_INPUT', ['sport']);
-          const occupants = await series.occupants(spansOfEntry(entry));
+          const own = eventID && localIdOf('Event', eventID);
+          const taken = await series.occupants(spansOfEntry(entry));
+          const occupants = taken.filter(({ eventId }) => eventId === null || eventId !== own);
           return availabilityOf(entry, { sport, rules }, { person, occupants });
         }),
     }),

@@ -1,5 +1,6 @@
-import { occurrenceActions, onConflicts } from '@platzwart/contracts/booking';
+import { occurrenceActions } from '@platzwart/contracts/booking';
 import type { Builder } from '../core/builder.ts';
+import { onConflictType } from '../core/onConflictType.ts';
 import type { MutationSuccess, SharedTypes } from '../core/sharedTypes.ts';
 import type { BookingFacts } from './bookingFacts.ts';
 import type { PlayerInputType } from './players.ts';
@@ -44,10 +45,6 @@ export const addAdminBookingInput = (
   { bookingCategory, repetition }: SharedTypes & Readonly<{ repetition: RepetitionType }>,
 ) => {
   const choice = addOccurrenceChoice(builder);
-  const onConflict = builder.enumType('OnConflict', {
-    description: '(+) What an entry does where a court is taken. DISPLACE: only EVENT and BLOCK.',
-    values: onConflicts,
-  });
   return builder.inputType('AdminBookingInput', {
     description: 'What an ADMIN enters: for a person, or for the club itself.',
     fields: (t) => ({
@@ -66,7 +63,7 @@ export const addAdminBookingInput = (
       }),
       start: t.field({ type: 'Time', required: true }),
       end: t.field({ type: 'Time', required: true }),
-      onConflict: t.field({ type: onConflict, description: 'ABORT where it is missing.' }),
+      onConflict: t.field({ type: onConflictType(builder), description: 'ABORT where it is missing.' }),
       choices: t.field({ type: [choice], description: '(+)' }),
       price: t.field({
         type: 'Cents',

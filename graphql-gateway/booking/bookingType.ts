@@ -106,6 +106,10 @@ export const addBookingType = (
         nullable: true,
         description: '(+) `_id` of the series that it is a date of, i.e. of its head.',
       }),
+      eventID: t.exposeID('eventId', {
+        nullable: true,
+        description: '(+) `_id` of the event that occupies the court: only the event gives it back (decisions.md B15).',
+      }),
       skipped: t.field({
         type: [skippedDate],
         nullable: true,

@@ -8,14 +8,15 @@ import {
   type VoucherPrice,
   roles,
 } from '@platzwart/contracts/core';
+import { eventCategories } from '@platzwart/contracts/club-event';
 import type { Builder } from '../core/builder.ts';
+import { eventCategoryType } from '../core/eventCategoryType.ts';
 import { type PolicyTable, allOf, forAdmins } from '../core/policy.ts';
 import { repetitionType } from '../core/repetitionType.ts';
 import { type SharedTypes, bookingStates } from '../core/sharedTypes.ts';
 import type { BookingInfosTypes } from './bookingInfos.ts';
 import { type ClubEnums, voucherStates } from './clubEnums.ts';
 
-const eventCategories = ['LEAGUE', 'TOURNAMENT', 'CLUB', 'OTHER'] as const;
 const teamTypes = ['YOUNG', 'WOMEN', 'MEN'] as const;
 
 type Types = SharedTypes & ClubEnums & Pick<BookingInfosTypes, 'limits' | 'voucherPrice'>;
@@ -63,7 +64,7 @@ export const dashboardInfosPolicies: PolicyTable = {
 };
 
 const addCategories = (builder: Builder, { bookingCategory, role }: Types) => {
-  const eventCategory = builder.enumType('EventCategory', { values: eventCategories });
+  const eventCategory = eventCategoryType(builder);
   const teamType = builder.enumType('TeamType', { values: teamTypes });
   return builder.objectRef<object>('DashboardCategories').implement({
     fields: (t) => ({

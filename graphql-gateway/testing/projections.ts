@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { BookingRow, SeriesRow } from '@platzwart/contracts/booking';
+import type { ClubEventRow } from '@platzwart/contracts/club-event';
 import type { BookingRules } from '@platzwart/contracts/core';
 import {
   type PersonId,
   type Position,
   bookingId,
   cents,
+  clubEventId,
   columnName,
   localDate,
   orderId,
@@ -23,6 +25,7 @@ import { everybody } from './personas.ts';
 export type Projections = Readonly<{
   /** Projects the bookings; returns the position at which they are visible. */
   show: (rows: readonly BookingRow[], options?: Readonly<{ withoutNotice?: boolean }>) => Promise<Position>;
+  showEvents: (rows: readonly ClubEventRow[]) => Promise<Position>;
   showSeries: (row: SeriesRow) => Promise<Position>;
   cancel: (row: BookingRow, reason?: string) => Promise<Position>;
   changePerson: (
@@ -71,7 +74,15 @@ export const booking = (change: Partial<BookingRow> = {}): BookingRow => ({
   ...change,
 });
 
-const readModels = ['bookings', 'people', 'club_settings', 'history'];
+export const clubEvent = (change: Partial<ClubEventRow> = {}): ClubEventRow => ({
+  eventId: clubEventId(randomUUID()),
+  ...{ category: 'CLUB', name: 'Sommerfest', description: null, place: null, homeAway: null, sport: null, courts: [] },
+  ...{ firstDay: localDate('2026-06-20'), lastDay: localDate('2026-06-20'), startMinute: null, endMinute: null },
+  ...{ status: 'PLANNED', revision: 7, changedOn: '2026-06-01T10:00:00Z', changedAt: v.parse(positionSchema, '0') },
+  ...change,
+});
+
+const readModels = ['bookings', 'club_events', 'people', 'club_settings', 'history'];
 const position = (count: number): Position => v.parse(positionSchema, String(count).padStart(20, '0'));
 
 const upsert = `
@@ -80,6 +91,10 @@ const upsert = `
   on conflict (booking_id) do update set occupancy = excluded.occupancy, cancel_reason = excluded.cancel_reason,
     cancelled_at = excluded.cancelled_at, changed_at = excluded.changed_at,
     person_id = excluded.person_id, title = excluded.title, remark = excluded.remark`;
+
+const upsertEvent = `
+  insert into club_events.events select * from jsonb_populate_record(null::club_events.events, $1)
+  on conflict (event_id) do update set status = excluded.status, name = excluded.name`;
 
 const recordOf = (row: object): string =>
   JSON.stringify(
@@ -153,6 +168,10 @@ export const projections = async (url: string): Promise<Projections> => {
     show,
     nextPosition,
     settled,
+    showEvents: (rows) =>
+      commit(['club_events'], async (client, at) => {
+        for (const row of rows) await client.query(upsertEvent, [recordOf({ ...row, changedAt: at })]);
+      }),
     showSeries: (row) =>
       commit(['bookings'], (client) =>
         client.query('insert into bookings.series select * from jsonb_populate_record(null::bookings.series, $1)', [

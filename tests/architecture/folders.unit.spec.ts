@@ -3,7 +3,19 @@ import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from './cruiseRepository.ts';
 
-const features = ['booking', 'voucher', 'invoice', 'user', 'club', 'website', 'door-code', 'mail', 'history', 'link'];
+const features = [
+  'booking',
+  'voucher',
+  'invoice',
+  'user',
+  'club',
+  'website',
+  'door-code',
+  'mail',
+  'history',
+  'link',
+  'club-event',
+];
 const notOurs = new Set(['node_modules', 'dist', '__generated__']);
 
 /** The folders that each workspace may have beside its features. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { admin, anna, ben } from '../../booking/domain/specClub.ts';
 import { canonicalJson } from '../../core/canonicalJson.ts';
 import { specificationFor } from '../../core/specification.ts';
-import { announce, announced, event, eventOn, occupied, party, remove, revise } from './clubEventSentences.ts';
+import { announce, announced, event, eventOn, occupied, party, remove, revise } from './specEventSentences.ts';
 import { courtsDecider } from './courts.ts';
 import { block, book, booked, booking, cancel, cancelled } from './specSentences.ts';
 

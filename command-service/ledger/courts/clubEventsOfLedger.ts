@@ -9,7 +9,6 @@ import type {
 } from '@platzwart/contracts/club-event';
 import type { BookingId, ClubEventId } from '@platzwart/contracts/core';
 import { type Map, Set } from 'immutable';
-import type { CourtsState } from './courtsState.ts';
 import type { LedgerBooking } from './ledgerBooking.ts';
 
 /** An event of the club, and its live bookings. A deleted one is known, so that the same commands again write no events. */
@@ -39,19 +38,24 @@ export const withCourt = (clubEvents: ClubEventsById, { eventId, bookingId }: Me
 export const withoutCourt = (clubEvents: ClubEventsById, { eventId, bookingId }: Membership): ClubEventsById =>
   changed(clubEvents, eventId, (known) => ({ ...known, bookings: known.bookings.delete(bookingId) }));
 
-const announced = (state: CourtsState, { data: { eventId, ...details } }: ClubEventAnnounced): CourtsState => ({
-  ...state,
-  clubEvents: state.clubEvents.set(eventId, { details, status: 'PLANNED', bookings: Set() }),
-});
+type WithEvents = Readonly<{ clubEvents: ClubEventsById }>;
 
-const revised = (state: CourtsState, { data: { eventId, ...details } }: ClubEventRevised): CourtsState => ({
-  ...state,
-  clubEvents: changed(state.clubEvents, eventId, (known) => ({ ...known, details })),
-});
+const announced = <State extends WithEvents>(state: State, { data }: ClubEventAnnounced): State => {
+  const { eventId, ...details } = data;
+  return { ...state, clubEvents: state.clubEvents.set(eventId, { details, status: 'PLANNED', bookings: Set() }) };
+};
+
+const revised = <State extends WithEvents>(state: State, { data }: ClubEventRevised): State => {
+  const { eventId, ...details } = data;
+  return { ...state, clubEvents: changed(state.clubEvents, eventId, (known) => ({ ...known, details })) };
+};
 
 const become =
   (status: ClubEventStatus) =>
-  (state: CourtsState, { data }: ClubEventCalledOff | ClubEventReinstated | ClubEventDeleted): CourtsState => ({
+  <State extends WithEvents>(
+    state: State,
+    { data }: ClubEventCalledOff | ClubEventReinstated | ClubEventDeleted,
+  ): State => ({
     ...state,
     clubEvents: changed(state.clubEvents, data.eventId, (known) => ({ ...known, status })),
   });

@@ -1,6 +1,6 @@
 import { cents, seriesId } from '@platzwart/contracts/core';
 import { describe, expect, it } from 'vitest';
-import { announced, eventOn, occupied, party } from './clubEventSentences.ts';
+import { announced, eventOn, occupied, party } from './specEventSentences.ts';
 import { courtsDecider } from './courts.ts';
 import { courtsSnapshot } from './courtsSnapshot.ts';
 import { anna, ben } from '../../booking/domain/specClub.ts';

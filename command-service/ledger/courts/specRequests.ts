@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { Booker, NewPlayers, SettingsInForce } from '../../booking/domain/bookingRequests.ts';
 import type { CourtsCommand, CourtsEvent } from './courtsCommands.ts';
 import { admin, anna, ben, gast, monday10, trainer } from '../../booking/domain/specClub.ts';
-import { announce, eventOn, remove, revise } from './clubEventSentences.ts';
+import { announce, eventOn, remove, revise } from './specEventSentences.ts';
 import { type Block, anonymise, book, cancel, reservation, reserve } from './specSentences.ts';
 
 /** Three courts and three days in two months, so that bookings conflict; some are before opening or too short. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Temporal } from 'temporal-polyfill';
 import { clubClockAt } from '@platzwart/contracts/club-time';
@@ -11,6 +10,7 @@ import type { PeopleReads } from '../../core/peopleReads.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { calendarOfBookings } from './calendarOfBookings.ts';
 import type { CalendarReads } from './calendarReads.ts';
+import { refuse, send } from './calendarResponses.ts';
 
 const calendarPath = '/calendar';
 const daysBack = 30;
@@ -28,41 +28,7 @@ export type CalendarEndpointOptions = Readonly<{
   onServerError: (cause: unknown, correlationId: string | null) => void;
 }>;
 
-/** The address is a secret: nothing may keep the response but the calendar program, and no page may learn the address from it. */
-const headers = {
-  'cache-control': 'private, no-cache',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'cross-origin-resource-policy': 'same-origin',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'x-robots-tag': 'noindex, nofollow',
-};
-
-const refuse = (response: ServerResponse, status: number, more: Readonly<Record<string, string>> = {}): void => {
-  response.writeHead(status, { ...headers, 'cache-control': 'no-store', ...more }).end();
-};
-
 const tokenIn = (url: string): string => /^\/calendar\/([^/?]+)\.ics(?:\?|$)/.exec(url)?.[1] ?? '';
-
-const etagOf = (text: string): string => `"${createHash('sha256').update(text).digest('base64url')}"`;
-
-const send = ({ method, headers: sent }: IncomingMessage, response: ServerResponse, text: string): void => {
-  const etag = etagOf(text);
-  if (sent['if-none-match'] === etag) {
-    response.writeHead(304, { ...headers, etag }).end();
-    return;
-  }
-  const bytes = Buffer.from(text);
-  response.writeHead(200, {
-    ...headers,
-    etag,
-    'content-type': 'text/calendar; charset=utf-8',
-    'content-disposition': 'inline; filename="platzwart.ics"',
-    'content-length': bytes.length,
-  });
-  response.end(method === 'HEAD' ? undefined : bytes);
-};
 
 /** The calendar that the token opens; null for an unknown token, and for a person who may not sign in any more. */
 const calendarFor = async (
@@ -96,7 +62,7 @@ export const calendarEndpoint = (options: CalendarEndpointOptions): Endpoint => 
     if (calendar === null) {
       limit.count(caller);
       refuse(response, 404);
-    } else send(request, response, calendar);
+    } else send(request, response, { text: calendar, disposition: 'inline; filename="platzwart.ics"' });
   };
   return {
     path: calendarPath,

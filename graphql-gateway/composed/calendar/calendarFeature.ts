@@ -1,19 +1,27 @@
+import { clubEventReads } from '../../club-event/clubEventReads.ts';
 import { attemptLimit } from '../../core/attemptLimit.ts';
 import { readClubSettings } from '../../core/clubReads.ts';
 import type { GatewayFeature } from '../../core/gatewayFeature.ts';
 import { calendarEndpoint } from './calendarEndpoint.ts';
 import { calendarReads } from './calendarReads.ts';
+import { eventsEndpoints } from './eventsEndpoints.ts';
 
 /** Tokens that open nothing, per address and minute. */
 const mostUnknown = 20;
 
-/** The own bookings as a calendar to subscribe to. */
+/** The own bookings and the events of the club as calendars to subscribe to. */
 export const calendarFeature: GatewayFeature = {
   policies: {},
-  readModels: ['bookings', 'history', 'people', 'club_settings'],
+  readModels: ['bookings', 'club_events', 'history', 'people', 'club_settings'],
   open: ({ database, peopleReads, addressOf, now, onServerError }) => ({
     addToSchema: () => undefined,
     endpoints: [
+      // Before the path of the secret addresses, which is above theirs.
+      ...eventsEndpoints({
+        ...{ now, onServerError },
+        events: clubEventReads(database),
+        clubName: async () => (await readClubSettings(database)).description.displayName,
+      }),
       calendarEndpoint({
         ...{ peopleReads, addressOf, now, onServerError },
         reads: calendarReads(database),
