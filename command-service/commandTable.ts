@@ -1,7 +1,6 @@
 import type { CommandType as AnyCommandType } from '@platzwart/contracts/command-catalogue';
 import type * as v from 'valibot';
 import { bookingCommands } from './booking/bookingCommands.ts';
-import { clubEventCommands } from './club-event/clubEventCommands.ts';
 import { clubCommands } from './club/clubCommands.ts';
 import type { Call } from './core/call.ts';
 import { refusal } from './core/commandAnswers.ts';
@@ -18,7 +17,6 @@ export type CommandType = Exclude<AnyCommandType, 'EnableSecondFactor'>;
 /** Every command that this service accepts from outside; a command without a declaration does not compile. */
 const commands: Readonly<Record<CommandType, CommandDeclaration<ServiceDependencies>>> = {
   ...bookingCommands,
-  ...clubEventCommands,
   ...clubCommands,
   ...linkCommands,
   ...userCommands,

@@ -8,7 +8,7 @@ import { type TestCaller, callers, isAnonymous, personOf, tokenOf } from './test
 import { type Instance, startInstance } from './testing/instance.ts';
 import { listen, socketClient } from './testing/listener.ts';
 import { anna, ben, dana } from './testing/personas.ts';
-import { booking } from './testing/projections.ts';
+import { booking } from './testing/exampleRows.ts';
 
 /** Who sees a value where all other callers see null; `every`: every caller that gets the object at all. */
 type Seen = 'every' | 'ownerOrAdmin' | 'owner' | 'ADMIN' | 'nobody';

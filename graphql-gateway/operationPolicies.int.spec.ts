@@ -10,7 +10,7 @@ import { storeMail, mailIdNr } from './testing/storeMail.ts';
 import { storeLink } from './testing/storeLink.ts';
 import { listen, socketClient } from './testing/listener.ts';
 import { ben } from './testing/personas.ts';
-import { booking, clubEvent } from './testing/projections.ts';
+import { booking, clubEvent } from './testing/exampleRows.ts';
 
 type Situation = Readonly<{ caller: TestCaller; own: BookingRow; foreign: BookingRow }>;
 type Expectation =

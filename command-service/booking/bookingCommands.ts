@@ -8,6 +8,7 @@ import {
   reopenCourtsSchema,
   leaveBookingSchema,
 } from '@platzwart/contracts/booking';
+import { createEventSchema, deleteEventSchema, updateEventSchema } from '@platzwart/contracts/club-event';
 import { command } from '../core/commandDeclaration.ts';
 import { addOccurrence } from './handlers/addOccurrence.ts';
 import { bookAsAdmin } from './handlers/bookAsAdmin.ts';
@@ -15,6 +16,9 @@ import { bookAsUser } from './handlers/bookAsUser.ts';
 import { cancelAsPerson } from './handlers/cancelAsPerson.ts';
 import { closeCourts } from './handlers/closeCourts.ts';
 import { leaveAsPlayer } from './handlers/leaveAsPlayer.ts';
+import { createEvent } from './handlers/createEvent.ts';
+import { deleteEvent } from './handlers/deleteEvent.ts';
+import { updateEvent } from './handlers/updateEvent.ts';
 import { deleteAsAdmin } from './handlers/deleteAsAdmin.ts';
 import { reopenCourts } from './handlers/reopenCourts.ts';
 
@@ -27,4 +31,8 @@ export const bookingCommands = {
   CancelBooking: command(cancelBookingSchema, 'anybody', cancelAsPerson),
   LeaveBooking: command(leaveBookingSchema, 'anybody', leaveAsPlayer),
   DeleteBooking: command(deleteBookingSchema, 'admin in person', deleteAsAdmin),
+  // Events of the club are decided with the courts that they occupy (docs/adr/0044).
+  CreateEvent: command(createEventSchema, 'admin in person', createEvent),
+  UpdateEvent: command(updateEventSchema, 'admin in person', updateEvent),
+  DeleteEvent: command(deleteEventSchema, 'admin in person', deleteEvent),
 };

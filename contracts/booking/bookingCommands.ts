@@ -4,8 +4,11 @@ import {
   bookingIdSchema,
   centsSchema,
   courtNumberSchema,
+  isEachOnce,
   lineSchema,
   linesSchema,
+  maxBookingsOfCommand,
+  onConflicts,
   localDateSchema,
   localTimeSchema,
   paymentMethods,
@@ -14,7 +17,7 @@ import {
 } from '../core/index.ts';
 import { type BookingCategory, bookingCategories } from './bookingCategories.ts';
 import { refunds } from './bookingEvents.ts';
-import { type Recurrence, datesOf, isWithinLimits, maxBookingsOfCommand, repetitions } from './recurrence.ts';
+import { type Recurrence, datesOf, isWithinLimits, repetitions } from './recurrence.ts';
 
 const remark = v.nullable(v.pipe(linesSchema, v.maxLength(500)));
 
@@ -74,7 +77,6 @@ export const leaveBookingSchema = v.object({ bookingId: bookingIdSchema });
 export type LeaveBooking = Readonly<{ type: 'LeaveBooking'; data: v.InferOutput<typeof leaveBookingSchema> }>;
 
 const title = v.nullable(v.pipe(lineSchema, v.minLength(1), v.maxLength(100)));
-export const isEachOnce = (courts: number[]): boolean => new Set(courts).size === courts.length;
 const courtsOfSport = v.pipe(
   v.array(courtNumberSchema),
   v.minLength(1),
@@ -82,8 +84,6 @@ const courtsOfSport = v.pipe(
   v.check(isEachOnce, 'each court once'),
 );
 
-export const onConflicts = ['ABORT', 'SKIP', 'DISPLACE'] as const;
-export type OnConflict = (typeof onConflicts)[number];
 export const occurrenceActions = ['SKIP', 'OTHER_COURT', 'DISPLACE'] as const;
 
 /** What happens on one date and court of the order, instead of what its `onConflict` says. */

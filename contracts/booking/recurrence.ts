@@ -1,16 +1,10 @@
-import { type LocalDate, addDays, daysBetween, localDate } from '../core/index.ts';
+import { type LocalDate, maxDatesOfSeries, maxDaysOfSeries, addDays, daysBetween, localDate } from '../core/index.ts';
 
 export const repetitions = ['NONE', 'DAILY', 'WEEKLY', 'MONTHLY'] as const;
 export type Repetition = (typeof repetitions)[number];
 
 /** The rule of a series; both days are included (decisions.md B11). */
 export type Recurrence = Readonly<{ repetition: Repetition; startdate: LocalDate; enddate: LocalDate }>;
-
-/** decisions.md B11: a series is no longer than this, and has no more dates. */
-export const maxDaysOfSeries = 400;
-export const maxDatesOfSeries = 400;
-/** decisions.md N12: all courts and dates of one command. */
-export const maxBookingsOfCommand = 800;
 
 /** Whether the rule has at least one date and stays within the limits; a single date begins and ends on the same day. */
 export const isWithinLimits = ({ repetition, startdate, enddate }: Recurrence): boolean => {

@@ -1,15 +1,18 @@
 import * as v from 'valibot';
-import { isEachOnce, maxBookingsOfCommand, maxDatesOfSeries, onConflicts } from '../booking/index.ts';
 import {
   type LocalDate,
   addDays,
   clubEventIdSchema,
   courtNumberSchema,
   daysBetween,
+  isEachOnce,
   lineSchema,
   linesSchema,
   localDateSchema,
   localTimeSchema,
+  maxBookingsOfCommand,
+  maxDatesOfSeries,
+  onConflicts,
   sportKeySchema,
 } from '../core/index.ts';
 import { eventCategories, homeAways } from './clubEventCategories.ts';

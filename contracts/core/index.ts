@@ -1,4 +1,5 @@
 export * from './assertNever.ts';
+export * from './bookingLimits.ts';
 export * from './bookingRetention.ts';
 export * from './bookingRules.ts';
 export * from './brand.ts';

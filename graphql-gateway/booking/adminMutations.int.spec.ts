@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendGraphql, outcomeOf } from '../testing/sendGraphql.ts';
 import { type Instance, startInstance } from '../testing/instance.ts';
 import { admin, anna } from '../testing/personas.ts';
-import { booking } from '../testing/projections.ts';
+import { booking } from '../testing/exampleRows.ts';
 
 const enter = `mutation ($booking: AdminBookingInput!) { bookAsAdmin(booking: $booking) {
   code bookings { court title category price remark user { firstName } } } }`;

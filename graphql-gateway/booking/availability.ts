@@ -1,11 +1,4 @@
-import {
-  type BookAsAdmin,
-  type OnConflict,
-  datesOf,
-  endMinute,
-  priceOfReservation,
-  recurrenceOf,
-} from '@platzwart/contracts/booking';
+import { type BookAsAdmin, datesOf, endMinute, priceOfReservation, recurrenceOf } from '@platzwart/contracts/booking';
 import {
   type BookingRules,
   type Cents,
@@ -13,6 +6,7 @@ import {
   type SportSettings,
   minuteOfDay,
   sumOfCents,
+  type OnConflict,
 } from '@platzwart/contracts/core';
 import type { BookingFacts } from './bookingFacts.ts';
 import type { SpansOfSport } from './seriesReads.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendGraphql, outcomeOf } from '../testing/sendGraphql.ts';
 import { type Instance, startInstance } from '../testing/instance.ts';
 import { admin, anna, ben, gast } from '../testing/personas.ts';
-import { booking } from '../testing/projections.ts';
+import { booking } from '../testing/exampleRows.ts';
 
 const book = `mutation ($bookings: [UserBookingInput!]!) { bookAsUser(bookings: $bookings) {
   success code msg bookings { _id court start end price category paymentState remark mine user { firstName } } } }`;

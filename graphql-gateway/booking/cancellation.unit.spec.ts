@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import { audienceOf, viewerOf } from '../core/viewer.ts';
 import { admin, anna, ben } from '../testing/personas.ts';
-import { booking } from '../testing/projections.ts';
+import { booking } from '../testing/exampleRows.ts';
 import { mayCancel, ownDeadline } from './cancellation.ts';
 
 const at = (instant: string) => Temporal.Instant.from(instant);

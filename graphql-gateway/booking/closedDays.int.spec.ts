@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendGraphql } from '../testing/sendGraphql.ts';
 import { type Instance, startInstance } from '../testing/instance.ts';
 import { admin, anna, ben } from '../testing/personas.ts';
-import { booking } from '../testing/projections.ts';
+import { booking } from '../testing/exampleRows.ts';
 
 const fields = `_id category title start end court price state remark cancelReason mine cancelable cancelableUntil
   user { userID firstName lastName }`;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendGraphql, outcomeOf } from '../testing/sendGraphql.ts';
 import { type Instance, startInstance } from '../testing/instance.ts';
 import { admin, anna, ben } from '../testing/personas.ts';
-import { booking } from '../testing/projections.ts';
+import { booking } from '../testing/exampleRows.ts';
 
 const plan = (fromDate: string, toDate: string, fields = '_id'): string =>
   `{ bookingsInPeriod(fromDate: "${fromDate}", toDate: "${toDate}", choosenSport: "TENNIS") { ${fields} } }`;

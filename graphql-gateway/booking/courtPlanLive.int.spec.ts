@@ -8,7 +8,7 @@ import { sendGraphql } from '../testing/sendGraphql.ts';
 import { type Instance, startInstance } from '../testing/instance.ts';
 import { listen, socketClient } from '../testing/listener.ts';
 import { anna, ben, gast } from '../testing/personas.ts';
-import { booking } from '../testing/projections.ts';
+import { booking } from '../testing/exampleRows.ts';
 
 const live = `subscription ($day: Date!, $since: String) {
   courtPlanChanged(sport: "TENNIS", fromDate: $day, toDate: $day, since: $since) { position changed { _id court } removed } }`;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendGraphql, outcomeOf } from '../testing/sendGraphql.ts';
 import { type Instance, startInstance } from '../testing/instance.ts';
 import { admin, anna, ben } from '../testing/personas.ts';
-import { booking } from '../testing/projections.ts';
+import { booking } from '../testing/exampleRows.ts';
 
 const id = seriesId('5e51e500-0000-4000-8000-000000000001');
 const dates = ['2026-06-16', '2026-06-23', '2026-06-30'];

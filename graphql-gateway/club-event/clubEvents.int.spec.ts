@@ -2,7 +2,7 @@ import { type ClubEventId, clubEventId, localDate } from '@platzwart/contracts/c
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Instance, startInstance } from '../testing/instance.ts';
 import { admin } from '../testing/personas.ts';
-import { booking, clubEvent } from '../testing/projections.ts';
+import { booking, clubEvent } from '../testing/exampleRows.ts';
 import { outcomeOf, sendGraphql } from '../testing/sendGraphql.ts';
 
 const fields = 'name category type day date endDate start end where homeAway sport courts cancelled';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { localDate } from '@platzwart/contracts/core';
 import { type Instance, startInstance } from '../testing/instance.ts';
 import { admin, anna } from '../testing/personas.ts';
-import { booking } from '../testing/projections.ts';
+import { booking } from '../testing/exampleRows.ts';
 import { sendGraphql } from '../testing/sendGraphql.ts';
 
 const flags =

@@ -4,7 +4,7 @@ import { poolOn } from '../../tests/support/poolOn.ts';
 import { sendGraphql, outcomeOf } from '../testing/sendGraphql.ts';
 import { type Instance, startInstance } from '../testing/instance.ts';
 import { admin, anna, ben, gast } from '../testing/personas.ts';
-import { booking } from '../testing/projections.ts';
+import { booking } from '../testing/exampleRows.ts';
 import { storeMail } from '../testing/storeMail.ts';
 
 const query = 'query ($userID: ID) { myData(userID: $userID) { json made_at } }';

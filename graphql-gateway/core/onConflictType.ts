@@ -1,4 +1,4 @@
-import { onConflicts } from '@platzwart/contracts/booking';
+import { onConflicts } from '@platzwart/contracts/core';
 import { typeReference } from './typeReference.ts';
 
 /** `OnConflict`, for the inputs of several features. */

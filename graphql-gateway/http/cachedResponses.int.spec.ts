@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callers, isAnonymous, tokenOf } from '../testing/callers.ts';
 import { type Instance, startInstance } from '../testing/instance.ts';
 import { admin, anna, ben } from '../testing/personas.ts';
-import { booking } from '../testing/projections.ts';
+import { booking } from '../testing/exampleRows.ts';
 
 type RequestInput = Readonly<{ method?: string; headers?: Readonly<Record<string, string>>; body?: string }>;
 type ReceivedResponse = Readonly<{ status: number; headers: NodeJS.Dict<string | string[]>; bytes: Buffer }>;

@@ -5,7 +5,7 @@ import { type Instance, startInstance } from '../testing/instance.ts';
 import { listenOnFreePort } from '../testing/listenOnFreePort.ts';
 import { listen, socketClient } from '../testing/listener.ts';
 import { anna } from '../testing/personas.ts';
-import { booking } from '../testing/projections.ts';
+import { booking } from '../testing/exampleRows.ts';
 import { gatewayMetrics } from './gatewayMetrics.ts';
 import { operationsServer } from './operationsServer.ts';
 

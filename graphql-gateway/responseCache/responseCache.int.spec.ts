@@ -5,7 +5,7 @@ import { localDate } from '@platzwart/contracts/core';
 import { post } from '../testing/sendGraphql.ts';
 import { type Instance, startInstance } from '../testing/instance.ts';
 import { admin, anna, ben, gast, trainer } from '../testing/personas.ts';
-import { booking } from '../testing/projections.ts';
+import { booking } from '../testing/exampleRows.ts';
 
 const planOf = (date: string, fields = '_id category start end court title state sport'): string =>
   JSON.stringify({

@@ -1,18 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { BookingRow, SeriesRow } from '@platzwart/contracts/booking';
 import type { ClubEventRow } from '@platzwart/contracts/club-event';
 import type { BookingRules } from '@platzwart/contracts/core';
-import {
-  type PersonId,
-  type Position,
-  bookingId,
-  cents,
-  clubEventId,
-  columnName,
-  localDate,
-  orderId,
-  positionSchema,
-} from '@platzwart/contracts/core';
+import { type PersonId, type Position, columnName, positionSchema } from '@platzwart/contracts/core';
 import type { HistoryRow } from '@platzwart/contracts/history';
 import { type PersonRow, nameKey, searchText } from '@platzwart/contracts/user';
 import type pg from 'pg';
@@ -46,41 +35,6 @@ export type Projections = Readonly<{
   settled: Position;
   close: () => Promise<void>;
 }>;
-
-export const booking = (change: Partial<BookingRow> = {}): BookingRow => ({
-  bookingId: bookingId(randomUUID()),
-  orderId: orderId(randomUUID()),
-  personId: null,
-  seriesId: null,
-  eventId: null,
-  category: 'SINGLE',
-  sport: 'TENNIS',
-  court: 1,
-  date: localDate('2026-06-15'),
-  startMinute: 1080,
-  endMinute: 1140,
-  title: null,
-  remark: null,
-  price: cents(1200),
-  guestFee: cents(0),
-  players: [],
-  paymentMethod: 'INVOICE',
-  paymentState: 'OPEN',
-  occupancy: 'BOOKED',
-  bookedAt: '2026-06-01T10:00:00Z',
-  cancelledAt: null,
-  cancelReason: null,
-  changedAt: v.parse(positionSchema, '0'),
-  ...change,
-});
-
-export const clubEvent = (change: Partial<ClubEventRow> = {}): ClubEventRow => ({
-  eventId: clubEventId(randomUUID()),
-  ...{ category: 'CLUB', name: 'Sommerfest', description: null, place: null, homeAway: null, sport: null, courts: [] },
-  ...{ firstDay: localDate('2026-06-20'), lastDay: localDate('2026-06-20'), startMinute: null, endMinute: null },
-  ...{ status: 'PLANNED', revision: 7, changedOn: '2026-06-01T10:00:00Z', changedAt: v.parse(positionSchema, '0') },
-  ...change,
-});
 
 const readModels = ['bookings', 'club_events', 'people', 'club_settings', 'history'];
 const position = (count: number): Position => v.parse(positionSchema, String(count).padStart(20, '0'));

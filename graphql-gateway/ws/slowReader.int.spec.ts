@@ -3,7 +3,7 @@ import { authenticatedSocket } from '../testing/rawSocket.ts';
 import { type Instance, startInstance } from '../testing/instance.ts';
 import { listen, socketClient } from '../testing/listener.ts';
 import { anna, ben } from '../testing/personas.ts';
-import { booking } from '../testing/projections.ts';
+import { booking } from '../testing/exampleRows.ts';
 
 const query = `subscription ($since: String) {
   courtPlanChanged(sport: "TENNIS", fromDate: "2026-06-15", toDate: "2026-06-15", since: $since) { position changed { _id title } } }`;

@@ -5,7 +5,7 @@ import { eventOf } from '../testing/eventOf.ts';
 import { type Instance, testTime, startInstance, sessionSecret } from '../testing/instance.ts';
 import { listen, socketClient } from '../testing/listener.ts';
 import { anna, ben, trainer } from '../testing/personas.ts';
-import { booking } from '../testing/projections.ts';
+import { booking } from '../testing/exampleRows.ts';
 import { authenticatedSocket, rawSocket } from '../testing/rawSocket.ts';
 
 const today = `subscription { courtPlanChanged(sport: "TENNIS", fromDate: "2026-06-15", toDate: "2026-06-15") { position changed { _id } removed } }`;

@@ -1,7 +1,6 @@
 import type {
   BookingCategory,
   CourtBlock,
-  OnConflict,
   Recurrence,
   Refund,
   RequestedBooking,
@@ -19,6 +18,7 @@ import type {
   Role,
   SeriesId,
   SportSettings,
+  OnConflict,
 } from '@platzwart/contracts/core';
 
 /** The time of the decision: as an ISO 8601 instant, and as date and time in the club's zone (minutes from midnight). */

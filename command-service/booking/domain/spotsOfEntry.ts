@@ -1,11 +1,5 @@
-import {
-  type BookAsAdmin,
-  type OccurrenceChoice,
-  type OnConflict,
-  datesOf,
-  recurrenceOf,
-} from '@platzwart/contracts/booking';
-import type { LocalDate } from '@platzwart/contracts/core';
+import { type BookAsAdmin, type OccurrenceChoice, datesOf, recurrenceOf } from '@platzwart/contracts/booking';
+import type { LocalDate, OnConflict } from '@platzwart/contracts/core';
 
 /** A date and a court of an entry, and what happens where the court is taken. */
 export type Spot = Readonly<{ date: LocalDate; court: number; ifTaken: OnConflict }>;

@@ -1,6 +1,6 @@
-import type { CourtBooked, OnConflict } from '@platzwart/contracts/booking';
+import type { CourtBooked } from '@platzwart/contracts/booking';
 import { type ClubEventAnnounced, type ClubEventDetails, datesOfEvent } from '@platzwart/contracts/club-event';
-import { cents, clubEventId, localDate } from '@platzwart/contracts/core';
+import { cents, clubEventId, localDate, type OnConflict } from '@platzwart/contracts/core';
 import type { EventRequest, SettingsInForce } from '../../booking/domain/bookingRequests.ts';
 import { club, monday10 } from '../../booking/domain/specClub.ts';
 import type { AnnounceEvent, DeleteEvent, ReviseEvent } from './courtsCommands.ts';

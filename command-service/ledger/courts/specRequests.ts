@@ -1,5 +1,4 @@
-import { type OnConflict, onConflicts } from '@platzwart/contracts/booking';
-import { addDays, timeOfMinute } from '@platzwart/contracts/core';
+import { addDays, timeOfMinute, type OnConflict, onConflicts } from '@platzwart/contracts/core';
 import fc from 'fast-check';
 import type { Booker, NewPlayers, SettingsInForce } from '../../booking/domain/bookingRequests.ts';
 import type { CourtsCommand, CourtsEvent } from './courtsCommands.ts';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Instance, startInstance } from '../../testing/instance.ts';
 import { admin, anna, ben, gast } from '../../testing/personas.ts';
-import { booking } from '../../testing/projections.ts';
+import { booking } from '../../testing/exampleRows.ts';
 import { outcomeOf, sendGraphql } from '../../testing/sendGraphql.ts';
 
 const page = `query ($sport: String!, $search: String, $state: BookingState, $category: BookingCategory, $court: Int,

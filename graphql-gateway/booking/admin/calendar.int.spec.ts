@@ -2,7 +2,7 @@ import { localDate } from '@platzwart/contracts/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Instance, startInstance } from '../../testing/instance.ts';
 import { admin, anna } from '../../testing/personas.ts';
-import { booking } from '../../testing/projections.ts';
+import { booking } from '../../testing/exampleRows.ts';
 import { outcomeOf, sendGraphql } from '../../testing/sendGraphql.ts';
 
 const calendar = (fromDate: string, toDate: string, sport = 'TENNIS') =>

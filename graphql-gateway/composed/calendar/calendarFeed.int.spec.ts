@@ -4,7 +4,7 @@ import { type IcsCalendar, convertIcsCalendar } from 'ts-ics';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Instance, startInstance } from '../../testing/instance.ts';
 import { anna, ben, dana } from '../../testing/personas.ts';
-import { booking } from '../../testing/projections.ts';
+import { booking } from '../../testing/exampleRows.ts';
 import { storeLink } from '../../testing/storeLink.ts';
 
 const token = 'A'.repeat(43);

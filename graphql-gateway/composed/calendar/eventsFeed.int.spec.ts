@@ -2,7 +2,7 @@ import { localDate } from '@platzwart/contracts/core';
 import { convertIcsCalendar } from 'ts-ics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Instance, startInstance } from '../../testing/instance.ts';
-import { clubEvent } from '../../testing/projections.ts';
+import { clubEvent } from '../../testing/exampleRows.ts';
 
 const days = (firstDay: string, lastDay = firstDay) => ({
   firstDay: localDate(firstDay),
@@ -59,7 +59,7 @@ describe('The calendar of the events of the club', () => {
     const response = await fetchFile(`/calendar/events/${twoDays.eventId}.ics`);
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="event.ics"');
     expect(convertIcsCalendar(undefined, await response.text()).events).toMatchObject([{ summary: 'Turnier' }]);
-    const wrong = [`${deleted.eventId}.ics`, 'x.ics', `${twoDays.eventId}`, '%00.ics', `${crypto.randomUUID()}.ics`];
+    const wrong = [`${deleted.eventId}.ics`, 'x.ics', twoDays.eventId, '%00.ics', `${crypto.randomUUID()}.ics`];
     for (const path of wrong) expect((await fetchFile(`/calendar/events/${path}`)).status).toBe(404);
     expect(instance.serverErrors).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { poolOn } from '../../../tests/support/poolOn.ts';
 import { type Instance, startInstance } from '../../testing/instance.ts';
 import { anna } from '../../testing/personas.ts';
-import { booking } from '../../testing/projections.ts';
+import { booking } from '../../testing/exampleRows.ts';
 
 const token = 'K'.repeat(43);
 

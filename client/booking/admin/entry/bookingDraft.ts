@@ -8,10 +8,17 @@ import {
   isFreeLength,
   isSeason,
   isWithinLimits,
-  maxBookingsOfCommand,
   minimumMinutes,
 } from '@platzwart/contracts/booking';
-import { type Cents, type LocalDate, type Role, cents, localDate, minuteOfDay } from '@platzwart/contracts/core';
+import {
+  type Cents,
+  type LocalDate,
+  type Role,
+  cents,
+  localDate,
+  minuteOfDay,
+  maxBookingsOfCommand,
+} from '@platzwart/contracts/core';
 import type { BookingEntry } from './bookingEntry.ts';
 
 export type DraftPerson = Readonly<{

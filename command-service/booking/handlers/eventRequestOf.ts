@@ -1,7 +1,7 @@
 import { type EventFields, datesOfEvent } from '@platzwart/contracts/club-event';
 import { type ClubEventId, bookingId, orderId } from '@platzwart/contracts/core';
-import type { EventRequest, SettingsInForce } from '../../booking/domain/bookingRequests.ts';
-import { clubNow } from '../../booking/domain/clubNow.ts';
+import type { EventRequest, SettingsInForce } from '../domain/bookingRequests.ts';
+import { clubNow } from '../domain/clubNow.ts';
 import type { Call } from '../../core/call.ts';
 
 type Given = Readonly<{ eventId: ClubEventId; settings: SettingsInForce; newId: () => string; call: Call }>;

@@ -1,5 +1,5 @@
 import type { DeleteEvent } from '@platzwart/contracts/club-event';
-import type { LedgerAnswer, LedgerDependencies } from '../../booking/handlers/ledgerDependencies.ts';
+import type { LedgerAnswer, LedgerDependencies } from './ledgerDependencies.ts';
 import type { Call } from '../../core/call.ts';
 
 /** An ADMIN removes an event of the club; the ledger decides. Refuses with the ledger's codes. */

@@ -1,6 +1,6 @@
 import type { CreateEvent } from '@platzwart/contracts/club-event';
 import { clubEventId } from '@platzwart/contracts/core';
-import type { LedgerDependencies } from '../../booking/handlers/ledgerDependencies.ts';
+import type { LedgerDependencies } from './ledgerDependencies.ts';
 import type { Call } from '../../core/call.ts';
 import { refusal } from '../../core/commandAnswers.ts';
 import type { Answer } from '../../core/commandStream.ts';

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type { BookingRow } from '@platzwart/contracts/booking';
+import type { ClubEventRow } from '@platzwart/contracts/club-event';
+import { bookingId, cents, clubEventId, localDate, orderId, positionSchema } from '@platzwart/contracts/core';
+import * as v from 'valibot';
+
+/** A single of nobody in particular, on court 1 from 18:00 to 19:00. */
+export const booking = (change: Partial<BookingRow> = {}): BookingRow => ({
+  bookingId: bookingId(randomUUID()),
+  orderId: orderId(randomUUID()),
+  personId: null,
+  seriesId: null,
+  eventId: null,
+  category: 'SINGLE',
+  sport: 'TENNIS',
+  court: 1,
+  date: localDate('2026-06-15'),
+  startMinute: 1080,
+  endMinute: 1140,
+  title: null,
+  remark: null,
+  price: cents(1200),
+  guestFee: cents(0),
+  players: [],
+  paymentMethod: 'INVOICE',
+  paymentState: 'OPEN',
+  occupancy: 'BOOKED',
+  bookedAt: '2026-06-01T10:00:00Z',
+  cancelledAt: null,
+  cancelReason: null,
+  changedAt: v.parse(positionSchema, '0'),
+  ...change,
+});
+
+/** An event of one whole day that is text only. */
+export const clubEvent = (change: Partial<ClubEventRow> = {}): ClubEventRow => ({
+  eventId: clubEventId(randomUUID()),
+  ...{ category: 'CLUB', name: 'Sommerfest', description: null, place: null, homeAway: null, sport: null, courts: [] },
+  ...{ firstDay: localDate('2026-06-20'), lastDay: localDate('2026-06-20'), startMinute: null, endMinute: null },
+  ...{ status: 'PLANNED', revision: 7, changedOn: '2026-06-01T10:00:00Z', changedAt: v.parse(positionSchema, '0') },
+  ...change,
+});
