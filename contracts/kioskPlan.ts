@@ -6,6 +6,8 @@ const minute = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440));
 /** Today on one sport's courts. Minutes count from local midnight. */
 const kioskSportSchema = v.object({
   sport: v.string(),
+  /** The club's own name of the sport. */
+  labels: v.nullable(v.object({ de: v.string(), en: v.string() })),
   opensMinute: minute,
   closesMinute: minute,
   courts: v.array(v.object({ number: v.number(), name: v.string() })),

@@ -13,8 +13,10 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     Query: 'event events generalInfos imprint upcomingEvents',
     Event: '_id cancelled category courts date day description end endDate homeAway id name sport start type where',
     EventResult: 'code event msg success',
-    GeneralInfos: 'addresses allowedGuests demoLogins displayName email guestPrices guestVatRate logoURL phoneNumber',
+    GeneralInfos:
+      'addresses allowedGuests demoLogins displayName email guestPrices guestVatRate logoURL phoneNumber sportNames',
     GuestPrice: 'sport time weekday weekend',
+    SportName: 'de en sport',
     Imprint: 'board registerCourt registerNumber responsible vatId',
     ClubAddresses: 'inside invoice office outside',
     ClubAddress: 'city houseNumber maps street zip',

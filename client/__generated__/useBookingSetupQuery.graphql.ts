@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20fa15887f24139915e12e55dcd43b52>>
- * @relayHash 3aad701f42a48ea228c9701256bfe158
+ * @generated SignedSource<<8904a66a349aa9327a2444e534b574fe>>
+ * @relayHash e9b871d8e636bebc766c6d216a7fc1a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d745af149cb73c98e6d5a50705fc933eb758cd3c90a095319438a6122e2a6408
+// @relayRequestID f8d3937862902e895b72bb4f1c9d2e8d86519aa93c3bbf8964e035d769cdc292
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "PAYPAL" | "VOUCHER";
@@ -64,6 +64,11 @@ export type useBookingSetupQuery$data = {
   readonly generalInfos: {
     readonly allowedGuests: boolean;
     readonly displayName: string;
+    readonly sportNames: ReadonlyArray<{
+      readonly de: string;
+      readonly en: string;
+      readonly sport: string;
+    }>;
   };
 };
 export type useBookingSetupQuery = {
@@ -120,6 +125,38 @@ v4 = {
       "args": null,
       "kind": "ScalarField",
       "name": "allowedGuests",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SportName",
+      "kind": "LinkedField",
+      "name": "sportNames",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sport",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "de",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "en",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -422,16 +459,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3aad701f42a48ea228c9701256bfe158",
-    "id": "d745af149cb73c98e6d5a50705fc933eb758cd3c90a095319438a6122e2a6408",
+    "cacheID": "e9b871d8e636bebc766c6d216a7fc1a1",
+    "id": "f8d3937862902e895b72bb4f1c9d2e8d86519aa93c3bbf8964e035d769cdc292",
     "metadata": {},
     "name": "useBookingSetupQuery",
     "operationKind": "query",
-    "text": "query useBookingSetupQuery {\n  currentUser {\n    _id\n    userID\n    role\n    discount\n    id\n  }\n  generalInfos {\n    displayName\n    allowedGuests\n  }\n  bookingInfos {\n    paymentMethods\n    allowedTrainers\n    stornoTime\n    vatRate\n    showNames\n    holidayRegion\n    sports\n    limits {\n      minAdvanceMinutes\n      maxAdvanceDays\n      graceMinutes\n    }\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n        surface\n        active\n      }\n      timeSettings {\n        start\n        end\n        halfHour\n      }\n      prices {\n        time\n        guest\n        member\n        trainer\n        weekendGuest\n        weekendMember\n        weekendTrainer\n      }\n    }\n  }\n}\n"
+    "text": "query useBookingSetupQuery {\n  currentUser {\n    _id\n    userID\n    role\n    discount\n    id\n  }\n  generalInfos {\n    displayName\n    allowedGuests\n    sportNames {\n      sport\n      de\n      en\n    }\n  }\n  bookingInfos {\n    paymentMethods\n    allowedTrainers\n    stornoTime\n    vatRate\n    showNames\n    holidayRegion\n    sports\n    limits {\n      minAdvanceMinutes\n      maxAdvanceDays\n      graceMinutes\n    }\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n        surface\n        active\n      }\n      timeSettings {\n        start\n        end\n        halfHour\n      }\n      prices {\n        time\n        guest\n        member\n        trainer\n        weekendGuest\n        weekendMember\n        weekendTrainer\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "11fb74654c0366097a56f2fec5c4c7b4";
+(node as any).hash = "4493a3f6111cd498f7ae20ea0c876d13";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28f5d7bf9edf026d24a228ae5515946a>>
- * @relayHash bcb5b59803aa5cd807960bfa1d55df23
+ * @generated SignedSource<<74625f545f5d647e54b82f600ee6368b>>
+ * @relayHash d3bdbaaacdcaea9b92a967215be02c44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57cf0d70f909faf544c42be8f65f9c5f41479a9f1d1a90b165405be5195f5e8a
+// @relayRequestID af9b9cd6ad5419f5b1a6fe156fd87335970f2180167a90b334423dc16f31e72a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Role = "ADMIN" | "GUEST" | "MEMBER" | "TRAINER";
@@ -22,6 +22,11 @@ export type useClubInfosQuery$data = {
     }>;
     readonly displayName: string;
     readonly email: string;
+    readonly sportNames: ReadonlyArray<{
+      readonly de: string;
+      readonly en: string;
+      readonly sport: string;
+    }>;
   };
 };
 export type useClubInfosQuery = {
@@ -59,6 +64,38 @@ v1 = [
         "args": null,
         "kind": "ScalarField",
         "name": "allowedGuests",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SportName",
+        "kind": "LinkedField",
+        "name": "sportNames",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sport",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "de",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "en",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       },
       {
@@ -102,16 +139,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "bcb5b59803aa5cd807960bfa1d55df23",
-    "id": "57cf0d70f909faf544c42be8f65f9c5f41479a9f1d1a90b165405be5195f5e8a",
+    "cacheID": "d3bdbaaacdcaea9b92a967215be02c44",
+    "id": "af9b9cd6ad5419f5b1a6fe156fd87335970f2180167a90b334423dc16f31e72a",
     "metadata": {},
     "name": "useClubInfosQuery",
     "operationKind": "query",
-    "text": "query useClubInfosQuery {\n  generalInfos {\n    displayName\n    email\n    allowedGuests\n    demoLogins {\n      email\n      role\n    }\n  }\n}\n"
+    "text": "query useClubInfosQuery {\n  generalInfos {\n    displayName\n    email\n    allowedGuests\n    sportNames {\n      sport\n      de\n      en\n    }\n    demoLogins {\n      email\n      role\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "975dabf70e1724cfc6bb7c343555f562";
+(node as any).hash = "9af1776c56bc2c43878b4d55eeac8727";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a516258f11f3ec9ac61b02c8b1f47e3>>
- * @relayHash d0d6ce8f6048e3cbb413ea53cb7a2578
+ * @generated SignedSource<<75e5380652e75dd8eca08b8f866db797>>
+ * @relayHash 78faacd0164192ef2db82f42b7759021
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17a78a3a8a0a518911f3d33fce579f56b35af8ce48a979097ee034a9d20ac581
+// @relayRequestID abb5de93ec8c1264b21126e31f354d8b4c2c961d11e2099c6a65f85b0e33975d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useClubSportsQuery$variables = Record<PropertyKey, never>;
 export type useClubSportsQuery$data = {
   readonly bookingInfos: {
     readonly sports: ReadonlyArray<string>;
+  };
+  readonly generalInfos: {
+    readonly displayName: string;
+    readonly sportNames: ReadonlyArray<{
+      readonly de: string;
+      readonly en: string;
+      readonly sport: string;
+    }>;
   };
 };
 export type useClubSportsQuery = {
@@ -24,6 +32,56 @@ export type useClubSportsQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "GeneralInfos",
+    "kind": "LinkedField",
+    "name": "generalInfos",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "displayName",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SportName",
+        "kind": "LinkedField",
+        "name": "sportNames",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sport",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "de",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "en",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -61,16 +119,16 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "cacheID": "d0d6ce8f6048e3cbb413ea53cb7a2578",
-    "id": "17a78a3a8a0a518911f3d33fce579f56b35af8ce48a979097ee034a9d20ac581",
+    "cacheID": "78faacd0164192ef2db82f42b7759021",
+    "id": "abb5de93ec8c1264b21126e31f354d8b4c2c961d11e2099c6a65f85b0e33975d",
     "metadata": {},
     "name": "useClubSportsQuery",
     "operationKind": "query",
-    "text": "query useClubSportsQuery {\n  bookingInfos {\n    sports\n  }\n}\n"
+    "text": "query useClubSportsQuery {\n  generalInfos {\n    displayName\n    sportNames {\n      sport\n      de\n      en\n    }\n  }\n  bookingInfos {\n    sports\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c9892e5c216bdac22baae7a2bcaac0c7";
+(node as any).hash = "01a03abcdb72c4a3d711224e517cbbee";
 
 export default node;

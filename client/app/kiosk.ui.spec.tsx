@@ -58,7 +58,7 @@ describe('The screen on the wall', () => {
     minute: 1000,
     sports: [
       {
-        ...{ sport: 'TENNIS', opensMinute: 420, closesMinute: 1320 },
+        ...{ sport: 'TENNIS', labels: null, opensMinute: 420, closesMinute: 1320 },
         courts: [
           { number: 1, name: 'Platz 1' },
           { number: 2, name: 'Platz 2' },

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cell, openBooking, wireBooking } from './openBooking.fixture.tsx';
+import { cell, openBooking, setup, wireBooking } from './openBooking.fixture.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
@@ -46,6 +46,23 @@ describe('The plan during bookings of others', () => {
     await user.click(screen.getByRole('button', { name: 'Platz 1, 18:00–19:00 Uhr' }));
     expect(await cell(/Platz 1, 18:00 bis 18:30, ausgewählt/)).toBeInTheDocument();
     expect(screen.queryByText(/wurde gerade vergeben/, { selector: 'p' })).toBeNull();
+  });
+
+  it('follows the club’s settings: prices, and the names of its sports', async () => {
+    let isChanged = false;
+    const names = [{ sport: 'HALL', de: 'Tennishalle', en: 'Tennis hall' }];
+    const { socket } = await openBooking({
+      operations: {
+        useBookingSetupQuery: () => setup(isChanged ? 1500 : 1200, { sportNames: isChanged ? names : [] }),
+      },
+    });
+    await cell(/Platz 1, 10:00 bis 10:30, frei, 12,00/);
+    expect(screen.getByRole('tab', { name: 'Halle' })).toBeVisible();
+    await waitFor(() => expect(socket.ofSettings.size).toBe(1));
+    isChanged = true;
+    socket.changeSettings();
+    await cell(/Platz 1, 10:00 bis 10:30, frei, 15,00/);
+    expect(screen.getByRole('tab', { name: 'Tennishalle' })).toBeVisible();
   });
 
   it('is not called live when the browser is offline; the chip says since when it is old', async () => {

@@ -48,12 +48,18 @@ const courtsOf = (count: number, name: string) =>
     active: true,
   }));
 
-type SetupOptions = { role?: string; showNames?: boolean; sports?: readonly string[]; vatRate?: number };
+type SetupOptions = {
+  role?: string;
+  showNames?: boolean;
+  sports?: readonly string[];
+  vatRate?: number;
+  sportNames?: readonly unknown[];
+};
 
 /** `hourly`: the member's price for an hour of tennis, in cents; `sports`: those that the club has configured; `vatRate` in percent. */
 export const setup = (
   hourly = 1200,
-  { role = 'MEMBER', showNames = false, sports = ['TENNIS', 'HALL'], vatRate = 19 }: SetupOptions = {},
+  { role = 'MEMBER', showNames = false, sports = ['TENNIS', 'HALL'], vatRate = 19, sportNames = [] }: SetupOptions = {},
 ) =>
   accepted({
     currentUser: {
@@ -65,7 +71,7 @@ export const setup = (
       role,
       discount: 0,
     },
-    generalInfos: { displayName: 'TC Musterstadt', allowedGuests: true },
+    generalInfos: { displayName: 'TC Musterstadt', allowedGuests: true, sportNames },
     bookingInfos: {
       paymentMethods: ['INVOICE'],
       allowedTrainers: true,

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import type { DayKey } from './data/courtDays.ts';
 import { useCourtPlan } from './data/useCourtPlan.ts';
 import { useBookingSetup } from './data/useBookingSetup.ts';
-import { useRefreshSetup } from './data/useRefreshSetup.ts';
+import { useRefreshSetup } from './data/useBookingSetup.ts';
 import { usePlanNames } from './data/usePlanNames.ts';
 import { useOwnBookings } from './data/useOwnBookings.tsx';
 import type { Day } from '../courtPlan/plan/cell.ts';

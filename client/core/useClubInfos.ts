@@ -10,6 +10,11 @@ export const useClubInfos = (): useClubInfosQuery$data['generalInfos'] =>
           displayName
           email
           allowedGuests
+          sportNames {
+            sport
+            de
+            en
+          }
           demoLogins {
             email
             role

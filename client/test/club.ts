@@ -18,5 +18,8 @@ type DemoLogins = readonly { email: string; role: string }[];
 /** The club's public data; without demo accounts, as in production, and with guests. */
 export const clubInfos = (demoLogins: DemoLogins = [], { allowedGuests = true } = {}): Answer =>
   accepted({
-    generalInfos: { displayName: 'TC Musterstadt', email: 'info@musterstadt.example', allowedGuests, demoLogins },
+    generalInfos: {
+      ...{ displayName: 'TC Musterstadt', email: 'info@musterstadt.example' },
+      ...{ allowedGuests, demoLogins, sportNames: [] },
+    },
   });

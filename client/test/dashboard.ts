@@ -41,7 +41,8 @@ export const account = (userID: string, changed: Readonly<Record<string, unknown
 export const dashboardWith = (operations: Operations): Operations => ({
   useClubInfosQuery: () => clubInfos(),
   useViewerQuery: () => viewerWith('ADMIN'),
-  useClubSportsQuery: () => accepted({ bookingInfos: { sports: ['TENNIS'] } }),
+  useClubSportsQuery: () =>
+    accepted({ generalInfos: { displayName: 'TC Musterstadt', sportNames: [] }, bookingInfos: { sports: ['TENNIS'] } }),
   useCourtNameQuery: () =>
     accepted({
       bookingInfos: { sportSettings: [{ name: 'TENNIS', courtList: [{ number: 3, name: 'Center Court' }] }] },

@@ -4,7 +4,9 @@ import { vi } from 'vitest';
 const messageSchema = v.object({
   type: v.string(),
   id: v.optional(v.string()),
-  payload: v.optional(v.object({ variables: v.optional(v.record(v.string(), v.unknown())) })),
+  payload: v.optional(
+    v.object({ operationName: v.optional(v.string()), variables: v.optional(v.record(v.string(), v.unknown())) }),
+  ),
 });
 type ClientMessage = v.InferOutput<typeof messageSchema>;
 
@@ -14,10 +16,14 @@ type ClientMessage = v.InferOutput<typeof messageSchema>;
  */
 export const standInSocket = () => {
   const subscriptions = new Map<string, ClientMessage>();
+  const ofSettings = new Set<string>();
   const listeners: ((data: string) => void)[] = [];
   const receive = (sent: ClientMessage, answer: (data: unknown) => void): void => {
     if (sent.type === 'connection_init') answer({ type: 'connection_ack' });
-    if (sent.type === 'subscribe' && sent.id !== undefined) subscriptions.set(sent.id, sent);
+    if (sent.type === 'subscribe' && sent.id !== undefined) {
+      if (sent.payload?.operationName === 'useSettingsChangesSubscription') ofSettings.add(sent.id);
+      else subscriptions.set(sent.id, sent);
+    }
     if (sent.type === 'complete' && sent.id !== undefined) subscriptions.delete(sent.id);
   };
   class Socket {
@@ -43,12 +49,17 @@ export const standInSocket = () => {
     }
   }
   vi.stubGlobal('WebSocket', Socket);
+  const sendTo = (ids: Iterable<string>, data: unknown) =>
+    [...ids].forEach((id) =>
+      listeners.forEach((listener) => listener(JSON.stringify({ id, type: 'next', payload: { data } }))),
+    );
   return {
+    /** Those of the plan. */
     subscriptions,
-    /** Sends the same payload to all subscriptions. */
-    sendToAll: (data: unknown) =>
-      [...subscriptions.keys()].forEach((id) =>
-        listeners.forEach((listener) => listener(JSON.stringify({ id, type: 'next', payload: { data } }))),
-      ),
+    /** Those that follow the club's settings. */
+    ofSettings,
+    changeSettings: () => sendTo(ofSettings, { settingsChanged: { position: '0007' } }),
+    /** Sends the same payload to all subscriptions of the plan. */
+    sendToAll: (data: unknown) => sendTo(subscriptions.keys(), data),
   };
 };

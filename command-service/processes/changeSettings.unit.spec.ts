@@ -1,4 +1,4 @@
-import { localTime } from '@platzwart/contracts/core';
+import { addDays, localTime } from '@platzwart/contracts/core';
 import { describe, expect, it } from 'vitest';
 import { anna, ben, tennis } from '../booking/domain/specClub.ts';
 import { clubDecider } from '../club/domain/clubDecider.ts';
@@ -102,6 +102,34 @@ describe('Settings that hurt bookings', () => {
     expect(ledger.written).toEqual([annasCancelled]);
     await finishClearances(dependencies)();
     expect(types(club.written)).toEqual(['SportArranged', 'ClearanceOrdered', 'ClearanceCompleted']);
+  });
+
+  it('cancel the bookings of a person in one append, so that they get one e-mail', async () => {
+    const evenings = (who: typeof anna, court: number, count: number) =>
+      Array.from({ length: count }, (_, day) => {
+        const evening = {
+          ...block(`TENNIS ${court}`, '2026-06-19', '20:00-22:00'),
+          date: addDays(late.data.date, day),
+        };
+        return booked(who, evening, court * 1000 + day);
+      });
+    const { club, dependencies } = openClub();
+    const ledger = inMemory(ledgerDecider, ...evenings(anna, 3, 120), ...evenings(ben, 4, 120));
+    const people: (readonly unknown[])[] = [];
+    const send: typeof ledger.stream.send = (command, ofCall) => {
+      const cleared = command.type === 'ClearCourts' ? command.data.bookings : [];
+      people.push(
+        cleared.map(({ bookingId }) => ledger.stream.current().state.courts.bookings.get(bookingId)?.personId),
+      );
+      return ledger.stream.send(command, ofCall);
+    };
+    const withMany = { ...dependencies, ledger: { ...ledger.stream, send } };
+    await changeSettings(withMany)(untilNine({ force: true, reason: 'Umbau' }), call);
+    expect(people.map((ofAppend) => [ofAppend.length, new Set(ofAppend).size])).toEqual([
+      [120, 1],
+      [120, 1],
+    ]);
+    expect(types(club.written)).toContain('ClearanceCompleted');
   });
 
   it('do not stop a change that hurts nobody', async () => {

@@ -22,7 +22,7 @@ export type ClearanceDependencies = Readonly<{
   log: Log;
 }>;
 
-/** Cancellations in one append: with sealed reasons they stay far below the event store's limit. */
+/** Cancellations in one append, at most: with sealed reasons they stay far below the event store's limit. */
 const perAppend = 200;
 
 /**
@@ -54,10 +54,20 @@ export const clearCourts =
     }
   };
 
-const inParts = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>
-  Array.from({ length: Math.ceil(items.length / perAppend) }, (_, index) =>
-    items.slice(index * perAppend, (index + 1) * perAppend),
-  );
+/** A person's bookings stay together, because each append gives its people one e-mail (decisions.md N17). */
+const inParts = (bookings: readonly LedgerBooking[]): readonly (readonly LedgerBooking[])[] => {
+  const parts: LedgerBooking[][] = [];
+  for (const personId of new Set(bookings.map((booking) => booking.personId))) {
+    const ofPerson = bookings.filter((booking) => booking.personId === personId);
+    for (let from = 0; from < ofPerson.length; from += perAppend) {
+      const some = ofPerson.slice(from, from + perAppend);
+      const last = parts.at(-1);
+      if (last && last.length + some.length <= perAppend) last.push(...some);
+      else parts.push([...some]);
+    }
+  }
+  return parts;
+};
 
 /** An erased owner has no key, and is never given a new one. */
 const withSealedReason = async (

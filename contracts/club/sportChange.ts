@@ -23,7 +23,8 @@ export const sportChangeSchema = withVisibleLines(
     courts: v.nullable(v.pipe(v.array(courtSchema), v.minLength(1), v.maxLength(99))),
     /** Surface of courts that are added. */
     surface: v.nullable(v.picklist(surfaces)),
-    labels: v.nullable(sportLabelsSchema),
+    /** Null: the usual name again; missing: as it is. */
+    labels: v.optional(v.nullable(sportLabelsSchema)),
     opensAt: localTimeSchema,
     closesAt: localTimeSchema,
     halfHour: v.boolean(),
@@ -67,7 +68,7 @@ export const arrangementAfter = (change: SportChange, known: SportArrangement | 
   const surface = change.surface ?? courts.at(-1)?.surface ?? 'CLAY';
   return {
     ...{ sport, opensAt, closesAt, halfHour },
-    labels: change.labels ?? known?.labels ?? null,
+    labels: change.labels === undefined ? (known?.labels ?? null) : change.labels,
     courts: [...withActive(courts, change.activeCourts, surface)],
   };
 };

@@ -46,6 +46,15 @@ describe('The courts of a sport after a change', () => {
     ]);
   });
 
+  it('do not change the name of the sport, which can be taken back', () => {
+    const labels = { de: 'Sandplätze', en: 'Clay courts' };
+    const named = { ...tennis(court(1)), labels };
+    const { labels: _, ...silent } = change(1);
+    expect(arrangementAfter(silent, named).labels).toEqual(labels);
+    expect(arrangementAfter(change(1), named).labels).toBeNull();
+    expect(arrangementAfter(silent, null).labels).toBeNull();
+  });
+
   it('never exceed what the club can number', () => {
     expect(courtsAfter(tennis(court(98)), change(99))).toHaveLength(2);
   });

@@ -26,6 +26,7 @@ export * from './publicHolidays.ts';
 export * from './readiness.ts';
 export * from './roles.ts';
 export * from './secrets.ts';
+export * from './sportName.ts';
 export * from './sportSettings.ts';
 export * from './streams.ts';
 export * from './tables.ts';

@@ -14,11 +14,12 @@ const limits = [
 export const clubPolicies: PolicyTable = {
   GeneralInfos: {
     ...allOf(['logoURL', 'displayName', 'email', 'phoneNumber'], forEveryone),
-    ...allOf(['addresses', 'allowedGuests', 'guestPrices', 'guestVatRate', 'demoLogins'], forEveryone),
+    ...allOf(['addresses', 'allowedGuests', 'guestPrices', 'guestVatRate', 'sportNames', 'demoLogins'], forEveryone),
   },
   ClubAddresses: allOf(['office', 'inside', 'outside', 'invoice'], forEveryone),
   ClubAddress: allOf(['city', 'street', 'zip', 'houseNumber', 'maps'], forEveryone),
   InvoiceAddress: allOf(['addressSameAsInvoice', 'consignor', 'address'], forEveryone),
+  SportName: allOf(['sport', 'de', 'en'], forEveryone),
   GuestPrice: allOf(['sport', 'time', 'weekday', 'weekend'], forEveryone),
   DemoLogin: allOf(['email', 'role'], forEveryone),
   BookingInfos: {

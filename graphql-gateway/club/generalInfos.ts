@@ -1,6 +1,6 @@
 import type { ClubAddress, ClubDescription, ClubSettings } from '@platzwart/contracts/club';
 import { clubClockAt } from '@platzwart/contracts/club-time';
-import { type PriceRow, vatOn } from '@platzwart/contracts/core';
+import { type PriceRow, type SportLabels, vatOn } from '@platzwart/contracts/core';
 import type { Builder } from '../core/builder.ts';
 import type { DemoLogin } from '../core/demoLogins.ts';
 import type { SharedTypes } from '../core/sharedTypes.ts';
@@ -40,6 +40,18 @@ const addDemoLogin = (builder: Builder, { role }: SharedTypes) =>
     fields: (t) => ({ email: t.exposeString('email'), role: t.expose('role', { type: role }) }),
   });
 
+type SportName = Readonly<{ sport: string; labels: SportLabels }>;
+
+const addSportName = (builder: Builder) =>
+  builder.objectRef<SportName>('SportName').implement({
+    description: "(+) The club's own name of a sport, in both languages.",
+    fields: (t) => ({
+      sport: t.exposeString('sport'),
+      de: t.string({ resolve: ({ labels }) => labels.de }),
+      en: t.string({ resolve: ({ labels }) => labels.en }),
+    }),
+  });
+
 type GuestPrice = Readonly<{ sport: string } & Pick<PriceRow, 'time' | 'guest' | 'weekendGuest'>>;
 
 const addGuestPrice = (builder: Builder) =>
@@ -57,11 +69,14 @@ const addGuestPrice = (builder: Builder) =>
 const guestPricesOf = ({ sports, rules }: ClubSettings): readonly GuestPrice[] =>
   rules.allowedGuests ? sports.flatMap(({ sport, prices }) => prices.map((row) => ({ sport, ...row }))) : [];
 
+const sportNamesOf = ({ sports }: ClubSettings): readonly SportName[] =>
+  sports.flatMap(({ sport, labels }) => (labels ? [{ sport, labels }] : []));
+
 /** What anybody may know about the club (decisions.md C5). */
 export const addGeneralInfos = (builder: Builder, shared: SharedTypes, demoLogins: readonly DemoLogin[]) => {
   const addresses = addClubAddresses(builder);
   const demoLogin = addDemoLogin(builder, shared);
-  const guestPrice = addGuestPrice(builder);
+  const [guestPrice, sportName] = [addGuestPrice(builder), addSportName(builder)];
   return builder.objectRef<ClubSettings>('GeneralInfos').implement({
     fields: (t) => ({
       logoURL: t.string({ nullable: true, resolve: ({ description }) => description.logoUrl }),
@@ -71,6 +86,11 @@ export const addGeneralInfos = (builder: Builder, shared: SharedTypes, demoLogin
       addresses: t.field({ type: addresses, resolve: ({ description }) => description.addresses }),
       allowedGuests: t.boolean({ resolve: ({ rules }) => rules.allowedGuests }),
       guestPrices: t.field({ type: [guestPrice], description: '(+)', resolve: guestPricesOf }),
+      sportNames: t.field({
+        type: [sportName],
+        description: '(+) Of the sports that the club has named itself (decisions.md N80).',
+        resolve: sportNamesOf,
+      }),
       guestVatRate: t.int({
         description: '(+) Percent of VAT in the prices of guests for what is played today; 0 = none.',
         resolve: ({ rules }, _, { now }) => vatOn(clubClockAt(now).date, 'GUEST', rules).percent,

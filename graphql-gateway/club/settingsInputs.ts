@@ -173,7 +173,10 @@ export const addSettingsInputs = (builder: Builder, types: SharedTypes & ClubEnu
       allowedVouchers: t.boolean({ required: true }),
       courts: t.field({ type: [court.court], description: '(+) Those that are missing stay as they are.' }),
       surface: t.field({ type: court.surface, description: '(+) Of courts that are added.' }),
-      labels: t.field({ type: court.labels, description: '(+)' }),
+      labels: t.field({
+        type: court.labels,
+        description: '(+) Null: the usual name again. A missing one stays as it is.',
+      }),
       rules: t.field({ type: rules, description: '(+)' }),
       force: t.boolean({ description: '(+) Cancels the bookings that `settingsImpact` lists.' }),
       reason: t.string({ description: '(+) Required with `force`; those whose bookings are cancelled read it.' }),

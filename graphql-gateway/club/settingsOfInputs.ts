@@ -89,9 +89,12 @@ const given = (values: Part): Part => Object.fromEntries(Object.entries(values).
 
 /** decisions.md P3, P21: hours and courts of one sport, with the switches for the whole club. */
 export const timesOf = (infos: TimeAndCourt): Part => {
-  const { sport, numOfCourts, start, end, halfHour, courts = null, surface = null, labels = null } = infos;
+  const { sport, numOfCourts, start, end, halfHour, courts = null, surface = null, labels } = infos;
   return {
-    sport: { sport, activeCourts: numOfCourts, opensAt: start, closesAt: end, halfHour, courts, surface, labels },
+    sport: {
+      ...{ sport, activeCourts: numOfCourts, opensAt: start, closesAt: end, halfHour, courts, surface },
+      ...(labels !== undefined && { labels }),
+    },
     sports: infos.sports,
     rules: {
       ...(infos.rules && rulesOf(infos.rules)),

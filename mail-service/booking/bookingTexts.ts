@@ -3,7 +3,6 @@ import type { Language, PaymentMethod } from '@platzwart/contracts/core';
 type Named = Readonly<{ firstName: string; club: string }>;
 
 const de = {
-  sports: { TENNIS: 'Tennis', HALL: 'Halle', SQUASH: 'Squash', PADEL: 'Padel', BADMINTON: 'Badminton' },
   court: (court: number): string => `Platz ${court}`,
   free: 'kostenlos',
   payment: {
@@ -62,10 +61,9 @@ const de = {
   somebody: 'der Verein',
 };
 
-export type BookingTexts = Omit<typeof de, 'sports'> & Readonly<{ sports: Readonly<Record<string, string>> }>;
+export type BookingTexts = typeof de;
 
 const en: BookingTexts = {
-  sports: { TENNIS: 'Tennis', HALL: 'Indoor hall', SQUASH: 'Squash', PADEL: 'Padel', BADMINTON: 'Badminton' },
   court: (court) => `Court ${court}`,
   free: 'free of charge',
   payment: {

@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { useCallback, useMemo } from 'react';
+import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
 import type { PaymentMethod, Role } from '@platzwart/contracts/core';
 import type { useBookingSetupQuery } from '../../__generated__/useBookingSetupQuery.graphql.ts';
 import { useRetryKey } from '../../core/relay/retryKey.ts';
 import { ServerRefusal } from '../../core/errors/serverRefusal.ts';
+import { useSettingsChanges } from '../../core/relay/useSettingsChanges.ts';
 import { useTranslatedCourtName } from '../../core/texts/useTranslatedCourtName.ts';
 import type { SportPlan } from '../../courtPlan/plan/sportPlan.ts';
 import { sportPlansOf } from './sportPlanOf.ts';
@@ -21,7 +22,7 @@ export type BookingSetup = Readonly<{
   showNames: boolean;
 }>;
 
-export const bookingSetupQuery = graphql`
+const bookingSetupQuery = graphql`
   query useBookingSetupQuery {
     currentUser {
       _id
@@ -32,6 +33,11 @@ export const bookingSetupQuery = graphql`
     generalInfos {
       displayName
       allowedGuests
+      sportNames {
+        sport
+        de
+        en
+      }
     }
     bookingInfos {
       paymentMethods
@@ -73,13 +79,22 @@ export const bookingSetupQuery = graphql`
   }
 `;
 
-/** All data about club and person that does not change during a booking. Suspends; throws LOGIN_REQUIRED. */
+/** Fetches prices and rules again; changes appear when the answer arrives. */
+export const useRefreshSetup = (): (() => void) => {
+  const environment = useRelayEnvironment();
+  return useCallback(() => {
+    fetchQuery<useBookingSetupQuery>(environment, bookingSetupQuery, {}).subscribe({ error: () => undefined });
+  }, [environment]);
+};
+
+/** All data about club and person that a booking needs; follows the club's settings. Suspends; throws LOGIN_REQUIRED. */
 export const useBookingSetup = (): BookingSetup => {
   const answer = useLazyLoadQuery<useBookingSetupQuery>(
     bookingSetupQuery,
     {},
     { fetchKey: useRetryKey(), fetchPolicy: 'store-and-network' },
   );
+  useSettingsChanges(useRefreshSetup());
   const translated = useTranslatedCourtName();
   const setup = useMemo(() => {
     const { currentUser, bookingInfos, generalInfos } = answer;

@@ -9,7 +9,7 @@ import type { LiveMark } from '../../courtPlan/grid/liveMark.ts';
 import { marksOf, useLiveMarks } from './useLiveMarks.ts';
 import { usePlanSubscription } from './usePlanSubscription.ts';
 import { useDelayedRetry } from './useDelayedRetry.ts';
-import { useReconnects } from './useReconnects.ts';
+import { useReconnects } from '../../core/relay/useReconnects.ts';
 import { useReloadTriggers } from './useReloadTriggers.ts';
 
 /** Loads a period, for the first time or again, and returns its bookings; rejects with `ServerRefusal`. */

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { timeOfMinute } from '@platzwart/contracts/core';
 import type { KioskPlan } from '@platzwart/contracts/kiosk-plan';
+import { useLanguage } from '../../core/texts/language.ts';
 import { useSportName } from '../../core/texts/useSportName.ts';
 import { headingFont } from '../../ui/theme/typography.ts';
 import { KioskSportView } from './KioskSportView.tsx';
@@ -101,6 +102,7 @@ const NoPlan = ({ status }: Pick<KioskState, 'status'>) => {
 export const KioskPage = () => {
   const { t } = useTranslation('kiosk');
   const sportName = useSportName();
+  const language = useLanguage();
   const { token = '' } = useParams();
   const { plan, status } = useKioskPlan(token);
   const sport = useTurn(plan);
@@ -116,7 +118,7 @@ export const KioskPage = () => {
     <Screen>
       <Head>
         <p>{plan.club}</p>
-        <h1>{sport ? sportName(sport.sport) : t(($) => $.none)}</h1>
+        <h1>{sport ? (sport.labels?.[language] ?? sportName(sport.sport)) : t(($) => $.none)}</h1>
         <time>{timeOfMinute(plan.minute)}</time>
       </Head>
       {sport && <KioskSportView sport={sport} minute={plan.minute} />}

@@ -29,7 +29,7 @@ describe('The state of a court', () => {
 });
 
 describe('The shown part of the day', () => {
-  const sport = { sport: 'TENNIS', opensMinute: 420, closesMinute: 1320, courts: [], bookings: [] };
+  const sport = { sport: 'TENNIS', labels: null, opensMinute: 420, closesMinute: 1320, courts: [], bookings: [] };
 
   it.each([
     ['before opening', 300, { from: 420, to: 720 }],

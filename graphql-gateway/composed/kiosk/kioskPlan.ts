@@ -21,11 +21,12 @@ const labelOf = ({ title, personId }: BookingFacts, people: ReadonlyMap<PersonId
 };
 
 const sportOf = (
-  { sport, opensAt, closesAt, courts }: SportSettings,
+  { sport, labels, opensAt, closesAt, courts }: SportSettings,
   bookings: readonly BookingFacts[],
   people: ReadonlyMap<PersonId, PersonRow>,
 ): KioskSport => ({
   sport,
+  labels,
   opensMinute: minuteOfDay(opensAt),
   closesMinute: minuteOfDay(closesAt),
   courts: courts.filter(({ active }) => active).map(({ number, name }) => ({ number, name })),

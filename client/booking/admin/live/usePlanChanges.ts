@@ -4,7 +4,7 @@ import { graphql, requestSubscription } from 'relay-runtime';
 import type { LocalDate } from '@platzwart/contracts/core';
 import type { usePlanChangesSubscription } from '../../../__generated__/usePlanChangesSubscription.graphql.ts';
 import { useDelayedRetry } from '../../data/useDelayedRetry.ts';
-import { useReconnects } from '../../data/useReconnects.ts';
+import { useReconnects } from '../../../core/relay/useReconnects.ts';
 import { useReloadTriggers } from '../../data/useReloadTriggers.ts';
 
 const subscription = graphql`

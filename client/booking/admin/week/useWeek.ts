@@ -6,7 +6,7 @@ import { listenToPlan } from '../../data/listenToPlan.ts';
 import type { SharedBooking } from '../../data/planBookingOf.ts';
 import { type CourtDays, useCourtDays } from '../../data/useCourtDays.ts';
 import { useDelayedRetry } from '../../data/useDelayedRetry.ts';
-import { useReconnects } from '../../data/useReconnects.ts';
+import { useReconnects } from '../../../core/relay/useReconnects.ts';
 import { useReloadTriggers } from '../../data/useReloadTriggers.ts';
 import { type Period, daysOf } from '../address/calendarAddress.ts';
 

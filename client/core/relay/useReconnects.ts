@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLiveConnection } from '../../core/relay/liveConnection.ts';
+import { useLiveConnection } from './liveConnection.ts';
 
 /** How often the live connection has been restored after a loss; changes were missed each time. */
 export const useReconnects = (): number => {

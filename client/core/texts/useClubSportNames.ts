@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import { type IEnvironment, createOperationDescriptor, getRequest, graphql } from 'relay-runtime';
+import * as v from 'valibot';
+
+const query = graphql`
+  query useClubSportNamesQuery {
+    generalInfos {
+      sportNames {
+        sport
+        de
+        en
+      }
+    }
+  }
+`;
+
+const namesSchema = v.object({
+  generalInfos: v.object({ sportNames: v.array(v.object({ sport: v.string(), de: v.string(), en: v.string() })) }),
+});
+type SportName = Readonly<{ sport: string; de: string; en: string }>;
+
+const nothing: readonly SportName[] = [];
+
+const namesIn = (data: unknown): readonly SportName[] => {
+  const found = v.safeParse(namesSchema, data);
+  return found.success && found.output.generalInfos.sportNames.length > 0
+    ? found.output.generalInfos.sportNames
+    : nothing;
+};
+
+const selector = createOperationDescriptor(getRequest(query), {}).fragment;
+const lookUp = (environment: IEnvironment) => namesIn(environment.lookup(selector).data);
+
+/**
+ * The club's own names of its sports, as the store has them: `useClubInfos` loads them for the frame of every page. Nothing waits for them,
+ * and no page fails without them.
+ */
+export const useClubSportNames = (): readonly SportName[] => {
+  const environment = useRelayEnvironment();
+  const [names, setNames] = useState(() => lookUp(environment));
+  useEffect(() => {
+    setNames(lookUp(environment));
+    const following = environment.subscribe(environment.lookup(selector), ({ data }) => setNames(namesIn(data)));
+    return () => following.dispose();
+  }, [environment]);
+  return names;
+};
