@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf862cdf933504120245e83594dfa71e>>
+ * @generated SignedSource<<6d341e3ed79408ddea70b22a10b5d863>>
  * @lightSyntaxTransform
  */
 
@@ -22,8 +22,17 @@ export type BookingFacts_booking$data = {
   readonly date: LocalDate;
   readonly duration: number;
   readonly end: LocalTime;
+  readonly guestFee: Cents | null | undefined;
   readonly paymentMethod: PaymentMethod | null | undefined;
   readonly paymentState: PaymentState | null | undefined;
+  readonly players: ReadonlyArray<{
+    readonly guestName: string | null | undefined;
+    readonly user: {
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly userID: string;
+    } | null | undefined;
+  }> | null | undefined;
   readonly price: Cents | null | undefined;
   readonly remark: string | null | undefined;
   readonly sport: string;
@@ -42,7 +51,40 @@ export type BookingFacts_booking$key = {
   readonly " $fragmentSpreads": FragmentRefs<"BookingFacts_booking">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BookingUser",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "userID",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "firstName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastName",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -115,6 +157,32 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "guestFee",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Player",
+      "kind": "LinkedField",
+      "name": "players",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "guestName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "paymentState",
       "storageKey": null
     },
@@ -144,43 +212,13 @@ const node: ReaderFragment = {
       "kind": "FragmentSpread",
       "name": "BookingStateChip_booking"
     },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "BookingUser",
-      "kind": "LinkedField",
-      "name": "user",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "userID",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "firstName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "lastName",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
+    (v0/*:: as any*/)
   ],
   "type": "Booking",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "f13e054fd85cf63e8fdebfa2d9ce9139";
+(node as any).hash = "a16e28096c8ce17082ca11a37d7da13f";
 
 export default node;

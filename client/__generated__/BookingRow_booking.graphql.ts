@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2237bf0f5106af50694707b813229636>>
+ * @generated SignedSource<<5e29e2440c1873aa41e232fee7877cec>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BookingRow_booking$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CancelButton_booking" | "useBookingEntry_booking">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelButton_booking" | "LeaveButton_booking" | "useBookingEntry_booking">;
   readonly " $fragmentType": "BookingRow_booking";
 };
 export type BookingRow_booking$key = {
@@ -33,12 +33,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CancelButton_booking"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LeaveButton_booking"
     }
   ],
   "type": "Booking",
   "abstractKey": null
 };
 
-(node as any).hash = "981d1a079ebf5b4f8d54061d6e7f184c";
+(node as any).hash = "0ee5a20dd39005e8e0a70249ef01db38";
 
 export default node;

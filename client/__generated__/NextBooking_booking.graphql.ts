@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6fe1770305ba0fc962c4b8e69812f518>>
+ * @generated SignedSource<<8cd7419289a4c2c8c0b18fc30cf86e2a>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NextBooking_booking$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CancelButton_booking" | "useBookingEntry_booking">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelButton_booking" | "LeaveButton_booking" | "useBookingEntry_booking">;
   readonly " $fragmentType": "NextBooking_booking";
 };
 export type NextBooking_booking$key = {
@@ -33,12 +33,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CancelButton_booking"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LeaveButton_booking"
     }
   ],
   "type": "Booking",
   "abstractKey": null
 };
 
-(node as any).hash = "772321f9d7c3edb6f96b09ad1f296d93";
+(node as any).hash = "dd2179c981f5a94e9a9c51cfd0e7c800";
 
 export default node;

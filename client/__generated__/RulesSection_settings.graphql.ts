@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4abe7d2d3a0a7a42617dc7fc53c618e>>
+ * @generated SignedSource<<a7f688a69cd38402020bdce5d3a7de82>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,9 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type HolidayRegion = "BB" | "BE" | "BW" | "BY" | "HB" | "HE" | "HH" | "MV" | "NI" | "NW" | "RP" | "SH" | "SL" | "SN" | "ST" | "TH";
+export type PlayerRule = "NONE" | "OPTIONAL" | "REQUIRED";
 export type Role = "ADMIN" | "GUEST" | "MEMBER" | "TRAINER";
+import type { Cents } from "@platzwart/contracts/core";
 import type { FragmentRefs } from "relay-runtime";
 export type RulesSection_settings$data = {
   readonly dashboardInfos: {
@@ -19,6 +21,7 @@ export type RulesSection_settings$data = {
       readonly allowedTrainers: boolean;
       readonly allowedVouchers: boolean;
       readonly discount: number;
+      readonly guestFee: Cents;
       readonly holidayRegion: HolidayRegion | null | undefined;
       readonly limits: ReadonlyArray<{
         readonly limits: {
@@ -31,6 +34,7 @@ export type RulesSection_settings$data = {
         };
         readonly role: Role;
       }>;
+      readonly players: PlayerRule;
       readonly showNames: boolean;
       readonly stornoTime: number;
     };
@@ -97,6 +101,20 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "ScalarField",
               "name": "showNames",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "players",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "guestFee",
               "storageKey": null
             },
             {
@@ -202,6 +220,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8db5a017adbe62233fddc4c58dfef318";
+(node as any).hash = "d2368495e97643e4394eb9137759dec4";
 
 export default node;

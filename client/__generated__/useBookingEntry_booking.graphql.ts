@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a25d9c1dcab5bf61542453a2665ead3>>
+ * @generated SignedSource<<c753050ed0da59fb2da20eb84509419d>>
  * @lightSyntaxTransform
  */
 
@@ -24,12 +24,26 @@ export type useBookingEntry_booking$data = {
   readonly court: number;
   readonly date: LocalDate;
   readonly end: LocalTime;
+  readonly guestFee: Cents | null | undefined;
   readonly paymentMethod: PaymentMethod | null | undefined;
+  readonly players: ReadonlyArray<{
+    readonly guestName: string | null | undefined;
+    readonly user: {
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly userID: string;
+    } | null | undefined;
+  }> | null | undefined;
+  readonly playing: boolean;
   readonly price: Cents | null | undefined;
   readonly remark: string | null | undefined;
   readonly sport: string;
   readonly start: LocalTime;
   readonly state: BookingState;
+  readonly user: {
+    readonly firstName: string;
+    readonly lastName: string;
+  } | null | undefined;
   readonly " $fragmentType": "useBookingEntry_booking";
 };
 export type useBookingEntry_booking$key = {
@@ -37,7 +51,22 @@ export type useBookingEntry_booking$key = {
   readonly " $fragmentSpreads": FragmentRefs<"useBookingEntry_booking">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastName",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -140,12 +169,78 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "cancelableUntil",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "guestFee",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "playing",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BookingUser",
+      "kind": "LinkedField",
+      "name": "user",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Player",
+      "kind": "LinkedField",
+      "name": "players",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "BookingUser",
+          "kind": "LinkedField",
+          "name": "user",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "userID",
+              "storageKey": null
+            },
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "guestName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Booking",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "93fdef3c94dbab45ce08e6a3970a38e8";
+(node as any).hash = "977fcd13e1e0fb87c5745ff161f46d90";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8904a66a349aa9327a2444e534b574fe>>
- * @relayHash e9b871d8e636bebc766c6d216a7fc1a1
+ * @generated SignedSource<<56ff8c3c83cb81cfb53bb28399c8102a>>
+ * @relayHash 977d0b11983fd0892048ee63216c45be
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8d3937862902e895b72bb4f1c9d2e8d86519aa93c3bbf8964e035d769cdc292
+// @relayRequestID c4b48f1099827bf140504619b417a9941c0ec0f42ca9951e66c0b9d392b93385
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "PAYPAL" | "VOUCHER";
+export type PlayerRule = "NONE" | "OPTIONAL" | "REQUIRED";
 export type Role = "ADMIN" | "GUEST" | "MEMBER" | "TRAINER";
 export type Surface = "CARPET" | "CLAY" | "GRASS" | "HALL_FLOOR" | "HARD" | "SQUASH_FLOOR";
 import type { Cents } from "@platzwart/contracts/core";
@@ -20,6 +21,7 @@ export type useBookingSetupQuery$variables = Record<PropertyKey, never>;
 export type useBookingSetupQuery$data = {
   readonly bookingInfos: {
     readonly allowedTrainers: boolean;
+    readonly guestFee: Cents;
     readonly holidayRegion: string | null | undefined;
     readonly limits: {
       readonly graceMinutes: number;
@@ -27,6 +29,7 @@ export type useBookingSetupQuery$data = {
       readonly minAdvanceMinutes: number;
     };
     readonly paymentMethods: ReadonlyArray<PaymentMethod>;
+    readonly players: PlayerRule;
     readonly showNames: boolean;
     readonly sportSettings: ReadonlyArray<{
       readonly courtList: ReadonlyArray<{
@@ -210,6 +213,20 @@ v6 = {
       "args": null,
       "kind": "ScalarField",
       "name": "showNames",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "players",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "guestFee",
       "storageKey": null
     },
     {
@@ -459,16 +476,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e9b871d8e636bebc766c6d216a7fc1a1",
-    "id": "f8d3937862902e895b72bb4f1c9d2e8d86519aa93c3bbf8964e035d769cdc292",
+    "cacheID": "977d0b11983fd0892048ee63216c45be",
+    "id": "c4b48f1099827bf140504619b417a9941c0ec0f42ca9951e66c0b9d392b93385",
     "metadata": {},
     "name": "useBookingSetupQuery",
     "operationKind": "query",
-    "text": "query useBookingSetupQuery {\n  currentUser {\n    _id\n    userID\n    role\n    discount\n    id\n  }\n  generalInfos {\n    displayName\n    allowedGuests\n    sportNames {\n      sport\n      de\n      en\n    }\n  }\n  bookingInfos {\n    paymentMethods\n    allowedTrainers\n    stornoTime\n    vatRate\n    showNames\n    holidayRegion\n    sports\n    limits {\n      minAdvanceMinutes\n      maxAdvanceDays\n      graceMinutes\n    }\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n        surface\n        active\n      }\n      timeSettings {\n        start\n        end\n        halfHour\n      }\n      prices {\n        time\n        guest\n        member\n        trainer\n        weekendGuest\n        weekendMember\n        weekendTrainer\n      }\n    }\n  }\n}\n"
+    "text": "query useBookingSetupQuery {\n  currentUser {\n    _id\n    userID\n    role\n    discount\n    id\n  }\n  generalInfos {\n    displayName\n    allowedGuests\n    sportNames {\n      sport\n      de\n      en\n    }\n  }\n  bookingInfos {\n    paymentMethods\n    allowedTrainers\n    stornoTime\n    vatRate\n    showNames\n    players\n    guestFee\n    holidayRegion\n    sports\n    limits {\n      minAdvanceMinutes\n      maxAdvanceDays\n      graceMinutes\n    }\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n        surface\n        active\n      }\n      timeSettings {\n        start\n        end\n        halfHour\n      }\n      prices {\n        time\n        guest\n        member\n        trainer\n        weekendGuest\n        weekendMember\n        weekendTrainer\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "4493a3f6111cd498f7ae20ea0c876d13";
+(node as any).hash = "760d46c07362138a27c54c5736f9c239";
 
 export default node;

@@ -8,7 +8,7 @@ import { renderApp } from '../test/renderApp.tsx';
 const club: Operations = {
   useClubInfosQuery: () => clubInfos(),
   useViewerQuery: annaAsViewer,
-  MyBookingsQuery: () => accepted({ bookingsByUser: [], bookingInfos: { sportSettings: [] } }),
+  MyBookingsQuery: () => accepted({ bookingsByUser: [], bookingsAsPlayer: [], bookingInfos: { sportSettings: [] } }),
 };
 
 describe('The frame of every page', () => {

@@ -29,7 +29,7 @@ const cancelled = {
 const clubWith = (history: Operations[string]): Operations => ({
   useClubInfosQuery: () => clubInfos(),
   useViewerQuery: annaAsViewer,
-  MyBookingsQuery: () => accepted({ bookingsByUser: [booking], bookingInfos: courts }),
+  MyBookingsQuery: () => accepted({ bookingsByUser: [booking], bookingsAsPlayer: [], bookingInfos: courts }),
   HistoryQuery: history,
 });
 const historyOf = (...entries: readonly unknown[]) => accepted({ history: entries, bookingInfos: courts });

@@ -10,7 +10,7 @@ const inAnHour = () => accessToken(Math.floor(Date.now() / 1_000) + 3_600);
 const club: Operations = {
   useClubInfosQuery: () => clubInfos(),
   useViewerQuery: annaAsViewer,
-  MyBookingsQuery: () => accepted({ bookingsByUser: [], bookingInfos: { sportSettings: [] } }),
+  MyBookingsQuery: () => accepted({ bookingsByUser: [], bookingsAsPlayer: [], bookingInfos: { sportSettings: [] } }),
 };
 const opens: Operations = { ...club, useLoginMutation: () => accepted({ login: { token: inAnHour() } }) };
 

@@ -34,7 +34,7 @@ const serveBuildWith = (status: number | null): void => {
   standInGateway({
     useClubInfosQuery: () => clubInfos(),
     useViewerQuery: annaAsViewer,
-    MyBookingsQuery: () => accepted({ bookingsByUser: [], bookingInfos: { sportSettings: [] } }),
+    MyBookingsQuery: () => accepted({ bookingsByUser: [], bookingsAsPlayer: [], bookingInfos: { sportSettings: [] } }),
   });
   const toGateway = fetch;
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {

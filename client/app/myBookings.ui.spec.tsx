@@ -20,6 +20,10 @@ const booking = (id: string, more: Readonly<Record<string, unknown>>) => ({
   paymentMethod: 'INVOICE',
   state: 'BOOKED',
   remark: null,
+  guestFee: 0,
+  playing: false,
+  user: null,
+  players: [],
   cancelReason: null,
   cancelable: true,
   cancelableUntil: '2026-06-19T16:00:00Z',
@@ -50,7 +54,7 @@ const courts = {
 const clubWith = (...bookings: readonly unknown[]): Operations => ({
   useClubInfosQuery: () => clubInfos(),
   useViewerQuery: annaAsViewer,
-  MyBookingsQuery: () => accepted({ bookingsByUser: bookings, bookingInfos: courts }),
+  MyBookingsQuery: () => accepted({ bookingsByUser: bookings, bookingsAsPlayer: [], bookingInfos: courts }),
 });
 const openMyBookings = (language: 'de' | 'en' = 'de') =>
   renderApp({ path: '/user/bookings', isSignedIn: true, language });
@@ -204,7 +208,10 @@ describe('My bookings', () => {
   });
 
   it('can be loaded again after a failure', async () => {
-    const answers = [refused('ERR_DB_CONNECTION'), accepted({ bookingsByUser: [onSaturday], bookingInfos: courts })];
+    const answers = [
+      refused('ERR_DB_CONNECTION'),
+      accepted({ bookingsByUser: [onSaturday], bookingsAsPlayer: [], bookingInfos: courts }),
+    ];
     standInGateway({ ...clubWith(), MyBookingsQuery: () => answers.shift() ?? refused('ERR_SERVER') });
     const { user } = await openMyBookings();
     expect(await screen.findByText(/Das Buchungssystem ist gerade nicht erreichbar/)).toBeVisible();
@@ -253,5 +260,44 @@ describe('Cancelling a booking', () => {
     await user.click(within(question).getByRole('button', { name: 'Buchung behalten' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(calls.map(({ operation }) => operation)).not.toContain('useCancelBookingMutation');
+  });
+});
+
+describe('A booking that names the viewer as a player', () => {
+  const ofBen = booking('8', {
+    ...{ date: '2026-06-17', playing: true, price: null, guestFee: null, paymentMethod: null },
+    ...{ cancelable: false, cancelableUntil: null },
+    user: { firstName: 'Ben', lastName: 'Öl' },
+    players: [
+      { user: { userID: '1001', firstName: 'Anna', lastName: 'Adler' }, guestName: null },
+      { user: null, guestName: 'Carla' },
+    ],
+  });
+  const operations = (): Operations => ({
+    ...clubWith(),
+    MyBookingsQuery: () => accepted({ bookingsByUser: [onSaturday], bookingsAsPlayer: [ofBen], bookingInfos: courts }),
+    LeaveButtonMutation: () => accepted({ leaveBooking: { success: true } }),
+  });
+
+  it('says whose it is and who else plays, has no price, and can be left after a question', async () => {
+    const calls = standInGateway(operations());
+    const { user } = await openMyBookings();
+    const card = (await screen.findByText('Deine nächste Buchung')).closest('section');
+    expect(card).toHaveTextContent('Du spielst mit: gebucht von Ben Öl');
+    expect(card).toHaveTextContent('Mitspieler: Carla (Gast)');
+    expect(card).not.toHaveTextContent('€');
+    await user.click(screen.getByRole('button', { name: /^Nicht mitspielen: / }));
+    await user.click(await screen.findByRole('button', { name: 'Namen herausnehmen' }));
+    await waitFor(() => expect(screen.queryByText(/Ben Öl/)).toBeNull());
+    expect(calls.find(({ operation }) => operation === 'LeaveButtonMutation')?.variables).toEqual({ id: ofBen._id });
+  });
+
+  it('stays with the reason where the server refuses', async () => {
+    standInGateway({ ...operations(), LeaveButtonMutation: () => refused('ERR_BOOKING_TIME_INVALID') });
+    const { user } = await openMyBookings();
+    await user.click(await screen.findByRole('button', { name: /^Nicht mitspielen: / }));
+    await user.click(await screen.findByRole('button', { name: 'Namen herausnehmen' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Namen herausnehmen' })).toBeNull());
+    expect(screen.getByText(/gebucht von Ben Öl/)).toBeVisible();
   });
 });

@@ -28,7 +28,7 @@ const annaAs = (more: Partial<Record<keyof typeof anna | '_id', unknown>> = {}):
 const club: Operations = {
   useClubInfosQuery: () => clubInfos(),
   useViewerQuery: annaAsViewer,
-  MyBookingsQuery: () => accepted({ bookingsByUser: [], bookingInfos: { sportSettings: [] } }),
+  MyBookingsQuery: () => accepted({ bookingsByUser: [], bookingsAsPlayer: [], bookingInfos: { sportSettings: [] } }),
   PersonalCardsQuery: annaAs(),
   OwnPasswordQuery: annaAs(),
   OwnSecondFactorQuery: annaAs(),

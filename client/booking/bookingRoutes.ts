@@ -1,4 +1,5 @@
 import type { OpenFeature } from '../core/features/feature.ts';
+import { playersTexts } from '../core/players/playersTexts.ts';
 import { lazyPage } from '../core/loading/lazyPage.ts';
 import type { deferredBookingTextsDe } from './lazy/texts.de.ts';
 import type { bookingTextsDe } from './texts.de.ts';
@@ -13,6 +14,7 @@ declare module '../core/texts/registeredTexts.ts' {
 
 export const bookingFeature: OpenFeature = {
   texts: {
+    ...playersTexts,
     booking: {
       de: async () => (await import('./texts.de.ts')).bookingTextsDe,
       en: async () => (await import('./texts.en.ts')).bookingTextsEn,

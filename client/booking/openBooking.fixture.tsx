@@ -54,12 +54,21 @@ type SetupOptions = {
   sports?: readonly string[];
   vatRate?: number;
   sportNames?: readonly unknown[];
+  players?: 'NONE' | 'OPTIONAL' | 'REQUIRED';
+  guestFee?: number;
 };
 
 /** `hourly`: the member's price for an hour of tennis, in cents; `sports`: those that the club has configured; `vatRate` in percent. */
 export const setup = (
   hourly = 1200,
-  { role = 'MEMBER', showNames = false, sports = ['TENNIS', 'HALL'], vatRate = 19, sportNames = [] }: SetupOptions = {},
+  {
+    role = 'MEMBER',
+    showNames = false,
+    sports = ['TENNIS', 'HALL'],
+    vatRate = 19,
+    sportNames = [],
+    ...ofPlayers
+  }: SetupOptions = {},
 ) =>
   accepted({
     currentUser: {
@@ -78,6 +87,7 @@ export const setup = (
       stornoTime: 24,
       vatRate,
       showNames,
+      ...{ players: 'NONE', guestFee: 0, ...ofPlayers },
       holidayRegion: null,
       sports,
       limits: { minAdvanceMinutes: 0, maxAdvanceDays: null, graceMinutes: 0 },

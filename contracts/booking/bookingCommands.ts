@@ -17,12 +17,10 @@ import {
 } from '../core/index.ts';
 import { type BookingCategory, bookingCategories } from './bookingCategories.ts';
 import { refunds } from './bookingEvents.ts';
+import { maxPlayers } from './maxPlayers.ts';
 import { type Recurrence, datesOf, isWithinLimits, repetitions } from './recurrence.ts';
 
 const remark = v.nullable(v.pipe(linesSchema, v.maxLength(500)));
-
-/** More than any sport needs on one court. */
-export const maxPlayers = 7;
 
 /** Somebody who plays with the owner: a person of the club by member number, or a guest by name (decisions.md B26). */
 const playerSchema = v.pipe(

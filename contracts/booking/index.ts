@@ -7,6 +7,7 @@ export * from './bookingPrice.ts';
 export * from './bookingRows.ts';
 export * from './categoryOfRole.ts';
 export * from './guestFee.ts';
+export * from './maxPlayers.ts';
 export * from './offeredPaymentMethods.ts';
 export * from './bookingSuccessCodes.ts';
 export * from './recurrence.ts';

@@ -13,7 +13,7 @@ const chooseOn =
   (wizard) => {
     const change = selectBlock(day, wizard.slots, place);
     if (change.kind === 'added') return select(change.slots)(wizard);
-    const lost = [{ ...slotOf(day, place), price: noCents, remark: '', reason: 'occupied' as const }];
+    const lost = [{ ...slotOf(day, place), price: noCents, remark: '', players: [], reason: 'occupied' as const }];
     return applyRevalidation({ slots: wizard.slots, lost, pricesChanged: false }, false)(wizard);
   };
 

@@ -1,7 +1,9 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mdiClose } from '@mdi/js';
 import styled from '@emotion/styled';
 import { useFormat } from '../../core/formatting/useFormat.ts';
+import { PlayersField } from '../../core/players/lazyPlayersField.ts';
 import { useNow } from '../../core/time/useNow.ts';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
@@ -11,7 +13,10 @@ import { minutesOf } from '../../courtPlan/plan/slot.ts';
 import type { Block } from '../../courtPlan/selection/mergeSlots.ts';
 import { useBlockText } from '../useBlockText.ts';
 import { Deadline } from '../steps/Deadline.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { feeOf } from '../wizard/orderTotals.ts';
 import { cancelDeadline } from './cancelDeadline.ts';
+import { needsPlayers } from './needsPlayers.ts';
 
 const longestRemark = 500;
 
@@ -39,16 +44,36 @@ type ConfirmCardProps = {
   block: Block;
   setup: BookingSetup;
   isLocked: boolean;
+  /** Whether the card says that somebody has to be named. */
+  lacksPlayers: boolean;
+  onPlayers: (players: Block['players']) => void;
   onRemark: (remark: string) => void;
   onRemove: () => void;
 };
 
-/** One booking before it is ordered: its data, its remark, and a button to remove it. */
-export const ConfirmCard = ({ block, setup, isLocked, onRemark, onRemove }: ConfirmCardProps) => {
+const Players = ({ block, setup, isLocked, lacksPlayers, onPlayers }: ConfirmCardProps) =>
+  setup.players !== 'NONE' && (
+    <Suspense fallback={<Skeleton height={96} />}>
+      <PlayersField
+        players={block.players}
+        isRequired={needsPlayers(setup)}
+        isMissing={lacksPlayers}
+        isLocked={isLocked}
+        viewer={setup.person}
+        guestFee={setup.guestFee}
+        onChange={onPlayers}
+      />
+    </Suspense>
+  );
+
+/** One booking before it is ordered: its data, its players and remark, and a button to remove it. */
+export const ConfirmCard = (props: ConfirmCardProps) => {
+  const { block, setup, isLocked, onRemark, onRemove } = props;
   const { t } = useTranslation('deferredBooking');
   const { cents, date, duration } = useFormat();
   const text = useBlockText(setup.plans);
   const now = useNow();
+  const fee = feeOf(block, setup);
   const until = cancelDeadline(block, setup.cancellationHours);
   const place =
     setup.plans.length > 1 ? `${text.sportName(block.sport)}, ${text.courtName(block)}` : text.courtName(block);
@@ -56,7 +81,7 @@ export const ConfirmCard = ({ block, setup, isLocked, onRemark, onRemove }: Conf
     <Card>
       <Head>
         <h3>{place}</h3>
-        <Price>{cents(block.price)}</Price>
+        <Price>{cents(block.price + fee)}</Price>
         <IconButton
           icon={mdiClose}
           label={t(($) => $.selection.remove, { booking: text.long(block) })}
@@ -67,7 +92,9 @@ export const ConfirmCard = ({ block, setup, isLocked, onRemark, onRemove }: Conf
         <p>
           {text.time(block)} ({duration(minutesOf(block))})
         </p>
+        {fee > 0 && <p>{t(($) => $.confirm.guestFee, { fee: cents(fee) })}</p>}
       </Head>
+      <Players {...props} />
       <TextField
         label={t(($) => $.confirm.remark)}
         help={t(($) => $.confirm.remarkHelp)}

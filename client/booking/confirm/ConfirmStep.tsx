@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from '@emotion/styled';
 import { useOnline } from '../../core/browser/useOnline.ts';
@@ -6,14 +6,16 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { slotKey } from '../../courtPlan/plan/slot.ts';
 import { OrderProblem } from '../order/OrderProblem.tsx';
 import type { Order } from '../order/useOrder.ts';
-import { mergeSlots, totalsOf } from '../../courtPlan/selection/mergeSlots.ts';
+import { mergeSlots } from '../../courtPlan/selection/mergeSlots.ts';
 import { withoutBlock } from '../../courtPlan/selection/withoutBlock.ts';
 import { StepActions } from '../steps/StepActions.tsx';
 import { StepFrame } from '../steps/StepFrame.tsx';
 import { TotalLine } from '../steps/TotalLine.tsx';
 import type { Booking } from '../useBooking.ts';
-import { select, writeRemark } from '../wizard/wizardChanges.ts';
+import { orderTotals } from '../wizard/orderTotals.ts';
+import { namePlayers, select, writeRemark } from '../wizard/wizardChanges.ts';
 import { ConfirmCard } from './ConfirmCard.tsx';
+import { needsPlayers } from './needsPlayers.ts';
 
 const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -32,19 +34,29 @@ export const ConfirmStep = ({ booking, order, onBack, onPay }: ConfirmStepProps)
   const isOnline = useOnline();
   const checkSilently = useEffectEvent(() => void recheck());
   useEffect(() => checkSilently(), []);
-  const totals = totalsOf(wizard.slots);
+  const totals = orderTotals(wizard.slots, setup);
+  const blocks = mergeSlots(wizard.slots);
+  const [isTried, setTried] = useState(false);
+  const lacksPlayers = needsPlayers(setup) && blocks.some(({ players }) => players.length === 0);
   const isFree = totals.price === 0;
   const isLocked = wizard.idempotencyKey !== null;
-  const next = isFree ? () => order.submit(setup.paymentMethods[0] ?? 'INVOICE') : onPay;
+  const next = () => {
+    setTried(true);
+    if (lacksPlayers) return;
+    if (isFree) order.submit(setup.paymentMethods[0] ?? 'INVOICE');
+    else onPay();
+  };
   return (
     <StepFrame title={t(($) => $.confirm.title)}>
       <Cards>
-        {mergeSlots(wizard.slots).map((block) => (
+        {blocks.map((block) => (
           <ConfirmCard
             key={slotKey(block)}
             block={block}
             setup={setup}
             isLocked={isLocked}
+            lacksPlayers={isTried && needsPlayers(setup) && block.players.length === 0}
+            onPlayers={(players) => apply(namePlayers(block, players))}
             onRemark={(remark) => apply(writeRemark(block, remark))}
             onRemove={() => apply(select(withoutBlock(wizard.slots, block)))}
           />

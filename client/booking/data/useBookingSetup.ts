@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
-import type { PaymentMethod, Role } from '@platzwart/contracts/core';
+import { type Cents, type PaymentMethod, type PlayerRule, type Role, cents } from '@platzwart/contracts/core';
 import type { useBookingSetupQuery } from '../../__generated__/useBookingSetupQuery.graphql.ts';
 import { useRetryKey } from '../../core/relay/retryKey.ts';
 import { ServerRefusal } from '../../core/errors/serverRefusal.ts';
@@ -17,6 +17,10 @@ export type BookingSetup = Readonly<{
   cancellationHours: number;
   /** Percent of VAT in this person's prices; 0: none. */
   vatRate: number;
+  /** Whether a booking names those who play with its owner. */
+  players: PlayerRule;
+  /** For each guest and hour that has begun. */
+  guestFee: Cents;
   clubName: string;
   /** Whether the viewer may see whose bookings are in the plan. */
   showNames: boolean;
@@ -45,6 +49,8 @@ const bookingSetupQuery = graphql`
       stornoTime
       vatRate
       showNames
+      players
+      guestFee
       holidayRegion
       sports
       limits {
@@ -105,6 +111,8 @@ export const useBookingSetup = (): BookingSetup => {
       paymentMethods: bookingInfos.paymentMethods,
       cancellationHours: bookingInfos.stornoTime,
       vatRate: bookingInfos.vatRate,
+      players: bookingInfos.players,
+      guestFee: cents(bookingInfos.guestFee),
       clubName: generalInfos.displayName,
       showNames: bookingInfos.showNames,
     };

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styled from '@emotion/styled';
-import { codeOf } from '../../core/errors/serverRefusal.ts';
+import { ServerRefusal, codeOf } from '../../core/errors/serverRefusal.ts';
 import { useErrorText } from '../../core/errors/useErrorText.ts';
 import { useFormat } from '../../core/formatting/useFormat.ts';
 import { useOnline } from '../../core/browser/useOnline.ts';
@@ -31,6 +31,14 @@ const Unanswered = ({ order }: { order: Order }) => {
   );
 };
 
+/** Where a player is the problem, no text says who, or why: that is their own affair (decisions.md N23). */
+const playersProblemOf = (refusal: Error): 'playerLimit' | 'playerUnknown' | 'playersRefused' | null => {
+  if (!(refusal instanceof ServerRefusal) || !refusal.fields.some((field) => /\.players(?:\.|$)/.test(field)))
+    return null;
+  if (refusal.code === 'ERR_BOOKING_LIMIT') return 'playerLimit';
+  return refusal.code === 'ERR_USER_NOT_FOUND' ? 'playerUnknown' : 'playersRefused';
+};
+
 type OrderProblemProps = { order: Order; pricesChanged: boolean; price: number };
 
 /** Why the order cannot be sent, with the remedy, beside the order button. */
@@ -51,9 +59,10 @@ export const OrderProblem = ({ order, pricesChanged, price }: OrderProblemProps)
   // Lost slots are named with their alternatives above.
   const isNamed = order.refusal !== null && codeOf(order.refusal) === 'ERR_BOOKING_CONFLICT';
   if (!order.refusal || isNamed) return null;
+  const playersProblem = playersProblemOf(order.refusal);
   return (
     <NoticeBox kind="error" role="alert">
-      {errorText(order.refusal)}
+      {playersProblem ? t(($) => $.pay[playersProblem]) : errorText(order.refusal)}
     </NoticeBox>
   );
 };

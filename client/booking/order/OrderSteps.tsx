@@ -2,10 +2,10 @@ import { Checking } from '../steps/Checking.tsx';
 import { BookedStep } from '../booked/BookedStep.tsx';
 import { ConfirmStep } from '../confirm/ConfirmStep.tsx';
 import { PayStep } from '../pay/PayStep.tsx';
-import { totalsOf } from '../../courtPlan/selection/mergeSlots.ts';
 import { StepProgress } from '../steps/StepProgress.tsx';
 import type { BookedCourts } from '../useBookCourts.ts';
 import type { Booking } from '../useBooking.ts';
+import { orderTotals } from '../wizard/orderTotals.ts';
 import type { Step } from '../wizard/wizardState.ts';
 import { type Order, useOrder } from './useOrder.ts';
 
@@ -33,7 +33,9 @@ export const OrderSteps = ({ booking, booked, onBooked, onStep }: OrderStepsProp
   const isChoosing = wizard.isChecked && wizard.activeStep === 0;
   return (
     <>
-      {!isChoosing && <StepProgress active={wizard.activeStep} hasPayment={totalsOf(wizard.slots).price > 0} />}
+      {!isChoosing && (
+        <StepProgress active={wizard.activeStep} hasPayment={orderTotals(wizard.slots, setup).price > 0} />
+      )}
       <ActiveStep booking={booking} order={order} onStep={onStep} />
     </>
   );

@@ -21,7 +21,7 @@ export type OrderState = 'open' | 'sending' | 'unanswered';
  * arrives, also after a reload (reference: reliability.md D4). Refused elements are named; the rest stays.
  */
 export const useOrder = (booking: Booking, onBooked: (bookings: BookedCourts) => void) => {
-  const { wizard, apply, applyAndSave, recheck, refreshOwn, refreshSetup } = booking;
+  const { setup, wizard, apply, applyAndSave, recheck, refreshOwn, refreshSetup } = booking;
   const book = useBookCourts();
   const isOnline = useOnline();
   const isSending = useRef(false);
@@ -44,7 +44,8 @@ export const useOrder = (booking: Booking, onBooked: (bookings: BookedCourts) =>
     isSending.current = true;
     setState('sending');
     setRefusal(null);
-    const bookings = orderOf(current.slots, current.paymentMethod ?? 'INVOICE');
+    const { guestFee } = setup;
+    const bookings = orderOf(current.slots, { paymentMethod: current.paymentMethod ?? 'INVOICE', guestFee });
     book(
       { bookings, idempotencyKey: current.idempotencyKey },
       {

@@ -8,12 +8,13 @@ import { NoticeBox } from '../../ui/feedback/NoticeBox.tsx';
 import { OrderProblem } from '../order/OrderProblem.tsx';
 import type { Order } from '../order/useOrder.ts';
 import { slotKey } from '../../courtPlan/plan/slot.ts';
-import { mergeSlots, totalsOf } from '../../courtPlan/selection/mergeSlots.ts';
+import { mergeSlots } from '../../courtPlan/selection/mergeSlots.ts';
 import { StepActions } from '../steps/StepActions.tsx';
 import { StepFrame } from '../steps/StepFrame.tsx';
 import { TotalLine } from '../steps/TotalLine.tsx';
 import { useBlockText } from '../useBlockText.ts';
 import type { Booking } from '../useBooking.ts';
+import { orderTotals } from '../wizard/orderTotals.ts';
 import { choosePaymentMethod } from '../wizard/wizardChanges.ts';
 import { PaymentMethods } from './PaymentMethods.tsx';
 
@@ -45,7 +46,7 @@ export const PayStep = ({ booking, order, onBack }: PayStepProps) => {
   const isOnline = useOnline();
   const method = methodOf(booking);
   const blocks = mergeSlots(wizard.slots);
-  const totals = totalsOf(wizard.slots);
+  const totals = orderTotals(wizard.slots, setup);
   const isLocked = wizard.idempotencyKey !== null;
   const submit = () => {
     if (!method) return;
@@ -71,6 +72,12 @@ export const PayStep = ({ booking, order, onBack }: PayStepProps) => {
             <span>{cents(block.price)}</span>
           </li>
         ))}
+        {totals.guestFee > 0 && (
+          <li>
+            <span>{t(($) => $.pay.guestFee)}</span>
+            <span>{cents(totals.guestFee)}</span>
+          </li>
+        )}
       </Blocks>
       <TotalLine {...totals} vatRate={setup.vatRate} />
       <OrderProblem order={order} pricesChanged={wizard.pricesChanged} price={totals.price} />

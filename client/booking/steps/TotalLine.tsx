@@ -15,10 +15,11 @@ const Line = styled('p')(({ theme }) => ({
   '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));
 
-type TotalLineProps = Readonly<{ duration: number; price: number; vatRate: number }>;
+/** `guestFee` is part of `price`. */
+type TotalLineProps = Readonly<{ duration: number; price: number; guestFee?: number; vatRate: number }>;
 
 /** The total, directly above the order button; it says that VAT is included only where it is (decisions.md N31). */
-export const TotalLine = ({ duration, price, vatRate }: TotalLineProps) => {
+export const TotalLine = ({ duration, price, guestFee = 0, vatRate }: TotalLineProps) => {
   const { t } = useTranslation('deferredBooking');
   const format = useFormat();
   return (
@@ -27,7 +28,9 @@ export const TotalLine = ({ duration, price, vatRate }: TotalLineProps) => {
         {t(($) => $.selection.total)} ({format.duration(duration)})
       </span>
       <span>
-        <strong>{format.cents(price)}</strong> {price > 0 && vatRate > 0 && <small>{t(($) => $.selection.vat)}</small>}
+        <strong>{format.cents(price)}</strong>{' '}
+        {guestFee > 0 && <small>{t(($) => $.selection.withGuestFee, { fee: format.cents(guestFee) })} </small>}
+        {price > 0 && vatRate > 0 && <small>{t(($) => $.selection.vat)}</small>}
       </span>
     </Line>
   );

@@ -1,20 +1,25 @@
-import type { PaymentMethod } from '@platzwart/contracts/core';
+import { type Cents, type PaymentMethod, sumOfCents } from '@platzwart/contracts/core';
 import type { UserBookingInput } from '../../__generated__/useBookCourtsMutation.graphql.ts';
 import { endOf, startOf } from '../../courtPlan/plan/slot.ts';
 import { mergeSlots } from '../../courtPlan/selection/mergeSlots.ts';
+import { playerInput } from '../../core/players/playerInput.ts';
+import { feeOf } from './orderTotals.ts';
 import type { SelectedSlot } from '../../courtPlan/selection/selectedSlot.ts';
 
-/** The input of `bookAsUser`: one element per merged block, in the order on screen (decisions.md B19, B20). */
-export const orderOf = (slots: readonly SelectedSlot[], paymentMethod: PaymentMethod): UserBookingInput[] =>
+type Terms = Readonly<{ paymentMethod: PaymentMethod; guestFee: Cents }>;
+
+/** The input of `bookAsUser`: one element per merged block, in the order on screen, each with the fee of its guests (decisions.md B19, B20, N24). */
+export const orderOf = (slots: readonly SelectedSlot[], { paymentMethod, ...setup }: Terms): UserBookingInput[] =>
   mergeSlots(slots).map((block) => ({
     sport: block.sport,
     date: block.date,
     start: startOf(block),
     end: endOf(block),
     court: block.court,
-    price: block.price,
+    price: sumOfCents([block.price, feeOf(block, setup)]),
     paymentMethod,
     remark: block.remark.trim() === '' ? null : block.remark.trim(),
+    ...(block.players.length > 0 && { players: block.players.map(playerInput) }),
   }));
 
 /** `bookings.1` or `bookings.1.price` → 1: the elements of the order that the server has refused. */

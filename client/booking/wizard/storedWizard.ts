@@ -1,9 +1,12 @@
 import * as v from 'valibot';
+import { maxPlayers } from '@platzwart/contracts/booking';
 import { centsSchema, localDateSchema, localTimeSchema, minuteOfDay, paymentMethods } from '@platzwart/contracts/core';
 import { endOf, minutesOf, startOf } from '../../courtPlan/plan/slot.ts';
 import { type Block, mergeSlots, totalsOf } from '../../courtPlan/selection/mergeSlots.ts';
 import type { SelectedSlot } from '../../courtPlan/selection/selectedSlot.ts';
 import { type Wizard, emptyWizard, steps } from './wizardState.ts';
+
+const playerSchema = v.object({ userID: v.nullable(v.string()), name: v.string() });
 
 const storedSlotSchema = v.object({
   date: localDateSchema,
@@ -13,6 +16,7 @@ const storedSlotSchema = v.object({
   price: centsSchema,
   sport: v.pipe(v.string(), v.nonEmpty()),
   remark: v.optional(v.string()),
+  players: v.optional(v.pipe(v.array(playerSchema), v.maxLength(maxPlayers))),
 });
 
 const storedWizardSchema = v.object({
@@ -23,7 +27,7 @@ const storedWizardSchema = v.object({
   idempotencyKey: v.nullable(v.string()),
 });
 
-const toStored = ({ date, court, price, sport, remark, ...place }: SelectedSlot | Block) => ({
+const toStored = ({ date, court, price, sport, remark, players = [], ...place }: SelectedSlot | Block) => ({
   date,
   start: startOf(place),
   end: endOf(place),
@@ -31,13 +35,21 @@ const toStored = ({ date, court, price, sport, remark, ...place }: SelectedSlot 
   price,
   sport,
   ...(remark ? { remark } : {}),
+  ...(players.length > 0 ? { players: [...players] } : {}),
 });
 
-const fromStored = ({ start, end, remark, ...slot }: v.InferOutput<typeof storedSlotSchema>): SelectedSlot => ({
+const fromStored = ({
+  start,
+  end,
+  remark,
+  players,
+  ...slot
+}: v.InferOutput<typeof storedSlotSchema>): SelectedSlot => ({
   ...slot,
   startMinute: minuteOfDay(start),
   endMinute: minuteOfDay(end),
   ...(remark === undefined ? {} : { remark }),
+  ...(players === undefined ? {} : { players }),
 });
 
 /** The shape of product.md §3, "Booking in progress", and its owner. */

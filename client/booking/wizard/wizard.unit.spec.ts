@@ -4,6 +4,7 @@ import { slot } from '../../courtPlan/plan/club.fixture.ts';
 import { mergeSlots } from '../../courtPlan/selection/mergeSlots.ts';
 import type { SelectedSlot } from '../../courtPlan/selection/selectedSlot.ts';
 import { orderOf, refusedElements } from './orderOf.ts';
+import { orderTotals } from './orderTotals.ts';
 import { decodeWizard, encodeWizard } from './storedWizard.ts';
 import {
   type WizardChange,
@@ -13,6 +14,7 @@ import {
   goTo,
   select,
   markSent,
+  namePlayers,
   reopenAfterRefusal,
   writeRemark,
 } from './wizardChanges.ts';
@@ -139,7 +141,7 @@ describe('The stored booking in progress', () => {
 describe('The order that is sent', () => {
   it('has one element per merged booking, all with one payment method', () => {
     const slots = [...hour, { ...chosen('10:00', '11:00', 1), remark: '  mit Trainer ' }];
-    expect(orderOf(slots, 'INVOICE')).toEqual([
+    expect(orderOf(slots, { paymentMethod: 'INVOICE', guestFee: cents(500) })).toEqual([
       {
         sport: 'TENNIS',
         date: '2026-06-15',
@@ -161,6 +163,28 @@ describe('The order that is sent', () => {
         remark: null,
       },
     ]);
+  });
+
+  it('names the players of each booking, and contains the fee of its guests for each started hour', () => {
+    const players = [
+      { userID: '1002', name: 'Ben Öl' },
+      { userID: null, name: 'Carla' },
+      { userID: null, name: 'Dieter' },
+    ];
+    const slots = [{ ...chosen('10:00', '11:30', 1), players }, ...hour];
+    expect(orderOf(slots, { paymentMethod: 'INVOICE', guestFee: cents(500) })).toMatchObject([
+      { price: 750 + 2000, players: [{ userID: '1002' }, { guestName: 'Carla' }, { guestName: 'Dieter' }] },
+      { price: 1500 },
+    ]);
+    expect(orderTotals(slots, { guestFee: cents(500) })).toEqual({ duration: 150, price: 4250, guestFee: 2000 });
+  });
+
+  it('keeps the players of a block with each of its slots, over a reload too', () => {
+    const players = [{ userID: null, name: 'Carla' }];
+    const [block] = mergeSlots(hour);
+    const named = block ? namePlayers(block, players)({ ...emptyWizard, slots: hour }) : emptyWizard;
+    expect(named.slots.map((slot) => slot.players)).toEqual([players, players]);
+    expect(decodeWizard(encodeWizard(named, anna), anna)?.slots).toEqual(named.slots);
   });
 
   it('finds the elements that were refused', () => {

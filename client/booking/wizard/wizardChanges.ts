@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@platzwart/contracts/core';
 import { type Slot, isSameDay, overlaps, slotKey } from '../../courtPlan/plan/slot.ts';
 import type { RevalidationResult } from '../../courtPlan/selection/revalidate.ts';
-import type { SelectedSlot } from '../../courtPlan/selection/selectedSlot.ts';
+import type { ChosenPlayer, SelectedSlot } from '../../courtPlan/selection/selectedSlot.ts';
 import { type Step, type Wizard, emptyWizard } from './wizardState.ts';
 
 /** A change of a booking in progress. Pure, so that the displayed and the stored state never differ. */
@@ -27,6 +27,11 @@ const within = (block: Slot, slot: Slot): boolean => isSameDay(block, slot) && o
 export const writeRemark =
   (block: Slot, remark: string): WizardChange =>
   (wizard) => ({ ...wizard, slots: wizard.slots.map((slot) => (within(block, slot) ? { ...slot, remark } : slot)) });
+
+/** As a remark. */
+export const namePlayers =
+  (block: Slot, players: readonly ChosenPlayer[]): WizardChange =>
+  (wizard) => ({ ...wizard, slots: wizard.slots.map((slot) => (within(block, slot) ? { ...slot, players } : slot)) });
 
 export const choosePaymentMethod =
   (paymentMethod: PaymentMethod): WizardChange =>

@@ -112,6 +112,9 @@ export const settingsAdminTextsDe = {
     allowedVouchers: 'Stundenkarten',
     allowedSaisonBookings: 'Abos',
     showNames: 'Namen im Plan',
+    players: 'Mitspieler',
+    playerRules: { NONE: 'werden nicht genannt', OPTIONAL: 'können genannt werden', REQUIRED: 'müssen genannt werden' },
+    guestFee: 'Gastgebühr je Gast und Stunde in Euro',
     stornoTime: 'Stornofrist in Stunden',
     discount: 'Rabatt für neue Konten in Prozent',
     holidayRegion: 'Feiertage',
@@ -123,6 +126,8 @@ export const settingsAdminTextsDe = {
       allowedSaisonBookings: 'Aus: keine neuen Abos; bestehende laufen aus.',
       showNames: 'An: Mitglieder sehen, wer gebucht hat.',
       stornoTime: '0: bis zum Beginn.',
+      players: 'Wer genannt ist, sieht die Buchung; sie zählt für das Kontingent von allen.',
+      guestFee: 'Für Mitspieler, die nicht im Verein sind, je angefangene Stunde. 0: keine.',
       holidayRegion: 'In diesem Land kosten Feiertage wie das Wochenende.',
     },
     limitsOf: {

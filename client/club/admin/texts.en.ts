@@ -113,6 +113,9 @@ export const settingsAdminTextsEn: TextShape<typeof settingsAdminTextsDe> = {
     allowedVouchers: 'Hour cards',
     allowedSaisonBookings: 'Season tickets',
     showNames: 'Names in the plan',
+    players: 'Players',
+    playerRules: { NONE: 'are not named', OPTIONAL: 'may be named', REQUIRED: 'have to be named' },
+    guestFee: 'Fee for each guest and hour in euros',
     stornoTime: 'Hours to cancel before the start',
     discount: 'Discount for new accounts in percent',
     holidayRegion: 'Public holidays',
@@ -124,6 +127,8 @@ export const settingsAdminTextsEn: TextShape<typeof settingsAdminTextsDe> = {
       allowedSaisonBookings: 'Off: no new season tickets; the existing ones run out.',
       showNames: 'On: members see who has booked.',
       stornoTime: '0: until the start.',
+      players: 'Whoever is named sees the booking; it counts for the quota of them all.',
+      guestFee: 'For players who are not of the club, for each hour that begins. 0: none.',
       holidayRegion: 'The holidays of this Land cost what a weekend costs.',
     },
     limitsOf: {

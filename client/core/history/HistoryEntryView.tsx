@@ -1,4 +1,10 @@
-import { mdiCalendarCheckOutline, mdiCalendarEditOutline, mdiCalendarRemoveOutline } from '@mdi/js';
+import {
+  mdiAccountMinusOutline,
+  mdiAccountMultipleOutline,
+  mdiCalendarCheckOutline,
+  mdiCalendarEditOutline,
+  mdiCalendarRemoveOutline,
+} from '@mdi/js';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
@@ -7,6 +13,7 @@ import { Icon } from '../../ui/graphics/Icon.tsx';
 import { useBookingText } from '../cancelBooking/useBookingText.ts';
 import { useFormat } from '../formatting/useFormat.ts';
 import { type EntryDetails, decodeDetails } from './entryDetails.ts';
+import { PlayerFacts } from './PlayerFacts.tsx';
 import { HistoryMails } from './HistoryMails.tsx';
 import { PriceFacts } from './PriceFacts.tsx';
 import { useSentence } from './useSentence.ts';
@@ -14,6 +21,8 @@ import { useSentence } from './useSentence.ts';
 const icons: Readonly<Record<string, string>> = {
   CourtBooked: mdiCalendarCheckOutline,
   BookingCancelled: mdiCalendarRemoveOutline,
+  PlayersChanged: mdiAccountMultipleOutline,
+  PlayerLeft: mdiAccountMinusOutline,
 };
 
 const Item = styled('li')(({ theme }) => ({
@@ -79,6 +88,7 @@ export const HistoryEntryView = ({ entry: key }: { entry: HistoryEntryView_entry
         {place && <p>{bookingText(place)}</p>}
         {entry.reason && <p>{t(($) => $.reason, { reason: entry.reason })}</p>}
         {details.remark && <p>{t(($) => $.remark, { remark: details.remark })}</p>}
+        <PlayerFacts details={details} />
         {details.price !== null && <p>{t(($) => $.price, { price: cents(details.price) })}</p>}
         <PriceFacts details={details} />
         <HistoryMails mails={entry.mails} />

@@ -11,6 +11,13 @@ const detailsSchema = v.object({
   start: optional(localTimeSchema),
   end: optional(localTimeSchema),
   remark: optional(v.string()),
+  /** Names of the club's people. */
+  players: optional(v.array(v.string())),
+  /** Names, one per line. */
+  guests: optional(v.union([v.string(), v.number()])),
+  guestFee: optional(v.number()),
+  /** The name of whoever left. */
+  player: optional(v.string()),
   price: optional(v.number()),
   listPrice: optional(v.number()),
   discount: optional(v.number()),

@@ -9,6 +9,8 @@ const known: Readonly<Record<Action, true>> = {
   CourtBooked: true,
   BookingCancelled: true,
   BookingDeleted: true,
+  PlayersChanged: true,
+  PlayerLeft: true,
   SeriesPlanned: true,
   other: true,
 };

@@ -13,6 +13,8 @@ import { BookingPrice } from './BookingPrice.tsx';
 import { CalendarButton } from './CalendarButton.tsx';
 import { CancelButton } from './CancelButton.tsx';
 import { DateBadge } from './DateBadge.tsx';
+import { LeaveButton } from './LeaveButton.tsx';
+import { PlayersLine } from './PlayersLine.tsx';
 import { StateChip } from './StateChip.tsx';
 import { useBookingEntry } from './useBookingEntry.ts';
 
@@ -68,11 +70,12 @@ export const BookingRow = ({ booking: key, now, onCancelled }: BookingRowProps) 
       fragment BookingRow_booking on Booking {
         ...useBookingEntry_booking
         ...CancelButton_booking
+        ...LeaveButton_booking
       }
     `,
     key,
   );
-  const { booking, labels, cancellation } = useBookingEntry(keys, now);
+  const { booking, labels, cancellation, canLeave } = useBookingEntry(keys, now);
   return (
     <Row>
       <DateBadge date={booking.date} />
@@ -89,13 +92,15 @@ export const BookingRow = ({ booking: key, now, onCancelled }: BookingRowProps) 
           ))}
           <BookingPrice booking={booking} />
         </Line>
+        <PlayersLine booking={booking} />
         <BookingDetails booking={booking} cancellation={cancellation} />
       </Text>
       <Actions>
         <CancelButton booking={keys} isOffered={cancellation?.status === 'possible'} onCancelled={onCancelled} />
+        <LeaveButton booking={keys} isOffered={canLeave} onLeft={onCancelled} />
         {cancellation && <CalendarButton booking={booking} cancellation={cancellation} isCompact />}
-        {!cancellation && <BookAgainLink booking={booking} now={now} />}
-        <HistoryButton subjectId={booking._id} subject={bookingText(booking)} />
+        {!cancellation && !canLeave && <BookAgainLink booking={booking} now={now} />}
+        {!booking.playing && <HistoryButton subjectId={booking._id} subject={bookingText(booking)} />}
       </Actions>
     </Row>
   );

@@ -24,10 +24,21 @@ const tabKeys = ['upcoming', 'past'] as const;
 
 const useMyBookings = () => {
   const { userID } = useViewer();
-  return useLazyLoadQuery<MyBookingsQuery>(
+  const { bookingsByUser, bookingsAsPlayer } = useLazyLoadQuery<MyBookingsQuery>(
     graphql`
       query MyBookingsQuery($userID: ID!) {
         bookingsByUser(userID: $userID) {
+          id
+          sport
+          date
+          start
+          end
+          state
+          cancelReason
+          ...NextBooking_booking
+          ...BookingList_bookings
+        }
+        bookingsAsPlayer {
           id
           sport
           date
@@ -43,7 +54,8 @@ const useMyBookings = () => {
     `,
     { userID },
     { fetchPolicy: 'store-and-network', fetchKey: useRetryKey() },
-  ).bookingsByUser;
+  );
+  return [...bookingsByUser, ...bookingsAsPlayer];
 };
 
 type PeriodPanelProps = {
@@ -77,7 +89,7 @@ const PeriodPanel = ({ filter, sports, bookings, onFilter }: PeriodPanelProps) =
   );
 };
 
-/** The viewer's bookings in two tabs, the next one large at the top of the first. */
+/** The viewer's bookings, and those of others that name them as a player, in two tabs, the next one large at the top of the first. */
 export const MyBookings = () => {
   const { t } = useTranslation('myBookings');
   const [params, setParams] = useSearchParams();

@@ -13,6 +13,8 @@ import { BookingDetails } from './BookingDetails.tsx';
 import { BookingPrice } from './BookingPrice.tsx';
 import { CalendarButton } from './CalendarButton.tsx';
 import { CancelButton } from './CancelButton.tsx';
+import { LeaveButton } from './LeaveButton.tsx';
+import { PlayersLine } from './PlayersLine.tsx';
 import { StateChip } from './StateChip.tsx';
 import { countdownTo } from './sortBookings.ts';
 import { useBookingEntry } from './useBookingEntry.ts';
@@ -82,11 +84,12 @@ export const NextBooking = ({ booking: key, now, onCancelled }: NextBookingProps
       fragment NextBooking_booking on Booking {
         ...useBookingEntry_booking
         ...CancelButton_booking
+        ...LeaveButton_booking
       }
     `,
     key,
   );
-  const { booking, labels, cancellation } = useBookingEntry(keys, now);
+  const { booking, labels, cancellation, canLeave } = useBookingEntry(keys, now);
   return (
     <Card>
       <Picture>
@@ -107,11 +110,13 @@ export const NextBooking = ({ booking: key, now, onCancelled }: NextBookingProps
           ))}
           <BookingPrice booking={booking} />
         </Line>
+        <PlayersLine booking={booking} />
         <BookingDetails booking={booking} cancellation={cancellation} />
         <Line>
           <CancelButton booking={keys} isOffered={cancellation?.status === 'possible'} onCancelled={onCancelled} />
+          <LeaveButton booking={keys} isOffered={canLeave} onLeft={onCancelled} />
           <CalendarButton booking={booking} cancellation={cancellation} />
-          <HistoryButton subjectId={booking._id} subject={bookingText(booking)} />
+          {!booking.playing && <HistoryButton subjectId={booking._id} subject={bookingText(booking)} />}
         </Line>
       </Text>
     </Card>

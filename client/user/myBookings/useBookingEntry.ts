@@ -5,14 +5,16 @@ import type {
 } from '../../__generated__/useBookingEntry_booking.graphql.ts';
 import { type Cancellation, cancellationOf } from '../../core/cancelBooking/cancellation.ts';
 import type { BookingLabel } from './StateChip.tsx';
-import { hasEnded } from './sortBookings.ts';
+import { hasEnded, startOf } from './sortBookings.ts';
 
 export type BookingEntry = Readonly<{
   booking: useBookingEntry_booking$data;
   /** The state of the booking, and whether it is over (decisions.md W13). */
   labels: readonly BookingLabel[];
-  /** Null where there is nothing to cancel. */
+  /** Null where there is nothing to cancel, and where it is somebody else's. */
   cancellation: Cancellation | null;
+  /** Whether it has neither begun nor been cancelled, and the viewer plays in it as somebody else's guest or partner. */
+  canLeave: boolean;
 }>;
 
 const labelsOf = (booking: useBookingEntry_booking$data, now: number): readonly BookingLabel[] => {
@@ -39,10 +41,29 @@ export const useBookingEntry = (key: useBookingEntry_booking$key, now: number): 
         cancelReason
         cancelable
         cancelableUntil
+        guestFee
+        playing
+        user {
+          firstName
+          lastName
+        }
+        players {
+          user {
+            userID
+            firstName
+            lastName
+          }
+          guestName
+        }
       }
     `,
     key,
   );
   const isOpen = booking.state !== 'CANCELED' && !hasEnded(booking, now);
-  return { booking, labels: labelsOf(booking, now), cancellation: isOpen ? cancellationOf(booking, now) : null };
+  return {
+    booking,
+    labels: labelsOf(booking, now),
+    cancellation: isOpen && !booking.playing ? cancellationOf(booking, now) : null,
+    canLeave: isOpen && booking.playing && startOf(booking) > now,
+  };
 };

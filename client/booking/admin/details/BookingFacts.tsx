@@ -25,9 +25,10 @@ type Fact = Readonly<{ name: string; value: ReactNode }>;
 const usePriceText = () => {
   const { t } = useTranslation('bookingAdmin');
   const { cents } = useFormat();
-  return ({ price, paymentState, paymentMethod }: Booking): string =>
+  return ({ price, guestFee, paymentState, paymentMethod }: Booking): string =>
     [
       price == null ? null : cents(price),
+      guestFee == null || guestFee === 0 ? null : t(($) => $.details.guestFee, { fee: cents(guestFee) }),
       paymentState == null || paymentState === 'NONE' ? null : t(($) => $.payment[paymentState]),
       paymentMethod == null ? null : t(($) => $.methods[paymentMethod]),
     ]
@@ -41,6 +42,10 @@ const useFacts = (booking: Booking): readonly Fact[] => {
   const courtName = useCourtName();
   const priceText = usePriceText();
   const { user, title, remark, cancelReason, category } = booking;
+  const names = (booking.players ?? []).flatMap(({ user: player, guestName }) => {
+    if (guestName != null) return [t(($) => $.details.guest, { name: guestName })];
+    return player ? [`${player.firstName} ${player.lastName} (${player.userID})`] : [];
+  });
   const facts: readonly (Fact | false)[] = [
     {
       name: t(($) => $.columns.category),
@@ -67,6 +72,7 @@ const useFacts = (booking: Booking): readonly Fact[] => {
       value: `${timeRange(booking.start, booking.end)} (${duration(booking.duration)})`,
     },
     { name: t(($) => $.columns.price), value: priceText(booking) },
+    names.length > 0 && { name: t(($) => $.details.players), value: names.join(', ') },
     Boolean(remark) && { name: t(($) => $.details.remark), value: remark },
     { name: t(($) => $.columns.state), value: <BookingStateChip booking={booking} /> },
     Boolean(cancelReason) && { name: t(($) => $.details.reason), value: cancelReason },
@@ -88,6 +94,15 @@ export const BookingFacts = ({ booking: key }: { booking: BookingFacts_booking$k
         end
         duration
         price
+        guestFee
+        players {
+          user {
+            userID
+            firstName
+            lastName
+          }
+          guestName
+        }
         paymentState
         paymentMethod
         remark

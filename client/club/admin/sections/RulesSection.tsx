@@ -4,9 +4,9 @@ import type {
 } from '../../../__generated__/RulesSection_settings.graphql.ts';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import { holidayRegions, roles } from '@platzwart/contracts/core';
+import { cents, holidayRegions, playerRules, roles } from '@platzwart/contracts/core';
 import { SettingsForm } from '../form/SettingsForm.tsx';
-import { type FieldSet, type Values, checked, numberIn, textOf, yes } from '../form/settingField.ts';
+import { type FieldSet, type Values, checked, centsIn, eurosOf, numberIn, textOf, yes } from '../form/settingField.ts';
 import { useSaveSettings } from '../useSaveSettings.ts';
 import type { SectionProps } from './sectionProps.ts';
 
@@ -19,6 +19,8 @@ const fragment = graphql`
         allowedVouchers
         allowedSaisonBookings
         showNames
+        players
+        guestFee
         stornoTime
         discount
         holidayRegion
@@ -49,6 +51,8 @@ const initialOf = ({ rules }: Settings['dashboardInfos']): Values => ({
   ...Object.fromEntries(switches.map((name) => [name, checked(rules[name])])),
   stornoTime: textOf(rules.stornoTime),
   discount: textOf(rules.discount),
+  players: rules.players,
+  guestFee: eurosOf(rules.guestFee),
   holidayRegion: textOf(rules.holidayRegion),
   ...Object.fromEntries(
     rules.limits.flatMap(({ role, limits }) => limitNames.map((name) => [`${role}.${name}`, textOf(limits[name])])),
@@ -77,6 +81,15 @@ const useSets = (): readonly FieldSet[] => {
           help: t(($) => $.rules.help.stornoTime),
         },
         { name: 'discount', kind: 'number', label: t(($) => $.rules.discount) },
+        {
+          ...({ name: 'players', kind: 'choice', label: t(($) => $.rules.players) } as const),
+          help: t(($) => $.rules.help.players),
+          options: playerRules.map((value) => ({ value, label: t(($) => $.rules.playerRules[value]) })),
+        },
+        {
+          ...({ name: 'guestFee', kind: 'money', label: t(($) => $.rules.guestFee) } as const),
+          help: t(($) => $.rules.help.guestFee),
+        },
         {
           ...({ name: 'holidayRegion', kind: 'choice', label: t(($) => $.rules.holidayRegion) } as const),
           help: t(($) => $.rules.help.holidayRegion),
@@ -126,6 +139,8 @@ export const RulesSection = ({ settings: key, onSaved }: SectionProps<RulesSecti
           showNames: values['showNames'] === yes,
           stornoTime: numberIn(values['stornoTime']) ?? 0,
           discount: numberIn(values['discount']) ?? 0,
+          players: playerRules.find((rule) => rule === values['players']) ?? 'NONE',
+          guestFee: cents(centsIn(values['guestFee'])),
           holidayRegion: holidayRegions.find((region) => region === values['holidayRegion']) ?? null,
           limits,
         };

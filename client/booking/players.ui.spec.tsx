@@ -1,0 +1,109 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { accepted, refused } from '../test/gateway.ts';
+import { cell, openBooking, setup } from './openBooking.fixture.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+/** Takes taps: for a moment after a step has changed nothing does. */
+const settled = async (found: HTMLElement) => {
+  await waitFor(() => expect(found.closest('[data-settling="true"]')).toBeNull());
+  return found;
+};
+const button = async (name: string | RegExp) => settled(await screen.findByRole('button', { name }));
+const ben = { id: 'p2', userID: '1002', firstName: 'Ben', lastName: 'Öl' };
+const berta = { id: 'p3', userID: '1003', firstName: 'Berta', lastName: 'Ufer' };
+const tom = { id: 'p4', userID: '1004', firstName: 'Tom', lastName: 'Tell' };
+const people = () => accepted({ members: [ben, berta, tom], frequentPlayers: [tom] });
+
+const confirm = async (options: Parameters<typeof setup>[1], operations = {}) => {
+  const opened = await openBooking({
+    operations: {
+      useBookingSetupQuery: () => setup(1200, { players: 'OPTIONAL', guestFee: 500, ...options }),
+      usePeopleQuery: people,
+      ...operations,
+    },
+  });
+  await opened.user.click(await cell(/Platz 2, 18:00/));
+  await opened.user.click(await button('Weiter'));
+  return opened;
+};
+const field = async () => settled(await screen.findByRole('combobox', { name: 'Mitspieler hinzufügen' }));
+const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+describe('Naming players', () => {
+  it('works by keyboard, those first who often play along; guests by name, with their fee in the price', async () => {
+    const opened = await confirm({});
+    const { user } = opened;
+    await user.click(await field());
+    await waitFor(() => expect(options()).toEqual(['Tom Tell']));
+    await user.keyboard('be');
+    expect(options()).toEqual(['Ben Öl', 'Berta Ufer', '„be“ als Gast']);
+    await user.keyboard('{ArrowDown}{ArrowUp}{Enter}');
+    await screen.findByRole('button', { name: 'Ben Öl herausnehmen' });
+    await user.keyboard('Carla Gast{ArrowUp}');
+    expect(await field()).toHaveAttribute(
+      'aria-activedescendant',
+      screen.getByRole('option', { name: '„Carla Gast“ als Gast' }).id,
+    );
+    await user.keyboard('{Enter}{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await screen.findByText(/darin Gastgebühr: 5,00/);
+    await user.click(await button('Weiter zur Zahlung'));
+    const order = await button('Zahlungspflichtig buchen');
+    expect(order.parentElement).toHaveTextContent(/17,00\s€/);
+    expect(screen.getByText('Gastgebühr').parentElement).toHaveTextContent(/5,00\s€/);
+    await user.click(order);
+    await screen.findByRole('heading', { name: /^Gebucht/ });
+    const [sent] = opened.calls.filter(({ operation }) => operation === 'useBookCourtsMutation');
+    expect(sent?.variables).toMatchObject({
+      bookings: [{ price: 1700, players: [{ userID: '1002' }, { guestName: 'Carla Gast' }] }],
+    });
+  });
+
+  it('is asked for where the club requires it, and not at all where it has no players', async () => {
+    const { user } = await confirm({ players: 'REQUIRED' });
+    await field();
+    await user.click(await button('Weiter zur Zahlung'));
+    await screen.findByText('Nenne mindestens einen Mitspieler.');
+    expect(screen.queryByRole('heading', { name: 'Wie möchtest du bezahlen?' })).toBeNull();
+    await user.type(await field(), 'Carla{ArrowUp}{Enter}');
+    await user.click(await button('Weiter zur Zahlung'));
+    await screen.findByRole('heading', { name: 'Wie möchtest du bezahlen?' });
+  });
+
+  it('is not offered where the club names nobody', async () => {
+    await confirm({ players: 'NONE' });
+    await button('Weiter zur Zahlung');
+    expect(screen.queryByRole('combobox', { name: 'Mitspieler hinzufügen' })).toBeNull();
+  });
+
+  it('takes guests also where the names cannot be loaded, and asks for no names as a guest of the club', async () => {
+    const { user } = await confirm({}, { usePeopleQuery: () => refused('ERR_SERVER') });
+    await user.click(await field());
+    await screen.findByText(/konnten nicht geladen werden/);
+    await user.keyboard('Carla{Enter}');
+    await screen.findByRole('button', { name: 'Carla (Gast) herausnehmen' });
+  });
+
+  it('takes a name out again', async () => {
+    const { user } = await confirm({});
+    await user.type(await field(), 'Carla{ArrowUp}{Enter}');
+    await user.click(await button('Carla (Gast) herausnehmen'));
+    await waitFor(() => expect(screen.queryByText(/Gastgebühr: /)).toBeNull());
+  });
+
+  it('says of a player’s quota only that it is a player’s', async () => {
+    const { user } = await confirm(
+      {},
+      { useBookCourtsMutation: () => refused('ERR_BOOKING_LIMIT', ['bookings.0.players']) },
+    );
+    await user.type(await field(), 'ben');
+    await user.click(await screen.findByRole('option', { name: 'Ben Öl' }));
+    await user.click(await button('Weiter zur Zahlung'));
+    await user.click(await button('Zahlungspflichtig buchen'));
+    const problem = await screen.findByText(/^Ein Mitspieler kann zu dieser Zeit/);
+    expect(problem).not.toHaveTextContent('Ben');
+  });
+});
