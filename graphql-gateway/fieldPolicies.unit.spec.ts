@@ -102,7 +102,7 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     Mutation: 'cancelBooking updateUser verifyNewMail',
     Booking: 'cancelReason guestFee paymentMethod paymentState players price remark seriesID skipped user',
     Conflict: 'refund user',
-    User: '_id active address discount email erasureRequested firstName id language lastName newEmail phone role secondFactor userID verified',
+    User: '_id active address bookingReminders discount email erasureRequested firstName id language lastName newEmail phone role secondFactor userID verified',
   },
   self: { Mutation: 'changePassword' },
 };

@@ -61,7 +61,7 @@ const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<st
     RecoveryCodes: 'code codes msg success token',
     Result: 'code msg success token',
     SecondFactorSetup: 'secret uri',
-    User: '_id active address discount email erasureRequested firstName id language lastName newEmail phone role secondFactor userID verified',
+    User: '_id active address bookingReminders discount email erasureRequested firstName id language lastName newEmail phone role secondFactor userID verified',
     UserResult: 'code msg success user',
   },
 };

@@ -4,6 +4,7 @@ import { convertIcsCalendar } from 'ts-ics';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type SmtpSink, type SunkFile, type SunkMail, openSmtpSink } from '../tests/support/smtpSink.ts';
 import { followLog } from './core/followLog.ts';
+import { enqueueReminders } from './core/reminders.ts';
 import { sendDue } from './core/sender.ts';
 import { smtpTransport } from './transport/smtpTransport.ts';
 import { bookingCancelled, clubFacts, courtBooked, playersChanged } from './testing/clubFacts.ts';
@@ -60,6 +61,9 @@ const liveThroughAll = async (language: Language): Promise<void> => {
   );
   const bookingId = crypto.randomUUID();
   await world.write(streams.ledger, courtBooked(personId, { orderId: crypto.randomUUID(), bookingId }));
+  // Due at once: it begins in exactly 24 hours.
+  const tomorrow = { orderId: crypto.randomUUID(), bookingId: crypto.randomUUID(), date: '2026-06-16' };
+  await world.write(streams.ledger, courtBooked(personId, { ...tomorrow, start: '10:30', end: '11:30' }));
   await world.write(streams.ledger, playersChanged(admin, personId, { bookingId: crypto.randomUUID() }));
   await world.write(streams.club, { type: 'LogHeadSent', data: { personId, head: logHead } });
   const sealedReason = await world.vault.seal(personId, evil);
@@ -72,9 +76,10 @@ let admin: string;
 const sendAll = async (): Promise<void> => {
   const end = new AbortController();
   const following = followLog({ ...world.following, onMailsPlanned: () => undefined }, end.signal);
-  await vi.waitFor(async () => expect(await world.outbox()).toHaveLength(32), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await world.outbox()).toHaveLength(34), { timeout: 20_000 });
   end.abort();
   await following;
+  await enqueueReminders(world.pool, world.following.now());
   const send = sendDue(
     world.sendingBy(smtpTransport({ smtpUrl: sink.url, from: 'club@platz.example', host: 'platz.example' })),
   );
@@ -132,6 +137,10 @@ const subjects: Readonly<Record<(typeof kinds)[number], Readonly<Record<Language
     de: 'Du spielst mit: Platz 3, Freitag, 19. Juni 2026, 18:00–19:30 Uhr',
     en: 'You are playing: Platz 3, Friday, 19 June 2026, 18:00–19:30',
   },
+  BOOKING_REMINDER: {
+    de: 'Bald spielst du: Platz 3, Dienstag, 16. Juni 2026, 10:30–11:30 Uhr',
+    en: 'You play soon: Platz 3, Tuesday, 16 June 2026, 10:30–11:30',
+  },
   BOOKING_CANCELLED: {
     de: 'Storniert: Platz 3, Freitag, 19. Juni 2026, 18:00–19:30 Uhr',
     en: 'Cancelled: Platz 3, Friday, 19 June 2026, 18:00–19:30',
@@ -141,7 +150,7 @@ const subjects: Readonly<Record<(typeof kinds)[number], Readonly<Record<Language
 const removedByAdmin = { de: 'Dein zweiter Faktor wurde entfernt', en: 'Your second factor was removed' } as const;
 
 /** Versions of ICU differ about the comma. */
-const withComma = (subject = ''): string => subject.replace('Friday 19', 'Friday, 19');
+const withComma = (subject = ''): string => subject.replace(/(Friday|Tuesday) (\d)/, '$1, $2');
 
 const mailOf = (kind: (typeof kinds)[number], language: Language): SunkMail => {
   const found = sink.mails.filter(({ mail }) => withComma(mail.subject) === subjects[kind][language]);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28756025827a3fa5a4b291e35ae2d866>>
- * @relayHash 51bfb0324c5863304afebde0a1d6cd93
+ * @generated SignedSource<<126374bb5e8caa20774060830aa3c687>>
+ * @relayHash 24bc4f1753033724e36eaae73696898c
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6b8c142fc7c18d9f61dd7f43f6476b75d611508232b02ca50ac72b58d756577
+// @relayRequestID 51d9928986c789b0257540a16093a62ced3a9a3ec874ea3544544dff7cc83503
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PersonalCardsQuery$variables = Record<PropertyKey, never>;
 export type PersonalCardsQuery$data = {
   readonly currentUser: {
-    readonly " $fragmentSpreads": FragmentRefs<"ContactCard_user" | "EmailCard_user" | "MembershipCard_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"ContactCard_user" | "EmailCard_user" | "MembershipCard_user" | "ReminderCard_user">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"CalendarCard_link">;
 };
@@ -53,6 +53,11 @@ const node: ConcreteRequest = {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ContactCard_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ReminderCard_user"
           }
         ],
         "storageKey": null
@@ -188,6 +193,13 @@ const node: ConcreteRequest = {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "bookingReminders",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -213,15 +225,15 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "cacheID": "51bfb0324c5863304afebde0a1d6cd93",
-    "id": "c6b8c142fc7c18d9f61dd7f43f6476b75d611508232b02ca50ac72b58d756577",
+    "cacheID": "24bc4f1753033724e36eaae73696898c",
+    "id": "51d9928986c789b0257540a16093a62ced3a9a3ec874ea3544544dff7cc83503",
     "metadata": {},
     "name": "PersonalCardsQuery",
     "operationKind": "query",
-    "text": "query PersonalCardsQuery {\n  currentUser {\n    ...MembershipCard_user\n    ...EmailCard_user\n    ...ContactCard_user\n    id\n  }\n  ...CalendarCard_link\n}\n\nfragment CalendarCard_link on Query {\n  calendarLink {\n    made_at\n  }\n}\n\nfragment ContactCard_user on User {\n  userID\n  phone\n  language\n  address {\n    street\n    houseNumber\n    zip\n    city\n  }\n}\n\nfragment EmailCard_user on User {\n  id\n  userID\n  email\n  newEmail\n}\n\nfragment MembershipCard_user on User {\n  userID\n  firstName\n  lastName\n  role\n  discount\n}\n"
+    "text": "query PersonalCardsQuery {\n  currentUser {\n    ...MembershipCard_user\n    ...EmailCard_user\n    ...ContactCard_user\n    ...ReminderCard_user\n    id\n  }\n  ...CalendarCard_link\n}\n\nfragment CalendarCard_link on Query {\n  calendarLink {\n    made_at\n  }\n}\n\nfragment ContactCard_user on User {\n  userID\n  phone\n  language\n  address {\n    street\n    houseNumber\n    zip\n    city\n  }\n}\n\nfragment EmailCard_user on User {\n  id\n  userID\n  email\n  newEmail\n}\n\nfragment MembershipCard_user on User {\n  userID\n  firstName\n  lastName\n  role\n  discount\n}\n\nfragment ReminderCard_user on User {\n  userID\n  bookingReminders\n}\n"
   }
 };
 
-(node as any).hash = "993dae7d8d2b6cf6bcd16f6f1d5ae4a3";
+(node as any).hash = "2c182f6e4659f3160ee6ff3d55ef4c3c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1692559e0ce2efe073343629023b5b60>>
+ * @generated SignedSource<<0efd63dfc4b7b66eaf998cc8551c9cac>>
  * @relayHash 4b5592cfe0b620b27a613a26a515dc39
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type Role = "ADMIN" | "GUEST" | "MEMBER" | "TRAINER";
 export type UpdateUserInput = {
   active?: boolean | null | undefined;
   address?: AddressInput | null | undefined;
+  bookingReminders?: boolean | null | undefined;
   discount?: number | null | undefined;
   email?: string | null | undefined;
   firstName?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad451006d69a6f8f99952d7710a4e128>>
+ * @generated SignedSource<<7dee93e425f5ddb10b2820f346bde753>>
  * @relayHash e9e09377a696e09c476522ce1b9048a1
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type Role = "ADMIN" | "GUEST" | "MEMBER" | "TRAINER";
 export type UpdateUserInput = {
   active?: boolean | null | undefined;
   address?: AddressInput | null | undefined;
+  bookingReminders?: boolean | null | undefined;
   discount?: number | null | undefined;
   email?: string | null | undefined;
   firstName?: string | null | undefined;

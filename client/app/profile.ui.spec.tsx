@@ -21,6 +21,7 @@ const anna = {
   address: null,
   secondFactor: false,
   erasureRequested: false,
+  bookingReminders: true,
 };
 const annaAs = (more: Partial<Record<keyof typeof anna | '_id', unknown>> = {}): (() => Answer) => {
   return () => accepted({ currentUser: { ...anna, ...more }, calendarLink: null });
@@ -89,6 +90,25 @@ describe('The personal data', () => {
       userID: '1001',
       user: { phone: '089 123456', language: 'en', address: null },
     });
+  });
+
+  it('have a switch for reminders, which is back where it was when the server refuses', async () => {
+    const calls = standInGateway({
+      ...club,
+      useSwitchRemindersMutation: ({ user }) =>
+        accepted({ updateUser: { user: { ...anna, ...(typeof user === 'object' ? user : {}) } } }),
+    });
+    const { user } = await open('/personal');
+    const choice = await screen.findByRole('checkbox', { name: 'Vor dem Spiel per E-Mail erinnern' });
+    expect(choice).toBeChecked();
+    await user.click(choice);
+    expect(await screen.findByText('Wir erinnern dich nicht mehr.')).toBeVisible();
+    expect(choice).not.toBeChecked();
+    expect(lastOf(calls, 'useSwitchRemindersMutation')).toEqual({ userID: '1001', user: { bookingReminders: false } });
+    standInGateway({ ...club, useSwitchRemindersMutation: () => refused('ERR_USER_NOT_UPDATED') });
+    await user.click(choice);
+    expect(await screen.findByText(/nicht geändert|Versuch/)).toBeVisible();
+    expect(choice).not.toBeChecked();
   });
 
   it('are not lost by a link outside of the form', async () => {

@@ -30,6 +30,7 @@ export const account = (userID: string, changed: Readonly<Record<string, unknown
   active: true,
   verified: true,
   erasureRequested: false,
+  bookingReminders: true,
   secondFactor: false,
   newEmail: null,
   language: 'de',

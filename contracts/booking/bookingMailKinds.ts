@@ -1,3 +1,3 @@
 /** The e-mails about bookings (decisions.md W14). */
-export const bookingMailKinds = ['BOOKING_CONFIRMED', 'BOOKING_CANCELLED', 'PLAYER_NAMED'] as const;
+export const bookingMailKinds = ['BOOKING_CONFIRMED', 'BOOKING_CANCELLED', 'BOOKING_REMINDER', 'PLAYER_NAMED'] as const;
 export type BookingMailKind = (typeof bookingMailKinds)[number];

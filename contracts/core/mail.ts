@@ -2,7 +2,7 @@
 export const mailStates = ['WAITING', 'SENT', 'FAILED', 'DROPPED'] as const;
 export type MailState = (typeof mailStates)[number];
 
-/** Why an email is delayed, was given up or was dropped. Names no person and quotes no server. */
+/** Why an e-mail is delayed, was given up or was dropped. Names no person and quotes no server. */
 export const mailProblems = [
   'SERVER_AWAY',
   'SERVER_REFUSED',
@@ -12,6 +12,7 @@ export const mailProblems = [
   'CODE_EXPIRED',
   'CODE_GONE',
   'REPLACED',
+  'NO_LONGER_WANTED',
   'PERSON_ERASED',
   'EVENT_GONE',
   'EVENT_UNREADABLE',

@@ -166,6 +166,7 @@ export const updatePersonSchema = v.object({
       role: v.picklist(roles),
       discount: percentSchema,
       active: v.boolean(),
+      bookingReminders: v.boolean(),
     }),
   ),
 });

@@ -102,6 +102,11 @@ export const roleChanged = defineEvent(
   v.object({ ...person, ...endsSessions, role: v.picklist(roles) }),
 );
 export const discountGranted = defineEvent('DiscountGranted', v.object({ ...person, discount: percentSchema }));
+/** Whether the person wants an e-mail before each booking (decisions.md N28); until this is said, they do. */
+export const bookingRemindersSwitched = defineEvent(
+  'BookingRemindersSwitched',
+  v.object({ ...person, isOn: v.boolean() }),
+);
 export const personDeactivated = defineEvent('PersonDeactivated', personAndSessions);
 export const personReactivated = defineEvent('PersonReactivated', personOnly);
 /** All sessions of the person are ended. */
@@ -146,6 +151,7 @@ export const userEvents = [
   emailChanged,
   roleChanged,
   discountGranted,
+  bookingRemindersSwitched,
   personDeactivated,
   personReactivated,
   sessionsEnded,

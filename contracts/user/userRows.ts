@@ -22,6 +22,8 @@ const personColumns = {
   /** The new address until it is confirmed; null where none is pending. */
   newEmail: column.nullable(column.text),
   erasureRequested: column.boolean,
+  /** Whether an e-mail reminds them of their bookings (decisions.md N28). */
+  bookingReminders: column.boolean,
 };
 /** A row of the read model `people`, without the columns for sorting and searching. */
 export type PersonRow = RowOf<typeof personColumns>;

@@ -15,7 +15,7 @@ const person = (
   discount: 0,
   verified: true,
   active: true,
-  ...{ tokenVersion: 0, secondFactor: false, newEmail: null, erasureRequested: false },
+  ...{ tokenVersion: 0, secondFactor: false, newEmail: null, erasureRequested: false, bookingReminders: true },
   ...row,
 });
 

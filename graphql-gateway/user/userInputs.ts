@@ -44,7 +44,7 @@ export const addUserInputs = (builder: Builder, { role }: SharedTypes, { languag
     }),
     update: builder.inputType('UpdateUserInput', {
       description:
-        'What is left out stays as it is. A person may change their own address, phone and language; the rest is for ADMIN.',
+        'What is left out stays as it is. A person may change their own address, phone, language and reminders; the rest is for ADMIN.',
       fields: (t) => ({
         userID: t.id({ description: '(+)' }),
         firstName: t.string(),
@@ -61,6 +61,9 @@ export const addUserInputs = (builder: Builder, { role }: SharedTypes, { languag
             '(+) What becomes of the bookings ahead where `active` becomes false; CANCEL by default (decisions.md B27).',
         }),
         language: t.field({ type: language, description: '(+)' }),
+        bookingReminders: t.boolean({
+          description: '(+) Whether an e-mail comes before each booking (decisions.md N28).',
+        }),
       }),
     }),
   };

@@ -18,7 +18,7 @@ export const userPolicies: PolicyTable = {
   User: {
     ...allOf(['id', '_id', 'userID', 'firstName', 'lastName', 'address', 'phone', 'email'], ownerOrAdmin),
     ...allOf(['role', 'verified', 'active', 'discount', 'language', 'newEmail'], ownerOrAdmin),
-    ...allOf(['secondFactor', 'erasureRequested'], ownerOrAdmin),
+    ...allOf(['secondFactor', 'erasureRequested', 'bookingReminders'], ownerOrAdmin),
   },
   Person: allOf(['id', '_id', 'userID', 'firstName', 'lastName'], forMembers),
   UserPage: allOf(['users', 'total'], forAdmins),

@@ -53,6 +53,9 @@ export const addUserType = (builder: Builder, { role }: SharedTypes, { language 
       erasureRequested: t.exposeBoolean('erasureRequested', {
         description: '(+) Whether the person has asked to be erased.',
       }),
+      bookingReminders: t.exposeBoolean('bookingReminders', {
+        description: '(+) Whether an e-mail comes 24 hours before each booking (decisions.md N28).',
+      }),
     }),
   });
 };

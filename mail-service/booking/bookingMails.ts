@@ -2,11 +2,17 @@ import type { BookingMailKind } from '@platzwart/contracts/booking';
 import type { MailFeature } from '../core/mailFeature.ts';
 import { bookingCancelled } from './bookingCancelled.ts';
 import { bookingConfirmed } from './bookingConfirmed.ts';
+import { bookingReminder } from './bookingReminder.ts';
 import { playerNamed } from './playerNamed.ts';
 import { bookingTriggers } from './bookingTriggers.ts';
 
 /** All e-mails about bookings. */
 export const bookingMails: MailFeature<BookingMailKind> = {
-  definitions: { BOOKING_CONFIRMED: bookingConfirmed, BOOKING_CANCELLED: bookingCancelled, PLAYER_NAMED: playerNamed },
+  definitions: {
+    BOOKING_CONFIRMED: bookingConfirmed,
+    BOOKING_CANCELLED: bookingCancelled,
+    BOOKING_REMINDER: bookingReminder,
+    PLAYER_NAMED: playerNamed,
+  },
   triggers: bookingTriggers,
 };

@@ -49,6 +49,17 @@ const de = {
     fileName: 'storno.ics',
     button: 'Neuen Platz buchen',
   },
+  reminder: {
+    subject: (what: string): string => `Bald spielst du: ${what}`,
+    subjectOfMany: (count: number, day: string): string => `Bald spielst du: ${count} Termine am ${day}`,
+    heading: 'Bald geht es auf den Platz',
+    opening: ({ firstName, club }: Named): string =>
+      `Hallo ${firstName}, wir erinnern dich an deine Buchung bei ${club}.`,
+    openingOfMany: ({ firstName, club }: Named): string =>
+      `Hallo ${firstName}, wir erinnern dich an deine Buchungen bei ${club}.`,
+    cannotCome: 'Du kannst nicht? Storniere in „Meine Buchungen“, dann kann jemand anderes spielen.',
+    off: 'Du möchtest keine Erinnerungen? In deinen persönlichen Daten schaltest du sie aus.',
+  },
   players: {
     subject: (what: string): string => `Du spielst mit: ${what}`,
     subjectOfMany: (count: number): string => `Du spielst mit: ${count} Termine`,
@@ -105,6 +116,15 @@ const en: BookingTexts = {
     attached: 'The attachment removes the date from your calendar.',
     fileName: 'cancellation.ics',
     button: 'Book another court',
+  },
+  reminder: {
+    subject: (what) => `You play soon: ${what}`,
+    subjectOfMany: (count, day) => `You play soon: ${count} dates on ${day}`,
+    heading: 'You play soon',
+    opening: ({ firstName, club }) => `Hello ${firstName}, this is a reminder of your booking at ${club}.`,
+    openingOfMany: ({ firstName, club }) => `Hello ${firstName}, this is a reminder of your bookings at ${club}.`,
+    cannotCome: 'You cannot make it? Cancel in “My bookings”, so that somebody else can play.',
+    off: 'You want no reminders? Switch them off in your personal data.',
   },
   players: {
     subject: (what) => `You are playing: ${what}`,

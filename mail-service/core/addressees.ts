@@ -1,22 +1,40 @@
 import { type DomainEvent, type EventDefinition, type PersonId, streams } from '@platzwart/contracts/core';
-import { emailChanged, memberNumberChanged, personRegistered, personalDataCorrected } from '@platzwart/contracts/user';
+import {
+  bookingRemindersSwitched,
+  emailChanged,
+  memberNumberChanged,
+  personRegistered,
+  personalDataCorrected,
+} from '@platzwart/contracts/user';
 import type { EventStore, RecordedEvent } from '@platzwart/event-store';
 import * as v from 'valibot';
 import { dataOf } from './dataOf.ts';
 import type { Queryable } from './database.ts';
 
 /** A person's contact data as of a revision of the stream of members, still sealed. */
-export type SealedAddressee = Readonly<{ sealed: string; memberNumber: string }>;
+export type SealedAddressee = Readonly<{
+  sealed: string;
+  memberNumber: string;
+  /** Whether they want e-mails before their bookings (decisions.md N28). */
+  wantsReminders: boolean;
+}>;
 
-type Change = Readonly<{ personId: PersonId; revision: number; sealed: string | null; memberNumber: string | null }>;
-type Changed = Pick<Change, 'personId'> & Partial<SealedAddressee>;
+type Change = Readonly<{
+  personId: PersonId;
+  revision: number;
+  sealed: string | null;
+  memberNumber: string | null;
+  reminders: boolean | null;
+}>;
+type Changed = Pick<Change, 'personId'> & Readonly<{ sealed?: string; memberNumber?: string; isOn?: boolean }>;
 
-/** The events that change a person's contact data. */
+/** The events that change a person's contact data, or what they want to be told. */
 const changing: Readonly<Record<string, EventDefinition<DomainEvent & Readonly<{ data: Changed }>>>> = {
   [personRegistered.type]: personRegistered,
   [personalDataCorrected.type]: personalDataCorrected,
   [emailChanged.type]: emailChanged,
   [memberNumberChanged.type]: memberNumberChanged,
+  [bookingRemindersSwitched.type]: bookingRemindersSwitched,
 };
 
 /** An event that cannot be read changes nothing: an e-mail to an older address is better than none. */
@@ -24,8 +42,8 @@ const changeOf = (event: RecordedEvent): readonly Change[] => {
   const definition = event.stream === streams.members ? changing[event.type] : undefined;
   if (!definition) return [];
   try {
-    const { personId, sealed = null, memberNumber = null } = dataOf(definition, event);
-    return [{ personId, revision: event.revision, sealed, memberNumber }];
+    const { personId, sealed = null, memberNumber = null, isOn: reminders = null } = dataOf(definition, event);
+    return [{ personId, revision: event.revision, sealed, memberNumber, reminders }];
   } catch {
     return [];
   }
@@ -36,12 +54,13 @@ export const keepAddressees = async (db: Queryable, events: readonly RecordedEve
   const changes = events.flatMap(changeOf);
   if (changes.length === 0) return;
   await db.query(
-    `insert into mail.addressees (person_id, revision, sealed, member_number)
-     select * from unnest($1::uuid[], $2::bigint[], $3::text[], $4::text[])
+    `insert into mail.addressees (person_id, revision, sealed, member_number, reminders)
+     select * from unnest($1::uuid[], $2::bigint[], $3::text[], $4::text[], $5::boolean[])
      on conflict do nothing`,
     [
       ...[changes.map(({ personId }) => personId), changes.map(({ revision }) => revision)],
       ...[changes.map(({ sealed }) => sealed), changes.map(({ memberNumber }) => memberNumber)],
+      changes.map(({ reminders }) => reminders),
     ],
   );
 };
@@ -57,7 +76,11 @@ export const rebuildAddressees = async (db: Queryable, store: Pick<EventStore, '
   }
 };
 
-const addresseeSchema = v.object({ sealed: v.nullable(v.string()), memberNumber: v.nullable(v.string()) });
+const addresseeSchema = v.object({
+  sealed: v.nullable(v.string()),
+  memberNumber: v.nullable(v.string()),
+  wantsReminders: v.boolean(),
+});
 
 /** The person's contact data now, or before the revision `before` of the stream of members; null for an unknown person. */
 export const addresseeOf = async (
@@ -68,10 +91,11 @@ export const addresseeOf = async (
   const { rows } = await db.query(
     `select
        (array_agg(sealed order by revision desc) filter (where sealed is not null))[1] as sealed,
-       (array_agg(member_number order by revision desc) filter (where member_number is not null))[1] as "memberNumber"
+       (array_agg(member_number order by revision desc) filter (where member_number is not null))[1] as "memberNumber",
+       coalesce((array_agg(reminders order by revision desc) filter (where reminders is not null))[1], true) as "wantsReminders"
      from mail.addressees where person_id = $1 and ($2::bigint is null or revision < $2)`,
     [personId, before],
   );
-  const { sealed, memberNumber } = v.parse(addresseeSchema, rows[0]);
-  return sealed === null || memberNumber === null ? null : { sealed, memberNumber };
+  const { sealed, memberNumber, wantsReminders } = v.parse(addresseeSchema, rows[0]);
+  return sealed === null || memberNumber === null ? null : { sealed, memberNumber, wantsReminders };
 };

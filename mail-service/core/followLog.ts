@@ -13,6 +13,7 @@ import { readCheckpoint, moveCheckpoint, setCheckpoint } from './checkpoint.ts';
 import type { MailTriggers } from './mailTrigger.ts';
 import { enqueueMails } from './outbox.ts';
 import { planMails } from './planMails.ts';
+import { forgetReminders, keepReminders } from './reminders.ts';
 
 export type Following = Readonly<{
   pool: pg.Pool;
@@ -35,6 +36,7 @@ const beginAt = async ({ pool, store }: Following, logPosition: LogPosition): Pr
   await inTransaction(pool, async (client) => {
     await setCheckpoint(client, logPosition);
     await rebuildAddressees(client, store);
+    await forgetReminders(client);
   });
   return logPosition;
 };
@@ -80,6 +82,7 @@ export const followLog = async (following: Following, signal: AbortSignal): Prom
     await inTransaction(pool, async (client) => {
       await moveCheckpoint(client, logPosition, to);
       await keepAddressees(client, batch);
+      await keepReminders(client, batch);
       await enqueueMails(client, mails, now());
     });
     logPosition = to;

@@ -26,6 +26,8 @@ export type Addressee = Readonly<{
   email: string;
   language: Language;
   memberNumber: string;
+  /** Whether they want e-mails before their bookings (decisions.md N28). */
+  wantsReminders: boolean;
 }>;
 
 /** What surrounds the content of every e-mail; `url` is the full address of the button. */

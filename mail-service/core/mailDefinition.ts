@@ -1,3 +1,4 @@
+import type { CourtBlock } from '@platzwart/contracts/booking';
 import type { LocalDate, MailProblem, PersonId } from '@platzwart/contracts/core';
 import type { MailKind } from '@platzwart/contracts/mail-catalogue';
 import type { EventStore, RecordedEvent } from '@platzwart/event-store';
@@ -19,6 +20,8 @@ export type MailContext = Readonly<{
   open: (sealed: string) => Promise<unknown>;
   /** What occupies the courts of a sport on these days, as far as the read models know; null where they cannot be read. */
   takenOn: (sport: string, dates: readonly LocalDate[]) => Promise<readonly TakenSpan[] | null>;
+  /** The live bookings that this reminder is to name, in order of their start. */
+  bookingsOfReminder: () => Promise<readonly CourtBlock[]>;
   /** A one-time code in plain text; null once it was used or mailed. */
   codeOf: (codeId: string) => Promise<string | null>;
   /** Epoch milliseconds. */

@@ -43,6 +43,32 @@ const addressees = `
     primary key (person_id, revision)
   )`;
 
+/**
+ * Bookings of which their owner is still to be reminded (decisions.md N28), and those that an e-mail names until they begin. `due_at`: 24 hours
+ * before the start. `stream`, `revision`, `event_id`: the event that made the booking. `mail_id`: the e-mail that names it.
+ */
+const reminders = `
+  alter table mail.addressees add column reminders boolean;
+  create table mail.reminders (
+    booking_id uuid primary key,
+    person_id uuid not null,
+    stream text not null,
+    revision bigint not null,
+    event_id uuid not null,
+    sport text not null,
+    court int not null,
+    date date not null,
+    start_time text not null,
+    end_time text not null,
+    starts_at timestamptz not null,
+    due_at timestamptz not null,
+    mail_id uuid
+  );
+  create index reminders_due on mail.reminders (due_at) where mail_id is null;
+  create index reminders_of_day on mail.reminders (person_id, date);
+  create index reminders_of_mail on mail.reminders (mail_id);
+  create index reminders_begun on mail.reminders (starts_at)`;
+
 /** Demo mode without a mail server: caught e-mails as they would have been sent, sealed with the recipient's key. */
 const caught = `
   create table mail.caught (
@@ -55,7 +81,7 @@ const caught = `
 
 export const mailSchema = {
   schema: 'mail',
-  steps: [[checkpoint, outbox, addressees, caught].join(';\n')],
+  steps: [[checkpoint, outbox, addressees, caught].join(';\n'), reminders],
   // An ADMIN can have an e-mail sent again.
   readerRights: [
     'select on mail.outbox',
@@ -64,6 +90,6 @@ export const mailSchema = {
   writerRights: [
     'select, insert, update on mail.checkpoint, mail.outbox',
     'select, insert, delete on mail.addressees',
-    'select, insert, update, delete on mail.caught',
+    'select, insert, update, delete on mail.caught, mail.reminders',
   ],
 };

@@ -7,6 +7,7 @@ import type pg from 'pg';
 import { readCheckpoint } from './checkpoint.ts';
 import { type Following, followLog } from './followLog.ts';
 import { releaseAbandoned } from './outbox.ts';
+import { enqueueReminders } from './reminders.ts';
 import { type Sending, sendDue } from './sender.ts';
 
 export type Mailing = Readonly<{
@@ -44,6 +45,7 @@ export const createMailing = ({ following, sending, openClient }: Mailing): Lead
   const sendAll = async (wakeUpSignal: WakeUpSignal, signal: AbortSignal): Promise<void> => {
     while (!signal.aborted) {
       const seen = wakeUpSignal.raisedCount();
+      await enqueueReminders(following.pool, following.now());
       if (await send()) await pause(millisecondsBetweenBatches, undefined, { signal }).catch(() => undefined);
       else await wakeUpSignal.waitForNext(seen, { milliseconds: millisecondsBetweenLooks, signal });
     }

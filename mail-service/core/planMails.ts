@@ -5,7 +5,7 @@ import { namedUuid } from '@platzwart/event-store/named-uuid';
 import type { MailTriggers } from './mailTrigger.ts';
 
 /** 3d1e4a9c-7b52-5c0e-8f0d-2a6f1e9b7c34 */
-const mailIdOf = namedUuid(Buffer.from('3d1e4a9c7b525c0e8f0d2a6f1e9b7c34', 'hex'));
+export const mailIdOf = namedUuid(Buffer.from('3d1e4a9c7b525c0e8f0d2a6f1e9b7c34', 'hex'));
 
 /** Where the event of an e-mail is found in the log. */
 export type Source = Readonly<{ stream: string; revision: number; eventId: string }>;

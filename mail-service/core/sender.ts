@@ -22,8 +22,8 @@ export type Sending = Readonly<{
 const atMost = 5;
 const fiveDays = 5 * 24 * 60 * 60 * 1_000;
 
-/** Expected reasons not to send an e-mail: its person was erased, or a newer e-mail replaces it. They count as dropped, not failed. */
-const dropped: ReadonlySet<MailProblem> = new Set(['PERSON_ERASED', 'REPLACED']);
+/** Expected reasons not to send an e-mail: its person was erased, a newer e-mail replaces it, or it is no longer wanted. They count as dropped, not failed. */
+const dropped: ReadonlySet<MailProblem> = new Set(['PERSON_ERASED', 'REPLACED', 'NO_LONGER_WANTED']);
 
 /** Sends a batch of the e-mails that are due; answers whether to continue at once. */
 export const sendDue = (sending: Sending): (() => Promise<boolean>) => {

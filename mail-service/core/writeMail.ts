@@ -8,6 +8,7 @@ import { addresseeOf } from './addressees.ts';
 import type { Queryable } from './database.ts';
 import type { Addressee, MailContent, RenderMail } from './mailContent.ts';
 import type { Message } from './message.ts';
+import { bookingsOfReminder } from './reminders.ts';
 import { type Mail, hasNewerMail } from './outbox.ts';
 import { takenOn } from './takenCourts.ts';
 import type { MailDefinition, MailDefinitions } from './mailDefinition.ts';
@@ -59,7 +60,9 @@ const personOf = async (
   const known = await addresseeOf(pool, personId, before);
   if (!known) return null;
   const [plain] = await vault.unseal([{ personId, sealed: known.sealed }]);
-  return plain === null ? null : { ...v.parse(personSchema, plain), memberNumber: known.memberNumber };
+  return plain === null
+    ? null
+    : { ...v.parse(personSchema, plain), memberNumber: known.memberNumber, wantsReminders: known.wantsReminders };
 };
 
 const addressIn = async (
@@ -74,7 +77,9 @@ const addressIn = async (
 /** A person whose key is destroyed, as known from the erasure notice: only what the last e-mail needs. */
 const erasedAddresseeOf = async ({ vault }: MailWriterDependencies, personId: PersonId): Promise<Addressee | null> => {
   const kept = await vault.erasureNotices.of(personId);
-  return kept === null ? null : { ...v.parse(erasureNoticeSchema, kept), lastName: '', memberNumber: '' };
+  return kept === null
+    ? null
+    : { ...v.parse(erasureNoticeSchema, kept), lastName: '', memberNumber: '', wantsReminders: false };
 };
 
 type MailInput = Readonly<{ mail: Mail; personId: PersonId; event: RecordedEvent; kind: MailDefinition }>;
@@ -126,6 +131,7 @@ const write = async (mailWriter: MailWriterDependencies, about: MailInput): Prom
     },
     open: async (sealed) => (await mailWriter.vault.unseal([{ personId, sealed }]))[0] ?? null,
     takenOn: takenOn(mailWriter.pool),
+    bookingsOfReminder: () => bookingsOfReminder(mailWriter.pool, mail),
     codeOf: mailWriter.vault.codes.textOf,
   });
   if (result.outcome === 'pointless') return result;

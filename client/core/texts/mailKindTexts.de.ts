@@ -17,5 +17,6 @@ export const mailKindTextsDe = {
   LOG_HEAD: 'Prüfsumme des Protokolls',
   BOOKING_CONFIRMED: 'Buchung bestätigt',
   BOOKING_CANCELLED: 'Buchung storniert',
+  BOOKING_REMINDER: 'Erinnerung an eine Buchung',
   PLAYER_NAMED: 'Als Mitspieler eingetragen',
 } as const satisfies Record<MailKind, string>;

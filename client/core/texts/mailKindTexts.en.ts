@@ -17,5 +17,6 @@ export const mailKindTextsEn: TextShape<typeof mailKindTextsDe> = {
   LOG_HEAD: 'Checksum of the log',
   BOOKING_CONFIRMED: 'Booking confirmed',
   BOOKING_CANCELLED: 'Booking cancelled',
+  BOOKING_REMINDER: 'Reminder of a booking',
   PLAYER_NAMED: 'Named as a player',
 };

@@ -38,6 +38,7 @@ export const mailAdminTextsDe = {
     CODE_EXPIRED: 'Der Code darin ist abgelaufen.',
     CODE_GONE: 'Der Code darin gilt nicht mehr.',
     REPLACED: 'Durch eine neuere E-Mail ersetzt.',
+    NO_LONGER_WANTED: 'Der Anlass gilt nicht mehr, oder die Person möchte keine.',
     PERSON_ERASED: 'Die Person wurde gelöscht.',
     EVENT_GONE: 'Der Anlass ist nicht mehr im Protokoll.',
     EVENT_UNREADABLE: 'Der Anlass ist unlesbar.',

@@ -40,6 +40,7 @@ export const mailAdminTextsEn: TextShape<typeof mailAdminTextsDe> = {
     CODE_EXPIRED: 'Its code has expired.',
     CODE_GONE: 'Its code is no longer valid.',
     REPLACED: 'Replaced by a newer e-mail.',
+    NO_LONGER_WANTED: 'What it was about is no longer so, or the person wants none.',
     PERSON_ERASED: 'The person was erased.',
     EVENT_GONE: 'Its occasion is no longer in the log.',
     EVENT_UNREADABLE: 'Its occasion cannot be read.',

@@ -36,6 +36,13 @@ export const profileTextsDe = {
     language: 'Sprache deiner E-Mails',
     languages: { de: 'Deutsch', en: 'English' },
   },
+  reminders: {
+    title: 'Erinnerungen',
+    wanted: 'Vor dem Spiel per E-Mail erinnern',
+    help: 'Die E-Mail kommt 24 Stunden vor Beginn. An Abos und Serien erinnern wir nicht, und auch nicht an Buchungen, die du erst am Tag davor machst.',
+    on: 'Wir erinnern dich an deine Buchungen.',
+    off: 'Wir erinnern dich nicht mehr.',
+  },
   calendar: {
     title: 'Kalender abonnieren',
     text: 'Deine Buchungen stehen von selbst in deinem Kalender (Apple, Google, Outlook) und ändern sich mit. Wer den Link kennt, sieht deine Termine; Namen anderer stehen nicht darin.',

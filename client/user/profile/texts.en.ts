@@ -37,6 +37,13 @@ export const profileTextsEn: TextShape<typeof profileTextsDe> = {
     language: 'Language of your e-mails',
     languages: { de: 'Deutsch', en: 'English' },
   },
+  reminders: {
+    title: 'Reminders',
+    wanted: 'Remind me by e-mail before I play',
+    help: 'The e-mail comes 24 hours before the start. There are no reminders of season bookings and series, nor of bookings that you make within that day.',
+    on: 'We will remind you of your bookings.',
+    off: 'We will no longer remind you.',
+  },
   calendar: {
     title: 'Subscribe to your calendar',
     text: 'Your bookings appear in your calendar (Apple, Google, Outlook) by themselves and follow every change. Whoever knows the link sees your dates; it names nobody else.',

@@ -5,7 +5,7 @@ import type { Person } from './membersState.ts';
 export type Changes = UpdatePerson['data']['changes'];
 
 /** Fields that people may change themselves; an e-mail needs a confirmation, all other fields an ADMIN (decisions.md C7). */
-const ownFields: readonly string[] = ['phone', 'address', 'language'];
+const ownFields: readonly string[] = ['phone', 'address', 'language', 'bookingReminders'];
 
 /** Paths of the fields that people may not change themselves. */
 export const adminOnlyFields = (changes: Changes): readonly string[] =>

@@ -36,6 +36,7 @@ const changes: Changes = {
   }),
   RoleChanged: (person, { role, tokenVersion }) => ({ ...person, role, tokenVersion }),
   DiscountGranted: (person, { discount }) => ({ ...person, discount }),
+  BookingRemindersSwitched: (person, { isOn }) => ({ ...person, bookingReminders: isOn }),
   PersonDeactivated: (person, { tokenVersion }) => ({ ...person, active: false, tokenVersion }),
   PersonReactivated: (person) => ({ ...person, active: true }),
   SessionsEnded: (person, { tokenVersion }) => ({ ...person, tokenVersion }),
@@ -58,6 +59,7 @@ const newPerson = (data: PersonRegistered['data']): Person => ({
   emailChange: null,
   factorId: null,
   erasureRequested: false,
+  bookingReminders: true,
 });
 
 /** The e-mail can be used again, the member number cannot. */

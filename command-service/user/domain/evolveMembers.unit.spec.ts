@@ -22,7 +22,7 @@ const codesAfter = (...events: readonly UserEvent[]) => annaAfter(...events)?.co
 const { code: _, ...atFirst } = newPerson('anna');
 const before: Person = {
   ...{ ...atFirst, memberNumber: '1001', tokenVersion: 0, codes: [], emailChange: null },
-  ...{ factorId: null, erasureRequested: false },
+  ...{ factorId: null, erasureRequested: false, bookingReminders: true },
 };
 
 describe('An event changes only its own part of a person', () => {
@@ -46,6 +46,7 @@ describe('An event changes only its own part of a person', () => {
     [secured, { factorId: factorNr(1), tokenVersion: 4 }],
     [{ type: 'RecoveryCodeUsed', data: { personId, factorId: factorNr(1), recoveryCodeId: 'third' } }, {}],
     [{ type: 'RegistrationAttempted', data: { personId } }, {}],
+    [{ type: 'BookingRemindersSwitched', data: { personId, isOn: false } }, { bookingReminders: false }],
     [{ type: 'ErasureRequested', data: { personId } }, { erasureRequested: true }],
   ])('%j', (event, changed) => {
     expect(annaAfter(event)).toEqual({ ...before, ...changed });

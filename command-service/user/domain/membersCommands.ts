@@ -48,6 +48,7 @@ export type UpdateSealedPerson = CommandOf<
     role: Role | null;
     discount: number | null;
     active: boolean | null;
+    bookingReminders: boolean | null;
   }
 >;
 export type EndAllSessions = CommandOf<'EndSessions', { personId: PersonId }>;

@@ -31,6 +31,7 @@ const personSchema = v.object({
   ),
   factorId: v.nullable(factorIdSchema),
   erasureRequested: v.boolean(),
+  bookingReminders: v.boolean(),
 });
 
 const partsSchema = v.object({
@@ -56,4 +57,4 @@ const decode = (content: unknown): MembersState => {
   return { ...withPeople(people), byNumber: Map(numbers), lastNumbers, erased: Set(erased) };
 };
 
-export const membersSnapshot: PartCodec<MembersState> = { shape: 3, encode, decode };
+export const membersSnapshot: PartCodec<MembersState> = { shape: 4, encode, decode };

@@ -33,6 +33,7 @@ export type Person = Readonly<{
   emailChange: OpenEmailChange | null;
   factorId: FactorId | null;
   erasureRequested: boolean;
+  bookingReminders: boolean;
 }>;
 
 export type MembersState = Readonly<{

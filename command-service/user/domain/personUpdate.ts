@@ -40,6 +40,11 @@ const changedRole: ChangeRule = (person, { personId, role }, state) => {
 const grantedDiscount: ChangeRule = (person, { personId, discount }) =>
   discount === null || discount === person.discount ? null : { type: 'DiscountGranted', data: { personId, discount } };
 
+const switchedReminders: ChangeRule = (person, { personId, bookingReminders }) =>
+  bookingReminders === null || bookingReminders === person.bookingReminders
+    ? null
+    : { type: 'BookingRemindersSwitched', data: { personId, isOn: bookingReminders } };
+
 const changedActive: ChangeRule = (person, { personId, active }, state) => {
   if (active === null || active === person.active) return null;
   if (active) return { type: 'PersonReactivated', data: { personId } };
@@ -58,6 +63,7 @@ const rules: readonly ChangeRule[] = [
   changedMemberNumber,
   changedRole,
   grantedDiscount,
+  switchedReminders,
   changedActive,
 ];
 

@@ -5,7 +5,7 @@ import { anna, ben, given, invited, newPerson, petra, registered } from './specM
 
 const nothing = {
   ...{ sealed: null, email: null, basedOn: 'sealed anna' },
-  ...{ memberNumber: null, role: null, discount: null, active: null },
+  ...{ memberNumber: null, role: null, discount: null, active: null, bookingReminders: null },
 };
 const update = (changes: Partial<Omit<UpdateSealedPerson['data'], 'personId'>>, personId = anna): MembersCommand => ({
   type: 'UpdatePerson',

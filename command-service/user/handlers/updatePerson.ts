@@ -25,8 +25,16 @@ const sealedChanges = async ({ vault }: Dependencies, { person, data, changes }:
 
 const change = async (dependencies: Dependencies, context: PersonAndChanges, call: Call): Promise<AccountAnswer> => {
   const { personId } = context.person;
-  const { memberNumber = null, role = null, discount = null, active = null, email } = context.changes;
-  const data = { personId, memberNumber, role, discount, active, ...(await sealedChanges(dependencies, context)) };
+  const {
+    memberNumber = null,
+    role = null,
+    discount = null,
+    active = null,
+    bookingReminders = null,
+    email,
+  } = context.changes;
+  const plain = { memberNumber, role, discount, active, bookingReminders };
+  const data = { personId, ...plain, ...(await sealedChanges(dependencies, context)) };
   const answer = await dependencies.members.send({ type: 'UpdatePerson', data }, call);
   // The codes that were sent to the old address became invalid with it.
   if (answer.outcome === 'accepted' && email !== undefined)
@@ -64,7 +72,7 @@ const tryOnce = async (
 };
 
 /**
- * Changes the data of a person: their own phone, address and language, as ADMIN everything (decisions.md C7). Personal data is sealed as a
+ * Changes the data of a person: their own phone, address, language and reminders, as ADMIN everything (decisions.md C7). Personal data is sealed as a
  * whole: of two concurrent changes the second is repeated with the result of the first. Refuses with ERR_NOT_AUTHORIZED (another person, or
  * a field that only an ADMIN may change), ERR_USER_NOT_FOUND, and with the members' codes.
  */

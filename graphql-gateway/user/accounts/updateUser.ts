@@ -15,7 +15,7 @@ type UpdateServices = Readonly<{ commandBus: CommandBus; peopleReads: Pick<Peopl
 type Given = UserInputs['update']['$inferInput'];
 
 /** Changes that people may make to their own account (decisions.md C7). */
-const ownFields: ReadonlySet<string> = new Set(['address', 'phone', 'language']);
+const ownFields: ReadonlySet<string> = new Set(['address', 'phone', 'language', 'bookingReminders']);
 /** For these fields null removes the value; for all others null means no change. */
 const canBeNone: ReadonlySet<string> = new Set(['address', 'phone']);
 

@@ -26,6 +26,7 @@ const changes: Readonly<{ [Type in Changing]: Change<Type> }> = {
   EmailChanged: (row, { sealed }, { personal }) => withPersonal({ ...row, newEmail: null }, personal(sealed)),
   RoleChanged: (row, { role, tokenVersion }) => ({ ...row, role, tokenVersion }),
   DiscountGranted: (row, { discount }) => ({ ...row, discount }),
+  BookingRemindersSwitched: (row, { isOn }) => ({ ...row, bookingReminders: isOn }),
   PersonDeactivated: (row, { tokenVersion }) => ({ ...row, active: false, tokenVersion }),
   PersonReactivated: (row) => ({ ...row, active: true }),
   SessionsEnded: withTokenVersion,
@@ -47,7 +48,13 @@ const changed = <Type extends Changing>(
 const registeredRow = (data: Facts['PersonRegistered'], { personal }: UnsealedTexts): PersonRow | null => {
   const { personId, memberNumber, role, discount, verified, active } = data;
   const found = personal(data.sealed);
-  const still = { tokenVersion: 0, secondFactor: false, newEmail: null, erasureRequested: false };
+  const still = {
+    tokenVersion: 0,
+    secondFactor: false,
+    newEmail: null,
+    erasureRequested: false,
+    bookingReminders: true,
+  };
   return found && { ...found, personId, memberNumber, role, discount, verified, active, ...still };
 };
 

@@ -50,6 +50,7 @@ describe('The people of the club', () => {
         second_factor: false,
         new_email: null,
         erasure_requested: false,
+        booking_reminders: true,
         name_key: 'muller\tanna',
         search: 'muller anna platzwart example 100',
       },

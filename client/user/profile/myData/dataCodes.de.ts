@@ -55,6 +55,7 @@ export const dataCodesDe = {
     EmailChanged: 'E-Mail-Adresse geändert',
     RoleChanged: 'Rolle geändert',
     DiscountGranted: 'Ermäßigung geändert',
+    BookingRemindersSwitched: 'Erinnerungen ein- oder ausgeschaltet',
     PersonDeactivated: 'Konto gesperrt',
     PersonReactivated: 'Konto wieder freigeschaltet',
     SessionsEnded: 'Überall abgemeldet',

@@ -40,6 +40,7 @@ export const dataCodesEn: TextShape<typeof dataCodesDe> = {
     EmailChanged: 'E-mail address changed',
     RoleChanged: 'Role changed',
     DiscountGranted: 'Discount changed',
+    BookingRemindersSwitched: 'Reminders switched on or off',
     PersonDeactivated: 'Account blocked',
     PersonReactivated: 'Account unblocked',
     SessionsEnded: 'Signed out everywhere',

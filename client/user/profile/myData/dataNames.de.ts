@@ -26,6 +26,7 @@ export const dataNamesDe = {
   active: 'Freigeschaltet',
   secondFactor: 'Zweiter Faktor',
   erasureRequested: 'Löschung beantragt',
+  bookingReminders: 'Erinnerung vor Buchungen',
   browser: 'Browser',
   system: 'Betriebssystem',
   startedAt: 'Angemeldet seit',

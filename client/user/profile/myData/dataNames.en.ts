@@ -28,6 +28,7 @@ export const dataNamesEn: TextShape<typeof dataNamesDe> = {
   active: 'Active',
   secondFactor: 'Second factor',
   erasureRequested: 'Deletion asked for',
+  bookingReminders: 'Reminders of bookings',
   browser: 'Browser',
   system: 'Operating system',
   startedAt: 'Signed in since',

@@ -5,6 +5,7 @@ import { CalendarCard } from '../calendar/CalendarCard.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { EmailCard } from './EmailCard.tsx';
 import { MembershipCard } from './MembershipCard.tsx';
+import { ReminderCard } from './ReminderCard.tsx';
 
 export const PersonalCards = ({ person }: { person: PreloadedQuery<PersonalCardsQuery> }) => {
   const data = usePreloadedQuery<PersonalCardsQuery>(
@@ -14,6 +15,7 @@ export const PersonalCards = ({ person }: { person: PreloadedQuery<PersonalCards
           ...MembershipCard_user
           ...EmailCard_user
           ...ContactCard_user
+          ...ReminderCard_user
         }
         ...CalendarCard_link
       }
@@ -27,6 +29,7 @@ export const PersonalCards = ({ person }: { person: PreloadedQuery<PersonalCards
       <MembershipCard user={currentUser} />
       <EmailCard user={currentUser} />
       <ContactCard user={currentUser} />
+      <ReminderCard user={currentUser} />
       <CalendarCard link={data} />
     </>
   );
