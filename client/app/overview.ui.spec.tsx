@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mondayAtTen, setup, wireBooking } from '../booking/openBooking.fixture.tsx';
-import { account, dashboardWith } from '../test/dashboard.ts';
+import { account, dashboardWith, setUpClub } from '../test/dashboard.ts';
 import { type Operations, accepted, refused, standInGateway } from '../test/gateway.ts';
 import { renderApp } from '../test/renderApp.tsx';
 import { standInSocket } from '../test/standInSocket.ts';
@@ -50,6 +50,30 @@ const openOverview = async (open: Open = {}) => {
 };
 
 const attention = () => screen.findByRole('region', { name: 'Braucht dich heute' });
+
+describe('The set-up of a new club', () => {
+  it('is a list that ticks itself, leads to the settings, and disappears', async () => {
+    const socket = standInSocket();
+    let club = setUpClub({ reviewed: false, sent: 0 });
+    standInGateway({ ...overviewWith({}), SetUpChecklistQuery: () => club });
+    await renderApp({ path: '/dashboard', isSignedIn: true });
+    const list = await screen.findByRole('region', { name: 'Den Verein einrichten' });
+    expect(list).toHaveTextContent('4 von 6 Schritten');
+    const steps = within(list).getAllByRole('listitem');
+    const openOnes = steps.filter((step) => within(step).queryByLabelText('Offen:'));
+    expect(openOnes.map((step) => within(step).getByRole('link').getAttribute('href'))).toEqual([
+      '/dashboard/settings/rules',
+      '/dashboard/mail',
+    ]);
+    await waitFor(() => expect(socket.ofSettings.size).toBe(1));
+    club = setUpClub({ sent: 0 });
+    socket.changeSettings();
+    await waitFor(() => expect(list).toHaveTextContent('5 von 6 Schritten'));
+    club = setUpClub();
+    socket.changeSettings();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Den Verein einrichten' })).toBeNull());
+  });
+});
 
 describe('The overview of the dashboard', () => {
   it('says who plays where today, by name', async () => {

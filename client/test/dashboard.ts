@@ -38,12 +38,26 @@ export const account = (userID: string, changed: Readonly<Record<string, unknown
   ...changed,
 });
 
+const pricedSport = { name: 'TENNIS', courts: 3, prices: [{ time: '07:00' }] };
+
+type Missing = Readonly<{ reviewed?: boolean; sent?: number }>;
+
+/** Facts about a club that is set up, or with something missing. */
+export const setUpClub = ({ reviewed = true, sent = 1 }: Missing = {}) =>
+  accepted({
+    generalInfos: { demoLogins: [] },
+    dashboardInfos: { isDescribed: true, rules: { reviewed }, billing: { dueDays: 14 } },
+    bookingInfos: { sportSettings: [pricedSport] },
+    sentMails: { total: sent },
+  });
+
 /** Answers for everything that the dashboard's frame queries. */
 export const dashboardWith = (operations: Operations): Operations => ({
   useClubInfosQuery: () => clubInfos(),
   useViewerQuery: () => viewerWith('ADMIN'),
   useClubSportsQuery: () =>
     accepted({ generalInfos: { displayName: 'TC Musterstadt', sportNames: [] }, bookingInfos: { sports: ['TENNIS'] } }),
+  SetUpChecklistQuery: () => setUpClub(),
   useCourtNameQuery: () =>
     accepted({
       bookingInfos: { sportSettings: [{ name: 'TENNIS', courtList: [{ number: 3, name: 'Center Court' }] }] },

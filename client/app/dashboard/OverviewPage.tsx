@@ -13,6 +13,7 @@ import { NeedsAttention } from './NeedsAttention.tsx';
 import { OperationsCorner } from './OperationsCorner.tsx';
 import { QuickLinks } from './QuickLinks.tsx';
 import { ReadModelFigures } from './ReadModelFigures.tsx';
+import { SetUpChecklist } from './SetUpChecklist.tsx';
 
 const Stack = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -42,6 +43,12 @@ export const OverviewPage = () => {
   return (
     <Page title={t(($) => $.title)} actions={<Today>{date(clock.date, 'long')}</Today>}>
       <Stack>
+        <RetryBoundary>
+          {/* Nothing for a club that is set up, so nothing takes its place while it loads. */}
+          <Suspense fallback={null}>
+            <SetUpChecklist />
+          </Suspense>
+        </RetryBoundary>
         <Pair>
           <Part height={160}>
             <NeedsAttention />

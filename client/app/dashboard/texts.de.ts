@@ -6,6 +6,20 @@ export const dashboardTextsDe = {
     other: 'Sonstiges',
   },
   title: 'Überblick',
+  setUp: {
+    title: 'Den Verein einrichten',
+    progress: '{{count}} von {{total}} Schritten sind erledigt. Die Liste verschwindet, wenn alle erledigt sind.',
+    done: 'Erledigt:',
+    open: 'Offen:',
+    steps: {
+      club: 'Name, Kontakt und Adresse des Vereins',
+      sports: 'Sportarten, Plätze und Öffnungszeiten',
+      prices: 'Preise aller Sportarten',
+      rules: 'Buchungsregeln prüfen und speichern',
+      tax: 'Steuer- und Bankdaten für Rechnungen',
+      mail: 'Eine erste E-Mail verschicken',
+    },
+  },
   attention: {
     title: 'Braucht dich heute',
     nothing: 'Alles erledigt. Es gibt gerade nichts zu tun.',

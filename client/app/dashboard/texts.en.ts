@@ -9,6 +9,20 @@ export const dashboardTextsEn: TextShape<typeof dashboardTextsDe> = {
     other: 'Other',
   },
   title: 'Overview',
+  setUp: {
+    title: 'Set up the club',
+    progress: '{{count}} of {{total}} steps are done. The list disappears when all of them are.',
+    done: 'Done:',
+    open: 'To do:',
+    steps: {
+      club: 'Name, contacts and address of the club',
+      sports: 'Sports, courts and opening hours',
+      prices: 'Prices of all sports',
+      rules: 'Review and save the booking rules',
+      tax: 'Tax and bank data for invoices',
+      mail: 'Send a first e-mail',
+    },
+  },
   attention: {
     title: 'Needs you today',
     nothing: 'All done. There is nothing to look after right now.',
