@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75b2f0541a70dc79cab95dc52bbed652>>
- * @relayHash e87bcde6131e50a9638b8b2f479da998
+ * @generated SignedSource<<921ada76e4aac4df83b40c1f6800a20e>>
+ * @relayHash ccba04f925916145f87ef3616e9d43c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35d3b05a79182f6943090130630ce60da3305a7f4ac46963985df752377c695d
+// @relayRequestID cef729eb26eaabe0f61175338d60dae330274d48e6f8b757f477192f1a2ca7d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type BookingDetailsQuery$data = {
     readonly court: number;
     readonly date: LocalDate;
     readonly end: LocalTime;
+    readonly eventID: string | null | undefined;
     readonly start: LocalTime;
     readonly state: BookingState;
     readonly " $fragmentSpreads": FragmentRefs<"BookingFacts_booking" | "CancelDialog_booking" | "DeleteDialog_booking">;
@@ -102,6 +103,13 @@ v8 = {
 v9 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "eventID",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
   "concreteType": "BookingUser",
   "kind": "LinkedField",
   "name": "user",
@@ -153,6 +161,7 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -196,6 +205,7 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -246,7 +256,7 @@ return {
             "name": "players",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -285,7 +295,7 @@ return {
             "name": "cancelReason",
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -299,16 +309,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e87bcde6131e50a9638b8b2f479da998",
-    "id": "35d3b05a79182f6943090130630ce60da3305a7f4ac46963985df752377c695d",
+    "cacheID": "ccba04f925916145f87ef3616e9d43c5",
+    "id": "cef729eb26eaabe0f61175338d60dae330274d48e6f8b757f477192f1a2ca7d1",
     "metadata": {},
     "name": "BookingDetailsQuery",
     "operationKind": "query",
-    "text": "query BookingDetailsQuery(\n  $id: ID!\n) {\n  booking(id: $id) {\n    _id\n    court\n    date\n    start\n    end\n    state\n    cancelable\n    ...BookingFacts_booking\n    ...CancelDialog_booking\n    ...DeleteDialog_booking\n    id\n  }\n}\n\nfragment BookingFacts_booking on Booking {\n  category\n  title\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  guestFee\n  players {\n    user {\n      userID\n      firstName\n      lastName\n    }\n    guestName\n  }\n  paymentState\n  paymentMethod\n  remark\n  cancelReason\n  ...BookingStateChip_booking\n  user {\n    userID\n    firstName\n    lastName\n  }\n}\n\nfragment BookingStateChip_booking on Booking {\n  state\n  date\n  end\n}\n\nfragment CancelDialog_booking on Booking {\n  id\n  _id\n  category\n  user {\n    firstName\n    lastName\n  }\n}\n\nfragment DeleteDialog_booking on Booking {\n  _id\n  category\n}\n"
+    "text": "query BookingDetailsQuery(\n  $id: ID!\n) {\n  booking(id: $id) {\n    _id\n    court\n    date\n    start\n    end\n    state\n    cancelable\n    eventID\n    ...BookingFacts_booking\n    ...CancelDialog_booking\n    ...DeleteDialog_booking\n    id\n  }\n}\n\nfragment BookingFacts_booking on Booking {\n  category\n  title\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  guestFee\n  players {\n    user {\n      userID\n      firstName\n      lastName\n    }\n    guestName\n  }\n  paymentState\n  paymentMethod\n  remark\n  cancelReason\n  ...BookingStateChip_booking\n  user {\n    userID\n    firstName\n    lastName\n  }\n}\n\nfragment BookingStateChip_booking on Booking {\n  state\n  date\n  end\n}\n\nfragment CancelDialog_booking on Booking {\n  id\n  _id\n  category\n  user {\n    firstName\n    lastName\n  }\n}\n\nfragment DeleteDialog_booking on Booking {\n  _id\n  category\n}\n"
   }
 };
 })();
 
-(node as any).hash = "dc6fa721f20a750b787825e8741dc31b";
+(node as any).hash = "ceb0ec4603125d95c686b12ed38e66c6";
 
 export default node;

@@ -59,6 +59,7 @@ const LegalLinks = () => {
   const { t } = useTranslation('core');
   return (
     <Legal aria-label={t(($) => $.footer.legal)}>
+      <FooterLink to="/home/events">{t(($) => $.footer.events)}</FooterLink>
       <FooterLink to="/home/imprint">{t(($) => $.footer.imprint)}</FooterLink>
       <FooterLink to="/home/privacy">{t(($) => $.footer.privacy)}</FooterLink>
     </Legal>

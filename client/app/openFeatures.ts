@@ -1,4 +1,5 @@
 import { bookingFeature } from '../booking/bookingRoutes.ts';
+import { clubEventFeature } from '../club-event/clubEventRoutes.ts';
 import { clubFeature } from '../club/clubRoutes.ts';
 import type { OpenFeature } from '../core/features/feature.ts';
 import { coreTexts } from '../core/texts/coreTexts.ts';
@@ -8,7 +9,7 @@ import { userFeature } from '../user/userRoutes.ts';
 import { appTexts } from './appTexts.ts';
 
 /** One line per feature that has pages outside of the areas, or texts that a member loads. */
-const openFeatures: readonly OpenFeature[] = [bookingFeature, clubFeature, userFeature];
+const openFeatures: readonly OpenFeature[] = [bookingFeature, clubFeature, clubEventFeature, userFeature];
 
 export const openPages = openFeatures.flatMap(({ pages }) => pages);
 export const openTexts: readonly FeatureTexts[] = [

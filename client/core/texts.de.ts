@@ -52,7 +52,8 @@ export const coreTextsDe = {
   expiry: { warning: 'Deine Sitzung endet in 2 Minuten.', action: 'Neu anmelden' },
   footer: {
     zone: 'Alle Zeiten: Ortszeit des Vereins',
-    legal: 'Rechtliches',
+    events: 'Termine',
+    legal: 'Verein und Rechtliches',
     imprint: 'Impressum',
     privacy: 'Datenschutz',
   },

@@ -51,5 +51,11 @@ export const coreTextsEn: TextShape<typeof coreTextsDe> = {
     text: 'This page had not been loaded yet, and the server cannot be reached. Check your internet connection. As soon as it is back, this page carries on.',
   },
   expiry: { warning: 'Your session ends in 2 minutes.', action: 'Sign in again' },
-  footer: { zone: 'All times: local time of the club', legal: 'Legal', imprint: 'Imprint', privacy: 'Privacy' },
+  footer: {
+    zone: 'All times: local time of the club',
+    events: 'Events',
+    legal: 'Club and legal',
+    imprint: 'Imprint',
+    privacy: 'Privacy',
+  },
 };

@@ -52,19 +52,6 @@ export const demoDates = ({ today }: DemoDay): readonly LocalDate[] =>
 const onDays = (dates: readonly LocalDate[], days: readonly number[]): readonly LocalDate[] =>
   dates.filter((date) => days.includes(weekdayOf(date)));
 
-/** The first Saturday that is at least five days ahead. */
-const tournamentStart = ({ today }: DemoDay): LocalDate =>
-  addDays(today, 5 + ((6 - weekdayOf(addDays(today, 5)) + 7) % 7));
-
-const tournament = (day: DemoDay): readonly Spot[] => {
-  const saturday = tournamentStart(day);
-  const courts = [1, 2, 3, 4].map((court) => `TENNIS ${court}`);
-  return [
-    ...courts.map((court) => spotAt(court, saturday, '09:00-17:00')),
-    ...courts.map((court) => spotAt(court, addDays(saturday, 1), '10:00-16:00')),
-  ];
-};
-
 type ClubEntry = Pick<Reservation, 'category' | 'title' | 'person'> & Readonly<{ candidates: readonly Spot[] }>;
 
 /** Every week from the first of `dates` to the last; null where there is none. */
@@ -84,11 +71,6 @@ export const clubCalendar = (
 ): readonly Reservation[] => {
   const dates = demoDates(day);
   const decidedAt = isoOf(day.now.subtract({ hours: 30 * 24 }));
-  const reserve = ({ candidates, ...about }: ClubEntry): Reservation => {
-    const spots = candidates.filter(board.isFree);
-    spots.forEach(board.take);
-    return { kind: 'reservation', decidedAt, spots, rule: null, ...about };
-  };
   /** The dates on which a court is taken are left out of the series. */
   const repeat = ({ candidates, ...about }: ClubEntry, days: readonly LocalDate[]): Reservation => {
     candidates.filter(board.isFree).forEach(board.take);
@@ -107,7 +89,6 @@ export const clubCalendar = (
     return repeat({ category, title: null, person, candidates }, ofDay);
   };
   return [
-    reserve({ category: 'EVENT', title: 'Vereinsmeisterschaft', person: null, candidates: tournament(day) }),
     ...courtCare.flatMap((series) => weekly('BLOCK', series)),
     ...training.flatMap((series) => weekly('TRAINING', series)),
     ...seasons.map(season),

@@ -1,5 +1,6 @@
 import type { Role } from '@platzwart/contracts/core';
 import { clubCalendar, demoDates } from './clubCalendar.ts';
+import { clubEvents } from './clubEvents.ts';
 import { courtBoard } from './courtBoard.ts';
 import { demoSports } from './demoClub.ts';
 import type { DemoDay, DemoOrder } from './demoOrder.ts';
@@ -21,6 +22,7 @@ export const demoCalendar = (
   const board = courtBoard();
   const players = { members: withoutLogin(people, 'MEMBER'), guests: withoutLogin(people, 'GUEST') };
   const orders: readonly DemoOrder[] = [
+    ...clubEvents(day, board),
     ...clubCalendar(day, { board, ...players }),
     ...ownBookings(day, { board, people, random }),
     ...playersBookings(day, { sports: demoSports, dates: demoDates(day) }, { board, random, players }),

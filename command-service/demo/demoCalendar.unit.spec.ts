@@ -3,6 +3,7 @@ import { addDays, minuteOfDay } from '@platzwart/contracts/core';
 import { instantOf } from '@platzwart/contracts/club-time';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
+import { spotsOfEvent } from './clubEvents.ts';
 import type { Spot } from './courtBoard.ts';
 import { demoCalendar } from './demoCalendar.ts';
 import { type DemoOrder, type OwnBooking, demoDayAt } from './demoOrder.ts';
@@ -13,8 +14,14 @@ const calendarAt = (now: string): readonly DemoOrder[] => {
   const random = seededRandom(7);
   return demoCalendar(demoDayAt(now), demoPeople(random), random);
 };
-const categoryOf = (order: DemoOrder) => (order.kind === 'own' ? categoryOfRole(order.person.role) : order.category);
-const spotsOf = (order: DemoOrder): readonly Spot[] => (order.kind === 'own' ? [order.spot] : order.spots);
+const categoryOf = (order: DemoOrder) => {
+  if (order.kind === 'event') return 'EVENT';
+  return order.kind === 'own' ? categoryOfRole(order.person.role) : order.category;
+};
+const spotsOf = (order: DemoOrder): readonly Spot[] => {
+  if (order.kind === 'event') return spotsOfEvent(order.details);
+  return order.kind === 'own' ? [order.spot] : order.spots;
+};
 const minutesOf = ({ start, end }: Spot): number => minuteOfDay(end) - minuteOfDay(start);
 const ownOf = (orders: readonly DemoOrder[], who: string): readonly OwnBooking[] =>
   orders.filter((order) => order.kind === 'own').filter(({ person }) => person.person.email.startsWith(`${who}@`));

@@ -1,12 +1,13 @@
 import { type RequestedBooking, categoryOfRole, priceOfBlock } from '@platzwart/contracts/booking';
-import { type BookingId, bookingId, minuteOfDay, orderId, seriesId } from '@platzwart/contracts/core';
+import { datesOfEvent } from '@platzwart/contracts/club-event';
+import { type BookingId, bookingId, clubEventId, minuteOfDay, orderId, seriesId } from '@platzwart/contracts/core';
 import type { NewReservation, SettingsInForce } from '../booking/domain/bookingRequests.ts';
 import { clubNow } from '../booking/domain/clubNow.ts';
 import type { CommandService } from '../commandService.ts';
 import type { Answer } from '../core/commandStream.ts';
 import { bookAsUser } from '../booking/handlers/bookAsUser.ts';
 import type { demoCallFactory } from './demoCalls.ts';
-import type { OwnBooking, Reservation } from './demoOrder.ts';
+import type { Announcement, OwnBooking, Reservation } from './demoOrder.ts';
 import type { DemoPerson } from './demoPeople.ts';
 import { seededRandom } from './seededRandom.ts';
 
@@ -34,6 +35,22 @@ export const enterReservation = (
   const about = { settings, hasReason: false, series };
   const data = { orderId: orderId(uuid()), now: clubNow(decidedAt), ...about, bookings };
   const command = { type: 'ReserveCourts', data } as const;
+  return service.ledger.send(command, callBy(null, decidedAt, command));
+};
+
+/** Announces an event with its courts; ids come from `seed`, as those of a reservation do. */
+export const announceEvent = (
+  { service, callBy, settings }: DemoContext,
+  { decidedAt, details }: Announcement,
+  seed: number,
+): Promise<Answer<string>> => {
+  const { uuid } = seededRandom(seed);
+  const ids = { eventId: clubEventId(uuid()), orderId: orderId(uuid()) };
+  const spots = datesOfEvent(details).flatMap((date) =>
+    details.courts.map((court) => ({ date, court, bookingId: bookingId(uuid()) })),
+  );
+  const about = { settings, now: clubNow(decidedAt), ifTaken: 'ABORT', hasReason: false } as const;
+  const command = { type: 'AnnounceEvent', data: { ...ids, ...about, details, spots } } as const;
   return service.ledger.send(command, callBy(null, decidedAt, command));
 };
 

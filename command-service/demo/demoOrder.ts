@@ -1,4 +1,5 @@
 import type { BookingCategory, Recurrence } from '@platzwart/contracts/booking';
+import type { ClubEventDetails } from '@platzwart/contracts/club-event';
 import { clubClockAt, instantOf } from '@platzwart/contracts/club-time';
 import type { LocalDate } from '@platzwart/contracts/core';
 import { Temporal } from 'temporal-polyfill';
@@ -28,7 +29,10 @@ export type OwnBooking = Readonly<{
   cancelledAt: string | null;
 }>;
 
-export type DemoOrder = Reservation | OwnBooking;
+/** The club announces an event, with its courts. */
+export type Announcement = Readonly<{ kind: 'event'; decidedAt: string; details: ClubEventDetails }>;
+
+export type DemoOrder = Reservation | OwnBooking | Announcement;
 
 /** The day on which the demo is seeded. `minute` counts from local midnight. */
 export type DemoDay = Readonly<{ now: Temporal.Instant; today: LocalDate; minute: number }>;

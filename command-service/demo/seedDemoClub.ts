@@ -6,7 +6,7 @@ import { registerPerson } from '../user/handlers/registerPerson.ts';
 import { demoCalendar } from './demoCalendar.ts';
 import { demoCallFactory } from './demoCalls.ts';
 import { arrangeDemoClub, demoImprint, describeDemoClub } from './demoClub.ts';
-import { type DemoContext, enterBooking, enterCancellation, enterReservation } from './demoCommands.ts';
+import { type DemoContext, announceEvent, enterBooking, enterCancellation, enterReservation } from './demoCommands.ts';
 import { type DemoDay, type DemoOrder, demoDayAt, isoOf } from './demoOrder.ts';
 import { type DemoPerson, demoDeactivated, demoInvited, demoPassword, demoPeople } from './demoPeople.ts';
 import { type SeededRandom, seededRandom } from './seededRandom.ts';
@@ -51,8 +51,10 @@ const createClub = async ({ service, day, random, people }: SeedContext): Promis
   return [opened, ...settled, stated, ...(await Promise.all(registering))];
 };
 
-const enterOrder = (context: DemoContext, order: DemoOrder, ids: number): Promise<Answer<string>> =>
-  order.kind === 'own' ? enterBooking(context, order, ids) : enterReservation(context, order, ids);
+const enterOrder = (context: DemoContext, order: DemoOrder, ids: number): Promise<Answer<string>> => {
+  if (order.kind === 'event') return announceEvent(context, order, ids);
+  return order.kind === 'own' ? enterBooking(context, order, ids) : enterReservation(context, order, ids);
+};
 
 type EnteredOrder = Readonly<{ order: DemoOrder; answer: Answer<string> }>;
 

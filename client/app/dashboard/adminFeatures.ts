@@ -1,4 +1,5 @@
 import { bookingAdminFeature } from '../../booking/admin/bookingAdminRoutes.ts';
+import { clubEventAdminFeature } from '../../club-event/admin/clubEventAdminRoutes.ts';
 import { settingsAdminFeature } from '../../club/admin/settingsAdminRoutes.ts';
 import type { AdminFeature } from '../../core/features/feature.ts';
 import { kioskAdminFeature } from '../../link/admin/kioskAdminRoutes.ts';
@@ -10,6 +11,7 @@ import { overviewFeature } from './overviewRoutes.ts';
 export const adminFeatures: readonly AdminFeature[] = [
   overviewFeature,
   bookingAdminFeature,
+  clubEventAdminFeature,
   userAdminFeature,
   mailAdminFeature,
   settingsAdminFeature,

@@ -90,6 +90,7 @@ export const bookingAdminTextsDe = {
     guestFee: 'darin {{fee}} Gastgebühr',
     nobody: 'ohne Person',
     subject: 'Platz {{court}}, {{date}}, {{time}}',
+    toEvent: 'Zum Termin',
     gone: 'Diese Buchung gibt es nicht.',
   },
   entry: {

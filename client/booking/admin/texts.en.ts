@@ -93,6 +93,7 @@ export const bookingAdminTextsEn: TextShape<typeof bookingAdminTextsDe> = {
     reason: 'Reason of the cancellation',
     nobody: 'without a person',
     subject: 'Court {{court}}, {{date}}, {{time}}',
+    toEvent: 'To the event',
     gone: 'There is no such booking.',
   },
   entry: {

@@ -12,6 +12,11 @@ const known: Readonly<Record<Action, true>> = {
   PlayersChanged: true,
   PlayerLeft: true,
   SeriesPlanned: true,
+  ClubEventAnnounced: true,
+  ClubEventRevised: true,
+  ClubEventCalledOff: true,
+  ClubEventReinstated: true,
+  ClubEventDeleted: true,
   other: true,
 };
 const isKnown = (action: string): action is Action => Object.hasOwn(known, action);

@@ -6,7 +6,7 @@ import type { BookingDetailsQuery } from '../../../__generated__/BookingDetailsQ
 import { useFormat } from '../../../core/formatting/useFormat.ts';
 import { HistoryButton } from '../../../core/history/HistoryButton.tsx';
 import { useRetryKey } from '../../../core/relay/retryKey.ts';
-import { Button } from '../../../ui/buttons/Button.tsx';
+import { Button, ButtonLink } from '../../../ui/buttons/Button.tsx';
 import { NoticeBox } from '../../../ui/feedback/NoticeBox.tsx';
 import { BookingFacts } from './BookingFacts.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
@@ -16,11 +16,42 @@ const Root = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing
 
 const Actions = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(3) }));
 
+type Asked = 'cancel' | 'delete';
+type Shown = NonNullable<BookingDetailsQuery['response']['booking']>;
+
+/** decisions.md B15: only the event gives its courts back. */
+const BookingActions = ({ booking, onAsk }: { booking: Shown; onAsk: (asked: Asked) => void }) => {
+  const { t } = useTranslation('bookingAdmin');
+  const { eventID, cancelable, state } = booking;
+  if (eventID != null)
+    return (
+      <ButtonLink variant="secondary" to={`/dashboard/event/${eventID}/edit`}>
+        {t(($) => $.details.toEvent)}
+      </ButtonLink>
+    );
+  // decisions.md B3: what was invoiced or paid stays in the lists.
+  const canDelete = state === 'BOOKED' || state === 'CANCELED';
+  return (
+    <>
+      {cancelable && (
+        <Button variant="danger" onClick={() => onAsk('cancel')}>
+          {t(($) => $.cancel.action)}
+        </Button>
+      )}
+      {canDelete && (
+        <Button variant="secondary" onClick={() => onAsk('delete')}>
+          {t(($) => $.delete.action)}
+        </Button>
+      )}
+    </>
+  );
+};
+
 /** Who, what, when, price, remark and state of a booking, and what can be done with it. */
 export const BookingDetails = ({ id, onDeleted }: { id: string; onDeleted: () => void }) => {
   const { t } = useTranslation('bookingAdmin');
   const { date, timeRange } = useFormat();
-  const [asked, setAsked] = useState<'cancel' | 'delete' | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
   const { booking } = useLazyLoadQuery<BookingDetailsQuery>(
     graphql`
@@ -33,6 +64,7 @@ export const BookingDetails = ({ id, onDeleted }: { id: string; onDeleted: () =>
           end
           state
           cancelable
+          eventID
           ...BookingFacts_booking
           ...CancelDialog_booking
           ...DeleteDialog_booking
@@ -48,23 +80,12 @@ export const BookingDetails = ({ id, onDeleted }: { id: string; onDeleted: () =>
     date: date(booking.date),
     time: timeRange(booking.start, booking.end),
   });
-  // decisions.md B3: what was invoiced or paid stays in the lists.
-  const canDelete = booking.state === 'BOOKED' || booking.state === 'CANCELED';
   return (
     <Root>
       <BookingFacts booking={booking} />
       <Actions>
         <HistoryButton subjectId={booking._id} subject={subject} />
-        {booking.cancelable && (
-          <Button variant="danger" onClick={() => setAsked('cancel')}>
-            {t(($) => $.cancel.action)}
-          </Button>
-        )}
-        {canDelete && (
-          <Button variant="secondary" onClick={() => setAsked('delete')}>
-            {t(($) => $.delete.action)}
-          </Button>
-        )}
+        <BookingActions booking={booking} onAsk={setAsked} />
       </Actions>
       {asked === 'cancel' && <CancelDialog booking={booking} onClose={close} />}
       {asked === 'delete' && <DeleteDialog booking={booking} onClose={close} onDeleted={onDeleted} />}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MutationCallbacks } from '../../core/relay/useIdempotentMutation.ts';
+import { type DraftIssue, type EventDraft, type EventInput, courtsInputOf, inputOf, issuesOf } from './eventDraft.ts';
+import { useEventConflicts } from './useEventConflicts.ts';
+
+type Saved = Readonly<{
+  initial: EventDraft;
+  /** Null for a new event. */
+  eventId: string | null;
+  /** It is called off, and occupies no courts. */
+  isCancelled: boolean;
+  save: (input: EventInput, answer: MutationCallbacks<unknown>) => void;
+  onSaved: (name: string) => void;
+}>;
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** What an ADMIN fills in about an event, what is in the way of its courts, and sending it. */
+export const useEventForm = ({ initial, eventId, isCancelled, save, onSaved }: Saved) => {
+  const { t } = useTranslation('clubEventAdmin');
+  const [draft, setDraft] = useState(initial);
+  const [wasTried, setTried] = useState(false);
+  const [isDone, setDone] = useState(false);
+  const [refusal, setRefusal] = useState<Error | null>(null);
+  const courts = isCancelled ? null : courtsInputOf(draft);
+  const { conflicts, refresh } = useEventConflicts(courts, eventId);
+  const mustDecide = eventId === null || !isSame(courts, courtsInputOf(initial));
+  const issues = issuesOf(draft, { conflicts: conflicts.length, mustDecide });
+  const errorOf = (...of: readonly DraftIssue[]): string | undefined => {
+    const issue = wasTried ? of.find((each) => issues.includes(each)) : undefined;
+    return issue && t(($) => $.issues[issue]);
+  };
+  const submit = () => {
+    setTried(true);
+    setRefusal(null);
+    if (issues.length > 0) return;
+    save(inputOf(draft, conflicts.length), {
+      onDone: () => {
+        setDone(true);
+        onSaved(draft.name.trim());
+      },
+      onRefused: (error) => {
+        setRefusal(error);
+        refresh();
+      },
+    });
+  };
+  return {
+    ...{ draft, conflicts, mustDecide, errorOf, refusal, submit },
+    change: (changed: Partial<EventDraft>) => setDraft((before) => ({ ...before, ...changed })),
+    isDirty: !isDone && !isSame(draft, initial),
+  };
+};
+export type EventFormState = ReturnType<typeof useEventForm>;

@@ -1,0 +1,20 @@
+/** Texts of the club's events, for everybody. */
+export const clubEventTextsDe = {
+  title: 'Termine',
+  intro: 'Was im Verein ansteht: Turniere, Spieltage, Feste.',
+  subscribe: 'Kalender abonnieren',
+  subscribeHelp: 'Der Link öffnet dein Kalenderprogramm. Neue Termine kommen dann von selbst dazu.',
+  save: 'In den Kalender',
+  saveNamed: 'In den Kalender: {{name}}',
+  cancelled: 'Abgesagt',
+  allDay: 'ganztägig',
+  from: 'ab {{time}}',
+  range: '{{first}} bis {{last}}',
+  daily: 'täglich {{time}}',
+  courts_one: 'Platz {{courts}}',
+  courts_other: 'Plätze {{courts}}',
+  none: 'Gerade steht nichts an',
+  noneText: 'Neue Termine des Vereins stehen hier, sobald es welche gibt.',
+  categories: { LEAGUE: 'Spieltag', TOURNAMENT: 'Turnier', CLUB: 'Verein', OTHER: 'Sonstiges' },
+  homeAway: { HOME: 'Heimspiel', AWAY: 'Auswärtsspiel' },
+} as const;
