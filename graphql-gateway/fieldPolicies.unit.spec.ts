@@ -37,7 +37,7 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     Query:
       'booking bookingInfos bookingsAsPlayer bookingsInPeriod calendarLink checkAvailability courtPlanPosition currentUser detailbookings frequentPlayers history node openSessions',
     Mutation:
-      'bookAsUser enableSecondFactor endSession endSessions leaveBooking logout removeCalendarLink removeSecondFactor renewCalendarLink requestErasure setUpSecondFactor',
+      'bookAsUser enableSecondFactor endSession endSessions leaveBooking logout removeCalendarLink removeSecondFactor renewCalendarLink requestErasure setUpSecondFactor updateOwnBooking',
     Subscription: 'courtPlanChanged settingsChanged',
     SettingsChange: 'position',
     CourtPlanChange: 'changed position removed',

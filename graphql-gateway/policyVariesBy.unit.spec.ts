@@ -40,7 +40,7 @@ const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<st
     Query:
       'booking bookingsAsPlayer bookingsByUser calendarLink checkAvailability currentUser detailbookings frequentPlayers history imprint myData node openSessions',
     Mutation:
-      'bookAsUser cancelBooking changePassword createGuest enableSecondFactor endSession endSessions leaveBooking login logout removeCalendarLink removeSecondFactor renewCalendarLink requestErasure resendMail resetPassword setUpSecondFactor updateUser verifyNewMail verifyUser',
+      'bookAsUser cancelBooking changePassword createGuest enableSecondFactor endSession endSessions leaveBooking login logout removeCalendarLink removeSecondFactor renewCalendarLink requestErasure resendMail resetPassword setUpSecondFactor updateOwnBooking updateUser verifyNewMail verifyUser',
     Booking:
       'cancelReason cancelable cancelableUntil guestFee mine paymentMethod paymentState players playing price remark seriesID skipped user withVoucher',
     Player: 'guestName user',

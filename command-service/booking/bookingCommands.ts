@@ -7,6 +7,7 @@ import {
   deleteBookingSchema,
   reopenCourtsSchema,
   leaveBookingSchema,
+  updateOwnBookingSchema,
 } from '@platzwart/contracts/booking';
 import { createEventSchema, deleteEventSchema, updateEventSchema } from '@platzwart/contracts/club-event';
 import { command } from '../core/commandDeclaration.ts';
@@ -15,6 +16,7 @@ import { bookAsAdmin } from './handlers/bookAsAdmin.ts';
 import { bookAsUser } from './handlers/bookAsUser.ts';
 import { cancelAsPerson } from './handlers/cancelAsPerson.ts';
 import { closeCourts } from './handlers/closeCourts.ts';
+import { updateAsOwner } from './handlers/updateAsOwner.ts';
 import { leaveAsPlayer } from './handlers/leaveAsPlayer.ts';
 import { createEvent } from './handlers/createEvent.ts';
 import { deleteEvent } from './handlers/deleteEvent.ts';
@@ -29,6 +31,7 @@ export const bookingCommands = {
   CloseCourts: command(closeCourtsSchema, 'admin in person', closeCourts),
   ReopenCourts: command(reopenCourtsSchema, 'admin in person', reopenCourts),
   CancelBooking: command(cancelBookingSchema, 'anybody', cancelAsPerson),
+  UpdateOwnBooking: command(updateOwnBookingSchema, 'anybody', updateAsOwner),
   LeaveBooking: command(leaveBookingSchema, 'anybody', leaveAsPlayer),
   DeleteBooking: command(deleteBookingSchema, 'admin in person', deleteAsAdmin),
   // Events of the club are decided with the courts that they occupy (docs/adr/0044).

@@ -70,6 +70,21 @@ export const cancelBookingSchema = v.object({
 });
 export type CancelBooking = Readonly<{ type: 'CancelBooking'; data: v.InferOutput<typeof cancelBookingSchema> }>;
 
+/** By the owner, until it begins (decisions.md N20). */
+export const updateOwnBookingSchema = v.object({
+  bookingId: bookingIdSchema,
+  /** Null: it stays; an empty text removes it. */
+  remark,
+  /** Null: they stay. */
+  players: v.nullable(playersSchema),
+  /** The fee for all guests that the owner was shown; null: any. */
+  guestFee: v.nullable(centsSchema),
+});
+export type UpdateOwnBooking = Readonly<{
+  type: 'UpdateOwnBooking';
+  data: v.InferOutput<typeof updateOwnBookingSchema>;
+}>;
+
 /** A named member does not play after all (decisions.md N23). */
 export const leaveBookingSchema = v.object({ bookingId: bookingIdSchema });
 export type LeaveBooking = Readonly<{ type: 'LeaveBooking'; data: v.InferOutput<typeof leaveBookingSchema> }>;
@@ -182,4 +197,12 @@ export type ReopenCourts = Readonly<{ type: 'ReopenCourts'; data: v.InferOutput<
 
 /** The commands about bookings that come from outside. */
 export type BookingCommand =
-  BookAsUser | BookAsAdmin | LeaveBooking | CancelBooking | DeleteBooking | AddOccurrence | CloseCourts | ReopenCourts;
+  | BookAsUser
+  | BookAsAdmin
+  | LeaveBooking
+  | UpdateOwnBooking
+  | CancelBooking
+  | DeleteBooking
+  | AddOccurrence
+  | CloseCourts
+  | ReopenCourts;

@@ -117,6 +117,13 @@ export const playerLeft = defineEvent(
 );
 export type PlayerLeft = EventOf<typeof playerLeft>;
 
+/** The owner's remark is another one; null: there is none any more (decisions.md N20). */
+export const remarkChanged = defineEvent(
+  'RemarkChanged',
+  v.object({ ...block, bookingId: bookingIdSchema, personId: personIdSchema, sealedRemark: v.nullable(v.string()) }),
+);
+export type RemarkChanged = EventOf<typeof remarkChanged>;
+
 /** Why a date of a series has no booking: the court was taken, or the club left it out. */
 export const skipReasons = ['TAKEN', 'CHOSEN'] as const;
 const skippedDate = v.object({ date: block.date, court: block.court, reason: v.picklist(skipReasons) });
@@ -192,6 +199,7 @@ export const bookingEvents = [
   courtBooked,
   playersChanged,
   playerLeft,
+  remarkChanged,
   bookingCancelled,
   bookingDeleted,
   bookingsAnonymised,

@@ -4,6 +4,7 @@ import {
   cancelBookingSchema,
   leaveBookingSchema,
   refunds,
+  updateOwnBookingSchema,
 } from '@platzwart/contracts/booking';
 import { bookingId } from '@platzwart/contracts/core';
 import type { Builder } from '../core/builder.ts';
@@ -60,6 +61,29 @@ export const addBookingMutations = (
         const outcome = await commandBus.execute({ type: 'BookAsUser', data, visibleIn }, context);
         const rows = await bookedRows(data.bookings, outcome, context);
         return { ...succeeded('SUC_BOOKING_CREATED', context.language), bookings: rows };
+      },
+    }),
+    updateOwnBooking: t.field({
+      type: types.result,
+      description:
+        '(+) The owner changes remark and players until it begins; the price follows the number of guests. What is missing or null stays; an empty remark is removed.',
+      args: {
+        id: t.arg.id({ required: true }),
+        remark: t.arg.string(),
+        players: t.arg({ type: [player] }),
+        guestFee: t.arg({
+          type: 'Cents',
+          description: 'What the caller was shown for all guests; another fee is refused with ERR_PRICE_CHANGED.',
+        }),
+      },
+      resolve: async (_, { id, remark = null, players, guestFee = null }, context) => {
+        const request = { bookingId: localIdOf('Booking', id), remark, guestFee };
+        const data = parseInput(updateOwnBookingSchema, {
+          ...request,
+          players: players ? givenPlayers(players) : null,
+        });
+        await commandBus.execute({ type: 'UpdateOwnBooking', data, visibleIn }, context);
+        return succeeded('SUC_BOOKING_UPDATED', context.language);
       },
     }),
     leaveBooking: t.field({

@@ -58,7 +58,7 @@ export const bookingPolicies: PolicyTable = {
     ...allOf(['bookings', 'bookingPage', 'bookingCalendar'], forAdmins),
   },
   Mutation: {
-    ...allOf(['bookAsUser', 'leaveBooking'], perPerson),
+    ...allOf(['bookAsUser', 'leaveBooking', 'updateOwnBooking'], perPerson),
     cancelBooking: selfOrAdmin,
     ...allOf(['bookAsAdmin', 'addOccurrence', 'closeCourts', 'reopenCourts', 'deleteBooking'], forAdmins),
   },

@@ -98,6 +98,21 @@ describe('The players of a booking', () => {
       expect(outcomeOf(await ask(anna, order(wrong)))).toBe('ERR_INVALID_INPUT');
   });
 
+  it('and the remark are changed by the owner: what is missing stays, an empty remark goes', async () => {
+    instance.commands.commands.length = 0;
+    const change = async (args: string) =>
+      ask(anna, `mutation { updateOwnBooking(id: "${game.bookingId}", ${args}) { code } }`);
+    expect((await change('remark: ""')).data).toEqual({ updateOwnBooking: { code: 'SUC_BOOKING_UPDATED' } });
+    await change('players: [{ userID: "1003" }], guestFee: 0');
+    const id = game.bookingId;
+    expect(instance.commands.commands.map(({ data }) => data)).toEqual([
+      { bookingId: id, remark: '', players: null, guestFee: null },
+      { bookingId: id, remark: null, players: [{ userID: '1003', guestName: null }], guestFee: 0 },
+    ]);
+    expect(outcomeOf(await change('guestFee: -1'))).toBe('ERR_INVALID_INPUT');
+    expect(outcomeOf(await change(`remark: "${'x'.repeat(501)}"`))).toBe('ERR_INVALID_INPUT');
+  });
+
   it('leave by the id of the booking, also by the Relay id', async () => {
     instance.commands.commands.length = 0;
     const relayId = Buffer.from(`Booking:${game.bookingId}`).toString('base64');

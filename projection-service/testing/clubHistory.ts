@@ -1,4 +1,10 @@
-import type { BookingCancelled, CourtBooked, PlayerLeft, PlayersChanged } from '@platzwart/contracts/booking';
+import type {
+  BookingCancelled,
+  CourtBooked,
+  PlayerLeft,
+  PlayersChanged,
+  RemarkChanged,
+} from '@platzwart/contracts/booking';
 import type { SettingsEvent } from '@platzwart/contracts/club';
 import {
   bookingId,
@@ -87,6 +93,11 @@ export const playersChanged = (
     ...{ guestFee: cents(500 * guests.length), guestFeeVatRate: 19 },
     guestFeePayment: guests.length > 0 ? 'INVOICE' : null,
   },
+});
+
+export const remarkChanged = ({ data }: CourtBooked, remark: string | null): RemarkChanged => ({
+  type: 'RemarkChanged',
+  data: { ...gameOf(data), sealedRemark: remark === null ? null : sealed(remark) },
 });
 
 export const playerLeft = ({ data }: CourtBooked, playerId: PersonId): PlayerLeft => ({

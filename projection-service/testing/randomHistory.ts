@@ -10,6 +10,7 @@ import {
   playersChanged,
   personRegistered,
   pricesSet,
+  remarkChanged,
   sealed,
   sportArranged,
 } from './clubHistory.ts';
@@ -91,6 +92,7 @@ export const randomHistory = (seed: number, length: number): readonly ClubHistor
     if (!booked || isForgotten(booked)) return;
     const others = Object.values(people).filter((person) => person !== booked.data.personId);
     const [other] = others;
+    if (below(4) === 0) history.push(remarkChanged(booked, below(2) === 0 ? null : `Bemerkung ${history.length}`));
     if (below(3) === 0 && other) history.push(playerLeft(booked, other));
     else history.push(playersChanged(booked, others.slice(below(3)), ['Carla', 'Dieter'].slice(below(3))));
   };

@@ -11,6 +11,7 @@ const known: Readonly<Record<Action, true>> = {
   BookingDeleted: true,
   PlayersChanged: true,
   PlayerLeft: true,
+  RemarkChanged: true,
   SeriesPlanned: true,
   ClubEventAnnounced: true,
   ClubEventRevised: true,

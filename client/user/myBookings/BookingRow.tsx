@@ -13,6 +13,7 @@ import { BookingPrice } from './BookingPrice.tsx';
 import { CalendarButton } from './CalendarButton.tsx';
 import { CancelButton } from './CancelButton.tsx';
 import { DateBadge } from './DateBadge.tsx';
+import { EditButton } from './edit/EditButton.tsx';
 import { LeaveButton } from './LeaveButton.tsx';
 import { PlayersLine } from './PlayersLine.tsx';
 import { StateChip } from './StateChip.tsx';
@@ -75,7 +76,7 @@ export const BookingRow = ({ booking: key, now, onCancelled }: BookingRowProps) 
     `,
     key,
   );
-  const { booking, labels, cancellation, canLeave } = useBookingEntry(keys, now);
+  const { booking, labels, cancellation, canLeave, canEdit } = useBookingEntry(keys, now);
   return (
     <Row>
       <DateBadge date={booking.date} />
@@ -98,6 +99,7 @@ export const BookingRow = ({ booking: key, now, onCancelled }: BookingRowProps) 
       <Actions>
         <CancelButton booking={keys} isOffered={cancellation?.status === 'possible'} onCancelled={onCancelled} />
         <LeaveButton booking={keys} isOffered={canLeave} onLeft={onCancelled} />
+        <EditButton booking={booking} canEdit={canEdit} />
         {cancellation && <CalendarButton booking={booking} cancellation={cancellation} isCompact />}
         {!cancellation && !canLeave && <BookAgainLink booking={booking} now={now} />}
         {!booking.playing && <HistoryButton subjectId={booking._id} subject={bookingText(booking)} />}

@@ -13,6 +13,7 @@ import { BookingDetails } from './BookingDetails.tsx';
 import { BookingPrice } from './BookingPrice.tsx';
 import { CalendarButton } from './CalendarButton.tsx';
 import { CancelButton } from './CancelButton.tsx';
+import { EditButton } from './edit/EditButton.tsx';
 import { LeaveButton } from './LeaveButton.tsx';
 import { PlayersLine } from './PlayersLine.tsx';
 import { StateChip } from './StateChip.tsx';
@@ -89,7 +90,7 @@ export const NextBooking = ({ booking: key, now, onCancelled }: NextBookingProps
     `,
     key,
   );
-  const { booking, labels, cancellation, canLeave } = useBookingEntry(keys, now);
+  const { booking, labels, cancellation, canLeave, canEdit } = useBookingEntry(keys, now);
   return (
     <Card>
       <Picture>
@@ -115,6 +116,7 @@ export const NextBooking = ({ booking: key, now, onCancelled }: NextBookingProps
         <Line>
           <CancelButton booking={keys} isOffered={cancellation?.status === 'possible'} onCancelled={onCancelled} />
           <LeaveButton booking={keys} isOffered={canLeave} onLeft={onCancelled} />
+          <EditButton booking={booking} canEdit={canEdit} />
           <CalendarButton booking={booking} cancellation={cancellation} />
           {!booking.playing && <HistoryButton subjectId={booking._id} subject={bookingText(booking)} />}
         </Line>

@@ -16,6 +16,19 @@ export const myBookingsTextsDe = {
   players: 'Mitspieler: {{names}}',
   playing: 'Du spielst mit.',
   playingWith: 'Du spielst mit: gebucht von {{name}}',
+  edit: {
+    action: 'Ändern',
+    named: 'Ändern: {{booking}}',
+    title: 'Buchung ändern',
+    remark: 'Bemerkung (freiwillig)',
+    remarkHelp: 'Nur du und der Verein sehen sie.',
+    newPrice: 'Der Preis ändert sich von {{from}} auf {{to}}, darin {{fee}} Gastgebühr.',
+    playerProblem:
+      'Ein Mitspieler kann zu dieser Zeit nach den Regeln des Vereins nicht mitspielen. Nenne jemand anderen.',
+    save: 'Speichern',
+    keep: 'Abbrechen',
+    done: 'Die Buchung ist geändert.',
+  },
   leave: {
     action: 'Nicht mitspielen',
     named: 'Nicht mitspielen: {{booking}}',

@@ -23,6 +23,18 @@ export const myBookingsTextsEn: TextShape<typeof myBookingsTextsDe> = {
   players: 'Players: {{names}}',
   playing: 'You are playing.',
   playingWith: 'You are playing: booked by {{name}}',
+  edit: {
+    action: 'Change',
+    named: 'Change: {{booking}}',
+    title: 'Change the booking',
+    remark: 'Remark (optional)',
+    remarkHelp: 'Only you and the club see it.',
+    newPrice: 'The price changes from {{from}} to {{to}}, with {{fee}} guest fee.',
+    playerProblem: 'A player cannot play at this time by the rules of the club. Name somebody else.',
+    save: 'Save',
+    keep: 'Cancel',
+    done: 'The booking is changed.',
+  },
   leave: {
     action: 'Not playing',
     named: 'Not playing: {{booking}}',

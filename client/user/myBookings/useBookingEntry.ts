@@ -15,6 +15,8 @@ export type BookingEntry = Readonly<{
   cancellation: Cancellation | null;
   /** Whether it has neither begun nor been cancelled, and the viewer plays in it as somebody else's guest or partner. */
   canLeave: boolean;
+  /** Whether its owner may change remark and players: until it begins (decisions.md N20). */
+  canEdit: boolean;
 }>;
 
 const labelsOf = (booking: useBookingEntry_booking$data, now: number): readonly BookingLabel[] => {
@@ -60,10 +62,12 @@ export const useBookingEntry = (key: useBookingEntry_booking$key, now: number): 
     key,
   );
   const isOpen = booking.state !== 'CANCELED' && !hasEnded(booking, now);
+  const isAhead = isOpen && startOf(booking) > now;
   return {
     booking,
     labels: labelsOf(booking, now),
     cancellation: isOpen && !booking.playing ? cancellationOf(booking, now) : null,
-    canLeave: isOpen && booking.playing && startOf(booking) > now,
+    canLeave: isAhead && booking.playing,
+    canEdit: isAhead && !booking.playing,
   };
 };

@@ -9,12 +9,7 @@ import {
   onlyOpenDays,
 } from './courtPolicies.ts';
 import { oneWayToPay, onlyOfferedWaysToPay, pricesAsShown } from './paymentPolicies.ts';
-import {
-  eachPlayerOnce,
-  membersNamedByMembers,
-  playersOnlyWhereAllowed,
-  playersWhereRequired,
-} from './playerPolicies.ts';
+import { namingPolicies } from './playerPolicies.ts';
 import type { Policy } from './policy.ts';
 import {
   courtsAtOnceWithinQuota,
@@ -41,10 +36,7 @@ export const bookingPolicies: readonly Policy<UserOrder>[] = [
   onlyOpenDays,
   neverTooLateToBook,
   neverTooFarAhead,
-  playersOnlyWhereAllowed,
-  playersWhereRequired,
-  eachPlayerOnce,
-  membersNamedByMembers,
+  ...namingPolicies,
   onlyFreeCourts,
   openBookingsWithinQuota,
   minutesPerDayWithinQuota,

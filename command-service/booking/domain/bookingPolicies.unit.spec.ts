@@ -4,7 +4,7 @@ import * as callerPolicies from './callerPolicies.ts';
 import * as courtPolicies from './courtPolicies.ts';
 import { courtsDecider } from '../../ledger/courts/courts.ts';
 import * as paymentPolicies from './paymentPolicies.ts';
-import * as playerPolicies from './playerPolicies.ts';
+import { namingPolicies } from './playerPolicies.ts';
 import * as quotaPolicies from './quotaPolicies.ts';
 import { at, clubWith, gast, limitsFor } from './specClub.ts';
 import { block, book, booked } from '../../ledger/courts/specSentences.ts';
@@ -12,16 +12,11 @@ import * as windowPolicies from './windowPolicies.ts';
 
 describe('The rules of booking', () => {
   it('are all registered', () => {
-    const written = [
-      callerPolicies,
-      courtPolicies,
-      windowPolicies,
-      playerPolicies,
-      quotaPolicies,
-      paymentPolicies,
-    ].flatMap(Object.values);
-    expect(new Set(bookingPolicies)).toEqual(new Set(written));
-    expect(bookingPolicies).toHaveLength(written.length);
+    const written = [callerPolicies, courtPolicies, windowPolicies, quotaPolicies, paymentPolicies].flatMap(
+      Object.values,
+    );
+    expect(new Set(bookingPolicies)).toEqual(new Set([written, namingPolicies].flat()));
+    expect(bookingPolicies).toHaveLength(written.length + namingPolicies.length);
   });
 });
 

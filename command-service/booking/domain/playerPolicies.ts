@@ -1,4 +1,4 @@
-import { refuseWhere } from './policy.ts';
+import { type Policy, refuseWhere } from './policy.ts';
 import type { UserBlock, UserOrder } from './userOrder.ts';
 
 const countOf = ({ requested: { players } }: UserBlock): number => players.members.length + players.guests;
@@ -35,3 +35,11 @@ export const membersNamedByMembers = refuseWhere(
     caller.role === 'GUEST' && players.members.length > 0,
   'players',
 );
+
+/** Who may be named, whatever else is booked. */
+export const namingPolicies: readonly Policy<UserOrder>[] = [
+  playersOnlyWhereAllowed,
+  playersWhereRequired,
+  eachPlayerOnce,
+  membersNamedByMembers,
+];

@@ -12,6 +12,7 @@ import { decideLeaveBooking } from './leaveBooking.ts';
 import { decideDeleteBooking } from './deleteBooking.ts';
 import { decideReleaseBookings } from './releaseBookings.ts';
 import { decideReopenCourts } from './reopenCourts.ts';
+import { decideUpdateOwnBooking } from './updateOwnBooking.ts';
 import { decideReserveCourts } from './reserveCourts.ts';
 
 /** The part with the occupancy of the courts, and the club's events, which occupy courts in one append (docs/adr/0044). Its rules are in `booking/domain`. */
@@ -25,6 +26,7 @@ export const courts = ledgerPart<CourtsState, CourtsCommand, CourtsEvent, Courts
     ReopenCourts: decideReopenCourts,
     CancelBooking: decideCancelBooking,
     LeaveBooking: decideLeaveBooking,
+    UpdateOwnBooking: decideUpdateOwnBooking,
     DeleteBooking: decideDeleteBooking,
     ReleaseBookings: decideReleaseBookings,
     ClearCourts: decideClearCourts,

@@ -1,11 +1,14 @@
 import type { BookingCategory, BookingEvent } from '@platzwart/contracts/booking';
 import type { ClubEventEvent } from '@platzwart/contracts/club-event';
-import type { BookingId, ClubEventId, LocalDate, OrderId, PersonId, SeriesId } from '@platzwart/contracts/core';
+import type { BookingId, Cents, ClubEventId, LocalDate, OrderId, PersonId, SeriesId } from '@platzwart/contracts/core';
 import type {
+  Booker,
   CancellationRequest,
   ClubNow,
   ClubRequest,
   EventRequest,
+  NewPlayers,
+  SettingsInForce,
   UserRequest,
 } from '../../booking/domain/bookingRequests.ts';
 import type { BookingRuleCode } from '../../booking/domain/policy.ts';
@@ -40,6 +43,23 @@ export type CancelBooking = Readonly<{
       /** The reason, sealed with the owner's key; null without a reason, and for bookings without an owner. */
       sealedReason: string | null;
     }>;
+}>;
+
+/** The owner changes remark and players until it begins (decisions.md N20). */
+export type UpdateOwnBooking = Readonly<{
+  type: 'UpdateOwnBooking';
+  data: Readonly<{
+    bookingId: BookingId;
+    caller: Booker;
+    now: ClubNow;
+    settings: SettingsInForce;
+    /** Null: it stays. */
+    remark: Readonly<{ sealed: string | null }> | null;
+    /** Null: they stay. */
+    players: NewPlayers | null;
+    /** The fee for all guests that the caller was shown; null: any. */
+    shownFee: Cents | null;
+  }>;
 }>;
 
 /** A named member does not play after all (decisions.md N23). */
@@ -92,6 +112,7 @@ export type CourtsCommand =
   | ClearCourts
   | CancelBooking
   | LeaveBooking
+  | UpdateOwnBooking
   | DeleteBooking
   | ReleaseBookings
   | AnonymiseBookings

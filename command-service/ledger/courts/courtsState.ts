@@ -126,6 +126,8 @@ export const evolveCourts = {
   CourtBooked: booked,
   PlayersChanged: playersNamed,
   PlayerLeft: playersNamed,
+  // No decision reads remarks.
+  RemarkChanged: (state: CourtsState): CourtsState => state,
   BookingCancelled: cancelled,
   BookingDeleted: deleted,
   BookingsAnonymised: anonymised,

@@ -1,14 +1,7 @@
-import type {
-  BookingCancelled,
-  BookingDeleted,
-  BookingRow,
-  CourtBooked,
-  PlayerLeft,
-  PlayersChanged,
-} from '@platzwart/contracts/booking';
+import type { BookingCancelled, BookingDeleted, BookingRow, CourtBooked } from '@platzwart/contracts/booking';
 import { type BookingId, minuteOfDay, noCents } from '@platzwart/contracts/core';
 import type { Logged } from '../../core/readModel.ts';
-import { type PlayersUpdate, type SealedGuests, noGuests, updateAfter, withPlayers } from './foldPlayers.ts';
+import { type BookingUpdate, type Change, type SealedGuests, noGuests, updateAfter, rowAfter } from './foldUpdates.ts';
 
 /** `cancelReason` is the reason in plain text; `sealedReason` replaces it once it is opened. */
 type SealedReason = Readonly<{ sealedReason: string | null }>;
@@ -22,20 +15,20 @@ export type Cancellation = Pick<
   SealedReason &
   Readonly<{ paymentState: BookingRow['paymentState'] | null }>;
 
-/** The effect of a batch of events on the bookings: complete rows to write, and new players and cancellations of rows that already exist. */
+/** The effect of a batch of events on the bookings: complete rows to write, and updates and cancellations of rows that already exist. */
 export type BookingChanges = Readonly<{
   booked: readonly FoldedBooking[];
-  played: readonly PlayersUpdate[];
+  updated: readonly BookingUpdate[];
   cancelled: readonly Cancellation[];
 }>;
 
 /** The events about a single booking. */
-type Played = PlayersChanged | PlayerLeft;
-export type SingleBookingEvent = CourtBooked | Played | BookingCancelled | BookingDeleted;
+export type SingleBookingEvent = CourtBooked | Change | BookingCancelled | BookingDeleted;
 const singleBookingTypes: readonly string[] = [
   'CourtBooked',
   'PlayersChanged',
   'PlayerLeft',
+  'RemarkChanged',
   'BookingCancelled',
   'BookingDeleted',
 ] satisfies SingleBookingEvent['type'][];
@@ -82,13 +75,13 @@ const endingOf = (event: BookingCancelled | BookingDeleted, { occurredAt, positi
   };
 };
 
-const isPlayed = (event: SingleBookingEvent): event is Played =>
-  event.type === 'PlayersChanged' || event.type === 'PlayerLeft';
+const isChange = (event: SingleBookingEvent): event is Change =>
+  event.type === 'PlayersChanged' || event.type === 'PlayerLeft' || event.type === 'RemarkChanged';
 
 /** Folds the events to the final state of each booking, so that writing takes a few statements for any number of events. */
 export const foldBookings = (events: readonly Logged<SingleBookingEvent>[]): BookingChanges => {
   const booked = new Map<BookingId, FoldedBooking>();
-  const played = new Map<BookingId, PlayersUpdate>();
+  const updated = new Map<BookingId, BookingUpdate>();
   const cancelled = new Map<BookingId, Cancellation>();
   for (const logged of events) {
     const { event } = logged;
@@ -98,17 +91,17 @@ export const foldBookings = (events: readonly Logged<SingleBookingEvent>[]): Boo
       if (!row) booked.set(event.data.bookingId, bookedRow(event, logged));
       continue;
     }
-    if (isPlayed(event)) {
+    if (isChange(event)) {
       const { bookingId } = event.data;
-      if (row) booked.set(bookingId, withPlayers(row, event, logged.position));
-      else played.set(bookingId, updateAfter(played.get(bookingId), event, logged.position));
+      if (row) booked.set(bookingId, rowAfter(row, event, logged.position));
+      else updated.set(bookingId, updateAfter(updated.get(bookingId), event, logged.position));
       continue;
     }
     const ending = endingOf(event, logged);
     if (row) booked.set(row.bookingId, { ...row, ...ending, paymentState: ending.paymentState ?? row.paymentState });
     else cancelled.set(ending.bookingId, afterEarlier(ending, cancelled.get(ending.bookingId)));
   }
-  return { booked: [...booked.values()], played: [...played.values()], cancelled: [...cancelled.values()] };
+  return { booked: [...booked.values()], updated: [...updated.values()], cancelled: [...cancelled.values()] };
 };
 
 /** A cancelled booking that is deleted keeps the time and reason of its cancellation. */

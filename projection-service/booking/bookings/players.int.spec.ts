@@ -1,7 +1,14 @@
 import { cents, localDate } from '@platzwart/contracts/core';
 import type { ClubHistoryEvent } from '@platzwart/contracts/event-catalogue';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { bookingCancelled, courtBooked, people, playerLeft, playersChanged } from '../../testing/clubHistory.ts';
+import {
+  bookingCancelled,
+  courtBooked,
+  people,
+  playerLeft,
+  playersChanged,
+  remarkChanged,
+} from '../../testing/clubHistory.ts';
 import {
   type ProjectionWorld,
   type RunningProjections,
@@ -46,6 +53,17 @@ const annas = courtBooked(1);
 const withBenAndTwo = playersChanged(annas, [people.ben, people.gast], ['Carla', 'Dieter']);
 const member = (personId: string) => ({ personId, guestName: null });
 const guest = (guestName: string | null) => ({ personId: null, guestName });
+
+describe('A remark that its owner changes', () => {
+  it('is the last one, whatever else changes in the batch', async () => {
+    await happened([annas, remarkChanged(annas, 'mit Ball')]);
+    expect(await rowsOf('remark')).toEqual([{ remark: 'mit Ball' }]);
+    await happened([remarkChanged(annas, 'ohne Ball'), withBenAndTwo, playerLeft(annas, people.ben)]);
+    expect(await rowsOf('remark, jsonb_array_length(players) as count')).toEqual([{ remark: 'ohne Ball', count: 3 }]);
+    await happened([remarkChanged(annas, null)]);
+    expect(await rowsOf('remark')).toEqual([{ remark: null }]);
+  });
+});
 
 describe('The players of a booking', () => {
   const expected = {

@@ -3,7 +3,7 @@ import type { PersonId } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 import type { Unseal } from '../../core/readModel.ts';
 import type { BookingChanges, Cancellation, FoldedBooking } from './foldBookings.ts';
-import type { PlayersUpdate, SealedGuests } from './foldPlayers.ts';
+import type { BookingUpdate, SealedGuests } from './foldUpdates.ts';
 
 type SealedText = Readonly<{ personId: PersonId; sealed: string }>;
 const textSchema = v.nullable(v.string());
@@ -11,9 +11,10 @@ const textSchema = v.nullable(v.string());
 const sealedText = (personId: PersonId | null, sealed: string | null): readonly SealedText[] =>
   personId === null || sealed === null ? [] : [{ personId, sealed }];
 
-const sealedTextsIn = ({ booked, played, cancelled }: BookingChanges): readonly SealedText[] => [
+const sealedTextsIn = ({ booked, updated, cancelled }: BookingChanges): readonly SealedText[] => [
   ...booked.flatMap(({ personId, sealedRemark }) => sealedText(personId, sealedRemark)),
-  ...[...booked, ...played].flatMap(({ personId, sealedGuests }) => sealedText(personId, sealedGuests)),
+  ...updated.flatMap(({ personId, remark }) => sealedText(personId, remark?.sealed ?? null)),
+  ...[...booked, ...updated].flatMap(({ personId, sealedGuests }) => sealedText(personId, sealedGuests)),
   ...[...booked, ...cancelled].flatMap(({ personId, sealedReason }) => sealedText(personId, sealedReason)),
 ];
 
@@ -28,7 +29,7 @@ const opened = async (texts: readonly SealedText[], unseal: Unseal): Promise<Tex
 
 type UnsealedChanges = Readonly<{
   booked: readonly BookingRow[];
-  played: readonly PlayersUpdate[];
+  updated: readonly BookingUpdate[];
   cancelled: readonly Cancellation[];
 }>;
 
@@ -50,8 +51,9 @@ export const unsealTexts = async (changes: BookingChanges, unseal: Unseal): Prom
       const opened = withRemark(withReason(row));
       return { ...opened, players: [...row.players, ...guestsOf(row, textOf)] };
     }),
-    played: changes.played.map((update) => ({
+    updated: changes.updated.map((update) => ({
       ...update,
+      remark: update.remark && { ...update.remark, text: textOf(update.remark.sealed) },
       players: update.players && [...update.players, ...guestsOf(update, textOf)],
     })),
     cancelled: changes.cancelled.map(withReason),

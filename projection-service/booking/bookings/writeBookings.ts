@@ -6,7 +6,7 @@ import { writeRows } from '../../core/writeRows.ts';
 import { writtenColumns } from '../../core/writtenColumns.ts';
 import { type Cancellation, type SingleBookingEvent, foldBookings } from './foldBookings.ts';
 import { unsealTexts } from './unsealTexts.ts';
-import { changePlayers } from './writePlayers.ts';
+import { changeRows } from './writeUpdates.ts';
 
 const columns = writtenColumns(bookingColumns);
 const { bookingId, occupancy, paymentState, cancelledAt, cancelReason, changedAt } = bookingColumns;
@@ -32,9 +32,9 @@ const cancel = (table: string, cancelled: readonly Cancellation[]): Statement =>
 export const writeBookings = async (events: readonly Logged<SingleBookingEvent>[], effects: Effects): Promise<void> => {
   const { client, schema } = effects;
   const table = `${schema}.bookings`;
-  const { booked: rows, played, cancelled } = await unsealTexts(foldBookings(events), unsealUnlessErased(effects));
-  // Players before cancellations: only live bookings get new ones.
-  if (played.length > 0) await client.query(changePlayers(table, played));
+  const { booked: rows, updated, cancelled } = await unsealTexts(foldBookings(events), unsealUnlessErased(effects));
+  // Updates before cancellations: only live bookings are changed.
+  if (updated.length > 0) await client.query(changeRows(table, updated));
   // Cancellations first: they free the courts that the new bookings take.
   if (cancelled.length > 0) await client.query(cancel(table, cancelled));
   const onlyWhere = 'present.changed_at < excluded.changed_at';

@@ -1,4 +1,4 @@
-import type { BookingRow, PlayerLeft, PlayersChanged } from '@platzwart/contracts/booking';
+import type { BookingRow, PlayerLeft, PlayersChanged, RemarkChanged } from '@platzwart/contracts/booking';
 import {
   type BookingId,
   type Cents,
@@ -14,8 +14,8 @@ type Players = BookingRow['players'];
 export type SealedGuests = Readonly<{ guests: number; sealedGuests: string | null }>;
 export const noGuests: SealedGuests = { guests: 0, sealedGuests: null };
 
-/** What changes of the players of a row that exists already: a whole new list, people who leave, or both in this order. */
-export type PlayersUpdate = SealedGuests &
+/** What changes of a row that exists already: the remark; a whole new list of players, people who leave, or both in this order. */
+export type BookingUpdate = SealedGuests &
   Readonly<{
     bookingId: BookingId;
     personId: PersonId;
@@ -24,6 +24,8 @@ export type PlayersUpdate = SealedGuests &
     guestFee: Cents | null;
     paymentMethod: PaymentMethod | null;
     left: readonly PersonId[];
+    /** Null where it stays. */
+    remark: Readonly<{ sealed: string | null; text: string | null }> | null;
     changedAt: Position;
   }>;
 
@@ -33,14 +35,14 @@ const membersOf = ({ data }: PlayersChanged): Players =>
 const without = (players: Players, playerId: PersonId): Players =>
   players.filter(({ personId }) => personId !== playerId);
 
-type PlayedRow = BookingRow & SealedGuests;
+/** An event that changes a booking which stays. */
+export type Change = PlayersChanged | PlayerLeft | RemarkChanged;
 
-/** A row of the same batch with its players: the guests' fee is part of its price. */
-export const withPlayers = <Row extends PlayedRow>(
-  row: Row,
-  event: PlayersChanged | PlayerLeft,
-  changedAt: Position,
-): Row => {
+type PlayedRow = BookingRow & SealedGuests & Readonly<{ sealedRemark: string | null }>;
+
+/** A row of the same batch after the event: the guests' fee is part of its price. */
+export const rowAfter = <Row extends PlayedRow>(row: Row, event: Change, changedAt: Position): Row => {
+  if (event.type === 'RemarkChanged') return { ...row, sealedRemark: event.data.sealedRemark, remark: null, changedAt };
   if (event.type === 'PlayerLeft') return { ...row, players: without(row.players, event.data.playerId), changedAt };
   const { guests, sealedGuests, guestFee, guestFeePayment } = event.data;
   const price = cents(row.price - row.guestFee + guestFee);
@@ -53,22 +55,20 @@ export const withPlayers = <Row extends PlayedRow>(
 };
 
 /** The update after one more event. */
-export const updateAfter = (
-  earlier: PlayersUpdate | undefined,
-  event: PlayersChanged | PlayerLeft,
-  changedAt: Position,
-): PlayersUpdate => {
+export const updateAfter = (earlier: BookingUpdate | undefined, event: Change, changedAt: Position): BookingUpdate => {
   const { bookingId, personId } = event.data;
   if (event.type === 'PlayersChanged') {
     const { guests, sealedGuests, guestFee, guestFeePayment: paymentMethod } = event.data;
     return {
       ...{ bookingId, personId, players: membersOf(event), guests, sealedGuests, guestFee, paymentMethod },
-      ...{ left: [], changedAt },
+      ...{ left: [], remark: earlier?.remark ?? null, changedAt },
     };
   }
-  const { playerId } = event.data;
   const unchanged = { ...noGuests, bookingId, personId, players: null, guestFee: null, paymentMethod: null, left: [] };
-  const before = earlier ?? unchanged;
+  const before = earlier ?? { ...unchanged, remark: null };
+  if (event.type === 'RemarkChanged')
+    return { ...before, remark: { sealed: event.data.sealedRemark, text: null }, changedAt };
+  const { playerId } = event.data;
   const players = before.players && without(before.players, playerId);
   return { ...before, players, left: [...before.left, playerId], changedAt };
 };

@@ -1,0 +1,134 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { annaAsViewer, clubInfos } from '../test/club.ts';
+import { type Operations, accepted, refused, standInGateway } from '../test/gateway.ts';
+import { renderApp } from '../test/renderApp.tsx';
+
+/** Monday 15 June 2026, 10:00 by the club's clock. */
+const now = Date.parse('2026-06-15T08:00:00Z');
+
+const booking = (id: string, more: Readonly<Record<string, unknown>>) => ({
+  id,
+  _id: `00000000-0000-4000-8000-00000000000${id}`,
+  category: 'SINGLE',
+  sport: 'TENNIS',
+  court: 3,
+  start: '18:00',
+  end: '19:00',
+  duration: 60,
+  price: 1200,
+  paymentMethod: 'INVOICE',
+  state: 'BOOKED',
+  remark: null,
+  guestFee: 0,
+  playing: false,
+  user: null,
+  players: [],
+  cancelReason: null,
+  cancelable: true,
+  cancelableUntil: '2026-06-19T16:00:00Z',
+  ...more,
+});
+const onSaturday = booking('1', { date: '2026-06-20' });
+const courts = {
+  sportSettings: [
+    { name: 'TENNIS', courtList: [3, 5, 7].map((number) => ({ number, name: `Platz ${number}` })) },
+    { name: 'SQUASH', courtList: [{ number: 1, name: 'Box 1' }] },
+    { name: 'HALL', courtList: [{ number: 1, name: 'Traglufthalle' }] },
+  ],
+};
+
+const clubWith = (...bookings: readonly unknown[]): Operations => ({
+  useClubInfosQuery: () => clubInfos(),
+  useViewerQuery: annaAsViewer,
+  MyBookingsQuery: () => accepted({ bookingsByUser: bookings, bookingsAsPlayer: [], bookingInfos: courts }),
+});
+const openMyBookings = (language: 'de' | 'en' = 'de') =>
+  renderApp({ path: '/user/bookings', isSignedIn: true, language });
+
+beforeEach(() => void vi.spyOn(Date, 'now').mockReturnValue(now));
+afterEach(() => vi.restoreAllMocks());
+
+describe('A booking that names the viewer as a player', () => {
+  const ofBen = booking('8', {
+    ...{ date: '2026-06-17', playing: true, price: null, guestFee: null, paymentMethod: null },
+    ...{ cancelable: false, cancelableUntil: null },
+    user: { firstName: 'Ben', lastName: 'Öl' },
+    players: [
+      { user: { userID: '1001', firstName: 'Anna', lastName: 'Adler' }, guestName: null },
+      { user: null, guestName: 'Carla' },
+    ],
+  });
+  const operations = (): Operations => ({
+    ...clubWith(),
+    MyBookingsQuery: () => accepted({ bookingsByUser: [onSaturday], bookingsAsPlayer: [ofBen], bookingInfos: courts }),
+    LeaveButtonMutation: () => accepted({ leaveBooking: { success: true } }),
+  });
+
+  it('says whose it is and who else plays, has no price, and can be left after a question', async () => {
+    const calls = standInGateway(operations());
+    const { user } = await openMyBookings();
+    const card = (await screen.findByText('Deine nächste Buchung')).closest('section');
+    expect(card).toHaveTextContent('Du spielst mit: gebucht von Ben Öl');
+    expect(card).toHaveTextContent('Mitspieler: Carla (Gast)');
+    expect(card).not.toHaveTextContent('€');
+    await user.click(screen.getByRole('button', { name: /^Nicht mitspielen: / }));
+    await user.click(await screen.findByRole('button', { name: 'Namen herausnehmen' }));
+    await waitFor(() => expect(screen.queryByText(/Ben Öl/)).toBeNull());
+    expect(calls.find(({ operation }) => operation === 'LeaveButtonMutation')?.variables).toEqual({ id: ofBen._id });
+  });
+
+  it('stays with the reason where the server refuses', async () => {
+    standInGateway({ ...operations(), LeaveButtonMutation: () => refused('ERR_BOOKING_TIME_INVALID') });
+    const { user } = await openMyBookings();
+    await user.click(await screen.findByRole('button', { name: /^Nicht mitspielen: / }));
+    await user.click(await screen.findByRole('button', { name: 'Namen herausnehmen' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Namen herausnehmen' })).toBeNull());
+    expect(screen.getByText(/gebucht von Ben Öl/)).toBeVisible();
+  });
+});
+
+describe('Changing an own booking', () => {
+  const withBen = booking('9', {
+    ...{ date: '2026-06-20', remark: 'mit Ball', price: 1700, guestFee: 500 },
+    players: [
+      { user: { userID: '1002', firstName: 'Ben', lastName: 'Öl' }, guestName: null },
+      { user: null, guestName: 'Carla' },
+    ],
+  });
+  const openSheet = async (operations: Operations = {}) => {
+    const calls = standInGateway({
+      ...clubWith(withBen),
+      EditBookingSheetQuery: () => accepted({ bookingInfos: { players: 'OPTIONAL', guestFee: 700 } }),
+      usePeopleQuery: () => accepted({ members: [], frequentPlayers: [] }),
+      useUpdateOwnBookingMutation: () => accepted({ updateOwnBooking: { success: true } }),
+      useUpdateOwnBookingQuery: () => accepted({ booking: { ...withBen, remark: 'ohne', price: 1200, guestFee: 0 } }),
+      ...operations,
+    });
+    const { user } = await openMyBookings();
+    await user.click(await screen.findByRole('button', { name: /^Ändern: / }));
+    await screen.findByRole('textbox', { name: 'Bemerkung (freiwillig)' });
+    return { user, calls };
+  };
+
+  it('sends only what is other, and says what it costs before', async () => {
+    const { user, calls } = await openSheet();
+    await user.click(await screen.findByRole('button', { name: 'Carla (Gast) herausnehmen' }));
+    expect(screen.getByText(/^Der Preis ändert sich von 17,00\s€ auf 12,00\s€/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    await screen.findByText('Die Buchung ist geändert.');
+    const sent = calls.find(({ operation }) => operation === 'useUpdateOwnBookingMutation');
+    expect(sent?.variables).toEqual({ id: withBen._id, remark: null, players: [{ userID: '1002' }], guestFee: 0 });
+  });
+
+  it('stays open with the reason where the server refuses, without saying who', async () => {
+    const refuse = () => refused('ERR_BOOKING_LIMIT', ['players']);
+    const { user } = await openSheet({ useUpdateOwnBookingMutation: refuse });
+    const remark = screen.getByRole('textbox', { name: 'Bemerkung (freiwillig)' });
+    await user.clear(remark);
+    await user.type(remark, 'ohne');
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    await screen.findByText(/^Ein Mitspieler kann zu dieser Zeit/);
+    expect(remark).toHaveValue('ohne');
+  });
+});

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { EditBookingSheetQuery } from '../../../__generated__/EditBookingSheetQuery.graphql.ts';
+import { useBookingText } from '../../../core/cancelBooking/useBookingText.ts';
+import { useFormat } from '../../../core/formatting/useFormat.ts';
+import { PlayersField } from '../../../core/players/lazyPlayersField.ts';
+import { useViewer } from '../../../core/session/useViewer.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { NoticeBox } from '../../../ui/feedback/NoticeBox.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { Sheet } from '../../../ui/overlays/Sheet.tsx';
+import type { BookingEntry } from '../useBookingEntry.ts';
+import { feeAfter, isOther, playersOf } from './changeOf.ts';
+import { useUpdateOwnBooking } from './useUpdateOwnBooking.ts';
+
+const longestRemark = 500;
+
+type EditBookingSheetProps = Pick<BookingEntry, 'booking'> & { onClose: () => void };
+
+/** Remark and players of an own booking; says what it costs after the change before it is saved (decisions.md N20). */
+export const EditBookingSheet = ({ booking, onClose }: EditBookingSheetProps) => {
+  const { t } = useTranslation('myBookings');
+  const { cents } = useFormat();
+  const bookingText = useBookingText();
+  const viewer = useViewer();
+  const { bookingInfos: club } = useLazyLoadQuery<EditBookingSheetQuery>(
+    graphql`
+      query EditBookingSheetQuery {
+        bookingInfos {
+          players
+          guestFee
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'store-and-network' },
+  );
+  const before = playersOf(booking.players);
+  const [remark, setRemark] = useState(booking.remark ?? '');
+  const [players, setPlayers] = useState(before);
+  const { save, isBusy, problem } = useUpdateOwnBooking(booking, onClose);
+  const [price, oldFee] = [booking.price ?? 0, booking.guestFee ?? 0];
+  const fee = feeAfter(booking, [before, players], club);
+  const submit = () =>
+    save({
+      remark: remark.trim() === (booking.remark ?? '') ? null : remark.trim(),
+      players: isOther(before, players) ? players : null,
+      guestFee: fee,
+    });
+  return (
+    <Sheet
+      title={t(($) => $.edit.title)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t(($) => $.edit.keep)}
+          </Button>
+          <Button isBusy={isBusy} onClick={submit}>
+            {t(($) => $.edit.save)}
+          </Button>
+        </>
+      }
+    >
+      <p>{bookingText(booking)}</p>
+      {(club.players !== 'NONE' || before.length > 0) && (
+        <PlayersField
+          players={players}
+          isRequired={club.players === 'REQUIRED'}
+          isMissing={false}
+          isLocked={isBusy}
+          viewer={{ memberNumber: viewer.userID, role: viewer.role }}
+          guestFee={club.guestFee}
+          onChange={setPlayers}
+        />
+      )}
+      <TextField
+        label={t(($) => $.edit.remark)}
+        help={t(($) => $.edit.remarkHelp)}
+        value={remark}
+        maxLength={longestRemark}
+        autoComplete="off"
+        onChange={(event) => setRemark(event.target.value)}
+      />
+      {fee !== oldFee && (
+        <NoticeBox kind="info">
+          {t(($) => $.edit.newPrice, { from: cents(price), to: cents(price - oldFee + fee), fee: cents(fee) })}
+        </NoticeBox>
+      )}
+      {problem && (
+        <NoticeBox kind="error" role="alert">
+          {problem}
+        </NoticeBox>
+      )}
+    </Sheet>
+  );
+};

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fetchQuery, graphql, useMutation, useRelayEnvironment } from 'react-relay';
+import type { useUpdateOwnBookingMutation } from '../../../__generated__/useUpdateOwnBookingMutation.graphql.ts';
+import type { useUpdateOwnBookingQuery } from '../../../__generated__/useUpdateOwnBookingQuery.graphql.ts';
+import type { Cents } from '@platzwart/contracts/core';
+import { ServerRefusal } from '../../../core/errors/serverRefusal.ts';
+import { useErrorText } from '../../../core/errors/useErrorText.ts';
+import { useNotify } from '../../../core/notices.ts';
+import { playerInput } from '../../../core/players/playerInput.ts';
+
+/** Null: it stays. */
+type Change = Readonly<{
+  remark: string | null;
+  players: readonly Readonly<{ userID: string | null; name: string }>[] | null;
+  /** Cents, as shown. */
+  guestFee: Cents;
+}>;
+
+/** Where a player is the problem, no text says who, or why (decisions.md N23). */
+const isAboutPlayers = (error: Error): boolean =>
+  error instanceof ServerRefusal && error.fields.some((field) => field.startsWith('players'));
+
+/** Saves the change, and shows the booking as it is then. Where the server refuses, `problem` says why. */
+export const useUpdateOwnBooking = ({ _id }: Readonly<{ _id: string }>, onSaved: () => void) => {
+  const { t } = useTranslation('myBookings');
+  const environment = useRelayEnvironment();
+  const errorText = useErrorText();
+  const notify = useNotify();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [commit, isBusy] = useMutation<useUpdateOwnBookingMutation>(graphql`
+    mutation useUpdateOwnBookingMutation($id: ID!, $remark: String, $players: [PlayerInput!], $guestFee: Cents) {
+      updateOwnBooking(id: $id, remark: $remark, players: $players, guestFee: $guestFee) {
+        success
+      }
+    }
+  `);
+  const show = () =>
+    void fetchQuery<useUpdateOwnBookingQuery>(
+      environment,
+      graphql`
+        query useUpdateOwnBookingQuery($id: ID!) {
+          booking(id: $id) {
+            ...useBookingEntry_booking
+          }
+        }
+      `,
+      { id: _id },
+    ).toPromise();
+  const save = ({ remark, players, guestFee }: Change) => {
+    setProblem(null);
+    if (remark === null && players === null) {
+      onSaved();
+      return;
+    }
+    commit({
+      variables: { id: _id, remark, ...(players && { players: players.map(playerInput), guestFee }) },
+      onCompleted: () => {
+        show();
+        notify({ kind: 'success', text: t(($) => $.edit.done) });
+        onSaved();
+      },
+      onError: (error) => setProblem(isAboutPlayers(error) ? t(($) => $.edit.playerProblem) : errorText(error)),
+    });
+  };
+  return { save, isBusy, problem };
+};
