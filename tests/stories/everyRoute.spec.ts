@@ -25,7 +25,7 @@ const seeSheet = async (
 
 const walkInFromOutside = async (walk: RouteWalk): Promise<void> => {
   const { page, texts, open, see } = walk;
-  const { auth, club, core, app } = texts;
+  const { auth, club, clubEvent, core, app } = texts;
   await open('/auth/login', auth.login.title);
   await button(walk, core.settings.label).or(button(walk, core.settings.changed)).click();
   await seeSheet(walk, { name: app.settings.title, until: dialog(walk, app.settings.title) });
@@ -43,6 +43,7 @@ const walkInFromOutside = async (walk: RouteWalk): Promise<void> => {
   await open('/auth/verify', auth.verify.title);
   await open('/auth/resend-mail', auth.resend.title);
   await open('/auth/guest-verify', auth.guestVerify.title);
+  await open('/home/events', clubEvent.title);
   await open('/home/imprint', club.imprint.title);
   await open('/home/privacy', club.privacy.title);
   await open('/nowhere', core.notFound.title);
@@ -106,7 +107,7 @@ const walkThroughCalendar = async ({ page, texts, open, see }: RouteWalk): Promi
 
 const walkThroughDashboard = async (walk: RouteWalk): Promise<void> => {
   const { page, texts, open, see } = walk;
-  const { core, dashboard, mailAdmin, userAdmin } = texts;
+  const { clubEventAdmin, core, dashboard, mailAdmin, userAdmin } = texts;
   await open('/dashboard', dashboard.title);
   await walkThroughAccounts(walk);
   await open('/dashboard/user/import', userAdmin.import.title);
@@ -115,6 +116,11 @@ const walkThroughDashboard = async (walk: RouteWalk): Promise<void> => {
   await expect(page.getByRole('table', { name: userAdmin.import.problemsTitle })).toBeVisible();
   await see('import with problems');
   await walkThroughCalendar(walk);
+  await open('/dashboard/event', clubEventAdmin.title);
+  await open('/dashboard/event/new', clubEventAdmin.new);
+  await button(walk, clubEventAdmin.create).click();
+  await expect(page.getByText(clubEventAdmin.issues.name)).toBeVisible();
+  await see('event with problems');
   await open('/dashboard/mail', mailAdmin.title);
   await open('/dashboard/nowhere', core.notFound.title);
 };

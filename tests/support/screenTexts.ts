@@ -6,6 +6,10 @@ import { deferredBookingTextsDe } from '../../client/booking/lazy/texts.de.ts';
 import { deferredBookingTextsEn } from '../../client/booking/lazy/texts.en.ts';
 import { bookingTextsDe } from '../../client/booking/texts.de.ts';
 import { bookingTextsEn } from '../../client/booking/texts.en.ts';
+import { clubEventAdminTextsDe } from '../../client/club-event/admin/texts.de.ts';
+import { clubEventAdminTextsEn } from '../../client/club-event/admin/texts.en.ts';
+import { clubEventTextsDe } from '../../client/club-event/texts.de.ts';
+import { clubEventTextsEn } from '../../client/club-event/texts.en.ts';
 import { clubTextsDe } from '../../client/club/texts.de.ts';
 import { clubTextsEn } from '../../client/club/texts.en.ts';
 import { coreTextsDe } from '../../client/core/texts.de.ts';
@@ -37,6 +41,8 @@ export const german = {
     selection: { ...bookingTextsDe.selection, ...deferredBookingTextsDe.selection },
   },
   club: clubTextsDe,
+  clubEvent: clubEventTextsDe,
+  clubEventAdmin: clubEventAdminTextsDe,
   courtPlan: courtPlanTextsDe,
   dashboard: dashboardTextsDe,
   bookingAdmin: bookingAdminTextsDe,
@@ -55,6 +61,8 @@ export const english = {
     selection: { ...bookingTextsEn.selection, ...deferredBookingTextsEn.selection },
   },
   club: clubTextsEn,
+  clubEvent: clubEventTextsEn,
+  clubEventAdmin: clubEventAdminTextsEn,
   courtPlan: courtPlanTextsEn,
   dashboard: dashboardTextsEn,
   bookingAdmin: bookingAdminTextsEn,
