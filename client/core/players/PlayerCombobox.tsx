@@ -7,8 +7,14 @@ import { type Player, suggestionsFor } from './suggestions.ts';
 import { usePeople } from './usePeople.ts';
 
 const Root = styled('div')({ position: 'relative' });
+// Over what follows: it closes when the focus leaves, and nothing may move under a finger.
 const List = styled('ul')(({ theme }) => ({
+  position: 'absolute',
+  zIndex: 2,
+  insetInline: 0,
   display: 'grid',
+  maxHeight: '50vh',
+  overflowY: 'auto',
   margin: 0,
   padding: theme.spacing(1),
   border: `1px solid ${theme.vars.palette.divider}`,
