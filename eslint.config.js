@@ -21,17 +21,19 @@ const sqlFromPieces = (pieces) => ({
  * exports), what a form reads by lists of field names, and what several pages know of the club and of the person who is signed in. The rule looks into one file only.
  */
 const readByPureFunctions = [
-  'client/app/dashboard/useOpenIssues.ts',
+  'client/app/dashboard/{SetUpChecklist.tsx,useOpenIssues.ts}',
   'client/booking/booked/useCalendarDownload.ts',
   'client/booking/data/{useBookingSetup,useCourtDays}.ts',
   'client/club/legal/useClubAddress.ts',
   'client/core/cancelBooking/CancelBookingSheet.tsx',
   'client/core/session/useViewer.ts',
-  'client/core/useClubInfos.ts',
+  'client/club-event/admin/{EditEventForm.tsx,EventActions.tsx,fetchEventConflicts.ts}',
+  'client/core/players/usePeople.ts',
+  'client/core/{texts/useClubSportNames,useClubInfos,useClubSports}.ts',
   'client/**/form/useEditedUser.ts',
   'client/**/accounts/fetchAllUsers.ts',
   'client/user/admin/account/{AccountBooking,AccountBookings}.tsx',
-  'client/user/myBookings/{CancelButton,MyBookings}.tsx',
+  'client/user/myBookings/{CancelButton,LeaveButton,MyBookings}.tsx',
   'client/user/myBookings/useBookingEntry.ts',
   'client/club/admin/sections/{ClubSection.tsx,RulesSection.tsx,SportsSection.tsx,priceValues.ts}',
   'client/booking/admin/details/{BookingFacts,CancelDialog}.tsx',
@@ -105,9 +107,14 @@ export default defineConfig(
     },
   },
   { files: readByPureFunctions, rules: { 'relay/unused-fields': 'off' } },
-  // createBookingReader.ts decodes what it spreads, with a memory; the page of an account hands it to its parts.
+  // createBookingReader.ts decodes what it spreads, with a memory; the page of an account hands it to its parts; a changed booking is
+  // read again for the list that shows it.
   {
-    files: ['client/booking/data/useCourtDays.ts', 'client/**/form/useEditedUser.ts'],
+    files: [
+      'client/booking/data/useCourtDays.ts',
+      'client/**/form/useEditedUser.ts',
+      'client/user/myBookings/edit/useUpdateOwnBooking.ts',
+    ],
     rules: { 'relay/must-colocate-fragment-spreads': 'off' },
   },
 );

@@ -100,18 +100,15 @@ export const forgetReminders = async (db: Queryable): Promise<void> => {
   await db.query('delete from mail.reminders');
 };
 
+const dueStatement = `
+  select ${dueReader.selectList('r')} from mail.reminders r
+  where r.mail_id is null and r.starts_at > $1 and exists
+    (select from mail.reminders d
+     where d.person_id = r.person_id and d.date = r.date and d.mail_id is null and d.due_at <= $1 and d.starts_at > $1)
+  order by r.starts_at, r.booking_id for update`;
+
 /** Those that are due, with the later ones of the same person and day: one e-mail names them all. Locked until the transaction ends. */
-const readDue = async (db: Queryable, now: string) => {
-  const { rows } = await db.query(
-    `select ${dueReader.selectList('r')} from mail.reminders r
-     where r.mail_id is null and r.starts_at > $1 and exists
-       (select from mail.reminders d
-        where d.person_id = r.person_id and d.date = r.date and d.mail_id is null and d.due_at <= $1 and d.starts_at > $1)
-     order by r.starts_at, r.booking_id for update`,
-    [now],
-  );
-  return dueReader.decode(rows);
-};
+const readDue = async (db: Queryable, now: string) => dueReader.decode((await db.query(dueStatement, [now])).rows);
 
 type Due = Awaited<ReturnType<typeof readDue>>[number];
 
@@ -154,15 +151,15 @@ const blockReader = rowReader({
   endTime: column.text,
 });
 
+const blocksOfMail = `
+  select ${blockReader.selectList()} from mail.reminders where mail_id = $1 order by starts_at, court`;
+
 /** The bookings that the e-mail is to name, in order; none once they were cancelled, moved or have begun. */
 export const bookingsOfReminder = async (
   db: Queryable,
   { mailId }: Readonly<{ mailId: string }>,
 ): Promise<readonly CourtBlock[]> => {
-  const { rows } = await db.query(
-    `select ${blockReader.selectList()} from mail.reminders where mail_id = $1 order by starts_at, court`,
-    [mailId],
-  );
+  const { rows } = await db.query(blocksOfMail, [mailId]);
   return blockReader.decode(rows).map(({ startTime, endTime, ...block }) => ({
     ...block,
     start: localTime(startTime),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { type IEnvironment, createOperationDescriptor, getRequest, graphql } from 'relay-runtime';
 import * as v from 'valibot';
@@ -30,7 +30,14 @@ const namesIn = (data: unknown): readonly SportName[] => {
 };
 
 const selector = createOperationDescriptor(getRequest(query), {}).fragment;
-const lookUp = (environment: IEnvironment) => namesIn(environment.lookup(selector).data);
+
+/** What was read last: a lookup answers new objects each time. */
+const lastRead = new WeakMap<IEnvironment, readonly SportName[]>();
+const read = (environment: IEnvironment): readonly SportName[] => {
+  const names = namesIn(environment.lookup(selector).data);
+  lastRead.set(environment, names);
+  return names;
+};
 
 /**
  * The club's own names of its sports, as the store has them: `useClubInfos` loads them for the frame of every page. Nothing waits for them,
@@ -38,11 +45,17 @@ const lookUp = (environment: IEnvironment) => namesIn(environment.lookup(selecto
  */
 export const useClubSportNames = (): readonly SportName[] => {
   const environment = useRelayEnvironment();
-  const [names, setNames] = useState(() => lookUp(environment));
-  useEffect(() => {
-    setNames(lookUp(environment));
-    const following = environment.subscribe(environment.lookup(selector), ({ data }) => setNames(namesIn(data)));
-    return () => following.dispose();
-  }, [environment]);
-  return names;
+  const follow = useCallback(
+    (onChange: () => void) => {
+      const changed = () => {
+        read(environment);
+        onChange();
+      };
+      const following = environment.subscribe(environment.lookup(selector), changed);
+      changed();
+      return () => following.dispose();
+    },
+    [environment],
+  );
+  return useSyncExternalStore(follow, () => lastRead.get(environment) ?? read(environment));
 };

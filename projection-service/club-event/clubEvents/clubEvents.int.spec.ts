@@ -42,8 +42,8 @@ const after = async (model: string, ...events: Parameters<ProjectionWorld['log']
   if (position === null) throw new Error('Nothing was written');
   await untilReached(world.pool, model, position);
 };
-const rows = async (columns: string, from: string): Promise<readonly unknown[]> =>
-  (await world.pool.query<Record<string, unknown>>(`select ${columns} from ${from}`)).rows;
+const rows = async (columns: string, table: string): Promise<readonly unknown[]> =>
+  (await world.pool.query<Record<string, unknown>>(`select ${columns} from ${table}`)).rows;
 const content = (): Promise<readonly unknown[]> =>
   rows('name, first_day::text, start_minute, courts, status, revision::int', 'club_events.events');
 const titles = (): Promise<readonly unknown[]> => rows('title, occupancy', 'bookings.bookings order by booking_id');
