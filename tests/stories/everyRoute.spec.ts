@@ -6,7 +6,7 @@ import {
   nameOfAppearance,
   tagOfAppearance,
 } from '../support/appearances.ts';
-import { type RouteWalk, walkIn } from '../support/routeWalk.ts';
+import { type RouteWalk, followTo, walkIn } from '../support/routeWalk.ts';
 import { fill } from '../support/screenTexts.ts';
 
 const button = ({ page }: RouteWalk, name: string): Locator => page.getByRole('button', { name, exact: true });
@@ -95,7 +95,9 @@ const walkThroughCalendar = async ({ page, texts, open, see }: RouteWalk): Promi
   const calendar = fill(texts.bookingAdmin.title, { sport: texts.core.sports.TENNIS });
   for (const view of ['day', 'week', 'month', 'list']) await open(`/dashboard/booking/TENNIS?view=${view}`, calendar);
   await page.getByRole('tabpanel').getByRole('link').first().click();
-  await expect(page.getByRole('heading', { name: texts.bookingAdmin.details.title, exact: true })).toBeVisible();
+  // Beside the plan, or over it.
+  const details = { name: texts.bookingAdmin.details.title, exact: true };
+  await expect(page.getByRole('complementary', details).or(page.getByRole('dialog', details))).toBeVisible();
   await see('details of a booking');
   await page.keyboard.press('Escape');
   await open('/dashboard/booking/TENNIS?courts=3.4&start=12:00&end=13:00', calendar);
@@ -103,6 +105,31 @@ const walkThroughCalendar = async ({ page, texts, open, see }: RouteWalk): Promi
   await see('new booking beside the plan');
   await page.keyboard.press('Escape');
   await open('/dashboard/booking/TENNIS/new', texts.bookingAdmin.entry.title);
+  await open('/dashboard/booking/TENNIS/close', texts.bookingAdmin.closure.title);
+};
+
+const walkThroughSettings = async (walk: RouteWalk): Promise<void> => {
+  const { page, texts, open, see } = walk;
+  const { settingsAdmin, kioskAdmin } = texts;
+  for (const section of ['club', 'imprint', 'sports', 'prices', 'rules', 'tax']) {
+    await open(`/dashboard/settings/${section}`, settingsAdmin.title);
+    await expect(button(walk, settingsAdmin.review)).toBeVisible();
+    await see(`settings: ${section}`);
+  }
+  await open('/dashboard/settings/sports/NEW', settingsAdmin.title);
+  await button(walk, settingsAdmin.review).click();
+  await seeSheet(walk, {
+    name: settingsAdmin.reviewTitle,
+    until: page.getByRole('dialog', { name: settingsAdmin.reviewTitle }),
+  });
+  await open('/dashboard/kiosk', kioskAdmin.title);
+  await page.getByLabel(kioskAdmin.name).fill('Clubhaus');
+  await button(walk, kioskAdmin.create).click();
+  const link = page.getByRole('link', { name: kioskAdmin.open });
+  await expect(link).toBeVisible();
+  await see('a new screen');
+  await followTo(page, (await link.getAttribute('href')) ?? '');
+  await expect(page.getByRole('heading', { level: 1, name: texts.core.sports.TENNIS })).toBeVisible();
 };
 
 const walkThroughDashboard = async (walk: RouteWalk): Promise<void> => {
@@ -121,6 +148,7 @@ const walkThroughDashboard = async (walk: RouteWalk): Promise<void> => {
   await button(walk, clubEventAdmin.create).click();
   await expect(page.getByText(clubEventAdmin.issues.name)).toBeVisible();
   await see('event with problems');
+  await walkThroughSettings(walk);
   await open('/dashboard/mail', mailAdmin.title);
   await open('/dashboard/nowhere', core.notFound.title);
 };

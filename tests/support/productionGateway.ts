@@ -17,7 +17,8 @@ const isUp = (url: string): Promise<boolean> =>
     () => false,
   );
 
-export type ProductionGateway = Readonly<{ url: string; close: () => void }>;
+/** `crash`: it ends at once, as by a power cut. */
+export type ProductionGateway = Readonly<{ url: string; close: () => void; crash: () => void }>;
 
 /**
  * A second gateway of a running club, in production mode: it executes only the documents of our client. Browsers use it, while the
@@ -51,5 +52,5 @@ export const startProductionGateway = async (
     if (child.exitCode !== null) throw new Error(`The gateway did not start: ${child.exitCode}`);
     await pause(50);
   }
-  return { url, close: () => void child.kill('SIGTERM') };
+  return { url, close: () => void child.kill('SIGTERM'), crash: () => void child.kill('SIGKILL') };
 };

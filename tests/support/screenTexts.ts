@@ -22,6 +22,12 @@ import { courtPlanTextsDe } from '../../client/courtPlan/texts.de.ts';
 import { courtPlanTextsEn } from '../../client/courtPlan/texts.en.ts';
 import { dashboardTextsDe } from '../../client/app/dashboard/texts.de.ts';
 import { dashboardTextsEn } from '../../client/app/dashboard/texts.en.ts';
+import { kioskAdminTextsDe } from '../../client/link/admin/texts.de.ts';
+import { kioskAdminTextsEn } from '../../client/link/admin/texts.en.ts';
+import { kioskTextsDe } from '../../client/link/kiosk/texts.de.ts';
+import { kioskTextsEn } from '../../client/link/kiosk/texts.en.ts';
+import { settingsAdminTextsDe } from '../../client/club/admin/texts.de.ts';
+import { settingsAdminTextsEn } from '../../client/club/admin/texts.en.ts';
 import { mailAdminTextsDe } from '../../client/mail/admin/texts.de.ts';
 import { mailAdminTextsEn } from '../../client/mail/admin/texts.en.ts';
 import { userAdminTextsDe } from '../../client/user/admin/texts.de.ts';
@@ -46,6 +52,9 @@ export const german = {
   courtPlan: courtPlanTextsDe,
   dashboard: dashboardTextsDe,
   bookingAdmin: bookingAdminTextsDe,
+  kiosk: kioskTextsDe,
+  kioskAdmin: kioskAdminTextsDe,
+  settingsAdmin: settingsAdminTextsDe,
   mailAdmin: mailAdminTextsDe,
   userAdmin: userAdminTextsDe,
   user: { ...userTextsDe, bookings: myBookingsTextsDe },
@@ -66,6 +75,9 @@ export const english = {
   courtPlan: courtPlanTextsEn,
   dashboard: dashboardTextsEn,
   bookingAdmin: bookingAdminTextsEn,
+  kiosk: kioskTextsEn,
+  kioskAdmin: kioskAdminTextsEn,
+  settingsAdmin: settingsAdminTextsEn,
   mailAdmin: mailAdminTextsEn,
   userAdmin: userAdminTextsEn,
   user: { ...userTextsEn, bookings: myBookingsTextsEn },

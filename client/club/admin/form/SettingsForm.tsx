@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../core/errors/useErrorText.ts';
@@ -63,21 +63,25 @@ export const SettingsForm = (props: SettingsFormProps) => {
   const [refusal, setRefusal] = useState<Error | null>(null);
   const [isReviewing, setReviewing] = useState(false);
   const differences = differencesOf(sets, before, values);
-  const point = (names: readonly string[]) => {
-    setWrong(names);
-    const [first] = names;
-    if (first !== undefined) form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(first)}"]`)?.focus();
-  };
+  // After the dialog has closed, which gives the focus back to the button that opened it.
+  useEffect(() => {
+    const [first] = wrong;
+    if (first === undefined) return undefined;
+    const frame = requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(first)}"]`)?.focus(),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [wrong]);
   const review = () => {
     setRefusal(null);
     const names = malformed(sets, values);
-    point(names);
+    setWrong(names);
     if (names.length === 0) setReviewing(true);
   };
   const refuse = (error: Error) => {
     setReviewing(false);
     setRefusal(error);
-    point(error instanceof ServerRefusal ? error.fields.map(fieldOf) : []);
+    setWrong(error instanceof ServerRefusal ? error.fields.map(fieldOf) : []);
   };
   const save = (decision: Parameters<Save>[1]) =>
     onSave(values, decision, {

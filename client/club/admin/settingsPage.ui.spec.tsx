@@ -1,0 +1,155 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Language } from '@platzwart/contracts/core';
+import { dashboardWith } from '../../test/dashboard.ts';
+import { type Operations, accepted, refused, standInGateway } from '../../test/gateway.ts';
+import { renderApp } from '../../test/renderApp.tsx';
+import { standInSocket } from '../../test/standInSocket.ts';
+
+const address = { street: 'Am Sportpark', houseNumber: '7', zip: '12345', city: 'Musterstadt' };
+const rates = {
+  guest: 2000,
+  member: 1200,
+  trainer: 800,
+  weekendGuest: 2600,
+  weekendMember: 1500,
+  weekendTrainer: 1000,
+};
+const limits = {
+  ...{ minAdvanceMinutes: 0, maxAdvanceDays: 14, graceMinutes: 5 },
+  ...{ maxOpenBookings: null, maxMinutesPerDay: 120, maxParallel: 1 },
+};
+const petra = { id: 'u1', userID: '1', firstName: 'Petra', lastName: 'Schulz' };
+
+/** The settings as the page reads them. */
+const settings = () =>
+  accepted({
+    generalInfos: {
+      ...{ displayName: 'TC Musterstadt', email: 'info@musterstadt.example', phoneNumber: '+49 1234 567890' },
+      addresses: {
+        ...{ office: address, inside: null, outside: null },
+        invoice: { addressSameAsInvoice: true, consignor: 'TC Musterstadt e. V.', address: null },
+      },
+    },
+    bookingInfos: {
+      sports: ['TENNIS'],
+      sportSettings: [
+        {
+          ...{ name: 'TENNIS', labels: { de: 'Sandplätze', en: 'Clay courts' } },
+          courtList: [1, 2].map((number) => ({ number, name: `Platz ${number}`, surface: 'CLAY', active: true })),
+          timeSettings: { start: '07:00', end: '22:00', halfHour: true },
+          prices: [{ time: '07:00', ...rates }],
+        },
+      ],
+    },
+    dashboardInfos: {
+      imprint: { board: [petra], responsible: petra, registerCourt: null, registerNumber: null, vatId: null },
+      rules: {
+        ...{ allowedGuests: true, allowedTrainers: true, allowedVouchers: false, allowedSaisonBookings: true },
+        ...{ showNames: false, players: 'NONE', guestFee: 0, stornoTime: 24, discount: 0, holidayRegion: null },
+        limits: ['MEMBER', 'GUEST', 'TRAINER', 'ADMIN'].map((role) => ({ role, limits })),
+        ...{ smallBusiness: false, paymentMethods: ['INVOICE'], invoiceForGuests: true },
+        vatRates: [{ group: 'MEMBER', percent: 7, validFrom: '2020-01-01', sphere: 'ZWECKBETRIEB' }],
+        ...{ voucherHours: 10, saisonBookingDiscount: 0, vouchers: [] },
+      },
+      billing: { taxNumber: '12/345', iban: null, bic: null, accountHolder: 'TC', dueDays: 14, footer: null },
+    },
+  });
+
+const openSettings = async (section: string, operations: Operations = {}, language: Language = 'de') => {
+  standInSocket();
+  const calls = standInGateway(dashboardWith({ SettingsPageQuery: settings, ...operations }));
+  return {
+    calls,
+    ...(await renderApp({ path: `/dashboard/settings/${section}`, isSignedIn: true, language })),
+  };
+};
+const sentBy = (calls: Awaited<ReturnType<typeof openSettings>>['calls'], operation: string) =>
+  calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
+
+describe('The settings of the club', () => {
+  it.each([
+    ['club', 'Verein und Adressen'],
+    ['imprint', 'Impressum'],
+    ['sports', 'Sportart'],
+    ['prices', 'TENNIS'],
+    ['rules', 'Regeln'],
+    ['tax', 'Zahlung'],
+  ])('have a section %s', async (section) => {
+    await openSettings(section);
+    expect(await screen.findByRole('button', { name: 'Änderungen prüfen' })).toBeVisible();
+    const nav = screen.getByRole('navigation', { name: 'Einstellungen' });
+    expect(
+      within(nav)
+        .getAllByRole('link')
+        .filter((link) => link.hasAttribute('aria-current')),
+    ).toHaveLength(1);
+  });
+
+  it('are sent once they were shown, old and new', async () => {
+    const { user, calls } = await openSettings('club', {
+      useSaveSettingsGeneralMutation: () => accepted({ updateGeneralInfos: { code: 'SUC_GENERAL_INFOS_UPDATED' } }),
+    });
+    const name = await screen.findByLabelText('Name');
+    await user.clear(name);
+    await user.type(name, 'TC Neu');
+    await user.click(screen.getByText('Änderungen prüfen'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Das wird geändert' }));
+    expect(dialog.getByText('TC Musterstadt')).toBeVisible();
+    expect(sentBy(calls, 'useSaveSettingsGeneralMutation')).toEqual([]);
+    await user.click(dialog.getByText('Speichern'));
+    expect(await screen.findByText('Gespeichert.')).toBeVisible();
+    expect(sentBy(calls, 'useSaveSettingsGeneralMutation')).toMatchObject([
+      { infos: { displayName: 'TC Neu', addresses: { office: address, inside: null } } },
+    ]);
+  });
+
+  it('cancel bookings that a change hurts only for a reason, after they were shown', async () => {
+    let isForced = false;
+    const { user, calls } = await openSettings('sports', {
+      useSaveSettingsTimesMutation: ({ infos }) => {
+        isForced = JSON.stringify(infos).includes('"force":true');
+        return isForced
+          ? accepted({ updateTimeAndCourtInfos: { code: 'SUC_TIME_AND_COURT_INFOS_UPDATED' } })
+          : refused('ERR_SETTINGS_HURT_BOOKINGS', []);
+      },
+      ImpactListQuery: () =>
+        accepted({
+          settingsImpact: {
+            total: 1,
+            bookings: [
+              {
+                ...{ id: 'b', _id: 'b', date: '2026-06-19', start: '20:00', end: '22:00', court: 1, title: null },
+                user: { ...petra, firstName: 'Anna', lastName: 'Adler' },
+              },
+            ],
+          },
+        }),
+    });
+    const end = await screen.findByLabelText('Schließt um');
+    await user.clear(end);
+    await user.type(end, '21:00');
+    await user.click(screen.getByText('Änderungen prüfen'));
+    await user.click(await screen.findByText('Speichern'));
+    expect(await screen.findByText(/Anna Adler/)).toBeVisible();
+    await user.type(screen.getByLabelText(/^Grund/), 'Umbau');
+    await user.click(screen.getByText('Speichern und Buchungen stornieren'));
+    expect(await screen.findByText('Gespeichert.')).toBeVisible();
+    expect(sentBy(calls, 'useSaveSettingsTimesMutation').at(-1)).toMatchObject({
+      infos: { force: true, reason: 'Umbau', end: '21:00', labels: { de: 'Sandplätze', en: 'Clay courts' } },
+    });
+  });
+
+  it('give a sport its usual name back where both names are emptied', async () => {
+    const { user, calls } = await openSettings('sports', {
+      useSaveSettingsTimesMutation: () =>
+        accepted({ updateTimeAndCourtInfos: { code: 'SUC_TIME_AND_COURT_INFOS_UPDATED' } }),
+    });
+    await user.clear(await screen.findByLabelText('Name auf Deutsch'));
+    await user.clear(screen.getByLabelText('Name auf Englisch'));
+    await user.click(screen.getByText('Änderungen prüfen'));
+    await user.click(await screen.findByText('Speichern'));
+    await screen.findByText('Gespeichert.');
+    expect(sentBy(calls, 'useSaveSettingsTimesMutation')).toMatchObject([{ infos: { labels: null } }]);
+  });
+});
