@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type DomainEvent, positionSchema } from '@platzwart/contracts/core';
+import { type DomainEvent, bookingId, positionSchema } from '@platzwart/contracts/core';
 import { clubHistoryEvents } from '@platzwart/contracts/event-catalogue';
 import type { RecordedEvent } from '@platzwart/event-store';
 import * as v from 'valibot';
@@ -59,10 +59,14 @@ describe('Every recorded event', () => {
     const { bookings, openFrom, clubEvents } = replayed(ledgerModule).courts;
     expect([...clubEvents.values()]).toMatchObject([{ details: { name: 'Wintermeisterschaft' }, status: 'DELETED' }]);
     const occupancies = [...bookings.values()].map(({ occupancy }) => occupancy);
-    expect(occupancies.filter((occupancy) => occupancy === 'BOOKED')).toHaveLength(7);
+    expect(occupancies.filter((occupancy) => occupancy === 'BOOKED')).toHaveLength(8);
     expect(occupancies.filter((occupancy) => occupancy === 'DELETED')).toHaveLength(1);
     // Two more were given back, on days that are closed by now.
     expect(occupancies.filter((occupancy) => occupancy === 'CANCELED')).toHaveLength(1);
+    expect(bookings.get(bookingId('9b6bd1c0-4b52-4c7e-9a5a-0c9b9a4d7e22'))).toMatchObject({
+      court: 4,
+      date: '2026-12-15',
+    });
     expect(openFrom).toBe('2026-11-09');
   });
 });

@@ -44,7 +44,7 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     Player: 'guestName user',
     SkippedDate: 'court date reason',
     Availability: 'available conflicts dates occurrences price',
-    Occurrence: 'conflicts court date end price start',
+    Occurrence: 'conflicts court date end price problem start',
     Conflict: 'bookingID category court date end start',
     Booking:
       '_id cancelable cancelableUntil category court date duration end enddate eventID id mine playing repetition sport start startdate state withVoucher',
@@ -72,7 +72,7 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     Query:
       'bookingCalendar bookingPage bookings dashboardInfos kiosks mails readModels settingsImpact user userAddresses userPage userToDelete users',
     Mutation:
-      'addOccurrence bookAsAdmin closeCourts createEvent createKiosk createUser deleteBooking deleteEvent deleteUser importUsers removeKiosk removeSecondFactorOf reopenCourts resendMailing updateEvent updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos',
+      'addOccurrence bookAsAdmin closeCourts createEvent createKiosk createUser deleteBooking deleteEvent deleteUser importUsers removeKiosk removeSecondFactorOf reopenCourts resendMailing updateBooking updateEvent updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos',
     DashboardInfos: 'allowedSaisonBookings billing categories imprint isDescribed rules saisonBookingDiscount states',
     DashboardCategories: 'booking event team user',
     DashboardStates: 'booking repetition voucher',
@@ -85,6 +85,9 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     SettingsImpact: 'bookings total',
     Booking: 'title',
     Conflict: 'title',
+    Availability: 'cancelled kept priceBefore recipients',
+    Occurrence: 'booking',
+    KeptBooking: 'booking reason',
     BookingPage: 'bookings total',
     CalendarCount: 'category count',
     CalendarDay: 'bookings date freeMinutes',

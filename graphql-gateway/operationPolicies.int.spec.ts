@@ -64,6 +64,7 @@ const ofAdmins: readonly (readonly [string, string])[] = [
   ['bookAsAdmin', `booking: { ${adminOrder} }`],
   ['closeCourts', 'sport: "TENNIS", courts: [3], until: "22:00", reason: "Regen"'],
   ['reopenCourts', `closures: ["${crypto.randomUUID()}"]`],
+  ['updateBooking', `booking: { _id: "${crypto.randomUUID()}", ${adminOrder} }`],
   ['addOccurrence', `id: "${crypto.randomUUID()}", date: "2026-06-15"`],
   ['deleteBooking', `id: "${crypto.randomUUID()}", category: BLOCK`],
   ['createEvent', `event: { ${eventInput} }`],

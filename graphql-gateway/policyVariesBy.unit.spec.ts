@@ -8,7 +8,7 @@ const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<st
     Query:
       'bookingCalendar bookingInfos bookingPage bookings dashboardInfos guests kiosks mails members readModels settingsImpact user userAddresses userPage userToDelete users',
     Mutation:
-      'addOccurrence bookAsAdmin closeCourts createEvent createKiosk createUser deleteBooking deleteEvent deleteUser importUsers removeKiosk removeSecondFactorOf reopenCourts resendMailing updateEvent updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos',
+      'addOccurrence bookAsAdmin closeCourts createEvent createKiosk createUser deleteBooking deleteEvent deleteUser importUsers removeKiosk removeSecondFactorOf reopenCourts resendMailing updateBooking updateEvent updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos',
     DashboardInfos: 'allowedSaisonBookings billing categories imprint isDescribed rules saisonBookingDiscount states',
     DashboardCategories: 'booking event team user',
     DashboardStates: 'booking repetition voucher',
@@ -21,6 +21,9 @@ const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<st
     SettingsImpact: 'bookings total',
     Booking: 'title',
     Conflict: 'title',
+    Availability: 'cancelled kept priceBefore recipients',
+    Occurrence: 'booking',
+    KeptBooking: 'booking reason',
     BookingPage: 'bookings total',
     CalendarCount: 'category count',
     CalendarDay: 'bookings date freeMinutes',
@@ -46,8 +49,8 @@ const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<st
     Player: 'guestName user',
     SkippedDate: 'court date reason',
     Availability: 'available conflicts dates occurrences price',
-    Occurrence: 'conflicts court date end price start',
     Conflict: 'bookingID category court date end refund start user',
+    Occurrence: 'conflicts court date end price problem start',
     BookingsResult: 'bookings code msg success',
     EventResult: 'code event msg success',
     HistoryEntry: 'action actor at cause details mails reason role',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<925e3c3fc9d4f03b721b7ec88d210bcc>>
+ * @generated SignedSource<<d634e15155a6297cf2ce57c03aaafe27>>
  * @relayHash c9a9f399bd73b43fa7099b51b9860ed4
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BookingCategory = "BLOCK" | "EVENT" | "GUEST_SAISON" | "GUEST_SINGLE" | "SAISON" | "SINGLE" | "TRAINING";
+export type ChangeScope = "ALL" | "FOLLOWING" | "THIS";
 export type OccurrenceAction = "DISPLACE" | "OTHER_COURT" | "SKIP";
 export type OnConflict = "ABORT" | "DISPLACE" | "SKIP";
 export type Repetition = "DAILY" | "MONTHLY" | "NONE" | "WEEKLY";
@@ -19,6 +20,7 @@ import type { Cents } from "@platzwart/contracts/core";
 import type { LocalDate } from "@platzwart/contracts/core";
 import type { LocalTime } from "@platzwart/contracts/core";
 export type AdminBookingInput = {
+  _id?: string | null | undefined;
   category: BookingCategory;
   choices?: ReadonlyArray<OccurrenceChoiceInput> | null | undefined;
   court: number;
@@ -26,11 +28,13 @@ export type AdminBookingInput = {
   date: LocalDate;
   end: LocalTime;
   enddate?: LocalDate | null | undefined;
+  includeChanged?: boolean | null | undefined;
   onConflict?: OnConflict | null | undefined;
   price?: Cents | null | undefined;
   reason?: string | null | undefined;
   remark?: string | null | undefined;
   repetition?: Repetition | null | undefined;
+  scope?: ChangeScope | null | undefined;
   sport: string;
   start: LocalTime;
   startdate?: LocalDate | null | undefined;

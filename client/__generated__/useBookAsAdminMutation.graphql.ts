@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<277626cd890322d6bafe7d7e4fc09b56>>
+ * @generated SignedSource<<57e6fdd8058e73dd700507d83969b834>>
  * @relayHash ad5713691d4c869f997cf321c4d1956c
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BookingCategory = "BLOCK" | "EVENT" | "GUEST_SAISON" | "GUEST_SINGLE" | "SAISON" | "SINGLE" | "TRAINING";
+export type ChangeScope = "ALL" | "FOLLOWING" | "THIS";
 export type OccurrenceAction = "DISPLACE" | "OTHER_COURT" | "SKIP";
 export type OnConflict = "ABORT" | "DISPLACE" | "SKIP";
 export type Repetition = "DAILY" | "MONTHLY" | "NONE" | "WEEKLY";
@@ -19,6 +20,7 @@ import type { Cents } from "@platzwart/contracts/core";
 import type { LocalDate } from "@platzwart/contracts/core";
 import type { LocalTime } from "@platzwart/contracts/core";
 export type AdminBookingInput = {
+  _id?: string | null | undefined;
   category: BookingCategory;
   choices?: ReadonlyArray<OccurrenceChoiceInput> | null | undefined;
   court: number;
@@ -26,11 +28,13 @@ export type AdminBookingInput = {
   date: LocalDate;
   end: LocalTime;
   enddate?: LocalDate | null | undefined;
+  includeChanged?: boolean | null | undefined;
   onConflict?: OnConflict | null | undefined;
   price?: Cents | null | undefined;
   reason?: string | null | undefined;
   remark?: string | null | undefined;
   repetition?: Repetition | null | undefined;
+  scope?: ChangeScope | null | undefined;
   sport: string;
   start: LocalTime;
   startdate?: LocalDate | null | undefined;

@@ -4,6 +4,7 @@ import {
   bookAsUserSchema,
   cancelBookingSchema,
   closeCourtsSchema,
+  changeBookingSchema,
   deleteBookingSchema,
   reopenCourtsSchema,
   leaveBookingSchema,
@@ -21,6 +22,7 @@ import { leaveAsPlayer } from './handlers/leaveAsPlayer.ts';
 import { createEvent } from './handlers/createEvent.ts';
 import { deleteEvent } from './handlers/deleteEvent.ts';
 import { updateEvent } from './handlers/updateEvent.ts';
+import { changeBooking } from './handlers/changeBooking.ts';
 import { deleteAsAdmin } from './handlers/deleteAsAdmin.ts';
 import { reopenCourts } from './handlers/reopenCourts.ts';
 
@@ -30,6 +32,7 @@ export const bookingCommands = {
   AddOccurrence: command(addOccurrenceSchema, 'admin in person', addOccurrence),
   CloseCourts: command(closeCourtsSchema, 'admin in person', closeCourts),
   ReopenCourts: command(reopenCourtsSchema, 'admin in person', reopenCourts),
+  ChangeBooking: command(changeBookingSchema, 'admin in person', changeBooking),
   CancelBooking: command(cancelBookingSchema, 'anybody', cancelAsPerson),
   UpdateOwnBooking: command(updateOwnBookingSchema, 'anybody', updateAsOwner),
   LeaveBooking: command(leaveBookingSchema, 'anybody', leaveAsPlayer),

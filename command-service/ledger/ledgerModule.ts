@@ -14,7 +14,7 @@ import {
 /** Closing days concerns the ledger as a whole, a plan its series, what the club says about an event that event; all others a single booking. */
 const idOf = (event: LedgerEvent): string => {
   if (event.type === 'BookingsAnonymised') return streams.ledger;
-  if (event.type === 'SeriesPlanned') return event.data.seriesId;
+  if (event.type === 'SeriesPlanned' || event.type === 'SeriesChanged') return event.data.seriesId;
   return 'bookingId' in event.data ? event.data.bookingId : event.data.eventId;
 };
 

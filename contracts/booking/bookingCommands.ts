@@ -6,7 +6,6 @@ import {
   courtNumberSchema,
   isEachOnce,
   lineSchema,
-  linesSchema,
   maxBookingsOfCommand,
   onConflicts,
   localDateSchema,
@@ -16,11 +15,11 @@ import {
   textSchema,
 } from '../core/index.ts';
 import { type BookingCategory, bookingCategories } from './bookingCategories.ts';
+import type { ChangeBooking } from './changeBookingCommand.ts';
+import { occurrenceChoiceSchema, remark, title } from './entryFields.ts';
 import { refunds } from './bookingEvents.ts';
 import { maxPlayers } from './maxPlayers.ts';
 import { type Recurrence, datesOf, isWithinLimits, repetitions } from './recurrence.ts';
-
-const remark = v.nullable(v.pipe(linesSchema, v.maxLength(500)));
 
 /** Somebody who plays with the owner: a person of the club by member number, or a guest by name (decisions.md B26). */
 const playerSchema = v.pipe(
@@ -37,6 +36,7 @@ const playersSchema = v.pipe(v.array(playerSchema), v.maxLength(maxPlayers));
 export type NamedPlayer = Readonly<v.InferOutput<typeof playerSchema>>;
 
 /** One block of the wizard as the client sends it; `price` is what its user was shown, with the guests' fee (decisions.md B19, B20, N24). */
+/** One block of the wizard as the client sends it; `price` is what its user was shown (decisions.md B19, B20). */
 export const requestedBookingSchema = v.object({
   sport: sportKeySchema,
   date: localDateSchema,
@@ -89,30 +89,12 @@ export type UpdateOwnBooking = Readonly<{
 export const leaveBookingSchema = v.object({ bookingId: bookingIdSchema });
 export type LeaveBooking = Readonly<{ type: 'LeaveBooking'; data: v.InferOutput<typeof leaveBookingSchema> }>;
 
-const title = v.nullable(v.pipe(lineSchema, v.minLength(1), v.maxLength(100)));
 const courtsOfSport = v.pipe(
   v.array(courtNumberSchema),
   v.minLength(1),
   v.maxLength(99),
   v.check(isEachOnce, 'each court once'),
 );
-
-export const occurrenceActions = ['SKIP', 'OTHER_COURT', 'DISPLACE'] as const;
-
-/** What happens on one date and court of the order, instead of what its `onConflict` says. */
-const occurrenceChoiceSchema = v.pipe(
-  v.object({
-    date: localDateSchema,
-    court: courtNumberSchema,
-    action: v.picklist(occurrenceActions),
-    otherCourt: v.nullable(courtNumberSchema),
-  }),
-  v.forward(
-    v.check(({ action, otherCourt }) => (action === 'OTHER_COURT') === (otherCourt !== null), 'the other court'),
-    ['otherCourt'],
-  ),
-);
-export type OccurrenceChoice = Readonly<v.InferOutput<typeof occurrenceChoiceSchema>>;
 
 const seasons: readonly BookingCategory[] = ['SAISON', 'GUEST_SAISON'];
 /** decisions.md B12: a season ticket is a series, by default a weekly one. */
@@ -204,5 +186,6 @@ export type BookingCommand =
   | CancelBooking
   | DeleteBooking
   | AddOccurrence
+  | ChangeBooking
   | CloseCourts
   | ReopenCourts;

@@ -7,24 +7,16 @@ import {
   clubEventIdSchema,
   defineEvent,
   localDateSchema,
-  localTimeSchema,
   orderIdSchema,
   paymentMethods,
   personIdSchema,
   roles,
   seriesIdSchema,
 } from '../core/index.ts';
+import { block, percent, skippedDate } from './bookingBlock.ts';
 import { bookingCategories } from './bookingCategories.ts';
+import { bookingChanged, seriesChanged } from './bookingChangeEvents.ts';
 import { repetitions } from './recurrence.ts';
-
-const block = {
-  sport: v.pipe(v.string(), v.nonEmpty()),
-  court: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  date: localDateSchema,
-  start: localTimeSchema,
-  end: localTimeSchema,
-};
-const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 
 const extended =
   (added: Readonly<Record<string, unknown>>): Upcaster =>
@@ -124,11 +116,6 @@ export const remarkChanged = defineEvent(
 );
 export type RemarkChanged = EventOf<typeof remarkChanged>;
 
-/** Why a date of a series has no booking: the court was taken, or the club left it out. */
-export const skipReasons = ['TAKEN', 'CHOSEN'] as const;
-const skippedDate = v.object({ date: block.date, court: block.court, reason: v.picklist(skipReasons) });
-export type SkippedDate = Readonly<v.InferOutput<typeof skippedDate>>;
-
 /** A repeated booking; the bookings of its dates follow in the same append (decisions.md N13). Both days are included. */
 export const seriesPlanned = defineEvent(
   'SeriesPlanned',
@@ -196,10 +183,12 @@ export type BookingsAnonymised = EventOf<typeof bookingsAnonymised>;
 
 export const bookingEvents = [
   seriesPlanned,
+  seriesChanged,
   courtBooked,
   playersChanged,
   playerLeft,
   remarkChanged,
+  bookingChanged,
   bookingCancelled,
   bookingDeleted,
   bookingsAnonymised,

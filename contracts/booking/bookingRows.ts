@@ -13,7 +13,7 @@ import {
   seriesIdSchema,
 } from '../core/index.ts';
 import { bookingCategories } from './bookingCategories.ts';
-import { skipReasons } from './bookingEvents.ts';
+import { skipReasons } from './bookingBlock.ts';
 import { repetitions } from './recurrence.ts';
 
 /** decisions.md B1: whether the court is taken, and what is still to be paid, are two questions. */
@@ -47,15 +47,25 @@ export const bookingColumns = {
   guestFee: column.integerOf(centsSchema),
   /** Who plays with the owner: people of the club, and guests by name. */
   players: column.jsonOf(v.array(playerRowSchema)),
+  /** The club set another price than that of the list. */
+  ownPrice: column.boolean,
   paymentMethod: column.nullable(column.textOf(v.picklist(paymentMethods))),
   paymentState: column.textOf(v.picklist(bookingPaymentStates)),
   occupancy: column.textOf(v.picklist(occupancies)),
+  /** A date of a series that was changed by itself, and no longer follows it (decisions.md N14). */
+  changedAlone: column.boolean,
+  /** Days and sports where it was before, as `placeKey`, each once, in order: a plan of such a day has to lose it. Null: none. */
+  formerPlaces: column.nullable(column.jsonOf(v.array(v.string()))),
   bookedAt: column.instant,
   cancelledAt: column.nullable(column.instant),
   cancelReason: column.nullable(column.text),
   /** Position of the last event that changed this row: where a subscription resumes. */
   changedAt: column.logPosition,
 };
+
+/** `2026-06-16 TENNIS`: a day of a sport's plan. */
+export const placeKey = ({ date, sport }: Readonly<{ date: string; sport: string }>): string => `${date} ${sport}`;
+
 export type BookingRow = RowOf<typeof bookingColumns>;
 export const bookingsTable = defineTable('bookings', 'bookingId', bookingColumns);
 
@@ -68,6 +78,8 @@ export const seriesColumns = {
   skipped: column.jsonOf(
     v.array(v.object({ date: localDateSchema, court: v.number(), reason: v.picklist(skipReasons) })),
   ),
+  /** Position of the event that the plan is of. */
+  changedAt: column.logPosition,
 };
 export type SeriesRow = RowOf<typeof seriesColumns>;
 export const seriesTable = defineTable('series', 'seriesId', seriesColumns);

@@ -14,7 +14,7 @@ import { type FieldName, renameRefusalFields } from '../core/renameRefusalFields
 import type { SharedTypes } from '../core/sharedTypes.ts';
 import type { BookingFacts } from './bookingFacts.ts';
 import type { AdminBookingInput, BookingsResult } from './bookingResults.ts';
-import { entryName, parseEntry } from './entryInput.ts';
+import { changeName, entryName, parseChange, parseEntry } from './entryInput.ts';
 import type { MyBookingsReads } from './myBookingsReads.ts';
 
 export type AdminMutationServices = Readonly<{ myBookings: Pick<MyBookingsReads, 'byIds'>; commandBus: CommandBus }>;
@@ -25,7 +25,7 @@ const visibleIn = ['bookings'];
 /** A block of the command is no input of its own. */
 const closureName: FieldName = (field) => (field.startsWith('bookings.') ? null : field);
 
-/** Entering and removing bookings by an ADMIN, for people and for the club (decisions.md B3, B7 to B14, N12 to N16). */
+/** Entering, changing and removing bookings by an ADMIN, for people and for the club (decisions.md B3, B7 to B18, N12 to N17). */
 export const addAdminMutations = (
   builder: Builder,
   types: Types,
@@ -48,6 +48,22 @@ export const addAdminMutations = (
           const data = parseEntry(booking);
           const outcome = await commandBus.execute({ type: 'BookAsAdmin', data, visibleIn }, context);
           return { ...succeeded('SUC_BOOKING_CREATED', context.language), bookings: await bookedRows(outcome) };
+        }),
+    }),
+    updateBooking: t.field({
+      type: types.bookingsResult,
+      description:
+        'Changes a booking, or dates of a series (decisions.md B18, N14): all that the scope names or nothing. Returns the bookings that are changed or new; without a difference the booking itself. ERR_BOOKING_NOT_UPDATED: it is over, or cancelled.',
+      args: { booking: t.arg({ type: types.adminBookingInput, required: true }) },
+      resolve: (_, { booking }, context) =>
+        renameRefusalFields(changeName, async () => {
+          const data = parseChange(booking);
+          const outcome = await commandBus.execute({ type: 'ChangeBooking', data, visibleIn }, context);
+          const ids = outcome.ids.length > 0 ? outcome.ids : [data.bookingId];
+          return {
+            ...succeeded('SUC_BOOKING_UPDATED', context.language),
+            bookings: await bookedRows({ ...outcome, ids }),
+          };
         }),
     }),
     addOccurrence: t.field({

@@ -1,14 +1,25 @@
-import { type BookAsAdmin, datesOf, endMinute, priceOfReservation, recurrenceOf } from '@platzwart/contracts/booking';
+import {
+  type BookAsAdmin,
+  type BookingErrorCode,
+  type Kept,
+  datesOf,
+  endMinute,
+  priceOfReservation,
+  recurrenceOf,
+} from '@platzwart/contracts/booking';
 import {
   type BookingRules,
   type Cents,
+  type CoreErrorCode,
   type LocalDate,
+  type PersonId,
   type SportSettings,
   minuteOfDay,
   sumOfCents,
   type OnConflict,
 } from '@platzwart/contracts/core';
 import type { BookingFacts } from './bookingFacts.ts';
+import { problemOf } from './placeProblem.ts';
 import type { SpansOfSport } from './seriesReads.ts';
 
 type Entry = BookAsAdmin['data'];
@@ -21,11 +32,25 @@ export type PlannedBooking = Readonly<{
   startMinute: number;
   endMinute: number;
   price: Cents;
+  /** Why it would be refused whatever the other bookings are. */
+  problem: BookingErrorCode | CoreErrorCode | null;
   conflicts: readonly BookingFacts[];
+  /** The booking that is changed, as it is now; null for a new one. */
+  booking: BookingFacts | null;
 }>;
 
 /** What an entry would do if it were saved now; `isAvailable`: no court is taken whose booking would be refused. */
-export type EntryAvailability = Readonly<{ isAvailable: boolean; planned: readonly PlannedBooking[]; price: Cents }>;
+export type EntryAvailability = Readonly<{
+  isAvailable: boolean;
+  planned: readonly PlannedBooking[];
+  price: Cents;
+  /** Only of a change: today's price of what it changes, what stays as it is and why, and what it cancels. */
+  priceBefore: Cents | null;
+  kept: readonly Kept<BookingFacts>[];
+  cancelled: readonly BookingFacts[];
+  /** Everybody who would get an e-mail about it. */
+  recipients: readonly PersonId[];
+}>;
 
 type Chosen = Spot & Readonly<{ isLeftOut: boolean }>;
 
@@ -51,33 +76,57 @@ export const spansOfEntry = (entry: Entry): SpansOfSport => {
   return { sport: entry.sport, dates, courts: [...new Set(spots.map(({ court }) => court))], ...spanOf(entry) };
 };
 
-type Club = Readonly<{ sport: SportSettings; rules: BookingRules }>;
-type Found = Readonly<{ person: Readonly<{ discount: number }> | null; occupants: readonly BookingFacts[] }>;
+/** `today` is the club's. */
+export type ClubToday = Readonly<{ sport: SportSettings; rules: BookingRules; today: LocalDate }>;
+type Found = Readonly<{
+  person: Readonly<{ personId: PersonId; discount: number }> | null;
+  occupants: readonly BookingFacts[];
+}>;
+
+/** The bookings by day and court. */
+export const byPlace = (bookings: readonly BookingFacts[]): ReadonlyMap<string, readonly BookingFacts[]> => {
+  const found = new Map<string, BookingFacts[]>();
+  for (const booking of bookings) {
+    const key = `${booking.date} ${booking.court}`;
+    found.set(key, [...(found.get(key) ?? []), booking]);
+  }
+  return found;
+};
+
+export const ownersOf = (bookings: readonly BookingFacts[]): readonly PersonId[] =>
+  bookings.flatMap(({ personId }) => personId ?? []);
 
 /**
  * What `entry` would book (decisions.md B13), by the read models: each date and court that is not left out, with its price and what is in
  * its way. The command-service makes the final decision.
  */
-export const availabilityOf = (entry: Entry, club: Club, { person, occupants }: Found): EntryAvailability => {
-  const inWay = new Map<string, BookingFacts[]>();
-  for (const booking of occupants) {
-    const key = `${booking.date} ${booking.court}`;
-    inWay.set(key, [...(inWay.get(key) ?? []), booking]);
-  }
+export const availabilityOf = (entry: Entry, club: ClubToday, { person, occupants }: Found): EntryAvailability => {
+  const inWay = byPlace(occupants);
   const span = spanOf(entry);
   const spots = chosenSpots(entry).filter(({ isLeftOut }) => !isLeftOut);
   const planned = spots.map(({ date, court, action }) => {
     const listed = priceOfReservation(club, { category: entry.category, date, ...span }, person);
     const conflicts = inWay.get(`${date} ${court}`) ?? [];
-    return { action, booking: { date, court, ...span, price: entry.price ?? listed.price, conflicts } };
+    const problem = problemOf({ date, court, ...span, category: entry.category }, club);
+    const price = entry.price ?? listed.price;
+    return { action, booking: { date, court, ...span, price, problem, conflicts, booking: null } };
   });
   const isBooked = ({ action, booking }: (typeof planned)[number]): boolean =>
-    booking.conflicts.length === 0 || action === 'DISPLACE';
+    booking.problem === null && (booking.conflicts.length === 0 || action === 'DISPLACE');
   const booked = planned.filter(isBooked);
-  const isRefused = planned.some((each) => !isBooked(each) && each.action !== 'SKIP');
+  const isRefused = planned.some(
+    (each) => !isBooked(each) && (each.action !== 'SKIP' || each.booking.problem !== null),
+  );
   return {
     isAvailable: !isRefused && booked.length > 0,
     planned: planned.map(({ booking }) => booking),
     price: sumOfCents(booked.map(({ booking }) => booking.price)),
+    ...{ priceBefore: null, kept: [], cancelled: [] },
+    recipients: [
+      ...new Set([
+        ...(person ? [person.personId] : []),
+        ...ownersOf(booked.flatMap(({ booking }) => booking.conflicts)),
+      ]),
+    ],
   };
 };

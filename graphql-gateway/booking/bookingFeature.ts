@@ -38,7 +38,7 @@ export const bookingFeature: GatewayFeature = {
         addBookingQueries(builder, { ...shared, booking }, bookingServices);
         const adminBookingInput = addAdminBookingInput(builder, { ...shared, repetition });
         const bookingsResult = addBookingsResult(builder, { ...shared, booking });
-        const types = { ...shared, bookingsResult, adminBookingInput };
+        const types = { ...shared, booking, bookingsResult, adminBookingInput };
         addBookingMutations(builder, types, bookingServices);
         addAdminMutations(builder, types, bookingServices);
         addCalendarQueries(builder, { ...shared, booking }, calendarServices);

@@ -39,8 +39,15 @@ export const bookingPolicies: PolicyTable = {
   },
   Player: allOf(['user', 'guestName'], perPerson),
   SkippedDate: allOf(['date', 'court', 'reason'], perPerson),
-  Availability: allOf(['available', 'conflicts', 'occurrences', 'price', 'dates'], perPerson),
-  Occurrence: allOf(['date', 'court', 'start', 'end', 'price', 'conflicts'], perPerson),
+  Availability: {
+    ...allOf(['available', 'conflicts', 'occurrences', 'price', 'dates'], perPerson),
+    ...allOf(['priceBefore', 'kept', 'cancelled', 'recipients'], forAdmins),
+  },
+  Occurrence: {
+    ...allOf(['date', 'court', 'start', 'end', 'price', 'conflicts', 'problem'], perPerson),
+    booking: forAdmins,
+  },
+  KeptBooking: allOf(['booking', 'reason'], forAdmins),
   Conflict: {
     ...allOf(['bookingID', 'date', 'start', 'end', 'court', 'category'], perPerson),
     ...allOf(['refund', 'user'], hiddenFromOthers),
@@ -60,7 +67,8 @@ export const bookingPolicies: PolicyTable = {
   Mutation: {
     ...allOf(['bookAsUser', 'leaveBooking', 'updateOwnBooking'], perPerson),
     cancelBooking: selfOrAdmin,
-    ...allOf(['bookAsAdmin', 'addOccurrence', 'closeCourts', 'reopenCourts', 'deleteBooking'], forAdmins),
+    ...allOf(['bookAsAdmin', 'addOccurrence', 'closeCourts', 'reopenCourts'], forAdmins),
+    ...allOf(['deleteBooking', 'updateBooking'], forAdmins),
   },
   Subscription: { courtPlanChanged: forSignedIn },
 };

@@ -1,4 +1,4 @@
-import { occurrenceActions } from '@platzwart/contracts/booking';
+import { changeScopes, occurrenceActions } from '@platzwart/contracts/booking';
 import type { Builder } from '../core/builder.ts';
 import { onConflictType } from '../core/onConflictType.ts';
 import type { MutationSuccess, SharedTypes } from '../core/sharedTypes.ts';
@@ -45,9 +45,22 @@ export const addAdminBookingInput = (
   { bookingCategory, repetition }: SharedTypes & Readonly<{ repetition: RepetitionType }>,
 ) => {
   const choice = addOccurrenceChoice(builder);
+  const scope = builder.enumType('ChangeScope', {
+    description:
+      '(+) Which dates of a series are changed: one alone, it and all later ones, or all that have not begun.',
+    values: changeScopes,
+  });
   return builder.inputType('AdminBookingInput', {
-    description: 'What an ADMIN enters: for a person, or for the club itself.',
+    description:
+      'What an ADMIN enters, for a person or for the club itself; with `_id` what is changed. Then `userID`, `title`, `remark` and `price` stay as they are where they are missing, and are removed by null: a price of null is that of the list.',
     fields: (t) => ({
+      _id: t.id({ description: 'Of the booking or series that is changed.' }),
+      scope: t.field({
+        type: scope,
+        description:
+          '(+) THIS where it is missing and `repetition` is missing or NONE; else, and for the `_id` of a series, ALL.',
+      }),
+      includeChanged: t.boolean({ description: '(+) Also dates of the series that were changed by themselves.' }),
       category: t.field({ type: bookingCategory, required: true }),
       userID: t.id({ description: 'Member number of the owner; none for an EVENT or a BLOCK.' }),
       title: t.string({ description: 'Of an EVENT, a BLOCK or a TRAINING; everybody sees it.' }),
@@ -67,7 +80,8 @@ export const addAdminBookingInput = (
       choices: t.field({ type: [choice], description: '(+)' }),
       price: t.field({
         type: 'Cents',
-        description: 'Of each court and date, instead of the list price; needs `remark` or `reason`.',
+        description:
+          'Of each court and date, without the fee for guests, instead of the list price; needs `remark` or `reason`.',
       }),
       withVoucher: t.boolean({ description: 'Refused with ERR_VOUCHER_NOT_USABLE until there are hour cards.' }),
       remark: t.string({ description: 'Owner and ADMIN see it.' }),

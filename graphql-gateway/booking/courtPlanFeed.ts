@@ -3,7 +3,7 @@ import type { Frame, LiveTopic } from '../core/liveTopic.ts';
 import type { ReadModelChange } from '../core/readModelPositions.ts';
 import type { BookingFacts } from './bookingFacts.ts';
 import type { CourtPlanReads, PlanChanges } from './courtPlanReads.ts';
-import { type PlanRange, isInRange } from './planRange.ts';
+import { type PlanRange, hasBeenInRange, isInRange } from './planRange.ts';
 
 /** One message of `courtPlanChanged`: everything in the range that changed up to `position` and was not in an earlier message. */
 export type PlanFrame = Frame & Readonly<{ changed: readonly BookingFacts[]; removed: readonly BookingId[] }>;
@@ -20,12 +20,16 @@ export type CourtPlanFeed = Readonly<{
 
 type Follower = Readonly<{ range: PlanRange; listener: (frame: PlanFrame) => void }>;
 
-const frameOf = ({ position, rows }: PlanChanges, isRebuilt: boolean): PlanFrame => ({
-  position: position ?? beforeAll,
-  isRebuilt,
-  changed: rows.filter(({ occupancy }) => occupancy === 'BOOKED'),
-  removed: rows.filter(({ occupancy }) => occupancy !== 'BOOKED').map(({ bookingId }) => bookingId),
-});
+/** A booking that was moved out of the range is gone from it. */
+const frameOf = ({ position, rows }: PlanChanges, range: PlanRange, isRebuilt: boolean): PlanFrame => {
+  const isShown = (row: BookingFacts): boolean => row.occupancy === 'BOOKED' && isInRange(range, row);
+  return {
+    position: position ?? beforeAll,
+    isRebuilt,
+    changed: rows.filter(isShown),
+    removed: rows.filter((row) => !isShown(row)).map(({ bookingId }) => bookingId),
+  };
+};
 
 /**
  * Reads the changes once and gives each follower those that lie in its range.
@@ -41,15 +45,15 @@ export const courtPlanFeed = (
   const startAnew = async ({ position }: ReadModelChange): Promise<void> => {
     last = position;
     onChanged(null);
-    for (const { range, listener } of followers) listener(frameOf(await reads.changes(null, range), true));
+    for (const { range, listener } of followers) listener(frameOf(await reads.changes(null, range), range, true));
   };
   const tellChanges = async (): Promise<void> => {
     const changes = await reads.changes(last);
     last = changes.position;
     if (changes.rows.length > 0) onChanged(changes.rows);
     for (const { range, listener } of followers) {
-      const rows = changes.rows.filter((row) => isInRange(range, row));
-      if (rows.length > 0) listener(frameOf({ ...changes, rows }, false));
+      const rows = changes.rows.filter((row) => hasBeenInRange(range, row));
+      if (rows.length > 0) listener(frameOf({ ...changes, rows }, range, false));
     }
   };
   return {
@@ -60,7 +64,7 @@ export const courtPlanFeed = (
         followers.add(follower);
         return () => followers.delete(follower);
       },
-      resume: since && { since, read: async () => frameOf(await reads.changes(since, range), false) },
+      resume: since && { since, read: async () => frameOf(await reads.changes(since, range), range, false) },
     }),
   };
 };

@@ -67,6 +67,27 @@ describe('The live court plan', () => {
     await client.dispose();
   });
 
+  it('takes a booking that was moved from its old day, and shows it on the new one', async () => {
+    const client = socketClient(instance.url, await instance.tokenOf(anna));
+    const newDay = '2026-07-15';
+    const since = await instance.projections.show([booking({ date: localDate(newDay), court: 6 })]);
+    const moved = booking({ court: 5 });
+    const [before, after] = [day, newDay].map((each) =>
+      listen(client, { query: live, variables: { day: each, since } }),
+    );
+    await Promise.all([before?.untilReceived(1), after?.untilReceived(1)]);
+    await instance.projections.show([moved]);
+    await before?.untilReceived(2);
+    const change = { date: localDate(newDay), formerPlaces: [`${day} TENNIS`] };
+    const position = await instance.projections.show([{ ...moved, ...change }]);
+    expect((await before?.untilReceived(3))?.[2]).toEqual(frame(position, [], [moved.bookingId]));
+    expect((await after?.untilReceived(2))?.[1]).toEqual(frame(position, [moved]));
+    // A screen that was away while it was moved misses nothing either.
+    const late = listen(client, { query: live, variables: { day, since } });
+    expect(await late.untilReceived(1)).toEqual([frame(position, [], [moved.bookingId])]);
+    await client.dispose();
+  });
+
   it('answers a subscriber at once that has missed nothing', async () => {
     const client = socketClient(instance.url, await instance.tokenOf(anna));
     const since = await positionAsked();

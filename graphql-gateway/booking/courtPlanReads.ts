@@ -11,21 +11,28 @@ export type CourtPlanReads = Readonly<{
   /** The bookings and closures that occupy courts, by day and time. */
   inPeriod: (range: PlanRange) => Promise<readonly BookingFacts[]>;
   byId: (id: BookingId) => Promise<BookingFacts | null>;
-  /** Every row whose last change has a position greater than `after` (null: all rows), including cancelled ones. */
+  /** Every row whose last change has a position greater than `after` (null: all rows), including cancelled ones and, for a range, those that left it. */
   changes: (after: Position | null, range?: PlanRange) => Promise<PlanChanges>;
 }>;
 
 const columns = bookingReader.selectList();
 
+const changed = `select ${columns} from bookings.bookings where changed_at > $1`;
 /** Position and rows come from one statement and so from one snapshot: no change can fall between them. */
-const changesStatement = (condition: string): string => `
+const changesStatement = (rows: string): string => `
   select (select nullif(position, '') from read_models.checkpoints where name = 'bookings') as "reachedAt", changed.*
   from (select) as one
-  left join lateral (
-    select ${columns} from bookings.bookings where changed_at > $1 ${condition}
-  ) as changed on true`;
-const allChanges = changesStatement('');
-const changesInRange = changesStatement('and sport = $2 and date between $3 and $4');
+  left join lateral (${rows}) as changed on true`;
+const allChanges = changesStatement(changed);
+const isInRange = 'sport = $2 and date between $3 and $4';
+/** Also the bookings that were in the range and have been moved out of it. */
+const changesInRange = changesStatement(`
+  ${changed} and ${isInRange}
+  union all
+  ${changed} and former_places is not null and not (${isInRange}) and exists (
+    select from jsonb_array_elements_text(former_places) as place
+    where split_part(place, ' ', 2) = $2 and split_part(place, ' ', 1)::date between $3 and $4
+  )`);
 
 const emptySchema = v.object({ bookingId: v.null() });
 

@@ -21,8 +21,10 @@ export const expectedBooking = (bookingId: BookingId, requested: RequestedBookin
   // Their names come with the read model's row.
   players: [],
   price: requested.price,
+  ownPrice: false,
   paymentMethod: requested.paymentMethod,
   paymentState: requested.price > 0 ? 'OPEN' : 'NONE',
   occupancy: 'BOOKED',
+  ...{ changedAlone: false, formerPlaces: null },
   cancelReason: null,
 });

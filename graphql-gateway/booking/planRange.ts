@@ -34,3 +34,14 @@ export const chosenPlanRangeSchema = v.pipe(
 
 export const isInRange = (range: PlanRange, { sport, date }: Readonly<{ sport: string; date: LocalDate }>): boolean =>
   sport === range.sport && date >= range.fromDate && date <= range.toDate;
+
+/** Whether a plan of the range shows the booking, or showed it before it was moved to another day. */
+export const hasBeenInRange = (
+  range: PlanRange,
+  { formerPlaces, ...booking }: Readonly<{ sport: string; date: LocalDate; formerPlaces?: readonly string[] | null }>,
+): boolean =>
+  isInRange(range, booking) ||
+  (formerPlaces ?? []).some((place) => {
+    const [date, sport] = place.split(' ');
+    return date !== undefined && sport === range.sport && date >= range.fromDate && date <= range.toDate;
+  });

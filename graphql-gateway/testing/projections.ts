@@ -15,7 +15,7 @@ export type Projections = Readonly<{
   /** Projects the bookings; returns the position at which they are visible. */
   show: (rows: readonly BookingRow[], options?: Readonly<{ withoutNotice?: boolean }>) => Promise<Position>;
   showEvents: (rows: readonly ClubEventRow[]) => Promise<Position>;
-  showSeries: (row: SeriesRow) => Promise<Position>;
+  showSeries: (row: Omit<SeriesRow, 'changedAt'>) => Promise<Position>;
   cancel: (row: BookingRow, reason?: string) => Promise<Position>;
   changePerson: (
     id: PersonId,
@@ -26,6 +26,8 @@ export type Projections = Readonly<{
   /** Entries of histories. */
   addHistory: (rows: readonly HistoryRow[]) => Promise<Position>;
   changeRules: (change: Partial<BookingRules>) => Promise<Position>;
+  /** The sport has this many courts, all in use. */
+  openCourts: (sport: string, count: number) => Promise<Position>;
   /** As the command-service does it; `withoutNotice`: without NOTIFY. */
   endSession: (sessionId: string, options?: Readonly<{ withoutNotice?: boolean }>) => Promise<void>;
   /** As a rebuild does it: new tables replace the old ones, at the same position. */
@@ -44,7 +46,7 @@ const upsert = `
   select * from jsonb_populate_record(null::bookings.bookings, $1)
   on conflict (booking_id) do update set occupancy = excluded.occupancy, cancel_reason = excluded.cancel_reason,
     cancelled_at = excluded.cancelled_at, changed_at = excluded.changed_at,
-    person_id = excluded.person_id, title = excluded.title, remark = excluded.remark`;
+    person_id = excluded.person_id, date = excluded.date, former_places = excluded.former_places, title = excluded.title, remark = excluded.remark`;
 
 const upsertEvent = `
   insert into club_events.events select * from jsonb_populate_record(null::club_events.events, $1)
@@ -129,7 +131,7 @@ export const projections = async (url: string): Promise<Projections> => {
     showSeries: (row) =>
       commit(['bookings'], (client) =>
         client.query('insert into bookings.series select * from jsonb_populate_record(null::bookings.series, $1)', [
-          recordOf(row),
+          recordOf({ ...row, changedAt: '0' }),
         ]),
       ),
     cancel: (row, reason) =>
@@ -162,6 +164,14 @@ export const projections = async (url: string): Promise<Projections> => {
           JSON.stringify(change),
         ]),
       ),
+    openCourts: (sport, count) =>
+      commit(['club_settings'], (client) => {
+        const courts = Array.from({ length: count }, (_, index) => index + 1).map((number) => {
+          return { number, name: `Platz ${number}`, surface: 'CLAY', active: true };
+        });
+        const text = 'update club_settings.sports set arrangement = arrangement || $2 where sport = $1';
+        return client.query(text, [sport, JSON.stringify({ courts })]);
+      }),
     rebuild: async (schema) => {
       await pool.query(`
         alter schema ${schema} rename to previous;

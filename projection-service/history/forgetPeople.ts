@@ -24,7 +24,7 @@ export const forgetClosedDays = async (events: readonly Logged[], { client, sche
       name: `forget ${schema}`,
       text: `update ${schema}.entries
              set actor_id = case when action = 'PlayerLeft' then null else nullif(actor_id, person_id) end, person_id = null, texts = null, reason = null, event_id = null,
-                 correlation_id = null, details = details - '{personId,orderId,title,members,added,playerId}'::text[]
+                 correlation_id = null, details = (details - '{personId,orderId,title,members,added,playerId}'::text[]) #- '{was,title}'
              where person_id is not null and day < $1::date and position < $2`,
       values: [event.data.before, position],
     });

@@ -1,5 +1,6 @@
 import type {
   BookingCancelled,
+  BookingChanged,
   CourtBooked,
   PlayerLeft,
   PlayersChanged,
@@ -60,6 +61,19 @@ export const courtBooked = (nr: number, change: Partial<Booked> = {}): CourtBook
     role: 'MEMBER',
     settingsRevision: 3,
     paymentMethod: 'INVOICE',
+    ...change,
+  },
+});
+
+/** An ADMIN changes that booking alone; its price is worked out anew where `change` has one. */
+export const bookingChanged = (
+  { data }: CourtBooked,
+  change: Partial<BookingChanged['data']> = {},
+): BookingChanged => ({
+  type: 'BookingChanged',
+  data: {
+    ...{ ...data, ownPrice: false, scope: 'THIS', was: data },
+    pricing: change.price === undefined ? null : data,
     ...change,
   },
 });

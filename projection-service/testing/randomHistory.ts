@@ -3,6 +3,7 @@ import { addDays, cents, localDate, timeOfMinute } from '@platzwart/contracts/co
 import type { ClubHistoryEvent } from '@platzwart/contracts/event-catalogue';
 import {
   bookingCancelled,
+  bookingChanged,
   clubDescribed,
   courtBooked,
   people,
@@ -30,7 +31,7 @@ const sports = ['TENNIS', 'HALL', 'SQUASH'];
 const slotOf = ({ data: { sport, court, date, start } }: CourtBooked): string => [sport, court, date, start].join(' ');
 
 /**
- * A history as the command-service writes it: sports, prices and people are added and changed, courts are booked and freed, and no
+ * A history as the command-service writes it: sports, prices and people are added and changed, courts are booked, changed and freed, and no
  * two live bookings share a minute of a court. Freed courts are taken again, so that order matters; some days are closed.
  */
 export const randomHistory = (seed: number, length: number): readonly ClubHistoryEvent[] => {
@@ -97,6 +98,24 @@ export const randomHistory = (seed: number, length: number): readonly ClubHistor
     else history.push(playersChanged(booked, others.slice(below(3)), ['Carla', 'Dieter'].slice(below(3))));
   };
 
+  const move = (): void => {
+    const booked = [...live.values()][below(live.size)];
+    if (!booked || isForgotten(booked)) return;
+    const start = 420 + 60 * below(5);
+    const to = {
+      court: 1 + below(2),
+      date: addDays(localDate('2026-05-01'), below(6)),
+      start: timeOfMinute(start),
+      end: timeOfMinute(start + 60),
+      ...(below(2) === 0 && { price: cents(below(3) * 600) }),
+    };
+    const moved: CourtBooked = { ...booked, data: { ...booked.data, ...to } };
+    if (isClosed(moved) || live.has(slotOf(moved))) return;
+    live.delete(slotOf(booked));
+    live.set(slotOf(moved), moved);
+    history.push(bookingChanged(booked, to));
+  };
+
   const change = (): void => {
     const sport = sports[below(3)] ?? 'TENNIS';
     history.push(below(2) === 0 ? pricesSet(sport, 100 * below(30)) : sportArranged(sport, 1 + below(8)));
@@ -104,9 +123,10 @@ export const randomHistory = (seed: number, length: number): readonly ClubHistor
 
   while (history.length < length) {
     const roll = random();
-    if (roll < 0.55) book();
-    else if (roll < 0.8) cancel();
-    else if (roll < 0.9) play();
+    if (roll < 0.5) book();
+    else if (roll < 0.7) cancel();
+    else if (roll < 0.8) play();
+    else if (roll < 0.9) move();
     else if (roll < 0.98) change();
     else close();
   }

@@ -1,5 +1,4 @@
-import { gridStart } from '@platzwart/contracts/booking';
-import { minuteOfDay } from '@platzwart/contracts/core';
+import { isCourtInUse, isInsideOpeningHours, isOnGrid } from '@platzwart/contracts/booking';
 import type { CourtOrder, OrderedBlock } from './courtOrder.ts';
 import { refuseWhere } from './policy.ts';
 import { overlaps } from './spans.ts';
@@ -13,18 +12,14 @@ export const onlyNewIds = refuseWhere(
   },
 );
 
-/** An active court of a sport with prices: without prices the cost of a booking is unknown. */
 export const onlyCourtsInUse = refuseWhere(
   'ERR_INVALID_INPUT',
-  ({ sport, requested }: OrderedBlock) =>
-    sport.prices.length === 0 || !sport.courts.some(({ number, active }) => number === requested.court && active),
+  ({ sport, requested }: OrderedBlock) => !isCourtInUse(sport, requested.court),
 );
 
-/** decisions.md P10: the start is on a line of the grid, the length a multiple of its step. */
 export const onlyOnTheGrid = refuseWhere(
   'ERR_BOOKING_TIME_INVALID',
-  ({ sport, startMinute, endMinute, stepMinutes }: OrderedBlock) =>
-    (startMinute - gridStart(sport)) % stepMinutes !== 0 || (endMinute - startMinute) % stepMinutes !== 0,
+  (block: OrderedBlock) => !isOnGrid(block.sport, block, block.stepMinutes),
 );
 
 /**
@@ -36,11 +31,9 @@ export const neverTooShort = refuseWhere(
   ({ startMinute, endMinute, shortestMinutes }: OrderedBlock) => endMinute - startMinute < shortestMinutes,
 );
 
-/** This also keeps every block within its day: no sport closes after 24:00 (decisions.md P14). */
 export const onlyInsideOpeningHours = refuseWhere(
   'ERR_BOOKING_TIME_INVALID',
-  ({ sport, startMinute, endMinute }: OrderedBlock) =>
-    startMinute < minuteOfDay(sport.opensAt) || endMinute > minuteOfDay(sport.closesAt),
+  (block: OrderedBlock) => !isInsideOpeningHours(block.sport, block),
 );
 
 /** The people of a closed day have been removed (docs/adr/0004): a new booking would add one again. */

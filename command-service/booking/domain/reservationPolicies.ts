@@ -1,5 +1,5 @@
-import type { BookingCategory } from '@platzwart/contracts/booking';
-import { type LocalDate, type Role, localDate } from '@platzwart/contracts/core';
+import { type BookingCategory, firstDayToEnter } from '@platzwart/contracts/booking';
+import type { Role } from '@platzwart/contracts/core';
 import type { ClubBlock, ClubOrder } from './clubOrder.ts';
 import {
   neverTooShort,
@@ -12,14 +12,14 @@ import {
 import { type Policy, refuseInputWhere, refuseWhere } from './policy.ts';
 
 /** decisions.md P25: existing season tickets expire, new ones are not sold. */
-const seasonsOnlyWhereAllowed = refuseInputWhere(
+export const seasonsOnlyWhereAllowed = refuseInputWhere(
   'category',
   ({ requested }: ClubBlock, { settings }: ClubOrder) =>
     (requested.category === 'SAISON' || requested.category === 'GUEST_SAISON') && !settings.rules.allowedSeasonBookings,
 );
 
 /** decisions.md B9. */
-const categoryFitsPerson = refuseInputWhere(
+export const categoryFitsPerson = refuseInputWhere(
   'userID',
   ({ requested }: ClubBlock) => !whoMayHave[requested.category].includes(requested.person?.role ?? null),
 );
@@ -36,14 +36,14 @@ const whoMayHave: Readonly<Record<BookingCategory, readonly (Role | null)[]>> = 
 };
 
 /** decisions.md B9, B24: titles are visible to everyone, so a person's own booking has none. */
-const titleFitsCategory = refuseInputWhere('title', ({ requested }: ClubBlock) => {
+export const titleFitsCategory = refuseInputWhere('title', ({ requested }: ClubBlock) => {
   const isTitled = requested.title !== null && requested.title.trim() !== '';
   if (requested.category === 'TRAINING') return false;
   return isTitled !== (requested.category === 'EVENT' || requested.category === 'BLOCK');
 });
 
 /** A reservation without a person has no price, because there is no recipient for an invoice. */
-const nothingToPayWithoutPerson = refuseInputWhere(
+export const nothingToPayWithoutPerson = refuseInputWhere(
   'price',
   ({ requested, price }: ClubBlock) => requested.person === null && price > 0,
 );
@@ -59,29 +59,21 @@ const displacing: readonly BookingCategory[] = ['EVENT', 'BLOCK'];
 const displaces = ({ requested }: ClubBlock): boolean => requested.ifTaken === 'DISPLACE';
 
 /** decisions.md B14: a person's booking never makes way for another person's. */
-const onlyClubDisplaces = refuseInputWhere(
+export const onlyClubDisplaces = refuseInputWhere(
   'onConflict',
   (block: ClubBlock) => displaces(block) && !displacing.includes(block.requested.category),
 );
 
 /** decisions.md N18: the people whose bookings make way are told why. */
-const displacementHasReason = refuseInputWhere(
+export const displacementHasReason = refuseInputWhere(
   'reason',
   (block: ClubBlock, { hasReason }: ClubOrder) => displaces(block) && !hasReason,
 );
 
-/** decisions.md N16: `2026-06-15` → `2026-05-01`. */
-const firstDayOfMonthBefore = (date: LocalDate): LocalDate => {
-  const [year, month] = [Number(date.slice(0, 4)), Number(date.slice(5, 7))];
-  return month === 1
-    ? localDate(`${year - 1}-12-01`)
-    : localDate(`${date.slice(0, 5)}${String(month - 1).padStart(2, '0')}-01`);
-};
-
 /** decisions.md N16: what was played is entered later, back to the first day of the month before. */
-const neverTooFarBack = refuseWhere(
+export const neverTooFarBack = refuseWhere(
   'ERR_BOOKING_TIME_INVALID',
-  ({ requested }: ClubBlock, { now }: ClubOrder) => requested.date < firstDayOfMonthBefore(now.date),
+  ({ requested }: ClubBlock, { now }: ClubOrder) => requested.date < firstDayToEnter(now.date),
 );
 
 /** The rules for reservations of the club, in the order in which they are evaluated; whether courts are free follows (conflicts.ts). */

@@ -4,6 +4,7 @@ import { decideAddOccurrence } from './addOccurrence.ts';
 import { decideAnnounceEvent, decideDeleteEvent, decideReviseEvent } from './decideClubEvents.ts';
 import { decideBookCourts } from './bookCourts.ts';
 import { decideCancelBooking } from './cancelBooking.ts';
+import { decideChangeBookings } from './changeBookings.ts';
 import { decideClearCourts } from './clearCourts.ts';
 import type { CourtsCommand, CourtsErrorCode, CourtsEvent } from './courtsCommands.ts';
 import { courtsSnapshot } from './courtsSnapshot.ts';
@@ -24,6 +25,7 @@ export const courts = ledgerPart<CourtsState, CourtsCommand, CourtsEvent, Courts
     ReserveCourts: decideReserveCourts,
     AddOccurrence: decideAddOccurrence,
     ReopenCourts: decideReopenCourts,
+    ChangeBookings: decideChangeBookings,
     CancelBooking: decideCancelBooking,
     LeaveBooking: decideLeaveBooking,
     UpdateOwnBooking: decideUpdateOwnBooking,

@@ -11,6 +11,7 @@ import type {
   SettingsInForce,
   UserRequest,
 } from '../../booking/domain/bookingRequests.ts';
+import type { ChangeRequest } from '../../booking/domain/changeRequest.ts';
 import type { BookingRuleCode } from '../../booking/domain/policy.ts';
 
 /** A person books for themselves: all blocks or none (decisions.md B19). */
@@ -33,6 +34,9 @@ export type ReopenCourts = Readonly<{
   type: 'ReopenCourts';
   data: Pick<ClubRequest, 'now' | 'settings'> & Readonly<{ orderId: OrderId; closures: readonly Reopening[] }>;
 }>;
+
+/** The club changes a booking or a series (decisions.md B18, N14). */
+export type ChangeBookings = Readonly<{ type: 'ChangeBookings'; data: ChangeRequest }>;
 
 export type CancelBooking = Readonly<{
   type: 'CancelBooking';
@@ -109,6 +113,7 @@ export type CourtsCommand =
   | ReserveCourts
   | AddOccurrence
   | ReopenCourts
+  | ChangeBookings
   | ClearCourts
   | CancelBooking
   | LeaveBooking

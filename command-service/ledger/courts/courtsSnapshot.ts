@@ -1,7 +1,8 @@
-import { bookingCategories, occupancies, skipReasons } from '@platzwart/contracts/booking';
+import { bookingCategories, occupancies, repetitions, skipReasons } from '@platzwart/contracts/booking';
 import {
   type PersonId,
   type SeriesId,
+  cents,
   centsSchema,
   clubEventIdSchema,
   localDateSchema,
@@ -20,7 +21,10 @@ import type { SeriesById } from './seriesOfLedger.ts';
 import { clubEventsOfSnapshot, snapshotOfClubEvents, snapshotOfClubEventsSchema } from './clubEventsSnapshot.ts';
 import { stateOf } from './stateOfBookings.ts';
 
-/** What most bookings do not have: the number of the series, the club event, that the club entered it, a title. */
+/**
+ * What most bookings do not have: the number of the series, the club event, that the club entered it, a title, a price of the club's own,
+ * remarks (sealed, or the club's), and that this date was changed by itself.
+ */
 const detailsSchema = v.object({
   series: v.exactOptional(v.number()),
   event: v.exactOptional(clubEventIdSchema),
@@ -28,10 +32,14 @@ const detailsSchema = v.object({
   title: v.exactOptional(v.string()),
   /** Numbers of the people who play with the owner, number of guests, and their fee in cents. */
   players: v.exactOptional(v.tuple([v.array(v.number()), v.number(), centsSchema])),
+  ownPrice: v.exactOptional(v.literal(true)),
+  sealed: v.exactOptional(v.string()),
+  remark: v.exactOptional(v.string()),
+  alone: v.exactOptional(v.literal(true)),
 });
 type Details = v.InferOutput<typeof detailsSchema>;
 
-/** Id, the person's number, category, start and end minute, occupancy; details where there are any. */
+/** Id, the person's number, category, start and end minute, occupancy, price in cents; details where there are any. */
 type Entry = readonly [
   LedgerBooking['bookingId'],
   number | null,
@@ -39,21 +47,23 @@ type Entry = readonly [
   number,
   number,
   LedgerBooking['occupancy'],
+  number,
   Details?,
 ];
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 const isOneOf = (list: readonly string[], value: unknown): boolean => typeof value === 'string' && list.includes(value);
 const isMinute = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 1440;
+const isPrice = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
 const isPersonNumber = (value: unknown): boolean => value === null || Number.isInteger(value);
 
 /** Written without a schema library, because there may be a million bookings. */
 const isEntry = (value: unknown): value is Entry => {
-  if (!isList(value) || value.length < 6) return false;
-  const [bookingId, person, category, startMinute, endMinute, occupancy, details] = value;
+  if (!isList(value) || value.length < 7) return false;
+  const [bookingId, person, category, startMinute, endMinute, occupancy, price, details] = value;
   const isKnown = typeof bookingId === 'string' && isPersonNumber(person) && isOneOf(bookingCategories, category);
   const isInTime = isMinute(startMinute) && isMinute(endMinute) && isOneOf(occupancies, occupancy);
-  return [isKnown, isInTime, v.is(v.optional(detailsSchema), details)].every(Boolean);
+  return [isKnown, isInTime, isPrice(price), v.is(v.optional(detailsSchema), details)].every(Boolean);
 };
 
 const courtDay = v.object({
@@ -67,7 +77,8 @@ const seriesSchema = v.object({
   seriesId: seriesIdSchema,
   plan: v.object({
     ...{ orderId: orderIdSchema, ownPrice: v.nullable(centsSchema) },
-    ...{ start: localTimeSchema, end: localTimeSchema },
+    ...{ category: v.picklist(bookingCategories), sport: v.string(), start: localTimeSchema, end: localTimeSchema },
+    ...{ repetition: v.picklist(repetitions), startdate: localDateSchema, enddate: localDateSchema },
   }),
   skipped: v.array(skippedDate),
 });
@@ -110,19 +121,17 @@ type Groups = Readonly<{
 }>;
 
 const addBooking = (booking: LedgerBooking, groups: Groups): void => {
-  const { bookingId, personId, category, startMinute, endMinute, occupancy } = booking;
+  const { bookingId, personId, category, startMinute, endMinute, occupancy, price } = booking;
   const { people, courtDays } = groups;
   const person = personId && entryOf(people, personId, () => people.size);
   const day = entryOf(courtDays, courtDayOf(booking), () => emptyDay(booking));
   const details = detailsOf(booking, groups);
-  const entry = [bookingId, person, category, startMinute, endMinute, occupancy] as const;
+  const entry = [bookingId, person, category, startMinute, endMinute, occupancy, price] as const;
   day.bookings.push(details ? [...entry, details] : entry);
 };
 
-const detailsOf = (
-  { seriesId, eventId, enteredByClub, title, players }: LedgerBooking,
-  { series, people }: Groups,
-): Details | null => {
+const detailsOf = (booking: LedgerBooking, { series, people }: Groups): Details | null => {
+  const { seriesId, eventId, enteredByClub, title, players } = booking;
   const number = seriesId === null ? undefined : series.get(seriesId);
   const details: Details = {
     ...(number !== undefined && { series: number }),
@@ -130,9 +139,18 @@ const detailsOf = (
     ...(enteredByClub && { byClub: true }),
     ...(title !== null && { title }),
     ...(players && { players: numberedPlayers(players, people) }),
+    ...changeDetailsOf(booking),
   };
   return Object.keys(details).length > 0 ? details : null;
 };
+
+/** What only a change asks for. */
+const changeDetailsOf = ({ ownPrice, sealedRemark, clubRemark, changedAlone }: LedgerBooking): Details => ({
+  ...(ownPrice && { ownPrice }),
+  ...(sealedRemark !== null && { sealed: sealedRemark }),
+  ...(clubRemark !== null && { remark: clubRemark }),
+  ...(changedAlone && { alone: changedAlone }),
+});
 
 const numberedPlayers = (
   { members, guests, guestFee }: LedgerPlayers,
@@ -175,7 +193,7 @@ const named = <Name>(names: readonly Name[], index: number | null): Name | null 
 };
 
 const bookingOf = ({ sport, court, date }: CourtDay, entry: Entry, { people, series }: Names): LedgerBooking => {
-  const [bookingId, person, category, startMinute, endMinute, occupancy, details = {}] = entry;
+  const [bookingId, person, category, startMinute, endMinute, occupancy, price, details = {}] = entry;
   const personId = named(people, person);
   return {
     ...{ bookingId, personId, category, sport, court, date, startMinute, endMinute, occupancy },
@@ -184,8 +202,17 @@ const bookingOf = ({ sport, court, date }: CourtDay, entry: Entry, { people, ser
     enteredByClub: details.byClub ?? false,
     title: details.title ?? null,
     players: details.players ? playersOf(details.players, people) : null,
+    price: cents(price),
+    ...changeFactsOf(details),
   };
 };
+
+const changeFactsOf = ({ ownPrice, sealed, remark, alone }: Details) => ({
+  ownPrice: ownPrice === true,
+  sealedRemark: sealed ?? null,
+  clubRemark: remark ?? null,
+  changedAlone: alone === true,
+});
 
 const playersOf = (
   [members, guests, guestFee]: NonNullable<Details['players']>,
@@ -193,4 +220,4 @@ const playersOf = (
 ): LedgerPlayers => ({ members: members.flatMap((index) => named(people, index) ?? []), guests, guestFee });
 
 /** The bookings as JSON. `decode` throws on anything that `encode` of the same shape does not produce. */
-export const courtsSnapshot: PartCodec<CourtsState> = { shape: 6, encode, decode };
+export const courtsSnapshot: PartCodec<CourtsState> = { shape: 7, encode, decode };

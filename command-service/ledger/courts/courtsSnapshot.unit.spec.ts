@@ -4,12 +4,14 @@ import { announced, eventOn, occupied, party } from './specEventSentences.ts';
 import { courtsDecider } from './courts.ts';
 import { courtsSnapshot } from './courtsSnapshot.ts';
 import { anna, ben } from '../../booking/domain/specClub.ts';
+import { change, planned } from './specChanges.ts';
 import { anonymised, block, booked, booking, cancelled, order } from './specSentences.ts';
 
-const { evolve, initialState } = courtsDecider;
+const { decide, evolve, initialState } = courtsDecider;
 const annas = booked(anna, block('TENNIS 3', '2026-06-16', '18:00-19:00'), 1);
 const bens = booked(ben, block('TENNIS 3', '2026-06-16', '19:00-20:00'), 2);
 const clubs = booked(null, block('HALL 1', '2026-06-16', '23:00-24:00'), 3);
+const sealedRemark = { sealed: 'sealed', plain: null, same: [] };
 const state = [annas, bens, clubs, cancelled(bens)].reduce(evolve, initialState);
 
 const none = { people: [], series: [], clubEvents: [] };
@@ -25,7 +27,7 @@ describe('A snapshot of the courts', () => {
         sport: 'HALL',
         court: 1,
         date: '2026-06-16',
-        bookings: [[booking(3), null, 'BLOCK', 1380, 1440, 'BOOKED', { title: 'Platzpflege' }]],
+        bookings: [[booking(3), null, 'BLOCK', 1380, 1440, 'BOOKED', 1200, { title: 'Platzpflege' }]],
       }),
     );
   });
@@ -82,6 +84,28 @@ describe('A snapshot of the courts', () => {
     expect(courtsSnapshot.decode(written(withEvents)).clubEvents.toJS()).toEqual(withEvents.clubEvents.toJS());
   });
 
+  it('contains what was changed, and the new plan of a series', () => {
+    const id = seriesId('5e51e500-0000-4000-8000-000000000001');
+    const changed = [
+      planned(id),
+      booked(anna, { ...block('TENNIS 3', '2026-06-23', '18:00-19:00'), seriesId: id, enteredByClub: true }, 9),
+    ].reduce(evolve, state);
+    const command = change(9, block('TENNIS 5', '2026-06-24', '18:00-19:00'), {
+      ...{ price: cents(5), hasReason: true, owners: [{ person: anna, remark: sealedRemark, sealedReason: null }] },
+    });
+    const decision = decide(command, changed);
+    if (decision.outcome === 'rejected') throw new Error(decision.code);
+    const after = decision.events.reduce(evolve, changed);
+    expect(after.bookings.get(booking(9))).toMatchObject({
+      changedAlone: true,
+      ownPrice: true,
+      sealedRemark: 'sealed',
+    });
+    const restored = courtsSnapshot.decode(written(after));
+    expect(restored.bookings.toJS()).toEqual(after.bookings.toJS());
+    expect(restored.series.toJS()).toEqual(after.series.toJS());
+  });
+
   it('of no bookings is restored without bookings', () => {
     expect(courtsSnapshot.decode(written(initialState))).toEqual(initialState);
   });
@@ -99,15 +123,19 @@ describe('A snapshot of the courts', () => {
     ['another shape', { bookings: [] }],
     [
       'a person that is missing',
-      { ...none, openFrom: null, courtDays: [day([booking(1), 0, 'SINGLE', 1080, 1140, 'BOOKED'])] },
+      { ...none, openFrom: null, courtDays: [day([booking(1), 0, 'SINGLE', 1080, 1140, 'BOOKED', 1200])] },
     ],
     [
       'a booking without its state',
-      { ...none, openFrom: null, courtDays: [day([booking(1), null, 'BLOCK', 1080, 1140])] },
+      { ...none, openFrom: null, courtDays: [day([booking(1), null, 'BLOCK', 1080, 1140, 1200])] },
+    ],
+    [
+      'a price that is none',
+      { ...none, openFrom: null, courtDays: [day([booking(1), null, 'BLOCK', 1080, 1140, 'BOOKED', -1])] },
     ],
     [
       'a minute that no day has',
-      { ...none, openFrom: null, courtDays: [day([booking(1), null, 'BLOCK', 1080, 1500, 'BOOKED'])] },
+      { ...none, openFrom: null, courtDays: [day([booking(1), null, 'BLOCK', 1080, 1500, 'BOOKED', 1200])] },
     ],
   ])('is not decoded from %s', (_, snapshot) => {
     expect(() => courtsSnapshot.decode(snapshot)).toThrow();

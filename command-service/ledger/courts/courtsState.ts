@@ -1,20 +1,24 @@
 import {
   type BookingCancelled,
+  type BookingChanged,
   type BookingDeleted,
   type BookingsAnonymised,
   type CourtBooked,
   type Occupancy,
   type PlayerLeft,
   type PlayersChanged,
+  type RemarkChanged,
+  type SeriesChanged,
   type SeriesPlanned,
   endMinute,
+  hasOwnPrice,
 } from '@platzwart/contracts/booking';
 import { type BookingId, type LocalDate, type PersonId, minuteOfDay } from '@platzwart/contracts/core';
 import { Map } from 'immutable';
 import { withBooking, withoutBooking } from './bookingsInOrder.ts';
 import { type CourtDay, type LedgerBooking, courtDayOf } from './ledgerBooking.ts';
-import { type SeriesById, withOccurrence, withPlan, withoutOccurrence } from './seriesOfLedger.ts';
 import { type ClubEventsById, evolveClubEvents, withCourt, withoutCourt } from './clubEventsOfLedger.ts';
+import { type SeriesById, withChangedPlan, withOccurrence, withPlan, withoutOccurrence } from './seriesOfLedger.ts';
 import { type PersonalMonths, bookingsBefore, changedMonth } from './personalMonths.ts';
 import { type PlayingPeople, playersAfter, withPlayers, withoutPlayers } from './playingPeople.ts';
 
@@ -56,27 +60,50 @@ export const noBookings: CourtsState = {
 
 const booked = (state: CourtsState, { data }: CourtBooked): CourtsState => {
   const { bookingId, personId, category, sport, court, date, seriesId, eventId, enteredByClub, title } = data;
+  const { price, sealedRemark, clubRemark } = data;
   const booking: LedgerBooking = {
-    ...{
-      bookingId,
-      personId,
-      category,
-      sport,
-      court,
-      date,
-      occupancy: 'BOOKED',
-      seriesId,
-      eventId,
-      enteredByClub,
-      title,
-    },
-    players: null,
+    ...{ bookingId, personId, category, sport, court, date, occupancy: 'BOOKED' },
+    ...{ seriesId, eventId, enteredByClub, title, players: null },
     ...{ startMinute: minuteOfDay(data.start), endMinute: endMinute(data.end) },
+    ...{ price, ownPrice: hasOwnPrice(data), sealedRemark, clubRemark, changedAlone: false },
   };
   const taken = changed(state, booking, (bookings) => withBooking(bookings, booking));
   const clubEvents = withCourt(state.clubEvents, booking);
   return { ...taken, clubEvents, series: seriesId === null ? state.series : withOccurrence(state.series, booking) };
 };
+
+/** A live booking leaves its place and takes another one, or the same with other facts. */
+const bookingChanged = (state: CourtsState, { data }: BookingChanged): CourtsState => {
+  const before = state.bookings.get(data.bookingId);
+  if (before?.occupancy !== 'BOOKED') return state;
+  const { category, sport, court, date, title, price, ownPrice, sealedRemark, clubRemark, scope } = data;
+  const after: LedgerBooking = {
+    ...before,
+    ...{ category, sport, court, date, title, price, ownPrice, sealedRemark, clubRemark },
+    ...{ startMinute: minuteOfDay(data.start), endMinute: endMinute(data.end) },
+    changedAlone: before.seriesId !== null && scope === 'THIS',
+  };
+  return replaced(state, before, after);
+};
+
+/** A live booking with other facts. */
+const replaced = (state: CourtsState, before: LedgerBooking, after: LedgerBooking): CourtsState => {
+  const alone = { ...state, playing: withoutPlayers(state.playing, before) };
+  const left = changed(alone, before, (bookings) => withoutBooking(bookings, before));
+  const named = changed(left, after, (bookings) => withBooking(bookings, after));
+  return { ...named, playing: withPlayers(named.playing, after) };
+};
+
+/** A change by the club tells whether the remark is another one. */
+const remarkChanged = (state: CourtsState, { data: { bookingId, sealedRemark } }: RemarkChanged): CourtsState => {
+  const booking = state.bookings.get(bookingId);
+  return booking?.occupancy === 'BOOKED' ? replaced(state, booking, { ...booking, sealedRemark }) : state;
+};
+
+const seriesChanged = (state: CourtsState, event: SeriesChanged): CourtsState => ({
+  ...state,
+  series: withChangedPlan(state.series, event),
+});
 
 const planned = (state: CourtsState, event: SeriesPlanned): CourtsState => ({
   ...state,
@@ -87,10 +114,7 @@ const planned = (state: CourtsState, event: SeriesPlanned): CourtsState => ({
 const playersNamed = (state: CourtsState, event: PlayersChanged | PlayerLeft): CourtsState => {
   const booking = state.bookings.get(event.data.bookingId);
   if (!booking || booking.occupancy !== 'BOOKED') return state;
-  const after: LedgerBooking = { ...booking, players: playersAfter(booking, event) };
-  const left = { ...state, playing: withoutPlayers(state.playing, booking) };
-  const named = changed(left, after, (bookings) => withBooking(withoutBooking(bookings, booking), after));
-  return { ...named, playing: withPlayers(named.playing, after) };
+  return replaced(state, booking, { ...booking, players: playersAfter(booking, event) });
 };
 
 /** A live booking gives its court back; a cancelled one can still be deleted. */
@@ -123,11 +147,12 @@ const anonymised = (state: CourtsState, { data: { before } }: BookingsAnonymised
 /** How each event changes the state. */
 export const evolveCourts = {
   SeriesPlanned: planned,
+  SeriesChanged: seriesChanged,
   CourtBooked: booked,
   PlayersChanged: playersNamed,
   PlayerLeft: playersNamed,
-  // No decision reads remarks.
-  RemarkChanged: (state: CourtsState): CourtsState => state,
+  RemarkChanged: remarkChanged,
+  BookingChanged: bookingChanged,
   BookingCancelled: cancelled,
   BookingDeleted: deleted,
   BookingsAnonymised: anonymised,

@@ -18,8 +18,8 @@ export const decideDeleteBooking = (
 ): Decision<BookingDeleted, CourtsErrorCode> => {
   const booking = state.bookings.get(bookingId);
   const bookings = booking ? [booking] : occurrencesOf(state, seriesId(bookingId));
-  if (bookings.length === 0 || bookings.some((each) => each.category !== category))
-    return reject('ERR_BOOKING_NOT_FOUND');
+  // Single dates of a series may have been given another category.
+  if (!bookings.some((each) => each.category === category)) return reject('ERR_BOOKING_NOT_FOUND');
   if (bookings.some(({ eventId }) => eventId !== null)) return reject('ERR_EVENT_NOT_POSSIBLE_TO_DELETE');
   return accept(...bookings.filter(({ occupancy }) => occupancy !== 'DELETED').map(bookingDeleted));
 };

@@ -4,7 +4,10 @@ import { bookingCancelled } from './bookingCancelled.ts';
 import type { CourtsState } from './courtsState.ts';
 
 /** The cancellations of the bookings that make way (decisions.md B14). */
-export const displacedBookings = ({ displaced }: Placement, { bookings }: CourtsState): readonly BookingCancelled[] =>
+export const displacedBookings = (
+  { displaced }: Pick<Placement, 'displaced'>,
+  { bookings }: CourtsState,
+): readonly BookingCancelled[] =>
   [...displaced].flatMap(([bookingId, displacedBy]) => {
     const booking = bookings.get(bookingId);
     return booking ? [bookingCancelled(booking, { displacedBy })] : [];

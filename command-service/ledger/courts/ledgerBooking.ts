@@ -21,6 +21,15 @@ export type LedgerBooking = Readonly<{
   title: string | null;
   /** Null where nobody is named. */
   players: LedgerPlayers | null;
+  /** To be paid. */
+  price: Cents;
+  /** The club set another price than that of the list. */
+  ownPrice: boolean;
+  /** As in `CourtBooked`. */
+  sealedRemark: string | null;
+  clubRemark: string | null;
+  /** A date of a series that was changed by itself, and no longer follows it (decisions.md N14). */
+  changedAlone: boolean;
 }>;
 
 /** Key `sport date court` of one court on one day. */

@@ -1,19 +1,25 @@
-import type { SeriesPlanned, SkippedDate } from '@platzwart/contracts/booking';
+import type { SeriesChanged, SeriesPlanned, SkippedDate } from '@platzwart/contracts/booking';
 import type { BookingId, SeriesId } from '@platzwart/contracts/core';
 import { type Map, Set } from 'immutable';
 import type { LedgerBooking } from './ledgerBooking.ts';
 
 /** The data of a series that later decisions need: how its dates were planned, which are left out, and its bookings. */
 export type LedgerSeries = Readonly<{
-  plan: Pick<SeriesPlanned['data'], 'orderId' | 'ownPrice' | 'start' | 'end'>;
+  plan: Omit<SeriesPlanned['data'], 'seriesId' | 'skipped'>;
   skipped: readonly SkippedDate[];
   bookings: Set<BookingId>;
 }>;
 export type SeriesById = Map<SeriesId, LedgerSeries>;
 
 export const withPlan = (series: SeriesById, { data }: SeriesPlanned): SeriesById => {
-  const { seriesId, orderId, ownPrice, start, end, skipped } = data;
-  return series.set(seriesId, { plan: { orderId, ownPrice, start, end }, skipped, bookings: Set() });
+  const { seriesId, skipped, ...plan } = data;
+  return series.set(seriesId, { plan, skipped, bookings: Set() });
+};
+
+export const withChangedPlan = (series: SeriesById, { data }: SeriesChanged): SeriesById => {
+  const { seriesId, skipped, scope: _, ...plan } = data;
+  const known = series.get(seriesId);
+  return known ? series.set(seriesId, { ...known, plan: { ...known.plan, ...plan }, skipped }) : series;
 };
 
 /** The series of `booking`, with it. */

@@ -4,6 +4,7 @@ import type { Booker, NewPlayers, SettingsInForce } from '../../booking/domain/b
 import type { CourtsCommand, CourtsEvent } from './courtsCommands.ts';
 import { admin, anna, ben, gast, monday10, trainer } from '../../booking/domain/specClub.ts';
 import { announce, eventOn, remove, revise } from './specEventSentences.ts';
+import { change } from './specChanges.ts';
 import { type Block, anonymise, book, cancel, reservation, reserve } from './specSentences.ts';
 
 /** Three courts and three days in two months, so that bookings conflict; some are before opening or too short. */
@@ -33,6 +34,7 @@ export type BookingRequest =
   | Readonly<{ kind: 'book'; caller: Booker; blocks: readonly Block[]; partner: Booker | null }>
   | Readonly<{ kind: 'reserve'; blocks: readonly Block[] }>
   | Readonly<{ kind: 'cancel'; caller: Booker; which: number }>
+  | Readonly<{ kind: 'change'; which: number; to: Block; owner: Booker | null }>
   | Readonly<{ kind: 'repeat'; which: number }>
   | Readonly<{ kind: 'announce'; on: Block; ifTaken: OnConflict }>
   | Readonly<{ kind: 'revise'; which: number; on: Block; ifTaken: OnConflict; isCancelled: boolean | null }>
@@ -63,6 +65,14 @@ const anyBookingRequest: fc.Arbitrary<BookingRequest> = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('deleteEvent' as const), which: fc.nat(99) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      ...{ kind: fc.constant('change' as const), which: fc.nat(99), to: anyBlock },
+      // Mostly the owner stays.
+      owner: fc.constantFrom(null, null, null, anna, ben),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('repeat' as const), which: fc.nat(99) }) },
   // Mostly a day without bookings, so that the other days stay open for a while.
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('anonymise' as const), day: fc.constantFrom(0, 0, 2, 20) }) },
@@ -88,6 +98,8 @@ export const commandOf = (request: BookingRequest, { commands, events, settings 
       );
     case 'cancel':
       return cancellation(request, events);
+    case 'change':
+      return changeOf(request, { events, settings, first });
     case 'repeat':
       return commands[request.which % Math.max(commands.length, 1)] ?? cancel(anna, 0);
     case 'anonymise':
@@ -120,6 +132,17 @@ const eventIn = (events: readonly CourtsEvent[], which: number): number | undefi
   const announced = events.flatMap((event) => (event.type === 'ClubEventAnnounced' ? [event.data.eventId] : []));
   const id = announced[which % Math.max(announced.length, 1)];
   return id === undefined ? undefined : Number(id.slice(-12));
+};
+
+const changeOf = (
+  { which, to, owner }: Extract<BookingRequest, { kind: 'change' }>,
+  { events, settings, first }: Pick<Before, 'events' | 'settings'> & Readonly<{ first: number }>,
+): CourtsCommand => {
+  const booked = events.flatMap((event) => (event.type === 'CourtBooked' ? [event.data] : []));
+  const meant = booked[which % Math.max(booked.length, 1)];
+  const { bookingId, category } = meant ?? { bookingId: '00000000-0000-4000-8000-000000000000', category: 'SINGLE' };
+  const newOwner = owner && { personId: owner.personId };
+  return change(bookingId, to, { category, newOwner, settings, hasReason: true, first: 1000 * first });
 };
 
 const cancellation = (

@@ -8,18 +8,27 @@ import { forgetOwners } from './forgetOwners.ts';
 import { noDoubleBooking } from './noDoubleBooking.ts';
 import { isRevision, renameEventBookings } from './renameEventBookings.ts';
 import { writeBookings } from './writeBookings.ts';
+import { isChange, writeChanges } from './writeChanges.ts';
 import { writeSeries } from './writeSeries.ts';
 
-/** A new name of an event applies to the bookings that are live at that moment, so what comes before it is written first. */
-const writeInOrder = async (events: readonly Logged[], effects: Effects): Promise<void> => {
-  let written = 0;
+type Write = (events: readonly Logged[], effects: Effects) => Promise<void>;
+
+/** Changes of bookings, and new names of events, apply to the rows as they are at that moment. */
+const writeOf = (logged: Logged): Write => {
+  if (isRevision(logged)) return renameEventBookings;
+  return isChange(logged) ? writeChanges : writeOthers;
+};
+const writeOthers: Write = (events, effects) => writeBookings(events.filter(isSingleBookingEvent), effects);
+
+/** What comes before is written first; neighbours of the same kind are written together. */
+const writeInOrder: Write = async (events, effects) => {
+  let from = 0;
   for (const [index, logged] of events.entries()) {
-    if (!isRevision(logged)) continue;
-    await writeBookings(events.slice(written, index).filter(isSingleBookingEvent), effects);
-    await renameEventBookings(logged, effects);
-    written = index;
+    const next = events[index + 1];
+    if (next && writeOf(next) === writeOf(logged)) continue;
+    await writeOf(logged)(events.slice(from, index + 1), effects);
+    from = index + 1;
   }
-  await writeBookings(events.slice(written).filter(isSingleBookingEvent), effects);
 };
 
 /**
@@ -28,7 +37,7 @@ const writeInOrder = async (events: readonly Logged[], effects: Effects): Promis
  */
 export const bookings: ReadModel = {
   name: 'bookings',
-  version: 7,
+  version: 8,
   formerly: ['court_plan', 'my_bookings'],
   isReadByMails: true,
   handles: [...bookingEventTypes, 'ClubEventRevised', 'PersonErased'],
@@ -43,6 +52,7 @@ export const bookings: ReadModel = {
         `create index bookings_by_player on ${table} using gin (players jsonb_path_ops) where players <> '[]'`,
         `create index bookings_by_event on ${table} (event_id) where event_id is not null`,
         `create index bookings_by_changed_at on ${table} (changed_at)`,
+        `create index bookings_that_moved on ${table} (changed_at) where former_places is not null`,
         noDoubleBooking(table),
       ],
     },

@@ -1,4 +1,10 @@
-import type { BookingCancelled, BookingDeleted, BookingRow, CourtBooked } from '@platzwart/contracts/booking';
+import {
+  type BookingCancelled,
+  type BookingDeleted,
+  type BookingRow,
+  type CourtBooked,
+  hasOwnPrice,
+} from '@platzwart/contracts/booking';
 import { type BookingId, minuteOfDay, noCents } from '@platzwart/contracts/core';
 import type { Logged } from '../../core/readModel.ts';
 import { type BookingUpdate, type Change, type SealedGuests, noGuests, updateAfter, rowAfter } from './foldUpdates.ts';
@@ -53,9 +59,11 @@ const bookedRow = ({ data }: CourtBooked, { occurredAt, position }: Logged): Fol
   sealedRemark: data.sealedRemark,
   price: data.price,
   ...{ guestFee: noCents, players: [], ...noGuests },
+  ownPrice: hasOwnPrice(data),
   paymentMethod: data.paymentMethod,
   paymentState: data.price > 0 ? 'OPEN' : 'NONE',
   occupancy: 'BOOKED',
+  ...{ changedAlone: false, formerPlaces: null },
   bookedAt: occurredAt,
   cancelledAt: null,
   cancelReason: null,

@@ -5,7 +5,11 @@ export const isRevision = (logged: Logged): logged is Logged<ClubEventRevised> =
   logged.event.type === 'ClubEventRevised';
 
 /** The live bookings of an event show its name (decisions.md B24). Those of the same append have it already. */
-export const renameEventBookings = async (
+export const renameEventBookings = async (events: readonly Logged[], effects: Effects): Promise<void> => {
+  for (const logged of events.filter(isRevision)) await rename(logged, effects);
+};
+
+const rename = async (
   { event: { data }, position }: Logged<ClubEventRevised>,
   { client, schema }: Effects,
 ): Promise<void> => {

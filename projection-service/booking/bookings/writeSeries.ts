@@ -1,11 +1,9 @@
-import { type CourtBooked, type SeriesPlanned, type SeriesRow, seriesColumns } from '@platzwart/contracts/booking';
-import type { LocalDate, SeriesId } from '@platzwart/contracts/core';
+import { type SeriesRow, seriesColumns } from '@platzwart/contracts/booking';
 import type { Effects, Logged } from '../../core/readModel.ts';
 import { type Column, rowsAs, valuesOf } from '../../core/setStatement.ts';
 import { writeRows } from '../../core/writeRows.ts';
 import { writtenColumns } from '../../core/writtenColumns.ts';
-
-type Occurrence = Readonly<{ seriesId: SeriesId; date: LocalDate; court: number }>;
+import { type Occurrence, foldSeries } from './foldSeries.ts';
 
 const columns = writtenColumns(seriesColumns);
 const occurrenceColumns: readonly Column<Occurrence>[] = [
@@ -13,14 +11,6 @@ const occurrenceColumns: readonly Column<Occurrence>[] = [
   { name: 'date', type: 'text', of: ({ date }) => date },
   { name: 'court', type: 'int', of: ({ court }) => court },
 ];
-
-const isPlan = (logged: Logged): logged is Logged<SeriesPlanned> => logged.event.type === 'SeriesPlanned';
-const isBooking = (logged: Logged): logged is Logged<CourtBooked> => logged.event.type === 'CourtBooked';
-
-const rowOf = ({ event: { data } }: Logged<SeriesPlanned>): SeriesRow => {
-  const { seriesId, repetition, startdate, enddate, skipped } = data;
-  return { seriesId, repetition, startdate, enddate, skipped };
-};
 
 /** Removes the dates that are booked from those that the series leaves out. */
 const addDates = (table: string, occurrences: readonly Occurrence[]) => ({
@@ -37,15 +27,23 @@ const addDates = (table: string, occurrences: readonly Occurrence[]) => ({
   values: valuesOf(occurrenceColumns, occurrences),
 });
 
+const replace = (table: string, rows: readonly SeriesRow[]) => ({
+  name: `change ${table}`,
+  text: `update ${table} as present
+         set repetition = given.repetition, startdate = given.startdate, enddate = given.enddate, skipped = given.skipped,
+             changed_at = given.changed_at
+         from ${rowsAs('given', columns)}
+         where present.series_id = given.series_id and present.changed_at < given.changed_at`,
+  values: valuesOf(columns, rows),
+});
+
 /** Writes the series of `events`: its rule, and the dates that are left out of it. Applying them again changes nothing. */
 export const writeSeries = async (events: readonly Logged[], { client, schema }: Effects): Promise<void> => {
   const table = `${schema}.series`;
-  const planned = events.filter(isPlan).map(rowOf);
+  const { planned, changed, added } = foldSeries(events);
   // A series is planned once: a row that is there already may lack dates that were added since.
   await writeRows(client, { table, key: 'series_id', columns, onlyWhere: 'false' }, planned);
-  const occurrences = events.filter(isBooking).flatMap(({ event: { data } }): readonly Occurrence[] => {
-    const { seriesId, date, court } = data;
-    return seriesId === null ? [] : [{ seriesId, date, court }];
-  });
-  if (occurrences.length > 0) await client.query(addDates(table, occurrences));
+  // Dates that were added before a change are in the plan that it states.
+  if (added.length > 0) await client.query(addDates(table, added));
+  if (changed.length > 0) await client.query(replace(table, changed));
 };

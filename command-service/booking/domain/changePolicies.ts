@@ -1,0 +1,65 @@
+import { type ChangeBlock, type ChangeOrder, isMoved } from './changeOrder.ts';
+import type { ClubOrder } from './clubOrder.ts';
+import {
+  neverTooShort,
+  onlyCourtsInUse,
+  onlyInsideOpeningHours,
+  onlyOnTheGrid,
+  onlyOpenDays,
+} from './courtPolicies.ts';
+import { type Policy, refuseInputWhere } from './policy.ts';
+import {
+  categoryFitsPerson,
+  displacementHasReason,
+  neverTooFarBack,
+  nothingToPayWithoutPerson,
+  onlyClubDisplaces,
+  seasonsOnlyWhereAllowed,
+  titleFitsCategory,
+} from './reservationPolicies.ts';
+
+/** The rule for those bookings only that the change concerns: what was right when it was booked may stay. */
+const where =
+  (isConcerned: (block: ChangeBlock) => boolean, policy: Policy<ClubOrder>): Policy<ChangeOrder> =>
+  (order) =>
+    policy({ ...order, blocks: order.blocks.filter(isConcerned) });
+
+const hasOtherCategory = ({ booking, requested }: ChangeBlock): boolean => booking?.category !== requested.category;
+const hasOtherOwner = (block: ChangeBlock): boolean => block.isReplaced || hasOtherCategory(block);
+const hasOtherTitle = (block: ChangeBlock): boolean =>
+  block.booking?.title !== block.requested.title || hasOtherOwner(block);
+
+/** decisions.md B8: another price than that of the list is explained, once. */
+const newPriceHasReason = refuseInputWhere(
+  'reason',
+  ({ hasOwnPrice, booking, price }: ChangeBlock, { hasReason, hasRemark }: ChangeOrder) =>
+    hasOwnPrice && !(booking?.ownPrice && booking.price === price) && !hasReason && !hasRemark,
+);
+
+/** decisions.md B4: whose booking is taken away is told why. */
+const replacementHasReason = refuseInputWhere(
+  'reason',
+  ({ isReplaced, booking }: ChangeBlock, { hasReason }: ChangeOrder) =>
+    isReplaced && booking?.personId !== null && !hasReason,
+);
+
+/**
+ * The rules for changes by the club, in the order in which they are evaluated (decisions.md B18); those about courts and times concern the
+ * bookings that are moved. Whether courts are free follows (conflicts.ts).
+ */
+export const changePolicies: readonly Policy<ChangeOrder>[] = [
+  where(hasOtherCategory, seasonsOnlyWhereAllowed),
+  where(hasOtherOwner, categoryFitsPerson),
+  where(hasOtherTitle, titleFitsCategory),
+  nothingToPayWithoutPerson,
+  newPriceHasReason,
+  replacementHasReason,
+  onlyClubDisplaces,
+  displacementHasReason,
+  where(isMoved, onlyCourtsInUse),
+  where(isMoved, onlyOnTheGrid),
+  where(isMoved, neverTooShort),
+  where(isMoved, onlyInsideOpeningHours),
+  where(isMoved, onlyOpenDays),
+  where(isMoved, neverTooFarBack),
+];

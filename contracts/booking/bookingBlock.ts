@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { localDateSchema, localTimeSchema } from '../core/index.ts';
+
+/** Where and when a booking is, in every event about one. */
+export const block = {
+  sport: v.pipe(v.string(), v.nonEmpty()),
+  court: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  date: localDateSchema,
+  start: localTimeSchema,
+  end: localTimeSchema,
+};
+export const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
+
+/** Why a date of a series has no booking: the court was taken, or the club left it out. */
+export const skipReasons = ['TAKEN', 'CHOSEN'] as const;
+export const skippedDate = v.object({ date: block.date, court: block.court, reason: v.picklist(skipReasons) });
+export type SkippedDate = Readonly<v.InferOutput<typeof skippedDate>>;
