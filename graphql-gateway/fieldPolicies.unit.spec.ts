@@ -35,12 +35,14 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
   },
   signedIn: {
     Query:
-      'booking bookingInfos bookingsAsPlayer bookingsInPeriod calendarLink checkAvailability courtPlanPosition currentUser detailbookings frequentPlayers history node openSessions',
+      'booking bookingInfos bookingQuota bookingsAsPlayer bookingsInPeriod calendarLink checkAvailability courtPlanPosition currentUser detailbookings frequentPlayers history node openSessions',
     Mutation:
       'bookAsUser enableSecondFactor endSession endSessions leaveBooking logout removeCalendarLink removeSecondFactor renewCalendarLink requestErasure setUpSecondFactor updateOwnBooking',
     Subscription: 'courtPlanChanged settingsChanged',
     SettingsChange: 'position',
     CourtPlanChange: 'changed position removed',
+    BookingQuota: 'days openBookings',
+    QuotaDay: 'date minutes',
     Player: 'guestName user',
     SkippedDate: 'court date reason',
     Availability: 'available conflicts dates occurrences price',

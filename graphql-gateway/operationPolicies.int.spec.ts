@@ -133,6 +133,7 @@ const operations: readonly Operation[] = [
   ...ownAndForeign({ field: 'booking', kind: 'query', who: 'ownerOrAdminSeesIt' }, (situation, of) => {
     return `{ booking(id: "${bookingOf(situation, of).bookingId}") { _id } }`;
   }),
+  allowed(query, 'bookingQuota', 'signedIn', '{ bookingQuota(dates: ["2026-06-15"]) { openBookings } }'),
   allowed(query, 'bookingsAsPlayer', 'signedIn', '{ bookingsAsPlayer { _id } }'),
   allowed(query, 'frequentPlayers', 'signedIn', '{ frequentPlayers { userID } }'),
   allowed(mutation, 'leaveBooking', 'signedIn', `mutation { leaveBooking(id: "${crypto.randomUUID()}") { code } }`),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56ff8c3c83cb81cfb53bb28399c8102a>>
- * @relayHash 977d0b11983fd0892048ee63216c45be
+ * @generated SignedSource<<7bd899fac21617a1ee52730282c67f3b>>
+ * @relayHash f98fe1257c8b38cf24a3ccb5e19debd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4b48f1099827bf140504619b417a9941c0ec0f42ca9951e66c0b9d392b93385
+// @relayRequestID a8e7a71af0f8fdc4f4dd3a161f7d20dd5754f5298de5fe8356ddd9ea33482c00
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "PAYPAL" | "VOUCHER";
@@ -26,6 +26,9 @@ export type useBookingSetupQuery$data = {
     readonly limits: {
       readonly graceMinutes: number;
       readonly maxAdvanceDays: number | null | undefined;
+      readonly maxMinutesPerDay: number | null | undefined;
+      readonly maxOpenBookings: number | null | undefined;
+      readonly maxParallel: number | null | undefined;
       readonly minAdvanceMinutes: number;
     };
     readonly paymentMethods: ReadonlyArray<PaymentMethod>;
@@ -271,6 +274,27 @@ v6 = {
           "kind": "ScalarField",
           "name": "graceMinutes",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "maxOpenBookings",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "maxMinutesPerDay",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "maxParallel",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -476,16 +500,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "977d0b11983fd0892048ee63216c45be",
-    "id": "c4b48f1099827bf140504619b417a9941c0ec0f42ca9951e66c0b9d392b93385",
+    "cacheID": "f98fe1257c8b38cf24a3ccb5e19debd1",
+    "id": "a8e7a71af0f8fdc4f4dd3a161f7d20dd5754f5298de5fe8356ddd9ea33482c00",
     "metadata": {},
     "name": "useBookingSetupQuery",
     "operationKind": "query",
-    "text": "query useBookingSetupQuery {\n  currentUser {\n    _id\n    userID\n    role\n    discount\n    id\n  }\n  generalInfos {\n    displayName\n    allowedGuests\n    sportNames {\n      sport\n      de\n      en\n    }\n  }\n  bookingInfos {\n    paymentMethods\n    allowedTrainers\n    stornoTime\n    vatRate\n    showNames\n    players\n    guestFee\n    holidayRegion\n    sports\n    limits {\n      minAdvanceMinutes\n      maxAdvanceDays\n      graceMinutes\n    }\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n        surface\n        active\n      }\n      timeSettings {\n        start\n        end\n        halfHour\n      }\n      prices {\n        time\n        guest\n        member\n        trainer\n        weekendGuest\n        weekendMember\n        weekendTrainer\n      }\n    }\n  }\n}\n"
+    "text": "query useBookingSetupQuery {\n  currentUser {\n    _id\n    userID\n    role\n    discount\n    id\n  }\n  generalInfos {\n    displayName\n    allowedGuests\n    sportNames {\n      sport\n      de\n      en\n    }\n  }\n  bookingInfos {\n    paymentMethods\n    allowedTrainers\n    stornoTime\n    vatRate\n    showNames\n    players\n    guestFee\n    holidayRegion\n    sports\n    limits {\n      minAdvanceMinutes\n      maxAdvanceDays\n      graceMinutes\n      maxOpenBookings\n      maxMinutesPerDay\n      maxParallel\n    }\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n        surface\n        active\n      }\n      timeSettings {\n        start\n        end\n        halfHour\n      }\n      prices {\n        time\n        guest\n        member\n        trainer\n        weekendGuest\n        weekendMember\n        weekendTrainer\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "760d46c07362138a27c54c5736f9c239";
+(node as any).hash = "7633cfc62dcf68353cd3017ca202f8ee";
 
 export default node;

@@ -48,12 +48,16 @@ const courtsOf = (count: number, name: string) =>
     active: true,
   }));
 
+const noQuota = { maxOpenBookings: null, maxMinutesPerDay: null, maxParallel: null };
+
 type SetupOptions = {
   role?: string;
   showNames?: boolean;
   sports?: readonly string[];
   vatRate?: number;
   sportNames?: readonly unknown[];
+  /** Limits of the role. */
+  quota?: Readonly<Record<string, number>>;
   players?: 'NONE' | 'OPTIONAL' | 'REQUIRED';
   guestFee?: number;
 };
@@ -90,7 +94,7 @@ export const setup = (
       ...{ players: 'NONE', guestFee: 0, ...ofPlayers },
       holidayRegion: null,
       sports,
-      limits: { minAdvanceMinutes: 0, maxAdvanceDays: null, graceMinutes: 0 },
+      limits: { minAdvanceMinutes: 0, maxAdvanceDays: null, graceMinutes: 0, ...noQuota, ...ofPlayers.quota },
       sportSettings: [
         {
           name: 'TENNIS',

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accepted, refused } from '../test/gateway.ts';
 import { cell, openBooking, setup } from './openBooking.fixture.tsx';
@@ -31,6 +31,26 @@ const confirm = async (options: Parameters<typeof setup>[1], operations = {}) =>
 };
 const field = async () => settled(await screen.findByRole('combobox', { name: 'Mitspieler hinzufügen' }));
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+describe('The quota', () => {
+  const used = () => accepted({ bookingQuota: { openBookings: 2, days: [{ date: '2026-06-15', minutes: 60 }] } });
+
+  it('is shown before it is met, and where it would be exceeded', async () => {
+    await confirm({ quota: { maxOpenBookings: 3, maxMinutesPerDay: 90, maxParallel: 1 } }, { QuotaNoteQuery: used });
+    const lines = within(await screen.findByRole('list', { name: 'Dein Kontingent' })).getAllByRole('listitem');
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      'Offene Buchungen mit dieser Auswahl: 3 von 3',
+      expect.stringMatching(/ von .*\. Das ist mehr, als der Verein erlaubt\.$/),
+      'Zur selben Zeit höchstens 1 Platz',
+    ]);
+  });
+
+  it('stops nobody where it cannot be loaded', async () => {
+    await confirm({ quota: { maxOpenBookings: 3 } }, { QuotaNoteQuery: () => refused('ERR_SERVER') });
+    await button('Weiter zur Zahlung');
+    expect(screen.queryByRole('list', { name: 'Dein Kontingent' })).toBeNull();
+  });
+});
 
 describe('Naming players', () => {
   it('works by keyboard, those first who often play along; guests by name, with their fee in the price', async () => {

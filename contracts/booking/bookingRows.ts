@@ -30,6 +30,8 @@ export type PlayerRow = Readonly<v.InferOutput<typeof playerRowSchema>>;
 export const bookingColumns = {
   bookingId: column.uuidOf(bookingIdSchema),
   orderId: column.uuidOf(orderIdSchema),
+  /** Whether the club entered it, rather than its owner (decisions.md N22). */
+  enteredByClub: column.boolean,
   personId: column.nullable(column.uuidOf(personIdSchema)),
   seriesId: column.nullable(column.uuidOf(seriesIdSchema)),
   eventId: column.nullable(column.uuidOf(clubEventIdSchema)),

@@ -1,7 +1,7 @@
 import { bookingColumns } from '@platzwart/contracts/booking';
 import { type RowOf, rowReader } from '@platzwart/contracts/core';
 
-const { orderId, bookedAt, cancelledAt, changedAt, ...factColumns } = bookingColumns;
+const { orderId, bookedAt, cancelledAt, changedAt, enteredByClub, ...factColumns } = bookingColumns;
 const historyColumns = { ...factColumns, bookedAt, cancelledAt };
 
 /** What the API's type Booking is made of: a row of the court plan without its history. */

@@ -14,6 +14,8 @@ import { addBookingType, addRepetition } from './bookingType.ts';
 import { courtPlanFeed } from './courtPlanFeed.ts';
 import { courtPlanReads } from './courtPlanReads.ts';
 import { knownSports } from './knownSports.ts';
+import { addQuotaQuery } from './quotaQuery.ts';
+import { quotaReads } from './quotaReads.ts';
 import { addSeriesQueries } from './seriesQueries.ts';
 import { seriesReads } from './seriesReads.ts';
 import { myBookingsReads } from './myBookingsReads.ts';
@@ -42,6 +44,7 @@ export const bookingFeature: GatewayFeature = {
         addBookingMutations(builder, types, bookingServices);
         addAdminMutations(builder, types, bookingServices);
         addCalendarQueries(builder, { ...shared, booking }, calendarServices);
+        addQuotaQuery(builder, quotaReads(database));
         addSeriesQueries(builder, booking, bookingServices);
         addAvailabilityQuery(builder, types, bookingServices);
         addBookingSubscription(builder, booking);

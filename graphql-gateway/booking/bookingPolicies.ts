@@ -37,6 +37,8 @@ export const bookingPolicies: PolicyTable = {
     // No person's own booking has a title, so this policy does not check the owner: the plan stays the same for a whole audience.
     title: adminsOrException(titleIsPublic),
   },
+  BookingQuota: allOf(['openBookings', 'days'], perPerson),
+  QuotaDay: allOf(['date', 'minutes'], perPerson),
   Player: allOf(['user', 'guestName'], perPerson),
   SkippedDate: allOf(['date', 'court', 'reason'], perPerson),
   Availability: {
@@ -59,7 +61,10 @@ export const bookingPolicies: PolicyTable = {
   CalendarCount: allOf(['category', 'count'], forAdmins),
   CourtPlanChange: allOf(['position', 'changed', 'removed'], forSignedIn),
   Query: {
-    ...allOf(['booking', 'bookingsAsPlayer', 'frequentPlayers', 'detailbookings', 'checkAvailability'], perPerson),
+    ...allOf(
+      ['booking', 'bookingQuota', 'bookingsAsPlayer', 'frequentPlayers', 'detailbookings', 'checkAvailability'],
+      perPerson,
+    ),
     ...allOf(['bookingsInPeriod', 'courtPlanPosition'], forSignedIn),
     bookingsByUser: selfOrAdmin,
     ...allOf(['bookings', 'bookingPage', 'bookingCalendar'], forAdmins),

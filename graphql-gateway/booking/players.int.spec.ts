@@ -67,6 +67,18 @@ describe('The players of a booking', () => {
     });
   });
 
+  it('count for the minutes of a day, not for open bookings', async () => {
+    const quota =
+      '{ bookingQuota(dates: ["2026-06-15", "2026-03-09", "2026-06-16"]) { openBookings days { date minutes } } }';
+    const days = (...minutes: readonly number[]) =>
+      ['2026-06-15', '2026-03-09', '2026-06-16'].map((date, index) => ({ date, minutes: minutes[index] }));
+    expect((await ask(anna, quota)).data).toEqual({ bookingQuota: { openBookings: 1, days: days(60, 0, 0) } });
+    expect((await ask(ben, quota)).data).toEqual({ bookingQuota: { openBookings: 0, days: days(60, 60, 0) } });
+    expect((await ask(gast, quota)).data).toEqual({ bookingQuota: { openBookings: 0, days: days(0, 0, 0) } });
+    const many = `{ bookingQuota(dates: [${'"2026-06-15",'.repeat(51)}]) { openBookings } }`;
+    expect(outcomeOf(await ask(anna, many))).toBe('ERR_INVALID_INPUT');
+  });
+
   it('are known by those who named them before, the most frequent first', async () => {
     const { data } = await ask(ben, '{ frequentPlayers { userID firstName } }');
     expect(data).toEqual({

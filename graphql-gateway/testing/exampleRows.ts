@@ -8,6 +8,7 @@ import * as v from 'valibot';
 export const booking = (change: Partial<BookingRow> = {}): BookingRow => ({
   bookingId: bookingId(randomUUID()),
   orderId: orderId(randomUUID()),
+  enteredByClub: false,
   personId: null,
   seriesId: null,
   eventId: null,

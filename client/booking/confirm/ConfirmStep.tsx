@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from '@emotion/styled';
 import { useOnline } from '../../core/browser/useOnline.ts';
+import { SilentBoundary } from '../../ui/feedback/SilentBoundary.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { slotKey } from '../../courtPlan/plan/slot.ts';
 import { OrderProblem } from '../order/OrderProblem.tsx';
@@ -15,6 +16,8 @@ import type { Booking } from '../useBooking.ts';
 import { orderTotals } from '../wizard/orderTotals.ts';
 import { namePlayers, select, writeRemark } from '../wizard/wizardChanges.ts';
 import { ConfirmCard } from './ConfirmCard.tsx';
+import { QuotaNote } from './QuotaNote.tsx';
+import { hasQuota } from './hasQuota.ts';
 import { needsPlayers } from './needsPlayers.ts';
 
 const Cards = styled('ul')(({ theme }) => ({
@@ -62,6 +65,13 @@ export const ConfirmStep = ({ booking, order, onBack, onPay }: ConfirmStepProps)
           />
         ))}
       </Cards>
+      {hasQuota(setup.quota) && (
+        <SilentBoundary>
+          <Suspense fallback={null}>
+            <QuotaNote blocks={blocks} quota={setup.quota} />
+          </Suspense>
+        </SilentBoundary>
+      )}
       <TotalLine {...totals} vatRate={setup.vatRate} />
       <OrderProblem order={order} pricesChanged={wizard.pricesChanged} price={totals.price} />
       <StepActions back={t(($) => $.confirm.back)} isLocked={isLocked} onBack={onBack}>

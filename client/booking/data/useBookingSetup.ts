@@ -9,6 +9,13 @@ import { useTranslatedCourtName } from '../../core/texts/useTranslatedCourtName.
 import type { SportPlan } from '../../courtPlan/plan/sportPlan.ts';
 import { sportPlansOf } from './sportPlanOf.ts';
 
+export type Quota = Readonly<{
+  maxOpenBookings: number | null | undefined;
+  /** Minutes. */
+  maxMinutesPerDay: number | null | undefined;
+  maxParallel: number | null | undefined;
+}>;
+
 export type BookingSetup = Readonly<{
   person: Readonly<{ id: string; memberNumber: string; role: Role }>;
   plans: readonly SportPlan[];
@@ -17,6 +24,8 @@ export type BookingSetup = Readonly<{
   cancellationHours: number;
   /** Percent of VAT in this person's prices; 0: none. */
   vatRate: number;
+  /** Of the viewer's role; null: no limit (decisions.md P18). */
+  quota: Quota;
   /** Whether a booking names those who play with its owner. */
   players: PlayerRule;
   /** For each guest and hour that has begun. */
@@ -57,6 +66,9 @@ const bookingSetupQuery = graphql`
         minAdvanceMinutes
         maxAdvanceDays
         graceMinutes
+        maxOpenBookings
+        maxMinutesPerDay
+        maxParallel
       }
       sportSettings {
         name
@@ -111,6 +123,7 @@ export const useBookingSetup = (): BookingSetup => {
       paymentMethods: bookingInfos.paymentMethods,
       cancellationHours: bookingInfos.stornoTime,
       vatRate: bookingInfos.vatRate,
+      quota: bookingInfos.limits,
       players: bookingInfos.players,
       guestFee: cents(bookingInfos.guestFee),
       clubName: generalInfos.displayName,

@@ -48,6 +48,14 @@ export const deferredBookingTextsDe = {
     book: 'Buchen',
     checking: 'Wir prüfen, ob alles noch frei ist …',
   },
+  quota: {
+    label: 'Dein Kontingent',
+    open: 'Offene Buchungen mit dieser Auswahl: {{open}} von {{most}}',
+    day: '{{date}}: {{used}} von {{most}}',
+    parallel_one: 'Zur selben Zeit höchstens {{count}} Platz',
+    parallel_other: 'Zur selben Zeit höchstens {{count}} Plätze',
+    over: '{{text}}. Das ist mehr, als der Verein erlaubt.',
+  },
   pay: {
     title: 'Wie möchtest du bezahlen?',
     methods: 'Zahlungsart',

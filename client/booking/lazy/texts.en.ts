@@ -50,6 +50,14 @@ export const deferredBookingTextsEn: TextShape<typeof deferredBookingTextsDe> = 
     book: 'Book',
     checking: 'Checking that everything is still free …',
   },
+  quota: {
+    label: 'Your quota',
+    open: 'Open bookings with this selection: {{open}} of {{most}}',
+    day: '{{date}}: {{used}} of {{most}}',
+    parallel_one: 'At most {{count}} court at the same time',
+    parallel_other: 'At most {{count}} courts at the same time',
+    over: '{{text}}. That is more than the club allows.',
+  },
   pay: {
     title: 'How would you like to pay?',
     methods: 'Payment method',

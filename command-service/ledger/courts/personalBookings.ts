@@ -1,12 +1,10 @@
-import type { BookingCategory } from '@platzwart/contracts/booking';
+import { countedCategories } from '@platzwart/contracts/booking';
 import type { LocalDate, PersonId } from '@platzwart/contracts/core';
 import { type Moment, beginsAfter, endsAfter } from '../../booking/domain/spans.ts';
 import type { LedgerBooking } from './ledgerBooking.ts';
 import type { CourtsState } from './courtsState.ts';
 import { bookingsFromMonth, bookingsOfMonth } from './personalMonths.ts';
 
-/** Categories that a person books for themselves; days of season tickets do not count for the quota (decisions.md P18). */
-const countedCategories: readonly BookingCategory[] = ['SINGLE', 'GUEST_SINGLE', 'TRAINING'];
 const counts = ({ category }: LedgerBooking): boolean => countedCategories.includes(category);
 
 /** A person's live bookings of one day, and those of others that name them as a player (decisions.md B26). */

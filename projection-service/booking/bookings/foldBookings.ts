@@ -45,6 +45,7 @@ export const isSingleBookingEvent = (logged: Logged): logged is Logged<SingleBoo
 const bookedRow = ({ data }: CourtBooked, { occurredAt, position }: Logged): FoldedBooking => ({
   bookingId: data.bookingId,
   orderId: data.orderId,
+  enteredByClub: data.enteredByClub,
   personId: data.personId,
   seriesId: data.seriesId,
   eventId: data.eventId,
