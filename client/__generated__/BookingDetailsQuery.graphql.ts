@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<921ada76e4aac4df83b40c1f6800a20e>>
- * @relayHash ccba04f925916145f87ef3616e9d43c5
+ * @generated SignedSource<<5a7531ff84d00d648b8bc0b2ea5363d2>>
+ * @relayHash 17576f0b9fff66656a28c93ab19a21eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cef729eb26eaabe0f61175338d60dae330274d48e6f8b757f477192f1a2ca7d1
+// @relayRequestID 9b4f1c44f562081d4c4915874f03c302c25e02a703370923442cfc878ff3c3a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type BookingDetailsQuery$data = {
     readonly date: LocalDate;
     readonly end: LocalTime;
     readonly eventID: string | null | undefined;
+    readonly sport: string;
     readonly start: LocalTime;
     readonly state: BookingState;
     readonly " $fragmentSpreads": FragmentRefs<"BookingFacts_booking" | "CancelDialog_booking" | "DeleteDialog_booking">;
@@ -62,52 +63,59 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "court",
+  "name": "sport",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "court",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "start",
+  "name": "date",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "end",
+  "name": "start",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "end",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cancelable",
+  "name": "state",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "eventID",
+  "name": "cancelable",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "eventID",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "BookingUser",
@@ -162,6 +170,7 @@ return {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -206,6 +215,7 @@ return {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -218,13 +228,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "title",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "sport",
             "storageKey": null
           },
           {
@@ -256,7 +259,7 @@ return {
             "name": "players",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -295,7 +298,7 @@ return {
             "name": "cancelReason",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -309,16 +312,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ccba04f925916145f87ef3616e9d43c5",
-    "id": "cef729eb26eaabe0f61175338d60dae330274d48e6f8b757f477192f1a2ca7d1",
+    "cacheID": "17576f0b9fff66656a28c93ab19a21eb",
+    "id": "9b4f1c44f562081d4c4915874f03c302c25e02a703370923442cfc878ff3c3a6",
     "metadata": {},
     "name": "BookingDetailsQuery",
     "operationKind": "query",
-    "text": "query BookingDetailsQuery(\n  $id: ID!\n) {\n  booking(id: $id) {\n    _id\n    court\n    date\n    start\n    end\n    state\n    cancelable\n    eventID\n    ...BookingFacts_booking\n    ...CancelDialog_booking\n    ...DeleteDialog_booking\n    id\n  }\n}\n\nfragment BookingFacts_booking on Booking {\n  category\n  title\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  guestFee\n  players {\n    user {\n      userID\n      firstName\n      lastName\n    }\n    guestName\n  }\n  paymentState\n  paymentMethod\n  remark\n  cancelReason\n  ...BookingStateChip_booking\n  user {\n    userID\n    firstName\n    lastName\n  }\n}\n\nfragment BookingStateChip_booking on Booking {\n  state\n  date\n  end\n}\n\nfragment CancelDialog_booking on Booking {\n  id\n  _id\n  category\n  user {\n    firstName\n    lastName\n  }\n}\n\nfragment DeleteDialog_booking on Booking {\n  _id\n  category\n}\n"
+    "text": "query BookingDetailsQuery(\n  $id: ID!\n) {\n  booking(id: $id) {\n    _id\n    sport\n    court\n    date\n    start\n    end\n    state\n    cancelable\n    eventID\n    ...BookingFacts_booking\n    ...CancelDialog_booking\n    ...DeleteDialog_booking\n    id\n  }\n}\n\nfragment BookingFacts_booking on Booking {\n  category\n  title\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  guestFee\n  players {\n    user {\n      userID\n      firstName\n      lastName\n    }\n    guestName\n  }\n  paymentState\n  paymentMethod\n  remark\n  cancelReason\n  ...BookingStateChip_booking\n  user {\n    userID\n    firstName\n    lastName\n  }\n}\n\nfragment BookingStateChip_booking on Booking {\n  state\n  date\n  end\n}\n\nfragment CancelDialog_booking on Booking {\n  id\n  _id\n  category\n  user {\n    firstName\n    lastName\n  }\n}\n\nfragment DeleteDialog_booking on Booking {\n  _id\n  category\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ceb0ec4603125d95c686b12ed38e66c6";
+(node as any).hash = "2524076d8a5be0968648125a6f043d1f";
 
 export default node;

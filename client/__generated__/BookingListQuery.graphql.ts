@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<606cafddd6ca546100d57fbe2eb4553f>>
- * @relayHash 270f20b39f6bfdb5b585269119fbff9c
+ * @generated SignedSource<<9a23e3f5327f433dc1692692c503001a>>
+ * @relayHash bf4c357603f243cd64655c062a39bfc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d510c0941c5ecde8502b32b7fb709a93b3d0b7a14159f1cca5848ff8ddeb3fe
+// @relayRequestID 0a86a7a456718568fedf42fadd1bf8d012a924e057ca7a64764ea12e31869293
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -358,6 +358,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "eventID",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "BookingUser",
                 "kind": "LinkedField",
                 "name": "user",
@@ -431,12 +438,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "270f20b39f6bfdb5b585269119fbff9c",
-    "id": "0d510c0941c5ecde8502b32b7fb709a93b3d0b7a14159f1cca5848ff8ddeb3fe",
+    "cacheID": "bf4c357603f243cd64655c062a39bfc6",
+    "id": "0a86a7a456718568fedf42fadd1bf8d012a924e057ca7a64764ea12e31869293",
     "metadata": {},
     "name": "BookingListQuery",
     "operationKind": "query",
-    "text": "query BookingListQuery(\n  $sport: String!\n  $search: String\n  $state: BookingState\n  $category: BookingCategory\n  $court: Int\n  $fromDate: Date\n  $toDate: Date\n  $sort: BookingSort\n  $descending: Boolean\n  $page: Int\n  $size: Int\n) {\n  courtPlanPosition\n  bookingPage(sport: $sport, search: $search, state: $state, category: $category, court: $court, fromDate: $fromDate, toDate: $toDate, sort: $sort, descending: $descending, page: $page, size: $size) {\n    total\n    bookings {\n      ...BookingTable_bookings\n      id\n    }\n  }\n  ...BookingTable_courts\n}\n\nfragment BookingStateChip_booking on Booking {\n  state\n  date\n  end\n}\n\nfragment BookingTable_bookings on Booking {\n  id\n  _id\n  category\n  title\n  sport\n  court\n  date\n  start\n  end\n  price\n  paymentState\n  ...BookingStateChip_booking\n  user {\n    firstName\n    lastName\n  }\n}\n\nfragment BookingTable_courts on Query {\n  ...useCourtName_courts\n}\n\nfragment useCourtName_courts on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n      }\n    }\n  }\n}\n"
+    "text": "query BookingListQuery(\n  $sport: String!\n  $search: String\n  $state: BookingState\n  $category: BookingCategory\n  $court: Int\n  $fromDate: Date\n  $toDate: Date\n  $sort: BookingSort\n  $descending: Boolean\n  $page: Int\n  $size: Int\n) {\n  courtPlanPosition\n  bookingPage(sport: $sport, search: $search, state: $state, category: $category, court: $court, fromDate: $fromDate, toDate: $toDate, sort: $sort, descending: $descending, page: $page, size: $size) {\n    total\n    bookings {\n      ...BookingTable_bookings\n      id\n    }\n  }\n  ...BookingTable_courts\n}\n\nfragment BookingStateChip_booking on Booking {\n  state\n  date\n  end\n}\n\nfragment BookingTable_bookings on Booking {\n  id\n  _id\n  category\n  title\n  sport\n  court\n  date\n  start\n  end\n  price\n  paymentState\n  ...BookingStateChip_booking\n  ...EditLink_booking\n  user {\n    firstName\n    lastName\n  }\n}\n\nfragment BookingTable_courts on Query {\n  ...useCourtName_courts\n}\n\nfragment EditLink_booking on Booking {\n  _id\n  sport\n  court\n  date\n  start\n  end\n  state\n  eventID\n}\n\nfragment useCourtName_courts on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8d5aa1a1753b6c8de3dfc3dccd0da0b>>
+ * @generated SignedSource<<70d7682a80719fe88aa433e1b094092a>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,7 @@ export type BookingTable_bookings$data = ReadonlyArray<{
     readonly firstName: string;
     readonly lastName: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"BookingStateChip_booking">;
+  readonly " $fragmentSpreads": FragmentRefs<"BookingStateChip_booking" | "EditLink_booking">;
   readonly " $fragmentType": "BookingTable_bookings";
 }>;
 export type BookingTable_bookings$key = ReadonlyArray<{
@@ -129,6 +129,11 @@ const node: ReaderFragment = {
       "name": "BookingStateChip_booking"
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "EditLink_booking"
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "BookingUser",
@@ -158,6 +163,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "985a56dd2d2d1405ef720e364ae109bc";
+(node as any).hash = "245081785b2a8c5d3b5ddb38f5f661ef";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d634e15155a6297cf2ce57c03aaafe27>>
- * @relayHash c9a9f399bd73b43fa7099b51b9860ed4
+ * @generated SignedSource<<9c97bef30025d9feee7cec726aa477b3>>
+ * @relayHash 9c6b2f46592862e6d134720db35ffbb8
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 227f10d0bf68e379d2268ef339575f83af12f57144029cf8f6f761499046cbcd
+// @relayRequestID fcfcca1ea26006c9ba71dd3f96de32a91e74e4aa0440d206f8926872617e7566
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BookingCategory = "BLOCK" | "EVENT" | "GUEST_SAISON" | "GUEST_SINGLE" | "SAISON" | "SINGLE" | "TRAINING";
 export type ChangeScope = "ALL" | "FOLLOWING" | "THIS";
+export type KeptReason = "CHANGED_ALONE" | "CHOSEN" | "PAST" | "TAKEN";
 export type OccurrenceAction = "DISPLACE" | "OTHER_COURT" | "SKIP";
 export type OnConflict = "ABORT" | "DISPLACE" | "SKIP";
 export type Repetition = "DAILY" | "MONTHLY" | "NONE" | "WEEKLY";
@@ -60,9 +61,26 @@ export type fetchAvailabilityQuery$data = {
       }>;
       readonly court: number;
       readonly date: LocalDate;
+      readonly problem: string | null | undefined;
+    }>;
+    readonly kept: ReadonlyArray<{
+      readonly booking: {
+        readonly court: number;
+        readonly date: LocalDate;
+        readonly end: LocalTime;
+        readonly id: string;
+        readonly start: LocalTime;
+      };
+      readonly reason: KeptReason;
     }>;
     readonly occurrences: number;
     readonly price: Cents;
+    readonly priceBefore: Cents | null | undefined;
+    readonly recipients: ReadonlyArray<{
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly userID: string;
+    }>;
   };
   readonly listed: {
     readonly dates: ReadonlyArray<{
@@ -138,7 +156,35 @@ v5 = {
   "name": "bookingID",
   "storageKey": null
 },
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "start",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "end",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastName",
+  "storageKey": null
+},
+v10 = [
   {
     "alias": "chosen",
     "args": [
@@ -158,6 +204,13 @@ v6 = [
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "priceBefore",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Occurrence",
         "kind": "LinkedField",
         "name": "dates",
@@ -165,6 +218,13 @@ v6 = [
         "selections": [
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "problem",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -177,6 +237,66 @@ v6 = [
             ],
             "storageKey": null
           }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "KeptBooking",
+        "kind": "LinkedField",
+        "name": "kept",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Booking",
+            "kind": "LinkedField",
+            "name": "booking",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              (v3/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "BookingUser",
+        "kind": "LinkedField",
+        "name": "recipients",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "userID",
+            "storageKey": null
+          },
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -218,20 +338,8 @@ v6 = [
             "plural": true,
             "selections": [
               (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "start",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "end",
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -261,20 +369,8 @@ v6 = [
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "firstName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lastName",
-                    "storageKey": null
-                  }
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -294,7 +390,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "fetchAvailabilityQuery",
-    "selections": (v6/*:: as any*/),
+    "selections": (v10/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -303,19 +399,19 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "fetchAvailabilityQuery",
-    "selections": (v6/*:: as any*/)
+    "selections": (v10/*:: as any*/)
   },
   "params": {
-    "cacheID": "c9a9f399bd73b43fa7099b51b9860ed4",
-    "id": "227f10d0bf68e379d2268ef339575f83af12f57144029cf8f6f761499046cbcd",
+    "cacheID": "9c6b2f46592862e6d134720db35ffbb8",
+    "id": "fcfcca1ea26006c9ba71dd3f96de32a91e74e4aa0440d206f8926872617e7566",
     "metadata": {},
     "name": "fetchAvailabilityQuery",
     "operationKind": "query",
-    "text": "query fetchAvailabilityQuery(\n  $booking: AdminBookingInput!\n  $listed: AdminBookingInput!\n) {\n  chosen: checkAvailability(booking: $booking) {\n    occurrences\n    price\n    dates {\n      date\n      court\n      conflicts {\n        bookingID\n      }\n    }\n  }\n  listed: checkAvailability(booking: $listed) {\n    occurrences\n    dates {\n      date\n      court\n      price\n      conflicts {\n        bookingID\n        start\n        end\n        category\n        title\n        refund\n        user {\n          firstName\n          lastName\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query fetchAvailabilityQuery(\n  $booking: AdminBookingInput!\n  $listed: AdminBookingInput!\n) {\n  chosen: checkAvailability(booking: $booking) {\n    occurrences\n    price\n    priceBefore\n    dates {\n      date\n      court\n      problem\n      conflicts {\n        bookingID\n      }\n    }\n    kept {\n      reason\n      booking {\n        id\n        court\n        date\n        start\n        end\n      }\n    }\n    recipients {\n      userID\n      firstName\n      lastName\n    }\n  }\n  listed: checkAvailability(booking: $listed) {\n    occurrences\n    dates {\n      date\n      court\n      price\n      conflicts {\n        bookingID\n        start\n        end\n        category\n        title\n        refund\n        user {\n          firstName\n          lastName\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f7365217c403b9356283f1e904a4c1ba";
+(node as any).hash = "cc74f4301ab913028e1361887ff09345";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24a0f370840d70abdec2396cb3ffc59e>>
- * @relayHash fe747ad2d61773ddd8a88f560777f398
+ * @generated SignedSource<<8b369b2eed9d6e635612da58df75a516>>
+ * @relayHash 086db3ebd3cd64104d4f9f129ebd4522
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c0bb73655ea3933cd4aea0b078d22e2568b246cd58efa81810e8726ccf8104c
+// @relayRequestID 975a39fa0c2c184d577a3a8e9b751507177801efa8775d3a9e2bba6693a281ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Role = "ADMIN" | "GUEST" | "MEMBER" | "TRAINER";
@@ -19,7 +19,6 @@ export type findPeopleQuery$variables = {
 export type findPeopleQuery$data = {
   readonly userPage: {
     readonly users: ReadonlyArray<{
-      readonly discount: number;
       readonly firstName: string;
       readonly lastName: string;
       readonly role: Role;
@@ -92,13 +91,6 @@ v6 = {
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "discount",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -129,8 +121,7 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -170,7 +161,6 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -187,16 +177,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fe747ad2d61773ddd8a88f560777f398",
-    "id": "6c0bb73655ea3933cd4aea0b078d22e2568b246cd58efa81810e8726ccf8104c",
+    "cacheID": "086db3ebd3cd64104d4f9f129ebd4522",
+    "id": "975a39fa0c2c184d577a3a8e9b751507177801efa8775d3a9e2bba6693a281ab",
     "metadata": {},
     "name": "findPeopleQuery",
     "operationKind": "query",
-    "text": "query findPeopleQuery(\n  $search: String!\n  $role: Role\n) {\n  userPage(search: $search, role: $role, state: ACTIVE, size: 30) {\n    users {\n      userID\n      firstName\n      lastName\n      role\n      discount\n      id\n    }\n  }\n}\n"
+    "text": "query findPeopleQuery(\n  $search: String!\n  $role: Role\n) {\n  userPage(search: $search, role: $role, state: ACTIVE, size: 30) {\n    users {\n      userID\n      firstName\n      lastName\n      role\n      id\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "734760e5c38041bdac592250716d6cbb";
+(node as any).hash = "dd8e42eccb393688f9cf4f9e650933a9";
 
 export default node;

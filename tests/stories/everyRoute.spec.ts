@@ -91,7 +91,21 @@ const walkThroughAccounts = async (walk: RouteWalk): Promise<void> => {
   await see('new account with problems');
 };
 
-const walkThroughCalendar = async ({ page, texts, open, see }: RouteWalk): Promise<void> => {
+const walkThroughChange = async (walk: RouteWalk, id: string | null): Promise<void> => {
+  const { page, texts, open } = walk;
+  const { change, details, edit } = texts.bookingAdmin;
+  await open(`/dashboard/booking/TENNIS/${id}/edit`, edit.title);
+  const remark = page.getByLabel(details.remark, { exact: true });
+  const before = await remark.inputValue();
+  await remark.fill('Netz');
+  await button(walk, edit.review).click();
+  await seeSheet(walk, { name: change.title, until: button(walk, change.confirm) });
+  // A changed form asks before it is left.
+  await remark.fill(before);
+};
+
+const walkThroughCalendar = async (walk: RouteWalk): Promise<void> => {
+  const { page, texts, open, see } = walk;
   const calendar = fill(texts.bookingAdmin.title, { sport: texts.core.sports.TENNIS });
   for (const view of ['day', 'week', 'month', 'list']) await open(`/dashboard/booking/TENNIS?view=${view}`, calendar);
   await page.getByRole('tabpanel').getByRole('link').first().click();
@@ -99,12 +113,14 @@ const walkThroughCalendar = async ({ page, texts, open, see }: RouteWalk): Promi
   const details = { name: texts.bookingAdmin.details.title, exact: true };
   await expect(page.getByRole('complementary', details).or(page.getByRole('dialog', details))).toBeVisible();
   await see('details of a booking');
+  const booking = new URL(page.url()).searchParams.get('booking');
   await page.keyboard.press('Escape');
   await open('/dashboard/booking/TENNIS?courts=3.4&start=12:00&end=13:00', calendar);
   await expect(page.getByRole('heading', { name: texts.bookingAdmin.entry.title, exact: true })).toBeVisible();
   await see('new booking beside the plan');
   await page.keyboard.press('Escape');
   await open('/dashboard/booking/TENNIS/new', texts.bookingAdmin.entry.title);
+  await walkThroughChange(walk, booking);
   await open('/dashboard/booking/TENNIS/close', texts.bookingAdmin.closure.title);
 };
 

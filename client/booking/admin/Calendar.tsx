@@ -8,8 +8,10 @@ import { RetryBoundary } from '../../ui/feedback/RetryBoundary.tsx';
 import { useCalendarAddress } from './address/useCalendarAddress.ts';
 import { CalendarBody } from './CalendarBody.tsx';
 import type { CalendarProps } from './calendarProps.ts';
+import { MoveSheet } from './change/MoveSheet.tsx';
 import { BookingPanel } from './details/BookingPanel.tsx';
 import { EntryPanel } from './entry/EntryPanel.tsx';
+import type { Target } from './move/moveTarget.ts';
 import { CalendarToolbar } from './toolbar/CalendarToolbar.tsx';
 import { KeyHint } from './toolbar/KeyHint.tsx';
 import { useCalendarKeys } from './toolbar/useCalendarKeys.ts';
@@ -22,9 +24,16 @@ const KnownCalendar = ({ plan }: { plan: SportPlan }) => {
   const { address, go } = useCalendarAddress(clock.date);
   const onKeyDown = useCalendarKeys(address, { today: clock.date, go });
   const [takesFocus, setTakesFocus] = useState(true);
+  /** The booking that is to be moved; `to` is null where that is asked for. */
+  const [moved, setMoved] = useState<Readonly<{ id: string; to: Target | null }> | null>(null);
   const onEntry: CalendarProps['onEntry'] = (entry, how, date = address.date) => {
     setTakesFocus(how === 'single');
     go({ entry, date, booking: null });
+  };
+  /** Instead of the details: on a phone they cover everything else. */
+  const openMove = (id: string | null) => {
+    setMoved(id === null ? null : { id, to: null });
+    go({ booking: null });
   };
   return (
     <div onKeyDown={onKeyDown}>
@@ -34,7 +43,12 @@ const KnownCalendar = ({ plan }: { plan: SportPlan }) => {
         side={
           <>
             {address.booking !== null && (
-              <BookingPanel key={address.booking} id={address.booking} onClose={() => go({ booking: null })} />
+              <BookingPanel
+                key={address.booking}
+                id={address.booking}
+                onMove={() => openMove(address.booking)}
+                onClose={() => go({ booking: null })}
+              />
             )}
             {address.entry !== null && (
               <EntryPanel plan={plan} address={address} entry={address.entry} go={go} takesFocus={takesFocus} />
@@ -45,12 +59,16 @@ const KnownCalendar = ({ plan }: { plan: SportPlan }) => {
         <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${address.view}`}>
           <RetryBoundary key={address.view}>
             <Suspense fallback={<ListSkeleton />}>
-              <CalendarView plan={plan} clock={clock} address={address} go={go} onEntry={onEntry} />
+              <CalendarView
+                {...{ plan, clock, address, go, onEntry }}
+                onMoved={({ booking, to }) => setMoved({ id: booking.id, to })}
+              />
             </Suspense>
           </RetryBoundary>
         </div>
       </CalendarBody>
       <KeyHint />
+      {moved && <MoveSheet plan={plan} id={moved.id} to={moved.to} onClose={() => setMoved(null)} />}
     </div>
   );
 };

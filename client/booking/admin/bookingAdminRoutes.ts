@@ -35,6 +35,11 @@ export const bookingAdminFeature: AdminFeature = {
       page: lazyPage(async () => (await import('./closure/CloseCourtsPage.tsx')).CloseCourtsPage),
       texts: ['bookingAdmin', 'courtPlan'],
     },
+    {
+      path: '/dashboard/booking/:sport/:id/edit',
+      page: lazyPage(async () => (await import('./EditBookingPage.tsx')).EditBookingPage),
+      texts: ['bookingAdmin', 'courtPlan'],
+    },
   ],
   menu: [],
   sportMenu: {

@@ -238,6 +238,10 @@ describe('The list', () => {
   it('asks for what the address says, from today on, and opens a booking', async () => {
     const { user, calls } = await open('/dashboard/booking/TENNIS?view=list&state=BOOKED&page=2');
     const link = await screen.findByRole('link', { name: 'Anna Adler' });
+    expect(screen.getByText('Ändern', { selector: 'a' })).toHaveAttribute(
+      'href',
+      `/dashboard/booking/TENNIS/${annas.id}/edit`,
+    );
     const lastAsked = () => calls.findLast(({ operation }) => operation === 'BookingListQuery')?.variables;
     expect(lastAsked()).toMatchObject({
       sport: 'TENNIS',

@@ -42,10 +42,19 @@ const asAdmin = () => setup(1200, { role: 'ADMIN' });
 type Taken = Readonly<{ date: string; court: number; conflicts: readonly unknown[] }>;
 
 /** What the server says about an entry of `occurrences` bookings for 12 € each, of which these are taken. */
-export const availability = (occurrences: number, taken: readonly Taken[] = []) => {
-  const free = [{ date: '2026-06-15', court: 3, price: 1200, conflicts: [] }];
-  const dates = [...free, ...taken.map((each) => ({ ...each, price: 1200 }))];
-  return accepted({ chosen: { occurrences, price: occurrences * 1200, dates }, listed: { occurrences, dates } });
+export const availability = (
+  occurrences: number,
+  taken: readonly Taken[] = [],
+  more: Readonly<Record<string, unknown>> = {},
+) => {
+  const free = [{ date: '2026-06-15', court: 3, price: 1200, problem: null, conflicts: [] }];
+  const dates = [...free, ...taken.map((each) => ({ ...each, price: 1200, problem: null }))];
+  return accepted({
+    chosen: {
+      ...{ occurrences, price: occurrences * 1200, priceBefore: null, dates, kept: [], recipients: [], ...more },
+    },
+    listed: { occurrences, dates },
+  });
 };
 
 type OpenCalendarOptions = {

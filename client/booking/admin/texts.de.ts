@@ -1,3 +1,6 @@
+import { changeTextsDe } from './change/changeTexts.de.ts';
+import { closureTextsDe } from './closure/closureTexts.de.ts';
+
 export const bookingAdminTextsDe = {
   menu: '{{sport}}-Buchungen',
   title: '{{sport}}-Buchungen',
@@ -17,7 +20,7 @@ export const bookingAdminTextsDe = {
   },
   newBooking: 'Neue Buchung',
   print: 'Drucken',
-  keys: 'Tasten im Kalender: 1 bis 4 wechseln die Ansicht, T zeigt heute, [ und ] blättern, Eingabe öffnet oder bucht, Umschalt und Pfeile wählen mehr, Escape schließt.',
+  keys: 'Tasten im Kalender: 1 bis 4 wechseln die Ansicht, T zeigt heute, [ und ] blättern, Eingabe öffnet oder bucht, Umschalt und Pfeile wählen mehr, M verschiebt eine Buchung, Escape schließt.',
   legend: 'Legende',
   week: { label: 'Woche, jeder Platz nach Uhrzeit', court: 'Platz' },
   month: {
@@ -155,27 +158,8 @@ export const bookingAdminTextsDe = {
     summary_other:
       '{{count}} Buchungen weichen. Wer gebucht hat, bekommt eine E-Mail mit dem Grund und freien Terminen.',
   },
-  closure: {
-    title: 'Plätze sperren',
-    back: 'Zum Kalender',
-    why: 'Warum',
-    causes: { RAIN: 'Regen', CARE: 'Platzpflege', OTHER: 'Anderer Grund' },
-    reason: 'Grund',
-    reasonHelp: 'Alle sehen ihn im Plan, und er steht in den E-Mails. Nenne keine Personen.',
-    reasonMissing: 'Gib einen Grund an.',
-    until: 'Gesperrt bis',
-    span: 'Heute, {{time}}. Du kannst jederzeit früher öffnen.',
-    close_one: '{{count}} Platz sperren',
-    close_other: '{{count}} Plätze sperren',
-    done_one: '{{count}} Platz ist gesperrt bis {{until}} Uhr.',
-    done_other: '{{count}} Plätze sind gesperrt bis {{until}} Uhr.',
-    over: 'Für heute ist der Betrieb vorbei. Andere Tage sperrst du mit „Neue Buchung“.',
-    now: 'Heute gesperrt',
-    what: '{{reason}}, {{time}}: {{courts}}',
-    reopen: 'Wieder öffnen',
-    reopenThis: 'Wieder öffnen: {{what}}',
-    reopened: 'Wieder geöffnet, die Plätze können gebucht werden.',
-  },
+  ...closureTextsDe,
+  ...changeTextsDe,
   cancel: {
     action: 'Stornieren …',
     title: 'Buchung stornieren?',

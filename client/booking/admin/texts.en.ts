@@ -1,4 +1,6 @@
 import type { TextShape } from '../../core/texts/textShape.ts';
+import { changeTextsEn } from './change/changeTexts.en.ts';
+import { closureTextsEn } from './closure/closureTexts.en.ts';
 import type { bookingAdminTextsDe } from './texts.de.ts';
 
 export const bookingAdminTextsEn: TextShape<typeof bookingAdminTextsDe> = {
@@ -20,7 +22,7 @@ export const bookingAdminTextsEn: TextShape<typeof bookingAdminTextsDe> = {
   },
   newBooking: 'New booking',
   print: 'Print',
-  keys: 'Keys in the calendar: 1 to 4 change the view, T shows today, [ and ] turn the pages, Enter opens or books, Shift and arrows choose more, Escape closes.',
+  keys: 'Keys in the calendar: 1 to 4 change the view, T shows today, [ and ] turn the pages, Enter opens or books, Shift and arrows choose more, M moves a booking, Escape closes.',
   legend: 'Legend',
   week: { label: 'Week, each court by time', court: 'Court' },
   month: {
@@ -157,27 +159,8 @@ export const bookingAdminTextsEn: TextShape<typeof bookingAdminTextsDe> = {
     summary_one: 'One booking makes way. Whoever booked it gets an e-mail with the reason and free times.',
     summary_other: '{{count}} bookings make way. Whoever booked them gets an e-mail with the reason and free times.',
   },
-  closure: {
-    title: 'Close courts',
-    back: 'To the calendar',
-    why: 'Why',
-    causes: { RAIN: 'Rain', CARE: 'Court care', OTHER: 'Other reason' },
-    reason: 'Reason',
-    reasonHelp: 'Everybody sees it in the plan, and it is in the e-mails. Name no people.',
-    reasonMissing: 'Enter a reason.',
-    until: 'Closed until',
-    span: 'Today, {{time}}. You can open earlier at any time.',
-    close_one: 'Close {{count}} court',
-    close_other: 'Close {{count}} courts',
-    done_one: '{{count}} court is closed until {{until}}.',
-    done_other: '{{count}} courts are closed until {{until}}.',
-    over: 'The club is done for today. To close other days, use “New booking”.',
-    now: 'Closed today',
-    what: '{{reason}}, {{time}}: {{courts}}',
-    reopen: 'Open again',
-    reopenThis: 'Open again: {{what}}',
-    reopened: 'Open again: the courts can be booked.',
-  },
+  ...closureTextsEn,
+  ...changeTextsEn,
   cancel: {
     action: 'Cancel booking …',
     title: 'Cancel this booking?',

@@ -1,4 +1,6 @@
 import type { planBookingOf_booking$key } from '../../__generated__/planBookingOf_booking.graphql.ts';
+import { isSameDay } from '../../courtPlan/plan/slot.ts';
+import { type DayKey, dayId } from './courtDays.ts';
 import { type SharedBooking, planBookingOf } from './planBookingOf.ts';
 
 type Keys = readonly (planBookingOf_booking$key | null | undefined)[];
@@ -22,11 +24,13 @@ const decodeOver = (before: readonly SharedBooking[], keys: Keys): readonly Shar
  */
 export const createBookingReader = () => {
   const read = new Map<string, Read>();
-  return (day: string, keys: Keys): readonly SharedBooking[] => {
-    const last = read.get(day);
+  return (day: DayKey, keys: Keys): readonly SharedBooking[] => {
+    const id = dayId(day);
+    const last = read.get(id);
     if (last?.keys === keys) return last.bookings;
-    const bookings = decodeOver(last?.bookings ?? [], keys);
-    read.set(day, { keys, bookings });
+    // A booking that was moved to another day is still in the list until the message about this day has come.
+    const bookings = decodeOver(last?.bookings ?? [], keys).filter((booking) => isSameDay(booking, day));
+    read.set(id, { keys, bookings });
     return bookings;
   };
 };

@@ -47,7 +47,7 @@ export const useCourtDays = (): CourtDays => {
   const bookingsOn = useCallback(
     (key: DayKey) => {
       const day = find(key);
-      return day ? readBookings(day.id, day.bookings) : null;
+      return day ? readBookings(key, day.bookings) : null;
     },
     [find, readBookings],
   );

@@ -37,6 +37,8 @@ type CourtGridProps = {
   actions: GridActions;
   /** Which cells a tap does something with; without it those that a member can book or has booked. */
   canActivate?: (cell: Cell) => boolean;
+  /** Over the cells, in the element that they are positioned in. */
+  overlay?: ReactNode;
 };
 
 /** The court plan of one day: a column per court, a row per slot (docs/adr/0011-own-court-grid.md). */
@@ -105,6 +107,7 @@ export const CourtGrid = (props: CourtGridProps) => {
           </tbody>
         </table>
         <NowLine day={day} clock={clock} />
+        {props.overlay}
         {explanation && (
           <ExplanationPopover id={explanationId} day={day} place={explanation.place}>
             {explanation.text}

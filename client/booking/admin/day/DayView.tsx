@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import styled from '@emotion/styled';
 import { slotMinutes } from '@platzwart/contracts/booking';
 import { CourtGrid } from '../../../courtPlan/grid/CourtGrid.tsx';
 import type { GridActions } from '../../../courtPlan/grid/useGridActions.ts';
-import type { Slot } from '../../../courtPlan/plan/slot.ts';
+import { cellFrom } from '../../../courtPlan/grid/cellElement.ts';
+import { type Slot, placeKey } from '../../../courtPlan/plan/slot.ts';
 import { useDayBuilder } from '../../../courtPlan/plan/useDayBuilder.ts';
 import { ListSkeleton } from '../../../ui/feedback/ListSkeleton.tsx';
 import { useCourtPlan } from '../../data/useCourtPlan.ts';
@@ -13,6 +13,7 @@ import { entryAt, entryBetween, slotsOfEntry } from '../entry/bookingEntry.ts';
 import { dateAway } from '../address/calendarAddress.ts';
 import type { CalendarProps } from '../calendarProps.ts';
 import { CategoryLegend } from '../CategoryLegend.tsx';
+import { MovablePlan } from '../move/MovablePlan.tsx';
 import { PlanFailure } from '../PlanFailure.tsx';
 import { useCellRange } from './useCellRange.ts';
 
@@ -24,11 +25,8 @@ const allNames = { showNames: true, person: { id: '', memberNumber: '', role: 'A
 
 const canActivate = (): boolean => true;
 
-/** A drag chooses courts and times, not text. */
-const Selectable = styled('div')({ userSelect: 'none' });
-
 /** One day, live: every court by time, as members see it, with names. */
-export const DayView = ({ plan, clock, address, go, onEntry }: CalendarProps) => {
+export const DayView = ({ plan, clock, address, go, onEntry, onMoved }: CalendarProps) => {
   const { sport } = plan.sport;
   const requested = useMemo(() => ({ sport, date: address.date }), [sport, address.date]);
   const { shown, bookings, marks, failure, refresh } = useCourtPlan(requested);
@@ -70,19 +68,34 @@ export const DayView = ({ plan, clock, address, go, onEntry }: CalendarProps) =>
     <>
       {failure !== null && <PlanFailure failure={failure} onRetry={refresh} />}
       {day ? (
-        <Selectable {...handlers}>
-          <CourtGrid
-            day={day}
-            clock={clock}
-            marks={marks}
-            only={null}
-            density="comfortable"
-            isBusy={day.date !== address.date}
-            explanation={null}
-            actions={actions}
-            canActivate={canActivate}
-          />
-        </Selectable>
+        <MovablePlan
+          days={[day]}
+          axis="down"
+          clock={clock}
+          find={(target) => {
+            const cell = cellFrom(day, target);
+            return cell ? { day, cell } : null;
+          }}
+          keyOf={(_, cell) => placeKey(cell)}
+          onMoved={onMoved}
+        >
+          {(ghost) => (
+            <div {...handlers}>
+              <CourtGrid
+                day={day}
+                clock={clock}
+                marks={marks}
+                only={null}
+                density="comfortable"
+                isBusy={day.date !== address.date}
+                explanation={null}
+                actions={actions}
+                canActivate={canActivate}
+                overlay={ghost}
+              />
+            </div>
+          )}
+        </MovablePlan>
       ) : (
         <ListSkeleton />
       )}

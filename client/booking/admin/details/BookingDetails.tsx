@@ -8,6 +8,7 @@ import { HistoryButton } from '../../../core/history/HistoryButton.tsx';
 import { useRetryKey } from '../../../core/relay/retryKey.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/Button.tsx';
 import { NoticeBox } from '../../../ui/feedback/NoticeBox.tsx';
+import { UndoNotice } from '../change/UndoNotice.tsx';
 import { BookingFacts } from './BookingFacts.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
@@ -19,8 +20,24 @@ const Actions = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap
 type Asked = 'cancel' | 'delete';
 type Shown = NonNullable<BookingDetailsQuery['response']['booking']>;
 
+const ChangeActions = ({ booking, onMove }: Pick<BookingActionsProps, 'booking' | 'onMove'>) => {
+  const { t } = useTranslation('bookingAdmin');
+  return (
+    <>
+      <ButtonLink variant="secondary" to={`/dashboard/booking/${booking.sport}/${booking._id}/edit`}>
+        {t(($) => $.edit.action)}
+      </ButtonLink>
+      <Button variant="secondary" onClick={onMove}>
+        {t(($) => $.move.action)}
+      </Button>
+    </>
+  );
+};
+
+type BookingActionsProps = { booking: Shown; onMove: () => void; onAsk: (asked: Asked) => void };
+
 /** decisions.md B15: only the event gives its courts back. */
-const BookingActions = ({ booking, onAsk }: { booking: Shown; onAsk: (asked: Asked) => void }) => {
+const BookingActions = ({ booking, onMove, onAsk }: BookingActionsProps) => {
   const { t } = useTranslation('bookingAdmin');
   const { eventID, cancelable, state } = booking;
   if (eventID != null)
@@ -33,6 +50,7 @@ const BookingActions = ({ booking, onAsk }: { booking: Shown; onAsk: (asked: Ask
   const canDelete = state === 'BOOKED' || state === 'CANCELED';
   return (
     <>
+      {cancelable && <ChangeActions booking={booking} onMove={onMove} />}
       {cancelable && (
         <Button variant="danger" onClick={() => onAsk('cancel')}>
           {t(($) => $.cancel.action)}
@@ -47,8 +65,10 @@ const BookingActions = ({ booking, onAsk }: { booking: Shown; onAsk: (asked: Ask
   );
 };
 
+type BookingDetailsProps = { id: string; onMove: () => void; onDeleted: () => void };
+
 /** Who, what, when, price, remark and state of a booking, and what can be done with it. */
-export const BookingDetails = ({ id, onDeleted }: { id: string; onDeleted: () => void }) => {
+export const BookingDetails = ({ id, onMove, onDeleted }: BookingDetailsProps) => {
   const { t } = useTranslation('bookingAdmin');
   const { date, timeRange } = useFormat();
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -58,6 +78,7 @@ export const BookingDetails = ({ id, onDeleted }: { id: string; onDeleted: () =>
       query BookingDetailsQuery($id: ID!) {
         booking(id: $id) {
           _id
+          sport
           court
           date
           start
@@ -82,10 +103,11 @@ export const BookingDetails = ({ id, onDeleted }: { id: string; onDeleted: () =>
   });
   return (
     <Root>
+      <UndoNotice id={booking._id} />
       <BookingFacts booking={booking} />
       <Actions>
         <HistoryButton subjectId={booking._id} subject={subject} />
-        <BookingActions booking={booking} onAsk={setAsked} />
+        <BookingActions booking={booking} onMove={onMove} onAsk={setAsked} />
       </Actions>
       {asked === 'cancel' && <CancelDialog booking={booking} onClose={close} />}
       {asked === 'delete' && <DeleteDialog booking={booking} onClose={close} onDeleted={onDeleted} />}

@@ -5,14 +5,16 @@ import { RetryBoundary } from '../../../ui/feedback/RetryBoundary.tsx';
 import { BookingDetails } from './BookingDetails.tsx';
 import { SidePanel } from './SidePanel.tsx';
 
+type BookingPanelProps = { id: string; /** Asks where to. */ onMove: () => void; onClose: () => void };
+
 /** The details of one booking beside the calendar; `id` is its `_id`. */
-export const BookingPanel = ({ id, onClose }: { id: string; onClose: () => void }) => {
+export const BookingPanel = ({ id, onMove, onClose }: BookingPanelProps) => {
   const { t } = useTranslation('bookingAdmin');
   return (
     <SidePanel title={t(($) => $.details.title)} onClose={onClose}>
       <RetryBoundary>
         <Suspense fallback={<ListSkeleton />}>
-          <BookingDetails id={id} onDeleted={onClose} />
+          <BookingDetails id={id} onMove={onMove} onDeleted={onClose} />
         </Suspense>
       </RetryBoundary>
     </SidePanel>

@@ -8,6 +8,7 @@ import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { useModalDialog } from '../../../ui/overlays/useModalDialog.ts';
 import { radius } from '../../../ui/theme/shape.ts';
 import { widths } from '../../../ui/theme/theme.ts';
+import { returnFocus } from './returnFocus.ts';
 
 /** There is one panel at most. */
 const panelHeadingId = 'calendar-panel';
@@ -63,13 +64,6 @@ type SidePanelProps = {
   /** False where the focus stays in the plan; `focusPanel` moves it. */
   takesFocus?: boolean;
   children: ReactNode;
-};
-
-/** Back to where the panel was opened from; where that is gone, to the plan. */
-const returnFocus = (from: Element | null): void => {
-  const there =
-    from?.isConnected && from !== document.body ? from : document.querySelector('[role="grid"] [tabindex="0"]');
-  if (there instanceof HTMLElement) there.focus();
 };
 
 const PanelHead = ({ title, takesFocus = true, onClose }: Omit<SidePanelProps, 'children'>) => {

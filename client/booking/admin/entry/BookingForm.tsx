@@ -13,7 +13,7 @@ import { PriceFields } from './PriceFields.tsx';
 import { RepeatFields } from './RepeatFields.tsx';
 import { TakenDates } from './TakenDates.tsx';
 import type { BookedByAdmin } from './useBookAsAdmin.ts';
-import { useBookingDraft } from './useBookingDraft.ts';
+import { useNewBooking } from './useNewBooking.ts';
 import { WhoFields } from './WhoFields.tsx';
 
 const Form = styled('form')(({ theme }) => ({
@@ -35,7 +35,7 @@ type BookingFormProps = {
 export const BookingForm = ({ plan, date, entry, onMove, onBooked }: BookingFormProps) => {
   const { t } = useTranslation('bookingAdmin');
   const errorText = useErrorText();
-  const form = useBookingDraft(plan.sport.sport, { date, entry }, onBooked);
+  const form = useNewBooking(plan.sport.sport, { date, entry }, onBooked);
   const { draft, change, issueText } = form;
   return (
     <Form

@@ -28,18 +28,18 @@ const timesOf = ({ sport }: SportPlan): readonly string[] => {
   );
 };
 
-export const CategoryField = ({
-  draft,
-  onChange,
-}: {
+type CategoryFieldProps = {
   draft: BookingDraft;
+  offered?: readonly BookingDraft['category'][];
   onChange: (category: BookingDraft['category']) => void;
-}) => {
+};
+
+export const CategoryField = ({ draft, offered = bookingCategories, onChange }: CategoryFieldProps) => {
   const { t } = useTranslation(['bookingAdmin', 'courtPlan']);
   return (
     <RadioTiles
       legend={t(($) => $.columns.category)}
-      options={bookingCategories.map((category) => ({
+      options={offered.map((category) => ({
         value: category,
         label: t(($) => $.categories[category], { ns: 'courtPlan' }),
         picture: <CategoryMark category={category} />,
@@ -55,12 +55,39 @@ type WhenFieldsProps = {
   plan: SportPlan;
   date: LocalDate;
   entry: BookingEntry;
+  /** A booking that exists is on one court. */
+  courts?: 'several' | 'one';
   errors: Readonly<{ courts: string | undefined; end: string | undefined }>;
   onMove: (change: Readonly<{ date?: LocalDate; entry?: BookingEntry }>) => void;
 };
 
+const CourtField = ({ plan, entry, errors, onMove, courts }: WhenFieldsProps) => {
+  const { t } = useTranslation('bookingAdmin');
+  if (courts === 'one') {
+    return (
+      <AdminSelect
+        label={t(($) => $.columns.court)}
+        value={String(entry.courts[0])}
+        options={plan.sport.courts
+          .filter(({ active, number }) => active || entry.courts.includes(number))
+          .map(({ number, name }) => ({ value: String(number), label: name }))}
+        onChange={({ target }) => onMove({ entry: { ...entry, courts: [Number(target.value)] } })}
+      />
+    );
+  }
+  return (
+    <CourtChecks
+      courts={plan.sport.courts}
+      chosen={entry.courts}
+      error={errors.courts}
+      onChange={(chosen) => onMove({ entry: { ...entry, courts: chosen } })}
+    />
+  );
+};
+
 /** Courts, day and time; a change shows at once in the plan beside the form. */
-export const WhenFields = ({ plan, date, entry, errors, onMove }: WhenFieldsProps) => {
+export const WhenFields = (props: WhenFieldsProps) => {
+  const { plan, date, entry, errors, onMove } = props;
   const { t } = useTranslation('bookingAdmin');
   const times = timesOf(plan).map((time) => ({ value: time, label: time }));
   const setTime = (name: 'start' | 'end', text: string) => {
@@ -69,12 +96,7 @@ export const WhenFields = ({ plan, date, entry, errors, onMove }: WhenFieldsProp
   };
   return (
     <>
-      <CourtChecks
-        courts={plan.sport.courts}
-        chosen={entry.courts}
-        error={errors.courts}
-        onChange={(courts) => onMove({ entry: { ...entry, courts } })}
-      />
+      <CourtField {...props} />
       <TextField
         label={t(($) => $.columns.date)}
         type="date"

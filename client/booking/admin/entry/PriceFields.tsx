@@ -5,6 +5,8 @@ import type { BookingDraft } from './bookingDraft.ts';
 
 type PriceFieldsProps = {
   draft: BookingDraft;
+  /** A booking that exists may keep a price of its own. */
+  isChange?: boolean;
   /** By the price list, each of its own date and court. */
   listed: readonly Readonly<{ price: number }>[];
   errors: Readonly<{ price: string | undefined; reason: string | undefined }>;
@@ -12,7 +14,7 @@ type PriceFieldsProps = {
 };
 
 /** Another price than that of the list, and why (decisions.md B8). */
-export const PriceFields = ({ draft, listed, errors, onChange }: PriceFieldsProps) => {
+export const PriceFields = ({ draft, isChange = false, listed, errors, onChange }: PriceFieldsProps) => {
   const { t } = useTranslation('bookingAdmin');
   const { cents } = useFormat();
   const prices = [...new Set(listed.map(({ price }) => price))].toSorted((a, b) => a - b);
@@ -22,7 +24,7 @@ export const PriceFields = ({ draft, listed, errors, onChange }: PriceFieldsProp
     <>
       <TextField
         label={t(($) => $.entry.price)}
-        help={t(($) => $.entry.priceHelp, { price: listText })}
+        help={t(($) => (isChange ? $.edit.priceHelp : $.entry.priceHelp), { price: listText })}
         error={errors.price}
         inputMode="decimal"
         value={draft.price}

@@ -30,6 +30,8 @@ type TakenDatesProps = {
   /** False for an entry of one booking: without it there is none. */
   canSkip: boolean;
   draft: BookingDraft;
+  /** False where the form asks for a reason elsewhere. */
+  hasOwnReason?: boolean;
   reasonError: string | undefined;
   onChoose: (choices: readonly OccurrenceChoice[]) => void;
   onChange: (change: Partial<BookingDraft>) => void;
@@ -114,7 +116,7 @@ const KnownTakenDates = ({ taken, otherCourts, canSkip, draft, onChoose }: Taken
 /** The dates of an entry that are taken, with a choice for each (decisions.md B13, B14), and those who make way, with the reason (N18). */
 export const TakenDates = (props: TakenDatesProps) => {
   const { t } = useTranslation('bookingAdmin');
-  const { taken, draft, reasonError, onChange } = props;
+  const { taken, draft, hasOwnReason = true, reasonError, onChange } = props;
   const displaced = impactRowsOf(taken.filter(({ choice }) => choice?.action === 'DISPLACE'));
   return (
     <>
@@ -122,14 +124,16 @@ export const TakenDates = (props: TakenDatesProps) => {
       {displaced.length > 0 && (
         <>
           <ImpactTable label={t(($) => $.impact.label)} rows={displaced} courts={props.courts} />
-          <TextField
-            label={t(($) => $.entry.displacedReason)}
-            help={t(($) => $.entry.displacedHelp)}
-            error={reasonError}
-            value={draft.reason}
-            maxLength={500}
-            onChange={({ target }) => onChange({ reason: target.value })}
-          />
+          {hasOwnReason && (
+            <TextField
+              label={t(($) => $.entry.displacedReason)}
+              help={t(($) => $.entry.displacedHelp)}
+              error={reasonError}
+              value={draft.reason}
+              maxLength={500}
+              onChange={({ target }) => onChange({ reason: target.value })}
+            />
+          )}
         </>
       )}
     </>

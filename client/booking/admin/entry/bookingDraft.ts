@@ -26,8 +26,6 @@ export type DraftPerson = Readonly<{
   firstName: string;
   lastName: string;
   role: Role;
-  /** Percent. */
-  discount: number;
 }>;
 
 /** What an admin has filled in, besides where and when. */
@@ -95,7 +93,7 @@ export type WholeDraft = Readonly<{
   choices: readonly OccurrenceChoice[];
 }>;
 
-const minutesOf = ({ start, end }: BookingEntry): number => endMinute(end) - minuteOfDay(start);
+export const minutesOfEntry = ({ start, end }: BookingEntry): number => endMinute(end) - minuteOfDay(start);
 
 /** The dates of the draft as a rule; one without a last date has no date. */
 const ruleOf = ({ draft: { repetition, lastDate }, date }: WholeDraft): Recurrence => ({
@@ -129,10 +127,10 @@ const rules: Readonly<Record<DraftIssue, (whole: WholeDraft) => boolean>> = {
   person: ({ draft }) => needs[draft.category].person === 'required' && draft.person === null,
   title: ({ draft }) => needs[draft.category].title === 'required' && isEmpty(draft.title),
   courts: ({ entry }) => entry.courts.length === 0,
-  end: ({ entry }) => minutesOf(entry) <= 0,
+  end: ({ entry }) => minutesOfEntry(entry) <= 0,
   // decisions.md B28.
   tooShort: ({ draft, entry }) =>
-    minutesOf(entry) > 0 && !isFreeLength(draft.category) && minutesOf(entry) < minimumMinutes,
+    minutesOfEntry(entry) > 0 && !isFreeLength(draft.category) && minutesOfEntry(entry) < minimumMinutes,
   // decisions.md B11.
   lastDate: (whole) => !isWithinLimits(ruleOf(whole)),
   // decisions.md N12.

@@ -6,20 +6,39 @@ import type { AdminBookingInput } from './useBookAsAdmin.ts';
 export type Availability = fetchAvailabilityQuery['response'];
 
 /** What an entry would do (decisions.md B13), always from the server. Rejects with `ServerRefusal`. */
-export const fetchAvailability = (environment: Environment, booking: AdminBookingInput) =>
-  fetchQuery<fetchAvailabilityQuery>(
+export const fetchAvailability = (environment: Environment, booking: AdminBookingInput) => {
+  // Left out, not null: a change with a price of null asks for that of the list.
+  const { price: _, choices: __, ...listed } = booking;
+  return fetchQuery<fetchAvailabilityQuery>(
     environment,
     graphql`
       query fetchAvailabilityQuery($booking: AdminBookingInput!, $listed: AdminBookingInput!) {
         chosen: checkAvailability(booking: $booking) {
           occurrences
           price
+          priceBefore
           dates {
             date
             court
+            problem
             conflicts {
               bookingID
             }
+          }
+          kept {
+            reason
+            booking {
+              id
+              court
+              date
+              start
+              end
+            }
+          }
+          recipients {
+            userID
+            firstName
+            lastName
           }
         }
         listed: checkAvailability(booking: $listed) {
@@ -44,6 +63,7 @@ export const fetchAvailability = (environment: Environment, booking: AdminBookin
         }
       }
     `,
-    { booking, listed: { ...booking, price: null, choices: null } },
+    { booking, listed },
     { networkCacheConfig: { force: true } },
   ).toPromise();
+};

@@ -19,7 +19,6 @@ export const findPeople = async (
             firstName
             lastName
             role
-            discount
           }
         }
       }

@@ -14,9 +14,14 @@ export type TakenDate = Pick<Listed, 'date' | 'court' | 'conflicts'> &
 type CourtOnDate = Pick<Listed, 'date' | 'court'>;
 const isSame = (a: CourtOnDate, b: CourtOnDate): boolean => a.date === b.date && a.court === b.court;
 
+type Answered = Readonly<{
+  listed: Readonly<{ dates: readonly Listed[] }>;
+  chosen: Readonly<{ dates: readonly (CourtOnDate & Pick<Availability['chosen']['dates'][number], 'conflicts'>)[] }>;
+}>;
+
 /** The dates of an entry that somebody has to decide about, in order. */
 export const takenDatesOf = (
-  { listed, chosen }: Availability,
+  { listed, chosen }: Answered,
   choices: readonly OccurrenceChoice[],
 ): readonly TakenDate[] =>
   listed.dates

@@ -5,16 +5,13 @@ import {
   type BookingDraft,
   type DraftIssue,
   type WholeDraft,
-  checkOf,
   datesKey,
-  emptyDraft,
-  inputOf,
   issuesOf,
   withCategory,
 } from './bookingDraft.ts';
 import { choicesOf, takenDatesOf } from './takenDates.ts';
 import { useAvailability } from './useAvailability.ts';
-import { type BookedByAdmin, useBookAsAdmin } from './useBookAsAdmin.ts';
+import type { AdminBookingInput } from './useBookAsAdmin.ts';
 
 const none: readonly OccurrenceChoice[] = [];
 
@@ -34,42 +31,37 @@ const useIssueText = (issues: readonly DraftIssue[], isShown: boolean) => {
   };
 };
 
-/** What an admin fills in, what the server says about it meanwhile, and sending it. */
-export const useBookingDraft = (
-  sport: string,
-  when: Pick<WholeDraft, 'date' | 'entry'>,
-  onBooked: (booked: BookedByAdmin) => void,
-) => {
-  const [draft, setDraft] = useState<BookingDraft>(emptyDraft);
+type DraftOptions = Readonly<{
+  initial: BookingDraft;
+  when: Pick<WholeDraft, 'date' | 'entry'>;
+  /** What the server is asked meanwhile; null as long as it could not answer. */
+  checkOf: (whole: WholeDraft) => AdminBookingInput | null;
+}>;
+
+/** What an admin fills in, and what the server says about it meanwhile. */
+export const useBookingDraft = ({ initial, when, checkOf }: DraftOptions) => {
+  const [draft, setDraft] = useState(initial);
   const [wasTried, setTried] = useState(false);
-  const [refusal, setRefusal] = useState<Error | null>(null);
-  const { book, isBusy } = useBookAsAdmin();
   const { choices, choose } = useChoices(datesKey({ draft, ...when }));
-  const { answer, isCurrent, refresh } = useAvailability(checkOf(sport, { draft, choices, ...when }));
+  const { answer, isCurrent, refresh } = useAvailability(checkOf({ draft, choices, ...when }));
   const taken = answer ? takenDatesOf(answer, choices) : [];
   const whole = { draft, choices: choicesOf(taken), ...when };
   const issues = issuesOf(whole);
-  const submit = () => {
-    setTried(true);
-    setRefusal(null);
-    if (issues.length > 0 || isBusy) return;
-    const onRefused = (error: Error) => {
-      setRefusal(error);
-      refresh();
-    };
-    book(inputOf(sport, whole), { onDone: onBooked, onRefused });
-  };
   return {
     draft,
+    whole,
+    setDraft,
     change: (changed: Partial<BookingDraft>) => setDraft((before) => ({ ...before, ...changed })),
     changeCategory: (category: BookingDraft['category']) => setDraft((before) => withCategory(before, category)),
     issueText: useIssueText(issues, wasTried),
     listed: answer?.listed.dates ?? [],
     chosen: answer?.chosen ?? null,
     canSkip: (answer?.listed.occurrences ?? 0) > 1,
-    isCurrent,
-    taken,
-    choose,
-    ...{ submit, isBusy, refusal },
+    ...{ isCurrent, refresh, taken, choose },
+    /** Whether nothing is missing; from now on the form says what is. */
+    check: (): boolean => {
+      setTried(true);
+      return issues.length === 0;
+    },
   };
 };

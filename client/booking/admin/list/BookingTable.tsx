@@ -14,6 +14,7 @@ import { BookingStateChip } from '../BookingStateChip.tsx';
 import { CategoryMark } from '../CategoryMark.tsx';
 import type { AskedBookings } from './askedBookings.ts';
 import type { BookingSort } from './bookingFilter.ts';
+import { EditLink } from './EditLink.tsx';
 import type { FilterChange } from './useBookingFilter.ts';
 
 const Category = styled('span')(({ theme }) => ({
@@ -86,6 +87,7 @@ const useColumns = (props: Pick<BookingTableProps, 'asked' | 'onChange'>): reado
     },
     { label: t(($) => $.columns.payment), isNarrow: true },
     { label: t(($) => $.columns.state) },
+    { label: t(($) => $.edit.action), isSilent: true },
   ];
 };
 
@@ -110,6 +112,7 @@ export const BookingTable = ({ bookings: key, courts: courtsKey, ...props }: Boo
         price
         paymentState
         ...BookingStateChip_booking
+        ...EditLink_booking
         user {
           firstName
           lastName
@@ -144,6 +147,7 @@ export const BookingTable = ({ bookings: key, courts: courtsKey, ...props }: Boo
           booking.price == null ? null : cents(booking.price),
           booking.paymentState == null ? null : t(($) => $.payment[booking.paymentState ?? 'NONE']),
           <BookingStateChip booking={booking} />,
+          <EditLink booking={booking} />,
         ],
       }))}
     />

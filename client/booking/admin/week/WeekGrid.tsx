@@ -1,6 +1,6 @@
 import '../../../courtPlan/grid/courtGrid.css';
 import './weekGrid.css';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LocalDate, timeOfMinute } from '@platzwart/contracts/core';
 import type { Cell, Day } from '../../../courtPlan/plan/cell.ts';
@@ -15,6 +15,8 @@ type WeekGridProps = {
   today: LocalDate;
   onDay: (date: LocalDate) => void;
   onCell: (day: Day, cell: Cell) => void;
+  /** Over the cells. */
+  overlay: ReactNode;
 };
 
 const hoursOf = (days: readonly Day[]): readonly number[] => {
@@ -25,7 +27,8 @@ const hoursOf = (days: readonly Day[]): readonly number[] => {
   });
 };
 
-const placeOf = (target: EventTarget): WeekFocus | null => {
+/** The place of the cell that an event happened in. */
+export const placeOf = (target: EventTarget): WeekFocus | null => {
   const key = target instanceof Element ? target.closest<HTMLElement>('[data-key]')?.dataset['key'] : undefined;
   const [date, court, minute] = key?.split('/') ?? [];
   return date === undefined ? null : { date, court: Number(court), minute: Number(minute) };
@@ -59,7 +62,7 @@ const useWeekFocus = (days: readonly Day[]) => {
 };
 
 /** The week of one sport: a day below the other, a row per court, time from left to right. */
-export const WeekGrid = ({ days, today, onDay, onCell }: WeekGridProps) => {
+export const WeekGrid = ({ days, today, onDay, onCell, overlay }: WeekGridProps) => {
   const { t } = useTranslation('bookingAdmin');
   const texts = useCellTexts();
   const { table, stop, stopKey, visit, moveTo } = useWeekFocus(days);
@@ -114,6 +117,7 @@ export const WeekGrid = ({ days, today, onDay, onCell }: WeekGridProps) => {
           />
         ))}
       </table>
+      {overlay}
     </div>
   );
 };

@@ -1,6 +1,8 @@
 import { slotMinutes } from '@platzwart/contracts/booking';
 import { useEffect, useMemo, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
+import type { Day } from '../../../courtPlan/plan/cell.ts';
+import { cellAt } from '../../../courtPlan/plan/dayLookup.ts';
 import type { Slot } from '../../../courtPlan/plan/slot.ts';
 import { useDayBuilder } from '../../../courtPlan/plan/useDayBuilder.ts';
 import { ListSkeleton } from '../../../ui/feedback/ListSkeleton.tsx';
@@ -10,9 +12,12 @@ import type { CalendarProps } from '../calendarProps.ts';
 import { CategoryLegend } from '../CategoryLegend.tsx';
 import { focusPanel } from '../details/SidePanel.tsx';
 import { entryAt, slotsOfEntry } from '../entry/bookingEntry.ts';
+import { MovablePlan } from '../move/MovablePlan.tsx';
+import { dayOf } from '../move/moveTarget.ts';
 import { PlanFailure } from '../PlanFailure.tsx';
-import { WeekGrid } from './WeekGrid.tsx';
+import { WeekGrid, placeOf } from './WeekGrid.tsx';
 import { type WeekDay, useWeek } from './useWeek.ts';
+import { weekKey } from './weekRows.ts';
 
 const nothing: readonly Slot[] = [];
 const noneOwn: ReadonlyMap<string, unknown> = new Map();
@@ -36,8 +41,15 @@ const useWeekNames = ({ sport, fromDate, toDate, days }: Named): ReadonlyMap<str
   return names;
 };
 
+const cellOnDay = (days: readonly Day[], target: EventTarget) => {
+  const place = placeOf(target);
+  const day = place && dayOf(days, place.date);
+  const cell = day && cellAt(day, place);
+  return day && cell ? { day, cell } : null;
+};
+
 /** Seven days from Monday, live: every court by time. */
-export const WeekView = ({ plan, clock, address, go, onEntry }: CalendarProps) => {
+export const WeekView = ({ plan, clock, address, go, onEntry, onMoved }: CalendarProps) => {
   const { sport } = plan.sport;
   const { fromDate, toDate } = weekOf(address.date);
   const week = useWeek(sport, { fromDate, toDate });
@@ -57,16 +69,28 @@ export const WeekView = ({ plan, clock, address, go, onEntry }: CalendarProps) =
     <>
       {week.failure !== null && <PlanFailure failure={week.failure} onRetry={week.refresh} />}
       {days ? (
-        <WeekGrid
+        <MovablePlan
           days={days}
-          today={clock.date}
-          onDay={(date) => go({ view: 'day', date })}
-          onCell={(day, cell) => {
-            if (cell.state === 'booked') go({ booking: cell.booking.id });
-            else if (cell.state === 'selected') focusPanel();
-            else onEntry(entryAt(day, cell), 'single', day.date);
-          }}
-        />
+          axis="right"
+          clock={clock}
+          find={(target) => cellOnDay(days, target)}
+          keyOf={weekKey}
+          onMoved={onMoved}
+        >
+          {(ghost) => (
+            <WeekGrid
+              days={days}
+              today={clock.date}
+              onDay={(date) => go({ view: 'day', date })}
+              onCell={(day, cell) => {
+                if (cell.state === 'booked') go({ booking: cell.booking.id });
+                else if (cell.state === 'selected') focusPanel();
+                else onEntry(entryAt(day, cell), 'single', day.date);
+              }}
+              overlay={ghost}
+            />
+          )}
+        </MovablePlan>
       ) : (
         <ListSkeleton />
       )}

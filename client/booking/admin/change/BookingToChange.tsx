@@ -1,0 +1,49 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { BookingToChangeQuery } from '../../../__generated__/BookingToChangeQuery.graphql.ts';
+import { useRetryKey } from '../../../core/relay/retryKey.ts';
+import { NoticeBox } from '../../../ui/feedback/NoticeBox.tsx';
+import { usePlanChanges } from '../live/usePlanChanges.ts';
+import { type KnownBooking, knownBooking } from './knownBooking.ts';
+
+type FollowedProps = { booking: KnownBooking; since: string; onChange: () => void };
+
+/** Every change on its day, also one that takes it elsewhere. */
+const Followed = ({ booking: { sport, date }, since, onChange }: FollowedProps) => {
+  usePlanChanges({ sport, fromDate: date, toDate: date, since }, onChange);
+  return null;
+};
+
+type BookingToChangeProps = {
+  /** The `_id`. */
+  id: string;
+  children: (booking: KnownBooking) => ReactNode;
+};
+
+/** Loads a booking that an admin is about to change, and follows it live. Suspends. */
+export const BookingToChange = ({ id, children }: BookingToChangeProps) => {
+  const { t } = useTranslation('bookingAdmin');
+  const [changes, setChanges] = useState(0);
+  const { booking: key, courtPlanPosition } = useLazyLoadQuery<BookingToChangeQuery>(
+    graphql`
+      query BookingToChangeQuery($id: ID!) {
+        courtPlanPosition
+        booking(id: $id) {
+          ...knownBooking_booking
+        }
+      }
+    `,
+    { id },
+    // What is changed is not what a list has shown a while ago.
+    { fetchPolicy: changes === 0 ? 'network-only' : 'store-and-network', fetchKey: `${useRetryKey()} ${changes}` },
+  );
+  if (!key) return <NoticeBox kind="info">{t(($) => $.details.gone)}</NoticeBox>;
+  const booking = knownBooking(key);
+  return (
+    <>
+      <Followed booking={booking} since={courtPlanPosition} onChange={() => setChanges((count) => count + 1)} />
+      {children(booking)}
+    </>
+  );
+};

@@ -1,0 +1,23 @@
+import { knownErrorCode } from '../../../core/errors/errorCode.ts';
+import { ServerRefusal } from '../../../core/errors/serverRefusal.ts';
+import { useErrorText } from '../../../core/errors/useErrorText.ts';
+import { NoticeBox } from '../../../ui/feedback/NoticeBox.tsx';
+import type { Change } from './useChange.ts';
+
+/** Why a change would be refused, each reason once; after sending, why it was. */
+export const ChangeProblems = ({ change: { preview, refusal } }: { change: Change }) => {
+  const errorText = useErrorText();
+  const foreseen = [...new Set(preview?.dates.flatMap(({ problem }) => problem ?? []))];
+  if (refusal) {
+    return (
+      <NoticeBox kind="error" role="alert">
+        {errorText(refusal)}
+      </NoticeBox>
+    );
+  }
+  return foreseen.map((code) => (
+    <NoticeBox key={code} kind="warning" role="status">
+      {errorText(new ServerRefusal(knownErrorCode(code)))}
+    </NoticeBox>
+  ));
+};

@@ -1,0 +1,24 @@
+/** Closing courts for the rest of today. */
+export const closureTextsDe = {
+  closure: {
+    title: 'Plätze sperren',
+    back: 'Zum Kalender',
+    why: 'Warum',
+    causes: { RAIN: 'Regen', CARE: 'Platzpflege', OTHER: 'Anderer Grund' },
+    reason: 'Grund',
+    reasonHelp: 'Alle sehen ihn im Plan, und er steht in den E-Mails. Nenne keine Personen.',
+    reasonMissing: 'Gib einen Grund an.',
+    until: 'Gesperrt bis',
+    span: 'Heute, {{time}}. Du kannst jederzeit früher öffnen.',
+    close_one: '{{count}} Platz sperren',
+    close_other: '{{count}} Plätze sperren',
+    done_one: '{{count}} Platz ist gesperrt bis {{until}} Uhr.',
+    done_other: '{{count}} Plätze sind gesperrt bis {{until}} Uhr.',
+    over: 'Für heute ist der Betrieb vorbei. Andere Tage sperrst du mit „Neue Buchung“.',
+    now: 'Heute gesperrt',
+    what: '{{reason}}, {{time}}: {{courts}}',
+    reopen: 'Wieder öffnen',
+    reopenThis: 'Wieder öffnen: {{what}}',
+    reopened: 'Wieder geöffnet, die Plätze können gebucht werden.',
+  },
+} as const;
