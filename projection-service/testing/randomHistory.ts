@@ -1,10 +1,12 @@
 import type { CourtBooked } from '@platzwart/contracts/booking';
+import type { ClubEventAnnounced } from '@platzwart/contracts/club-event';
 import { addDays, cents, localDate, timeOfMinute } from '@platzwart/contracts/core';
 import type { ClubHistoryEvent } from '@platzwart/contracts/event-catalogue';
 import {
   bookingCancelled,
   bookingChanged,
   clubDescribed,
+  clubEventAnnounced,
   courtBooked,
   people,
   playerLeft,
@@ -46,6 +48,7 @@ export const randomHistory = (seed: number, length: number): readonly ClubHistor
     personRegistered('gast'),
   ];
 
+  const announced: ClubEventAnnounced[] = [];
   let openFrom = localDate('2026-05-01');
   const isClosed = ({ data: { date } }: CourtBooked): boolean => date < openFrom;
   // For closed days the ledger keeps only the club's own bookings.
@@ -62,6 +65,9 @@ export const randomHistory = (seed: number, length: number): readonly ClubHistor
     history.push(booked);
   };
 
+  /** The club's own bookings are of its latest event. */
+  const eventFor = (person: string | null) => (person ? null : (announced.at(-1)?.data.eventId ?? null));
+
   const book = (): void => {
     const start = 420 + 60 * below(5);
     const person = [people.anna, people.ben, people.gast, null][below(4)] ?? null;
@@ -72,6 +78,7 @@ export const randomHistory = (seed: number, length: number): readonly ClubHistor
       start: timeOfMinute(start),
       end: timeOfMinute(start + 60),
       personId: person,
+      eventId: eventFor(person),
       category: person ? 'SINGLE' : 'BLOCK',
       title: person ? null : `Sperre ${history.length}`,
       sealedRemark: person && below(2) === 0 ? sealed(`Bemerkung ${history.length}`) : null,
@@ -121,12 +128,30 @@ export const randomHistory = (seed: number, length: number): readonly ClubHistor
     history.push(below(2) === 0 ? pricesSet(sport, 100 * below(30)) : sportArranged(sport, 1 + below(8)));
   };
 
+  /** Announces events, and changes, calls off and deletes them. */
+  const hold = (): void => {
+    const known = announced[below(announced.length + 1)];
+    if (!known) {
+      const event = clubEventAnnounced(history.length);
+      announced.push(event);
+      history.push(event);
+      return;
+    }
+    const { eventId } = known.data;
+    const type = ['ClubEventRevised', 'ClubEventCalledOff', 'ClubEventReinstated', 'ClubEventDeleted'] as const;
+    const chosen = type[below(4)] ?? 'ClubEventRevised';
+    if (chosen === 'ClubEventRevised')
+      history.push({ type: chosen, data: { ...known.data, name: `Anders ${history.length}` } });
+    else history.push({ type: chosen, data: { eventId } });
+  };
+
   while (history.length < length) {
     const roll = random();
     if (roll < 0.5) book();
     else if (roll < 0.7) cancel();
     else if (roll < 0.8) play();
     else if (roll < 0.9) move();
+    else if (roll < 0.94) hold();
     else if (roll < 0.98) change();
     else close();
   }
