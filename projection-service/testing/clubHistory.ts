@@ -6,12 +6,10 @@ import type {
   PlayersChanged,
   RemarkChanged,
 } from '@platzwart/contracts/booking';
-import type { ClubEventAnnounced } from '@platzwart/contracts/club-event';
 import type { SettingsEvent } from '@platzwart/contracts/club';
 import {
   bookingId,
   cents,
-  clubEventId,
   localDate,
   localTime,
   noCents,
@@ -119,16 +117,6 @@ export const remarkChanged = ({ data }: CourtBooked, remark: string | null): Rem
 export const playerLeft = ({ data }: CourtBooked, playerId: PersonId): PlayerLeft => ({
   type: 'PlayerLeft',
   data: { ...gameOf(data), playerId },
-});
-
-/** An event of the club on 2 May 2026, from 10:00 to 18:00, on court 1. */
-export const clubEventAnnounced = (nr: number, name = `Fest ${nr}`): ClubEventAnnounced => ({
-  type: 'ClubEventAnnounced',
-  data: {
-    ...{ eventId: clubEventId(uuid('0e', nr)), category: 'CLUB', name, description: null, place: 'Clubhaus' },
-    ...{ date: localDate('2026-05-02'), endDate: localDate('2026-05-02'), homeAway: null },
-    ...{ start: localTime('10:00'), end: localTime('18:00'), sport: 'TENNIS', courts: [1] },
-  },
 });
 
 export const personRegistered = (

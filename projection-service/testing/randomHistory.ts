@@ -2,11 +2,11 @@ import type { CourtBooked } from '@platzwart/contracts/booking';
 import type { ClubEventAnnounced } from '@platzwart/contracts/club-event';
 import { addDays, cents, localDate, timeOfMinute } from '@platzwart/contracts/core';
 import type { ClubHistoryEvent } from '@platzwart/contracts/event-catalogue';
+import { clubEventAnnounced } from './clubEventAnnounced.ts';
 import {
   bookingCancelled,
   bookingChanged,
   clubDescribed,
-  clubEventAnnounced,
   courtBooked,
   people,
   playerLeft,
