@@ -7,7 +7,7 @@ import { followLog } from './core/followLog.ts';
 import { enqueueReminders } from './core/reminders.ts';
 import { sendDue } from './core/sender.ts';
 import { smtpTransport } from './transport/smtpTransport.ts';
-import { bookingCancelled, clubFacts, courtBooked, playersChanged } from './testing/clubFacts.ts';
+import { bookingCancelled, bookingChanged, clubFacts, courtBooked, playersChanged } from './testing/clubFacts.ts';
 import { type MailWorld, openMailWorld, publicUrl } from './testing/mailWorld.ts';
 
 const languages = ['de', 'en'] as const;
@@ -67,6 +67,7 @@ const liveThroughAll = async (language: Language): Promise<void> => {
   await world.write(streams.ledger, playersChanged(admin, personId, { bookingId: crypto.randomUUID() }));
   await world.write(streams.club, { type: 'LogHeadSent', data: { personId, head: logHead } });
   const sealedReason = await world.vault.seal(personId, evil);
+  await world.write(streams.ledger, { ...bookingChanged(personId, { sealedReason, bookingId }), actor: admin });
   await world.write(streams.ledger, { ...bookingCancelled(personId, { sealedReason, bookingId }), actor: admin });
 };
 
@@ -76,7 +77,7 @@ let admin: string;
 const sendAll = async (): Promise<void> => {
   const end = new AbortController();
   const following = followLog({ ...world.following, onMailsPlanned: () => undefined }, end.signal);
-  await vi.waitFor(async () => expect(await world.outbox()).toHaveLength(34), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await world.outbox()).toHaveLength(36), { timeout: 20_000 });
   end.abort();
   await following;
   await enqueueReminders(world.pool, world.following.now());
@@ -133,6 +134,10 @@ const subjects: Readonly<Record<(typeof kinds)[number], Readonly<Record<Language
     de: 'Gebucht: Platz 3, Freitag, 19. Juni 2026, 18:00–19:30 Uhr',
     en: 'Booked: Platz 3, Friday, 19 June 2026, 18:00–19:30',
   },
+  BOOKING_CHANGED: {
+    de: 'Geändert: Platz 3, Samstag, 20. Juni 2026, 10:00–12:00 Uhr',
+    en: 'Changed: Platz 3, Saturday, 20 June 2026, 10:00–12:00',
+  },
   PLAYER_NAMED: {
     de: 'Du spielst mit: Platz 3, Freitag, 19. Juni 2026, 18:00–19:30 Uhr',
     en: 'You are playing: Platz 3, Friday, 19 June 2026, 18:00–19:30',
@@ -150,7 +155,7 @@ const subjects: Readonly<Record<(typeof kinds)[number], Readonly<Record<Language
 const removedByAdmin = { de: 'Dein zweiter Faktor wurde entfernt', en: 'Your second factor was removed' } as const;
 
 /** Versions of ICU differ about the comma. */
-const withComma = (subject = ''): string => subject.replace(/(Friday|Tuesday) (\d)/, '$1, $2');
+const withComma = (subject = ''): string => subject.replace(/(Friday|Saturday|Tuesday) (\d)/, '$1, $2');
 
 const mailOf = (kind: (typeof kinds)[number], language: Language): SunkMail => {
   const found = sink.mails.filter(({ mail }) => withComma(mail.subject) === subjects[kind][language]);
@@ -222,6 +227,20 @@ describe.each(languages)('E-mails in %s', (language) => {
       organizer: { name: 'TC Musterstadt', email: 'info@platzwart.example' },
       attendees: [{ name: 'Özlem Weiß', email: `new-${language}@platzwart.example`, partstat: 'ACCEPTED' }],
     });
+  });
+
+  it('about a change say what it was, what it costs now and why, and move the entry that the confirmation made', () => {
+    const { mail } = mailOf('BOOKING_CHANGED', language);
+    expect(mail.text).toMatch(language === 'de' ? /bisher Freitag, 19\. Juni 2026, 18:00–19:30/ : /before: Friday/);
+    expect(mail.text).toContain(language === 'de' ? '24,00\u00a0€, bisher 18,00\u00a0€' : '€24.00, before: €18.00');
+    expect(mail.text).toContain('Petra Schulz');
+    expect(mail.text).toContain(evil);
+    const made = onlyEventOf(calendarIn(mailOf('BOOKING_CONFIRMED', language).mail.attachments[0]));
+    const change = calendarIn(mail.attachments[0]);
+    const moved = onlyEventOf(change);
+    expect([change.method, moved.status]).toEqual(['REQUEST', 'CONFIRMED']);
+    expect(moved).toMatchObject({ uid: made.uid, start: { date: new Date('2026-06-20T08:00:00Z') } });
+    expect(moved.sequence).toBeGreaterThan(made.sequence);
   });
 
   it('to a player name the owner, and no price', () => {

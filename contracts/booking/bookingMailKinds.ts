@@ -1,3 +1,9 @@
 /** The e-mails about bookings (decisions.md W14). */
-export const bookingMailKinds = ['BOOKING_CONFIRMED', 'BOOKING_CANCELLED', 'BOOKING_REMINDER', 'PLAYER_NAMED'] as const;
+export const bookingMailKinds = [
+  'BOOKING_CONFIRMED',
+  'BOOKING_CHANGED',
+  'BOOKING_CANCELLED',
+  'BOOKING_REMINDER',
+  'PLAYER_NAMED',
+] as const;
 export type BookingMailKind = (typeof bookingMailKinds)[number];

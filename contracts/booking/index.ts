@@ -14,6 +14,7 @@ export * from './maxPlayers.ts';
 export * from './changeBookingCommand.ts';
 export * from './entryPlace.ts';
 export { type OccurrenceChoice, occurrenceActions } from './entryFields.ts';
+export * from './noticedChange.ts';
 export * from './offeredPaymentMethods.ts';
 export * from './bookingSuccessCodes.ts';
 export * from './ownPrice.ts';

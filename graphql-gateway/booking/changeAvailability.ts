@@ -3,6 +3,7 @@ import {
   type ChangeBooking,
   type PlannedChange,
   endMinute,
+  isNoticed,
   isRepriced,
   plannedChange,
   priceOfReservation,
@@ -134,10 +135,14 @@ export const changeAvailabilityOf = (
     const { date, court } = outcome.planned;
     return { ...outcome, planned: { ...outcome.planned, conflicts: inWay.get(`${date} ${court}`) ?? [] } };
   });
-  return summaryOf(outcomes, plan, people);
+  return summaryOf(outcomes, plan, { ...people, sport: change.sport });
 };
 
-const summaryOf = (outcomes: readonly Outcome[], plan: Plan, { newOwner }: People): EntryAvailability => {
+const summaryOf = (
+  outcomes: readonly Outcome[],
+  plan: Plan,
+  { newOwner, sport }: People & Pick<Change, 'sport'>,
+): EntryAvailability => {
   const isDone = ({ action, planned }: Outcome): boolean =>
     planned.problem === null && (planned.conflicts.length === 0 || action === 'DISPLACE');
   const done = outcomes.filter(isDone);
@@ -154,7 +159,7 @@ const summaryOf = (outcomes: readonly Outcome[], plan: Plan, { newOwner }: Peopl
     cancelled: plan.dropped,
     recipients: [
       ...new Set([
-        ...ownersOf(done.filter(isNoticed).flatMap(({ planned }) => planned.booking ?? [])),
+        ...ownersOf(done.filter((outcome) => isMailed(sport, outcome)).flatMap(({ planned }) => planned.booking ?? [])),
         ...ownersOf([...plan.dropped, ...displaced]),
         ...(isMade && newOwner ? [newOwner.personId] : []),
         ...(isMade && newOwner === undefined ? ownersOf([...plan.moves.map(({ booking }) => booking)]) : []),
@@ -163,11 +168,5 @@ const summaryOf = (outcomes: readonly Outcome[], plan: Plan, { newOwner }: Peopl
   };
 };
 
-/** A new title or remark alone is no e-mail. */
-const isNoticed = ({ planned, isReplaced }: Outcome): boolean => {
-  const { booking } = planned;
-  if (!booking || isReplaced) return true;
-  return (['date', 'court', 'startMinute', 'endMinute', 'price'] as const).some(
-    (name) => booking[name] !== planned[name],
-  );
-};
+const isMailed = (sport: Change['sport'], { planned, isReplaced }: Outcome): boolean =>
+  planned.booking === null || isReplaced || isNoticed(planned.booking, { ...planned, sport });

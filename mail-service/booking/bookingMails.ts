@@ -1,6 +1,7 @@
 import type { BookingMailKind } from '@platzwart/contracts/booking';
 import type { MailFeature } from '../core/mailFeature.ts';
 import { bookingCancelled } from './bookingCancelled.ts';
+import { bookingChanged } from './bookingChanged.ts';
 import { bookingConfirmed } from './bookingConfirmed.ts';
 import { bookingReminder } from './bookingReminder.ts';
 import { playerNamed } from './playerNamed.ts';
@@ -10,6 +11,7 @@ import { bookingTriggers } from './bookingTriggers.ts';
 export const bookingMails: MailFeature<BookingMailKind> = {
   definitions: {
     BOOKING_CONFIRMED: bookingConfirmed,
+    BOOKING_CHANGED: bookingChanged,
     BOOKING_CANCELLED: bookingCancelled,
     BOOKING_REMINDER: bookingReminder,
     PLAYER_NAMED: playerNamed,

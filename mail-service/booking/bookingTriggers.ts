@@ -1,4 +1,10 @@
-import { bookingCancelled, courtBooked, playersChanged } from '@platzwart/contracts/booking';
+import {
+  bookingCancelled,
+  bookingChanged,
+  courtBooked,
+  isNoticedEvent,
+  playersChanged,
+} from '@platzwart/contracts/booking';
 import { millisecondsOf } from '@platzwart/contracts/club-time';
 import { demoCorrelation } from '@platzwart/contracts/core';
 import type { RecordedEvent } from '@platzwart/event-store';
@@ -16,6 +22,18 @@ const confirmed = (event: RecordedEvent): readonly PlannedMail[] => {
   if (personId === null || isDemoHistory(event)) return [];
   if (millisecondsOf(date, end) <= Date.parse(readMetadata(event.metadata).occurredAt)) return [];
   return [{ kind: 'BOOKING_CONFIRMED', personId, about: `${orderId} ${personId}` }];
+};
+
+/**
+ * One e-mail per command and person, about all of their bookings that it changes; none about what is over, before and after the change
+ * (decisions.md N16, N17).
+ */
+const changed = (event: RecordedEvent): readonly PlannedMail[] => {
+  const data = dataOf(bookingChanged, event);
+  const { causationId, occurredAt } = readMetadata(event.metadata);
+  if (data.personId === null || isDemoHistory(event) || !isNoticedEvent(data)) return [];
+  if ([data, data.was].every(({ date, end }) => millisecondsOf(date, end) <= Date.parse(occurredAt))) return [];
+  return [{ kind: 'BOOKING_CHANGED', personId: data.personId, about: `${causationId} ${data.personId}` }];
 };
 
 /** One e-mail per command and person, about all of their bookings that it cancels (decisions.md N17). */
@@ -39,5 +57,6 @@ const named = (event: RecordedEvent): readonly PlannedMail[] => {
 export const bookingTriggers: MailTriggers = {
   CourtBooked: { plan: confirmed, ifUnreadable: 'BOOKING_CONFIRMED' },
   PlayersChanged: { plan: named, ifUnreadable: 'PLAYER_NAMED' },
+  BookingChanged: { plan: changed, ifUnreadable: 'BOOKING_CHANGED' },
   BookingCancelled: { plan: cancelled, ifUnreadable: 'BOOKING_CANCELLED' },
 };

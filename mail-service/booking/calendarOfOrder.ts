@@ -42,10 +42,14 @@ const invitationOf = (method: 'REQUEST' | 'CANCEL', { club, addressee }: Calenda
  * The calendar entries for the recipient of the e-mail, with the ids of the calendar that may be subscribed to. One booking is an invitation,
  * which the cancellation withdraws; an invitation cannot hold several (RFC 5546 §3.2.2), so these are entries to be imported.
  */
-export const calendarOfOrder = (order: readonly Block[], options: CalendarOptions): Attachment => {
+export const calendarOfOrder = (
+  order: readonly Block[],
+  options: CalendarOptions,
+  about: 'confirmed' | 'changed' = 'confirmed',
+): Attachment => {
   const entries = order.map((block) => entryOf(block, options, false));
   const method = order.length === 1 ? invitationOf('REQUEST', options) : ({ method: 'PUBLISH' } as const);
-  return fileOf(bookingTexts[options.addressee.language].confirmed.fileName, entries, method);
+  return fileOf(bookingTexts[options.addressee.language][about].fileName, entries, method);
 };
 
 /** Removes the entries of cancelled bookings: one is withdrawn as it was invited to, several are imported as cancelled. */

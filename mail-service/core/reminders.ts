@@ -2,6 +2,7 @@ import {
   type CourtBlock,
   type CourtBooked,
   bookingCancelled,
+  bookingChanged,
   bookingDeleted,
   courtBooked,
 } from '@platzwart/contracts/booking';
@@ -38,11 +39,14 @@ const columns = {
 };
 const dueReader = rowReader(columns);
 
-type Reminder = Readonly<{ event: RecordedEvent; data: CourtBooked['data']; startsAt: number }>;
+type Booking = CourtBlock & Pick<CourtBooked['data'], 'bookingId' | 'personId' | 'seriesId'>;
+type Reminder = Readonly<{ event: RecordedEvent; data: Booking; startsAt: number }>;
 
-/** Null: nobody is reminded of it. A series is in its owner's calendar already, and what was booked within the last day is not forgotten. */
-const reminderOf = (event: RecordedEvent): Reminder | null => {
-  const data = dataOf(courtBooked, event);
+/**
+ * Null: nobody is reminded of it. A series is in its owner's calendar already, and what was booked or changed within the last day is not
+ * forgotten.
+ */
+const reminderOf = (event: RecordedEvent, data: Booking): Reminder | null => {
   const { correlationId, occurredAt } = readMetadata(event.metadata);
   const startsAt = millisecondsOf(data.date, data.start);
   const isLate = startsAt - millisecondsAhead < Date.parse(occurredAt);
@@ -55,12 +59,19 @@ const bookingOf: Readonly<Record<string, (event: RecordedEvent) => BookingId>> =
   [bookingDeleted.type]: (event) => dataOf(bookingDeleted, event).bookingId,
 };
 
+/** A booking that is made, or as it is after a change. */
+const givenIn = (event: RecordedEvent): Booking | null => {
+  if (event.type === courtBooked.type) return dataOf(courtBooked, event);
+  return event.type === bookingChanged.type ? dataOf(bookingChanged, event) : null;
+};
+
 /** What the events say about each booking: its reminder, or null where there is none any more. */
 const changesIn = (events: readonly RecordedEvent[]): ReadonlyMap<BookingId, Reminder | null> => {
   const changes = new Map<BookingId, Reminder | null>();
   for (const event of events) {
     try {
-      if (event.type === courtBooked.type) changes.set(dataOf(courtBooked, event).bookingId, reminderOf(event));
+      const given = givenIn(event);
+      if (given) changes.set(given.bookingId, reminderOf(event, given));
       const ended = bookingOf[event.type]?.(event);
       if (ended !== undefined) changes.set(ended, null);
     } catch {

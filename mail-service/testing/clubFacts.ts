@@ -69,6 +69,20 @@ export const playersChanged = (ownerId: string, playerId: string, change: Readon
   actor: ownerId,
 });
 
+/** An ADMIN moves it to Saturday, court 3, 10:00 to 12:00, for 24 euros. */
+export const bookingChanged = (personId: string, change: Readonly<Record<string, unknown>> = {}) => {
+  const { bookingId, seriesId, category, title, sport, court, date, start, end, price } = courtBooked(personId).data;
+  return {
+    type: 'BookingChanged',
+    data: {
+      ...{ bookingId, seriesId, personId, category, title, sport, court, date: '2026-06-20', start: '10:00' },
+      ...{ end: '12:00', sealedRemark: null, clubRemark: null, sealedReason: null, price: 2_400, ownPrice: true },
+      ...{ pricing: null, scope: 'THIS', was: { category, title, sport, court, date, start, end, price } },
+      ...change,
+    },
+  };
+};
+
 /** Its cancellation. */
 export const bookingCancelled = (personId: string, change: Readonly<Record<string, unknown>> = {}) => ({
   type: 'BookingCancelled',

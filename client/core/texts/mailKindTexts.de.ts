@@ -16,6 +16,7 @@ export const mailKindTextsDe = {
   ACCOUNT_ERASED: 'Konto gelöscht',
   LOG_HEAD: 'Prüfsumme des Protokolls',
   BOOKING_CONFIRMED: 'Buchung bestätigt',
+  BOOKING_CHANGED: 'Buchung geändert',
   BOOKING_CANCELLED: 'Buchung storniert',
   BOOKING_REMINDER: 'Erinnerung an eine Buchung',
   PLAYER_NAMED: 'Als Mitspieler eingetragen',

@@ -16,6 +16,7 @@ export const mailKindTextsEn: TextShape<typeof mailKindTextsDe> = {
   ACCOUNT_ERASED: 'Account erased',
   LOG_HEAD: 'Checksum of the log',
   BOOKING_CONFIRMED: 'Booking confirmed',
+  BOOKING_CHANGED: 'Booking changed',
   BOOKING_CANCELLED: 'Booking cancelled',
   BOOKING_REMINDER: 'Reminder of a booking',
   PLAYER_NAMED: 'Named as a player',

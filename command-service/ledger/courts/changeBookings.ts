@@ -4,6 +4,7 @@ import {
   type CourtBooked,
   type PlannedChange,
   type SeriesChanged,
+  isNoticedEvent,
   plannedChange,
 } from '@platzwart/contracts/booking';
 import { maxBookingsOfCommand } from '@platzwart/contracts/core';
@@ -95,7 +96,9 @@ const eventsOf = (data: ChangeRequest, { found, plan, order, placement }: Outcom
     ...[...plan.dropped, ...replaced].map(cancelledOf),
     ...changedSeries(data, found, { plan, blocks: order.blocks, taken }),
     ...changed,
-    ...made.map((block) => madeBooking(data, block, { found, isAlone: changed.length === 0 })),
+    ...made.map((block) =>
+      madeBooking(data, block, { found, isAlone: !changed.some((each) => isMailed(each, block)) }),
+    ),
   ];
 };
 
@@ -108,6 +111,10 @@ const inOrderOfMoves = (blocks: readonly ChangeBlock[], { days }: Plan): readonl
 
 const reasonFor = ({ owners }: ChangeRequest, { personId }: LedgerBooking): string | null =>
   owners.find(({ person }) => person !== null && person.personId === personId)?.sealedReason ?? null;
+
+/** The e-mail about this change goes to the owner of the added date. */
+const isMailed = ({ data }: BookingChanged, { requested: { person } }: ChangeBlock): boolean =>
+  data.personId === (person?.personId ?? null) && isNoticedEvent(data);
 
 /** Dates that are added beside changed ones belong to the order of the series, so that the owner gets one e-mail for all (decisions.md N17). */
 const madeBooking = (

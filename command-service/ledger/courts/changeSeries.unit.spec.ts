@@ -165,6 +165,16 @@ describe('Changing a series', () => {
     });
   });
 
+  it('that ends later and moves gives its new dates to the order of the series, which has one e-mail; a new title is none', () => {
+    const longer = { ...all, enddate: localDate('2026-07-07') };
+    const lastEvent = (court: number, title: string | null) => {
+      const { decision } = given(...season).when(changing(1, on('2026-06-16', court), { ...longer, title }));
+      return decision.outcome === 'accepted' ? decision.events.at(-1) : decision;
+    };
+    expect(lastEvent(3, 'Neu')).toMatchObject({ type: 'CourtBooked', data: { orderId: order(5000) } });
+    expect(lastEvent(4, null)).toMatchObject({ type: 'CourtBooked', data: { orderId: planned(id).data.orderId } });
+  });
+
   it('that ends later keeps the dates whose court is taken, to be added when it is free', () => {
     const bens = booked(ben, on('2026-07-07'), 50);
     const longer = { ...all, enddate: localDate('2026-07-14'), onConflict: 'SKIP' } as const;
