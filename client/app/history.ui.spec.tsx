@@ -26,6 +26,23 @@ const cancelled = {
   ...{ reason: 'Platzpflege', details: JSON.stringify(block), mails: [{ kind: 'BOOKING_CANCELLED', state: 'FAILED' }] },
 };
 
+const changed = {
+  ...{ at: '2026-06-03T10:00:00Z', action: 'BookingChanged', actor: null, cause: 'CLUB', role: 'ADMIN' },
+  ...{ reason: 'Turnier', mails: [{ kind: 'BOOKING_CHANGED', state: 'SENT' }] },
+  details: JSON.stringify({
+    ...{ ...block, title: 'Doppel', price: 1500 },
+    pricing: { listPrice: 1500, discount: 0, vatRate: 19, role: 'MEMBER', settingsRevision: 13 },
+    was: { ...block, start: '17:00', end: '18:00', title: null, price: 960 },
+  }),
+};
+const seriesChanged = {
+  ...{ ...changed, action: 'SeriesChanged', mails: [], reason: null },
+  details: JSON.stringify({
+    ...{ sport: 'TENNIS', start: '18:00', end: '19:00', repetition: 'WEEKLY' },
+    ...{ startdate: '2026-06-20', enddate: '2026-09-26' },
+  }),
+};
+
 const clubWith = (history: Operations[string]): Operations => ({
   useClubInfosQuery: () => clubInfos(),
   useViewerQuery: annaAsViewer,
@@ -65,6 +82,22 @@ describe('The history of an own booking', () => {
     const { drawer, user } = await openHistory(() => historyOf(booked));
     await user.click(await drawer.findByText('Wie der Preis entstand'));
     for (const fact of ['12,00 €', '20 %', '19 %', 'Mitglied', 'Nr. 12']) expect(drawer.getByText(fact)).toBeVisible();
+  });
+
+  it('says what a change replaced, what it costs and why', async () => {
+    const { drawer, user } = await openHistory(() => historyOf(changed, seriesChanged));
+    const sentence = await drawer.findByText('Der Verein hat die Buchung geändert.');
+    const entry = sentence.closest('li');
+    expect(entry).toHaveTextContent('18:00–19:00 Uhr');
+    expect(entry).toHaveTextContent('Bisher: Tennis, Platz 3, Sa., 20. Juni, 17:00–18:00 Uhr');
+    expect(entry).toHaveTextContent('Titel: Doppel, bisher: keiner');
+    expect(entry).toHaveTextContent('Preis: 15,00 €, bisher 9,60 €');
+    expect(entry).toHaveTextContent('Grund: Turnier');
+    expect(entry).toHaveTextContent('E-Mail gesendet: Buchung geändert');
+    await user.click(drawer.getByText('Wie der Preis entstand'));
+    expect(drawer.getByText('Nr. 13')).toBeVisible();
+    const series = drawer.getByText('Der Verein hat die Serie geändert.').closest('li');
+    expect(series).toHaveTextContent('Jetzt wöchentlich von Sa., 20. Juni bis Sa., 26. September, 18:00–19:00 Uhr');
   });
 
   it('speaks English too, and has a sentence for what it does not know', async () => {

@@ -12,9 +12,11 @@ import type { HistoryEntryView_entry$key } from '../../__generated__/HistoryEntr
 import { Icon } from '../../ui/graphics/Icon.tsx';
 import { useBookingText } from '../cancelBooking/useBookingText.ts';
 import { useFormat } from '../formatting/useFormat.ts';
-import { type EntryDetails, decodeDetails } from './entryDetails.ts';
+import { ChangeFacts } from './ChangeFacts.tsx';
+import { decodeDetails, placeOf } from './entryDetails.ts';
 import { PlayerFacts } from './PlayerFacts.tsx';
 import { HistoryMails } from './HistoryMails.tsx';
+import { PriceText } from './PriceText.tsx';
 import { PriceFacts } from './PriceFacts.tsx';
 import { useSentence } from './useSentence.ts';
 
@@ -51,15 +53,10 @@ const Text = styled('div')(({ theme }) => ({
 }));
 const Sentence = styled('p')(({ theme }) => ({ ...theme.typography.body1, fontWeight: 600 }));
 
-const placeOf = ({ sport, court, date, start, end }: EntryDetails) =>
-  sport !== null && court !== null && date !== null && start !== null && end !== null
-    ? { sport, court, date, start, end }
-    : null;
-
 /** One entry of a history: who did what, when, why, and what it caused. */
 export const HistoryEntryView = ({ entry: key }: { entry: HistoryEntryView_entry$key }) => {
   const { t } = useTranslation('history');
-  const { cents, instant } = useFormat();
+  const { instant } = useFormat();
   const bookingText = useBookingText();
   const entry = useFragment(
     graphql`
@@ -86,11 +83,12 @@ export const HistoryEntryView = ({ entry: key }: { entry: HistoryEntryView_entry
         <Sentence>{sentence}</Sentence>
         <time dateTime={entry.at}>{instant(Date.parse(entry.at))}</time>
         {place && <p>{bookingText(place)}</p>}
+        <ChangeFacts details={details} />
         {entry.reason && <p>{t(($) => $.reason, { reason: entry.reason })}</p>}
         {details.remark && <p>{t(($) => $.remark, { remark: details.remark })}</p>}
         <PlayerFacts details={details} />
-        {details.price !== null && <p>{t(($) => $.price, { price: cents(details.price) })}</p>}
-        <PriceFacts details={details} />
+        <PriceText details={details} />
+        <PriceFacts pricing={details.pricing ?? details} />
         <HistoryMails mails={entry.mails} />
       </Text>
     </Item>

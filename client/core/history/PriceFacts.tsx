@@ -16,11 +16,13 @@ const Fold = styled('details')(({ theme }) => ({
   '& dd': { margin: 0 },
 }));
 
+type Pricing = NonNullable<EntryDetails['pricing']>;
+
 /** What a price was made of: the inputs of the decision and the version of the rules. */
-export const PriceFacts = ({ details }: { details: EntryDetails }) => {
+export const PriceFacts = ({ pricing }: { pricing: Pricing }) => {
   const { t } = useTranslation('history');
   const { cents } = useFormat();
-  const { listPrice, discount, vatRate, role, settingsRevision } = details;
+  const { listPrice, discount, vatRate, role, settingsRevision } = pricing;
   if (listPrice === null) return null;
   const facts = [
     [t(($) => $.listPrice), cents(listPrice)],

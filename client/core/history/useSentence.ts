@@ -7,6 +7,8 @@ import type { historyTextsDe } from './texts.de.ts';
 type Action = keyof typeof historyTextsDe.others;
 const known: Readonly<Record<Action, true>> = {
   CourtBooked: true,
+  BookingChanged: true,
+  SeriesChanged: true,
   BookingCancelled: true,
   BookingDeleted: true,
   PlayersChanged: true,

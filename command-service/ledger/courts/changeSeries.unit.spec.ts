@@ -165,14 +165,17 @@ describe('Changing a series', () => {
     });
   });
 
-  it('that ends later and moves gives its new dates to the order of the series, which has one e-mail; a new title is none', () => {
+  it('gives new dates beside moved ones to the order of the series, which has one e-mail; a new remark alone has none', () => {
     const longer = { ...all, enddate: localDate('2026-07-07') };
-    const lastEvent = (court: number, title: string | null) => {
-      const { decision } = given(...season).when(changing(1, on('2026-06-16', court), { ...longer, title }));
-      return decision.outcome === 'accepted' ? decision.events.at(-1) : decision;
+    const remark = { sealed: 'seal', plain: null, same: [] };
+    const lastEvent = (court: number, options: Partial<ChangeRequest> = {}) => {
+      const { decision } = given(...season).when(changing(1, on('2026-06-16', court), { ...longer, ...options }));
+      return decision.outcome === 'rejected' ? decision : decision.events.at(-1);
     };
-    expect(lastEvent(3, 'Neu')).toMatchObject({ type: 'CourtBooked', data: { orderId: order(5000) } });
-    expect(lastEvent(4, null)).toMatchObject({ type: 'CourtBooked', data: { orderId: planned(id).data.orderId } });
+    const orderOfSeries = planned(id).data.orderId;
+    expect(lastEvent(4)).toMatchObject({ type: 'CourtBooked', data: { orderId: orderOfSeries } });
+    const owners = [{ person: anna, remark, sealedReason: null }];
+    expect(lastEvent(3, { owners })).toMatchObject({ type: 'CourtBooked', data: { orderId: order(5000) } });
   });
 
   it('that ends later keeps the dates whose court is taken, to be added when it is free', () => {
