@@ -1,11 +1,17 @@
-import { bookingEvents } from './booking/index.ts';
+import { bookingEvents, waitingEvents } from './booking/index.ts';
 import { clubEventEvents } from './club-event/index.ts';
 import { clubEvents } from './club/index.ts';
 import { type EventOf, eventCatalogue } from './core/index.ts';
 import { userEvents } from './user/index.ts';
 
 /** Every event that the club's log can hold. A feature registers its events here, in one line. */
-export const clubHistoryEvents = [...bookingEvents, ...clubEventEvents, ...clubEvents, ...userEvents] as const;
+export const clubHistoryEvents = [
+  ...bookingEvents,
+  ...waitingEvents,
+  ...clubEventEvents,
+  ...clubEvents,
+  ...userEvents,
+] as const;
 export type ClubHistoryEvent = EventOf<(typeof clubHistoryEvents)[number]>;
 
 export const clubHistory = eventCatalogue<ClubHistoryEvent>(clubHistoryEvents);

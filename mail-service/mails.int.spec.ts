@@ -61,6 +61,13 @@ const liveThroughAll = async (language: Language): Promise<void> => {
   );
   const bookingId = crypto.randomUUID();
   await world.write(streams.ledger, courtBooked(personId, { orderId: crypto.randomUUID(), bookingId }));
+  await world.write(streams.ledger, {
+    type: 'SlotOffered',
+    data: {
+      ...{ entryId: crypto.randomUUID(), holdId: crypto.randomUUID(), personId, sport: 'TENNIS', court: 3 },
+      ...{ date: '2026-06-19', start: '20:00', end: '21:00', expiresAt: '2026-06-15T09:00:00.000Z' },
+    },
+  });
   // Due at once: it begins in exactly 24 hours.
   const tomorrow = { orderId: crypto.randomUUID(), bookingId: crypto.randomUUID(), date: '2026-06-16' };
   await world.write(streams.ledger, courtBooked(personId, { ...tomorrow, start: '10:30', end: '11:30' }));
@@ -141,6 +148,10 @@ const subjects: Readonly<Record<(typeof kinds)[number], Readonly<Record<Language
   PLAYER_NAMED: {
     de: 'Du spielst mit: Platz 3, Freitag, 19. Juni 2026, 18:00–19:30 Uhr',
     en: 'You are playing: Platz 3, Friday, 19 June 2026, 18:00–19:30',
+  },
+  SLOT_OFFERED: {
+    de: 'Frei geworden: Platz 3, Freitag, 19. Juni 2026, 20:00–21:00 Uhr',
+    en: 'Free again: Platz 3, Friday, 19 June 2026, 20:00–21:00',
   },
   BOOKING_REMINDER: {
     de: 'Bald spielst du: Platz 3, Dienstag, 16. Juni 2026, 10:30–11:30 Uhr',

@@ -3,7 +3,8 @@ import { clubEvents } from './club-event/clubEvents/clubEvents.ts';
 import { clubSettings } from './club/clubSettings/clubSettings.ts';
 import type { ReadModel } from './core/readModel.ts';
 import { history } from './history/history.ts';
+import { waitingList } from './booking/waitingList/waitingList.ts';
 import { people } from './user/people/people.ts';
 
 /** All read models. */
-export const readModels: readonly ReadModel[] = [bookings, clubEvents, clubSettings, history, people];
+export const readModels: readonly ReadModel[] = [bookings, clubEvents, clubSettings, history, people, waitingList];

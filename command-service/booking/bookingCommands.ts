@@ -6,7 +6,9 @@ import {
   closeCourtsSchema,
   changeBookingSchema,
   deleteBookingSchema,
+  joinWaitingListSchema,
   reopenCourtsSchema,
+  waitingEntrySchema,
   leaveBookingSchema,
   updateOwnBookingSchema,
 } from '@platzwart/contracts/booking';
@@ -25,6 +27,7 @@ import { updateEvent } from './handlers/updateEvent.ts';
 import { changeBooking } from './handlers/changeBooking.ts';
 import { deleteAsAdmin } from './handlers/deleteAsAdmin.ts';
 import { reopenCourts } from './handlers/reopenCourts.ts';
+import { declineOffer, joinWaitingList, leaveWaitingList } from './handlers/waitingList.ts';
 
 export const bookingCommands = {
   BookAsUser: command(bookAsUserSchema, 'anybody', bookAsUser),
@@ -36,6 +39,9 @@ export const bookingCommands = {
   CancelBooking: command(cancelBookingSchema, 'anybody', cancelAsPerson),
   UpdateOwnBooking: command(updateOwnBookingSchema, 'anybody', updateAsOwner),
   LeaveBooking: command(leaveBookingSchema, 'anybody', leaveAsPlayer),
+  JoinWaitingList: command(joinWaitingListSchema, 'anybody', joinWaitingList),
+  LeaveWaitingList: command(waitingEntrySchema, 'anybody', leaveWaitingList),
+  DeclineOffer: command(waitingEntrySchema, 'anybody', declineOffer),
   DeleteBooking: command(deleteBookingSchema, 'admin in person', deleteAsAdmin),
   // Events of the club are decided with the courts that they occupy (docs/adr/0044).
   CreateEvent: command(createEventSchema, 'admin in person', createEvent),

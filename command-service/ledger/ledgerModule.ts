@@ -1,4 +1,4 @@
-import { bookingEvents } from '@platzwart/contracts/booking';
+import { bookingEvents, waitingEvents } from '@platzwart/contracts/booking';
 import { clubEventEvents } from '@platzwart/contracts/club-event';
 import { eventCatalogue, streams } from '@platzwart/contracts/core';
 import type { Module } from '../core/module.ts';
@@ -15,6 +15,7 @@ import {
 const idOf = (event: LedgerEvent): string => {
   if (event.type === 'BookingsAnonymised') return streams.ledger;
   if (event.type === 'SeriesPlanned' || event.type === 'SeriesChanged') return event.data.seriesId;
+  if ('entryId' in event.data) return event.data.entryId;
   return 'bookingId' in event.data ? event.data.bookingId : event.data.eventId;
 };
 
@@ -22,7 +23,7 @@ const idOf = (event: LedgerEvent): string => {
 export const ledgerModule: Module<LedgerState, LedgerCommand, LedgerEvent, LedgerErrorCode> = {
   stream: streams.ledger,
   decider: ledgerDecider,
-  events: eventCatalogue<LedgerEvent>([...bookingEvents, ...clubEventEvents]),
+  events: eventCatalogue<LedgerEvent>([...bookingEvents, ...waitingEvents, ...clubEventEvents]),
   idOf,
   snapshot: ledgerSnapshot,
 };

@@ -5,5 +5,6 @@ export const bookingMailKinds = [
   'BOOKING_CANCELLED',
   'BOOKING_REMINDER',
   'PLAYER_NAMED',
+  'SLOT_OFFERED',
 ] as const;
 export type BookingMailKind = (typeof bookingMailKinds)[number];

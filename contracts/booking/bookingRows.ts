@@ -53,7 +53,8 @@ export const bookingColumns = {
   ownPrice: column.boolean,
   paymentMethod: column.nullable(column.textOf(v.picklist(paymentMethods))),
   paymentState: column.textOf(v.picklist(bookingPaymentStates)),
-  occupancy: column.textOf(v.picklist(occupancies)),
+  /** HELD: offered to somebody who waits, and taken for all others (decisions.md N25). */
+  occupancy: column.textOf(v.picklist([...occupancies, 'HELD'])),
   /** A date of a series that was changed by itself, and no longer follows it (decisions.md N14). */
   changedAlone: column.boolean,
   /** Days and sports where it was before, as `placeKey`, each once, in order: a plan of such a day has to lose it. Null: none. */

@@ -23,3 +23,6 @@ export * from './recurrence.ts';
 export * from './reservationPrice.ts';
 export * from './slots.ts';
 export * from './vatRate.ts';
+export * from './waitingCommands.ts';
+export * from './waitingEvents.ts';
+export * from './waitingRows.ts';

@@ -8,6 +8,8 @@ export type OrderId = Brand<'OrderId'>;
 export type SeriesId = Brand<'SeriesId'>;
 /** An event of the club, e.g. a tournament, that occupies courts. */
 export type ClubEventId = Brand<'ClubEventId'>;
+/** One entry of the waiting list. */
+export type WaitingEntryId = Brand<'WaitingEntryId'>;
 /** One password hash in the vault. */
 export type PasswordId = Brand<'PasswordId'>;
 /** One one-time code in the vault. */
@@ -40,6 +42,10 @@ export const clubEventIdSchema = v.pipe(
   uuidSchema,
   v.transform((value) => value.toLowerCase() as ClubEventId),
 );
+export const waitingEntryIdSchema = v.pipe(
+  uuidSchema,
+  v.transform((value) => value.toLowerCase() as WaitingEntryId),
+);
 export const passwordIdSchema = v.pipe(
   uuidSchema,
   v.transform((value) => value.toLowerCase() as PasswordId),
@@ -65,6 +71,7 @@ export const bookingId = (value: string): BookingId => uuidOf(value) as BookingI
 export const orderId = (value: string): OrderId => uuidOf(value) as OrderId;
 export const clubEventId = (value: string): ClubEventId => uuidOf(value) as ClubEventId;
 export const seriesId = (value: string): SeriesId => uuidOf(value) as SeriesId;
+export const waitingEntryId = (value: string): WaitingEntryId => uuidOf(value) as WaitingEntryId;
 export const passwordId = (value: string): PasswordId => uuidOf(value) as PasswordId;
 export const codeId = (value: string): CodeId => uuidOf(value) as CodeId;
 export const factorId = (value: string): FactorId => uuidOf(value) as FactorId;

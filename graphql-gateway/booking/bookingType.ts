@@ -18,7 +18,7 @@ const paymentStates = ['NONE', 'OPEN', 'PENDING', 'UNPAID', 'INVOICED', 'PAID', 
 /** Only its owner, its players and ADMIN see a cancelled booking; for everybody else the court is free. */
 const visibleTo = (context: GatewayContext, booking: BookingFacts | null): BookingFacts | null => {
   if (!booking || booking.occupancy === 'BOOKED') return booking;
-  if (booking.occupancy === 'DELETED') return null;
+  if (booking.occupancy === 'DELETED' || booking.occupancy === 'HELD') return null;
   const viewer = context.viewer();
   return isMine(booking, viewer) || playsIn(booking, viewer) || viewer.principal === 'ADMIN' ? booking : null;
 };
@@ -142,7 +142,8 @@ export const addBookingType = (
       paymentMethod: t.expose('paymentMethod', { type: shared.paymentMethod, nullable: true }),
       state: t.field({
         type: shared.bookingState,
-        resolve: ({ occupancy }) => (occupancy === 'BOOKED' ? ('BOOKED' as const) : ('CANCELED' as const)),
+        resolve: ({ occupancy }) =>
+          occupancy === 'BOOKED' || occupancy === 'HELD' ? ('BOOKED' as const) : ('CANCELED' as const),
       }),
       paymentState: t.expose('paymentState', { type: paymentState, nullable: true }),
       remark: t.exposeString('remark', { nullable: true, description: 'Owner and ADMIN only.' }),

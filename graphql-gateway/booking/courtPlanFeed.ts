@@ -20,9 +20,11 @@ export type CourtPlanFeed = Readonly<{
 
 type Follower = Readonly<{ range: PlanRange; listener: (frame: PlanFrame) => void }>;
 
+const occupies: readonly BookingFacts['occupancy'][] = ['BOOKED', 'HELD'];
+
 /** A booking that was moved out of the range is gone from it. */
 const frameOf = ({ position, rows }: PlanChanges, range: PlanRange, isRebuilt: boolean): PlanFrame => {
-  const isShown = (row: BookingFacts): boolean => row.occupancy === 'BOOKED' && isInRange(range, row);
+  const isShown = (row: BookingFacts): boolean => occupies.includes(row.occupancy) && isInRange(range, row);
   return {
     position: position ?? beforeAll,
     isRebuilt,

@@ -46,7 +46,7 @@ export const courtPlanReads = (database: Database): CourtPlanReads => ({
     bookingReader.decode(
       await database.rows(
         `select ${columns} from bookings.bookings
-         where sport = $1 and date between $2 and $3 and occupancy = 'BOOKED' order by date, start_minute, court`,
+         where sport = $1 and date between $2 and $3 and occupancy in ('BOOKED', 'HELD') order by date, start_minute, court`,
         [sport, fromDate, toDate],
       ),
     ),

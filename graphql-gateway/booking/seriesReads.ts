@@ -41,7 +41,7 @@ export const seriesReads = (database: Database): SeriesReads => ({
   occupants: async ({ sport, dates, courts, startMinute, endMinute }) => {
     const text = `
       select ${columns} from bookings.bookings
-      where sport = $1 and date = any($2::date[]) and court = any($3::int[]) and occupancy = 'BOOKED'
+      where sport = $1 and date = any($2::date[]) and court = any($3::int[]) and occupancy in ('BOOKED', 'HELD')
         and start_minute < $5 and $4 < end_minute ${inOrder}`;
     return bookingReader.decode(await database.rows(text, [sport, dates, courts, startMinute, endMinute]));
   },

@@ -5,6 +5,7 @@ import { bookingChanged } from './bookingChanged.ts';
 import { bookingConfirmed } from './bookingConfirmed.ts';
 import { bookingReminder } from './bookingReminder.ts';
 import { playerNamed } from './playerNamed.ts';
+import { slotOfferedMail } from './slotOffered.ts';
 import { bookingTriggers } from './bookingTriggers.ts';
 
 /** All e-mails about bookings. */
@@ -15,6 +16,7 @@ export const bookingMails: MailFeature<BookingMailKind> = {
     BOOKING_CANCELLED: bookingCancelled,
     BOOKING_REMINDER: bookingReminder,
     PLAYER_NAMED: playerNamed,
+    SLOT_OFFERED: slotOfferedMail,
   },
   triggers: bookingTriggers,
 };

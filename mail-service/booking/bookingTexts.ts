@@ -88,6 +88,15 @@ const de = {
     leave: 'Du kannst nicht? In „Meine Buchungen“ nimmst du deinen Namen bis zum Beginn wieder heraus.',
     button: 'Meine Buchungen ansehen',
   },
+  offer: {
+    subject: (what: string): string => `Frei geworden: ${what}`,
+    heading: 'Ein Platz ist für dich frei',
+    opening: ({ firstName, club }: Named): string =>
+      `Hallo ${firstName}, du stehst bei ${club} auf der Warteliste, und du bist an der Reihe.`,
+    until: (until: string): string => `Wir halten den Platz für dich frei bis ${until}.`,
+    after: 'Danach bieten wir ihn dem Nächsten an. Lehnst du ab oder passt die Zeit nicht, bleibst du auf der Liste.',
+    button: 'Angebot ansehen',
+  },
   somebody: 'der Verein',
 };
 
@@ -170,6 +179,15 @@ const en: BookingTexts = {
       `Hello ${firstName}, ${who} has booked a court at ${club} and named you as a player.`,
     leave: 'You cannot make it? Take your name off in “My bookings” until it begins.',
     button: 'See my bookings',
+  },
+  offer: {
+    subject: (what) => `Free again: ${what}`,
+    heading: 'A court is free for you',
+    opening: ({ firstName, club }) =>
+      `Hello ${firstName}, you are on the waiting list of ${club}, and it is your turn.`,
+    until: (until) => `We hold the court for you until ${until}.`,
+    after: 'After that we offer it to the next person. If you decline, you stay on the list.',
+    button: 'See the offer',
   },
   somebody: 'the club',
 };

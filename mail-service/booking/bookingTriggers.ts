@@ -4,6 +4,7 @@ import {
   courtBooked,
   isNoticedEvent,
   playersChanged,
+  slotOffered,
 } from '@platzwart/contracts/booking';
 import { millisecondsOf } from '@platzwart/contracts/club-time';
 import { demoCorrelation } from '@platzwart/contracts/core';
@@ -54,9 +55,16 @@ const named = (event: RecordedEvent): readonly PlannedMail[] => {
   }));
 };
 
+/** Whoever is offered a slot has half an hour to answer (decisions.md N25). */
+const offered = (event: RecordedEvent): readonly PlannedMail[] => {
+  const { personId, holdId } = dataOf(slotOffered, event);
+  return isDemoHistory(event) ? [] : [{ kind: 'SLOT_OFFERED', personId, about: holdId }];
+};
+
 export const bookingTriggers: MailTriggers = {
   CourtBooked: { plan: confirmed, ifUnreadable: 'BOOKING_CONFIRMED' },
   PlayersChanged: { plan: named, ifUnreadable: 'PLAYER_NAMED' },
   BookingChanged: { plan: changed, ifUnreadable: 'BOOKING_CHANGED' },
+  SlotOffered: { plan: offered, ifUnreadable: 'SLOT_OFFERED' },
   BookingCancelled: { plan: cancelled, ifUnreadable: 'BOOKING_CANCELLED' },
 };

@@ -17,7 +17,7 @@ export const takenOn =
   (db: Queryable) =>
   async (sport: string, dates: readonly LocalDate[]): Promise<readonly TakenSpan[] | null> => {
     const text = `select ${reader.selectList()} from bookings.bookings
-      where sport = $1 and date = any($2::date[]) and occupancy = 'BOOKED'`;
+      where sport = $1 and date = any($2::date[]) and occupancy in ('BOOKED', 'HELD')`;
     try {
       return reader.decode((await db.query(text, [sport, dates])).rows);
     } catch {

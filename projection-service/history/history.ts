@@ -14,7 +14,7 @@ const columns = writtenColumns(historyColumns);
 /** What happened to each booking, and whatever else has a history: who did it, when and why (docs/adr/0046-history.md). */
 export const history: ReadModel = {
   name: 'history',
-  version: 2,
+  version: 3,
   handles: [...historyEventTypes, 'PersonErased'],
   tables: [
     {

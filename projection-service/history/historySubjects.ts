@@ -1,17 +1,21 @@
-import { bookingEventTypes } from '@platzwart/contracts/booking';
+import { bookingEventTypes, waitingEventTypes } from '@platzwart/contracts/booking';
 import { clubEventEventTypes } from '@platzwart/contracts/club-event';
 import { type LocalDate, type PersonId, localDateSchema, personIdSchema } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 
 /** The events that have a place in somebody's history. A feature joins by its line here. */
-export const historyEventTypes: readonly string[] = [...bookingEventTypes, ...clubEventEventTypes];
+export const historyEventTypes: readonly string[] = [
+  ...bookingEventTypes,
+  ...waitingEventTypes,
+  ...clubEventEventTypes,
+];
 
 /**
  * The keys that name what an event is about, the narrowest first: an event about a booking of a series is an entry of the booking, which is
  * part of the series, or of the event that
  * occupies its court. A feature joins by the key of its subjects.
  */
-const subjectKeys = ['bookingId', 'seriesId', 'eventId'] as const;
+const subjectKeys = ['bookingId', 'entryId', 'seriesId', 'eventId'] as const;
 
 const subjectSchema = v.object({
   ...v.entriesFromList(subjectKeys, v.nullish(v.string(), null)),

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { bookingEventTypes } from '@platzwart/contracts/booking';
+import { bookingEventTypes, waitingEventTypes } from '@platzwart/contracts/booking';
 import { clubEventEventTypes } from '@platzwart/contracts/club-event';
 import { type Position, hasReached, repairTexts } from '@platzwart/contracts/core';
 import type { EventStore, NewEvent } from '@platzwart/event-store';
@@ -20,7 +20,9 @@ import { writtenAs } from './clubHistory.ts';
 
 const streamOf = (type: string): string => {
   if (type === 'PersonRegistered' || type === 'PersonErased') return 'members';
-  return [...bookingEventTypes, ...clubEventEventTypes].some((ofLedger) => ofLedger === type) ? 'ledger' : 'club';
+  return [...bookingEventTypes, ...waitingEventTypes, ...clubEventEventTypes].some((ofLedger) => ofLedger === type)
+    ? 'ledger'
+    : 'club';
 };
 
 /** Opens what the specs' `sealed` has sealed, and repairs texts as the vault does; keys of `erased` people are destroyed. */

@@ -1,4 +1,4 @@
-import type { CourtBooked } from '@platzwart/contracts/booking';
+import type { CourtBooked, WaitingListJoined } from '@platzwart/contracts/booking';
 import type { ClubEventAnnounced } from '@platzwart/contracts/club-event';
 import { addDays, cents, localDate, timeOfMinute } from '@platzwart/contracts/core';
 import type { ClubHistoryEvent } from '@platzwart/contracts/event-catalogue';
@@ -17,6 +17,7 @@ import {
   sealed,
   sportArranged,
 } from './clubHistory.ts';
+import { offerAndEnd, waitingListJoined } from './waitingHistory.ts';
 
 /** Pseudo-random numbers from 0 to 1, reproducible by the seed (mulberry32). */
 const randomNumbers = (seed: number) => {
@@ -123,6 +124,14 @@ export const randomHistory = (seed: number, length: number): readonly ClubHistor
     history.push(bookingChanged(booked, to));
   };
 
+  const waiting: WaitingListJoined[] = [];
+  const wait = (): void => {
+    const joined = waitingListJoined(history.length, addDays(openFrom, below(6)));
+    const earlier = below(3) === 0 ? undefined : waiting[below(waiting.length)];
+    if (!earlier) waiting.push(joined);
+    history.push(...(earlier ? offerAndEnd(earlier, history.length) : [joined]));
+  };
+
   const change = (): void => {
     const sport = sports[below(3)] ?? 'TENNIS';
     history.push(below(2) === 0 ? pricesSet(sport, 100 * below(30)) : sportArranged(sport, 1 + below(8)));
@@ -151,7 +160,8 @@ export const randomHistory = (seed: number, length: number): readonly ClubHistor
     else if (roll < 0.7) cancel();
     else if (roll < 0.8) play();
     else if (roll < 0.9) move();
-    else if (roll < 0.94) hold();
+    else if (roll < 0.93) hold();
+    else if (roll < 0.96) wait();
     else if (roll < 0.98) change();
     else close();
   }

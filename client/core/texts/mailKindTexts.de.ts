@@ -20,4 +20,5 @@ export const mailKindTextsDe = {
   BOOKING_CANCELLED: 'Buchung storniert',
   BOOKING_REMINDER: 'Erinnerung an eine Buchung',
   PLAYER_NAMED: 'Als Mitspieler eingetragen',
+  SLOT_OFFERED: 'Angebot von der Warteliste',
 } as const satisfies Record<MailKind, string>;

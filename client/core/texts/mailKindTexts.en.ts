@@ -20,4 +20,5 @@ export const mailKindTextsEn: TextShape<typeof mailKindTextsDe> = {
   BOOKING_CANCELLED: 'Booking cancelled',
   BOOKING_REMINDER: 'Reminder of a booking',
   PLAYER_NAMED: 'Named as a player',
+  SLOT_OFFERED: 'Offer from the waiting list',
 };

@@ -1,21 +1,33 @@
-import type { BookingId } from '@platzwart/contracts/core';
-import type { BookedCourts, SpanOnCourt } from '../../booking/domain/bookedCourts.ts';
+import type { BookingId, PersonId } from '@platzwart/contracts/core';
+import type { BookedCourts, Occupant, SpanOnCourt } from '../../booking/domain/bookedCourts.ts';
 import { overlaps } from '../../booking/domain/spans.ts';
 import type { CourtsState } from './courtsState.ts';
 import { type LedgerBooking, courtDayOf } from './ledgerBooking.ts';
 import { openBookingsOf, personalBookingsOn } from './personalBookings.ts';
+import { offersOn } from './waitingList.ts';
 
 /** The live bookings that overlap this span on this court and day: the check that all kinds of bookings use (decisions.md B21). */
-const occupantsOf = ({ taken }: CourtsState, span: SpanOnCourt): readonly LedgerBooking[] =>
+const bookingsOn = ({ taken }: CourtsState, span: SpanOnCourt): readonly LedgerBooking[] =>
   (taken.get(courtDayOf(span)) ?? []).filter((booking) => overlaps(booking, span));
 
-const nobody: ReadonlySet<BookingId> = new Set();
+/** What is held for somebody is taken for everybody else (decisions.md N25). */
+const holdsOn = (state: CourtsState, span: SpanOnCourt, caller: PersonId | null): readonly Occupant[] =>
+  offersOn(state, span)
+    .filter(({ personId }) => personId !== caller)
+    .map(({ offer: { holdId } }) => ({ bookingId: holdId, eventId: null }));
 
-/** The state in the form that the booking rules query; the bookings `leaving` are about to leave their courts. */
-export const bookedCourtsOf = (state: CourtsState, leaving = nobody): BookedCourts => ({
+const nobody: ReadonlySet<BookingId> = new Set();
+/** `leaving`: bookings that are about to leave their courts; `caller`: what is held for this person is free. */
+type View = Readonly<{ leaving?: ReadonlySet<BookingId>; caller?: PersonId | null }>;
+
+/** The state in the form that the booking rules query. */
+export const bookedCourtsOf = (state: CourtsState, { leaving = nobody, caller = null }: View = {}): BookedCourts => ({
   isKnown: (bookingId) => state.bookings.has(bookingId),
-  isTaken: (span) => occupantsOf(state, span).length > 0,
-  occupants: (span) => occupantsOf(state, span).filter(({ bookingId }) => !leaving.has(bookingId)),
+  isTaken: (span) => bookingsOn(state, span).length > 0 || holdsOn(state, span, caller).length > 0,
+  occupants: (span) => [
+    ...bookingsOn(state, span).filter(({ bookingId }) => !leaving.has(bookingId)),
+    ...holdsOn(state, span, caller),
+  ],
   openFrom: state.openFrom,
   spansOn: (personId, date) => personalBookingsOn(state, personId, date),
   openBookings: (personId, now) => openBookingsOf(state, personId, now),

@@ -1,4 +1,7 @@
 import { ledgerPart } from '../ledgerPart.ts';
+import { decideAdvanceWaitingList } from './advanceWaitingList.ts';
+import { decideJoinWaitingList } from './joinWaitingList.ts';
+import { decideDeclineOffer, decideLeaveWaitingList } from './leaveWaitingList.ts';
 import { decideAnonymiseBookings } from './anonymiseBookings.ts';
 import { decideAddOccurrence } from './addOccurrence.ts';
 import { decideAnnounceEvent, decideDeleteEvent, decideReviseEvent } from './decideClubEvents.ts';
@@ -36,6 +39,10 @@ export const courts = ledgerPart<CourtsState, CourtsCommand, CourtsEvent, Courts
     AnnounceEvent: decideAnnounceEvent,
     ReviseEvent: decideReviseEvent,
     DeleteEvent: decideDeleteEvent,
+    JoinWaitingList: decideJoinWaitingList,
+    LeaveWaitingList: decideLeaveWaitingList,
+    DeclineOffer: decideDeclineOffer,
+    AdvanceWaitingList: decideAdvanceWaitingList,
   },
   snapshot: courtsSnapshot,
 });

@@ -1,6 +1,20 @@
-import type { BookingCategory, BookingEvent } from '@platzwart/contracts/booking';
+import type {
+  BookingCategory,
+  BookingEvent,
+  JoinWaitingList as JoinWaitingListInput,
+  WaitingEvent,
+} from '@platzwart/contracts/booking';
 import type { ClubEventEvent } from '@platzwart/contracts/club-event';
-import type { BookingId, Cents, ClubEventId, LocalDate, OrderId, PersonId, SeriesId } from '@platzwart/contracts/core';
+import type {
+  BookingId,
+  Cents,
+  ClubEventId,
+  LocalDate,
+  OrderId,
+  PersonId,
+  SeriesId,
+  WaitingEntryId,
+} from '@platzwart/contracts/core';
 import type {
   Booker,
   CancellationRequest,
@@ -108,6 +122,27 @@ export type ReviseEvent = Readonly<{
 /** The event is removed, and its courts are free. */
 export type DeleteEvent = Readonly<{ type: 'DeleteEvent'; data: Readonly<{ eventId: ClubEventId }> }>;
 
+/** Somebody waits for a slot of a day (decisions.md N25). */
+export type JoinWaitingList = Readonly<{
+  type: 'JoinWaitingList';
+  data: JoinWaitingListInput['data'] &
+    Readonly<{ entryId: WaitingEntryId; booker: Booker; now: ClubNow; settings: SettingsInForce }>;
+}>;
+type OwnEntry = Readonly<{ entryId: WaitingEntryId; personId: PersonId }>;
+export type LeaveWaitingList = Readonly<{ type: 'LeaveWaitingList'; data: OwnEntry }>;
+export type DeclineOffer = Readonly<{ type: 'DeclineOffer'; data: OwnEntry }>;
+
+/** `bookers`: the active people of the list; `holdIds`: a new id for each entry. */
+export type AdvanceWaitingList = Readonly<{
+  type: 'AdvanceWaitingList';
+  data: Readonly<{
+    now: ClubNow;
+    settings: SettingsInForce;
+    bookers: readonly Booker[];
+    holdIds: ReadonlyMap<WaitingEntryId, BookingId>;
+  }>;
+}>;
+
 export type CourtsCommand =
   | BookCourts
   | ReserveCourts
@@ -123,7 +158,11 @@ export type CourtsCommand =
   | AnonymiseBookings
   | AnnounceEvent
   | ReviseEvent
-  | DeleteEvent;
+  | DeleteEvent
+  | JoinWaitingList
+  | LeaveWaitingList
+  | DeclineOffer
+  | AdvanceWaitingList;
 /** Every event that changes the occupancy of the courts, or is about an event that occupies some. */
-export type CourtsEvent = BookingEvent | ClubEventEvent;
+export type CourtsEvent = BookingEvent | WaitingEvent | ClubEventEvent;
 export type CourtsErrorCode = BookingRuleCode | 'ERR_EVENT_NOT_FOUND';

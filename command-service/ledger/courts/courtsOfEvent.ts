@@ -1,4 +1,4 @@
-import type { BookingCancelled, CourtBooked } from '@platzwart/contracts/booking';
+import type { BookingCancelled, OfferEnded, CourtBooked } from '@platzwart/contracts/booking';
 import { endMinute } from '@platzwart/contracts/booking';
 import { minuteOfDay } from '@platzwart/contracts/core';
 import type { EventRequest, NewReservation } from '../../booking/domain/bookingRequests.ts';
@@ -18,7 +18,10 @@ import type { LedgerBooking } from './ledgerBooking.ts';
 import { reservationDetailsOf } from './reservationDetails.ts';
 
 /** What an event does to the courts: bookings that end, its own and those that make way, and bookings that begin. */
-export type CourtChanges = Readonly<{ ended: readonly BookingCancelled[]; booked: readonly CourtBooked[] }>;
+export type CourtChanges = Readonly<{
+  ended: readonly (BookingCancelled | OfferEnded)[];
+  booked: readonly CourtBooked[];
+}>;
 
 type CourtTime = Pick<LedgerBooking, 'sport' | 'date' | 'court' | 'startMinute' | 'endMinute'>;
 const keyOf = ({ sport, date, court, startMinute, endMinute: end }: CourtTime): string =>

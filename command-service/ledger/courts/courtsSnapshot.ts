@@ -2,6 +2,7 @@ import { bookingCategories, occupancies, repetitions, skipReasons } from '@platz
 import {
   type PersonId,
   type SeriesId,
+  bookingIdSchema,
   cents,
   centsSchema,
   clubEventIdSchema,
@@ -10,6 +11,7 @@ import {
   orderIdSchema,
   personIdSchema,
   seriesIdSchema,
+  waitingEntryIdSchema,
 } from '@platzwart/contracts/core';
 import { Map as PersistentMap, Set as PersistentSet } from 'immutable';
 import * as v from 'valibot';
@@ -83,6 +85,17 @@ const seriesSchema = v.object({
   skipped: v.array(skippedDate),
 });
 
+const waitingEntry = v.object({
+  ...{ entryId: waitingEntryIdSchema, personId: personIdSchema, sport: v.string(), date: localDateSchema },
+  ...{ fromMinute: v.number(), toMinute: v.number(), minutes: v.number(), passed: v.array(v.number()) },
+  offer: v.nullable(
+    v.object({
+      ...{ holdId: bookingIdSchema, court: v.number(), expiresAt: v.string() },
+      ...{ startMinute: v.number(), endMinute: v.number() },
+    }),
+  ),
+});
+
 /** Bookings by court and day, with people and series replaced by numbers: this contains all that the ledger keeps of the club's history. */
 const snapshotSchema = v.object({
   people: v.array(personIdSchema),
@@ -90,12 +103,13 @@ const snapshotSchema = v.object({
   clubEvents: snapshotOfClubEventsSchema,
   courtDays: v.array(courtDay),
   openFrom: v.nullable(localDateSchema),
+  waiting: v.array(waitingEntry),
 });
 type CourtDay = v.InferOutput<typeof courtDay>;
 
 const bookingsPerPiece = 1_000;
 
-function* encode({ bookings, openFrom, series, clubEvents }: CourtsState): Generator<string> {
+function* encode({ bookings, openFrom, series, clubEvents, waiting }: CourtsState): Generator<string> {
   const seriesNumbers = new Map([...series.keys()].map((seriesId, index) => [seriesId, index]));
   const groups: Groups = { people: new Map(), series: seriesNumbers, courtDays: new Map() };
   let count = 0;
@@ -111,6 +125,7 @@ function* encode({ bookings, openFrom, series, clubEvents }: CourtsState): Gener
     clubEvents: listInPieces(snapshotOfClubEvents(clubEvents)),
     courtDays: listInPieces(groups.courtDays.values()),
     openFrom: [JSON.stringify(openFrom)],
+    waiting: listInPieces(waiting),
   });
 }
 
@@ -172,11 +187,11 @@ const entryOf = <Key, Value>(entries: Map<Key, Value>, key: Key, fresh: () => Va
 };
 
 const decode = (content: unknown): CourtsState => {
-  const { courtDays, openFrom, people, series, clubEvents } = v.parse(snapshotSchema, content);
+  const { courtDays, openFrom, people, series, clubEvents, waiting } = v.parse(snapshotSchema, content);
   const names = { people, series: series.map(({ seriesId }) => seriesId) };
   return stateOf(
     courtDays.flatMap((day) => day.bookings.map((entry) => bookingOf(day, entry, names))),
-    { openFrom, series: withoutBookings(series), clubEvents: clubEventsOfSnapshot(clubEvents) },
+    { openFrom, series: withoutBookings(series), clubEvents: clubEventsOfSnapshot(clubEvents), waiting },
   );
 };
 
@@ -220,4 +235,4 @@ const playersOf = (
 ): LedgerPlayers => ({ members: members.flatMap((index) => named(people, index) ?? []), guests, guestFee });
 
 /** The bookings as JSON. `decode` throws on anything that `encode` of the same shape does not produce. */
-export const courtsSnapshot: PartCodec<CourtsState> = { shape: 7, encode, decode };
+export const courtsSnapshot: PartCodec<CourtsState> = { shape: 8, encode, decode };

@@ -21,6 +21,7 @@ import { type ClubEventsById, evolveClubEvents, withCourt, withoutCourt } from '
 import { type SeriesById, withChangedPlan, withOccurrence, withPlan, withoutOccurrence } from './seriesOfLedger.ts';
 import { type PersonalMonths, bookingsBefore, changedMonth } from './personalMonths.ts';
 import { type PlayingPeople, playersAfter, withPlayers, withoutPlayers } from './playingPeople.ts';
+import { type WaitingList, evolveWaitingList } from './waitingList.ts';
 
 /**
  * The state of bookings, in persistent maps: each event copies a few nodes, however long the log. `taken` and `ofPerson` contain live
@@ -38,6 +39,8 @@ export type CourtsState = Readonly<{
   playing: PlayingPeople;
   series: SeriesById;
   clubEvents: ClubEventsById;
+  /** Who waits, with what is held for them. */
+  waiting: WaitingList;
   /** People's cancelled and deleted bookings by day, in order: needed to find them when the day is closed. */
   cancelledOn: Map<LocalDate, readonly LedgerBooking[]>;
   /**
@@ -54,6 +57,7 @@ export const noBookings: CourtsState = {
   playing: Map(),
   series: Map(),
   clubEvents: Map(),
+  waiting: [],
   cancelledOn: Map(),
   openFrom: null,
 };
@@ -157,6 +161,7 @@ export const evolveCourts = {
   BookingDeleted: deleted,
   BookingsAnonymised: anonymised,
   ...evolveClubEvents,
+  ...evolveWaitingList,
 };
 
 /** People's bookings of days before `before`, live ones and cancelled ones. */

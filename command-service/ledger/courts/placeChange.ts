@@ -31,7 +31,7 @@ export const placeChange = (
   const leaving = new Set(
     [...blocks.flatMap(({ booking }) => booking ?? []), ...dropped].map((each) => each.bookingId),
   );
-  const placement = placeBlocks({ ...order, courts: bookedCourtsOf(state, leaving) });
+  const placement = placeBlocks({ ...order, courts: bookedCourtsOf(state, { leaving }) });
   if ('outcome' in placement) return placement;
   const { displaced } = placement;
   if (isOfSameSeries(blocks, [...displaced.keys()], state)) return reject('ERR_BOOKING_CONFLICT');

@@ -1,4 +1,10 @@
-import type { BookingCancelled, CourtBooked, SeriesPlanned, SkippedDate } from '@platzwart/contracts/booking';
+import type {
+  BookingCancelled,
+  CourtBooked,
+  OfferEnded,
+  SeriesPlanned,
+  SkippedDate,
+} from '@platzwart/contracts/booking';
 import { type Decision, accept } from '../../core/decider.ts';
 import { clubOrder } from '../../booking/domain/clubOrder.ts';
 import { type Placement, placeBlocks } from '../../booking/domain/conflicts.ts';
@@ -11,7 +17,7 @@ import type { CourtsState } from './courtsState.ts';
 import { displacedBookings } from './displacedBookings.ts';
 import { reservationDetailsOf } from './reservationDetails.ts';
 
-type Reserved = BookingCancelled | SeriesPlanned | CourtBooked;
+type Reserved = BookingCancelled | OfferEnded | SeriesPlanned | CourtBooked;
 
 /**
  * The club reserves courts, for a person or for itself, in any category, once or as a series: everything in one append, or nothing. Booking

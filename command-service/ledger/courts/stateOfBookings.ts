@@ -6,12 +6,21 @@ import { type LedgerBooking, courtDayOf } from './ledgerBooking.ts';
 import { type CourtsState, noBookings } from './courtsState.ts';
 import { type SeriesById, withMember } from './seriesOfLedger.ts';
 import { type PersonalMonths, monthOf } from './personalMonths.ts';
+import type { WaitingList } from './waitingList.ts';
 import { withPlayers } from './playingPeople.ts';
 
-type Beside = Readonly<{ openFrom: LocalDate | null; series: SeriesById; clubEvents: ClubEventsById }>;
+type Beside = Readonly<{
+  openFrom: LocalDate | null;
+  series: SeriesById;
+  clubEvents: ClubEventsById;
+  waiting: WaitingList;
+}>;
 
 /** The state with exactly these bookings, live ones and others; days before `openFrom` are closed, `series` and `clubEvents` lack their bookings. */
-export const stateOf = (bookings: readonly LedgerBooking[], { openFrom, series, clubEvents }: Beside): CourtsState => {
+export const stateOf = (
+  bookings: readonly LedgerBooking[],
+  { openFrom, series, clubEvents, waiting }: Beside,
+): CourtsState => {
   const live = bookings.filter(({ occupancy }) => occupancy === 'BOOKED');
   const cancelled = bookings.filter(({ occupancy }) => occupancy !== 'BOOKED').filter(isPersonal);
   const days = groups(live, courtDayOf).map(([day, ofDay]) => [day, inOrder(ofDay)] as const);
@@ -23,6 +32,7 @@ export const stateOf = (bookings: readonly LedgerBooking[], { openFrom, series, 
     playing: live.reduce(withPlayers, noBookings.playing),
     cancelledOn: PersistentMap(groups(cancelled, ({ date }) => date).map(([date, ofDay]) => [date, inOrder(ofDay)])),
     openFrom,
+    waiting,
     series: bookings.reduce(withMember, series),
     clubEvents: live.reduce(withCourt, clubEvents),
   };

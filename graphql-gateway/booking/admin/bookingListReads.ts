@@ -33,7 +33,7 @@ const orderBy = ({ sort, descending }: BookingFilter): string => {
 };
 
 /** Deleted entries are in no list (decisions.md B3). */
-const isListed = `booking.occupancy <> 'DELETED'`;
+const isListed = `booking.occupancy not in ('DELETED', 'HELD')`;
 
 const conditions = {
   sport: (parameter: string) => `booking.sport = ${parameter}`,

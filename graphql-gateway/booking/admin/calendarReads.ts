@@ -32,7 +32,7 @@ const totals = `
   select date::text as date, category, count(*)::int as count,
     coalesce(sum(greatest(least(end_minute, $5) - greatest(start_minute, $4), 0)) filter (where court = any($6)), 0)::int as minutes
   from bookings.bookings
-  where sport = $1 and date between $2 and $3 and occupancy = 'BOOKED'
+  where sport = $1 and date between $2 and $3 and occupancy in ('BOOKED', 'HELD')
   group by date, category`;
 
 const totalSchema = v.object({

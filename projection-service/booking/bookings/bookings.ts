@@ -9,6 +9,7 @@ import { noDoubleBooking } from './noDoubleBooking.ts';
 import { isRevision, renameEventBookings } from './renameEventBookings.ts';
 import { writeBookings } from './writeBookings.ts';
 import { isChange, writeChanges } from './writeChanges.ts';
+import { writeHolds } from './writeHolds.ts';
 import { writeSeries } from './writeSeries.ts';
 
 type Write = (events: readonly Logged[], effects: Effects) => Promise<void>;
@@ -37,10 +38,10 @@ const writeInOrder: Write = async (events, effects) => {
  */
 export const bookings: ReadModel = {
   name: 'bookings',
-  version: 8,
+  version: 9,
   formerly: ['court_plan', 'my_bookings'],
   isReadByMails: true,
-  handles: [...bookingEventTypes, 'ClubEventRevised', 'PersonErased'],
+  handles: [...bookingEventTypes, 'SlotOffered', 'OfferEnded', 'ClubEventRevised', 'PersonErased'],
   tables: [
     {
       definition: bookingsTable,
@@ -62,6 +63,7 @@ export const bookings: ReadModel = {
   apply: async (events, effects) => {
     await recordErased(events, effects);
     await writeInOrder(events, effects);
+    await writeHolds(events, effects);
     await writeSeries(events, effects);
     await forgetOwners(events, effects);
     await anonymiseClosedDays(events, effects);

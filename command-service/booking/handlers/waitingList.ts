@@ -1,0 +1,74 @@
+import type { DeclineOffer, JoinWaitingList, LeaveWaitingList } from '@platzwart/contracts/booking';
+import { bookingId, waitingEntryId } from '@platzwart/contracts/core';
+import type { Call } from '../../core/call.ts';
+import { refusal } from '../../core/commandAnswers.ts';
+import type { Answer } from '../../core/commandStream.ts';
+import { systemCall } from '../../core/systemCall.ts';
+import type { LedgerState } from '../../ledger/ledgerDecider.ts';
+import { clubNow } from '../domain/clubNow.ts';
+import { actingPerson } from './actingPerson.ts';
+import { bookerOf } from './booker.ts';
+import type { LedgerAnswer, LedgerDependencies } from './ledgerDependencies.ts';
+
+type Dependencies = LedgerDependencies & Readonly<{ newId: () => string }>;
+
+/**
+ * A person joins the waiting list for themselves; the answer's id is that of the entry. Refuses with LOGIN_REQUIRED, ERR_NOT_AUTHORIZED
+ * (deactivated), ERR_LOAD_SETTINGS (a club without booking rules), and with the ledger's codes.
+ */
+export const joinWaitingList =
+  ({ personById, settings, ledger, newId }: Dependencies) =>
+  async (wish: JoinWaitingList['data'], call: Call): Promise<Answer<string>> => {
+    const acting = actingPerson(personById, call);
+    if ('refusedWith' in acting) return refusal(acting.refusedWith);
+    const inForce = settings();
+    if (!inForce) return refusal('ERR_LOAD_SETTINGS');
+    const entryId = waitingEntryId(newId());
+    const data = { ...wish, entryId, booker: bookerOf(acting.person), now: clubNow(call.now), settings: inForce };
+    return ledger.send({ type: 'JoinWaitingList', data }, call);
+  };
+
+const forOwnEntry =
+  (type: 'LeaveWaitingList' | 'DeclineOffer') =>
+  ({ personById, ledger }: LedgerDependencies) =>
+  async ({ entryId }: (LeaveWaitingList | DeclineOffer)['data'], call: Call): Promise<LedgerAnswer> => {
+    const acting = actingPerson(personById, call);
+    if ('refusedWith' in acting) return refusal(acting.refusedWith);
+    return ledger.send({ type, data: { entryId, personId: acting.person.personId } }, call);
+  };
+
+/** Refuses with LOGIN_REQUIRED, ERR_NOT_AUTHORIZED (deactivated), and with the ledger's codes. */
+export const leaveWaitingList = forOwnEntry('LeaveWaitingList');
+export const declineOffer = forOwnEntry('DeclineOffer');
+
+type JobDependencies = Pick<LedgerDependencies, 'settings' | 'personById'> &
+  Readonly<{
+    ledger: LedgerDependencies['ledger'] & Readonly<{ current: () => Readonly<{ state: LedgerState }> }>;
+    newId: () => string;
+    /** Now, as an ISO 8601 instant in UTC. */
+    clock: () => string;
+  }>;
+
+/**
+ * Offers free slots to those who wait, and ends what is over. It decides on the newest ledger, so that any number of processes may do it, and
+ * after a restart the next run goes on. Nobody waits: nothing is sent.
+ */
+export const advanceWaitingList =
+  ({ ledger, settings, personById, newId, clock }: JobDependencies) =>
+  async (): Promise<void> => {
+    const { waiting } = ledger.current().state.courts;
+    const inForce = settings();
+    if (waiting.length === 0 || !inForce) return;
+    const [id, now] = [newId(), clock()];
+    const people = [...new Set(waiting.map(({ personId }) => personId))].map(personById);
+    const data = {
+      ...{ now: clubNow(now), settings: inForce },
+      bookers: people
+        .filter((person) => person !== null)
+        .filter(({ active }) => active)
+        .map(bookerOf),
+      holdIds: new Map(waiting.map(({ entryId }) => [entryId, bookingId(newId())])),
+    };
+    const call = systemCall({ commandId: id, correlationId: id, idempotencyKey: null, now });
+    await ledger.send({ type: 'AdvanceWaitingList', data }, call);
+  };

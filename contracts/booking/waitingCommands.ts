@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { localDateSchema, localTimeSchema, sportKeySchema, waitingEntryIdSchema } from '../core/index.ts';
+
+/** The longest booking that can be waited for, in minutes. */
+export const longestWait = 240;
+
+/** Joins the waiting list of a day (decisions.md N25); `minutes`: how long the person wants to play. */
+export const joinWaitingListSchema = v.object({
+  sport: sportKeySchema,
+  date: localDateSchema,
+  from: localTimeSchema,
+  to: localTimeSchema,
+  minutes: v.pipe(v.number(), v.integer(), v.minValue(30), v.maxValue(longestWait), v.multipleOf(30)),
+});
+export type JoinWaitingList = Readonly<{ type: 'JoinWaitingList'; data: v.InferOutput<typeof joinWaitingListSchema> }>;
+
+export const waitingEntrySchema = v.object({ entryId: waitingEntryIdSchema });
+/** Waits no longer; an offer to the entry is declined with it. */
+export type LeaveWaitingList = Readonly<{ type: 'LeaveWaitingList'; data: v.InferOutput<typeof waitingEntrySchema> }>;
+/** The slot goes to the next in order; the person goes on waiting for another time. */
+export type DeclineOffer = Readonly<{ type: 'DeclineOffer'; data: v.InferOutput<typeof waitingEntrySchema> }>;
+
+export type WaitingCommand = JoinWaitingList | LeaveWaitingList | DeclineOffer;
