@@ -12,6 +12,7 @@ import { mailFeature } from './mail/mailFeature.ts';
 import { readModelsFeature } from './operations/readModelsFeature.ts';
 import { settingsImpactFeature } from './composed/settingsImpactFeature.ts';
 import { userFeature } from './user/userFeature.ts';
+import { waitingListFeature } from './waiting-list/waitingListFeature.ts';
 
 /** Every feature of the gateway. The schema, the policies, the cache topics, the live sources and the endpoints come from this list. */
 export const features: readonly GatewayFeature[] = [
@@ -19,6 +20,7 @@ export const features: readonly GatewayFeature[] = [
   userFeature,
   bookingFeature,
   clubEventFeature,
+  waitingListFeature,
   historyFeature,
   linkFeature,
   calendarFeature,

@@ -35,10 +35,12 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
   },
   signedIn: {
     Query:
-      'booking bookingInfos bookingQuota bookingsAsPlayer bookingsInPeriod calendarLink checkAvailability courtPlanPosition currentUser detailbookings frequentPlayers history node openSessions',
+      'booking bookingInfos bookingQuota bookingsAsPlayer bookingsInPeriod calendarLink checkAvailability courtPlanPosition currentUser detailbookings frequentPlayers history node openSessions waitingList',
     Mutation:
-      'bookAsUser enableSecondFactor endSession endSessions leaveBooking logout removeCalendarLink removeSecondFactor renewCalendarLink requestErasure setUpSecondFactor updateOwnBooking',
-    Subscription: 'courtPlanChanged settingsChanged',
+      'bookAsUser declineOffer enableSecondFactor endSession endSessions joinWaitingList leaveBooking leaveWaitingList logout removeCalendarLink removeSecondFactor renewCalendarLink requestErasure setUpSecondFactor takeOffer updateOwnBooking',
+    Subscription: 'courtPlanChanged settingsChanged waitingListChanged',
+    WaitingListChange: 'position',
+    WaitingOffer: 'court end expires_at price start',
     SettingsChange: 'position',
     CourtPlanChange: 'changed position removed',
     BookingQuota: 'days openBookings',
@@ -72,7 +74,7 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
   },
   admins: {
     Query:
-      'bookingCalendar bookingPage bookings dashboardInfos kiosks mails readModels settingsImpact user userAddresses userPage userToDelete users',
+      'bookingCalendar bookingPage bookings dashboardInfos kiosks mails readModels settingsImpact user userAddresses userPage userToDelete users waitingListOfDay',
     Mutation:
       'addOccurrence bookAsAdmin closeCourts createEvent createKiosk createUser deleteBooking deleteEvent deleteUser importUsers removeKiosk removeSecondFactorOf reopenCourts resendMailing updateBooking updateEvent updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos',
     DashboardInfos: 'allowedSaisonBookings billing categories imprint isDescribed rules saisonBookingDiscount states',
@@ -84,6 +86,8 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     VatRate: 'group percent sphere validFrom',
     ImprintSettings: 'board registerCourt registerNumber responsible vatId',
     Billing: 'accountHolder bic dueDays footer iban taxNumber',
+    WaitingEntry: 'joined_at steps user',
+    WaitingStep: 'at court end kind start',
     SettingsImpact: 'bookings total',
     Booking: 'title',
     Conflict: 'title',
@@ -106,6 +110,7 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     Query: 'bookingsByUser myData',
     Mutation: 'cancelBooking updateUser verifyNewMail',
     Booking: 'cancelReason guestFee paymentMethod paymentState players price remark seriesID skipped user',
+    WaitingEntry: '_id date from minutes offer position sport state to',
     Conflict: 'refund user',
     User: '_id active address bookingReminders discount email erasureRequested firstName id language lastName newEmail phone role secondFactor userID verified',
   },

@@ -102,6 +102,8 @@ const allowed = (
 
 const login = `mutation { login(data: { credential: "1002", password: "${password}" }) { token user { email } } }`;
 const shownEvent = clubEvent();
+const [someEntry, payment] = [`id: "${crypto.randomUUID()}"`, 'price: 1200, paymentMethod: INVOICE'];
+const [someDay, evening] = ['sport: "TENNIS", date: "2026-06-15"', 'from: "18:00", to: "20:00", minutes: 60'];
 const operations: readonly Operation[] = [
   { ...query, field: 'generalInfos', who: 'open', document: () => '{ generalInfos { displayName } }' },
   { ...query, field: 'imprint', who: 'open', document: () => '{ imprint { board } }' },
@@ -137,6 +139,12 @@ const operations: readonly Operation[] = [
   allowed(query, 'bookingsAsPlayer', 'signedIn', '{ bookingsAsPlayer { _id } }'),
   allowed(query, 'frequentPlayers', 'signedIn', '{ frequentPlayers { userID } }'),
   allowed(mutation, 'leaveBooking', 'signedIn', `mutation { leaveBooking(id: "${crypto.randomUUID()}") { code } }`),
+  allowed(query, 'waitingList', 'signedIn', '{ waitingList { _id } }'),
+  allowed(query, 'waitingListOfDay', 'admins', `{ waitingListOfDay(${someDay}) { _id } }`),
+  allowed(mutation, 'joinWaitingList', 'signedIn', `mutation { joinWaitingList(${someDay}, ${evening}) { code } }`),
+  allowed(mutation, 'leaveWaitingList', 'signedIn', `mutation { leaveWaitingList(${someEntry}) { code } }`),
+  allowed(mutation, 'declineOffer', 'signedIn', `mutation { declineOffer(${someEntry}) { code } }`),
+  allowed(mutation, 'takeOffer', 'signedIn', `mutation { takeOffer(${someEntry}, ${payment}) { code } }`),
   allowed(query, 'events', 'open', '{ events { name } }'),
   allowed(query, 'event', 'open', `{ event(id: "${shownEvent.eventId}") { name } }`),
   allowed(query, 'upcomingEvents', 'open', '{ upcomingEvents { name } }'),
@@ -265,6 +273,7 @@ describe('The policies of queries, mutations and subscriptions', () => {
     expect(Object.keys(schema.getSubscriptionType()?.getFields() ?? {})).toEqual([
       'courtPlanChanged',
       'settingsChanged',
+      'waitingListChanged',
     ]);
   });
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec8bb8615fc18307e36c10bb480b80d7>>
+ * @generated SignedSource<<e19e38a989ac6de0cf55dc96e6e29bb5>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MailKind = "ACCOUNT_DEACTIVATED" | "ACCOUNT_ERASED" | "BOOKING_CANCELLED" | "BOOKING_CHANGED" | "BOOKING_CONFIRMED" | "BOOKING_REMINDER" | "EMAIL_CHANGED" | "GUEST_VERIFY" | "INIT_CODE" | "LOG_HEAD" | "NEW_EMAIL" | "NEW_EMAIL_NOTICE" | "PASSWORD_CHANGED" | "PLAYER_NAMED" | "REGISTRATION_ATTEMPTED" | "RESET_PASSWORD" | "SECOND_FACTOR_ENABLED" | "SECOND_FACTOR_REMOVED";
+export type MailKind = "ACCOUNT_DEACTIVATED" | "ACCOUNT_ERASED" | "BOOKING_CANCELLED" | "BOOKING_CHANGED" | "BOOKING_CONFIRMED" | "BOOKING_REMINDER" | "EMAIL_CHANGED" | "GUEST_VERIFY" | "INIT_CODE" | "LOG_HEAD" | "NEW_EMAIL" | "NEW_EMAIL_NOTICE" | "PASSWORD_CHANGED" | "PLAYER_NAMED" | "REGISTRATION_ATTEMPTED" | "RESET_PASSWORD" | "SECOND_FACTOR_ENABLED" | "SECOND_FACTOR_REMOVED" | "SLOT_OFFERED";
 export type MailState = "DROPPED" | "FAILED" | "SENT" | "WAITING";
 import type { FragmentRefs } from "relay-runtime";
 export type HistoryMails_mails$data = ReadonlyArray<{

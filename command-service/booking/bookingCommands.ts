@@ -8,6 +8,7 @@ import {
   deleteBookingSchema,
   joinWaitingListSchema,
   reopenCourtsSchema,
+  takeOfferSchema,
   waitingEntrySchema,
   leaveBookingSchema,
   updateOwnBookingSchema,
@@ -27,7 +28,7 @@ import { updateEvent } from './handlers/updateEvent.ts';
 import { changeBooking } from './handlers/changeBooking.ts';
 import { deleteAsAdmin } from './handlers/deleteAsAdmin.ts';
 import { reopenCourts } from './handlers/reopenCourts.ts';
-import { declineOffer, joinWaitingList, leaveWaitingList } from './handlers/waitingList.ts';
+import { declineOffer, joinWaitingList, leaveWaitingList, takeOffer } from './handlers/waitingList.ts';
 
 export const bookingCommands = {
   BookAsUser: command(bookAsUserSchema, 'anybody', bookAsUser),
@@ -41,6 +42,7 @@ export const bookingCommands = {
   LeaveBooking: command(leaveBookingSchema, 'anybody', leaveAsPlayer),
   JoinWaitingList: command(joinWaitingListSchema, 'anybody', joinWaitingList),
   LeaveWaitingList: command(waitingEntrySchema, 'anybody', leaveWaitingList),
+  TakeOffer: command(takeOfferSchema, 'anybody', takeOffer),
   DeclineOffer: command(waitingEntrySchema, 'anybody', declineOffer),
   DeleteBooking: command(deleteBookingSchema, 'admin in person', deleteAsAdmin),
   // Events of the club are decided with the courts that they occupy (docs/adr/0044).

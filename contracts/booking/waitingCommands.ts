@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { localDateSchema, localTimeSchema, sportKeySchema, waitingEntryIdSchema } from '../core/index.ts';
+import {
+  centsSchema,
+  localDateSchema,
+  localTimeSchema,
+  paymentMethods,
+  sportKeySchema,
+  waitingEntryIdSchema,
+} from '../core/index.ts';
 
 /** The longest booking that can be waited for, in minutes. */
 export const longestWait = 240;
@@ -20,4 +27,12 @@ export type LeaveWaitingList = Readonly<{ type: 'LeaveWaitingList'; data: v.Infe
 /** The slot goes to the next in order; the person goes on waiting for another time. */
 export type DeclineOffer = Readonly<{ type: 'DeclineOffer'; data: v.InferOutput<typeof waitingEntrySchema> }>;
 
-export type WaitingCommand = JoinWaitingList | LeaveWaitingList | DeclineOffer;
+/** Books the slot that is held for the caller, at the price that they were shown. */
+export const takeOfferSchema = v.object({
+  entryId: waitingEntryIdSchema,
+  price: centsSchema,
+  paymentMethod: v.picklist(paymentMethods),
+});
+export type TakeOffer = Readonly<{ type: 'TakeOffer'; data: v.InferOutput<typeof takeOfferSchema> }>;
+
+export type WaitingCommand = JoinWaitingList | LeaveWaitingList | DeclineOffer | TakeOffer;

@@ -1,3 +1,4 @@
+import { changeFeed } from '../core/changeFeed.ts';
 import type { Builder } from '../core/builder.ts';
 import type { GatewayFeature, GatewayServices } from '../core/gatewayFeature.ts';
 import { joinPolicies } from '../core/policy.ts';
@@ -11,7 +12,7 @@ import { addDashboardInfos, dashboardInfosPolicies } from './dashboardInfos.ts';
 import { addGeneralInfos } from './generalInfos.ts';
 import { addImprint, imprintPolicies } from './imprint.ts';
 import { addSettingsMutations, settingsMutationPolicies } from './settingsMutations.ts';
-import { addSettingsSubscription, settingsFeed, settingsSubscriptionPolicies } from './settingsSubscription.ts';
+import { addSettingsSubscription, settingsSubscriptionPolicies } from './settingsSubscription.ts';
 
 const addClub = (builder: Builder, sharedTypes: SharedTypes, services: GatewayServices): void => {
   const { demoLogins } = services;
@@ -44,7 +45,7 @@ export const clubFeature: GatewayFeature = {
   cacheTopics: clubCacheTopics,
   readModels: ['club_settings'],
   open: (services) => {
-    const feed = settingsFeed();
+    const feed = changeFeed();
     return {
       addToSchema: (builder, shared) => addClub(builder, shared, services),
       liveSources: { settingsChanged: feed.topic },

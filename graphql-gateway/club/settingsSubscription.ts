@@ -1,7 +1,6 @@
 import type { Builder } from '../core/builder.ts';
-import type { Frame, LiveTopic } from '../core/liveTopic.ts';
+import type { Frame } from '../core/liveTopic.ts';
 import { type PolicyTable, allOf, forSignedIn } from '../core/policy.ts';
-import type { ReadModelChange } from '../core/readModelPositions.ts';
 
 export const settingsSubscriptionPolicies: PolicyTable = {
   Subscription: { settingsChanged: forSignedIn },
@@ -22,22 +21,4 @@ export const addSettingsSubscription = (builder: Builder): void => {
       resolve: (frame: Frame) => frame,
     }),
   );
-};
-
-/** Tells every follower of each change of the settings. */
-export const settingsFeed = () => {
-  const followers = new Set<(frame: Frame) => void>();
-  const topic: LiveTopic = {
-    follow: (listener) => {
-      followers.add(listener);
-      return () => followers.delete(listener);
-    },
-    resume: null,
-  };
-  return {
-    topic: () => topic,
-    advance: ({ position, isRebuilt }: ReadModelChange): void => {
-      for (const listener of followers) listener({ position: position ?? '0', isRebuilt });
-    },
-  };
 };

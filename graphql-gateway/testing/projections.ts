@@ -1,4 +1,4 @@
-import type { BookingRow, SeriesRow } from '@platzwart/contracts/booking';
+import type { BookingRow, SeriesRow, WaitingRow } from '@platzwart/contracts/booking';
 import type { ClubEventRow } from '@platzwart/contracts/club-event';
 import type { BookingRules } from '@platzwart/contracts/core';
 import { type PersonId, type Position, columnName, positionSchema } from '@platzwart/contracts/core';
@@ -15,6 +15,7 @@ export type Projections = Readonly<{
   /** Projects the bookings; returns the position at which they are visible. */
   show: (rows: readonly BookingRow[], options?: Readonly<{ withoutNotice?: boolean }>) => Promise<Position>;
   showEvents: (rows: readonly ClubEventRow[]) => Promise<Position>;
+  showWaiting: (rows: readonly WaitingRow[]) => Promise<Position>;
   showSeries: (row: Omit<SeriesRow, 'changedAt'>) => Promise<Position>;
   cancel: (row: BookingRow, reason?: string) => Promise<Position>;
   changePerson: (
@@ -38,7 +39,7 @@ export type Projections = Readonly<{
   close: () => Promise<void>;
 }>;
 
-const readModels = ['bookings', 'club_events', 'people', 'club_settings', 'history'];
+const readModels = ['bookings', 'club_events', 'people', 'club_settings', 'history', 'waiting_list'];
 const position = (count: number): Position => v.parse(positionSchema, String(count).padStart(20, '0'));
 
 const upsert = `
@@ -127,6 +128,14 @@ export const projections = async (url: string): Promise<Projections> => {
     showEvents: (rows) =>
       commit(['club_events'], async (client, at) => {
         for (const row of rows) await client.query(upsertEvent, [recordOf({ ...row, changedAt: at })]);
+      }),
+    showWaiting: (rows) =>
+      commit(['waiting_list'], async (client) => {
+        for (const row of rows)
+          await client.query(
+            'insert into waiting_list.entries select * from jsonb_populate_record(null::waiting_list.entries, $1)',
+            [recordOf(row)],
+          );
       }),
     showSeries: (row) =>
       commit(['bookings'], (client) =>

@@ -34,6 +34,15 @@ const workAt = async (at: number): Promise<void> => {
 };
 const reminders = (): readonly SunkMail['mail'][] =>
   sink.mails.map(({ mail }) => mail).filter(({ subject }) => subject?.startsWith('Bald'));
+/** One day later, on the same court. */
+const bookingMoved = (personId: string) => {
+  const { orderId, listPrice, discount, vatRate, role, settingsRevision, paymentMethod, ...data } =
+    courtBooked(personId).data;
+  const { sport, court, date, start, end, category, title, price } = data;
+  const was = { sport, court, date, start, end, category, title, price };
+  const changed = { date: '2026-06-20', ownPrice: false, pricing: null, scope: 'THIS', was };
+  return { type: 'BookingChanged', data: { ...data, ...changed }, actor: null };
+};
 const book = async (change: Parameters<typeof courtBooked>[1] = {}): Promise<void> => {
   await world.write(streams.ledger, courtBooked(anna, change));
 };
@@ -108,6 +117,18 @@ describe('The reminder of a booking', () => {
     await world.write(streams.ledger, bookingCancelled(anna));
     await workAt(dayBefore);
     expect(reminders()).toHaveLength(0);
+  });
+
+  it('is sent about the new time of a booking that was moved, and not about the old one', async () => {
+    await book();
+    await workAt(monday);
+    await world.write(streams.ledger, bookingMoved(anna));
+    await workAt(dayBefore);
+    expect(reminders()).toHaveLength(0);
+    await workAt(dayBefore + 24 * hours);
+    expect(reminders().map(({ subject }) => subject)).toEqual([
+      'Bald spielst du: Platz 3, Samstag, 20. Juni 2026, 18:00–19:30 Uhr',
+    ]);
   });
 
   it('is dropped if its booking is cancelled while the e-mail waits', async () => {

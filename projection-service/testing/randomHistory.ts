@@ -154,16 +154,23 @@ export const randomHistory = (seed: number, length: number): readonly ClubHistor
     else history.push({ type: chosen, data: { eventId } });
   };
 
+  const steps: readonly (readonly [until: number, step: () => void])[] = [
+    ...([
+      [0.5, book],
+      [0.7, cancel],
+      [0.8, play],
+      [0.9, move],
+    ] as const),
+    ...([
+      [0.93, hold],
+      [0.96, wait],
+      [0.98, change],
+      [1, close],
+    ] as const),
+  ];
   while (history.length < length) {
     const roll = random();
-    if (roll < 0.5) book();
-    else if (roll < 0.7) cancel();
-    else if (roll < 0.8) play();
-    else if (roll < 0.9) move();
-    else if (roll < 0.93) hold();
-    else if (roll < 0.96) wait();
-    else if (roll < 0.98) change();
-    else close();
+    steps.find(([until]) => roll < until)?.[1]();
   }
   return history;
 };

@@ -37,7 +37,7 @@ const KnownCalendar = ({ plan }: { plan: SportPlan }) => {
   };
   return (
     <div onKeyDown={onKeyDown}>
-      <CalendarToolbar address={address} today={clock.date} panelId={panelId} onGo={go} />
+      <CalendarToolbar sport={plan.sport.sport} address={address} today={clock.date} panelId={panelId} onGo={go} />
       <CalendarBody
         isSplit={address.booking !== null || address.entry !== null}
         side={

@@ -1,5 +1,6 @@
 import { changeTextsDe } from './change/changeTexts.de.ts';
 import { closureTextsDe } from './closure/closureTexts.de.ts';
+import { waitingTextsDe } from './waiting/waitingTexts.de.ts';
 
 export const bookingAdminTextsDe = {
   menu: '{{sport}}-Buchungen',
@@ -18,6 +19,7 @@ export const bookingAdminTextsDe = {
     span: '{{from}} – {{to}}',
     from: 'ab {{date}}',
   },
+  waiting: waitingTextsDe,
   newBooking: 'Neue Buchung',
   print: 'Drucken',
   keys: 'Tasten im Kalender: 1 bis 4 wechseln die Ansicht, T zeigt heute, [ und ] blättern, Eingabe öffnet oder bucht, Umschalt und Pfeile wählen mehr, M verschiebt eine Buchung, Escape schließt.',

@@ -2,14 +2,12 @@ import type { TextShape } from '../../core/texts/textShape.ts';
 import { changeTextsEn } from './change/changeTexts.en.ts';
 import { closureTextsEn } from './closure/closureTexts.en.ts';
 import type { bookingAdminTextsDe } from './texts.de.ts';
+import { waitingTextsEn } from './waiting/waitingTexts.en.ts';
 
 export const bookingAdminTextsEn: TextShape<typeof bookingAdminTextsDe> = {
   menu: '{{sport}} bookings',
   title: '{{sport}} bookings',
-  unknown: {
-    title: 'There is no such sport',
-    text: 'Choose one of the club’s sports in the menu.',
-  },
+  unknown: { title: 'There is no such sport', text: 'Choose one of the club’s sports in the menu.' },
   views: { label: 'View', day: 'Day', week: 'Week', month: 'Month', list: 'List' },
   dates: {
     label: 'Period',
@@ -20,6 +18,7 @@ export const bookingAdminTextsEn: TextShape<typeof bookingAdminTextsDe> = {
     span: '{{from}} – {{to}}',
     from: 'from {{date}}',
   },
+  waiting: waitingTextsEn,
   newBooking: 'New booking',
   print: 'Print',
   keys: 'Keys in the calendar: 1 to 4 change the view, T shows today, [ and ] turn the pages, Enter opens or books, Shift and arrows choose more, M moves a booking, Escape closes.',

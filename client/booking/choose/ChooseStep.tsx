@@ -5,6 +5,7 @@ import { addDays } from '@platzwart/contracts/core';
 import { OwnBookingSheet } from '../data/useOwnBookings.tsx';
 import {
   ClearSheet,
+  JoinWaitingList,
   LegendItems,
   PlanHeading,
   PlanTools,
@@ -91,12 +92,17 @@ const Title = ({ booking: { requested, setup } }: { booking: Booking }) => (
   </Suspense>
 );
 
-const Legend = (choice: ComponentProps<typeof LegendItems>) => (
-  <LegendRow>
+const BelowPlan = ({ day, ...choice }: ComponentProps<typeof LegendItems> & ComponentProps<typeof JoinWaitingList>) => (
+  <>
+    <LegendRow>
+      <Suspense>
+        <LegendItems {...choice} />
+      </Suspense>
+    </LegendRow>
     <Suspense>
-      <LegendItems {...choice} />
+      <JoinWaitingList day={day} />
     </Suspense>
-  </LegendRow>
+  </>
 );
 
 /** The chosen view of the plan; a list on the narrowest screens by default. */
@@ -150,7 +156,7 @@ export const ChooseStep = ({ booking, onNext }: { booking: Booking; onNext: () =
           explanation={explanation}
           actions={actions}
         />
-        {isPlanReady && <Legend only={only} onChoose={setOnly} />}
+        {isPlanReady && <BelowPlan day={requested} only={only} onChoose={setOnly} />}
       </Board>
       <Selection booking={booking} onNext={onNext} onClear={() => setClearing(true)} />
       {isClearing && (

@@ -2,6 +2,7 @@ export { ClearSheet } from '../choose/ClearSheet.tsx';
 export { FortnightStrip } from '../choose/FortnightStrip.tsx';
 export { LegendItems } from '../choose/LegendItems.tsx';
 export { CourtList } from '../list/CourtList.tsx';
+export { JoinWaitingList } from '../waiting/JoinWaitingList.tsx';
 export { LostNotices } from '../lost/LostNotices.tsx';
 export { OrderSteps } from '../order/OrderSteps.tsx';
 export { PlanHeading } from '../choose/PlanHeading.tsx';

@@ -10,6 +10,7 @@ export const ClearSheet = chunk.component(({ ClearSheet: Component }) => Compone
 export const FortnightStrip = chunk.component(({ FortnightStrip: Component }) => Component);
 export const LegendItems = chunk.component(({ LegendItems: Component }) => Component);
 export const CourtList = chunk.component(({ CourtList: Component }) => Component);
+export const JoinWaitingList = chunk.component(({ JoinWaitingList: Component }) => Component);
 export const LostNotices = chunk.component(({ LostNotices: Component }) => Component);
 export const OrderSteps = chunk.component(({ OrderSteps: Component }) => Component);
 export const PlanHeading = chunk.component(({ PlanHeading: Component }) => Component);

@@ -22,6 +22,18 @@ export const deferredBookingTextsDe = {
     clearQuestion: 'Auswahl löschen?',
     clearText: 'Alle ausgewählten Zeiten werden abgewählt.',
   },
+  waiting: {
+    question: 'Nichts Passendes frei?',
+    join: 'Auf die Warteliste',
+    title: 'Warteliste: {{date}}',
+    text: 'Wird in deiner Zeit ein Platz frei, bieten wir ihn der Reihe nach an. Bist du dran, bekommst du eine E-Mail und hast 30 Minuten Zeit, ihn zu buchen.',
+    from: 'Frühestens ab',
+    to: 'Spätestens bis',
+    length: 'Spieldauer',
+    submit: 'Eintragen',
+    order: 'Das Ende muss nach dem Anfang liegen.',
+    joined: 'Du stehst auf der Warteliste. Du findest sie unter „Meine Buchungen“.',
+  },
   lost: {
     taken: 'wurde gerade vergeben',
     occupied: 'ist nicht frei',

@@ -24,6 +24,18 @@ export const deferredBookingTextsEn: TextShape<typeof deferredBookingTextsDe> = 
     clearQuestion: 'Clear the selection?',
     clearText: 'All selected times will be deselected.',
   },
+  waiting: {
+    question: 'Nothing suitable is free?',
+    join: 'Join the waiting list',
+    title: 'Waiting list: {{date}}',
+    text: 'If a court becomes free in your time, we offer it in order. When it is your turn, you get an e-mail and have 30 minutes to book it.',
+    from: 'Not before',
+    to: 'Not after',
+    length: 'How long',
+    submit: 'Join',
+    order: 'The end has to be after the beginning.',
+    joined: 'You are on the waiting list. You find it under “My bookings”.',
+  },
   lost: {
     taken: 'has just been taken',
     occupied: 'is not free',

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
@@ -8,6 +8,8 @@ import { useRetryKey } from '../../core/relay/retryKey.ts';
 import { useNow } from '../../core/time/useNow.ts';
 import { useCourtName } from '../../core/texts/useCourtName.ts';
 import { useViewer } from '../../core/session/useViewer.ts';
+import { SilentBoundary } from '../../ui/feedback/SilentBoundary.tsx';
+import { WaitingList } from '../waitingList/WaitingList.tsx';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
 import { type BookingFilter, bookingFilterOf, paramsOfBookings } from './bookingFilter.ts';
 import { BookingFilters } from './BookingFilters.tsx';
@@ -19,10 +21,11 @@ import { NoBookings } from './NoBookings.tsx';
 import { isNothing, shownBookings } from './shownBookings.ts';
 
 const Panel = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4), marginTop: theme.spacing(5) }));
+const Waiting = styled('div')(({ theme }) => ({ marginBottom: theme.spacing(5), '&:empty': { display: 'none' } }));
 const panelId = 'my-bookings';
 const tabKeys = ['upcoming', 'past'] as const;
 
-const useMyBookings = () => {
+const useMyBookings = (fetchKey: string) => {
   const { userID } = useViewer();
   const { bookingsByUser, bookingsAsPlayer } = useLazyLoadQuery<MyBookingsQuery>(
     graphql`
@@ -53,7 +56,7 @@ const useMyBookings = () => {
       }
     `,
     { userID },
-    { fetchPolicy: 'store-and-network', fetchKey: useRetryKey() },
+    { fetchPolicy: 'store-and-network', fetchKey: `${useRetryKey()} ${fetchKey}` },
   );
   return [...bookingsByUser, ...bookingsAsPlayer];
 };
@@ -93,7 +96,8 @@ const PeriodPanel = ({ filter, sports, bookings, onFilter }: PeriodPanelProps) =
 export const MyBookings = () => {
   const { t } = useTranslation('myBookings');
   const [params, setParams] = useSearchParams();
-  const bookings = useMyBookings();
+  const [booked, setBooked] = useState(0);
+  const bookings = useMyBookings(String(booked));
   const sports = [...new Set(bookings.map(({ sport }) => sport))].toSorted();
   const [filter, setFilter] = useState(() => bookingFilterOf(params, sports));
   // The list changes at once; the address follows, for a reload and the way back.
@@ -107,6 +111,13 @@ export const MyBookings = () => {
   useTranslation('history');
   return (
     <>
+      <SilentBoundary>
+        <Suspense>
+          <Waiting>
+            <WaitingList onBooked={() => setBooked((count) => count + 1)} />
+          </Waiting>
+        </Suspense>
+      </SilentBoundary>
       <Tabs
         label={t(($) => $.tabs.label)}
         tabs={tabKeys.map((key) => ({ key, label: t(($) => $.tabs[key]) }))}

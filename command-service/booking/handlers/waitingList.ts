@@ -1,5 +1,5 @@
-import type { DeclineOffer, JoinWaitingList, LeaveWaitingList } from '@platzwart/contracts/booking';
-import { bookingId, waitingEntryId } from '@platzwart/contracts/core';
+import type { DeclineOffer, JoinWaitingList, LeaveWaitingList, TakeOffer } from '@platzwart/contracts/booking';
+import { bookingId, timeOfMinute, waitingEntryId } from '@platzwart/contracts/core';
 import type { Call } from '../../core/call.ts';
 import { refusal } from '../../core/commandAnswers.ts';
 import type { Answer } from '../../core/commandStream.ts';
@@ -7,6 +7,7 @@ import { systemCall } from '../../core/systemCall.ts';
 import type { LedgerState } from '../../ledger/ledgerDecider.ts';
 import { clubNow } from '../domain/clubNow.ts';
 import { actingPerson } from './actingPerson.ts';
+import { bookAsUser } from './bookAsUser.ts';
 import { bookerOf } from './booker.ts';
 import type { LedgerAnswer, LedgerDependencies } from './ledgerDependencies.ts';
 
@@ -40,6 +41,30 @@ const forOwnEntry =
 /** Refuses with LOGIN_REQUIRED, ERR_NOT_AUTHORIZED (deactivated), and with the ledger's codes. */
 export const leaveWaitingList = forOwnEntry('LeaveWaitingList');
 export const declineOffer = forOwnEntry('DeclineOffer');
+
+type TakeDependencies = Parameters<typeof bookAsUser>[0] &
+  Readonly<{ ledger: Readonly<{ current: () => Readonly<{ state: LedgerState }>; refresh: () => Promise<void> }> }>;
+
+/**
+ * Books the slot that the caller is offered as their own booking, by all rules of one. Refuses with ERR_BOOKING_NOT_FOUND where no offer to
+ * an entry of theirs is running, and as `bookAsUser`.
+ */
+export const takeOffer = (dependencies: TakeDependencies) => {
+  const book = bookAsUser(dependencies);
+  const { ledger, personById } = dependencies;
+  return async ({ entryId, price, paymentMethod }: TakeOffer['data'], call: Call): Promise<Answer<string>> => {
+    const acting = actingPerson(personById, call);
+    if ('refusedWith' in acting) return refusal(acting.refusedWith);
+    await ledger.refresh();
+    const entry = ledger.current().state.courts.waiting.find((each) => each.entryId === entryId);
+    if (!entry?.offer || entry.personId !== acting.person.personId)
+      return { outcome: 'rejected', code: 'ERR_BOOKING_NOT_FOUND', fields: [] };
+    const { sport, date, offer } = entry;
+    const times = { start: timeOfMinute(offer.startMinute), end: timeOfMinute(offer.endMinute) };
+    const block = { sport, date, court: offer.court, ...times, price, paymentMethod };
+    return book({ bookings: [{ ...block, remark: null, players: [] }] }, call);
+  };
+};
 
 type JobDependencies = Pick<LedgerDependencies, 'settings' | 'personById'> &
   Readonly<{

@@ -1,5 +1,6 @@
 import type { OfferEnded, SlotOffered, WaitingEvent, WaitingListLeft } from '@platzwart/contracts/booking';
 import { epochMilliseconds, timeOfMinute } from '@platzwart/contracts/core';
+import { Temporal } from 'temporal-polyfill';
 import { firstRefusal } from '../../booking/domain/policy.ts';
 import { beginsAfter } from '../../booking/domain/spans.ts';
 import { offerMinutes, offerPolicies } from '../../booking/domain/waitingPolicies.ts';
@@ -68,10 +69,15 @@ const offerFor = (
     (candidate) => firstRefusal(offerPolicies, orderFor(entry, candidate, asked)) === null,
   );
   if (!free) return null;
-  const expiresAt = new Date(epochMilliseconds(now.instant) + offerMinutes * 60_000).toISOString();
+  const expires = Temporal.Instant.from(now.instant).add({ minutes: offerMinutes });
   const times = { start: timeOfMinute(free.startMinute), end: timeOfMinute(free.endMinute) };
   return {
     type: 'SlotOffered',
-    data: { ...{ entryId, personId, sport, date, court: free.court }, ...times, holdId, expiresAt },
+    data: {
+      ...{ entryId, personId, sport, date, court: free.court },
+      ...times,
+      holdId,
+      expiresAt: expires.toString({ smallestUnit: 'millisecond' }),
+    },
   };
 };

@@ -1,6 +1,7 @@
 import {
   type BookingCancelled,
   type BookingChanged,
+  type OfferEnded,
   type CourtBooked,
   type PlannedChange,
   type SeriesChanged,
@@ -26,7 +27,7 @@ import type { LedgerBooking } from './ledgerBooking.ts';
 import { type ChangePlacement, placeChange } from './placeChange.ts';
 import { reservationDetailsOf } from './reservationDetails.ts';
 
-type Changed = BookingCancelled | SeriesChanged | CourtBooked | BookingChanged;
+type Changed = BookingCancelled | OfferEnded | SeriesChanged | CourtBooked | BookingChanged;
 type Refused = Rejected<CourtsErrorCode>;
 type Plan = PlannedChange<LedgerBooking>;
 

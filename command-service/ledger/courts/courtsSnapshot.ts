@@ -1,17 +1,12 @@
-import { bookingCategories, occupancies, repetitions, skipReasons } from '@platzwart/contracts/booking';
+import { bookingCategories, occupancies } from '@platzwart/contracts/booking';
 import {
   type PersonId,
   type SeriesId,
-  bookingIdSchema,
   cents,
   centsSchema,
   clubEventIdSchema,
   localDateSchema,
-  localTimeSchema,
-  orderIdSchema,
   personIdSchema,
-  seriesIdSchema,
-  waitingEntryIdSchema,
 } from '@platzwart/contracts/core';
 import { Map as PersistentMap, Set as PersistentSet } from 'immutable';
 import * as v from 'valibot';
@@ -22,6 +17,8 @@ import type { CourtsState } from './courtsState.ts';
 import type { SeriesById } from './seriesOfLedger.ts';
 import { clubEventsOfSnapshot, snapshotOfClubEvents, snapshotOfClubEventsSchema } from './clubEventsSnapshot.ts';
 import { stateOf } from './stateOfBookings.ts';
+import { seriesSchema } from './seriesSnapshot.ts';
+import { waitingEntrySchema } from './waitingListSnapshot.ts';
 
 /**
  * What most bookings do not have: the number of the series, the club event, that the club entered it, a title, a price of the club's own,
@@ -74,27 +71,6 @@ const courtDay = v.object({
   date: localDateSchema,
   bookings: v.custom<Entry[]>((value) => Array.isArray(value) && value.every(isEntry)),
 });
-const skippedDate = v.object({ date: localDateSchema, court: v.number(), reason: v.picklist(skipReasons) });
-const seriesSchema = v.object({
-  seriesId: seriesIdSchema,
-  plan: v.object({
-    ...{ orderId: orderIdSchema, ownPrice: v.nullable(centsSchema) },
-    ...{ category: v.picklist(bookingCategories), sport: v.string(), start: localTimeSchema, end: localTimeSchema },
-    ...{ repetition: v.picklist(repetitions), startdate: localDateSchema, enddate: localDateSchema },
-  }),
-  skipped: v.array(skippedDate),
-});
-
-const waitingEntry = v.object({
-  ...{ entryId: waitingEntryIdSchema, personId: personIdSchema, sport: v.string(), date: localDateSchema },
-  ...{ fromMinute: v.number(), toMinute: v.number(), minutes: v.number(), passed: v.array(v.number()) },
-  offer: v.nullable(
-    v.object({
-      ...{ holdId: bookingIdSchema, court: v.number(), expiresAt: v.string() },
-      ...{ startMinute: v.number(), endMinute: v.number() },
-    }),
-  ),
-});
 
 /** Bookings by court and day, with people and series replaced by numbers: this contains all that the ledger keeps of the club's history. */
 const snapshotSchema = v.object({
@@ -103,7 +79,7 @@ const snapshotSchema = v.object({
   clubEvents: snapshotOfClubEventsSchema,
   courtDays: v.array(courtDay),
   openFrom: v.nullable(localDateSchema),
-  waiting: v.array(waitingEntry),
+  waiting: v.array(waitingEntrySchema),
 });
 type CourtDay = v.InferOutput<typeof courtDay>;
 

@@ -4,9 +4,8 @@ import { bookingId, localDate, localTime, waitingEntryId } from '@platzwart/cont
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import type { Booker, ClubNow } from '../../booking/domain/bookingRequests.ts';
-import { anna, ben, clubWith, gast, limitsFor, club, monday10 } from '../../booking/domain/specClub.ts';
-import { halfHoursOf } from '../../booking/domain/specOracle.ts';
+import type { Booker, ClubNow, SettingsInForce } from '../../booking/domain/bookingRequests.ts';
+import { anna, ben, clubWith, gast, limitsFor, monday10 } from '../../booking/domain/specClub.ts';
 import { specificationFor } from '../../core/specification.ts';
 import { courtsDecider } from './courts.ts';
 import type { AdvanceWaitingList, CourtsCommand, CourtsEvent, JoinWaitingList } from './courtsCommands.ts';
@@ -48,14 +47,9 @@ const offered = (booker: Booker, number: number, times = slot('18:00', '19:00'))
   type: 'SlotOffered',
   data: { ...subject(booker, number), ...times, holdId: hold(number), expiresAt: '2026-06-15T08:30:00.000Z' },
 });
-const ended = (
-  booker: Booker,
-  number: number,
-  outcome: OfferEnded['data']['outcome'],
-  times = slot('18:00', '19:00'),
-): OfferEnded => ({
+const ended = (booker: Booker, number: number, outcome: OfferEnded['data']['outcome']): OfferEnded => ({
   type: 'OfferEnded',
-  data: { ...subject(booker, number), ...times, holdId: hold(number), outcome },
+  data: { ...subject(booker, number), ...slot('18:00', '19:00'), holdId: hold(number), outcome },
 });
 const advance = (now = monday10, bookers: readonly Booker[] = [anna, ben, gast]): AdvanceWaitingList => ({
   type: 'AdvanceWaitingList',
@@ -117,7 +111,7 @@ describe('Joining the waiting list', () => {
   });
 });
 
-const pickRules = ({ rules }: typeof club) => ({ rules });
+const pickRules = ({ rules }: SettingsInForce) => ({ rules });
 
 describe('The waiting list', () => {
   it('offers the first in order the slot that became free, for half an hour', () => {
@@ -268,12 +262,15 @@ const commandOf = ({ kind, who, slot: first, length }: Request, now: ClubNow, in
   const number = who + 1;
   const ifTaken = length === 2 ? 'DISPLACE' : 'ABORT';
   const taking = reserve(reservation(on, 100 + index, { ifTaken }), settings);
-  if (kind === 0) return book(booker, on, { settings, now, first: 100 + index });
-  if (kind === 1) return { ...taking, data: { ...taking.data, hasReason: true } };
-  if (kind === 2) return cancel(booker, 100 + (first % Math.max(index, 1)), { now, hours: 0 });
-  if (kind === 3) return join(booker, number, { now });
-  if (kind === 4) return own('DeclineOffer', booker, number);
-  return kind === 5 ? own('LeaveWaitingList', booker, number) : advance(now);
+  const choices: readonly CourtsCommand[] = [
+    book(booker, on, { settings, now, first: 100 + index }),
+    { ...taking, data: { ...taking.data, hasReason: true } },
+    cancel(booker, 100 + (first % Math.max(index, 1)), { now, hours: 0 }),
+    join(booker, number, { now }),
+    own('DeclineOffer', booker, number),
+    own('LeaveWaitingList', booker, number),
+  ];
+  return choices[kind] ?? advance(now);
 };
 
 it('A hold never overlaps a live booking or another hold, whatever happens in which order', () => {

@@ -7,6 +7,7 @@ import { Tabs } from '../../../ui/layout/Tabs.tsx';
 import { useMeasuredHeight } from '../../../ui/layout/useMeasuredHeight.ts';
 import { headerHeight } from '../../../ui/theme/shape.ts';
 import { type CalendarAddress, calendarViews } from '../address/calendarAddress.ts';
+import { WaitingListButton } from '../waiting/WaitingListButton.tsx';
 import { CalendarDates } from './CalendarDates.tsx';
 
 const Bar = styled('div')(({ theme }) => ({
@@ -36,6 +37,7 @@ const Rest = styled('div')(({ theme }) => ({
 const Print = styled(IconButton)(({ theme }) => ({ [theme.breakpoints.down('md')]: { display: 'none' } }));
 
 type CalendarToolbarProps = {
+  sport: string;
   address: CalendarAddress;
   today: LocalDate;
   panelId: string;
@@ -43,7 +45,7 @@ type CalendarToolbarProps = {
 };
 
 /** Which view of which days; stays in sight while the plan scrolls. */
-export const CalendarToolbar = ({ address, today, panelId, onGo }: CalendarToolbarProps) => {
+export const CalendarToolbar = ({ sport, address, today, panelId, onGo }: CalendarToolbarProps) => {
   const { t } = useTranslation('bookingAdmin');
   return (
     <Bar ref={useMeasuredHeight('--pw-sticky-days')}>
@@ -56,6 +58,7 @@ export const CalendarToolbar = ({ address, today, panelId, onGo }: CalendarToolb
       />
       <Rest>
         <CalendarDates address={address} today={today} onPick={(date) => onGo({ date })} />
+        <WaitingListButton sport={sport} date={address.date} />
         <Print icon={mdiPrinterOutline} label={t(($) => $.print)} onClick={() => window.print()} />
       </Rest>
     </Bar>

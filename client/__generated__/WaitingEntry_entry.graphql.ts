@@ -1,0 +1,118 @@
+/**
+ * @generated SignedSource<<2eae424faf6e73ada4d1d8e1d8a39d3f>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { LocalDate } from "@platzwart/contracts/core";
+import type { LocalTime } from "@platzwart/contracts/core";
+import type { FragmentRefs } from "relay-runtime";
+export type WaitingEntry_entry$data = {
+  readonly _id: string;
+  readonly date: LocalDate;
+  readonly from: LocalTime;
+  readonly minutes: number;
+  readonly offer: {
+    readonly __typename: "WaitingOffer";
+    readonly " $fragmentSpreads": FragmentRefs<"RunningOffer_offer">;
+  } | null | undefined;
+  readonly position: number;
+  readonly sport: string;
+  readonly to: LocalTime;
+  readonly " $fragmentType": "WaitingEntry_entry";
+};
+export type WaitingEntry_entry$key = {
+  readonly " $data"?: WaitingEntry_entry$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WaitingEntry_entry">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "WaitingEntry_entry",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "_id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sport",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "date",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "from",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "to",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "minutes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "position",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WaitingOffer",
+      "kind": "LinkedField",
+      "name": "offer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "RunningOffer_offer"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "WaitingEntry",
+  "abstractKey": null
+};
+
+(node as any).hash = "82c0629386aabeb8e5612d8943fa23ae";
+
+export default node;

@@ -1,0 +1,91 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { annaAsViewer, clubInfos } from '../test/club.ts';
+import { type Operations, accepted, refused, standInGateway } from '../test/gateway.ts';
+import { renderApp } from '../test/renderApp.tsx';
+
+/** Monday 15 June 2026, 10:00 by the club's clock. */
+const now = Date.parse('2026-06-15T08:00:00Z');
+
+const wish = {
+  ...{ _id: 'e0000000-0000-4000-8000-000000000001', sport: 'TENNIS', date: '2026-06-16' },
+  ...{ from: '17:00', to: '20:00', minutes: 60, position: 2, offer: null },
+};
+const offer = { court: 3, start: '18:00', end: '19:00', price: 1_605, expires_at: '2026-06-15T08:20:30Z' };
+const courts = { sportSettings: [{ name: 'TENNIS', courtList: [{ number: 3, name: 'Platz 3' }] }] };
+
+const clubWith = (list: () => readonly unknown[]): Operations => ({
+  useClubInfosQuery: () => clubInfos(),
+  useViewerQuery: annaAsViewer,
+  MyBookingsQuery: () => accepted({ bookingsByUser: [], bookingsAsPlayer: [], bookingInfos: courts }),
+  WaitingListQuery: () => accepted({ waitingList: list(), bookingInfos: { paymentMethods: ['INVOICE'] } }),
+});
+const open = () => renderApp({ path: '/user/bookings', isSignedIn: true });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+beforeEach(() => vi.setSystemTime(now));
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe('The waiting list', () => {
+  it('is not shown to who waits for nothing', async () => {
+    const calls = standInGateway(clubWith(() => []));
+    await open();
+    await waitFor(() => expect(calls.map(({ operation }) => operation)).toContain('WaitingListQuery'));
+    expect(screen.queryByRole('heading', { name: 'Warteliste' })).toBeNull();
+  });
+
+  it('says which place a wish has, and is left by a button that names the wish', async () => {
+    let list: readonly unknown[] = [wish];
+    const calls = standInGateway({
+      ...clubWith(() => list),
+      useWaitingAnswersLeaveMutation: () => {
+        list = [];
+        return accepted({ leaveWaitingList: { success: true } });
+      },
+    });
+    const { user } = await open();
+    expect(await screen.findByText('Dein Platz in der Liste: 2.')).toBeVisible();
+    await user.click(await button(/^Nicht mehr warten: Tennis/));
+    expect(await screen.findByText('Du stehst nicht mehr auf der Warteliste.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Warteliste' })).toBeNull());
+    expect(calls.find(({ operation }) => operation === 'useWaitingAnswersLeaveMutation')?.variables).toEqual({
+      id: wish._id,
+    });
+  });
+
+  it('shows a running offer with its price and the time that is left, and books it', async () => {
+    let list: readonly unknown[] = [{ ...wish, offer }];
+    const calls = standInGateway({
+      ...clubWith(() => list),
+      useWaitingAnswersTakeMutation: () => {
+        list = [];
+        return accepted({ takeOffer: { success: true } });
+      },
+    });
+    const { user } = await open();
+    expect(await screen.findByText(/Platz 3, .*16,05/)).toBeVisible();
+    expect(screen.getByRole('timer')).toHaveTextContent(/noch 20:\d\d Min\./);
+    await user.click(await button('Jetzt buchen'));
+    expect(await screen.findByText(/^Gebucht: Tennis, Platz 3/)).toBeVisible();
+    expect(calls.find(({ operation }) => operation === 'useWaitingAnswersTakeMutation')?.variables).toEqual({
+      ...{ id: wish._id, price: 1_605, paymentMethod: 'INVOICE' },
+    });
+  });
+
+  it('says why an offer cannot be taken any more, and shows the list as it is', async () => {
+    let list: readonly unknown[] = [{ ...wish, offer }];
+    standInGateway({
+      ...clubWith(() => list),
+      useWaitingAnswersTakeMutation: () => {
+        list = [wish];
+        return refused('ERR_BOOKING_NOT_FOUND');
+      },
+    });
+    const { user } = await open();
+    await user.click(await button('Jetzt buchen'));
+    expect(await screen.findByText('Dein Platz in der Liste: 2.')).toBeVisible();
+  });
+});

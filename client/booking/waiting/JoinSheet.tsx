@@ -1,0 +1,86 @@
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
+import { localDate, localTime } from '@platzwart/contracts/core';
+import type { JoinSheetMutation } from '../../__generated__/JoinSheetMutation.graphql.ts';
+import { useErrorText } from '../../core/errors/useErrorText.ts';
+import { useFormat } from '../../core/formatting/useFormat.ts';
+import { useNotify } from '../../core/notices.ts';
+import { useIdempotentMutation } from '../../core/relay/useIdempotentMutation.ts';
+import type { Day } from '../../courtPlan/plan/cell.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { NoticeBox } from '../../ui/feedback/NoticeBox.tsx';
+import { RadioGroup } from '../../ui/forms/RadioGroup.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { Sheet } from '../../ui/overlays/Sheet.tsx';
+
+const lengths = [60, 90, 120] as const;
+
+/** Asks from when until when, and how long, somebody wants to play. */
+export const JoinSheet = ({ day, onClose }: { day: Pick<Day, 'sport' | 'date'>; onClose: () => void }) => {
+  const { t } = useTranslation('deferredBooking');
+  const core = useTranslation('core');
+  const { date, duration } = useFormat();
+  const errorText = useErrorText();
+  const notify = useNotify();
+  const formId = useId();
+  const [problem, setProblem] = useState<string | null>(null);
+  const { call, isBusy } = useIdempotentMutation<JoinSheetMutation>(graphql`
+    mutation JoinSheetMutation($sport: String!, $date: Date!, $from: Time!, $to: Time!, $minutes: Int!) {
+      joinWaitingList(sport: $sport, date: $date, from: $from, to: $to, minutes: $minutes) {
+        success
+      }
+    }
+  `);
+  const { register, handleSubmit } = useForm({ defaultValues: { from: '17:00', to: '20:00', minutes: '60' } });
+  const send = handleSubmit(({ from, to, minutes }) => {
+    if (to <= from) {
+      setProblem(t(($) => $.waiting.order));
+      return;
+    }
+    const wish = { from: localTime(from), to: localTime(to), minutes: Number(minutes) };
+    call(
+      { sport: day.sport, date: localDate(day.date), ...wish },
+      {
+        onDone: () => {
+          notify({ kind: 'success', text: t(($) => $.waiting.joined) });
+          onClose();
+        },
+        onRefused: (error) => setProblem(errorText(error)),
+      },
+    );
+  });
+  return (
+    <Sheet
+      title={t(($) => $.waiting.title, { date: date(day.date) })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {core.t(($) => $.cancel)}
+          </Button>
+          <Button type="submit" form={formId} isBusy={isBusy}>
+            {t(($) => $.waiting.submit)}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={(event) => void send(event)}>
+        <p>{t(($) => $.waiting.text)}</p>
+        {problem !== null && (
+          <NoticeBox kind="error" role="alert">
+            {problem}
+          </NoticeBox>
+        )}
+        <TextField {...register('from')} type="time" step={1800} required label={t(($) => $.waiting.from)} />
+        <TextField {...register('to')} type="time" step={1800} required label={t(($) => $.waiting.to)} />
+        <RadioGroup
+          {...register('minutes')}
+          label={t(($) => $.waiting.length)}
+          options={lengths.map((minutes) => ({ value: String(minutes), label: duration(minutes) }))}
+        />
+      </form>
+    </Sheet>
+  );
+};

@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { LocalDate, PaymentMethod } from '@platzwart/contracts/core';
+import type { RunningOffer_offer$key } from '../../__generated__/RunningOffer_offer.graphql.ts';
+import { useBookingText } from '../../core/cancelBooking/useBookingText.ts';
+import { useErrorText } from '../../core/errors/useErrorText.ts';
+import { formatCountdown } from '../../core/formatting/formatCountdown.ts';
+import { useFormat } from '../../core/formatting/useFormat.ts';
+import { useNotify } from '../../core/notices.ts';
+import { useLanguage } from '../../core/texts/language.ts';
+import { useSecondsUntil } from '../../core/time/useSecondsUntil.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { ButtonRow } from '../../ui/buttons/ButtonRow.tsx';
+import { NoticeBox } from '../../ui/feedback/NoticeBox.tsx';
+import { useWaitingAnswers } from './useWaitingAnswers.ts';
+
+type RunningOfferProps = {
+  offer: RunningOffer_offer$key;
+  entry: Readonly<{ id: string; sport: string; date: LocalDate }>;
+  paymentMethod: PaymentMethod;
+  onChanged: () => void;
+  onBooked: () => void;
+};
+
+/** A slot that is held for the viewer, with the time that is left to take or decline it. */
+export const RunningOffer = ({ offer: key, entry, paymentMethod, onChanged, onBooked }: RunningOfferProps) => {
+  const { t } = useTranslation('myBookings');
+  const { cents } = useFormat();
+  const language = useLanguage();
+  const bookingText = useBookingText();
+  const errorText = useErrorText();
+  const notify = useNotify();
+  const { take, decline } = useWaitingAnswers();
+  const { court, start, end, price, expires_at } = useFragment(
+    graphql`
+      fragment RunningOffer_offer on WaitingOffer {
+        court
+        start
+        end
+        price
+        expires_at
+      }
+    `,
+    key,
+  );
+  const seconds = useSecondsUntil(Date.parse(expires_at));
+  const slot = bookingText({ ...entry, court, start, end });
+  const onRefused = (error: Error) => {
+    notify({ kind: 'error', text: errorText(error) });
+    onChanged();
+  };
+  const accept = () => {
+    if (price === null || price === undefined) return;
+    const onDone = () => {
+      notify({ kind: 'success', text: t(($) => $.waiting.taken, { slot }) });
+      onChanged();
+      onBooked();
+    };
+    take.call({ id: entry.id, price, paymentMethod }, { onDone, onRefused });
+  };
+  const refuse = () => {
+    const onDone = () => {
+      notify({ kind: 'success', text: t(($) => $.waiting.declined) });
+      onChanged();
+    };
+    decline.call({ id: entry.id }, { onDone, onRefused });
+  };
+  return (
+    <>
+      <NoticeBox kind="success" role="status">
+        <strong>{t(($) => $.waiting.offer)}</strong> {slot}
+        {typeof price === 'number' && `, ${price === 0 ? t(($) => $.free) : cents(price)}`}
+      </NoticeBox>
+      <p role="timer">
+        {seconds > 0
+          ? t(($) => $.waiting.rest, { rest: formatCountdown(seconds, language) })
+          : t(($) => $.waiting.over)}
+      </p>
+      <ButtonRow>
+        <Button isBusy={take.isBusy} disabled={seconds === 0} onClick={accept}>
+          {t(($) => $.waiting.take)}
+        </Button>
+        <Button variant="secondary" isBusy={decline.isBusy} disabled={seconds === 0} onClick={refuse}>
+          {t(($) => $.waiting.decline)}
+        </Button>
+      </ButtonRow>
+    </>
+  );
+};

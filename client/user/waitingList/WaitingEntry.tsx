@@ -1,0 +1,93 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { PaymentMethod } from '@platzwart/contracts/core';
+import type { WaitingEntry_entry$key } from '../../__generated__/WaitingEntry_entry.graphql.ts';
+import { useErrorText } from '../../core/errors/useErrorText.ts';
+import { useFormat } from '../../core/formatting/useFormat.ts';
+import { useNotify } from '../../core/notices.ts';
+import { useSportName } from '../../core/texts/useSportName.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { ButtonRow } from '../../ui/buttons/ButtonRow.tsx';
+import { RunningOffer } from './RunningOffer.tsx';
+import { useWaitingAnswers } from './useWaitingAnswers.ts';
+
+const Item = styled('li')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2), '& > p': { margin: 0 } }));
+
+type WaitingEntryProps = {
+  entry: WaitingEntry_entry$key;
+  paymentMethod: PaymentMethod;
+  onChanged: () => void;
+  onBooked: () => void;
+};
+
+/** One wish: its day and window, the place in the list, or the slot that is held for the viewer. */
+export const WaitingEntry = ({ entry: key, paymentMethod, onChanged, onBooked }: WaitingEntryProps) => {
+  const { t } = useTranslation('myBookings');
+  const { date, timeRange, duration } = useFormat();
+  const sportName = useSportName();
+  const errorText = useErrorText();
+  const notify = useNotify();
+  const { leave } = useWaitingAnswers();
+  const entry = useFragment(
+    graphql`
+      fragment WaitingEntry_entry on WaitingEntry {
+        _id
+        sport
+        date
+        from
+        to
+        minutes
+        position
+        offer {
+          __typename
+          ...RunningOffer_offer
+        }
+      }
+    `,
+    key,
+  );
+  const subject = [
+    sportName(entry.sport),
+    date(entry.date),
+    timeRange(entry.from, entry.to),
+    duration(entry.minutes),
+  ].join(', ');
+  const giveUp = () =>
+    leave.call(
+      { id: entry._id },
+      {
+        onDone: () => {
+          notify({ kind: 'success', text: t(($) => $.waiting.left) });
+          onChanged();
+        },
+        onRefused: (error) => notify({ kind: 'error', text: errorText(error) }),
+      },
+    );
+  return (
+    <Item>
+      <strong>{subject}</strong>
+      {entry.offer ? (
+        <RunningOffer
+          offer={entry.offer}
+          entry={{ id: entry._id, sport: entry.sport, date: entry.date }}
+          paymentMethod={paymentMethod}
+          onChanged={onChanged}
+          onBooked={onBooked}
+        />
+      ) : (
+        <p>{t(($) => $.waiting.position, { count: entry.position })}</p>
+      )}
+      <ButtonRow>
+        <Button
+          variant="quiet"
+          isBusy={leave.isBusy}
+          aria-label={t(($) => $.waiting.leaveNamed, { wish: subject })}
+          onClick={giveUp}
+        >
+          {t(($) => $.waiting.leave)}
+        </Button>
+      </ButtonRow>
+    </Item>
+  );
+};

@@ -1,0 +1,33 @@
+import { waitingColumns } from '@platzwart/contracts/booking';
+import { type LocalDate, type PersonId, type RowOf, column, rowReader } from '@platzwart/contracts/core';
+import type { Database } from '../core/database.ts';
+
+const columns = { ...waitingColumns, position: column.integer };
+/** `position`: 1 for the first of those who wait for the same sport on the same day. */
+export type WaitingEntryFacts = RowOf<typeof columns>;
+const reader = rowReader(columns);
+
+export type WaitingListReads = Readonly<{
+  /** The open entries of a person, the nearest day first. */
+  ofPerson: (personId: PersonId) => Promise<readonly WaitingEntryFacts[]>;
+  /** All entries of a day in order, those that have ended too; of more than 200 the first. */
+  ofDay: (sport: string, date: LocalDate) => Promise<readonly WaitingEntryFacts[]>;
+}>;
+
+const entries = `
+  select * from (
+    select e.*, (select count(*)::int from waiting_list.entries o
+      where o.sport = e.sport and o.date = e.date and o.state <> 'ENDED' and o.joined_at <= e.joined_at) as position
+    from waiting_list.entries e) as listed`;
+
+export const waitingListReads = (database: Database): WaitingListReads => {
+  const where = async (condition: string, values: readonly unknown[]): Promise<readonly WaitingEntryFacts[]> =>
+    reader.decode(
+      await database.rows(`select ${reader.selectList()} from (${entries}) as found where ${condition}`, [...values]),
+    );
+  return {
+    ofPerson: (personId) =>
+      where(`person_id = $1 and state <> 'ENDED' order by date, from_minute, joined_at`, [personId]),
+    ofDay: (sport, date) => where('sport = $1 and date = $2 order by joined_at limit 200', [sport, date]),
+  };
+};
