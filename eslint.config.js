@@ -29,7 +29,7 @@ const readByPureFunctions = [
   'client/core/session/useViewer.ts',
   'client/club-event/admin/{EditEventForm.tsx,EventActions.tsx,fetchEventConflicts.ts}',
   'client/core/players/usePeople.ts',
-  'client/core/{texts/useClubSportNames,useClubInfos,useClubSports}.ts',
+  'client/core/{useClubInfos,useClubSports}.ts',
   'client/**/form/useEditedUser.ts',
   'client/**/accounts/fetchAllUsers.ts',
   'client/user/admin/account/{AccountBooking,AccountBookings}.tsx',

@@ -21,7 +21,7 @@ export const standInSocket = () => {
   const receive = (sent: ClientMessage, answer: (data: unknown) => void): void => {
     if (sent.type === 'connection_init') answer({ type: 'connection_ack' });
     if (sent.type === 'subscribe' && sent.id !== undefined) {
-      if (sent.payload?.operationName === 'useSettingsChangesSubscription') ofSettings.add(sent.id);
+      if (sent.payload?.operationName === 'followSettingsSubscription') ofSettings.add(sent.id);
       else subscriptions.set(sent.id, sent);
     }
     if (sent.type === 'complete' && sent.id !== undefined) subscriptions.delete(sent.id);

@@ -12,6 +12,10 @@ const withImports = (id: string, modules: Modules, seen: Set<string>): void => {
 /** Relay's hooks are one module that imports all of them; only later pages query their data by these. */
 const ofLaterPages = /react-relay\/lib\/relay-hooks\/(?:loadQuery|usePreloadedQuery)\.js/;
 
+/** Schemas of commands and events: an index names them, but only the forms of later pages check anything by them. */
+const schemasOfLaterPages =
+  /\/contracts\/booking\/(?:\w+(?:Commands?|Events)|bookingBlock|entryFields|entryPlace|recurrence)\.ts$/;
+
 /**
  * Puts the modules of the first page into two files: dependencies, which stay in a visitor's cache over many builds of
  * ours, and our own. Fewer, larger files compress better, and the browser sends one request for each. `roots` are
@@ -27,6 +31,7 @@ export const firstPageChunks = (roots: readonly string[]) => {
       if (ofFirstPage.size === 0) for (const root of roots) withImports(root, modules, ofFirstPage);
       if (!ofFirstPage.has(id) || roots[0] === id) return null;
       if (ofLaterPages.test(id)) return 'preloading';
+      if (schemasOfLaterPages.test(id)) return null;
       return id.includes('node_modules') ? 'parts' : 'first';
     },
   };

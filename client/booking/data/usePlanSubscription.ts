@@ -2,17 +2,11 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { Disposable } from 'relay-runtime';
 import type { LocalDate, Position } from '@platzwart/contracts/core';
-import { loadOnce } from '../../core/loading/loadChunk.ts';
-import { whenIdle } from '../../core/browser/whenIdle.ts';
+import { afterPaint } from '../../core/loading/afterPaint.ts';
 import type { LiveMessage, PlanListener } from './listenToPlan.ts';
 
-const idle = (): Promise<void> => new Promise((resolve) => whenIdle(resolve));
-
 /** The subscription starts after the plan is loaded: its code is loaded after the plan is painted. */
-const loadListening = loadOnce(async () => {
-  await idle();
-  return import('./listenToPlan.ts');
-});
+const loadListening = afterPaint(() => import('./listenToPlan.ts'));
 
 type Topic = Readonly<{
   sport: string;

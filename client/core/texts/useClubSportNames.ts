@@ -1,19 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import { type IEnvironment, createOperationDescriptor, getRequest, graphql } from 'relay-runtime';
+import { type IEnvironment, createOperationDescriptor, getRequest } from 'relay-runtime';
 import * as v from 'valibot';
-
-const query = graphql`
-  query useClubSportNamesQuery {
-    generalInfos {
-      sportNames {
-        sport
-        de
-        en
-      }
-    }
-  }
-`;
+import { clubInfosQuery } from '../useClubInfos.ts';
 
 const namesSchema = v.object({
   generalInfos: v.object({ sportNames: v.array(v.object({ sport: v.string(), de: v.string(), en: v.string() })) }),
@@ -29,7 +18,7 @@ const namesIn = (data: unknown): readonly SportName[] => {
     : nothing;
 };
 
-const selector = createOperationDescriptor(getRequest(query), {}).fragment;
+const selector = createOperationDescriptor(getRequest(clubInfosQuery), {}).fragment;
 
 /** What was read last: a lookup answers new objects each time. */
 const lastRead = new WeakMap<IEnvironment, readonly SportName[]>();

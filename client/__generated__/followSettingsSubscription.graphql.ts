@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<395b8332cf353c8cd768a04ae5bde8ff>>
- * @relayHash b5fbbd9b29d6006032227f04089d10a3
+ * @generated SignedSource<<e30293df43c8437e92ca0b2bb8af6d19>>
+ * @relayHash c64f13839535762c41b384b139d78faf
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8d1f113b06fa2199343e530e2bda2edb3fdad8490aa51287619bf2b2effbc51
+// @relayRequestID 964a3f6c1689522717ad08ff902714c04bb09916c897dfdd9b16a7df50164816
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useSettingsChangesSubscription$variables = Record<PropertyKey, never>;
-export type useSettingsChangesSubscription$data = {
+export type followSettingsSubscription$variables = Record<PropertyKey, never>;
+export type followSettingsSubscription$data = {
   readonly settingsChanged: {
     readonly position: string;
   };
 };
-export type useSettingsChangesSubscription = {
-  response: useSettingsChangesSubscription$data;
-  variables: useSettingsChangesSubscription$variables;
+export type followSettingsSubscription = {
+  response: followSettingsSubscription$data;
+  variables: followSettingsSubscription$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -48,7 +48,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSettingsChangesSubscription",
+    "name": "followSettingsSubscription",
     "selections": (v0/*:: as any*/),
     "type": "Subscription",
     "abstractKey": null
@@ -57,20 +57,20 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "useSettingsChangesSubscription",
+    "name": "followSettingsSubscription",
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "cacheID": "b5fbbd9b29d6006032227f04089d10a3",
-    "id": "f8d1f113b06fa2199343e530e2bda2edb3fdad8490aa51287619bf2b2effbc51",
+    "cacheID": "c64f13839535762c41b384b139d78faf",
+    "id": "964a3f6c1689522717ad08ff902714c04bb09916c897dfdd9b16a7df50164816",
     "metadata": {},
-    "name": "useSettingsChangesSubscription",
+    "name": "followSettingsSubscription",
     "operationKind": "subscription",
-    "text": "subscription useSettingsChangesSubscription {\n  settingsChanged {\n    position\n  }\n}\n"
+    "text": "subscription followSettingsSubscription {\n  settingsChanged {\n    position\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "3b2b17060ab50bb2522405cb09d6d4e4";
+(node as any).hash = "6f0b9fbd6eceb475393e80537a671714";
 
 export default node;
