@@ -10,6 +10,10 @@ export type BookingFact = Readonly<{
   start: string;
   end: string;
   price: number;
+  /** What the guests cost, in events that name them. */
+  guestFee: number;
+  /** Of a cancellation: NONE where the price stays owed. */
+  refund: string;
 }>;
 
 /** An event of the log; `booking` is null for events that are not about one. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkMoney } from './moneyAddsUp.ts';
-import { booked, cancelled, closed, shown, shownCancelled } from './specHistory.ts';
+import { booked, cancelled, closed, moved, shown, shownCancelled } from './specHistory.ts';
 
 const log = [booked(1, 'a'), booked(2, 'b', { court: 2 }), cancelled(3, 'a')];
 const [cancelledRow, openRow] = [shownCancelled(3, 'a'), shown(2, 'b')];
@@ -36,5 +36,20 @@ describe('INV5, money adds up', () => {
     expect(violations(...rows)).toEqual({ examined: 2, violations: [] });
     expect(checkMoney({ log: closedLog, bookings: [cancelledRow, openRow, laterRow] }).violations).toHaveLength(2);
     expect(violations(...rows.map((row) => ({ ...row, price: 0 }))).violations).toHaveLength(1);
+  });
+
+  it('counts the price after a change, with the fee of the guests, which stays', () => {
+    const guests = { ...booked(2, 'a', { guestFee: 500 }), type: 'PlayersChanged' };
+    const changed = [booked(1, 'a'), guests, moved(3, 'a', { price: 1_600 })];
+    const row = shown(3, 'a', { price: 2_100 });
+    expect(checkMoney({ log: changed, bookings: [row] }).violations).toEqual([]);
+    expect(checkMoney({ log: changed, bookings: [{ ...row, price: 1_500 }] }).violations).toHaveLength(1);
+  });
+
+  it('counts a season date as owed that was cancelled without a refund', () => {
+    const released = [booked(1, 'a'), cancelled(2, 'a', { refund: 'NONE' })];
+    const row = shown(2, 'a', { occupancy: 'CANCELED' });
+    expect(checkMoney({ log: released, bookings: [row] }).violations).toEqual([]);
+    expect(checkMoney({ log: released, bookings: [{ ...row, paymentState: 'NONE' }] }).violations).toHaveLength(1);
   });
 });

@@ -15,6 +15,8 @@ const bookingSchema = v.object({
   start: v.string(),
   end: v.string(),
   price: v.optional(v.number(), 0),
+  guestFee: v.optional(v.number(), 0),
+  refund: v.optional(v.string(), 'FULL'),
 });
 const eventSchema = v.object({
   position: bigint,
@@ -32,7 +34,7 @@ const readLog = async (db: pg.Client): Promise<readonly LoggedEvent[]> => {
   const { rows } = await db.query(
     `select position::text, stream, revision::int, type, metadata ->> 'actor' as actor,
             metadata ->> 'idempotencyKey' as key, metadata ->> 'causationId' as "commandId",
-            case when type in ('CourtBooked', 'BookingCancelled', 'BookingDeleted') then data end as booking,
+            case when type in ('CourtBooked', 'BookingChanged', 'PlayersChanged', 'BookingCancelled', 'BookingDeleted') then data end as booking,
             case when type = 'BookingsAnonymised' then data ->> 'before' end as "closedBefore"
      from event_store.events order by events.position`,
   );

@@ -11,6 +11,8 @@ export const booking = (bookingId: string, more: Partial<BookingFact> = {}): Boo
   start: '10:00',
   end: '11:00',
   price: 1_000,
+  guestFee: 0,
+  refund: 'FULL',
   ...more,
 });
 
@@ -30,8 +32,11 @@ const event = (nth: number, type: string, fact: BookingFact): LoggedEvent => ({
 export const booked = (nth: number, bookingId: string, more: Partial<BookingFact> = {}): LoggedEvent =>
   event(nth, 'CourtBooked', booking(bookingId, more));
 
-export const cancelled = (nth: number, bookingId: string): LoggedEvent => ({
-  ...event(nth, 'BookingCancelled', booking(bookingId)),
+export const moved = (nth: number, bookingId: string, more: Partial<BookingFact> = {}): LoggedEvent =>
+  event(nth, 'BookingChanged', booking(bookingId, more));
+
+export const cancelled = (nth: number, bookingId: string, more: Partial<BookingFact> = {}): LoggedEvent => ({
+  ...event(nth, 'BookingCancelled', booking(bookingId, more)),
   key: `key-cancel-${bookingId}`,
 });
 
