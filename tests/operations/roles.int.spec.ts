@@ -84,6 +84,7 @@ const rightsOfWriter = {
     'mail.caught: DELETE, INSERT, SELECT, UPDATE',
     'mail.checkpoint: INSERT, SELECT, UPDATE',
     'mail.outbox: INSERT, SELECT, UPDATE',
+    'mail.reminders: DELETE, INSERT, SELECT, UPDATE',
     'mail.schema_version: SELECT',
     'vault.code_requests: DELETE, INSERT, SELECT, UPDATE',
     'vault.codes: DELETE, INSERT, SELECT, UPDATE',
@@ -112,13 +113,14 @@ const rightsOfWriter = {
   powers: [],
 };
 const rightsOfReader = {
-  schemas: ['bookings', 'club_settings', 'history', 'mail', 'people', 'public', 'read_models', 'vault'].map(
-    (n) => `${n}: USAGE`,
-  ),
+  schemas: ['bookings', 'club_events', 'club_settings', 'history', 'mail', 'people', 'public', 'read_models', 'vault']
+    .concat('waiting_list')
+    .map((n) => `${n}: USAGE`),
   tables: [
     'bookings.bookings: SELECT',
     'bookings.erased: SELECT',
     'bookings.series: SELECT',
+    'club_events.events: SELECT',
     'club_settings.settings: SELECT',
     'club_settings.sports: SELECT',
     'history.entries: SELECT',
@@ -130,6 +132,7 @@ const rightsOfReader = {
     'vault.ended_sessions: SELECT',
     'vault.links: SELECT',
     'vault.open_sessions: SELECT',
+    'waiting_list.entries: SELECT',
   ],
   sequences: [],
   // Granted to public, and useless without rights on its tables.
