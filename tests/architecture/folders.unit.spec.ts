@@ -15,6 +15,7 @@ const features = [
   'history',
   'link',
   'club-event',
+  'waiting-list',
 ];
 const notOurs = new Set(['node_modules', 'dist', '__generated__']);
 

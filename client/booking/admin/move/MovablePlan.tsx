@@ -8,8 +8,8 @@ import type { ClubClock } from '../../../courtPlan/plan/clubClock.ts';
 import { MoveBar } from './MoveBar.tsx';
 import { MoveGhost } from './MoveGhost.tsx';
 import type { TimeAxis } from './moveByKey.ts';
-import { type Moving, isSameTarget, targetOf } from './moveTarget.ts';
-import { type CellOnDay, useBookingMove } from './useBookingMove.ts';
+import { type CellOnDay, type Moving, isSameTarget, targetOf } from './moveTarget.ts';
+import { useBookingMove } from './useBookingMove.ts';
 import { useMoveTexts } from './useMoveTexts.ts';
 
 /** A drag moves bookings, and chooses courts and times, not text. */

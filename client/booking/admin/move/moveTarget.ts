@@ -6,6 +6,8 @@ import { cellsOf } from '../../../courtPlan/plan/dayLookup.ts';
 import { type Place, minutesOf, overlaps } from '../../../courtPlan/plan/slot.ts';
 import type { PlanBooking } from '../../../courtPlan/plan/sportPlan.ts';
 
+export type CellOnDay = Readonly<{ day: Day; cell: Cell }>;
+
 /** Where and when a booking would be. */
 export type Target = Place & Readonly<{ date: LocalDate }>;
 

@@ -1,8 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
-import type { Cell, Day } from '../../../courtPlan/plan/cell.ts';
+import type { Day } from '../../../courtPlan/plan/cell.ts';
 import type { ClubClock } from '../../../courtPlan/plan/clubClock.ts';
 import { type TimeAxis, targetAfterKey } from './moveByKey.ts';
 import {
+  type CellOnDay,
   type Moving,
   type Target,
   type TargetProblem,
@@ -13,8 +14,6 @@ import {
   targetOf,
 } from './moveTarget.ts';
 import { usePointerMove } from './usePointerMove.ts';
-
-export type CellOnDay = Readonly<{ day: Day; cell: Cell }>;
 
 type MoveOptions = Readonly<{
   /** The days in view. */

@@ -2,8 +2,7 @@ import { type MouseEvent, type PointerEvent, useEffect, useEffectEvent, useRef, 
 import { type Place, minutesOf } from '../../../courtPlan/plan/slot.ts';
 import type { TimeAxis } from './moveByKey.ts';
 import { type Grip, gripAt, targetAtPointer } from './moveByPointer.ts';
-import { type Moving, canMove, isSameTarget, targetOf } from './moveTarget.ts';
-import type { CellOnDay } from './useBookingMove.ts';
+import { type CellOnDay, type Moving, canMove, isSameTarget, targetOf } from './moveTarget.ts';
 
 type Held = Readonly<{ moving: Moving; grip: Grip }>;
 
