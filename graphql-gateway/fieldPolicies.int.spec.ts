@@ -27,22 +27,30 @@ const bookingFields: Readonly<Record<string, Seen>> = {
   state: 'every',
   repetition: 'every',
   mine: 'every',
+  playing: 'every',
   cancelable: 'every',
   withVoucher: 'every',
   startdate: 'nobody',
   enddate: 'nobody',
   seriesID: 'nobody',
+  eventID: 'nobody',
   skipped: 'ownerOrAdmin',
   title: 'ADMIN',
   user: 'ownerOrAdmin',
   price: 'ownerOrAdmin',
+  guestFee: 'ownerOrAdmin',
+  players: 'ownerOrAdmin',
   paymentMethod: 'ownerOrAdmin',
   paymentState: 'ownerOrAdmin',
   remark: 'ownerOrAdmin',
   cancelReason: 'ownerOrAdmin',
   cancelableUntil: 'owner',
 };
-const parts: Readonly<Record<string, string>> = { user: '{ userID firstName lastName }', skipped: '{ date court }' };
+const parts: Readonly<Record<string, string>> = {
+  user: '{ userID firstName lastName }',
+  skipped: '{ date court }',
+  players: '{ guestName }',
+};
 const selection = Object.keys(bookingFields)
   .map((field) => `${field} ${parts[field] ?? ''}`)
   .join(' ');

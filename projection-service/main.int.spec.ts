@@ -48,21 +48,24 @@ const rebuildAll = async (): Promise<void> => {
 /** Remarks and reasons are sealed with the spec's own vault, whose keys the service does not have. */
 const unsealed = (event: ClubHistoryEvent): ClubHistoryEvent => {
   if (event.type === 'CourtBooked') return { ...event, data: { ...event.data, sealedRemark: null } };
+  if (event.type === 'BookingChanged') return { ...event, data: { ...event.data, sealedRemark: null } };
   return event.type === 'BookingCancelled' ? { ...event, data: { ...event.data, sealedReason: null } } : event;
 };
 const withoutSeals = (seed: number, length: number) =>
   randomHistory(seed, length)
-    .filter(({ type }) => type === 'CourtBooked' || type === 'BookingCancelled' || type === 'SportArranged')
+    .filter(({ type }) => ['CourtBooked', 'BookingChanged', 'BookingCancelled', 'SportArranged'].includes(type))
     .map(unsealed);
 
 /** The same event on another court and with another booking id, so that rounds do not conflict. */
 const inRound = (event: ClubHistoryEvent, round: number): ClubHistoryEvent => {
-  if (event.type !== 'CourtBooked' && event.type !== 'BookingCancelled') return event;
+  if (event.type !== 'CourtBooked' && event.type !== 'BookingChanged' && event.type !== 'BookingCancelled')
+    return event;
   const bookingId = bookingNr(1_000 * round + Number(event.data.bookingId.slice(-6)));
   const court = event.data.court + 10 * round;
-  return event.type === 'CourtBooked'
-    ? { ...event, data: { ...event.data, bookingId, court } }
-    : { ...event, data: { ...event.data, bookingId, court } };
+  if (event.type === 'CourtBooked') return { ...event, data: { ...event.data, bookingId, court } };
+  if (event.type === 'BookingCancelled') return { ...event, data: { ...event.data, bookingId, court } };
+  const was = { ...event.data.was, court: event.data.was.court + 10 * round };
+  return { ...event, data: { ...event.data, bookingId, court, was } };
 };
 
 beforeEach(async () => {
@@ -235,7 +238,7 @@ describe('npm run rebuild', () => {
     const { code, errors } = await run('rebuild.ts', environment(0), 'invoices').ended;
     expect(code).toBe(78);
     expect(errors.trim()).toBe(
-      'There is no read model "invoices"; choose one of: bookings, club_settings, history, people, or all.',
+      'There is no read model "invoices"; choose one of: bookings, club_events, club_settings, history, people, waiting_list, or all.',
     );
   });
 
