@@ -172,5 +172,6 @@ export const randomHistory = (seed: number, length: number): readonly ClubHistor
     const roll = random();
     steps.find(([until]) => roll < until)?.[1]();
   }
-  return history;
+  // Some steps add several events.
+  return history.slice(0, length);
 };

@@ -56,6 +56,7 @@ describe('The gateway’s database role', () => {
       'SELECT bookings.bookings',
       'SELECT bookings.erased',
       'SELECT bookings.series',
+      'SELECT club_events.events',
       'SELECT club_settings.settings',
       'SELECT club_settings.sports',
       'SELECT history.entries',
@@ -67,6 +68,7 @@ describe('The gateway’s database role', () => {
       'SELECT vault.ended_sessions',
       'SELECT vault.links',
       'SELECT vault.open_sessions',
+      'SELECT waiting_list.entries',
     ]);
     const columns = await column(`
       select table_schema || '.' || table_name || '.' || column_name
