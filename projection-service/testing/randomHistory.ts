@@ -47,6 +47,9 @@ export const randomHistory = (seed: number, length: number): readonly ClubHistor
     personRegistered('anna'),
     personRegistered('ben'),
     personRegistered('gast'),
+    // Those that nothing below deletes, so that no read model ends empty.
+    ...[901, 902, 903].map((nr) => clubEventAnnounced(nr)),
+    ...[901, 902, 903].map((nr) => waitingListJoined(nr, localDate('2026-05-20'))),
   ];
 
   const announced: ClubEventAnnounced[] = [];
@@ -127,9 +130,10 @@ export const randomHistory = (seed: number, length: number): readonly ClubHistor
   const waiting: WaitingListJoined[] = [];
   const wait = (): void => {
     const joined = waitingListJoined(history.length, addDays(openFrom, below(6)));
-    const earlier = below(3) === 0 ? undefined : waiting[below(waiting.length)];
-    if (!earlier) waiting.push(joined);
-    history.push(...(earlier ? offerAndEnd(earlier, history.length) : [joined]));
+    waiting.push(joined);
+    history.push(joined);
+    const earlier = below(2) === 0 ? waiting[below(waiting.length)] : undefined;
+    if (earlier) history.push(...offerAndEnd(earlier, history.length));
   };
 
   const change = (): void => {
