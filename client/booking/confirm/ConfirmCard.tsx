@@ -1,9 +1,8 @@
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mdiClose } from '@mdi/js';
 import styled from '@emotion/styled';
 import { useFormat } from '../../core/formatting/useFormat.ts';
-import { PlayersField } from '../../core/players/lazyPlayersField.ts';
+import { PlayersField } from '../../core/players/PlayersField.tsx';
 import { useNow } from '../../core/time/useNow.ts';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
@@ -13,6 +12,7 @@ import { minutesOf } from '../../courtPlan/plan/slot.ts';
 import type { Block } from '../../courtPlan/selection/mergeSlots.ts';
 import { useBlockText } from '../useBlockText.ts';
 import { Deadline } from '../steps/Deadline.tsx';
+import { SilentBoundary } from '../../ui/feedback/SilentBoundary.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { feeOf } from '../wizard/orderTotals.ts';
 import { cancelDeadline } from './cancelDeadline.ts';
@@ -53,7 +53,7 @@ type ConfirmCardProps = {
 
 const Players = ({ block, setup, isLocked, lacksPlayers, onPlayers }: ConfirmCardProps) =>
   setup.players !== 'NONE' && (
-    <Suspense fallback={<Skeleton height={96} />}>
+    <SilentBoundary fallback={<Skeleton height={96} />}>
       <PlayersField
         players={block.players}
         isRequired={needsPlayers(setup)}
@@ -63,7 +63,7 @@ const Players = ({ block, setup, isLocked, lacksPlayers, onPlayers }: ConfirmCar
         guestFee={setup.guestFee}
         onChange={onPlayers}
       />
-    </Suspense>
+    </SilentBoundary>
   );
 
 /** One booking before it is ordered: its data, its players and remark, and a button to remove it. */

@@ -32,7 +32,7 @@ export const usePreloadedComponents = (isPlanLoaded: boolean): boolean => {
     return whenIdle(() => {
       setBegun(true);
       chunk.preload();
-      void i18n.loadNamespaces('deferredBooking');
+      void i18n.loadNamespaces(['deferredBooking', 'players']);
     });
   }, [isPlanLoaded, i18n]);
   return hasBegun;
