@@ -146,8 +146,11 @@ describe('Concurrent commands in several processes', () => {
     const { byId } = accounts.service.members.current().state;
     expect(byId.filter(({ role, active }) => role === 'ADMIN' && active).size).toBe(1);
     // Either may have won; the specs that follow act as Petra. Refused where she is the one who stayed.
-    const again = { userID: petra.memberNumber, changes: { role: 'ADMIN' } };
-    await accounts.send('UpdatePerson', again, { actor: frieda.personId });
+    await accounts.send(
+      'UpdatePerson',
+      { userID: petra.memberNumber, changes: { role: 'ADMIN' } },
+      { actor: frieda.personId },
+    );
     await accounts.service.members.refresh();
     expect(accounts.service.members.current().state.byId.get(petra.personId)).toMatchObject({ role: 'ADMIN' });
   });
