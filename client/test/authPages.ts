@@ -10,7 +10,7 @@ export const signedIn = () => accepted({ login: { token: inAnHour() } });
 export const club: Operations = {
   useClubInfosQuery: () => clubInfos(),
   useViewerQuery: annaAsViewer,
-  MyBookingsQuery: () => accepted({ bookingsByUser: [], bookingInfos: { sportSettings: [] } }),
+  MyBookingsQuery: () => accepted({ bookingsByUser: [], bookingsAsPlayer: [], bookingInfos: { sportSettings: [] } }),
 };
 /** The variables of each call of an operation. */
 export const callsOf = (calls: readonly Call[], operation: string) =>
