@@ -5,6 +5,7 @@ import { type LiveConnection, useLiveConnection } from '../core/relay/liveConnec
 import { useOfflineSince } from '../core/browser/useOnline.ts';
 import { useFormat } from '../core/formatting/useFormat.ts';
 import { Icon } from '../ui/graphics/Icon.tsx';
+import { visuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import { radius } from '../ui/theme/shape.ts';
 
 const Chip = styled('span')(({ theme }) => ({
@@ -29,6 +30,11 @@ const Dot = styled('span')(({ theme }) => ({
   background: theme.vars.palette.success.main,
 }));
 
+/** Beside the link to the booking a phone has room for the sign only. */
+const Label = styled('span')(({ theme }) => ({
+  '&[data-short="true"]': { [theme.breakpoints.down('sm')]: visuallyHidden },
+}));
+
 const useLabel = () => {
   const { t } = useTranslation('core');
   const { clock } = useFormat();
@@ -50,14 +56,14 @@ const useKnownConnection = (): LiveConnection => {
 };
 
 /** How up to date the court plan is; renders nothing where no plan is open. */
-export const ConnectionChip = () => {
+export const ConnectionChip = ({ isShort }: { isShort: boolean }) => {
   const connection = useKnownConnection();
   const label = useLabel()(connection);
   return (
     <Chip role="status" data-status={connection.status}>
       {connection.status === 'live' && <Dot />}
       {connection.status === 'interrupted' && <Icon path={mdiCloudOffOutline} />}
-      {label}
+      {label !== null && <Label data-short={isShort}>{label}</Label>}
     </Chip>
   );
 };

@@ -59,6 +59,7 @@ export const Header = () => {
   const { state } = useSession();
   const area = areaAt(useLocation().pathname);
   const isSignedIn = state.status === 'signedIn';
+  const hasBookingLink = area === 'user' || area === 'dashboard';
   return (
     <Bar>
       <Home to={homeOf[area]} aria-label={t(($) => $.home)}>
@@ -67,8 +68,8 @@ export const Header = () => {
           <Name />
         </SilentBoundary>
       </Home>
-      <ConnectionChip />
-      {(area === 'user' || area === 'dashboard') && <BookingAreaLink />}
+      <ConnectionChip isShort={hasBookingLink} />
+      {hasBookingLink && <BookingAreaLink />}
       {isSignedIn && area !== 'dashboard' && (
         <SilentBoundary>
           <DashboardAreaLink />
