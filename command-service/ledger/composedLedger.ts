@@ -1,4 +1,4 @@
-import type { Decider } from '../core/decider.ts';
+import { type Decider, type Decision, accept } from '../core/decider.ts';
 import { keysOf } from '../core/keysOf.ts';
 import type { SnapshotCodec, SnapshotPart } from '../core/snapshotCodec.ts';
 import { type LedgerPart, type Message, type Rule, type Step, found } from './ledgerPart.ts';
@@ -6,7 +6,7 @@ import { type LedgerPart, type Message, type Rule, type Step, found } from './le
 /** What `composedLedger` needs to know of a part. */
 type ComposablePart<State, Event, Code extends string> = Pick<
   LedgerPart<State, never, Event, Code>,
-  'steps' | 'rules' | 'snapshot'
+  'steps' | 'rules' | 'joins' | 'snapshot'
 > &
   Readonly<{ decider: Readonly<{ initialState: State }> }>;
 
@@ -40,8 +40,37 @@ const stateOf = <States extends object>(
 };
 
 /**
+ * The decision with what the joining parts add: each event of the decision is followed by the events of the parts that join its type. A
+ * part joins on its state after all events before; what it adds is not joined again. The first refusal is the whole decision's.
+ */
+const withJoins =
+  <States, Event extends Message, Code extends string>(
+    joins: ReadonlyMap<string, readonly Rule<States, Event, Code>[]>,
+    joiningSteps: ReadonlyMap<string, Step<States>>,
+  ) =>
+  (decision: Decision<Event, Code>, states: States): Decision<Event, Code> => {
+    if (decision.outcome === 'rejected' || !decision.events.some(({ type }) => joins.has(type))) return decision;
+    const events: Event[] = [];
+    let current = states;
+    const add = (event: Event): void => {
+      events.push(event);
+      current = joiningSteps.get(event.type)?.(current, event) ?? current;
+    };
+    for (const event of decision.events) {
+      add(event);
+      for (const join of joins.get(event.type) ?? []) {
+        const joined = join(event, current);
+        if (joined.outcome === 'rejected') return joined;
+        for (const each of joined.events) add(each);
+      }
+    }
+    return accept(...events);
+  };
+
+/**
  * Composes the ledger of its parts: its state is a record by the parts' names. An event goes to every part that handles its type, a command
- * to the one that decides it; both are looked up in maps that are built here once. Each part has its own snapshot.
+ * to the one that decides it, and what was decided to the parts that join it; all are looked up in maps that are built here once. Each part
+ * has its own snapshot.
  */
 export const composedLedger = <
   States extends Readonly<Record<string, unknown>>,
@@ -54,21 +83,31 @@ export const composedLedger = <
   const names = keysOf<keyof States & string>(parts);
   const stepsByType = new Map<string, Step<States>[]>();
   const rules = new Map<string, Rule<States, Event, Code>>();
+  const joins = new Map<string, Rule<States, Event, Code>[]>();
+  const joiningStepsByType = new Map<string, Step<States>[]>();
   const add = (name: keyof States & string): SnapshotPart<States> => {
     const part = parts[name];
-    for (const [type, step] of part.steps)
-      stepsByType.set(type, [...(stepsByType.get(type) ?? []), stepWithin<States, keyof States & string>(name, step)]);
+    for (const [type, step] of part.steps) {
+      const within = stepWithin<States, keyof States & string>(name, step);
+      stepsByType.set(type, [...(stepsByType.get(type) ?? []), within]);
+      if (part.joins.size > 0) joiningStepsByType.set(type, [...(joiningStepsByType.get(type) ?? []), within]);
+    }
     for (const [type, rule] of part.rules) rules.set(type, (command, states) => rule(command, states[name]));
+    for (const [type, join] of part.joins)
+      joins.set(type, [...(joins.get(type) ?? []), (event, states) => join(event, states[name])]);
     const { shape, encode } = part.snapshot;
     return { name, shape, encode: (states) => encode(states[name]) };
   };
   const snapshotParts = names.map((name) => add(name));
-  const steps = new Map([...stepsByType].map(([type, each]) => [type, inOrder(each)]));
+  const asOneStep = (byType: ReadonlyMap<string, readonly Step<States>[]>) =>
+    new Map([...byType].map(([type, each]) => [type, inOrder(each)]));
+  const steps = asOneStep(stepsByType);
+  const completed = withJoins(joins, asOneStep(joiningStepsByType));
   return {
     decider: {
       initialState: stateOf<States>(names, (name) => parts[name].decider.initialState),
       evolve: (states, event) => found(steps, event.type)(states, event),
-      decide: (command, states) => found(rules, command.type)(command, states),
+      decide: (command, states) => completed(found(rules, command.type)(command, states), states),
     },
     snapshot: {
       parts: snapshotParts,

@@ -6,7 +6,7 @@ import { ledgerPart } from './ledgerPart.ts';
 
 type Booked = Readonly<{ type: 'Booked'; data: Readonly<{ court: number }> }>;
 type Paid = Readonly<{ type: 'Paid'; data: Readonly<{ cents: number }> }>;
-type Book = Readonly<{ type: 'Book'; court: number }>;
+type Book = Readonly<{ type: 'Book'; courts: readonly number[] }>;
 type Pay = Readonly<{ type: 'Pay'; cents: number }>;
 
 const asJson = <State>(schema: v.GenericSchema<State>) => ({
@@ -19,18 +19,26 @@ const courts = ledgerPart<readonly number[], Book, Booked, 'ERR_TAKEN'>({
   initialState: [],
   evolve: { Booked: (taken, { data }) => [...taken, data.court] },
   decide: {
-    Book: ({ court }, taken) =>
-      taken.includes(court) ? reject('ERR_TAKEN') : accept({ type: 'Booked', data: { court } }),
+    Book: ({ courts: wanted }, taken) =>
+      wanted.some((court) => taken.includes(court))
+        ? reject('ERR_TAKEN')
+        : accept(...wanted.map((court) => ({ type: 'Booked' as const, data: { court } }))),
   },
   snapshot: asJson<readonly number[]>(v.array(v.number())),
 });
 
-/** Each booking costs ten; a payment is not more than what is owed. */
-const accounts = ledgerPart<Readonly<{ owed: number }>, Pay, Booked | Paid, 'ERR_TOO_MUCH'>({
+/** Each booking costs ten; a payment is not more than what is owed. Court 9 is paid at once; nobody may owe more than thirty. */
+const accounts = ledgerPart<Readonly<{ owed: number }>, Pay, Booked | Paid, 'ERR_TOO_MUCH', Booked>({
   initialState: { owed: 0 },
   evolve: { Booked: ({ owed }) => ({ owed: owed + 10 }), Paid: ({ owed }, { data }) => ({ owed: owed - data.cents }) },
   decide: {
     Pay: ({ cents }, { owed }) => (cents > owed ? reject('ERR_TOO_MUCH') : accept({ type: 'Paid', data: { cents } })),
+  },
+  joins: {
+    Booked: ({ data }, { owed }) => {
+      if (owed > 30) return reject('ERR_TOO_MUCH');
+      return data.court === 9 ? accept({ type: 'Paid', data: { cents: 10 } }) : accept();
+    },
   },
   snapshot: asJson(v.object({ owed: v.number() })),
 });
@@ -59,9 +67,25 @@ describe('A ledger of parts', () => {
   });
 
   it('lets the part that owns the command decide, on its own state', () => {
-    expect(decide({ type: 'Book', court: 3 }, state)).toMatchObject({ code: 'ERR_TAKEN' });
+    expect(decide({ type: 'Book', courts: [3] }, state)).toMatchObject({ code: 'ERR_TAKEN' });
     expect(decide({ type: 'Pay', cents: 16 }, state)).toMatchObject({ code: 'ERR_TOO_MUCH' });
     expect(decide({ type: 'Pay', cents: 15 }, state)).toEqual(accept({ type: 'Paid', data: { cents: 15 } }));
+  });
+
+  it('appends what another part adds to a decision right after the event that it joins', () => {
+    expect(decide({ type: 'Book', courts: [9, 5] }, initialState)).toEqual(
+      accept(
+        { type: 'Booked', data: { court: 9 } },
+        { type: 'Paid', data: { cents: 10 } },
+        { type: 'Booked', data: { court: 5 } },
+      ),
+    );
+  });
+
+  it('refuses the whole command where a joining part refuses, on its state after the events before', () => {
+    expect(decide({ type: 'Book', courts: [5] }, state)).toEqual(accept({ type: 'Booked', data: { court: 5 } }));
+    expect(decide({ type: 'Book', courts: [5, 6] }, state)).toEqual(reject('ERR_TOO_MUCH'));
+    expect(decide({ type: 'Book', courts: [9, 5] }, state)).toMatchObject({ outcome: 'accepted' });
   });
 
   it('is stored part by part, and restored', () => {

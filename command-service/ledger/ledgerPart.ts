@@ -13,21 +13,37 @@ type Decide<State, Command extends Message, Event, Code extends string> = {
   readonly [Type in Command['type']]: (command: OfType<Command, Type>, state: State) => Decision<Event, Code>;
 };
 
-/** The declaration of a part of the ledger. `evolve` and `decide` have one function per type of event and command. */
-type Declaration<State, Command extends Message, Event extends DomainEvent, Code extends string> = Readonly<{
+type Joins<State, Joined extends DomainEvent, Event, Code extends string> = {
+  readonly [Type in Joined['type']]: (event: OfType<Joined, Type>, state: State) => Decision<Event, Code>;
+};
+
+/**
+ * The declaration of a part of the ledger. `evolve` and `decide` have one function per type of event and command, `joins` one per type of
+ * event of another part that this part answers in the same append (docs/adr/0051-parts-join-in-one-append.md).
+ */
+type Declaration<
+  State,
+  Command extends Message,
+  Event extends DomainEvent,
+  Code extends string,
+  Joined extends DomainEvent,
+> = Readonly<{
   initialState: State;
   evolve: Evolve<State, Event>;
   decide: Decide<State, Command, Event, Code>;
+  joins?: Joins<State, Joined, Event, Code>;
   snapshot: PartCodec<State>;
 }>;
 
 export type Step<State> = (state: State, event: Message) => State;
-export type Rule<State, Event, Code extends string> = (command: Message, state: State) => Decision<Event, Code>;
+export type Rule<State, Event, Code extends string> = (message: Message, state: State) => Decision<Event, Code>;
 
 /** A part in the form that the ledger composes: functions by type of event and command, and the part alone as a decider. */
 export type LedgerPart<State, Command, Event, Code extends string> = Readonly<{
   steps: ReadonlyMap<string, Step<State>>;
   rules: ReadonlyMap<string, Rule<State, Event, Code>>;
+  /** By the type of the other part's event. */
+  joins: ReadonlyMap<string, Rule<State, Event, Code>>;
   decider: Decider<State, Command, Event, Code>;
   snapshot: PartCodec<State>;
 }>;
@@ -42,14 +58,15 @@ const stepOf = <State, Event extends DomainEvent>(evolve: Evolve<State, Event>, 
   return (state, event) => (isOfType<Event, Event['type']>(event, type) ? step(state, event) : state);
 };
 
-const ruleOf = <State, Command extends Message, Event, Code extends string>(
-  decide: Decide<State, Command, Event, Code>,
-  type: Command['type'],
+/** One of `rules`, the functions by type of message, for any message. */
+const ruleOf = <State, Each extends Message, Event, Code extends string>(
+  rules: Decide<State, Each, Event, Code>,
+  type: Each['type'],
 ): Rule<State, Event, Code> => {
-  const rule = decide[type];
-  return (command, state) => {
-    if (!isOfType<Command, Command['type']>(command, type)) throw new Error(`${command.type} is not ${type}`);
-    return rule(command, state);
+  const rule = rules[type];
+  return (message, state) => {
+    if (!isOfType<Each, Each['type']>(message, type)) throw new Error(`${message.type} is not ${type}`);
+    return rule(message, state);
   };
 };
 
@@ -60,23 +77,34 @@ export const found = <Value>(values: ReadonlyMap<string, Value>, type: string): 
 };
 
 /**
- * Declares a part of the ledger: its own state, the events that change it, the commands that it alone decides, and its snapshot. A part
- * decides on its own state only; a rule about several parts belongs beside this file.
+ * Declares a part of the ledger: its own state, the events that change it, the commands that it alone decides, the events of other parts
+ * that it joins, and its snapshot. A part decides on its own state only: what another part has decided it completes with own events, or
+ * refuses, and then the whole command is refused.
  */
-export const ledgerPart = <State, Command extends Message, Event extends DomainEvent, Code extends string>({
+export const ledgerPart = <
+  State,
+  Command extends Message,
+  Event extends DomainEvent,
+  Code extends string,
+  Joined extends DomainEvent = never,
+>({
   initialState,
   evolve,
   decide,
+  joins,
   snapshot,
-}: Declaration<State, Command, Event, Code>): LedgerPart<State, Command, Event, Code> => {
+}: Declaration<State, Command, Event, Code, Joined>): LedgerPart<State, Command, Event, Code> => {
   const steps = new Map(keysOf<Event['type']>(evolve).map((type) => [type, stepOf<State, Event>(evolve, type)]));
   const rules = new Map(
     keysOf<Command['type']>(decide).map((type) => [type, ruleOf<State, Command, Event, Code>(decide, type)]),
+  );
+  const joinsByType = new Map(
+    joins ? keysOf<Joined['type']>(joins).map((type) => [type, ruleOf<State, Joined, Event, Code>(joins, type)]) : [],
   );
   const decider: Decider<State, Command, Event, Code> = {
     initialState,
     evolve: (state, event) => found(steps, event.type)(state, event),
     decide: (command, state) => found(rules, command.type)(command, state),
   };
-  return { steps, rules, decider, snapshot };
+  return { steps, rules, joins: joinsByType, decider, snapshot };
 };
