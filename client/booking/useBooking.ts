@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import type { DayKey } from './data/courtDays.ts';
 import { useCourtPlan } from './data/useCourtPlan.ts';
-import { useBookingSetup } from './data/useBookingSetup.ts';
-import { useRefreshSetup } from './data/useBookingSetup.ts';
+import { useLoadedSetup, useRefreshSetup } from './data/useBookingSetup.ts';
+import { useSettingsChanges } from '../core/relay/useSettingsChanges.ts';
 import { usePlanNames } from './data/usePlanNames.ts';
 import { useOwnBookings } from './data/useOwnBookings.tsx';
 import type { Day } from '../courtPlan/plan/cell.ts';
@@ -19,12 +19,14 @@ const nothing: readonly SelectedSlot[] = [];
 
 /** The state that all steps of a booking share: club and person, the live plan, and the selection. */
 export const useBooking = () => {
-  const setup = useBookingSetup();
+  const setup = useLoadedSetup();
+  const refreshSetup = useRefreshSetup();
   const clock = useClubClock();
   const { preferences, prefer } = usePreferences();
   const sports = useMemo(() => setup.plans.map(({ sport }) => sport.sport), [setup]);
   const { requested, block, go } = useRequestedDay({ sports, preferred: preferences.sport, today: clock.date });
   const { shown, bookingsOn, load, marks, ...courtPlan } = useCourtPlan(requested);
+  useSettingsChanges(refreshSetup, { from: shown !== null });
   const people = usePlanNames({ shown, bookings: courtPlan.bookings }, setup);
   const { own, refresh: refreshOwn } = useOwnBookings(setup.person.memberNumber);
   const { wizard, apply, applyAndSave } = useWizard(setup.person.id);
@@ -61,7 +63,7 @@ export const useBooking = () => {
     load,
     own,
     refreshOwn,
-    refreshSetup: useRefreshSetup(),
+    refreshSetup,
     wizard,
     apply,
     applyAndSave,

@@ -9,8 +9,9 @@ const withImports = (id: string, modules: Modules, seen: Set<string>): void => {
   for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) withImports(imported, modules, seen);
 };
 
-/** Relay's hooks are one module that imports all of them; only later pages query their data by these. */
-const ofLaterPages = /react-relay\/lib\/relay-hooks\/(?:loadQuery|usePreloadedQuery)\.js/;
+/** Relay's hooks are one module that imports all of them; only later pages query their data by these, or have connections. */
+const ofLaterPages =
+  /react-relay\/lib\/relay-hooks\/(?:loadQuery|usePreloadedQuery)\.js|relay-runtime\/lib\/handlers\/connection\//;
 
 /** Schemas of commands and events: an index names them, but only the forms of later pages check anything by them. */
 const schemasOfLaterPages =

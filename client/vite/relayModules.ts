@@ -123,11 +123,32 @@ const readFlags = (file: string): ReadonlyMap<string, string> =>
     ]),
   );
 
+/** A function of Relay that we never call. */
+const refused = (name: string): string =>
+  `export const ${name} = () => { throw new Error('${name} of Relay is left out of the build'); };`;
+
 /**
- * Handlers for `@connection` and the like, which would all be bundled; code that needs one passes it to the
- * environment.
+ * What Relay would bundle and nothing here uses: handlers for `@connection` and the like (code that needs one passes it to the
+ * environment), updatable data, mutation configs, and resolvers, which a schema extension of the client would need.
  */
-const leftOut = /handlers\/RelayDefaultHandlerProvider\.js$/;
+const leftOut: readonly Readonly<{ file: RegExp; code: string }>[] = [
+  { file: /handlers\/RelayDefaultHandlerProvider\.js$/, code: 'export default undefined;' },
+  { file: /mutations\/createUpdatableProxy\.js$/, code: refused('createUpdatableProxy') },
+  {
+    file: /mutations\/RelayDeclarativeMutationConfig\.js$/,
+    code: `${refused('convert')} export const MutationTypes = {}, RangeOperations = {};`,
+  },
+  {
+    file: /live-resolvers\/LiveResolverCache\.js$/,
+    code: `import { NoopResolverCache } from '../ResolverCache';
+      export class LiveResolverCache extends NoopResolverCache {
+        unsubscribeFromLiveResolverRecords() {}
+        invalidateResolverRecords() {}
+      }
+      export const getUpdatedDataIDs = (ids) => ids;
+      export const RELAY_RESOLVER_LIVE_STATE_SUBSCRIPTION_KEY = '__resolverLiveStateSubscription';`,
+  },
+];
 
 /**
  * `__internal` is one object with all parts of relay-runtime that react-relay needs; each of its parts becomes an
@@ -166,7 +187,8 @@ export const relayModules = (nodeModules: string): Plugin => {
       filter: { id: /node_modules\/(?:relay-runtime\/(?:lib\/|index\.js)|react-relay\/(?:lib\/|hooks\.js)).*/ },
       async handler(code, id) {
         const filename = id.replace(/\?.*$/, '');
-        if (leftOut.test(filename)) return { code: 'export default undefined;', map: null };
+        const without = leftOut.find(({ file }) => file.test(filename));
+        if (without) return { code: without.code, map: null, moduleSideEffects: false };
         const compiled = await transformAsync(splitInternal(withFlags(code)), {
           filename,
           babelrc: false,

@@ -107,12 +107,17 @@ export const useRefreshSetup = (): (() => void) => {
 
 /** All data about club and person that a booking needs; follows the club's settings. Suspends; throws LOGIN_REQUIRED. */
 export const useBookingSetup = (): BookingSetup => {
+  useSettingsChanges(useRefreshSetup());
+  return useLoadedSetup();
+};
+
+/** The same, for a page that begins by itself to follow the settings, when what it shows first is there. */
+export const useLoadedSetup = (): BookingSetup => {
   const answer = useLazyLoadQuery<useBookingSetupQuery>(
     bookingSetupQuery,
     {},
     { fetchKey: useRetryKey(), fetchPolicy: 'store-and-network' },
   );
-  useSettingsChanges(useRefreshSetup());
   const translated = useTranslatedCourtName();
   const setup = useMemo(() => {
     const { currentUser, bookingInfos, generalInfos } = answer;

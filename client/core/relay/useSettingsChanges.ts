@@ -3,15 +3,19 @@ import { useRelayEnvironment } from 'react-relay';
 import { afterPaint } from '../loading/afterPaint.ts';
 import { useReconnects } from './useReconnects.ts';
 
-/** Settings change once in a while: what follows them, and the live connection, must not delay the first page. */
+/** Settings change once in a while: what follows them, and the live connection, is loaded after the first page. */
 const loadFollowing = afterPaint(() => import('./followSettings.ts'));
 
-/** Calls `onChange` after each change of the club's settings, and after each gap in the live connection. */
-export const useSettingsChanges = (onChange: () => void): void => {
+/**
+ * Calls `onChange` after each change of the club's settings, and after each gap in the live connection. Begins when `from` is true: a
+ * browser is idle also while the first answer is under way, so that waiting for an idle moment alone is too early.
+ */
+export const useSettingsChanges = (onChange: () => void, { from = true }: Readonly<{ from?: boolean }> = {}): void => {
   const environment = useRelayEnvironment();
   const reconnects = useReconnects();
   const change = useEffectEvent(onChange);
   useEffect(() => {
+    if (!from) return undefined;
     let end: (() => void) | null = null;
     let isOver = false;
     const start = async () => {
@@ -24,7 +28,7 @@ export const useSettingsChanges = (onChange: () => void): void => {
       isOver = true;
       end?.();
     };
-  }, [environment]);
+  }, [environment, from]);
   useEffect(() => {
     if (reconnects > 0) change();
   }, [reconnects]);
