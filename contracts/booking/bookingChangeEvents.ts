@@ -11,7 +11,7 @@ import {
   seriesIdSchema,
 } from '../core/index.ts';
 import { block, percent, skippedDate } from './bookingBlock.ts';
-import { bookingCategories } from './bookingCategories.ts';
+import { bookingCategories } from '../core/bookingCategories.ts';
 import { repetitions } from './recurrence.ts';
 
 /** Which dates of a series a change is about: one alone, it and all later ones, or all that have not begun (decisions.md N14). */

@@ -14,7 +14,7 @@ import {
   sportKeySchema,
   textSchema,
 } from '../core/index.ts';
-import { type BookingCategory, bookingCategories } from './bookingCategories.ts';
+import { type BookingCategory, bookingCategories } from '../core/bookingCategories.ts';
 import type { ChangeBooking } from './changeBookingCommand.ts';
 import { occurrenceChoiceSchema, remark, title } from './entryFields.ts';
 import { refunds } from './bookingEvents.ts';

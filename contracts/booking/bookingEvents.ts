@@ -14,7 +14,7 @@ import {
   seriesIdSchema,
 } from '../core/index.ts';
 import { block, percent, skippedDate } from './bookingBlock.ts';
-import { bookingCategories } from './bookingCategories.ts';
+import { bookingCategories } from '../core/bookingCategories.ts';
 import { bookingChanged, seriesChanged } from './bookingChangeEvents.ts';
 import { repetitions } from './recurrence.ts';
 

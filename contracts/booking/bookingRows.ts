@@ -12,7 +12,7 @@ import {
   personIdSchema,
   seriesIdSchema,
 } from '../core/index.ts';
-import { bookingCategories } from './bookingCategories.ts';
+import { bookingCategories } from '../core/bookingCategories.ts';
 import { skipReasons } from './bookingBlock.ts';
 import { repetitions } from './recurrence.ts';
 

@@ -1,5 +1,5 @@
 import type { Role } from '../core/index.ts';
-import type { BookingCategory } from './bookingCategories.ts';
+import type { BookingCategory } from '../core/bookingCategories.ts';
 
 const categories = {
   MEMBER: 'SINGLE',

@@ -10,7 +10,7 @@ import {
   sportKeySchema,
   textSchema,
 } from '../core/index.ts';
-import { bookingCategories } from './bookingCategories.ts';
+import { bookingCategories } from '../core/bookingCategories.ts';
 import { changeScopes } from './bookingChangeEvents.ts';
 import { occurrenceChoiceSchema, remark, title } from './entryFields.ts';
 import { repetitions } from './recurrence.ts';

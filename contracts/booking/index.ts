@@ -1,4 +1,4 @@
-export * from './bookingCategories.ts';
+export * from '../core/bookingCategories.ts';
 export * from './bookingCommands.ts';
 export * from './bookingErrorCodes.ts';
 export * from './bookingChangeEvents.ts';

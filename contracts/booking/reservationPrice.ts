@@ -7,7 +7,7 @@ import {
   noCents,
   shareOfCents,
 } from '../core/index.ts';
-import type { BookingCategory } from './bookingCategories.ts';
+import type { BookingCategory } from '../core/bookingCategories.ts';
 import { type PricedBlock, priceOfBlock } from './bookingPrice.ts';
 
 /** The role whose row of the price table applies to an entry of the club (decisions.md B8); ADMIN means that none does. */

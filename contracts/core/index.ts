@@ -1,3 +1,4 @@
+export * from './bookingCategories.ts';
 export * from './assertNever.ts';
 export * from './bookingLimits.ts';
 export * from './bookingRetention.ts';

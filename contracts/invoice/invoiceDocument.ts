@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+import {
+  type DeepReadonly,
+  languages,
+  lineSchema,
+  linesSchema,
+  localDateSchema,
+  personIdSchema,
+  roles,
+} from '../core/index.ts';
+import { creditorReferenceSchema } from './creditorReference.ts';
+import { invoiceLineSchema } from './invoiceLines.ts';
+import { invoiceNumberSchema } from './invoiceNumber.ts';
+import { invoiceTotalsSchema } from './invoiceTotals.ts';
+
+const text = (maxLength: number) => v.pipe(lineSchema, v.minLength(1), v.maxLength(maxLength));
+
+const addressSchema = v.object({ street: text(100), houseNumber: text(10), zip: text(10), city: text(100) });
+
+/** The club as it was on the day of issue (decisions.md I8, I9, N40). */
+export const invoiceSenderSchema = v.object({
+  consignor: text(200),
+  address: addressSchema,
+  taxNumber: text(40),
+  vatId: v.nullable(text(20)),
+  phone: v.nullable(text(40)),
+  email: v.nullable(text(254)),
+  iban: v.nullable(text(34)),
+  bic: v.nullable(text(11)),
+  /** The exact name of the account's holder, which banks compare. */
+  accountHolder: text(200),
+  footer: v.nullable(v.pipe(linesSchema, v.maxLength(500))),
+});
+export type InvoiceSender = DeepReadonly<v.InferOutput<typeof invoiceSenderSchema>>;
+
+/** The person as of the day of issue (decisions.md I10). */
+export const invoiceRecipientSchema = v.object({
+  userID: personIdSchema,
+  firstName: text(100),
+  lastName: text(100),
+  role: v.picklist(roles),
+  memberNumber: v.nullable(text(20)),
+  address: addressSchema,
+});
+export type InvoiceRecipient = DeepReadonly<v.InferOutput<typeof invoiceRecipientSchema>>;
+
+/** Changes when another layout or other sentences are printed: documents are rendered with the version of their day of issue. */
+export const templateVersion = 1;
+const templateVersionSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+const shared = {
+  templateVersion: templateVersionSchema,
+  language: v.picklist(languages),
+  sender: invoiceSenderSchema,
+  recipient: invoiceRecipientSchema,
+};
+
+const bill = {
+  ...shared,
+  number: invoiceNumberSchema,
+  issuedOn: localDateSchema,
+  /** The period of what is invoiced. */
+  fromDate: localDateSchema,
+  toDate: localDateSchema,
+  /** Exempt from VAT by § 19 UStG: the document says so and shows no rate (decisions.md N31). */
+  smallBusiness: v.boolean(),
+  lines: v.pipe(v.array(invoiceLineSchema), v.minLength(1)),
+  ...invoiceTotalsSchema.entries,
+};
+
+const referenced = v.object({ number: invoiceNumberSchema, issuedOn: localDateSchema });
+
+const invoiceSchema = v.object({
+  kind: v.literal('INVOICE'),
+  ...bill,
+  dueOn: localDateSchema,
+  reference: creditorReferenceSchema,
+});
+
+/** Amounts are those of the cancelled invoice, positive as there; the printed ones are negative. */
+const stornoSchema = v.object({ kind: v.literal('STORNO'), ...bill, cancels: referenced });
+
+/**
+ * The whole content of an invoice or of the document that cancels one: it is sealed into the event that issues it, and PDF, e-mail, e-invoice
+ * and the export for accountants are written from it alone (decisions.md N35). Money in cents, gross unless named otherwise.
+ */
+export const invoiceDocumentSchema = v.variant('kind', [invoiceSchema, stornoSchema]);
+export type InvoiceDocument = DeepReadonly<v.InferOutput<typeof invoiceDocumentSchema>>;
+/** An `InvoiceDocument` that demands money. */
+export type Invoice = DeepReadonly<v.InferOutput<typeof invoiceSchema>>;
+
+export const warningLevels = [1, 2, 3] as const;
+export type WarningLevel = (typeof warningLevels)[number];
+
+/** A letter about an unpaid invoice: payment reminder, reminder, last reminder (decisions.md N39). */
+export const warningDocumentSchema = v.object({
+  kind: v.literal('WARNING'),
+  ...shared,
+  level: v.picklist(warningLevels),
+  issuedOn: localDateSchema,
+  /** The day until which is to be paid now. */
+  dueOn: localDateSchema,
+  amountDue: invoiceSchema.entries.amountDue,
+  reference: creditorReferenceSchema,
+  invoice: v.object({ ...referenced.entries, dueOn: localDateSchema }),
+});
+export type WarningDocument = DeepReadonly<v.InferOutput<typeof warningDocumentSchema>>;
+
+/** The letter `level` about `invoice`, to the address and with the account of the invoice. */
+export const warningOf = (
+  invoice: Invoice,
+  { level, issuedOn, dueOn }: Pick<WarningDocument, 'dueOn' | 'issuedOn' | 'level'>,
+): WarningDocument => ({
+  ...{ kind: 'WARNING', templateVersion: invoice.templateVersion, language: invoice.language },
+  ...{ sender: invoice.sender, recipient: invoice.recipient },
+  ...{ level, issuedOn, dueOn, amountDue: invoice.amountDue, reference: invoice.reference },
+  invoice: { number: invoice.number, issuedOn: invoice.issuedOn, dueOn: invoice.dueOn },
+});

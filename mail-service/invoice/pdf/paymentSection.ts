@@ -1,0 +1,98 @@
+import type { Cents } from '@platzwart/contracts/core';
+import type { InvoiceSender } from '@platzwart/contracts/invoice';
+import { spacedIban } from './documentFormats.ts';
+import { giroCodeOf, modulesOf } from './giroCode.ts';
+import type { Wording } from './lineTable.ts';
+import type { Fact } from './letterhead.ts';
+import { contentWidth, millimetres, page } from './pageGeometry.ts';
+import { type Sheet, type Spot, quietInk, rowHead } from './sheet.ts';
+
+export type Demand = Readonly<{
+  sender: InvoiceSender;
+  /** Gross, in cents. */
+  amountDue: Cents;
+  reference: string;
+  /** Printed besides the reference, because some banking apps drop the latter. */
+  number: string;
+}>;
+
+const codeSize = millimetres(28);
+const captionGap = 4;
+
+/** Dark squares on white, with the alternative text for whoever cannot see them. */
+const drawCode = (
+  sheet: Sheet,
+  text: string,
+  { x, y, alternative }: Readonly<{ x: number; y: number; alternative: string }>,
+): void => {
+  const modules = modulesOf(text);
+  const side = codeSize / modules.length;
+  const figure = sheet.pdf.struct('Figure', { alt: alternative });
+  sheet.root.add(figure);
+  figure
+    .add(() => {
+      modules.forEach((row, line) =>
+        row.forEach((isDark, column) => {
+          if (isDark) sheet.pdf.rect(x + column * side, y + line * side, side, side);
+        }),
+      );
+      sheet.pdf.fill('#000000');
+    })
+    .end();
+};
+
+const factsOf = ({ sender, amountDue, reference, number }: Demand, { texts, formats }: Wording): readonly Fact[] => {
+  const { holder, iban, bic, reference: purpose, amount } = texts.payment;
+  return [
+    { label: holder, value: sender.accountHolder },
+    ...(sender.iban === null ? [] : [{ label: iban, value: spacedIban(sender.iban) }]),
+    ...(sender.bic === null ? [] : [{ label: bic, value: sender.bic }]),
+    { label: purpose, value: `${reference} ${number}` },
+    { label: amount, value: formats.money(amountDue) },
+  ];
+};
+
+/** Of the section, with the caption of the code. */
+export const paymentHeight = codeSize + millimetres(8);
+
+const labelWidth = millimetres(36);
+
+const drawFacts = (sheet: Sheet, facts: readonly Fact[], { x, y, width }: Spot): void => {
+  const table = sheet.group(sheet.root, 'Table');
+  let top = y;
+  for (const { label, value } of facts) {
+    const row = sheet.group(table, 'TR');
+    const at = top;
+    sheet.element(row, rowHead, () => sheet.write(label, { x, y: at, width: labelWidth }, { colour: quietInk }));
+    const valueSpot = { x: x + labelWidth, y: at, width: width - labelWidth };
+    sheet.element(row, 'TD', () => sheet.write(value, valueSpot, { isBold: true, isNumber: true }));
+    row.end();
+    top += sheet.heightOf(value, valueSpot.width, { isBold: true }) + 3;
+  }
+  table.end();
+};
+
+/** The code of the demand; null without an IBAN. */
+const codeOf = ({ sender, amountDue, reference }: Demand): string | null => {
+  const { accountHolder, iban, bic } = sender;
+  return iban === null ? null : giroCodeOf({ accountHolder, iban, bic, amount: amountDue, reference });
+};
+
+/** Where to pay, and the code that fills in a transfer. */
+export const drawPayment = (sheet: Sheet, demand: Demand, wording: Wording): void => {
+  const { texts, formats } = wording;
+  const code = codeOf(demand);
+  sheet.ensureSpace(paymentHeight);
+  const { y } = sheet;
+  const codeLeft = page.right - codeSize;
+  drawFacts(sheet, factsOf(demand, wording), { x: page.left, y, width: contentWidth - codeSize - millimetres(8) });
+  if (code !== null) {
+    const alternative = texts.payment.codeAlternative(formats.money(demand.amountDue));
+    drawCode(sheet, code, { x: codeLeft, y, alternative });
+    const caption = { x: codeLeft - millimetres(12), y: y + codeSize + captionGap, width: codeSize + millimetres(12) };
+    sheet.element(sheet.root, 'Caption', () =>
+      sheet.write(texts.payment.code, caption, { size: 7, colour: quietInk, align: 'right' }),
+    );
+  }
+  sheet.y = y + paymentHeight;
+};

@@ -1,0 +1,116 @@
+import { epochMilliseconds } from '@platzwart/contracts/core';
+import type { Invoice, InvoiceDocument, WarningDocument } from '@platzwart/contracts/invoice';
+import { documentFormats } from './documentFormats.ts';
+import { documentTexts } from './documentTexts.ts';
+import { type Fact, drawFooter, drawInformation, drawParties } from './letterhead.ts';
+import { type Wording, drawLines } from './lineTable.ts';
+import { millimetres, page } from './pageGeometry.ts';
+import { drawPayment, paymentHeight } from './paymentSection.ts';
+import { type Sheet, openSheet } from './sheet.ts';
+import { drawTotals } from './totalsTable.ts';
+
+const isFact = ({ value }: Readonly<{ label: string; value: string | null }>): boolean =>
+  value !== null && value !== '';
+
+/** The name of the document, which is also the title of the file. */
+export const titleOf = (document: InvoiceDocument | WarningDocument): string => {
+  const texts = documentTexts[document.language];
+  if (document.kind === 'WARNING')
+    return `${texts.warningTitles[document.level]}: ${texts.titles.INVOICE(document.invoice.number)}`;
+  return texts.titles[document.kind](document.number);
+};
+
+const billFacts = (document: InvoiceDocument, { texts, formats }: Wording): readonly Fact[] => {
+  const { information: label } = texts;
+  const { number, issuedOn, fromDate, toDate, recipient } = document;
+  const common = [
+    { label: label.number, value: number },
+    { label: label.issuedOn, value: formats.day(issuedOn) },
+    { label: label.period, value: `${formats.day(fromDate)}–${formats.day(toDate)}` },
+  ];
+  const own =
+    document.kind === 'INVOICE'
+      ? { label: label.dueOn, value: formats.day(document.dueOn) }
+      : { label: label.cancels, value: texts.titles.INVOICE(document.cancels.number) };
+  return [...common, own, { label: label.memberNumber, value: recipient.memberNumber ?? '' }].filter(isFact);
+};
+
+const warningFacts = (
+  { issuedOn, invoice, recipient }: WarningDocument,
+  { texts, formats }: Wording,
+): readonly Fact[] => {
+  const { information: label } = texts;
+  return [
+    { label: label.issuedOn, value: formats.day(issuedOn) },
+    { label: label.invoice, value: invoice.number },
+    { label: label.invoiceIssuedOn, value: formats.day(invoice.issuedOn) },
+    { label: label.dueOn, value: formats.day(invoice.dueOn) },
+    { label: label.memberNumber, value: recipient.memberNumber ?? '' },
+  ].filter(isFact);
+};
+
+const drawDemand = (sheet: Sheet, invoice: Invoice, wording: Wording): void => {
+  const { texts, formats } = wording;
+  if (invoice.amountDue === 0) {
+    sheet.paragraph(texts.payment.nothing);
+    return;
+  }
+  // The request stays with the account.
+  sheet.ensureSpace(paymentHeight + millimetres(12));
+  sheet.paragraph(texts.payment.request(formats.money(invoice.amountDue), formats.day(invoice.dueOn)));
+  drawPayment(sheet, invoice, wording);
+  sheet.paragraph(texts.default30Days, { size: 8 });
+};
+
+const drawBill = (sheet: Sheet, document: InvoiceDocument, wording: Wording): void => {
+  const { texts, formats } = wording;
+  const period = { from: formats.day(document.fromDate), to: formats.day(document.toDate) };
+  sheet.paragraph(
+    document.kind === 'INVOICE'
+      ? texts.intro(period)
+      : texts.stornoIntro({ number: document.cancels.number, day: formats.day(document.cancels.issuedOn) }),
+  );
+  drawLines(sheet, document, wording);
+  drawTotals(sheet, document, wording);
+  if (document.smallBusiness) sheet.paragraph(texts.smallBusiness);
+  if (document.kind === 'INVOICE') drawDemand(sheet, document, wording);
+  else sheet.paragraph(texts.stornoPaid);
+};
+
+const drawWarning = (sheet: Sheet, document: WarningDocument, wording: Wording): void => {
+  const { texts, formats } = wording;
+  const { level, invoice, amountDue, dueOn } = document;
+  sheet.paragraph(texts.warningIntro[level]({ number: invoice.number, day: formats.day(invoice.issuedOn) }));
+  sheet.paragraph(texts.warningRequest(formats.money(amountDue), formats.day(dueOn)), { isBold: true });
+  drawPayment(sheet, { ...document, number: invoice.number }, wording);
+  sheet.paragraph(texts.warningPaid);
+};
+
+const drawDocument = (sheet: Sheet, document: InvoiceDocument | WarningDocument, wording: Wording): void => {
+  const { texts } = wording;
+  const isWarning = document.kind === 'WARNING';
+  drawParties(sheet, document);
+  drawInformation(sheet, isWarning ? warningFacts(document, wording) : billFacts(document, wording));
+  sheet.y = page.subjectTop;
+  sheet.paragraph(titleOf(document), { type: 'H1', size: 14, isBold: true, gap: 12 });
+  sheet.paragraph(texts.greeting(`${document.recipient.firstName} ${document.recipient.lastName}`));
+  if (isWarning) drawWarning(sheet, document, wording);
+  else drawBill(sheet, document, wording);
+  if (document.sender.footer) sheet.paragraph(document.sender.footer, { size: 8 });
+};
+
+/**
+ * The document as an A4 letter after DIN 5008 form B: a tagged PDF/A-3b with embedded fonts. The same document gives the same bytes: dates
+ * and ids of the file come from the document.
+ */
+export const renderInvoicePdf = (document: InvoiceDocument | WarningDocument): Promise<Uint8Array> => {
+  const wording = { texts: documentTexts[document.language], formats: documentFormats(document.language) };
+  const sheet = openSheet({
+    ...{ title: titleOf(document), language: document.language },
+    createdAt: new Date(epochMilliseconds(`${document.issuedOn}T00:00:00Z`)),
+  });
+  drawDocument(sheet, document, wording);
+  return sheet.finish((pageNumber, pages) =>
+    drawFooter(sheet, { sender: document.sender, texts: wording.texts, pageNumber, pages }),
+  );
+};

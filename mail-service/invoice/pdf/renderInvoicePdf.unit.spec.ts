@@ -1,0 +1,110 @@
+import { localDate } from '@platzwart/contracts/core';
+import { type InvoiceDocument, invoiceNumber, warningOf } from '@platzwart/contracts/invoice';
+import { describe, expect, it } from 'vitest';
+import { renderInvoicePdf } from './renderInvoicePdf.ts';
+import { everyLine, invoiceWith } from './specDocuments.ts';
+import { readPdf } from './specPdfReader.ts';
+
+const stornoOf = ({ dueOn, reference, ...bill }: ReturnType<typeof invoiceWith>): InvoiceDocument => ({
+  ...bill,
+  kind: 'STORNO',
+  number: invoiceNumber(2026, 13),
+  cancels: { number: bill.number, issuedOn: bill.issuedOn },
+});
+
+const read = async (document: Parameters<typeof renderInvoicePdf>[0]) => readPdf(await renderInvoicePdf(document));
+
+describe('The PDF of an invoice', () => {
+  it('says who, what, when, the sums of each rate, and what is due', async () => {
+    const { pages } = await read(invoiceWith());
+    const text = pages.join(' ');
+    for (const part of [
+      ...['Łukasz Groß', 'Rosenweg 12a', '80331 München', 'Rechnung 2026-00012', 'Steuernummer 143/215/12345'],
+      ...['Mo., 15.06.2026, 18:00–19:00', 'Gastgebühr: Tennis, Platz 3', '20 Termine', 'Stundenkarte Erwachsene'],
+      ...['Netto zu 7 % 319,63 €', 'Umsatzsteuer 7 % 22,37 €', 'Netto zu 19 % 17,65 €', 'Umsatzsteuer 19 % 3,35 €'],
+      ...['Gesamtbetrag 363,00 €', 'Davon bereits bezahlt −16,00 €', 'Zu zahlen 347,00 €', '§ 286 Abs. 3 BGB'],
+      ...['DE02 1203 0000 0000 2020 51', 'RF26202600012 2026-00012', '15.07.2026'],
+    ])
+      expect(text).toContain(part);
+  });
+
+  it('is written in the language of the recipient', async () => {
+    const { pages, metadata } = await read(invoiceWith({ language: 'en' }));
+    expect(pages.join(' ')).toContain('Please transfer €347.00 by 15 Jul 2026.');
+    expect(metadata.info).toMatchObject({ Title: 'Invoice 2026-00012', Language: 'en' });
+  });
+
+  it('can be read aloud: language, title, headings, tables with their heads, and the code as a figure', async () => {
+    const { roles, metadata, isTagged } = await read(invoiceWith());
+    expect(isTagged).toBe(true);
+    expect(metadata.info).toMatchObject({ Title: 'Rechnung 2026-00012', Language: 'de' });
+    for (const role of ['Document', 'H1', 'P', 'Table', 'THead', 'TBody', 'TR', 'TH', 'TD', 'Figure'])
+      expect(roles).toContain(role);
+  });
+
+  it('holds a GiroCode over the amount due that a banking app reads', async () => {
+    const { codes } = await read(invoiceWith());
+    expect(await codes()).toEqual([
+      'BCD\n002\n1\nSCT\nBYLADEM1001\nTennisclub Sandplatz e. V.\nDE02120300000000202051\nEUR347.00\n\nRF26202600012',
+    ]);
+  });
+
+  it('has no code and demands nothing where all is paid', async () => {
+    const paid = everyLine.map((line) => ({ ...line, alreadyPaid: true }));
+    const { pages, codes } = await read(invoiceWith({ lines: paid }));
+    expect(pages.join(' ')).toContain('Es ist nichts zu zahlen.');
+    expect(await codes()).toEqual([]);
+  });
+
+  it('repeats the head of the table on each page, and has every line once', async () => {
+    const lines = Array.from({ length: 60 }, () => everyLine)
+      .flat()
+      .slice(0, 60);
+    const { pages } = await read(invoiceWith({ lines }));
+    expect(pages.length).toBeGreaterThan(2);
+    for (const page of pages.slice(0, 3)) expect(page).toContain('Leistung USt Betrag');
+    expect(pages.join(' ').match(/Stundenkarte Erwachsene/g)).toHaveLength(12);
+    expect(pages.at(-1)).toContain(`Seite ${pages.length} von ${pages.length}`);
+  });
+
+  it('of a small business names § 19 UStG and no rate', async () => {
+    const untaxed = everyLine.map((line) => ({ ...line, vatRate: 0 }));
+    const { pages } = await read(invoiceWith({ lines: untaxed, smallBusiness: true }));
+    const text = pages.join(' ');
+    expect(text).toContain('§ 19 UStG');
+    expect(text).not.toMatch(/Umsatzsteuer|USt |Netto|%/);
+  });
+
+  it('has the same bytes each time', async () => {
+    const [first, second] = [await renderInvoicePdf(invoiceWith()), await renderInvoicePdf(invoiceWith())];
+    expect(Buffer.compare(first, second)).toBe(0);
+  });
+});
+
+describe('The PDF of a cancellation', () => {
+  it('names the cancelled invoice, is negative, and demands nothing', async () => {
+    const { pages, codes } = await read(stornoOf(invoiceWith()));
+    const text = pages.join(' ');
+    expect(text).toContain('Stornorechnung 2026-00013');
+    expect(text).toContain('hebt die Rechnung 2026-00012 vom 01.07.2026 vollständig auf');
+    expect(text).toContain('Gesamtbetrag −363,00 €');
+    expect(text).not.toMatch(/Gutschrift|überweise|GiroCode/);
+    expect(await codes()).toEqual([]);
+  });
+});
+
+describe('The letters about an unpaid invoice', () => {
+  it.each([
+    [1, 'Zahlungserinnerung', 'vielleicht ist es untergegangen'],
+    [2, 'Mahnung', 'trotz unserer Erinnerung'],
+    [3, 'Letzte Mahnung', 'Dies ist unsere letzte Mahnung'],
+  ] as const)('level %i: %s', async (level, title, sentence) => {
+    const days = { issuedOn: localDate('2026-08-01'), dueOn: localDate('2026-08-15') };
+    const { pages, codes, metadata } = await read(warningOf(invoiceWith(), { level, ...days }));
+    const text = pages.join(' ');
+    expect(metadata.info).toMatchObject({ Title: `${title}: Rechnung 2026-00012` });
+    expect(text).toContain(sentence);
+    expect(text).toContain('Bitte überweise 347,00 € bis zum 15.08.2026.');
+    expect(await codes()).toHaveLength(1);
+  });
+});
