@@ -13,6 +13,7 @@ export const features = [
   'mail',
   'history',
   'link',
+  'figures',
 ];
 const feature = `(?:${features.join('|')})`;
 

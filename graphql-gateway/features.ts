@@ -2,6 +2,7 @@ import { bookingFeature } from './booking/bookingFeature.ts';
 import { clubEventFeature } from './club-event/clubEventFeature.ts';
 import { clubFeature } from './club/clubFeature.ts';
 import { calendarFeature } from './composed/calendar/calendarFeature.ts';
+import { figuresFeature } from './composed/figures/figuresFeature.ts';
 import { kioskFeature } from './composed/kiosk/kioskFeature.ts';
 import { deletionPreviewFeature } from './composed/deletionPreviewFeature.ts';
 import { myDataFeature } from './composed/myDataFeature.ts';
@@ -30,4 +31,5 @@ export const features: readonly GatewayFeature[] = [
   deletionPreviewFeature,
   settingsImpactFeature,
   myDataFeature,
+  figuresFeature,
 ];

@@ -74,7 +74,7 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
   },
   admins: {
     Query:
-      'bookingCalendar bookingPage bookings dashboardInfos kiosks mails readModels settingsImpact user userAddresses userPage userToDelete users waitingListOfDay',
+      'bookingCalendar bookingPage bookings dashboardInfos keyFigures kiosks mails readModels settingsImpact user userAddresses userPage userToDelete users waitingListOfDay',
     Mutation:
       'addOccurrence bookAsAdmin closeCourts createEvent createKiosk createUser deleteBooking deleteEvent deleteUser importUsers removeKiosk removeSecondFactorOf reopenCourts resendMailing updateBooking updateEvent updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos',
     DashboardInfos: 'allowedSaisonBookings billing categories imprint isDescribed rules saisonBookingDiscount states',
@@ -104,6 +104,12 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     Mail: '_id created_at id kind problem recipient sent_at state tries',
     MailPage: 'mails total',
     Kiosk: '_id made_at name',
+    KeyFigures:
+      'countBookingTypes singleBookings totalBookings totalEvents totalTeams totalUsers totalVouchers vouchers year',
+    CategoryCount: 'category count',
+    SingleBookingFigure: 'price state',
+    VoucherFigure: 'paymentState price',
+    Subscription: 'keyFiguresChanged',
     ReadModel: 'behind id name position rebuilding version',
   },
   ownerOrAdmin: {

@@ -183,6 +183,7 @@ const operations: readonly Operation[] = [
   allowed(query, 'mails', 'admins', '{ mails(state: FAILED) { total mails { kind state } } }'),
   allowed(query, 'dashboardInfos', 'admins', '{ dashboardInfos { rules { smallBusiness } } }'),
   allowed(query, 'settingsImpact', 'admins', `{ settingsImpact(infos: ${tennisInput}) { total } }`),
+  allowed(query, 'keyFigures', 'admins', '{ keyFigures { totalUsers totalBookings } }'),
   allowed(query, 'readModels', 'admins', '{ readModels { name version position behind rebuilding } }'),
   allowed(query, 'userPage', 'admins', '{ userPage(search: "ö") { total users { email } } }'),
   allowed(query, 'bookings', 'admins', '{ bookings(sport: "TENNIS") { _id remark } }'),
@@ -272,6 +273,7 @@ describe('The policies of queries, mutations and subscriptions', () => {
     expect(new Set(operations.map(({ field }) => field))).toEqual(new Set([...queries, ...mutations]));
     expect(Object.keys(schema.getSubscriptionType()?.getFields() ?? {})).toEqual([
       'courtPlanChanged',
+      'keyFiguresChanged',
       'settingsChanged',
       'waitingListChanged',
     ]);

@@ -6,7 +6,7 @@ import { policies } from './policies.ts';
 const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<string, string>>>> = {
   audience: {
     Query:
-      'bookingCalendar bookingInfos bookingPage bookings dashboardInfos guests kiosks mails members readModels settingsImpact user userAddresses userPage userToDelete users waitingListOfDay',
+      'bookingCalendar bookingInfos bookingPage bookings dashboardInfos guests keyFigures kiosks mails members readModels settingsImpact user userAddresses userPage userToDelete users waitingListOfDay',
     Mutation:
       'addOccurrence bookAsAdmin closeCourts createEvent createKiosk createUser deleteBooking deleteEvent deleteUser importUsers removeKiosk removeSecondFactorOf reopenCourts resendMailing updateBooking updateEvent updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos',
     DashboardInfos: 'allowedSaisonBookings billing categories imprint isDescribed rules saisonBookingDiscount states',
@@ -36,6 +36,12 @@ const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<st
     MailPage: 'mails total',
     Kiosk: '_id made_at name',
     Person: '_id firstName id lastName userID',
+    KeyFigures:
+      'countBookingTypes singleBookings totalBookings totalEvents totalTeams totalUsers totalVouchers vouchers year',
+    CategoryCount: 'category count',
+    SingleBookingFigure: 'price state',
+    VoucherFigure: 'paymentState price',
+    Subscription: 'keyFiguresChanged',
     ReadModel: 'behind id name position rebuilding version',
     WaitingEntry: 'joined_at steps user',
     WaitingStep: 'at court end kind start',

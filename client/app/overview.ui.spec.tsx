@@ -23,6 +23,11 @@ const figures = ({ guests, unverified }: Readonly<{ guests: number; unverified: 
   ...{ all: of(50), MEMBER: of(40), GUEST: of(guests), TRAINER: of(2), ADMIN: of(1) },
   ...{ ACTIVE: of(46), UNVERIFIED: of(unverified), DEACTIVATED: of(0) },
 });
+const keyFigures = (totalBookings: number) => ({
+  ...{ year: 2026, totalUsers: 46, totalBookings, totalEvents: 2, totalVouchers: 0, totalTeams: 0 },
+  countBookingTypes: [{ category: 'SINGLE', count: totalBookings }],
+  singleBookings: [{ state: 'BOOKED', price: 14_400 }],
+});
 const upToDate = { __typename: 'ReadModel', id: 'bookings', name: 'bookings', behind: 0, rebuilding: null };
 
 type Open = Readonly<{ failed?: number; guests?: number; unverified?: number; bookings?: readonly unknown[] }>;
@@ -38,6 +43,7 @@ const overviewWith = ({ failed = 0, guests = 0, unverified = 0, bookings = [] }:
       accepted({
         bookingsInPeriod: [{ _id: '1-10:00', user: { firstName: 'Ben', lastName: 'Bauer' } }],
       }),
+    KeyFiguresQuery: () => accepted({ keyFigures: keyFigures(12) }),
     AccountFiguresQuery: () => accepted(figures({ guests, unverified })),
     MailFiguresQuery: () => accepted({ waiting: of(0), failed: of(failed) }),
     ReadModelFiguresQuery: () => accepted({ readModels: [upToDate] }),
@@ -104,6 +110,21 @@ describe('The overview of the dashboard', () => {
   it('says that nothing is to be done', async () => {
     await openOverview();
     expect(await attention()).toHaveTextContent('Alles erledigt.');
+  });
+
+  it('counts the year live, and says what a number counts to keyboard and screen reader', async () => {
+    const { user, socket } = await openOverview();
+    const figures = await screen.findByRole('region', { name: 'Kennzahlen 2026' });
+    expect(figures).toHaveTextContent(/Konten46Buchungen12Veranstaltungen2Buchungen nach Art/);
+    expect(figures).toHaveTextContent(/Gebucht144,00\s€/);
+    await waitFor(() => expect(socket.subscriptions.size).toBeGreaterThan(0));
+    socket.sendToAll({ keyFiguresChanged: keyFigures(13) });
+    await waitFor(() => expect(figures).toHaveTextContent('Buchungen13'));
+    const definition = within(figures).getByRole('button', { name: 'Was zählt: Konten' });
+    await user.tab();
+    while (document.activeElement !== definition) await user.tab();
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Alle Konten, die bestätigt');
+    expect(definition).toHaveAccessibleDescription(/Alle Konten/);
   });
 
   it('leads to the calendar of the club and to its settings', async () => {

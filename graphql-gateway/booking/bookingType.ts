@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Builder } from '../core/builder.ts';
 import type { GatewayContext } from '../core/context.ts';
 import type { SharedTypes } from '../core/sharedTypes.ts';
+import { paymentStateType } from '../core/paymentStateType.ts';
 import { repetitionType } from '../core/repetitionType.ts';
 import { typeReference } from '../core/typeReference.ts';
 import type { BookingFacts } from './bookingFacts.ts';
@@ -12,8 +13,6 @@ import { addPlayerType, playsIn } from './players.ts';
 import type { CourtPlanReads } from './courtPlanReads.ts';
 import { headOfSeries } from './headOfSeries.ts';
 import type { SeriesFacts, SeriesReads } from './seriesReads.ts';
-
-const paymentStates = ['NONE', 'OPEN', 'PENDING', 'UNPAID', 'INVOICED', 'PAID', 'REFUND_DUE', 'REFUNDED'] as const;
 
 /** Only its owner, its players and ADMIN see a cancelled booking; for everybody else the court is free. */
 const visibleTo = (context: GatewayContext, booking: BookingFacts | null): BookingFacts | null => {
@@ -69,7 +68,6 @@ export const addBookingType = (
     seriesId === null ? Promise.resolve(null) : lookup.series.byId(seriesId);
   const skippedDate = addSkippedDate(builder);
   const player = addPlayerType(builder, shared);
-  const paymentState = builder.enumType('PaymentState', { values: paymentStates });
   return builder.node(bookingType(builder), {
     description: 'One block on one court and day.',
     id: { resolve: ({ bookingId }) => bookingId },
@@ -145,7 +143,7 @@ export const addBookingType = (
         resolve: ({ occupancy }) =>
           occupancy === 'BOOKED' || occupancy === 'HELD' ? ('BOOKED' as const) : ('CANCELED' as const),
       }),
-      paymentState: t.expose('paymentState', { type: paymentState, nullable: true }),
+      paymentState: t.expose('paymentState', { type: paymentStateType(builder), nullable: true }),
       remark: t.exposeString('remark', { nullable: true, description: 'Owner and ADMIN only.' }),
       sport: t.exposeString('sport'),
       mine: t.boolean({

@@ -16,6 +16,7 @@ const features = [
   'link',
   'club-event',
   'waiting-list',
+  'figures',
 ];
 const notOurs = new Set(['node_modules', 'dist', '__generated__']);
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { TodayPlan } from '../../booking/today/TodayPlan.tsx';
 import { useFormat } from '../../core/formatting/useFormat.ts';
 import { useClubClock } from '../../courtPlan/useClubClock.ts';
+import { KeyFigures } from '../../figures/admin/KeyFigures.tsx';
 import { MailFigures } from '../../mail/admin/MailFigures.tsx';
 import { RetryBoundary } from '../../ui/feedback/RetryBoundary.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -57,6 +58,9 @@ export const OverviewPage = () => {
         </Pair>
         <Part height={480}>
           <TodayPlan />
+        </Part>
+        <Part height={480}>
+          <KeyFigures />
         </Part>
         <Pair>
           <Part height={280}>

@@ -2,6 +2,7 @@ import { bookingAdminFeature } from '../../booking/admin/bookingAdminRoutes.ts';
 import { clubEventAdminFeature } from '../../club-event/admin/clubEventAdminRoutes.ts';
 import { settingsAdminFeature } from '../../club/admin/settingsAdminRoutes.ts';
 import type { AdminFeature } from '../../core/features/feature.ts';
+import { figuresAdminFeature } from '../../figures/admin/figuresAdminRoutes.ts';
 import { kioskAdminFeature } from '../../link/admin/kioskAdminRoutes.ts';
 import { mailAdminFeature } from '../../mail/admin/mailAdminRoutes.ts';
 import { userAdminFeature } from '../../user/admin/userAdminRoutes.ts';
@@ -10,6 +11,7 @@ import { overviewFeature } from './overviewRoutes.ts';
 /** One line per feature that has pages in the dashboard. */
 export const adminFeatures: readonly AdminFeature[] = [
   overviewFeature,
+  figuresAdminFeature,
   bookingAdminFeature,
   clubEventAdminFeature,
   userAdminFeature,

@@ -23,7 +23,7 @@ export const overviewFeature: AdminFeature = {
     {
       path: '/dashboard',
       page: lazyPage(async () => (await import('./OverviewPage.tsx')).OverviewPage),
-      texts: ['dashboard', 'today', 'courtPlan', 'mailAdmin', 'userAdmin'],
+      texts: ['dashboard', 'today', 'courtPlan', 'figuresAdmin', 'mailAdmin', 'userAdmin'],
     },
   ],
   menu: [

@@ -1,0 +1,91 @@
+import { type BookingCategory, bookingCategories } from '@platzwart/contracts/booking';
+import { type Cents, centsSchema } from '@platzwart/contracts/core';
+import * as v from 'valibot';
+import { type Database, decodeRows } from '../../core/database.ts';
+import { type BookingState, bookingStates } from '../../core/sharedTypes.ts';
+
+/** The figures of a calendar year (decisions.md W11, N46). Money is gross, in cents. */
+export type KeyFigures = Readonly<{
+  /** Accounts that are active and verified. */
+  totalUsers: number;
+  /** Bookings of days of the year that are not cancelled, those of the club included. */
+  totalBookings: number;
+  /** Events of the club that touch the year and are not called off. */
+  totalEvents: number;
+  /** Bookings that are not cancelled, for each category. */
+  countBookingTypes: readonly Readonly<{ category: BookingCategory; count: number }>[];
+  /** What members and guests pay for single bookings, for each state; of a cancelled one only what is still owed. */
+  singleBookings: readonly Readonly<{ state: BookingState; price: Cents }>[];
+}>;
+
+const bookingGroup = v.object({
+  category: v.picklist(bookingCategories),
+  state: v.picklist(bookingStates),
+  count: v.number(),
+  price: centsSchema,
+});
+type BookingGroup = v.InferOutput<typeof bookingGroup>;
+const totals = v.object({ users: v.number(), events: v.number() });
+
+/**
+ * The index of the plan leads to the bookings of a year, one sport after the other; `next_sport` finds the sports without reading
+ * their bookings. A year has at most as many bookings as the courts have hours, however long the log is.
+ */
+const groupsOfYear = `
+  with recursive known (sport) as (
+    (select sport from bookings.bookings order by sport limit 1)
+    union all
+    select (select sport from bookings.bookings where sport > known.sport order by sport limit 1)
+    from known where known.sport is not null
+  )
+  select category, case occupancy when 'CANCELED' then 'CANCELED' else 'BOOKED' end as state, count(*)::int as count,
+    coalesce(sum(price) filter (where occupancy = 'BOOKED' or payment_state <> 'NONE'), 0)::float8 as price
+  from known join bookings.bookings using (sport)
+  where date between $1 and $2 and occupancy in ('BOOKED', 'CANCELED')
+  group by 1, 2`;
+
+const totalsOfYear = `
+  select (select count(*)::int from people.people where active and verified) as users,
+    (select count(*)::int from club_events.events
+     where status = 'PLANNED' and first_day <= $2::date and last_day >= $1::date) as events`;
+
+const singles: readonly BookingCategory[] = ['SINGLE', 'GUEST_SINGLE'];
+
+/** The figures from the groups of a year's bookings; a category or state without a booking counts 0. */
+export const figuresOf = (
+  groups: readonly BookingGroup[],
+  { users, events }: v.InferOutput<typeof totals>,
+): KeyFigures => {
+  const held = groups.filter(({ state }) => state !== 'CANCELED');
+  const countOf = (some: readonly BookingGroup[]): number => some.reduce((sum, { count }) => sum + count, 0);
+  const paid = groups.filter(({ category }) => singles.includes(category));
+  const priceOf = (of: BookingState): Cents =>
+    v.parse(
+      centsSchema,
+      paid.filter(({ state }) => state === of).reduce((sum, { price }) => sum + price, 0),
+    );
+  return {
+    totalUsers: users,
+    totalBookings: countOf(held),
+    totalEvents: events,
+    countBookingTypes: bookingCategories.map((category) => ({
+      category,
+      count: countOf(held.filter((group) => group.category === category)),
+    })),
+    singleBookings: bookingStates.map((state) => ({ state, price: priceOf(state) })),
+  };
+};
+
+export const keyFiguresReads = (database: Pick<Database, 'rows'>) => ({
+  /** The figures of the calendar year `year`, e.g. 2026. */
+  ofYear: async (year: number): Promise<KeyFigures> => {
+    const days = [`${year}-01-01`, `${year}-12-31`];
+    const [groups, [total]] = await Promise.all([
+      database.rows(groupsOfYear, days),
+      database.rows(totalsOfYear, days).then((rows) => decodeRows(totals, rows)),
+    ]);
+    if (!total) throw new Error('The totals of a year have no row');
+    return figuresOf(decodeRows(bookingGroup, groups), total);
+  },
+});
+export type KeyFiguresReads = ReturnType<typeof keyFiguresReads>;
