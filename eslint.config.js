@@ -38,7 +38,9 @@ const readByPureFunctions = [
   'client/club/admin/sections/{ClubSection.tsx,RulesSection.tsx,SportsSection.tsx,priceValues.ts}',
   'client/booking/admin/details/{BookingFacts,CancelDialog}.tsx',
   'client/booking/admin/list/{BookingTable.tsx,fetchAllBookings.ts}',
-  'client/booking/admin/entry/{findPeople,fetchAvailability}.ts',
+  'client/booking/admin/entry/fetchAvailability.ts',
+  'client/core/people/findPeople.ts',
+  'client/history/admin/fetchClubLog.ts',
 ];
 
 const worldInDecision = (selector, what) => ({

@@ -74,9 +74,12 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
   },
   admins: {
     Query:
-      'bookingCalendar bookingPage bookings dashboardInfos keyFigures kiosks mails readModels settingsImpact user userAddresses userPage userToDelete users waitingListOfDay',
+      'bookingCalendar bookingPage bookings clubLog dashboardInfos keyFigures kiosks mails readModels settingsImpact user userAddresses userPage userToDelete users waitingListOfDay',
     Mutation:
       'addOccurrence bookAsAdmin closeCourts createEvent createKiosk createUser deleteBooking deleteEvent deleteUser importUsers removeKiosk removeSecondFactorOf reopenCourts resendMailing updateBooking updateEvent updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos',
+    ClubLogChange: 'position',
+    ClubLogPage: 'entries total',
+    HistoryEntry: 'kind person position subjectID',
     DashboardInfos: 'allowedSaisonBookings billing categories imprint isDescribed rules saisonBookingDiscount states',
     DashboardCategories: 'booking event team user',
     DashboardStates: 'booking repetition voucher',
@@ -109,7 +112,7 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     CategoryCount: 'category count',
     SingleBookingFigure: 'price state',
     VoucherFigure: 'paymentState price',
-    Subscription: 'keyFiguresChanged',
+    Subscription: 'clubLogChanged keyFiguresChanged',
     ReadModel: 'behind id name position rebuilding version',
   },
   ownerOrAdmin: {

@@ -185,6 +185,7 @@ const operations: readonly Operation[] = [
   allowed(query, 'settingsImpact', 'admins', `{ settingsImpact(infos: ${tennisInput}) { total } }`),
   allowed(query, 'keyFigures', 'admins', '{ keyFigures { totalUsers totalBookings } }'),
   allowed(query, 'readModels', 'admins', '{ readModels { name version position behind rebuilding } }'),
+  allowed(query, 'clubLog', 'admins', '{ clubLog(kind: BOOKING) { total entries { at person { userID } } } }'),
   allowed(query, 'userPage', 'admins', '{ userPage(search: "ö") { total users { email } } }'),
   allowed(query, 'bookings', 'admins', '{ bookings(sport: "TENNIS") { _id remark } }'),
   allowed(query, 'bookingPage', 'admins', '{ bookingPage(sport: "TENNIS") { total bookings { _id } } }'),
@@ -272,6 +273,7 @@ describe('The policies of queries, mutations and subscriptions', () => {
     const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {});
     expect(new Set(operations.map(({ field }) => field))).toEqual(new Set([...queries, ...mutations]));
     expect(Object.keys(schema.getSubscriptionType()?.getFields() ?? {})).toEqual([
+      'clubLogChanged',
       'courtPlanChanged',
       'keyFiguresChanged',
       'settingsChanged',

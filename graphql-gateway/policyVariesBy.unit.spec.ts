@@ -6,7 +6,7 @@ import { policies } from './policies.ts';
 const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<string, string>>>> = {
   audience: {
     Query:
-      'bookingCalendar bookingInfos bookingPage bookings dashboardInfos guests keyFigures kiosks mails members readModels settingsImpact user userAddresses userPage userToDelete users waitingListOfDay',
+      'bookingCalendar bookingInfos bookingPage bookings clubLog dashboardInfos guests keyFigures kiosks mails members readModels settingsImpact user userAddresses userPage userToDelete users waitingListOfDay',
     Mutation:
       'addOccurrence bookAsAdmin closeCourts createEvent createKiosk createUser deleteBooking deleteEvent deleteUser importUsers removeKiosk removeSecondFactorOf reopenCourts resendMailing updateBooking updateEvent updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos',
     DashboardInfos: 'allowedSaisonBookings billing categories imprint isDescribed rules saisonBookingDiscount states',
@@ -29,6 +29,9 @@ const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<st
     CalendarDay: 'bookings date freeMinutes',
     BookingInfos: 'limits paymentMethods showNames vatRate',
     BookingLimits: 'graceMinutes maxAdvanceDays maxMinutesPerDay maxOpenBookings maxParallel minAdvanceMinutes',
+    ClubLogChange: 'position',
+    ClubLogPage: 'entries total',
+    HistoryEntry: 'kind person position subjectID',
     DeletionPreview: 'futureBookings isLastAdmin pastBookings',
     ImportProblem: 'code field line value',
     ImportResult: 'code created msg problems success',
@@ -41,7 +44,7 @@ const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<st
     CategoryCount: 'category count',
     SingleBookingFigure: 'price state',
     VoucherFigure: 'paymentState price',
-    Subscription: 'keyFiguresChanged',
+    Subscription: 'clubLogChanged keyFiguresChanged',
     ReadModel: 'behind id name position rebuilding version',
     WaitingEntry: 'joined_at steps user',
     WaitingStep: 'at court end kind start',

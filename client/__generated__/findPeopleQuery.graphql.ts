@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b369b2eed9d6e635612da58df75a516>>
- * @relayHash 086db3ebd3cd64104d4f9f129ebd4522
+ * @generated SignedSource<<1c626071d8f72e51deb1fcff146e9055>>
+ * @relayHash 5ea505a56dfe28b9c6e68f9aafc5bdab
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 975a39fa0c2c184d577a3a8e9b751507177801efa8775d3a9e2bba6693a281ab
+// @relayRequestID a00a6c0a9fc6519d138d9899c99f0361539597cee0e548e1cf1c3ca69848d540
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type AccountState = "ACTIVE" | "DEACTIVATED" | "UNVERIFIED";
 export type Role = "ADMIN" | "GUEST" | "MEMBER" | "TRAINER";
 export type findPeopleQuery$variables = {
   role?: Role | null | undefined;
   search: string;
+  state?: AccountState | null | undefined;
 };
 export type findPeopleQuery$data = {
   readonly userPage: {
@@ -42,7 +44,12 @@ v1 = {
   "kind": "LocalArgument",
   "name": "search"
 },
-v2 = [
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "state"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "role",
@@ -59,33 +66,33 @@ v2 = [
     "value": 30
   },
   {
-    "kind": "Literal",
+    "kind": "Variable",
     "name": "state",
-    "value": "ACTIVE"
+    "variableName": "state"
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "userID",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -96,7 +103,8 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -104,7 +112,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "UserPage",
         "kind": "LinkedField",
         "name": "userPage",
@@ -118,10 +126,10 @@ return {
             "name": "users",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -136,14 +144,15 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "findPeopleQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "UserPage",
         "kind": "LinkedField",
         "name": "userPage",
@@ -157,10 +166,10 @@ return {
             "name": "users",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -177,16 +186,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "086db3ebd3cd64104d4f9f129ebd4522",
-    "id": "975a39fa0c2c184d577a3a8e9b751507177801efa8775d3a9e2bba6693a281ab",
+    "cacheID": "5ea505a56dfe28b9c6e68f9aafc5bdab",
+    "id": "a00a6c0a9fc6519d138d9899c99f0361539597cee0e548e1cf1c3ca69848d540",
     "metadata": {},
     "name": "findPeopleQuery",
     "operationKind": "query",
-    "text": "query findPeopleQuery(\n  $search: String!\n  $role: Role\n) {\n  userPage(search: $search, role: $role, state: ACTIVE, size: 30) {\n    users {\n      userID\n      firstName\n      lastName\n      role\n      id\n    }\n  }\n}\n"
+    "text": "query findPeopleQuery(\n  $search: String!\n  $role: Role\n  $state: AccountState\n) {\n  userPage(search: $search, role: $role, state: $state, size: 30) {\n    users {\n      userID\n      firstName\n      lastName\n      role\n      id\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "dd8e42eccb393688f9cf4f9e650933a9";
+(node as any).hash = "4b5c5f6f84581e1bc727fa8ff83447a1";
 
 export default node;

@@ -29,6 +29,7 @@ const entry = (change: Partial<HistoryRow> = {}): HistoryRow => {
 const query = `query ($id: ID!) {
   history(id: $id) { at action actor { firstName lastName userID } cause role reason details mails { kind state sent_at } }
 }`;
+const pageSchema = v.object({ total: v.number(), entries: v.array(v.object({ action: v.string() })) });
 const answerSchema = v.object({ history: v.array(v.looseObject({ action: v.string() })) });
 
 describe('The history of a booking', () => {
@@ -127,4 +128,57 @@ describe('The history of a booking', () => {
     const [{ mails } = { mails: null }] = await historyFor(anna, rows[0]?.id);
     expect(mails).toEqual([expect.objectContaining({ kind: 'BOOKING_CONFIRMED' })]);
   });
+
+  const log = (filter: string, who = admin) =>
+    instance.tokenOf(who).then((token) =>
+      sendGraphql(instance.url, {
+        query: `{ clubLog${filter} { total entries { action kind person { userID } actor { userID } position subjectID } } }`,
+        token,
+      }),
+    );
+  const logged = async (filter: string) => {
+    const { data } = await log(filter);
+    const { clubLog } = v.parse(v.object({ clubLog: pageSchema }), data);
+    return { total: clubLog.total, actions: clubLog.entries.map(({ action }) => action) };
+  };
+
+  it('is part of the club log, the newest first, page by page', async () => {
+    expect(await logged('')).toMatchObject({ total: 5 });
+    expect((await logged('(size: 1)')).actions).toEqual(['BookingMoved']);
+    expect((await logged('(size: 2, page: 2)')).actions).toEqual(['BookingCancelled', 'CourtBooked']);
+    const { data } = await log('(size: 1, page: 3)');
+    expect(data).toEqual({
+      clubLog: {
+        total: 5,
+        entries: [
+          {
+            ...{ action: 'BookingCancelled', kind: 'BOOKING', person: { userID: '1001' }, actor: { userID: '1' } },
+            ...{ position: '003', subjectID: bookingId },
+          },
+        ],
+      },
+    });
+  });
+
+  it.each([
+    ['(person: "1002")', ['BookingMoved']],
+    ['(actor: "1")', ['BookingMoved', 'BookingCancelled']],
+    ['(person: "1001", actor: "1")', ['BookingCancelled']],
+    ['(person: "4711")', []],
+    [`(subject: "${seriesId}")`, ['SeriesPlanned', 'CourtBooked']],
+    ['(kind: BOOKING, day: "2026-06-15", actor: "1001")', ['SeriesPlanned', 'CourtBooked', 'CourtBooked']],
+    ['(kind: PERSON)', []],
+    ['(day: "2026-06-16")', []],
+    ['(fromDate: "2026-06-02")', ['BookingCancelled']],
+    ['(toDate: "2026-05-01")', ['SeriesPlanned']],
+    ['(search: "platzPFLEGE")', ['BookingCancelled']],
+    ['(search: "mit_Ball")', []],
+  ])('is found by %s', async (filter, actions) => {
+    expect((await logged(filter)).actions).toEqual(actions);
+  });
+
+  it.each(['(page: 0)', '(size: 101)', '(person: "x")', '(subject: "all")', `(search: "${'x'.repeat(101)}")`])(
+    'is refused for %s',
+    async (filter) => expect(outcomeOf(await log(filter))).toBe('ERR_INVALID_INPUT'),
+  );
 });

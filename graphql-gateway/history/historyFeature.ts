@@ -1,12 +1,15 @@
 import { bookingIdSchema } from '@platzwart/contracts/core';
 import * as v from 'valibot';
+import { changeFeed } from '../core/changeFeed.ts';
 import { callerOf } from '../core/commandBus.ts';
 import type { GatewayFeature } from '../core/gatewayFeature.ts';
 import { decodeGlobalId } from '../core/globalId.ts';
 import { parseInput } from '../core/inputs.ts';
+import { addClubLog } from './clubLogQueries.ts';
+import { clubLogReads } from './clubLogReads.ts';
 import { historyPolicies } from './historyPolicies.ts';
 import { historyReads } from './historyReads.ts';
-import { addHistoryEntry } from './historyType.ts';
+import { addHistoryTypes } from './historyType.ts';
 
 const uuidInput = v.object({ id: bookingIdSchema });
 
@@ -19,18 +22,23 @@ const subjectIdOf = (given: string): string => {
   return parseInput(uuidInput, { id }).id;
 };
 
-/** What happened to a booking, a series …: everything for an ADMIN, to the others what is about themselves (decisions.md N47). */
+/**
+ * What happened to a booking, a series …: everything for an ADMIN, to the others what is about themselves (decisions.md N47); and the club
+ * log, for an ADMIN.
+ */
 export const historyFeature: GatewayFeature = {
   policies: historyPolicies,
-  readModels: ['history'],
-  open: ({ database }) => {
+  readModels: ['history', 'people'],
+  open: ({ database, peopleReads }) => {
     const reads = historyReads(database);
+    const feed = changeFeed();
     return {
       addToSchema: (builder, shared) => {
-        const entry = addHistoryEntry(builder, shared, reads);
+        const types = addHistoryTypes(builder, shared, reads);
+        addClubLog(builder, types, { clubLog: clubLogReads(database), peopleReads });
         builder.queryField('history', (t) =>
           t.field({
-            type: [entry],
+            type: [types.entry],
             description:
               'Everything that ever happened to the booking, voucher or invoice `id`, oldest first; of an occurrence its series too. Nothing where the caller is neither its owner nor an ADMIN.',
             args: { id: t.arg.id({ required: true }) },
@@ -41,6 +49,8 @@ export const historyFeature: GatewayFeature = {
           }),
         );
       },
+      liveSources: { clubLogChanged: feed.topic },
+      onReadModelChange: { history: feed.advance },
     };
   },
 };

@@ -1,8 +1,14 @@
-import { type PolicyTable, allOf, perPerson } from '../core/policy.ts';
+import { type PolicyTable, allOf, forAdmins, perPerson } from '../core/policy.ts';
 
-/** The query reads only what is about the caller, unless an ADMIN asks (decisions.md N47). */
+/** The query of a subject reads only what is about the caller, unless an ADMIN asks (decisions.md N47). */
 export const historyPolicies: PolicyTable = {
-  HistoryEntry: allOf(['at', 'action', 'actor', 'cause', 'role', 'reason', 'details', 'mails'], perPerson),
+  HistoryEntry: {
+    ...allOf(['at', 'action', 'actor', 'cause', 'role', 'reason', 'details', 'mails'], perPerson),
+    ...allOf(['kind', 'person', 'position', 'subjectID'], forAdmins),
+  },
   HistoryMail: allOf(['kind', 'state', 'sent_at'], perPerson),
-  Query: { history: perPerson },
+  ClubLogPage: allOf(['entries', 'total'], forAdmins),
+  ClubLogChange: allOf(['position'], forAdmins),
+  Query: { history: perPerson, clubLog: forAdmins },
+  Subscription: { clubLogChanged: forAdmins },
 };

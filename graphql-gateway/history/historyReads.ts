@@ -5,8 +5,8 @@ import { mailColumns } from '@platzwart/contracts/mail-columns';
 import { batchLoader } from '../core/batchLoader.ts';
 import type { Database } from '../core/database.ts';
 
-const { entryId, subjectId, partOf, position, revision, day, ...shownColumns } = historyColumns;
-const entryReader = rowReader(shownColumns);
+const { entryId, partOf, revision, ...shownColumns } = historyColumns;
+export const entryReader = rowReader(shownColumns);
 
 /** An entry of a history. Instants are ISO 8601. */
 export type HistoryFacts = RowOf<typeof shownColumns>;

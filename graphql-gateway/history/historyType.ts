@@ -1,4 +1,5 @@
-import { type HistoryCause, historyCauses } from '@platzwart/contracts/history';
+import { type HistoryCause, type HistoryKind, historyCauses, historyKinds } from '@platzwart/contracts/history';
+import { kindOf } from '@platzwart/contracts/history-kinds';
 import type { Builder } from '../core/builder.ts';
 import type { GatewayContext } from '../core/context.ts';
 import type { SharedTypes } from '../core/sharedTypes.ts';
@@ -22,13 +23,18 @@ const addHistoryMail = (builder: Builder, { mailKind, mailState }: SharedTypes) 
     }),
   });
 
-export const addHistoryEntry = (builder: Builder, shared: SharedTypes, { mailsOf }: Pick<HistoryReads, 'mailsOf'>) => {
+/** `HistoryEntry`, and the kinds of its subjects. */
+export const addHistoryTypes = (builder: Builder, shared: SharedTypes, { mailsOf }: Pick<HistoryReads, 'mailsOf'>) => {
+  const kind = builder.enumType<'HistoryKind', readonly HistoryKind[]>('HistoryKind', {
+    description: '(+) What an entry is about.',
+    values: historyKinds,
+  });
   const cause = builder.enumType<'HistoryCause', readonly HistoryCause[]>('HistoryCause', {
     description: '(+) Who caused it: the person whom it is about, somebody else of the club, or the system itself.',
     values: historyCauses,
   });
   const mail = addHistoryMail(builder, shared);
-  return builder.objectRef<HistoryFacts>('HistoryEntry').implement({
+  const entry = builder.objectRef<HistoryFacts>('HistoryEntry').implement({
     description: '(+) One event in the history of a booking, a series, an invoice …',
     fields: (t) => ({
       at: t.expose('occurredAt', { type: 'DateTime' }),
@@ -38,7 +44,7 @@ export const addHistoryEntry = (builder: Builder, shared: SharedTypes, { mailsOf
         nullable: true,
         description:
           'Who caused it; null for the system, for an erased person, and for others than an ADMIN where it was somebody else.',
-        resolve: (entry, _, context) => actorFor(entry, context),
+        resolve: (found, _, context) => actorFor(found, context),
       }),
       cause: t.expose('cause', { type: cause, description: '(+)' }),
       role: t.expose('role', {
@@ -55,8 +61,24 @@ export const addHistoryEntry = (builder: Builder, shared: SharedTypes, { mailsOf
       mails: t.field({
         type: [mail],
         description: '(+) The e-mails that it caused.',
-        resolve: (entry) => mailsOf(entry),
+        resolve: (found) => mailsOf(found),
       }),
+      kind: t.field({
+        type: kind,
+        nullable: true,
+        description: '(+) Null for an event of another release.',
+        resolve: ({ action }) => kindOf(action),
+      }),
+      person: t.field({
+        type: shared.bookingUser,
+        nullable: true,
+        description: '(+) Whom it is about; null where that is nobody, and for an erased person.',
+        resolve: ({ personId }, _, context) => (personId === null ? null : context.person(personId)),
+      }),
+      position: t.exposeString('position', { description: '(+) In the log.' }),
+      subjectID: t.exposeID('subjectId', { description: '(+) The `_id` of the booking, the series, the event …' }),
     }),
   });
+  return { entry, kind };
 };
+export type HistoryTypes = ReturnType<typeof addHistoryTypes>;

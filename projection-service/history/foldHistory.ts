@@ -5,6 +5,15 @@ import { subjectOf } from './historySubjects.ts';
 /** A row whose sealed texts are still to be opened: by the name under which they are shown. */
 export type FoldedEntry = Omit<HistoryRow, 'texts'> & Readonly<{ sealed: Readonly<Record<string, string>> }>;
 
+/**
+ * What says nothing to a reader, or would stay when a person is erased: the whole of their personal data (today's are in the read model
+ * `people`), their number, digests and ids of codes and factors.
+ */
+const omittedKeys: ReadonlySet<string> = new Set([
+  ...['sealed', 'sealedEmail', 'emailDigest', 'memberNumber'],
+  ...['codeId', 'passwordId', 'factorId', 'recoveryCodeId', 'tokenVersion'],
+]);
+
 const sealedKey = /^sealed([A-Z])(.*)$/;
 
 /** `sealedRemark` is `remark` once it is opened. */
@@ -16,25 +25,22 @@ const causeOf = ({ actor }: Logged, personId: string | null): HistoryCause => {
   return actor === personId ? 'OWNER' : 'CLUB';
 };
 
-const entryOf = (logged: Logged): readonly FoldedEntry[] => {
+const entryOf = (logged: Logged): FoldedEntry => {
   const { event, position, occurredAt, reason, revision, eventId, actor, role, correlationId } = logged;
   const subject = subjectOf(event.data);
-  if (!subject) return [];
-  const data = Object.entries(event.data);
+  const data = Object.entries(event.data).filter(([key]) => !omittedKeys.has(key));
   const sealed = data.filter((entry): entry is [string, string] => sealedKey.test(entry[0]) && entry[1] !== null);
-  return [
-    {
-      entryId: `${position} ${subject.subjectId}`,
-      ...subject,
-      ...{ position, revision, eventId, correlationId, occurredAt, role, reason },
-      action: event.type,
-      actorId: actor,
-      cause: causeOf(logged, subject.personId),
-      details: Object.fromEntries(data.filter(([key]) => !sealedKey.test(key))),
-      sealed: Object.fromEntries(sealed.map(([key, text]) => [openedName(key), text])),
-    },
-  ];
+  return {
+    entryId: `${position} ${subject.subjectId}`,
+    ...subject,
+    ...{ position, revision, eventId, correlationId, occurredAt, role, reason },
+    action: event.type,
+    actorId: actor,
+    cause: causeOf(logged, subject.personId),
+    details: Object.fromEntries(data.filter(([key]) => !sealedKey.test(key))),
+    sealed: Object.fromEntries(sealed.map(([key, text]) => [openedName(key), text])),
+  };
 };
 
-/** The entries of the events that are about a subject. */
-export const foldHistory = (events: readonly Logged[]): readonly FoldedEntry[] => events.flatMap(entryOf);
+/** One entry for each event. */
+export const foldHistory = (events: readonly Logged[]): readonly FoldedEntry[] => events.map(entryOf);

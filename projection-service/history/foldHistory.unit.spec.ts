@@ -1,6 +1,7 @@
 import { position } from '@platzwart/contracts/core';
+import { clubSubjectId } from '@platzwart/contracts/history';
 import { describe, expect, it } from 'vitest';
-import { courtBooked, bookingNr, people } from '../testing/clubHistory.ts';
+import { courtBooked, bookingNr, people, personRegistered } from '../testing/clubHistory.ts';
 import { foldHistory } from './foldHistory.ts';
 import { subjectOf } from './historySubjects.ts';
 
@@ -12,7 +13,7 @@ describe('The subject of an event', () => {
     expect(subjectOf({ ...courtBooked(1).data, seriesId })).toEqual({
       ...{ subjectId: bookingNr(1), partOf: seriesId, personId, day: date },
     });
-    expect(subjectOf(courtBooked(1).data)?.partOf).toBeNull();
+    expect(subjectOf(courtBooked(1).data).partOf).toBeNull();
   });
 
   it('is the series where no booking is named', () => {
@@ -21,8 +22,9 @@ describe('The subject of an event', () => {
     });
   });
 
-  it('is missing in events about many', () => {
-    expect(subjectOf({ before: '2026-05-01' })).toBeNull();
+  it('is the person where only a person is named, and else the club', () => {
+    expect(subjectOf({ personId: people.ben })).toMatchObject({ subjectId: people.ben, personId: people.ben });
+    expect(subjectOf({ before: '2026-05-01' })).toMatchObject({ subjectId: clubSubjectId, personId: null });
   });
 });
 
@@ -35,5 +37,20 @@ describe('An entry', () => {
     expect(entry?.sealed).toEqual({ remark: 'v1.sealed' });
     expect(JSON.stringify(entry?.details)).not.toContain('ealed');
     expect(entry?.entryId).toBe(`001 ${bookingNr(1)}`);
+  });
+
+  it('of an account has nothing that would lead to the person after the erasure', () => {
+    const event = personRegistered('anna', { sealed: 'v1.sealed' });
+    const logged = { event, position: position('001'), occurredAt: '2026-04-01T08:00:00.000Z', reason: null };
+    const call = { revision: 4, eventId: 'event', actor: null, role: null, correlationId: 'call' };
+    const [entry] = foldHistory([{ ...logged, ...call }]);
+    expect(entry?.sealed).toEqual({});
+    expect(Object.keys(entry?.details ?? {}).toSorted()).toEqual([
+      'active',
+      'discount',
+      'personId',
+      'role',
+      'verified',
+    ]);
   });
 });

@@ -16,7 +16,7 @@ let running: RunningProjections;
 
 const rowsOf = async (columns: string): Promise<readonly unknown[]> => {
   const { rows } = await world.pool.query<Record<string, unknown>>(
-    `select ${columns} from history.entries order by position`,
+    `select ${columns} from history.entries where details ? 'bookingId' order by position`,
   );
   return rows;
 };

@@ -11,17 +11,21 @@ import { openTexts } from './openTexts.ts';
 
 const columns = writtenColumns(historyColumns);
 
-/** What happened to each booking, and whatever else has a history: who did it, when and why (docs/adr/0046-history.md). */
+/** The club log, which is the history of each booking, person … too: who did what, when and why (docs/adr/0046-history.md, 0056-club-log.md). */
 export const history: ReadModel = {
   name: 'history',
-  version: 3,
-  handles: [...historyEventTypes, 'PersonErased'],
+  version: 4,
+  handles: historyEventTypes,
   tables: [
     {
       definition: historyTable,
       completion: (table) => [
         `create index entries_by_subject on ${table} (subject_id, position)`,
-        `create index entries_by_person on ${table} (person_id)`,
+        `create index entries_by_person on ${table} (person_id, entry_id)`,
+        `create index entries_by_actor on ${table} (actor_id, entry_id)`,
+        `create index entries_by_action on ${table} (action, entry_id)`,
+        `create index entries_by_day on ${table} (day, entry_id) where day is not null`,
+        `create index entries_by_time on ${table} (occurred_at)`,
         `create index entries_by_event on ${table} (event_id)`,
         `create index entries_with_person_by_day on ${table} (day) where person_id is not null`,
       ],

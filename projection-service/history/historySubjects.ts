@@ -1,19 +1,15 @@
-import { bookingEventTypes, waitingEventTypes } from '@platzwart/contracts/booking';
-import { clubEventEventTypes } from '@platzwart/contracts/club-event';
 import { type LocalDate, type PersonId, localDateSchema, personIdSchema } from '@platzwart/contracts/core';
+import { clubHistoryEvents } from '@platzwart/contracts/event-catalogue';
+import { clubSubjectId } from '@platzwart/contracts/history';
 import * as v from 'valibot';
 
-/** The events that have a place in somebody's history. A feature joins by its line here. */
-export const historyEventTypes: readonly string[] = [
-  ...bookingEventTypes,
-  ...waitingEventTypes,
-  ...clubEventEventTypes,
-];
+/** Every event of the log is an entry of the club log. */
+export const historyEventTypes: readonly string[] = clubHistoryEvents.map(({ type }) => type);
 
 /**
  * The keys that name what an event is about, the narrowest first: an event about a booking of a series is an entry of the booking, which is
- * part of the series, or of the event that
- * occupies its court. A feature joins by the key of its subjects.
+ * part of the series, or of the event that occupies its court. Without any of them it is about the person whom it names, else about the
+ * club. A feature joins by the key of its subjects.
  */
 const subjectKeys = ['bookingId', 'entryId', 'seriesId', 'eventId'] as const;
 
@@ -30,9 +26,9 @@ type Subject = Readonly<{
   day: LocalDate | null;
 }>;
 
-/** What an event's data are about; null where they are about no single subject. */
-export const subjectOf = (data: unknown): Subject | null => {
+/** What an event's data are about. */
+export const subjectOf = (data: unknown): Subject => {
   const { personId, date, ...ids } = v.parse(subjectSchema, data);
-  const [subjectId, partOf = null] = subjectKeys.flatMap((key) => ids[key] ?? []);
-  return subjectId === undefined ? null : { subjectId, partOf, personId, day: date };
+  const [subjectId = personId ?? clubSubjectId, partOf = null] = subjectKeys.flatMap((key) => ids[key] ?? []);
+  return { subjectId, partOf, personId, day: date };
 };

@@ -3,6 +3,7 @@ import { clubEventAdminFeature } from '../../club-event/admin/clubEventAdminRout
 import { settingsAdminFeature } from '../../club/admin/settingsAdminRoutes.ts';
 import type { AdminFeature } from '../../core/features/feature.ts';
 import { figuresAdminFeature } from '../../figures/admin/figuresAdminRoutes.ts';
+import { historyAdminFeature } from '../../history/admin/historyAdminRoutes.ts';
 import { kioskAdminFeature } from '../../link/admin/kioskAdminRoutes.ts';
 import { mailAdminFeature } from '../../mail/admin/mailAdminRoutes.ts';
 import { userAdminFeature } from '../../user/admin/userAdminRoutes.ts';
@@ -16,6 +17,7 @@ export const adminFeatures: readonly AdminFeature[] = [
   clubEventAdminFeature,
   userAdminFeature,
   mailAdminFeature,
+  historyAdminFeature,
   settingsAdminFeature,
   kioskAdminFeature,
 ];

@@ -1,6 +1,7 @@
 import { mdiCalendarMonthOutline } from '@mdi/js';
 import type { AdminFeature } from '../../core/features/feature.ts';
 import { historyTexts } from '../../core/history/historyTexts.ts';
+import { personPickerTexts } from '../../core/people/personPickerTexts.ts';
 import { lazyPage } from '../../core/loading/lazyPage.ts';
 import type { bookingAdminTextsDe } from './texts.de.ts';
 
@@ -14,6 +15,7 @@ declare module '../../core/texts/registeredTexts.ts' {
 export const bookingAdminFeature: AdminFeature = {
   texts: {
     ...historyTexts,
+    ...personPickerTexts,
     bookingAdmin: {
       de: async () => (await import('./texts.de.ts')).bookingAdminTextsDe,
       en: async () => (await import('./texts.en.ts')).bookingAdminTextsEn,
@@ -23,12 +25,12 @@ export const bookingAdminFeature: AdminFeature = {
     {
       path: '/dashboard/booking/:sport',
       page: lazyPage(async () => (await import('./CalendarPage.tsx')).CalendarPage),
-      texts: ['bookingAdmin', 'courtPlan', 'history'],
+      texts: ['bookingAdmin', 'courtPlan', 'history', 'personPicker'],
     },
     {
       path: '/dashboard/booking/:sport/new',
       page: lazyPage(async () => (await import('./NewBookingPage.tsx')).NewBookingPage),
-      texts: ['bookingAdmin', 'courtPlan'],
+      texts: ['bookingAdmin', 'courtPlan', 'personPicker'],
     },
     {
       path: '/dashboard/booking/:sport/close',

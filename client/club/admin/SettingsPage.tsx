@@ -3,7 +3,9 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
 import { useParams } from 'react-router-dom';
+import { clubSubjectId } from '@platzwart/contracts/history';
 import type { SettingsPageQuery, SettingsPageQuery$data } from '../../__generated__/SettingsPageQuery.graphql.ts';
+import { HistoryButton } from '../../core/history/HistoryButton.tsx';
 import { useRetryKey } from '../../core/relay/retryKey.ts';
 import { useSportName } from '../../core/texts/useSportName.ts';
 import { Link } from '../../ui/buttons/Link.tsx';
@@ -133,7 +135,7 @@ export const SettingsPage = () => {
     isCurrent: each === section,
   }));
   return (
-    <Page title={t(($) => $.title)}>
+    <Page title={t(($) => $.title)} actions={<HistoryButton subjectId={clubSubjectId} subject={t(($) => $.title)} />}>
       <Layout>
         <Choices label={t(($) => $.title)} choices={choices} isColumn />
         <Main>

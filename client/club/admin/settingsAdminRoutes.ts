@@ -1,5 +1,6 @@
 import { mdiCogOutline } from '@mdi/js';
 import type { AdminFeature } from '../../core/features/feature.ts';
+import { historyTexts } from '../../core/history/historyTexts.ts';
 import { lazyPage } from '../../core/loading/lazyPage.ts';
 import type { settingsAdminTextsDe } from './texts.de.ts';
 
@@ -14,15 +15,16 @@ const page = lazyPage(async () => (await import('./SettingsPage.tsx')).SettingsP
 /** The club's settings; the section and its sport are part of the address. */
 export const settingsAdminFeature: AdminFeature = {
   texts: {
+    ...historyTexts,
     settingsAdmin: {
       de: async () => (await import('./texts.de.ts')).settingsAdminTextsDe,
       en: async () => (await import('./texts.en.ts')).settingsAdminTextsEn,
     },
   },
   pages: [
-    { path: '/dashboard/settings', page, texts: ['settingsAdmin', 'courtPlan'] },
-    { path: '/dashboard/settings/:section', page, texts: ['settingsAdmin', 'courtPlan'] },
-    { path: '/dashboard/settings/:section/:sport', page, texts: ['settingsAdmin', 'courtPlan'] },
+    { path: '/dashboard/settings', page, texts: ['settingsAdmin', 'courtPlan', 'history'] },
+    { path: '/dashboard/settings/:section', page, texts: ['settingsAdmin', 'courtPlan', 'history'] },
+    { path: '/dashboard/settings/:section/:sport', page, texts: ['settingsAdmin', 'courtPlan', 'history'] },
   ],
   menu: [
     {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   mdiAccountMinusOutline,
   mdiAccountMultipleOutline,
@@ -53,8 +54,10 @@ const Text = styled('div')(({ theme }) => ({
 }));
 const Sentence = styled('p')(({ theme }) => ({ ...theme.typography.body1, fontWeight: 600 }));
 
+type HistoryEntryViewProps = { entry: HistoryEntryView_entry$key; /** What a list adds to it. */ children?: ReactNode };
+
 /** One entry of a history: who did what, when, why, and what it caused. */
-export const HistoryEntryView = ({ entry: key }: { entry: HistoryEntryView_entry$key }) => {
+export const HistoryEntryView = ({ entry: key, children }: HistoryEntryViewProps) => {
   const { t } = useTranslation('history');
   const { instant } = useFormat();
   const bookingText = useBookingText();
@@ -90,6 +93,7 @@ export const HistoryEntryView = ({ entry: key }: { entry: HistoryEntryView_entry
         <PriceText details={details} />
         <PriceFacts pricing={details.pricing ?? details} />
         <HistoryMails mails={entry.mails} />
+        {children}
       </Text>
     </Item>
   );

@@ -22,6 +22,8 @@ const pricingEntries = {
 const titleAndPrice = { title: optional(v.string()), price: optional(v.number()) };
 
 const detailsSchema = v.object({
+  /** Of an event of the club. */
+  name: optional(v.string()),
   ...placeEntries,
   ...titleAndPrice,
   ...pricingEntries,

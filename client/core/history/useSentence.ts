@@ -20,8 +20,48 @@ const known: Readonly<Record<Action, true>> = {
   ClubEventCalledOff: true,
   ClubEventReinstated: true,
   ClubEventDeleted: true,
+  WaitingListJoined: true,
+  WaitingListLeft: true,
+  SlotOffered: true,
+  OfferEnded: true,
+  BookingsAnonymised: true,
+  ClubOpened: true,
+  DemoEnded: true,
+  ClubDescribed: true,
+  ImprintStated: true,
+  BillingStated: true,
+  SportArranged: true,
+  SportsOrdered: true,
+  SportWithdrawn: true,
+  PricesSet: true,
+  BookingRulesSet: true,
+  ClearanceOrdered: true,
+  ClearanceCompleted: true,
+  LogHeadSent: true,
+  PersonRegistered: true,
+  CodeIssued: true,
+  PersonVerified: true,
+  PasswordChanged: true,
+  PasswordReset: true,
+  PersonalDataCorrected: true,
+  MemberNumberChanged: true,
+  EmailChangeRequested: true,
+  EmailChanged: true,
+  RoleChanged: true,
+  DiscountGranted: true,
+  BookingRemindersSwitched: true,
+  PersonDeactivated: true,
+  PersonReactivated: true,
+  SessionsEnded: true,
+  SecondFactorEnabled: true,
+  SecondFactorRemoved: true,
+  RecoveryCodeUsed: true,
+  RegistrationAttempted: true,
+  ErasureRequested: true,
+  PersonErased: true,
   other: true,
 };
+const withoutSession = ['PersonRegistered', 'PersonVerified', 'PasswordReset', 'EmailChanged'] as const;
 const isKnown = (action: string): action is Action => Object.hasOwn(known, action);
 
 /** Who did what, in one sentence. What others did, the club did, for everybody but an ADMIN (decisions.md N47). */
@@ -49,6 +89,8 @@ export const useSentence = (key: useSentence_entry$key): string => {
     const name = `${actor.firstName} ${actor.lastName}`;
     return cause === 'CLUB' && role === 'ADMIN' ? t(($) => $.admin, { name }) : name;
   };
+  const unsigned = cause === 'SYSTEM' && withoutSession.find((each) => each === action);
+  if (unsigned) return t(($) => $.withoutSession[unsigned]);
   const shown = isKnown(action) ? action : 'other';
   if (actor?.userID === viewer.userID) return t(($) => $.you[shown]);
   return t(($) => $.others[shown], { who: who() });

@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import type { PreloadedQuery } from 'react-relay';
 import type { useEditedUserQuery } from '../../__generated__/useEditedUserQuery.graphql.ts';
+import { HistoryButton } from '../../core/history/HistoryButton.tsx';
 import { ButtonLink } from '../../ui/buttons/Button.tsx';
 import { EmptyList } from '../../ui/feedback/EmptyList.tsx';
 import { BackLink } from '../../ui/layout/BackLink.tsx';
@@ -42,6 +43,7 @@ export const EditUserPage = ({ account }: { account: PreloadedQuery<useEditedUse
     <Page
       title={`${user.firstName} ${user.lastName}`}
       back={<BackLink to="/dashboard/user">{t(($) => $.account.back)}</BackLink>}
+      actions={<HistoryButton subjectId={found.id} subject={`${user.firstName} ${user.lastName}`} />}
     >
       <AccountFacts user={facts} />
       <Columns>

@@ -3,6 +3,7 @@ import { loadQuery } from 'react-relay';
 import editedUserQuery, { type useEditedUserQuery } from '../../__generated__/useEditedUserQuery.graphql.ts';
 import newAccountQuery, { type useNewAccountQuery } from '../../__generated__/useNewAccountQuery.graphql.ts';
 import type { AdminFeature } from '../../core/features/feature.ts';
+import { historyTexts } from '../../core/history/historyTexts.ts';
 import { lazyPage } from '../../core/loading/lazyPage.ts';
 import { preloadedPage } from '../../core/loading/preloadedPage.ts';
 import type { userAdminTextsDe } from './texts.de.ts';
@@ -15,6 +16,7 @@ declare module '../../core/texts/registeredTexts.ts' {
 
 export const userAdminFeature: AdminFeature = {
   texts: {
+    ...historyTexts,
     userAdmin: {
       de: async () => (await import('./texts.de.ts')).userAdminTextsDe,
       en: async () => (await import('./texts.en.ts')).userAdminTextsEn,
@@ -54,7 +56,7 @@ export const userAdminFeature: AdminFeature = {
           ),
         }),
       ),
-      texts: ['userAdmin', 'auth'],
+      texts: ['userAdmin', 'auth', 'history'],
     },
   ],
   menu: [

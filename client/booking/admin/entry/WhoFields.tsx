@@ -1,7 +1,8 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PersonPicker } from '../../../core/people/PersonPicker.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { type BookingDraft, needsOf } from './bookingDraft.ts';
-import { PersonPicker } from './PersonPicker.tsx';
 
 type WhoFieldsProps = {
   draft: BookingDraft;
@@ -13,13 +14,15 @@ type WhoFieldsProps = {
 export const WhoFields = ({ draft, errors, onChange }: WhoFieldsProps) => {
   const { t } = useTranslation('bookingAdmin');
   const need = needsOf(draft.category);
+  const pickable = useMemo(() => ({ roles: need.roles, isActive: true }), [need.roles]);
   return (
     <>
       {need.person !== 'none' && (
         <PersonPicker
+          label={t(($) => (need.person === 'required' ? $.entry.person : $.entry.personOptional))}
+          help={t(($) => $.entry.personHelp)}
           person={draft.person}
-          roles={need.roles}
-          isRequired={need.person === 'required'}
+          pickable={pickable}
           error={errors.person}
           onPick={(person) => onChange({ person })}
         />

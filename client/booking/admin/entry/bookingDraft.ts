@@ -19,19 +19,13 @@ import {
   minuteOfDay,
   maxBookingsOfCommand,
 } from '@platzwart/contracts/core';
+import type { PickedPerson } from '../../../core/people/findPeople.ts';
 import type { BookingEntry } from './bookingEntry.ts';
-
-export type DraftPerson = Readonly<{
-  userID: string;
-  firstName: string;
-  lastName: string;
-  role: Role;
-}>;
 
 /** What an admin has filled in, besides where and when. */
 export type BookingDraft = Readonly<{
   category: BookingCategory;
-  person: DraftPerson | null;
+  person: PickedPerson | null;
   title: string;
   remark: string;
   repetition: Repetition;

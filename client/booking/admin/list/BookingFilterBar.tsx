@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react';
 import { mdiMagnify } from '@mdi/js';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { bookingCategories } from '@platzwart/contracts/booking';
 import { type Court, localDateSchema } from '@platzwart/contracts/core';
+import { useDebouncedSearch } from '../../../core/forms/useDebouncedSearch.ts';
 import { SearchField } from '../../../ui/forms/SearchField.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { Icon } from '../../../ui/graphics/Icon.tsx';
@@ -24,27 +24,6 @@ const Bar = styled('search')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-const debounceMilliseconds = 250;
-
-/** The typed text, and, after a delay, the searched one, so that not every key sends a request. */
-const useTypedSearch = (search: string, onSettled: (search: string) => void) => {
-  const [typed, setTyped] = useState(search);
-  const [pending, setPending] = useState<string | null>(null);
-  const settle = useEffectEvent(onSettled);
-  if (pending === search) setPending(null);
-  else if (pending === null && typed.trim() !== search) setTyped(search);
-  useEffect(() => {
-    if (pending === null) return undefined;
-    const timer = setTimeout(() => settle(pending), debounceMilliseconds);
-    return () => clearTimeout(timer);
-  }, [pending]);
-  const type = (text: string) => {
-    setTyped(text);
-    setPending(text.trim());
-  };
-  return { typed, type };
-};
-
 type BookingFilterBarProps = {
   filter: BookingFilter;
   courts: readonly Court[];
@@ -54,7 +33,7 @@ type BookingFilterBarProps = {
 /** Person or title, state (ALL first), category, court and the last day; each takes effect at once (decisions.md N11). */
 export const BookingFilterBar = ({ filter, courts, onChange }: BookingFilterBarProps) => {
   const { t } = useTranslation(['bookingAdmin', 'courtPlan']);
-  const { typed, type } = useTypedSearch(filter.search, (search) => onChange({ search }));
+  const { typed, type } = useDebouncedSearch(filter.search, (search) => onChange({ search }));
   const any = { value: '', label: t(($) => $.list.any) };
   return (
     <Bar>

@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react';
 import styled from '@emotion/styled';
 import { mdiMagnify } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
 import { type Role, roles } from '@platzwart/contracts/core';
+import { useDebouncedSearch } from '../../../core/forms/useDebouncedSearch.ts';
 import { Icon } from '../../../ui/graphics/Icon.tsx';
 import { AdminSelect } from '../../../ui/material/admin/AdminSelect.tsx';
 import { SearchField } from '../../../ui/forms/SearchField.tsx';
@@ -20,30 +20,6 @@ const Bar = styled('search')(({ theme }) => ({
   },
   '@media print': { display: 'none' },
 }));
-
-const debounceMilliseconds = 250;
-
-/**
- * The typed text, and, after a delay, the searched one, so that not every key sends a request. The address changes
- * later still, so the address replaces the typed text only while no change of it is pending.
- */
-const useDebouncedSearch = (search: string, onSearchSettled: (search: string) => void) => {
-  const [typed, setTyped] = useState(search);
-  const [pending, setPending] = useState<string | null>(null);
-  const onSearch = useEffectEvent(onSearchSettled);
-  if (pending === search) setPending(null);
-  else if (pending === null && typed.trim() !== search) setTyped(search);
-  useEffect(() => {
-    if (pending === null) return undefined;
-    const timer = setTimeout(() => onSearch(pending), debounceMilliseconds);
-    return () => clearTimeout(timer);
-  }, [pending]);
-  const type = (text: string) => {
-    setTyped(text);
-    setPending(text.trim());
-  };
-  return { typed, type };
-};
 
 type FilterBarProps = { filter: UserFilter; onChange: (changed: Partial<UserFilter>) => void };
 

@@ -4,10 +4,10 @@ import type { useEditedUserQuery } from '../../../__generated__/useEditedUserQue
 import type { useEditedUser_user$key } from '../../../__generated__/useEditedUser_user.graphql.ts';
 import type { EditedUser } from './userInput.ts';
 
-/** The current data of the requested account, and whether it is the last admin's; null where it does not exist. */
+/** The current data of the requested account, its Relay id, and whether it is the last admin's; null where it does not exist. */
 export const useEditedUser = (
   account: PreloadedQuery<useEditedUserQuery>,
-): Readonly<{ user: EditedUser; facts: AccountFacts_user$key; isLastAdmin: boolean }> | null => {
+): Readonly<{ user: EditedUser; id: string; facts: AccountFacts_user$key; isLastAdmin: boolean }> | null => {
   const { user: key, admins } = usePreloadedQuery<useEditedUserQuery>(
     graphql`
       query useEditedUserQuery($userID: ID!) {
@@ -48,5 +48,5 @@ export const useEditedUser = (
   );
   if (!user || !key) return null;
   const isActiveAdmin = user.role === 'ADMIN' && user.active && user.verified;
-  return { user, facts: key, isLastAdmin: isActiveAdmin && admins.total <= 1 };
+  return { user, id: user.id, facts: key, isLastAdmin: isActiveAdmin && admins.total <= 1 };
 };

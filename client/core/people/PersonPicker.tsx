@@ -6,16 +6,14 @@ import FormLabel from '@mui/material/FormLabel';
 import Input from '@mui/material/Input';
 import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
-import type { Role } from '@platzwart/contracts/core';
-import type { DraftPerson } from './bookingDraft.ts';
-import { findPeople } from './findPeople.ts';
+import { type Pickable, type PickedPerson, findPeople } from './findPeople.ts';
 
 const debounceMilliseconds = 200;
 
 /** The people whose name or number begins with what is typed; the last ones while the next are asked for. */
-const usePeople = (typed: string, roles: readonly Role[]) => {
+const usePeople = (typed: string, pickable: Pickable) => {
   const environment = useRelayEnvironment();
-  const [people, setPeople] = useState<readonly DraftPerson[]>([]);
+  const [people, setPeople] = useState<readonly PickedPerson[]>([]);
   const [isLoading, setLoading] = useState(false);
   useEffect(() => {
     const search = typed.trim();
@@ -23,7 +21,7 @@ const usePeople = (typed: string, roles: readonly Role[]) => {
     let isWanted = true;
     const timer = setTimeout(() => {
       setLoading(true);
-      findPeople(environment, search, roles)
+      findPeople(environment, search, pickable)
         .then(
           (found) => isWanted && setPeople(found),
           () => isWanted && setPeople([]),
@@ -34,30 +32,31 @@ const usePeople = (typed: string, roles: readonly Role[]) => {
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [environment, typed, roles]);
+  }, [environment, typed, pickable]);
   return { people: typed.trim() === '' ? [] : people, isLoading };
 };
 
-const nameOf = ({ firstName, lastName, userID }: DraftPerson): string => `${lastName}, ${firstName} (${userID})`;
+const nameOf = ({ firstName, lastName, userID }: PickedPerson): string => `${lastName}, ${firstName} (${userID})`;
 
 type PersonPickerProps = {
-  person: DraftPerson | null;
-  /** The same list for as long as the category is the same. */
-  roles: readonly Role[];
-  isRequired: boolean;
-  error: string | undefined;
-  onPick: (person: DraftPerson | null) => void;
+  label: string;
+  help: string | undefined;
+  person: PickedPerson | null;
+  /** The same object for as long as the same people can be picked. */
+  pickable: Pickable;
+  error?: string | undefined;
+  onPick: (person: PickedPerson | null) => void;
 };
 
-/** A person by typing a part of the name or the number. */
-export const PersonPicker = ({ person, roles, isRequired, error, onPick }: PersonPickerProps) => {
-  const { t } = useTranslation('bookingAdmin');
+/** A person by typing a part of the name or the number. The page names the namespace `personPicker`. */
+export const PersonPicker = ({ label, help, person, pickable, error, onPick }: PersonPickerProps) => {
+  const { t } = useTranslation('personPicker');
   const id = useId();
   const [typed, setTyped] = useState('');
-  const { people, isLoading } = usePeople(typed, roles);
+  const { people, isLoading } = usePeople(typed, pickable);
   return (
     <FormControl fullWidth error={error !== undefined} sx={{ gap: 1.5 }}>
-      <FormLabel htmlFor={id}>{t(($) => (isRequired ? $.entry.person : $.entry.personOptional))}</FormLabel>
+      <FormLabel htmlFor={id}>{label}</FormLabel>
       <Autocomplete
         id={id}
         options={people}
@@ -68,11 +67,11 @@ export const PersonPicker = ({ person, roles, isRequired, error, onPick }: Perso
         filterOptions={(all) => [...all]}
         getOptionLabel={nameOf}
         isOptionEqualToValue={(a, b) => a.userID === b.userID}
-        noOptionsText={t(($) => (typed.trim() === '' ? $.entry.typeName : $.entry.nobody))}
-        loadingText={t(($) => $.entry.searching)}
-        clearText={t(($) => $.entry.clear)}
-        openText={t(($) => $.entry.open)}
-        closeText={t(($) => $.entry.close)}
+        noOptionsText={t(($) => (typed.trim() === '' ? $.typeName : $.nobody))}
+        loadingText={t(($) => $.searching)}
+        clearText={t(($) => $.clear)}
+        openText={t(($) => $.open)}
+        closeText={t(($) => $.close)}
         onInputChange={(_, text) => setTyped(text)}
         onChange={(_, picked) => onPick(picked)}
         renderInput={({ slotProps }) => (
@@ -92,7 +91,7 @@ export const PersonPicker = ({ person, roles, isRequired, error, onPick }: Perso
         )}
       />
       <FormHelperText id={`${id}-help`} sx={{ margin: 0, typography: 'body2' }}>
-        {error ?? t(($) => $.entry.personHelp)}
+        {error ?? help}
       </FormHelperText>
     </FormControl>
   );

@@ -1,0 +1,44 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { dashboardWith } from '../test/dashboard.ts';
+import { accepted, standInGateway } from '../test/gateway.ts';
+import { renderApp } from '../test/renderApp.tsx';
+
+const subjectID = '0b000000-0000-4000-8000-000000000001';
+const person = { userID: '1001', firstName: 'Anna', lastName: 'Ähre' };
+const entry = {
+  ...{ at: '2026-06-02T10:00:00Z', action: 'BookingCancelled', cause: 'CLUB', role: 'ADMIN', kind: 'BOOKING' },
+  ...{ actor: { userID: '7', firstName: 'Petra', lastName: 'Amsel' }, person, reason: 'Platzpflege', mails: [] },
+  details: JSON.stringify({ sport: 'TENNIS', court: 3, date: '2026-06-20', start: '18:00', end: '19:00' }),
+  ...{ position: '00000000000000000042', subjectID },
+};
+
+it('The club log says who did what to whom, leads there, and keeps its filters in the address', async () => {
+  const calls = standInGateway(
+    dashboardWith({
+      ClubLogListQuery: () =>
+        accepted({
+          clubLog: { total: 1, entries: [entry] },
+          bookingInfos: { sportSettings: [{ name: 'TENNIS', courtList: [{ number: 3, name: 'Platz 3' }] }] },
+        }),
+      findPeopleQuery: () => accepted({ userPage: { users: [{ ...person, id: 'a', role: 'MEMBER' }] } }),
+    }),
+  );
+  const { user } = await renderApp({ path: '/dashboard/history?kind=BOOKING', isSignedIn: true });
+  const list = within(await screen.findByRole('list', { name: /das Neueste zuerst/ }));
+  const item = list.getByText('Petra Amsel (Admin) hat storniert.').closest('li');
+  for (const fact of ['Grund: Platzpflege', 'Betrifft: Anna Ähre (1001)', 'Position 42', 'Platz 3'])
+    expect(item).toHaveTextContent(fact);
+  expect(list.getByRole('link', { name: 'Zum Kalender' })).toHaveAttribute(
+    'href',
+    `/dashboard/booking/TENNIS?date=2026-06-20&booking=${subjectID}`,
+  );
+  const asked = () => calls.findLast(({ operation }) => operation === 'ClubLogListQuery')?.variables;
+  expect(asked()).toMatchObject({ kind: 'BOOKING', person: null, page: 1 });
+  await user.type(screen.getByRole('combobox', { name: 'Betrifft' }), 'Ann');
+  await user.click(await screen.findByRole('option', { name: 'Ähre, Anna (1001)' }));
+  await waitFor(() => expect(asked()).toMatchObject({ kind: 'BOOKING', person: '1001' }));
+  await user.click(await screen.findByRole('button', { name: 'Nur diesen Vorgang' }));
+  await waitFor(() => expect(asked()).toMatchObject({ person: '1001', subject: subjectID }));
+  expect(window.location.search).toBe(`?kind=BOOKING&person=1001&subject=${subjectID}`);
+});

@@ -1,0 +1,107 @@
+import styled from '@emotion/styled';
+import { mdiFilterOffOutline, mdiMagnify } from '@mdi/js';
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import { localDateSchema } from '@platzwart/contracts/core';
+import { historyKinds } from '@platzwart/contracts/history';
+import { useDebouncedSearch } from '../../core/forms/useDebouncedSearch.ts';
+import { PersonPicker } from '../../core/people/PersonPicker.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { SearchField } from '../../ui/forms/SearchField.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { Icon } from '../../ui/graphics/Icon.tsx';
+import { AdminSelect } from '../../ui/material/admin/AdminSelect.tsx';
+import { type ClubLogFilter, isNarrowed, longestSearch } from './clubLogFilter.ts';
+import { everybody, usePickedPerson } from './usePickedPerson.ts';
+
+const Bar = styled('search')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3, 4),
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  marginBottom: theme.spacing(5),
+  '& > :first-of-type': { gridColumn: '1 / -1' },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    '& > :first-of-type': { gridColumn: 'span 2' },
+  },
+  '& > button': { justifySelf: 'start', alignSelf: 'end' },
+  '@media print': { display: 'none' },
+}));
+
+type FilterProps = { filter: ClubLogFilter; onChange: (changed: Partial<ClubLogFilter>) => void };
+
+const PersonFilter = ({ name, filter, onChange }: FilterProps & { name: 'person' | 'actor' }) => {
+  const { t } = useTranslation('historyAdmin');
+  const { person, remember } = usePickedPerson(filter[name]);
+  return (
+    <PersonPicker
+      label={t(($) => $.filters[name])}
+      help={undefined}
+      person={person}
+      pickable={everybody}
+      onPick={(picked) => {
+        remember(picked);
+        onChange({ [name]: picked?.userID ?? null });
+      }}
+    />
+  );
+};
+
+const DateFilter = ({ name, filter, onChange }: FilterProps & { name: 'day' | 'fromDate' | 'toDate' }) => {
+  const { t } = useTranslation('historyAdmin');
+  return (
+    <TextField
+      label={t(($) => $.filters[name])}
+      type="date"
+      value={filter[name] ?? ''}
+      onChange={({ target }) => {
+        const date = v.safeParse(localDateSchema, target.value);
+        onChange({ [name]: date.success ? date.output : null });
+      }}
+    />
+  );
+};
+
+const nothing = { search: '', kind: null, person: null, actor: null, subject: null, day: null };
+
+/** What is searched for, by whom, about whom and when; each takes effect at once and is kept in the address. */
+export const ClubLogFilterBar = (props: FilterProps) => {
+  const { filter, onChange } = props;
+  const { t } = useTranslation('historyAdmin');
+  const { typed, type } = useDebouncedSearch(filter.search, (search) => onChange({ search }));
+  return (
+    <Bar>
+      <SearchField
+        label={t(($) => $.filters.search)}
+        placeholder={t(($) => $.filters.searchHint)}
+        icon={<Icon path={mdiMagnify} />}
+        value={typed}
+        maxLength={longestSearch}
+        onChange={({ target }) => type(target.value)}
+      />
+      <AdminSelect
+        label={t(($) => $.filters.kind)}
+        value={filter.kind ?? ''}
+        options={[
+          { value: '', label: t(($) => $.any) },
+          ...historyKinds.map((kind) => ({ value: kind, label: t(($) => $.kinds[kind]) })),
+        ]}
+        onChange={({ target }) => onChange({ kind: historyKinds.find((kind) => kind === target.value) ?? null })}
+      />
+      <PersonFilter name="person" {...props} />
+      <PersonFilter name="actor" {...props} />
+      <DateFilter name="day" {...props} />
+      <DateFilter name="fromDate" {...props} />
+      <DateFilter name="toDate" {...props} />
+      {isNarrowed(filter) && (
+        <Button
+          variant="quiet"
+          icon={<Icon path={mdiFilterOffOutline} />}
+          onClick={() => onChange({ ...nothing, fromDate: null, toDate: null })}
+        >
+          {t(($) => $.filters.clear)}
+        </Button>
+      )}
+    </Bar>
+  );
+};

@@ -1,0 +1,21 @@
+import type { HistoryKind } from '@platzwart/contracts/history';
+
+type Subject = Readonly<{
+  kind: HistoryKind | null;
+  subjectID: string;
+  /** The number of the person; null for an erased one. */
+  person: string | null;
+  sport: string | null;
+  date: string | null;
+  isBooking: boolean;
+}>;
+
+/** The page that shows what an entry is about as it is today; null where there is none. */
+export const subjectLink = ({ kind, subjectID, person, sport, date, isBooking }: Subject): string | null => {
+  if (kind === 'EVENT') return `/dashboard/event/${subjectID}/edit`;
+  if (kind === 'SETTINGS') return '/dashboard/settings';
+  if (kind === 'PERSON') return person && `/dashboard/user/${person}/edit`;
+  if (sport === null || date === null) return null;
+  const params = new URLSearchParams({ date, ...(isBooking && { booking: subjectID }) });
+  return `/dashboard/booking/${sport}?${params}`;
+};
