@@ -1,4 +1,6 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { startPage } from '../club/clubRoutes.ts';
+import { useSession } from '../core/session/useSession.ts';
 import { Guarded } from './Guarded.tsx';
 import { Main } from './Main.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
@@ -6,6 +8,10 @@ import { PageOutlet } from './PageOutlet.tsx';
 import { areas } from './areas.ts';
 import { notFoundPage } from './notFoundChunk.ts';
 import { openPages } from './openFeatures.ts';
+
+/** The plan for people who are signed in, the start page for everybody else. */
+const Start = () =>
+  useSession().state.status === 'signedIn' ? <Navigate replace to="/booking" /> : <startPage.page.Page />;
 
 /**
  * Every address of the site (product.md §2); after the login a visitor returns to the protected page that required it.
@@ -29,7 +35,7 @@ export const AppRoutes = () => (
       />
     ))}
     <Route element={<PageOutlet />}>
-      <Route path="/" element={<Navigate replace to="/booking" />} />
+      <Route path="/" element={<Start />} />
       {openPages.map((registered) => (
         <Route
           key={registered.path}

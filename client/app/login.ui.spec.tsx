@@ -100,7 +100,7 @@ describe('Signing in', () => {
 });
 
 describe('The login page', () => {
-  it.each(['/', '/booking', '/auth/login'])('welcomes a visitor who opens %s', async (path) => {
+  it.each(['/booking', '/auth/login'])('welcomes a visitor who opens %s', async (path) => {
     standInGateway(club);
     await renderApp({ path });
     expect(await screen.findByText(/Willkommen!/)).toBeVisible();

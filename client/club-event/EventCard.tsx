@@ -8,6 +8,7 @@ import { buttonStyles } from '../ui/buttons/buttonStyles.ts';
 import { StateMark } from '../ui/feedback/StateMark.tsx';
 import { Icon } from '../ui/graphics/Icon.tsx';
 import { Card } from '../ui/layout/Card.tsx';
+import { Unbroken } from '../ui/layout/Unbroken.tsx';
 import { useEventTime } from './useEventTime.ts';
 
 const When = styled('p')({ fontWeight: 600 });
@@ -54,7 +55,7 @@ export const EventCard = ({ event: key }: { event: EventCard_event$key }) => {
         </StateMark>
       )}
       <When>
-        {days} · {times}
+        {days} · <Unbroken>{times}</Unbroken>
       </When>
       <Facts>{facts.filter(Boolean).join(' · ')}</Facts>
       {event.description != null && <Description>{event.description}</Description>}

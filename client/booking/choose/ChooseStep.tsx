@@ -11,6 +11,7 @@ import {
   PlanTools,
   QuickChips,
   RequestedBlock,
+  UpcomingEvents,
   usePreloadedComponents,
 } from '../lazy/lazyComponents.ts';
 import type { SelectionChange } from '../../courtPlan/selection/toggleSlot.ts';
@@ -20,6 +21,7 @@ import { PlanView } from './PlanView.tsx';
 import { Selection } from './Selection.tsx';
 import { StickyDays } from './StickyDays.tsx';
 import { useFullScreenPlan } from './useFullScreenPlan.ts';
+import { SilentBoundary } from '../../ui/feedback/SilentBoundary.tsx';
 import { touchTarget } from '../../ui/theme/shape.ts';
 import { LazyOverlay } from '../../ui/overlays/LazyOverlay.tsx';
 import { useMediaQuery } from '../../core/browser/useMediaQuery.ts';
@@ -55,6 +57,13 @@ const LegendRow = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(3),
   [theme.breakpoints.down('md')]: { display: 'none' },
   '*:fullscreen > &': { display: 'block' },
+  '@media print': { display: 'none' },
+}));
+
+/** Below the plan: above it, it would push the plan down when it arrives. */
+const ClubEvents = styled('div')(({ theme }) => ({
+  marginTop: theme.spacing(6),
+  '*:fullscreen > &': { display: 'none' },
   '@media print': { display: 'none' },
 }));
 
@@ -102,6 +111,11 @@ const BelowPlan = ({ day, ...choice }: ComponentProps<typeof LegendItems> & Comp
     <Suspense>
       <JoinWaitingList day={day} />
     </Suspense>
+    <ClubEvents>
+      <SilentBoundary>
+        <UpcomingEvents />
+      </SilentBoundary>
+    </ClubEvents>
   </>
 );
 

@@ -10,4 +10,5 @@ export { PlanTools } from '../choose/PlanTools.tsx';
 export { QuickChips } from '../choose/QuickChips.tsx';
 export { RequestedBlock } from '../choose/RequestedBlock.tsx';
 export { SelectionCard } from '../summary/SelectionCard.tsx';
+export { UpcomingEvents } from '../../core/upcomingEvents/UpcomingEvents.tsx';
 export { SelectionSheet } from '../summary/SelectionSheet.tsx';

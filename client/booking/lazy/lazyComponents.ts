@@ -19,6 +19,7 @@ export const QuickChips = chunk.component(({ QuickChips: Component }) => Compone
 export const RequestedBlock = chunk.component(({ RequestedBlock: Component }) => Component);
 export const SelectionCard = chunk.component(({ SelectionCard: Component }) => Component);
 export const SelectionSheet = chunk.component(({ SelectionSheet: Component }) => Component);
+export const UpcomingEvents = chunk.component(({ UpcomingEvents: Component }) => Component);
 
 /**
  * Loads them and their texts when the plan is shown and the browser is idle, before the first interaction. Answers whether that
@@ -32,7 +33,7 @@ export const usePreloadedComponents = (isPlanLoaded: boolean): boolean => {
     return whenIdle(() => {
       setBegun(true);
       chunk.preload();
-      void i18n.loadNamespaces(['deferredBooking', 'players']);
+      void i18n.loadNamespaces(['deferredBooking', 'players', 'upcomingEvents']);
     });
   }, [isPlanLoaded, i18n]);
   return hasBegun;

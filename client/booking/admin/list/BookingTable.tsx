@@ -9,6 +9,7 @@ import type { BookingTable_courts$key } from '../../../__generated__/BookingTabl
 import { useFormat } from '../../../core/formatting/useFormat.ts';
 import { useCourtName } from '../../../core/texts/useCourtName.ts';
 import { Link } from '../../../ui/buttons/Link.tsx';
+import { Unbroken } from '../../../ui/layout/Unbroken.tsx';
 import { AdminTable, type Column } from '../../../ui/material/admin/AdminTable.tsx';
 import { BookingStateChip } from '../BookingStateChip.tsx';
 import { CategoryMark } from '../CategoryMark.tsx';
@@ -23,7 +24,6 @@ const Category = styled('span')(({ theme }) => ({
   alignItems: 'center',
 }));
 const Who = styled(Link)({ fontWeight: 600 });
-const Unbroken = styled('span')({ whiteSpace: 'nowrap' });
 
 type Booking = BookingTable_bookings$data[number];
 
