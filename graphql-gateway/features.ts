@@ -7,6 +7,7 @@ import { kioskFeature } from './composed/kiosk/kioskFeature.ts';
 import { deletionPreviewFeature } from './composed/deletionPreviewFeature.ts';
 import { myDataFeature } from './composed/myDataFeature.ts';
 import type { GatewayFeature } from './core/gatewayFeature.ts';
+import { documentFeature } from './invoice/documentFeature.ts';
 import { historyFeature } from './history/historyFeature.ts';
 import { linkFeature } from './link/linkFeature.ts';
 import { mailFeature } from './mail/mailFeature.ts';
@@ -23,6 +24,7 @@ export const features: readonly GatewayFeature[] = [
   clubEventFeature,
   waitingListFeature,
   historyFeature,
+  documentFeature,
   linkFeature,
   calendarFeature,
   kioskFeature,

@@ -1,7 +1,6 @@
 import type { Server } from 'node:http';
 import { Temporal } from 'temporal-polyfill';
 import { cacheTopics } from './cacheTopics.ts';
-import { createAuthenticate } from './core/authentication.ts';
 import { contextMaker } from './core/requestContext.ts';
 import { documentFinder } from './documents/allowedDocuments.ts';
 import { executeWithYoga } from './documents/executeWithYoga.ts';
@@ -41,7 +40,7 @@ export type Gateway = Readonly<{
  */
 export const createGateway = (options: GatewayOptions): Gateway => {
   const { readSide, now, isDemo, onServerError, documents, traceOf, forwardSpans } = options;
-  const { peopleCache, endedSessions, watch, revocations, responseCache } = readSide;
+  const { peopleCache, endedSessions, watch, responseCache } = readSide;
   const addressOf = clientAddressReader(options.trustedProxyHops);
   const services = openGatewayServices({ ...options, addressOf });
   const features = openFeatures(services, watch);
@@ -54,7 +53,7 @@ export const createGateway = (options: GatewayOptions): Gateway => {
   const counters = createCounters();
   const ofBothEndpoints = {
     counters,
-    authenticate: createAuthenticate({ sessions: services.sessions, people: peopleCache, endedSessions, revocations }),
+    authenticate: services.authenticate,
     findDocument: documentFinder(documents.published, documents.onlyPublished),
     validate: operationValidator({ schema, policies, introspection: isDemo }),
     onServerError,

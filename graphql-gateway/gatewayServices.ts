@@ -1,3 +1,4 @@
+import { createAuthenticate } from './core/authentication.ts';
 import { createCommandBus } from './core/commandBus.ts';
 import type { GatewayServices } from './core/gatewayFeature.ts';
 import { sessionUses } from './core/sessionUses.ts';
@@ -16,15 +17,17 @@ export type ServicesOptions = Readonly<{
 
 /** What the features are opened with. */
 export const openGatewayServices = ({ readSide, sessionSecret, ...given }: ServicesOptions): GatewayServices => {
-  const { database, peopleReads, endedSessions, watch, revocations, responseCache } = readSide;
+  const { database, peopleReads, peopleCache: people, endedSessions, watch, revocations, responseCache } = readSide;
   const { now, addressOf, onServerError, commands, readReadModelStates, demoLogins, mailboxUrl } = given;
+  const sessions = createSessions(sessionSecret, now);
   return {
     ...{ now, addressOf, onServerError, commands, readReadModelStates, demoLogins, mailboxUrl },
     ...{ database, peopleReads, endedSessions, revocations },
     positions: watch,
     invalidateResponses: responseCache.invalidate,
     commandBus: createCommandBus({ commands, watch, revocations }),
-    sessions: createSessions(sessionSecret, now),
+    sessions,
+    authenticate: createAuthenticate({ sessions, people, endedSessions, revocations }),
     sessionUses: sessionUses({ commands, now }),
   };
 };

@@ -3,6 +3,7 @@ import { migrate } from '@platzwart/database/migrations';
 import { macOfClub } from './clubKey.ts';
 import { type VaultCodes, codesIn } from './codes.ts';
 import { type VaultCodeRequests, codeRequestsIn } from './codeRequests.ts';
+import { type VaultDocuments, documentsIn } from './documents.ts';
 import { type VaultEmailChanges, emailChangesIn } from './emailChanges.ts';
 import { type VaultEndedSessions, endedSessionsIn } from './endedSessions.ts';
 import { type VaultErasureNotices, erasureNoticesIn } from './erasureNotices.ts';
@@ -19,6 +20,7 @@ import { type VaultSecondFactors, secondFactorsIn } from './secondFactors.ts';
 import { type VaultSignInAttempts, accountDigest, signInAttemptsIn } from './signInAttempts.ts';
 
 export { vaultSchema } from './schema.ts';
+export type { DocumentName, KeptDocument } from './documents.ts';
 export type { CodeRequest } from './codeRequests.ts';
 export type { HandlePendingRegistration } from './pendingRegistrations.ts';
 export type { ChangesGranted } from './emailChanges.ts';
@@ -44,6 +46,7 @@ export type Vault = Sealing &
     endedSessions: VaultEndedSessions;
     openSessions: VaultOpenSessions;
     links: VaultLinks;
+    documents: VaultDocuments;
     erasureNotices: VaultErasureNotices;
     refused: VaultRefusedRegistrations;
     /** Erases a person: destroys the key and deletes the credentials. Idempotent. */
@@ -69,6 +72,7 @@ export const openVault = async (pool: pg.Pool): Promise<Vault> => {
     endedSessions: endedSessionsIn(pool),
     openSessions: openSessionsIn(pool),
     links: linksIn(pool),
+    documents: documentsIn(pool),
     erasureNotices: erasureNoticesIn(pool, mac),
     refused: refusedRegistrationsIn(pool),
     forget: forgetIn(pool, (personId) => accountDigest(mac, personId)),

@@ -89,6 +89,18 @@ export type InvoiceDocument = DeepReadonly<v.InferOutput<typeof invoiceDocumentS
 /** An `InvoiceDocument` that demands money. */
 export type Invoice = DeepReadonly<v.InferOutput<typeof invoiceSchema>>;
 
+export type StornoDocument = DeepReadonly<v.InferOutput<typeof stornoSchema>>;
+
+/** The document that cancels the whole of `invoice`. */
+export const stornoOf = (
+  { dueOn, reference, ...bill }: Invoice,
+  { number, issuedOn }: Pick<StornoDocument, 'issuedOn' | 'number'>,
+): StornoDocument => ({
+  ...bill,
+  ...{ kind: 'STORNO', number, issuedOn },
+  cancels: { number: bill.number, issuedOn: bill.issuedOn },
+});
+
 export const warningLevels = [1, 2, 3] as const;
 export type WarningLevel = (typeof warningLevels)[number];
 

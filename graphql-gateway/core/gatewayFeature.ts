@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Authenticate } from './authentication.ts';
 import type { Builder } from './builder.ts';
 import type { CacheTopics, ChangedRow } from './cacheTopics.ts';
 import type { CommandBus } from './commandBus.ts';
@@ -28,6 +29,8 @@ export type GatewayServices = Readonly<{
   commands: CommandClient;
   commandBus: CommandBus;
   sessions: Sessions;
+  /** The caller of a request to an endpoint of the feature. */
+  authenticate: Authenticate;
   sessionUses: SessionUses;
   endedSessions: EndedSessions;
   revocations: Pick<Revocations, 'areKnown'>;

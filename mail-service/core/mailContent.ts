@@ -1,7 +1,8 @@
 import type { Language } from '@platzwart/contracts/core';
 import type { Club } from './club.ts';
 
-export type Attachment = Readonly<{ fileName: string; type: string; content: string }>;
+/** `content`: text, or bytes in Base64. */
+export type Attachment = Readonly<{ fileName: string; type: string; content: string; encoding?: 'base64' }>;
 
 /** The content of an e-mail before it is rendered: plain texts in the recipient's language. */
 export type MailContent = Readonly<{

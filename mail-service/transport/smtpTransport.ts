@@ -24,10 +24,11 @@ const mailOf = (message: Message, { from, host }: SmtpSettings) => ({
   },
   text: message.text,
   html: message.html,
-  attachments: message.attachments.map(({ fileName, type, content }) => ({
+  attachments: message.attachments.map(({ fileName, type, content, encoding }) => ({
     filename: fileName,
     contentType: type,
     content,
+    ...(encoding && { encoding }),
   })),
 });
 

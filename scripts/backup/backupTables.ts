@@ -1,5 +1,9 @@
-/** A table whose rows a backup holds. `columns`: name and SQL type. */
-export type BackupTable = Readonly<{ table: string; columns: Readonly<Record<string, string>> }>;
+/** A table whose rows a backup holds. `columns`: name and SQL type. `rowsPerPage`: how many are in memory at a time, where they are large. */
+export type BackupTable = Readonly<{
+  table: string;
+  columns: Readonly<Record<string, string>>;
+  rowsPerPage?: number;
+}>;
 
 /** The log. Personal data in it cannot be read without the keys. */
 export const logTables: readonly BackupTable[] = [
@@ -18,7 +22,10 @@ export const logTables: readonly BackupTable[] = [
   },
 ];
 
-/** Data that can be erased (docs/adr/0019-backup-and-dead-connections.md): a separate file, which is deleted earlier than the log. */
+/**
+ * Data that can be erased (docs/adr/0019-backup-and-dead-connections.md): a separate file, which is deleted earlier than the log. The documents
+ * are among it, because they are deleted when the law no longer requires them.
+ */
 export const keyTables: readonly BackupTable[] = [
   { table: 'vault.person_keys', columns: { person_id: 'uuid', key: 'bytea', made_at: 'timestamptz' } },
   { table: 'vault.digest_key', columns: { only_row: 'boolean', key: 'bytea' } },
@@ -46,6 +53,21 @@ export const keyTables: readonly BackupTable[] = [
       token_hash: 'bytea',
       made_at: 'timestamptz',
     },
+  },
+  {
+    table: 'vault.documents',
+    columns: {
+      invoice_id: 'uuid',
+      warning_level: 'int',
+      person_id: 'uuid',
+      file_name: 'text',
+      template_version: 'int',
+      bytes: 'bytea',
+      sha256: 'bytea',
+      kept_until: 'date',
+      made_at: 'timestamptz',
+    },
+    rowsPerPage: 50,
   },
   { table: 'vault.forgotten', columns: { person_id: 'uuid' } },
   { table: 'vault.recovery_codes', columns: { recovery_code_id: 'uuid', factor_id: 'uuid', hash: 'bytea' } },

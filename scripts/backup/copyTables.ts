@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { BackupTable } from './backupTables.ts';
 import { type FileFacts, type Row, createRowFile } from './rowFile.ts';
 
-const rowsPerPage = 2_000;
+const usualRowsPerPage = 2_000;
 
 type Target = Readonly<{ folder: string; name: string; onRow?: (row: Row) => void }>;
 
@@ -21,6 +21,7 @@ export const copyTables = async (
 ): Promise<FileFacts> => {
   const file = await createRowFile(folder, name);
   for (const kept of tables) {
+    const { rowsPerPage = usualRowsPerPage } = kept;
     file.begin({ table: kept.table, columns: Object.keys(kept.columns) });
     await client.query(declareRows(kept));
     for (let isEnd = false; !isEnd;) {

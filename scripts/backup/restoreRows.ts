@@ -8,7 +8,7 @@ import { type BackupTable, legacyTables, keyTables, logTables, rebuildableSchema
 import { type Head, type Row, readRowFile } from './rowFile.ts';
 import type { Verified } from './verifyBackup.ts';
 
-const rowsPerPage = 2_000;
+const usualRowsPerPage = 2_000;
 
 const insertOf = ({ table, columns }: Head): string => {
   const types = [...logTables, ...keyTables, ...legacyTables].find((kept) => kept.table === table)?.columns ?? {};
@@ -29,9 +29,9 @@ const insertRows = async (client: pg.Client, file: string, tables: readonly Back
     page = [];
   };
   for await (const { head, row } of readRowFile(file)) {
-    if (tables.every(({ table }) => table !== head.table))
-      throw new Error(`${file} holds a strange table ${head.table}`);
-    if (head !== present || page.length === rowsPerPage) await flush();
+    const kept = tables.find(({ table }) => table === head.table);
+    if (!kept) throw new Error(`${file} holds a strange table ${head.table}`);
+    if (head !== present || page.length === (kept.rowsPerPage ?? usualRowsPerPage)) await flush();
     present = head;
     page.push(row);
   }

@@ -65,6 +65,7 @@ describe('The gateway’s database role', () => {
       'SELECT people.facts',
       'SELECT people.people',
       'SELECT read_models.checkpoints',
+      'SELECT vault.documents',
       'SELECT vault.ended_sessions',
       'SELECT vault.links',
       'SELECT vault.open_sessions',

@@ -89,6 +89,7 @@ const rightsOfWriter = {
     'vault.code_requests: DELETE, INSERT, SELECT, UPDATE',
     'vault.codes: DELETE, INSERT, SELECT, UPDATE',
     'vault.digest_key: INSERT, SELECT',
+    'vault.documents: DELETE, INSERT, SELECT',
     'vault.email_changes: DELETE, INSERT, SELECT',
     'vault.ended_sessions: DELETE, INSERT, SELECT',
     'vault.farewells: DELETE, INSERT, SELECT, UPDATE',
@@ -109,7 +110,7 @@ const rightsOfWriter = {
   sequences: ['event_store.confirmations: SELECT, USAGE'],
   functions: ['append', 'append_one_by_one', 'refuse_change']
     .map((name) => `event_store.${name}`)
-    .concat('vault.reserve_sign_in', 'vault.reserve_sign_in_try'),
+    .concat('vault.refuse_change_of_document', 'vault.reserve_sign_in', 'vault.reserve_sign_in_try'),
   powers: [],
 };
 const rightsOfReader = {
@@ -129,6 +130,7 @@ const rightsOfReader = {
     'people.facts: SELECT',
     'people.people: SELECT',
     'read_models.checkpoints: SELECT',
+    'vault.documents: SELECT',
     'vault.ended_sessions: SELECT',
     'vault.links: SELECT',
     'vault.open_sessions: SELECT',
@@ -136,7 +138,7 @@ const rightsOfReader = {
   ],
   sequences: [],
   // Granted to public, and useless without rights on its tables.
-  functions: ['vault.reserve_sign_in', 'vault.reserve_sign_in_try'],
+  functions: ['vault.refuse_change_of_document', 'vault.reserve_sign_in', 'vault.reserve_sign_in_try'],
   powers: [],
 };
 const expectRightsAsEver = async (): Promise<void> => {

@@ -1,16 +1,9 @@
 import { localDate } from '@platzwart/contracts/core';
-import { type InvoiceDocument, invoiceNumber, warningOf } from '@platzwart/contracts/invoice';
+import { invoiceNumber, stornoOf, warningOf } from '@platzwart/contracts/invoice';
 import { describe, expect, it } from 'vitest';
 import { renderInvoicePdf } from './renderInvoicePdf.ts';
 import { everyLine, invoiceWith } from './specDocuments.ts';
 import { readPdf } from './specPdfReader.ts';
-
-const stornoOf = ({ dueOn, reference, ...bill }: ReturnType<typeof invoiceWith>): InvoiceDocument => ({
-  ...bill,
-  kind: 'STORNO',
-  number: invoiceNumber(2026, 13),
-  cancels: { number: bill.number, issuedOn: bill.issuedOn },
-});
 
 const read = async (document: Parameters<typeof renderInvoicePdf>[0]) => readPdf(await renderInvoicePdf(document));
 
@@ -83,7 +76,9 @@ describe('The PDF of an invoice', () => {
 
 describe('The PDF of a cancellation', () => {
   it('names the cancelled invoice, is negative, and demands nothing', async () => {
-    const { pages, codes } = await read(stornoOf(invoiceWith()));
+    const { pages, codes } = await read(
+      stornoOf(invoiceWith(), { number: invoiceNumber(2026, 13), issuedOn: localDate('2026-07-02') }),
+    );
     const text = pages.join(' ');
     expect(text).toContain('Stornorechnung 2026-00013');
     expect(text).toContain('hebt die Rechnung 2026-00012 vom 01.07.2026 vollständig auf');

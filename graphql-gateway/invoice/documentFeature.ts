@@ -1,0 +1,13 @@
+import type { GatewayFeature } from '../core/gatewayFeature.ts';
+import { documentEndpoint } from './documentEndpoint.ts';
+import { documentReads } from './documentReads.ts';
+
+/** The documents of invoices to download. */
+export const documentFeature: GatewayFeature = {
+  policies: {},
+  readModels: ['people'],
+  open: ({ database, authenticate, onServerError }) => ({
+    addToSchema: () => undefined,
+    endpoints: [documentEndpoint({ authenticate, documents: documentReads(database), onServerError })],
+  }),
+};

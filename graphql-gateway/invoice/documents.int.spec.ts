@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { poolOn } from '../../tests/support/poolOn.ts';
+import { type TestCaller, tokenOf } from '../testing/callers.ts';
+import { type Instance, startInstance } from '../testing/instance.ts';
+import { anna } from '../testing/personas.ts';
+
+const invoice = '0d7f6a52-5b3e-4c21-9a55-2f6a3a1b0001';
+const address = `/documents/invoice/${invoice}.pdf`;
+
+describe('The document of an invoice', () => {
+  let instance: Instance;
+  const ask = async (caller: TestCaller, path = address, method = 'GET'): Promise<Response> => {
+    const token = await tokenOf(instance, caller);
+    return fetch(`${instance.url}${path}`, { method, headers: token ? { authorization: `Bearer ${token}` } : {} });
+  };
+
+  beforeAll(async () => {
+    instance = await startInstance();
+    const pool = poolOn(instance.databaseUrl);
+    await pool.query(
+      `insert into vault.documents (invoice_id, warning_level, person_id, file_name, template_version, bytes, sha256, kept_until)
+       select $1, level, $2, name, 1, bytes, sha256(bytes), '2034-12-31'
+       from (values (0, 'Rechnung-2026-00012.pdf', '%PDF-1.7 Rechnung'::bytea),
+                    (2, 'Mahnung-2026-00012.pdf', '%PDF-1.7 Mahnung'::bytea)) as made (level, name, bytes)`,
+      [invoice, anna.personId],
+    );
+    await pool.end();
+  });
+  afterAll(() => instance.close());
+
+  it.each(['MEMBER', 'ADMIN'] as const)('is sent to its owner and to an ADMIN: %s', async (caller) => {
+    const response = await ask(caller);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('%PDF-1.7 Rechnung');
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="Rechnung-2026-00012.pdf"',
+      'cache-control': 'private, no-store',
+      'content-length': '17',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  it('is not told from one that does not exist, for anybody else', async () => {
+    const [others, unknown] = [
+      await ask('TRAINER'),
+      await ask('TRAINER', '/documents/invoice/0d7f6a52-5b3e-4c21-9a55-2f6a3a1b0009.pdf'),
+    ];
+    for (const response of [others, unknown]) {
+      expect(response.status).toBe(404);
+      expect(await response.text()).toBe('');
+    }
+    const headersOf = ({ headers }: Response) => [...headers].filter(([name]) => name !== 'date');
+    expect(headersOf(others)).toEqual(headersOf(unknown));
+  });
+
+  it.each(['anonymous', 'stale', 'deactivated'] as const)('is not sent without a session: %s', async (caller) => {
+    expect((await ask(caller)).status).toBe(401);
+  });
+
+  it('has letters beside it', async () => {
+    const response = await ask('MEMBER', `/documents/invoice/${invoice}/warning-2.pdf`);
+    expect(await response.text()).toBe('%PDF-1.7 Mahnung');
+    expect((await ask('MEMBER', `/documents/invoice/${invoice}/warning-1.pdf`)).status).toBe(404);
+    expect((await ask('TRAINER', `/documents/invoice/${invoice}/warning-2.pdf`)).status).toBe(404);
+  });
+
+  it.each([
+    '/documents/invoice',
+    '/documents/invoice/',
+    `/documents/invoice/${invoice}`,
+    `/documents/invoice/x'or'1.pdf`,
+    `/documents/invoice/${invoice}/warning-4.pdf`,
+    `/documents/invoice/../invoice/%00.pdf`,
+  ])('is not found at %s', async (path) => {
+    expect((await ask('MEMBER', path)).status).toBe(404);
+  });
+
+  it('is only to be read', async () => {
+    expect((await ask('MEMBER', address, 'POST')).status).toBe(405);
+    expect((await ask('MEMBER', address, 'DELETE')).status).toBe(405);
+    expect(await (await ask('MEMBER', address, 'HEAD')).text()).toBe('');
+  });
+});
