@@ -76,7 +76,7 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     Query:
       'bookingCalendar bookingPage bookings clubLog dashboardInfos keyFigures kiosks mails readModels settingsImpact user userAddresses userPage userToDelete users waitingListOfDay',
     Mutation:
-      'addOccurrence bookAsAdmin closeCourts createEvent createKiosk createUser deleteBooking deleteEvent deleteUser importUsers removeKiosk removeSecondFactorOf reopenCourts resendMailing updateBooking updateEvent updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos',
+      'addOccurrence bookAsAdmin closeCourts createEvent createKiosk createUser deleteBooking deleteEvent deleteUser importUsers rebuildReadModel removeKiosk removeSecondFactorOf reopenCourts resendMailing updateBooking updateEvent updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos',
     ClubLogChange: 'position',
     ClubLogPage: 'entries total',
     HistoryEntry: 'kind person position subjectID',
@@ -112,8 +112,10 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     CategoryCount: 'category count',
     SingleBookingFigure: 'price state',
     VoucherFigure: 'paymentState price',
-    Subscription: 'clubLogChanged keyFiguresChanged',
-    ReadModel: 'behind id name position rebuilding version',
+    Subscription: 'clubLogChanged keyFiguresChanged readModelChanged',
+    ReadModel: 'behind id isRequested lastEventAt lastRebuild name position problem rebuilding status version',
+    ReadModelRebuild: 'at events problem seconds tables',
+    RebuiltTable: 'isSame name rowsAfter rowsBefore',
   },
   ownerOrAdmin: {
     Query: 'bookingsByUser myData',

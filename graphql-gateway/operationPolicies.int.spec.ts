@@ -62,6 +62,7 @@ const adminOrder = `category: BLOCK, title: "Platzpflege", sport: "TENNIS", cour
 const eventInput = 'category: CLUB, date: "2026-06-20", name: "Sommerfest"';
 const ofAdmins: readonly (readonly [string, string])[] = [
   ['bookAsAdmin', `booking: { ${adminOrder} }`],
+  ['rebuildReadModel', 'name: "bookings"'],
   ['closeCourts', 'sport: "TENNIS", courts: [3], until: "22:00", reason: "Regen"'],
   ['reopenCourts', `closures: ["${crypto.randomUUID()}"]`],
   ['updateBooking', `booking: { _id: "${crypto.randomUUID()}", ${adminOrder} }`],
@@ -276,6 +277,7 @@ describe('The policies of queries, mutations and subscriptions', () => {
       'clubLogChanged',
       'courtPlanChanged',
       'keyFiguresChanged',
+      'readModelChanged',
       'settingsChanged',
       'waitingListChanged',
     ]);

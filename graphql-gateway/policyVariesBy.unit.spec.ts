@@ -8,7 +8,7 @@ const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<st
     Query:
       'bookingCalendar bookingInfos bookingPage bookings clubLog dashboardInfos guests keyFigures kiosks mails members readModels settingsImpact user userAddresses userPage userToDelete users waitingListOfDay',
     Mutation:
-      'addOccurrence bookAsAdmin closeCourts createEvent createKiosk createUser deleteBooking deleteEvent deleteUser importUsers removeKiosk removeSecondFactorOf reopenCourts resendMailing updateBooking updateEvent updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos',
+      'addOccurrence bookAsAdmin closeCourts createEvent createKiosk createUser deleteBooking deleteEvent deleteUser importUsers rebuildReadModel removeKiosk removeSecondFactorOf reopenCourts resendMailing updateBooking updateEvent updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos',
     DashboardInfos: 'allowedSaisonBookings billing categories imprint isDescribed rules saisonBookingDiscount states',
     DashboardCategories: 'booking event team user',
     DashboardStates: 'booking repetition voucher',
@@ -44,8 +44,10 @@ const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<st
     CategoryCount: 'category count',
     SingleBookingFigure: 'price state',
     VoucherFigure: 'paymentState price',
-    Subscription: 'clubLogChanged keyFiguresChanged',
-    ReadModel: 'behind id name position rebuilding version',
+    Subscription: 'clubLogChanged keyFiguresChanged readModelChanged',
+    ReadModel: 'behind id isRequested lastEventAt lastRebuild name position problem rebuilding status version',
+    ReadModelRebuild: 'at events problem seconds tables',
+    RebuiltTable: 'isSame name rowsAfter rowsBefore',
     WaitingEntry: 'joined_at steps user',
     WaitingStep: 'at court end kind start',
     UserPage: 'total users',

@@ -3,4 +3,5 @@ export const clubSuccessCodes = [
   'SUC_TIME_AND_COURT_INFOS_UPDATED',
   'SUC_PRICE_INFOS_UPDATED',
   'SUC_SETTINGS_UPDATED',
+  'SUC_REBUILD_REQUESTED',
 ] as const;

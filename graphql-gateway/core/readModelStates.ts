@@ -1,12 +1,26 @@
 import * as v from 'valibot';
 import { Refusal } from './refusal.ts';
 
+const rebuildSchema = v.object({
+  at: v.string(),
+  events: v.number(),
+  seconds: v.number(),
+  problem: v.nullable(v.string()),
+  tables: v.array(v.object({ table: v.string(), rowsBefore: v.number(), rowsAfter: v.number(), isSame: v.boolean() })),
+});
+/** How a rebuild ended. `problem`: why it was given up; `tables`: what was in use, compared with what the log gives. */
+export type ReadModelRebuild = Readonly<v.InferOutput<typeof rebuildSchema>>;
+
 const stateSchema = v.object({
   name: v.string(),
   version: v.number(),
   position: v.nullable(v.string()),
   behind: v.number(),
+  status: v.picklist(['live', 'catching-up', 'outdated', 'stopped']),
+  problem: v.nullable(v.string()),
   rebuilding: v.nullable(v.number()),
+  isRequested: v.boolean(),
+  lastRebuild: v.nullable(rebuildSchema),
 });
 const healthSchema = v.object({ readModels: v.array(stateSchema) });
 

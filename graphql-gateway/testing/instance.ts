@@ -1,3 +1,4 @@
+import type { ReadModelState } from '../core/readModelStates.ts';
 import type { PersonRow } from '@platzwart/contracts/user';
 import { type FreshDatabase, freshDatabase } from '../../tests/support/freshDatabase.ts';
 import { commandClient } from '../core/commandClient.ts';
@@ -37,7 +38,10 @@ export type InstanceOptions = Partial<Omit<GatewayOptions, 'readSide' | 'command
 const emptyReadModels = { name: 'tables of the gateway', fill: makeReadModelTables };
 
 /** The state that the projection-service would report. */
-export const courtPlanState = { name: 'court_plan', version: 1, position: '0005', behind: 0, rebuilding: null };
+export const courtPlanState: ReadModelState = {
+  ...{ name: 'court_plan', version: 1, position: '0005', behind: 0, rebuilding: null },
+  ...{ status: 'live', problem: null, isRequested: false, lastRebuild: null },
+};
 
 /** Half past ten on a Monday in June, in the club's time zone. */
 export const testTime = Date.parse('2026-06-15T08:30:00Z');
@@ -67,7 +71,7 @@ export const startInstance = async ({
   const gateway = createGateway({
     readSide,
     commands: client,
-    readReadModelStates: () => Promise.resolve([courtPlanState]),
+    readReadModelStates: () => Promise.resolve([courtPlanState, { ...courtPlanState, name: 'people' }]),
     sessionSecret,
     now,
     isDemo: true,

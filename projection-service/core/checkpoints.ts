@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import * as v from 'valibot';
 import { type LogPosition, checkpointFingerprintSchema } from '@platzwart/event-store/log-position';
 import type { ReadModel } from './readModel.ts';
+import { rebuildRecordSchema } from './rebuildRecord.ts';
 import { type Queryable, sql } from './sql.ts';
 
 /**
@@ -24,6 +25,9 @@ const checkpointSchema = v.object({
   status: v.picklist(statuses),
   problem: v.nullable(v.string()),
   rebuilding: v.nullable(v.number()),
+  /** Whether an ADMIN waits for a rebuild. */
+  isRequested: v.boolean(),
+  lastRebuild: v.nullable(rebuildRecordSchema),
 });
 export type Checkpoint = Readonly<v.InferOutput<typeof checkpointSchema>>;
 
@@ -43,7 +47,8 @@ const run = async (
 
 const columns = [
   ...['name', 'version', 'position', 'landmark as fingerprint', sql.raw('events::float8 as events')],
-  ...['status', 'problem', 'rebuilding'],
+  ...['status', 'problem', 'rebuilding', sql.raw('rebuild_requested is not null as "isRequested"')],
+  'last_rebuild as lastRebuild',
 ];
 
 /** All checkpoints, ordered by name. */
@@ -85,7 +90,9 @@ export const moveCheckpoints = async (db: Queryable, { models, from, to, events 
   if (rowCount !== models.length) throw new CheckpointMoved('Somebody else has moved a checkpoint');
 };
 
-type Change = Partial<Omit<Checkpoint, 'name' | 'events'> & { events: number | Knex.Raw }>;
+type Change = Partial<
+  Omit<Checkpoint, 'name' | 'events' | 'isRequested' | 'lastRebuild'> & { events: number | Knex.Raw }
+>;
 
 export const changeCheckpoint = async (db: Queryable, name: string, change: Change): Promise<void> => {
   const { fingerprint, ...columnsToSet } = change;

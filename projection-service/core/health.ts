@@ -6,6 +6,7 @@ import { type Checkpoint, type Status, readCheckpoints } from './checkpoints.ts'
 import { describeFailure } from '@platzwart/database/failures';
 import type { ProjectionContext } from './projectionContext.ts';
 import type { ProjectionStatus } from './projections.ts';
+import type { RebuildRecord } from './rebuildRecord.ts';
 import { readModelsSchema } from './readModelsSchema.ts';
 
 type ReadModelHealth = Readonly<{
@@ -18,6 +19,9 @@ type ReadModelHealth = Readonly<{
   problem: string | null;
   /** 0 to 1 while new tables are being built beside the old ones, else null. */
   rebuilding: number | null;
+  /** Whether a rebuild was requested that has not ended yet. */
+  isRequested: boolean;
+  lastRebuild: RebuildRecord | null;
 }>;
 export type Health = Readiness & Readonly<{ readModels: readonly ReadModelHealth[] }>;
 
@@ -44,9 +48,9 @@ const eventsIn = (checkpoint: Checkpoint | undefined): number =>
   checkpoint === undefined || checkpoint.position === null ? 0 : checkpoint.events;
 
 const healthOf = (checkpoint: Checkpoint, front: Checkpoint | undefined, beyond: number): ReadModelHealth => {
-  const { name, version, position, status, problem, rebuilding } = checkpoint;
+  const { name, version, position, status, problem, rebuilding, isRequested, lastRebuild } = checkpoint;
   const behind = beyond + Math.max(eventsIn(front) - eventsIn(checkpoint), 0);
-  return { name, version, position, behind, status, problem, rebuilding };
+  return { name, version, position, behind, status, problem, rebuilding, isRequested, lastRebuild };
 };
 
 type Probe = Readonly<{ what: string; code: Condition['code'] }>;

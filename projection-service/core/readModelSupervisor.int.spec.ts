@@ -248,3 +248,68 @@ describe('A log that ends before the checkpoint', () => {
     await expect(supervision).rejects.toThrow('at the checkpoint');
   });
 });
+
+describe('A read model whose rebuild an ADMIN has requested', () => {
+  const request = (): Promise<unknown> =>
+    world.pool.query(`update read_models.checkpoints set rebuild_requested = now() where name = 'bookings'`);
+  const ended = (): Promise<void> =>
+    until(async () => {
+      const { isRequested, lastRebuild } = await checkpointNamed(world.pool, 'bookings');
+      return !isRequested && lastRebuild !== null;
+    });
+
+  it('is rebuilt while it goes on following the log, and the new tables are compared with the old ones', async () => {
+    start();
+    await untilReached(world.pool, 'bookings', await world.log.writeAll(randomHistory(35, 60)));
+    const before = await bookingsContent();
+    await request();
+    await ended();
+    expect((await checkpointNamed(world.pool, 'bookings')).lastRebuild).toMatchObject({ events: 60, problem: null });
+    expect((await checkpointNamed(world.pool, 'bookings')).lastRebuild?.tables.every(({ isSame }) => isSame)).toBe(
+      true,
+    );
+    expect(await bookingsContent()).toBe(before);
+    await untilReached(world.pool, 'bookings', await world.log.write(courtBooked(910, { court: 41 })));
+  });
+
+  it('is repaired where its tables were changed by hand, and the difference is recorded', async () => {
+    start();
+    await untilReached(
+      world.pool,
+      'bookings',
+      await world.log.writeAll([courtBooked(1), courtBooked(2, { court: 2 })]),
+    );
+    await world.pool.query(`update bookings.bookings set price = price + 1 where court = 2`);
+    await request();
+    await ended();
+    const { lastRebuild } = await checkpointNamed(world.pool, 'bookings');
+    expect(lastRebuild?.tables).toContainEqual({ table: 'bookings', rowsBefore: 2, rowsAfter: 2, isSame: false });
+    expect(lastRebuild?.tables).toContainEqual(expect.objectContaining({ table: 'series', isSame: true }));
+  });
+
+  it('is rebuilt by the next leader where no process was there to do it', async () => {
+    const first = start();
+    await untilReached(world.pool, 'bookings', await world.log.write(courtBooked(1)));
+    await first.stop();
+    await request();
+    start();
+    await ended();
+    expect((await checkpointNamed(world.pool, 'bookings')).lastRebuild).toMatchObject({ events: 1, problem: null });
+  });
+
+  it('says why it was given up, and goes on serving the old tables', async () => {
+    start();
+    await untilReached(world.pool, 'bookings', await world.log.write(courtBooked(1)));
+    const refusing: ReadModel = {
+      ...bookings,
+      tables: bookings.tables.map((table) => ({ ...table, completion: () => ['select 1 / 0'] })),
+    };
+    await started[0]?.stop();
+    start(world.context.models.map((model) => (model === bookings ? refusing : model)));
+    await request();
+    await ended();
+    const checkpoint = await checkpointNamed(world.pool, 'bookings');
+    expect(checkpoint.lastRebuild?.problem).toContain('22012');
+    await untilReached(world.pool, 'bookings', await world.log.write(courtBooked(2, { court: 2 })));
+  });
+});

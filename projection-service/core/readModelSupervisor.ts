@@ -10,6 +10,7 @@ import type { Projector } from './projector.ts';
 import type { ReadModel } from './readModel.ts';
 import { rebuildBeside } from './rebuildBeside.ts';
 import { RebuildRunning, forgetKilledRebuild } from './rebuildLock.ts';
+import { recordRebuild } from './rebuildRecord.ts';
 
 const millisecondsBetweenRounds = 500;
 
@@ -30,6 +31,20 @@ const rebuildTables =
     await rebuildBeside(context, model, { signal, onProgress: () => undefined });
   };
 
+/** The request stays in the checkpoint until the rebuild has ended, so it survives the end of this process and of its leadership. */
+const rebuildOnRequest =
+  ({ context, signal }: SupervisorContext, model: ReadModel): Task =>
+  async () => {
+    context.log.info({ readModel: model.name }, 'An ADMIN has requested a rebuild');
+    try {
+      await rebuildBeside(context, model, { signal, onProgress: () => undefined });
+    } catch (error) {
+      if (!(error instanceof RebuildStopped)) throw error;
+      // The old tables stay in use, and the read model goes on following the log.
+      await recordRebuild(context.pool, model.name, { events: 0, seconds: 0, problem: error.message, tables: [] });
+    }
+  };
+
 type SupervisorContext = Readonly<{ context: ProjectionContext; projector: Projector; signal: AbortSignal }>;
 
 /**
@@ -47,12 +62,13 @@ const nullIfTransient = (error: unknown): null => {
   throw error;
 };
 
-/** The task for a read model that does not follow the log; null if it has stopped. Throws where its checkpoint is of another log. */
+/** The task for a read model that is to be rebuilt, or does not follow the log; null if it has stopped. Throws where its checkpoint is of another log. */
 const taskFor = async (
   supervisor: SupervisorContext,
   model: ReadModel,
   checkpoint: Checkpoint,
 ): Promise<Task | null> => {
+  if (checkpoint.isRequested && checkpoint.version === model.version) return rebuildOnRequest(supervisor, model);
   if (supervisor.projector.follows(model) || checkpoint.status === 'stopped') return null;
   if (checkpoint.version !== model.version) return rebuildTables(supervisor, model);
   await assertSameLog(supervisor, checkpoint);
@@ -73,7 +89,7 @@ const handleFailure = async (
 
 /**
  * Supervises the read models that do not follow the log, all concurrently and beside those that do: one that is behind catches up
- * and joins the projector, one of another version is rebuilt. Ends with `signal`, when no task is running any more. Throws if the
+ * and joins the projector, one of another version is rebuilt, and so is one whose rebuild an ADMIN has requested. Ends with `signal`, when no task is running any more. Throws if the
  * log or a checkpoint was replaced by another copy, which ends the leadership; the next leader begins by comparing the checkpoints with the log.
  */
 export const superviseReadModels = async (supervisor: SupervisorContext): Promise<void> => {

@@ -27,8 +27,12 @@ const landmarks = `alter table read_models.checkpoints add column landmark jsonb
 /** For an older release, which counted the processes that ended at an event; no longer written. */
 const tries = `alter table read_models.checkpoints add column tries jsonb`;
 
+/** `rebuild_requested`: since when an ADMIN waits for new tables. `last_rebuild`: how the last rebuild ended (rebuildRecord.ts). */
+const requests = `
+  alter table read_models.checkpoints add column rebuild_requested timestamptz, add column last_rebuild jsonb`;
+
 export const readModelsSchema = {
   schema: readModelsSchemaName,
-  steps: [checkpoints, plainTypesInGist, landmarks, tries],
-  readerRights: ['select on read_models.checkpoints'],
+  steps: [checkpoints, plainTypesInGist, landmarks, tries, requests],
+  readerRights: ['select on read_models.checkpoints', 'update (rebuild_requested) on read_models.checkpoints'],
 };

@@ -15,6 +15,8 @@ export type Rebuild = Readonly<{
   throttle: Throttle;
   client: pg.Client;
   signal: AbortSignal;
+  /** When it began, by `performance.now()`. */
+  began: number;
   /** Share of the log that is in the new tables, 0 to 1. */
   progress: (share: number) => Promise<void>;
 }>;

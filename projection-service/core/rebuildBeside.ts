@@ -78,6 +78,7 @@ export const rebuildBeside = async (
     throttle: pages.throttle,
     signal,
     progress,
+    began: performance.now(),
   };
   try {
     const { events } = await build(rebuild);

@@ -48,7 +48,7 @@ describe('The gateway’s database role', () => {
     expect(await who(`like 'platzwart%' and application_name not like 'platzwart-gateway%'`)).not.toContain(readerRole);
   });
 
-  it('reads what its answers need, and changes only when an email is to be sent again', async () => {
+  it('reads what its answers need, and changes only when an email is to be sent again or a read model to be rebuilt', async () => {
     const tables = await column(`
       select privilege_type || ' ' || table_schema || '.' || table_name
       from information_schema.role_table_grants where grantee = '${readerRole}' order by 1`);
@@ -75,9 +75,12 @@ describe('The gateway’s database role', () => {
       select table_schema || '.' || table_name || '.' || column_name
       from information_schema.role_column_grants
       where grantee = '${readerRole}' and privilege_type <> 'SELECT' order by 1`);
-    expect(columns).toEqual(
-      ['claimed_by', 'next_try_at', 'problem', 'state', 'tries', 'waiting_since'].map((name) => `mail.outbox.${name}`),
-    );
+    expect(columns).toEqual([
+      ...['claimed_by', 'next_try_at', 'problem', 'state', 'tries', 'waiting_since'].map(
+        (name) => `mail.outbox.${name}`,
+      ),
+      'read_models.checkpoints.rebuild_requested',
+    ]);
   });
 
   it.each([

@@ -129,7 +129,7 @@ const rightsOfReader = {
     'mail.outbox: SELECT, UPDATE',
     'people.facts: SELECT',
     'people.people: SELECT',
-    'read_models.checkpoints: SELECT',
+    'read_models.checkpoints: SELECT, UPDATE',
     'vault.documents: SELECT',
     'vault.ended_sessions: SELECT',
     'vault.links: SELECT',

@@ -7,6 +7,7 @@ import { historyAdminFeature } from '../../history/admin/historyAdminRoutes.ts';
 import { kioskAdminFeature } from '../../link/admin/kioskAdminRoutes.ts';
 import { mailAdminFeature } from '../../mail/admin/mailAdminRoutes.ts';
 import { userAdminFeature } from '../../user/admin/userAdminRoutes.ts';
+import { operationsFeature } from './operations/operationsRoutes.ts';
 import { overviewFeature } from './overviewRoutes.ts';
 
 /** One line per feature that has pages in the dashboard. */
@@ -20,4 +21,5 @@ export const adminFeatures: readonly AdminFeature[] = [
   historyAdminFeature,
   settingsAdminFeature,
   kioskAdminFeature,
+  operationsFeature,
 ];

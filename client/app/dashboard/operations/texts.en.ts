@@ -1,0 +1,47 @@
+import type { TextShape } from '../../../core/texts/textShape.ts';
+import type { operationsTextsDe } from './texts.de.ts';
+
+export const operationsTextsEn: TextShape<typeof operationsTextsDe> = {
+  menu: 'Operations',
+  title: 'Operations',
+  readModels: 'Views',
+  hint: 'All views come from the log. Each can be rebuilt while the old one stays in use; before they are swapped, both are compared row by row.',
+  columns: {
+    name: 'View',
+    state: 'State',
+    position: 'Position',
+    lastEvent: 'Last event',
+    last: 'Last rebuild',
+    actions: 'Actions',
+  },
+  names: {
+    bookings: 'Bookings',
+    club_events: 'Events',
+    club_settings: 'Settings',
+    history: 'Histories and club log',
+    people: 'Accounts',
+    waiting_list: 'Waiting list',
+  },
+  version: 'Version {{version}}',
+  upToDate: 'Up to date',
+  behind_one: '{{count}} event behind',
+  behind_other: '{{count}} events behind',
+  stopped: 'Stopped: {{problem}}',
+  requested: 'Requested',
+  rebuilding: 'Being rebuilt, {{percent}} %',
+  none: 'never yet',
+  failed: '{{time}}: given up, the old view stayed in use. {{problem}}',
+  done: '{{time}}: {{events}} events in {{seconds}} s.',
+  same_one: '{{count}} row, the same as before.',
+  same_other: '{{count}} rows, all the same as before.',
+  different: 'Not as before: {{table}} had {{before}} rows and has {{after}} now.',
+  notCompared: 'A new version, nothing to compare.',
+  rebuild: 'Rebuild',
+  rebuildNamed: 'Rebuild: {{name}}',
+  question: {
+    title: 'Rebuild {{name}}?',
+    text: 'The view is made anew from the log. That takes seconds to minutes, depending on its length; everybody can go on booking.',
+    yes: 'Rebuild',
+    no: 'Cancel',
+  },
+};

@@ -1,0 +1,44 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { dashboardWith } from '../test/dashboard.ts';
+import { accepted, standInGateway } from '../test/gateway.ts';
+import { renderApp } from '../test/renderApp.tsx';
+
+const model = (name: string, changed: Readonly<Record<string, unknown>> = {}) => ({
+  ...{ id: name, name, version: 4, position: '00000000000000001540', behind: 0, rebuilding: null, status: 'LIVE' },
+  ...{ problem: null, isRequested: false, lastEventAt: '2026-06-15T08:00:00Z', lastRebuild: null, ...changed },
+});
+const rebuild = (isSame: boolean) => ({
+  ...{ at: '2026-06-14T10:00:00Z', events: 1540, seconds: 2.34, problem: null },
+  tables: [{ name: 'bookings', rowsBefore: 12, rowsAfter: isSame ? 12 : 13, isSame }],
+});
+
+it('The page of operations shows each read model, what its last rebuild found, and rebuilds one after a question', async () => {
+  const calls = standInGateway(
+    dashboardWith({
+      ReadModelTableQuery: () =>
+        accepted({
+          readModels: [
+            model('bookings', { lastRebuild: rebuild(true) }),
+            model('people', { lastRebuild: rebuild(false) }),
+            model('history', { rebuilding: 0.42 }),
+            model('waiting_list', { status: 'STOPPED', problem: 'event 7' }),
+          ],
+        }),
+      useRebuildMutation: () => accepted({ rebuildReadModel: { success: true, msg: 'Wird neu aufgebaut.' } }),
+    }),
+  );
+  const { user } = await renderApp({ path: '/dashboard/operations', isSignedIn: true });
+  const table = within(await screen.findByRole('table', { name: 'Ansichten' }));
+  const rowOf = (name: RegExp) => table.getByRole('row', { name });
+  expect(rowOf(/^Buchungen/)).toHaveTextContent('Aktuell1540');
+  expect(rowOf(/^Buchungen/)).toHaveTextContent('1540 Ereignisse in 2.3 s. 12 Zeilen, alle gleich wie vorher.');
+  expect(rowOf(/^Konten/)).toHaveTextContent('Anders als vorher: bookings hatte 12 Zeilen und hat jetzt 13.');
+  expect(rowOf(/^Verläufe/)).toHaveTextContent('Wird neu aufgebaut, 42 %');
+  expect(rowOf(/^Warteliste/)).toHaveTextContent('Steht: event 7');
+  await user.click(screen.getByRole('button', { name: 'Neu aufbauen: Buchungen' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Neu aufbauen' }));
+  const asked = () => calls.findLast(({ operation }) => operation === 'useRebuildMutation')?.variables;
+  await waitFor(() => expect(asked()).toEqual({ name: 'bookings' }));
+  expect(await screen.findByText('Wird neu aufgebaut.')).toBeVisible();
+});
