@@ -44,6 +44,7 @@ const bookingFields: Readonly<Record<string, Seen>> = {
   paymentState: 'ownerOrAdmin',
   remark: 'ownerOrAdmin',
   cancelReason: 'ownerOrAdmin',
+  undoableUntil: 'nobody',
   cancelableUntil: 'owner',
 };
 const parts: Readonly<Record<string, string>> = {

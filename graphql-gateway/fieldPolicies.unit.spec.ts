@@ -37,7 +37,7 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     Query:
       'booking bookingInfos bookingQuota bookingsAsPlayer bookingsInPeriod calendarLink checkAvailability courtPlanPosition currentUser detailbookings frequentPlayers history node openSessions waitingList',
     Mutation:
-      'bookAsUser declineOffer enableSecondFactor endSession endSessions joinWaitingList leaveBooking leaveWaitingList logout removeCalendarLink removeSecondFactor renewCalendarLink requestErasure setUpSecondFactor takeOffer updateOwnBooking',
+      'bookAsUser declineOffer enableSecondFactor endSession endSessions joinWaitingList leaveBooking leaveWaitingList logout removeCalendarLink removeSecondFactor renewCalendarLink requestErasure setUpSecondFactor takeOffer undoCancellation updateOwnBooking',
     Subscription: 'courtPlanChanged settingsChanged waitingListChanged',
     WaitingListChange: 'position',
     WaitingOffer: 'court end expires_at price start',
@@ -51,7 +51,7 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     Occurrence: 'conflicts court date end price problem start',
     Conflict: 'bookingID category court date end start',
     Booking:
-      '_id cancelable cancelableUntil category court date duration end enddate eventID id mine playing repetition sport start startdate state withVoucher',
+      '_id cancelable cancelableUntil category court date duration end enddate eventID id mine playing repetition sport start startdate state undoableUntil withVoucher',
     HistoryEntry: 'action actor at cause details mails reason role',
     HistoryMail: 'kind sent_at state',
     CalendarLink: 'made_at',

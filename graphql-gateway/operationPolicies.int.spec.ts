@@ -10,6 +10,7 @@ import { storeMail, mailIdNr } from './testing/storeMail.ts';
 import { storeLink } from './testing/storeLink.ts';
 import { listen, socketClient } from './testing/listener.ts';
 import { ben } from './testing/personas.ts';
+import { cancelledBookings } from './testing/cancelledBookings.ts';
 import { booking, clubEvent } from './testing/exampleRows.ts';
 
 type Situation = Readonly<{ caller: TestCaller; own: BookingRow; foreign: BookingRow }>;
@@ -112,18 +113,8 @@ const operations: readonly Operation[] = [
   { ...query, field: 'currentUser', who: 'signedIn', document: () => '{ currentUser { _id } }' },
   { ...query, field: 'calendarLink', who: 'signedIn', document: () => '{ calendarLink { made_at } }' },
   { ...query, field: 'kiosks', who: 'admins', document: () => '{ kiosks { _id } }' },
-  {
-    ...mutation,
-    field: 'renewCalendarLink',
-    who: 'signedIn',
-    document: () => 'mutation { renewCalendarLink { path } }',
-  },
-  {
-    ...mutation,
-    field: 'removeCalendarLink',
-    who: 'signedIn',
-    document: () => 'mutation { removeCalendarLink { code } }',
-  },
+  allowed(mutation, 'renewCalendarLink', 'signedIn', 'mutation { renewCalendarLink { path } }'),
+  allowed(mutation, 'removeCalendarLink', 'signedIn', 'mutation { removeCalendarLink { code } }'),
   { ...query, field: 'openSessions', who: 'signedIn', document: () => '{ openSessions { sessionId } }' },
   { ...query, field: 'bookingsInPeriod', who: 'signedIn', document: () => `{ ${plan} }` },
   { ...query, field: 'courtPlanPosition', who: 'signedIn', document: () => '{ courtPlanPosition }' },
@@ -139,6 +130,12 @@ const operations: readonly Operation[] = [
   allowed(query, 'bookingQuota', 'signedIn', '{ bookingQuota(dates: ["2026-06-15"]) { openBookings } }'),
   allowed(query, 'bookingsAsPlayer', 'signedIn', '{ bookingsAsPlayer { _id } }'),
   allowed(query, 'frequentPlayers', 'signedIn', '{ frequentPlayers { userID } }'),
+  {
+    ...mutation,
+    field: 'undoCancellation',
+    who: 'signedIn',
+    document: ({ caller }) => `mutation { undoCancellation(id: "${cancelledBookings[caller].bookingId}") { code } }`,
+  },
   allowed(mutation, 'leaveBooking', 'signedIn', `mutation { leaveBooking(id: "${crypto.randomUUID()}") { code } }`),
   allowed(query, 'waitingList', 'signedIn', '{ waitingList { _id } }'),
   allowed(query, 'waitingListOfDay', 'admins', `{ waitingListOfDay(${someDay}) { _id } }`),
@@ -263,7 +260,7 @@ describe('The policies of queries, mutations and subscriptions', () => {
       await storeLink(instance.databaseUrl, personId, caller);
     }
     await instance.projections.showEvents([shownEvent]);
-    const position = await instance.projections.show([foreign, ...own.values()]);
+    const position = await instance.projections.show([foreign, ...own.values(), ...Object.values(cancelledBookings)]);
     expect(await instance.readSide.watch.waitFor(['bookings'], position, 5000)).toBe(true);
   });
   afterAll(() => instance.close());

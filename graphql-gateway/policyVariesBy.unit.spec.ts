@@ -56,9 +56,9 @@ const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<st
     Query:
       'booking bookingQuota bookingsAsPlayer bookingsByUser calendarLink checkAvailability currentUser detailbookings frequentPlayers history imprint myData node openSessions waitingList',
     Mutation:
-      'bookAsUser cancelBooking changePassword createGuest declineOffer enableSecondFactor endSession endSessions joinWaitingList leaveBooking leaveWaitingList login logout removeCalendarLink removeSecondFactor renewCalendarLink requestErasure resendMail resetPassword setUpSecondFactor takeOffer updateOwnBooking updateUser verifyNewMail verifyUser',
+      'bookAsUser cancelBooking changePassword createGuest declineOffer enableSecondFactor endSession endSessions joinWaitingList leaveBooking leaveWaitingList login logout removeCalendarLink removeSecondFactor renewCalendarLink requestErasure resendMail resetPassword setUpSecondFactor takeOffer undoCancellation updateOwnBooking updateUser verifyNewMail verifyUser',
     Booking:
-      'cancelReason cancelable cancelableUntil guestFee mine paymentMethod paymentState players playing price remark seriesID skipped user withVoucher',
+      'cancelReason cancelable cancelableUntil guestFee mine paymentMethod paymentState players playing price remark seriesID skipped undoableUntil user withVoucher',
     BookingQuota: 'days openBookings',
     QuotaDay: 'date minutes',
     WaitingEntry: '_id date from minutes offer position sport state to',

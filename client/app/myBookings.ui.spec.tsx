@@ -109,6 +109,26 @@ describe('My bookings', () => {
     },
   );
 
+  it('undo a cancellation from the message, and are asked for again', async () => {
+    const calls = standInGateway({
+      ...clubWith(onSaturday),
+      useCancelBookingMutation: () => accepted({ cancelBooking: { success: true } }),
+      useUndoCancellationMutation: () => accepted({ undoCancellation: { success: true } }),
+    });
+    const { user } = await openMyBookings();
+    await user.click(await screen.findByRole('button', { name: /^Stornieren: / }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Jetzt stornieren' }));
+    const asked = calls.filter(({ operation }) => operation === 'MyBookingsQuery').length;
+    await user.click(await screen.findByRole('button', { name: 'Rückgängig' }));
+    expect(await screen.findByText('Die Buchung steht wieder.')).toBeVisible();
+    expect(calls.find(({ operation }) => operation === 'useUndoCancellationMutation')?.variables).toEqual({
+      id: onSaturday._id,
+    });
+    await waitFor(() =>
+      expect(calls.filter(({ operation }) => operation === 'MyBookingsQuery').length).toBeGreaterThan(asked),
+    );
+  });
+
   it('explains why it is too late to cancel, and shows no button for it', async () => {
     standInGateway(clubWith(tomorrow));
     await openMyBookings();

@@ -93,8 +93,10 @@ describe('The overview of the dashboard', () => {
   });
 
   it('lists what needs attention, each with the way to it', async () => {
-    const block = wireBooking(3, ['09:00', '12:00'], { category: 'BLOCK', title: 'Platzpflege' });
-    await openOverview({ failed: 2, guests: 1, unverified: 4, bookings: [block] });
+    const blocks = [3, 2].map((court) =>
+      wireBooking(court, ['09:00', '12:00'], { category: 'BLOCK', title: 'Platzpflege' }),
+    );
+    await openOverview({ failed: 2, guests: 1, unverified: 4, bookings: blocks });
     const tasks = await attention();
     const links = () => within(tasks).getAllByRole('link');
     await waitFor(() =>
@@ -102,7 +104,7 @@ describe('The overview of the dashboard', () => {
         ['2 E-Mails kamen nicht an', '/dashboard/mail?state=FAILED'],
         ['1 Gast hat sich registriert und noch nicht bestätigt', '/dashboard/user?role=GUEST&state=UNVERIFIED'],
         ['3 eingeladene Personen haben ihr Konto noch nicht bestätigt', '/dashboard/user?state=UNVERIFIED'],
-        ['Platz 3: gesperrt 09:00–12:00 Uhr (Platzpflege)', '/booking?sport=TENNIS'],
+        ['Platz 2, Platz 3: gesperrt 09:00–12:00 Uhr (Platzpflege)', '/booking?sport=TENNIS'],
       ]),
     );
   });

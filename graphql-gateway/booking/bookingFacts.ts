@@ -1,8 +1,8 @@
 import { bookingColumns } from '@platzwart/contracts/booking';
 import { type RowOf, rowReader } from '@platzwart/contracts/core';
 
-const { orderId, bookedAt, cancelledAt, changedAt, enteredByClub, ...factColumns } = bookingColumns;
-const historyColumns = { ...factColumns, bookedAt, cancelledAt };
+const { orderId, bookedAt, changedAt, enteredByClub, ...factColumns } = bookingColumns;
+const historyColumns = { ...factColumns, bookedAt };
 
 /** What the API's type Booking is made of: a row of the court plan without its history. */
 export type BookingFacts = RowOf<typeof factColumns>;

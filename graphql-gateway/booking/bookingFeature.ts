@@ -16,6 +16,7 @@ import { courtPlanReads } from './courtPlanReads.ts';
 import { knownSports } from './knownSports.ts';
 import { addQuotaQuery } from './quotaQuery.ts';
 import { quotaReads } from './quotaReads.ts';
+import { addUndoMutation } from './undoMutation.ts';
 import { addSeriesQueries } from './seriesQueries.ts';
 import { seriesReads } from './seriesReads.ts';
 import { myBookingsReads } from './myBookingsReads.ts';
@@ -42,6 +43,7 @@ export const bookingFeature: GatewayFeature = {
         const bookingsResult = addBookingsResult(builder, { ...shared, booking });
         const types = { ...shared, booking, bookingsResult, adminBookingInput };
         addBookingMutations(builder, types, bookingServices);
+        addUndoMutation(builder, types, bookingServices);
         addAdminMutations(builder, types, bookingServices);
         addCalendarQueries(builder, { ...shared, booking }, calendarServices);
         addQuotaQuery(builder, quotaReads(database));

@@ -29,7 +29,7 @@ export const bookingPolicies: PolicyTable = {
   Booking: {
     ...allOf(['id', '_id', 'category', 'date', 'startdate', 'enddate', 'repetition', 'start', 'end'], forSignedIn),
     ...allOf(['duration', 'court', 'state', 'sport', 'eventID'], forSignedIn),
-    ...allOf(['mine', 'playing', 'cancelable', 'cancelableUntil', 'withVoucher'], perPerson),
+    ...allOf(['mine', 'playing', 'cancelable', 'cancelableUntil', 'undoableUntil', 'withVoucher'], perPerson),
     ...allOf(['price', 'paymentMethod', 'paymentState', 'remark', 'cancelReason'], hiddenFromOthers),
     ...allOf(['seriesID', 'skipped', 'guestFee'], hiddenFromOthers),
     players: { ...hiddenFromOthers, exception: viewerPlays },
@@ -70,7 +70,7 @@ export const bookingPolicies: PolicyTable = {
     ...allOf(['bookings', 'bookingPage', 'bookingCalendar'], forAdmins),
   },
   Mutation: {
-    ...allOf(['bookAsUser', 'leaveBooking', 'updateOwnBooking'], perPerson),
+    ...allOf(['bookAsUser', 'leaveBooking', 'undoCancellation', 'updateOwnBooking'], perPerson),
     cancelBooking: selfOrAdmin,
     ...allOf(['bookAsAdmin', 'addOccurrence', 'closeCourts', 'reopenCourts'], forAdmins),
     ...allOf(['deleteBooking', 'updateBooking'], forAdmins),

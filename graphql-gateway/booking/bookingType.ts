@@ -7,6 +7,7 @@ import type { SharedTypes } from '../core/sharedTypes.ts';
 import { paymentStateType } from '../core/paymentStateType.ts';
 import { repetitionType } from '../core/repetitionType.ts';
 import { typeReference } from '../core/typeReference.ts';
+import { undoableUntil } from './undoableUntil.ts';
 import type { BookingFacts } from './bookingFacts.ts';
 import { isMine, mayCancel, ownDeadline } from './cancellation.ts';
 import { addPlayerType, playsIn } from './players.ts';
@@ -168,6 +169,17 @@ export const addBookingType = (
         resolve: async (facts, _, context) => {
           const { rules } = await context.club();
           return ownDeadline(facts, context.viewer(), rules)?.toString() ?? null;
+        },
+      }),
+      undoableUntil: t.field({
+        type: 'DateTime',
+        nullable: true,
+        description:
+          '(+) Last instant at which `undoCancellation` makes it again; null where it never does, and for all but owner and ADMIN.',
+        resolve: (facts, _, context) => {
+          const viewer = context.viewer();
+          const until = isMine(facts, viewer) || viewer.principal === 'ADMIN' ? undoableUntil(facts) : null;
+          return until === null ? null : new Date(until).toISOString();
         },
       }),
       cancelReason: t.exposeString('cancelReason', {

@@ -26,5 +26,6 @@ export const expectedBooking = (bookingId: BookingId, requested: RequestedBookin
   paymentState: requested.price > 0 ? 'OPEN' : 'NONE',
   occupancy: 'BOOKED',
   ...{ changedAlone: false, formerPlaces: null },
+  cancelledAt: null,
   cancelReason: null,
 });

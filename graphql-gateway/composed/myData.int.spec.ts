@@ -1,3 +1,4 @@
+import { type PersonId, localDate, positionSchema, waitingEntryId } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { poolOn } from '../../tests/support/poolOn.ts';
@@ -32,6 +33,15 @@ describe('The data export of a person', () => {
       players: [{ personId: anna.personId, guestName: null }],
     });
     await instance.readSide.watch.waitFor(['bookings'], await instance.projections.show([mine, foreign]), 5000);
+    const waits = { sport: 'TENNIS', date: localDate('2026-06-16'), fromMinute: 1020, toMinute: 1200, minutes: 60 };
+    const entryOf = (personId: PersonId, place: number) => ({
+      ...{ entryId: waitingEntryId(crypto.randomUUID()), personId, ...waits, state: 'ENDED' as const, offer: null },
+      steps: [{ kind: 'EXPIRED' as const, at: '2026-06-01T10:30:00.000Z', slot: null }],
+      ...{ joinedOn: '2026-06-01T10:00:00.000Z', joinedAt: v.parse(positionSchema, String(place)) },
+      changedAt: v.parse(positionSchema, '9'),
+    });
+    const waiting = await instance.projections.showWaiting([entryOf(anna.personId, 1), entryOf(ben.personId, 2)]);
+    await instance.readSide.watch.waitFor(['waiting_list'], waiting, 5000);
     await storeMail(instance.databaseUrl, 1, { kind: 'BOOKING_CONFIRMED', state: 'SENT' });
     const device = `insert into vault.open_sessions (session_id, person_id, token_version, browser, system, started_at, until, used_at)
       values (gen_random_uuid(), $1, 0, $2, 'WINDOWS', '2026-06-15T08:00:00Z', '2026-06-15T12:00:00Z', '2026-06-15T08:00:00Z')`;
@@ -79,6 +89,12 @@ describe('The data export of a person', () => {
         },
       ],
       games: [{ sport: 'TENNIS', court: 2, date: '2026-06-15', start: '18:00', end: '19:00', state: 'BOOKED' }],
+      waitingList: [
+        {
+          ...{ sport: 'TENNIS', date: '2026-06-16', start: '17:00', end: '20:00', minutes: 60, state: 'ENDED' },
+          steps: [{ step: 'EXPIRED', at: '2026-06-01T10:30:00.000Z' }],
+        },
+      ],
       letters: [{ kind: 'BOOKING_CONFIRMED', state: 'SENT', sentAt: '2026-06-15T09:00:00.000Z' }],
     });
   });
@@ -91,6 +107,7 @@ describe('The data export of a person', () => {
     expect(json).not.toContain('Bens Notiz');
     expect(json).not.toContain('ErasureRequested');
     expect(json).not.toContain('OPERA');
+    expect(json.match(/EXPIRED/g)).toHaveLength(1);
     expect((await dataOf(admin)).parsed).toMatchObject({ bookings: [], letters: [] });
   });
 

@@ -12,6 +12,7 @@ import { type PolicyTable, allOf, forCaller, selfOrAdmin } from '../core/policy.
 import { Refusal } from '../core/refusal.ts';
 import { type MailReads, type MailRow, mailReads } from '../mail/mailReads.ts';
 import { type AccountFactsReads, accountFactsReads } from '../user/accountFactsReads.ts';
+import { type WaitingEntryFacts, type WaitingListReads, waitingListReads } from '../waiting-list/waitingListReads.ts';
 import { type OpenSession, type OpenSessionsReads, openSessionsReads } from '../user/sessions/openSessionsReads.ts';
 
 type MyDataServices = Readonly<{
@@ -19,10 +20,11 @@ type MyDataServices = Readonly<{
   accountFacts: AccountFactsReads;
   mails: Pick<MailReads, 'ofPerson'>;
   openSessions: OpenSessionsReads;
+  waiting: Pick<WaitingListReads, 'everyOf'>;
   peopleReads: Pick<PeopleReads, 'byIds' | 'byMemberNumber'>;
 }>;
 
-/** `json`: `{ club, account, sessions, history, bookings, games, letters }`; `made_at` is an ISO 8601 instant. */
+/** `json`: `{ club, account, sessions, history, bookings, games, waitingList, letters }`; `made_at` is an ISO 8601 instant. */
 type MyData = Readonly<{ json: string; made_at: string }>;
 
 const myDataPolicies: PolicyTable = {
@@ -52,12 +54,18 @@ const gameEntryOf = ({ sport, court, date, startMinute, endMinute, occupancy }: 
   ...{ start: timeOfMinute(startMinute), end: timeOfMinute(endMinute) },
 });
 
+/** What they waited for, and what they were offered; nothing of the others in the list. */
+const waitingEntryOf = ({ sport, date, fromMinute, toMinute, minutes, state, joinedOn, steps }: WaitingEntryFacts) => ({
+  ...{ sport, date, start: timeOfMinute(fromMinute), end: timeOfMinute(toMinute), minutes, state, joinedOn },
+  steps: steps.map(({ kind, at, slot }) => ({ step: kind, at, ...slot })),
+});
+
 const mailEntryOf = ({ kind, state, createdAt, sentAt }: MailRow) => ({ kind, state, createdAt, sentAt });
 
 const sessionEntryOf = ({ sessionId, ...session }: OpenSession) => session;
 
 const addMyData = (builder: Builder, services: MyDataServices): void => {
-  const { myBookings, accountFacts, mails, openSessions, peopleReads } = services;
+  const { myBookings, accountFacts, mails, openSessions, waiting, peopleReads } = services;
   const data = builder.objectRef<MyData>('MyData').implement({
     description: '(+)',
     fields: (t) => ({ json: t.exposeString('json'), made_at: t.expose('made_at', { type: 'DateTime' }) }),
@@ -83,11 +91,12 @@ const addMyData = (builder: Builder, services: MyDataServices): void => {
         const history = await accountFacts.ofPerson(person.personId);
         const bookings = (await myBookings.withHistoryOf(person.personId)).map(bookingEntryOf);
         const games = (await myBookings.asPlayer(person.personId)).map(gameEntryOf);
+        const waitingList = (await waiting.everyOf(person.personId)).map(waitingEntryOf);
         const letters = (await mails.ofPerson(person.personId)).map(mailEntryOf);
         const { displayName: club } = (await context.club()).description;
         return {
           json: JSON.stringify(
-            { club, account: accountEntryOf(person), sessions, history, bookings, games, letters },
+            { club, account: accountEntryOf(person), sessions, history, bookings, games, waitingList, letters },
             null,
             2,
           ),
@@ -101,7 +110,7 @@ const addMyData = (builder: Builder, services: MyDataServices): void => {
 /** All data that the club has about one person, and none about any other person (Art. 15 and 20 GDPR). */
 export const myDataFeature: GatewayFeature = {
   policies: myDataPolicies,
-  readModels: ['bookings', 'people'],
+  readModels: ['bookings', 'people', 'waiting_list'],
   open: ({ database, peopleReads }) => {
     const reads = {
       peopleReads,
@@ -109,6 +118,7 @@ export const myDataFeature: GatewayFeature = {
       accountFacts: accountFactsReads(database),
       mails: mailReads(database),
       openSessions: openSessionsReads(database),
+      waiting: waitingListReads(database),
     };
     return { addToSchema: (builder) => addMyData(builder, reads) };
   },

@@ -10,6 +10,8 @@ const reader = rowReader(columns);
 export type WaitingListReads = Readonly<{
   /** The open entries of a person, the nearest day first. */
   ofPerson: (personId: PersonId) => Promise<readonly WaitingEntryFacts[]>;
+  /** All entries of a person, those that have ended too, in the order of joining. */
+  everyOf: (personId: PersonId) => Promise<readonly WaitingEntryFacts[]>;
   /** All entries of a day in order, those that have ended too; of more than 200 the first. */
   ofDay: (sport: string, date: LocalDate) => Promise<readonly WaitingEntryFacts[]>;
 }>;
@@ -28,6 +30,7 @@ export const waitingListReads = (database: Database): WaitingListReads => {
   return {
     ofPerson: (personId) =>
       where(`person_id = $1 and state <> 'ENDED' order by date, from_minute, joined_at`, [personId]),
+    everyOf: (personId) => where('person_id = $1 order by joined_at', [personId]),
     ofDay: (sport, date) => where('sport = $1 and date = $2 order by joined_at limit 200', [sport, date]),
   };
 };

@@ -190,7 +190,10 @@ export const ChooseStep = ({ booking, onNext }: { booking: Booking; onNext: () =
             booking={opened}
             isAsking={false}
             onClose={closeOpened}
-            onCancelled={booking.courtPlan.refresh}
+            onCancelled={() => {
+              booking.courtPlan.refresh();
+              booking.refreshOwn();
+            }}
           />
         </LazyOverlay>
       )}

@@ -13,6 +13,7 @@ import { cancellationOf } from './cancellation.ts';
 import { isSeasonDate } from './isSeasonDate.ts';
 import { useBookingText } from './useBookingText.ts';
 import { useCancelBooking } from './useCancelBooking.ts';
+import { useUndoCancellation } from './useUndoCancellation.ts';
 
 type CancelBookingSheetProps = {
   booking: CancelBookingSheet_booking$key;
@@ -57,12 +58,20 @@ export const CancelBookingSheet = ({
   const bookingText = useBookingText();
   const notify = useNotify();
   const cancel = useCancelBooking();
+  const { undo } = useUndoCancellation();
   const cancellation = cancellationOf(booking, useNow());
   const canCancel = cancellation.status === 'possible';
   const confirm = () => {
     cancel(booking, {
       onDone: () => {
-        notify({ kind: 'success', text: t(($) => $.cancelBooking.done, { booking: bookingText(booking) }) });
+        notify({
+          kind: 'success',
+          text: t(($) => $.cancelBooking.done, { booking: bookingText(booking) }),
+          // A date of a season ticket is no order of its own that could be made again.
+          ...(!isSeasonDate(booking) && {
+            action: { label: t(($) => $.cancelBooking.undo), onSelect: () => undo(booking._id, onCancelled) },
+          }),
+        });
         onCancelled?.();
       },
       onRefused: (error) => notify({ kind: 'error', text: errorText(error) }),

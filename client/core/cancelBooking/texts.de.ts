@@ -15,4 +15,8 @@ export const cancelBookingTextsDe = {
   notPossible: 'Diese Buchung kannst du nicht selbst stornieren. Melde dich beim Verein:',
   over: 'Diese Buchung ist vorbei.',
   done: 'Storniert: {{booking}}.',
+  undo: 'Rückgängig',
+  undone: 'Die Buchung steht wieder.',
+  undoTaken: 'Der Platz ist inzwischen vergeben.',
+  undoTooLate: 'Das lässt sich nicht mehr rückgängig machen.',
 } as const;

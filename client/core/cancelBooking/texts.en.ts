@@ -18,4 +18,8 @@ export const cancelBookingTextsEn: TextShape<typeof cancelBookingTextsDe> = {
   notPossible: 'You cannot cancel this booking yourself. Please contact the club:',
   over: 'This booking is over.',
   done: 'Cancelled: {{booking}}.',
+  undo: 'Undo',
+  undone: 'The booking is back.',
+  undoTaken: 'The court has been taken meanwhile.',
+  undoTooLate: 'This can no longer be undone.',
 };

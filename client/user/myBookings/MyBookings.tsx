@@ -1,7 +1,8 @@
 import { Suspense, useRef, useState } from 'react';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useLazyLoadQuery, useSubscribeToInvalidationState } from 'react-relay';
+import { ROOT_ID } from 'relay-runtime';
 import { useSearchParams } from 'react-router-dom';
 import type { MyBookingsQuery } from '../../__generated__/MyBookingsQuery.graphql.ts';
 import { useRetryKey } from '../../core/relay/retryKey.ts';
@@ -98,6 +99,8 @@ export const MyBookings = () => {
   const [params, setParams] = useSearchParams();
   const [booked, setBooked] = useState(0);
   const bookings = useMyBookings(String(booked));
+  // A cancellation that was undone is a new booking.
+  useSubscribeToInvalidationState([ROOT_ID], () => setBooked((count) => count + 1));
   const sports = [...new Set(bookings.map(({ sport }) => sport))].toSorted();
   const [filter, setFilter] = useState(() => bookingFilterOf(params, sports));
   // The list changes at once; the address follows, for a reload and the way back.

@@ -56,6 +56,7 @@ export const changeTextsDe = {
     confirm: 'Übernehmen',
     done_one: 'Die Buchung ist geändert.',
     done_other: '{{count}} Buchungen sind geändert.',
+    justCancelled: 'Gerade storniert.',
     undo: 'Rückgängig',
     undone: 'Rückgängig gemacht.',
     undoReason: 'Rückgängig gemacht',

@@ -57,6 +57,7 @@ export const changeTextsEn: TextShape<typeof changeTextsDe> = {
     confirm: 'Apply',
     done_one: 'The booking is changed.',
     done_other: '{{count}} bookings are changed.',
+    justCancelled: 'Just cancelled.',
     undo: 'Undo',
     undone: 'Undone.',
     undoReason: 'Undone',

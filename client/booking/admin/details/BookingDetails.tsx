@@ -3,9 +3,11 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { BookingDetailsQuery } from '../../../__generated__/BookingDetailsQuery.graphql.ts';
+import { useUndoCancellation } from '../../../core/cancelBooking/useUndoCancellation.ts';
 import { useFormat } from '../../../core/formatting/useFormat.ts';
 import { HistoryButton } from '../../../core/history/HistoryButton.tsx';
 import { useRetryKey } from '../../../core/relay/retryKey.ts';
+import { useNow } from '../../../core/time/useNow.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/Button.tsx';
 import { NoticeBox } from '../../../ui/feedback/NoticeBox.tsx';
 import { UndoNotice } from '../change/UndoNotice.tsx';
@@ -65,6 +67,22 @@ const BookingActions = ({ booking, onMove, onAsk }: BookingActionsProps) => {
   );
 };
 
+/** On a booking that was cancelled less than ten minutes ago: a way back (decisions.md N19). */
+const UndoCancellation = ({ _id, undoableUntil }: Pick<Shown, '_id' | 'undoableUntil'>) => {
+  const { t } = useTranslation('bookingAdmin');
+  const now = useNow();
+  const { undo, isBusy } = useUndoCancellation();
+  if (undoableUntil == null || Date.parse(undoableUntil) < now) return null;
+  return (
+    <NoticeBox kind="info">
+      <p>{t(($) => $.change.justCancelled)}</p>
+      <Button variant="secondary" isBusy={isBusy} onClick={() => undo(_id)}>
+        {t(($) => $.change.undo)}
+      </Button>
+    </NoticeBox>
+  );
+};
+
 type BookingDetailsProps = { id: string; onMove: () => void; onDeleted: () => void };
 
 /** Who, what, when, price, remark and state of a booking, and what can be done with it. */
@@ -86,6 +104,7 @@ export const BookingDetails = ({ id, onMove, onDeleted }: BookingDetailsProps) =
           state
           cancelable
           eventID
+          undoableUntil
           ...BookingFacts_booking
           ...CancelDialog_booking
           ...DeleteDialog_booking
@@ -104,6 +123,7 @@ export const BookingDetails = ({ id, onMove, onDeleted }: BookingDetailsProps) =
   return (
     <Root>
       <UndoNotice id={booking._id} />
+      <UndoCancellation {...booking} />
       <BookingFacts booking={booking} />
       <Actions>
         <HistoryButton subjectId={booking._id} subject={subject} />

@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CancelDialog_booking$key } from '../../../__generated__/CancelDialog_booking.graphql.ts';
+import { useUndoCancellation } from '../../../core/cancelBooking/useUndoCancellation.ts';
 import { useErrorText } from '../../../core/errors/useErrorText.ts';
 import { useNotify } from '../../../core/notices.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
@@ -42,6 +43,7 @@ export const CancelDialog = ({ booking: key, onClose }: { booking: CancelDialog_
   const notify = useNotify();
   const errorText = useErrorText();
   const { cancel, isBusy } = useCancelForClub();
+  const { undo } = useUndoCancellation();
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const submit = (event: SyntheticEvent) => {
@@ -52,7 +54,11 @@ export const CancelDialog = ({ booking: key, onClose }: { booking: CancelDialog_
     }
     cancel(booking, reason.trim(), {
       onDone: () => {
-        notify({ kind: 'success', text: t(($) => $.cancel.done) });
+        notify({
+          kind: 'success',
+          text: t(($) => $.cancel.done),
+          action: { label: t(($) => $.change.undo), onSelect: () => undo(booking._id) },
+        });
         onClose();
       },
       onRefused: (error) => setProblem(errorText(error)),

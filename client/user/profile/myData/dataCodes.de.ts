@@ -1,4 +1,10 @@
-import type { BookingCategory, BookingPaymentState, Occupancy } from '@platzwart/contracts/booking';
+import type {
+  BookingCategory,
+  BookingPaymentState,
+  Occupancy,
+  WaitingState,
+  WaitingStep,
+} from '@platzwart/contracts/booking';
 import type { Language, MailState, PaymentMethod } from '@platzwart/contracts/core';
 import type { MailKind } from '@platzwart/contracts/mail-catalogue';
 import type { Browser, System, UserEvent } from '@platzwart/contracts/user';
@@ -13,7 +19,8 @@ type Codes = Readonly<{
   category: Record<BookingCategory, string>;
   paymentMethod: Record<PaymentMethod, string>;
   paymentState: Record<BookingPaymentState, string>;
-  state: Record<Occupancy | MailState, string>;
+  state: Record<Occupancy | MailState | WaitingState, string>;
+  step: Record<WaitingStep['kind'], string>;
   kind: Record<MailKind, string>;
   what: Record<UserEvent['type'], string>;
 }>;
@@ -38,9 +45,23 @@ export const dataCodesDe = {
     CANCELED: 'Storniert',
     DELETED: 'Gelöscht',
     WAITING: 'Wartet',
+    OFFERED: 'Hat ein Angebot',
+    ENDED: 'Beendet',
     SENT: 'Verschickt',
     FAILED: 'Nicht zugestellt',
     DROPPED: 'Entfallen',
+  },
+  step: {
+    JOINED: 'Eingetragen',
+    OFFERED: 'Angebot erhalten',
+    TAKEN: 'Angebot angenommen',
+    DECLINED: 'Angebot abgelehnt',
+    EXPIRED: 'Angebot verfallen',
+    DISPLACED: 'Angebot vom Verein zurückgenommen',
+    BOOKED: 'Gebucht',
+    LEFT: 'Ausgetragen',
+    PASSED: 'Zeit vorbei',
+    RELEASED: 'Konto gesperrt oder gelöscht',
   },
   kind: mailKindTextsDe,
   what: {

@@ -80,6 +80,9 @@ const titleFacts: Readonly<Record<string, readonly string[]>> = {
   sessions: ['browser', 'system', 'usedAt'],
   history: ['at', 'what'],
   bookings: ['date', 'start', 'end', 'sport', 'court', 'state'],
+  games: ['date', 'start', 'end', 'sport', 'court', 'state'],
+  waitingList: ['date', 'start', 'end', 'sport', 'state'],
+  steps: ['at', 'step'],
   letters: ['kind', 'sentAt', 'state'],
 };
 

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useRelayEnvironment } from 'react-relay';
+import { commitLocalUpdate } from 'relay-runtime';
+import type { useUndoCancellationMutation } from '../../__generated__/useUndoCancellationMutation.graphql.ts';
+import { useErrorText } from '../errors/useErrorText.ts';
+import { codeOf } from '../errors/serverRefusal.ts';
+import { useNotify } from '../notices.ts';
+import { useIdempotentMutation } from '../relay/useIdempotentMutation.ts';
+
+/** Makes a cancelled booking again, within ten minutes and where its court is still free (decisions.md N19); says what came of it. */
+export const useUndoCancellation = () => {
+  const { t } = useTranslation('core');
+  const environment = useRelayEnvironment();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const { call, isBusy } = useIdempotentMutation<useUndoCancellationMutation>(graphql`
+    mutation useUndoCancellationMutation($id: ID!) {
+      undoCancellation(id: $id) {
+        success
+      }
+    }
+  `);
+  const refusedText = (error: Error): string => {
+    const code = codeOf(error);
+    if (code === 'ERR_BOOKING_CONFLICT') return t(($) => $.cancelBooking.undoTaken);
+    return code === 'ERR_BOOKING_NOT_UPDATED' ? t(($) => $.cancelBooking.undoTooLate) : errorText(error);
+  };
+  /** `id` is the `_id` of the cancelled booking. */
+  const undo = (id: string, onDone?: () => void): void =>
+    call(
+      { id },
+      {
+        onDone: () => {
+          // Lists of bookings are to be asked for again.
+          commitLocalUpdate(environment, (store) => store.getRoot().invalidateRecord());
+          notify({ kind: 'success', text: t(($) => $.cancelBooking.undone) });
+          onDone?.();
+        },
+        onRefused: (error) => notify({ kind: 'error', text: refusedText(error) }),
+      },
+    );
+  return { undo, isBusy };
+};
