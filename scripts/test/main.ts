@@ -8,11 +8,13 @@ import { type Stage, type StageResult, crashed, sumOf } from './stage.ts';
 import { storiesStage } from './storiesStage.ts';
 import { vitestStage } from './vitestStage.ts';
 
+const componentsStage = vitestStage('ui', 'Components');
+
 const stages: readonly Stage[] = [
   checkStage,
   vitestStage('unit', 'Rules and properties'),
   integrationStage,
-  vitestStage('ui', 'Components'),
+  componentsStage,
   attacksStage,
   storiesStage,
 ];
@@ -35,7 +37,10 @@ const runStage = async (stage: Stage, logFile?: string): Promise<StageResult> =>
 };
 
 /** Stages that run at the same time: one that mostly waits beside one that computes. */
-const beside = new Map([[checkStage, attacksStage]]);
+const beside = new Map([
+  [checkStage, attacksStage],
+  [integrationStage, componentsStage],
+]);
 
 /** Its output is printed when it has ended, so that it is not mixed with that of the concurrent stage. */
 const runSilently = async (stage: Stage): Promise<() => StageResult> => {
