@@ -13,6 +13,7 @@ const programs: Readonly<Record<string, string>> = {
   'verify-log': 'command-service/verifyLog.ts',
   rebuild: 'projection-service/rebuild.ts',
   'breach-report': 'projection-service/breachReport.ts',
+  procedures: 'projection-service/procedures.ts',
 };
 
 const refuse = (sentence: string): never => {
@@ -41,7 +42,7 @@ const childEnvironment = (): NodeJS.ProcessEnv => {
   return { PUBLIC_URL: address, ...env, PLATZWART_MODE: mode, DATABASE_URL: databaseUrl, ...eventStore };
 };
 
-/** `npm run seed`, `npm run admin -- --email …`, `npm run rebuild -- bookings`, `npm run breach-report`, `npm run verify-log`: run programs on the data of a running instance. */
+/** `npm run seed`, `npm run admin -- --email …`, `npm run rebuild -- bookings`, `npm run breach-report`, `npm run procedures`, `npm run verify-log`: run programs on the data of a running instance. */
 const [verb = '', ...args] = process.argv.slice(2);
 const program =
   programs[verb] ?? refuse(`There is no command "${verb}": choose of ${Object.keys(programs).join(', ')}.`);
