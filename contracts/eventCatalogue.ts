@@ -3,12 +3,14 @@ import { clubEventEvents } from './club-event/index.ts';
 import { clubEvents } from './club/index.ts';
 import { type EventOf, eventCatalogue } from './core/index.ts';
 import { userEvents } from './user/index.ts';
+import { voucherEvents } from './voucher/index.ts';
 
 /** Every event that the club's log can hold. A feature registers its events here, in one line. */
 export const clubHistoryEvents = [
   ...bookingEvents,
   ...waitingEvents,
   ...clubEventEvents,
+  ...voucherEvents,
   ...clubEvents,
   ...userEvents,
 ] as const;

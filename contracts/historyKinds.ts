@@ -4,12 +4,14 @@ import { clubEvents } from './club/index.ts';
 import type { EventDefinition } from './core/index.ts';
 import { type HistoryKind, historyKinds } from './history/index.ts';
 import { userEvents } from './user/index.ts';
+import { voucherEvents } from './voucher/index.ts';
 
 /** What each kind of entry of the club log collects. A feature joins by its line. */
 const eventsOf = {
   BOOKING: bookingEvents,
   WAITING_LIST: waitingEvents,
   EVENT: clubEventEvents,
+  VOUCHER: voucherEvents,
   PERSON: userEvents,
   SETTINGS: clubEvents,
 } as const satisfies Readonly<Record<HistoryKind, readonly Pick<EventDefinition, 'type'>[]>>;

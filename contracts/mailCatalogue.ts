@@ -2,7 +2,8 @@
 import { bookingMailKinds } from './booking/bookingMailKinds.ts';
 import { clubMailKinds } from './club/clubMailKinds.ts';
 import { userMailKinds } from './user/userMailKinds.ts';
+import { voucherMailKinds } from './voucher/voucherMailKinds.ts';
 
 /** Every kind of e-mail that the club sends. A feature registers its kinds here, in one line. */
-export const mailKinds = [...userMailKinds, ...bookingMailKinds, ...clubMailKinds] as const;
+export const mailKinds = [...userMailKinds, ...bookingMailKinds, ...clubMailKinds, ...voucherMailKinds] as const;
 export type MailKind = (typeof mailKinds)[number];

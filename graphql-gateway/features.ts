@@ -4,6 +4,7 @@ import { clubFeature } from './club/clubFeature.ts';
 import { calendarFeature } from './composed/calendar/calendarFeature.ts';
 import { figuresFeature } from './composed/figures/figuresFeature.ts';
 import { kioskFeature } from './composed/kiosk/kioskFeature.ts';
+import { cardOfPersonFeature } from './composed/cardOfPersonFeature.ts';
 import { deletionPreviewFeature } from './composed/deletionPreviewFeature.ts';
 import { myDataFeature } from './composed/myDataFeature.ts';
 import type { GatewayFeature } from './core/gatewayFeature.ts';
@@ -14,6 +15,7 @@ import { mailFeature } from './mail/mailFeature.ts';
 import { readModelsFeature } from './operations/readModelsFeature.ts';
 import { settingsImpactFeature } from './composed/settingsImpactFeature.ts';
 import { userFeature } from './user/userFeature.ts';
+import { voucherFeature } from './voucher/voucherFeature.ts';
 import { waitingListFeature } from './waiting-list/waitingListFeature.ts';
 
 /** Every feature of the gateway. The schema, the policies, the cache topics, the live sources and the endpoints come from this list. */
@@ -23,6 +25,7 @@ export const features: readonly GatewayFeature[] = [
   bookingFeature,
   clubEventFeature,
   waitingListFeature,
+  voucherFeature,
   historyFeature,
   documentFeature,
   linkFeature,
@@ -34,4 +37,5 @@ export const features: readonly GatewayFeature[] = [
   settingsImpactFeature,
   myDataFeature,
   figuresFeature,
+  cardOfPersonFeature,
 ];

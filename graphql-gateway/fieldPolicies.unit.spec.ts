@@ -3,8 +3,8 @@ import { type Principal, principals } from './core/viewer.ts';
 import { guardedFields, resolveField } from './testing/guardedFields.ts';
 import { admin, anna, ben } from './testing/personas.ts';
 
-/** Who sees a field of an own object, or of another person's. `ownerOrAdmin` and `self` refer to one person. */
-const groups = ['all', 'signedIn', 'members', 'admins', 'ownerOrAdmin', 'self'] as const;
+/** Who sees a field of an own object, or of another person's. `ownerOrAdmin`, `memberOrAdmin` (no guest) and `self` refer to one person. */
+const groups = ['all', 'signedIn', 'members', 'admins', 'ownerOrAdmin', 'memberOrAdmin', 'self'] as const;
 type Seen = (typeof groups)[number];
 
 /** decisions.md C4, C5, C7, B24, B25, repeated independently of the policies: grouped by who sees the field, not by its type. */
@@ -35,10 +35,12 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
   },
   signedIn: {
     Query:
-      'booking bookingInfos bookingQuota bookingsAsPlayer bookingsInPeriod calendarLink checkAvailability courtPlanPosition currentUser detailbookings frequentPlayers history node openSessions waitingList',
+      'booking bookingInfos bookingQuota bookingsAsPlayer bookingsInPeriod calendarLink checkAvailability courtPlanPosition currentUser detailbookings frequentPlayers history node openSessions voucherHoursLeft vouchersVisible waitingList',
     Mutation:
-      'bookAsUser declineOffer enableSecondFactor endSession endSessions joinWaitingList leaveBooking leaveWaitingList logout removeCalendarLink removeSecondFactor renewCalendarLink requestErasure setUpSecondFactor takeOffer undoCancellation updateOwnBooking',
+      'bookAsUser declineOffer deleteVoucher enableSecondFactor endSession endSessions joinWaitingList leaveBooking leaveWaitingList logout removeCalendarLink removeSecondFactor renewCalendarLink requestErasure setUpSecondFactor takeOffer undoCancellation updateOwnBooking',
     Subscription: 'courtPlanChanged settingsChanged waitingListChanged',
+    VoucherMovement: '_id at bookingID court date end hours hoursLeft kind sport start voucherID',
+    VoucherResult: 'code msg success voucher',
     WaitingListChange: 'position',
     WaitingOffer: 'court end expires_at price start',
     SettingsChange: 'position',
@@ -74,9 +76,9 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
   },
   admins: {
     Query:
-      'bookingCalendar bookingPage bookings clubLog dashboardInfos keyFigures kiosks mails readModels settingsImpact user userAddresses userPage userToDelete users waitingListOfDay',
+      'bookingCalendar bookingPage bookings clubLog dashboardInfos keyFigures kiosks mails readModels settingsImpact user userAddresses userPage userToDelete users vouchers waitingListOfDay',
     Mutation:
-      'addOccurrence bookAsAdmin closeCourts createEvent createKiosk createUser deleteBooking deleteEvent deleteUser importUsers rebuildReadModel removeKiosk removeSecondFactorOf reopenCourts resendMailing updateBooking updateEvent updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos',
+      'addOccurrence bookAsAdmin closeCourts createEvent createKiosk createUser deleteBooking deleteEvent deleteUser importUsers rebuildReadModel removeKiosk removeSecondFactorOf reopenCourts resendMailing updateBooking updateEvent updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos updateVoucher',
     ClubLogChange: 'position',
     ClubLogPage: 'entries total',
     HistoryEntry: 'kind person position subjectID',
@@ -89,6 +91,7 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     VatRate: 'group percent sphere validFrom',
     ImprintSettings: 'board registerCourt registerNumber responsible vatId',
     Billing: 'accountHolder bic dueDays footer iban taxNumber',
+    Person: 'voucher',
     WaitingEntry: 'joined_at steps user',
     WaitingStep: 'at court end kind start',
     SettingsImpact: 'bookings total',
@@ -121,10 +124,12 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     Query: 'bookingsByUser myData',
     Mutation: 'cancelBooking updateUser verifyNewMail',
     Booking: 'cancelReason guestFee paymentMethod paymentState players price remark seriesID skipped user',
+    VoucherCard: '_id deletable firstName hours hoursUsed id lastName order_at paymentState price state type userID',
     WaitingEntry: '_id date from minutes offer position sport state to',
     Conflict: 'refund user',
-    User: '_id active address bookingReminders discount email erasureRequested firstName id language lastName newEmail phone role secondFactor userID verified',
+    User: '_id active address bookingReminders discount email erasureRequested firstName id language lastName newEmail phone role secondFactor userID verified voucher',
   },
+  memberOrAdmin: { Query: 'voucherStatement vouchersByUser', Mutation: 'addVoucher' },
   self: { Mutation: 'changePassword' },
 };
 
@@ -134,6 +139,7 @@ const mayHave: Readonly<Record<Seen, (principal: Principal, isOwn: boolean) => b
   members: (principal) => ['MEMBER', 'TRAINER', 'ADMIN'].includes(principal),
   admins: (principal) => principal === 'ADMIN',
   ownerOrAdmin: (principal, isOwn) => principal === 'ADMIN' || (principal !== 'ANONYMOUS' && isOwn),
+  memberOrAdmin: (principal, isOwn) => principal === 'ADMIN' || (['MEMBER', 'TRAINER'].includes(principal) && isOwn),
   self: (principal, isOwn) => principal !== 'ANONYMOUS' && isOwn,
 };
 
@@ -142,7 +148,7 @@ const hidden = [
   ...'cancelReason guestFee paymentMethod paymentState players price remark seriesID skipped title user'
     .split(' ')
     .map((name) => `Booking.${name}`),
-  ...['Conflict.refund', 'Conflict.title', 'Conflict.user'],
+  ...['Conflict.refund', 'Conflict.title', 'Conflict.user', 'Person.voucher'],
 ];
 
 const refusalOf = (name: string, principal: Principal): string | null => {

@@ -6,16 +6,25 @@ import { sendGraphql, outcomeOf } from './testing/sendGraphql.ts';
 import { type TestCaller, callers, isAnonymous, personOf, tokenOf } from './testing/callers.ts';
 import { password } from './testing/commandDouble.ts';
 import { type Instance, startInstance } from './testing/instance.ts';
-import { storeMail, mailIdNr } from './testing/storeMail.ts';
+import { storeMail } from './testing/storeMail.ts';
 import { storeLink } from './testing/storeLink.ts';
 import { listen, socketClient } from './testing/listener.ts';
 import { ben } from './testing/personas.ts';
 import { cancelledBookings } from './testing/cancelledBookings.ts';
+import { tennisInput, ofPublic, adminOrder, ofAdmins, ofOwnAccount } from './testing/operationInputs.ts';
 import { booking, clubEvent } from './testing/exampleRows.ts';
 
 type Situation = Readonly<{ caller: TestCaller; own: BookingRow; foreign: BookingRow }>;
 type Expectation =
-  'open' | 'signedIn' | 'members' | 'membersSeeIt' | 'admins' | 'owner' | 'ownerOrAdmin' | 'ownerOrAdminSeesIt';
+  | 'open'
+  | 'signedIn'
+  | 'members'
+  | 'membersSeeIt'
+  | 'admins'
+  | 'owner'
+  | 'ownerOrAdmin'
+  | 'memberOrAdmin'
+  | 'ownerOrAdminSeesIt';
 
 /** decisions.md C4, C5, B4, repeated independently of the policies. */
 type Operation = Readonly<{
@@ -40,61 +49,6 @@ const ownAndForeign = (
   rest: Omit<Operation, 'of' | 'document'>,
   document: (situation: Situation, of: Operation['of']) => string,
 ): readonly Operation[] => both.map((of) => ({ ...rest, of, document: (situation) => document(situation, of) }));
-
-const memberInput = `firstName: "Mia", lastName: "Neu", email: "mia@platzwart.example"`;
-const addressInput = `address: { city: "Musterstadt", street: "Am Netz", houseNumber: "1", zip: "12345" }`;
-const codeInput = `credential: "1002", code: "ABCD2345", password: "Sandplatz-07"`;
-const contacts = 'displayName: "TC Musterstadt", email: "info@platzwart.example", phoneNumber: "+49 89 1000"';
-const officeInput = '{ city: "Musterstadt", street: "Am Netz", houseNumber: "1", zip: "12345" }';
-const invoiceInput = '{ addressSameAsInvoice: true, consignor: "TC Musterstadt e. V." }';
-const addresses = `addresses: { office: ${officeInput}, invoice: ${invoiceInput} }`;
-const flags =
-  'allowedTrainersBookings: true, allowedGuestsBookings: true, allowedSaisonBookings: true, allowedVouchers: false';
-const tennisInput = `{ sport: "TENNIS", numOfCourts: 1, start: "07:00", end: "22:00", halfHour: true, stornoTime: 24, sports: ["TENNIS", "HALL"], ${flags} }`;
-const pricesInput =
-  '{ time: "07:00", guest: 1, member: 1, trainer: 1, weekendGuest: 1, weekendMember: 1, weekendTrainer: 1 }';
-const ofPublic: readonly (readonly [string, string])[] = [
-  ['createGuest', `guest: { ${memberInput}, phone: "+49 89 1000", password: "Sandplatz-07", ${addressInput} }`],
-  ['verifyUser', `data: { ${codeInput} }`],
-  ['resetPassword', `data: { ${codeInput} }`],
-  ['resendMail', 'email: "ben@platzwart.example", type: RESET_PASSWORD'],
-];
-const adminOrder = `category: BLOCK, title: "Platzpflege", sport: "TENNIS", court: 1, date: "2026-06-15", start: "10:00", end: "11:00"`;
-const eventInput = 'category: CLUB, date: "2026-06-20", name: "Sommerfest"';
-const ofAdmins: readonly (readonly [string, string])[] = [
-  ['bookAsAdmin', `booking: { ${adminOrder} }`],
-  ['rebuildReadModel', 'name: "bookings"'],
-  ['closeCourts', 'sport: "TENNIS", courts: [3], until: "22:00", reason: "Regen"'],
-  ['reopenCourts', `closures: ["${crypto.randomUUID()}"]`],
-  ['updateBooking', `booking: { _id: "${crypto.randomUUID()}", ${adminOrder} }`],
-  ['addOccurrence', `id: "${crypto.randomUUID()}", date: "2026-06-15"`],
-  ['deleteBooking', `id: "${crypto.randomUUID()}", category: BLOCK`],
-  ['createEvent', `event: { ${eventInput} }`],
-  ['updateEvent', `id: "${crypto.randomUUID()}", event: { ${eventInput} }`],
-  ['deleteEvent', `id: "${crypto.randomUUID()}"`],
-  ['createUser', `user: { ${memberInput}, role: MEMBER }`],
-  ['deleteUser', 'userID: "1002"'],
-  ['removeSecondFactorOf', `userID: "1002", password: "platzwart", reason: "Handy verloren"`],
-  ['resendMailing', `id: "${mailIdNr(1)}"`],
-  ['createKiosk', 'name: "Clubhaus"'],
-  ['removeKiosk', `id: "${crypto.randomUUID()}"`],
-  ['updateGeneralInfos', `infos: { ${contacts}, ${addresses} }`],
-  ['updateTimeAndCourtInfos', `infos: ${tennisInput}`],
-  [
-    'updatePriceInfos',
-    `infos: { sport: "TENNIS", prices: [${pricesInput}], vouchers: [], voucherHours: 10, saisonBookingDiscount: 0 }`,
-  ],
-  ['updateSettings', 'settings: { rules: { showNames: true } }'],
-  ['importUsers', 'csv: "Vorname;Nachname;E-Mail", dryRun: true'],
-];
-const ofOwnAccount: readonly (readonly [string, string, string])[] = [
-  ['setUpSecondFactor', 'password: "platzwart"', 'secret uri'],
-  ['enableSecondFactor', 'code: "123456"', 'codes'],
-  ['removeSecondFactor', 'password: "platzwart"', 'code'],
-  ['requestErasure', 'password: "platzwart"', 'code'],
-  ['endSessions', 'password: "platzwart"', 'code'],
-  ['endSession', `sessionId: "${crypto.randomUUID()}", password: "platzwart"`, 'code'],
-];
 
 /** The same document for every caller. */
 const allowed = (
@@ -143,6 +97,19 @@ const operations: readonly Operation[] = [
   allowed(mutation, 'leaveWaitingList', 'signedIn', `mutation { leaveWaitingList(${someEntry}) { code } }`),
   allowed(mutation, 'declineOffer', 'signedIn', `mutation { declineOffer(${someEntry}) { code } }`),
   allowed(mutation, 'takeOffer', 'signedIn', `mutation { takeOffer(${someEntry}, ${payment}) { code } }`),
+  allowed(query, 'vouchers', 'admins', '{ vouchers { _id } }'),
+  allowed(query, 'voucherHoursLeft', 'signedIn', '{ voucherHoursLeft }'),
+  allowed(query, 'vouchersVisible', 'signedIn', '{ vouchersVisible }'),
+  allowed(mutation, 'deleteVoucher', 'signedIn', `mutation { deleteVoucher(${someEntry}) { code } }`),
+  allowed(mutation, 'updateVoucher', 'admins', `mutation { updateVoucher(${someEntry}, type: YOUNG) { code } }`),
+  ...['vouchersByUser', 'voucherStatement'].flatMap((field) =>
+    ownAndForeign({ field, kind: 'query', who: 'memberOrAdmin' }, (situation, of) => {
+      return `{ ${field}(userID: "${personIn(situation, of).memberNumber}") { _id } }`;
+    }),
+  ),
+  ...ownAndForeign({ field: 'addVoucher', kind: 'mutation', who: 'memberOrAdmin' }, (situation, of) => {
+    return `mutation { addVoucher(userID: "${personIn(situation, of).memberNumber}") { code } }`;
+  }),
   allowed(query, 'events', 'open', '{ events { name } }'),
   allowed(query, 'event', 'open', `{ event(id: "${shownEvent.eventId}") { name } }`),
   allowed(query, 'upcomingEvents', 'open', '{ upcomingEvents { name } }'),
@@ -233,6 +200,7 @@ const mayHave: Readonly<Record<Expectation, (caller: TestCaller, isOwn: boolean)
   admins: (caller) => caller === 'ADMIN',
   owner: (_, isOwn) => isOwn,
   ownerOrAdmin: (caller, isOwn) => isOwn || caller === 'ADMIN',
+  memberOrAdmin: (caller, isOwn) => (isOwn && clubMembers.includes(caller)) || caller === 'ADMIN',
   ownerOrAdminSeesIt: (caller, isOwn) => isOwn || caller === 'ADMIN',
 };
 

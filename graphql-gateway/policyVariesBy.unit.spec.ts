@@ -6,9 +6,9 @@ import { policies } from './policies.ts';
 const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<string, string>>>> = {
   audience: {
     Query:
-      'bookingCalendar bookingInfos bookingPage bookings clubLog dashboardInfos guests keyFigures kiosks mails members readModels settingsImpact user userAddresses userPage userToDelete users waitingListOfDay',
+      'bookingCalendar bookingInfos bookingPage bookings clubLog dashboardInfos guests keyFigures kiosks mails members readModels settingsImpact user userAddresses userPage userToDelete users vouchers waitingListOfDay',
     Mutation:
-      'addOccurrence bookAsAdmin closeCourts createEvent createKiosk createUser deleteBooking deleteEvent deleteUser importUsers rebuildReadModel removeKiosk removeSecondFactorOf reopenCourts resendMailing updateBooking updateEvent updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos',
+      'addOccurrence bookAsAdmin closeCourts createEvent createKiosk createUser deleteBooking deleteEvent deleteUser importUsers rebuildReadModel removeKiosk removeSecondFactorOf reopenCourts resendMailing updateBooking updateEvent updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos updateVoucher',
     DashboardInfos: 'allowedSaisonBookings billing categories imprint isDescribed rules saisonBookingDiscount states',
     DashboardCategories: 'booking event team user',
     DashboardStates: 'booking repetition voucher',
@@ -38,7 +38,7 @@ const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<st
     Mail: '_id created_at id kind problem recipient sent_at state tries',
     MailPage: 'mails total',
     Kiosk: '_id made_at name',
-    Person: '_id firstName id lastName userID',
+    Person: '_id firstName id lastName userID voucher',
     KeyFigures:
       'countBookingTypes singleBookings totalBookings totalEvents totalTeams totalUsers totalVouchers vouchers year',
     CategoryCount: 'category count',
@@ -54,13 +54,16 @@ const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<st
   },
   viewer: {
     Query:
-      'booking bookingQuota bookingsAsPlayer bookingsByUser calendarLink checkAvailability currentUser detailbookings frequentPlayers history imprint myData node openSessions waitingList',
+      'booking bookingQuota bookingsAsPlayer bookingsByUser calendarLink checkAvailability currentUser detailbookings frequentPlayers history imprint myData node openSessions voucherHoursLeft voucherStatement vouchersByUser vouchersVisible waitingList',
     Mutation:
-      'bookAsUser cancelBooking changePassword createGuest declineOffer enableSecondFactor endSession endSessions joinWaitingList leaveBooking leaveWaitingList login logout removeCalendarLink removeSecondFactor renewCalendarLink requestErasure resendMail resetPassword setUpSecondFactor takeOffer undoCancellation updateOwnBooking updateUser verifyNewMail verifyUser',
+      'addVoucher bookAsUser cancelBooking changePassword createGuest declineOffer deleteVoucher enableSecondFactor endSession endSessions joinWaitingList leaveBooking leaveWaitingList login logout removeCalendarLink removeSecondFactor renewCalendarLink requestErasure resendMail resetPassword setUpSecondFactor takeOffer undoCancellation updateOwnBooking updateUser verifyNewMail verifyUser',
     Booking:
       'cancelReason cancelable cancelableUntil guestFee mine paymentMethod paymentState players playing price remark seriesID skipped undoableUntil user withVoucher',
     BookingQuota: 'days openBookings',
     QuotaDay: 'date minutes',
+    VoucherCard: '_id deletable firstName hours hoursUsed id lastName order_at paymentState price state type userID',
+    VoucherResult: 'code msg success voucher',
+    VoucherMovement: '_id at bookingID court date end hours hoursLeft kind sport start voucherID',
     WaitingEntry: '_id date from minutes offer position sport state to',
     WaitingOffer: 'court end expires_at price start',
     Player: 'guestName user',
@@ -81,7 +84,7 @@ const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<st
     RecoveryCodes: 'code codes msg success token',
     Result: 'code msg success token',
     SecondFactorSetup: 'secret uri',
-    User: '_id active address bookingReminders discount email erasureRequested firstName id language lastName newEmail phone role secondFactor userID verified',
+    User: '_id active address bookingReminders discount email erasureRequested firstName id language lastName newEmail phone role secondFactor userID verified voucher',
     UserResult: 'code msg success user',
   },
 };

@@ -3,12 +3,14 @@ import { clubMails } from './club/clubMails.ts';
 import type { MailDefinitions } from './core/mailDefinition.ts';
 import type { MailTriggers } from './core/mailTrigger.ts';
 import { userMails } from './user/userMails.ts';
+import { voucherMails } from './voucher/voucherMails.ts';
 
 /** How every kind of e-mail is written. A kind that no feature defines does not compile. */
 export const mailDefinitions: MailDefinitions = {
   ...bookingMails.definitions,
   ...clubMails.definitions,
   ...userMails.definitions,
+  ...voucherMails.definitions,
 };
 
 /** All events that call for an e-mail. */
@@ -16,4 +18,5 @@ export const mailTriggers: MailTriggers = {
   ...bookingMails.triggers,
   ...clubMails.triggers,
   ...userMails.triggers,
+  ...voucherMails.triggers,
 };

@@ -9,6 +9,7 @@ import { sendDue } from './core/sender.ts';
 import { smtpTransport } from './transport/smtpTransport.ts';
 import { bookingCancelled, bookingChanged, clubFacts, courtBooked, playersChanged } from './testing/clubFacts.ts';
 import { type MailWorld, openMailWorld, publicUrl } from './testing/mailWorld.ts';
+import { cardUsedUp } from './testing/voucherFacts.ts';
 
 const languages = ['de', 'en'] as const;
 type Language = (typeof languages)[number];
@@ -61,6 +62,7 @@ const liveThroughAll = async (language: Language): Promise<void> => {
   );
   const bookingId = crypto.randomUUID();
   await world.write(streams.ledger, courtBooked(personId, { orderId: crypto.randomUUID(), bookingId }));
+  await world.write(streams.ledger, ...cardUsedUp(personId));
   await world.write(streams.ledger, {
     type: 'SlotOffered',
     data: {
@@ -84,7 +86,7 @@ let admin: string;
 const sendAll = async (): Promise<void> => {
   const end = new AbortController();
   const following = followLog({ ...world.following, onMailsPlanned: () => undefined }, end.signal);
-  await vi.waitFor(async () => expect(await world.outbox()).toHaveLength(38), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await world.outbox()).toHaveLength(42), { timeout: 20_000 });
   end.abort();
   await following;
   await enqueueReminders(world.pool, world.following.now());
@@ -153,6 +155,11 @@ const subjects: Readonly<Record<(typeof kinds)[number], Readonly<Record<Language
     de: 'Frei geworden: Platz 3, Freitag, 19. Juni 2026, 20:00–21:00 Uhr',
     en: 'Free again: Platz 3, Friday, 19 June 2026, 20:00–21:00',
   },
+  VOUCHER_ORDERED: {
+    de: 'Stundenkarte bestellt: Erwachsene, 10 Stunden',
+    en: 'Hour card ordered: adult, 10 hours',
+  },
+  VOUCHER_USED_UP: { de: 'Deine Stundenkarte ist aufgebraucht', en: 'Your hour card is used up' },
   BOOKING_REMINDER: {
     de: 'Bald spielst du: Platz 3, Dienstag, 16. Juni 2026, 10:30–11:30 Uhr',
     en: 'You play soon: Platz 3, Tuesday, 16 June 2026, 10:30–11:30',
@@ -226,9 +233,10 @@ describe.each(languages)('E-mails in %s', (language) => {
     );
   });
 
-  it('about a booking contain a calendar entry and the price', () => {
+  it('about a booking contain a calendar entry and the price, about a card until when it can be withdrawn from', () => {
     const { mail } = mailOf('BOOKING_CONFIRMED', language);
     expect(mail.text).toContain(language === 'de' ? '18,00\u00a0€, auf Rechnung' : '€18.00, by invoice');
+    expect(mailOf('VOUCHER_ORDERED', language).mail.text).toMatch(/90[,.]00[^]*29\.? Jun[ei] 2026/);
     const [file] = mail.attachments;
     expect(file?.mimeType).toBe('text/calendar');
     const invitation = calendarIn(file);

@@ -5,6 +5,15 @@ import type { ReadModel } from './core/readModel.ts';
 import { history } from './history/history.ts';
 import { waitingList } from './booking/waitingList/waitingList.ts';
 import { people } from './user/people/people.ts';
+import { vouchers } from './voucher/vouchers/vouchers.ts';
 
 /** All read models. */
-export const readModels: readonly ReadModel[] = [bookings, clubEvents, clubSettings, history, people, waitingList];
+export const readModels: readonly ReadModel[] = [
+  bookings,
+  clubEvents,
+  clubSettings,
+  history,
+  people,
+  vouchers,
+  waitingList,
+];

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74fc6ead43ecc7932bae3abcdff8bbf6>>
+ * @generated SignedSource<<e653f0140af74f53cfcc9e2700015eb8>>
  * @relayHash ce38c6ce1b8f7966752029a22453f211
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type HistoryKind = "BOOKING" | "EVENT" | "PERSON" | "SETTINGS" | "WAITING_LIST";
+export type HistoryKind = "BOOKING" | "EVENT" | "PERSON" | "SETTINGS" | "VOUCHER" | "WAITING_LIST";
 import type { LocalDate } from "@platzwart/contracts/core";
 export type ClubLogListQuery$variables = {
   actor?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e19e38a989ac6de0cf55dc96e6e29bb5>>
+ * @generated SignedSource<<ea51d5f303b542e441c2304b971c9f2b>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MailKind = "ACCOUNT_DEACTIVATED" | "ACCOUNT_ERASED" | "BOOKING_CANCELLED" | "BOOKING_CHANGED" | "BOOKING_CONFIRMED" | "BOOKING_REMINDER" | "EMAIL_CHANGED" | "GUEST_VERIFY" | "INIT_CODE" | "LOG_HEAD" | "NEW_EMAIL" | "NEW_EMAIL_NOTICE" | "PASSWORD_CHANGED" | "PLAYER_NAMED" | "REGISTRATION_ATTEMPTED" | "RESET_PASSWORD" | "SECOND_FACTOR_ENABLED" | "SECOND_FACTOR_REMOVED" | "SLOT_OFFERED";
+export type MailKind = "ACCOUNT_DEACTIVATED" | "ACCOUNT_ERASED" | "BOOKING_CANCELLED" | "BOOKING_CHANGED" | "BOOKING_CONFIRMED" | "BOOKING_REMINDER" | "EMAIL_CHANGED" | "GUEST_VERIFY" | "INIT_CODE" | "LOG_HEAD" | "NEW_EMAIL" | "NEW_EMAIL_NOTICE" | "PASSWORD_CHANGED" | "PLAYER_NAMED" | "REGISTRATION_ATTEMPTED" | "RESET_PASSWORD" | "SECOND_FACTOR_ENABLED" | "SECOND_FACTOR_REMOVED" | "SLOT_OFFERED" | "VOUCHER_ORDERED" | "VOUCHER_USED_UP";
 export type MailState = "DROPPED" | "FAILED" | "SENT" | "WAITING";
 import type { FragmentRefs } from "relay-runtime";
 export type HistoryMails_mails$data = ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<731d7378ee5d31acb5bf2eba3cb00483>>
+ * @generated SignedSource<<8f0164657178826acdfa30cf0bdedb95>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MailKind = "ACCOUNT_DEACTIVATED" | "ACCOUNT_ERASED" | "BOOKING_CANCELLED" | "BOOKING_CHANGED" | "BOOKING_CONFIRMED" | "BOOKING_REMINDER" | "EMAIL_CHANGED" | "GUEST_VERIFY" | "INIT_CODE" | "LOG_HEAD" | "NEW_EMAIL" | "NEW_EMAIL_NOTICE" | "PASSWORD_CHANGED" | "PLAYER_NAMED" | "REGISTRATION_ATTEMPTED" | "RESET_PASSWORD" | "SECOND_FACTOR_ENABLED" | "SECOND_FACTOR_REMOVED" | "SLOT_OFFERED";
+export type MailKind = "ACCOUNT_DEACTIVATED" | "ACCOUNT_ERASED" | "BOOKING_CANCELLED" | "BOOKING_CHANGED" | "BOOKING_CONFIRMED" | "BOOKING_REMINDER" | "EMAIL_CHANGED" | "GUEST_VERIFY" | "INIT_CODE" | "LOG_HEAD" | "NEW_EMAIL" | "NEW_EMAIL_NOTICE" | "PASSWORD_CHANGED" | "PLAYER_NAMED" | "REGISTRATION_ATTEMPTED" | "RESET_PASSWORD" | "SECOND_FACTOR_ENABLED" | "SECOND_FACTOR_REMOVED" | "SLOT_OFFERED" | "VOUCHER_ORDERED" | "VOUCHER_USED_UP";
 export type MailState = "DROPPED" | "FAILED" | "SENT" | "WAITING";
 import type { FragmentRefs } from "relay-runtime";
 export type MailTable_mails$data = ReadonlyArray<{

@@ -3,6 +3,7 @@ export const userTextsDe = {
   menu: {
     label: 'Konto von {{name}}',
     bookings: 'Meine Buchungen',
+    vouchers: 'Meine Stundenkarten',
     profile: 'Profil',
     dashboard: 'Zum Dashboard',
     signOut: 'Abmelden',

@@ -6,6 +6,7 @@ export const userTextsEn: TextShape<typeof userTextsDe> = {
   menu: {
     label: 'Account of {{name}}',
     bookings: 'My bookings',
+    vouchers: 'My hour cards',
     profile: 'Profile',
     dashboard: 'To the dashboard',
     signOut: 'Sign out',

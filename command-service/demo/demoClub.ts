@@ -77,6 +77,7 @@ const setBookingRules: SettingCommand = {
   data: {
     ...standardRules,
     reviewed: true,
+    allowedVouchers: true,
     voucherPrices: [
       { type: 'YOUNG', price: cents(6_000) },
       { type: 'STUDENT', price: cents(7_500) },

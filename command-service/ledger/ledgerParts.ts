@@ -1,4 +1,5 @@
 import { courts } from './courts/courts.ts';
+import { hourCards } from './hourCards/hourCards.ts';
 
 /** The parts of the ledger by name, one line each. A name never changes, because stored snapshots contain it. */
-export const ledgerParts = { courts };
+export const ledgerParts = { courts, hourCards };

@@ -12,7 +12,7 @@ const noLimits: RoleLimits = {
   maxParallel: null,
 };
 
-/** The initial settings of a club: the defaults of decisions.md §9. Vouchers and online payment are not implemented yet. */
+/** The initial settings of a club: the defaults of decisions.md §9. Online payment is not implemented yet. */
 export const standardRules: SetBookingRules['data'] = {
   reviewed: false,
   cancellationHours: 24,

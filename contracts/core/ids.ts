@@ -10,6 +10,8 @@ export type SeriesId = Brand<'SeriesId'>;
 export type ClubEventId = Brand<'ClubEventId'>;
 /** One entry of the waiting list. */
 export type WaitingEntryId = Brand<'WaitingEntryId'>;
+/** One hour card. */
+export type VoucherId = Brand<'VoucherId'>;
 /** One password hash in the vault. */
 export type PasswordId = Brand<'PasswordId'>;
 /** One one-time code in the vault. */
@@ -46,6 +48,10 @@ export const waitingEntryIdSchema = v.pipe(
   uuidSchema,
   v.transform((value) => value.toLowerCase() as WaitingEntryId),
 );
+export const voucherIdSchema = v.pipe(
+  uuidSchema,
+  v.transform((value) => value.toLowerCase() as VoucherId),
+);
 export const passwordIdSchema = v.pipe(
   uuidSchema,
   v.transform((value) => value.toLowerCase() as PasswordId),
@@ -72,6 +78,7 @@ export const orderId = (value: string): OrderId => uuidOf(value) as OrderId;
 export const clubEventId = (value: string): ClubEventId => uuidOf(value) as ClubEventId;
 export const seriesId = (value: string): SeriesId => uuidOf(value) as SeriesId;
 export const waitingEntryId = (value: string): WaitingEntryId => uuidOf(value) as WaitingEntryId;
+export const voucherId = (value: string): VoucherId => uuidOf(value) as VoucherId;
 export const passwordId = (value: string): PasswordId => uuidOf(value) as PasswordId;
 export const codeId = (value: string): CodeId => uuidOf(value) as CodeId;
 export const factorId = (value: string): FactorId => uuidOf(value) as FactorId;

@@ -1,2 +1,7 @@
+export * from './voucherCommands.ts';
 export * from './voucherErrorCodes.ts';
+export * from './voucherEvents.ts';
+export * from './voucherMailKinds.ts';
+export * from './voucherRows.ts';
+export * from './voucherRules.ts';
 export * from './voucherSuccessCodes.ts';

@@ -5,3 +5,4 @@ export const voucherErrorCodes = [
   'ERR_NO_OLDER_VOUCHER_FOUND',
   'ERR_VOUCHER_NOT_USABLE',
 ] as const;
+export type VoucherErrorCode = (typeof voucherErrorCodes)[number];

@@ -1,1 +1,1 @@
-export const voucherSuccessCodes = ['SUC_VOUCHER_CREATED', 'SUC_VOUCHER_DELETED'] as const;
+export const voucherSuccessCodes = ['SUC_VOUCHER_CREATED', 'SUC_VOUCHER_UPDATED', 'SUC_VOUCHER_DELETED'] as const;

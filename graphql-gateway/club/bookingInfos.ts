@@ -4,7 +4,8 @@ import { clubClockAt } from '@platzwart/contracts/club-time';
 import { type Role, type RoleLimits, type VoucherPrice, holidayRegions, vatOn } from '@platzwart/contracts/core';
 import type { Builder } from '../core/builder.ts';
 import { type SharedTypes, bookingStates } from '../core/sharedTypes.ts';
-import { type ClubEnums, voucherStates } from './clubEnums.ts';
+import { voucherStates } from '../core/voucherEnums.ts';
+import type { ClubEnums } from './clubEnums.ts';
 import { addSportSettings } from './sportSettings.ts';
 
 /** The club's booking rules for one role. */

@@ -1,13 +1,12 @@
-import { holidayRegions, playerRules, surfaces, taxSpheres, vatGroups, voucherTypes } from '@platzwart/contracts/core';
+import { holidayRegions, playerRules, surfaces, taxSpheres, vatGroups } from '@platzwart/contracts/core';
 import type { Builder } from '../core/builder.ts';
-
-export const voucherStates = ['ACTIVE', 'INVOICED', 'PAID', 'ENDED', 'UNPAID'] as const;
+import { voucherStateEnum, voucherTypeEnum } from '../core/voucherEnums.ts';
 
 /** Words of the club's settings. */
 export const addClubEnums = (builder: Builder) => ({
   surface: builder.enumType('Surface', { values: surfaces, description: '(+) What a court is played on.' }),
-  voucherType: builder.enumType('VoucherType', { values: voucherTypes }),
-  voucherState: builder.enumType('VoucherState', { values: voucherStates }),
+  voucherType: voucherTypeEnum(builder),
+  voucherState: voucherStateEnum(builder),
   holidayRegion: builder.enumType('HolidayRegion', { values: holidayRegions, description: '(+) A Land of Germany.' }),
   playerRule: builder.enumType('PlayerRule', {
     values: playerRules,

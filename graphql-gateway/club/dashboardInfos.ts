@@ -15,7 +15,8 @@ import { type PolicyTable, allOf, forAdmins } from '../core/policy.ts';
 import { repetitionType } from '../core/repetitionType.ts';
 import { type SharedTypes, bookingStates } from '../core/sharedTypes.ts';
 import type { BookingInfosTypes } from './bookingInfos.ts';
-import { type ClubEnums, voucherStates } from './clubEnums.ts';
+import { voucherStates } from '../core/voucherEnums.ts';
+import type { ClubEnums } from './clubEnums.ts';
 
 const teamTypes = ['YOUNG', 'WOMEN', 'MEN'] as const;
 

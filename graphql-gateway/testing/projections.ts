@@ -1,4 +1,6 @@
 import type { BookingRow, SeriesRow, WaitingRow } from '@platzwart/contracts/booking';
+import { insertVouchers } from './insertVouchers.ts';
+import type { VoucherEntryRow, VoucherRow } from '@platzwart/contracts/voucher';
 import type { ClubEventRow } from '@platzwart/contracts/club-event';
 import type { BookingRules } from '@platzwart/contracts/core';
 import { type PersonId, type Position, columnName, positionSchema } from '@platzwart/contracts/core';
@@ -16,6 +18,7 @@ export type Projections = Readonly<{
   show: (rows: readonly BookingRow[], options?: Readonly<{ withoutNotice?: boolean }>) => Promise<Position>;
   showEvents: (rows: readonly ClubEventRow[]) => Promise<Position>;
   showWaiting: (rows: readonly WaitingRow[]) => Promise<Position>;
+  showVouchers: (cards: readonly VoucherRow[], entries: readonly VoucherEntryRow[]) => Promise<Position>;
   showSeries: (row: Omit<SeriesRow, 'changedAt'>) => Promise<Position>;
   cancel: (row: BookingRow, reason?: string) => Promise<Position>;
   changePerson: (
@@ -39,7 +42,7 @@ export type Projections = Readonly<{
   close: () => Promise<void>;
 }>;
 
-const readModels = ['bookings', 'club_events', 'people', 'club_settings', 'history', 'waiting_list'];
+const readModels = ['bookings', 'club_events', 'people', 'club_settings', 'history', 'waiting_list', 'vouchers'];
 const position = (count: number): Position => v.parse(positionSchema, String(count).padStart(20, '0'));
 
 const upsert = `
@@ -137,6 +140,10 @@ export const projections = async (url: string): Promise<Projections> => {
             [recordOf(row)],
           );
       }),
+    showVouchers: (cards, entries) =>
+      commit(['vouchers'], (client) =>
+        insertVouchers(client, { cards: cards.map(recordOf), entries: entries.map(recordOf) }),
+      ),
     showSeries: (row) =>
       commit(['bookings'], (client) =>
         client.query('insert into bookings.series select * from jsonb_populate_record(null::bookings.series, $1)', [

@@ -3,6 +3,7 @@ import type { PersonRow } from '@platzwart/contracts/user';
 import * as v from 'valibot';
 import type { Builder } from '../core/builder.ts';
 import type { GatewayContext } from '../core/context.ts';
+import { typeReference } from '../core/typeReference.ts';
 
 /** Whether the pickers show a person: guests only with a verified e-mail. */
 const isListed = ({ active, verified, role }: PersonRow): boolean => active && (verified || role !== 'GUEST');
@@ -17,8 +18,11 @@ const loadListed = async (context: GatewayContext, id: string): Promise<PersonRo
   return person && isListed(person) ? { ...person } : null;
 };
 
+/** `Person`, for the fields that other features add to it. */
+export const personType = typeReference((builder) => builder.objectRef<PersonRow>('Person'));
+
 export const addPersonType = (builder: Builder) =>
-  builder.node(builder.objectRef<PersonRow>('Person'), {
+  builder.node(personType(builder), {
     description: 'A row of the member and guest pickers: nothing but a name (decisions.md C5, U19).',
     id: { resolve: ({ personId }) => personId },
     loadOne: (id, context) => loadListed(context, id),

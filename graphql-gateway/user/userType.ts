@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Builder } from '../core/builder.ts';
 import type { GatewayContext } from '../core/context.ts';
 import type { SharedTypes } from '../core/sharedTypes.ts';
+import { typeReference } from '../core/typeReference.ts';
 import type { UserEnums } from './userEnums.ts';
 
 const describeAddress = (builder: Builder) =>
@@ -24,9 +25,12 @@ const loadVisible = async (context: GatewayContext, id: string): Promise<PersonR
   return parsed.success && isVisible(parsed.output) ? context.person(parsed.output) : null;
 };
 
+/** `User`, for the fields that other features add to it. */
+export const userType = typeReference((builder) => builder.objectRef<PersonRow>('User'));
+
 export const addUserType = (builder: Builder, { role }: SharedTypes, { language }: UserEnums) => {
   const address = describeAddress(builder);
-  return builder.node(builder.objectRef<PersonRow>('User'), {
+  return builder.node(userType(builder), {
     description: 'An account. `userID` is the member number.',
     id: { resolve: ({ personId }) => personId },
     loadOne: (id, context) => loadVisible(context, id),

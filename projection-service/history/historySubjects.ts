@@ -12,9 +12,11 @@ export const historyEventTypes: readonly string[] = clubHistoryEvents.map(({ typ
  * club. A feature joins by the key of its subjects.
  */
 const subjectKeys = ['bookingId', 'entryId', 'seriesId', 'eventId'] as const;
+/** Hours of a card are an entry of the card, not of the booking that they pay: the booking's history would be the card's too. */
+const cardKey = 'voucherId';
 
 const subjectSchema = v.object({
-  ...v.entriesFromList(subjectKeys, v.nullish(v.string(), null)),
+  ...v.entriesFromList([cardKey, ...subjectKeys], v.nullish(v.string(), null)),
   personId: v.nullish(personIdSchema, null),
   date: v.nullish(localDateSchema, null),
 });
@@ -29,6 +31,7 @@ type Subject = Readonly<{
 /** What an event's data are about. */
 export const subjectOf = (data: unknown): Subject => {
   const { personId, date, ...ids } = v.parse(subjectSchema, data);
-  const [subjectId = personId ?? clubSubjectId, partOf = null] = subjectKeys.flatMap((key) => ids[key] ?? []);
+  const found = ids[cardKey] ? [ids[cardKey]] : subjectKeys.flatMap((key) => ids[key] ?? []);
+  const [subjectId = personId ?? clubSubjectId, partOf = null] = found;
   return { subjectId, partOf, personId, day: date };
 };

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { bookingEventTypes, waitingEventTypes } from '@platzwart/contracts/booking';
 import { clubEventEventTypes } from '@platzwart/contracts/club-event';
 import { type Position, hasReached, repairTexts } from '@platzwart/contracts/core';
+import { voucherEventTypes } from '@platzwart/contracts/voucher';
 import type { EventStore, NewEvent } from '@platzwart/event-store';
 import { connectEventStore } from '@platzwart/event-store/connect';
 import { migrate } from '@platzwart/database/migrations';
@@ -20,7 +21,9 @@ import { writtenAs } from './clubHistory.ts';
 
 const streamOf = (type: string): string => {
   if (type === 'PersonRegistered' || type === 'PersonErased') return 'members';
-  return [...bookingEventTypes, ...waitingEventTypes, ...clubEventEventTypes].some((ofLedger) => ofLedger === type)
+  return [...bookingEventTypes, ...waitingEventTypes, ...clubEventEventTypes, ...voucherEventTypes].some(
+    (ofLedger) => ofLedger === type,
+  )
     ? 'ledger'
     : 'club';
 };

@@ -2,6 +2,7 @@ import type { CourtBooked, WaitingListJoined } from '@platzwart/contracts/bookin
 import type { ClubEventAnnounced } from '@platzwart/contracts/club-event';
 import { addDays, cents, localDate, timeOfMinute } from '@platzwart/contracts/core';
 import type { ClubHistoryEvent } from '@platzwart/contracts/event-catalogue';
+import type { VoucherOrdered } from '@platzwart/contracts/voucher';
 import { clubEventAnnounced } from './clubEventAnnounced.ts';
 import {
   bookingCancelled,
@@ -17,6 +18,7 @@ import {
   sealed,
   sportArranged,
 } from './clubHistory.ts';
+import { cardEvents, voucherOrdered } from './voucherHistory.ts';
 import { offerAndEnd, waitingListJoined } from './waitingHistory.ts';
 
 /** Pseudo-random numbers from 0 to 1, reproducible by the seed (mulberry32). */
@@ -50,6 +52,7 @@ export const randomHistory = (seed: number, length: number): readonly ClubHistor
     // Those that nothing below deletes, so that no read model ends empty.
     ...[901, 902, 903].map((nr) => clubEventAnnounced(nr)),
     ...[901, 902, 903].map((nr) => waitingListJoined(nr, localDate('2026-05-20'))),
+    ...[901, 902, 903].map((nr) => voucherOrdered(nr, people.anna)),
   ];
 
   const announced: ClubEventAnnounced[] = [];
@@ -136,6 +139,15 @@ export const randomHistory = (seed: number, length: number): readonly ClubHistor
     if (earlier) history.push(...offerAndEnd(earlier, history.length));
   };
 
+  const cards: VoucherOrdered[] = [];
+  const spend = (): void => {
+    const ordered = voucherOrdered(history.length, people.ben);
+    cards.push(ordered);
+    history.push(ordered);
+    const [card, booked] = [cards[below(cards.length)], [...live.values()][below(live.size)]];
+    if (card && booked && !isClosed(booked)) history.push(...cardEvents(card, booked, history.length));
+  };
+
   const change = (): void => {
     const sport = sports[below(3)] ?? 'TENNIS';
     history.push(below(2) === 0 ? pricesSet(sport, 100 * below(30)) : sportArranged(sport, 1 + below(8)));
@@ -167,7 +179,8 @@ export const randomHistory = (seed: number, length: number): readonly ClubHistor
     ] as const),
     ...([
       [0.93, hold],
-      [0.96, wait],
+      [0.95, wait],
+      [0.97, spend],
       [0.98, change],
       [1, close],
     ] as const),

@@ -3,7 +3,15 @@ import * as v from 'valibot';
 import { withDatabase } from '../checker/readEvidence.ts';
 import { type Program, startProgram } from '../operations/program.ts';
 
-export const readModels = ['bookings', 'people', 'club_settings', 'club_events', 'waiting_list', 'history'] as const;
+export const readModels = [
+  'bookings',
+  'people',
+  'club_settings',
+  'club_events',
+  'waiting_list',
+  'vouchers',
+  'history',
+] as const;
 
 /** `npm run rebuild -- bookings`, without npm. */
 const startRebuild = (databaseUrl: string, model: string): Program =>

@@ -69,6 +69,8 @@ describe('The gateway’s database role', () => {
       'SELECT vault.ended_sessions',
       'SELECT vault.links',
       'SELECT vault.open_sessions',
+      'SELECT vouchers.cards',
+      'SELECT vouchers.entries',
       'SELECT waiting_list.entries',
     ]);
     const columns = await column(`

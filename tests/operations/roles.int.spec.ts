@@ -115,7 +115,7 @@ const rightsOfWriter = {
 };
 const rightsOfReader = {
   schemas: ['bookings', 'club_events', 'club_settings', 'history', 'mail', 'people', 'public', 'read_models', 'vault']
-    .concat('waiting_list')
+    .concat('vouchers', 'waiting_list')
     .map((n) => `${n}: USAGE`),
   tables: [
     'bookings.bookings: SELECT',
@@ -134,6 +134,8 @@ const rightsOfReader = {
     'vault.ended_sessions: SELECT',
     'vault.links: SELECT',
     'vault.open_sessions: SELECT',
+    'vouchers.cards: SELECT',
+    'vouchers.entries: SELECT',
     'waiting_list.entries: SELECT',
   ],
   sequences: [],

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { MenuEntry } from '../../core/features/feature.ts';
+import { useVouchersVisible } from '../../core/vouchers/useVouchersVisible.ts';
 import type { AreaSection } from '../../ui/area/areaMenu.ts';
 
 /** The entries of all features under the titles of their sections, each in its order; an empty section is left out. */
@@ -10,9 +11,10 @@ export const useMenuSections = <Section extends string>(
   const { t } = useTranslation('core');
   // Suspends until the labels are loaded.
   useTranslation(menu.map(({ texts }) => texts));
+  const hasVouchers = useVouchersVisible();
   const entriesOf = (section: Section): AreaSection['entries'] =>
     menu
-      .filter((entry) => entry.section === section)
+      .filter((entry) => entry.section === section && (hasVouchers || entry.needsVouchers !== true))
       .toSorted((a, b) => a.order - b.order)
       .map(({ to, icon, label, pages }) => ({
         to,

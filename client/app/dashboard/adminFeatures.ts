@@ -7,6 +7,7 @@ import { historyAdminFeature } from '../../history/admin/historyAdminRoutes.ts';
 import { kioskAdminFeature } from '../../link/admin/kioskAdminRoutes.ts';
 import { mailAdminFeature } from '../../mail/admin/mailAdminRoutes.ts';
 import { userAdminFeature } from '../../user/admin/userAdminRoutes.ts';
+import { voucherAdminFeature } from '../../voucher/admin/voucherAdminRoutes.ts';
 import { operationsFeature } from './operations/operationsRoutes.ts';
 import { overviewFeature } from './overviewRoutes.ts';
 
@@ -16,6 +17,7 @@ export const adminFeatures: readonly AdminFeature[] = [
   figuresAdminFeature,
   bookingAdminFeature,
   clubEventAdminFeature,
+  voucherAdminFeature,
   userAdminFeature,
   mailAdminFeature,
   historyAdminFeature,

@@ -33,6 +33,8 @@ export type MenuEntry<Section extends string> = Readonly<{
   texts: Namespace;
   label: MenuLabel;
   pages?: readonly Readonly<{ to: string; label: MenuLabel }>[];
+  /** Set where it is left out while hour cards are of no use to the viewer (decisions.md P24). */
+  needsVouchers?: true;
 }>;
 
 /** The part of a feature that every visit loads. */

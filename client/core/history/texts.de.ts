@@ -65,6 +65,11 @@ export const historyTextsDe = {
     RegistrationAttempted: 'Jemand wollte sich mit dieser E-Mail-Adresse registrieren.',
     ErasureRequested: 'Du hast um Löschung gebeten.',
     PersonErased: 'Du hast das Konto und alle Angaben zur Person gelöscht.',
+    VoucherOrdered: 'Du hast die Karte bestellt.',
+    VoucherTypeCorrected: 'Du hast die Art der Karte berichtigt.',
+    VoucherDeleted: 'Du hast die Karte gelöscht.',
+    HoursUsed: 'Du hast mit der Karte gebucht.',
+    HoursReturned: 'Du hast Stunden zurückgegeben.',
     other: 'Du hast etwas geändert.',
   },
   others: {
@@ -121,6 +126,11 @@ export const historyTextsDe = {
     RegistrationAttempted: 'Jemand wollte sich mit dieser E-Mail-Adresse registrieren.',
     ErasureRequested: '{{who}} hat um Löschung gebeten.',
     PersonErased: '{{who}} hat das Konto und alle Angaben zur Person gelöscht.',
+    VoucherOrdered: '{{who}} hat die Karte bestellt.',
+    VoucherTypeCorrected: '{{who}} hat die Art der Karte berichtigt.',
+    VoucherDeleted: '{{who}} hat die Karte gelöscht.',
+    HoursUsed: '{{who}} hat mit der Karte gebucht.',
+    HoursReturned: '{{who}} hat Stunden zurückgegeben.',
     other: '{{who}} hat etwas geändert.',
   },
   /** What nobody who was signed in did, and yet not the system. */

@@ -66,6 +66,11 @@ export const historyTextsEn: TextShape<typeof historyTextsDe> = {
     RegistrationAttempted: 'Somebody tried to register with this e-mail address.',
     ErasureRequested: 'You asked for erasure.',
     PersonErased: 'You erased the account and all personal data.',
+    VoucherOrdered: 'You ordered the card.',
+    VoucherTypeCorrected: 'You corrected the kind of the card.',
+    VoucherDeleted: 'You deleted the card.',
+    HoursUsed: 'You booked with the card.',
+    HoursReturned: 'You gave hours back.',
     other: 'You changed something.',
   },
   others: {
@@ -122,6 +127,11 @@ export const historyTextsEn: TextShape<typeof historyTextsDe> = {
     RegistrationAttempted: 'Somebody tried to register with this e-mail address.',
     ErasureRequested: '{{who}} asked for erasure.',
     PersonErased: '{{who}} erased the account and all personal data.',
+    VoucherOrdered: '{{who}} ordered the card.',
+    VoucherTypeCorrected: '{{who}} corrected the kind of the card.',
+    VoucherDeleted: '{{who}} deleted the card.',
+    HoursUsed: '{{who}} booked with the card.',
+    HoursReturned: '{{who}} gave hours back.',
     other: '{{who}} changed something.',
   },
   withoutSession: {

@@ -59,6 +59,11 @@ const known: Readonly<Record<Action, true>> = {
   RegistrationAttempted: true,
   ErasureRequested: true,
   PersonErased: true,
+  VoucherOrdered: true,
+  VoucherTypeCorrected: true,
+  VoucherDeleted: true,
+  HoursUsed: true,
+  HoursReturned: true,
   other: true,
 };
 const withoutSession = ['PersonRegistered', 'PersonVerified', 'PasswordReset', 'EmailChanged'] as const;

@@ -21,4 +21,6 @@ export const mailKindTextsDe = {
   BOOKING_REMINDER: 'Erinnerung an eine Buchung',
   PLAYER_NAMED: 'Als Mitspieler eingetragen',
   SLOT_OFFERED: 'Angebot von der Warteliste',
+  VOUCHER_ORDERED: 'Stundenkarte bestellt',
+  VOUCHER_USED_UP: 'Stundenkarte aufgebraucht',
 } as const satisfies Record<MailKind, string>;

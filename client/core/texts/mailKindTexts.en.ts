@@ -21,4 +21,6 @@ export const mailKindTextsEn: TextShape<typeof mailKindTextsDe> = {
   BOOKING_REMINDER: 'Reminder of a booking',
   PLAYER_NAMED: 'Named as a player',
   SLOT_OFFERED: 'Offer from the waiting list',
+  VOUCHER_ORDERED: 'Hour card ordered',
+  VOUCHER_USED_UP: 'Hour card used up',
 };

@@ -20,6 +20,7 @@ export const historyAdminTextsDe = {
   kinds: {
     BOOKING: 'Buchungen',
     WAITING_LIST: 'Warteliste',
+    VOUCHER: 'Stundenkarte',
     EVENT: 'Termine',
     PERSON: 'Konten',
     SETTINGS: 'Einstellungen',
@@ -29,6 +30,7 @@ export const historyAdminTextsDe = {
   open: {
     BOOKING: 'Zum Kalender',
     WAITING_LIST: 'Zum Kalender',
+    VOUCHER: 'Zu den Stundenkarten',
     EVENT: 'Zum Termin',
     PERSON: 'Zum Konto',
     SETTINGS: 'Zu den Einstellungen',

@@ -23,6 +23,7 @@ export const historyAdminTextsEn: TextShape<typeof historyAdminTextsDe> = {
   kinds: {
     BOOKING: 'Bookings',
     WAITING_LIST: 'Waiting list',
+    VOUCHER: 'Hour card',
     EVENT: 'Events',
     PERSON: 'Accounts',
     SETTINGS: 'Settings',
@@ -32,6 +33,7 @@ export const historyAdminTextsEn: TextShape<typeof historyAdminTextsDe> = {
   open: {
     BOOKING: 'To the calendar',
     WAITING_LIST: 'To the calendar',
+    VOUCHER: 'To the hour cards',
     EVENT: 'To the event',
     PERSON: 'To the account',
     SETTINGS: 'To the settings',

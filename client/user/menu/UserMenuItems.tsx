@@ -1,11 +1,18 @@
 import type { RefObject } from 'react';
-import { mdiAccountCircleOutline, mdiCalendarAccountOutline, mdiLogout, mdiViewDashboardOutline } from '@mdi/js';
+import {
+  mdiAccountCircleOutline,
+  mdiCalendarAccountOutline,
+  mdiLogout,
+  mdiTicketOutline,
+  mdiViewDashboardOutline,
+} from '@mdi/js';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../ui/buttons/Link.tsx';
 import type { Role } from '@platzwart/contracts/core';
+import { useVouchersVisible } from '../../core/vouchers/useVouchersVisible.ts';
 import { MaterialThemeProvider } from '../../ui/material/MaterialThemeProvider.tsx';
 import { Icon } from '../../ui/graphics/Icon.tsx';
 import { useSignOut } from './useSignOut.ts';
@@ -30,6 +37,7 @@ type UserMenuItemsProps = {
 export const UserMenuItems = ({ name, role, anchor, onClose }: UserMenuItemsProps) => {
   const { t } = useTranslation('user');
   const signOut = useSignOut();
+  const hasVouchers = useVouchersVisible();
   return (
     <MaterialThemeProvider>
       <Menu
@@ -51,6 +59,12 @@ export const UserMenuItems = ({ name, role, anchor, onClose }: UserMenuItemsProp
           <Icon path={mdiCalendarAccountOutline} />
           {t(($) => $.menu.bookings)}
         </MenuItem>
+        {hasVouchers && (
+          <MenuItem component={Link} to="/user/vouchers" onClick={onClose}>
+            <Icon path={mdiTicketOutline} />
+            {t(($) => $.menu.vouchers)}
+          </MenuItem>
+        )}
         <MenuItem component={Link} to="/user/profile" onClick={onClose}>
           <Icon path={mdiAccountCircleOutline} />
           {t(($) => $.menu.profile)}

@@ -1,8 +1,7 @@
 import type { CourtBooked } from '@platzwart/contracts/booking';
 import { localTime } from '@platzwart/contracts/core';
 import { describe, expect, it } from 'vitest';
-import type { CourtsEvent } from '../../ledger/courts/courtsCommands.ts';
-import { ledgerDecider } from '../../ledger/ledgerDecider.ts';
+import { type LedgerEvent, ledgerDecider } from '../../ledger/ledgerDecider.ts';
 import { block, booked, booking, cancelled } from '../../ledger/courts/specSentences.ts';
 import { anna, ben, trainer } from '../domain/specClub.ts';
 import { closeCourts } from './closeCourts.ts';
@@ -16,7 +15,7 @@ const rain = { sport: 'TENNIS', courts: [1, 2], until: localTime('14:00'), reaso
 /** A club with these bookings at `now` (10:00 in Musterstadt); `events` are what it writes. */
 const clubWithBookings = (history: readonly CourtBooked[], now = '2026-06-15T08:00:00Z') => {
   let state = history.reduce(ledgerDecider.evolve, ledgerDecider.initialState);
-  const events: CourtsEvent[] = [];
+  const events: LedgerEvent[] = [];
   const reasons: (string | null)[] = [];
   let ids = 0;
   const ledger = {

@@ -1,0 +1,108 @@
+import { useId, useState } from 'react';
+import styled from '@emotion/styled';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { VoucherType } from '@platzwart/contracts/core';
+import { consentVersion } from '@platzwart/contracts/voucher';
+import type { OrderVoucher_infos$key } from '../__generated__/OrderVoucher_infos.graphql.ts';
+import { useErrorText } from '../core/errors/useErrorText.ts';
+import { useFormat } from '../core/formatting/useFormat.ts';
+import { useNotify } from '../core/notices.ts';
+import { useViewer } from '../core/session/useViewer.ts';
+import { Button } from '../ui/buttons/Button.tsx';
+import { NoticeBox } from '../ui/feedback/NoticeBox.tsx';
+import { Checkbox } from '../ui/forms/Checkbox.tsx';
+import { RadioGroup } from '../ui/forms/RadioGroup.tsx';
+import { useHours } from './useHours.ts';
+import { useOrderVoucher } from './useOrderVoucher.ts';
+
+const Form = styled('form')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4), '& p': { margin: 0 } }));
+
+type OrderVoucherProps = { infos: OrderVoucher_infos$key; onOrdered: () => void };
+
+/** Orders one card, with the consent to its immediate use (decisions.md V2, N43). */
+export const OrderVoucher = ({ infos: key, onOrdered }: OrderVoucherProps) => {
+  const { t } = useTranslation('vouchers');
+  const { cents } = useFormat();
+  const hours = useHours();
+  const errorText = useErrorText();
+  const notify = useNotify();
+  const { userID } = useViewer();
+  const { vouchers, voucherHours } = useFragment(
+    graphql`
+      fragment OrderVoucher_infos on BookingInfos {
+        voucherHours
+        vouchers {
+          type
+          price
+        }
+      }
+    `,
+    key,
+  );
+  const { call, isBusy } = useOrderVoucher();
+  const name = useId();
+  const [chosen, setChosen] = useState<VoucherType | null>(null);
+  const [hasConsent, setConsent] = useState(false);
+  const [isConsentMissing, setConsentMissing] = useState(false);
+  const [refusal, setRefusal] = useState<Error | null>(null);
+  const type = chosen ?? vouchers.find((each) => each.type === 'ADULT')?.type ?? vouchers[0]?.type;
+  if (type === undefined) return <p>{t(($) => $.order.notSold)}</p>;
+  const submit = () => {
+    setRefusal(null);
+    setConsentMissing(!hasConsent);
+    if (!hasConsent) return;
+    call(
+      { userID, type, consent: consentVersion },
+      {
+        onDone: () => {
+          notify({ kind: 'success', text: t(($) => $.order.done) });
+          onOrdered();
+        },
+        onRefused: setRefusal,
+      },
+    );
+  };
+  return (
+    <Form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <RadioGroup
+        name={name}
+        label={t(($) => $.order.type)}
+        selected={type}
+        options={vouchers.map((each) => ({
+          value: each.type,
+          label: t(($) => $.order.option, {
+            type: t(($) => $.types[each.type]),
+            hours: hours(voucherHours),
+            price: cents(each.price),
+          }),
+        }))}
+        onChange={({ target }) => setChosen(vouchers.find((each) => each.type === target.value)?.type ?? null)}
+      />
+      <p>{t(($) => $.order.invoice)}</p>
+      <Checkbox
+        label={t(($) => $.order.consent)}
+        checked={hasConsent}
+        error={isConsentMissing ? t(($) => $.order.consentMissing) : undefined}
+        onChange={({ target }) => {
+          setConsent(target.checked);
+          setConsentMissing(false);
+        }}
+      />
+      {refusal && (
+        <NoticeBox kind="error" role="alert">
+          {errorText(refusal)}
+        </NoticeBox>
+      )}
+      <Button type="submit" isBusy={isBusy}>
+        {t(($) => $.order.submit)}
+      </Button>
+    </Form>
+  );
+};

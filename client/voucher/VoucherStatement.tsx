@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type {
+  VoucherStatement_movements$data,
+  VoucherStatement_movements$key,
+} from '../__generated__/VoucherStatement_movements.graphql.ts';
+import { useBookingText } from '../core/cancelBooking/useBookingText.ts';
+import { useFormat } from '../core/formatting/useFormat.ts';
+import { DataTable } from '../ui/layout/DataTable.tsx';
+import { useHours, useSignedHours } from './useHours.ts';
+
+type Movement = VoucherStatement_movements$data[number];
+
+const useMovementText = (): ((movement: Movement) => string) => {
+  const { t } = useTranslation('vouchers');
+  const bookingText = useBookingText();
+  return ({ kind, sport, court, date, start, end }) => {
+    if (kind !== 'USED' && kind !== 'RETURNED') return t(($) => $.statement.ORDERED);
+    const booking =
+      sport && court && date && start && end
+        ? bookingText({ sport, court, date, start, end })
+        : t(($) => $.statement.forgotten);
+    return t(($) => $.statement[kind], { booking });
+  };
+};
+
+/** Each movement of hours with the balance afterwards, the newest first, as on the statement of a bank account. */
+export const VoucherStatement = ({ movements: key }: { movements: VoucherStatement_movements$key }) => {
+  const { t } = useTranslation('vouchers');
+  const { instant } = useFormat();
+  const hours = useHours();
+  const signedHours = useSignedHours();
+  const movementText = useMovementText();
+  const movements = useFragment(
+    graphql`
+      fragment VoucherStatement_movements on VoucherMovement @relay(plural: true) {
+        _id
+        kind
+        hours
+        hoursLeft
+        at
+        sport
+        court
+        date
+        start
+        end
+      }
+    `,
+    key,
+  );
+  if (movements.length === 0) return <p>{t(($) => $.statement.none)}</p>;
+  return (
+    <DataTable
+      label={t(($) => $.statement.title)}
+      columns={[
+        t(($) => $.statement.day),
+        t(($) => $.statement.what),
+        t(($) => $.statement.change),
+        t(($) => $.statement.balance),
+      ]}
+      rows={movements.map((movement) => ({
+        key: movement._id,
+        cells: [
+          instant(Date.parse(movement.at)),
+          movementText(movement),
+          signedHours(movement.hours),
+          t(($) => $.hours, { hours: hours(movement.hoursLeft) }),
+        ],
+      }))}
+    />
+  );
+};

@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { annaAsViewer, clubInfos } from '../test/club.ts';
+import { type Operations, accepted, refused, standInGateway } from '../test/gateway.ts';
+import { renderApp } from '../test/renderApp.tsx';
+
+const courts = { sportSettings: [{ name: 'TENNIS', courtList: [{ number: 3, name: 'Platz 3' }] }] };
+const infos = {
+  ...{ allowedVouchers: true, voucherHours: 10, ...courts },
+  vouchers: [
+    { type: 'YOUNG', price: 6_000 },
+    { type: 'ADULT', price: 9_500 },
+  ],
+};
+const card = {
+  ...{ __typename: 'VoucherCard', id: 'card-1', _id: 'c0000000-0000-4000-8000-000000000001', type: 'ADULT' },
+  ...{ price: 9_500, hours: 10, hoursUsed: 6.5, state: 'ACTIVE', paymentState: 'UNPAID' },
+  ...{ order_at: '2026-06-01T08:00:00.000Z', deletable: false },
+};
+const block = { sport: 'TENNIS', court: 3, date: '2026-06-16', start: '18:00', end: '19:30' };
+const noBlock = { sport: null, court: null, date: null, start: null, end: null };
+const statement = [
+  { _id: '2', kind: 'USED', hours: -1.5, hoursLeft: 3.5, at: '2026-06-10T08:00:00.000Z', ...block },
+  { _id: '1', kind: 'ORDERED', hours: 5, hoursLeft: 5, at: '2026-06-01T08:00:00.000Z', ...noBlock },
+];
+
+type Shown = Readonly<{ left: number; cards: readonly unknown[]; movements: readonly unknown[] }>;
+const nothing: Shown = { left: 0, cards: [], movements: [] };
+const clubWith = (shown: () => Shown, more: Operations = {}): Operations => ({
+  useClubInfosQuery: () => clubInfos(),
+  useViewerQuery: annaAsViewer,
+  useVouchersVisibleQuery: () => accepted({ vouchersVisible: true }),
+  MyVouchersQuery: () => {
+    const { left, cards, movements } = shown();
+    return accepted({
+      ...{ voucherHoursLeft: left, vouchersByUser: cards, voucherStatement: movements, bookingInfos: infos },
+    });
+  },
+  ...more,
+});
+const balance = () => screen.findByRole('region', { name: 'Guthaben' });
+const open = () => renderApp({ path: '/user/vouchers', isSignedIn: true });
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('My hour cards', () => {
+  it('shows what is left, and a statement with the balance after each movement', async () => {
+    standInGateway(clubWith(() => ({ left: 3.5, cards: [card], movements: statement })));
+    await open();
+    expect(await balance()).toHaveTextContent('3,5 Std.');
+    const table = await screen.findByRole('table', { name: 'Kontoauszug' });
+    expect(within(table).getByText(/Gebucht: Tennis, Platz 3/)).toBeVisible();
+    expect(within(table).getByText('−1,5 Std.')).toBeVisible();
+    expect(
+      screen.getByText('Eine neue Karte kannst du bestellen, sobald höchstens zwei Stunden übrig sind.'),
+    ).toBeVisible();
+  });
+
+  it('is ordered only with the consent, whose version is sent', async () => {
+    let shown = nothing;
+    const calls = standInGateway(
+      clubWith(() => shown, {
+        useOrderVoucherMutation: () => {
+          shown = { left: 10, cards: [{ ...card, hoursUsed: 0, deletable: true }], movements: [] };
+          return accepted({ addVoucher: { success: true } });
+        },
+      }),
+    );
+    const { user } = await open();
+    await user.click(await screen.findByRole('radio', { name: /Jugend, 10 Stunden: 60,00/ }));
+    await user.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
+    expect(await screen.findByText(/Ohne deine Zustimmung/)).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: /sofort nutzen/ }));
+    await user.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
+    expect(await screen.findByText('Deine Karte ist da, du kannst sofort mit ihr buchen.')).toBeVisible();
+    const orders = calls.filter(({ operation }) => operation === 'useOrderVoucherMutation');
+    expect(orders.map(({ variables }) => variables)).toEqual([{ userID: '1001', type: 'YOUNG', consent: '2026-11' }]);
+    await waitFor(async () => expect(await balance()).toHaveTextContent('10 Std.'));
+  });
+
+  it('is withdrawn from after a question, and says why where that is refused', async () => {
+    const calls = standInGateway(
+      clubWith(() => ({ left: 10, cards: [{ ...card, hoursUsed: 0, deletable: true }], movements: [] }), {
+        useOrderVoucherDeleteMutation: () => refused('ERR_VOUCHER_NOT_DELETED', ['id']),
+      }),
+    );
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: /^Vertrag widerrufen: Karte vom/ }));
+    const sheet = await screen.findByRole('dialog', { name: 'Vertrag widerrufen?' });
+    await user.click(within(sheet).getByRole('button', { name: 'Vertrag widerrufen' }));
+    expect(await screen.findByText(/Die Stundenkarte konnte nicht gelöscht werden/)).toBeVisible();
+    await waitFor(() =>
+      expect(calls.find(({ operation }) => operation === 'useOrderVoucherDeleteMutation')?.variables).toEqual({
+        id: card._id,
+      }),
+    );
+  });
+});

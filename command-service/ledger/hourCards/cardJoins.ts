@@ -1,0 +1,46 @@
+import type { BookingCancelled, BookingChanged, BookingDeleted, CourtBooked } from '@platzwart/contracts/booking';
+import { type Decision, accept, reject } from '../../core/decider.ts';
+import type { HourCardsErrorCode, HourCardsEvent } from './hourCardsCommands.ts';
+import type { HourCardsState } from './hourCardsState.ts';
+import { halfHoursOf, halfHoursPaid, returnHours, useHours } from './hoursOfBooking.ts';
+
+type CardDecision = Decision<HourCardsEvent, HourCardsErrorCode>;
+
+/** decisions.md V7: the whole booking or nothing. Refuses with ERR_VOUCHER_NOT_USABLE where the hours do not suffice. */
+export const payBooking = ({ data }: CourtBooked, state: HourCardsState): CardDecision => {
+  const { paymentMethod, personId } = data;
+  if (paymentMethod !== 'VOUCHER' || personId === null) return accept();
+  const used = useHours(state, { ...data, personId }, halfHoursOf(data));
+  return used ? accept<HourCardsEvent>(...used) : reject('ERR_VOUCHER_NOT_USABLE', 'paymentMethod');
+};
+
+/**
+ * A booking that cards pay for and that becomes longer uses more hours, one that becomes shorter gives some back, and one that is moved
+ * keeps them. Refuses with ERR_VOUCHER_NOT_USABLE where the hours do not suffice, and where it becomes a booking that cards never pay (V10).
+ */
+export const adjustHours = ({ data }: BookingChanged, state: HourCardsState): CardDecision => {
+  const paid = state.paid.get(data.bookingId);
+  const { personId } = data;
+  if (!paid || personId === null) return accept();
+  if (data.category !== 'SINGLE') return reject('ERR_VOUCHER_NOT_USABLE', 'category');
+  const booking = { ...data, personId };
+  const more = halfHoursOf(data) - halfHoursPaid(paid.uses);
+  if (more <= 0) return accept<HourCardsEvent>(...returnHours(state, booking, { uses: paid.uses, halfHours: -more }));
+  const used = useHours(state, booking, more);
+  return used ? accept<HourCardsEvent>(...used) : reject('ERR_VOUCHER_NOT_USABLE', 'end');
+};
+
+/** A cancelled booking gives back exactly what was recorded for it (decisions.md V11), unless an ADMIN keeps its price (B5). */
+export const returnCancelled = ({ data }: BookingCancelled, state: HourCardsState): CardDecision =>
+  data.refund === 'NONE' ? accept() : returnAll(data, state);
+
+/** A mistaken entry costs nothing (decisions.md B3). */
+export const returnDeleted = ({ data }: BookingDeleted, state: HourCardsState): CardDecision => returnAll(data, state);
+
+const returnAll = (data: (BookingCancelled | BookingDeleted)['data'], state: HourCardsState): CardDecision => {
+  const paid = state.paid.get(data.bookingId);
+  const { personId } = data;
+  if (!paid || personId === null) return accept();
+  const all = { uses: paid.uses, halfHours: halfHoursPaid(paid.uses) };
+  return accept<HourCardsEvent>(...returnHours(state, { ...data, personId }, all));
+};

@@ -1,0 +1,102 @@
+import type { BookingsAnonymised } from '@platzwart/contracts/booking';
+import type { BookingId, Cents, LocalDate, PersonId, VoucherId, VoucherType } from '@platzwart/contracts/core';
+import type {
+  HoursReturned,
+  HoursUsed,
+  VoucherDeleted,
+  VoucherOrdered,
+  VoucherTypeCorrected,
+} from '@platzwart/contracts/voucher';
+import { Map } from 'immutable';
+
+/** An hour card. Hours are counted in halves. */
+export type HourCard = Readonly<{
+  voucherId: VoucherId;
+  personId: PersonId;
+  voucherType: VoucherType;
+  price: Cents;
+  orderedOn: LocalDate;
+  halfHours: number;
+  halfHoursLeft: number;
+  /** A deleted card is known, so that the same command again writes no event. */
+  isDeleted: boolean;
+}>;
+
+/** What one card has paid for a booking. */
+export type CardUse = Readonly<{ voucherId: VoucherId; halfHours: number }>;
+/** What cards have paid for a booking on `date`, in the order of use. */
+export type PaidBooking = Readonly<{ date: LocalDate; uses: readonly CardUse[] }>;
+
+export type HourCardsState = Readonly<{
+  cards: Map<VoucherId, HourCard>;
+  /** The cards of each person, the oldest first. */
+  ofPerson: Map<PersonId, readonly VoucherId[]>;
+  /** Bookings of open days that cards have paid for: what comes back when they are cancelled (decisions.md V11). */
+  paid: Map<BookingId, PaidBooking>;
+}>;
+
+export const noCards: HourCardsState = { cards: Map(), ofPerson: Map(), paid: Map() };
+
+/** The cards of a person that exist, the oldest first. */
+export const cardsOf = ({ cards, ofPerson }: HourCardsState, personId: PersonId): readonly HourCard[] =>
+  (ofPerson.get(personId) ?? []).flatMap((id) => cards.get(id) ?? []).filter(({ isDeleted }) => !isDeleted);
+
+/** Half hours on all cards of a person. */
+export const halfHoursLeftOf = (state: HourCardsState, personId: PersonId): number =>
+  cardsOf(state, personId).reduce((sum, { halfHoursLeft }) => sum + halfHoursLeft, 0);
+
+const withCard = (state: HourCardsState, id: VoucherId, change: Partial<HourCard>): HourCardsState => {
+  const card = state.cards.get(id);
+  return card ? { ...state, cards: state.cards.set(id, { ...card, ...change }) } : state;
+};
+
+const ordered = (state: HourCardsState, { data }: VoucherOrdered): HourCardsState => {
+  const { voucherId, personId, voucherType, price, orderedOn, halfHours } = data;
+  const card = { voucherId, personId, voucherType, price, orderedOn, halfHours };
+  const before = state.ofPerson.get(personId) ?? [];
+  return {
+    ...state,
+    cards: state.cards.set(voucherId, { ...card, halfHoursLeft: halfHours, isDeleted: false }),
+    ofPerson: state.ofPerson.set(personId, [...before, voucherId]),
+  };
+};
+
+const corrected = (state: HourCardsState, { data }: VoucherTypeCorrected): HourCardsState =>
+  withCard(state, data.voucherId, { voucherType: data.voucherType, price: data.price });
+
+const deleted = (state: HourCardsState, { data }: VoucherDeleted): HourCardsState =>
+  withCard(state, data.voucherId, { isDeleted: true });
+
+/** `change`: half hours that the card pays more than before; negative where hours come back. */
+const moved = (state: HourCardsState, data: HoursUsed['data'], change: number): HourCardsState => {
+  const { voucherId, bookingId, date, halfHoursLeft } = data;
+  const before = state.paid.get(bookingId)?.uses ?? [];
+  const known = before.find((use) => use.voucherId === voucherId);
+  const use = { voucherId, halfHours: (known?.halfHours ?? 0) + change };
+  const uses = (known ? before.map((each) => (each === known ? use : each)) : [...before, use]).filter(
+    ({ halfHours }) => halfHours > 0,
+  );
+  const { paid } = state;
+  const after = uses.length > 0 ? paid.set(bookingId, { date, uses }) : paid.delete(bookingId);
+  return { ...withCard(state, voucherId, { halfHoursLeft }), paid: after };
+};
+
+const used = (state: HourCardsState, { data }: HoursUsed): HourCardsState => moved(state, data, data.halfHours);
+const returned = (state: HourCardsState, { data }: HoursReturned): HourCardsState =>
+  moved(state, data, -data.halfHours);
+
+/** Bookings of a closed day are never cancelled: what they cost stays used. */
+const anonymised = (state: HourCardsState, { data }: BookingsAnonymised): HourCardsState => ({
+  ...state,
+  paid: state.paid.filter(({ date }) => date >= data.before),
+});
+
+/** How each event changes the state. */
+export const evolveHourCards = {
+  VoucherOrdered: ordered,
+  VoucherTypeCorrected: corrected,
+  VoucherDeleted: deleted,
+  HoursUsed: used,
+  HoursReturned: returned,
+  BookingsAnonymised: anonymised,
+};

@@ -1,0 +1,29 @@
+import type { CorrectVoucherType, DeleteVoucher } from '@platzwart/contracts/voucher';
+import { clubNow } from '../booking/domain/clubNow.ts';
+import { actingPerson } from '../booking/handlers/actingPerson.ts';
+import type { LedgerAnswer, LedgerDependencies } from '../booking/handlers/ledgerDependencies.ts';
+import type { Call } from '../core/call.ts';
+import { refusal } from '../core/commandAnswers.ts';
+
+/**
+ * An ADMIN removes a card, or its owner withdraws from it; the ledger decides. Refuses with LOGIN_REQUIRED, ERR_NOT_AUTHORIZED (deactivated),
+ * and with the ledger's codes.
+ */
+export const deleteVoucher =
+  ({ personById, ledger }: Pick<LedgerDependencies, 'personById' | 'ledger'>) =>
+  async ({ voucherId }: DeleteVoucher['data'], call: Call): Promise<LedgerAnswer> => {
+    const acting = actingPerson(personById, call);
+    if ('refusedWith' in acting) return refusal(acting.refusedWith);
+    const { personId, role } = acting.person;
+    const data = { voucherId, caller: { personId, role }, now: clubNow(call.now) };
+    return ledger.send({ type: 'DeleteCard', data }, call);
+  };
+
+/** An ADMIN corrects the kind of a card. Refuses with ERR_LOAD_SETTINGS (a club without booking rules), and with the ledger's codes. */
+export const correctVoucherType =
+  ({ settings, ledger }: Pick<LedgerDependencies, 'settings' | 'ledger'>) =>
+  async (input: CorrectVoucherType['data'], call: Call): Promise<LedgerAnswer> => {
+    const inForce = settings();
+    if (!inForce) return refusal('ERR_LOAD_SETTINGS');
+    return ledger.send({ type: 'CorrectCardType', data: { ...input, settings: inForce } }, call);
+  };

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { textSchema, voucherIdSchema, voucherTypes } from '../core/index.ts';
+
+/** The version of the text by which people ask to use a card at once, before their right of withdrawal ends (decisions.md N43). */
+export const consentVersion = '2026-11';
+
+/** Orders one card (decisions.md V2). `userID` is a member number: only an ADMIN may name another's. */
+export const addVoucherSchema = v.object({
+  userID: textSchema,
+  /** Null: that of the person's last card, or ADULT. */
+  voucherType: v.nullable(v.picklist(voucherTypes)),
+  /** The `consentVersion` that the caller was shown and agreed to; an ADMIN who orders for somebody else needs none. */
+  consent: v.nullable(textSchema),
+});
+export type AddVoucher = Readonly<{ type: 'AddVoucher'; data: v.InferOutput<typeof addVoucherSchema> }>;
+
+/** By an ADMIN, or by the owner within the time of withdrawal, as long as it is unused and unpaid (decisions.md V13). */
+export const deleteVoucherSchema = v.object({ voucherId: voucherIdSchema });
+export type DeleteVoucher = Readonly<{ type: 'DeleteVoucher'; data: v.InferOutput<typeof deleteVoucherSchema> }>;
+
+/** By an ADMIN, until the first use (decisions.md V4). */
+export const correctVoucherTypeSchema = v.object({
+  voucherId: voucherIdSchema,
+  voucherType: v.picklist(voucherTypes),
+});
+export type CorrectVoucherType = Readonly<{
+  type: 'CorrectVoucherType';
+  data: v.InferOutput<typeof correctVoucherTypeSchema>;
+}>;
+
+export type VoucherCommand = AddVoucher | DeleteVoucher | CorrectVoucherType;

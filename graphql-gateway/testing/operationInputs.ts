@@ -1,0 +1,57 @@
+/** Inputs and calls of the specs of the policies. */
+import { mailIdNr } from './storeMail.ts';
+
+const memberInput = `firstName: "Mia", lastName: "Neu", email: "mia@platzwart.example"`;
+const addressInput = `address: { city: "Musterstadt", street: "Am Netz", houseNumber: "1", zip: "12345" }`;
+const codeInput = `credential: "1002", code: "ABCD2345", password: "Sandplatz-07"`;
+const contacts = 'displayName: "TC Musterstadt", email: "info@platzwart.example", phoneNumber: "+49 89 1000"';
+const officeInput = '{ city: "Musterstadt", street: "Am Netz", houseNumber: "1", zip: "12345" }';
+const invoiceInput = '{ addressSameAsInvoice: true, consignor: "TC Musterstadt e. V." }';
+const addresses = `addresses: { office: ${officeInput}, invoice: ${invoiceInput} }`;
+const flags =
+  'allowedTrainersBookings: true, allowedGuestsBookings: true, allowedSaisonBookings: true, allowedVouchers: false';
+export const tennisInput = `{ sport: "TENNIS", numOfCourts: 1, start: "07:00", end: "22:00", halfHour: true, stornoTime: 24, sports: ["TENNIS", "HALL"], ${flags} }`;
+const pricesInput =
+  '{ time: "07:00", guest: 1, member: 1, trainer: 1, weekendGuest: 1, weekendMember: 1, weekendTrainer: 1 }';
+export const ofPublic: readonly (readonly [string, string])[] = [
+  ['createGuest', `guest: { ${memberInput}, phone: "+49 89 1000", password: "Sandplatz-07", ${addressInput} }`],
+  ['verifyUser', `data: { ${codeInput} }`],
+  ['resetPassword', `data: { ${codeInput} }`],
+  ['resendMail', 'email: "ben@platzwart.example", type: RESET_PASSWORD'],
+];
+export const adminOrder = `category: BLOCK, title: "Platzpflege", sport: "TENNIS", court: 1, date: "2026-06-15", start: "10:00", end: "11:00"`;
+const eventInput = 'category: CLUB, date: "2026-06-20", name: "Sommerfest"';
+export const ofAdmins: readonly (readonly [string, string])[] = [
+  ['bookAsAdmin', `booking: { ${adminOrder} }`],
+  ['rebuildReadModel', 'name: "bookings"'],
+  ['closeCourts', 'sport: "TENNIS", courts: [3], until: "22:00", reason: "Regen"'],
+  ['reopenCourts', `closures: ["${crypto.randomUUID()}"]`],
+  ['updateBooking', `booking: { _id: "${crypto.randomUUID()}", ${adminOrder} }`],
+  ['addOccurrence', `id: "${crypto.randomUUID()}", date: "2026-06-15"`],
+  ['deleteBooking', `id: "${crypto.randomUUID()}", category: BLOCK`],
+  ['createEvent', `event: { ${eventInput} }`],
+  ['updateEvent', `id: "${crypto.randomUUID()}", event: { ${eventInput} }`],
+  ['deleteEvent', `id: "${crypto.randomUUID()}"`],
+  ['createUser', `user: { ${memberInput}, role: MEMBER }`],
+  ['deleteUser', 'userID: "1002"'],
+  ['removeSecondFactorOf', `userID: "1002", password: "platzwart", reason: "Handy verloren"`],
+  ['resendMailing', `id: "${mailIdNr(1)}"`],
+  ['createKiosk', 'name: "Clubhaus"'],
+  ['removeKiosk', `id: "${crypto.randomUUID()}"`],
+  ['updateGeneralInfos', `infos: { ${contacts}, ${addresses} }`],
+  ['updateTimeAndCourtInfos', `infos: ${tennisInput}`],
+  [
+    'updatePriceInfos',
+    `infos: { sport: "TENNIS", prices: [${pricesInput}], vouchers: [], voucherHours: 10, saisonBookingDiscount: 0 }`,
+  ],
+  ['updateSettings', 'settings: { rules: { showNames: true } }'],
+  ['importUsers', 'csv: "Vorname;Nachname;E-Mail", dryRun: true'],
+];
+export const ofOwnAccount: readonly (readonly [string, string, string])[] = [
+  ['setUpSecondFactor', 'password: "platzwart"', 'secret uri'],
+  ['enableSecondFactor', 'code: "123456"', 'codes'],
+  ['removeSecondFactor', 'password: "platzwart"', 'code'],
+  ['requestErasure', 'password: "platzwart"', 'code'],
+  ['endSessions', 'password: "platzwart"', 'code'],
+  ['endSession', `sessionId: "${crypto.randomUUID()}", password: "platzwart"`, 'code'],
+];

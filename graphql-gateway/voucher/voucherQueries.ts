@@ -1,0 +1,65 @@
+import { type PersonRow, memberNumberSchema } from '@platzwart/contracts/user';
+import { mayOwnCards } from '@platzwart/contracts/voucher';
+import type { Builder } from '../core/builder.ts';
+import { callerOf } from '../core/commandBus.ts';
+import type { GatewayContext } from '../core/context.ts';
+import { parseInput } from '../core/inputs.ts';
+import type { PeopleReads } from '../core/peopleReads.ts';
+import { Refusal } from '../core/refusal.ts';
+import { voucherStateEnum } from '../core/voucherEnums.ts';
+import type { VoucherReads } from './voucherReads.ts';
+import { type VoucherMovementType, voucherCardType } from './voucherType.ts';
+
+type Services = Readonly<{ vouchers: VoucherReads; peopleReads: Pick<PeopleReads, 'byMemberNumber'> }>;
+
+export const addVoucherQueries = (
+  builder: Builder,
+  movement: VoucherMovementType,
+  { vouchers, peopleReads }: Services,
+): void => {
+  const card = voucherCardType(builder);
+  const personOf = async (userID: string, context: GatewayContext): Promise<PersonRow> => {
+    const caller = callerOf(context);
+    if (userID === caller.memberNumber) return caller;
+    const person = await peopleReads.byMemberNumber(parseInput(memberNumberSchema, userID));
+    if (!person) throw new Refusal('ERR_USER_NOT_FOUND', ['userID']);
+    return person;
+  };
+  builder.queryFields((t) => ({
+    vouchers: t.field({
+      type: [card],
+      description: 'The newest first; of more than 500 the newest.',
+      args: { state: t.arg({ type: voucherStateEnum(builder), description: '(+) Missing: all.' }) },
+      resolve: (_, { state }) => vouchers.inState(state ?? null),
+    }),
+    vouchersByUser: t.field({
+      type: [card],
+      description: 'The newest first.',
+      args: { userID: t.arg.id({ required: true }) },
+      resolve: async (_, { userID }, context) => vouchers.ofPerson((await personOf(userID, context)).personId),
+    }),
+    voucherStatement: t.field({
+      type: [movement],
+      description:
+        '(+) Each movement of hours on the cards of a person, the newest first; of more than 500 the newest.',
+      args: { userID: t.arg.id({ required: true }) },
+      resolve: async (_, { userID }, context) => vouchers.statementOf((await personOf(userID, context)).personId),
+    }),
+    vouchersVisible: t.boolean({
+      description:
+        '(+) Whether hour cards are of use to the caller: the club sells them, or there are still some (decisions.md P24). Never for a guest.',
+      resolve: async (_, _args, context) => {
+        const { personId, role } = callerOf(context);
+        if (!mayOwnCards(role)) return false;
+        if ((await context.club()).rules.allowedVouchers) return true;
+        const cards = role === 'ADMIN' ? await vouchers.inState(null) : await vouchers.ofPerson(personId);
+        return role === 'ADMIN' ? cards.length > 0 : cards.some(({ halfHoursLeft }) => halfHoursLeft > 0);
+      },
+    }),
+    voucherHoursLeft: t.float({
+      description: '(+) Hours left on all cards of the caller.',
+      resolve: async (_, _args, context) =>
+        (await vouchers.ofPerson(callerOf(context).personId)).reduce((sum, each) => sum + each.halfHoursLeft, 0) / 2,
+    }),
+  }));
+};

@@ -1,0 +1,60 @@
+import { addDays } from '@platzwart/contracts/core';
+import { type VoucherMailKind, hoursUsed, voucherOrdered, withdrawalDays } from '@platzwart/contracts/voucher';
+import { dataOf } from '../core/dataOf.ts';
+import { formatsOf } from '../core/formats.ts';
+import { type MailDefinition, written } from '../core/mailDefinition.ts';
+import type { MailFeature } from '../core/mailFeature.ts';
+import { voucherTexts } from './voucherTexts.ts';
+import { voucherTriggers } from './voucherTriggers.ts';
+
+const path = '/user/vouchers';
+
+/** What was ordered, for how much, and how to withdraw from it (decisions.md W14, N43). */
+const orderedMail: MailDefinition = {
+  address: 'present',
+  write: ({ event, addressee: { firstName, language }, club }) => {
+    const { voucherType, halfHours, price, orderedOn, orderedByClub } = dataOf(voucherOrdered, event);
+    const { type, hours, ordered, button } = voucherTexts[language];
+    const { money, day } = formatsOf(language);
+    const card = `${type[voucherType]}, ${hours((halfHours / 2).toLocaleString(language))}`;
+    const named = { firstName, club: club.name };
+    return written({
+      subject: ordered.subject(card),
+      heading: ordered.heading,
+      paragraphs: [orderedByClub ? ordered.byClub(named) : ordered.byYou(named)],
+      facts: [
+        { label: ordered.card, lines: [card] },
+        { label: ordered.price, lines: [money(price)] },
+      ],
+      button: { label: button, path },
+      notes: [
+        ordered.invoice,
+        ordered.usable,
+        ...(orderedByClub ? [] : [ordered.withdrawal(day(addDays(orderedOn, withdrawalDays)))]),
+      ],
+    });
+  },
+};
+
+const usedUpMail: MailDefinition = {
+  address: 'present',
+  write: ({ event, addressee: { firstName, language }, club }) => {
+    const { date, start, end } = dataOf(hoursUsed, event);
+    const { usedUp, button } = voucherTexts[language];
+    const { day, times } = formatsOf(language);
+    return written({
+      subject: usedUp.subject,
+      heading: usedUp.subject,
+      paragraphs: [usedUp.opening({ firstName, club: club.name })],
+      facts: [{ label: usedUp.booking, lines: [`${day(date)}, ${times(start, end)}`] }],
+      button: { label: button, path },
+      notes: [usedUp.next],
+    });
+  },
+};
+
+/** All e-mails about hour cards. */
+export const voucherMails: MailFeature<VoucherMailKind> = {
+  definitions: { VOUCHER_ORDERED: orderedMail, VOUCHER_USED_UP: usedUpMail },
+  triggers: voucherTriggers,
+};
