@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85189a2f83542dd735ec5f3304bfa1ab>>
- * @relayHash dcb40e9535ab68f1e899220559bea7e5
+ * @generated SignedSource<<b9e855070501fb5763c64d5d12228418>>
+ * @relayHash 649ec180985d3baab54cbc5881751c58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e276d5ea2b276e84285e01800dff2032c7932708ba41150934a53ad64c18b997
+// @relayRequestID bd59f70f0e4cd624520b4eb8aaf999ae14dc920f61e20814c3bbcd41c178f625
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type BookingDetailsQuery$data = {
     readonly start: LocalTime;
     readonly state: BookingState;
     readonly undoableUntil: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"BookingFacts_booking" | "CancelDialog_booking" | "DeleteDialog_booking">;
+    readonly " $fragmentSpreads": FragmentRefs<"BookingFacts_booking" | "CancelDialog_booking" | "DeleteDialog_booking" | "SkippedDates_booking">;
   } | null | undefined;
 };
 export type BookingDetailsQuery = {
@@ -194,6 +194,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "DeleteDialog_booking"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SkippedDates_booking"
           }
         ],
         "storageKey": null
@@ -315,6 +320,26 @@ return {
             "kind": "ScalarField",
             "name": "id",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SkippedDate",
+            "kind": "LinkedField",
+            "name": "skipped",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reason",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -322,16 +347,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "dcb40e9535ab68f1e899220559bea7e5",
-    "id": "e276d5ea2b276e84285e01800dff2032c7932708ba41150934a53ad64c18b997",
+    "cacheID": "649ec180985d3baab54cbc5881751c58",
+    "id": "bd59f70f0e4cd624520b4eb8aaf999ae14dc920f61e20814c3bbcd41c178f625",
     "metadata": {},
     "name": "BookingDetailsQuery",
     "operationKind": "query",
-    "text": "query BookingDetailsQuery(\n  $id: ID!\n) {\n  booking(id: $id) {\n    _id\n    sport\n    court\n    date\n    start\n    end\n    state\n    cancelable\n    eventID\n    undoableUntil\n    ...BookingFacts_booking\n    ...CancelDialog_booking\n    ...DeleteDialog_booking\n    id\n  }\n}\n\nfragment BookingFacts_booking on Booking {\n  category\n  title\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  guestFee\n  players {\n    user {\n      userID\n      firstName\n      lastName\n    }\n    guestName\n  }\n  paymentState\n  paymentMethod\n  remark\n  cancelReason\n  ...BookingStateChip_booking\n  user {\n    userID\n    firstName\n    lastName\n  }\n}\n\nfragment BookingStateChip_booking on Booking {\n  state\n  date\n  end\n}\n\nfragment CancelDialog_booking on Booking {\n  id\n  _id\n  category\n  user {\n    firstName\n    lastName\n  }\n}\n\nfragment DeleteDialog_booking on Booking {\n  _id\n  category\n}\n"
+    "text": "query BookingDetailsQuery(\n  $id: ID!\n) {\n  booking(id: $id) {\n    _id\n    sport\n    court\n    date\n    start\n    end\n    state\n    cancelable\n    eventID\n    undoableUntil\n    ...BookingFacts_booking\n    ...CancelDialog_booking\n    ...DeleteDialog_booking\n    ...SkippedDates_booking\n    id\n  }\n}\n\nfragment BookingFacts_booking on Booking {\n  category\n  title\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  guestFee\n  players {\n    user {\n      userID\n      firstName\n      lastName\n    }\n    guestName\n  }\n  paymentState\n  paymentMethod\n  remark\n  cancelReason\n  ...BookingStateChip_booking\n  user {\n    userID\n    firstName\n    lastName\n  }\n}\n\nfragment BookingStateChip_booking on Booking {\n  state\n  date\n  end\n}\n\nfragment CancelDialog_booking on Booking {\n  id\n  _id\n  category\n  user {\n    firstName\n    lastName\n  }\n}\n\nfragment DeleteDialog_booking on Booking {\n  _id\n  category\n}\n\nfragment SkippedDates_booking on Booking {\n  _id\n  skipped {\n    date\n    court\n    reason\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "7e336e237560c70a9767b47afb869eee";
+(node as any).hash = "59f8790767e1bc91cd12da20783d25c6";
 
 export default node;

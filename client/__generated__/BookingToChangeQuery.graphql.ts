@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88109298e5d93bfc3b5c5324fee3585f>>
- * @relayHash 4b5eacbc2ae3cf58fbe7c80bb19ca60c
+ * @generated SignedSource<<1723de2f15e5e8c5efebef2013275906>>
+ * @relayHash ad4e4b55ca992a4ea9c1e24d59a54f1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04d17a5fd8c6d14e3535e41083ea94fdef719ef2a948329b78404fd69f5ae8f3
+// @relayRequestID 088142a24647ef8950b76f93490af9e58cfde3e2623104ead0b151f6e8ae79e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type BookingToChangeQuery$variables = {
 };
 export type BookingToChangeQuery$data = {
   readonly booking: {
-    readonly " $fragmentSpreads": FragmentRefs<"knownBooking_booking">;
+    readonly " $fragmentSpreads": FragmentRefs<"SkippedDates_booking" | "knownBooking_booking">;
   } | null | undefined;
   readonly courtPlanPosition: string;
 };
@@ -135,6 +135,13 @@ v14 = {
 v15 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "enddate",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
   "concreteType": "BookingUser",
   "kind": "LinkedField",
   "name": "user",
@@ -196,10 +203,16 @@ return {
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SkippedDates_booking"
           }
         ],
         "storageKey": null
@@ -236,6 +249,27 @@ return {
           (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SkippedDate",
+            "kind": "LinkedField",
+            "name": "skipped",
+            "plural": true,
+            "selections": [
+              (v9/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reason",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -249,16 +283,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4b5eacbc2ae3cf58fbe7c80bb19ca60c",
-    "id": "04d17a5fd8c6d14e3535e41083ea94fdef719ef2a948329b78404fd69f5ae8f3",
+    "cacheID": "ad4e4b55ca992a4ea9c1e24d59a54f1d",
+    "id": "088142a24647ef8950b76f93490af9e58cfde3e2623104ead0b151f6e8ae79e2",
     "metadata": {},
     "name": "BookingToChangeQuery",
     "operationKind": "query",
-    "text": "query BookingToChangeQuery(\n  $id: ID!\n) {\n  courtPlanPosition\n  booking(id: $id) {\n    ...knownBooking_booking\n    id\n  }\n}\n\nfragment knownBooking_booking on Booking {\n  _id\n  category\n  title\n  remark\n  sport\n  court\n  date\n  start\n  end\n  price\n  state\n  seriesID\n  user {\n    userID\n    firstName\n    lastName\n  }\n}\n"
+    "text": "query BookingToChangeQuery(\n  $id: ID!\n) {\n  courtPlanPosition\n  booking(id: $id) {\n    ...knownBooking_booking\n    ...SkippedDates_booking\n    id\n  }\n}\n\nfragment SkippedDates_booking on Booking {\n  _id\n  skipped {\n    date\n    court\n    reason\n  }\n}\n\nfragment knownBooking_booking on Booking {\n  _id\n  category\n  title\n  remark\n  sport\n  court\n  date\n  start\n  end\n  price\n  state\n  seriesID\n  enddate\n  user {\n    userID\n    firstName\n    lastName\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "1d85667bcf87fe3b7cf10cd547e6d500";
+(node as any).hash = "5380a63d170868b6b292908d94ee8f59";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e0142831ecb56fbbd4abd6cfcb5f0872>>
+ * @generated SignedSource<<9769671056d9cf94dcca2ca8185f2b0e>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type knownBooking_booking$data = {
   readonly court: number;
   readonly date: LocalDate;
   readonly end: LocalTime;
+  readonly enddate: LocalDate | null | undefined;
   readonly price: Cents | null | undefined;
   readonly remark: string | null | undefined;
   readonly seriesID: string | null | undefined;
@@ -44,6 +45,6 @@ const node: ReaderInlineDataFragment = {
   "name": "knownBooking_booking"
 };
 
-(node as any).hash = "5d14821d96dc3a79e787653f5ceb6e26";
+(node as any).hash = "626e787f5c8474441c1a56fe6fe19990";
 
 export default node;

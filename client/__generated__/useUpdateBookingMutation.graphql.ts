@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b42864a5b51cf88cbaf7f7f1cfc12824>>
- * @relayHash f8a59f9486a64faf0fac8c3e050648a3
+ * @generated SignedSource<<53db4d8f0e8c81087ca1ee733255174e>>
+ * @relayHash c606954498b787002c00d925986fad45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f832425587060a60086af8a1ee9e15d68cc69b4484b39a992a85534f6392b1ac
+// @relayRequestID 10daffc07ce8de1f0d62fb431b86f80e6078743e37971ab11948d37c6979d063
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,6 +175,13 @@ v14 = {
 v15 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "enddate",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
   "concreteType": "BookingUser",
   "kind": "LinkedField",
   "name": "user",
@@ -262,7 +269,8 @@ return {
                   (v13/*:: as any*/),
                   (v11/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -318,6 +326,7 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -340,7 +349,7 @@ return {
                 "name": "players",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -381,12 +390,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f8a59f9486a64faf0fac8c3e050648a3",
-    "id": "f832425587060a60086af8a1ee9e15d68cc69b4484b39a992a85534f6392b1ac",
+    "cacheID": "c606954498b787002c00d925986fad45",
+    "id": "10daffc07ce8de1f0d62fb431b86f80e6078743e37971ab11948d37c6979d063",
     "metadata": {},
     "name": "useUpdateBookingMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateBookingMutation(\n  $booking: AdminBookingInput!\n) {\n  updateBooking(booking: $booking) {\n    bookings {\n      id\n      _id\n      ...planBookingOf_booking\n      ...knownBooking_booking\n      ...BookingFacts_booking\n    }\n  }\n}\n\nfragment BookingFacts_booking on Booking {\n  category\n  title\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  guestFee\n  players {\n    user {\n      userID\n      firstName\n      lastName\n    }\n    guestName\n  }\n  paymentState\n  paymentMethod\n  remark\n  cancelReason\n  ...BookingStateChip_booking\n  user {\n    userID\n    firstName\n    lastName\n  }\n}\n\nfragment BookingStateChip_booking on Booking {\n  state\n  date\n  end\n}\n\nfragment knownBooking_booking on Booking {\n  _id\n  category\n  title\n  remark\n  sport\n  court\n  date\n  start\n  end\n  price\n  state\n  seriesID\n  user {\n    userID\n    firstName\n    lastName\n  }\n}\n\nfragment planBookingOf_booking on Booking {\n  _id\n  category\n  title\n  sport\n  court\n  date\n  start\n  end\n  state\n}\n"
+    "text": "mutation useUpdateBookingMutation(\n  $booking: AdminBookingInput!\n) {\n  updateBooking(booking: $booking) {\n    bookings {\n      id\n      _id\n      ...planBookingOf_booking\n      ...knownBooking_booking\n      ...BookingFacts_booking\n    }\n  }\n}\n\nfragment BookingFacts_booking on Booking {\n  category\n  title\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  guestFee\n  players {\n    user {\n      userID\n      firstName\n      lastName\n    }\n    guestName\n  }\n  paymentState\n  paymentMethod\n  remark\n  cancelReason\n  ...BookingStateChip_booking\n  user {\n    userID\n    firstName\n    lastName\n  }\n}\n\nfragment BookingStateChip_booking on Booking {\n  state\n  date\n  end\n}\n\nfragment knownBooking_booking on Booking {\n  _id\n  category\n  title\n  remark\n  sport\n  court\n  date\n  start\n  end\n  price\n  state\n  seriesID\n  enddate\n  user {\n    userID\n    firstName\n    lastName\n  }\n}\n\nfragment planBookingOf_booking on Booking {\n  _id\n  category\n  title\n  sport\n  court\n  date\n  start\n  end\n  state\n}\n"
   }
 };
 })();

@@ -22,7 +22,7 @@ const FormOfBooking = ({ sport, id }: { sport: string; id: string }) => {
   if (!plan) return <EmptyList title={t(($) => $.unknown.title)} text={t(($) => $.unknown.text)} />;
   return (
     <Narrow>
-      <BookingToChange id={id}>
+      <BookingToChange id={id} hasSkippedDates>
         {(latest) => (
           <EditForm
             plan={plan}

@@ -134,7 +134,7 @@ describe('Moving a booking of the club', () => {
     const { user, calls } = await open({
       path: `/dashboard/booking/TENNIS?booking=${annas.id}`,
       operations: {
-        BookingToChangeQuery: () => known({ seriesID: 's1' }),
+        BookingToChangeQuery: () => known({ seriesID: 's1', enddate: '2026-07-06' }),
         fetchAvailabilityQuery: () =>
           availability(4, [], {
             kept: [{ reason: 'CHANGED_ALONE', booking: { ...annas, id: 'x', date: '2026-06-22' } }],
@@ -150,13 +150,16 @@ describe('Moving a booking of the club', () => {
     await user.selectOptions(form.getByLabelText('Platz'), 'Platz 1');
     expect(form.getByLabelText('Nur dieser Termin')).toBeChecked();
     await user.click(form.getByLabelText('Dieser und alle späteren'));
+    fireEvent.change(form.getByLabelText(/^Letzter Termin/), { target: { value: '2026-07-20' } });
     await form.findByText(/4 Buchungen, zusammen 48,00/);
     form.getByText(/22. Juni, Platz 2, 18:00–19:00 Uhr: einzeln geändert/);
     await user.click(form.getByLabelText('Auch Termine, die einzeln geändert wurden'));
     await user.click(form.getByText('Übernehmen'));
     await screen.findByText('Die Buchung ist geändert.');
     await waitFor(() => expect(screen.queryByText('Anna Adler')).toBeNull());
-    expect(sentBy(calls)).toMatchObject([{ court: 1, scope: 'FOLLOWING', includeChanged: true }]);
+    expect(sentBy(calls)).toMatchObject([
+      { court: 1, scope: 'FOLLOWING', includeChanged: true, enddate: '2026-07-20' },
+    ]);
   });
 
   it('says that the old place is taken where it cannot be taken back', async () => {
@@ -212,6 +215,33 @@ describe('The form of a booking', () => {
     expect(await screen.findByText('Die Buchung ist geändert.')).toBeVisible();
     expect(sentBy(calls)).toMatchObject([{ date: '2026-06-17', remark: null }]);
     await waitFor(() => expect(window.location.search).toBe('?date=2026-06-17&booking=2-18%3A00'));
+  });
+
+  it('offers the dates that its series leaves out, and books one after all', async () => {
+    const skipped = [
+      { date: '2026-06-08', court: 2, reason: 'TAKEN' },
+      { date: '2026-06-29', court: 2, reason: 'TAKEN' },
+      { date: '2026-07-06', court: 2, reason: 'CHOSEN' },
+    ];
+    const { user, calls } = await open({
+      path,
+      operations: {
+        BookingToChangeQuery: () => known({ seriesID: 's1', skipped }),
+        useAddOccurrenceMutation: ({ date }) =>
+          date === '2026-06-29' ? refused('ERR_BOOKING_CONFLICT') : accepted({ addOccurrence: { success: true } }),
+      },
+    });
+    const left = within(await screen.findByRole('region', { name: 'Ausgelassene Termine der Serie' }));
+    expect(left.getAllByRole('listitem')).toHaveLength(2);
+    await user.click(left.getByRole('button', { name: /29. Juni/ }));
+    expect(await screen.findByText('Der Platz ist an diesem Tag noch belegt.')).toBeVisible();
+    await user.click(left.getByRole('button', { name: /6. Juli/ }));
+    expect(await screen.findByText('Der Termin ist gebucht.')).toBeVisible();
+    expect(left.getAllByRole('listitem')).toHaveLength(1);
+    expect(calls.filter(({ operation }) => operation === 'useAddOccurrenceMutation').at(-1)?.variables).toEqual({
+      id: annas._id,
+      date: '2026-07-06',
+    });
   });
 
   it('says that the booking was changed elsewhere, and begins again with its latest state', async () => {

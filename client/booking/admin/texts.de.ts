@@ -1,5 +1,6 @@
 import { changeTextsDe } from './change/changeTexts.de.ts';
 import { closureTextsDe } from './closure/closureTexts.de.ts';
+import { seriesTextsDe } from './series/seriesTexts.de.ts';
 import { waitingTextsDe } from './waiting/waitingTexts.de.ts';
 
 export const bookingAdminTextsDe = {
@@ -20,6 +21,7 @@ export const bookingAdminTextsDe = {
     from: 'ab {{date}}',
   },
   waiting: waitingTextsDe,
+  series: seriesTextsDe,
   newBooking: 'Neue Buchung',
   print: 'Drucken',
   keys: 'Tasten im Kalender: 1 bis 4 wechseln die Ansicht, T zeigt heute, [ und ] blättern, Eingabe öffnet oder bucht, Umschalt und Pfeile wählen mehr, M verschiebt eine Buchung, Escape schließt.',

@@ -2,6 +2,7 @@ import type { TextShape } from '../../core/texts/textShape.ts';
 import { changeTextsEn } from './change/changeTexts.en.ts';
 import { closureTextsEn } from './closure/closureTexts.en.ts';
 import type { bookingAdminTextsDe } from './texts.de.ts';
+import { seriesTextsEn } from './series/seriesTexts.en.ts';
 import { waitingTextsEn } from './waiting/waitingTexts.en.ts';
 
 export const bookingAdminTextsEn: TextShape<typeof bookingAdminTextsDe> = {
@@ -19,6 +20,7 @@ export const bookingAdminTextsEn: TextShape<typeof bookingAdminTextsDe> = {
     from: 'from {{date}}',
   },
   waiting: waitingTextsEn,
+  series: seriesTextsEn,
   newBooking: 'New booking',
   print: 'Print',
   keys: 'Keys in the calendar: 1 to 4 change the view, T shows today, [ and ] turn the pages, Enter opens or books, Shift and arrows choose more, M moves a booking, Escape closes.',

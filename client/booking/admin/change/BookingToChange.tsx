@@ -1,11 +1,15 @@
 import { type ReactNode, useState } from 'react';
+import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { BookingToChangeQuery } from '../../../__generated__/BookingToChangeQuery.graphql.ts';
 import { useRetryKey } from '../../../core/relay/retryKey.ts';
 import { NoticeBox } from '../../../ui/feedback/NoticeBox.tsx';
+import { SkippedDates } from '../series/SkippedDates.tsx';
 import { usePlanChanges } from '../live/usePlanChanges.ts';
 import { type KnownBooking, knownBooking } from './knownBooking.ts';
+
+const Below = styled('div')(({ theme }) => ({ marginTop: theme.spacing(6) }));
 
 type FollowedProps = { booking: KnownBooking; since: string; onChange: () => void };
 
@@ -18,11 +22,13 @@ const Followed = ({ booking: { sport, date }, since, onChange }: FollowedProps) 
 type BookingToChangeProps = {
   /** The `_id`. */
   id: string;
+  /** Whether the dates that its series leaves out are shown below. */
+  hasSkippedDates?: boolean;
   children: (booking: KnownBooking) => ReactNode;
 };
 
 /** Loads a booking that an admin is about to change, and follows it live. Suspends. */
-export const BookingToChange = ({ id, children }: BookingToChangeProps) => {
+export const BookingToChange = ({ id, hasSkippedDates = false, children }: BookingToChangeProps) => {
   const { t } = useTranslation('bookingAdmin');
   const [changes, setChanges] = useState(0);
   const { booking: key, courtPlanPosition } = useLazyLoadQuery<BookingToChangeQuery>(
@@ -31,6 +37,7 @@ export const BookingToChange = ({ id, children }: BookingToChangeProps) => {
         courtPlanPosition
         booking(id: $id) {
           ...knownBooking_booking
+          ...SkippedDates_booking
         }
       }
     `,
@@ -44,6 +51,11 @@ export const BookingToChange = ({ id, children }: BookingToChangeProps) => {
     <>
       <Followed booking={booking} since={courtPlanPosition} onChange={() => setChanges((count) => count + 1)} />
       {children(booking)}
+      {hasSkippedDates && (
+        <Below>
+          <SkippedDates booking={key} />
+        </Below>
+      )}
     </>
   );
 };

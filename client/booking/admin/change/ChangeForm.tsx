@@ -30,9 +30,11 @@ const Buttons = styled('div')(({ theme }) => ({
   gap: theme.spacing(3),
 }));
 
-const SeriesParts = ({ change }: { change: Change }) => (
+type SeriesPartsProps = { change: Change; before: KnownBooking };
+
+const SeriesParts = ({ change, before: { date, enddate } }: SeriesPartsProps) => (
   <>
-    <ScopeField change={change} />
+    <ScopeField change={change} date={date} enddate={enddate ?? null} />
     <EntrySummary chosen={change.preview} taken={change.taken} isCurrent={change.isCurrent} />
     <KeptDates kept={change.preview?.kept ?? []} />
   </>
@@ -84,7 +86,7 @@ export const ChangeForm = ({ plan, before, after, children, onRestart, onCancel,
       {change.isStale && <StaleNotice onRestart={onRestart} />}
       {children}
       <ChangeReview plan={plan} before={wholeOf(before)} after={after} preview={change.preview} />
-      {before.seriesID != null && <SeriesParts change={change} />}
+      {before.seriesID != null && <SeriesParts change={change} before={before} />}
       <TakenDates
         taken={change.taken}
         draft={{ ...after.draft, reason: change.change.reason }}

@@ -1,12 +1,47 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
 import { changeScopes } from '@platzwart/contracts/booking';
+import { type LocalDate, localDateSchema } from '@platzwart/contracts/core';
 import { CheckField } from '../../../ui/forms/CheckField.tsx';
 import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
 import type { Change } from './useChange.ts';
 
-/** Which dates of a series, and whether also those that were changed by themselves (decisions.md N14). */
-export const ScopeField = ({ change: { change, preview, setScope, setIncludeChanged } }: { change: Change }) => {
+type ScopeFieldProps = {
+  change: Change;
+  /** The day from which the series may end. */
+  date: LocalDate;
+  /** Its last date. */
+  enddate: LocalDate | null;
+};
+
+type LastDateFieldProps = {
+  date: LocalDate;
+  lastDate: LocalDate | null;
+  onChange: (lastDate: LocalDate | null) => void;
+};
+
+const LastDateField = ({ date, lastDate, onChange }: LastDateFieldProps) => {
+  const { t } = useTranslation('bookingAdmin');
+  return (
+    <TextField
+      label={t(($) => $.entry.lastDate)}
+      help={t(($) => $.change.lastDateHelp)}
+      type="date"
+      min={date}
+      value={lastDate ?? ''}
+      onChange={({ target }) => {
+        const day = v.safeParse(localDateSchema, target.value);
+        onChange(day.success ? day.output : null);
+      }}
+    />
+  );
+};
+
+/** Which dates of a series, whether also those that were changed by themselves, and the last of them (decisions.md N14). */
+export const ScopeField = ({ change: known, date, enddate }: ScopeFieldProps) => {
+  const { change, preview, setScope, setIncludeChanged, setLastDate } = known;
   const { t } = useTranslation('bookingAdmin');
   const name = useId();
   const { scope, includeChanged } = change;
@@ -23,6 +58,7 @@ export const ScopeField = ({ change: { change, preview, setScope, setIncludeChan
           if (chosen) setScope(chosen);
         }}
       />
+      {scope !== 'THIS' && <LastDateField date={date} lastDate={change.lastDate ?? enddate} onChange={setLastDate} />}
       {scope !== 'THIS' && hasChanged && (
         <CheckField
           label={t(($) => $.change.includeChanged)}

@@ -1,5 +1,5 @@
 import { type BookingCategory, type ChangeScope, bookingCategories, isSeason } from '@platzwart/contracts/booking';
-import { cents } from '@platzwart/contracts/core';
+import { type LocalDate, cents } from '@platzwart/contracts/core';
 import { endOf, startOf } from '../../../courtPlan/plan/slot.ts';
 import {
   type BookingDraft,
@@ -19,6 +19,8 @@ export type BookingChange = Readonly<{
   scope: ChangeScope;
   /** Also dates that were changed by themselves (decisions.md N14). */
   includeChanged: boolean;
+  /** The new last date of the series; null: as it is, and for one date alone. */
+  lastDate: LocalDate | null;
   reason: string;
 }>;
 
@@ -64,19 +66,41 @@ const partsOf = ({ draft, entry, date }: WholeDraft): string =>
 /** A change without a difference is not sent (decisions.md N14). */
 export const hasDifference = (before: WholeDraft, after: WholeDraft): boolean => partsOf(before) !== partsOf(after);
 
-/** Who loses a booking is told why (decisions.md B4, N18). */
-export const needsReason = (before: WholeDraft, { whole }: BookingChange): boolean =>
-  hasOtherOwner(before, whole) || whole.choices.some(({ action }) => action === 'DISPLACE');
+type Changed = Pick<KnownBooking, '_id' | 'sport' | 'seriesID' | 'enddate'> & Readonly<{ from: WholeDraft }>;
 
-type Changed = Pick<KnownBooking, '_id' | 'sport' | 'seriesID'> & Readonly<{ from: WholeDraft }>;
+/** The last date of the series that the change asks for; null where it stays. */
+const newLastDate = (
+  { enddate }: Pick<Changed, 'enddate'>,
+  { scope, lastDate }: Pick<BookingChange, 'scope' | 'lastDate'>,
+): LocalDate | null => (scope === 'THIS' || lastDate === enddate ? null : lastDate);
+
+/** Whether the change is about something: this booking, or the end of its series. */
+export const isChange = (changed: Changed, change: BookingChange): boolean =>
+  hasDifference(changed.from, change.whole) || newLastDate(changed, change) !== null;
+
+const endsEarlier = (changed: Changed, change: BookingChange): boolean => {
+  const lastDate = newLastDate(changed, change);
+  return lastDate !== null && changed.enddate != null && lastDate < changed.enddate;
+};
+
+/** Who loses a booking is told why (decisions.md B4, N18). */
+export const needsReason = (changed: Changed, change: BookingChange): boolean => {
+  const { whole } = change;
+  if (hasOtherOwner(changed.from, whole) || whole.choices.some(({ action }) => action === 'DISPLACE')) return true;
+  return whole.draft.person !== null && endsEarlier(changed, change);
+};
 
 export const changedFrom = (booking: KnownBooking): Changed => ({ ...booking, from: wholeOf(booking) });
 
+const lastDateIn = (changed: Changed, change: BookingChange): Readonly<{ enddate?: LocalDate }> => {
+  const enddate = newLastDate(changed, change);
+  return enddate === null ? {} : { enddate };
+};
+
 /** The input of `updateBooking`: a text or price that does not change is left out, and stays as it is. */
-export const inputOfChange = (
-  { _id, sport, seriesID, from }: Changed,
-  { whole, scope, includeChanged, reason }: BookingChange,
-) => {
+export const inputOfChange = (changed: Changed, change: BookingChange) => {
+  const { _id, sport, seriesID, from } = changed;
+  const { whole, scope, includeChanged, reason } = change;
   const { date, category, court, start, end, userID, title, remark, choices } = inputOf(sport, whole);
   const old = inputOf(sport, from);
   return {
@@ -86,19 +110,22 @@ export const inputOfChange = (
     ...(remark !== old.remark && { remark }),
     ...(whole.draft.price.trim() !== '' && { price: centsOf(whole.draft.price) }),
     ...(choices && { choices }),
-    ...(seriesID != null && { scope, includeChanged }),
+    ...(seriesID != null && { scope, includeChanged, ...lastDateIn(changed, change) }),
   };
 };
 export type ChangeInput = ReturnType<typeof inputOfChange>;
 
 /** What `checkAvailability` is asked with; null as long as it could not be answered, and where nothing is different. */
 export const checkOfChange = (changed: Changed, change: BookingChange) =>
-  hasDifference(changed.from, change.whole) && checkOf(changed.sport, change.whole)
+  isChange(changed, change) && checkOf(changed.sport, change.whole)
     ? { ...inputOfChange(changed, change), reason: null }
     : null;
 
 /** The change that leads back (decisions.md N19); a price that it has set goes back to the one before. */
 export const undoOf = (booking: KnownBooking, { whole, ...change }: BookingChange): ChangeInput => ({
-  ...inputOfChange({ ...booking, from: whole }, { ...change, whole: wholeOf(booking) }),
+  ...inputOfChange(
+    { ...booking, enddate: change.lastDate ?? booking.enddate, from: whole },
+    { ...change, lastDate: booking.enddate ?? null, whole: wholeOf(booking) },
+  ),
   ...(whole.draft.price.trim() !== '' && booking.price != null && { price: cents(booking.price) }),
 });

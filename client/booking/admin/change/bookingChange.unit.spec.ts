@@ -6,6 +6,7 @@ import {
   checkOfChange,
   hasDifference,
   inputOfChange,
+  isChange,
   movedTo,
   needsReason,
   undoOf,
@@ -27,11 +28,12 @@ const annas: KnownBooking = {
   end: localTime('19:00'),
   state: 'BOOKED',
   seriesID: null,
+  enddate: null,
   user: { userID: '1001', firstName: 'Anna', lastName: 'Adler' },
 };
 const before = wholeOf(annas);
 const moved = movedTo(before, { date: localDate('2026-06-16'), court: 4, startMinute: 1110, endMinute: 1170 });
-const once = { scope: 'THIS', includeChanged: false, reason: ' Platzregen ' } as const;
+const once = { scope: 'THIS', includeChanged: false, lastDate: null, reason: ' Platzregen ' } as const;
 
 describe('A change of a booking', () => {
   it('is sent with what is changed only', () => {
@@ -46,6 +48,22 @@ describe('A change of a booking', () => {
     expect(
       inputOfChange({ ...changedFrom(annas), seriesID: 's1' }, { ...once, scope: 'ALL', whole: emptied }),
     ).toMatchObject({ remark: null, price: 550, scope: 'ALL', includeChanged: false });
+  });
+
+  it('may be another end of the series alone, which takes a reason where people lose dates', () => {
+    const ofSeries = { ...changedFrom(annas), seriesID: 's1', enddate: localDate('2026-09-28') };
+    const ending = (lastDate: string, scope: 'THIS' | 'ALL' = 'ALL') => ({
+      ...{ ...once, scope, whole: before, lastDate: localDate(lastDate) },
+    });
+    expect(isChange(ofSeries, ending('2026-09-28'))).toBe(false);
+    expect(isChange(ofSeries, ending('2026-08-31', 'THIS'))).toBe(false);
+    expect(isChange(ofSeries, ending('2026-08-31'))).toBe(true);
+    expect(needsReason(ofSeries, ending('2026-08-31'))).toBe(true);
+    expect(needsReason(ofSeries, ending('2026-10-05'))).toBe(false);
+    expect(inputOfChange(ofSeries, ending('2026-08-31'))).toMatchObject({ enddate: '2026-08-31', scope: 'ALL' });
+    expect(checkOfChange(ofSeries, ending('2026-08-31'))).toMatchObject({ enddate: '2026-08-31' });
+    const changed = { ...annas, seriesID: 's1', enddate: localDate('2026-09-28') };
+    expect(undoOf(changed, ending('2026-08-31'))).toMatchObject({ enddate: '2026-09-28' });
   });
 
   it('without a difference is none', () => {
@@ -79,8 +97,8 @@ describe('A change of a booking', () => {
   it('says whose the booking is only where that is another person', () => {
     const ben = { userID: '1002', firstName: 'Ben', lastName: 'Berg', role: 'MEMBER' } as const;
     const bens = { ...before, draft: { ...before.draft, person: ben } };
-    expect(needsReason(before, { ...once, whole: moved })).toBe(false);
-    expect(needsReason(before, { ...once, whole: bens })).toBe(true);
+    expect(needsReason(changedFrom(annas), { ...once, whole: moved })).toBe(false);
+    expect(needsReason(changedFrom(annas), { ...once, whole: bens })).toBe(true);
     expect(hasDifference(before, bens)).toBe(true);
     expect(inputOfChange(changedFrom(annas), { ...once, whole: bens })).toMatchObject({ userID: '1002' });
     const block = { ...before, draft: { ...before.draft, category: 'BLOCK', title: 'Sperre' } } as const;

@@ -54,6 +54,8 @@ export const changeTextsDe = {
     restart: 'Neuen Stand übernehmen',
     cancel: 'Abbrechen',
     confirm: 'Übernehmen',
+    seriesDone: 'Die Serie ist geändert.',
+    lastDateHelp: 'Spätere Termine werden storniert, neue bis dahin gebucht.',
     done_one: 'Die Buchung ist geändert.',
     done_other: '{{count}} Buchungen sind geändert.',
     justCancelled: 'Gerade storniert.',

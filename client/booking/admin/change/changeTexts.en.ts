@@ -55,6 +55,8 @@ export const changeTextsEn: TextShape<typeof changeTextsDe> = {
     restart: 'Take the latest state',
     cancel: 'Cancel',
     confirm: 'Apply',
+    seriesDone: 'The series is changed.',
+    lastDateHelp: 'Later dates are cancelled, new ones up to it are booked.',
     done_one: 'The booking is changed.',
     done_other: '{{count}} bookings are changed.',
     justCancelled: 'Just cancelled.',

@@ -8,32 +8,35 @@ import type {
 export type KnownBooking = Omit<knownBooking_booking$data, ' $fragmentType'>;
 
 export const knownBooking = (key: knownBooking_booking$key): KnownBooking => {
-  const { _id, category, title, remark, sport, court, date, start, end, price, state, seriesID, user } = readInlineData(
-    graphql`
-      fragment knownBooking_booking on Booking @inline {
-        _id
-        category
-        title
-        remark
-        sport
-        court
-        date
-        start
-        end
-        price
-        state
-        seriesID
-        user {
-          userID
-          firstName
-          lastName
+  const { _id, category, title, remark, sport, court, date, start, end, price, state, user, ...series } =
+    readInlineData(
+      graphql`
+        fragment knownBooking_booking on Booking @inline {
+          _id
+          category
+          title
+          remark
+          sport
+          court
+          date
+          start
+          end
+          price
+          state
+          seriesID
+          enddate
+          user {
+            userID
+            firstName
+            lastName
+          }
         }
-      }
-    `,
-    key,
-  );
+      `,
+      key,
+    );
   const owner = user && { userID: user.userID, firstName: user.firstName, lastName: user.lastName };
-  return { _id, category, title, remark, sport, court, date, start, end, price, state, seriesID, user: owner };
+  const { seriesID, enddate } = series;
+  return { _id, category, title, remark, sport, court, date, start, end, price, state, seriesID, enddate, user: owner };
 };
 
 const changeable = ['category', 'title', 'remark', 'court', 'date', 'start', 'end', 'price', 'state'] as const;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { WholeDraft } from '../entry/bookingDraft.ts';
 import { choicesOf, takenDatesOf } from '../entry/takenDates.ts';
 import { useAvailability } from '../entry/useAvailability.ts';
-import { changedFrom, checkOfChange, hasDifference, inputOfChange, needsReason, wholeOf } from './bookingChange.ts';
+import { changedFrom, checkOfChange, inputOfChange, isChange, needsReason } from './bookingChange.ts';
 import { type KnownBooking, isUnchanged } from './knownBooking.ts';
 import { useChangeChoices } from './useChangeChoices.ts';
 import { useChangeDone } from './useChangeDone.ts';
@@ -20,7 +20,7 @@ type ChangeOptions = Readonly<{
 /** What the server says about a change meanwhile; nothing is asked where there is no difference. */
 const useChangePreview = (before: KnownBooking, after: WholeDraft) => {
   const { change, ...choices } = useChangeChoices(after);
-  const isDifferent = hasDifference(wholeOf(before), after);
+  const isDifferent = isChange(changedFrom(before), change);
   const { answer, isCurrent, refresh } = useAvailability(checkOfChange(changedFrom(before), change));
   const known = isDifferent ? answer : null;
   return {
@@ -40,7 +40,7 @@ export const useChange = ({ before, latest, after, onChanged }: ChangeOptions) =
   const { update, isBusy } = useUpdateBooking();
   const onDone = useChangeDone();
   const isStale = !isUnchanged(before, latest);
-  const isReasonNeeded = needsReason(wholeOf(before), change);
+  const isReasonNeeded = needsReason(changedFrom(before), change);
   const isReasonMissing = isReasonNeeded && change.reason.trim() === '';
   const submit = () => {
     setTried(true);

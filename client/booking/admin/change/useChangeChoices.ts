@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ChangeScope, OccurrenceChoice } from '@platzwart/contracts/booking';
+import type { LocalDate } from '@platzwart/contracts/core';
 import { type WholeDraft, datesKey } from '../entry/bookingDraft.ts';
 import type { BookingChange } from './bookingChange.ts';
 
@@ -9,14 +10,15 @@ const none: readonly OccurrenceChoice[] = [];
 export const useChangeChoices = (after: WholeDraft) => {
   const [scope, setScope] = useState<ChangeScope>('THIS');
   const [includeChanged, setIncludeChanged] = useState(false);
+  const [lastDate, setLastDate] = useState<LocalDate | null>(null);
   const [reason, setReason] = useState(after.draft.reason);
-  const key = `${scope} ${datesKey(after)}`;
+  const key = `${scope} ${lastDate} ${datesKey(after)}`;
   const [known, setKnown] = useState({ key, choices: after.choices });
   const choices = known.key === key ? known.choices : none;
-  const change: BookingChange = { whole: { ...after, choices }, scope, includeChanged, reason };
+  const change: BookingChange = { whole: { ...after, choices }, scope, includeChanged, lastDate, reason };
   return {
     change,
-    ...{ setScope, setIncludeChanged, setReason },
+    ...{ setScope, setIncludeChanged, setLastDate, setReason },
     choose: (chosen: readonly OccurrenceChoice[]) => setKnown({ key, choices: chosen }),
   };
 };

@@ -13,7 +13,9 @@ export const useChangeDone = () => {
   const { remember } = useRecentChanges();
   const { undo } = useUndoChange();
   return (before: KnownBooking, sent: BookingChange, bookings: UpdatedBookings): void => {
-    const text = t(($) => $.change.done, { count: bookings.length });
+    // Dates that are left out are cancelled: then none is changed.
+    const text =
+      bookings.length === 0 ? t(($) => $.change.seriesDone) : t(($) => $.change.done, { count: bookings.length });
     if (!bookings.some(({ _id }) => _id === before._id)) {
       notify({ kind: 'success', text });
       return;

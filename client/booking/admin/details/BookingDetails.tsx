@@ -11,6 +11,7 @@ import { useNow } from '../../../core/time/useNow.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/Button.tsx';
 import { NoticeBox } from '../../../ui/feedback/NoticeBox.tsx';
 import { UndoNotice } from '../change/UndoNotice.tsx';
+import { SkippedDates } from '../series/SkippedDates.tsx';
 import { BookingFacts } from './BookingFacts.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
@@ -108,6 +109,7 @@ export const BookingDetails = ({ id, onMove, onDeleted }: BookingDetailsProps) =
           ...BookingFacts_booking
           ...CancelDialog_booking
           ...DeleteDialog_booking
+          ...SkippedDates_booking
         }
       }
     `,
@@ -125,6 +127,7 @@ export const BookingDetails = ({ id, onMove, onDeleted }: BookingDetailsProps) =
       <UndoNotice id={booking._id} />
       <UndoCancellation {...booking} />
       <BookingFacts booking={booking} />
+      <SkippedDates booking={booking} />
       <Actions>
         <HistoryButton subjectId={booking._id} subject={subject} />
         <BookingActions booking={booking} onMove={onMove} onAsk={setAsked} />

@@ -33,7 +33,7 @@ type EditFormProps = {
 };
 
 /** While it is filled in, the change is about this date alone; which others, is asked before it is sent. */
-const alone = { scope: 'THIS', includeChanged: false, reason: '' } as const;
+const alone = { scope: 'THIS', includeChanged: false, lastDate: null, reason: '' } as const;
 
 const useEdit = (latest: KnownBooking) => {
   const [before, setBefore] = useState(latest);

@@ -1,0 +1,12 @@
+import type { TextShape } from '../../../core/texts/textShape.ts';
+import type { seriesTextsDe } from './seriesTexts.de.ts';
+
+export const seriesTextsEn: TextShape<typeof seriesTextsDe> = {
+  skipped: 'Dates that the series leaves out',
+  skippedDate: '{{date}}, court {{courts}}',
+  reasons: { TAKEN: 'was taken', CHOSEN: 'chosen so' },
+  add: 'Book after all',
+  addNamed: 'Book after all: {{what}}',
+  added: 'The date is booked.',
+  taken: 'The court is still taken on that day.',
+};
