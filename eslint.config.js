@@ -40,6 +40,7 @@ const readByPureFunctions = [
   'client/booking/admin/list/{BookingTable.tsx,fetchAllBookings.ts}',
   'client/booking/admin/entry/fetchAvailability.ts',
   'client/core/people/findPeople.ts',
+  'client/booking/admin/asOf/{AsOf.tsx,fetchPlanAsOf.ts}',
   'client/history/admin/fetchClubLog.ts',
 ];
 

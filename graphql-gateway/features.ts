@@ -1,6 +1,7 @@
 import { bookingFeature } from './booking/bookingFeature.ts';
 import { clubEventFeature } from './club-event/clubEventFeature.ts';
 import { clubFeature } from './club/clubFeature.ts';
+import { asOfFeature } from './composed/asOf/asOfFeature.ts';
 import { calendarFeature } from './composed/calendar/calendarFeature.ts';
 import { figuresFeature } from './composed/figures/figuresFeature.ts';
 import { kioskFeature } from './composed/kiosk/kioskFeature.ts';
@@ -27,6 +28,7 @@ export const features: readonly GatewayFeature[] = [
   waitingListFeature,
   voucherFeature,
   historyFeature,
+  asOfFeature,
   documentFeature,
   linkFeature,
   calendarFeature,

@@ -76,7 +76,7 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
   },
   admins: {
     Query:
-      'bookingCalendar bookingPage bookings clubLog dashboardInfos keyFigures kiosks mails readModels settingsImpact user userAddresses userPage userToDelete users vouchers waitingListOfDay',
+      'bookingCalendar bookingPage bookings bookingsHistory bookingsInPeriodAsOf clubLog dashboardInfos keyFigures kiosks mails readModels settingsImpact user userAddresses userPage userToDelete users vouchers waitingListOfDay',
     Mutation:
       'addOccurrence bookAsAdmin closeCourts createEvent createKiosk createUser deleteBooking deleteEvent deleteUser importUsers rebuildReadModel removeKiosk removeSecondFactorOf reopenCourts resendMailing updateBooking updateEvent updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos updateVoucher',
     ClubLogChange: 'position',

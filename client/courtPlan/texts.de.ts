@@ -20,7 +20,7 @@ export const courtPlanTextsDe = {
     you: 'Du',
     tooShort: '{{minutes}} min',
   },
-  marks: { taken: 'gerade vergeben', freed: 'gerade frei geworden' },
+  marks: { taken: 'gerade vergeben', freed: 'gerade frei geworden', differs: 'heute anders' },
   categories: {
     SINGLE: 'Mitglied',
     GUEST_SINGLE: 'Gast',

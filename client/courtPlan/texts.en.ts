@@ -23,7 +23,7 @@ export const courtPlanTextsEn: TextShape<typeof courtPlanTextsDe> = {
     you: 'You',
     tooShort: '{{minutes}} min',
   },
-  marks: { taken: 'just taken', freed: 'just became free' },
+  marks: { taken: 'just taken', freed: 'just became free', differs: 'different now' },
   categories: {
     SINGLE: 'Member',
     GUEST_SINGLE: 'Guest',

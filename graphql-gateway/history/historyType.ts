@@ -3,6 +3,7 @@ import { kindOf } from '@platzwart/contracts/history-kinds';
 import type { Builder } from '../core/builder.ts';
 import type { GatewayContext } from '../core/context.ts';
 import type { SharedTypes } from '../core/sharedTypes.ts';
+import { typeReference } from '../core/typeReference.ts';
 import { withPlayersByName } from './playersInDetails.ts';
 import type { CausedMail, HistoryFacts, HistoryReads } from './historyReads.ts';
 
@@ -12,6 +13,9 @@ const actorFor = ({ actorId }: HistoryFacts, context: GatewayContext) => {
   const { principal, person } = context.viewer();
   return principal === 'ADMIN' || person?.personId === actorId ? context.person(actorId) : null;
 };
+
+/** One event in a history; the features that join histories return it too. */
+export const historyEntryType = typeReference((builder) => builder.objectRef<HistoryFacts>('HistoryEntry'));
 
 const addHistoryMail = (builder: Builder, { mailKind, mailState }: SharedTypes) =>
   builder.objectRef<CausedMail>('HistoryMail').implement({
@@ -34,7 +38,8 @@ export const addHistoryTypes = (builder: Builder, shared: SharedTypes, { mailsOf
     values: historyCauses,
   });
   const mail = addHistoryMail(builder, shared);
-  const entry = builder.objectRef<HistoryFacts>('HistoryEntry').implement({
+  const entry = historyEntryType(builder);
+  entry.implement({
     description: '(+) One event in the history of a booking, a series, an invoice …',
     fields: (t) => ({
       at: t.expose('occurredAt', { type: 'DateTime' }),

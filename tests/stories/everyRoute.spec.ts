@@ -150,7 +150,7 @@ const walkThroughSettings = async (walk: RouteWalk): Promise<void> => {
 
 const walkThroughDashboard = async (walk: RouteWalk): Promise<void> => {
   const { page, texts, open, see } = walk;
-  const { clubEventAdmin, core, dashboard, mailAdmin, userAdmin } = texts;
+  const { bookingAdmin, clubEventAdmin, core, dashboard, historyAdmin, mailAdmin, operations, userAdmin } = texts;
   await open('/dashboard', dashboard.title);
   await walkThroughAccounts(walk);
   await open('/dashboard/user/import', userAdmin.import.title);
@@ -166,6 +166,9 @@ const walkThroughDashboard = async (walk: RouteWalk): Promise<void> => {
   await see('event with problems');
   await walkThroughSettings(walk);
   await open('/dashboard/mail', mailAdmin.title);
+  await open('/dashboard/history', historyAdmin.title);
+  await open('/dashboard/as-of', bookingAdmin.asOf.title);
+  await open('/dashboard/operations', operations.title);
   await open('/dashboard/nowhere', core.notFound.title);
 };
 

@@ -22,6 +22,10 @@ import { courtPlanTextsDe } from '../../client/courtPlan/texts.de.ts';
 import { courtPlanTextsEn } from '../../client/courtPlan/texts.en.ts';
 import { dashboardTextsDe } from '../../client/app/dashboard/texts.de.ts';
 import { dashboardTextsEn } from '../../client/app/dashboard/texts.en.ts';
+import { operationsTextsDe } from '../../client/app/dashboard/operations/texts.de.ts';
+import { operationsTextsEn } from '../../client/app/dashboard/operations/texts.en.ts';
+import { historyAdminTextsDe } from '../../client/history/admin/texts.de.ts';
+import { historyAdminTextsEn } from '../../client/history/admin/texts.en.ts';
 import { kioskAdminTextsDe } from '../../client/link/admin/texts.de.ts';
 import { kioskAdminTextsEn } from '../../client/link/admin/texts.en.ts';
 import { kioskTextsDe } from '../../client/link/kiosk/texts.de.ts';
@@ -52,6 +56,8 @@ export const german = {
   courtPlan: courtPlanTextsDe,
   dashboard: dashboardTextsDe,
   bookingAdmin: bookingAdminTextsDe,
+  historyAdmin: historyAdminTextsDe,
+  operations: operationsTextsDe,
   kiosk: kioskTextsDe,
   kioskAdmin: kioskAdminTextsDe,
   settingsAdmin: settingsAdminTextsDe,
@@ -75,6 +81,8 @@ export const english = {
   courtPlan: courtPlanTextsEn,
   dashboard: dashboardTextsEn,
   bookingAdmin: bookingAdminTextsEn,
+  historyAdmin: historyAdminTextsEn,
+  operations: operationsTextsEn,
   kiosk: kioskTextsEn,
   kioskAdmin: kioskAdminTextsEn,
   settingsAdmin: settingsAdminTextsEn,

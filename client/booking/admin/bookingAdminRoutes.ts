@@ -1,4 +1,4 @@
-import { mdiCalendarMonthOutline } from '@mdi/js';
+import { mdiCalendarMonthOutline, mdiClockTimeFourOutline } from '@mdi/js';
 import type { AdminFeature } from '../../core/features/feature.ts';
 import { historyTexts } from '../../core/history/historyTexts.ts';
 import { personPickerTexts } from '../../core/people/personPickerTexts.ts';
@@ -33,6 +33,11 @@ export const bookingAdminFeature: AdminFeature = {
       texts: ['bookingAdmin', 'courtPlan', 'personPicker'],
     },
     {
+      path: '/dashboard/as-of',
+      page: lazyPage(async () => (await import('./asOf/AsOfPage.tsx')).AsOfPage),
+      texts: ['bookingAdmin', 'courtPlan', 'history'],
+    },
+    {
       path: '/dashboard/booking/:sport/close',
       page: lazyPage(async () => (await import('./closure/CloseCourtsPage.tsx')).CloseCourtsPage),
       texts: ['bookingAdmin', 'courtPlan'],
@@ -43,7 +48,16 @@ export const bookingAdminFeature: AdminFeature = {
       texts: ['bookingAdmin', 'courtPlan'],
     },
   ],
-  menu: [],
+  menu: [
+    {
+      section: 'other',
+      order: 86,
+      to: '/dashboard/as-of',
+      icon: mdiClockTimeFourOutline,
+      texts: 'bookingAdmin',
+      label: (t) => t(($) => $.asOf.menu, { ns: 'bookingAdmin' }),
+    },
+  ],
   sportMenu: {
     texts: 'bookingAdmin',
     entryOf: ({ key, name, index }) => ({

@@ -1,4 +1,5 @@
 import { changeTextsDe } from './change/changeTexts.de.ts';
+import { asOfTextsDe } from './asOf/asOfTexts.de.ts';
 import { closureTextsDe } from './closure/closureTexts.de.ts';
 import { seriesTextsDe } from './series/seriesTexts.de.ts';
 import { waitingTextsDe } from './waiting/waitingTexts.de.ts';
@@ -156,6 +157,7 @@ export const bookingAdminTextsDe = {
     summary_other:
       '{{count}} Buchungen weichen. Wer gebucht hat, bekommt eine E-Mail mit dem Grund und freien Terminen.',
   },
+  ...asOfTextsDe,
   ...closureTextsDe,
   ...changeTextsDe,
   cancel: {

@@ -1,5 +1,6 @@
 import type { TextShape } from '../../core/texts/textShape.ts';
 import { changeTextsEn } from './change/changeTexts.en.ts';
+import { asOfTextsEn } from './asOf/asOfTexts.en.ts';
 import { closureTextsEn } from './closure/closureTexts.en.ts';
 import type { bookingAdminTextsDe } from './texts.de.ts';
 import { seriesTextsEn } from './series/seriesTexts.en.ts';
@@ -154,6 +155,7 @@ export const bookingAdminTextsEn: TextShape<typeof bookingAdminTextsDe> = {
     summary_one: 'One booking makes way. Whoever booked it gets an e-mail with the reason and free times.',
     summary_other: '{{count}} bookings make way. Whoever booked them gets an e-mail with the reason and free times.',
   },
+  ...asOfTextsEn,
   ...closureTextsEn,
   ...changeTextsEn,
   cancel: {

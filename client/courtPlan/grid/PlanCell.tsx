@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { mdiCheck, mdiFlash, mdiStarFourPoints } from '@mdi/js';
+import { mdiCheck, mdiFlash, mdiNotEqualVariant, mdiStarFourPoints } from '@mdi/js';
 import type { Court } from '@platzwart/contracts/core';
 import type { LiveMark } from './liveMark.ts';
 import type { Cell } from '../plan/cell.ts';
@@ -26,7 +26,7 @@ export type PlanCellProps = {
   canActivate: (cell: Cell) => boolean;
 };
 
-const markIcons = { taken: mdiFlash, freed: mdiStarFourPoints } as const;
+const markIcons = { taken: mdiFlash, freed: mdiStarFourPoints, differs: mdiNotEqualVariant } as const;
 
 const iconOf = (cell: Cell, mark: LiveMark | undefined): string | undefined => {
   if (mark) return markIcons[mark.kind];
@@ -54,7 +54,12 @@ const drawing = (path: string) => (
   </svg>
 );
 
-const content = ({ cell, mark, blockText, joined, texts }: PlanCellProps) => {
+/** What differs keeps its text: the plan of the past is what is looked at. */
+const textOf = ({ cell, mark, blockText, texts }: PlanCellProps): string =>
+  mark && mark.kind !== 'differs' ? texts.mark(mark.kind) : blockText || texts.text(cell);
+
+const content = (props: PlanCellProps) => {
+  const { cell, mark, joined, texts } = props;
   const icon = iconOf(cell, mark);
   const isFirst = cell.state === 'selected' && !joined.includes('before');
   return (
@@ -62,7 +67,7 @@ const content = ({ cell, mark, blockText, joined, texts }: PlanCellProps) => {
       {cell.state === 'booked' && cell.booking.own && <span className="plan-you">{texts.you}</span>}
       {icon && drawing(icon)}
       {isFirst && drawing(mdiCheck)}
-      <span className="plan-text">{mark ? texts.mark(mark.kind) : blockText || texts.text(cell)}</span>
+      <span className="plan-text">{textOf(props)}</span>
     </span>
   );
 };

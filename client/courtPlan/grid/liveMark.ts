@@ -1,4 +1,4 @@
 import type { Place } from '../plan/slot.ts';
 
-/** A stretch of the plan that has changed since it is on screen. */
-export type LiveMark = Place & Readonly<{ id: string; kind: 'taken' | 'freed' }>;
+/** A stretch of the plan that has changed since it is on screen; `differs`: that is another way now than in the shown plan of the past. */
+export type LiveMark = Place & Readonly<{ id: string; kind: 'taken' | 'freed' | 'differs' }>;

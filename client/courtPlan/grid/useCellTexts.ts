@@ -4,6 +4,7 @@ import type { BookingCategory } from '@platzwart/contracts/booking';
 import type { Court } from '@platzwart/contracts/core';
 import { placeholder, compileTextTemplate } from '../../core/texts/textTemplate.ts';
 import { useFormat } from '../../core/formatting/useFormat.ts';
+import type { LiveMark } from './liveMark.ts';
 import type { Cell, ClosedReason, Offer } from '../plan/cell.ts';
 import { type Place, endOf, minutesOf, startOf } from '../plan/slot.ts';
 import type { PlanBooking } from '../plan/sportPlan.ts';
@@ -17,7 +18,7 @@ export type CellTexts = Readonly<{
   /** `Training: Jugend` or `Mitglied`; `Mitglied: Ben B.` where the viewer may see whose booking it is. */
   what: (booking: PlanBooking) => string;
   court: (court: Court) => string;
-  mark: (kind: 'taken' | 'freed') => string;
+  mark: (kind: LiveMark['kind']) => string;
   you: string;
   range: (place: Place) => string;
   /** `12 €`, `12,50 €` */

@@ -1,0 +1,46 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { accepted } from '../../test/gateway.ts';
+import { wireBooking } from '../openBooking.fixture.tsx';
+import { anna, courtNames, openCalendar } from './openCalendar.fixture.tsx';
+
+const ben = { userID: '1002', firstName: 'Ben', lastName: 'Berg' };
+const booked = wireBooking(2, ['18:00', '19:00'], { user: anna });
+const moved = { ...booked, court: 3 };
+const entry = (at: string, position: string, action: string) => ({
+  ...{ at, position, action, subjectID: booked.id, actor: ben, cause: 'OWNER', role: 'MEMBER', reason: null },
+  ...{ details: '{}', mails: [] },
+});
+const [first, second] = ['2026-06-01T10:00:00.000Z', '2026-06-02T10:00:00.000Z'];
+
+it('Travels through what happened to a day, and says what is another way now', async () => {
+  const { calls } = await openCalendar({
+    path: '/dashboard/as-of?sport=TENNIS&date=2026-06-15',
+    operations: {
+      AsOfQuery: () =>
+        accepted({
+          bookingsHistory: [entry(first, '0007', 'CourtBooked'), entry(second, '0008', 'BookingChanged')],
+          ...courtNames,
+        }),
+      fetchPlanAsOfQuery: ({ at }) => accepted({ bookingsInPeriodAsOf: [at === first ? booked : moved] }),
+    },
+  });
+  const slider = await screen.findByRole('slider', { name: 'Stand' });
+  expect(slider).toHaveAttribute('aria-valuetext', 'Belegungsplan für Mo., 15. Juni, wie er jetzt ist');
+  expect(slider).toHaveValue('3');
+  fireEvent.change(slider, { target: { value: '1' } });
+  await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('1. Juni, 12:00 Uhr')));
+  expect(window.location.search).toContain(`at=${encodeURIComponent(first)}&position=0007`);
+  expect(await screen.findByText('1 Unterschied zu jetzt')).toBeVisible();
+  expect(
+    screen.getByText(
+      'Seitdem geändert: Anna Adler, Platz 2, 18:00–19:00 Uhr; jetzt Anna Adler, Platz 3, 18:00–19:00 Uhr',
+    ),
+  ).toBeVisible();
+  const happened = within(screen.getByRole('list', { name: 'Was zu diesem Zeitpunkt geschah' }));
+  expect(happened.getByText('Ben Berg hat gebucht.')).toBeVisible();
+  expect(happened.getByText('Position 7 im Protokoll')).toBeVisible();
+  expect(
+    calls.filter(({ operation }) => operation === 'fetchPlanAsOfQuery').map(({ variables }) => variables['at']),
+  ).toContain(first);
+});
