@@ -1,5 +1,6 @@
 import { type ComponentProps, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
 import { Page } from '../ui/layout/Page.tsx';
 import { Tabs } from '../ui/layout/Tabs.tsx';
 import { useSportName } from '../core/texts/useSportName.ts';
@@ -82,8 +83,10 @@ const Steps = ({ booking }: { booking: Booking }) => {
   );
 };
 
-const NoCourts = () => {
+/** An ADMIN of a club without courts is shown what is still to be set up (decisions.md N1). */
+const NoCourts = ({ setup }: Pick<Booking, 'setup'>) => {
   const { t } = useTranslation('booking');
+  if (setup.person.role === 'ADMIN') return <Navigate replace to="/dashboard" />;
   return (
     <Page title={t(($) => $.title)} width="wide">
       <p>{t(($) => $.noCourts)}</p>
@@ -94,5 +97,5 @@ const NoCourts = () => {
 /** The wizard of product.md §4, from the plan to the booking. */
 export const BookingSteps = () => {
   const booking = useBooking();
-  return booking.sports.length === 0 ? <NoCourts /> : <Steps booking={booking} />;
+  return booking.sports.length === 0 ? <NoCourts setup={booking.setup} /> : <Steps booking={booking} />;
 };

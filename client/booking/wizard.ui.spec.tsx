@@ -53,6 +53,12 @@ describe('Booking a court', () => {
     expect(screen.queryByRole('grid')).toBeNull();
   });
 
+  it('leads an ADMIN of a club without courts to what is still to be set up', async () => {
+    const asAdmin = () => setup(0, { role: 'ADMIN', sports: [] });
+    await openBooking({ operations: { useBookingSetupQuery: asAdmin, useViewerQuery: asAdmin } });
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
+  });
+
   it('takes four taps, sends merged bookings with their price, and ends on the success page', async () => {
     const opened = await openBooking();
     const { user } = opened;
