@@ -14,6 +14,7 @@ export const features = [
   'history',
   'link',
   'figures',
+  'payment',
 ];
 const feature = `(?:${features.join('|')})`;
 

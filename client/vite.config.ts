@@ -79,7 +79,7 @@ export default defineConfig({
   server: {
     port: 5173,
     strictPort: true,
-    proxy: { '/graphql': { target: gateway, ws: true }, '/health': gateway },
+    proxy: { '/graphql': { target: gateway, ws: true }, '/health': gateway, '/dev': gateway },
   },
   build: {
     target: 'es2022',

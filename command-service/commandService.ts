@@ -5,6 +5,7 @@ import type { EventStore } from '@platzwart/event-store';
 import type { Vault } from '@platzwart/vault';
 import type pg from 'pg';
 import { commandHandlers } from './commandTable.ts';
+import { type PaymentOptions, noOnlinePayment } from './booking/payment/paymentOptions.ts';
 import { concurrencyLimit } from './core/concurrencyLimit.ts';
 import { type Ports, defaultTimeouts } from './core/eventStoreAccess.ts';
 import { followLog } from './core/follower.ts';
@@ -34,6 +35,8 @@ type Input = Readonly<{
   digestSecret: Digest;
   /** Null, the default: none is kept. */
   logHead?: LogHeadOptions | null;
+  /** Missing: no online payment is offered. */
+  payment?: PaymentOptions;
   log: Log;
   /** Now, as an ISO 8601 instant in UTC. */
   clock: () => string;
@@ -54,7 +57,7 @@ const maxPasswordsWaiting = 100;
 
 /** The service behind its HTTP endpoint: brings the streams up to the log, and connects handlers and jobs to them. */
 export const openCommandService = async ({ store, head, pool, vault, snapshots, log, clock, ...rest }: Input) => {
-  const { digestSecret, logHead = null, ...overrides } = rest;
+  const { digestSecret, logHead = null, payment = noOnlinePayment, ...overrides } = rest;
   const { random = Math.random, newId = randomUUID } = overrides;
   const { passwords = passwordsWithin(concurrencyLimit(maxConcurrentPasswords, maxPasswordsWaiting)) } = overrides;
   const ports: Ports = { store, timeouts: defaultTimeouts, pause, random };
@@ -63,7 +66,7 @@ export const openCommandService = async ({ store, head, pool, vault, snapshots, 
   const follower = followLog(store, { after: head, streams, log });
   const wakers = new Map<JobName, () => void>();
   const dependencies = serviceDependencies({
-    ...{ ...opened, store, vault, logHead, passwords, newId, clock, log },
+    ...{ ...opened, store, vault, logHead, payment, passwords, newId, clock, log },
     wake: () => wakers.get('processPendingRequests')?.(),
   });
   const callDependencies = {

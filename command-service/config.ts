@@ -20,6 +20,15 @@ const withoutTls = /[?&]tls(?:VerifyCert)?=false/i;
 const postgresUrl = v.regex(/^postgres(?:ql)?:\/\//, 'must be a postgres:// address');
 const databaseUrl = v.pipe(set, postgresUrl);
 
+const httpAddress = v.pipe(
+  v.string(),
+  v.regex(/^https?:\/\/[^\s/?#]+$/, 'must be an address like https://api.example, without a path'),
+);
+const publicUrl = v.pipe(
+  v.string(),
+  v.regex(/^https?:\/\/[^\s/?#]+\/*$/, 'must be an address like https://platz.example'),
+);
+
 /** The environment variables of the command-service. Each message completes a sentence that begins with the variable's name. */
 export const configurationSchema = v.object({
   PLATZWART_MODE: v.optional(v.picklist(clubModes, 'must be demo or production'), 'production'),
@@ -43,6 +52,18 @@ export const configurationSchema = v.object({
   LOG_HEAD_FILE: v.optional(v.pipe(v.string(), v.nonEmpty('must be a file'))),
   /** The account whose owner is sent that head once a week. */
   LOG_HEAD_TO: v.optional(v.config(emailSchema, { message: 'must be the e-mail address of an account' })),
+  /** The club's address for browsers: where a payment provider sends people back to. */
+  PUBLIC_URL: v.optional(v.config(publicUrl, firstProblem)),
+  /** Credentials of the payment providers; without them their methods are not offered. The addresses are those of the live systems. */
+  PAYPAL_CLIENT_ID: v.optional(v.string()),
+  PAYPAL_CLIENT_SECRET: v.optional(v.string()),
+  PAYPAL_URL: v.optional(httpAddress, 'https://api-m.paypal.com'),
+  STRIPE_SECRET_KEY: v.optional(v.string()),
+  STRIPE_URL: v.optional(httpAddress, 'https://api.stripe.com'),
+  /** 1: simulated providers take their place, in demo mode only; on this port, with their payments in this file. */
+  PAYMENT_SIMULATOR: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
+  PAYMENT_SIMULATOR_PORT: v.optional(port, '4005'),
+  PAYMENT_SIMULATOR_FILE: v.optional(v.pipe(v.string(), v.nonEmpty('must be a file'))),
   /** Where the spans of traced calls are sent; the host loads the exporter (scripts/telemetry.ts). */
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\//, 'must be an http:// address'))),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),

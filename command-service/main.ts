@@ -7,6 +7,8 @@ import { serviceLog } from '@platzwart/service-process/log';
 import { StartRefused, refuseToStart } from '@platzwart/service-process/refusal';
 import { createPreparedNotice } from '@platzwart/service-process/take-over';
 import type { Logger } from 'pino';
+import { configuredProviders } from './booking/payment/configuredProviders.ts';
+import type { PaymentOptions } from './booking/payment/paymentOptions.ts';
 import { startJobs } from './jobs.ts';
 import { type Configuration, configurationSchema, hasDeliveredPassword, isWithoutTls } from './config.ts';
 import type { CommandService } from './commandService.ts';
@@ -25,10 +27,24 @@ const refuseLonelyRecipient = ({ LOG_HEAD_FILE, LOG_HEAD_TO }: Configuration): v
   throw new StartRefused('LOG_HEAD_TO: works with LOG_HEAD_FILE only, which is not set');
 };
 
+const refuseHalfPayment = (configuration: Configuration): void => {
+  const { PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, STRIPE_SECRET_KEY, PUBLIC_URL, PAYMENT_SIMULATOR } = configuration;
+  if (Boolean(PAYPAL_CLIENT_ID) !== Boolean(PAYPAL_CLIENT_SECRET))
+    throw new StartRefused('PAYPAL_CLIENT_ID: works with PAYPAL_CLIENT_SECRET only; set both, or neither');
+  if (PAYMENT_SIMULATOR === '1' && configuration.PLATZWART_MODE !== 'demo')
+    throw new StartRefused('PAYMENT_SIMULATOR: works with PLATZWART_MODE=demo only');
+  const isOffered = [PAYPAL_CLIENT_ID, STRIPE_SECRET_KEY].some(Boolean) || PAYMENT_SIMULATOR === '1';
+  if (isOffered && PUBLIC_URL === undefined)
+    throw new StartRefused(
+      'PUBLIC_URL: must be set where people pay online, because the provider sends them back to it',
+    );
+};
+
 const validatedConfiguration = (): Configuration => {
   const configuration = configured(configurationSchema);
   const { SEED_DEMO, PLATZWART_MODE, EVENTSTOREDB_URL: address = '', EVENTSTOREDB_NETWORK } = configuration;
   refuseLonelyRecipient(configuration);
+  refuseHalfPayment(configuration);
   if (PLATZWART_MODE === 'demo') return configuration;
   if (SEED_DEMO === '1') throw new StartRefused('SEED_DEMO: works with PLATZWART_MODE=demo only');
   if (hasDeliveredPassword(address))
@@ -56,6 +72,30 @@ const seedIfRequested = async (service: CommandService, isRequested: boolean, lo
   if (!isRequested) return;
   const { needsDemoClub, seedDemoClub } = await import('./demo/seedDemoClub.ts');
   if (needsDemoClub(service)) log.info(await seedDemoClub(service, clock()), 'The demo club is seeded');
+};
+
+type Payment = Readonly<{
+  payment: PaymentOptions;
+  /** Called once the service listens: in a take-over the process before has the simulator's port until then. */
+  listen: () => Promise<void>;
+  close: () => Promise<void>;
+}>;
+
+const nothing = (): Promise<void> => Promise.resolve();
+
+/** Configured providers, or in demo mode simulated ones, which are loaded then only. */
+const openPayment = async (configuration: Configuration): Promise<Payment> => {
+  const publicUrl = (configuration.PUBLIC_URL ?? '').replace(/\/+$/, '');
+  if (configuration.PAYMENT_SIMULATOR === '0')
+    return { payment: { providers: configuredProviders(configuration), publicUrl }, listen: nothing, close: nothing };
+  const { paymentSimulator, simulatorSettings } = await import('./demo/payments/paymentSimulator.ts');
+  const { PAYMENT_SIMULATOR_PORT: port, PAYMENT_SIMULATOR_FILE: file = null, HOST: host } = configuration;
+  const server = paymentSimulator({ publicUrl: `${publicUrl}/dev/payments`, file, now: Date.now });
+  return {
+    payment: { providers: configuredProviders(simulatorSettings(`http://127.0.0.1:${port}`)), publicUrl },
+    listen: () => listen(server, { host, port, setting: 'PAYMENT_SIMULATOR_PORT' }, createPreparedNotice()),
+    close: () => closeServer(server),
+  };
 };
 
 type Receive = CommandService['receive'];
@@ -98,10 +138,12 @@ const serve = async (): Promise<void> => {
   // The detail of a database error may quote the row that it is about, so it is not logged.
   const log = serviceLog({ name: 'command-service', level: LOG_LEVEL, redact: ['err.detail', 'err.where'] });
   const metrics = openCommandMetrics();
+  const { payment, ...simulator } = await openPayment(configuration);
   const { service, close } = await openService(configuration, {
     ...{ log, clock, metrics },
     digestSecret: secretDigestOf(SERVICE_SECRET),
     logHead: logHeadOptions(configuration),
+    payment,
   });
   await settleMode(service, {
     mode: configuration.PLATZWART_MODE,
@@ -118,12 +160,14 @@ const serve = async (): Promise<void> => {
   const announcePrepared = createPreparedNotice();
   await listen(server, { host, port, setting: 'COMMAND_PORT' }, announcePrepared);
   announcePrepared?.();
+  await simulator.listen();
   const stopJobs = startJobs(service, log);
   log.info({ port }, 'command-service is up');
 
   await Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
   setTimeout(() => process.exit(1), shutdownTimeout).unref();
   await Promise.all([closeServer(server), stopJobs()]);
+  await simulator.close();
   await close();
   log.info('command-service has stopped');
 };

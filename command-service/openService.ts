@@ -2,6 +2,7 @@ import { orRefuseToStart } from '@platzwart/database/connection-failure';
 import { openAsWriter } from '@platzwart/event-store/open-as-writer';
 import { openVault, vaultSchema } from '@platzwart/vault';
 import pg from 'pg';
+import { type PaymentOptions, noOnlinePayment } from './booking/payment/paymentOptions.ts';
 import { type CommandService, openCommandService } from './commandService.ts';
 import type { Configuration } from './config.ts';
 import type { Digest } from './core/hashes.ts';
@@ -38,6 +39,7 @@ type Dependencies = Readonly<{
   metrics: CommandMetrics;
   digestSecret: Digest;
   logHead?: LogHeadOptions | null;
+  payment?: PaymentOptions;
 }>;
 
 const openTables = async (databaseUrl: string) => {
@@ -51,12 +53,21 @@ const openTables = async (databaseUrl: string) => {
  */
 export const openService = async (
   addresses: Addresses,
-  { log, clock, metrics, digestSecret, logHead = null }: Dependencies,
+  { log, clock, metrics, digestSecret, logHead = null, payment = noOnlinePayment }: Dependencies,
 ): Promise<OpenedService> => {
   const { tables, store } = await openAsWriter(addresses, { migrations: [vaultSchema, ownSchema], openTables });
   const head = await orRefuseToStart('The event store', store.head());
   const measured = metrics.measureAppends(store);
-  const service = await openCommandService({ ...tables, store: measured, head, digestSecret, logHead, log, clock });
+  const service = await openCommandService({
+    ...tables,
+    store: measured,
+    head,
+    digestSecret,
+    logHead,
+    payment,
+    log,
+    clock,
+  });
   metrics.watch(service.streams, snapshotAges(tables.pool));
   const close = async (): Promise<void> => {
     await service.stop();

@@ -1,6 +1,7 @@
-import type { PersonId } from '@platzwart/contracts/core';
 import type { Vault } from '@platzwart/vault';
+import type { OrderId, PersonId } from '@platzwart/contracts/core';
 import { ownerOf } from './booking/handlers/ownerOf.ts';
+import type { PaymentOptions } from './booking/payment/paymentOptions.ts';
 import { settingsInForce } from './club/domain/settingsInForce.ts';
 import type { Log } from './core/log.ts';
 import type { EventStore } from '@platzwart/event-store';
@@ -15,6 +16,7 @@ type Input = Streams &
     store: EventStore;
     vault: Vault;
     logHead: LogHeadOptions | null;
+    payment: PaymentOptions;
     passwords: Passwords;
     newId: () => string;
     /** Now, as an ISO 8601 instant in UTC. */
@@ -26,9 +28,12 @@ type Input = Streams &
 
 /** The dependencies of commands and jobs; each handler names the few that it uses. */
 export const serviceDependencies = (input: Input) => {
-  const { club, members } = input;
+  const { club, members, payment } = input;
+  const { providers, publicUrl } = payment;
   const shared = {
     ...input,
+    ...{ providers, collectable: [...providers.keys()] },
+    paymentPage: (orderId: OrderId) => `${publicUrl}/payment/${orderId}`,
     settings: () => settingsInForce(club.current()),
     clubName: () => club.current().state.description?.displayName ?? null,
     personById: (personId: PersonId) => members.current().state.byId.get(personId) ?? null,

@@ -1,4 +1,4 @@
-import { bookingEvents, waitingEvents } from './booking/index.ts';
+import { bookingEvents, paymentEvents, waitingEvents } from './booking/index.ts';
 import { clubEventEvents } from './club-event/index.ts';
 import { clubEvents } from './club/index.ts';
 import { type EventOf, eventCatalogue } from './core/index.ts';
@@ -9,6 +9,7 @@ import { voucherEvents } from './voucher/index.ts';
 export const clubHistoryEvents = [
   ...bookingEvents,
   ...waitingEvents,
+  ...paymentEvents,
   ...clubEventEvents,
   ...voucherEvents,
   ...clubEvents,

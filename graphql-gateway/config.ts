@@ -1,3 +1,4 @@
+import { onlineMethods } from '@platzwart/contracts/booking';
 import { secretSchema } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 
@@ -20,6 +21,17 @@ export const configurationSchema = v.object({
   COMMAND_SERVICE_URL: v.optional(address, 'http://127.0.0.1:4001'),
   PROJECTION_SERVICE_URL: v.optional(address, 'http://127.0.0.1:4002'),
   MAIL_SERVICE_URL: v.optional(address, 'http://127.0.0.1:4004'),
+  /** The methods that the command-service has a payment provider for, e.g. PAYPAL,CREDIT_CARD. */
+  ONLINE_PAYMENTS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((value) => value.split(',').flatMap((method) => method.trim() || [])),
+      v.array(v.picklist(onlineMethods, 'must be PAYPAL, CREDIT_CARD or both, separated by a comma')),
+    ),
+    '',
+  ),
+  /** Where the demo's simulated payment providers are. */
+  PAYMENT_SIMULATOR_URL: v.optional(address),
   /** Signs the sessions. */
   SESSION_SECRET: secretSchema,
   /** Shared with the command-service. */

@@ -13,6 +13,7 @@ import { documentFeature } from './invoice/documentFeature.ts';
 import { historyFeature } from './history/historyFeature.ts';
 import { linkFeature } from './link/linkFeature.ts';
 import { mailFeature } from './mail/mailFeature.ts';
+import { paymentFeature } from './payment/paymentFeature.ts';
 import { readModelsFeature } from './operations/readModelsFeature.ts';
 import { settingsImpactFeature } from './composed/settingsImpactFeature.ts';
 import { userFeature } from './user/userFeature.ts';
@@ -27,6 +28,7 @@ export const features: readonly GatewayFeature[] = [
   clubEventFeature,
   waitingListFeature,
   voucherFeature,
+  paymentFeature,
   historyFeature,
   asOfFeature,
   documentFeature,

@@ -10,7 +10,8 @@ type Seen = (typeof groups)[number];
 /** decisions.md C4, C5, C7, B24, B25, repeated independently of the policies: grouped by who sees the field, not by its type. */
 const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
   all: {
-    Query: 'event events generalInfos imprint upcomingEvents',
+    Query: 'event events generalInfos imprint payment upcomingEvents',
+    Payment: '_id amount expires_at method state',
     Event: '_id cancelled category courts date day description end endDate homeAway id name sport start type where',
     EventResult: 'code event msg success',
     GeneralInfos:
@@ -26,7 +27,7 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     Result: 'code msg success token',
     LoginResult: 'code msg success token user',
     UserResult: 'code msg success user',
-    BookingsResult: 'bookings code msg success',
+    BookingsResult: 'bookings code msg payment success',
     LinkResult: 'code msg path success',
     SecondFactorSetup: 'secret uri',
     RecoveryCodes: 'code codes msg success token',
@@ -126,6 +127,7 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     Booking: 'cancelReason guestFee paymentMethod paymentState players price remark seriesID skipped user',
     VoucherCard: '_id deletable firstName hours hoursUsed id lastName order_at paymentState price state type userID',
     WaitingEntry: '_id date from minutes offer position sport state to',
+    Payment: 'redirectUrl',
     Conflict: 'refund user',
     User: '_id active address bookingReminders discount email erasureRequested firstName id language lastName newEmail phone role secondFactor userID verified voucher',
   },
@@ -148,7 +150,7 @@ const hidden = [
   ...'cancelReason guestFee paymentMethod paymentState players price remark seriesID skipped title user'
     .split(' ')
     .map((name) => `Booking.${name}`),
-  ...['Conflict.refund', 'Conflict.title', 'Conflict.user', 'Person.voucher'],
+  ...['Conflict.refund', 'Conflict.title', 'Conflict.user', 'Person.voucher', 'Payment.redirectUrl'],
 ];
 
 const refusalOf = (name: string, principal: Principal): string | null => {

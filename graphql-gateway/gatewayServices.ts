@@ -12,16 +12,23 @@ export type ServicesOptions = Readonly<{
 }> &
   Pick<
     GatewayServices,
-    'now' | 'addressOf' | 'onServerError' | 'commands' | 'readReadModelStates' | 'demoLogins' | 'mailboxUrl'
+    | 'now'
+    | 'addressOf'
+    | 'onServerError'
+    | 'commands'
+    | 'readReadModelStates'
+    | 'demoLogins'
+    | 'mailboxUrl'
+    | 'onlinePayment'
   >;
 
 /** What the features are opened with. */
 export const openGatewayServices = ({ readSide, sessionSecret, ...given }: ServicesOptions): GatewayServices => {
   const { database, peopleReads, peopleCache: people, endedSessions, watch, revocations, responseCache } = readSide;
-  const { now, addressOf, onServerError, commands, readReadModelStates, demoLogins, mailboxUrl } = given;
+  const { now, addressOf, onServerError, commands, readReadModelStates, demoLogins, mailboxUrl, onlinePayment } = given;
   const sessions = createSessions(sessionSecret, now);
   return {
-    ...{ now, addressOf, onServerError, commands, readReadModelStates, demoLogins, mailboxUrl },
+    ...{ now, addressOf, onServerError, commands, readReadModelStates, demoLogins, mailboxUrl, onlinePayment },
     ...{ database, peopleReads, endedSessions, revocations },
     positions: watch,
     invalidateResponses: responseCache.invalidate,

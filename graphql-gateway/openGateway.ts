@@ -48,6 +48,10 @@ const optionsFrom = async (config: Configuration): Promise<ConfiguredOptions> =>
     site: await openSite({ folder: config.CLIENT_DIR ?? null, isProduction: !isDemo }),
     forwardSpans: endpoint === undefined ? null : forwardSpans(endpoint),
     mailboxUrl: isDemo ? config.MAIL_SERVICE_URL : null,
+    onlinePayment: {
+      methods: config.ONLINE_PAYMENTS,
+      simulatorUrl: isDemo ? (config.PAYMENT_SIMULATOR_URL ?? null) : null,
+    },
   };
 };
 

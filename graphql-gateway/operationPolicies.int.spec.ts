@@ -12,7 +12,7 @@ import { listen, socketClient } from './testing/listener.ts';
 import { ben } from './testing/personas.ts';
 import { cancelledBookings } from './testing/cancelledBookings.ts';
 import { tennisInput, ofPublic, adminOrder, ofAdmins, ofOwnAccount } from './testing/operationInputs.ts';
-import { booking, clubEvent } from './testing/exampleRows.ts';
+import { booking, clubEvent, paymentBy } from './testing/exampleRows.ts';
 
 type Situation = Readonly<{ caller: TestCaller; own: BookingRow; foreign: BookingRow }>;
 type Expectation =
@@ -35,6 +35,7 @@ type Operation = Readonly<{
   document: (situation: Situation) => string;
 }>;
 
+const paid = paymentBy(ben.personId);
 const globalId = (type: string, id: string): string => Buffer.from(`${type}:${id}`).toString('base64');
 const bookingOf = ({ own, foreign }: Situation, of: Operation['of']): BookingRow => (of === 'own' ? own : foreign);
 const personIn = ({ caller }: Situation, of: Operation['of']) => (of === 'own' ? personOf[caller] : ben);
@@ -82,6 +83,7 @@ const queriesOfAdmins = [
 const operations: readonly Operation[] = [
   { ...query, field: 'generalInfos', who: 'open', document: () => '{ generalInfos { displayName } }' },
   { ...query, field: 'imprint', who: 'open', document: () => '{ imprint { board } }' },
+  { ...query, field: 'payment', who: 'open', document: () => `{ payment(order: "${paid.orderId}") { state } }` },
   { ...query, field: 'bookingInfos', who: 'signedIn', document: () => '{ bookingInfos { stornoTime } }' },
   { ...query, field: 'currentUser', who: 'signedIn', document: () => '{ currentUser { _id } }' },
   { ...query, field: 'calendarLink', who: 'signedIn', document: () => '{ calendarLink { made_at } }' },
@@ -225,6 +227,7 @@ describe('The policies of queries, mutations and subscriptions', () => {
       await storeLink(instance.databaseUrl, personId, caller);
     }
     await instance.projections.showEvents([shownEvent]);
+    await instance.projections.showPayment(paid);
     const position = await instance.projections.show([foreign, ...own.values(), ...Object.values(cancelledBookings)]);
     expect(await instance.readSide.watch.waitFor(['bookings'], position, 5000)).toBe(true);
   });

@@ -54,7 +54,7 @@ const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<st
   },
   viewer: {
     Query:
-      'booking bookingQuota bookingsAsPlayer bookingsByUser calendarLink checkAvailability currentUser detailbookings frequentPlayers history imprint myData node openSessions voucherHoursLeft voucherStatement vouchersByUser vouchersVisible waitingList',
+      'booking bookingQuota bookingsAsPlayer bookingsByUser calendarLink checkAvailability currentUser detailbookings frequentPlayers history imprint myData node openSessions payment voucherHoursLeft voucherStatement vouchersByUser vouchersVisible waitingList',
     Mutation:
       'addVoucher bookAsUser cancelBooking changePassword createGuest declineOffer deleteVoucher enableSecondFactor endSession endSessions joinWaitingList leaveBooking leaveWaitingList login logout removeCalendarLink removeSecondFactor renewCalendarLink requestErasure resendMail resetPassword setUpSecondFactor takeOffer undoCancellation updateOwnBooking updateUser verifyNewMail verifyUser',
     Booking:
@@ -66,12 +66,13 @@ const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<st
     VoucherMovement: '_id at bookingID court date end hours hoursLeft kind sport start voucherID',
     WaitingEntry: '_id date from minutes offer position sport state to',
     WaitingOffer: 'court end expires_at price start',
+    Payment: '_id amount expires_at method redirectUrl state',
     Player: 'guestName user',
     SkippedDate: 'court date reason',
     Availability: 'available conflicts dates occurrences price',
     Conflict: 'bookingID category court date end refund start user',
     Occurrence: 'conflicts court date end price problem start',
-    BookingsResult: 'bookings code msg success',
+    BookingsResult: 'bookings code msg payment success',
     EventResult: 'code event msg success',
     HistoryEntry: 'action actor at cause details mails reason role',
     HistoryMail: 'kind sent_at state',

@@ -23,6 +23,7 @@ export const printGatewaySchema = (): string => {
     onServerError: () => undefined,
     demoLogins: [],
     mailboxUrl: null,
+    onlinePayment: { methods: [], simulatorUrl: null },
   });
   return `${printSchema(buildGatewaySchema(openFeatures(services, readSide.watch)))}\n`;
 };

@@ -4,6 +4,7 @@ import { clubSettings } from './club/clubSettings/clubSettings.ts';
 import type { ReadModel } from './core/readModel.ts';
 import { history } from './history/history.ts';
 import { waitingList } from './booking/waitingList/waitingList.ts';
+import { payments } from './booking/payments/payments.ts';
 import { people } from './user/people/people.ts';
 import { vouchers } from './voucher/vouchers/vouchers.ts';
 
@@ -13,6 +14,7 @@ export const readModels: readonly ReadModel[] = [
   clubEvents,
   clubSettings,
   history,
+  payments,
   people,
   vouchers,
   waitingList,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d4b8ad24e6b6aa10860b5d7afc7e37a>>
- * @relayHash f3d779af4a133a0e87e360e5fb9952df
+ * @generated SignedSource<<7239b28535ec598bbe965dfd37510273>>
+ * @relayHash 75a613c0382cfc21108aedead1fd6c7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 050bf47bb7fcf87e049ef448509f4a03ce1385f3d754b8c9df47a0a3b9fca7d3
+// @relayRequestID 7ec4076475cec5f4f6a8b000044b488c54b05f744a0d9b1e481150ffd4ebe5fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,6 +39,7 @@ export type useBookCourtsMutation$data = {
     readonly bookings: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"BookedStep_bookings">;
     }>;
+    readonly payment: string | null | undefined;
   };
 };
 export type useBookCourtsMutation = {
@@ -60,7 +61,14 @@ v1 = [
     "name": "bookings",
     "variableName": "bookings"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payment",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -76,6 +84,7 @@ return {
         "name": "bookAsUser",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -113,6 +122,7 @@ return {
         "name": "bookAsUser",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -214,16 +224,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f3d779af4a133a0e87e360e5fb9952df",
-    "id": "050bf47bb7fcf87e049ef448509f4a03ce1385f3d754b8c9df47a0a3b9fca7d3",
+    "cacheID": "75a613c0382cfc21108aedead1fd6c7b",
+    "id": "7ec4076475cec5f4f6a8b000044b488c54b05f744a0d9b1e481150ffd4ebe5fd",
     "metadata": {},
     "name": "useBookCourtsMutation",
     "operationKind": "mutation",
-    "text": "mutation useBookCourtsMutation(\n  $bookings: [UserBookingInput!]!\n) {\n  bookAsUser(bookings: $bookings) {\n    bookings {\n      ...BookedStep_bookings\n      id\n    }\n  }\n}\n\nfragment BookedCard_booking on Booking {\n  sport\n  court\n  date\n  start\n  end\n  price\n  cancelable\n  cancelableUntil\n}\n\nfragment BookedStep_bookings on Booking {\n  _id\n  duration\n  price\n  paymentMethod\n  ...BookedCard_booking\n  ...useCalendarDownload_bookings\n}\n\nfragment useCalendarDownload_bookings on Booking {\n  _id\n  sport\n  court\n  date\n  start\n  end\n  cancelable\n  cancelableUntil\n}\n"
+    "text": "mutation useBookCourtsMutation(\n  $bookings: [UserBookingInput!]!\n) {\n  bookAsUser(bookings: $bookings) {\n    payment\n    bookings {\n      ...BookedStep_bookings\n      id\n    }\n  }\n}\n\nfragment BookedCard_booking on Booking {\n  sport\n  court\n  date\n  start\n  end\n  price\n  cancelable\n  cancelableUntil\n}\n\nfragment BookedStep_bookings on Booking {\n  _id\n  duration\n  price\n  paymentMethod\n  ...BookedCard_booking\n  ...useCalendarDownload_bookings\n}\n\nfragment useCalendarDownload_bookings on Booking {\n  _id\n  sport\n  court\n  date\n  start\n  end\n  cancelable\n  cancelableUntil\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ce8a88fbfa5472b786fb0054f07e5478";
+(node as any).hash = "1bbf4029711868e7562b84428b09c576";
 
 export default node;

@@ -10,7 +10,12 @@ import { withIdempotencyKey } from '../core/relay/idempotencyKey.ts';
 
 export type BookedCourts = useBookCourtsMutation$data['bookAsUser']['bookings'];
 type Order = Readonly<{ bookings: UserBookingInput[]; idempotencyKey: string }>;
-type BookCallbacks = Readonly<{ onBooked: (bookings: BookedCourts) => void; onRefused: (error: Error) => void }>;
+type BookCallbacks = Readonly<{
+  onBooked: (bookings: BookedCourts) => void;
+  /** The order has to be paid online before it is booked. */
+  onPayment: (order: string) => void;
+  onRefused: (error: Error) => void;
+}>;
 
 /**
  * Books a whole order or nothing (decisions.md B19). The key makes a second sending of the same order harmless.
@@ -20,11 +25,12 @@ type BookCallbacks = Readonly<{ onBooked: (bookings: BookedCourts) => void; onRe
 export const useBookCourts = () => {
   const environment = useRelayEnvironment();
   return useCallback(
-    ({ bookings, idempotencyKey }: Order, { onBooked, onRefused }: BookCallbacks) => {
+    ({ bookings, idempotencyKey }: Order, { onBooked, onPayment, onRefused }: BookCallbacks) => {
       commitMutation<useBookCourtsMutation>(environment, {
         mutation: graphql`
           mutation useBookCourtsMutation($bookings: [UserBookingInput!]!) {
             bookAsUser(bookings: $bookings) {
+              payment
               bookings {
                 ...BookedStep_bookings
               }
@@ -33,7 +39,8 @@ export const useBookCourts = () => {
         `,
         variables: { bookings },
         cacheConfig: withIdempotencyKey(idempotencyKey),
-        onCompleted: ({ bookAsUser }) => onBooked(bookAsUser.bookings),
+        onCompleted: ({ bookAsUser: { payment, bookings: booked } }) =>
+          payment ? onPayment(payment) : onBooked(booked),
         onError: onRefused,
       });
     },

@@ -78,6 +78,8 @@ const setBookingRules: SettingCommand = {
     ...standardRules,
     reviewed: true,
     allowedVouchers: true,
+    // With simulated providers, so that everybody can try them.
+    paymentMethods: ['INVOICE', 'PAYPAL', 'CREDIT_CARD'],
     voucherPrices: [
       { type: 'YOUNG', price: cents(6_000) },
       { type: 'STUDENT', price: cents(7_500) },

@@ -71,6 +71,7 @@ export const enterBooking = (
   const { ledger, members, vault } = service;
   const process = bookAsUser({
     ...{ ledger, settings: () => settings, newId: seededRandom(seed).uuid, vault },
+    collectable: [],
     personByNumber: () => null,
     personById: (id) => members.current().state.byId.get(id) ?? null,
   });

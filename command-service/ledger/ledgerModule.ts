@@ -1,4 +1,10 @@
-import { bookingEvents, waitingEvents } from '@platzwart/contracts/booking';
+import {
+  type PaymentEvent,
+  bookingEvents,
+  paymentEventTypes,
+  paymentEvents,
+  waitingEvents,
+} from '@platzwart/contracts/booking';
 import { clubEventEvents } from '@platzwart/contracts/club-event';
 import { eventCatalogue, streams } from '@platzwart/contracts/core';
 import { voucherEvents } from '@platzwart/contracts/voucher';
@@ -12,11 +18,18 @@ import {
   ledgerSnapshot,
 } from './ledgerDecider.ts';
 
-/** Closing days concerns the ledger as a whole, a plan its series, what the club says about an event that event, an order of a card that card; all others a single booking. */
+const isAboutPayment = (event: LedgerEvent): event is PaymentEvent => paymentTypes.has(event.type);
+const paymentTypes: ReadonlySet<string> = new Set(paymentEventTypes);
+
+/**
+ * Closing days concerns the ledger as a whole, a plan its series, what the club says about an event that event, an order of a card that card,
+ * a payment its order; all others a single booking.
+ */
 const idOf = (event: LedgerEvent): string => {
   if (event.type === 'BookingsAnonymised') return streams.ledger;
   if (event.type === 'SeriesPlanned' || event.type === 'SeriesChanged') return event.data.seriesId;
   if ('entryId' in event.data) return event.data.entryId;
+  if (isAboutPayment(event)) return event.data.orderId;
   if ('bookingId' in event.data) return event.data.bookingId;
   return 'voucherId' in event.data ? event.data.voucherId : event.data.eventId;
 };
@@ -25,7 +38,13 @@ const idOf = (event: LedgerEvent): string => {
 export const ledgerModule: Module<LedgerState, LedgerCommand, LedgerEvent, LedgerErrorCode> = {
   stream: streams.ledger,
   decider: ledgerDecider,
-  events: eventCatalogue<LedgerEvent>([...bookingEvents, ...waitingEvents, ...clubEventEvents, ...voucherEvents]),
+  events: eventCatalogue<LedgerEvent>([
+    ...bookingEvents,
+    ...waitingEvents,
+    ...paymentEvents,
+    ...clubEventEvents,
+    ...voucherEvents,
+  ]),
   idOf,
   snapshot: ledgerSnapshot,
 };

@@ -29,47 +29,45 @@ const asSingleBooking = extended({
   ...{ clubRemark: null, sealedReason: null },
 });
 
+export const courtBookedSchema = v.object({
+  ...block,
+  bookingId: bookingIdSchema,
+  /** Everything booked in one go; one order is all or nothing (decisions.md B19). */
+  orderId: orderIdSchema,
+  /** The series that it is a date of. */
+  seriesId: v.nullable(seriesIdSchema),
+  /** The club event that occupies the court: only the event frees it (decisions.md B15). */
+  eventId: v.nullable(clubEventIdSchema),
+  /** Whether the club entered it, rather than its owner (decisions.md N22). */
+  enteredByClub: v.boolean(),
+  /** Whose booking it is; null for EVENT, BLOCK and courses without a person. */
+  personId: v.nullable(personIdSchema),
+  category: v.picklist(bookingCategories),
+  /** Shown to everyone; only EVENT, TRAINING and BLOCK have one. */
+  title: v.nullable(v.string()),
+  /** The owner's remark, sealed with the owner's key. */
+  sealedRemark: v.nullable(v.string()),
+  /** The remark of a booking without an owner, in plain text like its title. */
+  clubRemark: v.nullable(v.string()),
+  /** Why the club set another price, sealed with the owner's key (decisions.md B8). */
+  sealedReason: v.nullable(v.string()),
+  /** To be paid. */
+  price: centsSchema,
+  /** Before the discount. */
+  listPrice: centsSchema,
+  /** Percent, 0 to 100. */
+  discount: percent,
+  /** Percent. */
+  vatRate: percent,
+  /** The role whose price row applied; ADMIN where none did (EVENT, BLOCK). */
+  role: v.picklist(roles),
+  /** Revision of the `club` stream that the decision was made with. */
+  settingsRevision: v.pipe(v.number(), v.integer()),
+  paymentMethod: v.nullable(v.picklist(paymentMethods)),
+});
+
 /** A fact of the ledger. Prices, role, VAT rate and settings revision are facts too: nothing is recomputed later (decisions.md P19). */
-export const courtBooked = defineEvent(
-  'CourtBooked',
-  v.object({
-    ...block,
-    bookingId: bookingIdSchema,
-    /** Everything booked in one go; one order is all or nothing (decisions.md B19). */
-    orderId: orderIdSchema,
-    /** The series that it is a date of. */
-    seriesId: v.nullable(seriesIdSchema),
-    /** The club event that occupies the court: only the event frees it (decisions.md B15). */
-    eventId: v.nullable(clubEventIdSchema),
-    /** Whether the club entered it, rather than its owner (decisions.md N22). */
-    enteredByClub: v.boolean(),
-    /** Whose booking it is; null for EVENT, BLOCK and courses without a person. */
-    personId: v.nullable(personIdSchema),
-    category: v.picklist(bookingCategories),
-    /** Shown to everyone; only EVENT, TRAINING and BLOCK have one. */
-    title: v.nullable(v.string()),
-    /** The owner's remark, sealed with the owner's key. */
-    sealedRemark: v.nullable(v.string()),
-    /** The remark of a booking without an owner, in plain text like its title. */
-    clubRemark: v.nullable(v.string()),
-    /** Why the club set another price, sealed with the owner's key (decisions.md B8). */
-    sealedReason: v.nullable(v.string()),
-    /** To be paid. */
-    price: centsSchema,
-    /** Before the discount. */
-    listPrice: centsSchema,
-    /** Percent, 0 to 100. */
-    discount: percent,
-    /** Percent. */
-    vatRate: percent,
-    /** The role whose price row applied; ADMIN where none did (EVENT, BLOCK). */
-    role: v.picklist(roles),
-    /** Revision of the `club` stream that the decision was made with. */
-    settingsRevision: v.pipe(v.number(), v.integer()),
-    paymentMethod: v.nullable(v.picklist(paymentMethods)),
-  }),
-  [asSingleBooking],
-);
+export const courtBooked = defineEvent('CourtBooked', courtBookedSchema, [asSingleBooking]);
 export type CourtBooked = EventOf<typeof courtBooked>;
 /** One merged block on one court and day. */
 export type CourtBlock = Pick<CourtBooked['data'], keyof typeof block>;
@@ -78,28 +76,26 @@ export type CourtBlock = Pick<CourtBooked['data'], keyof typeof block>;
  * Who plays besides the owner, from now on (decisions.md B26, N23). `price` of the booking stays what its court costs: the guests' fee is a
  * line of its own (N24).
  */
-export const playersChanged = defineEvent(
-  'PlayersChanged',
-  v.object({
-    ...block,
-    bookingId: bookingIdSchema,
-    personId: personIdSchema,
-    /** All people of the club who play with the owner. */
-    members: v.array(personIdSchema),
-    /** Those of them who were not named before. */
-    added: v.array(personIdSchema),
-    /** How many players are not of the club. */
-    guests: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    /** Their names, one per line, sealed with the owner's key. */
-    sealedGuests: v.nullable(v.string()),
-    /** To be paid for all of them, besides the price of the court. */
-    guestFee: centsSchema,
-    /** Percent. */
-    guestFeeVatRate: percent,
-    /** How the fee is paid; null without a fee. */
-    guestFeePayment: v.nullable(v.picklist(paymentMethods)),
-  }),
-);
+export const playersChangedSchema = v.object({
+  ...block,
+  bookingId: bookingIdSchema,
+  personId: personIdSchema,
+  /** All people of the club who play with the owner. */
+  members: v.array(personIdSchema),
+  /** Those of them who were not named before. */
+  added: v.array(personIdSchema),
+  /** How many players are not of the club. */
+  guests: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** Their names, one per line, sealed with the owner's key. */
+  sealedGuests: v.nullable(v.string()),
+  /** To be paid for all of them, besides the price of the court. */
+  guestFee: centsSchema,
+  /** Percent. */
+  guestFeeVatRate: percent,
+  /** How the fee is paid; null without a fee. */
+  guestFeePayment: v.nullable(v.picklist(paymentMethods)),
+});
+export const playersChanged = defineEvent('PlayersChanged', playersChangedSchema);
 export type PlayersChanged = EventOf<typeof playersChanged>;
 
 /** A named member plays no longer, by their own choice or because they were erased; whose booking it is, is `personId`. */

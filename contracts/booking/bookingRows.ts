@@ -19,7 +19,8 @@ import { repetitions } from './recurrence.ts';
 /** decisions.md B1: whether the court is taken, and what is still to be paid, are two questions. */
 export const occupancies = ['BOOKED', 'CANCELED', 'DELETED'] as const;
 export type Occupancy = (typeof occupancies)[number];
-export const bookingPaymentStates = ['NONE', 'OPEN'] as const;
+/** PAID: online, before it was booked. */
+export const bookingPaymentStates = ['NONE', 'OPEN', 'PAID', 'REFUND_DUE', 'REFUNDED'] as const;
 export type BookingPaymentState = (typeof bookingPaymentStates)[number];
 
 /** One of the two is null. */
@@ -53,7 +54,7 @@ export const bookingColumns = {
   ownPrice: column.boolean,
   paymentMethod: column.nullable(column.textOf(v.picklist(paymentMethods))),
   paymentState: column.textOf(v.picklist(bookingPaymentStates)),
-  /** HELD: offered to somebody who waits, and taken for all others (decisions.md N25). */
+  /** HELD: offered to somebody who waits, or being paid online, and taken for all others (decisions.md N25, B22). */
   occupancy: column.textOf(v.picklist([...occupancies, 'HELD'])),
   /** A date of a series that was changed by itself, and no longer follows it (decisions.md N14). */
   changedAlone: column.boolean,

@@ -2,6 +2,7 @@ import {
   type RequestedBooking,
   bookAsUserSchema,
   cancelBookingSchema,
+  isOnline,
   leaveBookingSchema,
   refunds,
   updateOwnBookingSchema,
@@ -23,6 +24,10 @@ import type { MyBookingsReads } from './myBookingsReads.ts';
 export type BookingMutationServices = Readonly<{ myBookings: Pick<MyBookingsReads, 'byIds'>; commandBus: CommandBus }>;
 
 const visibleIn = ['bookings'];
+const ordered = ['bookings', 'payments'];
+
+const isPaidOnline = (requested: readonly RequestedBooking[]): boolean =>
+  requested.some(({ price, paymentMethod }) => price > 0 && isOnline(paymentMethod));
 
 export const addBookingMutations = (
   builder: Builder,
@@ -58,7 +63,10 @@ export const addBookingMutations = (
           ...{ remark, players: givenPlayers(players) },
         }));
         const data = parseInput(bookAsUserSchema, { bookings });
-        const outcome = await commandBus.execute({ type: 'BookAsUser', data, visibleIn }, context);
+        const outcome = await commandBus.execute({ type: 'BookAsUser', data, visibleIn: ordered }, context);
+        const [payment] = outcome.ids;
+        if (isPaidOnline(data.bookings) && payment !== undefined)
+          return { ...succeeded('SUC_BOOKING_CREATED', context.language), bookings: [], payment };
         const rows = await bookedRows(data.bookings, outcome, context);
         return { ...succeeded('SUC_BOOKING_CREATED', context.language), bookings: rows };
       },

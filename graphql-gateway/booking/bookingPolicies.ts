@@ -55,7 +55,7 @@ export const bookingPolicies: PolicyTable = {
     ...allOf(['refund', 'user'], hiddenFromOthers),
     title: adminsOrException(titleIsPublic),
   },
-  BookingsResult: allOf(['success', 'code', 'msg', 'bookings'], forCaller),
+  BookingsResult: allOf(['success', 'code', 'msg', 'bookings', 'payment'], forCaller),
   BookingPage: allOf(['bookings', 'total'], forAdmins),
   CalendarDay: allOf(['date', 'bookings', 'freeMinutes'], forAdmins),
   CalendarCount: allOf(['category', 'count'], forAdmins),

@@ -92,7 +92,12 @@ export const addAdminBookingInput = (
 
 export type AdminBookingInput = ReturnType<typeof addAdminBookingInput>;
 
-type BookingsSuccess = MutationSuccess & Readonly<{ bookings: readonly BookingFacts[] }>;
+type BookingsSuccess = MutationSuccess &
+  Readonly<{
+    bookings: readonly BookingFacts[];
+    /** The order that has to be paid online before it is booked. */
+    payment?: string;
+  }>;
 
 export const addBookingsResult = (
   builder: Builder,
@@ -100,7 +105,15 @@ export const addBookingsResult = (
 ) =>
   builder.objectRef<BookingsSuccess>('BookingsResult').implement({
     interfaces: [mutationResult],
-    fields: (t) => ({ bookings: t.expose('bookings', { type: [booking] }) }),
+    fields: (t) => ({
+      bookings: t.expose('bookings', { type: [booking] }),
+      payment: t.id({
+        nullable: true,
+        description:
+          '(+) The order that is to be paid online: its courts are held, and booked once it is paid. Then `bookings` is empty.',
+        resolve: ({ payment = null }) => payment,
+      }),
+    }),
   });
 
 export type BookingsResult = ReturnType<typeof addBookingsResult>;

@@ -1,4 +1,4 @@
-import { offeredPaymentMethods, vatGroupOf } from '@platzwart/contracts/booking';
+import { type OnlineMethod, offeredPaymentMethods, vatGroupOf } from '@platzwart/contracts/booking';
 import type { ClubSettings } from '@platzwart/contracts/club';
 import { clubClockAt } from '@platzwart/contracts/club-time';
 import { type Role, type RoleLimits, type VoucherPrice, holidayRegions, vatOn } from '@platzwart/contracts/core';
@@ -41,8 +41,12 @@ const addLimits = (builder: Builder) =>
     }),
   });
 
-/** What a signed-in person needs to know to book. */
-export const addBookingInfos = (builder: Builder, shared: SharedTypes & ClubEnums) => {
+/** What a signed-in person needs to know to book; `collectable`: the online methods that have a provider. */
+export const addBookingInfos = (
+  builder: Builder,
+  shared: SharedTypes & ClubEnums,
+  collectable: readonly OnlineMethod[],
+) => {
   const sportSettings = addSportSettings(builder, shared);
   const voucherPrice = addVoucherPrice(builder, shared);
   const states = addStates(builder, shared);
@@ -52,7 +56,7 @@ export const addBookingInfos = (builder: Builder, shared: SharedTypes & ClubEnum
       paymentMethods: t.field({
         type: [shared.paymentMethod],
         description: 'What the club has configured, allows the role, and can collect now (decisions.md M1, M2).',
-        resolve: ({ rules, role }) => offeredPaymentMethods(rules, role),
+        resolve: ({ rules, role }) => offeredPaymentMethods(rules, role, collectable),
       }),
       discount: t.int({ description: 'Percent, of new people.', resolve: ({ rules }) => rules.defaultDiscount }),
       allowedTrainers: t.boolean({ resolve: ({ rules }) => rules.allowedTrainers }),

@@ -15,10 +15,10 @@ import { addSettingsMutations, settingsMutationPolicies } from './settingsMutati
 import { addSettingsSubscription, settingsSubscriptionPolicies } from './settingsSubscription.ts';
 
 const addClub = (builder: Builder, sharedTypes: SharedTypes, services: GatewayServices): void => {
-  const { demoLogins } = services;
+  const { demoLogins, onlinePayment } = services;
   const shared = { ...sharedTypes, ...addClubEnums(builder) };
   const generalInfos = addGeneralInfos(builder, shared, demoLogins);
-  const { bookingInfos, limits, voucherPrice } = addBookingInfos(builder, shared);
+  const { bookingInfos, limits, voucherPrice } = addBookingInfos(builder, shared, onlinePayment.methods);
   addDashboardInfos(builder, { ...shared, limits, voucherPrice });
   addSettingsMutations(builder, shared, services);
   addSettingsSubscription(builder);

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { OnlineMethod } from '@platzwart/contracts/booking';
 import type { Authenticate } from './authentication.ts';
 import type { Builder } from './builder.ts';
 import type { CacheTopics, ChangedRow } from './cacheTopics.ts';
@@ -45,6 +46,14 @@ export type GatewayServices = Readonly<{
   demoLogins: readonly DemoLogin[];
   /** Address of the service with the e-mails that the demo's mail transport has caught; null in production. */
   mailboxUrl: string | null;
+  onlinePayment: OnlinePayment;
+}>;
+
+export type OnlinePayment = Readonly<{
+  /** The methods that the command-service has a provider for. */
+  methods: readonly OnlineMethod[];
+  /** Address of the demo's simulated providers; null where there are none. */
+  simulatorUrl: string | null;
 }>;
 
 /** A feature with its reads and clients opened. */

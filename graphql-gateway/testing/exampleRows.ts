@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { BookingRow } from '@platzwart/contracts/booking';
+import type { BookingRow, PaymentRow } from '@platzwart/contracts/booking';
 import type { ClubEventRow } from '@platzwart/contracts/club-event';
-import { bookingId, cents, clubEventId, localDate, orderId, positionSchema } from '@platzwart/contracts/core';
+import {
+  type PersonId,
+  bookingId,
+  cents,
+  clubEventId,
+  localDate,
+  orderId,
+  positionSchema,
+} from '@platzwart/contracts/core';
 import * as v from 'valibot';
 
 /** A single of nobody in particular, on court 1 from 18:00 to 19:00. */
@@ -42,4 +50,11 @@ export const clubEvent = (change: Partial<ClubEventRow> = {}): ClubEventRow => (
   ...{ firstDay: localDate('2026-06-20'), lastDay: localDate('2026-06-20'), startMinute: null, endMinute: null },
   ...{ status: 'PLANNED', revision: 7, changedOn: '2026-06-01T10:00:00Z', changedAt: v.parse(positionSchema, '0') },
   ...change,
+});
+
+/** An order that this person pays with PayPal. */
+export const paymentBy = (personId: PersonId): PaymentRow => ({
+  ...{ orderId: orderId(randomUUID()), personId, method: 'PAYPAL', amount: cents(1606), state: 'WAITING' },
+  ...{ redirectUrl: 'https://pay.example/1', expiresAt: '2026-06-15T08:45:00.000Z' },
+  changedAt: v.parse(positionSchema, '1'),
 });

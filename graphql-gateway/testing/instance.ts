@@ -86,6 +86,7 @@ export const startInstance = async ({
     traceOf: () => undefined,
     forwardSpans: null,
     mailboxUrl: null,
+    onlinePayment: { methods: [], simulatorUrl: null },
     onServerError: (cause) => serverErrors.push(cause),
     ...options,
   });

@@ -1,4 +1,4 @@
-import type { BookingRow, SeriesRow, WaitingRow } from '@platzwart/contracts/booking';
+import type { BookingRow, PaymentRow, SeriesRow, WaitingRow } from '@platzwart/contracts/booking';
 import { insertVouchers } from './insertVouchers.ts';
 import type { VoucherEntryRow, VoucherRow } from '@platzwart/contracts/voucher';
 import type { ClubEventRow } from '@platzwart/contracts/club-event';
@@ -19,6 +19,7 @@ export type Projections = Readonly<{
   showEvents: (rows: readonly ClubEventRow[]) => Promise<Position>;
   showWaiting: (rows: readonly WaitingRow[]) => Promise<Position>;
   showVouchers: (cards: readonly VoucherRow[], entries: readonly VoucherEntryRow[]) => Promise<Position>;
+  showPayment: (row: PaymentRow) => Promise<Position>;
   showSeries: (row: Omit<SeriesRow, 'changedAt'>) => Promise<Position>;
   cancel: (row: BookingRow, reason?: string) => Promise<Position>;
   changePerson: (
@@ -42,7 +43,16 @@ export type Projections = Readonly<{
   close: () => Promise<void>;
 }>;
 
-const readModels = ['bookings', 'club_events', 'people', 'club_settings', 'history', 'waiting_list', 'vouchers'];
+const readModels = [
+  'bookings',
+  'club_events',
+  'people',
+  'club_settings',
+  'history',
+  'waiting_list',
+  'vouchers',
+  'payments',
+];
 const position = (count: number): Position => v.parse(positionSchema, String(count).padStart(20, '0'));
 
 const upsert = `
@@ -143,6 +153,12 @@ export const projections = async (url: string): Promise<Projections> => {
     showVouchers: (cards, entries) =>
       commit(['vouchers'], (client) =>
         insertVouchers(client, { cards: cards.map(recordOf), entries: entries.map(recordOf) }),
+      ),
+    showPayment: (row) =>
+      commit(['payments'], (client) =>
+        client.query('insert into payments.orders select * from jsonb_populate_record(null::payments.orders, $1)', [
+          recordOf(row),
+        ]),
       ),
     showSeries: (row) =>
       commit(['bookings'], (client) =>

@@ -19,6 +19,7 @@ import {
   sportArranged,
 } from './clubHistory.ts';
 import { cardEvents, voucherOrdered } from './voucherHistory.ts';
+import { paidInTime, paidTooLate, paymentStarted, refunded } from './paymentHistory.ts';
 import { offerAndEnd, waitingListJoined } from './waitingHistory.ts';
 
 /** Pseudo-random numbers from 0 to 1, reproducible by the seed (mulberry32). */
@@ -53,6 +54,9 @@ export const randomHistory = (seed: number, length: number): readonly ClubHistor
     ...[901, 902, 903].map((nr) => clubEventAnnounced(nr)),
     ...[901, 902, 903].map((nr) => waitingListJoined(nr, localDate('2026-05-20'))),
     ...[901, 902, 903].map((nr) => voucherOrdered(nr, people.anna)),
+    ...[901, 902, 903].map(
+      (nr) => paymentStarted(courtBooked(nr, { court: 9, date: localDate('2026-05-20') }), nr).started,
+    ),
   ];
 
   const announced: ClubEventAnnounced[] = [];
@@ -148,6 +152,28 @@ export const randomHistory = (seed: number, length: number): readonly ClubHistor
     if (card && booked && !isClosed(booked)) history.push(...cardEvents(card, booked, history.length));
   };
 
+  /** A free court is paid online: in time, and sometimes cancelled at once; too late; or not yet. */
+  const pay = (): void => {
+    const wanted = courtBooked(history.length, {
+      court: 1 + below(2),
+      date: addDays(localDate('2026-05-01'), below(6)),
+      personId: people.ben,
+      price: cents(600 + 600 * below(3)),
+    });
+    if (isClosed(wanted) || live.has(slotOf(wanted))) return;
+    const payment = paymentStarted(wanted, history.length);
+    history.push(payment.started);
+    const outcome = below(5);
+    if (outcome === 0) return;
+    if (outcome <= 2) {
+      history.push(...paidTooLate(payment.started, outcome === 1));
+      return;
+    }
+    history.push(...paidInTime(payment));
+    if (outcome === 3) history.push(bookingCancelled(payment.booked, null), ...refunded(payment.booked));
+    else live.set(slotOf(payment.booked), payment.booked);
+  };
+
   const change = (): void => {
     const sport = sports[below(3)] ?? 'TENNIS';
     history.push(below(2) === 0 ? pricesSet(sport, 100 * below(30)) : sportArranged(sport, 1 + below(8)));
@@ -178,9 +204,10 @@ export const randomHistory = (seed: number, length: number): readonly ClubHistor
       [0.9, move],
     ] as const),
     ...([
-      [0.93, hold],
-      [0.95, wait],
-      [0.97, spend],
+      [0.92, hold],
+      [0.94, wait],
+      [0.955, spend],
+      [0.97, pay],
       [0.98, change],
       [1, close],
     ] as const),

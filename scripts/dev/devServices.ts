@@ -36,7 +36,7 @@ export const devServices = (instance: Instance): Services => {
   };
   return {
     backend: [
-      define('command-service', ports.command, commandEnvironment(instance)),
+      define('command-service', ports.command, { ...commandEnvironment(instance), PUBLIC_URL: devAddress }),
       define('projection-service', ports.projection),
       define('mail-service', ports.mail, { PUBLIC_URL: devAddress, ...mailEnvironment(instance) }),
     ],

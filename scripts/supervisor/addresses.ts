@@ -15,6 +15,7 @@ export const choosePorts = async (configuration: Configuration): Promise<Ports> 
     command: await freePort(),
     projection: await freePort(),
     mail: await freePort(),
+    payments: await freePort(),
     operations: OPERATIONS_PORT ?? (await freePort()),
   };
 };

@@ -10,6 +10,7 @@ export type Ports = Readonly<{
   command: number;
   projection: number;
   mail: number;
+  payments: number;
   operations: number;
 }>;
 
@@ -69,29 +70,62 @@ export const sharedEnvironment = ({
 });
 
 /** The gateway's own settings: only the gateway may be reached from other machines. */
-export const gatewayEnvironment = ({ configuration, ports, readerUrl }: Instance): Record<string, string> => ({
-  DATABASE_URL: readerUrl,
-  HOST: configuration.HOST,
-  PORT: String(ports.gateway),
-  OPERATIONS_PORT: String(ports.operations),
-  OPERATIONS_HOST: loopback,
-});
+export const gatewayEnvironment = (instance: Instance): Record<string, string> => {
+  const { configuration, ports, readerUrl } = instance;
+  return {
+    ONLINE_PAYMENTS: onlinePaymentsOf(instance),
+    ...(hasSimulator(instance) && { PAYMENT_SIMULATOR_URL: `http://${loopback}:${ports.payments}` }),
+    DATABASE_URL: readerUrl,
+    HOST: configuration.HOST,
+    PORT: String(ports.gateway),
+    OPERATIONS_PORT: String(ports.operations),
+    OPERATIONS_HOST: loopback,
+  };
+};
 
 /** For services that work as the writer after the owner has migrated the tables. */
 const writerEnvironment = ({ writerUrl }: Instance): Record<string, string> => ({
   WRITER_DATABASE_URL: writerUrl,
 });
 
+const publicUrlOf = ({ configuration }: Instance): string => configuration.PUBLIC_URL ?? addressOf(configuration);
+
+const isSet = (...names: readonly string[]): boolean => names.every((name) => Boolean(process.env[name]));
+
+/** In demo mode simulated payment providers, unless PAYMENT_SIMULATOR is 0 or there are real ones. */
+const hasSimulator = ({ configuration }: Instance): boolean =>
+  configuration.PLATZWART_MODE === 'demo' &&
+  (process.env['PAYMENT_SIMULATOR'] ?? (isSet('PAYPAL_CLIENT_ID') || isSet('STRIPE_SECRET_KEY') ? '0' : '1')) === '1';
+
+const paymentEnvironment = (instance: Instance): Record<string, string> => ({
+  PUBLIC_URL: publicUrlOf(instance),
+  ...(hasSimulator(instance) && {
+    PAYMENT_SIMULATOR: '1',
+    PAYMENT_SIMULATOR_PORT: String(instance.ports.payments),
+    PAYMENT_SIMULATOR_FILE: join(instance.dataFolder, 'payment-simulator.json'),
+  }),
+});
+
+const onlinePaymentsOf = (instance: Instance): string => {
+  if (hasSimulator(instance)) return 'PAYPAL,CREDIT_CARD';
+  const offered = [
+    isSet('PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET') && 'PAYPAL',
+    isSet('STRIPE_SECRET_KEY') && 'CREDIT_CARD',
+  ];
+  return offered.filter(Boolean).join(',');
+};
+
 /** The command-service works as the writer, too, and keeps the signed head of the log beside the data. */
 export const commandEnvironment = (instance: Instance): Record<string, string> => ({
   ...writerEnvironment(instance),
+  ...paymentEnvironment(instance),
   LOG_HEAD_FILE: process.env['LOG_HEAD_FILE'] || join(instance.dataFolder, 'log-head.json'),
 });
 
 /** The links in e-mails point to the instance itself where PUBLIC_URL is not set. */
 export const mailEnvironment = (instance: Instance): Record<string, string> => ({
   ...writerEnvironment(instance),
-  PUBLIC_URL: instance.configuration.PUBLIC_URL ?? addressOf(instance.configuration),
+  PUBLIC_URL: publicUrlOf(instance),
 });
 
 /** Loaded into every service, so that it ends with its supervisor. */

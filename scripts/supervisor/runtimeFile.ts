@@ -17,6 +17,8 @@ const runtimeSchema = v.object({
     command: v.number(),
     projection: v.number(),
     mail: v.number(),
+    /** Of the simulated payment providers; an instance of an older release has none. */
+    payments: v.optional(v.number(), 0),
     operations: v.number(),
   }),
   control: v.object({ port: v.number(), token: v.string() }),

@@ -17,6 +17,7 @@ const features = [
   'club-event',
   'waiting-list',
   'figures',
+  'payment',
 ];
 const notOurs = new Set(['node_modules', 'dist', '__generated__']);
 

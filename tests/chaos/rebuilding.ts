@@ -10,6 +10,7 @@ export const readModels = [
   'club_events',
   'waiting_list',
   'vouchers',
+  'payments',
   'history',
 ] as const;
 

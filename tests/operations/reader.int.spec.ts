@@ -62,6 +62,7 @@ describe('The gateway’s database role', () => {
       'SELECT history.entries',
       'SELECT history.erased',
       'SELECT mail.outbox',
+      'SELECT payments.orders',
       'SELECT people.facts',
       'SELECT people.people',
       'SELECT read_models.checkpoints',

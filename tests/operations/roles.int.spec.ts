@@ -114,8 +114,18 @@ const rightsOfWriter = {
   powers: [],
 };
 const rightsOfReader = {
-  schemas: ['bookings', 'club_events', 'club_settings', 'history', 'mail', 'people', 'public', 'read_models', 'vault']
-    .concat('vouchers', 'waiting_list')
+  schemas: [
+    'bookings',
+    'club_events',
+    'club_settings',
+    'history',
+    'mail',
+    'payments',
+    'people',
+    'public',
+    'read_models',
+  ]
+    .concat('vault', 'vouchers', 'waiting_list')
     .map((n) => `${n}: USAGE`),
   tables: [
     'bookings.bookings: SELECT',
@@ -127,6 +137,7 @@ const rightsOfReader = {
     'history.entries: SELECT',
     'history.erased: SELECT',
     'mail.outbox: SELECT, UPDATE',
+    'payments.orders: SELECT',
     'people.facts: SELECT',
     'people.people: SELECT',
     'read_models.checkpoints: SELECT, UPDATE',

@@ -18,6 +18,8 @@ import { authTextsDe } from '../../client/user/auth/texts.de.ts';
 import { authTextsEn } from '../../client/user/auth/texts.en.ts';
 import { profileTextsDe } from '../../client/user/profile/texts.de.ts';
 import { profileTextsEn } from '../../client/user/profile/texts.en.ts';
+import { paymentTextsDe } from '../../client/payment/texts.de.ts';
+import { paymentTextsEn } from '../../client/payment/texts.en.ts';
 import { courtPlanTextsDe } from '../../client/courtPlan/texts.de.ts';
 import { courtPlanTextsEn } from '../../client/courtPlan/texts.en.ts';
 import { dashboardTextsDe } from '../../client/app/dashboard/texts.de.ts';
@@ -51,6 +53,7 @@ export const german = {
     selection: { ...bookingTextsDe.selection, ...deferredBookingTextsDe.selection },
   },
   club: clubTextsDe,
+  payment: paymentTextsDe,
   clubEvent: clubEventTextsDe,
   clubEventAdmin: clubEventAdminTextsDe,
   courtPlan: courtPlanTextsDe,
@@ -76,6 +79,7 @@ export const english = {
     selection: { ...bookingTextsEn.selection, ...deferredBookingTextsEn.selection },
   },
   club: clubTextsEn,
+  payment: paymentTextsEn,
   clubEvent: clubEventTextsEn,
   clubEventAdmin: clubEventAdminTextsEn,
   courtPlan: courtPlanTextsEn,

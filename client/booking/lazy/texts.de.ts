@@ -73,8 +73,11 @@ export const deferredBookingTextsDe = {
     methods: 'Zahlungsart',
     INVOICE: { name: 'Rechnung', text: 'Der Verein schickt dir die Rechnung. Jetzt ist nichts zu bezahlen.' },
     VOUCHER: { name: 'Stundenkarte', text: 'Die Stunden werden von deiner Karte abgezogen.' },
-    PAYPAL: { name: 'PayPal', text: 'Du bezahlst gleich im nächsten Fenster.' },
-    CREDIT_CARD: { name: 'Kreditkarte', text: 'Du bezahlst gleich im nächsten Fenster.' },
+    PAYPAL: { name: 'PayPal', text: 'Du bezahlst gleich bei PayPal. Deine Plätze sind so lange reserviert.' },
+    CREDIT_CARD: {
+      name: 'Kreditkarte',
+      text: 'Du bezahlst gleich bei unserem Zahlungsanbieter. Deine Plätze sind so lange reserviert.',
+    },
     guestFee: 'Gastgebühr',
     playerLimit:
       'Ein Mitspieler kann zu dieser Zeit nach den Regeln des Vereins nicht mitspielen. Nenne jemand anderen oder wähle eine andere Zeit.',

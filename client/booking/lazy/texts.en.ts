@@ -75,8 +75,11 @@ export const deferredBookingTextsEn: TextShape<typeof deferredBookingTextsDe> = 
     methods: 'Payment method',
     INVOICE: { name: 'Invoice', text: 'The club sends you the invoice. There is nothing to pay now.' },
     VOUCHER: { name: 'Hour card', text: 'The hours are taken off your card.' },
-    PAYPAL: { name: 'PayPal', text: 'You pay in the next window.' },
-    CREDIT_CARD: { name: 'Credit card', text: 'You pay in the next window.' },
+    PAYPAL: { name: 'PayPal', text: 'You pay at PayPal next. Your courts are reserved meanwhile.' },
+    CREDIT_CARD: {
+      name: 'Credit card',
+      text: 'You pay at our payment provider next. Your courts are reserved meanwhile.',
+    },
     guestFee: 'Guest fee',
     playerLimit:
       'A player cannot play at this time by the rules of the club. Name somebody else, or choose another time.',

@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { PaymentMethod } from '@platzwart/contracts/core';
 import type { ErrorCode } from '../../core/errors/errorCode.ts';
 import { newIdempotencyKey } from '../../core/relay/idempotencyKey.ts';
 import { ServerRefusal, codeOf } from '../../core/errors/serverRefusal.ts';
 import { useOnline } from '../../core/browser/useOnline.ts';
+import type { PaymentBegins } from '../../core/navigation/paymentBegins.ts';
 import { type BookedCourts, useBookCourts } from '../useBookCourts.ts';
 import type { Booking } from '../useBooking.ts';
 import { orderOf } from '../wizard/orderOf.ts';
@@ -23,6 +25,7 @@ export type OrderState = 'open' | 'sending' | 'unanswered';
 export const useOrder = (booking: Booking, onBooked: (bookings: BookedCourts) => void) => {
   const { setup, wizard, apply, applyAndSave, recheck, refreshOwn, refreshSetup } = booking;
   const book = useBookCourts();
+  const navigate = useNavigate();
   const isOnline = useOnline();
   const isSending = useRef(false);
   const [state, setState] = useState<OrderState>('open');
@@ -39,6 +42,11 @@ export const useOrder = (booking: Booking, onBooked: (bookings: BookedCourts) =>
     if (codeOf(error) === 'ERR_PRICE_CHANGED') refreshSetup();
     else void recheck();
   };
+  const settle = () => {
+    isSending.current = false;
+    setState('open');
+    applyAndSave(clear);
+  };
   const transmit = (current: Wizard) => {
     if (isSending.current || current.idempotencyKey === null) return;
     isSending.current = true;
@@ -50,11 +58,13 @@ export const useOrder = (booking: Booking, onBooked: (bookings: BookedCourts) =>
       { bookings, idempotencyKey: current.idempotencyKey },
       {
         onBooked: (booked) => {
-          isSending.current = false;
-          setState('open');
-          applyAndSave(clear);
+          settle();
           refreshOwn();
           onBooked(booked);
+        },
+        onPayment: (paid) => {
+          settle();
+          void navigate(`/payment/${paid}`, { state: { paymentBegins: true } satisfies PaymentBegins });
         },
         onRefused: (error) => refuse(current, error),
       },

@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
+import { isOnline } from '@platzwart/contracts/booking';
+import type { PaymentMethod } from '@platzwart/contracts/core';
 import { useFormat } from '../../core/formatting/useFormat.ts';
 import type { BookingEntry } from './useBookingEntry.ts';
 
@@ -15,16 +17,23 @@ const GuestFee = ({ fee }: { fee: number }) => {
   return fee > 0 && <small>{t(($) => $.guestFee, { fee: cents(fee) })}</small>;
 };
 
-/** The price, and that it will be on the invoice while it is still open. */
+/** That the price will be on the invoice, or by what it was paid online. */
+const HowPaid = ({ method }: { method: PaymentMethod }) => {
+  const { t } = useTranslation('myBookings');
+  if (isOnline(method)) return <small>{t(($) => $.paidBy[method])}</small>;
+  return method === 'INVOICE' && <small>{t(($) => $.byInvoice)}</small>;
+};
+
+/** The price, and how it is or was paid while the booking is neither over nor cancelled. */
 export const BookingPrice = ({ booking }: Pick<BookingEntry, 'booking'>) => {
   const { t } = useTranslation('myBookings');
   const { cents } = useFormat();
   if (booking.price == null || booking.state === 'CANCELED') return null;
-  const isOnInvoice = booking.state === 'BOOKED' && booking.paymentMethod === 'INVOICE' && booking.price > 0;
+  const method = booking.state === 'BOOKED' && booking.price > 0 ? booking.paymentMethod : null;
   return (
     <Amount>
-      {booking.price === 0 ? t(($) => $.free) : cents(booking.price)}{' '}
-      {isOnInvoice && <small>{t(($) => $.byInvoice)}</small>} <GuestFee fee={booking.guestFee ?? 0} />
+      {booking.price === 0 ? t(($) => $.free) : cents(booking.price)} {method && <HowPaid method={method} />}{' '}
+      <GuestFee fee={booking.guestFee ?? 0} />
     </Amount>
   );
 };

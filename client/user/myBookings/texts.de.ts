@@ -11,6 +11,7 @@ export const myBookingsTextsDe = {
   state: { BOOKED: 'Gebucht', CANCELED: 'Storniert', INVOICED: 'Abgerechnet', PAID: 'Bezahlt', ended: 'Beendet' },
   free: 'kostenlos',
   byInvoice: 'auf Rechnung',
+  paidBy: { PAYPAL: 'bezahlt mit PayPal', CREDIT_CARD: 'bezahlt mit Kreditkarte' },
   guestFee: 'darin {{fee}} Gastgebühr',
   guest: '{{name}} (Gast)',
   players: 'Mitspieler: {{names}}',

@@ -18,6 +18,7 @@ export const myBookingsTextsEn: TextShape<typeof myBookingsTextsDe> = {
   state: { BOOKED: 'Booked', CANCELED: 'Cancelled', INVOICED: 'Invoiced', PAID: 'Paid', ended: 'Ended' },
   free: 'free of charge',
   byInvoice: 'by invoice',
+  paidBy: { PAYPAL: 'paid by PayPal', CREDIT_CARD: 'paid by credit card' },
   guestFee: 'with {{fee}} guest fee',
   guest: '{{name}} (guest)',
   players: 'Players: {{names}}',

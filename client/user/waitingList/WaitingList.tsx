@@ -2,6 +2,7 @@ import { useState } from 'react';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
+import { isOnline } from '@platzwart/contracts/booking';
 import type { WaitingListQuery } from '../../__generated__/WaitingListQuery.graphql.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { useWaitingListChanges } from './useWaitingListChanges.ts';
@@ -36,7 +37,7 @@ export const WaitingList = ({ onBooked }: { onBooked: () => void }) => {
     {},
     { fetchPolicy: 'store-and-network', fetchKey },
   );
-  const [paymentMethod = 'INVOICE'] = bookingInfos.paymentMethods;
+  const paymentMethod = bookingInfos.paymentMethods.find((method) => !isOnline(method)) ?? 'INVOICE';
   if (waitingList.length === 0) return null;
   return (
     <Card title={t(($) => $.waiting.title)}>

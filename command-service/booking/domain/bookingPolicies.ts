@@ -8,7 +8,7 @@ import {
   onlyOnTheGrid,
   onlyOpenDays,
 } from './courtPolicies.ts';
-import { oneWayToPay, onlyOfferedWaysToPay, pricesAsShown } from './paymentPolicies.ts';
+import { oneWayToPay, onlyOfferedWaysToPay, pricesAsShown, timeToPayOnline } from './paymentPolicies.ts';
 import { namingPolicies } from './playerPolicies.ts';
 import type { Policy } from './policy.ts';
 import {
@@ -45,4 +45,5 @@ export const bookingPolicies: readonly Policy<UserOrder>[] = [
   pricesAsShown,
   oneWayToPay,
   onlyOfferedWaysToPay,
+  timeToPayOnline,
 ];

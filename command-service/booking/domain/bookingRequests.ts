@@ -1,6 +1,7 @@
 import type {
   BookingCategory,
   CourtBlock,
+  OnlineMethod,
   Recurrence,
   Refund,
   RequestedBooking,
@@ -44,6 +45,8 @@ export type UserRequest = Readonly<{
   caller: Booker;
   now: ClubNow;
   settings: SettingsInForce;
+  /** The online methods that have a provider; missing: none has. */
+  collectable?: readonly OnlineMethod[];
   bookings: readonly NewBooking[];
 }>;
 

@@ -1,4 +1,6 @@
-import { offeredPaymentMethods } from '@platzwart/contracts/booking';
+import { isOnline, offeredPaymentMethods, onlineLeadMinutes } from '@platzwart/contracts/booking';
+import { millisecondsOf } from '@platzwart/contracts/club-time';
+import { epochMilliseconds } from '@platzwart/contracts/core';
 import { refuseWhere } from './policy.ts';
 import type { UserBlock, UserOrder } from './userOrder.ts';
 
@@ -20,6 +22,17 @@ export const oneWayToPay = refuseWhere(
 /** decisions.md M1, M2; an order without a price needs no payment method. */
 export const onlyOfferedWaysToPay = refuseWhere(
   'ERR_INVALID_INPUT',
-  (block: UserBlock, { rules, caller }: UserOrder) =>
-    totalOf(block) > 0 && !offeredPaymentMethods(rules, caller.role).includes(block.requested.paymentMethod),
+  (block: UserBlock, { rules, caller, collectable }: UserOrder) =>
+    totalOf(block) > 0 &&
+    !offeredPaymentMethods(rules, caller.role, collectable).includes(block.requested.paymentMethod),
 );
+
+/** decisions.md N42: what is paid online begins at least 30 minutes from now, so that the hold is over before. */
+export const timeToPayOnline = refuseWhere(
+  'ERR_BOOKING_TIME_INVALID',
+  (block: UserBlock, { now }: UserOrder) =>
+    totalOf(block) > 0 && isOnline(block.requested.paymentMethod) && minutesUntil(block, now) < onlineLeadMinutes,
+);
+
+const minutesUntil = ({ requested }: UserBlock, { instant }: UserOrder['now']): number =>
+  (millisecondsOf(requested.date, requested.start) - epochMilliseconds(instant)) / 60_000;

@@ -1,4 +1,4 @@
-import { type PricedBlock, guestFeeOf, priceOfBlock } from '@platzwart/contracts/booking';
+import { type OnlineMethod, type PricedBlock, guestFeeOf, priceOfBlock } from '@platzwart/contracts/booking';
 import type { BookedCourts } from './bookedCourts.ts';
 import type { Booker, ClubNow, NewBooking, UserRequest } from './bookingRequests.ts';
 import { type CourtOrder, type OrderedBlock, orderedBlock } from './courtOrder.ts';
@@ -15,9 +15,14 @@ export type UserOrder = CourtOrder<UserBlock> &
     rules: BookingRules;
     /** The rules of the caller's role. */
     limits: RoleLimits;
+    /** The online methods that have a provider. */
+    collectable: readonly OnlineMethod[];
   }>;
 
-export const userOrder = ({ caller, now, settings, bookings }: UserRequest, courts: BookedCourts): UserOrder => {
+export const userOrder = (
+  { caller, now, settings, collectable = [], bookings }: UserRequest,
+  courts: BookedCourts,
+): UserOrder => {
   const { rules } = settings;
   const blocks = bookings.map((requested, index): UserBlock => {
     const block = orderedBlock(requested, index, { settings, isFreeLength: false });
@@ -28,5 +33,5 @@ export const userOrder = ({ caller, now, settings, bookings }: UserRequest, cour
       guestFee: guestFeeOf(rules, requested.players.guests, block),
     };
   });
-  return { courts, caller, now, rules, limits: rules.limits[caller.role], blocks };
+  return { courts, caller, now, rules, limits: rules.limits[caller.role], collectable, blocks };
 };

@@ -1,4 +1,4 @@
-import type { BookAsUser, RequestedBooking } from '@platzwart/contracts/booking';
+import type { BookAsUser, OnlineMethod, RequestedBooking } from '@platzwart/contracts/booking';
 import { type PersonId, bookingId, orderId } from '@platzwart/contracts/core';
 import type { NewBooking } from '../domain/bookingRequests.ts';
 import { refusal } from '../../core/commandAnswers.ts';
@@ -14,11 +14,13 @@ type Dependencies = LedgerDependencies &
   Readonly<{
     /** A new UUID. */
     newId: () => string;
+    /** The online methods that have a provider. */
+    collectable: readonly OnlineMethod[];
   }>;
 
 /**
  * A person books courts for themselves: adds club settings, person, clock and ids to the request; the ledger decides. The answer's ids are
- * those of the bookings in the order of the input. Refuses with LOGIN_REQUIRED (no caller), ERR_NOT_AUTHORIZED (deactivated),
+ * those of the bookings in the order of the input, or first that of the order, where it has to be paid online. Refuses with LOGIN_REQUIRED (no caller), ERR_NOT_AUTHORIZED (deactivated),
  * ERR_LOAD_SETTINGS (a club without booking rules), ERR_USER_NOT_FOUND (a player who is no active person of the club), and with the ledger's codes.
  */
 export const bookAsUser =
@@ -38,6 +40,7 @@ export const bookAsUser =
       caller: { personId, role, discount },
       now: clubNow(call.now),
       settings,
+      collectable: dependencies.collectable,
       bookings: await Promise.all(bookings.map((booking) => newBooking(dependencies, personId, booking))),
     };
     return dependencies.ledger.send({ type: 'BookCourts', data }, call);

@@ -25,6 +25,7 @@ const booking = (changed: Partial<ReturnType<typeof needsOf>> = {}) => {
     personByNumber: (number: string) =>
       [anna, ben, admin, gast].find(({ memberNumber }) => memberNumber === number) ?? null,
     newId: () => id(++ids),
+    collectable: [],
     vault: {
       seal: (owner: string, remark: string) => {
         sealed.push(`${owner} ${remark}`);
@@ -52,6 +53,7 @@ describe('Booking for oneself', () => {
             caller: { personId: anna.personId, role: 'MEMBER', discount: 10 },
             now: { instant: '2026-06-15T08:00:00Z', date: '2026-06-15', minute: 600 },
             settings: needsOf(ledger).settings(),
+            collectable: [],
             bookings: [
               { ...block, bookingId: id(2), sealedRemark: null, players: alone },
               { ...block, court: 4, bookingId: id(3), sealedRemark: null, players: alone },

@@ -42,7 +42,7 @@ const forOwnEntry =
 export const leaveWaitingList = forOwnEntry('LeaveWaitingList');
 export const declineOffer = forOwnEntry('DeclineOffer');
 
-type TakeDependencies = Parameters<typeof bookAsUser>[0] &
+type TakeDependencies = Omit<Parameters<typeof bookAsUser>[0], 'collectable'> &
   Readonly<{ ledger: Readonly<{ current: () => Readonly<{ state: LedgerState }>; refresh: () => Promise<void> }> }>;
 
 /**
@@ -50,7 +50,8 @@ type TakeDependencies = Parameters<typeof bookAsUser>[0] &
  * an entry of theirs is running, and as `bookAsUser`.
  */
 export const takeOffer = (dependencies: TakeDependencies) => {
-  const book = bookAsUser(dependencies);
+  // An offer is taken within its half hour; what is paid online is booked in the wizard.
+  const book = bookAsUser({ ...dependencies, collectable: [] });
   const { ledger, personById } = dependencies;
   return async ({ entryId, price, paymentMethod }: TakeOffer['data'], call: Call): Promise<Answer<string>> => {
     const acting = actingPerson(personById, call);

@@ -2,6 +2,7 @@ import {
   type BookingCancelled,
   type BookingChanged,
   type OfferEnded,
+  type PaymentEnded,
   type CourtBooked,
   type PlannedChange,
   type SeriesChanged,
@@ -27,7 +28,7 @@ import type { LedgerBooking } from './ledgerBooking.ts';
 import { type ChangePlacement, placeChange } from './placeChange.ts';
 import { reservationDetailsOf } from './reservationDetails.ts';
 
-type Changed = BookingCancelled | OfferEnded | SeriesChanged | CourtBooked | BookingChanged;
+type Changed = BookingCancelled | OfferEnded | PaymentEnded | SeriesChanged | CourtBooked | BookingChanged;
 type Refused = Rejected<CourtsErrorCode>;
 type Plan = PlannedChange<LedgerBooking>;
 

@@ -16,6 +16,7 @@ import { decideLeaveBooking } from './leaveBooking.ts';
 import { decideDeleteBooking } from './deleteBooking.ts';
 import { decideReleaseBookings } from './releaseBookings.ts';
 import { decideReopenCourts } from './reopenCourts.ts';
+import { decideClosePayment, decideEndPayment, decideNotePaymentIntent, decideSettlePayment } from './settlePayment.ts';
 import { decideUpdateOwnBooking } from './updateOwnBooking.ts';
 import { decideReserveCourts } from './reserveCourts.ts';
 
@@ -43,6 +44,10 @@ export const courts = ledgerPart<CourtsState, CourtsCommand, CourtsEvent, Courts
     LeaveWaitingList: decideLeaveWaitingList,
     DeclineOffer: decideDeclineOffer,
     AdvanceWaitingList: decideAdvanceWaitingList,
+    NotePaymentIntent: decideNotePaymentIntent,
+    SettlePayment: decideSettlePayment,
+    EndPayment: decideEndPayment,
+    ClosePayment: decideClosePayment,
   },
   snapshot: courtsSnapshot,
 });

@@ -2,6 +2,10 @@ import type {
   BookingCategory,
   BookingEvent,
   JoinWaitingList as JoinWaitingListInput,
+  PaymentEnd,
+  PaymentEvent,
+  RefundDue,
+  RefundMade,
   WaitingEvent,
 } from '@platzwart/contracts/booking';
 import type { ClubEventEvent } from '@platzwart/contracts/club-event';
@@ -143,7 +147,30 @@ export type AdvanceWaitingList = Readonly<{
   }>;
 }>;
 
+type OfOrder = Readonly<{ orderId: OrderId }>;
+
+/** The provider has the order. */
+export type NotePaymentIntent = Readonly<{
+  type: 'NotePaymentIntent';
+  data: OfOrder & Readonly<{ reference: string; redirectUrl: string }>;
+}>;
+/** The provider has the money: `amount` is what was paid, `capture` the provider's name for it. */
+export type SettlePayment = Readonly<{
+  type: 'SettlePayment';
+  data: OfOrder & Readonly<{ amount: Cents; capture: string; now: ClubNow }>;
+}>;
+/** Nothing was paid: declined, or not in time. */
+export type EndPayment = Readonly<{
+  type: 'EndPayment';
+  data: OfOrder & Readonly<{ outcome: Extract<PaymentEnd, 'DECLINED' | 'EXPIRED'> }>;
+}>;
+export type ClosePayment = Readonly<{ type: 'ClosePayment'; data: OfOrder }>;
+
 export type CourtsCommand =
+  | NotePaymentIntent
+  | SettlePayment
+  | EndPayment
+  | ClosePayment
   | BookCourts
   | ReserveCourts
   | AddOccurrence
@@ -164,5 +191,5 @@ export type CourtsCommand =
   | DeclineOffer
   | AdvanceWaitingList;
 /** Every event that changes the occupancy of the courts, or is about an event that occupies some. */
-export type CourtsEvent = BookingEvent | WaitingEvent | ClubEventEvent;
+export type CourtsEvent = BookingEvent | WaitingEvent | Exclude<PaymentEvent, RefundDue | RefundMade> | ClubEventEvent;
 export type CourtsErrorCode = BookingRuleCode | 'ERR_EVENT_NOT_FOUND';

@@ -1,4 +1,4 @@
-import type { BookingCancelled, OfferEnded, CourtBooked } from '@platzwart/contracts/booking';
+import type { BookingCancelled, CourtBooked, OfferEnded, PaymentEnded } from '@platzwart/contracts/booking';
 import { endMinute } from '@platzwart/contracts/booking';
 import { minuteOfDay } from '@platzwart/contracts/core';
 import type { EventRequest, NewReservation } from '../../booking/domain/bookingRequests.ts';
@@ -19,7 +19,7 @@ import { reservationDetailsOf } from './reservationDetails.ts';
 
 /** What an event does to the courts: bookings that end, its own and those that make way, and bookings that begin. */
 export type CourtChanges = Readonly<{
-  ended: readonly (BookingCancelled | OfferEnded)[];
+  ended: readonly (BookingCancelled | OfferEnded | PaymentEnded)[];
   booked: readonly CourtBooked[];
 }>;
 

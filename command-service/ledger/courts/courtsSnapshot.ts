@@ -18,6 +18,7 @@ import type { SeriesById } from './seriesOfLedger.ts';
 import { clubEventsOfSnapshot, snapshotOfClubEvents, snapshotOfClubEventsSchema } from './clubEventsSnapshot.ts';
 import { stateOf } from './stateOfBookings.ts';
 import { seriesSchema } from './seriesSnapshot.ts';
+import { heldOrderSchema } from './heldOrdersSnapshot.ts';
 import { waitingEntrySchema } from './waitingListSnapshot.ts';
 
 /**
@@ -80,12 +81,13 @@ const snapshotSchema = v.object({
   courtDays: v.array(courtDay),
   openFrom: v.nullable(localDateSchema),
   waiting: v.array(waitingEntrySchema),
+  held: v.array(heldOrderSchema),
 });
 type CourtDay = v.InferOutput<typeof courtDay>;
 
 const bookingsPerPiece = 1_000;
 
-function* encode({ bookings, openFrom, series, clubEvents, waiting }: CourtsState): Generator<string> {
+function* encode({ bookings, openFrom, series, clubEvents, waiting, held }: CourtsState): Generator<string> {
   const seriesNumbers = new Map([...series.keys()].map((seriesId, index) => [seriesId, index]));
   const groups: Groups = { people: new Map(), series: seriesNumbers, courtDays: new Map() };
   let count = 0;
@@ -102,6 +104,7 @@ function* encode({ bookings, openFrom, series, clubEvents, waiting }: CourtsStat
     courtDays: listInPieces(groups.courtDays.values()),
     openFrom: [JSON.stringify(openFrom)],
     waiting: listInPieces(waiting),
+    held: listInPieces(held),
   });
 }
 
@@ -163,11 +166,11 @@ const entryOf = <Key, Value>(entries: Map<Key, Value>, key: Key, fresh: () => Va
 };
 
 const decode = (content: unknown): CourtsState => {
-  const { courtDays, openFrom, people, series, clubEvents, waiting } = v.parse(snapshotSchema, content);
+  const { courtDays, openFrom, people, series, clubEvents, waiting, held } = v.parse(snapshotSchema, content);
   const names = { people, series: series.map(({ seriesId }) => seriesId) };
   return stateOf(
     courtDays.flatMap((day) => day.bookings.map((entry) => bookingOf(day, entry, names))),
-    { openFrom, series: withoutBookings(series), clubEvents: clubEventsOfSnapshot(clubEvents), waiting },
+    { openFrom, series: withoutBookings(series), clubEvents: clubEventsOfSnapshot(clubEvents), waiting, held },
   );
 };
 
@@ -211,4 +214,4 @@ const playersOf = (
 ): LedgerPlayers => ({ members: members.flatMap((index) => named(people, index) ?? []), guests, guestFee });
 
 /** The bookings as JSON. `decode` throws on anything that `encode` of the same shape does not produce. */
-export const courtsSnapshot: PartCodec<CourtsState> = { shape: 8, encode, decode };
+export const courtsSnapshot: PartCodec<CourtsState> = { shape: 9, encode, decode };

@@ -18,6 +18,7 @@ import { Map } from 'immutable';
 import { withBooking, withoutBooking } from './bookingsInOrder.ts';
 import { type CourtDay, type LedgerBooking, courtDayOf } from './ledgerBooking.ts';
 import { type ClubEventsById, evolveClubEvents, withCourt, withoutCourt } from './clubEventsOfLedger.ts';
+import { type HeldOrders, evolveHeldOrders } from './heldOrders.ts';
 import { type SeriesById, withChangedPlan, withOccurrence, withPlan, withoutOccurrence } from './seriesOfLedger.ts';
 import { type PersonalMonths, bookingsBefore, changedMonth } from './personalMonths.ts';
 import { type PlayingPeople, playersAfter, withPlayers, withoutPlayers } from './playingPeople.ts';
@@ -41,6 +42,8 @@ export type CourtsState = Readonly<{
   clubEvents: ClubEventsById;
   /** Who waits, with what is held for them. */
   waiting: WaitingList;
+  /** Orders that are paid online, with the courts that are held for them. */
+  held: HeldOrders;
   /** People's cancelled and deleted bookings by day, in order: needed to find them when the day is closed. */
   cancelledOn: Map<LocalDate, readonly LedgerBooking[]>;
   /**
@@ -58,6 +61,7 @@ export const noBookings: CourtsState = {
   series: Map(),
   clubEvents: Map(),
   waiting: [],
+  held: [],
   cancelledOn: Map(),
   openFrom: null,
 };
@@ -162,6 +166,7 @@ export const evolveCourts = {
   BookingsAnonymised: anonymised,
   ...evolveClubEvents,
   ...evolveWaitingList,
+  ...evolveHeldOrders,
 };
 
 /** People's bookings of days before `before`, live ones and cancelled ones. */

@@ -2,6 +2,7 @@ import type {
   BookingCancelled,
   CourtBooked,
   OfferEnded,
+  PaymentEnded,
   SeriesPlanned,
   SkippedDate,
 } from '@platzwart/contracts/booking';
@@ -17,7 +18,7 @@ import type { CourtsState } from './courtsState.ts';
 import { displacedBookings } from './displacedBookings.ts';
 import { reservationDetailsOf } from './reservationDetails.ts';
 
-type Reserved = BookingCancelled | OfferEnded | SeriesPlanned | CourtBooked;
+type Reserved = BookingCancelled | OfferEnded | PaymentEnded | SeriesPlanned | CourtBooked;
 
 /**
  * The club reserves courts, for a person or for itself, in any category, once or as a series: everything in one append, or nothing. Booking

@@ -6,6 +6,7 @@ import { type LedgerBooking, courtDayOf } from './ledgerBooking.ts';
 import { type CourtsState, noBookings } from './courtsState.ts';
 import { type SeriesById, withMember } from './seriesOfLedger.ts';
 import { type PersonalMonths, monthOf } from './personalMonths.ts';
+import type { HeldOrders } from './heldOrders.ts';
 import type { WaitingList } from './waitingList.ts';
 import { withPlayers } from './playingPeople.ts';
 
@@ -14,12 +15,13 @@ type Beside = Readonly<{
   series: SeriesById;
   clubEvents: ClubEventsById;
   waiting: WaitingList;
+  held: HeldOrders;
 }>;
 
 /** The state with exactly these bookings, live ones and others; days before `openFrom` are closed, `series` and `clubEvents` lack their bookings. */
 export const stateOf = (
   bookings: readonly LedgerBooking[],
-  { openFrom, series, clubEvents, waiting }: Beside,
+  { openFrom, series, clubEvents, waiting, held }: Beside,
 ): CourtsState => {
   const live = bookings.filter(({ occupancy }) => occupancy === 'BOOKED');
   const cancelled = bookings.filter(({ occupancy }) => occupancy !== 'BOOKED').filter(isPersonal);
@@ -33,6 +35,7 @@ export const stateOf = (
     cancelledOn: PersistentMap(groups(cancelled, ({ date }) => date).map(([date, ofDay]) => [date, inOrder(ofDay)])),
     openFrom,
     waiting,
+    held,
     series: bookings.reduce(withMember, series),
     clubEvents: live.reduce(withCourt, clubEvents),
   };

@@ -4,7 +4,11 @@ import type { UserBlock } from '../../booking/domain/userOrder.ts';
 import type { CourtsState } from './courtsState.ts';
 import { type WaitingEntry, entryLeft, offerEnded, offersOn } from './waitingList.ts';
 
-const isFulfilledBy = (entry: WaitingEntry, { requested, startMinute, endMinute }: UserBlock): boolean =>
+/** Court and time of a booking. */
+type Booked = Pick<UserBlock, 'startMinute' | 'endMinute'> &
+  Readonly<{ requested: Pick<UserBlock['requested'], 'sport' | 'date' | 'court'> }>;
+
+const isFulfilledBy = (entry: WaitingEntry, { requested, startMinute, endMinute }: Booked): boolean =>
   entry.sport === requested.sport &&
   entry.date === requested.date &&
   startMinute >= entry.fromMinute &&
@@ -17,7 +21,7 @@ const isFulfilledBy = (entry: WaitingEntry, { requested, startMinute, endMinute 
 export const waitingOfBooker = (
   state: CourtsState,
   personId: PersonId,
-  blocks: readonly UserBlock[],
+  blocks: readonly Booked[],
 ): readonly (OfferEnded | WaitingListLeft)[] => {
   const own = state.waiting.filter((entry) => entry.personId === personId);
   if (own.length === 0) return [];

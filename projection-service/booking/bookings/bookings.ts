@@ -10,7 +10,11 @@ import { isRevision, renameEventBookings } from './renameEventBookings.ts';
 import { writeBookings } from './writeBookings.ts';
 import { isChange, writeChanges } from './writeChanges.ts';
 import { writeHolds } from './writeHolds.ts';
+import { writePayments } from './writePayments.ts';
 import { writeSeries } from './writeSeries.ts';
+
+const holds = ['SlotOffered', 'OfferEnded'];
+const payments = ['PaymentStarted', 'PaymentEnded', 'RefundDue', 'RefundMade'];
 
 type Write = (events: readonly Logged[], effects: Effects) => Promise<void>;
 
@@ -38,10 +42,10 @@ const writeInOrder: Write = async (events, effects) => {
  */
 export const bookings: ReadModel = {
   name: 'bookings',
-  version: 9,
+  version: 10,
   formerly: ['court_plan', 'my_bookings'],
   isReadByMails: true,
-  handles: [...bookingEventTypes, 'SlotOffered', 'OfferEnded', 'ClubEventRevised', 'PersonErased'],
+  handles: [...bookingEventTypes, ...holds, ...payments, 'ClubEventRevised', 'PersonErased'],
   tables: [
     {
       definition: bookingsTable,
@@ -52,6 +56,7 @@ export const bookings: ReadModel = {
         // Of the few bookings with players, those of a person: `players @> '[{"personId": …}]'`.
         `create index bookings_by_player on ${table} using gin (players jsonb_path_ops) where players <> '[]'`,
         `create index bookings_by_event on ${table} (event_id) where event_id is not null`,
+        `create index bookings_held on ${table} (order_id) where occupancy = 'HELD'`,
         `create index bookings_by_changed_at on ${table} (changed_at)`,
         `create index bookings_that_moved on ${table} (changed_at) where former_places is not null`,
         noDoubleBooking(table),
@@ -64,6 +69,7 @@ export const bookings: ReadModel = {
     await recordErased(events, effects);
     await writeInOrder(events, effects);
     await writeHolds(events, effects);
+    await writePayments(events, effects);
     await writeSeries(events, effects);
     await forgetOwners(events, effects);
     await anonymiseClosedDays(events, effects);

@@ -7,7 +7,15 @@ import {
 } from '@platzwart/contracts/booking';
 import { type BookingId, minuteOfDay, noCents } from '@platzwart/contracts/core';
 import type { Logged } from '../../core/readModel.ts';
-import { type BookingUpdate, type Change, type SealedGuests, noGuests, updateAfter, rowAfter } from './foldUpdates.ts';
+import {
+  type BookingUpdate,
+  type Change,
+  type SealedGuests,
+  noGuests,
+  owedState,
+  rowAfter,
+  updateAfter,
+} from './foldUpdates.ts';
 
 /** `cancelReason` is the reason in plain text; `sealedReason` replaces it once it is opened. */
 type SealedReason = Readonly<{ sealedReason: string | null }>;
@@ -62,7 +70,7 @@ const bookedRow = ({ data }: CourtBooked, { occurredAt, position }: Logged): Fol
   ...{ guestFee: noCents, players: [], ...noGuests },
   ownPrice: hasOwnPrice(data),
   paymentMethod: data.paymentMethod,
-  paymentState: data.price > 0 ? 'OPEN' : 'NONE',
+  paymentState: owedState(data.price, data.paymentMethod),
   occupancy: 'BOOKED',
   ...{ changedAlone: false, formerPlaces: null },
   bookedAt: occurredAt,

@@ -1,4 +1,11 @@
-import type { BookingRow, PlayerLeft, PlayersChanged, RemarkChanged } from '@platzwart/contracts/booking';
+import {
+  type BookingPaymentState,
+  type BookingRow,
+  type PlayerLeft,
+  type PlayersChanged,
+  type RemarkChanged,
+  isOnline,
+} from '@platzwart/contracts/booking';
 import {
   type BookingId,
   type Cents,
@@ -29,6 +36,12 @@ export type BookingUpdate = SealedGuests &
     changedAt: Position;
   }>;
 
+/** What is paid online is booked once it is paid (decisions.md B22). */
+export const owedState = (price: Cents, method: PaymentMethod | null): BookingPaymentState => {
+  if (price === 0) return 'NONE';
+  return isOnline(method) ? 'PAID' : 'OPEN';
+};
+
 const membersOf = ({ data }: PlayersChanged): Players =>
   data.members.map((personId) => ({ personId, guestName: null }));
 
@@ -50,7 +63,7 @@ export const rowAfter = <Row extends PlayedRow>(row: Row, event: Change, changed
     ...row,
     ...{ players: membersOf(event), guests, sealedGuests, guestFee, price, changedAt },
     paymentMethod: row.paymentMethod ?? guestFeePayment,
-    paymentState: price > 0 ? 'OPEN' : 'NONE',
+    paymentState: owedState(price, row.paymentMethod ?? guestFeePayment),
   };
 };
 

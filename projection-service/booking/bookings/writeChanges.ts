@@ -37,7 +37,11 @@ const change = (table: string, changes: readonly BookingChange[]): Statement => 
          set ${taken.map((name) => `${name} = given.${name}`).join(', ')}, changed_alone = given.changed_alone,
              price = given.price + present.guest_fee, changed_at = given.changed_at,
              payment_method = coalesce(given.payment_method, present.payment_method),
-             payment_state = case when given.price + present.guest_fee > 0 then 'OPEN' else 'NONE' end,
+             payment_state = case
+               when given.price + present.guest_fee = 0 then 'NONE'
+               when present.payment_state = 'PAID' then 'PAID'
+               else 'OPEN'
+             end,
              former_places = (
                select jsonb_agg(place order by place collate "C")
                from (

@@ -27,8 +27,9 @@ export const changeRows = (table: string, updates: readonly BookingUpdate[]): St
              payment_method = coalesce(present.payment_method, given.payment_method),
              payment_state = case
                when given.guest_fee is null then present.payment_state
-               when present.price - present.guest_fee + given.guest_fee > 0 then 'OPEN'
-               else 'NONE'
+               when present.price - present.guest_fee + given.guest_fee = 0 then 'NONE'
+               when coalesce(present.payment_method, given.payment_method) in ('PAYPAL', 'CREDIT_CARD') then 'PAID'
+               else 'OPEN'
              end,
              changed_at = given.changed_at
          from ${rowsAs('given', columns)}

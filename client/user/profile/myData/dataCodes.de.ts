@@ -39,7 +39,13 @@ export const dataCodesDe = {
     BLOCK: 'Sperrung',
   },
   paymentMethod: { VOUCHER: 'Stundenkarte', INVOICE: 'Rechnung', PAYPAL: 'PayPal', CREDIT_CARD: 'Kreditkarte' },
-  paymentState: { NONE: 'Nichts zu bezahlen', OPEN: 'Offen' },
+  paymentState: {
+    NONE: 'Nichts zu bezahlen',
+    OPEN: 'Offen',
+    PAID: 'Bezahlt',
+    REFUND_DUE: 'Wird erstattet',
+    REFUNDED: 'Erstattet',
+  },
   state: {
     BOOKED: 'Gebucht',
     CANCELED: 'Storniert',

@@ -17,7 +17,13 @@ export const dataCodesEn: TextShape<typeof dataCodesDe> = {
     BLOCK: 'Closure',
   },
   paymentMethod: { VOUCHER: 'Hour card', INVOICE: 'Invoice', PAYPAL: 'PayPal', CREDIT_CARD: 'Credit card' },
-  paymentState: { NONE: 'Nothing to pay', OPEN: 'Open' },
+  paymentState: {
+    NONE: 'Nothing to pay',
+    OPEN: 'Open',
+    PAID: 'Paid',
+    REFUND_DUE: 'To be refunded',
+    REFUNDED: 'Refunded',
+  },
   state: {
     BOOKED: 'Booked',
     CANCELED: 'Cancelled',

@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../core/formatting/useFormat.ts';
+import { loginPathFor } from '../core/navigation/returnTo.ts';
+import { useSession } from '../core/session/useSession.ts';
+import { Button, ButtonLink } from '../ui/buttons/Button.tsx';
+import { ButtonRow } from '../ui/buttons/ButtonRow.tsx';
+import { NoticeBox } from '../ui/feedback/NoticeBox.tsx';
+import { useLeaveForProvider } from './useLeaveForProvider.ts';
+import { type Payment, usePayment } from './usePayment.ts';
+
+const kinds = {
+  WAITING: 'info',
+  PAID: 'success',
+  DECLINED: 'error',
+  EXPIRED: 'warning',
+  REFUND_DUE: 'warning',
+  REFUNDED: 'info',
+} as const;
+
+const useStateText = ({ state, expires_at, redirectUrl }: Payment): string => {
+  const { t } = useTranslation('payment');
+  const { clock } = useFormat();
+  switch (state) {
+    case 'WAITING': {
+      const waiting = t(($) => $.waiting, { until: clock(Date.parse(expires_at)) });
+      return redirectUrl ? waiting : `${t(($) => $.preparing)} ${waiting}`;
+    }
+    case 'PAID':
+      return t(($) => $.paid);
+    case 'DECLINED':
+      return t(($) => $.declined);
+    case 'EXPIRED':
+      return t(($) => $.expired);
+    case 'REFUND_DUE':
+      return t(($) => $.refundDue);
+    case 'REFUNDED':
+      return t(($) => $.refunded);
+  }
+};
+
+/** The way on: to the provider's page, to the bookings, or to a new order. */
+const WayOn = ({ payment: { state, redirectUrl } }: { payment: Payment }) => {
+  const { t } = useTranslation('payment');
+  const isSignedIn = useSession().state.status === 'signedIn';
+  if (state === 'WAITING' && redirectUrl)
+    return <Button onClick={() => window.location.assign(redirectUrl)}>{t(($) => $.pay)}</Button>;
+  if (!isSignedIn) return <ButtonLink to={loginPathFor('/user/bookings')}>{t(($) => $.signIn)}</ButtonLink>;
+  if (state === 'WAITING') return null;
+  return state === 'PAID' ? (
+    <ButtonLink to="/user/bookings">{t(($) => $.mine)}</ButtonLink>
+  ) : (
+    <ButtonLink to="/booking">{t(($) => $.again)}</ButtonLink>
+  );
+};
+
+const Known = ({ payment }: { payment: Payment }) => {
+  const { t } = useTranslation('payment');
+  const { cents } = useFormat();
+  const text = useStateText(payment);
+  const { amount, method, state } = payment;
+  return (
+    <>
+      <NoticeBox kind={kinds[state]} role="status">
+        {text}
+      </NoticeBox>
+      <p>{t(($) => $.amount, { amount: cents(amount), method: t(($) => $.methods[method]) })}</p>
+      <ButtonRow>
+        <WayOn payment={payment} />
+      </ButtonRow>
+    </>
+  );
+};
+
+/** The state of an order's payment, kept up to date. */
+export const PaymentState = ({ order }: { order: string }) => {
+  const { t } = useTranslation('payment');
+  const { payment, isLost } = usePayment(order);
+  useLeaveForProvider(payment);
+  return (
+    <>
+      {isLost && <NoticeBox kind="warning">{t(($) => $.lost)}</NoticeBox>}
+      {payment === undefined && !isLost && <p role="status">{t(($) => $.loading)}</p>}
+      {payment === null && <NoticeBox kind="error">{t(($) => $.unknown)}</NoticeBox>}
+      {payment && <Known payment={payment} />}
+    </>
+  );
+};

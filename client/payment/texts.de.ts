@@ -1,0 +1,20 @@
+export const paymentTextsDe = {
+  title: 'Deine Zahlung',
+  methods: { VOUCHER: 'Stundenkarte', INVOICE: 'Rechnung', PAYPAL: 'PayPal', CREDIT_CARD: 'Kreditkarte' },
+  amount: '{{amount}} mit {{method}}',
+  waiting: 'Wir warten auf deine Zahlung. Die Plätze sind bis {{until}} Uhr für dich reserviert.',
+  preparing: 'Die Zahlung wird vorbereitet …',
+  pay: 'Weiter zur Zahlung',
+  paid: 'Bezahlt. Deine Plätze sind gebucht.',
+  declined: 'Die Zahlung wurde abgelehnt. Es wurde nichts gebucht und nichts berechnet.',
+  expired:
+    'Die Zeit zum Bezahlen ist vorbei. Es wurde nichts gebucht. Falls doch Geld ankommt, buchen oder erstatten wir es.',
+  refundDue: 'Deine Zahlung kam an, als die Plätze nicht mehr frei waren. Du bekommst dein Geld zurück.',
+  refunded: 'Deine Zahlung kam an, als die Plätze nicht mehr frei waren. Du hast dein Geld zurückbekommen.',
+  unknown: 'Diese Zahlung gibt es nicht. Prüfe die Adresse.',
+  lost: 'Der Stand ist gerade nicht abrufbar. Wir versuchen es weiter.',
+  loading: 'Der Stand der Zahlung wird geladen …',
+  mine: 'Meine Buchungen',
+  again: 'Platz buchen',
+  signIn: 'Melde dich an, um deine Buchungen zu sehen.',
+} as const;

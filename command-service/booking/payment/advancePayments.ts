@@ -1,0 +1,142 @@
+import { type OrderId, epochMilliseconds } from '@platzwart/contracts/core';
+import type { Log } from '../../core/log.ts';
+import { systemCall } from '../../core/systemCall.ts';
+import type { HeldOrder } from '../../ledger/courts/heldOrders.ts';
+import type { LedgerCommand, LedgerState } from '../../ledger/ledgerDecider.ts';
+import type { DueRefund } from '../../ledger/payments/paymentsState.ts';
+import { clubNow } from '../domain/clubNow.ts';
+import type { LedgerDependencies } from '../handlers/ledgerDependencies.ts';
+import { type PaymentProvider, type PaymentProviders, type PaymentStatus, ProviderRefused } from './paymentProvider.ts';
+
+type Dependencies = Readonly<{
+  ledger: LedgerDependencies['ledger'] & Readonly<{ current: () => Readonly<{ state: LedgerState }> }>;
+  providers: PaymentProviders;
+  /** The address of the page to which the provider sends the person back. */
+  paymentPage: (orderId: OrderId) => string;
+  newId: () => string;
+  /** Now, as an ISO 8601 instant in UTC. */
+  clock: () => string;
+  log: Pick<Log, 'warn'>;
+}>;
+
+/** How often the provider is asked about an order: while it is held, and after that. Milliseconds. */
+const whileHeld = 2_000;
+const afterwards = 60_000;
+/** How long after the hold the provider is asked for money that is late. */
+const lateMilliseconds = 24 * 60 * 60_000;
+
+/**
+ * Takes every payment at a provider one step further: creates the order, looks whether it is paid, captures, books or refunds, and ends what
+ * is out of time (decisions.md B22, N42). Each step is decided on the newest ledger, and each call has a key that follows from an event that
+ * was stored before, so that after a crash, and in several processes, the work is done once. What fails is tried again at the next run.
+ */
+export const advancePayments = (dependencies: Dependencies): (() => Promise<void>) => {
+  const askedAt = new Map<string, number>();
+  const isTime = (id: string, every: number, now: number): boolean => {
+    if (now - (askedAt.get(id) ?? -Infinity) < every) return false;
+    askedAt.set(id, now);
+    return true;
+  };
+  return async () => {
+    const { courts, payments } = dependencies.ledger.current().state;
+    const now = epochMilliseconds(dependencies.clock());
+    const orders = courts.held.filter((order) => isTime(order.orderId, order.ended ? afterwards : whileHeld, now));
+    const refunds = [...payments.due.values()].filter(({ refundId }) => isTime(refundKey(refundId), afterwards, now));
+    const ids = new Set<string>([
+      ...courts.held.map(({ orderId }) => orderId),
+      ...[...payments.due.keys()].map(refundKey),
+    ]);
+    for (const id of askedAt.keys()) if (!ids.has(id)) askedAt.delete(id);
+    const works = [
+      ...orders.map((order) => () => advanceOrder(order, dependencies)),
+      ...refunds.map((refund) => () => makeRefund(refund, dependencies)),
+    ];
+    await Promise.all(
+      works.map((work) => work().catch((error: unknown) => dependencies.log.warn({ err: error }, 'A payment waits'))),
+    );
+  };
+};
+
+/** The refund of an order that was paid too late has the order's id. */
+const refundKey = (refundId: string): string => `${refundId}-refund`;
+
+const sent = async ({ ledger, newId, clock }: Dependencies, command: LedgerCommand): Promise<void> => {
+  const id = newId();
+  await ledger.send(command, systemCall({ commandId: id, correlationId: id, idempotencyKey: null, now: clock() }));
+};
+
+const advanceOrder = async (order: HeldOrder, dependencies: Dependencies): Promise<void> => {
+  const { providers, clock } = dependencies;
+  const provider = providers.get(order.method);
+  // Credentials that were taken away: what is held ends in time, and is asked about again once they are back.
+  if (!provider) return isOver(order, clock()) ? end(order, 'EXPIRED', dependencies) : undefined;
+  if (!order.intent)
+    return order.ended || isOver(order, clock()) ? giveUp(order, dependencies) : create(order, provider, dependencies);
+  const status = await newestStatus(order, order.intent.reference, provider, clock());
+  return apply(order, status, dependencies);
+};
+
+const isOver = ({ expiresAt }: HeldOrder, now: string): boolean =>
+  epochMilliseconds(expiresAt) <= epochMilliseconds(now);
+
+const create = async (order: HeldOrder, provider: PaymentProvider, dependencies: Dependencies): Promise<void> => {
+  const { orderId, amount, expiresAt } = order;
+  const request = { orderId, amount, expiresAt, returnUrl: dependencies.paymentPage(orderId) };
+  try {
+    const intent = await provider.create(request, `${orderId}-create`);
+    await sent(dependencies, { type: 'NotePaymentIntent', data: { orderId, ...intent } });
+  } catch (error) {
+    if (!(error instanceof ProviderRefused)) throw error;
+    await end(order, 'DECLINED', dependencies);
+  }
+};
+
+/** The provider never had the order, so nobody can have paid it. */
+const giveUp = async (order: HeldOrder, dependencies: Dependencies): Promise<void> => {
+  await end(order, 'EXPIRED', dependencies);
+  await close(order, dependencies);
+};
+
+/** What is still to be paid is captured while the courts are held, never after that. */
+const newestStatus = async (
+  order: HeldOrder,
+  reference: string,
+  provider: PaymentProvider,
+  now: string,
+): Promise<PaymentStatus> => {
+  const status = await provider.look(reference);
+  const isHeld = order.ended === null && !isOver(order, now);
+  if (isHeld) return status.status === 'APPROVED' ? provider.capture(reference, `${order.orderId}-capture`) : status;
+  const isFinal = status.status === 'PAID' || status.status === 'GONE';
+  return isFinal ? status : provider.expire(reference, `${order.orderId}-expire`);
+};
+
+const apply = async (order: HeldOrder, status: PaymentStatus, dependencies: Dependencies): Promise<void> => {
+  const { orderId } = order;
+  const now = dependencies.clock();
+  if (status.status === 'PAID') {
+    const { amount, capture } = status;
+    return sent(dependencies, { type: 'SettlePayment', data: { orderId, amount, capture, now: clubNow(now) } });
+  }
+  if (status.status === 'DECLINED') return end(order, 'DECLINED', dependencies);
+  const isLost = status.status === 'GONE';
+  if (order.ended === null) return isLost || isOver(order, now) ? end(order, 'EXPIRED', dependencies) : undefined;
+  const isLate = epochMilliseconds(order.expiresAt) + lateMilliseconds <= epochMilliseconds(now);
+  return isLost || isLate ? close(order, dependencies) : undefined;
+};
+
+const end = ({ orderId }: HeldOrder, outcome: 'DECLINED' | 'EXPIRED', dependencies: Dependencies): Promise<void> =>
+  sent(dependencies, { type: 'EndPayment', data: { orderId, outcome } });
+
+const close = ({ orderId }: HeldOrder, dependencies: Dependencies): Promise<void> =>
+  sent(dependencies, { type: 'ClosePayment', data: { orderId } });
+
+const makeRefund = async (
+  { refundId, method, capture, amount }: DueRefund,
+  dependencies: Dependencies,
+): Promise<void> => {
+  const provider = dependencies.providers.get(method);
+  if (!provider) return;
+  const reference = await provider.refund({ capture, amount }, refundKey(refundId));
+  await sent(dependencies, { type: 'RecordRefund', data: { refundId, reference } });
+};

@@ -1,0 +1,44 @@
+import type { OnlineMethod } from '@platzwart/contracts/booking';
+import type { Cents, OrderId } from '@platzwart/contracts/core';
+
+export type PaymentRequest = Readonly<{
+  orderId: OrderId;
+  amount: Cents;
+  /** When the courts are not held any more, an ISO 8601 instant. */
+  expiresAt: string;
+  /** Where the provider's page sends the person back to, whatever they did there. */
+  returnUrl: string;
+}>;
+
+/** OPEN: the person has not paid yet. APPROVED: they have, and the money is there once it is captured. GONE: it never will be. */
+export type PaymentStatus =
+  | Readonly<{ status: 'OPEN' | 'APPROVED' | 'DECLINED' | 'GONE' }>
+  | Readonly<{ status: 'PAID'; amount: Cents; capture: string }>;
+
+export type RefundRequest = Readonly<{ capture: string; amount: Cents }>;
+
+/**
+ * A payment provider with a page of its own (decisions.md M2, N42). `key`: the provider does the work of one key once, and answers a
+ * repetition with its first answer. All reject with ProviderRefused where the provider refuses for good, and with another error where it
+ * is out of reach or the answer is not understood: then the same call may be repeated.
+ */
+export type PaymentProvider = Readonly<{
+  create: (request: PaymentRequest, key: string) => Promise<Readonly<{ reference: string; redirectUrl: string }>>;
+  look: (reference: string) => Promise<PaymentStatus>;
+  /** Collects the money of an APPROVED order. */
+  capture: (reference: string, key: string) => Promise<PaymentStatus>;
+  /** From now on nobody can pay the order; where somebody has meanwhile, it is PAID. */
+  expire: (reference: string, key: string) => Promise<PaymentStatus>;
+  /** Returns the provider's name of the refund. */
+  refund: (request: RefundRequest, key: string) => Promise<string>;
+}>;
+
+export type PaymentProviders = ReadonlyMap<OnlineMethod, PaymentProvider>;
+
+/** The provider refuses the call for good: to repeat it would not help. */
+export class ProviderRefused extends Error {
+  override name = 'ProviderRefused';
+}
+
+/** The currency of all prices. */
+export const currency = 'EUR';

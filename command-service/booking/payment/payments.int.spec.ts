@@ -1,0 +1,267 @@
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type OnlineMethod, onlineMethods } from '@platzwart/contracts/booking';
+import { type Cents, cents, orderId, paymentMethods } from '@platzwart/contracts/core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type PaymentSimulator, paymentSimulator, simulatorSettings } from '../../demo/payments/paymentSimulator.ts';
+import { block, book, cancel } from '../../ledger/courts/specSentences.ts';
+import { type LedgerCommand, type LedgerEvent, ledgerDecider } from '../../ledger/ledgerDecider.ts';
+import { portOf } from '../../testing/portOf.ts';
+import { anna, ben, clubWith } from '../domain/specClub.ts';
+import { advancePayments } from './advancePayments.ts';
+import { configuredProviders } from './configuredProviders.ts';
+import { type PaymentProvider, ProviderRefused } from './paymentProvider.ts';
+
+const publicUrl = 'http://platz.example';
+let lost: string[] = [];
+/** The answer of the next call of each of these paths is lost, after the work was done. */
+const losesAnswer = (path: string): boolean => {
+  const isLost = lost.some((part) => path.includes(part));
+  lost = lost.filter((part) => !path.includes(part));
+  return isLost;
+};
+const options: PaymentSimulator = {
+  // Stripe compares the end of a session with its own clock.
+  ...{ publicUrl, now: () => Date.parse('2026-06-15T08:00:00Z'), losesAnswer },
+  file: join(mkdtempSync(join(tmpdir(), 'payments-')), 'simulator.json'),
+};
+let server: Server;
+let address = '';
+const open = async (): Promise<void> => {
+  server = paymentSimulator(options);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  address = `http://127.0.0.1:${portOf(server)}`;
+};
+const close = (): void => {
+  server.closeAllConnections();
+  server.close();
+};
+beforeAll(() => open());
+afterAll(close);
+
+/** What somebody does on the provider's page; returns where the browser goes then. */
+const visit = async (redirectUrl: string, action: string): Promise<string | null> => {
+  const page = redirectUrl.replace(publicUrl, address);
+  const response = await fetch(page, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ action }) });
+  return response.headers.get('location');
+};
+
+const order = (number: number) => orderId(`0fde0000-0000-4000-8000-${String(number).padStart(12, '0')}`);
+let orders = 100;
+const newOrder = (amount: Cents = cents(1250)) => ({
+  ...{ orderId: order(orders++), amount, returnUrl: `${publicUrl}/payment/1` },
+  expiresAt: '2026-06-15T08:15:00.000Z',
+});
+const providerOf = (method: OnlineMethod): PaymentProvider => {
+  const provider = configuredProviders(simulatorSettings(address)).get(method);
+  if (!provider) throw new Error(`No provider for ${method}`);
+  return provider;
+};
+
+describe.each(onlineMethods)('The provider of %s', (method) => {
+  const paid = async (amount?: Cents) => {
+    const provider = providerOf(method);
+    const { reference, redirectUrl } = await provider.create(newOrder(amount), `create-${orders}`);
+    await visit(redirectUrl, 'pay');
+    const status = await provider.capture(reference, `capture-${orders}`);
+    if (status.status !== 'PAID') throw new Error(`The order is ${status.status}`);
+    return { provider, reference, ...status };
+  };
+
+  it('has an order that is open until somebody pays it, and sends them back', async () => {
+    const provider = providerOf(method);
+    const { reference, redirectUrl } = await provider.create(newOrder(), 'create-open');
+    expect(await provider.look(reference)).toEqual({ status: 'OPEN' });
+    expect(await visit(redirectUrl, 'cancel')).toBe(`${publicUrl}/payment/1`);
+    expect(await provider.look(reference)).toEqual({ status: 'OPEN' });
+    expect(await visit(redirectUrl, 'pay')).toBe(`${publicUrl}/payment/1`);
+    expect(await provider.capture(reference, 'capture-open')).toMatchObject({ status: 'PAID', amount: 1250 });
+    expect(await provider.look(reference)).toMatchObject({ status: 'PAID', amount: 1250 });
+  });
+
+  it('does the work of a key once, also where its first answer was lost', async () => {
+    const provider = providerOf(method);
+    const request = newOrder();
+    lost = [method === 'PAYPAL' ? '/v2/checkout/orders' : '/v1/checkout/sessions'];
+    await expect(provider.create(request, 'create-lost')).rejects.toThrow('fetch failed');
+    const first = await provider.create(request, 'create-lost');
+    expect(await provider.create(request, 'create-lost')).toEqual(first);
+    await expect(provider.create({ ...request, amount: cents(1) }, 'create-lost')).rejects.toThrow(ProviderRefused);
+  });
+
+  it('refunds in parts, and never more than was paid', async () => {
+    const { provider, capture } = await paid(cents(2000));
+    const name = await provider.refund({ capture, amount: cents(1500) }, `${capture}-1`);
+    expect(await provider.refund({ capture, amount: cents(1500) }, `${capture}-1`)).toBe(name);
+    await expect(provider.refund({ capture, amount: cents(501) }, `${capture}-2`)).rejects.toThrow(ProviderRefused);
+    expect(await provider.refund({ capture, amount: cents(500) }, `${capture}-3`)).not.toBe(name);
+  });
+
+  it('tells of an order that it does not have, and keeps its orders over a restart', async () => {
+    const { reference } = await paid();
+    close();
+    await open();
+    expect(await providerOf(method).look(reference)).toMatchObject({ status: 'PAID' });
+    expect(await providerOf(method).look('unknown')).toEqual({ status: 'GONE' });
+  });
+
+  it('lets an order that expires be paid no more, unless it is paid', async () => {
+    const { provider, reference } = await paid();
+    expect(await provider.expire(reference, 'expire-paid')).toMatchObject({ status: 'PAID' });
+    const open = await provider.create(newOrder(), `create-expiring-${method}`);
+    const expected = method === 'PAYPAL' ? 'OPEN' : 'GONE';
+    expect(await provider.expire(open.reference, `expire-${method}`)).toEqual({ status: expected });
+  });
+});
+
+it('is offered with its credentials only', () => {
+  const addresses = { PAYPAL_URL: address, STRIPE_URL: address };
+  expect(configuredProviders({ ...addresses, PAYPAL_CLIENT_ID: 'a', PAYPAL_CLIENT_SECRET: '' }).size).toBe(0);
+  expect([...configuredProviders({ ...addresses, STRIPE_SECRET_KEY: 'a' }).keys()]).toEqual(['CREDIT_CARD']);
+});
+
+/** A ledger in memory with the job of a process; `restart` forgets what only the process knew. */
+const club = () => {
+  let state = ledgerDecider.initialState;
+  let now = '2026-06-15T08:00:00.000Z';
+  let ids = 0;
+  let failing = 0;
+  const events: LedgerEvent[] = [];
+  const send = (command: LedgerCommand) => {
+    if (failing > 0 && command.type !== 'BookCourts') {
+      failing -= 1;
+      return Promise.reject(new Error('killed'));
+    }
+    const decision = ledgerDecider.decide(command, state);
+    if (decision.outcome === 'rejected') return Promise.resolve(decision);
+    state = decision.events.reduce(ledgerDecider.evolve, state);
+    events.push(...decision.events);
+    return Promise.resolve({ outcome: 'accepted' as const, position: '1', ids: [] });
+  };
+  const newJob = () =>
+    advancePayments({
+      ledger: { current: () => ({ state }), send },
+      providers: configuredProviders(simulatorSettings(address)),
+      paymentPage: (id) => `${publicUrl}/payment/${id}`,
+      newId: () => `c0000000-0000-4000-8000-${String(ids++).padStart(12, '0')}`,
+      clock: () => now,
+      log: { warn: () => undefined },
+    });
+  let job = newJob();
+  const later = (minutes: number): void => {
+    now = new Date(Date.parse(now) + minutes * 60_000).toISOString();
+  };
+  return {
+    send,
+    later,
+    run: async () => {
+      later(0.1);
+      await job();
+    },
+    restart: () => {
+      job = newJob();
+    },
+    /** The process dies before it has written the next `count` events. */
+    kill: (count: number) => {
+      failing = count;
+    },
+    page: () => state.courts.held[0]?.intent?.redirectUrl ?? '',
+    types: () => events.map(({ type }) => type),
+    last: () => events.at(-1),
+  };
+};
+
+const settings = clubWith({ paymentMethods });
+const evening = block('TENNIS 3', '2026-06-16', '18:00-19:00');
+let first = 1000;
+/** Each with ids of its own, because the simulator knows the keys of all specs. */
+const ordered = async (method: OnlineMethod) => {
+  const own = club();
+  const number = (first += 10);
+  const { type, data } = book(anna, evening, { first: number, paymentMethod: method, settings });
+  await own.send({ type, data: { ...data, collectable: onlineMethods } });
+  return { ...own, number };
+};
+
+describe.each(onlineMethods)('A payment with %s', (method) => {
+  it('is booked once it is paid, also by somebody who never comes back', async () => {
+    const { run, page, types } = await ordered(method);
+    await run();
+    expect(await visit(page(), 'leave')).toBeNull();
+    await run();
+    await run();
+    expect(types()).toEqual(['PaymentStarted', 'PaymentIntentCreated', 'PaymentReceived', 'CourtBooked']);
+  });
+
+  it('ends after fifteen minutes without money', async () => {
+    const { run, later, types, last } = await ordered(method);
+    await run();
+    later(15);
+    await run();
+    expect(types()).toEqual(['PaymentStarted', 'PaymentIntentCreated', 'PaymentEnded']);
+    expect(last()).toMatchObject({ data: { outcome: 'EXPIRED' } });
+    later(25 * 60);
+    await run();
+    expect(types().at(-1)).toBe('PaymentClosed');
+  });
+
+  it('survives a kill between any two of its steps, and is paid once', async () => {
+    const { run, kill, restart, page, types, send, number } = await ordered(method);
+    lost = [method === 'PAYPAL' ? '/v2/checkout/orders' : '/v1/checkout/sessions'];
+    await run();
+    kill(1);
+    await run();
+    restart();
+    await run();
+    await visit(page(), 'pay');
+    kill(1);
+    await run();
+    restart();
+    await run();
+    await send(cancel(anna, number));
+    kill(1);
+    await run();
+    restart();
+    await run();
+    expect(types()).toEqual([
+      ...['PaymentStarted', 'PaymentIntentCreated', 'PaymentReceived', 'CourtBooked'],
+      ...['BookingCancelled', 'RefundDue', 'RefundMade'],
+    ]);
+  });
+});
+
+it('A declined payment ends the hold', async () => {
+  const { run, page, last } = await ordered('PAYPAL');
+  await run();
+  await visit(page(), 'decline');
+  await run();
+  expect(last()).toMatchObject({ type: 'PaymentEnded', data: { outcome: 'DECLINED' } });
+});
+
+it('An approved order is not captured once the hold is over, so that nobody pays for nothing', async () => {
+  const { run, page, later, types } = await ordered('PAYPAL');
+  await run();
+  later(15);
+  await visit(page(), 'pay');
+  await run();
+  later(2);
+  await run();
+  expect(types()).toEqual(['PaymentStarted', 'PaymentIntentCreated', 'PaymentEnded']);
+});
+
+it('A card that was charged while the court went to somebody else gets its money back', async () => {
+  const { run, page, later, send, types, number } = await ordered('CREDIT_CARD');
+  await run();
+  const form = page();
+  later(15);
+  await send({ type: 'EndPayment', data: { orderId: order(number), outcome: 'EXPIRED' } });
+  await send(book(ben, evening, { first: number + 5 }));
+  await visit(form, 'pay');
+  await run();
+  await run();
+  expect(types().slice(-3)).toEqual(['PaymentReceived', 'RefundDue', 'RefundMade']);
+});

@@ -1,0 +1,71 @@
+import { cents, epochMilliseconds } from '@platzwart/contracts/core';
+import * as v from 'valibot';
+import { type PaymentProvider, type PaymentStatus, currency } from './paymentProvider.ts';
+import { type ProviderAnswer, bodyOf, providerAt } from './providerHttp.ts';
+
+export type StripeAccount = Readonly<{ address: string; secretKey: string }>;
+
+const sessionSchema = v.object({
+  id: v.string(),
+  status: v.picklist(['open', 'complete', 'expired']),
+  payment_status: v.string(),
+  amount_total: v.number(),
+  currency: v.literal(currency.toLowerCase()),
+  payment_intent: v.nullish(v.string(), null),
+  url: v.nullish(v.string(), null),
+});
+
+const statusOf = (body: unknown): PaymentStatus => {
+  const { status, payment_status: paid, amount_total: total, payment_intent: intent } = v.parse(sessionSchema, body);
+  if (paid === 'paid' && intent !== null) return { status: 'PAID', amount: cents(total), capture: intent };
+  return { status: status === 'expired' ? 'GONE' : 'OPEN' };
+};
+
+/** Stripe closes a session by itself after 30 minutes or more; the court is held for 15, so that the session is expired by us before. */
+const secondsUntilClosed = 45 * 60;
+
+/** Stripe Checkout, by its own page. A session that is paid needs no capture. */
+export const stripe = ({ address, secretKey }: StripeAccount): PaymentProvider => {
+  const call = providerAt(address);
+  const authorization = `Bearer ${secretKey}`;
+  const post = (path: string, key: string, fields: Readonly<Record<string, string>>): Promise<ProviderAnswer> =>
+    call({
+      ...{ method: 'POST', path, body: new URLSearchParams(fields).toString() },
+      headers: { authorization, 'content-type': 'application/x-www-form-urlencoded', 'idempotency-key': key },
+    });
+  const sessionAt = (reference: string): string => `/v1/checkout/sessions/${encodeURIComponent(reference)}`;
+  const look = async (reference: string): Promise<PaymentStatus> => {
+    const answer = await call({ method: 'GET', path: sessionAt(reference), headers: { authorization } });
+    return answer.status === 404 ? { status: 'GONE' } : statusOf(bodyOf(answer));
+  };
+  return {
+    create: async ({ orderId, amount, returnUrl, expiresAt }, key) => {
+      const fields = {
+        mode: 'payment',
+        'payment_method_types[0]': 'card',
+        client_reference_id: orderId,
+        success_url: returnUrl,
+        cancel_url: returnUrl,
+        expires_at: String(Math.floor(epochMilliseconds(expiresAt) / 1_000) + secondsUntilClosed),
+        'line_items[0][quantity]': '1',
+        'line_items[0][price_data][currency]': currency.toLowerCase(),
+        'line_items[0][price_data][unit_amount]': String(amount),
+        'line_items[0][price_data][product_data][name]': 'Platzbuchung',
+      };
+      const { id, url } = v.parse(sessionSchema, bodyOf(await post('/v1/checkout/sessions', key, fields)));
+      if (url === null) throw new Error('Stripe names no page on which the order can be paid');
+      return { reference: id, redirectUrl: url };
+    },
+    look,
+    capture: look,
+    expire: async (reference, key) => {
+      const answer = await post(`${sessionAt(reference)}/expire`, key, {});
+      // It is complete or expired already.
+      return answer.status === 400 ? look(reference) : statusOf(bodyOf(answer));
+    },
+    refund: async ({ capture, amount }, key) => {
+      const answer = await post('/v1/refunds', key, { payment_intent: capture, amount: String(amount) });
+      return v.parse(v.object({ id: v.string() }), bodyOf(answer)).id;
+    },
+  };
+};

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import type { SimulatedAnswer, SimulatedPayment, SimulatedPayments } from './simulatedPayments.ts';
+
+const moneySchema = v.object({ currency_code: v.literal('EUR'), value: v.pipe(v.string(), v.regex(/^\d+\.\d{2}$/)) });
+const orderSchema = v.object({
+  intent: v.literal('CAPTURE'),
+  purchase_units: v.tuple([v.object({ reference_id: v.string(), amount: moneySchema })]),
+  payment_source: v.object({
+    paypal: v.object({ experience_context: v.object({ return_url: v.string(), cancel_url: v.string() }) }),
+  }),
+});
+const refundSchema = v.object({ amount: moneySchema });
+
+const money = (amount: number) => ({ currency_code: 'EUR', value: (amount / 100).toFixed(2) });
+const centsOf = (value: string): number => Number(value.replace('.', ''));
+
+const statuses = {
+  OPEN: 'PAYER_ACTION_REQUIRED',
+  APPROVED: 'APPROVED',
+  REFUSED: 'APPROVED',
+  PAID: 'COMPLETED',
+  EXPIRED: 'VOIDED',
+} as const satisfies Readonly<Record<SimulatedPayment['status'], string>>;
+
+const unprocessable = (issue: string): SimulatedAnswer => ({
+  status: 422,
+  body: { name: 'UNPROCESSABLE_ENTITY', details: [{ issue }] },
+});
+const missing: SimulatedAnswer = { status: 404, body: { name: 'RESOURCE_NOT_FOUND' } };
+
+type Parts = Readonly<{ payments: SimulatedPayments; pageOf: (id: string) => string }>;
+
+/** The used part of PayPal Orders v2 and Payments v2; null for a path that it does not have. */
+export const simulatedPayPal = ({ payments, pageOf }: Parts) => {
+  const shown = (payment: SimulatedPayment) => {
+    const captures = [{ id: payment.capture, status: 'COMPLETED', amount: money(payment.amount) }];
+    return {
+      ...{ id: payment.id, status: statuses[payment.status] },
+      purchase_units: [payment.status === 'PAID' ? { payments: { captures } } : {}],
+      links: [{ rel: 'payer-action', href: pageOf(payment.id), method: 'GET' }],
+    };
+  };
+  const create = (input: unknown): SimulatedAnswer => {
+    const { purchase_units: units, payment_source: source } = v.parse(orderSchema, input);
+    const amount = centsOf(units[0].amount.value);
+    const returnUrl = source.paypal.experience_context.return_url;
+    return { status: 201, body: shown(payments.add({ provider: 'paypal', amount, returnUrl })) };
+  };
+  const capture = (id: string): SimulatedAnswer => {
+    const payment = payments.find(id);
+    if (!payment) return missing;
+    if (payment.status === 'PAID') return unprocessable('ORDER_ALREADY_CAPTURED');
+    if (payment.status === 'REFUSED') return unprocessable('INSTRUMENT_DECLINED');
+    if (payment.status !== 'APPROVED') return unprocessable('ORDER_NOT_APPROVED');
+    return { status: 201, body: shown(payments.put({ ...payment, status: 'PAID' })) };
+  };
+  const refund = (captureId: string, input: unknown): SimulatedAnswer => {
+    const amount = centsOf(v.parse(refundSchema, input).amount.value);
+    const payment = payments.all().find((each) => each.capture === captureId && each.status === 'PAID');
+    if (!payment) return missing;
+    if (payment.refunded + amount > payment.amount) return unprocessable('REFUND_AMOUNT_EXCEEDED');
+    payments.put({ ...payment, refunded: payment.refunded + amount });
+    return { status: 201, body: { id: `refund-${captureId}-${payment.refunded}`, status: 'COMPLETED' } };
+  };
+  return (method: string, path: string, input: unknown): SimulatedAnswer | null => {
+    const [, id = '', isCapture] = /^\/v2\/checkout\/orders\/([\w-]+)(\/capture)?$/.exec(path) ?? [];
+    const [, captureId = ''] = /^\/v2\/payments\/captures\/([\w-]+)\/refund$/.exec(path) ?? [];
+    if (method === 'POST' && path === '/v2/checkout/orders') return create(input);
+    if (method === 'POST' && isCapture) return capture(id);
+    if (method === 'POST' && captureId) return refund(captureId, input);
+    if (method !== 'GET' || !id) return null;
+    const payment = payments.find(id);
+    return payment ? { status: 200, body: shown(payment) } : missing;
+  };
+};

@@ -1,0 +1,72 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import * as v from 'valibot';
+
+const paymentSchema = v.object({
+  id: v.string(),
+  provider: v.picklist(['paypal', 'stripe']),
+  /** Cents. */
+  amount: v.number(),
+  returnUrl: v.string(),
+  /** REFUSED: the person has approved, and the capture will be declined. */
+  status: v.picklist(['OPEN', 'APPROVED', 'REFUSED', 'PAID', 'EXPIRED']),
+  capture: v.string(),
+  /** Cents that went back. */
+  refunded: v.number(),
+});
+export type SimulatedPayment = v.InferOutput<typeof paymentSchema>;
+
+export type SimulatedAnswer = Readonly<{ status: number; body: unknown }>;
+const answerSchema = v.object({ request: v.string(), status: v.number(), body: v.unknown() });
+
+const contentSchema = v.object({
+  payments: v.array(paymentSchema),
+  answers: v.array(v.tuple([v.string(), answerSchema])),
+});
+
+const read = (file: string): v.InferOutput<typeof contentSchema> => {
+  try {
+    return v.parse(contentSchema, JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return { payments: [], answers: [] };
+  }
+};
+
+/**
+ * What the simulated providers know. With a `file` it survives a restart; an unreadable file is begun anew. `once` gives the first answer to
+ * a key again, and refuses another request under the same key, as the real providers do.
+ */
+export const simulatedPayments = (file: string | null) => {
+  const content = file === null ? { payments: [], answers: [] } : read(file);
+  const payments = new Map(content.payments.map((payment) => [payment.id, payment]));
+  const answers = new Map(content.answers);
+  const save = (): void => {
+    if (file === null) return;
+    const unfinished = `${file}.${process.pid}`;
+    writeFileSync(unfinished, JSON.stringify({ payments: [...payments.values()], answers: [...answers] }));
+    renameSync(unfinished, file);
+  };
+  const put = (payment: SimulatedPayment): SimulatedPayment => {
+    payments.set(payment.id, payment);
+    save();
+    return payment;
+  };
+  return {
+    find: (id: string): SimulatedPayment | null => payments.get(id) ?? null,
+    all: (): readonly SimulatedPayment[] => [...payments.values()],
+    add: (payment: Pick<SimulatedPayment, 'provider' | 'amount' | 'returnUrl'>): SimulatedPayment =>
+      put({ ...payment, id: randomUUID(), status: 'OPEN', capture: randomUUID(), refunded: 0 }),
+    put,
+    once: (key: string | undefined, request: string, work: () => SimulatedAnswer): SimulatedAnswer => {
+      if (key === undefined) return work();
+      const hash = createHash('sha256').update(request).digest('hex');
+      const known = answers.get(key);
+      if (known) return known.request === hash ? known : { status: 422, body: { name: 'DUPLICATE_REQUEST_ID' } };
+      const answer = work();
+      answers.set(key, { request: hash, ...answer });
+      save();
+      return answer;
+    },
+  };
+};
+export type SimulatedPayments = ReturnType<typeof simulatedPayments>;

@@ -1,0 +1,13 @@
+import { courtBookedSchema, onlineMethods, paymentEnds, playersChangedSchema } from '@platzwart/contracts/booking';
+import { centsSchema, orderIdSchema, personIdSchema } from '@platzwart/contracts/core';
+import * as v from 'valibot';
+
+/** An order that is paid online, as the ledger's snapshot has it. */
+export const heldOrderSchema = v.object({
+  ...{ orderId: orderIdSchema, personId: personIdSchema, method: v.picklist(onlineMethods), amount: centsSchema },
+  expiresAt: v.string(),
+  bookings: v.array(courtBookedSchema),
+  players: v.array(playersChangedSchema),
+  intent: v.nullable(v.object({ reference: v.string(), redirectUrl: v.string() })),
+  ended: v.nullable(v.picklist(paymentEnds)),
+});

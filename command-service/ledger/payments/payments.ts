@@ -1,0 +1,44 @@
+import type {
+  BookingCancelled,
+  BookingChanged,
+  BookingDeleted,
+  BookingsAnonymised,
+  PaymentReceived,
+  PlayersChanged,
+  RefundDue,
+  RefundMade,
+} from '@platzwart/contracts/booking';
+import { ledgerPart } from '../ledgerPart.ts';
+import { paymentsSnapshot } from './paymentsSnapshot.ts';
+import { type PaymentsState, evolvePayments, noPayments } from './paymentsState.ts';
+import {
+  type PaymentsErrorCode,
+  type RecordRefund,
+  decideRecordRefund,
+  keepGuestFee,
+  keepPrice,
+  refundCancelled,
+  refundDeleted,
+  refundLate,
+} from './refunds.ts';
+
+type PaymentsEvent = PaymentReceived | RefundDue | RefundMade | BookingsAnonymised;
+type JoinedEvent = PaymentReceived | BookingCancelled | BookingDeleted | BookingChanged | PlayersChanged;
+
+/**
+ * The part with what was paid at a provider. A refund is due in the append of the event that calls for it (docs/adr/0051), so no money is
+ * kept for a booking that has ended. What is held until it is paid belongs to the part `courts` (docs/adr/0064).
+ */
+export const payments = ledgerPart<PaymentsState, RecordRefund, PaymentsEvent, PaymentsErrorCode, JoinedEvent>({
+  initialState: noPayments,
+  evolve: evolvePayments,
+  decide: { RecordRefund: decideRecordRefund },
+  joins: {
+    PaymentReceived: refundLate,
+    BookingCancelled: refundCancelled,
+    BookingDeleted: refundDeleted,
+    BookingChanged: keepPrice,
+    PlayersChanged: keepGuestFee,
+  },
+  snapshot: paymentsSnapshot,
+});

@@ -1,0 +1,63 @@
+import type {
+  BookingsAnonymised,
+  OnlineMethod,
+  PaymentReceived,
+  RefundDue,
+  RefundMade,
+} from '@platzwart/contracts/booking';
+import type { BookingId, Cents, LocalDate, OrderId, PersonId } from '@platzwart/contracts/core';
+import { Map } from 'immutable';
+
+/** A booking that was paid online. `price` is that of its court. */
+export type PaidBooking = Readonly<{
+  orderId: OrderId;
+  personId: PersonId;
+  method: OnlineMethod;
+  capture: string;
+  date: LocalDate;
+  price: Cents;
+  guestFee: Cents;
+}>;
+
+export type DueRefund = RefundDue['data'];
+
+/** What was paid at a provider, and what has to go back. */
+export type PaymentsState = Readonly<{
+  /** Live bookings of open days. */
+  paid: Map<BookingId, PaidBooking>;
+  /** Refunds that the provider has not accepted yet, by `refundId`. */
+  due: Map<string, DueRefund>;
+}>;
+
+export const noPayments: PaymentsState = { paid: Map(), due: Map() };
+
+const received = (state: PaymentsState, { data }: PaymentReceived): PaymentsState => {
+  const { orderId, personId, method, capture, shares } = data;
+  const bookings = shares.map(({ bookingId, ...share }): [BookingId, PaidBooking] => [
+    bookingId,
+    { orderId, personId, method, capture, ...share },
+  ]);
+  return { ...state, paid: state.paid.merge(bookings) };
+};
+
+const due = ({ paid, due: before }: PaymentsState, { data }: RefundDue): PaymentsState => ({
+  paid: data.bookingId === null ? paid : paid.delete(data.bookingId),
+  due: before.set(data.refundId, data),
+});
+
+const made = (state: PaymentsState, { data }: RefundMade): PaymentsState => ({
+  ...state,
+  due: state.due.delete(data.refundId),
+});
+
+const forgotten = (state: PaymentsState, { data: { before } }: BookingsAnonymised): PaymentsState => ({
+  ...state,
+  paid: state.paid.filter(({ date }) => date >= before),
+});
+
+export const evolvePayments = {
+  PaymentReceived: received,
+  RefundDue: due,
+  RefundMade: made,
+  BookingsAnonymised: forgotten,
+};

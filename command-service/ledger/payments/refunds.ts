@@ -1,0 +1,73 @@
+import type {
+  BookingCancelled,
+  BookingChanged,
+  BookingDeleted,
+  PaymentReceived,
+  PlayersChanged,
+  RefundDue,
+  RefundMade,
+} from '@platzwart/contracts/booking';
+import { type BookingId, sumOfCents } from '@platzwart/contracts/core';
+import { type Accepted, type Decision, accept, reject } from '../../core/decider.ts';
+import type { PaymentsState } from './paymentsState.ts';
+
+/** The provider has accepted a refund, under its own `reference`. */
+export type RecordRefund = Readonly<{
+  type: 'RecordRefund';
+  data: Readonly<{ refundId: string; reference: string }>;
+}>;
+export type PaymentsErrorCode = 'ERR_BOOKING_NOT_UPDATED';
+
+type Refunded = Accepted<RefundDue>;
+
+const refundOf = (bookingId: BookingId, { paid }: PaymentsState): Refunded => {
+  const payment = paid.get(bookingId);
+  if (!payment) return accept();
+  const { orderId, personId, method, capture, price, guestFee } = payment;
+  const amount = sumOfCents([price, guestFee]);
+  if (amount === 0) return accept();
+  // A booking ends once: its id is the refund's, so that a provider that is asked twice pays once.
+  const refund = { orderId, personId, method, capture, amount, refundId: bookingId, bookingId };
+  return accept({ type: 'RefundDue', data: { ...refund, reason: 'CANCELLED' } });
+};
+
+/** What was paid online for a cancelled booking goes back, unless the club keeps the price (decisions.md B5). */
+export const refundCancelled = ({ data }: BookingCancelled, state: PaymentsState): Refunded =>
+  data.refund === 'FULL' ? refundOf(data.bookingId, state) : accept();
+
+/** A mistaken entry costs nothing (decisions.md B3). */
+export const refundDeleted = ({ data }: BookingDeleted, state: PaymentsState): Refunded =>
+  refundOf(data.bookingId, state);
+
+/** Money that arrived too late goes back as a whole (decisions.md B22). */
+export const refundLate = ({ data }: PaymentReceived): Refunded => {
+  const { orderId, personId, method, capture, amount, booked } = data;
+  if (booked) return accept();
+  const refund = { orderId, personId, method, capture, amount, refundId: orderId, bookingId: null };
+  return accept({ type: 'RefundDue', data: { ...refund, reason: 'TOO_LATE' } });
+};
+
+/** What is paid online keeps its price: a booking at another one is cancelled, which refunds it, and booked anew. */
+export const keepPrice = (
+  { data: { bookingId, price } }: BookingChanged,
+  { paid }: PaymentsState,
+): Decision<never, PaymentsErrorCode> =>
+  (paid.get(bookingId)?.price ?? price) === price ? accept() : reject('ERR_BOOKING_NOT_UPDATED');
+
+/** The number of guests stays likewise, because they are paid. */
+export const keepGuestFee = (
+  { data: { bookingId, guestFee } }: PlayersChanged,
+  { paid }: PaymentsState,
+): Decision<never, PaymentsErrorCode> =>
+  (paid.get(bookingId)?.guestFee ?? guestFee) === guestFee ? accept() : reject('ERR_BOOKING_NOT_UPDATED');
+
+/** Refuses nothing; a refund that is known writes no event. */
+export const decideRecordRefund = ({ data }: RecordRefund, { due }: PaymentsState): Accepted<RefundMade> => {
+  const refund = due.get(data.refundId);
+  if (!refund) return accept();
+  const { orderId, personId, refundId, bookingId, amount } = refund;
+  return accept({
+    type: 'RefundMade',
+    data: { orderId, personId, refundId, bookingId, amount, reference: data.reference },
+  });
+};

@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import {
+  type EventOf,
+  bookingIdSchema,
+  centsSchema,
+  defineEvent,
+  instantSchema,
+  localDateSchema,
+  orderIdSchema,
+  personIdSchema,
+} from '../core/index.ts';
+import { courtBookedSchema, playersChangedSchema } from './bookingEvents.ts';
+import { onlineMethods } from './onlinePayment.ts';
+
+const payment = { orderId: orderIdSchema, personId: personIdSchema };
+const text = v.pipe(v.string(), v.nonEmpty());
+
+/**
+ * Courts are held for somebody who pays online, until `expiresAt` (decisions.md B22). `bookings` and `players` are what is booked once the
+ * money has arrived: prices are those that the person was shown. Whoever gives `CourtBooked` or `PlayersChanged` a new version gives this
+ * event one, too.
+ */
+export const paymentStarted = defineEvent(
+  'PaymentStarted',
+  v.object({
+    ...payment,
+    method: v.picklist(onlineMethods),
+    /** To be paid in all, in euro cents. */
+    amount: centsSchema,
+    expiresAt: instantSchema,
+    bookings: v.array(courtBookedSchema),
+    players: v.array(playersChangedSchema),
+  }),
+);
+export type PaymentStarted = EventOf<typeof paymentStarted>;
+
+/** The provider has the order: its name there, and the page on which the person pays. */
+export const paymentIntentCreated = defineEvent(
+  'PaymentIntentCreated',
+  v.object({ ...payment, reference: text, redirectUrl: v.pipe(v.string(), v.regex(/^https?:\/\//)) }),
+);
+export type PaymentIntentCreated = EventOf<typeof paymentIntentCreated>;
+
+/** The provider has the money. `booked`: the bookings follow in the same append; else `RefundDue` does. */
+export const paymentReceived = defineEvent(
+  'PaymentReceived',
+  v.object({
+    ...payment,
+    method: v.picklist(onlineMethods),
+    /** What was paid. */
+    amount: centsSchema,
+    /** The name of the payment at the provider, by which it is refunded. */
+    capture: text,
+    booked: v.boolean(),
+    /** What was paid for each booking: its court, and the fee for guests. */
+    shares: v.array(
+      v.object({ bookingId: bookingIdSchema, date: localDateSchema, price: centsSchema, guestFee: centsSchema }),
+    ),
+  }),
+);
+export type PaymentReceived = EventOf<typeof paymentReceived>;
+
+/** DISPLACED: the club took the court. REPLACED: the person ordered the same time again. RELEASED: the person was erased. */
+export const paymentEnds = ['DECLINED', 'EXPIRED', 'REPLACED', 'DISPLACED', 'RELEASED'] as const;
+export type PaymentEnd = (typeof paymentEnds)[number];
+
+/** The courts are free again, and nothing was paid so far. Money that arrives later is booked or refunded. */
+export const paymentEnded = defineEvent('PaymentEnded', v.object({ ...payment, outcome: v.picklist(paymentEnds) }));
+export type PaymentEnded = EventOf<typeof paymentEnded>;
+
+/** A day after the end nothing was paid: the provider is not asked any more. */
+export const paymentClosed = defineEvent('PaymentClosed', v.object(payment));
+export type PaymentClosed = EventOf<typeof paymentClosed>;
+
+export const refundReasons = ['CANCELLED', 'TOO_LATE'] as const;
+const refund = {
+  ...payment,
+  /** Also the key under which the provider is asked, so that it pays once. */
+  refundId: text,
+  /** Null: of a whole order that was paid too late. */
+  bookingId: v.nullable(bookingIdSchema),
+  amount: centsSchema,
+};
+
+/** Money has to go back: for a cancelled booking (decisions.md B5), or because the court was gone when it arrived (B22). */
+export const refundDue = defineEvent(
+  'RefundDue',
+  v.object({ ...refund, method: v.picklist(onlineMethods), capture: text, reason: v.picklist(refundReasons) }),
+);
+export type RefundDue = EventOf<typeof refundDue>;
+
+/** The provider has accepted the refund, under `reference`. */
+export const refundMade = defineEvent('RefundMade', v.object({ ...refund, reference: text }));
+export type RefundMade = EventOf<typeof refundMade>;
+
+/** Of the ledger: what is held for a payment is taken for all others. */
+export const paymentEvents = [
+  paymentStarted,
+  paymentIntentCreated,
+  paymentReceived,
+  paymentEnded,
+  paymentClosed,
+  refundDue,
+  refundMade,
+] as const;
+export type PaymentEvent = EventOf<(typeof paymentEvents)[number]>;
+export const paymentEventTypes = paymentEvents.map(({ type }) => type);

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { type RowOf, centsSchema, column, defineTable, orderIdSchema, personIdSchema } from '../core/index.ts';
+import { onlineMethods } from './onlinePayment.ts';
+
+/** WAITING: the courts are held. REFUND_DUE and REFUNDED: the money arrived when a court was gone. */
+export const paymentStates = ['WAITING', 'PAID', 'DECLINED', 'EXPIRED', 'REFUND_DUE', 'REFUNDED'] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+/** Of the read model `payments`: one row for each order that is paid online. */
+export const paymentColumns = {
+  orderId: column.uuidOf(orderIdSchema),
+  /** Null once the person was erased. */
+  personId: column.nullable(column.uuidOf(personIdSchema)),
+  method: column.textOf(v.picklist(onlineMethods)),
+  amount: column.integerOf(centsSchema),
+  state: column.wordOf(paymentStates),
+  /** The provider's page; null until the provider has the order. */
+  redirectUrl: column.nullable(column.text),
+  expiresAt: column.instant,
+  changedAt: column.logPosition,
+};
+export type PaymentRow = RowOf<typeof paymentColumns>;
+export const paymentsTable = defineTable('orders', 'orderId', paymentColumns);

@@ -1,0 +1,73 @@
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paymentBy } from '../testing/exampleRows.ts';
+import { type Instance, startInstance } from '../testing/instance.ts';
+import { listenOnFreePort } from '../testing/listenOnFreePort.ts';
+import { admin, anna, ben } from '../testing/personas.ts';
+import { sendGraphql } from '../testing/sendGraphql.ts';
+
+const order = paymentBy(anna.personId);
+const query = `{ payment(order: "${order.orderId}") { _id method amount state expires_at redirectUrl } }`;
+const shown = {
+  ...{ _id: order.orderId, method: 'PAYPAL', amount: 1606, state: 'WAITING' },
+  expires_at: '2026-06-15T08:45:00.000Z',
+};
+
+describe('Online payment', () => {
+  const simulator = createServer((request, response) => {
+    response.writeHead(request.method === 'POST' ? 303 : 200, { location: '/payment/1', 'set-cookie': 'a=b' });
+    response.end(`${request.method} ${request.url}`);
+  });
+  let instance: Instance;
+  beforeAll(async () => {
+    const simulatorUrl = await listenOnFreePort(simulator);
+    instance = await startInstance({ onlinePayment: { methods: ['PAYPAL'], simulatorUrl } });
+    const position = await instance.projections.showPayment(order);
+    expect(await instance.readSide.watch.waitFor(['payments'], position, 5000)).toBe(true);
+  });
+  afterAll(async () => {
+    await instance.close();
+    simulator.closeAllConnections();
+    simulator.close();
+  });
+  const ask = async (text: string, person?: Parameters<Instance['tokenOf']>[0]) =>
+    sendGraphql(instance.url, { query: text, ...(person && { token: await instance.tokenOf(person) }) });
+
+  it('shows its state to whoever has its address, and the way to pay to the person alone', async () => {
+    expect((await ask(query)).data).toEqual({ payment: { ...shown, redirectUrl: null } });
+    expect((await ask(query, ben)).data).toEqual({ payment: { ...shown, redirectUrl: null } });
+    for (const person of [anna, admin])
+      expect((await ask(query, person)).data).toEqual({ payment: { ...shown, redirectUrl: order.redirectUrl } });
+  });
+
+  it.each([crypto.randomUUID(), 'anything'])('knows no payment of the order %s', async (unknown) => {
+    expect((await ask(`{ payment(order: "${unknown}") { state } }`)).data).toEqual({ payment: null });
+  });
+
+  it('answers an order that is to be paid online with its payment instead of bookings', async () => {
+    instance.commands.answerWith(() => Promise.resolve({ outcome: 'accepted', position: '1', ids: [order.orderId] }));
+    const block = '{ sport: "TENNIS", date: "2026-06-18", start: "18:00", end: "19:00", court: 1, price: 1606';
+    const book = `mutation { bookAsUser(bookings: [${block}, paymentMethod: PAYPAL }]) { payment bookings { _id } } }`;
+    expect((await ask(book, anna)).data).toEqual({ bookAsUser: { payment: order.orderId, bookings: [] } });
+  });
+
+  it('offers the methods that have a provider', async () => {
+    const { data } = await ask('{ bookingInfos { paymentMethods } }', anna);
+    expect(data).toEqual({ bookingInfos: { paymentMethods: ['INVOICE', 'PAYPAL'] } });
+  });
+
+  it('passes on the pages of the simulated providers, and nothing else of them', async () => {
+    const page = await fetch(`${instance.url}/dev/payments/pay/a-1`);
+    expect(await page.text()).toBe('GET /pay/a-1');
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(page.headers.get('set-cookie')).toBeNull();
+    const paid = await fetch(`${instance.url}/dev/payments/pay/a-1`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: 'a=b',
+    });
+    expect([paid.status, paid.headers.get('location')]).toEqual([303, '/payment/1']);
+    for (const path of ['/dev/payments/paypal/v1/oauth2/token', '/dev/payments/pay/%2e%2e/stripe'])
+      expect((await fetch(`${instance.url}${path}`, { method: 'POST' })).status).toBe(404);
+  });
+});

@@ -1,0 +1,56 @@
+import { type PaymentRow, paymentStates } from '@platzwart/contracts/booking';
+import { orderIdSchema } from '@platzwart/contracts/core';
+import * as v from 'valibot';
+import type { Builder } from '../core/builder.ts';
+import type { GatewayFeature } from '../core/gatewayFeature.ts';
+import type { SharedTypes } from '../core/sharedTypes.ts';
+import { paymentPolicies } from './paymentPolicies.ts';
+import { type PaymentReads, paymentReads } from './paymentReads.ts';
+import { simulatorEndpoint } from './simulatorEndpoint.ts';
+
+const addPayment = (builder: Builder, { paymentMethod }: SharedTypes, payments: PaymentReads): void => {
+  const state = builder.enumType('OnlinePaymentState', {
+    description:
+      '(+) WAITING: the courts are held. REFUND_DUE, REFUNDED: the money arrived when a court was gone, and goes back.',
+    values: paymentStates,
+  });
+  const payment = builder.objectRef<PaymentRow>('Payment').implement({
+    description: '(+) An order that is paid online.',
+    fields: (t) => ({
+      _id: t.exposeID('orderId'),
+      method: t.expose('method', { type: paymentMethod }),
+      amount: t.expose('amount', { type: 'Cents' }),
+      state: t.expose('state', { type: state }),
+      expires_at: t.expose('expiresAt', { type: 'DateTime', description: 'How long the courts are held.' }),
+      redirectUrl: t.exposeString('redirectUrl', {
+        nullable: true,
+        description: "The provider's page, for the person who ordered; null until the provider has the order.",
+      }),
+    }),
+  });
+  builder.queryFields((t) => ({
+    payment: t.field({
+      type: payment,
+      nullable: true,
+      description: '(+) Also without a session (decisions.md M4); null for an order that is not known.',
+      args: { order: t.arg.id({ required: true }) },
+      resolve: (_, { order }) => {
+        const orderId = v.safeParse(orderIdSchema, order);
+        return orderId.success ? payments.ofOrder(orderId.output) : null;
+      },
+    }),
+  }));
+};
+
+/** What became of an order that is paid at a provider (decisions.md N42, M4). */
+export const paymentFeature: GatewayFeature = {
+  policies: paymentPolicies,
+  readModels: ['payments'],
+  open: ({ database, onlinePayment: { simulatorUrl } }) => {
+    const payments = paymentReads(database);
+    return {
+      addToSchema: (builder, shared) => addPayment(builder, shared, payments),
+      endpoints: simulatorUrl === null ? [] : [simulatorEndpoint(simulatorUrl)],
+    };
+  },
+};

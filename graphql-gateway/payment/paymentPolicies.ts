@@ -1,0 +1,13 @@
+import { type PolicyTable, allOf, forCaller, hiddenFromOthers } from '../core/policy.ts';
+
+/**
+ * Whoever knows the id of an order may see what became of its payment, because the provider may send people back to another browser
+ * (decisions.md M4). The page on which it can be paid is the person's own.
+ */
+export const paymentPolicies: PolicyTable = {
+  Payment: {
+    ...allOf(['_id', 'method', 'amount', 'state', 'expires_at'], forCaller),
+    redirectUrl: hiddenFromOthers,
+  },
+  Query: { payment: forCaller },
+};

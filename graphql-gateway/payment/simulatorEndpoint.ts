@@ -1,0 +1,66 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import type { Endpoint } from '../core/endpoint.ts';
+
+const simulatorPath = '/dev/payments';
+const timeoutMilliseconds = 3_000;
+/** One choice of a button. */
+const maxBodyBytes = 1_000;
+/** The headers of the simulator's reply that are passed on; all others are dropped. */
+const forwardedHeaders = ['content-type', 'location'] as const;
+
+const fixedHeaders = {
+  'cache-control': 'no-store',
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/** The page of a payment; null for every other path of the simulator, which is for the command-service alone. */
+const pageOf = (simulatorUrl: string, url: string): URL | null => {
+  const page = new URL(url.slice(simulatorPath.length), simulatorUrl);
+  return /^\/pay\/[\w-]+$/.test(page.pathname) ? page : null;
+};
+
+const isPosted = ({ method }: IncomingMessage): boolean => method === 'POST';
+
+const forward = async (page: URL, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const language = request.headers['accept-language'] ?? '';
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  const answer = await fetch(page, {
+    ...{ redirect: 'manual', signal: AbortSignal.timeout(timeoutMilliseconds) },
+    headers: { 'accept-language': language, ...(isPosted(request) && form) },
+    ...(isPosted(request) && { method: 'POST', body: await text(request) }),
+  });
+  const headers = forwardedHeaders.flatMap((name) => {
+    const value = answer.headers.get(name);
+    return value === null ? [] : [[name, value] as const];
+  });
+  response.writeHead(answer.status, { ...fixedHeaders, ...Object.fromEntries(headers) });
+  response.end(Buffer.from(await answer.arrayBuffer()));
+};
+
+/** Shows the pages of the demo's simulated payment providers. It does not exist in production. */
+export const simulatorEndpoint = (simulatorUrl: string): Endpoint => ({
+  path: simulatorPath,
+  covers: 'subtree',
+  handle: (request, response) => {
+    const page = pageOf(simulatorUrl, request.url ?? simulatorPath);
+    if (!page || Number(request.headers['content-length'] ?? 0) > maxBodyBytes) {
+      response.writeHead(page ? 413 : 404, { ...fixedHeaders, connection: 'close' }).end();
+      return;
+    }
+    if (request.method !== 'GET' && !isPosted(request)) {
+      response.writeHead(405, { ...fixedHeaders, allow: 'GET, POST' }).end();
+      return;
+    }
+    forward(page, request, response).catch(() => {
+      response.writeHead(502, { ...fixedHeaders, 'content-type': 'text/plain; charset=utf-8' });
+      response.end('The payment simulator does not respond.\n');
+    });
+  },
+});

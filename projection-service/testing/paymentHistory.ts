@@ -1,0 +1,68 @@
+import type { CourtBooked, PaymentEvent, PaymentStarted } from '@platzwart/contracts/booking';
+import { type OrderId, noCents, orderId } from '@platzwart/contracts/core';
+import type { ClubHistoryEvent } from '@platzwart/contracts/event-catalogue';
+
+const order = (number: number): OrderId => orderId(`0d000000-0000-4000-8000-${String(number).padStart(12, '0')}`);
+
+const method = 'PAYPAL';
+const capture = 'capture';
+
+/** Somebody pays for what `booked` is to become. */
+export const paymentStarted = (
+  { data }: CourtBooked,
+  number: number,
+): Readonly<{ started: PaymentStarted; booked: CourtBooked }> => {
+  const { personId } = data;
+  if (personId === null) throw new Error('Somebody pays');
+  const booking = { ...data, orderId: order(number), paymentMethod: method } as const;
+  const payment = { orderId: order(number), personId, method, amount: data.price } as const;
+  return {
+    started: {
+      type: 'PaymentStarted',
+      data: { ...payment, expiresAt: '2026-04-30T10:15:00.000Z', bookings: [booking], players: [] },
+    },
+    booked: { type: 'CourtBooked', data: booking },
+  };
+};
+
+/** The money arrives in time, and the court is booked. */
+export const paidInTime = ({ started, booked }: ReturnType<typeof paymentStarted>): readonly ClubHistoryEvent[] => {
+  const { orderId: id, personId, amount } = started.data;
+  const { bookingId, date, price } = booked.data;
+  const share = { bookingId, date, price, guestFee: noCents };
+  const received = { orderId: id, personId, method, amount, capture, booked: true, shares: [share] } as const;
+  return [
+    {
+      type: 'PaymentIntentCreated',
+      data: { orderId: id, personId, reference: 'R', redirectUrl: 'https://pay.example/R' },
+    },
+    { type: 'PaymentReceived', data: received },
+    booked,
+  ];
+};
+
+/** The hold ends; `isLate`: the money arrives after that, and goes back. */
+export const paidTooLate = ({ data }: PaymentStarted, isLate: boolean): readonly PaymentEvent[] => {
+  const { orderId: id, personId, amount } = data;
+  const payment = { orderId: id, personId };
+  const refund = { ...payment, refundId: id, bookingId: null, amount };
+  const ended: PaymentEvent = { type: 'PaymentEnded', data: { ...payment, outcome: 'EXPIRED' } };
+  if (!isLate) return [ended, { type: 'PaymentClosed', data: payment }];
+  return [
+    ended,
+    { type: 'PaymentReceived', data: { ...payment, method, amount, capture, booked: false, shares: [] } },
+    { type: 'RefundDue', data: { ...refund, method, capture, reason: 'TOO_LATE' } },
+    { type: 'RefundMade', data: { ...refund, reference: 'B' } },
+  ];
+};
+
+/** What was paid for a cancelled booking goes back. */
+export const refunded = ({ data }: CourtBooked): readonly PaymentEvent[] => {
+  const { orderId: id, bookingId, personId, price } = data;
+  if (personId === null) return [];
+  const refund = { orderId: id, personId, refundId: bookingId, bookingId, amount: price };
+  return [
+    { type: 'RefundDue', data: { ...refund, method, capture, reason: 'CANCELLED' } },
+    { type: 'RefundMade', data: { ...refund, reference: 'B' } },
+  ];
+};

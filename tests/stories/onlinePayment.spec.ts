@@ -1,0 +1,43 @@
+import { type Page, expect } from 'playwright/test';
+import { at, cell, isFree, openPlan, payButton, toConfirmation, toPayment } from '../support/courtPlan.ts';
+import { german } from '../support/screenTexts.ts';
+import { test } from '../support/testInstance.ts';
+
+const { booking, payment, user } = german;
+
+/** Orders an hour of this court and goes on to the page of PayPal, which the demo simulates. */
+const orderWithPayPal = async (page: Page, date: string, court: string): Promise<void> => {
+  await openPlan(page, { date });
+  await cell(page, at(court, '18:00', '18:30'), isFree).click();
+  await toConfirmation(page);
+  await toPayment(page);
+  await page.getByRole('radio', { name: booking.pay.PAYPAL.name }).check();
+  await payButton(page).click();
+  await page.waitForURL(/\/dev\/payments\/pay\//);
+};
+
+test('a court is booked once PayPal has the money, and not where it is declined or nobody pays', async ({
+  testInstance,
+}) => {
+  const date = await testInstance.freshDay();
+  const page = await testInstance.enter('anna');
+  await orderWithPayPal(page, date, 'Platz 3');
+  await page.getByRole('button', { name: 'Bezahlen', exact: true }).click();
+  await expect(page.getByText(payment.paid)).toBeVisible();
+  await page.getByRole('link', { name: payment.mine }).click();
+  await expect(page.getByText(user.bookings.paidBy.PAYPAL).first()).toBeVisible();
+
+  await orderWithPayPal(page, date, 'Platz 4');
+  await page.getByRole('button', { name: 'Zahlung ablehnen lassen' }).click();
+  await expect(page.getByText(payment.declined)).toBeVisible();
+  await openPlan(page, { date });
+  await expect(cell(page, at('Platz 4', '18:00', '18:30'), isFree)).toBeVisible();
+
+  await orderWithPayPal(page, date, 'Platz 4');
+  await page.getByRole('button', { name: 'Abbrechen' }).click();
+  await expect(page.getByText('Wir warten auf deine Zahlung.')).toBeVisible();
+  const visitor = await testInstance.visit();
+  await visitor.goto(page.url());
+  await expect(visitor.getByText('Wir warten auf deine Zahlung.')).toBeVisible();
+  await expect(visitor.getByRole('button', { name: payment.pay })).toHaveCount(0);
+});
