@@ -12,7 +12,7 @@ const noLimits: RoleLimits = {
   maxParallel: null,
 };
 
-/** The initial settings of a club: the defaults of decisions.md §9. Online payment is not implemented yet. */
+/** The initial settings of a club: the defaults of decisions.md §9. Online payment is configured where there is a provider. */
 export const standardRules: SetBookingRules['data'] = {
   reviewed: false,
   cancellationHours: 24,
