@@ -33,7 +33,10 @@ const requestOf = (init: RequestInit | undefined) =>
   v.parse(requestSchema, JSON.parse(typeof init?.body === 'string' ? init.body : 'null'));
 
 /** What every frame asks for, unless the spec says otherwise: not recorded. */
-const ofEveryFrame: Operations = { useVouchersVisibleQuery: () => accepted({ vouchersVisible: false }) };
+const ofEveryFrame: Operations = {
+  useVouchersVisibleQuery: () => accepted({ vouchersVisible: false }),
+  useHourCardsQuery: () => accepted({ voucherHoursLeft: 0 }),
+};
 
 /** Answers the page's calls by operation name, and records them. An operation without an answer fails the spec. */
 export const standInGateway = (operations: Operations): readonly Call[] => {

@@ -19,7 +19,7 @@ import { repetitions } from './recurrence.ts';
 /** decisions.md B1: whether the court is taken, and what is still to be paid, are two questions. */
 export const occupancies = ['BOOKED', 'CANCELED', 'DELETED'] as const;
 export type Occupancy = (typeof occupancies)[number];
-/** PAID: online, before it was booked. */
+/** PAID: online before it was booked, or by hour cards. */
 export const bookingPaymentStates = ['NONE', 'OPEN', 'PAID', 'REFUND_DUE', 'REFUNDED'] as const;
 export type BookingPaymentState = (typeof bookingPaymentStates)[number];
 

@@ -2,15 +2,19 @@ import type { CourtBooked } from './bookingEvents.ts';
 
 type Priced = Pick<
   CourtBooked['data'],
-  'enteredByClub' | 'category' | 'discount' | 'price' | 'listPrice' | 'sealedReason'
+  'enteredByClub' | 'category' | 'discount' | 'price' | 'listPrice' | 'sealedReason' | 'paymentMethod'
 >;
 
 /**
  * Whether the club set the price of a booking (decisions.md B8): no discount leads from the list price to it. A season ticket has a
- * discount per hour, so there it takes the reason that the club gave.
+ * discount per hour, so there it takes the reason that the club gave. What a card pays costs nothing besides.
  */
-export const hasOwnPrice = ({ enteredByClub, category, discount, price, listPrice, sealedReason }: Priced): boolean =>
-  enteredByClub && discount === 0 && price !== listPrice && (category !== 'SAISON' || sealedReason !== null);
+export const hasOwnPrice = ({ paymentMethod, enteredByClub, category, discount, ...priced }: Priced): boolean =>
+  enteredByClub &&
+  paymentMethod !== 'VOUCHER' &&
+  discount === 0 &&
+  priced.price !== priced.listPrice &&
+  (category !== 'SAISON' || priced.sealedReason !== null);
 
 type PriceFacts = Readonly<{
   sport: string;

@@ -3,7 +3,7 @@ import { bookingIdSchema, seriesIdSchema, timeOfMinute } from '@platzwart/contra
 import * as v from 'valibot';
 import type { Builder } from '../core/builder.ts';
 import type { GatewayContext } from '../core/context.ts';
-import type { SharedTypes } from '../core/sharedTypes.ts';
+import type { BookingState, SharedTypes } from '../core/sharedTypes.ts';
 import { paymentStateType } from '../core/paymentStateType.ts';
 import { repetitionType } from '../core/repetitionType.ts';
 import { typeReference } from '../core/typeReference.ts';
@@ -55,6 +55,14 @@ const addSkippedDate = (builder: Builder) =>
       }),
     }),
   });
+
+/** What is paid is shown to those who see the payment (decisions.md B1, B24). */
+const stateOf = (facts: BookingFacts, context: GatewayContext): BookingState => {
+  if (facts.occupancy !== 'BOOKED' && facts.occupancy !== 'HELD') return 'CANCELED';
+  const viewer = context.viewer();
+  const isShown = isMine(facts, viewer) || viewer.principal === 'ADMIN';
+  return isShown && facts.paymentState === 'PAID' ? 'PAID' : 'BOOKED';
+};
 
 export const addRepetition = (builder: Builder) => repetitionType(builder);
 export type RepetitionType = ReturnType<typeof addRepetition>;
@@ -141,8 +149,7 @@ export const addBookingType = (
       paymentMethod: t.expose('paymentMethod', { type: shared.paymentMethod, nullable: true }),
       state: t.field({
         type: shared.bookingState,
-        resolve: ({ occupancy }) =>
-          occupancy === 'BOOKED' || occupancy === 'HELD' ? ('BOOKED' as const) : ('CANCELED' as const),
+        resolve: (facts, _, context) => stateOf(facts, context),
       }),
       paymentState: t.expose('paymentState', { type: paymentStateType(builder), nullable: true }),
       remark: t.exposeString('remark', { nullable: true, description: 'Owner and ADMIN only.' }),

@@ -72,7 +72,13 @@ export const deferredBookingTextsDe = {
     title: 'Wie möchtest du bezahlen?',
     methods: 'Zahlungsart',
     INVOICE: { name: 'Rechnung', text: 'Der Verein schickt dir die Rechnung. Jetzt ist nichts zu bezahlen.' },
-    VOUCHER: { name: 'Stundenkarte', text: 'Die Stunden werden von deiner Karte abgezogen.' },
+    VOUCHER: { name: 'Stundenkarte', text: 'Danach hast du noch {{hours}} Std. übrig.' },
+    byCard: 'mit Karte',
+    bookByCard: 'Jetzt buchen',
+    cardProblems: {
+      tooFew: 'Auf deinen Stundenkarten sind noch {{hours}} Std., das reicht für diese Buchung nicht.',
+      tooFar: 'Deine Stundenkarte ({{hours}} Std.) zahlt nur Termine in den nächsten zwei Wochen.',
+    },
     PAYPAL: { name: 'PayPal', text: 'Du bezahlst gleich bei PayPal. Deine Plätze sind so lange reserviert.' },
     CREDIT_CARD: {
       name: 'Kreditkarte',

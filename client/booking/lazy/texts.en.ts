@@ -74,7 +74,13 @@ export const deferredBookingTextsEn: TextShape<typeof deferredBookingTextsDe> = 
     title: 'How would you like to pay?',
     methods: 'Payment method',
     INVOICE: { name: 'Invoice', text: 'The club sends you the invoice. There is nothing to pay now.' },
-    VOUCHER: { name: 'Hour card', text: 'The hours are taken off your card.' },
+    VOUCHER: { name: 'Hour card', text: 'You then have {{hours}} h left.' },
+    byCard: 'by card',
+    bookByCard: 'Book now',
+    cardProblems: {
+      tooFew: 'Your hour cards have {{hours}} h left, not enough for this booking.',
+      tooFar: 'Your hour card ({{hours}} h) pays only for dates in the next two weeks.',
+    },
     PAYPAL: { name: 'PayPal', text: 'You pay at PayPal next. Your courts are reserved meanwhile.' },
     CREDIT_CARD: {
       name: 'Credit card',

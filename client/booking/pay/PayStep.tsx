@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import styled from '@emotion/styled';
 import type { PaymentMethod } from '@platzwart/contracts/core';
 import { useFormat } from '../../core/formatting/useFormat.ts';
 import { useOnline } from '../../core/browser/useOnline.ts';
@@ -7,7 +6,6 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { NoticeBox } from '../../ui/feedback/NoticeBox.tsx';
 import { OrderProblem } from '../order/OrderProblem.tsx';
 import type { Order } from '../order/useOrder.ts';
-import { slotKey } from '../../courtPlan/plan/slot.ts';
 import { mergeSlots } from '../../courtPlan/selection/mergeSlots.ts';
 import { StepActions } from '../steps/StepActions.tsx';
 import { StepFrame } from '../steps/StepFrame.tsx';
@@ -16,22 +14,26 @@ import { useBlockText } from '../useBlockText.ts';
 import type { Booking } from '../useBooking.ts';
 import { orderTotals } from '../wizard/orderTotals.ts';
 import { choosePaymentMethod } from '../wizard/wizardChanges.ts';
+import { CardProblemNote } from './CardProblemNote.tsx';
+import { PayBlocks } from './PayBlocks.tsx';
 import { PaymentMethods } from './PaymentMethods.tsx';
-
-const Blocks = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& > li': { display: 'flex', gap: theme.spacing(4), justifyContent: 'space-between' },
-}));
+import { type HourCards, useHourCards } from './useHourCards.ts';
 
 /** The current choice, otherwise the last one, otherwise the first method; undefined where there is none. */
-const methodOf = ({ setup, wizard, preferences }: Booking): PaymentMethod | undefined =>
-  [wizard.paymentMethod, preferences.paymentMethod, setup.paymentMethods[0]].find(
-    (method) => method && setup.paymentMethods.includes(method),
-  ) ?? undefined;
+const methodOf = ({ wizard, preferences }: Booking, methods: readonly PaymentMethod[]): PaymentMethod | undefined =>
+  [wizard.paymentMethod, preferences.paymentMethod, methods[0]].find((method) => method && methods.includes(method)) ??
+  undefined;
+
+/** A card comes first: what is paid already is used before anything new is owed. */
+const methodsWith = (cards: HourCards | null, others: readonly PaymentMethod[]): readonly PaymentMethod[] =>
+  cards && !cards.problem ? ['VOUCHER', ...others] : others;
+
+/** The label of the button names the obligation to pay where there is one (decisions.md M3). */
+const useBookLabel = ({ state }: Order, price: number): string => {
+  const { t } = useTranslation('deferredBooking');
+  if (state === 'sending') return t(($) => $.pay.booking);
+  return price === 0 ? t(($) => $.pay.bookByCard) : t(($) => $.pay.book);
+};
 
 type PayStepProps = { booking: Booking; order: Order; onBack: () => void };
 
@@ -44,9 +46,12 @@ export const PayStep = ({ booking, order, onBack }: PayStepProps) => {
   const { wizard, apply, setup, prefer } = booking;
   const text = useBlockText(setup.plans);
   const isOnline = useOnline();
-  const method = methodOf(booking);
   const blocks = mergeSlots(wizard.slots);
-  const totals = orderTotals(wizard.slots, setup);
+  const cards = useHourCards(booking, orderTotals(wizard.slots, setup).duration);
+  const methods = methodsWith(cards, setup.paymentMethods);
+  const method = methodOf(booking, methods);
+  const totals = orderTotals(wizard.slots, setup, method === 'VOUCHER');
+  const label = useBookLabel(order, totals.price);
   const isLocked = wizard.idempotencyKey !== null;
   const submit = () => {
     if (!method) return;
@@ -57,7 +62,8 @@ export const PayStep = ({ booking, order, onBack }: PayStepProps) => {
     <StepFrame title={t(($) => $.pay.title)}>
       {method ? (
         <PaymentMethods
-          methods={setup.paymentMethods}
+          methods={methods}
+          hoursAfter={cards?.after ?? 0}
           chosen={method}
           isLocked={isLocked}
           onChoose={(chosen) => apply(choosePaymentMethod(chosen))}
@@ -65,20 +71,8 @@ export const PayStep = ({ booking, order, onBack }: PayStepProps) => {
       ) : (
         <NoticeBox kind="warning">{t(($) => $.pay.none)}</NoticeBox>
       )}
-      <Blocks>
-        {blocks.map((block) => (
-          <li key={slotKey(block)}>
-            <span>{text.long(block)}</span>
-            <span>{cents(block.price)}</span>
-          </li>
-        ))}
-        {totals.guestFee > 0 && (
-          <li>
-            <span>{t(($) => $.pay.guestFee)}</span>
-            <span>{cents(totals.guestFee)}</span>
-          </li>
-        )}
-      </Blocks>
+      <CardProblemNote cards={cards} />
+      <PayBlocks blocks={blocks} textOf={text.long} guestFee={totals.guestFee} isByCard={method === 'VOUCHER'} />
       <TotalLine {...totals} vatRate={setup.vatRate} />
       <OrderProblem order={order} pricesChanged={wizard.pricesChanged} price={totals.price} />
       <StepActions
@@ -92,7 +86,7 @@ export const PayStep = ({ booking, order, onBack }: PayStepProps) => {
           disabled={!isOnline || !method || order.state === 'unanswered'}
           onClick={submit}
         >
-          {order.state === 'sending' ? t(($) => $.pay.booking) : t(($) => $.pay.book)}
+          {label}
         </Button>
       </StepActions>
     </StepFrame>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { mdiCreditCardOutline, mdiFileDocumentOutline, mdiTicketOutline, mdiWalletOutline } from '@mdi/js';
 import styled from '@emotion/styled';
 import type { PaymentMethod } from '@platzwart/contracts/core';
+import { useFormat } from '../../core/formatting/useFormat.ts';
 import { Icon } from '../../ui/graphics/Icon.tsx';
 import { motion } from '../../ui/theme/motion.ts';
 import { radius } from '../../ui/theme/shape.ts';
@@ -47,13 +48,16 @@ const icons: Readonly<Record<PaymentMethod, string>> = {
 type PaymentMethodsProps = {
   methods: readonly PaymentMethod[];
   chosen: PaymentMethod;
+  /** Left on the viewer's cards if they pay. */
+  hoursAfter: number;
   isLocked: boolean;
   onChoose: (method: PaymentMethod) => void;
 };
 
 /** The payment methods that the server offers, as radio cards. */
-export const PaymentMethods = ({ methods, chosen, isLocked, onChoose }: PaymentMethodsProps) => {
+export const PaymentMethods = ({ methods, chosen, hoursAfter, isLocked, onChoose }: PaymentMethodsProps) => {
   const { t } = useTranslation('deferredBooking');
+  const { hours } = useFormat();
   const name = useId();
   return (
     <Group disabled={isLocked}>
@@ -70,7 +74,7 @@ export const PaymentMethods = ({ methods, chosen, isLocked, onChoose }: PaymentM
           <Icon path={icons[method]} />
           <span>
             <strong>{t(($) => $.pay[method].name)}</strong>
-            <small>{t(($) => $.pay[method].text)}</small>
+            <small>{t(($) => $.pay[method].text, { hours: hours(hoursAfter) })}</small>
           </span>
         </Card>
       ))}

@@ -16,7 +16,8 @@ export const orderOf = (slots: readonly SelectedSlot[], { paymentMethod, ...setu
     start: startOf(block),
     end: endOf(block),
     court: block.court,
-    price: sumOfCents([block.price, feeOf(block, setup)]),
+    // A card pays the court, not the guests (decisions.md V7, N24).
+    price: paymentMethod === 'VOUCHER' ? feeOf(block, setup) : sumOfCents([block.price, feeOf(block, setup)]),
     paymentMethod,
     remark: block.remark.trim() === '' ? null : block.remark.trim(),
     ...(block.players.length > 0 && { players: block.players.map(playerInput) }),

@@ -10,9 +10,9 @@ type Fee = Readonly<{ guestFee: Cents }>;
 export const feeOf = (block: Block, setup: Fee): Cents =>
   guestFeeOf(setup, block.players.filter(({ userID }) => userID === null).length, block);
 
-/** Minutes and cents of the whole order; `guestFee` is part of `price`. */
-export const orderTotals = (slots: readonly SelectedSlot[], setup: Fee) => {
+/** Minutes and cents of the whole order; `guestFee` is part of `price`, and all of it where a card pays the courts. */
+export const orderTotals = (slots: readonly SelectedSlot[], setup: Fee, isByCard = false) => {
   const { duration, price } = totalsOf(slots);
   const guestFee = sumOfCents(mergeSlots(slots).map((block) => feeOf(block, setup)));
-  return { duration, price: sumOfCents([price, guestFee]), guestFee };
+  return { duration, price: isByCard ? guestFee : sumOfCents([price, guestFee]), guestFee };
 };

@@ -21,6 +21,8 @@ export const useFormat = () => {
       shortCents: (amount: number) => formatShortCents(amount, language),
       clock: (epochMilliseconds: number) => formatClock(epochMilliseconds, language),
       date: (date: LocalDate, style?: DateStyle) => formatDate(date, language, style),
+      /** `3,5`, without a unit. */
+      hours: (hours: number) => hours.toLocaleString(language, { maximumFractionDigits: 1 }),
       duration: (minutes: number) => formatDuration(minutes, language),
       instant: (epochMilliseconds: number) => formatInstant(epochMilliseconds, language),
       timeRange: (start: LocalTime, end: LocalTime) => formatTimeRange(start, end, language),

@@ -24,16 +24,23 @@ const HowPaid = ({ method }: { method: PaymentMethod }) => {
   return method === 'INVOICE' && <small>{t(($) => $.byInvoice)}</small>;
 };
 
-/** The price, and how it is or was paid while the booking is neither over nor cancelled. */
-export const BookingPrice = ({ booking }: Pick<BookingEntry, 'booking'>) => {
+/** What is to be paid; a card has paid the court, and the guests' fee may be left (decisions.md V7, N24). */
+const useAmount = ({ price, paymentMethod }: BookingEntry['booking']): string => {
   const { t } = useTranslation('myBookings');
   const { cents } = useFormat();
+  const amount = price ? [cents(price)] : [];
+  if (paymentMethod === 'VOUCHER') return [t(($) => $.byCard), ...amount].join(', ');
+  return amount[0] ?? t(($) => $.free);
+};
+
+/** The price, and how it is or was paid while the booking is neither over nor cancelled. */
+export const BookingPrice = ({ booking }: Pick<BookingEntry, 'booking'>) => {
+  const amount = useAmount(booking);
   if (booking.price == null || booking.state === 'CANCELED') return null;
   const method = booking.state === 'BOOKED' && booking.price > 0 ? booking.paymentMethod : null;
   return (
     <Amount>
-      {booking.price === 0 ? t(($) => $.free) : cents(booking.price)} {method && <HowPaid method={method} />}{' '}
-      <GuestFee fee={booking.guestFee ?? 0} />
+      {amount} {method && <HowPaid method={method} />} <GuestFee fee={booking.guestFee ?? 0} />
     </Amount>
   );
 };

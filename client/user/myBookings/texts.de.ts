@@ -10,6 +10,7 @@ export const myBookingsTextsDe = {
   running: 'Läuft gerade',
   state: { BOOKED: 'Gebucht', CANCELED: 'Storniert', INVOICED: 'Abgerechnet', PAID: 'Bezahlt', ended: 'Beendet' },
   free: 'kostenlos',
+  byCard: 'mit Stundenkarte bezahlt',
   byInvoice: 'auf Rechnung',
   paidBy: { PAYPAL: 'bezahlt mit PayPal', CREDIT_CARD: 'bezahlt mit Kreditkarte' },
   guestFee: 'darin {{fee}} Gastgebühr',

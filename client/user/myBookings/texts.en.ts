@@ -17,6 +17,7 @@ export const myBookingsTextsEn: TextShape<typeof myBookingsTextsDe> = {
   running: 'On court now',
   state: { BOOKED: 'Booked', CANCELED: 'Cancelled', INVOICED: 'Invoiced', PAID: 'Paid', ended: 'Ended' },
   free: 'free of charge',
+  byCard: 'paid by hour card',
   byInvoice: 'by invoice',
   paidBy: { PAYPAL: 'paid by PayPal', CREDIT_CARD: 'paid by credit card' },
   guestFee: 'with {{fee}} guest fee',

@@ -8,7 +8,13 @@ import {
   onlyOnTheGrid,
   onlyOpenDays,
 } from './courtPolicies.ts';
-import { oneWayToPay, onlyOfferedWaysToPay, pricesAsShown, timeToPayOnline } from './paymentPolicies.ts';
+import {
+  cardsOnlyWhereUsable,
+  oneWayToPay,
+  onlyOfferedWaysToPay,
+  pricesAsShown,
+  timeToPayOnline,
+} from './paymentPolicies.ts';
 import { namingPolicies } from './playerPolicies.ts';
 import type { Policy } from './policy.ts';
 import {
@@ -42,6 +48,7 @@ export const bookingPolicies: readonly Policy<UserOrder>[] = [
   minutesPerDayWithinQuota,
   courtsAtOnceWithinQuota,
   playersWithinQuota,
+  cardsOnlyWhereUsable,
   pricesAsShown,
   oneWayToPay,
   onlyOfferedWaysToPay,

@@ -64,6 +64,8 @@ export type NewReservation = CourtBlock &
     clubRemark: string | null;
     /** Why `price` is another one; sealed with the person's key. */
     sealedReason: string | null;
+    /** Cards of the person pay for it (decisions.md V9). */
+    byCard?: boolean;
     /** What happens where the court is taken (decisions.md B13, B14). */
     ifTaken: OnConflict;
   }>;

@@ -1,5 +1,5 @@
 import { type PlannedChange, isRepriced } from '@platzwart/contracts/booking';
-import type { PersonId } from '@platzwart/contracts/core';
+import { type PersonId, noCents } from '@platzwart/contracts/core';
 import type { BookedCourts } from './bookedCourts.ts';
 import type { NewReservation } from './bookingRequests.ts';
 import type { BookingToChange, ChangeRequest, OwnerInChange } from './changeRequest.ts';
@@ -75,6 +75,9 @@ const draftsOf = (request: ChangeRequest, { moves, added }: Planned, model: Mode
   return [...changed, ...booked];
 };
 
+/** A card goes on paying: its hours follow the length (docs/adr/0052-hour-cards.md). */
+const paidByCard = { price: noCents, discount: 0, hasOwnPrice: false };
+
 /** decisions.md B18: a price is worked out anew where something that it depends on is another, or the club says so. */
 const keepsPrice = (block: ClubBlock, { booking, isReplaced }: Draft, { price }: ChangeRequest): boolean => {
   if (booking === null || isReplaced) return false;
@@ -101,6 +104,7 @@ export const changeOrder = (
     const draft = drafts[index];
     if (!draft) return [];
     const { booking, isReplaced } = draft;
+    if (booking?.byCard && !isReplaced) return [{ ...block, ...paidByCard, booking, isReplaced, keepsPrice: false }];
     if (!booking || !keepsPrice(block, draft, request)) return [{ ...block, booking, isReplaced, keepsPrice: false }];
     const { price, ownPrice } = booking;
     return [{ ...block, booking, isReplaced, keepsPrice: true, price, hasOwnPrice: ownPrice }];

@@ -36,6 +36,13 @@ const newPriceHasReason = refuseInputWhere(
     hasOwnPrice && !(booking?.ownPrice && booking.price === price) && !hasReason && !hasRemark,
 );
 
+/** What a card pays has no price that the club could set. */
+const cardHasNoPrice = refuseInputWhere(
+  'price',
+  ({ booking, isReplaced, requested }: ChangeBlock) =>
+    booking?.byCard === true && !isReplaced && (requested.price ?? 0) > 0,
+);
+
 /** decisions.md B4: whose booking is taken away is told why. */
 const replacementHasReason = refuseInputWhere(
   'reason',
@@ -53,6 +60,7 @@ export const changePolicies: readonly Policy<ChangeOrder>[] = [
   where(hasOtherTitle, titleFitsCategory),
   nothingToPayWithoutPerson,
   newPriceHasReason,
+  cardHasNoPrice,
   replacementHasReason,
   onlyClubDisplaces,
   displacementHasReason,

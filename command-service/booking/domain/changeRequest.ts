@@ -12,6 +12,8 @@ export type BookingToChange = ChangeableBooking &
     title: string | null;
     price: Cents;
     ownPrice: boolean;
+    /** Hour cards pay for its court. */
+    byCard: boolean;
     sealedRemark: string | null;
     clubRemark: string | null;
   }>;

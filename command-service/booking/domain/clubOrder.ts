@@ -1,5 +1,6 @@
 import { type ReservationPrice, isFreeLength, priceOfReservation } from '@platzwart/contracts/booking';
 import { type CourtOrder, type OrderedBlock, orderedBlock } from './courtOrder.ts';
+import { noCents } from '@platzwart/contracts/core';
 import type { BookedCourts } from './bookedCourts.ts';
 import type { ClubNow, ClubRequest, NewReservation, SettingsInForce } from './bookingRequests.ts';
 
@@ -23,8 +24,9 @@ const priceOf = (
   { requested, sport, startMinute, endMinute }: OrderedBlock<NewReservation>,
   { rules }: SettingsInForce,
 ): Pick<ClubBlock, keyof ReservationPrice | 'hasOwnPrice'> => {
-  const { person, category, date, price } = requested;
+  const { person, category, date, price, byCard = false } = requested;
   const listed = priceOfReservation({ sport, rules }, { category, date, startMinute, endMinute }, person);
+  if (byCard) return { ...listed, price: noCents, discount: 0, hasOwnPrice: false };
   return price === null || price === listed.price
     ? { ...listed, hasOwnPrice: false }
     : { ...listed, price, discount: 0, hasOwnPrice: true };

@@ -1,5 +1,7 @@
 import { type BookingCategory, firstDayToEnter } from '@platzwart/contracts/booking';
 import type { Role } from '@platzwart/contracts/core';
+import { lastDayByCard } from '@platzwart/contracts/voucher';
+import { reject } from '../../core/decider.ts';
 import type { ClubBlock, ClubOrder } from './clubOrder.ts';
 import {
   neverTooShort,
@@ -10,6 +12,13 @@ import {
   onlyOpenDays,
 } from './courtPolicies.ts';
 import { type Policy, refuseInputWhere, refuseWhere } from './policy.ts';
+
+const refuseCardWhere =
+  (isWrong: (block: ClubBlock, order: ClubOrder) => boolean): Policy<ClubOrder> =>
+  (order) =>
+    order.blocks.some((block) => block.requested.byCard && isWrong(block, order))
+      ? reject('ERR_VOUCHER_NOT_USABLE', 'withVoucher')
+      : null;
 
 /** decisions.md P25: existing season tickets expire, new ones are not sold. */
 export const seasonsOnlyWhereAllowed = refuseInputWhere(
@@ -55,6 +64,12 @@ const ownPriceHasReason = refuseInputWhere(
     hasOwnPrice && !hasReason && requested.sealedRemark === null,
 );
 
+/** decisions.md V8 to V10: cards pay for single bookings of people, at no other price, within the next two weeks. */
+export const cardsOnlyForSingles = refuseCardWhere(
+  ({ requested }: ClubBlock, { now }: ClubOrder) =>
+    requested.category !== 'SINGLE' || requested.price !== null || requested.date > lastDayByCard(now.date),
+);
+
 const displacing: readonly BookingCategory[] = ['EVENT', 'BLOCK'];
 const displaces = ({ requested }: ClubBlock): boolean => requested.ifTaken === 'DISPLACE';
 
@@ -83,6 +98,7 @@ export const reservationPolicies: readonly Policy<ClubOrder>[] = [
   titleFitsCategory,
   nothingToPayWithoutPerson,
   ownPriceHasReason,
+  cardsOnlyForSingles,
   onlyClubDisplaces,
   displacementHasReason,
   onlyNewIds,

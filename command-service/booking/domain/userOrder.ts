@@ -2,9 +2,9 @@ import { type OnlineMethod, type PricedBlock, guestFeeOf, priceOfBlock } from '@
 import type { BookedCourts } from './bookedCourts.ts';
 import type { Booker, ClubNow, NewBooking, UserRequest } from './bookingRequests.ts';
 import { type CourtOrder, type OrderedBlock, orderedBlock } from './courtOrder.ts';
-import type { BookingRules, Cents, RoleLimits } from '@platzwart/contracts/core';
+import { type BookingRules, type Cents, type RoleLimits, noCents } from '@platzwart/contracts/core';
 
-/** `price` is that of the court; the guests' fee is paid besides. */
+/** `price` is that of the court, nothing where a card pays it (decisions.md V7); the guests' fee is paid besides. */
 export type UserBlock = OrderedBlock<NewBooking> & PricedBlock & Readonly<{ guestFee: Cents }>;
 
 /** A person's own order in the form that the rules evaluate. */
@@ -27,9 +27,10 @@ export const userOrder = (
   const blocks = bookings.map((requested, index): UserBlock => {
     const block = orderedBlock(requested, index, { settings, isFreeLength: false });
     const { sport, startMinute, endMinute } = block;
+    const priced = priceOfBlock({ sport, rules }, { date: requested.date, startMinute, endMinute }, caller);
     return {
       ...block,
-      ...priceOfBlock({ sport, rules }, { date: requested.date, startMinute, endMinute }, caller),
+      ...(requested.paymentMethod === 'VOUCHER' ? { ...priced, price: noCents } : priced),
       guestFee: guestFeeOf(rules, requested.players.guests, block),
     };
   });

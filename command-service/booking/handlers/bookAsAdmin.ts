@@ -24,7 +24,7 @@ type Dependencies = LedgerDependencies &
 
 /**
  * An ADMIN enters a booking in any category, for a person or for the club, on one or several courts, once or repeatedly: one append. Adds
- * settings, clock and ids; the ledger decides. Refuses with ERR_VOUCHER_NOT_USABLE (hour cards are not sold yet), ERR_USER_NOT_FOUND,
+ * settings, clock and ids; the ledger decides. Refuses with ERR_VOUCHER_NOT_USABLE (a card for a series, or for nobody), ERR_USER_NOT_FOUND,
  * ERR_USER_DEACTIVATED, ERR_LOAD_SETTINGS (a club without booking rules), and with the ledger's codes.
  */
 export const bookAsAdmin =
@@ -54,27 +54,31 @@ const rejected = (code: string, field: string) => ({ outcome: 'rejected' as cons
 /** The person for whom the entry is; null for one of the club. */
 const ownerOfEntry = (
   { personByNumber }: Pick<Dependencies, 'personByNumber'>,
-  { withVoucher, userID }: BookAsAdmin['data'],
+  { withVoucher, userID, ...entry }: BookAsAdmin['data'],
 ): Readonly<{ person: PersonInClub | null }> | Extract<Answer<string>, { outcome: 'rejected' }> => {
-  if (withVoucher) return rejected('ERR_VOUCHER_NOT_USABLE', 'withVoucher');
   const person = userID === null ? null : personByNumber(userID);
   if (userID !== null && !person) return rejected('ERR_USER_NOT_FOUND', 'userID');
+  if (withVoucher && !isOnce(entry, person)) return rejected('ERR_VOUCHER_NOT_USABLE', 'withVoucher');
   return person && !person.active ? rejected('ERR_USER_DEACTIVATED', 'userID') : { person };
 };
+
+/** decisions.md V10: a single booking of somebody. */
+const isOnce = (entry: Parameters<typeof recurrenceOf>[0], person: PersonInClub | null): boolean =>
+  person !== null && recurrenceOf(entry).repetition === 'NONE';
 
 type About = Readonly<{ spots: readonly Spot[]; person: PersonInClub | null }>;
 
 /** One per date and court. Texts about a person are sealed with their key, once for all; those about the club's own entry are not. */
 const reservationsOf = async (
   { newId, vault }: Dependencies,
-  { sport, start, end, category, title, price, remark, reason }: BookAsAdmin['data'],
+  { sport, start, end, category, title, price, withVoucher, remark, reason }: BookAsAdmin['data'],
   { spots, person }: About,
 ): Promise<readonly NewReservation[]> => {
   const seal = async (text: string | null) => (person && text ? vault.seal(person.personId, text) : null);
   const [sealedRemark, sealedReason] = [await seal(remark), await seal(reason)];
   return spots.map((spot) => ({
     ...{ ...spot, bookingId: bookingId(newId()), sport, start, end },
-    ...{ category, person: person && bookerOf(person), title, price },
+    ...{ category, person: person && bookerOf(person), title, price, byCard: withVoucher },
     ...{ sealedRemark, clubRemark: person ? null : remark || null, sealedReason },
   }));
 };

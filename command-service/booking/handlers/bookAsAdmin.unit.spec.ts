@@ -94,7 +94,7 @@ describe('Entering a booking as an ADMIN', () => {
   });
 
   it.for([
-    ['an hour card, because none are sold yet', { withVoucher: true }, 'ERR_VOUCHER_NOT_USABLE', 'withVoucher'],
+    ['an hour card for nobody', { withVoucher: true, userID: null }, 'ERR_VOUCHER_NOT_USABLE', 'withVoucher'],
     ['a number that nobody has', { userID: '4711' }, 'ERR_USER_NOT_FOUND', 'userID'],
     ['a person who was deactivated', { userID: '1002' }, 'ERR_USER_DEACTIVATED', 'userID'],
   ] as const)('is refused with %s', async ([, change, code, field]) => {

@@ -6,7 +6,9 @@ import {
   type PlayersChanged,
   type WaitingListLeft,
   categoryOfRole,
+  offeredPaymentMethods,
 } from '@platzwart/contracts/booking';
+import type { PaymentMethod } from '@platzwart/contracts/core';
 import { type Decision, accept } from '../../core/decider.ts';
 import { bookingPolicies } from '../../booking/domain/bookingPolicies.ts';
 import { bookedCourtsOf } from './bookedCourtsOf.ts';
@@ -61,7 +63,8 @@ const hasPlayers = ({ requested: { players } }: UserBlock): boolean => players.m
 
 const playersOf = (block: UserBlock, { caller, settings }: BookCourts['data']): PlayersChanged => {
   const { startMinute, endMinute, guestFee, requested } = block;
-  const { players, paymentMethod } = requested;
+  const { players } = requested;
+  const paymentMethod = feeMethodOf(requested, { caller, settings });
   const named = { owner: caller.personId, players, before: [], guestFee, paymentMethod, settings };
   return playersChanged({ ...requested, startMinute, endMinute }, named);
 };
@@ -74,7 +77,15 @@ const bookingDetailsOf = ({ requested, price, listPrice }: UserBlock, { caller }
   ...{ clubRemark: null, sealedReason: null, enteredByClub: false, seriesId: null },
   price,
   listPrice,
-  discount: caller.discount,
+  discount: requested.paymentMethod === 'VOUCHER' ? 0 : caller.discount,
   role: priceGroupOf(caller.role),
-  paymentMethod: price > 0 ? requested.paymentMethod : null,
+  // A card pays for what costs something, whatever that is.
+  paymentMethod: (requested.paymentMethod === 'VOUCHER' ? listPrice : price) > 0 ? requested.paymentMethod : null,
 });
+
+/** How the guests' fee is paid: not by a card. */
+const feeMethodOf = (
+  { paymentMethod }: UserBlock['requested'],
+  { caller, settings }: Pick<BookCourts['data'], 'caller' | 'settings'>,
+): PaymentMethod =>
+  paymentMethod === 'VOUCHER' ? (offeredPaymentMethods(settings.rules, caller.role)[0] ?? 'INVOICE') : paymentMethod;

@@ -13,7 +13,8 @@ const before = ({ sport, court, date, startMinute, endMinute, category, title, p
 /** What led to a price that was worked out anew. */
 const pricingOf = (block: ChangeBlock, { rules, revision }: SettingsInForce): BookingChanged['data']['pricing'] => {
   if (block.keepsPrice) return null;
-  const { listPrice, discount, role, paymentMethod } = reservationDetailsOf(block, null);
+  const { listPrice, discount, role, paymentMethod: others } = reservationDetailsOf(block, null);
+  const paymentMethod = block.booking?.byCard ? ('VOUCHER' as const) : others;
   const vatRate = vatOn(block.requested.date, vatGroupOf(role), rules).percent;
   return { listPrice, discount, vatRate, role, settingsRevision: revision, paymentMethod };
 };

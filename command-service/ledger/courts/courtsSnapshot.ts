@@ -33,6 +33,7 @@ const detailsSchema = v.object({
   /** Numbers of the people who play with the owner, number of guests, and their fee in cents. */
   players: v.exactOptional(v.tuple([v.array(v.number()), v.number(), centsSchema])),
   ownPrice: v.exactOptional(v.literal(true)),
+  card: v.exactOptional(v.literal(true)),
   sealed: v.exactOptional(v.string()),
   remark: v.exactOptional(v.string()),
   alone: v.exactOptional(v.literal(true)),
@@ -139,8 +140,9 @@ const detailsOf = (booking: LedgerBooking, { series, people }: Groups): Details 
 };
 
 /** What only a change asks for. */
-const changeDetailsOf = ({ ownPrice, sealedRemark, clubRemark, changedAlone }: LedgerBooking): Details => ({
+const changeDetailsOf = ({ ownPrice, byCard, sealedRemark, clubRemark, changedAlone }: LedgerBooking): Details => ({
   ...(ownPrice && { ownPrice }),
+  ...(byCard && { card: byCard }),
   ...(sealedRemark !== null && { sealed: sealedRemark }),
   ...(clubRemark !== null && { remark: clubRemark }),
   ...(changedAlone && { alone: changedAlone }),
@@ -201,8 +203,9 @@ const bookingOf = ({ sport, court, date }: CourtDay, entry: Entry, { people, ser
   };
 };
 
-const changeFactsOf = ({ ownPrice, sealed, remark, alone }: Details) => ({
+const changeFactsOf = ({ ownPrice, card, sealed, remark, alone }: Details) => ({
   ownPrice: ownPrice === true,
+  byCard: card === true,
   sealedRemark: sealed ?? null,
   clubRemark: remark ?? null,
   changedAlone: alone === true,

@@ -73,7 +73,14 @@ const booked = (state: CourtsState, { data }: CourtBooked): CourtsState => {
     ...{ bookingId, personId, category, sport, court, date, occupancy: 'BOOKED' },
     ...{ seriesId, eventId, enteredByClub, title, players: null },
     ...{ startMinute: minuteOfDay(data.start), endMinute: endMinute(data.end) },
-    ...{ price, ownPrice: hasOwnPrice(data), sealedRemark, clubRemark, changedAlone: false },
+    ...{
+      price,
+      ownPrice: hasOwnPrice(data),
+      byCard: data.paymentMethod === 'VOUCHER',
+      sealedRemark,
+      clubRemark,
+      changedAlone: false,
+    },
   };
   const taken = changed(state, booking, (bookings) => withBooking(bookings, booking));
   const clubEvents = withCourt(state.clubEvents, booking);

@@ -25,6 +25,8 @@ export type LedgerBooking = Readonly<{
   price: Cents;
   /** The club set another price than that of the list. */
   ownPrice: boolean;
+  /** Hour cards pay for its court. */
+  byCard: boolean;
   /** As in `CourtBooked`. */
   sealedRemark: string | null;
   clubRemark: string | null;

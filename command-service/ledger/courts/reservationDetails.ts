@@ -18,5 +18,5 @@ export const reservationDetailsOf = (
   listPrice,
   discount,
   role: priceGroupOfCategory[requested.category],
-  paymentMethod: price > 0 ? ('INVOICE' as const) : null,
+  paymentMethod: requested.byCard && listPrice > 0 ? ('VOUCHER' as const) : price > 0 ? ('INVOICE' as const) : null,
 });

@@ -36,9 +36,9 @@ export type BookingUpdate = SealedGuests &
     changedAt: Position;
   }>;
 
-/** What is paid online is booked once it is paid (decisions.md B22). */
+/** What is paid online is booked once it is paid (decisions.md B22); hour cards pay at once (V7). */
 export const owedState = (price: Cents, method: PaymentMethod | null): BookingPaymentState => {
-  if (price === 0) return 'NONE';
+  if (price === 0) return method === 'VOUCHER' ? 'PAID' : 'NONE';
   return isOnline(method) ? 'PAID' : 'OPEN';
 };
 

@@ -38,7 +38,8 @@ const change = (table: string, changes: readonly BookingChange[]): Statement => 
              price = given.price + present.guest_fee, changed_at = given.changed_at,
              payment_method = coalesce(given.payment_method, present.payment_method),
              payment_state = case
-               when given.price + present.guest_fee = 0 then 'NONE'
+               when given.price + present.guest_fee = 0 then
+                 case when coalesce(given.payment_method, present.payment_method) = 'VOUCHER' then 'PAID' else 'NONE' end
                when present.payment_state = 'PAID' then 'PAID'
                else 'OPEN'
              end,

@@ -27,7 +27,8 @@ export const changeRows = (table: string, updates: readonly BookingUpdate[]): St
              payment_method = coalesce(present.payment_method, given.payment_method),
              payment_state = case
                when given.guest_fee is null then present.payment_state
-               when present.price - present.guest_fee + given.guest_fee = 0 then 'NONE'
+               when present.price - present.guest_fee + given.guest_fee = 0 then
+                 case when present.payment_method = 'VOUCHER' then 'PAID' else 'NONE' end
                when coalesce(present.payment_method, given.payment_method) in ('PAYPAL', 'CREDIT_CARD') then 'PAID'
                else 'OPEN'
              end,

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { lastDayByCard } from '@platzwart/contracts/voucher';
+import type { useHourCardsQuery } from '../../__generated__/useHourCardsQuery.graphql.ts';
+import type { Booking } from '../useBooking.ts';
+
+/** Why cards with hours cannot pay: the order lasts longer than they have hours, or is too far ahead. */
+export type CardProblem = 'tooFew' | 'tooFar';
+
+/** `left`: hours on all cards of the viewer; `after`: those that are left if they pay this order. */
+export type HourCards = Readonly<{ left: number; after: number; problem: CardProblem | null }>;
+
+/** Hours on all cards of the viewer; 0 until the answer is there, and where there is none: the other methods do not wait for it. */
+const useHoursLeft = (): number => {
+  const environment = useRelayEnvironment();
+  const [left, setLeft] = useState(0);
+  useEffect(() => {
+    const subscription = fetchQuery<useHourCardsQuery>(
+      environment,
+      graphql`
+        query useHourCardsQuery {
+          voucherHoursLeft
+        }
+      `,
+      {},
+    ).subscribe({ next: ({ voucherHoursLeft }) => setLeft(voucherHoursLeft), error: () => setLeft(0) });
+    return () => subscription.unsubscribe();
+  }, [environment]);
+  return left;
+};
+
+/** Whether the viewer's hour cards can pay the order of `minutes` (decisions.md V7, V8, V10). Null where they have none. */
+export const useHourCards = (
+  { setup, wizard, clock }: Pick<Booking, 'setup' | 'wizard' | 'clock'>,
+  minutes: number,
+): HourCards | null => {
+  const left = useHoursLeft();
+  const { role } = setup.person;
+  if (left === 0 || (role !== 'MEMBER' && role !== 'ADMIN')) return null;
+  const after = left - minutes / 60;
+  const lastDay = lastDayByCard(clock.date);
+  if (wizard.slots.some(({ date }) => date > lastDay)) return { left, after, problem: 'tooFar' };
+  return { left, after, problem: after < 0 ? 'tooFew' : null };
+};
