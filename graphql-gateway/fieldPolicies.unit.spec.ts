@@ -77,7 +77,7 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
   },
   admins: {
     Query:
-      'bookingCalendar bookingPage bookings bookingsHistory bookingsInPeriodAsOf clubLog dashboardInfos keyFigures kiosks mails readModels settingsImpact user userAddresses userPage userToDelete users vouchers waitingListOfDay',
+      'bookingCalendar bookingPage bookings bookingsHistory bookingsInPeriodAsOf clubLog dashboardInfos figuresReport keyFigures kiosks mails readModels settingsImpact user userAddresses userPage users userToDelete vouchers waitingListOfDay',
     Mutation:
       'addOccurrence bookAsAdmin closeCourts createEvent createKiosk createUser deleteBooking deleteEvent deleteUser importUsers rebuildReadModel removeKiosk removeSecondFactorOf reopenCourts resendMailing updateBooking updateEvent updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos updateVoucher',
     ClubLogChange: 'position',
@@ -115,6 +115,14 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
       'countBookingTypes singleBookings totalBookings totalEvents totalTeams totalUsers totalVouchers vouchers year',
     CategoryCount: 'category count',
     SingleBookingFigure: 'price state',
+    FiguresReport: 'asOf bookings cancellations categories leadTimes occupancy position revenue waiting',
+    SportOccupancy: 'cells sport',
+    OccupancyCell: 'bookable booked hour weekday',
+    CategoryMinutes: 'bookings category minutes',
+    LeadTimeFigure: 'band bookings',
+    CancellationFigure: 'band bookedAgain bookings displaced minutes',
+    RevenueFigure: 'date list price',
+    WaitingFigure: 'entries outcome',
     VoucherFigure: 'paymentState price',
     Subscription: 'clubLogChanged keyFiguresChanged readModelChanged',
     ReadModel: 'behind id isRequested lastEventAt lastRebuild name position problem rebuilding status version',

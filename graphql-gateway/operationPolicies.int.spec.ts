@@ -69,6 +69,7 @@ const queriesOfAdmins = [
   'mails(state: FAILED) { total mails { kind state } }',
   'dashboardInfos { rules { smallBusiness } }',
   `settingsImpact(infos: ${tennisInput}) { total }`,
+  'figuresReport(from: "2026-06-01", to: "2026-06-30") { position }',
   'keyFigures { totalUsers totalBookings }',
   'readModels { name version position behind rebuilding }',
   `bookingsHistory(${asOfDay}) { at }`,

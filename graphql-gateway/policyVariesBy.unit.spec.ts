@@ -6,7 +6,7 @@ import { policies } from './policies.ts';
 const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<string, string>>>> = {
   audience: {
     Query:
-      'bookingCalendar bookingInfos bookingPage bookings bookingsHistory bookingsInPeriodAsOf clubLog dashboardInfos guests keyFigures kiosks mails members readModels settingsImpact user userAddresses userPage userToDelete users vouchers waitingListOfDay',
+      'bookingCalendar bookingInfos bookingPage bookings bookingsHistory bookingsInPeriodAsOf clubLog dashboardInfos figuresReport guests keyFigures kiosks mails members readModels settingsImpact user userAddresses userPage users userToDelete vouchers waitingListOfDay',
     Mutation:
       'addOccurrence bookAsAdmin closeCourts createEvent createKiosk createUser deleteBooking deleteEvent deleteUser importUsers rebuildReadModel removeKiosk removeSecondFactorOf reopenCourts resendMailing updateBooking updateEvent updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos updateVoucher',
     DashboardInfos: 'allowedSaisonBookings billing categories imprint isDescribed rules saisonBookingDiscount states',
@@ -43,6 +43,14 @@ const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<st
       'countBookingTypes singleBookings totalBookings totalEvents totalTeams totalUsers totalVouchers vouchers year',
     CategoryCount: 'category count',
     SingleBookingFigure: 'price state',
+    FiguresReport: 'asOf bookings cancellations categories leadTimes occupancy position revenue waiting',
+    SportOccupancy: 'cells sport',
+    OccupancyCell: 'bookable booked hour weekday',
+    CategoryMinutes: 'bookings category minutes',
+    LeadTimeFigure: 'band bookings',
+    CancellationFigure: 'band bookedAgain bookings displaced minutes',
+    RevenueFigure: 'date list price',
+    WaitingFigure: 'entries outcome',
     VoucherFigure: 'paymentState price',
     Subscription: 'clubLogChanged keyFiguresChanged readModelChanged',
     ReadModel: 'behind id isRequested lastEventAt lastRebuild name position problem rebuilding status version',

@@ -238,7 +238,7 @@ describe('npm run rebuild', () => {
     const { code, errors } = await run('rebuild.ts', environment(0), 'invoices').ended;
     expect(code).toBe(78);
     expect(errors.trim()).toBe(
-      'There is no read model "invoices"; choose one of: bookings, club_events, club_settings, history, payments, people, vouchers, waiting_list, or all.',
+      'There is no read model "invoices"; choose one of: bookings, club_events, club_settings, figures, history, payments, people, vouchers, waiting_list, or all.',
     );
   });
 

@@ -2,6 +2,7 @@ import { bookings } from './booking/bookings/bookings.ts';
 import { clubEvents } from './club-event/clubEvents/clubEvents.ts';
 import { clubSettings } from './club/clubSettings/clubSettings.ts';
 import type { ReadModel } from './core/readModel.ts';
+import { figures } from './figures/figures/figures.ts';
 import { history } from './history/history.ts';
 import { waitingList } from './booking/waitingList/waitingList.ts';
 import { payments } from './booking/payments/payments.ts';
@@ -13,6 +14,7 @@ export const readModels: readonly ReadModel[] = [
   bookings,
   clubEvents,
   clubSettings,
+  figures,
   history,
   payments,
   people,

@@ -12,6 +12,7 @@ export const readModels = [
   'vouchers',
   'payments',
   'history',
+  'figures',
 ] as const;
 
 /** `npm run rebuild -- bookings`, without npm. */

@@ -114,18 +114,9 @@ const rightsOfWriter = {
   powers: [],
 };
 const rightsOfReader = {
-  schemas: [
-    'bookings',
-    'club_events',
-    'club_settings',
-    'history',
-    'mail',
-    'payments',
-    'people',
-    'public',
-    'read_models',
-  ]
-    .concat('vault', 'vouchers', 'waiting_list')
+  schemas: ['bookings', 'club_events', 'club_settings', 'history', 'mail', 'people', 'public', 'read_models', 'vault']
+    .concat('payments', 'vouchers', 'waiting_list', 'figures')
+    .toSorted()
     .map((n) => `${n}: USAGE`),
   tables: [
     'bookings.bookings: SELECT',
@@ -134,6 +125,10 @@ const rightsOfReader = {
     'club_events.events: SELECT',
     'club_settings.settings: SELECT',
     'club_settings.sports: SELECT',
+    'figures.bookings: SELECT',
+    'figures.former_bookings: SELECT',
+    'figures.open_hours: SELECT',
+    'figures.waiting: SELECT',
     'history.entries: SELECT',
     'history.erased: SELECT',
     'mail.outbox: SELECT, UPDATE',

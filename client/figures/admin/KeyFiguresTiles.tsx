@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { bookingCategories } from '@platzwart/contracts/booking';
 import type { KeyFiguresTiles_figures$key } from '../../__generated__/KeyFiguresTiles_figures.graphql.ts';
 import { useFormat } from '../../core/formatting/useFormat.ts';
+import { ButtonLink } from '../../ui/buttons/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Figure, Figures } from '../../ui/layout/Tile.tsx';
 import { Definition } from './Definition.tsx';
@@ -109,6 +110,11 @@ export const KeyFiguresTiles = ({ figures }: { figures: KeyFiguresTiles_figures$
           </Figures>
         </section>
       </Groups>
+      <div>
+        <ButtonLink to="/dashboard/figures" variant="secondary">
+          {t(($) => $.toReport)}
+        </ButtonLink>
+      </div>
     </Card>
   );
 };

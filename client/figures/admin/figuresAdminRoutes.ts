@@ -1,4 +1,6 @@
+import { mdiChartBar } from '@mdi/js';
 import type { AdminFeature } from '../../core/features/feature.ts';
+import { lazyPage } from '../../core/loading/lazyPage.ts';
 import type { figuresAdminTextsDe } from './texts.de.ts';
 
 declare module '../../core/texts/registeredTexts.ts' {
@@ -7,7 +9,7 @@ declare module '../../core/texts/registeredTexts.ts' {
   }
 }
 
-/** The club in numbers. The overview shows the key figures. */
+/** The club in numbers: the report; the overview shows the key figures. */
 export const figuresAdminFeature: AdminFeature = {
   texts: {
     figuresAdmin: {
@@ -15,6 +17,21 @@ export const figuresAdminFeature: AdminFeature = {
       en: async () => (await import('./texts.en.ts')).figuresAdminTextsEn,
     },
   },
-  pages: [],
-  menu: [],
+  pages: [
+    {
+      path: '/dashboard/figures',
+      page: lazyPage(async () => (await import('./report/FiguresPage.tsx')).FiguresPage),
+      texts: ['figuresAdmin', 'courtPlan'],
+    },
+  ],
+  menu: [
+    {
+      section: 'top',
+      order: 20,
+      to: '/dashboard/figures',
+      icon: mdiChartBar,
+      texts: 'figuresAdmin',
+      label: (t) => t(($) => $.report.menu, { ns: 'figuresAdmin' }),
+    },
+  ],
 };

@@ -2,8 +2,11 @@ import { changeFeed } from '../../core/changeFeed.ts';
 import type { GatewayFeature } from '../../core/gatewayFeature.ts';
 import type { LiveTopic } from '../../core/liveTopic.ts';
 import { keyFiguresReads } from './keyFiguresReads.ts';
+import { joinPolicies } from '../../core/policy.ts';
 import { addKeyFigures, keyFiguresPolicies } from './keyFiguresType.ts';
 import { oncePerSecond } from './oncePerSecond.ts';
+import { reportReads } from './report/reportReads.ts';
+import { addReport, reportPolicies } from './report/reportType.ts';
 
 /** Who joins gets the figures as they are: after a gap in the live connection nothing needs to be queried again. */
 const resume: LiveTopic['resume'] = {
@@ -13,14 +16,18 @@ const resume: LiveTopic['resume'] = {
 
 /** The club in numbers, for an ADMIN. */
 export const figuresFeature: GatewayFeature = {
-  policies: keyFiguresPolicies,
-  readModels: ['bookings', 'people', 'club_events'],
+  policies: joinPolicies([keyFiguresPolicies, reportPolicies]),
+  readModels: ['bookings', 'people', 'club_events', 'figures'],
   open: ({ database }) => {
     const reads = keyFiguresReads(database);
+    const reports = reportReads(database);
     const feed = changeFeed();
     const change = oncePerSecond(feed.advance);
     return {
-      addToSchema: (builder, shared) => addKeyFigures(builder, shared, reads),
+      addToSchema: (builder, shared) => {
+        addKeyFigures(builder, shared, reads);
+        addReport(builder, shared, reports);
+      },
       liveSources: { keyFiguresChanged: () => ({ ...feed.topic(), resume }) },
       onReadModelChange: { bookings: change, people: change, club_events: change },
     };

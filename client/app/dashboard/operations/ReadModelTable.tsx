@@ -10,7 +10,7 @@ import { ReadModelState } from './ReadModelState.tsx';
 import { RebuildButton } from './RebuildButton.tsx';
 import { useReadModelChanges } from './useReadModelChanges.ts';
 
-const named = ['bookings', 'club_events', 'club_settings', 'history', 'people', 'waiting_list'] as const;
+const named = ['bookings', 'club_events', 'club_settings', 'figures', 'history', 'people', 'waiting_list'] as const;
 
 const useRows = (key: ReadModelTable_readModels$key) => {
   const { t } = useTranslation('operations');

@@ -15,6 +15,7 @@ export const operationsTextsDe = {
     bookings: 'Buchungen',
     club_events: 'Termine',
     club_settings: 'Einstellungen',
+    figures: 'Auswertung',
     history: 'Verläufe und Protokoll',
     people: 'Konten',
     waiting_list: 'Warteliste',

@@ -18,6 +18,7 @@ export const operationsTextsEn: TextShape<typeof operationsTextsDe> = {
     bookings: 'Bookings',
     club_events: 'Events',
     club_settings: 'Settings',
+    figures: 'Report',
     history: 'Histories and club log',
     people: 'Accounts',
     waiting_list: 'Waiting list',

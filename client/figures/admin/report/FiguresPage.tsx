@@ -1,0 +1,27 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useClubClock } from '../../../courtPlan/useClubClock.ts';
+import { RetryBoundary } from '../../../ui/feedback/RetryBoundary.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { Page } from '../../../ui/layout/Page.tsx';
+import { PeriodBar } from './PeriodBar.tsx';
+import { Report } from './Report.tsx';
+import { comparedPeriod, periodOf } from './reportPeriod.ts';
+import { useReportAddress } from './useReportAddress.ts';
+
+/** Three questions about a period: are the courts busy, are they used well, do they earn well? The address holds the whole report. */
+export const FiguresPage = () => {
+  const { t } = useTranslation('figuresAdmin');
+  const { address, go } = useReportAddress(useClubClock().date);
+  const period = periodOf(address);
+  return (
+    <Page title={t(($) => $.report.title)}>
+      <PeriodBar address={address} period={period} onChange={go} />
+      <RetryBoundary>
+        <Suspense fallback={<Skeleton height={480} />}>
+          <Report address={address} period={period} compared={comparedPeriod(address)} />
+        </Suspense>
+      </RetryBoundary>
+    </Page>
+  );
+};

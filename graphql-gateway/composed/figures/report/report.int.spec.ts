@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { columnName } from '@platzwart/contracts/core';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { poolOn } from '../../../../tests/support/poolOn.ts';
+import { type Instance, startInstance } from '../../../testing/instance.ts';
+import { admin } from '../../../testing/personas.ts';
+import { outcomeOf, sendGraphql } from '../../../testing/sendGraphql.ts';
+
+const query = `query ($from: Date!, $to: Date!, $position: String) { figuresReport(from: $from, to: $to, position: $position) {
+  position asOf bookings
+  occupancy { sport cells { weekday hour bookable booked } }
+  categories { category bookings minutes } leadTimes { band bookings }
+  cancellations { band bookings displaced minutes bookedAgain }
+  revenue { date list price } waiting { outcome entries } } }`;
+const reportSchema = v.looseObject({
+  occupancy: v.array(v.object({ sport: v.string(), cells: v.array(v.record(v.string(), v.number())) })),
+});
+const june = { from: '2026-06-01', to: '2026-06-30' };
+
+const single = {
+  ...{ bookingId: '', inSeries: false, category: 'SINGLE', sport: 'TENNIS', court: 1, date: '2026-06-15' },
+  ...{ startMinute: 1080, endMinute: 1140, occupancy: 'BOOKED', displaced: false, listPrice: 1200, guestFee: 0 },
+  ...{
+    price: 1200,
+    bookedAt: '2026-06-15T06:00:00Z',
+    cancelledAt: null,
+    since: '03',
+    sinceTime: '2026-06-15T06:00:00Z',
+  },
+};
+type Figure = Omit<typeof single, 'cancelledAt'> & Readonly<{ cancelledAt: string | null; until?: string }>;
+const figure = (change: Partial<Figure> = {}): Figure => ({ ...single, bookingId: randomUUID(), ...change });
+
+const only = (rows: unknown, key: 'bookings' | 'entries'): unknown =>
+  Array.isArray(rows) ? rows.filter((row: Readonly<Record<string, unknown>>) => row[key] !== 0) : rows;
+
+describe('A report of the figures', () => {
+  let instance: Instance;
+  let token: string;
+  const insert = async (table: string, rows: readonly object[]): Promise<void> => {
+    const pool = poolOn(instance.databaseUrl, 1);
+    for (const row of rows) {
+      const record = Object.fromEntries(
+        Object.entries(row).map(([name, value]: [string, unknown]) => [columnName(name), value]),
+      );
+      const text = `insert into figures.${table} select * from jsonb_populate_record(null::figures.${table}, $1)`;
+      await pool.query(text, [JSON.stringify(record)]);
+    }
+    await pool.query(`update read_models.checkpoints set position = '09' where name = 'figures'`);
+    await pool.end();
+  };
+  const report = async (variables: Readonly<Record<string, unknown>>) => {
+    const answer = await sendGraphql(instance.url, { query, variables, token });
+    return v.parse(reportSchema, answer.data?.['figuresReport']);
+  };
+
+  beforeAll(async () => {
+    instance = await startInstance();
+    token = await instance.tokenOf(admin);
+    await insert('open_hours', [
+      ...[
+        {
+          since: '01',
+          sinceTime: '2026-01-01T10:00:00Z',
+          sport: 'TENNIS',
+          courts: 2,
+          opensMinute: 1080,
+          closesMinute: 1200,
+        },
+      ],
+    ]);
+    const cancelled = { occupancy: 'CANCELED', price: 0, cancelledAt: '2026-06-14T16:00:00Z' };
+    const moved = { bookingId: randomUUID(), date: '2026-06-16' };
+    await insert('bookings', [
+      // Booked again half an hour after the cancellation, by half.
+      figure({ ...cancelled, since: '04', court: 2 }),
+      figure({ court: 2, startMinute: 1110, bookedAt: '2026-06-15T15:00:00Z' }),
+      figure({ ...cancelled, since: '04', date: '2026-06-18', displaced: true, price: 1200 }),
+      figure({ category: 'BLOCK', date: '2026-06-17', listPrice: 0, price: 0 }),
+      figure({ occupancy: 'DELETED', price: 0 }),
+      figure({ ...moved, category: 'TRAINING', since: '07' }),
+      figure({ date: '2026-07-01' }),
+      figure({ date: '2026-06-29', since: '08', inSeries: true, sinceTime: '2026-06-20T06:00:00Z' }),
+    ]);
+    await insert('former_bookings', [figure({ bookingId: moved.bookingId, until: '07' })]);
+    const entry = {
+      sport: 'TENNIS',
+      date: '2026-06-20',
+      fromMinute: 1080,
+      joinedAt: '02',
+      endedAt: null,
+      ending: null,
+    };
+    await insert('waiting', [
+      { ...entry, entryId: randomUUID() },
+      { ...entry, entryId: randomUUID(), endedAt: '05', ending: 'PASSED' },
+      { ...entry, entryId: randomUUID(), joinedAt: '06', endedAt: '09', ending: 'BOOKED' },
+    ]);
+  });
+  afterAll(() => instance.close());
+
+  it('counts hours, lead times, cancellations, money and demand', async () => {
+    const counted = await report(june);
+    expect(counted).toMatchObject({ position: '09', asOf: '2026-06-20T06:00:00.000Z', bookings: 3 });
+    const cells = counted.occupancy[0]?.cells;
+    // Five Mondays and Tuesdays, four Wednesdays, of which one hour was blocked; two courts.
+    expect(cells?.filter(({ hour }) => hour === 18)).toEqual([
+      { weekday: 1, hour: 18, bookable: 600, booked: 90 },
+      { weekday: 2, hour: 18, bookable: 600, booked: 60 },
+      { weekday: 3, hour: 18, bookable: 420, booked: 0 },
+      ...[4, 5, 6, 7].map((weekday) => ({ weekday, hour: 18, bookable: 480, booked: 0 })),
+    ]);
+    expect(only(counted['categories'], 'bookings')).toEqual([
+      { category: 'TRAINING', bookings: 1, minutes: 60 },
+      { category: 'SINGLE', bookings: 2, minutes: 90 },
+      { category: 'BLOCK', bookings: 1, minutes: 60 },
+    ]);
+    expect(only(counted['leadTimes'], 'bookings')).toEqual([{ band: 'HOURS_2', bookings: 1 }]);
+    expect(only(counted['cancellations'], 'bookings')).toEqual([
+      { band: 'DAYS_3', bookings: 1, displaced: 0, minutes: 60, bookedAgain: 30 },
+      { band: 'DAYS_7', bookings: 1, displaced: 1, minutes: 60, bookedAgain: 0 },
+    ]);
+    expect(counted['revenue']).toEqual([
+      { date: '2026-06-15', list: 1200, price: 1200 },
+      { date: '2026-06-16', list: 1200, price: 1200 },
+      { date: '2026-06-18', list: 0, price: 1200 },
+      { date: '2026-06-29', list: 1200, price: 1200 },
+    ]);
+    expect(only(counted['waiting'], 'entries')).toEqual([
+      { outcome: 'WAITING', entries: 1 },
+      { outcome: 'BOOKED', entries: 1 },
+      { outcome: 'PASSED', entries: 1 },
+    ]);
+  });
+
+  it('has the numbers of an earlier position, and always the same', async () => {
+    const before = await report({ ...june, position: '06' });
+    expect(before).toMatchObject({ position: '06', asOf: '2026-06-15T06:00:00.000Z', bookings: 2 });
+    expect(only(before['leadTimes'], 'bookings')).toEqual([
+      { band: 'HOURS_2', bookings: 1 },
+      { band: 'SAME_DAY', bookings: 1 },
+    ]);
+    expect(only(before['waiting'], 'entries')).toEqual([
+      { outcome: 'WAITING', entries: 2 },
+      { outcome: 'PASSED', entries: 1 },
+    ]);
+    await insert('bookings', [figure({ since: '09', date: '2026-06-20' })]);
+    expect(await report({ ...june, position: '06' })).toEqual(before);
+  });
+
+  it.each([
+    ['to', { from: '2026-06-30', to: '2026-06-01' }],
+    ['to', { from: '2020-01-01', to: '2026-06-01' }],
+    ['position', { ...june, position: '10' }],
+    ['position', { ...june, position: '' }],
+  ])('is refused with a wrong %s: %o', async (field, variables) => {
+    const answer = await sendGraphql(instance.url, { query, variables, token });
+    expect(outcomeOf(answer)).toBe('ERR_INVALID_INPUT');
+    expect(answer.errors?.[0]?.extensions).toMatchObject({ field });
+  });
+});
