@@ -28,6 +28,7 @@ const readByPureFunctions = [
   'client/core/cancelBooking/CancelBookingSheet.tsx',
   'client/core/session/useViewer.ts',
   'client/club-event/admin/{EditEventForm.tsx,EventActions.tsx,fetchEventConflicts.ts}',
+  'client/figures/admin/whatIf/WhatIfForm.tsx',
   'client/core/players/usePeople.ts',
   'client/core/{useClubInfos,useClubSports}.ts',
   'client/**/form/useEditedUser.ts',

@@ -77,7 +77,7 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
   },
   admins: {
     Query:
-      'bookingCalendar bookingPage bookings bookingsHistory bookingsInPeriodAsOf clubLog dashboardInfos figuresReport keyFigures kiosks mails readModels settingsImpact user userAddresses userPage users userToDelete vouchers waitingListOfDay',
+      'bookingCalendar bookingPage bookings bookingsHistory bookingsInPeriodAsOf clubLog dashboardInfos figuresReport keyFigures kiosks mails readModels settingsImpact user userAddresses userPage users userToDelete vouchers waitingListOfDay whatIf',
     Mutation:
       'addOccurrence bookAsAdmin closeCourts createEvent createKiosk createUser deleteBooking deleteEvent deleteUser importUsers rebuildReadModel removeKiosk removeSecondFactorOf reopenCourts resendMailing updateBooking updateEvent updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos updateVoucher',
     ClubLogChange: 'position',
@@ -123,6 +123,9 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     CancellationFigure: 'band bookedAgain bookings displaced minutes',
     RevenueFigure: 'date list price',
     WaitingFigure: 'entries outcome',
+    WhatIf: 'after before bookings hitPeople people refused tooLate',
+    RefusalFigure: 'bookings reason',
+    PersonHit: 'after before refused tooLate user',
     VoucherFigure: 'paymentState price',
     Subscription: 'clubLogChanged keyFiguresChanged readModelChanged',
     ReadModel: 'behind id isRequested lastEventAt lastRebuild name position problem rebuilding status version',

@@ -71,6 +71,7 @@ const queriesOfAdmins = [
   `settingsImpact(infos: ${tennisInput}) { total }`,
   'figuresReport(from: "2026-06-01", to: "2026-06-30") { position }',
   'keyFigures { totalUsers totalBookings }',
+  'whatIf(input: { from: "2026-06-01", to: "2026-06-30" }) { bookings }',
   'readModels { name version position behind rebuilding }',
   `bookingsHistory(${asOfDay}) { at }`,
   `bookingsInPeriodAsOf(${asOfDay}, at: "2026-06-01T10:00:00Z") { _id }`,

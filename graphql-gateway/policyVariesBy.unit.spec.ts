@@ -6,7 +6,7 @@ import { policies } from './policies.ts';
 const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<string, string>>>> = {
   audience: {
     Query:
-      'bookingCalendar bookingInfos bookingPage bookings bookingsHistory bookingsInPeriodAsOf clubLog dashboardInfos figuresReport guests keyFigures kiosks mails members readModels settingsImpact user userAddresses userPage users userToDelete vouchers waitingListOfDay',
+      'bookingCalendar bookingInfos bookingPage bookings bookingsHistory bookingsInPeriodAsOf clubLog dashboardInfos figuresReport guests keyFigures kiosks mails members readModels settingsImpact user userAddresses userPage users userToDelete vouchers waitingListOfDay whatIf',
     Mutation:
       'addOccurrence bookAsAdmin closeCourts createEvent createKiosk createUser deleteBooking deleteEvent deleteUser importUsers rebuildReadModel removeKiosk removeSecondFactorOf reopenCourts resendMailing updateBooking updateEvent updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos updateVoucher',
     DashboardInfos: 'allowedSaisonBookings billing categories imprint isDescribed rules saisonBookingDiscount states',
@@ -51,6 +51,9 @@ const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<st
     CancellationFigure: 'band bookedAgain bookings displaced minutes',
     RevenueFigure: 'date list price',
     WaitingFigure: 'entries outcome',
+    WhatIf: 'after before bookings hitPeople people refused tooLate',
+    RefusalFigure: 'bookings reason',
+    PersonHit: 'after before refused tooLate user',
     VoucherFigure: 'paymentState price',
     Subscription: 'clubLogChanged keyFiguresChanged readModelChanged',
     ReadModel: 'behind id isRequested lastEventAt lastRebuild name position problem rebuilding status version',

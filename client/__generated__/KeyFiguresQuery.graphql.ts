@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96247e7a230f46f7bb467046f776dd35>>
- * @relayHash 7c4b6f0f324ca32820413478d366dc04
+ * @generated SignedSource<<6163902d9e3395d72950e7e325a1bd79>>
+ * @relayHash 807e9830c6f8b2242f7e630e00a890c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f45a12011caea3d682da72793fc585a46aa90ea1bc9971d3660ecdee5cffcb3
+// @relayRequestID 716b97239067ae9fe4ce1e80a2e06bb726b6b70a4a559a525d0b79d43a47f271
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,15 @@ export type KeyFiguresQuery = {
   variables: KeyFiguresQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -109,6 +117,25 @@ const node: ConcreteRequest = {
           {
             "alias": null,
             "args": null,
+            "concreteType": "VoucherFigure",
+            "kind": "LinkedField",
+            "name": "vouchers",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paymentState",
+                "storageKey": null
+              },
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "CategoryCount",
             "kind": "LinkedField",
             "name": "countBookingTypes",
@@ -146,13 +173,7 @@ const node: ConcreteRequest = {
                 "name": "state",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "price",
-                "storageKey": null
-              }
+              (v0/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -162,14 +183,15 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "cacheID": "7c4b6f0f324ca32820413478d366dc04",
-    "id": "2f45a12011caea3d682da72793fc585a46aa90ea1bc9971d3660ecdee5cffcb3",
+    "cacheID": "807e9830c6f8b2242f7e630e00a890c1",
+    "id": "716b97239067ae9fe4ce1e80a2e06bb726b6b70a4a559a525d0b79d43a47f271",
     "metadata": {},
     "name": "KeyFiguresQuery",
     "operationKind": "query",
-    "text": "query KeyFiguresQuery {\n  keyFigures {\n    ...KeyFiguresTiles_figures\n  }\n}\n\nfragment KeyFiguresTiles_figures on KeyFigures {\n  year\n  totalUsers\n  totalBookings\n  totalEvents\n  totalVouchers\n  totalTeams\n  countBookingTypes {\n    category\n    count\n  }\n  singleBookings {\n    state\n    price\n  }\n}\n"
+    "text": "query KeyFiguresQuery {\n  keyFigures {\n    ...KeyFiguresTiles_figures\n  }\n}\n\nfragment KeyFiguresTiles_figures on KeyFigures {\n  year\n  totalUsers\n  totalBookings\n  totalEvents\n  totalVouchers\n  totalTeams\n  vouchers {\n    paymentState\n    price\n  }\n  countBookingTypes {\n    category\n    count\n  }\n  singleBookings {\n    state\n    price\n  }\n}\n"
   }
 };
+})();
 
 (node as any).hash = "aa4f213cb42cba647712710c8939800c";
 

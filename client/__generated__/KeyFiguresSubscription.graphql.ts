@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb11d26e27230938e6d82e11138982a6>>
- * @relayHash 14f6e676a1016afdb406be8b8a1abb21
+ * @generated SignedSource<<090867f53406604685e0ef12645c1655>>
+ * @relayHash 9946d6c57a70d4851ed755fd0e653d87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19e1c971806b47f4fe33375d0d9202d31c24d671c4916a561acc61ad70cac3fb
+// @relayRequestID 99a31b5f6d6ec64282449c6bbae445575492954472d8d39c02c32118fee31852
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,15 @@ export type KeyFiguresSubscription = {
   variables: KeyFiguresSubscription$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -109,6 +117,25 @@ const node: ConcreteRequest = {
           {
             "alias": null,
             "args": null,
+            "concreteType": "VoucherFigure",
+            "kind": "LinkedField",
+            "name": "vouchers",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paymentState",
+                "storageKey": null
+              },
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "CategoryCount",
             "kind": "LinkedField",
             "name": "countBookingTypes",
@@ -146,13 +173,7 @@ const node: ConcreteRequest = {
                 "name": "state",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "price",
-                "storageKey": null
-              }
+              (v0/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -162,14 +183,15 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "cacheID": "14f6e676a1016afdb406be8b8a1abb21",
-    "id": "19e1c971806b47f4fe33375d0d9202d31c24d671c4916a561acc61ad70cac3fb",
+    "cacheID": "9946d6c57a70d4851ed755fd0e653d87",
+    "id": "99a31b5f6d6ec64282449c6bbae445575492954472d8d39c02c32118fee31852",
     "metadata": {},
     "name": "KeyFiguresSubscription",
     "operationKind": "subscription",
-    "text": "subscription KeyFiguresSubscription {\n  keyFiguresChanged {\n    ...KeyFiguresTiles_figures\n  }\n}\n\nfragment KeyFiguresTiles_figures on KeyFigures {\n  year\n  totalUsers\n  totalBookings\n  totalEvents\n  totalVouchers\n  totalTeams\n  countBookingTypes {\n    category\n    count\n  }\n  singleBookings {\n    state\n    price\n  }\n}\n"
+    "text": "subscription KeyFiguresSubscription {\n  keyFiguresChanged {\n    ...KeyFiguresTiles_figures\n  }\n}\n\nfragment KeyFiguresTiles_figures on KeyFigures {\n  year\n  totalUsers\n  totalBookings\n  totalEvents\n  totalVouchers\n  totalTeams\n  vouchers {\n    paymentState\n    price\n  }\n  countBookingTypes {\n    category\n    count\n  }\n  singleBookings {\n    state\n    price\n  }\n}\n"
   }
 };
+})();
 
 (node as any).hash = "5e4cc9fb6ada1aa0cb730a854109bf27";
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fad7d6abc285aaa65c492f704570c19b>>
+ * @generated SignedSource<<affe172ad1cee6cf0e9b9fcccd9756a1>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type BookingCategory = "BLOCK" | "EVENT" | "GUEST_SAISON" | "GUEST_SINGLE" | "SAISON" | "SINGLE" | "TRAINING";
 export type BookingState = "BOOKED" | "CANCELED" | "INVOICED" | "PAID";
+export type PaymentState = "INVOICED" | "NONE" | "OPEN" | "PAID" | "PENDING" | "REFUNDED" | "REFUND_DUE" | "UNPAID";
 import type { Cents } from "@platzwart/contracts/core";
 import type { FragmentRefs } from "relay-runtime";
 export type KeyFiguresTiles_figures$data = {
@@ -26,6 +27,10 @@ export type KeyFiguresTiles_figures$data = {
   readonly totalTeams: number;
   readonly totalUsers: number;
   readonly totalVouchers: number;
+  readonly vouchers: ReadonlyArray<{
+    readonly paymentState: PaymentState;
+    readonly price: Cents;
+  }>;
   readonly year: number;
   readonly " $fragmentType": "KeyFiguresTiles_figures";
 };
@@ -34,7 +39,15 @@ export type KeyFiguresTiles_figures$key = {
   readonly " $fragmentSpreads": FragmentRefs<"KeyFiguresTiles_figures">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -85,6 +98,25 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "VoucherFigure",
+      "kind": "LinkedField",
+      "name": "vouchers",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "paymentState",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "CategoryCount",
       "kind": "LinkedField",
       "name": "countBookingTypes",
@@ -122,13 +154,7 @@ const node: ReaderFragment = {
           "name": "state",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "price",
-          "storageKey": null
-        }
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -136,7 +162,8 @@ const node: ReaderFragment = {
   "type": "KeyFigures",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "f64665a5b7276825d26ad33da51a1457";
+(node as any).hash = "3af8e6716b465d7175a7dc11100cdbc7";
 
 export default node;

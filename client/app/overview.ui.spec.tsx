@@ -27,6 +27,7 @@ const keyFigures = (totalBookings: number) => ({
   ...{ year: 2026, totalUsers: 46, totalBookings, totalEvents: 2, totalVouchers: 0, totalTeams: 0 },
   countBookingTypes: [{ category: 'SINGLE', count: totalBookings }],
   singleBookings: [{ state: 'BOOKED', price: 14_400 }],
+  vouchers: [],
 });
 const upToDate = { __typename: 'ReadModel', id: 'bookings', name: 'bookings', behind: 0, rebuilding: null };
 

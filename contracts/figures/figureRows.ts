@@ -22,8 +22,12 @@ const bookingFigureColumns = {
   occupancy: column.wordOf(['BOOKED', 'CANCELED', 'DELETED']),
   /** The club took the court for itself (decisions.md B14). */
   displaced: column.boolean,
+  /** Its owner cancelled it, not the club. */
+  byOwner: column.boolean,
   /** By the price list, without discount and guests' fee. */
   listPrice: column.integerOf(centsSchema),
+  /** Percent, off the list price. */
+  discount: column.integer,
   guestFee: column.integerOf(centsSchema),
   /** To be paid, with the guests' fee; of a cancelled booking what is still due. */
   price: column.integerOf(centsSchema),

@@ -1,5 +1,6 @@
 import type { Builder } from '../core/builder.ts';
 import type { SharedTypes } from '../core/sharedTypes.ts';
+import { pricesInput } from './pricesInput.ts';
 import type { ClubEnums } from './clubEnums.ts';
 import { timeAndCourtInput } from './timeAndCourtInput.ts';
 
@@ -104,17 +105,7 @@ const addRulesInput = (builder: Builder, types: SharedTypes & ClubEnums) => {
 };
 
 const addPriceInputs = (builder: Builder, { voucherType }: ClubEnums) => ({
-  prices: builder.inputType('PricesInput', {
-    fields: (t) => ({
-      time: t.field({ type: 'Time', required: true }),
-      guest: t.field({ type: 'Cents', required: true }),
-      member: t.field({ type: 'Cents', required: true }),
-      trainer: t.field({ type: 'Cents', required: true }),
-      weekendGuest: t.field({ type: 'Cents', required: true }),
-      weekendMember: t.field({ type: 'Cents', required: true }),
-      weekendTrainer: t.field({ type: 'Cents', required: true }),
-    }),
-  }),
+  prices: pricesInput(builder),
   voucherPrice: builder.inputType('VoucherPriceInput', {
     fields: (t) => ({
       type: t.field({ type: voucherType, required: true }),

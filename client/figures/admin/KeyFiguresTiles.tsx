@@ -30,8 +30,13 @@ const Heading = styled('div')(({ theme }) => ({
 
 const totals = ['users', 'bookings', 'events', 'vouchers', 'teams'] as const;
 type TotalName = (typeof totals)[number];
+const cardStates = ['UNPAID', 'INVOICED', 'PAID'] as const;
 /** Lists that the numbers lead to. */
-const lists: Partial<Record<TotalName, string>> = { users: '/dashboard/user', events: '/dashboard/event' };
+const lists: Partial<Record<TotalName, string>> = {
+  users: '/dashboard/user',
+  events: '/dashboard/event',
+  vouchers: '/dashboard/voucher',
+};
 /** A club without hour cards or teams is not told that it has none. */
 const onlyWhereSome: readonly TotalName[] = ['vouchers', 'teams'];
 
@@ -48,6 +53,10 @@ export const KeyFiguresTiles = ({ figures }: { figures: KeyFiguresTiles_figures$
         totalEvents
         totalVouchers
         totalTeams
+        vouchers {
+          paymentState
+          price
+        }
         countBookingTypes {
           category
           count
@@ -60,7 +69,7 @@ export const KeyFiguresTiles = ({ figures }: { figures: KeyFiguresTiles_figures$
     `,
     figures,
   );
-  const { year, countBookingTypes, singleBookings } = shown;
+  const { year, countBookingTypes, singleBookings, vouchers } = shown;
   const numbers: Record<TotalName, number> = {
     ...{ users: shown.totalUsers, bookings: shown.totalBookings, events: shown.totalEvents },
     ...{ vouchers: shown.totalVouchers, teams: shown.totalTeams },
@@ -109,6 +118,21 @@ export const KeyFiguresTiles = ({ figures }: { figures: KeyFiguresTiles_figures$
             ))}
           </Figures>
         </section>
+        {shown.totalVouchers > 0 && (
+          <section>
+            <Heading>
+              <h3>{t(($) => $.cards)}</h3>
+              <Definition name={t(($) => $.cards)} text={t(($) => $.definitions.cards)} />
+            </Heading>
+            <Figures>
+              {cardStates.map((state) => (
+                <Figure key={state} label={t(($) => $.cardStates[state])}>
+                  {cents(vouchers.find(({ paymentState }) => paymentState === state)?.price ?? 0)}
+                </Figure>
+              ))}
+            </Figures>
+          </section>
+        )}
       </Groups>
       <div>
         <ButtonLink to="/dashboard/figures" variant="secondary">

@@ -1,4 +1,4 @@
-import { mdiChartBar } from '@mdi/js';
+import { mdiChartBar, mdiHelpCircleOutline } from '@mdi/js';
 import type { AdminFeature } from '../../core/features/feature.ts';
 import { lazyPage } from '../../core/loading/lazyPage.ts';
 import type { figuresAdminTextsDe } from './texts.de.ts';
@@ -23,6 +23,11 @@ export const figuresAdminFeature: AdminFeature = {
       page: lazyPage(async () => (await import('./report/FiguresPage.tsx')).FiguresPage),
       texts: ['figuresAdmin', 'courtPlan'],
     },
+    {
+      path: '/dashboard/what-if',
+      page: lazyPage(async () => (await import('./whatIf/WhatIfPage.tsx')).WhatIfPage),
+      texts: ['figuresAdmin'],
+    },
   ],
   menu: [
     {
@@ -32,6 +37,14 @@ export const figuresAdminFeature: AdminFeature = {
       icon: mdiChartBar,
       texts: 'figuresAdmin',
       label: (t) => t(($) => $.report.menu, { ns: 'figuresAdmin' }),
+    },
+    {
+      section: 'top',
+      order: 30,
+      to: '/dashboard/what-if',
+      icon: mdiHelpCircleOutline,
+      texts: 'figuresAdmin',
+      label: (t) => t(($) => $.whatIf.menu, { ns: 'figuresAdmin' }),
     },
   ],
 };

@@ -1,5 +1,6 @@
 import type { BookingId, ClubEventId, LocalDate, PersonId } from '@platzwart/contracts/core';
-import type { Moment, Span } from './spans.ts';
+import type { Span } from '@platzwart/contracts/booking';
+import type { Moment } from './spans.ts';
 
 export type SpanOnCourt = Span & Readonly<{ sport: string; date: LocalDate; court: number }>;
 

@@ -3,7 +3,7 @@ import { type Rejected, reject } from '../../core/decider.ts';
 import type { Occupant } from './bookedCourts.ts';
 import type { ClubBlock, ClubOrder } from './clubOrder.ts';
 import type { BookingRuleCode } from './policy.ts';
-import { type Span, overlaps } from './spans.ts';
+import { type Span, overlaps } from '@platzwart/contracts/booking';
 
 /** What becomes of an order: blocks that get their court, blocks that are left out, and the bookings that make way, each once. */
 export type Placement = Readonly<{

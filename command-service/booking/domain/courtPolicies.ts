@@ -1,7 +1,7 @@
 import { isCourtInUse, isInsideOpeningHours, isOnGrid } from '@platzwart/contracts/booking';
 import type { CourtOrder, OrderedBlock } from './courtOrder.ts';
 import { refuseWhere } from './policy.ts';
-import { overlaps } from './spans.ts';
+import { overlaps } from '@platzwart/contracts/booking';
 
 /** This service creates the ids: an id that is known already, or occurs twice, does not name a new booking. */
 export const onlyNewIds = refuseWhere(

@@ -1,13 +1,13 @@
-import type { PersonId, RoleLimits } from '@platzwart/contracts/core';
+import { type Span, isOverMinutesPerDay, isOverOpenBookings, isOverParallel } from '@platzwart/contracts/booking';
+import type { PersonId } from '@platzwart/contracts/core';
 import { refuseWhere } from './policy.ts';
-import { type Span, maxSimultaneous } from './spans.ts';
 import type { UserBlock, UserOrder } from './userOrder.ts';
 
 /** decisions.md P18: the caller's bookings that have not ended, plus those of this order; refuses the elements beyond the limit. */
 export const openBookingsWithinQuota = refuseWhere(
   'ERR_BOOKING_LIMIT',
   ({ index }: UserBlock, { courts, caller, now, limits }: UserOrder) =>
-    limits.maxOpenBookings !== null && courts.openBookings(caller.personId, now) + index + 1 > limits.maxOpenBookings,
+    isOverOpenBookings(courts.openBookings(caller.personId, now) + index, limits),
 );
 
 /** decisions.md P18: the sum of the caller's minutes on that day, over all courts and sports. */
@@ -35,12 +35,6 @@ export const playersWithinQuota = refuseWhere(
   'players',
 );
 
-const isOverMinutesPerDay = (block: Span, before: readonly Span[], { maxMinutesPerDay }: RoleLimits): boolean =>
-  maxMinutesPerDay !== null && minutesOf([...before, block]) > maxMinutesPerDay;
-
-const isOverParallel = (block: Span, before: readonly Span[], { maxParallel }: RoleLimits): boolean =>
-  maxParallel !== null && maxSimultaneous(block, before) + 1 > maxParallel;
-
 /** When the person plays on the block's day by now, and in the earlier elements of the order. */
 const spansBefore = (
   personId: PersonId,
@@ -53,6 +47,3 @@ const spansBefore = (
     .filter((earlier) => earlier.requested.date === requested.date)
     .filter(({ requested: { players } }) => [caller, ...players.members].some((each) => each.personId === personId)),
 ];
-
-const minutesOf = (spans: readonly Span[]): number =>
-  spans.reduce((sum, { startMinute, endMinute }) => sum + endMinute - startMinute, 0);

@@ -7,7 +7,8 @@ import { courtDayOf } from '../../ledger/courts/ledgerBooking.ts';
 import type { LedgerState } from '../../ledger/ledgerDecider.ts';
 import type { NewReservation } from '../domain/bookingRequests.ts';
 import { clubNow } from '../domain/clubNow.ts';
-import { type Span, gapsBetween } from '../domain/spans.ts';
+import { type Span } from '@platzwart/contracts/booking';
+import { gapsBetween } from '../domain/spans.ts';
 import type { LedgerDependencies } from './ledgerDependencies.ts';
 
 type Dependencies = LedgerDependencies &

@@ -1,6 +1,6 @@
 import type { BookingId, PersonId } from '@platzwart/contracts/core';
 import type { BookedCourts, Occupant, SpanOnCourt } from '../../booking/domain/bookedCourts.ts';
-import { overlaps } from '../../booking/domain/spans.ts';
+import { overlaps } from '@platzwart/contracts/booking';
 import type { CourtsState } from './courtsState.ts';
 import { type LedgerBooking, courtDayOf } from './ledgerBooking.ts';
 import { openBookingsOf, personalBookingsOn } from './personalBookings.ts';

@@ -5,11 +5,13 @@ import {
   type PaymentIntentCreated,
   type PaymentReceived,
   type PaymentStarted,
+  type Span,
   countedCategories,
   endMinute,
+  overlaps,
 } from '@platzwart/contracts/booking';
 import { type BookingId, type LocalDate, type OrderId, type PersonId, minuteOfDay } from '@platzwart/contracts/core';
-import { type Moment, type Span, endsAfter, overlaps } from '../../booking/domain/spans.ts';
+import { type Moment, endsAfter } from '../../booking/domain/spans.ts';
 
 /**
  * An order that is paid online, until its money has arrived or cannot arrive any more. `intent`: the provider has it. `ended`: its courts

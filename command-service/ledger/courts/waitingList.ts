@@ -14,7 +14,7 @@ import {
   minuteOfDay,
   timeOfMinute,
 } from '@platzwart/contracts/core';
-import { type Span, overlaps } from '../../booking/domain/spans.ts';
+import { type Span, overlaps } from '@platzwart/contracts/booking';
 
 /** A slot that is held for one person; `expiresAt` is an ISO 8601 instant. */
 export type Offer = Span & Readonly<{ holdId: BookingId; court: number; expiresAt: string }>;

@@ -7,6 +7,8 @@ import { addKeyFigures, keyFiguresPolicies } from './keyFiguresType.ts';
 import { oncePerSecond } from './oncePerSecond.ts';
 import { reportReads } from './report/reportReads.ts';
 import { addReport, reportPolicies } from './report/reportType.ts';
+import { whatIfReads } from './whatIf/whatIfReads.ts';
+import { addWhatIf, whatIfPolicies } from './whatIf/whatIfType.ts';
 
 /** Who joins gets the figures as they are: after a gap in the live connection nothing needs to be queried again. */
 const resume: LiveTopic['resume'] = {
@@ -16,8 +18,8 @@ const resume: LiveTopic['resume'] = {
 
 /** The club in numbers, for an ADMIN. */
 export const figuresFeature: GatewayFeature = {
-  policies: joinPolicies([keyFiguresPolicies, reportPolicies]),
-  readModels: ['bookings', 'people', 'club_events', 'figures'],
+  policies: joinPolicies([keyFiguresPolicies, reportPolicies, whatIfPolicies]),
+  readModels: ['bookings', 'people', 'club_events', 'figures', 'vouchers'],
   open: ({ database }) => {
     const reads = keyFiguresReads(database);
     const reports = reportReads(database);
@@ -27,9 +29,10 @@ export const figuresFeature: GatewayFeature = {
       addToSchema: (builder, shared) => {
         addKeyFigures(builder, shared, reads);
         addReport(builder, shared, reports);
+        addWhatIf(builder, shared, whatIfReads(database));
       },
       liveSources: { keyFiguresChanged: () => ({ ...feed.topic(), resume }) },
-      onReadModelChange: { bookings: change, people: change, club_events: change },
+      onReadModelChange: { bookings: change, people: change, club_events: change, vouchers: change },
     };
   },
 };

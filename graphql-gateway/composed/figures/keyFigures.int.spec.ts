@@ -1,4 +1,6 @@
-import { cents, localDate } from '@platzwart/contracts/core';
+import { randomUUID } from 'node:crypto';
+import { cents, localDate, voucherId } from '@platzwart/contracts/core';
+import type { VoucherRow } from '@platzwart/contracts/voucher';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { booking, clubEvent } from '../../testing/exampleRows.ts';
 import { type Instance, startInstance } from '../../testing/instance.ts';
@@ -25,6 +27,7 @@ describe('The key figures', () => {
       booking({ date: localDate('2026-07-01'), category: 'BLOCK', price: cents(0), paymentState: 'NONE' }),
       booking({ date: localDate('2026-07-02'), occupancy: 'CANCELED', paymentState: 'NONE' }),
       booking({ date: localDate('2026-07-03'), occupancy: 'CANCELED', price: cents(700) }),
+      booking({ date: localDate('2026-07-03'), occupancy: 'CANCELED', price: cents(900), paymentState: 'REFUND_DUE' }),
       booking({ date: localDate('2026-07-04'), occupancy: 'DELETED', paymentState: 'NONE' }),
       booking({ date: localDate('2026-07-04'), occupancy: 'HELD', paymentState: 'NONE', court: 2 }),
       booking({ date: localDate('2025-12-31') }),
@@ -35,12 +38,28 @@ describe('The key figures', () => {
       ...[clubEvent(), clubEvent(newYear), clubEvent({ status: 'CALLED_OFF' }), clubEvent({ status: 'DELETED' })],
       clubEvent({ firstDay: localDate('2027-01-01'), lastDay: localDate('2027-01-02') }),
     ]);
+    const card = (change: Partial<VoucherRow>): VoucherRow => ({
+      ...{ voucherId: voucherId(randomUUID()), personId: anna.personId, voucherType: 'ADULT', price: cents(12_000) },
+      ...{ halfHours: 20, halfHoursLeft: 20, paymentState: 'UNPAID', orderedByClub: false, deleted: false },
+      ...{ orderedOn: '2025-12-31T23:30:00Z', orderedAt: position, changedAt: position, ...change },
+    });
+    await instance.projections.showVouchers(
+      [card({}), card({ paymentState: 'PAID' }), card({ deleted: true }), card({ orderedOn: '2025-12-31T22:30:00Z' })],
+      [],
+    );
     await instance.readSide.watch.waitFor(['bookings'], position, 5_000);
     const { data } = await sendGraphql(instance.url, { query, token: await instance.tokenOf(admin) });
     const none = { count: 0 };
     expect(data).toEqual({
       keyFigures: {
-        ...{ year: 2026, totalBookings: 4, totalVouchers: 0, totalEvents: 2, totalTeams: 0, vouchers: [] },
+        ...{ year: 2026, totalBookings: 4, totalVouchers: 2, totalEvents: 2, totalTeams: 0 },
+        vouchers: [
+          ...[
+            { paymentState: 'UNPAID', price: 12_000 },
+            { paymentState: 'INVOICED', price: 0 },
+          ],
+          { paymentState: 'PAID', price: 12_000 },
+        ],
         totalUsers: everybody.filter(({ active, verified }) => active && verified).length,
         countBookingTypes: [
           ...[

@@ -1,5 +1,6 @@
 import { type BookingCategory, bookingCategories } from '@platzwart/contracts/booking';
-import { type Cents, centsSchema } from '@platzwart/contracts/core';
+import { type Cents, centsSchema, noCents } from '@platzwart/contracts/core';
+import { type VoucherPaymentState, voucherPaymentStates } from '@platzwart/contracts/voucher';
 import * as v from 'valibot';
 import { type Database, decodeRows } from '../../core/database.ts';
 import { type BookingState, bookingStates } from '../../core/sharedTypes.ts';
@@ -10,12 +11,16 @@ export type KeyFigures = Readonly<{
   totalUsers: number;
   /** Bookings of days of the year that are not cancelled, those of the club included. */
   totalBookings: number;
+  /** Hour cards that were ordered in the year; deleted ones do not count. */
+  totalVouchers: number;
   /** Events of the club that touch the year and are not called off. */
   totalEvents: number;
   /** Bookings that are not cancelled, for each category. */
   countBookingTypes: readonly Readonly<{ category: BookingCategory; count: number }>[];
   /** What members and guests pay for single bookings, for each state; of a cancelled one only what is still owed. */
   singleBookings: readonly Readonly<{ state: BookingState; price: Cents }>[];
+  /** The prices of those cards, for each payment state. */
+  vouchers: readonly Readonly<{ paymentState: VoucherPaymentState; price: Cents }>[];
 }>;
 
 const bookingGroup = v.object({
@@ -25,6 +30,8 @@ const bookingGroup = v.object({
   price: centsSchema,
 });
 type BookingGroup = v.InferOutput<typeof bookingGroup>;
+const cardGroup = v.object({ paymentState: v.picklist(voucherPaymentStates), count: v.number(), price: centsSchema });
+type CardGroup = v.InferOutput<typeof cardGroup>;
 const totals = v.object({ users: v.number(), events: v.number() });
 
 /**
@@ -38,8 +45,8 @@ const groupsOfYear = `
     select (select sport from bookings.bookings where sport > known.sport order by sport limit 1)
     from known where known.sport is not null
   )
-  select category, case occupancy when 'CANCELED' then 'CANCELED' else 'BOOKED' end as state, count(*)::int as count,
-    coalesce(sum(price) filter (where occupancy = 'BOOKED' or payment_state <> 'NONE'), 0)::float8 as price
+  select category, case when occupancy = 'CANCELED' then 'CANCELED' when payment_state = 'PAID' then 'PAID' else 'BOOKED' end as state, count(*)::int as count,
+    coalesce(sum(price) filter (where occupancy = 'BOOKED' or payment_state in ('OPEN', 'PAID')), 0)::float8 as price
   from known join bookings.bookings using (sport)
   where date between $1 and $2 and occupancy in ('BOOKED', 'CANCELED')
   group by 1, 2`;
@@ -51,13 +58,21 @@ const totalsOfYear = `
 
 const singles: readonly BookingCategory[] = ['SINGLE', 'GUEST_SINGLE'];
 
+const cardsOfYear = `
+  select payment_state as "paymentState", count(*)::int as count, sum(price)::float8 as price
+  from vouchers.cards
+  where not deleted and (ordered_on at time zone 'Europe/Berlin')::date between $1 and $2
+  group by 1`;
+
 /** The figures from the groups of a year's bookings; a category or state without a booking counts 0. */
 export const figuresOf = (
   groups: readonly BookingGroup[],
+  cards: readonly CardGroup[],
   { users, events }: v.InferOutput<typeof totals>,
 ): KeyFigures => {
   const held = groups.filter(({ state }) => state !== 'CANCELED');
-  const countOf = (some: readonly BookingGroup[]): number => some.reduce((sum, { count }) => sum + count, 0);
+  const countOf = (some: readonly Readonly<{ count: number }>[]): number =>
+    some.reduce((sum, { count }) => sum + count, 0);
   const paid = groups.filter(({ category }) => singles.includes(category));
   const priceOf = (of: BookingState): Cents =>
     v.parse(
@@ -67,12 +82,17 @@ export const figuresOf = (
   return {
     totalUsers: users,
     totalBookings: countOf(held),
+    totalVouchers: countOf(cards),
     totalEvents: events,
     countBookingTypes: bookingCategories.map((category) => ({
       category,
       count: countOf(held.filter((group) => group.category === category)),
     })),
     singleBookings: bookingStates.map((state) => ({ state, price: priceOf(state) })),
+    vouchers: voucherPaymentStates.map((paymentState) => ({
+      paymentState,
+      price: cards.find((card) => card.paymentState === paymentState)?.price ?? noCents,
+    })),
   };
 };
 
@@ -80,12 +100,13 @@ export const keyFiguresReads = (database: Pick<Database, 'rows'>) => ({
   /** The figures of the calendar year `year`, e.g. 2026. */
   ofYear: async (year: number): Promise<KeyFigures> => {
     const days = [`${year}-01-01`, `${year}-12-31`];
-    const [groups, [total]] = await Promise.all([
+    const [groups, cards, [total]] = await Promise.all([
       database.rows(groupsOfYear, days),
+      database.rows(cardsOfYear, days),
       database.rows(totalsOfYear, days).then((rows) => decodeRows(totals, rows)),
     ]);
     if (!total) throw new Error('The totals of a year have no row');
-    return figuresOf(decodeRows(bookingGroup, groups), total);
+    return figuresOf(decodeRows(bookingGroup, groups), decodeRows(cardGroup, cards), total);
   },
 });
 export type KeyFiguresReads = ReturnType<typeof keyFiguresReads>;

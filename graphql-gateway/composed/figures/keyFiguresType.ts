@@ -1,8 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import { clubClockAt } from '@platzwart/contracts/club-time';
-import type { Cents } from '@platzwart/contracts/core';
 import type { Builder } from '../../core/builder.ts';
-import { type PaymentState, paymentStateType } from '../../core/paymentStateType.ts';
+import { paymentStateType } from '../../core/paymentStateType.ts';
 import { type PolicyTable, allOf, forAdmins } from '../../core/policy.ts';
 import type { SharedTypes } from '../../core/sharedTypes.ts';
 import type { KeyFigures, KeyFiguresReads } from './keyFiguresReads.ts';
@@ -35,7 +34,7 @@ export const addKeyFigures = (builder: Builder, shared: SharedTypes, reads: KeyF
       price: t.expose('price', { type: 'Cents' }),
     }),
   });
-  const voucher = builder.objectRef<Readonly<{ paymentState: PaymentState; price: Cents }>>('VoucherFigure').implement({
+  const voucher = builder.objectRef<KeyFigures['vouchers'][number]>('VoucherFigure').implement({
     fields: (t) => ({
       paymentState: t.expose('paymentState', { type: paymentStateType(builder) }),
       price: t.expose('price', { type: 'Cents' }),
@@ -48,9 +47,9 @@ export const addKeyFigures = (builder: Builder, shared: SharedTypes, reads: KeyF
       totalUsers: t.exposeInt('totalUsers', { description: 'Accounts that are active and verified.' }),
       totalBookings: t.exposeInt('totalBookings', { description: 'Those that are not cancelled.' }),
       totalEvents: t.exposeInt('totalEvents', { description: 'Those of the year that are not called off.' }),
-      totalVouchers: t.int({ description: '0: no card has been sold yet.', resolve: () => 0 }),
+      totalVouchers: t.exposeInt('totalVouchers', { description: 'Hour cards ordered in the year.' }),
       totalTeams: t.int({ description: '0: the site has no teams yet.', resolve: () => 0 }),
-      vouchers: t.field({ type: [voucher], resolve: () => [] }),
+      vouchers: t.expose('vouchers', { type: [voucher], description: 'Of those cards; every payment state.' }),
       countBookingTypes: t.expose('countBookingTypes', {
         type: [categoryCount],
         description: 'Those that are not cancelled; every category.',

@@ -15,7 +15,7 @@ import { writeFigures } from './writeFigures.ts';
  */
 export const figures: ReadModel = {
   name: 'figures',
-  version: 1,
+  version: 2,
   handles: [...figureEventTypes, 'WaitingListJoined', 'WaitingListLeft', 'SportArranged', 'SportWithdrawn'],
   tables: [
     {

@@ -23,12 +23,12 @@ export const isFigureEvent = (logged: Logged): logged is Logged<FigureEvent> =>
   figureEventTypes.some((type) => type === logged.event.type);
 
 const bookedFigure = ({ data }: CourtBooked, { occurredAt, position }: Logged): BookingFigure => {
-  const { bookingId, category, sport, court, date, listPrice, price } = data;
+  const { bookingId, category, sport, court, date, listPrice, discount, price } = data;
   return {
-    ...{ bookingId, category, sport, court, date, listPrice, price, guestFee: noCents },
+    ...{ bookingId, category, sport, court, date, listPrice, discount, price, guestFee: noCents },
     inSeries: data.seriesId !== null,
     ...{ startMinute: minuteOfDay(data.start), endMinute: endMinute(data.end) },
-    ...{ occupancy: 'BOOKED', displaced: false, bookedAt: occurredAt, cancelledAt: null },
+    ...{ occupancy: 'BOOKED', displaced: false, byOwner: false, bookedAt: occurredAt, cancelledAt: null },
     ...{ since: position, sinceTime: occurredAt },
   };
 };
@@ -39,6 +39,7 @@ const moved = (figure: BookingFigure, { data }: BookingChanged): BookingFigure =
     ...{ ...figure, category, sport, court, date },
     ...{ startMinute: minuteOfDay(start), endMinute: endMinute(end) },
     listPrice: pricing?.listPrice ?? figure.listPrice,
+    discount: pricing?.discount ?? figure.discount,
     price: cents(price + figure.guestFee),
   };
 };
@@ -46,20 +47,29 @@ const moved = (figure: BookingFigure, { data }: BookingChanged): BookingFigure =
 const ended = (
   figure: BookingFigure,
   { type, data }: BookingCancelled | BookingDeleted,
-  occurredAt: string,
+  { actor, occurredAt }: Logged,
 ): BookingFigure => {
   if (type === 'BookingDeleted') return { ...figure, occupancy: 'DELETED', price: noCents };
+  const byOwner = actor !== null && actor === data.personId;
   const price = data.refund === 'NONE' ? figure.price : noCents;
-  return { ...figure, occupancy: 'CANCELED', cancelledAt: occurredAt, displaced: data.displacedBy !== null, price };
+  return {
+    ...figure,
+    occupancy: 'CANCELED',
+    cancelledAt: occurredAt,
+    displaced: data.displacedBy !== null,
+    byOwner,
+    price,
+  };
 };
 
 type Change = Exclude<FigureEvent, CourtBooked>;
 
 /** The figure after one more event about its booking. */
-const after = (figure: BookingFigure, event: Change, { occurredAt, position }: Logged): BookingFigure => {
+const after = (figure: BookingFigure, event: Change, logged: Logged): BookingFigure => {
+  const { occurredAt, position } = logged;
   const next = { ...figure, since: position, sinceTime: occurredAt };
   if (event.type === 'BookingChanged') return moved(next, event);
-  if (event.type !== 'PlayersChanged') return ended(next, event, occurredAt);
+  if (event.type !== 'PlayersChanged') return ended(next, event, logged);
   const { guestFee } = event.data;
   return { ...next, guestFee, price: cents(figure.price - figure.guestFee + guestFee) };
 };

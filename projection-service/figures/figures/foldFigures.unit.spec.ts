@@ -43,6 +43,15 @@ describe('The figures of a booking', () => {
     expect(changed).toEqual([]);
   });
 
+  it.each([
+    [people.anna, true],
+    [people.ben, false],
+    [null, false],
+  ])('say whether its owner cancelled it: %o', (actor, byOwner) => {
+    const events = log(booked, bookingCancelled(booked)).map((logged) => ({ ...logged, actor }));
+    expect(foldFigures(events, []).added).toMatchObject([{ byOwner }]);
+  });
+
   it('keep the price of a cancelled booking that is still due', () => {
     const cancelled = bookingCancelled(booked);
     const { added } = foldFigures(log(booked, { ...cancelled, data: { ...cancelled.data, refund: 'NONE' } }), []);

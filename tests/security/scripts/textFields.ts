@@ -34,6 +34,7 @@ const textFields: Readonly<Record<string, Handling>> = {
   ...namesIn('UserBookingInput', ['sport'], 'refused'),
   ...namesIn('Mutation', ['joinWaitingList.sport'], 'refused'),
   ...namesIn('Mutation', ['declineOffer.id', 'leaveWaitingList.id', 'takeOffer.id'], 'compared'),
+  ...namesIn('SportPricesInput', ['sport'], 'refused'),
   ...namesIn('Query', ['figuresReport.position', 'waitingListOfDay.sport'], 'compared'),
   ...namesIn('Mutation', ['cancelBooking.reason', 'importUsers.csv', 'removeSecondFactorOf.reason'], 'kept'),
   ...namesIn('Mutation', ['resendMail.email', 'verifyNewMail.email'], 'refused'),

@@ -1,3 +1,5 @@
+import { numberIn } from '../../../core/forms/typedNumbers.ts';
+
 /** What is typed into the fields of one section, by the name of the field; a check box is `yes` or empty. */
 export type Values = Readonly<Record<string, string>>;
 
@@ -21,16 +23,6 @@ export type FieldSet = Readonly<{
 export const yes = 'yes';
 export const checked = (value: boolean): string => (value ? yes : '');
 
-/** The number that was typed, with a comma or a point; null for an empty field, NaN for anything else. */
-export const numberIn = (typed: string | undefined): number | null => {
-  const text = (typed ?? '').trim().replace(',', '.');
-  if (text === '') return null;
-  return /^\d{1,7}(?:\.\d{1,2})?$/.test(text) ? Number(text) : Number.NaN;
-};
-
-/** Cents of an amount in euros. */
-export const centsIn = (typed: string | undefined): number => Math.round((numberIn(typed) ?? 0) * 100);
-export const eurosOf = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
 export const textOf = (value: number | string | null | undefined): string => (value == null ? '' : String(value));
 
 /** Null where nothing was typed. */

@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { cents, holidayRegions, playerRules, roles } from '@platzwart/contracts/core';
 import { SettingsForm } from '../form/SettingsForm.tsx';
-import { type FieldSet, type Values, checked, centsIn, eurosOf, numberIn, textOf, yes } from '../form/settingField.ts';
+import { centsIn, eurosOf, numberIn } from '../../../core/forms/typedNumbers.ts';
+import { type FieldSet, type Values, checked, textOf, yes } from '../form/settingField.ts';
 import { useSaveSettings } from '../useSaveSettings.ts';
 import type { SectionProps } from './sectionProps.ts';
 

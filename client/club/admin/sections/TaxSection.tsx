@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { localDate, paymentMethods, taxSpheres, vatGroups } from '@platzwart/contracts/core';
 import { SettingsForm } from '../form/SettingsForm.tsx';
-import { type FieldSet, type Values, checked, numberIn, orNull, textOf, yes } from '../form/settingField.ts';
+import { numberIn } from '../../../core/forms/typedNumbers.ts';
+import { type FieldSet, type Values, checked, orNull, textOf, yes } from '../form/settingField.ts';
 import { useSaveSettings } from '../useSaveSettings.ts';
 import type { SectionProps } from './sectionProps.ts';
 

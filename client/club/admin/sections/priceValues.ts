@@ -1,7 +1,8 @@
 import type { priceValues_settings$data } from '../../../__generated__/priceValues_settings.graphql.ts';
 import { graphql } from 'react-relay';
 import { type PriceRow, cents, localTime, voucherTypes } from '@platzwart/contracts/core';
-import { type Values, centsIn, eurosOf, numberIn, textOf } from '../form/settingField.ts';
+import { centsIn, eurosOf, numberIn } from '../../../core/forms/typedNumbers.ts';
+import { type Values, textOf } from '../form/settingField.ts';
 
 export const priceFragment = graphql`
   fragment priceValues_settings on Query {

@@ -1,6 +1,7 @@
 import type { SportsSection_settings$data } from '../../../__generated__/SportsSection_settings.graphql.ts';
 import { type Surface, localTime, surfaces } from '@platzwart/contracts/core';
-import { type Values, checked, numberIn, textOf, yes } from '../form/settingField.ts';
+import { numberIn } from '../../../core/forms/typedNumbers.ts';
+import { type Values, checked, textOf, yes } from '../form/settingField.ts';
 
 export type Settings = Omit<SportsSection_settings$data, ' $fragmentType'>;
 export type SportOfClub = Settings['bookingInfos']['sportSettings'][number];

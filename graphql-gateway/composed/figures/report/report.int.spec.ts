@@ -20,7 +20,16 @@ const june = { from: '2026-06-01', to: '2026-06-30' };
 
 const single = {
   ...{ bookingId: '', inSeries: false, category: 'SINGLE', sport: 'TENNIS', court: 1, date: '2026-06-15' },
-  ...{ startMinute: 1080, endMinute: 1140, occupancy: 'BOOKED', displaced: false, listPrice: 1200, guestFee: 0 },
+  ...{
+    startMinute: 1080,
+    endMinute: 1140,
+    occupancy: 'BOOKED',
+    displaced: false,
+    byOwner: false,
+    discount: 0,
+    listPrice: 1200,
+    guestFee: 0,
+  },
   ...{
     price: 1200,
     bookedAt: '2026-06-15T06:00:00Z',

@@ -1,0 +1,10 @@
+/** The number that was typed, with a comma or a point; null for an empty field, NaN for anything else. */
+export const numberIn = (typed: string | undefined): number | null => {
+  const text = (typed ?? '').trim().replace(',', '.');
+  if (text === '') return null;
+  return /^\d{1,7}(?:\.\d{1,2})?$/.test(text) ? Number(text) : Number.NaN;
+};
+
+/** Cents of an amount in euros. */
+export const centsIn = (typed: string | undefined): number => Math.round((numberIn(typed) ?? 0) * 100);
+export const eurosOf = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
