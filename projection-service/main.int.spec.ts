@@ -85,7 +85,8 @@ describe('The projection-service', () => {
     await untilReached(world.pool, 'bookings', last);
     const health = await healthAt(service.port);
     expect(health?.status).toBe(200);
-    const readModel = { position: last, behind: 0, status: 'live', problem: null, rebuilding: null };
+    const standing = { position: last, behind: 0, status: 'live', problem: null };
+    const readModel = { ...standing, rebuilding: null, isRequested: false, lastRebuild: null };
     expect(await health?.json()).toEqual({
       status: 'ok',
       problems: [],
