@@ -34,10 +34,12 @@ describe('Booking and cancelling', () => {
     instance.commands.commands.length = 0;
   });
 
+  /** As with an order that ends what the person waited for, is paid by hour card and names players: several events for each booking. */
   const acceptWith = (rows: readonly BookingRow[]): void =>
     instance.commands.answerWith(async () => {
       const position = await instance.projections.show(rows);
-      return { outcome: 'accepted', position, ids: rows.map(({ bookingId: id }) => id) };
+      const ids = rows.map(({ bookingId: id }) => id);
+      return { outcome: 'accepted', position, ids: [randomUUID(), ...ids.flatMap((id) => [id, id]), ...ids] };
     });
 
   it('sends the order in the member’s name and answers with the rows that the read models now have', async () => {

@@ -44,10 +44,13 @@ export const addBookingMutations = (
     { ids, isVisible }: CommandOutcome,
     context: GatewayContext,
   ): Promise<readonly BookingFacts[]> => {
-    const rows = isVisible ? await myBookings.byIds(ids.map(bookingId)) : [];
+    // Each block has one booking, in the order of the request; what ends on the waiting list comes before, and an event about hours or
+    // players names its booking again.
+    const booked = [...new Set(ids)].slice(-requested.length);
+    const rows = isVisible ? await myBookings.byIds(booked.map(bookingId)) : [];
     const byId = new Map<string, BookingFacts>(rows.map((row) => [row.bookingId, row]));
     return requested.flatMap((block, index) => {
-      const id = ids[index];
+      const id = booked[index];
       return id === undefined ? [] : (byId.get(id) ?? expectedBooking(bookingId(id), block, callerOf(context)));
     });
   };
