@@ -43,6 +43,7 @@ const readByPureFunctions = [
   'client/core/people/findPeople.ts',
   'client/booking/admin/asOf/{AsOf.tsx,fetchPlanAsOf.ts}',
   'client/history/admin/fetchClubLog.ts',
+  'client/payment/usePayment.ts',
 ];
 
 const worldInDecision = (selector, what) => ({

@@ -29,10 +29,18 @@ type ConfiguredOptions = Omit<
   'readSide' | 'now' | 'isHealthy' | 'onServerError' | 'onExecuted' | 'traceOf'
 >;
 
+/** What the demo club has and no other. */
+const demoOptions = (config: Configuration) =>
+  config.PLATZWART_MODE === 'demo'
+    ? { demoLogins, mailboxUrl: config.MAIL_SERVICE_URL, simulatorUrl: config.PAYMENT_SIMULATOR_URL ?? null }
+    : { demoLogins: [], mailboxUrl: null, simulatorUrl: null };
+
 const optionsFrom = async (config: Configuration): Promise<ConfiguredOptions> => {
   const endpoint = config.OTEL_EXPORTER_OTLP_ENDPOINT;
   const isDemo = config.PLATZWART_MODE === 'demo';
+  const { simulatorUrl, ...demo } = demoOptions(config);
   return {
+    ...demo,
     isDemo,
     commands: commandClient({ url: config.COMMAND_SERVICE_URL, secret: config.SERVICE_SECRET }),
     readReadModelStates: readModelStates(config.PROJECTION_SERVICE_URL),
@@ -41,17 +49,12 @@ const optionsFrom = async (config: Configuration): Promise<ConfiguredOptions> =>
       published: new Map(Object.entries(publishedOperations)),
       onlyPublished: (config.DOCUMENTS ?? (isDemo ? 'open' : 'allow-listed')) === 'allow-listed',
     },
-    demoLogins: isDemo ? demoLogins : [],
     socketsPerPerson: config.SOCKETS_PER_PERSON,
     connectionsPerAddress: config.CONNECTIONS_PER_PLACE,
     trustedProxyHops: config.TRUSTED_PROXY_HOPS,
     site: await openSite({ folder: config.CLIENT_DIR ?? null, isProduction: !isDemo }),
     forwardSpans: endpoint === undefined ? null : forwardSpans(endpoint),
-    mailboxUrl: isDemo ? config.MAIL_SERVICE_URL : null,
-    onlinePayment: {
-      methods: config.ONLINE_PAYMENTS,
-      simulatorUrl: isDemo ? (config.PAYMENT_SIMULATOR_URL ?? null) : null,
-    },
+    onlinePayment: { methods: config.ONLINE_PAYMENTS, simulatorUrl },
   };
 };
 

@@ -1,16 +1,16 @@
 import type { BookingRow, PaymentRow, SeriesRow, WaitingRow } from '@platzwart/contracts/booking';
-import { insertVouchers } from './insertVouchers.ts';
 import type { VoucherEntryRow, VoucherRow } from '@platzwart/contracts/voucher';
 import type { ClubEventRow } from '@platzwart/contracts/club-event';
 import type { BookingRules } from '@platzwart/contracts/core';
-import { type PersonId, type Position, columnName, positionSchema } from '@platzwart/contracts/core';
+import { type PersonId, type Position, positionSchema } from '@platzwart/contracts/core';
 import type { HistoryRow } from '@platzwart/contracts/history';
-import { type PersonRow, nameKey, searchText } from '@platzwart/contracts/user';
+import type { PersonRow } from '@platzwart/contracts/user';
 import type pg from 'pg';
 import { poolOn } from '../../tests/support/poolOn.ts';
 import * as v from 'valibot';
-import { specClub } from './specClub.ts';
-import { everybody } from './personas.ts';
+import { insertSpecClub } from './insertSpecClub.ts';
+import { insertVouchers } from './insertVouchers.ts';
+import { recordOf } from './recordOf.ts';
 
 /** Replaces the projection-service: writes the read models by SQL, moves the checkpoint and notifies, in one transaction. */
 export type Projections = Readonly<{
@@ -67,11 +67,6 @@ const upsertEvent = `
   insert into club_events.events select * from jsonb_populate_record(null::club_events.events, $1)
   on conflict (event_id) do update set status = excluded.status, name = excluded.name`;
 
-const recordOf = (row: object): string =>
-  JSON.stringify(
-    Object.fromEntries(Object.entries(row).map(([name, value]: [string, unknown]) => [columnName(name), value])),
-  );
-
 export const projections = async (url: string): Promise<Projections> => {
   const pool = poolOn(url, 4);
   pool.on('error', () => undefined);
@@ -118,23 +113,7 @@ export const projections = async (url: string): Promise<Projections> => {
   const show: Projections['show'] = (rows, options) =>
     commit(['bookings'], (client, at) => writeBookings(client, rows, at), options);
 
-  const settled = await commit(['people', 'club_settings'], async (client) => {
-    for (const person of everybody) {
-      const record = recordOf({ ...person, nameKey: nameKey(person), search: searchText(person) });
-      await client.query('insert into people.people select * from jsonb_populate_record(null::people.people, $1)', [
-        record,
-      ]);
-    }
-    const { description, imprint, rules, sports } = specClub;
-    const settings = 'insert into club_settings.settings values ($1, $2)';
-    await client.query(settings, ['description', JSON.stringify(description)]);
-    await client.query(settings, ['imprint', JSON.stringify(imprint)]);
-    await client.query(settings, ['rules', JSON.stringify(rules)]);
-    for (const [place, { prices, ...arrangement }] of sports.entries()) {
-      const values = [arrangement.sport, place, JSON.stringify(arrangement), JSON.stringify(prices)];
-      await client.query('insert into club_settings.sports values ($1, $2, $3, $4)', values);
-    }
-  });
+  const settled = await commit(['people', 'club_settings'], insertSpecClub);
   return {
     show,
     nextPosition,

@@ -1,6 +1,7 @@
 import type { CourtBooked, PaymentEvent, PaymentStarted } from '@platzwart/contracts/booking';
 import { type OrderId, noCents, orderId } from '@platzwart/contracts/core';
 import type { ClubHistoryEvent } from '@platzwart/contracts/event-catalogue';
+import { bookingCancelled } from './clubHistory.ts';
 
 const order = (number: number): OrderId => orderId(`0d000000-0000-4000-8000-${String(number).padStart(12, '0')}`);
 
@@ -26,7 +27,7 @@ export const paymentStarted = (
 };
 
 /** The money arrives in time, and the court is booked. */
-export const paidInTime = ({ started, booked }: ReturnType<typeof paymentStarted>): readonly ClubHistoryEvent[] => {
+const paidInTime = ({ started, booked }: ReturnType<typeof paymentStarted>): readonly ClubHistoryEvent[] => {
   const { orderId: id, personId, amount } = started.data;
   const { bookingId, date, price } = booked.data;
   const share = { bookingId, date, price, guestFee: noCents };
@@ -42,7 +43,7 @@ export const paidInTime = ({ started, booked }: ReturnType<typeof paymentStarted
 };
 
 /** The hold ends; `isLate`: the money arrives after that, and goes back. */
-export const paidTooLate = ({ data }: PaymentStarted, isLate: boolean): readonly PaymentEvent[] => {
+const paidTooLate = ({ data }: PaymentStarted, isLate: boolean): readonly PaymentEvent[] => {
   const { orderId: id, personId, amount } = data;
   const payment = { orderId: id, personId };
   const refund = { ...payment, refundId: id, bookingId: null, amount };
@@ -57,7 +58,7 @@ export const paidTooLate = ({ data }: PaymentStarted, isLate: boolean): readonly
 };
 
 /** What was paid for a cancelled booking goes back. */
-export const refunded = ({ data }: CourtBooked): readonly PaymentEvent[] => {
+const refunded = ({ data }: CourtBooked): readonly PaymentEvent[] => {
   const { orderId: id, bookingId, personId, price } = data;
   if (personId === null) return [];
   const refund = { orderId: id, personId, refundId: bookingId, bookingId, amount: price };
@@ -65,4 +66,21 @@ export const refunded = ({ data }: CourtBooked): readonly PaymentEvent[] => {
     { type: 'RefundDue', data: { ...refund, method, capture, reason: 'CANCELLED' } },
     { type: 'RefundMade', data: { ...refund, reference: 'B' } },
   ];
+};
+
+/**
+ * A free court is paid online. `outcome`: 0 not yet; 1 too late; 2 never; 3 in time, and cancelled at once; above that in time.
+ * `kept`: the booking that stands afterwards.
+ */
+export const onlinePayment = (
+  wanted: CourtBooked,
+  { number, outcome }: Readonly<{ number: number; outcome: number }>,
+): Readonly<{ events: readonly ClubHistoryEvent[]; kept: CourtBooked | null }> => {
+  const payment = paymentStarted(wanted, number);
+  const { started, booked } = payment;
+  if (outcome === 0) return { events: [started], kept: null };
+  if (outcome <= 2) return { events: [started, ...paidTooLate(started, outcome === 1)], kept: null };
+  const paid = [started, ...paidInTime(payment)];
+  if (outcome > 3) return { events: paid, kept: booked };
+  return { events: [...paid, bookingCancelled(booked, null), ...refunded(booked)], kept: null };
 };

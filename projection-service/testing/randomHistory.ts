@@ -19,19 +19,9 @@ import {
   sportArranged,
 } from './clubHistory.ts';
 import { cardEvents, voucherOrdered } from './voucherHistory.ts';
-import { paidInTime, paidTooLate, paymentStarted, refunded } from './paymentHistory.ts';
+import { onlinePayment, paymentStarted } from './paymentHistory.ts';
+import { randomNumbers } from './randomNumbers.ts';
 import { offerAndEnd, waitingListJoined } from './waitingHistory.ts';
-
-/** Pseudo-random numbers from 0 to 1, reproducible by the seed (mulberry32). */
-const randomNumbers = (seed: number) => {
-  let state = seed;
-  return (): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-};
 
 const sports = ['TENNIS', 'HALL', 'SQUASH'];
 const slotOf = ({ data: { sport, court, date, start } }: CourtBooked): string => [sport, court, date, start].join(' ');
@@ -161,17 +151,9 @@ export const randomHistory = (seed: number, length: number): readonly ClubHistor
       price: cents(600 + 600 * below(3)),
     });
     if (isClosed(wanted) || live.has(slotOf(wanted))) return;
-    const payment = paymentStarted(wanted, history.length);
-    history.push(payment.started);
-    const outcome = below(5);
-    if (outcome === 0) return;
-    if (outcome <= 2) {
-      history.push(...paidTooLate(payment.started, outcome === 1));
-      return;
-    }
-    history.push(...paidInTime(payment));
-    if (outcome === 3) history.push(bookingCancelled(payment.booked, null), ...refunded(payment.booked));
-    else live.set(slotOf(payment.booked), payment.booked);
+    const { events, kept } = onlinePayment(wanted, { number: history.length, outcome: below(5) });
+    history.push(...events);
+    if (kept) live.set(slotOf(kept), kept);
   };
 
   const change = (): void => {

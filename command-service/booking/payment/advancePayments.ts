@@ -72,7 +72,7 @@ const advanceOrder = async (order: HeldOrder, dependencies: Dependencies): Promi
   if (!provider) return isOver(order, clock()) ? end(order, 'EXPIRED', dependencies) : undefined;
   if (!order.intent)
     return order.ended || isOver(order, clock()) ? giveUp(order, dependencies) : create(order, provider, dependencies);
-  const status = await newestStatus(order, order.intent.reference, provider, clock());
+  const status = await newestStatus({ order, reference: order.intent.reference, provider, now: clock() });
   return apply(order, status, dependencies);
 };
 
@@ -97,13 +97,10 @@ const giveUp = async (order: HeldOrder, dependencies: Dependencies): Promise<voi
   await close(order, dependencies);
 };
 
+type Asked = Readonly<{ order: HeldOrder; reference: string; provider: PaymentProvider; now: string }>;
+
 /** What is still to be paid is captured while the courts are held, never after that. */
-const newestStatus = async (
-  order: HeldOrder,
-  reference: string,
-  provider: PaymentProvider,
-  now: string,
-): Promise<PaymentStatus> => {
+const newestStatus = async ({ order, reference, provider, now }: Asked): Promise<PaymentStatus> => {
   const status = await provider.look(reference);
   const isHeld = order.ended === null && !isOver(order, now);
   if (isHeld) return status.status === 'APPROVED' ? provider.capture(reference, `${order.orderId}-capture`) : status;

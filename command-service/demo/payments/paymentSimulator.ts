@@ -52,18 +52,33 @@ const showPage = (
 ): void => {
   const payment = payments.find(id);
   const language = pageLanguage(headers['accept-language']);
-  if (!payment) return json(response, notFound);
-  if (method === 'POST') {
-    const { action } = v.parse(v.object({ action: v.picklist(pageActions) }), input);
-    const result = visit(payments, payment, action);
-    if (result.returns) return void response.writeHead(303, { location: payment.returnUrl }).end();
-    return html(response, simulatedPage(result.payment, language, result.wasDeclined));
+  if (!payment) {
+    json(response, notFound);
+    return;
   }
-  return html(response, simulatedPage(payment, language, false));
+  if (method !== 'POST') {
+    html(response, simulatedPage(payment, language, false));
+    return;
+  }
+  const { action } = v.parse(v.object({ action: v.picklist(pageActions) }), input);
+  const result = visit(payments, payment, action);
+  if (result.returns) response.writeHead(303, { location: payment.returnUrl }).end();
+  else html(response, simulatedPage(result.payment, language, result.wasDeclined));
 };
 
 const html = (response: ServerResponse, page: string): void =>
   void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
+
+const tokenAnswer = ({ headers }: IncomingMessage): SimulatedAnswer =>
+  headers.authorization === basic
+    ? { status: 200, body: { access_token: 'simulator', expires_in: 32_400 } }
+    : { status: 401, body: { error: 'invalid_client' } };
+
+/** Which provider a call is for, and its path there; null for any other address. */
+const providerCall = (path: string) => {
+  const [, provider, rest = ''] = /^\/(paypal|stripe)(\/.*)$/.exec(path) ?? [];
+  return provider === 'paypal' || provider === 'stripe' ? ({ provider, rest } as const) : null;
+};
 
 /**
  * PayPal Orders v2 below /paypal, Stripe Checkout below /stripe, and the page of a payment below /pay, for the demo club and for specs
@@ -80,14 +95,12 @@ export const paymentSimulator = ({ publicUrl, file, now, losesAnswer = () => fal
   // Read with the first call: until then another process may still write the file.
   const state = () => (opened ??= open());
   const answerOf = (request: IncomingMessage, path: string, body: string): SimulatedAnswer => {
-    const [, provider, rest = ''] = /^\/(paypal|stripe)(\/.*)$/.exec(path) ?? [];
+    if (path === '/paypal/v1/oauth2/token') return tokenAnswer(request);
+    const call = providerCall(path);
+    if (!call) return notFound;
     const { method = 'GET', headers } = request;
-    if (path === '/paypal/v1/oauth2/token')
-      return headers.authorization === basic
-        ? { status: 200, body: { access_token: 'simulator', expires_in: 32_400 } }
-        : { status: 401, body: { error: 'invalid_client' } };
-    if (provider !== 'paypal' && provider !== 'stripe') return notFound;
     if (headers.authorization !== bearer) return { status: 401, body: { error: 'unauthorized' } };
+    const { provider, rest } = call;
     const { payments, providers } = state();
     const work = () => providers[provider](method, rest, inputOf(request, body)) ?? notFound;
     const key = keyOf(request);
@@ -97,11 +110,13 @@ export const paymentSimulator = ({ publicUrl, file, now, losesAnswer = () => fal
     const [path = '/'] = (request.url ?? '/').split('?');
     const body = await text(request);
     const [, id] = /^\/pay\/([\w-]+)$/.exec(path) ?? [];
-    if (id !== undefined)
-      return showPage(request, response, { payments: state().payments, id, input: inputOf(request, body) });
+    if (id !== undefined) {
+      showPage(request, response, { payments: state().payments, id, input: inputOf(request, body) });
+      return;
+    }
     const answer = answerOf(request, path, body);
-    if (losesAnswer(path)) return void request.socket.destroy();
-    return json(response, answer);
+    if (losesAnswer(path)) request.socket.destroy();
+    else json(response, answer);
   };
   return createServer((request, response) => {
     respond(request, response).catch(() => json(response, { status: 400, body: { error: 'invalid' } }));

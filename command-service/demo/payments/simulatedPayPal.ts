@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { SimulatedAnswer, SimulatedPayment, SimulatedPayments } from './simulatedPayments.ts';
+import { answerByRoutes } from './simulatedRoutes.ts';
 
 const moneySchema = v.object({ currency_code: v.literal('EUR'), value: v.pipe(v.string(), v.regex(/^\d+\.\d{2}$/)) });
 const orderSchema = v.object({
@@ -62,14 +63,14 @@ export const simulatedPayPal = ({ payments, pageOf }: Parts) => {
     payments.put({ ...payment, refunded: payment.refunded + amount });
     return { status: 201, body: { id: `refund-${captureId}-${payment.refunded}`, status: 'COMPLETED' } };
   };
-  return (method: string, path: string, input: unknown): SimulatedAnswer | null => {
-    const [, id = '', isCapture] = /^\/v2\/checkout\/orders\/([\w-]+)(\/capture)?$/.exec(path) ?? [];
-    const [, captureId = ''] = /^\/v2\/payments\/captures\/([\w-]+)\/refund$/.exec(path) ?? [];
-    if (method === 'POST' && path === '/v2/checkout/orders') return create(input);
-    if (method === 'POST' && isCapture) return capture(id);
-    if (method === 'POST' && captureId) return refund(captureId, input);
-    if (method !== 'GET' || !id) return null;
+  const look = (id: string): SimulatedAnswer => {
     const payment = payments.find(id);
     return payment ? { status: 200, body: shown(payment) } : missing;
   };
+  return answerByRoutes([
+    { method: 'POST', path: /^\/v2\/checkout\/orders$/, answer: (_, input) => create(input) },
+    { method: 'POST', path: /^\/v2\/checkout\/orders\/([\w-]+)\/capture$/, answer: capture },
+    { method: 'POST', path: /^\/v2\/payments\/captures\/([\w-]+)\/refund$/, answer: refund },
+    { method: 'GET', path: /^\/v2\/checkout\/orders\/([\w-]+)(?:\/capture)?$/, answer: look },
+  ]);
 };

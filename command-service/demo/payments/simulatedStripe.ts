@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { SimulatedAnswer, SimulatedPayment, SimulatedPayments } from './simulatedPayments.ts';
+import { answerByRoutes } from './simulatedRoutes.ts';
 
 const amount = v.pipe(v.string(), v.digits(), v.toNumber());
 const sessionSchema = v.object({
@@ -63,13 +64,14 @@ export const simulatedStripe = ({ payments, pageOf, now }: Parts) => {
     payments.put({ ...payment, refunded: payment.refunded + request.amount });
     return { status: 200, body: { id: `re_${payment.capture}_${payment.refunded}`, status: 'succeeded' } };
   };
-  return (method: string, path: string, input: unknown): SimulatedAnswer | null => {
-    const [, id = '', isExpire] = /^\/v1\/checkout\/sessions\/([\w-]+)(\/expire)?$/.exec(path) ?? [];
-    if (method === 'POST' && path === '/v1/checkout/sessions') return create(input);
-    if (method === 'POST' && isExpire) return expire(id);
-    if (method === 'POST' && path === '/v1/refunds') return refund(input);
-    if (method !== 'GET' || !id) return null;
+  const look = (id: string): SimulatedAnswer => {
     const payment = payments.find(id);
     return payment ? { status: 200, body: shown(payment) } : missing;
   };
+  return answerByRoutes([
+    { method: 'POST', path: /^\/v1\/checkout\/sessions$/, answer: (_, input) => create(input) },
+    { method: 'POST', path: /^\/v1\/checkout\/sessions\/([\w-]+)\/expire$/, answer: expire },
+    { method: 'POST', path: /^\/v1\/refunds$/, answer: (_, input) => refund(input) },
+    { method: 'GET', path: /^\/v1\/checkout\/sessions\/([\w-]+)(?:\/expire)?$/, answer: look },
+  ]);
 };

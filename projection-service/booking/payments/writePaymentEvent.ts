@@ -1,5 +1,6 @@
 import { type PaymentRow, type PaymentStarted, paymentColumns } from '@platzwart/contracts/booking';
 import type { OrderId } from '@platzwart/contracts/core';
+import type { ClubHistoryEvent } from '@platzwart/contracts/event-catalogue';
 import type { Effects, Logged } from '../../core/readModel.ts';
 import { upsert } from '../../core/setStatement.ts';
 import { writtenColumns } from '../../core/writtenColumns.ts';
@@ -26,42 +27,38 @@ const change = async (
   );
 };
 
+/** What an event changes of an order that is there already; null: nothing. */
+const changeBy = (event: ClubHistoryEvent): Change | null => {
+  switch (event.type) {
+    case 'PaymentIntentCreated':
+      return { orderId: event.data.orderId, state: 'WAITING', redirectUrl: event.data.redirectUrl };
+    case 'PaymentReceived':
+      return { orderId: event.data.orderId, state: event.data.booked ? 'PAID' : 'REFUND_DUE' };
+    case 'PaymentEnded':
+      return { orderId: event.data.orderId, state: event.data.outcome === 'DECLINED' ? 'DECLINED' : 'EXPIRED' };
+    case 'RefundMade':
+      // The refund of a cancelled booking is told at the booking: its order stays paid.
+      return event.data.bookingId === null ? { orderId: event.data.orderId, state: 'REFUNDED' } : null;
+    default:
+      return null;
+  }
+};
+
 /** The effect of one event; one after the other, because few orders are paid at a time and their order matters. */
 export const writePaymentEvent = async (logged: Logged, effects: Effects): Promise<void> => {
   const { event } = logged;
   const { client, schema } = effects;
-  switch (event.type) {
-    case 'PaymentStarted': {
-      const target = { table: `${schema}.orders`, key: 'order_id', columns, onlyWhere: 'false' };
-      await client.query(upsert(target, [startedRow(event, logged)]));
-      return;
-    }
-    case 'PaymentIntentCreated': {
-      const { orderId, redirectUrl } = event.data;
-      await change({ orderId, state: 'WAITING', redirectUrl }, logged, effects);
-      return;
-    }
-    case 'PaymentReceived': {
-      const { orderId, booked } = event.data;
-      await change({ orderId, state: booked ? 'PAID' : 'REFUND_DUE' }, logged, effects);
-      return;
-    }
-    case 'PaymentEnded': {
-      const { orderId, outcome } = event.data;
-      await change({ orderId, state: outcome === 'DECLINED' ? 'DECLINED' : 'EXPIRED' }, logged, effects);
-      return;
-    }
-    case 'RefundMade': {
-      const { orderId, bookingId } = event.data;
-      // The refund of a cancelled booking is told at the booking: its order stays paid.
-      if (bookingId === null) await change({ orderId, state: 'REFUNDED' }, logged, effects);
-      return;
-    }
-    case 'PersonErased':
-      await client.query(`update ${schema}.orders set person_id = null, redirect_url = null where person_id = $1`, [
-        event.data.personId,
-      ]);
-      return;
-    default:
+  if (event.type === 'PaymentStarted') {
+    const target = { table: `${schema}.orders`, key: 'order_id', columns, onlyWhere: 'false' };
+    await client.query(upsert(target, [startedRow(event, logged)]));
+    return;
   }
+  if (event.type === 'PersonErased') {
+    await client.query(`update ${schema}.orders set person_id = null, redirect_url = null where person_id = $1`, [
+      event.data.personId,
+    ]);
+    return;
+  }
+  const changed = changeBy(event);
+  if (changed) await change(changed, logged, effects);
 };

@@ -62,6 +62,7 @@ const moveHours = async (event: HoursUsed | HoursReturned, logged: Logged, effec
 /** The effect of one event; one after the other, because each tells what is left on the card. */
 export const writeVoucherEvent = async (logged: Logged, effects: Effects): Promise<void> => {
   const { event, position, occurredAt } = logged;
+  const { client, schema } = effects;
   switch (event.type) {
     case 'VoucherOrdered': {
       const { voucherId, halfHours } = event.data;
@@ -84,10 +85,10 @@ export const writeVoucherEvent = async (logged: Logged, effects: Effects): Promi
       return;
     case 'BookingsAnonymised':
       // The hours stay counted; when somebody played is removed with the bookings of that day.
-      await effects.client.query(
-        `update ${effects.schema}.entries set block = null where block->>'date' < $1 and position < $2`,
-        [event.data.before, position],
-      );
+      await client.query(`update ${schema}.entries set block = null where block->>'date' < $1 and position < $2`, [
+        event.data.before,
+        position,
+      ]);
       return;
     default:
   }
