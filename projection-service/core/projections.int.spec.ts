@@ -207,7 +207,7 @@ describe('Following the log', () => {
     const models = world.context.models.map(({ name }) => name);
     expect(heard).toEqual([
       { position: first, changed: ['bookings', 'figures', 'history'], page: { from: null, models } },
-      { position: second, changed: ['people'], page: { from: first, models } },
+      { position: second, changed: ['history', 'people'], page: { from: first, models } },
     ]);
     expect(rows).toHaveLength(1);
   });
