@@ -155,9 +155,13 @@ describe('The field policies of a booking and a user', () => {
     const type = buildSchema(printGatewaySchema()).getType(name);
     return isObjectType(type) ? Object.keys(type.getFields()) : [];
   };
+  const selections = new Map([
+    ['address', 'address { city street zip houseNumber }'],
+    ['voucher', 'voucher { _id hoursUsed }'],
+  ]);
   const wholeOf = (name: string): string =>
     fieldsOfType(name)
-      .map((field) => (field === 'address' ? 'address { city street zip houseNumber }' : field))
+      .map((field) => selections.get(field) ?? field)
       .join(' ');
   const aboutPerson = (type: string, id: string): string =>
     `{ node(id: "${globalId(type, id)}") { ... on ${type} { ${wholeOf(type)} } } }`;
@@ -165,15 +169,15 @@ describe('The field policies of a booking and a user', () => {
   it.each(people)('%s sees the whole of their own account and nothing of another', async (caller) => {
     const token = await tokenOf(instance, caller);
     const mine = await sendGraphql(instance.url, { query: aboutPerson('User', personOf[caller].personId), token });
-    const { newEmail, ...rest } = v.parse(objectSchema, mine.data?.['node']);
-    expect([newEmail, ...Object.values(rest).filter((value) => value === null)]).toEqual([null]);
-    expect(Object.keys(rest)).toHaveLength(fieldsOfType('User').length - 1);
+    const { newEmail, voucher, ...rest } = v.parse(objectSchema, mine.data?.['node']);
+    expect([newEmail, voucher, ...Object.values(rest).filter((value) => value === null)]).toEqual([null, null]);
+    expect(Object.keys(rest)).toHaveLength(fieldsOfType('User').length - 2);
     const another = await sendGraphql(instance.url, { query: aboutPerson('User', ben.personId), token });
     expect(another.data?.['node'] !== null).toBe(caller === 'ADMIN');
   });
 
   it.each(people)('%s sees of others in the pickers a name and a number, unless they are a guest', async (caller) => {
-    expect(fieldsOfType('Person').toSorted()).toEqual(['_id', 'firstName', 'id', 'lastName', 'userID']);
+    expect(fieldsOfType('Person').toSorted()).toEqual(['_id', 'firstName', 'id', 'lastName', 'userID', 'voucher']);
     const token = await tokenOf(instance, caller);
     const listed = await sendGraphql(instance.url, { query: `{ members { ${wholeOf('Person')} } }`, token });
     const named = await sendGraphql(instance.url, { query: aboutPerson('Person', ben.personId), token });

@@ -42,10 +42,11 @@ export const announce = async (db: Queryable, position: Position | null, news: A
 
 const stop = async (client: Queryable, page: Page, { model, poison }: Stop): Promise<void> => {
   const { logPosition, passed } = positionBefore(page, poison);
+  // Not the whole of it: where catching up begins, it is a checkpoint, which has more than columns.
+  const { position, fingerprint } = logPosition;
   const events = sql.raw('events - ?', [page.entries.length - passed]);
   await changeCheckpoint(client, model.name, {
-    ...logPosition,
-    events,
+    ...{ position, fingerprint, events },
     status: 'stopped',
     problem: describePoison(poison),
   });
