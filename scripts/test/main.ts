@@ -8,13 +8,11 @@ import { type Stage, type StageResult, crashed, sumOf } from './stage.ts';
 import { storiesStage } from './storiesStage.ts';
 import { vitestStage } from './vitestStage.ts';
 
-const componentsStage = vitestStage('ui', 'Components');
-
 const stages: readonly Stage[] = [
   checkStage,
   vitestStage('unit', 'Rules and properties'),
   integrationStage,
-  componentsStage,
+  vitestStage('ui', 'Components'),
   attacksStage,
   storiesStage,
 ];
@@ -37,10 +35,7 @@ const runStage = async (stage: Stage, logFile?: string): Promise<StageResult> =>
 };
 
 /** Stages that run at the same time: one that mostly waits beside one that computes. */
-const beside = new Map([
-  [checkStage, attacksStage],
-  [integrationStage, componentsStage],
-]);
+const beside = new Map([[checkStage, attacksStage]]);
 
 /** Its output is printed when it has ended, so that it is not mixed with that of the concurrent stage. */
 const runSilently = async (stage: Stage): Promise<() => StageResult> => {
