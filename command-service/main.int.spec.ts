@@ -148,7 +148,9 @@ describe('Starting the command-service', () => {
       'club club',
       'club idempotencyRecords',
       'ledger courts',
+      'ledger hourCards',
       'ledger idempotencyRecords',
+      'ledger payments',
       'members idempotencyRecords',
       'members members',
     ]);
