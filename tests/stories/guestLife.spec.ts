@@ -91,7 +91,7 @@ const askToBeErased = async (page: Page): Promise<string> => {
   await page.goto('/user/profile/my-data');
   const account = page.getByRole('region', { name: profile.data.names.account, exact: true });
   await expect(account).toContainText(zoe.later);
-  await expect(page.getByRole('region', { name: profile.data.names.bookings })).toContainText(
+  await expect(page.getByRole('region', { name: profile.data.names.bookings, exact: true })).toContainText(
     profile.data.codes.state.BOOKED,
   );
   const number = await account.locator('dt', { hasText: profile.data.names.userID }).locator('+ dd').innerText();

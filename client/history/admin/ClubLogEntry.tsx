@@ -15,6 +15,8 @@ const Facts = styled('p')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(0, 4),
   color: theme.vars.palette.text.secondary,
+  // High enough for a finger (WCAG 2.5.8).
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: theme.spacing(6) },
   '@media print': { '& button': { display: 'none' } },
 }));
 

@@ -33,11 +33,12 @@ const useAmount = ({ price, paymentMethod }: BookingEntry['booking']): string =>
   return amount[0] ?? t(($) => $.free);
 };
 
-/** The price, and how it is or was paid while the booking is neither over nor cancelled. */
+/** The price, and how it is or was paid, where the booking is not cancelled. */
 export const BookingPrice = ({ booking }: Pick<BookingEntry, 'booking'>) => {
   const amount = useAmount(booking);
   if (booking.price == null || booking.state === 'CANCELED') return null;
-  const method = booking.state === 'BOOKED' && booking.price > 0 ? booking.paymentMethod : null;
+  const isTold = booking.state === 'BOOKED' || booking.state === 'PAID';
+  const method = isTold && booking.price > 0 ? booking.paymentMethod : null;
   return (
     <Amount>
       {amount} {method && <HowPaid method={method} />} <GuestFee fee={booking.guestFee ?? 0} />
