@@ -108,7 +108,7 @@ describe('A page whose code cannot be loaded', () => {
     const { user } = await renderApp({ path: '/auth/forgot-password' });
     await heading('Keine Verbindung');
     await user.click(screen.getByRole('link', { name: /^Zum Start/ }));
-    await heading('Anmelden');
+    await vi.waitFor(() => expect(window.location.pathname).toBe('/'));
     findNetwork();
     window.history.back();
     expect(await heading('Passwort vergessen')).toBeVisible();

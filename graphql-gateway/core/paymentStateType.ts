@@ -1,7 +1,6 @@
 import { typeReference } from './typeReference.ts';
 
 const paymentStates = ['NONE', 'OPEN', 'PENDING', 'UNPAID', 'INVOICED', 'PAID', 'REFUND_DUE', 'REFUNDED'] as const;
-export type PaymentState = (typeof paymentStates)[number];
 
 /** `PaymentState`, for the fields of several features. */
 export const paymentStateType = typeReference((builder) => builder.enumType('PaymentState', { values: paymentStates }));
