@@ -12,6 +12,8 @@ export type ClubEventId = Brand<'ClubEventId'>;
 export type WaitingEntryId = Brand<'WaitingEntryId'>;
 /** One hour card. */
 export type VoucherId = Brand<'VoucherId'>;
+/** An invoice, or the document that cancels one. */
+export type InvoiceId = Brand<'InvoiceId'>;
 /** One password hash in the vault. */
 export type PasswordId = Brand<'PasswordId'>;
 /** One one-time code in the vault. */
@@ -52,6 +54,10 @@ export const voucherIdSchema = v.pipe(
   uuidSchema,
   v.transform((value) => value.toLowerCase() as VoucherId),
 );
+export const invoiceIdSchema = v.pipe(
+  uuidSchema,
+  v.transform((value) => value.toLowerCase() as InvoiceId),
+);
 export const passwordIdSchema = v.pipe(
   uuidSchema,
   v.transform((value) => value.toLowerCase() as PasswordId),
@@ -79,6 +85,7 @@ export const clubEventId = (value: string): ClubEventId => uuidOf(value) as Club
 export const seriesId = (value: string): SeriesId => uuidOf(value) as SeriesId;
 export const waitingEntryId = (value: string): WaitingEntryId => uuidOf(value) as WaitingEntryId;
 export const voucherId = (value: string): VoucherId => uuidOf(value) as VoucherId;
+export const invoiceId = (value: string): InvoiceId => uuidOf(value) as InvoiceId;
 export const passwordId = (value: string): PasswordId => uuidOf(value) as PasswordId;
 export const codeId = (value: string): CodeId => uuidOf(value) as CodeId;
 export const factorId = (value: string): FactorId => uuidOf(value) as FactorId;

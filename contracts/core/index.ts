@@ -4,6 +4,7 @@ export * from './bookingLimits.ts';
 export * from './bookingRetention.ts';
 export * from './bookingRules.ts';
 export * from './brand.ts';
+export * from './claim.ts';
 export * from './codePatterns.ts';
 export * from './columnDefinition.ts';
 export * as column from './columns.ts';

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import {
+  claimNameSchema,
+  invoiceIdSchema,
+  lineSchema,
+  linesSchema,
+  localDateSchema,
+  textSchema,
+} from '../core/index.ts';
+import { receiptMethods } from './invoiceEvents.ts';
+
+/** One invoice for all open claims of a person in a period; both days are included. `userID` is a member number. */
+export const createInvoiceSchema = v.object({
+  userID: textSchema,
+  fromDate: localDateSchema,
+  toDate: localDateSchema,
+});
+export type CreateInvoice = Readonly<{ type: 'CreateInvoice'; data: v.InferOutput<typeof createInvoiceSchema> }>;
+
+const invoice = { invoiceId: invoiceIdSchema };
+const reason = v.pipe(linesSchema, v.minLength(1), v.maxLength(500));
+const reference = v.nullable(v.pipe(lineSchema, v.minLength(1), v.maxLength(140)));
+/** `paidOn` null: today. */
+const receipt = { paidOn: v.nullable(localDateSchema), method: v.picklist(receiptMethods), reference };
+
+/** An ADMIN has printed the invoice and sent it. */
+export const setInvoicePrintedSchema = v.object(invoice);
+export type SetInvoicePrinted = Readonly<{
+  type: 'SetInvoicePrinted';
+  data: v.InferOutput<typeof setInvoicePrintedSchema>;
+}>;
+
+export const setInvoicePaidSchema = v.object({ ...invoice, ...receipt });
+export type SetInvoicePaid = Readonly<{ type: 'SetInvoicePaid'; data: v.InferOutput<typeof setInvoicePaidSchema> }>;
+
+export const setInvoiceUnpaidSchema = v.object({ ...invoice, reason });
+export type SetInvoiceUnpaid = Readonly<{
+  type: 'SetInvoiceUnpaid';
+  data: v.InferOutput<typeof setInvoiceUnpaidSchema>;
+}>;
+
+/** The next letter about an overdue invoice. */
+export const sendInvoiceWarningSchema = v.object(invoice);
+export type SendInvoiceWarning = Readonly<{
+  type: 'SendInvoiceWarning';
+  data: v.InferOutput<typeof sendInvoiceWarningSchema>;
+}>;
+
+export const cancelInvoiceSchema = v.object({ ...invoice, reason });
+export type CancelInvoice = Readonly<{ type: 'CancelInvoice'; data: v.InferOutput<typeof cancelInvoiceSchema> }>;
+
+export const setInvoiceRefundedSchema = v.object({ ...invoice, reference });
+export type SetInvoiceRefunded = Readonly<{
+  type: 'SetInvoiceRefunded';
+  data: v.InferOutput<typeof setInvoiceRefundedSchema>;
+}>;
+
+/** One booking, guest fee or card was paid at the club. */
+export const setClaimPaidSchema = v.object({ ...claimNameSchema.entries, ...receipt });
+export type SetClaimPaid = Readonly<{ type: 'SetClaimPaid'; data: v.InferOutput<typeof setClaimPaidSchema> }>;
+
+export type InvoiceCommand =
+  | CreateInvoice
+  | SetInvoicePrinted
+  | SetInvoicePaid
+  | SetInvoiceUnpaid
+  | SendInvoiceWarning
+  | CancelInvoice
+  | SetInvoiceRefunded
+  | SetClaimPaid;

@@ -1,0 +1,140 @@
+import * as v from 'valibot';
+import {
+  type EventOf,
+  centsSchema,
+  claimNameSchema,
+  defineEvent,
+  invoiceIdSchema,
+  localDateSchema,
+  personIdSchema,
+} from '../core/index.ts';
+import { creditorReferenceSchema } from './creditorReference.ts';
+import { warningLevels } from './invoiceDocument.ts';
+import { invoiceNumberSchema } from './invoiceNumber.ts';
+import { invoiceTotalsSchema } from './invoiceTotals.ts';
+
+const ofInvoice = { invoiceId: invoiceIdSchema, personId: personIdSchema, number: invoiceNumberSchema };
+const claims = v.pipe(v.array(claimNameSchema), v.minLength(1));
+/** JSON of the document, sealed with the retention key of the year of issue: it outlives the person's own key (decisions.md N33, N35). */
+const sealedDocument = v.pipe(v.string(), v.nonEmpty());
+const sealedReason = v.pipe(v.string(), v.nonEmpty());
+const templateVersion = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** How money arrived that no provider reports: on the club's account, or otherwise, e.g. in cash (decisions.md N38). */
+export const receiptMethods = ['BANK', 'OTHER'] as const;
+export type ReceiptMethod = (typeof receiptMethods)[number];
+const receipt = {
+  amount: centsSchema,
+  paidOn: localDateSchema,
+  method: v.picklist(receiptMethods),
+  /** Where it is found in the statement of account or in the cash book. */
+  reference: v.nullable(v.string()),
+};
+
+/** An invoice is issued: its number follows the last one of the year without a gap, in the same append (decisions.md I4, N34). */
+export const invoiceIssued = defineEvent(
+  'InvoiceIssued',
+  v.object({
+    ...ofInvoice,
+    reference: creditorReferenceSchema,
+    issuedOn: localDateSchema,
+    dueOn: localDateSchema,
+    /** The period of what is billed; both days are included. */
+    fromDate: localDateSchema,
+    toDate: localDateSchema,
+    ...invoiceTotalsSchema.entries,
+    /** What the invoice demands. */
+    claims,
+    /** What was paid before, and is listed without being demanded (decisions.md I3). */
+    paidBefore: v.array(claimNameSchema),
+    ...{ templateVersion, sealedDocument },
+    /** Revision of the `club` stream whose sender and terms are printed. */
+    settingsRevision: v.pipe(v.number(), v.integer()),
+  }),
+);
+export type InvoiceIssued = EventOf<typeof invoiceIssued>;
+
+export const deliveries = ['MAIL', 'PRINT'] as const;
+/** The invoice has left the club: its e-mail was accepted, or an ADMIN has printed it (decisions.md I1). */
+export const invoiceDelivered = defineEvent(
+  'InvoiceDelivered',
+  v.object({ ...ofInvoice, by: v.picklist(deliveries), claims }),
+);
+export type InvoiceDelivered = EventOf<typeof invoiceDelivered>;
+
+/** The whole amount of an invoice has arrived. */
+export const invoicePaid = defineEvent('InvoicePaid', v.object({ ...ofInvoice, ...receipt, claims }));
+export type InvoicePaid = EventOf<typeof invoicePaid>;
+
+/** It was said to be paid by mistake, or the money went back. The reason is sealed with the owner's key. */
+export const invoiceReopened = defineEvent(
+  'InvoiceReopened',
+  v.object({ ...ofInvoice, sealedReason: v.nullable(sealedReason), claims }),
+);
+export type InvoiceReopened = EventOf<typeof invoiceReopened>;
+
+/** A letter about an invoice that is overdue (decisions.md N39). */
+export const invoiceWarned = defineEvent(
+  'InvoiceWarned',
+  v.object({
+    ...ofInvoice,
+    level: v.picklist(warningLevels),
+    issuedOn: localDateSchema,
+    /** The day until which is to be paid now. */
+    dueOn: localDateSchema,
+    ...{ templateVersion, sealedDocument },
+  }),
+);
+export type InvoiceWarned = EventOf<typeof invoiceWarned>;
+
+/**
+ * A document with the next number cancels an invoice as a whole; what it demanded can be billed again (decisions.md I5, N41). Amounts are
+ * those of the invoice.
+ */
+export const invoiceCancelled = defineEvent(
+  'InvoiceCancelled',
+  v.object({
+    /** Of the cancelled invoice. */
+    ...ofInvoice,
+    stornoId: invoiceIdSchema,
+    stornoNumber: invoiceNumberSchema,
+    issuedOn: localDateSchema,
+    ...invoiceTotalsSchema.entries,
+    claims,
+    paidBefore: v.array(claimNameSchema),
+    /** What the club has to pay back: the amount of an invoice that was paid, else 0. */
+    refundDue: centsSchema,
+    /** Sealed with the owner's key; null once the owner is erased. */
+    sealedReason: v.nullable(sealedReason),
+    ...{ templateVersion, sealedDocument },
+  }),
+);
+export type InvoiceCancelled = EventOf<typeof invoiceCancelled>;
+
+/** What was due after a cancellation is paid back. */
+export const invoiceRefunded = defineEvent(
+  'InvoiceRefunded',
+  v.object({ ...ofInvoice, amount: centsSchema, refundedOn: localDateSchema, reference: v.nullable(v.string()) }),
+);
+export type InvoiceRefunded = EventOf<typeof invoiceRefunded>;
+
+/** A claim was paid at the club without an invoice (decisions.md N38). */
+export const claimPaid = defineEvent(
+  'ClaimPaid',
+  v.object({ ...claimNameSchema.entries, personId: personIdSchema, ...receipt }),
+);
+export type ClaimPaid = EventOf<typeof claimPaid>;
+
+/** Of the ledger: what is billed is billed once. */
+export const invoiceEvents = [
+  invoiceIssued,
+  invoiceDelivered,
+  invoicePaid,
+  invoiceReopened,
+  invoiceWarned,
+  invoiceCancelled,
+  invoiceRefunded,
+  claimPaid,
+] as const;
+export type InvoiceEvent = EventOf<(typeof invoiceEvents)[number]>;
+export const invoiceEventTypes = invoiceEvents.map(({ type }) => type);

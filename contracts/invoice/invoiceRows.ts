@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import {
+  type RowOf,
+  bookingCategories,
+  centsSchema,
+  claimKinds,
+  claimStates,
+  column,
+  defineTable,
+  invoiceIdSchema,
+  localDateSchema,
+  paymentMethods,
+  personIdSchema,
+} from '../core/index.ts';
+import { invoiceDocumentSchema } from './invoiceDocument.ts';
+import { receiptMethods } from './invoiceEvents.ts';
+
+/** decisions.md I1. UNPAID: issued and not delivered. INVOICED: delivered. CANCELED: a further document cancels it. */
+export const invoiceStates = ['UNPAID', 'INVOICED', 'PAID', 'CANCELED'] as const;
+export type InvoiceState = (typeof invoiceStates)[number];
+
+/** Of the read model `invoices`: invoices and the documents that cancel them. */
+export const invoiceColumns = {
+  invoiceId: column.uuidOf(invoiceIdSchema),
+  personId: column.uuidOf(personIdSchema),
+  number: column.orderedText,
+  state: column.wordOf(invoiceStates),
+  issuedOn: column.calendarDay,
+  /** Null for a document that cancels an invoice. It moves with each letter about the invoice. */
+  dueOn: column.nullable(column.calendarDay),
+  fromDate: column.calendarDay,
+  toDate: column.calendarDay,
+  total: column.integerOf(centsSchema),
+  amountDue: column.integerOf(centsSchema),
+  /** Null once its retention key is destroyed. */
+  document: column.nullable(column.jsonOf(invoiceDocumentSchema)),
+  /** How many letters were sent about it, 0 to 3. */
+  warningLevel: column.integer,
+  paidOn: column.nullable(column.calendarDay),
+  paidBy: column.nullable(column.textOf(v.picklist(receiptMethods))),
+  paidReference: column.nullable(column.text),
+  /** The document that cancels this invoice, and the invoice that this document cancels. */
+  cancelledBy: column.nullable(column.uuidOf(invoiceIdSchema)),
+  cancels: column.nullable(column.uuidOf(invoiceIdSchema)),
+  /** What the club still has to pay back. */
+  refundDue: column.integerOf(centsSchema),
+  /** Positions of the issue, and of the last event that changed the row. */
+  issuedAt: column.logPosition,
+  changedAt: column.logPosition,
+};
+export type InvoiceRow = RowOf<typeof invoiceColumns>;
+export const invoicesTable = defineTable('invoices', 'invoiceId', invoiceColumns);
+
+/** Also of the read model `invoices`: what each person owes or has paid, from which invoices are made. Times are `HH:MM`. */
+export const claimColumns = {
+  /** `claimKey` of the claim. */
+  claim: column.text,
+  kind: column.wordOf(claimKinds),
+  itemId: column.uuid,
+  personId: column.uuidOf(personIdSchema),
+  state: column.wordOf(claimStates),
+  /** The day of play, or of the order of a card. */
+  date: column.calendarDay,
+  /** To be paid, and what it costs by the list where hours have paid. */
+  gross: column.integerOf(centsSchema),
+  vatRate: column.integer,
+  paymentMethod: column.nullable(column.textOf(v.picklist(paymentMethods))),
+  /** Set for a date of a season: all of them are one line of the invoice. */
+  seasonId: column.nullable(column.uuid),
+  /** Where and when somebody plays; null for a card. */
+  place: column.nullable(
+    column.jsonOf(
+      v.object({
+        ...{ sport: v.string(), court: v.number(), date: localDateSchema, start: v.string(), end: v.string() },
+        category: v.picklist(bookingCategories),
+      }),
+    ),
+  ),
+  voucherType: column.nullable(column.text),
+  /** The invoice that demands it. */
+  invoiceId: column.nullable(column.uuidOf(invoiceIdSchema)),
+  changedAt: column.logPosition,
+};
+export type ClaimRow = RowOf<typeof claimColumns>;
+export const claimsTable = defineTable('claims', 'claim', claimColumns);
