@@ -217,6 +217,17 @@ describe('The form of a booking', () => {
     await waitFor(() => expect(window.location.search).toBe('?date=2026-06-17&booking=2-18%3A00'));
   });
 
+  it('awaits nothing more where the server does not say what the change would do', async () => {
+    const { calls } = await open({
+      path,
+      operations: { fetchAvailabilityQuery: () => refused('ERR_BOOKING_NOT_UPDATED') },
+    });
+    const remark = await screen.findByLabelText('Bemerkung');
+    fireEvent.change(remark, { target: { value: 'Netz' } });
+    await waitFor(() => expect(calls.map(({ operation }) => operation)).toContain('fetchAvailabilityQuery'));
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+  });
+
   it('offers the dates that its series leaves out, and books one after all', async () => {
     const skipped = [
       { date: '2026-06-08', court: 2, reason: 'TAKEN' },

@@ -24,7 +24,7 @@ const closureOf = (
 
 /**
  * The bookings that make way for a closure from now on, as the server knows them, and again after each change of the plan; null until the
- * first answer. `isCurrent` is false while the answer to the latest change of the form is awaited.
+ * first answer. `isCurrent` is false until the latest change of the form is answered, also where that fails: nobody's booking makes way unseen.
  */
 export const useClosureImpact = (
   sport: PlannedSport,
@@ -37,5 +37,5 @@ export const useClosureImpact = (
   const follow = useEffectEvent(refresh);
   useEffect(() => follow(), [bookings]);
   const rows = answer && closure ? impactRowsOf(answer.listed.dates).filter(makesWay) : null;
-  return { start, rows, isCurrent };
+  return { start, rows, isCurrent: isCurrent && (closure === null || rows !== null) };
 };

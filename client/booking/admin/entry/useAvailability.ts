@@ -7,7 +7,7 @@ const debounceMilliseconds = 300;
 
 /**
  * What an entry would do, while it is being filled in; null until the first answer, then the last one until the next is there. `refresh` asks again.
- * Without an answer the server decides in the end, so a failure is not shown.
+ * Without an answer the server decides in the end, so a failure is not shown: nothing is known then, and nothing is awaited.
  */
 export const useAvailability = (booking: AdminBookingInput | null) => {
   const environment = useRelayEnvironment();
@@ -19,13 +19,14 @@ export const useAvailability = (booking: AdminBookingInput | null) => {
   useEffect(() => {
     let isWanted = true;
     const timer = setTimeout(() => {
+      const answerWith = (found: Availability | null) => {
+        if (!isWanted) return;
+        setAnswer(found);
+        setAnswered(input);
+      };
       ask().then(
-        (found) => {
-          if (!isWanted) return;
-          setAnswer(found ?? null);
-          setAnswered(input);
-        },
-        () => undefined,
+        (found) => answerWith(found ?? null),
+        () => answerWith(null),
       );
     }, debounceMilliseconds);
     return () => {
