@@ -15,6 +15,7 @@ import { type VaultPasswords, passwordsIn } from './passwords.ts';
 import { type Sealing, sealingIn } from './personKeys.ts';
 import { type VaultRefusedRegistrations, refusedRegistrationsIn } from './refusedRegistrations.ts';
 import { type VaultRegistrations, registrationsIn } from './registrations.ts';
+import { type VaultRetentionKeys, retentionKeysIn } from './retentionKeys.ts';
 import { vaultSchema } from './schema.ts';
 import { type VaultSecondFactors, secondFactorsIn } from './secondFactors.ts';
 import { type VaultSignInAttempts, accountDigest, signInAttemptsIn } from './signInAttempts.ts';
@@ -47,6 +48,7 @@ export type Vault = Sealing &
     openSessions: VaultOpenSessions;
     links: VaultLinks;
     documents: VaultDocuments;
+    retentionKeys: VaultRetentionKeys;
     erasureNotices: VaultErasureNotices;
     refused: VaultRefusedRegistrations;
     /** Erases a person: destroys the key and deletes the credentials. Idempotent. */
@@ -73,6 +75,7 @@ export const openVault = async (pool: pg.Pool): Promise<Vault> => {
     openSessions: openSessionsIn(pool),
     links: linksIn(pool),
     documents: documentsIn(pool),
+    retentionKeys: retentionKeysIn(pool),
     erasureNotices: erasureNoticesIn(pool, mac),
     refused: refusedRegistrationsIn(pool),
     forget: forgetIn(pool, (personId) => accountDigest(mac, personId)),

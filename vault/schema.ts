@@ -8,6 +8,7 @@ import { pendingRegistrationsTable } from './pendingRegistrations.ts';
 import { openSessionsTable } from './openSessions.ts';
 import { refusedRegistrationsTable } from './refusedRegistrations.ts';
 import { registrationsTable } from './registrations.ts';
+import { retentionKeysTable } from './retentionKeys.ts';
 import { reserveForOwner, signInAttemptsTables } from './signInAttemptsSchema.ts';
 
 const keys = `
@@ -90,6 +91,7 @@ export const vaultSchema = {
     reserveForOwner,
     linksTable,
     documentsTable,
+    retentionKeysTable,
   ],
   readerRights: ['select on vault.documents, vault.ended_sessions, vault.links, vault.open_sessions'],
   writerRights: [
@@ -99,6 +101,7 @@ export const vaultSchema = {
     'select, insert, update, delete on vault.passwords, vault.codes, vault.second_factors, vault.known_addresses',
     'select, insert, update, delete on vault.code_requests, vault.farewells, vault.newcomers',
     'select, insert, update, delete on vault.links, vault.open_sessions',
+    'select, insert, update on vault.retention_keys',
     'execute on all functions in schema vault',
   ],
 };

@@ -29,6 +29,7 @@ export const logTables: readonly BackupTable[] = [
 export const keyTables: readonly BackupTable[] = [
   { table: 'vault.person_keys', columns: { person_id: 'uuid', key: 'bytea', made_at: 'timestamptz' } },
   { table: 'vault.digest_key', columns: { only_row: 'boolean', key: 'bytea' } },
+  { table: 'vault.retention_keys', columns: { year: 'int', key: 'bytea', made_at: 'timestamptz' } },
   {
     table: 'vault.passwords',
     columns: { password_id: 'uuid', person_id: 'uuid', phc: 'text', made_at: 'timestamptz' },

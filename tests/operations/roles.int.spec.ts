@@ -103,6 +103,7 @@ const rightsOfWriter = {
     'vault.recovery_codes: DELETE, INSERT, SELECT',
     'vault.refused: DELETE, INSERT, SELECT',
     'vault.registrations: DELETE, INSERT, SELECT',
+    'vault.retention_keys: INSERT, SELECT, UPDATE',
     'vault.schema_version: SELECT',
     'vault.second_factors: DELETE, INSERT, SELECT, UPDATE',
     'vault.sign_in_tries: DELETE, INSERT, SELECT',
