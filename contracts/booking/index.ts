@@ -8,6 +8,7 @@ export * from './bookingMailKinds.ts';
 export * from './bookingPrice.ts';
 export * from './bookingRows.ts';
 export * from './categoryOfRole.ts';
+export * from './claimsOfBooking.ts';
 export * from './countedCategories.ts';
 export * from './guestFee.ts';
 export * from './maxPlayers.ts';

@@ -1,4 +1,9 @@
 import * as v from 'valibot';
+import { type BookingCategory, bookingCategories } from './bookingCategories.ts';
+import type { PaymentMethod, VoucherType } from './bookingRules.ts';
+import type { InvoiceId, PersonId } from './ids.ts';
+import type { Cents } from './money.ts';
+import { type LocalDate, localDateSchema, localTimeSchema } from './wallClock.ts';
 
 /**
  * What a person can owe the club for: the court of a booking, the fee for its guests, or an hour card. A season is one claim for each of its
@@ -22,3 +27,47 @@ export const claimKey = ({ kind, itemId }: ClaimName): string => `${kind} ${item
  */
 export const claimStates = ['NONE', 'OPEN', 'INVOICED', 'PAID'] as const;
 export type ClaimState = (typeof claimStates)[number];
+
+/** Where and when somebody plays. */
+export const claimPlaceSchema = v.object({
+  sport: v.string(),
+  court: v.number(),
+  date: localDateSchema,
+  start: localTimeSchema,
+  end: localTimeSchema,
+  category: v.picklist(bookingCategories),
+});
+export type ClaimPlace = Readonly<v.InferOutput<typeof claimPlaceSchema>>;
+
+/** What is known about a claim, in the ledger and in the read model `invoices`. */
+export type Claim = ClaimName &
+  Readonly<{
+    personId: PersonId;
+    state: ClaimState;
+    /** The day of play, or of the order of a card. */
+    date: LocalDate;
+    /** To be paid; what it costs by the list where hours have paid. */
+    gross: Cents;
+    vatRate: number;
+    paymentMethod: PaymentMethod | null;
+    /** Set for the court of a date of a season: all of them are one line of the invoice. */
+    seasonId: string | null;
+    /** Null for a card. */
+    place: ClaimPlace | null;
+    voucherType: VoucherType | null;
+    /** The invoice that demands it, or lists it as paid before. */
+    invoiceId: InvoiceId | null;
+    /** It was cancelled without a price, or deleted: nothing is to be paid once no invoice demands it. */
+    dropped: boolean;
+  }>;
+
+/** Whether it is one of a season ticket, whose dates are billed together. */
+export const isSeasonTicket = (category: BookingCategory): boolean =>
+  category === 'SAISON' || category === 'GUEST_SAISON';
+
+/** The claim once its booking or card is gone: what an invoice demands or lists stays until that invoice is cancelled. */
+export const droppedClaim = (claim: Claim): Claim => ({
+  ...claim,
+  dropped: true,
+  state: claim.invoiceId === null ? 'NONE' : claim.state,
+});

@@ -1,3 +1,4 @@
+export * from './claimAfterInvoice.ts';
 export * from './creditorReference.ts';
 export * from './invoiceCommands.ts';
 export * from './invoiceDocument.ts';

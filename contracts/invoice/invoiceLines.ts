@@ -9,10 +9,8 @@ import {
   paymentMethods,
   percentSchema,
   taxSpheres,
+  voucherTypes,
 } from '../core/index.ts';
-
-/** The types of hour cards (product.md §4): features of the contracts do not import each other. */
-const voucherTypes = ['YOUNG', 'STUDENT', 'ADULT', 'SENIOR'] as const;
 
 const text = v.pipe(lineSchema, v.minLength(1), v.maxLength(100));
 

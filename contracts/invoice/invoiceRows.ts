@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import {
   type RowOf,
-  bookingCategories,
   centsSchema,
   claimKinds,
+  claimPlaceSchema,
   claimStates,
   column,
   defineTable,
   invoiceIdSchema,
-  localDateSchema,
   paymentMethods,
   personIdSchema,
+  voucherTypes,
 } from '../core/index.ts';
 import { invoiceDocumentSchema } from './invoiceDocument.ts';
 import { receiptMethods } from './invoiceEvents.ts';
@@ -51,7 +51,7 @@ export const invoiceColumns = {
 export type InvoiceRow = RowOf<typeof invoiceColumns>;
 export const invoicesTable = defineTable('invoices', 'invoiceId', invoiceColumns);
 
-/** Also of the read model `invoices`: what each person owes or has paid, from which invoices are made. Times are `HH:MM`. */
+/** Also of the read model `invoices`: what each person owes or has paid, from which invoices are made (`Claim`). */
 export const claimColumns = {
   /** `claimKey` of the claim. */
   claim: column.text,
@@ -59,26 +59,15 @@ export const claimColumns = {
   itemId: column.uuid,
   personId: column.uuidOf(personIdSchema),
   state: column.wordOf(claimStates),
-  /** The day of play, or of the order of a card. */
   date: column.calendarDay,
-  /** To be paid, and what it costs by the list where hours have paid. */
   gross: column.integerOf(centsSchema),
   vatRate: column.integer,
   paymentMethod: column.nullable(column.textOf(v.picklist(paymentMethods))),
-  /** Set for a date of a season: all of them are one line of the invoice. */
   seasonId: column.nullable(column.uuid),
-  /** Where and when somebody plays; null for a card. */
-  place: column.nullable(
-    column.jsonOf(
-      v.object({
-        ...{ sport: v.string(), court: v.number(), date: localDateSchema, start: v.string(), end: v.string() },
-        category: v.picklist(bookingCategories),
-      }),
-    ),
-  ),
-  voucherType: column.nullable(column.text),
-  /** The invoice that demands it. */
+  place: column.nullable(column.jsonOf(claimPlaceSchema)),
+  voucherType: column.nullable(column.textOf(v.picklist(voucherTypes))),
   invoiceId: column.nullable(column.uuidOf(invoiceIdSchema)),
+  dropped: column.boolean,
   changedAt: column.logPosition,
 };
 export type ClaimRow = RowOf<typeof claimColumns>;

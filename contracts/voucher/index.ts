@@ -1,3 +1,4 @@
+export * from './claimOfCard.ts';
 export * from './voucherCommands.ts';
 export * from './voucherErrorCodes.ts';
 export * from './voucherEvents.ts';
