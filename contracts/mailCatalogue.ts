@@ -1,9 +1,16 @@
 // File by file: a page that shows e-mails needs nothing else of the features.
 import { bookingMailKinds } from './booking/bookingMailKinds.ts';
 import { clubMailKinds } from './club/clubMailKinds.ts';
+import { invoiceMailKinds } from './invoice/invoiceMailKinds.ts';
 import { userMailKinds } from './user/userMailKinds.ts';
 import { voucherMailKinds } from './voucher/voucherMailKinds.ts';
 
 /** Every kind of e-mail that the club sends. A feature registers its kinds here, in one line. */
-export const mailKinds = [...userMailKinds, ...bookingMailKinds, ...clubMailKinds, ...voucherMailKinds] as const;
+export const mailKinds = [
+  ...userMailKinds,
+  ...bookingMailKinds,
+  ...clubMailKinds,
+  ...voucherMailKinds,
+  ...invoiceMailKinds,
+] as const;
 export type MailKind = (typeof mailKinds)[number];

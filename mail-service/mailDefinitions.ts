@@ -2,6 +2,7 @@ import { bookingMails } from './booking/bookingMails.ts';
 import { clubMails } from './club/clubMails.ts';
 import type { MailDefinitions } from './core/mailDefinition.ts';
 import type { MailTriggers } from './core/mailTrigger.ts';
+import { invoiceMails } from './invoice/invoiceMails.ts';
 import { userMails } from './user/userMails.ts';
 import { voucherMails } from './voucher/voucherMails.ts';
 
@@ -11,6 +12,7 @@ export const mailDefinitions: MailDefinitions = {
   ...clubMails.definitions,
   ...userMails.definitions,
   ...voucherMails.definitions,
+  ...invoiceMails.definitions,
 };
 
 /** All events that call for an e-mail. */
@@ -19,4 +21,5 @@ export const mailTriggers: MailTriggers = {
   ...clubMails.triggers,
   ...userMails.triggers,
   ...voucherMails.triggers,
+  ...invoiceMails.triggers,
 };

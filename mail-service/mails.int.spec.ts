@@ -1,5 +1,5 @@
 import { streams } from '@platzwart/contracts/core';
-import { type MailKind, mailKinds } from '@platzwart/contracts/mail-catalogue';
+import type { MailKind } from '@platzwart/contracts/mail-catalogue';
 import { convertIcsCalendar } from 'ts-ics';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type SmtpSink, type SunkFile, type SunkMail, openSmtpSink } from '../tests/support/smtpSink.ts';
@@ -9,6 +9,8 @@ import { sendDue } from './core/sender.ts';
 import { smtpTransport } from './transport/smtpTransport.ts';
 import { bookingCancelled, bookingChanged, clubFacts, courtBooked, playersChanged } from './testing/clubFacts.ts';
 import { type MailWorld, openMailWorld, publicUrl } from './testing/mailWorld.ts';
+import { invoiceWarnedAndCancelled } from './testing/invoiceFacts.ts';
+import { mailSubjects as subjects, writtenKinds as kinds } from './testing/mailSubjects.ts';
 import { cardUsedUp } from './testing/voucherFacts.ts';
 
 const languages = ['de', 'en'] as const;
@@ -63,6 +65,7 @@ const liveThroughAll = async (language: Language): Promise<void> => {
   const bookingId = crypto.randomUUID();
   await world.write(streams.ledger, courtBooked(personId, { orderId: crypto.randomUUID(), bookingId }));
   await world.write(streams.ledger, ...cardUsedUp(personId));
+  await world.write(streams.ledger, ...(await invoiceWarnedAndCancelled(world.vault, { personId })));
   await world.write(streams.ledger, {
     type: 'SlotOffered',
     data: {
@@ -86,7 +89,7 @@ let admin: string;
 const sendAll = async (): Promise<void> => {
   const end = new AbortController();
   const following = followLog({ ...world.following, onMailsPlanned: () => undefined }, end.signal);
-  await vi.waitFor(async () => expect(await world.outbox()).toHaveLength(42), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await world.outbox()).toHaveLength(48), { timeout: 20_000 });
   end.abort();
   await following;
   await enqueueReminders(world.pool, world.following.now());
@@ -114,61 +117,6 @@ afterAll(async () => {
   await sink.close();
   await world.close();
 });
-
-/** The last e-mail to an erased person has its own spec. */
-const kinds = mailKinds.filter((kind) => kind !== 'ACCOUNT_ERASED');
-const subjects: Readonly<Record<(typeof kinds)[number], Readonly<Record<Language, string>>>> = {
-  INIT_CODE: { de: 'Dein Zugang zu TC Musterstadt', en: 'Your account at TC Musterstadt' },
-  GUEST_VERIFY: {
-    de: 'Bestätige deine Anmeldung bei TC Musterstadt',
-    en: 'Confirm your registration at TC Musterstadt',
-  },
-  REGISTRATION_ATTEMPTED: {
-    de: 'Du hast schon ein Konto bei TC Musterstadt',
-    en: 'You already have an account at TC Musterstadt',
-  },
-  RESET_PASSWORD: { de: 'Neues Passwort festlegen', en: 'Set a new password' },
-  NEW_EMAIL: { de: 'Bestätige deine neue E-Mail-Adresse', en: 'Confirm your new e-mail address' },
-  NEW_EMAIL_NOTICE: { de: 'Deine E-Mail-Adresse soll geändert werden', en: 'Your e-mail address is to be changed' },
-  EMAIL_CHANGED: { de: 'Deine E-Mail-Adresse wurde geändert', en: 'Your e-mail address was changed' },
-  PASSWORD_CHANGED: { de: 'Dein Passwort wurde geändert', en: 'Your password was changed' },
-  SECOND_FACTOR_ENABLED: { de: 'Zweiter Faktor eingeschaltet', en: 'Second factor switched on' },
-  SECOND_FACTOR_REMOVED: { de: 'Zweiter Faktor ausgeschaltet', en: 'Second factor switched off' },
-  ACCOUNT_DEACTIVATED: {
-    de: 'Dein Konto bei TC Musterstadt ist gesperrt',
-    en: 'Your account at TC Musterstadt is locked',
-  },
-  LOG_HEAD: { de: 'Prüfsumme des Protokolls von TC Musterstadt', en: 'Checksum of the log of TC Musterstadt' },
-  BOOKING_CONFIRMED: {
-    de: 'Gebucht: Platz 3, Freitag, 19. Juni 2026, 18:00–19:30 Uhr',
-    en: 'Booked: Platz 3, Friday, 19 June 2026, 18:00–19:30',
-  },
-  BOOKING_CHANGED: {
-    de: 'Geändert: Platz 3, Samstag, 20. Juni 2026, 10:00–12:00 Uhr',
-    en: 'Changed: Platz 3, Saturday, 20 June 2026, 10:00–12:00',
-  },
-  PLAYER_NAMED: {
-    de: 'Du spielst mit: Platz 3, Freitag, 19. Juni 2026, 18:00–19:30 Uhr',
-    en: 'You are playing: Platz 3, Friday, 19 June 2026, 18:00–19:30',
-  },
-  SLOT_OFFERED: {
-    de: 'Frei geworden: Platz 3, Freitag, 19. Juni 2026, 20:00–21:00 Uhr',
-    en: 'Free again: Platz 3, Friday, 19 June 2026, 20:00–21:00',
-  },
-  VOUCHER_ORDERED: {
-    de: 'Stundenkarte bestellt: Erwachsene, 10 Stunden',
-    en: 'Hour card ordered: adult, 10 hours',
-  },
-  VOUCHER_USED_UP: { de: 'Deine Stundenkarte ist aufgebraucht', en: 'Your hour card is used up' },
-  BOOKING_REMINDER: {
-    de: 'Bald spielst du: Platz 3, Dienstag, 16. Juni 2026, 10:30–11:30 Uhr',
-    en: 'You play soon: Platz 3, Tuesday, 16 June 2026, 10:30–11:30',
-  },
-  BOOKING_CANCELLED: {
-    de: 'Storniert: Platz 3, Freitag, 19. Juni 2026, 18:00–19:30 Uhr',
-    en: 'Cancelled: Platz 3, Friday, 19 June 2026, 18:00–19:30',
-  },
-};
 
 const removedByAdmin = { de: 'Dein zweiter Faktor wurde entfernt', en: 'Your second factor was removed' } as const;
 

@@ -8,6 +8,7 @@ import { openPool } from './core/database.ts';
 import { mailSchema } from './core/mailSchema.ts';
 import { createMailing } from './core/mailing.ts';
 import type { MailTransport } from './core/message.ts';
+import { keepDocuments } from './invoice/documentKeeper.ts';
 import { mailDefinitions, mailTriggers } from './mailDefinitions.ts';
 import type { MailMetrics } from './operations/mailMetrics.ts';
 import { renderMail } from './templates/renderMail.ts';
@@ -53,6 +54,7 @@ export const openMailService = async (configuration: Configuration, { log, metri
       mailWriter: { store, kinds: mailDefinitions, render: renderMail, publicUrl, now: Date.now },
       ...{ pool, vault, transport, log, onAttempt: metrics.onAttempt, runId: randomUUID() },
     },
+    alongside: [(signal) => keepDocuments({ pool, store, vault, log }, signal)],
     openClient: (purpose) => openClient(databaseUrl, purpose),
   });
   const close = async (): Promise<void> => {

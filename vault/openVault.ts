@@ -21,6 +21,7 @@ import { type VaultSecondFactors, secondFactorsIn } from './secondFactors.ts';
 import { type VaultSignInAttempts, accountDigest, signInAttemptsIn } from './signInAttempts.ts';
 
 export { vaultSchema } from './schema.ts';
+export { lastDayRetained } from './retentionKeys.ts';
 export type { DocumentName, KeptDocument } from './documents.ts';
 export type { CodeRequest } from './codeRequests.ts';
 export type { HandlePendingRegistration } from './pendingRegistrations.ts';

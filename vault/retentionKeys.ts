@@ -17,8 +17,11 @@ export type VaultRetentionKeys = Readonly<{
   destroyExpired: (today: string) => Promise<void>;
 }>;
 
-/** Years from the end of the year of issue (§ 147 AO). */
-export const retentionYears = 8;
+/** From the end of the year of issue (§ 147 AO). */
+const retentionYears = 8;
+
+/** The last day on which what was issued in `year` has to be kept, `YYYY-MM-DD`. */
+export const lastDayRetained = (year: number): string => `${year + retentionYears}-12-31`;
 
 /** A destroyed key leaves its year, so that no other key takes its place. */
 export const retentionKeysTable = `

@@ -5,6 +5,7 @@ export * from './invoiceDocument.ts';
 export * from './invoiceErrorCodes.ts';
 export * from './invoiceEvents.ts';
 export * from './invoiceLines.ts';
+export * from './invoiceMailKinds.ts';
 export * from './invoiceNumber.ts';
 export * from './invoiceRows.ts';
 export * from './invoiceSuccessCodes.ts';

@@ -2,6 +2,7 @@ import type { CourtBlock } from '@platzwart/contracts/booking';
 import type { LocalDate, MailProblem, PersonId } from '@platzwart/contracts/core';
 import type { MailKind } from '@platzwart/contracts/mail-catalogue';
 import type { EventStore, RecordedEvent } from '@platzwart/event-store';
+import type { Vault } from '@platzwart/vault';
 import type { Club } from './club.ts';
 import type { TakenSpan } from './takenCourts.ts';
 import type { Addressee, MailContent } from './mailContent.ts';
@@ -18,6 +19,8 @@ export type MailContext = Readonly<{
   nameOf: (personId: PersonId) => Promise<string | null>;
   /** Opens what was sealed for the addressee; null if the key is destroyed. */
   open: (sealed: string) => Promise<unknown>;
+  /** Documents, and the keys of what has to stay readable after its person was erased. */
+  vault: Pick<Vault, 'documents' | 'retentionKeys'>;
   /** What occupies the courts of a sport on these days, as far as the read models know; null where they cannot be read. */
   takenOn: (sport: string, dates: readonly LocalDate[]) => Promise<readonly TakenSpan[] | null>;
   /** The live bookings that this reminder is to name, in order of their start. */

@@ -79,16 +79,24 @@ const caught = `
   );
   create index caught_newest on mail.caught (caught_at desc)`;
 
+/** Up to where the documents of invoices are in the vault (mail-service/invoice/documentKeeper.ts). */
+const documentCheckpoint = `
+  create table mail.document_checkpoint (
+    only_row boolean primary key default true check (only_row),
+    position text not null collate "C",
+    fingerprint jsonb not null
+  )`;
+
 export const mailSchema = {
   schema: 'mail',
-  steps: [[checkpoint, outbox, addressees, caught].join(';\n'), reminders],
+  steps: [[checkpoint, outbox, addressees, caught].join(';\n'), reminders, documentCheckpoint],
   // An ADMIN can have an e-mail sent again.
   readerRights: [
     'select on mail.outbox',
     'update (state, tries, problem, waiting_since, next_try_at, claimed_by) on mail.outbox',
   ],
   writerRights: [
-    'select, insert, update on mail.checkpoint, mail.outbox',
+    'select, insert, update on mail.checkpoint, mail.document_checkpoint, mail.outbox',
     'select, insert, delete on mail.addressees',
     'select, insert, update, delete on mail.caught, mail.reminders',
   ],

@@ -13,6 +13,8 @@ import { type Sending, sendDue } from './sender.ts';
 export type Mailing = Readonly<{
   following: Omit<Following, 'onMailsPlanned'>;
   sending: Sending;
+  /** Further work of the leader, until the signal aborts. */
+  alongside: readonly ((signal: AbortSignal) => Promise<void>)[];
   openClient: (purpose: string) => Promise<pg.Client>;
 }>;
 
@@ -39,7 +41,7 @@ const nullIfTransient = (error: unknown): null => {
 };
 
 /** Follows the log and sends the e-mails that it calls for while this process is the leader; there is one leader per club. */
-export const createMailing = ({ following, sending, openClient }: Mailing): LeaderLoop => {
+export const createMailing = ({ following, sending, alongside, openClient }: Mailing): LeaderLoop => {
   const send = sendDue(sending);
 
   const sendAll = async (wakeUpSignal: WakeUpSignal, signal: AbortSignal): Promise<void> => {
@@ -60,6 +62,7 @@ export const createMailing = ({ following, sending, openClient }: Mailing): Lead
         followLog({ ...following, onMailsPlanned: wakeUpSignal.raise }, until),
         sendAll(wakeUpSignal, until),
         watchLog(following, until),
+        ...alongside.map((work) => work(until)),
       ];
     });
   };

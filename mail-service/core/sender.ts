@@ -9,7 +9,7 @@ import { type MailWriterDependencies, type Finished, writeMail } from './writeMa
 export type Sending = Readonly<{
   mailWriter: Omit<MailWriterDependencies, 'pool' | 'vault'>;
   pool: Queryable;
-  vault: Pick<Vault, 'unseal' | 'codes' | 'erasureNotices'>;
+  vault: Pick<Vault, 'unseal' | 'codes' | 'erasureNotices' | 'documents' | 'retentionKeys'>;
   transport: MailTransport;
   /** Identifies this run of this process. */
   runId: string;

@@ -20,6 +20,8 @@ export type MailWriterDependencies = Readonly<{
     unseal: Vault['unseal'];
     codes: Pick<Vault['codes'], 'textOf'>;
     erasureNotices: Pick<Vault['erasureNotices'], 'of'>;
+    documents: Vault['documents'];
+    retentionKeys: Vault['retentionKeys'];
   }>;
   kinds: MailDefinitions;
   render: RenderMail;
@@ -130,6 +132,7 @@ const write = async (mailWriter: MailWriterDependencies, about: MailInput): Prom
       return person && `${person.firstName} ${person.lastName}`;
     },
     open: async (sealed) => (await mailWriter.vault.unseal([{ personId, sealed }]))[0] ?? null,
+    vault: mailWriter.vault,
     takenOn: takenOn(mailWriter.pool),
     bookingsOfReminder: () => bookingsOfReminder(mailWriter.pool, mail),
     codeOf: mailWriter.vault.codes.textOf,

@@ -124,6 +124,7 @@ export const openMailWorld = async () => {
     const ending = new AbortController();
     const mailing = createMailing({
       ...{ following, sending: sendingBy(transport) },
+      alongside: [],
       openClient: (purpose) => openClient(database.writerUrl, purpose),
       ...change,
     });

@@ -83,6 +83,7 @@ const rightsOfWriter = {
     'mail.addressees: DELETE, INSERT, SELECT',
     'mail.caught: DELETE, INSERT, SELECT, UPDATE',
     'mail.checkpoint: INSERT, SELECT, UPDATE',
+    'mail.document_checkpoint: INSERT, SELECT, UPDATE',
     'mail.outbox: INSERT, SELECT, UPDATE',
     'mail.reminders: DELETE, INSERT, SELECT, UPDATE',
     'mail.schema_version: SELECT',

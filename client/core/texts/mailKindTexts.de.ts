@@ -23,4 +23,7 @@ export const mailKindTextsDe = {
   SLOT_OFFERED: 'Angebot von der Warteliste',
   VOUCHER_ORDERED: 'Stundenkarte bestellt',
   VOUCHER_USED_UP: 'Stundenkarte aufgebraucht',
+  INVOICE: 'Rechnung',
+  INVOICE_CANCELLED: 'Stornorechnung',
+  INVOICE_WARNING: 'Zahlungserinnerung oder Mahnung',
 } as const satisfies Record<MailKind, string>;

@@ -23,4 +23,7 @@ export const mailKindTextsEn: TextShape<typeof mailKindTextsDe> = {
   SLOT_OFFERED: 'Offer from the waiting list',
   VOUCHER_ORDERED: 'Hour card ordered',
   VOUCHER_USED_UP: 'Hour card used up',
+  INVOICE: 'Invoice',
+  INVOICE_CANCELLED: 'Cancellation invoice',
+  INVOICE_WARNING: 'Payment reminder',
 };
