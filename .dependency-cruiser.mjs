@@ -15,6 +15,7 @@ export const features = [
   'link',
   'figures',
   'payment',
+  'bank',
 ];
 const feature = `(?:${features.join('|')})`;
 

@@ -18,6 +18,7 @@ const features = [
   'waiting-list',
   'figures',
   'payment',
+  'bank',
 ];
 const notOurs = new Set(['node_modules', 'dist', '__generated__']);
 

@@ -1,0 +1,93 @@
+import type { StatementEntry } from '../statements/statementEntry.ts';
+import { type InvoiceToMatch, isAwaited } from './invoiceToMatch.ts';
+import { type NamedInvoice, namedInvoices } from './namedInvoices.ts';
+import { payerFits } from './payerFits.ts';
+
+/**
+ * BOOKED: the movement has already paid these invoices. MATCH: it names one invoice and pays exactly what is due. PROPOSAL: a person
+ * decides. NONE: nothing to book, or nothing found.
+ */
+export type MatchKind = 'BOOKED' | 'MATCH' | 'PROPOSAL' | 'NONE';
+export const matchReasons = [
+  ...(['REFERENCE', 'NUMBER'] as const),
+  ...(['AMOUNT_DIFFERS', 'SEVERAL_INVOICES', 'NAME_AND_AMOUNT', 'RETURNED'] as const),
+  ...(['PAID_BEFORE', 'CANCELLED', 'OUTGOING', 'UNKNOWN'] as const),
+] as const;
+export type MatchReason = (typeof matchReasons)[number];
+export type Match = Readonly<{ kind: MatchKind; reason: MatchReason; invoices: readonly InvoiceToMatch[] }>;
+
+const none = (reason: MatchReason, invoices: readonly InvoiceToMatch[] = []): Match => ({
+  kind: 'NONE',
+  reason,
+  invoices,
+});
+const proposal = (reason: MatchReason, invoices: readonly InvoiceToMatch[]): Match => ({
+  kind: 'PROPOSAL',
+  reason,
+  invoices,
+});
+
+const dueOf = (invoices: readonly InvoiceToMatch[]): number =>
+  invoices.reduce((sum, { amountDue }) => sum + amountDue, 0);
+
+const matchOfNamed = ({ amount }: StatementEntry, named: readonly NamedInvoice[]): Match => {
+  const awaited = named.filter(({ invoice }) => isAwaited(invoice));
+  const invoices = awaited.map(({ invoice }) => invoice);
+  const [only] = awaited;
+  if (!only) {
+    const known = named.map(({ invoice }) => invoice);
+    return none(known.every(({ state }) => state === 'PAID') ? 'PAID_BEFORE' : 'CANCELLED', known);
+  }
+  if (dueOf(invoices) !== amount) return proposal('AMOUNT_DIFFERS', invoices);
+  return awaited.length === 1 ? { kind: 'MATCH', reason: only.by, invoices } : proposal('SEVERAL_INVOICES', invoices);
+};
+
+/** The invoices of one payer: one with this amount, the oldest first, or all of them where they add up to it. */
+const fittingAmount = (amount: number, invoices: readonly InvoiceToMatch[]): readonly InvoiceToMatch[] => {
+  const [oldest] = invoices
+    .filter(({ amountDue }) => amountDue === amount)
+    .toSorted((one, other) => (one.number < other.number ? -1 : 1));
+  if (oldest) return [oldest];
+  return invoices.length > 1 && dueOf(invoices) === amount ? invoices : [];
+};
+
+/** By the name of the payer, which nobody checks: it has to be the only one that fits. */
+const matchOfName = ({ name, text, amount }: StatementEntry, awaited: readonly InvoiceToMatch[]): Match => {
+  const said = `${name ?? ''} ${text}`;
+  const fitting = (fit: 'FULL' | 'FAMILY') => awaited.filter(({ payer }) => payerFits(said, payer) === fit);
+  const full = fitting('FULL');
+  const candidates = full.length > 0 ? full : fitting('FAMILY');
+  const found = [...new Set(candidates.map(({ personId }) => personId))]
+    .map((payer) =>
+      fittingAmount(
+        amount,
+        candidates.filter(({ personId }) => personId === payer),
+      ),
+    )
+    .filter((invoices) => invoices.length > 0);
+  const [invoices = []] = found;
+  if (found.length !== 1) return none('UNKNOWN');
+  return proposal(invoices.length > 1 ? 'SEVERAL_INVOICES' : 'NAME_AND_AMOUNT', invoices);
+};
+
+/** A payment that came back reopens what it had paid. Banks may add their fee to the amount. */
+const matchOfReturn = ({ amount }: StatementEntry, named: readonly NamedInvoice[]): Match => {
+  const paid = named.map(({ invoice }) => invoice).filter(({ state }) => state === 'PAID');
+  const isEnough = paid.length > 0 && 0 - amount >= dueOf(paid);
+  return isEnough
+    ? proposal('RETURNED', paid)
+    : none(
+        'OUTGOING',
+        named.map(({ invoice }) => invoice),
+      );
+};
+
+/** What a movement pays (decisions.md N38, N40). Only an exact match is ever preselected; everything else is decided by a person. */
+export const matchEntry = (entry: StatementEntry, invoices: readonly InvoiceToMatch[]): Match => {
+  const booked = invoices.filter(({ paidReference }) => paidReference === entry.id);
+  if (booked.length > 0) return { kind: 'BOOKED', reason: 'PAID_BEFORE', invoices: booked };
+  const named = namedInvoices(entry, invoices);
+  if (entry.amount <= 0) return entry.returnCode === null ? none('OUTGOING') : matchOfReturn(entry, named);
+  if (named.length > 0) return matchOfNamed(entry, named);
+  return matchOfName(entry, invoices.filter(isAwaited));
+};

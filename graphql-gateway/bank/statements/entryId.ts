@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import type { StatementEntry, UnnamedEntry } from './statementEntry.ts';
+
+/** Only letters and digits: files of one bank wrap and space the same text differently. */
+const bare = (text: string | null): string => (text ?? '').toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** Shorter ones, like the position on a page, are not unique. */
+const isUnique = (reference: string | null): boolean => bare(reference).length >= 8;
+
+/** What makes a movement the same one: the account, day and amount, and the bank's reference or else all texts. */
+const contentOf = (iban: string, entry: UnnamedEntry): string => {
+  const { bankReference, bookedOn, amount, name, text, endToEndId } = entry;
+  const texts = isUnique(bankReference) ? [bankReference, endToEndId] : [entry.iban, name, text, endToEndId];
+  return [iban, bookedOn, amount, ...texts.map(bare)].join('\n');
+};
+
+/** 100 bits, as 25 characters: short enough for a reference that people compare. */
+const digest = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, 25);
+
+/**
+ * Ids that are the same in every file which contains the movements. Equal movements of a day are counted: the second one is another
+ * movement, in each file in which both stand.
+ */
+export const withIds = (iban: string, entries: readonly UnnamedEntry[]): readonly StatementEntry[] => {
+  const seen = new Map<string, number>();
+  return entries.map((entry) => {
+    const content = contentOf(iban, entry);
+    const count = seen.get(content) ?? 0;
+    seen.set(content, count + 1);
+    const { bankReference: _, ...rest } = entry;
+    return { id: digest(`${content}\n${count}`), ...rest };
+  });
+};

@@ -1,0 +1,63 @@
+const tags = [
+  'EREF',
+  'KREF',
+  'MREF',
+  'CRED',
+  'DEBT',
+  'SVWZ',
+  'ABWA',
+  'ABWE',
+  'COAM',
+  'OAMT',
+  'PURP',
+  'RREF',
+  'IBAN',
+  'BIC',
+];
+const first = new RegExp(`^(?:${tags.join('|')})([+:])`);
+/** All marks of one kind: banks write `EREF+`, some `EREF:`, and never both. */
+const marksWith = (sign: string): RegExp => new RegExp(`(${tags.join('|')})\\${sign} ?`, 'g');
+
+/** The parts of a remittance in which banks mark them: `EREF+…SVWZ+…`. */
+export type SepaParts = Readonly<{
+  /** What the payer wrote; all of the text where nothing is marked. */
+  text: string;
+  endToEndId: string | null;
+  iban: string | null;
+  /** Whom the payment is for or from, where that is not the holder of the account. */
+  otherName: string | null;
+}>;
+
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** The bank's words for "no reference". */
+const noReference = /^(?:NOTPROVIDED|NONREF|KEINE REFERENZ)?$/i;
+/** A reference, or null for the bank's words that there is none. */
+export const referenceOf = (text: string | null): string | null => {
+  const reference = text === null ? '' : oneLine(text);
+  return noReference.test(reference) ? null : reference;
+};
+
+/** What stands behind each mark; of two equal ones the first. */
+const partsWith = (sign: string, remittance: string): ReadonlyMap<string, string> => {
+  const marks = [...remittance.matchAll(marksWith(sign))];
+  const parts = marks.map(({ 0: mark, 1: name = '', index }, position) => {
+    const content = remittance.slice(index + mark.length, marks[position + 1]?.index);
+    return [name, oneLine(content)] as const;
+  });
+  return new Map(parts.toReversed());
+};
+
+/** Splits a remittance at its marks. A text without a mark at its beginning is what the payer wrote, marks within it included. */
+export const sepaParts = (remittance: string): SepaParts => {
+  const sign = first.exec(remittance)?.[1];
+  if (!sign) return { text: oneLine(remittance), endToEndId: null, iban: null, otherName: null };
+  const parts = partsWith(sign, remittance);
+  const partOf = (name: string): string | null => parts.get(name) ?? null;
+  return {
+    text: partOf('SVWZ') ?? '',
+    endToEndId: referenceOf(partOf('EREF')),
+    iban: partOf('IBAN'),
+    otherName: partOf('ABWA'),
+  };
+};

@@ -1,0 +1,33 @@
+import type { LocalDate } from '@platzwart/contracts/core';
+
+/** One movement on an account. */
+export type StatementEntry = Readonly<{
+  /** The same in every file that contains the movement, so that files may overlap (entryId.ts). */
+  id: string;
+  bookedOn: LocalDate;
+  valueOn: LocalDate;
+  /** In cents; what has arrived is positive. */
+  amount: number;
+  /** Who paid or was paid, as far as the bank says so. */
+  name: string | null;
+  iban: string | null;
+  /** What the payer wrote, on one line; a structured reference stands first. */
+  text: string;
+  endToEndId: string | null;
+  /** Why a payment came back, e.g. `AC04`; null for all other movements. */
+  returnCode: string | null;
+}>;
+
+/** In cents; negative where the account is overdrawn. `on` is the day at whose end (opening: at whose beginning) it held. */
+export type Balance = Readonly<{ on: LocalDate; amount: number }>;
+
+/** The movements on one account in one statement or report. Intraday reports have no balances, or only one. */
+export type Statement = Readonly<{
+  iban: string;
+  opening: Balance | null;
+  closing: Balance | null;
+  entries: readonly StatementEntry[];
+}>;
+
+/** A movement before it has its id; `bankReference` is the bank's own name of it, where there is one. */
+export type UnnamedEntry = Omit<StatementEntry, 'id'> & Readonly<{ bankReference: string | null }>;
