@@ -2,6 +2,7 @@ import { bookingEvents, paymentEvents, waitingEvents } from './booking/index.ts'
 import { clubEventEvents } from './club-event/index.ts';
 import { clubEvents } from './club/index.ts';
 import { type EventOf, eventCatalogue } from './core/index.ts';
+import { invoiceEvents } from './invoice/index.ts';
 import { userEvents } from './user/index.ts';
 import { voucherEvents } from './voucher/index.ts';
 
@@ -12,6 +13,7 @@ export const clubHistoryEvents = [
   ...paymentEvents,
   ...clubEventEvents,
   ...voucherEvents,
+  ...invoiceEvents,
   ...clubEvents,
   ...userEvents,
 ] as const;

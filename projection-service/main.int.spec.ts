@@ -236,10 +236,10 @@ describe('npm run rebuild', () => {
   });
 
   it('lists the read models if it does not know the name', async () => {
-    const { code, errors } = await run('rebuild.ts', environment(0), 'invoices').ended;
+    const { code, errors } = await run('rebuild.ts', environment(0), 'standings').ended;
     expect(code).toBe(78);
     expect(errors.trim()).toBe(
-      'There is no read model "invoices"; choose one of: bookings, club_events, club_settings, figures, history, payments, people, vouchers, waiting_list, or all.',
+      'There is no read model "standings"; choose one of: bookings, club_events, club_settings, figures, history, invoices, payments, people, vouchers, waiting_list, or all.',
     );
   });
 

@@ -33,7 +33,7 @@ const replay = async (model: ReadModel, size: number, { times = 1, rounds = 1 } 
     for (const at of Array.from({ length: rounds }, () =>
       starts.flatMap((start) => Array<number>(times).fill(start)),
     ).flat()) {
-      await model.apply(events.slice(at, at + size), { client, schema, unseal: world.context.unseal });
+      await model.apply(events.slice(at, at + size), { ...world.context, client, schema });
     }
   });
   return contentOf(world.pool, model, schema);

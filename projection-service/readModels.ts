@@ -6,6 +6,7 @@ import { figures } from './figures/figures/figures.ts';
 import { history } from './history/history.ts';
 import { waitingList } from './booking/waitingList/waitingList.ts';
 import { payments } from './booking/payments/payments.ts';
+import { invoices } from './invoice/invoices/invoices.ts';
 import { people } from './user/people/people.ts';
 import { vouchers } from './voucher/vouchers/vouchers.ts';
 
@@ -16,6 +17,7 @@ export const readModels: readonly ReadModel[] = [
   clubSettings,
   figures,
   history,
+  invoices,
   payments,
   people,
   vouchers,

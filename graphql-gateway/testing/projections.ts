@@ -52,6 +52,7 @@ const readModels = [
   'waiting_list',
   'vouchers',
   'payments',
+  'invoices',
   'figures',
 ];
 const position = (count: number): Position => v.parse(positionSchema, String(count).padStart(20, '0'));

@@ -5,7 +5,7 @@ import { inTransaction } from '@platzwart/database/in-transaction';
 import type { Pool } from './database.ts';
 import { isTransient } from '@platzwart/database/failures';
 import { type Page, shareOf, positionBefore } from './page.ts';
-import type { Logged, ReadModel, Unseal } from './readModel.ts';
+import type { Logged, ReadModel, Unsealing } from './readModel.ts';
 import { type RunSteps, pipelined, sequentially } from './runSteps.ts';
 import { type Queryable, sql } from './sql.ts';
 import { type ApplyEvents, type Poison, applyUpToPoison, describePoison, applyOrThrow } from './poisonEvents.ts';
@@ -13,9 +13,9 @@ import { copyThreshold } from './writeRows.ts';
 
 export type Stop = Readonly<{ model: ReadModel; poison: Poison }>;
 type Job = Readonly<{ models: readonly ReadModel[]; page: Page; announce: boolean }>;
-type Pools = Readonly<{ pool: Pool; livePool: Pool; unseal: Unseal }>;
+type Pools = Unsealing & Readonly<{ pool: Pool; livePool: Pool }>;
 type ModelShare = Readonly<{ model: ReadModel; events: readonly Logged[]; undecodable: Poison | null }>;
-type ApplyContext = Readonly<{ applyEvents: ApplyEvents; runSteps: RunSteps; client: pg.ClientBase; unseal: Unseal }>;
+type ApplyContext = Unsealing & Readonly<{ applyEvents: ApplyEvents; runSteps: RunSteps; client: pg.ClientBase }>;
 
 /**
  * `changed`: names of read models. `page`: the range of the log that the notification is about, with all read models that are
@@ -54,9 +54,9 @@ const stop = async (client: Queryable, page: Page, { model, poison }: Stop): Pro
 
 const applyShare = async (
   { model, events, undecodable }: ModelShare,
-  { client, unseal, applyEvents }: ApplyContext,
+  { client, unseal, unsealRetained, applyEvents }: ApplyContext,
 ): Promise<Poison | null> => {
-  const effects = { client, schema: model.name, unseal };
+  const effects = { client, schema: model.name, unseal, unsealRetained };
   const poison = events.length > 0 ? await applyEvents(model, events, effects) : null;
   return poison ?? undecodable;
 };
@@ -89,9 +89,9 @@ const project = async ({ models, page, announce: shouldAnnounce }: Job, by: Appl
  * Answers those that stopped on the way; their checkpoint is right before the poison event, with the problem recorded.
  * Throws CheckpointMoved, or a transient failure (see `isTransient`); then nothing was written.
  */
-export const applyPage = async ({ pool, livePool, unseal }: Pools, job: Job): Promise<readonly Stop[]> => {
+export const applyPage = async ({ pool, livePool, ...unsealing }: Pools, job: Job): Promise<readonly Stop[]> => {
   const by = (from: Pool, how: Pick<ApplyContext, 'applyEvents' | 'runSteps'>) =>
-    inTransaction(from, (client) => project(job, { ...how, client, unseal }));
+    inTransaction(from, (client) => project(job, { ...how, client, ...unsealing }));
   const isLive = job.page.entries.length < copyThreshold;
   try {
     if (isLive) return await by(livePool, { applyEvents: applyOrThrow, runSteps: pipelined });

@@ -39,7 +39,8 @@ export const copyPage = async (
   if (!last) return;
   const page: Page = { from, to: logPositionAfter(last), entries };
   const share = shareOf(model, page);
-  const effects = { client, schema, unseal: context.unseal };
+  const { unseal, unsealRetained } = context;
+  const effects = { client, schema, unseal, unsealRetained };
   const poison =
     (share.events.length > 0 ? await applyUpToPoison(model, share.events, effects) : null) ?? share.undecodable;
   if (poison) throw new RebuildStopped(describePoison(poison));

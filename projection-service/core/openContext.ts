@@ -23,11 +23,11 @@ export const openContext = async (
   const pool = openPool(databaseUrl);
   const openDatabase = async () => {
     await migrate(pool, readModelsSchema);
-    const { unseal } = await openVault(pool);
+    const vault = await openVault(pool);
     await prepareReadModels(pool, models);
-    return unseal;
+    return { unseal: vault.unseal, unsealRetained: vault.retentionKeys.open };
   };
-  const [unseal, store] = await Promise.all([
+  const [unsealing, store] = await Promise.all([
     orRefuseToStart('The database (DATABASE_URL)', openDatabase()),
     orRefuseToStart(
       `The event store (${eventStoreDbUrl ? 'EVENTSTOREDB_URL' : 'DATABASE_URL'})`,
@@ -36,5 +36,5 @@ export const openContext = async (
   ]);
   const livePool = openLivePool(databaseUrl);
   const openOwn = (purpose: string) => openClient(databaseUrl, purpose);
-  return { pool, livePool, openClient: openOwn, store, unseal, models, log };
+  return { pool, livePool, openClient: openOwn, store, ...unsealing, models, log };
 };

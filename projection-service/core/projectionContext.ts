@@ -1,7 +1,7 @@
 import type { EventStore, RecordedEvent } from '@platzwart/event-store';
 import type pg from 'pg';
 import type { Pool } from './database.ts';
-import type { ReadModel, Unseal } from './readModel.ts';
+import type { ReadModel, Unsealing } from './readModel.ts';
 
 export type Log = Readonly<
   Record<'info' | 'warn' | 'error', (facts: Readonly<Record<string, unknown>>, message: string) => void>
@@ -11,16 +11,16 @@ export type Log = Readonly<
 export type AppliedPage = Readonly<{ events: readonly RecordedEvent[]; seconds: number }>;
 
 /** The dependencies of projecting, composed in `main.ts`. */
-export type ProjectionContext = Readonly<{
-  pool: Pool;
-  /** For pages that are too small for COPY; its connections accept several statements without waiting for answers. */
-  livePool: Pool;
-  /** A dedicated connection for session-level locks and settings; `purpose` is its name in the server's list of sessions. */
-  openClient: (purpose: string) => Promise<pg.Client>;
-  store: EventStore;
-  unseal: Unseal;
-  models: readonly ReadModel[];
-  log: Log;
-  /** Called for every page that the projector has applied. */
-  onApplied?: (page: AppliedPage) => void;
-}>;
+export type ProjectionContext = Unsealing &
+  Readonly<{
+    pool: Pool;
+    /** For pages that are too small for COPY; its connections accept several statements without waiting for answers. */
+    livePool: Pool;
+    /** A dedicated connection for session-level locks and settings; `purpose` is its name in the server's list of sessions. */
+    openClient: (purpose: string) => Promise<pg.Client>;
+    store: EventStore;
+    models: readonly ReadModel[];
+    log: Log;
+    /** Called for every page that the projector has applied. */
+    onApplied?: (page: AppliedPage) => void;
+  }>;

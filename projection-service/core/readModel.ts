@@ -24,8 +24,16 @@ export type Unseal = (
   items: readonly Readonly<{ personId: PersonId; sealed: string }>[],
 ) => Promise<readonly unknown[]>;
 
+/** Opens documents that are sealed with the key of their year of issue; null once it is destroyed. One query for any number of items. */
+export type UnsealRetained = (
+  items: readonly Readonly<{ year: number; sealed: string }>[],
+) => Promise<readonly unknown[]>;
+
+/** How a read model gets at sealed data. */
+export type Unsealing = Readonly<{ unseal: Unseal; unsealRetained: UnsealRetained }>;
+
 /** The target of a read model's writes: `client` is inside the transaction that also moves the checkpoint. */
-export type Effects = Readonly<{ client: pg.ClientBase; schema: string; unseal: Unseal }>;
+export type Effects = Unsealing & Readonly<{ client: pg.ClientBase; schema: string }>;
 
 type ReadModelTable = Readonly<{
   definition: TableDefinition;

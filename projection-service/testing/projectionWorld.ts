@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { bookingEventTypes, waitingEventTypes } from '@platzwart/contracts/booking';
 import { clubEventEventTypes } from '@platzwart/contracts/club-event';
 import { type Position, hasReached, repairTexts } from '@platzwart/contracts/core';
+import { invoiceEventTypes } from '@platzwart/contracts/invoice';
 import { voucherEventTypes } from '@platzwart/contracts/voucher';
 import type { EventStore, NewEvent } from '@platzwart/event-store';
 import { connectEventStore } from '@platzwart/event-store/connect';
@@ -21,11 +22,8 @@ import { writtenAs } from './clubHistory.ts';
 
 const streamOf = (type: string): string => {
   if (type === 'PersonRegistered' || type === 'PersonErased') return 'members';
-  return [...bookingEventTypes, ...waitingEventTypes, ...clubEventEventTypes, ...voucherEventTypes].some(
-    (ofLedger) => ofLedger === type,
-  )
-    ? 'ledger'
-    : 'club';
+  const features = [waitingEventTypes, clubEventEventTypes, voucherEventTypes, invoiceEventTypes];
+  return [...bookingEventTypes, ...features.flat()].some((ofLedger) => ofLedger === type) ? 'ledger' : 'club';
 };
 
 /** Opens what the specs' `sealed` has sealed, and repairs texts as the vault does; keys of `erased` people are destroyed. */
@@ -149,6 +147,7 @@ export const openWorld = async (models: readonly ReadModel[] = readModels) => {
     openClient: (purpose) => openClient(database.url, purpose),
     store,
     unseal: unsealFor(erased),
+    unsealRetained: (items) => Promise.resolve(items.map(({ sealed }) => repairTexts(JSON.parse(sealed)))),
     models,
     log: quiet,
   };

@@ -19,6 +19,8 @@ import {
   sportArranged,
 } from './clubHistory.ts';
 import { cardEvents, voucherOrdered } from './voucherHistory.ts';
+import { invoiceIssued } from './invoiceHistory.ts';
+import { randomInvoices } from './randomInvoices.ts';
 import { onlinePayment, paymentStarted } from './paymentHistory.ts';
 import { randomNumbers } from './randomNumbers.ts';
 import { offerAndEnd, waitingListJoined } from './waitingHistory.ts';
@@ -48,6 +50,9 @@ export const randomHistory = (seed: number, length: number): readonly ClubHistor
       (nr) => paymentStarted(courtBooked(nr, { court: 9, date: localDate('2026-05-20') }), nr).started,
     ),
   ];
+
+  const billed = courtBooked(904, { court: 8, date: localDate('2026-05-20'), price: cents(1200) });
+  history.push(billed, invoiceIssued(99, { personId: people.anna, demanded: [billed] }));
 
   const announced: ClubEventAnnounced[] = [];
   let openFrom = localDate('2026-05-01');
@@ -156,6 +161,11 @@ export const randomHistory = (seed: number, length: number): readonly ClubHistor
     if (kept) live.set(slotOf(kept), kept);
   };
 
+  const invoicesAbout = randomInvoices(below);
+  const bill = (): void => {
+    history.push(...invoicesAbout([...live.values()].filter((booked) => !isClosed(booked))));
+  };
+
   const change = (): void => {
     const sport = sports[below(3)] ?? 'TENNIS';
     history.push(below(2) === 0 ? pricesSet(sport, 100 * below(30)) : sportArranged(sport, 1 + below(8)));
@@ -189,7 +199,8 @@ export const randomHistory = (seed: number, length: number): readonly ClubHistor
       [0.92, hold],
       [0.94, wait],
       [0.955, spend],
-      [0.97, pay],
+      [0.965, pay],
+      [0.975, bill],
       [0.98, change],
       [1, close],
     ] as const),

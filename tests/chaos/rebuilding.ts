@@ -11,6 +11,7 @@ export const readModels = [
   'waiting_list',
   'vouchers',
   'payments',
+  'invoices',
   'history',
   'figures',
 ] as const;

@@ -65,6 +65,8 @@ describe('The gateway’s database role', () => {
       'SELECT figures.waiting',
       'SELECT history.entries',
       'SELECT history.erased',
+      'SELECT invoices.claims',
+      'SELECT invoices.invoices',
       'SELECT mail.outbox',
       'SELECT payments.orders',
       'SELECT people.facts',

@@ -117,7 +117,7 @@ const rightsOfWriter = {
 };
 const rightsOfReader = {
   schemas: ['bookings', 'club_events', 'club_settings', 'history', 'mail', 'people', 'public', 'read_models', 'vault']
-    .concat('payments', 'vouchers', 'waiting_list', 'figures')
+    .concat('payments', 'vouchers', 'waiting_list', 'figures', 'invoices')
     .toSorted()
     .map((n) => `${n}: USAGE`),
   tables: [
@@ -133,6 +133,8 @@ const rightsOfReader = {
     'figures.waiting: SELECT',
     'history.entries: SELECT',
     'history.erased: SELECT',
+    'invoices.claims: SELECT',
+    'invoices.invoices: SELECT',
     'mail.outbox: SELECT, UPDATE',
     'payments.orders: SELECT',
     'people.facts: SELECT',

@@ -81,7 +81,7 @@ describe('A series', () => {
       ...{ eventId: id, actor: null, role: null, correlationId: 'spec' },
     };
     await client.query('begin');
-    await writeSeries([{ event: planned, ...again }], { client, schema: 'bookings', unseal: world.context.unseal });
+    await writeSeries([{ event: planned, ...again }], { ...world.context, client, schema: 'bookings' });
     await client.query('commit');
     client.release();
     expect(await content()).toEqual(before);

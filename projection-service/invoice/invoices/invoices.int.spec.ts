@@ -1,0 +1,119 @@
+import type { CourtBooked } from '@platzwart/contracts/booking';
+import { cents, localDate } from '@platzwart/contracts/core';
+import type { ClubHistoryEvent } from '@platzwart/contracts/event-catalogue';
+import type { Invoice } from '@platzwart/contracts/invoice';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { bookingCancelled, courtBooked, people } from '../../testing/clubHistory.ts';
+import { courtPaid, invoiceEventsOf, invoiceIssued } from '../../testing/invoiceHistory.ts';
+import {
+  type ProjectionWorld,
+  type RunningProjections,
+  openWorld,
+  startProjections,
+  untilReached,
+} from '../../testing/projectionWorld.ts';
+import { voucherOrdered } from '../../testing/voucherHistory.ts';
+
+let world: ProjectionWorld;
+let running: RunningProjections;
+beforeEach(async () => {
+  world = await openWorld();
+  running = startProjections(world.context);
+});
+afterEach(async () => {
+  await running.stop();
+  await world.close();
+});
+
+const write = async (events: readonly ClubHistoryEvent[]): Promise<void> =>
+  untilReached(world.pool, 'invoices', await world.log.writeAll(events));
+const rows = async <Row extends object>(query: string): Promise<readonly Row[]> =>
+  (await world.pool.query<Row & Record<string, unknown>>(query)).rows;
+const claims = async () =>
+  (
+    await rows<{ text: string }>(
+      `select kind || ' ' || state || coalesce(' ' || right(invoice_id::text, 1), '') as text from invoices.claims order by kind, item_id`,
+    )
+  ).map(({ text }) => text);
+const invoices = () =>
+  rows(`select number, state, due_on::text as due, warning_level as level, paid_on::text as paid, paid_reference as reference,
+               right(cancelled_by::text, 1) as "cancelledBy", right(cancels::text, 1) as cancels, refund_due as refund
+        from invoices.invoices order by number`);
+
+const { anna } = people;
+const demanded: CourtBooked = courtBooked(1, { price: cents(1200) });
+const listed: CourtBooked = courtBooked(2, { court: 2, price: cents(0), paymentMethod: 'VOUCHER' });
+const billed = { personId: anna, demanded: [demanded], listed: [listed] };
+const issued = invoiceIssued(1, billed);
+const events = invoiceEventsOf(issued, billed, 2);
+const row = { number: '2026-00001', due: '2026-06-15', level: 0, paid: null, reference: null };
+const notCancelled = { cancelledBy: null, cancels: null, refund: 0 };
+
+describe('The invoices', () => {
+  it('know what is owed, what an invoice demands and lists, and when it is paid', async () => {
+    await write([demanded, listed, voucherOrdered(1, anna)]);
+    expect(await claims()).toEqual(['COURT OPEN', 'COURT PAID', 'VOUCHER OPEN']);
+    await write([issued]);
+    expect(await claims()).toEqual(['COURT INVOICED 1', 'COURT PAID 1', 'VOUCHER OPEN']);
+    expect(await invoices()).toEqual([{ ...row, ...notCancelled, state: 'UNPAID' }]);
+    const [{ document } = { document: null }] = await rows<{ document: Invoice }>(
+      'select document from invoices.invoices',
+    );
+    expect(document).toEqual(JSON.parse(issued.data.sealedDocument));
+    await write([events.delivered, events.warned]);
+    const warned = { ...row, ...notCancelled, due: '2026-06-29', level: 1 };
+    expect(await invoices()).toEqual([{ ...warned, state: 'INVOICED' }]);
+    await write([events.paid]);
+    expect(await claims()).toEqual(['COURT PAID 1', 'COURT PAID 1', 'VOUCHER OPEN']);
+    const paid = { ...warned, state: 'PAID', paid: '2026-06-10', reference: 'Auszug 6' };
+    expect(await invoices()).toEqual([paid]);
+    await write([events.reopened]);
+    expect(await claims()).toEqual(['COURT INVOICED 1', 'COURT PAID 1', 'VOUCHER OPEN']);
+    expect(await invoices()).toEqual([{ ...warned, state: 'INVOICED' }]);
+  });
+
+  it('are cancelled by a document with the next number; what was demanded is open again, and the money goes back', async () => {
+    await write([demanded, listed, issued, events.paid, events.cancelledAfterPayment]);
+    expect(await claims()).toEqual(['COURT OPEN', 'COURT PAID']);
+    const cancelled = {
+      ...row,
+      state: 'CANCELED',
+      paid: '2026-06-10',
+      reference: 'Auszug 6',
+      cancelledBy: '2',
+      cancels: null,
+    };
+    const storno = { ...row, number: '2026-00002', state: 'CANCELED', due: null, cancelledBy: null, cancels: '1' };
+    expect(await invoices()).toEqual([
+      { ...cancelled, refund: 1200 },
+      { ...storno, refund: 0 },
+    ]);
+    await write([events.refunded]);
+    expect(await invoices()).toEqual([
+      { ...cancelled, refund: 0 },
+      { ...storno, refund: 0 },
+    ]);
+  });
+
+  it('demand nothing for what was cancelled meanwhile, and nothing twice', async () => {
+    await write([demanded, listed, issued, bookingCancelled(demanded, null)]);
+    expect(await claims()).toEqual(['COURT INVOICED 1', 'COURT PAID 1']);
+    await write([events.cancelled]);
+    expect(await claims()).toEqual(['COURT NONE', 'COURT PAID']);
+    const other = courtBooked(3, { court: 3, price: cents(800) });
+    await write([other, courtPaid(other)]);
+    expect(await claims()).toEqual(['COURT NONE', 'COURT PAID', 'COURT PAID']);
+  });
+
+  it('keep what is still to be paid when its day is closed, and nothing else of it', async () => {
+    const open = courtBooked(3, { court: 3, price: cents(800) });
+    await write([
+      demanded,
+      listed,
+      open,
+      issued,
+      { type: 'BookingsAnonymised', data: { before: localDate('2026-12-31') } },
+    ]);
+    expect(await claims()).toEqual(['COURT INVOICED 1', 'COURT OPEN']);
+  });
+});

@@ -1,0 +1,32 @@
+import { claimsTable, invoiceEventTypes, invoicesTable } from '@platzwart/contracts/invoice';
+import type { ReadModel } from '../../core/readModel.ts';
+import { claimEventTypes } from './claimEvents.ts';
+import { writeClaims } from './writeClaims.ts';
+import { writeInvoices } from './writeInvoices.ts';
+
+/** What people owe (decisions.md I2, N32), the invoices about it and the documents that cancel them (I1 to I5). */
+export const invoices: ReadModel = {
+  name: 'invoices',
+  version: 1,
+  handles: [...new Set([...claimEventTypes, ...invoiceEventTypes])],
+  tables: [
+    {
+      definition: invoicesTable,
+      completion: (table) => [
+        `create index invoices_by_person on ${table} (person_id, number)`,
+        `create unique index invoices_by_number on ${table} (number)`,
+      ],
+    },
+    {
+      definition: claimsTable,
+      completion: (table) => [
+        `create index claims_by_person_and_date on ${table} (person_id, date)`,
+        `create index claims_open on ${table} (date) where state = 'OPEN'`,
+      ],
+    },
+  ],
+  apply: async (events, effects) => {
+    await writeClaims(events, effects);
+    await writeInvoices(events, effects);
+  },
+};

@@ -1,0 +1,136 @@
+import { type InvoiceId, noCents } from '@platzwart/contracts/core';
+import {
+  type InvoiceCancelled,
+  type InvoiceEvent,
+  type InvoiceIssued,
+  type InvoiceRow,
+  invoiceColumns,
+  invoiceDocumentSchema,
+  invoiceEventTypes,
+} from '@platzwart/contracts/invoice';
+import * as v from 'valibot';
+import type { Effects, Logged } from '../../core/readModel.ts';
+import { upsert } from '../../core/setStatement.ts';
+import { writtenColumns } from '../../core/writtenColumns.ts';
+
+const columns = writtenColumns(invoiceColumns);
+const documentSchema = v.nullable(invoiceDocumentSchema);
+
+const isInvoiceEvent = (logged: Logged): logged is Logged<InvoiceEvent> =>
+  invoiceEventTypes.some((type) => type === logged.event.type);
+
+const yearOf = (day: string): number => Number(day.slice(0, 4));
+
+/** Null once the key of the year is destroyed. */
+const openDocument = async (
+  { issuedOn, sealedDocument }: Readonly<{ issuedOn: string; sealedDocument: string }>,
+  { unsealRetained }: Effects,
+): Promise<InvoiceRow['document']> => {
+  const [document = null] = await unsealRetained([{ year: yearOf(issuedOn), sealed: sealedDocument }]);
+  return v.parse(documentSchema, document);
+};
+
+const nothingYet = {
+  ...{ warningLevel: 0, paidOn: null, paidBy: null, paidReference: null },
+  ...{ cancelledBy: null, refundDue: noCents },
+} as const;
+
+const issuedRow = ({ data }: InvoiceIssued, document: InvoiceRow['document'], { position }: Logged): InvoiceRow => {
+  const { invoiceId, personId, number, issuedOn, dueOn, fromDate, toDate, total, amountDue } = data;
+  return {
+    ...{ invoiceId, personId, number, state: 'UNPAID', issuedOn, dueOn, fromDate, toDate, total, amountDue },
+    ...{ document, ...nothingYet, cancels: null, issuedAt: position, changedAt: position },
+  };
+};
+
+/** The document that cancels an invoice: it has the next number, and nothing is to be paid for it. Its period is that of the invoice. */
+const stornoRow = (
+  { data }: InvoiceCancelled,
+  { document, period }: Readonly<{ document: InvoiceRow['document']; period: Pick<InvoiceRow, 'fromDate' | 'toDate'> }>,
+  { position }: Logged,
+): InvoiceRow => {
+  const { stornoId, stornoNumber, personId, invoiceId, issuedOn, total, amountDue } = data;
+  return {
+    ...{ invoiceId: stornoId, personId, number: stornoNumber, state: 'CANCELED', issuedOn, dueOn: null, ...period },
+    ...{ total, amountDue, document, ...nothingYet, cancels: invoiceId, issuedAt: position, changedAt: position },
+  };
+};
+
+/** A row that is there already knows this event. */
+const add = async (row: InvoiceRow, { client, schema }: Effects): Promise<void> => {
+  const target = { table: `${schema}.invoices`, key: 'invoice_id', columns, onlyWhere: 'false' };
+  await client.query(upsert(target, [row]));
+};
+
+/** `set`: columns of the invoice with their new values. */
+const change = async (
+  invoiceId: InvoiceId,
+  set: Readonly<Record<string, unknown>>,
+  { logged: { position }, effects: { client, schema } }: Readonly<{ logged: Logged; effects: Effects }>,
+): Promise<void> => {
+  const changes = Object.keys(set).map((name, index) => `${name} = $${index + 3}`);
+  await client.query({
+    text: `update ${schema}.invoices set ${[...changes, 'changed_at = $2'].join(', ')}
+           where invoice_id = $1 and changed_at < $2`,
+    values: [invoiceId, position, ...Object.values(set)],
+  });
+};
+
+const keptYears = 8;
+
+/** The documents whose time is over are gone with their key; a table that is built anew cannot open them either (decisions.md N36). */
+const forgetDocuments = ({ data: { issuedOn } }: InvoiceIssued, { client, schema }: Effects) =>
+  client.query(`update ${schema}.invoices set document = null where issued_on < $1 and document is not null`, [
+    `${yearOf(issuedOn) - keptYears}-01-01`,
+  ]);
+
+const cancel = async (event: InvoiceCancelled, logged: Logged, effects: Effects): Promise<void> => {
+  const { invoiceId, stornoId, refundDue } = event.data;
+  const end = { state: 'CANCELED', cancelled_by: stornoId, refund_due: refundDue };
+  await change(invoiceId, end, { logged, effects });
+  const { client, schema } = effects;
+  const { rows } = await client.query<Pick<InvoiceRow, 'fromDate' | 'toDate'>>(
+    `select from_date::text as "fromDate", to_date::text as "toDate" from ${schema}.invoices where invoice_id = $1`,
+    [invoiceId],
+  );
+  const [period] = rows;
+  if (!period) throw new Error(`No invoice ${invoiceId} to cancel`);
+  await add(stornoRow(event, { document: await openDocument(event.data, effects), period }, logged), effects);
+};
+
+/** What an event changes of an invoice that exists. */
+const changesBy = (event: Exclude<InvoiceEvent, InvoiceIssued | InvoiceCancelled>) => {
+  switch (event.type) {
+    case 'InvoicePaid': {
+      const { paidOn, method, reference } = event.data;
+      return { state: 'PAID', paid_on: paidOn, paid_by: method, paid_reference: reference };
+    }
+    case 'InvoiceReopened':
+      return { state: 'INVOICED', paid_on: null, paid_by: null, paid_reference: null };
+    case 'InvoiceWarned':
+      return { warning_level: event.data.level, due_on: event.data.dueOn };
+    case 'InvoiceRefunded':
+      return { refund_due: noCents };
+    case 'InvoiceDelivered':
+      return { state: 'INVOICED' };
+    case 'ClaimPaid':
+      return null;
+  }
+};
+
+const write = async (logged: Logged<InvoiceEvent>, effects: Effects): Promise<void> => {
+  const { event } = logged;
+  if (event.type === 'InvoiceIssued') {
+    await add(issuedRow(event, await openDocument(event.data, effects), logged), effects);
+    await forgetDocuments(event, effects);
+    return;
+  }
+  if (event.type === 'InvoiceCancelled') return cancel(event, logged, effects);
+  const changes = changesBy(event);
+  if (changes && 'invoiceId' in event.data) await change(event.data.invoiceId, changes, { logged, effects });
+};
+
+/** Writes invoices one event after the other: they are few. */
+export const writeInvoices = async (events: readonly Logged[], effects: Effects): Promise<void> => {
+  for (const logged of events.filter(isInvoiceEvent)) await write(logged, effects);
+};
