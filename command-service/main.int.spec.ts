@@ -150,6 +150,7 @@ describe('Starting the command-service', () => {
       'ledger courts',
       'ledger hourCards',
       'ledger idempotencyRecords',
+      'ledger invoices',
       'ledger payments',
       'members idempotencyRecords',
       'members members',

@@ -7,6 +7,7 @@ import {
 } from '@platzwart/contracts/booking';
 import { clubEventEvents } from '@platzwart/contracts/club-event';
 import { eventCatalogue, streams } from '@platzwart/contracts/core';
+import { type InvoiceEvent, invoiceEventTypes, invoiceEvents } from '@platzwart/contracts/invoice';
 import { voucherEvents } from '@platzwart/contracts/voucher';
 import type { Module } from '../core/module.ts';
 import {
@@ -19,15 +20,27 @@ import {
 } from './ledgerDecider.ts';
 
 const isAboutPayment = (event: LedgerEvent): event is PaymentEvent => paymentTypes.has(event.type);
+const isAboutInvoice = (event: LedgerEvent): event is InvoiceEvent => invoiceTypes.has(event.type);
 const paymentTypes: ReadonlySet<string> = new Set(paymentEventTypes);
+const invoiceTypes: ReadonlySet<string> = new Set(invoiceEventTypes);
 
 /**
  * Closing days concerns the ledger as a whole, a plan its series, what the club says about an event that event, an order of a card that card,
- * a payment its order; all others a single booking.
+ * a payment its order, an invoice or a claim itself; all others a single booking.
  */
 const idOf = (event: LedgerEvent): string => {
   if (event.type === 'BookingsAnonymised') return streams.ledger;
   if (event.type === 'SeriesPlanned' || event.type === 'SeriesChanged') return event.data.seriesId;
+  if (isAboutInvoice(event)) return 'invoiceId' in event.data ? event.data.invoiceId : event.data.itemId;
+  return idOfOccupancy(event);
+};
+
+type Other = Exclude<
+  LedgerEvent,
+  InvoiceEvent | Readonly<{ type: 'BookingsAnonymised' | 'SeriesChanged' | 'SeriesPlanned' }>
+>;
+
+const idOfOccupancy = (event: Other): string => {
   if ('entryId' in event.data) return event.data.entryId;
   if (isAboutPayment(event)) return event.data.orderId;
   if ('bookingId' in event.data) return event.data.bookingId;
@@ -44,6 +57,7 @@ export const ledgerModule: Module<LedgerState, LedgerCommand, LedgerEvent, Ledge
     ...paymentEvents,
     ...clubEventEvents,
     ...voucherEvents,
+    ...invoiceEvents,
   ]),
   idOf,
   snapshot: ledgerSnapshot,

@@ -1,3 +1,4 @@
+export * from './billedClaims.ts';
 export * from './claimAfterInvoice.ts';
 export * from './creditorReference.ts';
 export * from './invoiceCommands.ts';
@@ -10,3 +11,4 @@ export * from './invoiceNumber.ts';
 export * from './invoiceRows.ts';
 export * from './invoiceSuccessCodes.ts';
 export * from './invoiceTotals.ts';
+export * from './linesOfClaims.ts';

@@ -1,0 +1,87 @@
+import { type InvoiceId, claimKey } from '@platzwart/contracts/core';
+import {
+  type ClaimPaid,
+  type ClaimingInvoiceEvent,
+  type InvoiceCancelled,
+  type InvoiceDelivered,
+  type InvoiceIssued,
+  type InvoiceNumber,
+  type InvoicePaid,
+  type InvoiceRefunded,
+  type InvoiceReopened,
+  type InvoiceWarned,
+  claimAfterInvoice,
+  claimsNamedBy,
+} from '@platzwart/contracts/invoice';
+import { evolveClaims } from './evolveClaims.ts';
+import { type InvoicesState, type LedgerInvoice, claimsOf, put, withClaims } from './invoicesState.ts';
+
+/** Claims that are forgotten stay so. */
+const withEach = (state: InvoicesState, event: ClaimingInvoiceEvent): InvoicesState => {
+  const { personId } = event.data;
+  const claims = claimsNamedBy(event).reduce(
+    (before, name) => {
+      const claim = before.get(claimKey(name));
+      return claim ? put(before, claimAfterInvoice(event, claim)) : before;
+    },
+    claimsOf(state, personId),
+  );
+  return withClaims(state, personId, claims);
+};
+
+const withInvoice = (state: InvoicesState, id: InvoiceId, change: Partial<LedgerInvoice>): InvoicesState => {
+  const invoice = state.invoices.get(id);
+  return invoice ? { ...state, invoices: state.invoices.set(id, { ...invoice, ...change }) } : state;
+};
+
+const withNumber = (state: InvoicesState, number: InvoiceNumber): InvoicesState => {
+  const [year, count] = [Number(number.slice(0, 4)), Number(number.slice(5))];
+  const last = Math.max(count, state.lastNumbers.get(year) ?? 0);
+  return { ...state, lastNumbers: state.lastNumbers.set(year, last) };
+};
+
+const issued = (state: InvoicesState, event: InvoiceIssued): InvoicesState => {
+  const { invoiceId, personId, number, issuedOn, dueOn, claims, paidBefore, sealedDocument } = event.data;
+  const { totals, net, vat, total, amountDue } = event.data;
+  const invoice: LedgerInvoice = {
+    ...{ invoiceId, personId, number, issuedOn, dueOn, claims, paidBefore, sealedDocument },
+    ...{ totals, net, vat, total, amountDue, state: 'UNPAID', warningLevel: 0, refund: 'NONE', stornoId: null },
+  };
+  const known = withNumber({ ...state, invoices: state.invoices.set(invoiceId, invoice) }, number);
+  return withEach(known, event);
+};
+
+const delivered = (state: InvoicesState, { data }: InvoiceDelivered): InvoicesState =>
+  withInvoice(state, data.invoiceId, { state: 'INVOICED' });
+
+const paid = (state: InvoicesState, event: InvoicePaid): InvoicesState =>
+  withEach(withInvoice(state, event.data.invoiceId, { state: 'PAID' }), event);
+
+const reopened = (state: InvoicesState, event: InvoiceReopened): InvoicesState =>
+  withEach(withInvoice(state, event.data.invoiceId, { state: 'INVOICED' }), event);
+
+const warned = (state: InvoicesState, { data: { invoiceId, level, dueOn } }: InvoiceWarned): InvoicesState =>
+  withInvoice(state, invoiceId, { warningLevel: level, dueOn });
+
+const stornoIssued = (state: InvoicesState, event: InvoiceCancelled): InvoicesState => {
+  const { invoiceId, stornoId, stornoNumber, refundDue } = event.data;
+  const refund = refundDue > 0 ? 'DUE' : 'NONE';
+  const end = { state: 'CANCELED', stornoId, refund, sealedDocument: null } as const;
+  return withEach(withNumber(withInvoice(state, invoiceId, end), stornoNumber), event);
+};
+
+const refunded = (state: InvoicesState, { data }: InvoiceRefunded): InvoicesState =>
+  withInvoice(state, data.invoiceId, { refund: 'MADE' });
+
+/** How each event changes the state. */
+export const evolveInvoices = {
+  ...evolveClaims,
+  InvoiceIssued: issued,
+  InvoiceDelivered: delivered,
+  InvoicePaid: paid,
+  InvoiceReopened: reopened,
+  InvoiceWarned: warned,
+  InvoiceCancelled: stornoIssued,
+  InvoiceRefunded: refunded,
+  ClaimPaid: (state: InvoicesState, event: ClaimPaid): InvoicesState => withEach(state, event),
+};

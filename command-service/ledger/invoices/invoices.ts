@@ -1,0 +1,43 @@
+import { ledgerPart } from '../ledgerPart.ts';
+import { decideRevokeInvoice, decideWarnOfInvoice } from './changeInvoice.ts';
+import { keepBilled, keepCard, keepCardPrice, keepFee, keepPrice, oneUnpaidCard } from './claimJoins.ts';
+import { evolveInvoices } from './evolveInvoices.ts';
+import type { InvoicesCommand, InvoicesErrorCode, InvoicesEvent, JoinedEvent } from './invoicesCommands.ts';
+import { invoicesSnapshot } from './invoicesSnapshot.ts';
+import { type InvoicesState, noInvoices } from './invoicesState.ts';
+import { decideIssueInvoice } from './issueInvoice.ts';
+import {
+  decideDeliverInvoice,
+  decidePayClaim,
+  decidePayInvoice,
+  decideRefundInvoice,
+  decideReopenInvoice,
+} from './settleInvoice.ts';
+
+/**
+ * The part with what people owe and the invoices about it (docs/adr/0053). Each claim is on one invoice at most, and numbers have no gaps,
+ * because both are decided here, in the append that issues the invoice.
+ */
+export const invoices = ledgerPart<InvoicesState, InvoicesCommand, InvoicesEvent, InvoicesErrorCode, JoinedEvent>({
+  initialState: noInvoices,
+  evolve: evolveInvoices,
+  decide: {
+    IssueInvoice: decideIssueInvoice,
+    DeliverInvoice: decideDeliverInvoice,
+    PayInvoice: decidePayInvoice,
+    ReopenInvoice: decideReopenInvoice,
+    WarnOfInvoice: decideWarnOfInvoice,
+    RevokeInvoice: decideRevokeInvoice,
+    RefundInvoice: decideRefundInvoice,
+    PayClaim: decidePayClaim,
+  },
+  joins: {
+    BookingChanged: keepPrice,
+    PlayersChanged: keepFee,
+    BookingDeleted: keepBilled,
+    VoucherOrdered: oneUnpaidCard,
+    VoucherTypeCorrected: keepCardPrice,
+    VoucherDeleted: keepCard,
+  },
+  snapshot: invoicesSnapshot,
+});

@@ -1,0 +1,114 @@
+import type {
+  BookingCancelled,
+  BookingChanged,
+  BookingDeleted,
+  BookingErrorCode,
+  BookingsAnonymised,
+  CourtBooked,
+  PlayersChanged,
+} from '@platzwart/contracts/booking';
+import type { ClaimName, CoreErrorCode, InvoiceId, LocalDate, PersonId } from '@platzwart/contracts/core';
+import type {
+  BilledClaims,
+  CreditorReference,
+  InvoiceDelivered,
+  InvoiceErrorCode,
+  InvoiceEvent,
+  InvoiceNumber,
+  InvoiceTotals,
+  ReceiptMethod,
+  WarningLevel,
+} from '@platzwart/contracts/invoice';
+import type {
+  VoucherDeleted,
+  VoucherErrorCode,
+  VoucherOrdered,
+  VoucherTypeCorrected,
+} from '@platzwart/contracts/voucher';
+import type { ClubNow } from '../../booking/domain/bookingRequests.ts';
+
+/** A document as it is sealed into the event. */
+type SealedDocument = Readonly<{ templateVersion: number; sealedDocument: string }>;
+
+/**
+ * Issues the invoice that was written from `billed`. Documents are sealed before the decision, so the ledger refuses one that was written
+ * from other claims, or with another number, than those of the moment of the decision.
+ */
+export type IssueInvoice = Readonly<{
+  type: 'IssueInvoice';
+  data: SealedDocument &
+    Readonly<{
+      invoiceId: InvoiceId;
+      personId: PersonId;
+      fromDate: LocalDate;
+      toDate: LocalDate;
+      now: ClubNow;
+      billed: BilledClaims;
+      number: InvoiceNumber;
+      reference: CreditorReference;
+      dueOn: LocalDate;
+      totals: InvoiceTotals;
+      settingsRevision: number;
+    }>;
+}>;
+
+export type DeliverInvoice = Readonly<{
+  type: 'DeliverInvoice';
+  data: Readonly<{ invoiceId: InvoiceId; by: InvoiceDelivered['data']['by'] }>;
+}>;
+
+/** `today`: the day of the decision; nothing is received in the future. */
+type Receipt = Readonly<{
+  paidOn: LocalDate;
+  today: LocalDate;
+  method: ReceiptMethod;
+  reference: string | null;
+}>;
+
+export type PayInvoice = Readonly<{ type: 'PayInvoice'; data: Receipt & Readonly<{ invoiceId: InvoiceId }> }>;
+
+export type ReopenInvoice = Readonly<{
+  type: 'ReopenInvoice';
+  data: Readonly<{ invoiceId: InvoiceId; sealedReason: string | null }>;
+}>;
+
+export type WarnOfInvoice = Readonly<{
+  type: 'WarnOfInvoice';
+  data: SealedDocument & Readonly<{ invoiceId: InvoiceId; level: WarningLevel; issuedOn: LocalDate; dueOn: LocalDate }>;
+}>;
+
+/** `stornoId` and `stornoNumber`: of the document that cancels it. */
+export type RevokeInvoice = Readonly<{
+  type: 'RevokeInvoice';
+  data: SealedDocument &
+    Readonly<{
+      invoiceId: InvoiceId;
+      stornoId: InvoiceId;
+      stornoNumber: InvoiceNumber;
+      issuedOn: LocalDate;
+      sealedReason: string | null;
+    }>;
+}>;
+
+export type RefundInvoice = Readonly<{
+  type: 'RefundInvoice';
+  data: Readonly<{ invoiceId: InvoiceId; refundedOn: LocalDate; reference: string | null }>;
+}>;
+
+export type PayClaim = Readonly<{ type: 'PayClaim'; data: ClaimName & Receipt }>;
+
+export type InvoicesCommand =
+  IssueInvoice | DeliverInvoice | PayInvoice | ReopenInvoice | WarnOfInvoice | RevokeInvoice | RefundInvoice | PayClaim;
+
+export type InvoicesErrorCode =
+  | InvoiceErrorCode
+  | Extract<BookingErrorCode, 'ERR_BOOKING_NOT_UPDATED' | 'ERR_BOOKING_NOT_DELETED' | 'ERR_BOOKING_NOT_FOUND'>
+  | VoucherErrorCode
+  | Extract<CoreErrorCode, 'ERR_INVALID_INPUT'>;
+
+/** What others decide, and the part refuses where it touches what is billed or paid. */
+export type JoinedEvent =
+  BookingChanged | PlayersChanged | BookingDeleted | VoucherOrdered | VoucherTypeCorrected | VoucherDeleted;
+
+/** All that changes what people owe. */
+export type InvoicesEvent = InvoiceEvent | JoinedEvent | CourtBooked | BookingCancelled | BookingsAnonymised;

@@ -1,0 +1,71 @@
+import {
+  centsSchema,
+  claimKey,
+  claimKinds,
+  claimNameSchema,
+  claimPlaceSchema,
+  claimStates,
+  invoiceIdSchema,
+  localDateSchema,
+  paymentMethods,
+  personIdSchema,
+  voucherTypes,
+} from '@platzwart/contracts/core';
+import { invoiceNumberSchema, invoiceStates, invoiceTotalsSchema } from '@platzwart/contracts/invoice';
+import { Map } from 'immutable';
+import * as v from 'valibot';
+import { listInPieces, objectInPieces } from '../../core/jsonPieces.ts';
+import type { PartCodec } from '../../core/snapshotCodec.ts';
+import type { InvoicesState } from './invoicesState.ts';
+
+const claimSchema = v.object({
+  ...{ kind: v.picklist(claimKinds), itemId: v.string(), state: v.picklist(claimStates), date: localDateSchema },
+  ...{ gross: centsSchema, vatRate: v.number(), paymentMethod: v.nullable(v.picklist(paymentMethods)) },
+  ...{
+    seasonId: v.nullable(v.string()),
+    place: v.nullable(claimPlaceSchema),
+    voucherType: v.nullable(v.picklist(voucherTypes)),
+  },
+  ...{ invoiceId: v.nullable(invoiceIdSchema), dropped: v.boolean() },
+});
+const invoiceSchema = v.object({
+  ...{ invoiceId: invoiceIdSchema, personId: personIdSchema, number: invoiceNumberSchema },
+  ...{ issuedOn: localDateSchema, dueOn: localDateSchema, ...invoiceTotalsSchema.entries },
+  ...{ claims: v.array(claimNameSchema), paidBefore: v.array(claimNameSchema) },
+  ...{ state: v.picklist(invoiceStates), warningLevel: v.number(), refund: v.picklist(['NONE', 'DUE', 'MADE']) },
+  ...{ stornoId: v.nullable(invoiceIdSchema), sealedDocument: v.nullable(v.string()) },
+});
+const snapshotSchema = v.object({
+  claims: v.array(v.object({ personId: personIdSchema, ofPerson: v.array(claimSchema) })),
+  invoices: v.array(invoiceSchema),
+  lastNumbers: v.array(v.tuple([v.number(), v.number()])),
+});
+
+function* encode({ claims, invoices, lastNumbers }: InvoicesState): Generator<string> {
+  const people = [...claims].map(([personId, ofPerson]) => ({
+    personId,
+    ofPerson: [...ofPerson.values()].map(({ personId: _, ...claim }) => claim),
+  }));
+  yield* objectInPieces({
+    claims: listInPieces(people),
+    invoices: listInPieces(invoices.values()),
+    lastNumbers: listInPieces(lastNumbers.entries()),
+  });
+}
+
+const decode = (content: unknown): InvoicesState => {
+  const { claims, invoices, lastNumbers } = v.parse(snapshotSchema, content);
+  return {
+    claims: Map(
+      claims.map(({ personId, ofPerson }) => [
+        personId,
+        Map(ofPerson.map((claim) => [claimKey(claim), { personId, ...claim }])),
+      ]),
+    ),
+    invoices: Map(invoices.map((invoice) => [invoice.invoiceId, invoice])),
+    lastNumbers: Map(lastNumbers),
+  };
+};
+
+/** Claims, invoices and numbers as JSON. `decode` throws on anything that `encode` of the same shape does not produce. */
+export const invoicesSnapshot: PartCodec<InvoicesState> = { shape: 1, encode, decode };

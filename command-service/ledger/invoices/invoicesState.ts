@@ -1,0 +1,74 @@
+import {
+  type Claim,
+  type ClaimName,
+  type InvoiceId,
+  type LocalDate,
+  type PersonId,
+  claimKey,
+} from '@platzwart/contracts/core';
+import type { InvoiceNumber, InvoiceState, InvoiceTotals } from '@platzwart/contracts/invoice';
+import { Map } from 'immutable';
+
+export type ClaimsByKey = Map<string, Claim>;
+
+/** DUE: the club has to pay back a cancelled invoice that was paid. */
+export type RefundState = 'NONE' | 'DUE' | 'MADE';
+
+/** An invoice as far as later decisions need it; `sealedDocument` is what letters about it and its cancellation are written from. */
+export type LedgerInvoice = InvoiceTotals &
+  Readonly<{
+    invoiceId: InvoiceId;
+    personId: PersonId;
+    number: InvoiceNumber;
+    issuedOn: LocalDate;
+    /** It moves with each letter about the invoice. */
+    dueOn: LocalDate;
+    claims: readonly ClaimName[];
+    paidBefore: readonly ClaimName[];
+    state: InvoiceState;
+    /** How many letters were sent about it, 0 to 3. */
+    warningLevel: number;
+    refund: RefundState;
+    /** The document that cancels it. */
+    stornoId: InvoiceId | null;
+    /** Null once it is cancelled. */
+    sealedDocument: string | null;
+  }>;
+
+export type InvoicesState = Readonly<{
+  /**
+   * By person, so that an invoice never reads what all others owe. What costs nothing is not kept, except for cards: their kind, and with it
+   * their price, can still be corrected.
+   */
+  claims: Map<PersonId, ClaimsByKey>;
+  invoices: Map<InvoiceId, LedgerInvoice>;
+  /** The last number of each year of issue. */
+  lastNumbers: Map<number, number>;
+}>;
+
+export const noInvoices: InvoicesState = { claims: Map(), invoices: Map(), lastNumbers: Map() };
+
+const noClaims: ClaimsByKey = Map();
+
+export const claimsOf = ({ claims }: InvoicesState, personId: PersonId): ClaimsByKey =>
+  claims.get(personId) ?? noClaims;
+
+export const claimOf = (state: InvoicesState, personId: PersonId, name: ClaimName): Claim | undefined =>
+  claimsOf(state, personId).get(claimKey(name));
+
+/** Writes the claim, or forgets it where nothing is owed any more. */
+export const put = (claims: ClaimsByKey, claim: Claim): ClaimsByKey =>
+  claim.state === 'NONE' && (claim.kind !== 'VOUCHER' || claim.dropped)
+    ? claims.delete(claimKey(claim))
+    : claims.set(claimKey(claim), claim);
+
+/** People without claims have no entry, so that the same claims always give the same state. */
+export const withClaims = (state: InvoicesState, personId: PersonId, claims: ClaimsByKey): InvoicesState => {
+  if (claims === claimsOf(state, personId)) return state;
+  return {
+    ...state,
+    claims: claims.isEmpty() ? state.claims.delete(personId) : state.claims.set(personId, claims),
+  };
+};
+
+export const yearOf = (date: LocalDate): number => Number(date.slice(0, 4));

@@ -1,0 +1,55 @@
+import type { Claim, LocalDate } from '@platzwart/contracts/core';
+import {
+  type BilledClaims,
+  type InvoiceIssued,
+  type InvoiceNumber,
+  billedClaims,
+  invoiceNumber,
+} from '@platzwart/contracts/invoice';
+import { type Decision, accept, reject } from '../../core/decider.ts';
+import type { InvoicesErrorCode, IssueInvoice } from './invoicesCommands.ts';
+import { type InvoicesState, claimsOf, yearOf } from './invoicesState.ts';
+
+type Billing = Pick<IssueInvoice['data'], 'personId' | 'fromDate' | 'toDate' | 'now'>;
+
+/** What an invoice for this person and period contains now. */
+export const billedOf = (state: InvoicesState, { personId, ...period }: Billing): BilledClaims =>
+  billedClaims(claimsOf(state, personId).values(), period);
+
+/** The number of the next document that is issued on this day: one series for invoices and what cancels them (decisions.md N34). */
+export const nextNumber = ({ lastNumbers }: InvoicesState, issuedOn: LocalDate): InvoiceNumber => {
+  const year = yearOf(issuedOn);
+  return invoiceNumber(year, (lastNumbers.get(year) ?? 0) + 1);
+};
+
+/** Claims are persistent: an unchanged one is the same object. */
+const isSame = (written: readonly Claim[], now: readonly Claim[]): boolean =>
+  written.length === now.length && written.every((claim, index) => claim === now[index]);
+
+const nameOf = ({ kind, itemId }: Claim) => ({ kind, itemId });
+
+/**
+ * Refuses with ERR_INVOICE_NOT_CREATED: fields `toDate` (later than today: N32), `userID` (nothing is due: I16), `number` (claims or number
+ * have changed since the document was written: it has to be written again). A known invoice writes no event.
+ */
+export const decideIssueInvoice = (
+  { data }: IssueInvoice,
+  state: InvoicesState,
+): Decision<InvoiceIssued, InvoicesErrorCode> => {
+  const { invoiceId, personId, number, reference, now, dueOn, fromDate, toDate, totals, settingsRevision } = data;
+  if (state.invoices.has(invoiceId)) return accept();
+  if (toDate > now.date) return reject('ERR_INVOICE_NOT_CREATED', 'toDate');
+  const { due, paidBefore } = billedOf(state, data);
+  if (due.length === 0) return reject('ERR_INVOICE_NOT_CREATED', 'userID');
+  const isCurrent = isSame(data.billed.due, due) && isSame(data.billed.paidBefore, paidBefore);
+  if (!isCurrent || number !== nextNumber(state, now.date)) return reject('ERR_INVOICE_NOT_CREATED', 'number');
+  return accept({
+    type: 'InvoiceIssued',
+    data: {
+      ...{ invoiceId, personId, number, reference, issuedOn: now.date, dueOn, fromDate, toDate },
+      ...{ ...totals, totals: [...totals.totals] },
+      ...{ claims: due.map(nameOf), paidBefore: paidBefore.map(nameOf) },
+      ...{ templateVersion: data.templateVersion, sealedDocument: data.sealedDocument, settingsRevision },
+    },
+  });
+};

@@ -1,0 +1,125 @@
+import { type Claim, type InvoiceId, type PersonId, claimKey } from '@platzwart/contracts/core';
+import type {
+  ClaimPaid,
+  InvoiceDelivered,
+  InvoicePaid,
+  InvoiceRefunded,
+  InvoiceReopened,
+} from '@platzwart/contracts/invoice';
+import { type Decision, type Rejected, accept, reject } from '../../core/decider.ts';
+import type {
+  DeliverInvoice,
+  InvoicesErrorCode,
+  PayClaim,
+  PayInvoice,
+  RefundInvoice,
+  ReopenInvoice,
+} from './invoicesCommands.ts';
+import type { InvoicesState, LedgerInvoice } from './invoicesState.ts';
+
+export const unknownInvoice = reject('ERR_INVOICE_NOT_FOUND', 'id');
+export const notUpdated = reject('ERR_INVOICE_NOT_UPDATED', 'id');
+
+export const nameOfInvoice = ({ invoiceId, personId, number }: LedgerInvoice) => ({ invoiceId, personId, number });
+export const claimsOfInvoice = ({ claims }: LedgerInvoice) => ({ claims: [...claims] });
+
+const isStorno = ({ invoices }: InvoicesState, id: InvoiceId): boolean =>
+  invoices.some(({ stornoId }) => stornoId === id);
+
+/** Nothing is to be paid for a document that cancels an invoice. */
+const missing = (state: InvoicesState, id: InvoiceId): Rejected<InvoicesErrorCode> =>
+  isStorno(state, id) ? notUpdated : unknownInvoice;
+
+/** The invoice has left the club (decisions.md I1). Refuses with ERR_INVOICE_NOT_FOUND; a repetition writes no event. */
+export const decideDeliverInvoice = (
+  { data: { invoiceId, by } }: DeliverInvoice,
+  state: InvoicesState,
+): Decision<InvoiceDelivered, InvoicesErrorCode> => {
+  const invoice = state.invoices.get(invoiceId);
+  if (!invoice) return isStorno(state, invoiceId) ? accept() : unknownInvoice;
+  if (invoice.state !== 'UNPAID') return accept();
+  return accept({ type: 'InvoiceDelivered', data: { ...nameOfInvoice(invoice), by, ...claimsOfInvoice(invoice) } });
+};
+
+/**
+ * The whole amount has arrived (decisions.md I11). Refuses with ERR_INVOICE_NOT_FOUND, ERR_INVOICE_NOT_UPDATED (cancelled) and
+ * ERR_INVALID_INPUT (`paidOn` in the future). A repetition writes no event.
+ */
+export const decidePayInvoice = (
+  { data: { invoiceId, paidOn, today, method, reference } }: PayInvoice,
+  state: InvoicesState,
+): Decision<InvoicePaid, InvoicesErrorCode> => {
+  const invoice = state.invoices.get(invoiceId);
+  if (!invoice) return missing(state, invoiceId);
+  if (invoice.state === 'CANCELED') return notUpdated;
+  if (invoice.state === 'PAID') return accept();
+  if (paidOn > today) return reject('ERR_INVALID_INPUT', 'paidOn');
+  const receipt = { amount: invoice.amountDue, paidOn, method, reference };
+  return accept({
+    type: 'InvoicePaid',
+    data: { ...nameOfInvoice(invoice), ...receipt, ...claimsOfInvoice(invoice) },
+  });
+};
+
+/** It was not paid after all (decisions.md N38). Refuses with ERR_INVOICE_NOT_FOUND and ERR_INVOICE_NOT_UPDATED (cancelled). */
+export const decideReopenInvoice = (
+  { data: { invoiceId, sealedReason } }: ReopenInvoice,
+  state: InvoicesState,
+): Decision<InvoiceReopened, InvoicesErrorCode> => {
+  const invoice = state.invoices.get(invoiceId);
+  if (!invoice) return missing(state, invoiceId);
+  if (invoice.state === 'CANCELED') return notUpdated;
+  if (invoice.state !== 'PAID') return accept();
+  return accept({
+    type: 'InvoiceReopened',
+    data: { ...nameOfInvoice(invoice), sealedReason, ...claimsOfInvoice(invoice) },
+  });
+};
+
+/** What was paid for a cancelled invoice is paid back (decisions.md N41). Refuses with ERR_INVOICE_NOT_FOUND and ERR_INVOICE_NOT_UPDATED (nothing is due). */
+export const decideRefundInvoice = (
+  { data: { invoiceId, refundedOn, reference } }: RefundInvoice,
+  state: InvoicesState,
+): Decision<InvoiceRefunded, InvoicesErrorCode> => {
+  const invoice = state.invoices.get(invoiceId);
+  if (!invoice) return missing(state, invoiceId);
+  if (invoice.refund === 'MADE') return accept();
+  if (invoice.refund === 'NONE') return notUpdated;
+  return accept({
+    type: 'InvoiceRefunded',
+    data: { ...nameOfInvoice(invoice), amount: invoice.amountDue, refundedOn, reference },
+  });
+};
+
+type OwnedClaim = Readonly<{ personId: PersonId; claim: Claim }>;
+
+/** Rare, so nothing is kept to find a claim without its person. */
+const ownedClaim = ({ claims }: InvoicesState, key: string): OwnedClaim | null => {
+  for (const [personId, ofPerson] of claims) {
+    const claim = ofPerson.get(key);
+    if (claim) return { personId, claim };
+  }
+  return null;
+};
+
+/**
+ * A claim is paid at the club, without an invoice (decisions.md N38). Refuses with ERR_BOOKING_NOT_FOUND or ERR_VOUCHER_NOT_FOUND (nothing
+ * is owed for it), ERR_INVOICE_NOT_UPDATED (an invoice demands it) and ERR_INVALID_INPUT (`paidOn` in the future). A repetition writes no
+ * event.
+ */
+export const decidePayClaim = (
+  { data: { kind, itemId, paidOn, today, method, reference } }: PayClaim,
+  state: InvoicesState,
+): Decision<ClaimPaid, InvoicesErrorCode> => {
+  const owned = ownedClaim(state, claimKey({ kind, itemId }));
+  if (!owned || owned.claim.state === 'NONE')
+    return reject(kind === 'VOUCHER' ? 'ERR_VOUCHER_NOT_FOUND' : 'ERR_BOOKING_NOT_FOUND', 'id');
+  const { personId, claim } = owned;
+  if (claim.state === 'PAID') return accept();
+  if (claim.state === 'INVOICED') return notUpdated;
+  if (paidOn > today) return reject('ERR_INVALID_INPUT', 'paidOn');
+  return accept({
+    type: 'ClaimPaid',
+    data: { kind, itemId, personId, amount: claim.gross, paidOn, method, reference },
+  });
+};
