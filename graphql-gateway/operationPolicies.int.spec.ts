@@ -104,6 +104,7 @@ const operations: readonly Operation[] = [
   ...ownAndForeign({ field: 'booking', kind: 'query', who: 'ownerOrAdminSeesIt' }, (situation, of) => {
     return `{ booking(id: "${bookingOf(situation, of).bookingId}") { _id } }`;
   }),
+  allowed(mutation, 'giveUpPayment', 'signedIn', `mutation { giveUpPayment(order: "${paid.orderId}") { code } }`),
   allowed(query, 'bookingQuota', 'signedIn', '{ bookingQuota(dates: ["2026-06-15"]) { openBookings } }'),
   allowed(query, 'bookingsAsPlayer', 'signedIn', '{ bookingsAsPlayer { _id } }'),
   allowed(query, 'frequentPlayers', 'signedIn', '{ frequentPlayers { userID } }'),

@@ -73,6 +73,13 @@ const liveThroughAll = async (language: Language): Promise<void> => {
       ...{ date: '2026-06-19', start: '20:00', end: '21:00', expiresAt: '2026-06-15T09:00:00.000Z' },
     },
   });
+  await world.write(streams.ledger, {
+    type: 'RefundDue',
+    data: {
+      ...{ orderId: crypto.randomUUID(), refundId: crypto.randomUUID(), personId, bookingId: null },
+      ...{ amount: 1606, method: 'PAYPAL', capture: 'C1', reason: 'TOO_LATE' },
+    },
+  });
   // Due at once: it begins in exactly 24 hours.
   const tomorrow = { orderId: crypto.randomUUID(), bookingId: crypto.randomUUID(), date: '2026-06-16' };
   await world.write(streams.ledger, courtBooked(personId, { ...tomorrow, start: '10:30', end: '11:30' }));
@@ -89,7 +96,7 @@ let admin: string;
 const sendAll = async (): Promise<void> => {
   const end = new AbortController();
   const following = followLog({ ...world.following, onMailsPlanned: () => undefined }, end.signal);
-  await vi.waitFor(async () => expect(await world.outbox()).toHaveLength(48), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await world.outbox()).toHaveLength(50), { timeout: 20_000 });
   end.abort();
   await following;
   await enqueueReminders(world.pool, world.following.now());

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03aa17005c2f85c02cbafb047586e020>>
+ * @generated SignedSource<<e74b1264d35d6ad46b8b2e827d447c04>>
  * @relayHash 7a426b3f888588c9e94dfcb9e0936e3a
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID f17fde7719f0ecf66f4cedfeb452db2c460b0ffca76d45d059452eff12b583f9
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type OnlinePaymentState = "DECLINED" | "EXPIRED" | "PAID" | "REFUNDED" | "REFUND_DUE" | "WAITING";
+export type OnlinePaymentState = "ABANDONED" | "DECLINED" | "EXPIRED" | "PAID" | "REFUNDED" | "REFUND_DUE" | "WAITING";
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "PAYPAL" | "VOUCHER";
 import type { Cents } from "@platzwart/contracts/core";
 export type usePaymentQuery$variables = {

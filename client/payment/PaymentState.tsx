@@ -5,6 +5,7 @@ import { useSession } from '../core/session/useSession.ts';
 import { Button, ButtonLink } from '../ui/buttons/Button.tsx';
 import { ButtonRow } from '../ui/buttons/ButtonRow.tsx';
 import { NoticeBox } from '../ui/feedback/NoticeBox.tsx';
+import { GiveUpButton } from './GiveUpButton.tsx';
 import { useLeaveForProvider } from './useLeaveForProvider.ts';
 import { type Payment, usePayment } from './usePayment.ts';
 
@@ -13,6 +14,7 @@ const kinds = {
   PAID: 'success',
   DECLINED: 'error',
   EXPIRED: 'warning',
+  ABANDONED: 'info',
   REFUND_DUE: 'warning',
   REFUNDED: 'info',
 } as const;
@@ -31,6 +33,8 @@ const useStateText = ({ state, expires_at, redirectUrl }: Payment): string => {
       return t(($) => $.declined);
     case 'EXPIRED':
       return t(($) => $.expired);
+    case 'ABANDONED':
+      return t(($) => $.abandoned);
     case 'REFUND_DUE':
       return t(($) => $.refundDue);
     case 'REFUNDED':
@@ -39,11 +43,16 @@ const useStateText = ({ state, expires_at, redirectUrl }: Payment): string => {
 };
 
 /** The way on: to the provider's page, to the bookings, or to a new order. */
-const WayOn = ({ payment: { state, redirectUrl } }: { payment: Payment }) => {
+const WayOn = ({ order, payment: { state, redirectUrl } }: { order: string; payment: Payment }) => {
   const { t } = useTranslation('payment');
   const isSignedIn = useSession().state.status === 'signedIn';
   if (state === 'WAITING' && redirectUrl)
-    return <Button onClick={() => window.location.assign(redirectUrl)}>{t(($) => $.pay)}</Button>;
+    return (
+      <>
+        <Button onClick={() => window.location.assign(redirectUrl)}>{t(($) => $.pay)}</Button>
+        <GiveUpButton order={order} />
+      </>
+    );
   if (!isSignedIn) return <ButtonLink to={loginPathFor('/user/bookings')}>{t(($) => $.signIn)}</ButtonLink>;
   if (state === 'WAITING') return null;
   return state === 'PAID' ? (
@@ -53,7 +62,7 @@ const WayOn = ({ payment: { state, redirectUrl } }: { payment: Payment }) => {
   );
 };
 
-const Known = ({ payment }: { payment: Payment }) => {
+const Known = ({ order, payment }: { order: string; payment: Payment }) => {
   const { t } = useTranslation('payment');
   const { cents } = useFormat();
   const text = useStateText(payment);
@@ -65,7 +74,7 @@ const Known = ({ payment }: { payment: Payment }) => {
       </NoticeBox>
       <p>{t(($) => $.amount, { amount: cents(amount), method: t(($) => $.methods[method]) })}</p>
       <ButtonRow>
-        <WayOn payment={payment} />
+        <WayOn order={order} payment={payment} />
       </ButtonRow>
     </>
   );
@@ -81,7 +90,7 @@ export const PaymentState = ({ order }: { order: string }) => {
       {isLost && <NoticeBox kind="warning">{t(($) => $.lost)}</NoticeBox>}
       {payment === undefined && !isLost && <p role="status">{t(($) => $.loading)}</p>}
       {payment === null && <NoticeBox kind="error">{t(($) => $.unknown)}</NoticeBox>}
-      {payment && <Known payment={payment} />}
+      {payment && <Known order={order} payment={payment} />}
     </>
   );
 };

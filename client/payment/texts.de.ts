@@ -9,6 +9,8 @@ export const paymentTextsDe = {
   declined: 'Die Zahlung wurde abgelehnt. Es wurde nichts gebucht und nichts berechnet.',
   expired:
     'Die Zeit zum Bezahlen ist vorbei. Es wurde nichts gebucht. Falls doch Geld ankommt, buchen oder erstatten wir es.',
+  abandoned: 'Du wolltest doch nicht bezahlen. Es wurde nichts gebucht, und die Plätze sind wieder frei.',
+  giveUp: 'Doch nicht bezahlen',
   refundDue: 'Deine Zahlung kam an, als die Plätze nicht mehr frei waren. Du bekommst dein Geld zurück.',
   refunded: 'Deine Zahlung kam an, als die Plätze nicht mehr frei waren. Du hast dein Geld zurückbekommen.',
   unknown: 'Diese Zahlung gibt es nicht. Prüfe die Adresse.',

@@ -11,6 +11,8 @@ export const paymentTextsEn: TextShape<typeof paymentTextsDe> = {
   paid: 'Paid. Your courts are booked.',
   declined: 'The payment was declined. Nothing was booked, and nothing was charged.',
   expired: 'The time to pay is over. Nothing was booked. Should money arrive after all, we book it or pay it back.',
+  abandoned: 'You did not want to pay after all. Nothing was booked, and the courts are free again.',
+  giveUp: 'Do not pay after all',
   refundDue: 'Your payment arrived when the courts were no longer free. You will get your money back.',
   refunded: 'Your payment arrived when the courts were no longer free. You got your money back.',
   unknown: 'This payment does not exist. Check the address.',

@@ -10,6 +10,7 @@ import {
   reopenCourtsSchema,
   takeOfferSchema,
   waitingEntrySchema,
+  giveUpPaymentSchema,
   leaveBookingSchema,
   updateOwnBookingSchema,
 } from '@platzwart/contracts/booking';
@@ -21,6 +22,7 @@ import { bookAsUser } from './handlers/bookAsUser.ts';
 import { cancelAsPerson } from './handlers/cancelAsPerson.ts';
 import { closeCourts } from './handlers/closeCourts.ts';
 import { updateAsOwner } from './handlers/updateAsOwner.ts';
+import { giveUpPayment } from './handlers/giveUpPayment.ts';
 import { leaveAsPlayer } from './handlers/leaveAsPlayer.ts';
 import { createEvent } from './handlers/createEvent.ts';
 import { deleteEvent } from './handlers/deleteEvent.ts';
@@ -40,6 +42,7 @@ export const bookingCommands = {
   CancelBooking: command(cancelBookingSchema, 'anybody', cancelAsPerson),
   UpdateOwnBooking: command(updateOwnBookingSchema, 'anybody', updateAsOwner),
   LeaveBooking: command(leaveBookingSchema, 'anybody', leaveAsPlayer),
+  GiveUpPayment: command(giveUpPaymentSchema, 'anybody', giveUpPayment),
   JoinWaitingList: command(joinWaitingListSchema, 'anybody', joinWaitingList),
   LeaveWaitingList: command(waitingEntrySchema, 'anybody', leaveWaitingList),
   TakeOffer: command(takeOfferSchema, 'anybody', takeOffer),

@@ -103,6 +103,19 @@ describe('An order that is paid online', () => {
     expect(endOf(tell(pay(anna, evening), release))).toEqual(['RELEASED']);
   });
 
+  it('ends at once when the person gives it up, and money that arrives then goes back', () => {
+    const giveUp = (personId = anna.personId): LedgerCommand => ({
+      type: 'GiveUpPayment',
+      data: { orderId: order(1), personId },
+    });
+    expect(endOf(tell(pay(anna, evening), giveUp()))).toEqual(['ABANDONED']);
+    expect(typesOf(tell(pay(anna, evening), giveUp(), giveUp()))).toEqual([]);
+    expect(typesOf(tell(pay(anna, evening), giveUp(), book(ben, evening, { first: 5 })))).toEqual(['CourtBooked']);
+    expect(refundsOf(tell(pay(anna, evening), giveUp(), settle()))).toEqual([['TOO_LATE', 1606, order(1)]]);
+    for (const told of [tell(pay(anna, evening), giveUp(ben.personId)), tell(pay(anna, evening), settle(), giveUp())])
+      expect(told.code).toBe('ERR_BOOKING_NOT_FOUND');
+  });
+
   it('is free again once it has ended', () => {
     const told = tell(pay(anna, evening), end('DECLINED'), book(ben, evening, { first: 5 }));
     expect(typesOf(told)).toEqual(['CourtBooked']);

@@ -9,6 +9,7 @@ import {
   maxBookingsOfCommand,
   onConflicts,
   localDateSchema,
+  orderIdSchema,
   localTimeSchema,
   paymentMethods,
   sportKeySchema,
@@ -88,6 +89,10 @@ export type UpdateOwnBooking = Readonly<{
 /** A named member does not play after all (decisions.md N23). */
 export const leaveBookingSchema = v.object({ bookingId: bookingIdSchema });
 export type LeaveBooking = Readonly<{ type: 'LeaveBooking'; data: v.InferOutput<typeof leaveBookingSchema> }>;
+
+/** The person does not want to pay an order online after all: its courts are free again (decisions.md B22). */
+export const giveUpPaymentSchema = v.object({ orderId: orderIdSchema });
+export type GiveUpPayment = Readonly<{ type: 'GiveUpPayment'; data: v.InferOutput<typeof giveUpPaymentSchema> }>;
 
 const courtsOfSport = v.pipe(
   v.array(courtNumberSchema),
@@ -182,6 +187,7 @@ export type BookingCommand =
   | BookAsUser
   | BookAsAdmin
   | LeaveBooking
+  | GiveUpPayment
   | UpdateOwnBooking
   | CancelBooking
   | DeleteBooking

@@ -6,5 +6,6 @@ export const bookingMailKinds = [
   'BOOKING_REMINDER',
   'PLAYER_NAMED',
   'SLOT_OFFERED',
+  'PAYMENT_REFUNDED',
 ] as const;
 export type BookingMailKind = (typeof bookingMailKinds)[number];

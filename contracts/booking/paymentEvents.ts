@@ -60,8 +60,11 @@ export const paymentReceived = defineEvent(
 );
 export type PaymentReceived = EventOf<typeof paymentReceived>;
 
-/** DISPLACED: the club took the court. REPLACED: the person ordered the same time again. RELEASED: the person was erased. */
-export const paymentEnds = ['DECLINED', 'EXPIRED', 'REPLACED', 'DISPLACED', 'RELEASED'] as const;
+/**
+ * DISPLACED: the club took the court. REPLACED: the person ordered the same time again. ABANDONED: the person does not want to pay. RELEASED:
+ * the person was erased.
+ */
+export const paymentEnds = ['DECLINED', 'EXPIRED', 'REPLACED', 'DISPLACED', 'ABANDONED', 'RELEASED'] as const;
 export type PaymentEnd = (typeof paymentEnds)[number];
 
 /** The courts are free again, and nothing was paid so far. Money that arrives later is booked or refunded. */

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { type RowOf, centsSchema, column, defineTable, orderIdSchema, personIdSchema } from '../core/index.ts';
 import { onlineMethods } from './onlinePayment.ts';
 
-/** WAITING: the courts are held. REFUND_DUE and REFUNDED: the money arrived when a court was gone. */
-export const paymentStates = ['WAITING', 'PAID', 'DECLINED', 'EXPIRED', 'REFUND_DUE', 'REFUNDED'] as const;
+/** WAITING: the courts are held. ABANDONED: the person did not want to pay after all. REFUND_DUE and REFUNDED: the money arrived when a court was gone. */
+export const paymentStates = ['WAITING', 'PAID', 'DECLINED', 'EXPIRED', 'ABANDONED', 'REFUND_DUE', 'REFUNDED'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
 /** Of the read model `payments`: one row for each order that is paid online. */

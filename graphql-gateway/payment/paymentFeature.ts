@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Builder } from '../core/builder.ts';
 import type { GatewayFeature } from '../core/gatewayFeature.ts';
 import type { SharedTypes } from '../core/sharedTypes.ts';
+import { addPaymentMutations } from './paymentMutations.ts';
 import { paymentPolicies } from './paymentPolicies.ts';
 import { type PaymentReads, paymentReads } from './paymentReads.ts';
 import { simulatorEndpoint } from './simulatorEndpoint.ts';
@@ -11,7 +12,7 @@ import { simulatorEndpoint } from './simulatorEndpoint.ts';
 const addPayment = (builder: Builder, { paymentMethod }: SharedTypes, payments: PaymentReads): void => {
   const state = builder.enumType('OnlinePaymentState', {
     description:
-      '(+) WAITING: the courts are held. REFUND_DUE, REFUNDED: the money arrived when a court was gone, and goes back.',
+      '(+) WAITING: the courts are held. ABANDONED: by the person who ordered. REFUND_DUE, REFUNDED: the money arrived when a court was gone, and goes back.',
     values: paymentStates,
   });
   const payment = builder.objectRef<PaymentRow>('Payment').implement({
@@ -46,10 +47,13 @@ const addPayment = (builder: Builder, { paymentMethod }: SharedTypes, payments: 
 export const paymentFeature: GatewayFeature = {
   policies: paymentPolicies,
   readModels: ['payments'],
-  open: ({ database, onlinePayment: { simulatorUrl } }) => {
+  open: ({ database, commandBus, onlinePayment: { simulatorUrl } }) => {
     const payments = paymentReads(database);
     return {
-      addToSchema: (builder, shared) => addPayment(builder, shared, payments),
+      addToSchema: (builder, shared) => {
+        addPayment(builder, shared, payments);
+        addPaymentMutations(builder, shared, { commandBus });
+      },
       endpoints: simulatorUrl === null ? [] : [simulatorEndpoint(simulatorUrl)],
     };
   },

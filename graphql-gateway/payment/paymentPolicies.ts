@@ -1,4 +1,4 @@
-import { type PolicyTable, allOf, forCaller, hiddenFromOthers } from '../core/policy.ts';
+import { type PolicyTable, allOf, forCaller, hiddenFromOthers, perPerson } from '../core/policy.ts';
 
 /**
  * Whoever knows the id of an order may see what became of its payment, because the provider may send people back to another browser
@@ -10,4 +10,5 @@ export const paymentPolicies: PolicyTable = {
     redirectUrl: hiddenFromOthers,
   },
   Query: { payment: forCaller },
+  Mutation: { giveUpPayment: perPerson },
 };

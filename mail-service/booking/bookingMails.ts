@@ -4,6 +4,7 @@ import { bookingCancelled } from './bookingCancelled.ts';
 import { bookingChanged } from './bookingChanged.ts';
 import { bookingConfirmed } from './bookingConfirmed.ts';
 import { bookingReminder } from './bookingReminder.ts';
+import { paymentRefunded } from './paymentRefunded.ts';
 import { playerNamed } from './playerNamed.ts';
 import { slotOfferedMail } from './slotOffered.ts';
 import { bookingTriggers } from './bookingTriggers.ts';
@@ -17,6 +18,7 @@ export const bookingMails: MailFeature<BookingMailKind> = {
     BOOKING_REMINDER: bookingReminder,
     PLAYER_NAMED: playerNamed,
     SLOT_OFFERED: slotOfferedMail,
+    PAYMENT_REFUNDED: paymentRefunded,
   },
   triggers: bookingTriggers,
 };

@@ -4,6 +4,7 @@ import {
   courtBooked,
   isNoticedEvent,
   playersChanged,
+  refundDue,
   slotOffered,
 } from '@platzwart/contracts/booking';
 import { millisecondsOf } from '@platzwart/contracts/club-time';
@@ -61,10 +62,18 @@ const offered = (event: RecordedEvent): readonly PlannedMail[] => {
   return isDemoHistory(event) ? [] : [{ kind: 'SLOT_OFFERED', personId, about: holdId }];
 };
 
+/** What a cancelled booking pays back is in the e-mail about it. */
+const refunded = (event: RecordedEvent): readonly PlannedMail[] => {
+  const { personId, refundId, reason } = dataOf(refundDue, event);
+  if (reason !== 'TOO_LATE' || isDemoHistory(event)) return [];
+  return [{ kind: 'PAYMENT_REFUNDED', personId, about: `refund ${refundId}` }];
+};
+
 export const bookingTriggers: MailTriggers = {
   CourtBooked: { plan: confirmed, ifUnreadable: 'BOOKING_CONFIRMED' },
   PlayersChanged: { plan: named, ifUnreadable: 'PLAYER_NAMED' },
   BookingChanged: { plan: changed, ifUnreadable: 'BOOKING_CHANGED' },
   SlotOffered: { plan: offered, ifUnreadable: 'SLOT_OFFERED' },
+  RefundDue: { plan: refunded, ifUnreadable: 'PAYMENT_REFUNDED' },
   BookingCancelled: { plan: cancelled, ifUnreadable: 'BOOKING_CANCELLED' },
 };

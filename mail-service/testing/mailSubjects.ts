@@ -38,6 +38,7 @@ export const mailSubjects: Readonly<Record<(typeof writtenKinds)[number], Readon
     de: 'Du spielst mit: Platz 3, Freitag, 19. Juni 2026, 18:00–19:30 Uhr',
     en: 'You are playing: Platz 3, Friday, 19 June 2026, 18:00–19:30',
   },
+  PAYMENT_REFUNDED: { de: 'Du bekommst 16,06\u00A0€ zurück', en: 'You get €16.06 back' },
   SLOT_OFFERED: {
     de: 'Frei geworden: Platz 3, Freitag, 19. Juni 2026, 20:00–21:00 Uhr',
     en: 'Free again: Platz 3, Friday, 19 June 2026, 20:00–21:00',

@@ -16,7 +16,7 @@ const orderWithPayPal = async (page: Page, date: string, court: string): Promise
   await page.waitForURL(/\/dev\/payments\/pay\//);
 };
 
-test('a court is booked once PayPal has the money, and not where it is declined or nobody pays', async ({
+test('a court is booked once PayPal has the money, and not where it is declined or given up', async ({
   testInstance,
 }) => {
   const date = await testInstance.freshDay();
@@ -40,4 +40,8 @@ test('a court is booked once PayPal has the money, and not where it is declined 
   await visitor.goto(page.url());
   await expect(visitor.getByText('Wir warten auf deine Zahlung.')).toBeVisible();
   await expect(visitor.getByRole('button', { name: payment.pay })).toHaveCount(0);
+  await page.getByRole('button', { name: payment.giveUp }).click();
+  await expect(page.getByText(payment.abandoned)).toBeVisible();
+  await openPlan(page, { date });
+  await expect(cell(page, at('Platz 4', '18:00', '18:30'), isFree)).toBeVisible();
 });

@@ -21,6 +21,7 @@ export const mailKindTextsDe = {
   BOOKING_REMINDER: 'Erinnerung an eine Buchung',
   PLAYER_NAMED: 'Als Mitspieler eingetragen',
   SLOT_OFFERED: 'Angebot von der Warteliste',
+  PAYMENT_REFUNDED: 'Zahlung wird erstattet',
   VOUCHER_ORDERED: 'Stundenkarte bestellt',
   VOUCHER_USED_UP: 'Stundenkarte aufgebraucht',
   INVOICE: 'Rechnung',

@@ -21,6 +21,7 @@ export const mailKindTextsEn: TextShape<typeof mailKindTextsDe> = {
   BOOKING_REMINDER: 'Reminder of a booking',
   PLAYER_NAMED: 'Named as a player',
   SLOT_OFFERED: 'Offer from the waiting list',
+  PAYMENT_REFUNDED: 'Payment is refunded',
   VOUCHER_ORDERED: 'Hour card ordered',
   VOUCHER_USED_UP: 'Hour card used up',
   INVOICE: 'Invoice',

@@ -16,7 +16,13 @@ import { decideLeaveBooking } from './leaveBooking.ts';
 import { decideDeleteBooking } from './deleteBooking.ts';
 import { decideReleaseBookings } from './releaseBookings.ts';
 import { decideReopenCourts } from './reopenCourts.ts';
-import { decideClosePayment, decideEndPayment, decideNotePaymentIntent, decideSettlePayment } from './settlePayment.ts';
+import {
+  decideClosePayment,
+  decideEndPayment,
+  decideGiveUpPayment,
+  decideNotePaymentIntent,
+  decideSettlePayment,
+} from './settlePayment.ts';
 import { decideUpdateOwnBooking } from './updateOwnBooking.ts';
 import { decideReserveCourts } from './reserveCourts.ts';
 
@@ -47,6 +53,7 @@ export const courts = ledgerPart<CourtsState, CourtsCommand, CourtsEvent, Courts
     NotePaymentIntent: decideNotePaymentIntent,
     SettlePayment: decideSettlePayment,
     EndPayment: decideEndPayment,
+    GiveUpPayment: decideGiveUpPayment,
     ClosePayment: decideClosePayment,
   },
   snapshot: courtsSnapshot,

@@ -164,12 +164,15 @@ export type EndPayment = Readonly<{
   type: 'EndPayment';
   data: OfOrder & Readonly<{ outcome: Extract<PaymentEnd, 'DECLINED' | 'EXPIRED'> }>;
 }>;
+/** The person who ordered does not want to pay. */
+export type GiveUpPayment = Readonly<{ type: 'GiveUpPayment'; data: OfOrder & Readonly<{ personId: PersonId }> }>;
 export type ClosePayment = Readonly<{ type: 'ClosePayment'; data: OfOrder }>;
 
 export type CourtsCommand =
   | NotePaymentIntent
   | SettlePayment
   | EndPayment
+  | GiveUpPayment
   | ClosePayment
   | BookCourts
   | ReserveCourts

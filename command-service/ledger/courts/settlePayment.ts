@@ -10,9 +10,16 @@ import type {
 } from '@platzwart/contracts/booking';
 import { noCents } from '@platzwart/contracts/core';
 import { beginsAfter } from '../../booking/domain/spans.ts';
-import { type Accepted, accept } from '../../core/decider.ts';
+import { type Accepted, type Decision, accept, reject } from '../../core/decider.ts';
 import { bookedCourtsOf } from './bookedCourtsOf.ts';
-import type { ClosePayment, EndPayment, NotePaymentIntent, SettlePayment } from './courtsCommands.ts';
+import type {
+  ClosePayment,
+  CourtsErrorCode,
+  EndPayment,
+  GiveUpPayment,
+  NotePaymentIntent,
+  SettlePayment,
+} from './courtsCommands.ts';
 import type { CourtsState } from './courtsState.ts';
 import { type HeldOrder, orderOf, paymentEnded, spanOf } from './heldOrders.ts';
 import { waitingOfBooker } from './waitingOfBooker.ts';
@@ -78,6 +85,19 @@ const isStillFree = ({ ended, bookings }: HeldOrder, { now }: SettlePayment['dat
 export const decideEndPayment = ({ data }: EndPayment, state: CourtsState): Accepted<PaymentEnded> => {
   const order = orderOf(state, data.orderId);
   return order?.ended === null ? accept(paymentEnded(order, data.outcome)) : accept();
+};
+
+/**
+ * Whoever ordered frees the courts at once, instead of waiting until the hold is over; money that arrives nevertheless is refunded. An order
+ * that has ended writes no event. Refuses with ERR_BOOKING_NOT_FOUND (not known, settled, or somebody else's).
+ */
+export const decideGiveUpPayment = (
+  { data }: GiveUpPayment,
+  state: CourtsState,
+): Decision<PaymentEnded, CourtsErrorCode> => {
+  const order = orderOf(state, data.orderId);
+  if (order?.personId !== data.personId) return reject('ERR_BOOKING_NOT_FOUND', 'order');
+  return order.ended === null ? accept(paymentEnded(order, 'ABANDONED')) : accept();
 };
 
 /** The provider is not asked about an ended order any more. Refuses nothing; a repetition writes no event. */

@@ -5,7 +5,7 @@ import { writePaymentEvent } from './writePaymentEvent.ts';
 /** The orders that are paid at a provider, and what became of them (decisions.md N42). */
 export const payments: ReadModel = {
   name: 'payments',
-  version: 1,
+  version: 2,
   handles: [...paymentEventTypes, 'PersonErased'],
   tables: [
     {

@@ -1,4 +1,4 @@
-import { type PaymentRow, type PaymentStarted, paymentColumns } from '@platzwart/contracts/booking';
+import { type PaymentEnd, type PaymentRow, type PaymentStarted, paymentColumns } from '@platzwart/contracts/booking';
 import type { OrderId } from '@platzwart/contracts/core';
 import type { ClubHistoryEvent } from '@platzwart/contracts/event-catalogue';
 import type { Effects, Logged } from '../../core/readModel.ts';
@@ -27,6 +27,10 @@ const change = async (
   );
 };
 
+/** Of the ways in which an order ends without money, these two are told apart from the end of the time. */
+const stateOfEnd = (outcome: PaymentEnd): PaymentRow['state'] =>
+  outcome === 'DECLINED' || outcome === 'ABANDONED' ? outcome : 'EXPIRED';
+
 /** What an event changes of an order that is there already; null: nothing. */
 const changeBy = (event: ClubHistoryEvent): Change | null => {
   switch (event.type) {
@@ -35,7 +39,7 @@ const changeBy = (event: ClubHistoryEvent): Change | null => {
     case 'PaymentReceived':
       return { orderId: event.data.orderId, state: event.data.booked ? 'PAID' : 'REFUND_DUE' };
     case 'PaymentEnded':
-      return { orderId: event.data.orderId, state: event.data.outcome === 'DECLINED' ? 'DECLINED' : 'EXPIRED' };
+      return { orderId: event.data.orderId, state: stateOfEnd(event.data.outcome) };
     case 'RefundMade':
       // The refund of a cancelled booking is told at the booking: its order stays paid.
       return event.data.bookingId === null ? { orderId: event.data.orderId, state: 'REFUNDED' } : null;

@@ -29,7 +29,11 @@ const textFields: Readonly<Record<string, Handling>> = {
   ...namesIn('UserBookingInput', ['remark'], 'kept'),
   ...namesIn('PlayerInput', ['guestName'], 'kept'),
   ...namesIn('PlayerInput', ['userID'], 'compared'),
-  ...namesIn('Mutation', ['leaveBooking.id', 'undoCancellation.id', 'updateOwnBooking.id'], 'compared'),
+  ...namesIn(
+    'Mutation',
+    ['leaveBooking.id', 'giveUpPayment.order', 'undoCancellation.id', 'updateOwnBooking.id'],
+    'compared',
+  ),
   ...namesIn('Mutation', ['updateOwnBooking.remark'], 'kept'),
   ...namesIn('UserBookingInput', ['sport'], 'refused'),
   ...namesIn('Mutation', ['joinWaitingList.sport'], 'refused'),
