@@ -22,24 +22,9 @@ const kinds = {
 const useStateText = ({ state, expires_at, redirectUrl }: Payment): string => {
   const { t } = useTranslation('payment');
   const { clock } = useFormat();
-  switch (state) {
-    case 'WAITING': {
-      const waiting = t(($) => $.waiting, { until: clock(Date.parse(expires_at)) });
-      return redirectUrl ? waiting : `${t(($) => $.preparing)} ${waiting}`;
-    }
-    case 'PAID':
-      return t(($) => $.paid);
-    case 'DECLINED':
-      return t(($) => $.declined);
-    case 'EXPIRED':
-      return t(($) => $.expired);
-    case 'ABANDONED':
-      return t(($) => $.abandoned);
-    case 'REFUND_DUE':
-      return t(($) => $.refundDue);
-    case 'REFUNDED':
-      return t(($) => $.refunded);
-  }
+  if (state !== 'WAITING') return t(($) => $.states[state]);
+  const waiting = t(($) => $.waiting, { until: clock(Date.parse(expires_at)) });
+  return redirectUrl ? waiting : `${t(($) => $.preparing)} ${waiting}`;
 };
 
 /** The way on: to the provider's page, to the bookings, or to a new order. */

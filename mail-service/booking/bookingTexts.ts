@@ -97,17 +97,6 @@ const de = {
     after: 'Danach bieten wir ihn dem Nächsten an. Lehnst du ab oder passt die Zeit nicht, bleibst du auf der Liste.',
     button: 'Angebot ansehen',
   },
-  refund: {
-    subject: (amount: string): string => `Du bekommst ${amount} zurück`,
-    heading: 'Deine Zahlung kam zu spät',
-    opening: ({ firstName, club }: Named): string =>
-      `Hallo ${firstName}, deine Zahlung an ${club} ist angekommen, als deine Plätze nicht mehr frei waren. Gebucht ist deshalb nichts.`,
-    back: (amount: string, method: string): string =>
-      `Wir zahlen dir ${amount} auf dem Weg zurück, auf dem du bezahlt hast: ${method}. Du musst nichts tun.`,
-    wait: 'Bis das Geld bei dir ist, können einige Tage vergehen.',
-    question: 'Wenn es nach einer Woche nicht da ist, antworte auf diese E-Mail.',
-    button: 'Neuen Platz buchen',
-  },
   somebody: 'der Verein',
 };
 
@@ -199,16 +188,6 @@ const en: BookingTexts = {
     until: (until) => `We hold the court for you until ${until}.`,
     after: 'After that we offer it to the next person. If you decline, you stay on the list.',
     button: 'See the offer',
-  },
-  refund: {
-    subject: (amount) => `You get ${amount} back`,
-    heading: 'Your payment came too late',
-    opening: ({ firstName, club }) =>
-      `Hello ${firstName}, your payment to ${club} arrived when your courts were no longer free. So nothing is booked.`,
-    back: (amount, method) => `We pay ${amount} back the way you paid: ${method}. You need not do anything.`,
-    wait: 'It may take a few days until you have the money.',
-    question: 'If it has not arrived after a week, reply to this e-mail.',
-    button: 'Book another court',
   },
   somebody: 'the club',
 };

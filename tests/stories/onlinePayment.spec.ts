@@ -23,13 +23,13 @@ test('a court is booked once PayPal has the money, and not where it is declined 
   const page = await testInstance.enter('anna');
   await orderWithPayPal(page, date, 'Platz 3');
   await page.getByRole('button', { name: 'Bezahlen', exact: true }).click();
-  await expect(page.getByText(payment.paid)).toBeVisible();
+  await expect(page.getByText(payment.states.PAID)).toBeVisible();
   await page.getByRole('link', { name: payment.mine }).click();
   await expect(page.getByText(user.bookings.paidBy.PAYPAL).first()).toBeVisible();
 
   await orderWithPayPal(page, date, 'Platz 4');
   await page.getByRole('button', { name: 'Zahlung ablehnen lassen' }).click();
-  await expect(page.getByText(payment.declined)).toBeVisible();
+  await expect(page.getByText(payment.states.DECLINED)).toBeVisible();
   await openPlan(page, { date });
   await expect(cell(page, at('Platz 4', '18:00', '18:30'), isFree)).toBeVisible();
 
@@ -41,7 +41,7 @@ test('a court is booked once PayPal has the money, and not where it is declined 
   await expect(visitor.getByText('Wir warten auf deine Zahlung.')).toBeVisible();
   await expect(visitor.getByRole('button', { name: payment.pay })).toHaveCount(0);
   await page.getByRole('button', { name: payment.giveUp }).click();
-  await expect(page.getByText(payment.abandoned)).toBeVisible();
+  await expect(page.getByText(payment.states.ABANDONED)).toBeVisible();
   await openPlan(page, { date });
   await expect(cell(page, at('Platz 4', '18:00', '18:30'), isFree)).toBeVisible();
 });

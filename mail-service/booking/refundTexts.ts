@@ -1,0 +1,31 @@
+import type { Language } from '@platzwart/contracts/core';
+
+type Named = Readonly<{ firstName: string; club: string }>;
+
+const de = {
+  subject: (amount: string): string => `Du bekommst ${amount} zurück`,
+  heading: 'Deine Zahlung kam zu spät',
+  opening: ({ firstName, club }: Named): string =>
+    `Hallo ${firstName}, deine Zahlung an ${club} ist angekommen, als deine Plätze nicht mehr frei waren. Gebucht ist deshalb nichts.`,
+  back: (amount: string, method: string): string =>
+    `Wir zahlen dir ${amount} auf dem Weg zurück, auf dem du bezahlt hast: ${method}. Du musst nichts tun.`,
+  wait: 'Bis das Geld bei dir ist, können einige Tage vergehen.',
+  question: 'Wenn es nach einer Woche nicht da ist, antworte auf diese E-Mail.',
+  button: 'Neuen Platz buchen',
+};
+
+type RefundTexts = typeof de;
+
+const en: RefundTexts = {
+  subject: (amount) => `You get ${amount} back`,
+  heading: 'Your payment came too late',
+  opening: ({ firstName, club }) =>
+    `Hello ${firstName}, your payment to ${club} arrived when your courts were no longer free. So nothing is booked.`,
+  back: (amount, method) => `We pay ${amount} back the way you paid: ${method}. You need not do anything.`,
+  wait: 'It may take a few days until you have the money.',
+  question: 'If it has not arrived after a week, reply to this e-mail.',
+  button: 'Book another court',
+};
+
+/** Of the e-mail about money that arrived too late. */
+export const refundTexts: Readonly<Record<Language, RefundTexts>> = { de, en };
