@@ -1,6 +1,14 @@
 import { type RequestedBooking, categoryOfRole, priceOfBlock } from '@platzwart/contracts/booking';
 import { datesOfEvent } from '@platzwart/contracts/club-event';
-import { type BookingId, bookingId, clubEventId, minuteOfDay, orderId, seriesId } from '@platzwart/contracts/core';
+import {
+  type BookingId,
+  bookingId,
+  clubEventId,
+  minuteOfDay,
+  noCents,
+  orderId,
+  seriesId,
+} from '@platzwart/contracts/core';
 import type { NewReservation, SettingsInForce } from '../booking/domain/bookingRequests.ts';
 import { clubNow } from '../booking/domain/clubNow.ts';
 import type { CommandService } from '../commandService.ts';
@@ -54,12 +62,18 @@ export const announceEvent = (
   return service.ledger.send(command, callBy(null, decidedAt, command));
 };
 
-const bookingInput = ({ person, spot, remark }: OwnBooking, { sports, rules }: SettingsInForce): RequestedBooking => {
+const bookingInput = (
+  { person, spot, remark, isByCard }: OwnBooking,
+  { sports, rules }: SettingsInForce,
+): RequestedBooking => {
   const sport = sports.find((known) => known.sport === spot.sport);
   if (!sport) throw new Error(`The demo club has no ${spot.sport}`);
   const block = { date: spot.date, startMinute: minuteOfDay(spot.start), endMinute: minuteOfDay(spot.end) };
   const { price } = priceOfBlock({ sport, rules }, block, person);
-  return { ...spot, price, paymentMethod: 'INVOICE', remark, players: [] };
+  const payment = isByCard
+    ? ({ price: noCents, paymentMethod: 'VOUCHER' } as const)
+    : ({ price, paymentMethod: 'INVOICE' } as const);
+  return { ...spot, ...payment, remark, players: [] };
 };
 
 /** Books as the person would in the browser. */

@@ -26,6 +26,8 @@ export type OwnBooking = Readonly<{
   person: DemoPerson;
   spot: Spot;
   remark: string | null;
+  /** Whether the person's hour card pays. */
+  isByCard: boolean;
   cancelledAt: string | null;
 }>;
 

@@ -11,6 +11,7 @@ type PlannedBooking = Readonly<{
   span: string;
   remark?: string;
   isCancelled?: boolean;
+  isByCard?: boolean;
 }>;
 
 const anywhere = [1, 2, 3, 4, 5, 6, 7, 8].map((court) => `TENNIS ${court}`);
@@ -19,8 +20,8 @@ const hall = ['HALL 1', 'HALL 2'];
 
 /** The bookings of the demo logins in "my bookings": past and future, cancelled, with a remark. */
 const plannedBookings: readonly PlannedBooking[] = [
-  { who: 'anna', inDays: -12, places: anywhere, span: '10:00-11:00' },
-  { who: 'anna', inDays: -9, places: anywhere, span: '19:30-21:00' },
+  { who: 'anna', inDays: -12, places: anywhere, span: '10:00-11:00', isByCard: true },
+  { who: 'anna', inDays: -9, places: anywhere, span: '19:30-21:00', isByCard: true },
   { who: 'anna', inDays: -4, places: squash, span: '20:00-21:00' },
   { who: 'anna', inDays: -2, places: anywhere, span: '11:00-12:00', isCancelled: true },
   {
@@ -29,6 +30,7 @@ const plannedBookings: readonly PlannedBooking[] = [
     places: anywhere,
     span: '19:30-21:00',
     remark: 'Bitte den Korb mit den Übungsbällen bereitstellen.',
+    isByCard: true,
   },
   { who: 'anna', inDays: 4, places: hall, span: '10:00-11:00', isCancelled: true },
   { who: 'anna', inDays: 8, places: hall, span: '21:00-22:00' },
@@ -55,13 +57,13 @@ export const ownBookings = (
   { board, people, random }: Readonly<{ board: CourtBoard; people: readonly DemoPerson[]; random: SeededRandom }>,
 ): readonly OwnBooking[] =>
   [annaSoon(day), ...plannedBookings].flatMap(
-    ({ who, inDays, places, span, remark = null, isCancelled = false }): readonly OwnBooking[] => {
+    ({ who, inDays, places, span, remark = null, isCancelled = false, isByCard = false }): readonly OwnBooking[] => {
       const person = people.find(({ person: { email } }) => email.startsWith(`${who}@`));
       const spot = places.map((place) => spotAt(place, addDays(day.today, inDays), span)).find(board.isFree);
       if (!person || !spot) return [];
       board.take(spot);
       const booked = bookedAhead(day, spot, random).subtract({ hours: 48 });
       const cancelledAt = isCancelled ? cancelledSoonAfter(day, spot, booked) : null;
-      return [{ kind: 'own', decidedAt: isoOf(booked), person, spot, remark, cancelledAt }];
+      return [{ kind: 'own', decidedAt: isoOf(booked), person, spot, remark, isByCard, cancelledAt }];
     },
   );

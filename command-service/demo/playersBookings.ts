@@ -63,7 +63,7 @@ const booking = (
 ): OwnBooking => {
   const booked = bookedAhead(day, spot, random);
   const cancelledAt = random.chance(cancelledShare) ? cancelledSoonAfter(day, spot, booked) : null;
-  return { kind: 'own', decidedAt: isoOf(booked), person, spot, remark: null, cancelledAt };
+  return { kind: 'own', decidedAt: isoOf(booked), person, spot, remark: null, isByCard: false, cancelledAt };
 };
 
 type CourtDay = Readonly<{ sport: SportSettings; date: LocalDate; court: number; playersToday: PlayersOfDay }>;

@@ -39,7 +39,8 @@ describe('Seeding the demo club', () => {
     log = await wholeLog(first.store);
   });
   afterAll(() => Promise.all(clubs.map((club) => club.close())));
-  const booked = (events: readonly RecordedEvent[]) => events.filter(({ type }) => type === 'CourtBooked');
+  const ofType = (events: readonly RecordedEvent[], wanted: string) => events.filter(({ type }) => type === wanted);
+  const booked = (events: readonly RecordedEvent[]) => ofType(events, 'CourtBooked');
 
   it('takes less than ten seconds', () => {
     expect(milliseconds).toBeLessThan(10_000);
@@ -49,6 +50,11 @@ describe('Seeding the demo club', () => {
     expect(new Set(valuesOf(booked(log), 'category'))).toEqual(new Set(bookingCategories));
     expect(log.filter(({ type }) => type === 'BookingCancelled').length).toBeGreaterThan(20);
     expect(await checkLogChain(first.store)).toEqual({ events: log.length, streams: 3, broken: null, isWhole: true });
+  });
+
+  it('sells two hour cards, one of which pays some bookings', () => {
+    expect(valuesOf(ofType(log, 'VoucherOrdered'), 'voucherType')).toEqual(['ADULT', 'STUDENT']);
+    expect(valuesOf(ofType(log, 'HoursUsed'), 'halfHours').toSorted()).toEqual([2, 3, 3]);
   });
 
   it('writes no name and no address into the log', () => {

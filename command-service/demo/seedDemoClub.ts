@@ -5,6 +5,7 @@ import type { Answer } from '../core/commandStream.ts';
 import { registerPerson } from '../user/handlers/registerPerson.ts';
 import { demoCalendar } from './demoCalendar.ts';
 import { demoCallFactory } from './demoCalls.ts';
+import { annasCard, bensCard, enterCards } from './demoCards.ts';
 import { arrangeDemoClub, demoImprint, describeDemoClub } from './demoClub.ts';
 import { type DemoContext, announceEvent, enterBooking, enterCancellation, enterReservation } from './demoCommands.ts';
 import { type DemoDay, type DemoOrder, demoDayAt, isoOf } from './demoOrder.ts';
@@ -79,16 +80,25 @@ export const seedDemoClub = async (service: CommandService, now: string): Promis
   if (!settings) throw new Error('The demo club has no booking rules');
   const context = { service, settings, callBy: demoCallFactory(random, service.vault.digest) };
   const orders = demoCalendar(day, people, random);
+  const cards = await enterCards(context, annasCard(day, people), seed - 2);
   const entered = await Promise.all(
     orders.map(async (order, index) => ({ order, answer: await enterOrder(context, order, seed + index) })),
   );
   const cancelled = await cancelSome(context, entered);
+  const recentCards = await enterCards(context, bensCard(day, people), seed - 3);
   const described = await service.club.send(describeDemoClub, context.callBy(null, isoOf(day.now), describeDemoClub));
   return {
     people: people.length,
     bookings: entered.flatMap(({ answer }) => (answer.outcome === 'accepted' ? answer.ids : [])).length,
     cancelled: cancelled.length,
-    refused: refusedIn([...created, ...entered.map(({ answer }) => answer), ...cancelled, described]),
+    refused: refusedIn([
+      ...created,
+      ...cards,
+      ...entered.map(({ answer }) => answer),
+      ...cancelled,
+      ...recentCards,
+      described,
+    ]),
   };
 };
 
