@@ -65,6 +65,18 @@ const Known = ({ order, payment }: { order: string; payment: Payment }) => {
   );
 };
 
+const Unknown = () => {
+  const { t } = useTranslation('payment');
+  return (
+    <>
+      <NoticeBox kind="error">{t(($) => $.unknown)}</NoticeBox>
+      <ButtonRow>
+        <ButtonLink to="/booking">{t(($) => $.again)}</ButtonLink>
+      </ButtonRow>
+    </>
+  );
+};
+
 /** The state of an order's payment, kept up to date. */
 export const PaymentState = ({ order }: { order: string }) => {
   const { t } = useTranslation('payment');
@@ -74,7 +86,7 @@ export const PaymentState = ({ order }: { order: string }) => {
     <>
       {isLost && <NoticeBox kind="warning">{t(($) => $.lost)}</NoticeBox>}
       {payment === undefined && !isLost && <p role="status">{t(($) => $.loading)}</p>}
-      {payment === null && <NoticeBox kind="error">{t(($) => $.unknown)}</NoticeBox>}
+      {payment === null && <Unknown />}
       {payment && <Known order={order} payment={payment} />}
     </>
   );

@@ -2,7 +2,7 @@ export const paymentTextsDe = {
   title: 'Deine Zahlung',
   methods: { VOUCHER: 'Stundenkarte', INVOICE: 'Rechnung', PAYPAL: 'PayPal', CREDIT_CARD: 'Kreditkarte' },
   amount: '{{amount}} mit {{method}}',
-  waiting: 'Wir warten auf deine Zahlung. Die Plätze sind bis {{until}} Uhr für dich reserviert.',
+  waiting: 'Wir warten auf deine Zahlung. Die Plätze sind bis {{until}} für dich reserviert.',
   preparing: 'Die Zahlung wird vorbereitet …',
   states: {
     PAID: 'Bezahlt. Deine Plätze sind gebucht.',

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
@@ -45,13 +45,17 @@ export const OrderVoucher = ({ infos: key, onOrdered }: OrderVoucherProps) => {
   const [chosen, setChosen] = useState<VoucherType | null>(null);
   const [hasConsent, setConsent] = useState(false);
   const [isConsentMissing, setConsentMissing] = useState(false);
+  const consent = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<Error | null>(null);
   const type = chosen ?? vouchers.find((each) => each.type === 'ADULT')?.type ?? vouchers[0]?.type;
   if (type === undefined) return <p>{t(($) => $.order.notSold)}</p>;
   const submit = () => {
     setRefusal(null);
     setConsentMissing(!hasConsent);
-    if (!hasConsent) return;
+    if (!hasConsent) {
+      consent.current?.focus();
+      return;
+    }
     call(
       { userID, type, consent: consentVersion },
       {
@@ -87,6 +91,7 @@ export const OrderVoucher = ({ infos: key, onOrdered }: OrderVoucherProps) => {
       />
       <p>{t(($) => $.order.invoice)}</p>
       <Checkbox
+        ref={consent}
         label={t(($) => $.order.consent)}
         checked={hasConsent}
         error={isConsentMissing ? t(($) => $.order.consentMissing) : undefined}

@@ -32,7 +32,7 @@ type VoucherCardItemProps = { card: VoucherCardItem_card$key; onDeleted: () => v
 /** One card: what is left of it, what it cost, what became of it. */
 export const VoucherCardItem = ({ card: key, onDeleted }: VoucherCardItemProps) => {
   const { t } = useTranslation('vouchers');
-  const { cents, instant } = useFormat();
+  const { cents, dayOf } = useFormat();
   const hours = useHours();
   const errorText = useErrorText();
   const notify = useNotify();
@@ -56,7 +56,7 @@ export const VoucherCardItem = ({ card: key, onDeleted }: VoucherCardItemProps) 
   );
   const left = card.hours - card.hoursUsed;
   const type = t(($) => $.types[card.type]);
-  const date = instant(Date.parse(card.order_at));
+  const date = dayOf(Date.parse(card.order_at));
   const balance = t(($) => $.hoursOf, { left: hours(left), hours: hours(card.hours) });
   const withdraw = () =>
     removal.call(

@@ -27,7 +27,7 @@ const useMovementText = (): ((movement: Movement) => string) => {
 /** Each movement of hours with the balance afterwards, the newest first, as on the statement of a bank account. */
 export const VoucherStatement = ({ movements: key }: { movements: VoucherStatement_movements$key }) => {
   const { t } = useTranslation('vouchers');
-  const { instant } = useFormat();
+  const { dayOf } = useFormat();
   const hours = useHours();
   const signedHours = useSignedHours();
   const movementText = useMovementText();
@@ -61,7 +61,7 @@ export const VoucherStatement = ({ movements: key }: { movements: VoucherStateme
       rows={movements.map((movement) => ({
         key: movement._id,
         cells: [
-          instant(Date.parse(movement.at)),
+          dayOf(Date.parse(movement.at)),
           movementText(movement),
           signedHours(movement.hours),
           t(($) => $.hours, { hours: hours(movement.hoursLeft) }),

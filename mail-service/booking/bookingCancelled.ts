@@ -13,6 +13,7 @@ import type { TakenSpan } from '../core/takenCourts.ts';
 import { blockText } from './blockText.ts';
 import { withdrawalOf } from './calendarOfOrder.ts';
 import { type BookingTexts, bookingTexts } from './bookingTexts.ts';
+import { cardFacts } from './cardHours.ts';
 import { daysNear, freeTimesFor } from './freeTimes.ts';
 import { eventsOfCommand } from './eventsOfCommand.ts';
 
@@ -90,6 +91,7 @@ export const bookingCancelled: MailDefinition = {
       facts: [
         ...all.map((each) => ({ label: day(each), lines: [times(each), place(each)] })),
         ...(reason ? [{ label: texts.cancelled.reason, lines: [reason] }] : []),
+        ...(await cardFacts(writing, block.personId)),
         ...(free.length > 0
           ? [
               {

@@ -12,6 +12,7 @@ import { type MailContext, type MailDefinition, written } from '../core/mailDefi
 import { readMetadata } from '../core/metadata.ts';
 import { blockText } from './blockText.ts';
 import { type BookingTexts, bookingTexts } from './bookingTexts.ts';
+import { cardFacts } from './cardHours.ts';
 import { calendarOfOrder } from './calendarOfOrder.ts';
 import { eventsOfCommand } from './eventsOfCommand.ts';
 
@@ -101,6 +102,7 @@ export const bookingChanged: MailDefinition = {
       facts: [
         ...dates.map((date) => ({ label: day(date), lines: linesOf(writing)(date) })),
         ...(reason ? [{ label: texts.changed.reason, lines: [reason] }] : []),
+        ...(await cardFacts(writing, data.personId)),
       ],
       button: { label: texts.toBookings, path: '/user/bookings' },
       notes: [...(actor === data.personId ? [] : [texts.changed.question]), attached, texts.zone],

@@ -7,6 +7,7 @@ import { readMetadata } from '../core/metadata.ts';
 import { type MailDefinition, type MailContext, written } from '../core/mailDefinition.ts';
 import { blockText } from './blockText.ts';
 import { type BookingTexts, bookingTexts } from './bookingTexts.ts';
+import { cardFacts } from './cardHours.ts';
 import { eventsOfCommand } from './eventsOfCommand.ts';
 import { calendarOfOrder } from './calendarOfOrder.ts';
 
@@ -47,6 +48,12 @@ const guestFeesOf = async (context: MailContext, order: readonly Booked[]): Prom
   };
 };
 
+/** How it is paid: by its own method, but where a card pays for the courts the guests are left. */
+const methodOf = (order: readonly Booked[], fees: Fees): Fees['method'] => {
+  const ordered = order.find(({ paymentMethod }) => paymentMethod !== null)?.paymentMethod ?? fees.method;
+  return ordered === 'VOUCHER' && fees.total > 0 ? fees.method : ordered;
+};
+
 /** What is paid and how, and the part of it that the guests cost. */
 const priceLines = async (order: readonly Booked[], context: MailContext): Promise<readonly string[]> => {
   const { language } = context.addressee;
@@ -54,8 +61,8 @@ const priceLines = async (order: readonly Booked[], context: MailContext): Promi
   const { money } = formatsOf(language);
   const fees = await guestFeesOf(context, order);
   const total = sumOfCents([...order.map(({ price }) => price), fees.total]);
-  if (total === 0) return [texts.free];
-  const method = order.find(({ paymentMethod }) => paymentMethod !== null)?.paymentMethod ?? fees.method;
+  const method = methodOf(order, fees);
+  if (total === 0 && method !== 'VOUCHER') return [texts.free];
   const line = method === null ? money(total) : `${money(total)}, ${texts.payment[method]}`;
   return fees.total > 0 ? [line, `${texts.confirmed.guestFee} ${money(fees.total)}`] : [line];
 };
@@ -112,6 +119,7 @@ export const bookingConfirmed: MailDefinition = {
       facts: [
         ...order.map((block) => ({ label: day(block), lines: [times(block), place(block)] })),
         { label: texts.confirmed.total, lines: await priceLines(order, writing) },
+        ...(await cardFacts(writing, booked.personId)),
       ],
       button: { label: texts.toBookings, path: '/user/bookings' },
       notes: [...deadline(order, writing), attached, texts.zone],

@@ -7,7 +7,7 @@ import {
   tagOfAppearance,
 } from '../support/appearances.ts';
 import { type RouteWalk, followTo, walkIn } from '../support/routeWalk.ts';
-import { fill } from '../support/screenTexts.ts';
+import { fill, withGaps } from '../support/screenTexts.ts';
 
 const button = ({ page }: RouteWalk, name: string): Locator => page.getByRole('button', { name, exact: true });
 const dialog = ({ page }: RouteWalk, name: string): Locator => page.getByRole('dialog', { name, exact: true });
@@ -25,7 +25,7 @@ const seeSheet = async (
 
 const walkInFromOutside = async (walk: RouteWalk): Promise<void> => {
   const { page, texts, open, see } = walk;
-  const { auth, club, clubEvent, core, app } = texts;
+  const { auth, club, clubEvent, core, app, payment } = texts;
   await open('/auth/login', auth.login.title);
   await button(walk, core.settings.label).or(button(walk, core.settings.changed)).click();
   await seeSheet(walk, { name: app.settings.title, until: dialog(walk, app.settings.title) });
@@ -46,7 +46,29 @@ const walkInFromOutside = async (walk: RouteWalk): Promise<void> => {
   await open('/home/events', clubEvent.title);
   await open('/home/imprint', club.imprint.title);
   await open('/home/privacy', club.privacy.title);
+  await open('/payment/00000000-0000-4000-8000-000000000000', payment.title);
   await open('/nowhere', core.notFound.title);
+};
+
+const walkThroughVouchers = async (walk: RouteWalk): Promise<void> => {
+  const { page, texts, open } = walk;
+  const { vouchers } = texts;
+  await open('/user/vouchers', vouchers.title);
+  await page.getByRole('button', { name: withGaps(vouchers.cards.withdrawNamed) }).click();
+  await seeSheet(walk, { name: vouchers.cards.question, until: button(walk, vouchers.cards.keep) });
+};
+
+/** The order of a card that the consent is missing for. */
+const walkThroughOrder = async (walk: RouteWalk): Promise<void> => {
+  const { page, texts, open, see } = walk;
+  const { vouchers } = texts;
+  await open('/user/vouchers', vouchers.title);
+  await button(walk, vouchers.order.submit).click();
+  await expect(page.getByText(vouchers.order.consentMissing)).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: vouchers.order.consent })).toBeFocused();
+  // Not with a choice half under the header.
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  await see('order of a card without the consent');
 };
 
 const walkThroughProfile = async (walk: RouteWalk): Promise<void> => {
@@ -151,6 +173,7 @@ const walkThroughSettings = async (walk: RouteWalk): Promise<void> => {
 const walkThroughDashboard = async (walk: RouteWalk): Promise<void> => {
   const { page, texts, open, see } = walk;
   const { bookingAdmin, clubEventAdmin, core, dashboard, historyAdmin, mailAdmin, operations, userAdmin } = texts;
+  const { figuresAdmin, voucherAdmin } = texts;
   await open('/dashboard', dashboard.title);
   await walkThroughAccounts(walk);
   await open('/dashboard/user/import', userAdmin.import.title);
@@ -165,6 +188,11 @@ const walkThroughDashboard = async (walk: RouteWalk): Promise<void> => {
   await expect(page.getByText(clubEventAdmin.issues.name)).toBeVisible();
   await see('event with problems');
   await walkThroughSettings(walk);
+  await open('/dashboard/voucher', voucherAdmin.title);
+  await open('/dashboard/voucher/new', voucherAdmin.newTitle);
+  await walkThroughOrder(walk);
+  await open('/dashboard/figures', figuresAdmin.report.title);
+  await open('/dashboard/what-if', figuresAdmin.whatIf.title);
   await open('/dashboard/mail', mailAdmin.title);
   await open('/dashboard/history', historyAdmin.title);
   await open('/dashboard/as-of', bookingAdmin.asOf.title);
@@ -191,9 +219,11 @@ for (const appearance of everySizedAppearance) {
       await walkInFromOutside(visitor);
       const anna = await asSomebody(testInstance, appearance, 'anna');
       await walkThroughProfile(anna);
+      const ben = await asSomebody(testInstance, appearance, 'ben');
+      await walkThroughVouchers(ben);
       const admin = await asSomebody(testInstance, appearance, 'admin');
       await walkThroughDashboard(admin);
-      expect([...visitor.faults, ...anna.faults, ...admin.faults]).toEqual([]);
+      expect([...visitor.faults, ...anna.faults, ...ben.faults, ...admin.faults]).toEqual([]);
     },
   );
 }

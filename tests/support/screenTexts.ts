@@ -40,6 +40,12 @@ import { userAdminTextsDe } from '../../client/user/admin/texts.de.ts';
 import { userAdminTextsEn } from '../../client/user/admin/texts.en.ts';
 import { myBookingsTextsDe } from '../../client/user/myBookings/texts.de.ts';
 import { myBookingsTextsEn } from '../../client/user/myBookings/texts.en.ts';
+import { vouchersTextsDe } from '../../client/voucher/texts.de.ts';
+import { vouchersTextsEn } from '../../client/voucher/texts.en.ts';
+import { voucherAdminTextsDe } from '../../client/voucher/admin/texts.de.ts';
+import { voucherAdminTextsEn } from '../../client/voucher/admin/texts.en.ts';
+import { figuresAdminTextsDe } from '../../client/figures/admin/texts.de.ts';
+import { figuresAdminTextsEn } from '../../client/figures/admin/texts.en.ts';
 import { userTextsDe } from '../../client/user/texts.de.ts';
 import { userTextsEn } from '../../client/user/texts.en.ts';
 
@@ -54,6 +60,9 @@ export const german = {
   },
   club: clubTextsDe,
   payment: paymentTextsDe,
+  vouchers: vouchersTextsDe,
+  voucherAdmin: voucherAdminTextsDe,
+  figuresAdmin: figuresAdminTextsDe,
   clubEvent: clubEventTextsDe,
   clubEventAdmin: clubEventAdminTextsDe,
   courtPlan: courtPlanTextsDe,
@@ -80,6 +89,9 @@ export const english = {
   },
   club: clubTextsEn,
   payment: paymentTextsEn,
+  vouchers: vouchersTextsEn,
+  voucherAdmin: voucherAdminTextsEn,
+  figuresAdmin: figuresAdminTextsEn,
   clubEvent: clubEventTextsEn,
   clubEventAdmin: clubEventAdminTextsEn,
   courtPlan: courtPlanTextsEn,

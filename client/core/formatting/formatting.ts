@@ -45,6 +45,10 @@ export const formatInstant = (epochMilliseconds: number, language: Language): st
   return `${day}, ${formatClock(epochMilliseconds, language)}`;
 };
 
+/** The club's calendar day of an instant, with its year: `14. Juni 2026`. */
+export const formatDayOf = (epochMilliseconds: number, language: Language): string =>
+  dateFormatter(language, 'day of instant', { ...dateStyles.plain, timeZone: clubZone }).format(epochMilliseconds);
+
 /** The club's clock at an instant: `18:00 Uhr`. */
 export const formatClock = (epochMilliseconds: number, language: Language): string => {
   const options = { hour: '2-digit', minute: '2-digit', timeZone: clubZone } as const;

@@ -5,6 +5,7 @@ import {
   formatCents,
   formatClock,
   formatDate,
+  formatDayOf,
   formatDuration,
   formatInstant,
   formatShortCents,
@@ -23,6 +24,7 @@ export const useFormat = () => {
       date: (date: LocalDate, style?: DateStyle) => formatDate(date, language, style),
       /** `3,5`, without a unit. */
       hours: (hours: number) => hours.toLocaleString(language, { maximumFractionDigits: 1 }),
+      dayOf: (epochMilliseconds: number) => formatDayOf(epochMilliseconds, language),
       duration: (minutes: number) => formatDuration(minutes, language),
       instant: (epochMilliseconds: number) => formatInstant(epochMilliseconds, language),
       timeRange: (start: LocalTime, end: LocalTime) => formatTimeRange(start, end, language),

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { VoucherActions_card$key } from '../../__generated__/VoucherActions_card.graphql.ts';
@@ -9,12 +10,15 @@ import { ButtonRow } from '../../ui/buttons/ButtonRow.tsx';
 import { CorrectDialog } from './CorrectDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 
+/** In a row of the table. */
+const Actions = styled(ButtonRow)(({ theme }) => ({ gap: theme.spacing(1), marginTop: 0 }));
+
 type VoucherActionsProps = { card: VoucherActions_card$key; onChanged: () => void };
 
 /** What an ADMIN does with a card: its history, and while it is unused its deletion and the correction of its kind. */
 export const VoucherActions = ({ card: key, onChanged }: VoucherActionsProps) => {
   const { t } = useTranslation(['voucherAdmin', 'vouchers']);
-  const { instant } = useFormat();
+  const { dayOf } = useFormat();
   const [asked, setAsked] = useState<'delete' | 'correct' | null>(null);
   const card = useFragment(
     graphql`
@@ -31,7 +35,7 @@ export const VoucherActions = ({ card: key, onChanged }: VoucherActionsProps) =>
   );
   const name = `${card.firstName} ${card.lastName}`.trim() || t(($) => $.erased);
   const type = t(($) => $.types[card.type], { ns: 'vouchers' });
-  const subject = t(($) => $.cards.history, { ns: 'vouchers', type, date: instant(Date.parse(card.order_at)) });
+  const subject = t(($) => $.cards.history, { ns: 'vouchers', type, date: dayOf(Date.parse(card.order_at)) });
   const dialog = {
     ...{ id: card._id, name },
     onDone: () => {
@@ -42,7 +46,7 @@ export const VoucherActions = ({ card: key, onChanged }: VoucherActionsProps) =>
   };
   return (
     <>
-      <ButtonRow>
+      <Actions>
         <HistoryButton subjectId={card._id} subject={`${name}, ${subject}`} />
         {card.deletable && (
           <>
@@ -54,7 +58,7 @@ export const VoucherActions = ({ card: key, onChanged }: VoucherActionsProps) =>
             </Button>
           </>
         )}
-      </ButtonRow>
+      </Actions>
       {asked === 'delete' && <DeleteDialog {...dialog} />}
       {asked === 'correct' && <CorrectDialog {...dialog} type={card.type} />}
     </>

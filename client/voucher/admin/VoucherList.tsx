@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { VoucherListQuery } from '../../__generated__/VoucherListQuery.graphql.ts';
@@ -14,13 +15,15 @@ import { VoucherActions } from './VoucherActions.tsx';
 export const voucherFilters = ['ACTIVE', 'ENDED', 'UNPAID', 'INVOICED', 'PAID'] as const;
 export type VoucherFilter = (typeof voucherFilters)[number];
 
+const States = styled('span')(({ theme }) => ({ display: 'inline-flex', flexWrap: 'wrap', gap: theme.spacing(1, 2) }));
+
 type Listed = VoucherListQuery['response']['vouchers'][number];
 const leftOn = ({ hours, hoursUsed }: Listed): number => hours - hoursUsed;
 
 /** The cards in one state, with their sum. */
 export const VoucherList = ({ state }: { state: VoucherFilter | null }) => {
   const { t } = useTranslation(['voucherAdmin', 'vouchers']);
-  const { cents, instant } = useFormat();
+  const { cents, dayOf } = useFormat();
   const hours = useHours();
   const [changes, setChanges] = useState(0);
   const { vouchers } = useLazyLoadQuery<VoucherListQuery>(
@@ -69,10 +72,10 @@ export const VoucherList = ({ state }: { state: VoucherFilter | null }) => {
             t(($) => $.types[card.type], { ns: 'vouchers' }),
             cents(card.price),
             t(($) => $.hoursOf, { ns: 'vouchers', left: hours(leftOn(card)), hours: hours(card.hours) }),
-            <span key="state">
+            <States key="state">
               <VoucherState state={card.state} /> <VoucherState state={card.paymentState} />
-            </span>,
-            instant(Date.parse(card.order_at)),
+            </States>,
+            dayOf(Date.parse(card.order_at)),
             <VoucherActions key="actions" card={card} onChanged={() => setChanges((count) => count + 1)} />,
           ],
         }))}

@@ -1,0 +1,80 @@
+import { streams } from '@platzwart/contracts/core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type SmtpSink, openSmtpSink } from '../../tests/support/smtpSink.ts';
+import { sendDue } from '../core/sender.ts';
+import { bookingCancelled, clubFacts, courtBooked, playersChanged } from '../testing/clubFacts.ts';
+import { type MailWorld, openMailWorld } from '../testing/mailWorld.ts';
+import { readLog } from '../testing/readLog.ts';
+import { smtpTransport } from '../transport/smtpTransport.ts';
+
+let world: MailWorld;
+let sink: SmtpSink;
+let anna: string;
+let ben: string;
+
+/** Of the booking of an hour and a half; `halfHoursLeft`: on this card. */
+const hours = (type: 'HoursUsed' | 'HoursReturned', { halfHours = 3, halfHoursLeft = 13, card = 1 } = {}) => {
+  const { bookingId, sport, court, date, start, end } = courtBooked(anna).data;
+  const voucherId = `c0000000-0000-4000-8000-00000000000${card}`;
+  return {
+    type,
+    data: { voucherId, personId: anna, bookingId, sport, court, date, start, end, halfHours, halfHoursLeft },
+  };
+};
+const byCard = { price: 0, paymentMethod: 'VOUCHER' };
+
+/** The e-mail that these events of one command lead to. */
+const mailAfter = async (...facts: Parameters<MailWorld['write']>[1][]): Promise<string> => {
+  await world.write(streams.ledger, ...facts);
+  await readLog(world);
+  const transport = smtpTransport({ smtpUrl: sink.url, from: 'club@platz.example', host: 'platz.example' });
+  const round = sendDue(world.sendingBy(transport));
+  while (await round());
+  transport.close();
+  const found = sink.mails.map(({ mail }) => mail).find(({ subject }) => /^(?:Gebucht|Storniert)/.test(subject ?? ''));
+  return (found?.text ?? '').replaceAll('\u00a0', ' ');
+};
+
+beforeEach(async () => {
+  [world, sink] = [await openMailWorld(), await openSmtpSink()];
+  await world.write(streams.club, ...clubFacts);
+  anna = (await world.person()).personId;
+  ben = (await world.person({ firstName: 'Ben', email: 'ben@platzwart.example', memberNumber: '1002' })).personId;
+});
+afterEach(async () => {
+  await sink.close();
+  await world.close();
+});
+
+describe('The e-mail about a booking that hour cards pay', () => {
+  it('says how many hours are used and left, and does not call it free of charge', async () => {
+    const text = await mailAfter(courtBooked(anna, byCard), hours('HoursUsed'));
+    expect(text).toMatch(/Zu zahlen[^]*0,00 €, von deiner Stundenkarte/);
+    expect(text).toMatch(/Stundenkarte:\s+1,5 Std\. benutzt, danach noch 6,5 Std\. auf dieser Karte/);
+    expect(text).not.toContain('kostenlos');
+  });
+
+  it('adds up several cards, and names what the guests cost and how that is paid', async () => {
+    const fee = playersChanged(anna, ben);
+    const text = await mailAfter(
+      courtBooked(anna, byCard),
+      fee,
+      hours('HoursUsed', { halfHours: 1, halfHoursLeft: 0 }),
+      hours('HoursUsed', { halfHours: 2, halfHoursLeft: 18, card: 2 }),
+    );
+    expect(text).toMatch(/10,00 €, auf Rechnung/);
+    expect(text).toMatch(/1,5 Std\. benutzt, danach noch 9 Std\. auf diesen Karten/);
+  });
+
+  it('says at its cancellation how many hours came back', async () => {
+    const text = await mailAfter(bookingCancelled(anna), hours('HoursReturned', { halfHoursLeft: 16 }));
+    expect(text).toMatch(/1,5 Std\. sind zurück, jetzt 8 Std\. auf dieser Karte/);
+  });
+
+  it('says nothing about the cards of somebody else', async () => {
+    const bens = hours('HoursReturned', { halfHoursLeft: 16 });
+    const text = await mailAfter(bookingCancelled(anna), { ...bens, data: { ...bens.data, personId: ben } });
+    expect(text).toContain('storniert');
+    expect(text).not.toContain('Stundenkarte');
+  });
+});
