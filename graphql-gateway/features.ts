@@ -10,6 +10,7 @@ import { deletionPreviewFeature } from './composed/deletionPreviewFeature.ts';
 import { myDataFeature } from './composed/myDataFeature.ts';
 import type { GatewayFeature } from './core/gatewayFeature.ts';
 import { documentFeature } from './invoice/documentFeature.ts';
+import { invoiceFeature } from './invoice/invoiceFeature.ts';
 import { historyFeature } from './history/historyFeature.ts';
 import { linkFeature } from './link/linkFeature.ts';
 import { mailFeature } from './mail/mailFeature.ts';
@@ -31,6 +32,7 @@ export const features: readonly GatewayFeature[] = [
   paymentFeature,
   historyFeature,
   asOfFeature,
+  invoiceFeature,
   documentFeature,
   linkFeature,
   calendarFeature,

@@ -10,13 +10,11 @@ export type BillingPeriod = Readonly<{
 /** What one invoice demands, and what it lists because it was paid before (decisions.md I3); each in order of time. */
 export type BilledClaims = Readonly<{ due: readonly Claim[]; paidBefore: readonly Claim[] }>;
 
-const startOf = ({ date, place }: Claim): string => `${date} ${place?.start ?? ''}`;
+/** Each claim has a place of its own, so that the preview and the invoice list them in the same order. */
+const placeInOrder = ({ date, place, itemId, kind }: Claim): string =>
+  [date, place?.start ?? '', itemId, kind].join(' ');
 
-export const inOrderOfTime = (one: Claim, other: Claim): number => {
-  const [a, b] = [startOf(one), startOf(other)];
-  if (a === b) return one.kind < other.kind ? -1 : 1;
-  return a < b ? -1 : 1;
-};
+export const inOrderOfTime = (one: Claim, other: Claim): number => (placeInOrder(one) < placeInOrder(other) ? -1 : 1);
 
 /** The season tickets whose first open date lies in the period: they are billed once, with all of their open dates (decisions.md I2). */
 const seasonsOf = (open: readonly Claim[], isInPeriod: (claim: Claim) => boolean) => {

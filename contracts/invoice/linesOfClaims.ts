@@ -21,11 +21,14 @@ const vatGroupOf = ({ kind, place }: Claim): VatGroup => {
   return place?.category.startsWith('GUEST') === true ? 'GUEST' : 'MEMBER';
 };
 
+const isPaidByHours = ({ kind, state, paymentMethod }: Claim): boolean =>
+  kind === 'COURT' && state === 'PAID' && paymentMethod === 'VOUCHER';
+
 /** What hours have paid is a line of 0 (decisions.md V15). Rates are those of the claims; a club that has become a small business charges none (decisions.md N31, P19). */
 const amountOf = (claim: Claim, { rules }: LineTerms) => ({
   ...{
     itemId: claim.itemId,
-    gross: claim.paymentMethod === 'VOUCHER' ? noCents : claim.gross,
+    gross: isPaidByHours(claim) ? noCents : claim.gross,
     vatRate: rules.smallBusiness ? 0 : claim.vatRate,
   },
   sphere: vatOn(claim.date, vatGroupOf(claim), rules).sphere,

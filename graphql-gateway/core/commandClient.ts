@@ -13,6 +13,7 @@ import {
   secondFactorEnabledSchema,
   secondFactorSetUpSchema,
 } from '@platzwart/contracts/user';
+import type { InvoiceCommand } from '@platzwart/contracts/invoice';
 import * as v from 'valibot';
 import { isConnectionFailure } from '@platzwart/service-process/connection-failure';
 import { retry } from './retry.ts';
@@ -21,7 +22,7 @@ import { isErrorCode } from './errorCodes.ts';
 import { Refusal } from './refusal.ts';
 
 export type Command = Readonly<{
-  type: CommandType;
+  type: CommandType | InvoiceCommand['type'];
   /** Null: an anonymous caller. */
   actor: PersonId | null;
   idempotencyKey: string | null;

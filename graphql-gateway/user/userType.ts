@@ -1,21 +1,12 @@
 import { type PersonId, personIdSchema } from '@platzwart/contracts/core';
-import type { PersonRow, PostalAddress } from '@platzwart/contracts/user';
+import type { PersonRow } from '@platzwart/contracts/user';
 import * as v from 'valibot';
+import { addressType } from '../core/addressType.ts';
 import type { Builder } from '../core/builder.ts';
 import type { GatewayContext } from '../core/context.ts';
 import type { SharedTypes } from '../core/sharedTypes.ts';
 import { typeReference } from '../core/typeReference.ts';
 import type { UserEnums } from './userEnums.ts';
-
-const describeAddress = (builder: Builder) =>
-  builder.objectRef<PostalAddress>('Address').implement({
-    fields: (t) => ({
-      city: t.exposeString('city'),
-      houseNumber: t.exposeString('houseNumber'),
-      street: t.exposeString('street'),
-      zip: t.exposeString('zip'),
-    }),
-  });
 
 /** An own account, or any for an ADMIN; null for a foreign one as for an unknown one. */
 const loadVisible = async (context: GatewayContext, id: string): Promise<PersonRow | null> => {
@@ -29,7 +20,6 @@ const loadVisible = async (context: GatewayContext, id: string): Promise<PersonR
 export const userType = typeReference((builder) => builder.objectRef<PersonRow>('User'));
 
 export const addUserType = (builder: Builder, { role }: SharedTypes, { language }: UserEnums) => {
-  const address = describeAddress(builder);
   return builder.node(userType(builder), {
     description: 'An account. `userID` is the member number.',
     id: { resolve: ({ personId }) => personId },
@@ -39,7 +29,7 @@ export const addUserType = (builder: Builder, { role }: SharedTypes, { language 
       userID: t.exposeID('memberNumber'),
       firstName: t.exposeString('firstName'),
       lastName: t.exposeString('lastName'),
-      address: t.expose('address', { type: address, nullable: true }),
+      address: t.expose('address', { type: addressType(builder), nullable: true }),
       phone: t.exposeString('phone', { nullable: true }),
       email: t.exposeString('email', { nullable: true }),
       newEmail: t.exposeString('newEmail', {

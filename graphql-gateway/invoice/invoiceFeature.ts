@@ -1,0 +1,27 @@
+import type { GatewayFeature } from '../core/gatewayFeature.ts';
+import { addInvoiceItems } from './invoiceItemsType.ts';
+import { addInvoiceMutations } from './invoiceMutations.ts';
+import { addInvoiceParts } from './invoiceParts.ts';
+import { invoicePolicies } from './invoicePolicies.ts';
+import { addInvoiceQueries } from './invoiceQueries.ts';
+import { invoiceReads } from './invoiceReads.ts';
+import { addInvoiceResult, addInvoiceType } from './invoiceType.ts';
+
+/** Invoices: a person's own with what is still to be billed, and all of them for ADMINs, who make them. */
+export const invoiceFeature: GatewayFeature = {
+  policies: invoicePolicies,
+  readModels: ['invoices', 'people', 'club_settings'],
+  open: ({ database, commandBus, peopleReads }) => {
+    const invoices = invoiceReads(database);
+    return {
+      addToSchema: (builder, shared) => {
+        addInvoiceParts(builder, shared);
+        addInvoiceItems(builder, shared);
+        addInvoiceType(builder, invoices);
+        addInvoiceQueries(builder, shared, { invoices, peopleReads });
+        const invoiceResult = addInvoiceResult(builder, shared);
+        addInvoiceMutations(builder, { ...shared, invoiceResult }, { invoices, commandBus });
+      },
+    };
+  },
+};

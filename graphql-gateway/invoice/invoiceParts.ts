@@ -1,0 +1,61 @@
+import type { Role } from '@platzwart/contracts/core';
+import { type InvoiceDocument, type RateTotal, receiptMethods } from '@platzwart/contracts/invoice';
+import type { PostalAddress } from '@platzwart/contracts/user';
+import { addressType } from '../core/addressType.ts';
+import type { Builder } from '../core/builder.ts';
+import type { SharedTypes } from '../core/sharedTypes.ts';
+import { typeReference } from '../core/typeReference.ts';
+
+/** Whom an invoice is for; as of its day of issue, or as of today in a preview. */
+export type Recipient = Readonly<{
+  memberNumber: string;
+  firstName: string;
+  lastName: string;
+  role: Role;
+  address: PostalAddress | null;
+}>;
+export const recipientType = typeReference((builder) => builder.objectRef<Recipient>('InvoiceRecipient'));
+export const rateTotalType = typeReference((builder) => builder.objectRef<RateTotal>('RateTotal'));
+
+/** Where and under which reference an invoice is paid. */
+export type InvoicePayment = Pick<InvoiceDocument['sender'], 'accountHolder' | 'bic' | 'iban'> &
+  Readonly<{ reference: string }>;
+export const invoicePaymentType = typeReference((builder) => builder.objectRef<InvoicePayment>('InvoicePayment'));
+
+export const receiptMethodEnum = typeReference((builder) =>
+  builder.enumType('ReceiptMethod', {
+    values: receiptMethods,
+    description: '(+) How money arrived that no provider reports (decisions.md N38).',
+  }),
+);
+
+export const addInvoiceParts = (builder: Builder, { role }: SharedTypes): void => {
+  recipientType(builder).implement({
+    description: 'Empty texts and no address where the document is no longer kept (decisions.md N36).',
+    fields: (t) => ({
+      userID: t.exposeID('memberNumber'),
+      firstName: t.exposeString('firstName'),
+      lastName: t.exposeString('lastName'),
+      role: t.expose('role', { type: role }),
+      address: t.expose('address', { type: addressType(builder), nullable: true }),
+    }),
+  });
+  rateTotalType(builder).implement({
+    description: '(+) The sums of what has one VAT rate: `net` + `vat` = `gross` (decisions.md I6).',
+    fields: (t) => ({
+      vatRate: t.exposeInt('vatRate', { description: 'Percent.' }),
+      net: t.expose('net', { type: 'Cents' }),
+      vat: t.expose('vat', { type: 'Cents' }),
+      gross: t.expose('gross', { type: 'Cents' }),
+    }),
+  });
+  invoicePaymentType(builder).implement({
+    description: '(+) Where to pay, as printed (decisions.md N40).',
+    fields: (t) => ({
+      iban: t.exposeString('iban', { nullable: true }),
+      bic: t.exposeString('bic', { nullable: true }),
+      accountHolder: t.exposeString('accountHolder'),
+      reference: t.exposeString('reference', { description: 'ISO 11649; it identifies the invoice.' }),
+    }),
+  });
+};

@@ -1,0 +1,67 @@
+import { type InvoiceId, invoiceIdSchema, type PersonId, rowReader } from '@platzwart/contracts/core';
+import { type ClaimRow, type InvoiceRow, claimColumns, invoiceColumns } from '@platzwart/contracts/invoice';
+import * as v from 'valibot';
+import { batchLoader } from '../core/batchLoader.ts';
+import { type Database, decodeRows } from '../core/database.ts';
+
+const invoiceReader = rowReader(invoiceColumns);
+const claimReader = rowReader(claimColumns);
+
+/** The invoices that a list shows at most. */
+const longestList = 2_000;
+
+const keptSchema = v.object({ invoiceId: invoiceIdSchema, warningLevel: v.number() });
+
+/** Open claims, and those that were paid before and that no invoice lists. */
+const isBillable = `(state = 'OPEN' or state = 'PAID' and invoice_id is null)`;
+
+export type InvoiceReads = Readonly<{
+  byId: (invoiceId: InvoiceId) => Promise<InvoiceRow | null>;
+  /** Everybody's, the newest first, with the documents that cancel one. Of more than 2,000 the newest. */
+  all: () => Promise<readonly InvoiceRow[]>;
+  ofPerson: (personId: PersonId) => Promise<readonly InvoiceRow[]>;
+  /** What of a person can be billed or listed. */
+  claimsOf: (personId: PersonId) => Promise<readonly ClaimRow[]>;
+  /** The open claims of everybody. */
+  claimsOfDebtors: () => Promise<readonly ClaimRow[]>;
+  /** The documents that are kept as files: 0 is the invoice, 1 to 3 are the letters about it. */
+  keptDocuments: (invoiceId: InvoiceId) => Promise<readonly number[]>;
+}>;
+
+export const invoiceReads = (database: Pick<Database, 'rows'>): InvoiceReads => {
+  const invoices = async (condition: string, values: readonly unknown[] = []): Promise<readonly InvoiceRow[]> =>
+    invoiceReader.decode(
+      await database.rows(
+        `select ${invoiceReader.selectList()} from invoices.invoices where ${condition} order by number desc limit ${longestList}`,
+        values,
+      ),
+    );
+  const claims = async (condition: string, values: readonly unknown[] = []): Promise<readonly ClaimRow[]> =>
+    claimReader.decode(
+      await database.rows(
+        `select ${claimReader.selectList()} from invoices.claims where ${isBillable} and ${condition} order by date, claim`,
+        values,
+      ),
+    );
+  const byId = batchLoader(async (ids: readonly InvoiceId[]) => {
+    const rows = await invoices('invoice_id = any($1::uuid[])', [ids]);
+    return new Map(rows.map((row) => [row.invoiceId, row]));
+  });
+  const kept = batchLoader(async (ids: readonly InvoiceId[]) => {
+    const rows = await database.rows(
+      `select invoice_id as "invoiceId", warning_level as "warningLevel" from vault.documents
+       where invoice_id = any($1::uuid[]) order by warning_level`,
+      [ids],
+    );
+    const found = decodeRows(keptSchema, rows);
+    return new Map(ids.map((id) => [id, found.filter(({ invoiceId }) => invoiceId === id)]));
+  });
+  return {
+    byId,
+    all: () => invoices('true'),
+    ofPerson: (personId) => invoices('person_id = $1', [personId]),
+    claimsOf: (personId) => claims('person_id = $1', [personId]),
+    claimsOfDebtors: () => claims(`state = 'OPEN'`),
+    keptDocuments: async (invoiceId) => ((await kept(invoiceId)) ?? []).map(({ warningLevel }) => warningLevel),
+  };
+};
