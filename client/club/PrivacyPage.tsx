@@ -47,6 +47,7 @@ export const PrivacyPage = () => {
         <section>
           <h2>{t(($) => $.privacy.recipients.title)}</h2>
           <p>{t(($) => $.privacy.recipients.text)}</p>
+          <p>{t(($) => $.privacy.recipients.online)}</p>
         </section>
         <section>
           <h2>{t(($) => $.privacy.more.title)}</h2>

@@ -47,6 +47,16 @@ export const clubTextsDe = {
         purpose:
           'Platz, Zeit, Preis und Bemerkung: für den Belegungsplan und die Abrechnung. Danach nennen sie niemanden mehr; im Protokoll bleibt eine Nummer statt deines Namens.',
       },
+      vouchers: {
+        name: 'Stundenkarten',
+        purpose:
+          'Welche Karte du wann bestellt hast, und mit welcher Buchung du sie verbraucht hast: für die Abrechnung.',
+      },
+      payments: {
+        name: 'Online-Zahlungen',
+        purpose:
+          'Betrag, Zahlungsart und die Nummer der Zahlung beim Anbieter: damit deine Buchung bezahlt ist und du Geld zurückbekommen kannst. Karten- und Kontodaten sehen wir nie.',
+      },
       invoices: {
         name: 'Rechnungen',
         purpose: 'Name, Adresse und Beträge: so lange, wie das Steuerrecht es verlangt, vom Ende des Jahres an.',
@@ -127,13 +137,16 @@ export const clubTextsDe = {
     },
     recipients: {
       title: 'Wer sie sonst bekommt',
-      text: 'Niemand, außer wer für uns die Server und den E-Mail-Versand betreibt, an unsere Weisung gebunden (Art. 28 DSGVO). Andere Mitglieder sehen im Belegungsplan, dass ein Platz belegt ist, aber nicht, von wem; es sei denn, der Verein zeigt die Namen.',
+      text: 'Niemand, außer wer für uns die Server und den E-Mail-Versand betreibt, an unsere Weisung gebunden (Art. 28 DSGVO). Rechnungen gehen auch an unsere Steuerberatung und auf Verlangen ans Finanzamt. Andere Mitglieder sehen im Belegungsplan, dass ein Platz belegt ist, aber nicht, von wem; es sei denn, der Verein zeigt die Namen.',
+      online:
+        'Bezahlst du online, geben wir PayPal oder, bei Kreditkarten, Stripe den Betrag und die Nummer deiner Bestellung. Was du auf deren Seite eingibst, erfahren nur sie; dafür gilt ihre Datenschutzerklärung.',
     },
     more: {
       title: 'Gut zu wissen',
       list: {
         duty: 'Was du angeben musst: nur, was wir für Konto, Buchung und Rechnung brauchen. Ohne diese Angaben können wir dir kein Konto einrichten.',
-        abroad: 'Daten im Ausland: keine. Wir geben nichts in Länder außerhalb der EU weiter.',
+        abroad:
+          'Daten im Ausland: Wir geben nichts in Länder außerhalb der EU weiter. Ein Zahlungsanbieter, den du selbst wählst, kann das tun.',
         automatic: 'Automatische Entscheidungen: keine. Niemand wird bewertet, und es entsteht kein Profil von dir.',
       },
     },

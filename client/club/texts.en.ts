@@ -47,6 +47,15 @@ export const clubTextsEn: TextShape<typeof clubTextsDe> = {
         purpose:
           'Court, time, price and remark: for the court plan and for billing. Afterwards they name nobody; the record of events keeps a number in place of your name.',
       },
+      vouchers: {
+        name: 'Hour cards',
+        purpose: 'Which card you ordered when, and which booking used its hours: for billing.',
+      },
+      payments: {
+        name: 'Online payments',
+        purpose:
+          'Amount, method and the number of the payment at the provider: so that your booking is paid and you can get money back. We never see card or account data.',
+      },
       invoices: {
         name: 'Invoices',
         purpose: 'Name, address and amounts: for as long as tax law demands, from the end of the year.',
@@ -127,13 +136,16 @@ export const clubTextsEn: TextShape<typeof clubTextsDe> = {
     },
     recipients: {
       title: 'Who else receives them',
-      text: 'Nobody but those who run our servers and send our e-mails, bound by our instructions (Art. 28 GDPR). Other members see in the court plan that a court is taken, but not by whom; unless the club shows names.',
+      text: 'Nobody but those who run our servers and send our e-mails, bound by our instructions (Art. 28 GDPR). Invoices also go to our tax adviser and, on demand, to the tax office. Other members see in the court plan that a court is taken, but not by whom; unless the club shows names.',
+      online:
+        'If you pay online, we give the amount and the number of your order to PayPal or, for credit cards, to Stripe. What you enter on their page only they learn; their privacy policy applies to it.',
     },
     more: {
       title: 'Good to know',
       list: {
         duty: 'What you have to tell us: only what we need for account, booking and invoice. Without it we cannot set up an account for you.',
-        abroad: 'Data abroad: none. We pass nothing on to countries outside the EU.',
+        abroad:
+          'Data abroad: we pass nothing on to countries outside the EU. A payment provider that you choose yourself may do so.',
         automatic: 'Automated decisions: none. Nobody is rated, and no profile of you is made.',
       },
     },
