@@ -44,6 +44,8 @@ const readByPureFunctions = [
   'client/booking/admin/asOf/{AsOf.tsx,fetchPlanAsOf.ts}',
   'client/history/admin/fetchClubLog.ts',
   'client/payment/usePayment.ts',
+  'client/invoice/MyInvoice.tsx',
+  'client/invoice/admin/{details/InvoiceActions,details/InvoiceFacts,list/InvoiceList,list/InvoiceTable}.tsx',
 ];
 
 const worldInDecision = (selector, what) => ({

@@ -1,7 +1,6 @@
 import { bookingFeature } from './booking/bookingFeature.ts';
 import { clubEventFeature } from './club-event/clubEventFeature.ts';
 import { clubFeature } from './club/clubFeature.ts';
-import { accountingFeature } from './composed/accounting/accountingFeature.ts';
 import { asOfFeature } from './composed/asOf/asOfFeature.ts';
 import { calendarFeature } from './composed/calendar/calendarFeature.ts';
 import { figuresFeature } from './composed/figures/figuresFeature.ts';
@@ -35,7 +34,6 @@ export const features: readonly GatewayFeature[] = [
   asOfFeature,
   invoiceFeature,
   documentFeature,
-  accountingFeature,
   linkFeature,
   calendarFeature,
   kioskFeature,

@@ -4,6 +4,7 @@ export const userTextsDe = {
     label: 'Konto von {{name}}',
     bookings: 'Meine Buchungen',
     vouchers: 'Meine Stundenkarten',
+    invoices: 'Meine Rechnungen',
     profile: 'Profil',
     dashboard: 'Zum Dashboard',
     signOut: 'Abmelden',

@@ -7,6 +7,7 @@ export const userTextsEn: TextShape<typeof userTextsDe> = {
     label: 'Account of {{name}}',
     bookings: 'My bookings',
     vouchers: 'My hour cards',
+    invoices: 'My invoices',
     profile: 'Profile',
     dashboard: 'To the dashboard',
     signOut: 'Sign out',

@@ -4,7 +4,16 @@ import type { Endpoint } from '../core/endpoint.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Viewer } from '../core/viewer.ts';
 import type { DocumentReads, DocumentRow } from './documentReads.ts';
-import { documentHeaders, refuseDocument } from './documentResponse.ts';
+
+const headers = {
+  'cache-control': 'private, no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'x-robots-tag': 'noindex, nofollow',
+};
 
 export type DocumentEndpointOptions = Readonly<{
   authenticate: Authenticate;
@@ -15,9 +24,13 @@ export type DocumentEndpointOptions = Readonly<{
 const uuid = String.raw`[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}`;
 const address = new RegExp(String.raw`^/documents/invoice/(${uuid})(?:/warning-([123]))?\.pdf(?:\?|$)`, 'i');
 
+const refuse = (response: ServerResponse, status: number, more: Readonly<Record<string, string>> = {}): void => {
+  response.writeHead(status, { ...headers, ...more }).end();
+};
+
 const send = ({ method }: IncomingMessage, response: ServerResponse, { bytes, fileName }: DocumentRow): void => {
   response.writeHead(200, {
-    ...documentHeaders,
+    ...headers,
     'content-type': 'application/pdf',
     // Our own names consist of letters, digits, hyphens and the dot.
     'content-disposition': `attachment; filename="${fileName}"`,
@@ -37,25 +50,25 @@ export const documentEndpoint = ({ authenticate, documents, onServerError }: Doc
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { viewer } = await authenticate(request.headers.authorization);
     if (!viewer.person) {
-      refuseDocument(response, 401, { 'www-authenticate': 'Bearer' });
+      refuse(response, 401, { 'www-authenticate': 'Bearer' });
       return;
     }
     const [, invoiceId, level] = address.exec(request.url ?? '') ?? [];
     const found = invoiceId === undefined ? null : await documents.find(invoiceId, Number(level ?? 0));
     if (found && maySee(viewer, found)) send(request, response, found);
-    else refuseDocument(response, 404);
+    else refuse(response, 404);
   };
   return {
     path: '/documents/invoice',
     covers: 'subtree',
     handle: (request, response) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') {
-        refuseDocument(response, 405, { allow: 'GET, HEAD' });
+        refuse(response, 405, { allow: 'GET, HEAD' });
         return;
       }
       respond(request, response).catch((error: unknown) => {
         if (!(error instanceof Refusal)) onServerError(error, null);
-        if (!response.headersSent) refuseDocument(response, 503, { 'retry-after': '60' });
+        if (!response.headersSent) refuse(response, 503, { 'retry-after': '60' });
       });
     },
   };

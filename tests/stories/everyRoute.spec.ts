@@ -83,6 +83,7 @@ const walkThroughProfile = async (walk: RouteWalk): Promise<void> => {
     until: page.getByLabel(profile.password, { exact: true }),
   });
   await open('/user/profile/my-data', profile.menu.data);
+  await open('/user/invoices', texts.invoices.own.title);
   await open('/user/profile/security', profile.menu.security);
   await button(walk, profile.erasure.ask).click();
   await seeSheet(walk, { name: profile.erasure.question, until: page.getByLabel(profile.password, { exact: true }) });
@@ -173,7 +174,7 @@ const walkThroughSettings = async (walk: RouteWalk): Promise<void> => {
 const walkThroughDashboard = async (walk: RouteWalk): Promise<void> => {
   const { page, texts, open, see } = walk;
   const { bookingAdmin, clubEventAdmin, core, dashboard, historyAdmin, mailAdmin, operations, userAdmin } = texts;
-  const { figuresAdmin, voucherAdmin } = texts;
+  const { figuresAdmin, invoiceAdmin, voucherAdmin } = texts;
   await open('/dashboard', dashboard.title);
   await walkThroughAccounts(walk);
   await open('/dashboard/user/import', userAdmin.import.title);
@@ -191,6 +192,10 @@ const walkThroughDashboard = async (walk: RouteWalk): Promise<void> => {
   await open('/dashboard/voucher', voucherAdmin.title);
   await open('/dashboard/voucher/new', voucherAdmin.newTitle);
   await walkThroughOrder(walk);
+  await open('/dashboard/invoice', invoiceAdmin.title);
+  await open('/dashboard/invoice/new', invoiceAdmin.new.title);
+  await open('/dashboard/invoice/run', invoiceAdmin.run.title);
+  await open('/dashboard/invoice/00000000-0000-4000-8000-000000000000/details', invoiceAdmin.details.unknown);
   await open('/dashboard/figures', figuresAdmin.report.title);
   await open('/dashboard/what-if', figuresAdmin.whatIf.title);
   await open('/dashboard/mail', mailAdmin.title);

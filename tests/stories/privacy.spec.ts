@@ -80,12 +80,19 @@ test('the booking page stores nothing before the visitor signs in, and then only
 });
 
 const ownPages = {
-  anna: ['/user/bookings', '/user/profile/personal', '/user/profile/security', '/user/profile/my-data'],
+  anna: [
+    '/user/bookings',
+    '/user/profile/personal',
+    '/user/profile/security',
+    '/user/profile/my-data',
+    '/user/invoices',
+  ],
   admin: [
     '/dashboard',
     '/dashboard/user',
     '/dashboard/user/1001/edit',
     '/dashboard/user/import',
+    '/dashboard/invoice',
     '/dashboard/mail',
     '/dashboard/settings',
   ],

@@ -46,6 +46,10 @@ import { voucherAdminTextsDe } from '../../client/voucher/admin/texts.de.ts';
 import { voucherAdminTextsEn } from '../../client/voucher/admin/texts.en.ts';
 import { figuresAdminTextsDe } from '../../client/figures/admin/texts.de.ts';
 import { figuresAdminTextsEn } from '../../client/figures/admin/texts.en.ts';
+import { invoicesTextsDe } from '../../client/invoice/texts.de.ts';
+import { invoicesTextsEn } from '../../client/invoice/texts.en.ts';
+import { invoiceAdminTextsDe } from '../../client/invoice/admin/texts.de.ts';
+import { invoiceAdminTextsEn } from '../../client/invoice/admin/texts.en.ts';
 import { userTextsDe } from '../../client/user/texts.de.ts';
 import { userTextsEn } from '../../client/user/texts.en.ts';
 
@@ -62,6 +66,8 @@ export const german = {
   payment: paymentTextsDe,
   vouchers: vouchersTextsDe,
   voucherAdmin: voucherAdminTextsDe,
+  invoices: invoicesTextsDe,
+  invoiceAdmin: invoiceAdminTextsDe,
   figuresAdmin: figuresAdminTextsDe,
   clubEvent: clubEventTextsDe,
   clubEventAdmin: clubEventAdminTextsDe,
@@ -91,6 +97,8 @@ export const english = {
   payment: paymentTextsEn,
   vouchers: vouchersTextsEn,
   voucherAdmin: voucherAdminTextsEn,
+  invoices: invoicesTextsEn,
+  invoiceAdmin: invoiceAdminTextsEn,
   figuresAdmin: figuresAdminTextsEn,
   clubEvent: clubEventTextsEn,
   clubEventAdmin: clubEventAdminTextsEn,

@@ -1,5 +1,12 @@
 import styled from '@emotion/styled';
-import { mdiAccountPlusOutline, mdiCalendarPlus, mdiCogOutline, mdiEmailOutline, mdiFileImportOutline } from '@mdi/js';
+import {
+  mdiAccountPlusOutline,
+  mdiCalendarPlus,
+  mdiCogOutline,
+  mdiEmailOutline,
+  mdiFileDocumentMultipleOutline,
+  mdiFileImportOutline,
+} from '@mdi/js';
 import { useTranslation } from 'react-i18next';
 import { useClubSports } from '../../core/useClubSports.ts';
 import { ButtonLink } from '../../ui/buttons/Button.tsx';
@@ -16,6 +23,7 @@ const Links = styled('div')(({ theme }) => ({
 const links = [
   { name: 'newAccount', to: '/dashboard/user/new', icon: mdiAccountPlusOutline },
   { name: 'importMembers', to: '/dashboard/user/import', icon: mdiFileImportOutline },
+  { name: 'invoices', to: '/dashboard/invoice/run', icon: mdiFileDocumentMultipleOutline },
   { name: 'mails', to: '/dashboard/mail', icon: mdiEmailOutline },
   { name: 'settings', to: '/dashboard/settings', icon: mdiCogOutline },
 ] as const;

@@ -4,6 +4,7 @@ import { settingsAdminFeature } from '../../club/admin/settingsAdminRoutes.ts';
 import type { AdminFeature } from '../../core/features/feature.ts';
 import { figuresAdminFeature } from '../../figures/admin/figuresAdminRoutes.ts';
 import { historyAdminFeature } from '../../history/admin/historyAdminRoutes.ts';
+import { invoiceAdminFeature } from '../../invoice/admin/invoiceAdminRoutes.ts';
 import { kioskAdminFeature } from '../../link/admin/kioskAdminRoutes.ts';
 import { mailAdminFeature } from '../../mail/admin/mailAdminRoutes.ts';
 import { userAdminFeature } from '../../user/admin/userAdminRoutes.ts';
@@ -18,6 +19,7 @@ export const adminFeatures: readonly AdminFeature[] = [
   bookingAdminFeature,
   clubEventAdminFeature,
   voucherAdminFeature,
+  invoiceAdminFeature,
   userAdminFeature,
   mailAdminFeature,
   historyAdminFeature,

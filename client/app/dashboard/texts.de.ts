@@ -36,6 +36,7 @@ export const dashboardTextsDe = {
     book: 'Platz buchen',
     newAccount: 'Neues Konto',
     importMembers: 'Mitglieder importieren',
+    invoices: 'Rechnungslauf',
     mails: 'E-Mails ansehen',
     settings: 'Einstellungen',
   },

@@ -39,6 +39,7 @@ export const dashboardTextsEn: TextShape<typeof dashboardTextsDe> = {
     book: 'Book a court',
     newAccount: 'New account',
     importMembers: 'Import members',
+    invoices: 'Invoice run',
     mails: 'View e-mails',
     settings: 'Settings',
   },

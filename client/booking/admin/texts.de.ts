@@ -88,6 +88,7 @@ export const bookingAdminTextsDe = {
     },
   },
   details: {
+    toInvoice: 'Zur Rechnung',
     title: 'Buchung',
     name: 'Titel',
     person: 'Person',

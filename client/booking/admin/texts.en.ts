@@ -87,6 +87,7 @@ export const bookingAdminTextsEn: TextShape<typeof bookingAdminTextsDe> = {
     },
   },
   details: {
+    toInvoice: 'To the invoice',
     title: 'Booking',
     name: 'Title',
     person: 'Person',

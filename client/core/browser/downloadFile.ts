@@ -1,5 +1,5 @@
-/** Passes a text to the browser as a file to save or to open. */
-export const downloadFile = (name: string, type: string, content: string): void => {
+/** Passes a text or bytes to the browser as a file to save or to open. */
+export const downloadFile = (name: string, type: string, content: string | Blob): void => {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;

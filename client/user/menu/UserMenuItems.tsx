@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import {
   mdiAccountCircleOutline,
   mdiCalendarAccountOutline,
+  mdiFileDocumentOutline,
   mdiLogout,
   mdiTicketOutline,
   mdiViewDashboardOutline,
@@ -65,6 +66,10 @@ export const UserMenuItems = ({ name, role, anchor, onClose }: UserMenuItemsProp
             {t(($) => $.menu.vouchers)}
           </MenuItem>
         )}
+        <MenuItem component={Link} to="/user/invoices" onClick={onClose}>
+          <Icon path={mdiFileDocumentOutline} />
+          {t(($) => $.menu.invoices)}
+        </MenuItem>
         <MenuItem component={Link} to="/user/profile" onClick={onClose}>
           <Icon path={mdiAccountCircleOutline} />
           {t(($) => $.menu.profile)}

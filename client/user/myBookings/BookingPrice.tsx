@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isOnline } from '@platzwart/contracts/booking';
 import type { PaymentMethod } from '@platzwart/contracts/core';
 import { useFormat } from '../../core/formatting/useFormat.ts';
+import { Link } from '../../ui/buttons/Link.tsx';
 import type { BookingEntry } from './useBookingEntry.ts';
 
 const Amount = styled('span')(({ theme }) => ({
@@ -33,6 +34,12 @@ const useAmount = ({ price, paymentMethod }: BookingEntry['booking']): string =>
   return amount[0] ?? t(($) => $.free);
 };
 
+/** The way to the invoice of what was billed. */
+const InvoiceLink = ({ booking }: Pick<BookingEntry, 'booking'>) => {
+  const { t } = useTranslation('myBookings');
+  return booking.state === 'INVOICED' && <Link to="/user/invoices">{t(($) => $.toInvoice)}</Link>;
+};
+
 /** The price, and how it is or was paid, where the booking is not cancelled. */
 export const BookingPrice = ({ booking }: Pick<BookingEntry, 'booking'>) => {
   const amount = useAmount(booking);
@@ -42,6 +49,7 @@ export const BookingPrice = ({ booking }: Pick<BookingEntry, 'booking'>) => {
   return (
     <Amount>
       {amount} {method && <HowPaid method={method} />} <GuestFee fee={booking.guestFee ?? 0} />
+      <InvoiceLink booking={booking} />
     </Amount>
   );
 };

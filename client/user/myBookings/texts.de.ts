@@ -13,6 +13,7 @@ export const myBookingsTextsDe = {
   byCard: 'mit Stundenkarte bezahlt',
   byInvoice: 'auf Rechnung',
   paidBy: { PAYPAL: 'bezahlt mit PayPal', CREDIT_CARD: 'bezahlt mit Kreditkarte' },
+  toInvoice: 'Zur Rechnung',
   guestFee: 'darin {{fee}} Gastgebühr',
   guest: '{{name}} (Gast)',
   players: 'Mitspieler: {{names}}',

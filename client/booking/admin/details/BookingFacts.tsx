@@ -36,6 +36,13 @@ const usePriceText = () => {
       .join(' · ');
 };
 
+/** The way to the invoices of the person that are not paid yet. */
+const InvoiceLink = ({ booking: { user, paymentState } }: { booking: Booking }) => {
+  const { t } = useTranslation('bookingAdmin');
+  if (paymentState !== 'INVOICED' || !user) return null;
+  return <Link to={`/dashboard/invoice?q=${user.userID}&state=OPEN`}>{t(($) => $.details.toInvoice)}</Link>;
+};
+
 const useFacts = (booking: Booking): readonly Fact[] => {
   const { t } = useTranslation(['bookingAdmin', 'courtPlan']);
   const { date, duration, timeRange } = useFormat();
@@ -74,7 +81,14 @@ const useFacts = (booking: Booking): readonly Fact[] => {
     { name: t(($) => $.columns.price), value: priceText(booking) },
     names.length > 0 && { name: t(($) => $.details.players), value: names.join(', ') },
     Boolean(remark) && { name: t(($) => $.details.remark), value: remark },
-    { name: t(($) => $.columns.state), value: <BookingStateChip booking={booking} /> },
+    {
+      name: t(($) => $.columns.state),
+      value: (
+        <>
+          <BookingStateChip booking={booking} /> <InvoiceLink booking={booking} />
+        </>
+      ),
+    },
     Boolean(cancelReason) && { name: t(($) => $.details.reason), value: cancelReason },
   ];
   return facts.filter((fact) => fact !== false);

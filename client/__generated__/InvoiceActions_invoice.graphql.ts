@@ -1,0 +1,168 @@
+/**
+ * @generated SignedSource<<32802e7c6c63868c09c0b55ce8e3fb27>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type InvoiceState = "CANCELED" | "INVOICED" | "PAID" | "UNPAID";
+import type { Cents } from "@platzwart/contracts/core";
+import type { LocalDate } from "@platzwart/contracts/core";
+import type { FragmentRefs } from "relay-runtime";
+export type InvoiceActions_invoice$data = {
+  readonly _id: string;
+  readonly amountDue: Cents;
+  readonly cancels: {
+    readonly _id: string;
+  } | null | undefined;
+  readonly dueDate: LocalDate | null | undefined;
+  readonly invoiceNumber: string;
+  readonly invoiceTo: {
+    readonly firstName: string;
+    readonly lastName: string;
+  };
+  readonly overdue: boolean;
+  readonly refundDue: Cents;
+  readonly state: InvoiceState;
+  readonly warningLevel: number;
+  readonly warnings: ReadonlyArray<{
+    readonly level: number;
+  }>;
+  readonly " $fragmentType": "InvoiceActions_invoice";
+};
+export type InvoiceActions_invoice$key = {
+  readonly " $data"?: InvoiceActions_invoice$data;
+  readonly " $fragmentSpreads": FragmentRefs<"InvoiceActions_invoice">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "_id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "InvoiceActions_invoice",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "invoiceNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "overdue",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dueDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "warningLevel",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InvoiceWarning",
+      "kind": "LinkedField",
+      "name": "warnings",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "level",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "refundDue",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amountDue",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Invoice",
+      "kind": "LinkedField",
+      "name": "cancels",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InvoiceRecipient",
+      "kind": "LinkedField",
+      "name": "invoiceTo",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "firstName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Invoice",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "fb67c8a02f80f5cb54439e85bf7ff254";
+
+export default node;

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import { mdiFilePdfBox } from '@mdi/js';
+import { useTranslation } from 'react-i18next';
+import { downloadFile } from '../core/browser/downloadFile.ts';
+import { useErrorText } from '../core/errors/useErrorText.ts';
+import { useNotify } from '../core/notices.ts';
+import { useSession } from '../core/session/useSession.ts';
+import { Button } from '../ui/buttons/Button.tsx';
+import { Icon } from '../ui/graphics/Icon.tsx';
+import { fetchDocument } from './fetchDocument.ts';
+
+const levels = [1, 2, 3] as const;
+type DocumentButtonProps = {
+  invoiceId: string;
+  number: string;
+  /** 1 to 3: the letter about the invoice; without it the invoice itself. */
+  level?: number;
+};
+
+/** Saves the PDF of an invoice, or of a letter about it, as it was sent; waits a little for one that is just being made. */
+export const DocumentButton = ({ invoiceId, number, level }: DocumentButtonProps) => {
+  const { t } = useTranslation('invoices');
+  const { state } = useSession();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const running = useRef<AbortController | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => () => running.current?.abort(), []);
+  const letter = levels.find((each) => each === level);
+  const what = t(($) => (letter === undefined ? $.document.open : $.document.letters[letter]));
+  const file = letter === undefined ? '' : `warning-${letter}`;
+  const download = async (token: string) => {
+    const { signal } = (running.current = new AbortController());
+    setBusy(true);
+    try {
+      const document = await fetchDocument({
+        path: `/documents/invoice/${[invoiceId, file].filter(Boolean).join('/')}.pdf`,
+        token,
+        signal,
+      });
+      if (signal.aborted) return;
+      if (document) downloadFile(`${[number, file].filter(Boolean).join('-')}.pdf`, 'application/pdf', document);
+      else notify({ kind: 'info', text: t(($) => $.document.notReady) });
+    } catch (error) {
+      if (!signal.aborted) notify({ kind: 'error', text: errorText(error) });
+    }
+    setBusy(false);
+  };
+  return (
+    <Button
+      variant="secondary"
+      icon={<Icon path={mdiFilePdfBox} />}
+      isBusy={isBusy}
+      aria-label={t(($) => $.document.named, { what, number })}
+      onClick={() => state.status === 'signedIn' && void download(state.token)}
+    >
+      {isBusy ? t(($) => $.document.preparing) : what}
+    </Button>
+  );
+};

@@ -1,0 +1,125 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { InvoiceItems_items$data, InvoiceItems_items$key } from '../__generated__/InvoiceItems_items.graphql.ts';
+import { useFormat } from '../core/formatting/useFormat.ts';
+import { DataTable } from '../ui/layout/DataTable.tsx';
+
+const Group = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(2),
+  '& > h3': { ...theme.typography.body1, fontWeight: 700, margin: 0 },
+}));
+const Paid = styled('small')(({ theme }) => ({ display: 'block', color: theme.vars.palette.text.secondary }));
+
+type Data = InvoiceItems_items$data;
+type Line = Readonly<{ key: string; what: string; when: string; price: number; alreadyPaid: boolean }>;
+
+const useLines = ({ bookings, saisonBookings, guestFees, vouchers }: Data) => {
+  const { t } = useTranslation(['invoices', 'courtPlan']);
+  const { date, timeRange } = useFormat();
+  const categoryText = (category: Data['bookings'][number]['category']): string =>
+    t(($) => $.categories[category], { ns: 'courtPlan' });
+  const courts = bookings.map((each): Line => ({
+    ...{ key: each._id, price: each.price, alreadyPaid: each.alreadyPaid },
+    what: `${categoryText(each.category)}, ${each.sport}, ${each.court}`,
+    when: `${date(each.date)}, ${timeRange(each.start, each.end)}`,
+  }));
+  const seasons = saisonBookings.map((each): Line => {
+    const days = { from: date(each.date, 'plain'), to: date(each.enddate, 'plain') };
+    return {
+      ...{ key: each._id, price: each.price, alreadyPaid: each.alreadyPaid },
+      what: `${categoryText(each.category)}, ${each.sport}, ${each.court}, ${t(($) => $.items.occurrences, { count: each.occurrences })}`,
+      when: t(($) => $.items.season, { ...days, time: timeRange(each.start, each.end) }),
+    };
+  });
+  const fees = guestFees.map((each): Line => ({
+    ...{ key: each._id, price: each.price, alreadyPaid: each.alreadyPaid },
+    what: t(($) => $.items.guestFee, { sport: each.sport, court: each.court }),
+    when: `${date(each.date)}, ${timeRange(each.start, each.end)}`,
+  }));
+  const cards = vouchers.map((each): Line => ({
+    ...{ key: each._id, price: each.price, alreadyPaid: each.alreadyPaid },
+    what: t(($) => $.items.voucher, { type: t(($) => $.voucherTypes[each.type]) }),
+    when: date(each.date),
+  }));
+  return { bookings: courts, seasons, guestFees: fees, vouchers: cards };
+};
+
+/** What is billed, grouped by its kind; what was paid before is marked (decisions.md I3). */
+export const InvoiceItems = ({ items: key }: { items: InvoiceItems_items$key }) => {
+  const { t } = useTranslation('invoices');
+  const { cents } = useFormat();
+  const items = useFragment(
+    graphql`
+      fragment InvoiceItems_items on InvoiceItems {
+        bookings {
+          _id
+          date
+          start
+          end
+          price
+          category
+          sport
+          court
+          alreadyPaid
+        }
+        saisonBookings {
+          _id
+          date
+          enddate
+          start
+          end
+          price
+          category
+          sport
+          court
+          occurrences
+          alreadyPaid
+        }
+        guestFees {
+          _id
+          date
+          start
+          end
+          price
+          sport
+          court
+          alreadyPaid
+        }
+        vouchers {
+          _id
+          type
+          price
+          date
+          alreadyPaid
+        }
+      }
+    `,
+    key,
+  );
+  const lines = useLines(items);
+  const groups = (['bookings', 'seasons', 'guestFees', 'vouchers'] as const).filter((name) => lines[name].length > 0);
+  if (groups.length === 0) return <p>{t(($) => $.items.none)}</p>;
+  return groups.map((name) => (
+    <Group key={name} aria-label={t(($) => $.items[name])}>
+      <h3>{t(($) => $.items[name])}</h3>
+      <DataTable
+        label={t(($) => $.items[name])}
+        columns={[t(($) => $.items.columns.what), t(($) => $.items.columns.when), t(($) => $.items.columns.amount)]}
+        rows={lines[name].map((line) => ({
+          key: line.key,
+          cells: [
+            line.what,
+            line.when,
+            <span key="amount">
+              {cents(line.price)}
+              {line.alreadyPaid && <Paid>{t(($) => $.items.alreadyPaid)}</Paid>}
+            </span>,
+          ],
+        }))}
+      />
+    </Group>
+  ));
+};

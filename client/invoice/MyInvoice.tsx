@@ -1,0 +1,132 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { MyInvoice_invoice$data, MyInvoice_invoice$key } from '../__generated__/MyInvoice_invoice.graphql.ts';
+import { useFormat } from '../core/formatting/useFormat.ts';
+import { ButtonRow } from '../ui/buttons/ButtonRow.tsx';
+import { DocumentButton } from './DocumentButton.tsx';
+import { InvoiceItems } from './InvoiceItems.tsx';
+import { InvoiceState } from './InvoiceState.tsx';
+import { InvoiceTotals } from './InvoiceTotals.tsx';
+import { PaymentFacts } from './PaymentFacts.tsx';
+import { isOpen, shownAmount, shownStateOf } from './invoiceState.ts';
+
+const Item = styled('article')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(3),
+  '& h3, & p': { margin: 0 },
+  '& h3': { ...theme.typography.body1, fontWeight: 700 },
+  '& h4': { ...theme.typography.body1, fontWeight: 600, margin: theme.spacing(0, 0, 2) },
+}));
+const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1, 4),
+  alignItems: 'baseline',
+}));
+const Amount = styled('strong')({ fontVariantNumeric: 'tabular-nums' });
+const Details = styled('details')(({ theme }) => ({
+  '& > summary': { cursor: 'pointer', paddingBlock: theme.spacing(2), fontWeight: 600 },
+  '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(4) },
+}));
+
+type Data = MyInvoice_invoice$data;
+
+/** What became of it, in a sentence; null where its state says everything. */
+const useNews = (): ((invoice: Data) => string | null) => {
+  const { t } = useTranslation('invoices');
+  const { cents, date } = useFormat();
+  return ({ state, dueDate, paidAt, cancels, refundDue, ...invoice }) => {
+    if (cancels) return t(($) => $.own.storno, { number: cancels.invoiceNumber });
+    if (refundDue > 0) return t(($) => $.own.refundDue, { amount: cents(refundDue) });
+    if (state === 'CANCELED') return t(($) => $.own.canceled);
+    if (state === 'PAID') return paidAt == null ? null : t(($) => $.own.paid, { date: date(paidAt, 'plain') });
+    return isOpen({ state, cancels, ...invoice }) && dueDate != null
+      ? t(($) => $.own.due, { date: date(dueDate, 'plain') })
+      : null;
+  };
+};
+
+/** One invoice for whom it is for: its amount, until when, and how to pay it. */
+export const MyInvoice = ({ invoice: key }: { invoice: MyInvoice_invoice$key }) => {
+  const { t } = useTranslation('invoices');
+  const { cents, date } = useFormat();
+  const news = useNews();
+  const invoice = useFragment(
+    graphql`
+      fragment MyInvoice_invoice on Invoice {
+        _id
+        invoiceNumber
+        createDate
+        dueDate
+        state
+        overdue
+        paidAt
+        warnings {
+          level
+        }
+        refundDue
+        totalAmount
+        amountDue
+        cancels {
+          invoiceNumber
+        }
+        totals {
+          ...InvoiceTotals_totals
+        }
+        payment {
+          iban
+          bic
+          accountHolder
+          reference
+        }
+        items {
+          ...InvoiceItems_items
+        }
+      }
+    `,
+    key,
+  );
+  const { _id: id, invoiceNumber: number, cancels, totals, totalAmount, amountDue, payment } = invoice;
+  const state = shownStateOf(invoice);
+  const name = t(($) => (cancels ? $.own.stornoName : $.own.name), { number });
+  const text = news(invoice);
+  return (
+    <Item aria-label={name}>
+      <h3>{name}</h3>
+      <Line>
+        <Amount>{cents(shownAmount(invoice))}</Amount>
+        <InvoiceState state={state} label={t(($) => $.ownStates[state])} />
+        <span>{t(($) => $.own.created, { date: date(invoice.createDate, 'plain') })}</span>
+      </Line>
+      {text !== null && <p>{text}</p>}
+      {isOpen(invoice) && payment?.iban && (
+        <section>
+          <h4>{t(($) => $.own.pay)}</h4>
+          <p>{t(($) => $.own.payText)}</p>
+          <PaymentFacts
+            amount={amountDue}
+            iban={payment.iban}
+            bic={payment.bic ?? null}
+            accountHolder={payment.accountHolder}
+            reference={payment.reference}
+          />
+        </section>
+      )}
+      <ButtonRow>
+        <DocumentButton invoiceId={id} number={number} />
+        {invoice.warnings.map(({ level }) => (
+          <DocumentButton key={level} invoiceId={id} number={number} level={level} />
+        ))}
+      </ButtonRow>
+      <Details>
+        <summary>{t(($) => $.own.details)}</summary>
+        <div>
+          <InvoiceItems items={invoice.items} />
+          <InvoiceTotals {...{ totals, totalAmount, amountDue }} />
+        </div>
+      </Details>
+    </Item>
+  );
+};

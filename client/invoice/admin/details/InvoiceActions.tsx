@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import styled from '@emotion/styled';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { InvoiceActions_invoice$key } from '../../../__generated__/InvoiceActions_invoice.graphql.ts';
+import { useFormat } from '../../../core/formatting/useFormat.ts';
+import { HistoryButton } from '../../../core/history/HistoryButton.tsx';
+import { useClubClock } from '../../../courtPlan/useClubClock.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { ButtonRow } from '../../../ui/buttons/ButtonRow.tsx';
+import { DocumentButton } from '../../DocumentButton.tsx';
+import { InvoiceQuestion } from './InvoiceQuestion.tsx';
+import { type InvoiceAction, type NextWarning, nextWarning, possibleActions } from './invoiceActions.ts';
+
+const Why = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  color: theme.vars.palette.text.secondary,
+  '@media print': { display: 'none' },
+}));
+
+/** Why no letter can be sent now; nothing where one can, or where there is nothing to remind of. */
+const WhyNoWarning = ({ warning }: { warning: NextWarning | null }) => {
+  const { t } = useTranslation('invoiceAdmin');
+  const { date } = useFormat();
+  if (!warning || 'level' in warning) return null;
+  return (
+    <Why>
+      {warning.reason === 'notDue'
+        ? t(($) => $.warning.notDue, { date: date(warning.dueDate, 'plain') })
+        : t(($) => $.warning.lastSent)}
+    </Why>
+  );
+};
+
+type InvoiceActionsProps = { invoice: InvoiceActions_invoice$key; onChanged: () => void };
+
+/** Everything that an ADMIN does with an invoice; what is not possible is left out, or said why. */
+export const InvoiceActions = ({ invoice: key, onChanged }: InvoiceActionsProps) => {
+  const { t } = useTranslation('invoiceAdmin');
+  const { date: today } = useClubClock();
+  const [asked, setAsked] = useState<InvoiceAction | null>(null);
+  const invoice = useFragment(
+    graphql`
+      fragment InvoiceActions_invoice on Invoice {
+        _id
+        invoiceNumber
+        state
+        overdue
+        dueDate
+        warningLevel
+        warnings {
+          level
+        }
+        refundDue
+        amountDue
+        cancels {
+          _id
+        }
+        invoiceTo {
+          firstName
+          lastName
+        }
+      }
+    `,
+    key,
+  );
+  const { _id: id, invoiceNumber: number, amountDue: amount, refundDue, invoiceTo } = invoice;
+  const possible = possibleActions(invoice, today);
+  const warning = nextWarning(invoice, today);
+  const level = warning && 'level' in warning ? warning.level : null;
+  const textOf = (action: InvoiceAction): string =>
+    action === 'warning' ? t(($) => $.warning.actions[level ?? 1]) : t(($) => $[action].action);
+  return (
+    <>
+      <ButtonRow>
+        {possible.map((action, index) => (
+          <Button
+            key={action}
+            variant={index === 0 && action !== 'unpaid' ? 'primary' : 'secondary'}
+            onClick={() => setAsked(action)}
+          >
+            {textOf(action)}
+          </Button>
+        ))}
+        <DocumentButton invoiceId={id} number={number} />
+        {invoice.warnings.map((letter) => (
+          <DocumentButton key={letter.level} invoiceId={id} number={number} level={letter.level} />
+        ))}
+        <HistoryButton subjectId={id} subject={t(($) => $.details.title, { number })} />
+      </ButtonRow>
+      <WhyNoWarning warning={warning} />
+      {asked && (
+        <InvoiceQuestion
+          {...{ id, number, amount, refundDue, level }}
+          action={asked}
+          isPaid={invoice.state === 'PAID'}
+          recipient={`${invoiceTo.firstName} ${invoiceTo.lastName}`}
+          onDone={() => {
+            setAsked(null);
+            onChanged();
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+};

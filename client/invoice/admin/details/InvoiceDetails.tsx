@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { InvoiceDetailsQuery } from '../../../__generated__/InvoiceDetailsQuery.graphql.ts';
+import { useRetryKey } from '../../../core/relay/retryKey.ts';
+import { BackLink } from '../../../ui/layout/BackLink.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { Cards } from '../../../ui/layout/Cards.tsx';
+import { Page } from '../../../ui/layout/Page.tsx';
+import { InvoiceItems } from '../../InvoiceItems.tsx';
+import { InvoiceTotals } from '../../InvoiceTotals.tsx';
+import { InvoiceActions } from './InvoiceActions.tsx';
+import { InvoiceFacts } from './InvoiceFacts.tsx';
+import { UnknownInvoice } from './UnknownInvoice.tsx';
+
+/** One invoice, or the document that cancels one, and everything that can be done with it. */
+export const InvoiceDetails = ({ id }: { id: string }) => {
+  const { t } = useTranslation('invoiceAdmin');
+  const [changes, setChanges] = useState(0);
+  const { invoice } = useLazyLoadQuery<InvoiceDetailsQuery>(
+    graphql`
+      query InvoiceDetailsQuery($id: ID!) {
+        invoice(id: $id) {
+          invoiceNumber
+          totalAmount
+          amountDue
+          cancels {
+            __typename
+          }
+          totals {
+            ...InvoiceTotals_totals
+          }
+          items {
+            ...InvoiceItems_items
+          }
+          ...InvoiceFacts_invoice
+          ...InvoiceActions_invoice
+        }
+      }
+    `,
+    { id },
+    { fetchPolicy: 'store-and-network', fetchKey: `${useRetryKey()} ${changes}` },
+  );
+  const back = <BackLink to="/dashboard/invoice">{t(($) => $.back)}</BackLink>;
+  if (!invoice) return <UnknownInvoice />;
+  const { invoiceNumber: number, cancels, totals, totalAmount, amountDue, items } = invoice;
+  return (
+    <Page title={t(($) => (cancels ? $.details.stornoTitle : $.details.title), { number })} back={back}>
+      <Cards>
+        <Card>
+          <InvoiceFacts invoice={invoice} />
+          <InvoiceActions invoice={invoice} onChanged={() => setChanges((count) => count + 1)} />
+        </Card>
+        <Card title={t(($) => $.details.items)}>
+          <InvoiceItems items={items} />
+          <InvoiceTotals {...{ totals, totalAmount, amountDue }} />
+        </Card>
+      </Cards>
+    </Page>
+  );
+};

@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { dashboardWith } from '../../test/dashboard.ts';
+import { type Operations, accepted, refused, standInGateway } from '../../test/gateway.ts';
+import { renderApp } from '../../test/renderApp.tsx';
+import { ben, wireInvoice } from '../invoices.fixture.ts';
+
+const overdue = { overdue: true, dueDate: '2026-06-02' };
+const open = (path: string) => renderApp({ path, isSignedIn: true });
+const details = `/dashboard/invoice/${wireInvoice('2026-00001')._id}/details`;
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('The list of invoices', () => {
+  const invoices = [
+    wireInvoice('2026-00003', { state: 'PAID' }),
+    wireInvoice('2026-00002', { ...overdue, amountDue: 2_500, invoiceTo: ben }),
+    wireInvoice('2026-00001'),
+  ];
+
+  it('adds up what is open, and narrows by state and person in the address', async () => {
+    standInGateway(dashboardWith({ InvoiceListQuery: () => accepted({ invoices }) }));
+    const { user } = await open('/dashboard/invoice');
+    expect(await screen.findByText('3 Rechnungen')).toBeVisible();
+    const sums = () => screen.getByText('Offen', { selector: 'dt' }).closest('dl');
+    expect(sums()).toHaveTextContent(/Offen136,00\s€Davon überfällig25,00\s€/);
+    await user.selectOptions(screen.getByLabelText('Zustand'), 'Überfällig');
+    expect(await screen.findByText('1 Rechnung')).toBeVisible();
+    expect(window.location.search).toBe('?state=OVERDUE');
+    const table = screen.getByRole('table', { name: /^Rechnungen/ });
+    expect(within(table).getByRole('link', { name: '2026-00002' })).toBeVisible();
+    await user.type(screen.getByLabelText('Person oder Nummer'), 'anna');
+    expect(await screen.findByText('Keine Rechnung gefunden')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Alle zeigen' }));
+    expect(await screen.findByText('3 Rechnungen')).toBeVisible();
+  });
+
+  it('leads to the run where there is none', async () => {
+    standInGateway(dashboardWith({ InvoiceListQuery: () => accepted({ invoices: [] }) }));
+    await open('/dashboard/invoice');
+    expect(await screen.findByText('Noch keine Rechnung')).toBeVisible();
+    expect(within(screen.getByRole('main')).getAllByRole('link', { name: 'Rechnungslauf' })).toHaveLength(2);
+  });
+});
+
+describe('The page of an invoice', () => {
+  const pageOf = (shown: () => unknown, more: Operations = {}) =>
+    standInGateway(dashboardWith({ InvoiceDetailsQuery: () => accepted({ invoice: shown() }), ...more }));
+  const variablesOf = (calls: ReturnType<typeof standInGateway>, operation: string) =>
+    calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
+
+  it('records when and how it was paid', async () => {
+    let shown = wireInvoice('2026-00001');
+    const calls = pageOf(() => shown, {
+      useInvoiceMutationsPaidMutation: () => {
+        shown = wireInvoice('2026-00001', { state: 'PAID', paidAt: '2026-06-03', paidMethod: 'OTHER' });
+        return accepted({ setAsPaid: { success: true } });
+      },
+    });
+    const { user } = await open(details);
+    expect(await screen.findByText(/schon bezahlt/)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Als bezahlt markieren' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rechnung 2026-00001 ist bezahlt?' }));
+    expect(dialog.getByText(/111,00/)).toBeVisible();
+    await user.selectOptions(dialog.getByLabelText('Wie bezahlt'), 'OTHER');
+    await user.type(dialog.getByLabelText('Beleg (freiwillig)'), ' Kasse 12 ');
+    await user.dblClick(dialog.getByRole('button', { name: 'Als bezahlt markieren' }));
+    expect(await screen.findByText('Die Rechnung ist bezahlt.')).toBeVisible();
+    expect(variablesOf(calls, 'useInvoiceMutationsPaidMutation')).toMatchObject([
+      { id: shown._id, method: 'OTHER', reference: 'Kasse 12' },
+    ]);
+    expect(await screen.findByRole('button', { name: 'Doch nicht bezahlt' })).toBeVisible();
+  });
+
+  it('offers the letter that is next, and shows why the server refuses it', async () => {
+    pageOf(() => wireInvoice('2026-00001', { ...overdue, warningLevel: 1 }), {
+      useInvoiceMutationsWarningMutation: () => refused('ERR_INVOICE_NOT_UPDATED'),
+    });
+    const { user } = await open(details);
+    await user.click(await screen.findByRole('button', { name: 'Mahnung senden' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mahnung senden?' }));
+    await user.click(dialog.getByRole('button', { name: 'Senden' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Die Rechnung konnte nicht geändert werden');
+  });
+
+  it('says from when on a letter is possible', async () => {
+    pageOf(() => wireInvoice('2026-00001', { dueDate: '2999-01-31' }));
+    await open(details);
+    expect(await screen.findByText(/nach dem 31\. Januar 2999/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /senden/ })).toBeNull();
+  });
+
+  it('is cancelled only with a reason, after the consequence is told', async () => {
+    const calls = pageOf(() => wireInvoice('2026-00001', { state: 'PAID' }), {
+      useInvoiceMutationsCancelMutation: () => accepted({ cancelInvoice: { success: true } }),
+    });
+    const { user } = await open(details);
+    await user.click(await screen.findByRole('button', { name: 'Stornieren' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rechnung 2026-00001 stornieren?' }));
+    expect(dialog.getByText(/muss 111,00\s€ zurückzahlen/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Rechnung stornieren' }));
+    expect(await dialog.findByText(/Gib einen Grund an/)).toBeVisible();
+    await user.type(dialog.getByLabelText('Grund'), 'Doppelt');
+    await user.click(dialog.getByRole('button', { name: 'Rechnung stornieren' }));
+    expect(await screen.findByText('Die Rechnung ist storniert.')).toBeVisible();
+    expect(variablesOf(calls, 'useInvoiceMutationsCancelMutation')).toEqual([
+      { id: wireInvoice('2026-00001')._id, reason: 'Doppelt' },
+    ]);
+  });
+
+  it('says that there is no such invoice', async () => {
+    pageOf(() => null, { InvoiceDetailsQuery: () => refused('ERR_INVOICE_NOT_FOUND', ['id']) });
+    await open(details);
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, name: 'Diese Rechnung gibt es nicht' })).toBeVisible(),
+    );
+  });
+});

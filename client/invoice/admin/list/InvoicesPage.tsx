@@ -1,0 +1,36 @@
+import { Suspense } from 'react';
+import { mdiFileDocumentMultipleOutline, mdiFileDocumentPlusOutline } from '@mdi/js';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../../ui/buttons/Button.tsx';
+import { ButtonRow } from '../../../ui/buttons/ButtonRow.tsx';
+import { ListSkeleton } from '../../../ui/feedback/ListSkeleton.tsx';
+import { RetryBoundary } from '../../../ui/feedback/RetryBoundary.tsx';
+import { Icon } from '../../../ui/graphics/Icon.tsx';
+import { Page } from '../../../ui/layout/Page.tsx';
+import { InvoiceList } from './InvoiceList.tsx';
+
+/** All invoices of the club, and the ways to new ones (product.md, /dashboard/invoice). */
+export const InvoicesPage = () => {
+  const { t } = useTranslation('invoiceAdmin');
+  return (
+    <Page
+      title={t(($) => $.title)}
+      actions={
+        <ButtonRow>
+          <ButtonLink to="/dashboard/invoice/run" icon={<Icon path={mdiFileDocumentMultipleOutline} />}>
+            {t(($) => $.toRun)}
+          </ButtonLink>
+          <ButtonLink to="/dashboard/invoice/new" variant="secondary" icon={<Icon path={mdiFileDocumentPlusOutline} />}>
+            {t(($) => $.toNew)}
+          </ButtonLink>
+        </ButtonRow>
+      }
+    >
+      <RetryBoundary>
+        <Suspense fallback={<ListSkeleton />}>
+          <InvoiceList />
+        </Suspense>
+      </RetryBoundary>
+    </Page>
+  );
+};

@@ -1,0 +1,22 @@
+/** The states of an invoice, and two labels: OVERDUE of one that is not paid in time, STORNO of a document that cancels another. */
+export const shownStates = ['UNPAID', 'INVOICED', 'OVERDUE', 'PAID', 'CANCELED', 'STORNO'] as const;
+export type ShownState = (typeof shownStates)[number];
+
+/** Of the wire, to which a later version may add states. */
+type Stated = Readonly<{ state: string; overdue: boolean; cancels?: unknown }>;
+
+/** What is said about an invoice (decisions.md I1). */
+export const shownStateOf = ({ state, overdue, cancels }: Stated): ShownState => {
+  if (cancels != null) return 'STORNO';
+  if (overdue) return 'OVERDUE';
+  return shownStates.find((each) => each === state) ?? 'UNPAID';
+};
+
+const openStates: readonly ShownState[] = ['UNPAID', 'INVOICED', 'OVERDUE'];
+
+/** Whether money is still expected. */
+export const isOpen = (invoice: Stated): boolean => openStates.includes(shownStateOf(invoice));
+
+/** In cents; negative for a document that cancels an invoice, whose amounts are those of the invoice. */
+export const shownAmount = ({ cancels, amountDue }: Readonly<{ cancels?: unknown; amountDue: number }>): number =>
+  cancels == null ? amountDue : -amountDue;

@@ -1,0 +1,48 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { annaAsViewer, clubInfos } from '../test/club.ts';
+import { accepted, standInGateway } from '../test/gateway.ts';
+import { renderApp } from '../test/renderApp.tsx';
+import { emptyItems, wireInvoice, wireItems } from './invoices.fixture.ts';
+
+const openPage = async (ownInvoices: readonly unknown[], openClaims: unknown = emptyItems) => {
+  standInGateway({
+    useClubInfosQuery: () => clubInfos(),
+    useViewerQuery: annaAsViewer,
+    MyInvoicesQuery: () => accepted({ ownInvoices, openClaims }),
+  });
+  return renderApp({ path: '/user/invoices', isSignedIn: true });
+};
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('My invoices', () => {
+  it('say until when an open one is to be paid, and have what a bank asks for to copy', async () => {
+    const { user } = await openPage([wireInvoice('2026-00002'), wireInvoice('2026-00001', { state: 'PAID' })]);
+    const open = within(await screen.findByRole('article', { name: 'Rechnung 2026-00002' }));
+    expect(open.getByText('Zu zahlen bis 15. Juni 2026')).toBeVisible();
+    expect(open.getByText('DE02 1203 0000 0000 2020 51')).toBeVisible();
+    await user.click(open.getByRole('button', { name: 'IBAN kopieren' }));
+    expect(await screen.findByText('IBAN ist in der Zwischenablage.')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe('DE02120300000000202051');
+    await user.click(open.getByRole('button', { name: 'Betrag kopieren' }));
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('111,00'));
+    const paid = within(screen.getByRole('article', { name: 'Rechnung 2026-00001' }));
+    expect(paid.queryByText('So bezahlst du')).toBeNull();
+  });
+
+  it('say which one no longer counts', async () => {
+    const cancelled = wireInvoice('2026-00001', { state: 'CANCELED', refundDue: 11_100 });
+    await openPage([wireInvoice('2026-00002', { state: 'CANCELED', cancels: cancelled }), cancelled]);
+    const storno = within(await screen.findByRole('article', { name: 'Stornorechnung 2026-00002' }));
+    expect(storno.getByText('Sie hebt die Rechnung 2026-00001 auf.')).toBeVisible();
+    expect(storno.getAllByText(/-111,00/)[0]).toBeVisible();
+    expect(screen.getByText(/Der Verein zahlt dir 111,00\s€ zurück/)).toBeVisible();
+  });
+
+  it('list what is not billed yet', async () => {
+    await openPage([], wireItems);
+    expect(await screen.findByText('Noch keine Rechnung')).toBeVisible();
+    expect(screen.getByText(/Zusammen 127,00\s€/)).toBeVisible();
+  });
+});

@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises';
+import { type Page, expect } from 'playwright/test';
+import { dayFromToday } from '../support/clubDays.ts';
+import { callGraphql } from '../support/graphqlClient.ts';
+import { fill, german } from '../support/screenTexts.ts';
+import { type AddedMember, type TestInstance, test } from '../support/testInstance.ts';
+
+const { invoiceAdmin, invoices } = german;
+const { details, paid, refund, run, storno, warning } = invoiceAdmin;
+
+const call = async ({ club }: TestInstance, token: string, mutation: string): Promise<string> => {
+  const { errors } = await callGraphql(club.url, {
+    query: `mutation { ${mutation} { success } }`,
+    token,
+    idempotencyKey: crypto.randomUUID(),
+  });
+  return errors?.[0]?.message ?? 'done';
+};
+
+type Debtor = AddedMember & Readonly<{ name: string }>;
+
+/** Somebody new who owes the price of an hour card. */
+const addDebtor = async (testInstance: TestInstance, firstName: string, hasAddress: boolean): Promise<Debtor> => {
+  const member = await testInstance.addMember({ firstName, lastName: 'Rückschlag' });
+  const admin = await testInstance.token('admin');
+  expect(await call(testInstance, admin, `addVoucher(userID: "${member.userID}", type: YOUNG)`)).toBe('done');
+  const address = '{ street: "Am Netz", houseNumber: "1", zip: "12345", city: "Musterstadt" }';
+  if (hasAddress)
+    expect(
+      await call(testInstance, admin, `updateUser(userID: "${member.userID}", user: { address: ${address} })`),
+    ).toBe('done');
+  return { ...member, name: `Rückschlag, ${firstName} (${member.userID})` };
+};
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const period = `from=${dayFromToday(0)}&to=${dayFromToday(0)}`;
+const openRun = (page: Page) => page.goto(`/dashboard/invoice/run?${period}`);
+/** Of the page of an invoice. */
+const numberOf = async (page: Page): Promise<string> => {
+  const heading = page.getByRole('heading', { level: 1, name: fill(details.title, { number: '' }) });
+  return /\d{4}-\d{5}/.exec(await heading.innerText())?.[0] ?? '';
+};
+
+test('an invoice run bills everybody with an address once; an invoice is paid, cancelled, billed anew, and its owner gets the PDF', async ({
+  testInstance,
+}) => {
+  test.setTimeout(120_000);
+  const ida = await addDebtor(testInstance, 'Ida', true);
+  const jon = await addDebtor(testInstance, 'Jon', true);
+  const kai = await addDebtor(testInstance, 'Kai', false);
+  const admin = await testInstance.enter('admin');
+  await openRun(admin);
+  const without = admin.getByRole('region', { name: run.withoutAddress });
+  await expect(without.getByRole('link', { name: kai.name })).toBeVisible();
+  await button(admin, run.noneChosen).click();
+  for (const { name } of [ida, jon]) await admin.getByRole('checkbox', { name }).check();
+  await button(admin, fill(run.submit_other, { count: 2 })).click();
+  await button(admin, run.confirm).dblclick();
+  await expect(admin.getByText(fill(run.issued_other, { count: 2 }))).toBeVisible();
+
+  await button(admin, run.another).click();
+  await expect(without).toBeVisible();
+  for (const { name } of [ida, jon]) await expect(admin.getByRole('checkbox', { name })).toHaveCount(0);
+
+  await admin.goto(`/dashboard/invoice?q=${ida.userID}`);
+  await admin.getByRole('table').getByRole('link').click();
+  await expect(button(admin, paid.action)).toBeVisible();
+  const first = await numberOf(admin);
+  await expect(admin.getByText(/Erinnern kannst du erst/)).toBeVisible();
+  const [, id = ''] = /invoice\/([\da-f-]+)\/details/.exec(admin.url()) ?? [];
+  const token = await testInstance.token('admin');
+  expect(await call(testInstance, token, `sendInvoiceWarning(id: "${id}")`)).toBe('ERR_INVOICE_NOT_UPDATED');
+  await expect(button(admin, warning.actions[1])).toHaveCount(0);
+
+  await button(admin, paid.action).click();
+  await admin.getByRole('dialog').getByRole('button', { name: paid.submit }).dblclick();
+  await expect(admin.getByText(paid.done)).toBeVisible();
+  await button(admin, storno.action).click();
+  const question = admin.getByRole('dialog', { name: fill(storno.title, { number: first }) });
+  await question.getByLabel(invoiceAdmin.reason).fill('Falsche Karte');
+  await question.getByRole('button', { name: storno.submit }).click();
+  await expect(admin.getByText(storno.done)).toBeVisible();
+  await button(admin, refund.action).click();
+  await admin.getByRole('dialog').getByRole('button', { name: refund.submit }).click();
+  await expect(admin.getByText(refund.done)).toBeVisible();
+
+  await admin.goto(`/dashboard/invoice/new?user=${ida.userID}&${period}`);
+  await admin.getByRole('button', { name: /^Rechnung über .+ stellen$/ }).click();
+  await expect(button(admin, paid.action)).toBeVisible();
+  const second = await numberOf(admin);
+  expect(second > first).toBe(true);
+
+  const page = await testInstance.visit();
+  await page.addInitScript((kept) => window.sessionStorage.setItem('accessToken', kept), ida.token);
+  await page.goto('/user/invoices');
+  const open = page.getByRole('article', { name: fill(invoices.own.name, { number: second }) });
+  await expect(open.getByText(invoices.own.pay)).toBeVisible();
+  await expect(page.getByRole('article', { name: fill(invoices.own.name, { number: first }) })).toContainText(
+    invoices.own.canceled,
+  );
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    open
+      .getByRole('button', { name: fill(invoices.document.named, { what: invoices.document.open, number: second }) })
+      .click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`${second}.pdf`);
+  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  const foreign = await fetch(new URL(`/documents/invoice/${id}.pdf`, testInstance.club.url), {
+    headers: { authorization: `Bearer ${jon.token}` },
+  });
+  expect(foreign.status).toBe(404);
+});
