@@ -3,6 +3,7 @@ import type { OrderId, PersonId } from '@platzwart/contracts/core';
 import { ownerOf } from './booking/handlers/ownerOf.ts';
 import type { PaymentOptions } from './booking/payment/paymentOptions.ts';
 import { settingsInForce } from './club/domain/settingsInForce.ts';
+import { concurrencyLimit } from './core/concurrencyLimit.ts';
 import type { Log } from './core/log.ts';
 import type { EventStore } from '@platzwart/event-store';
 import type { LogHeadOptions } from './processes/keepLogHead.ts';
@@ -37,6 +38,8 @@ export const serviceDependencies = (input: Input) => {
     settings: () => settingsInForce(club.current()),
     clubName: () => club.current().state.description?.displayName ?? null,
     personById: (personId: PersonId) => members.current().state.byId.get(personId) ?? null,
+    // Documents with numbers are sealed before the ledger decides: one after the other, none is written in vain.
+    inTurn: concurrencyLimit(1),
     personByNumber: (memberNumber: string) => personByNumber(members.current().state, memberNumber),
   };
   return { ...shared, ownerOf: ownerOf(shared), ...userDependencies(shared) };

@@ -1,11 +1,30 @@
 import { changeSettingsSchema } from '@platzwart/contracts/club';
+import {
+  cancelInvoiceSchema,
+  createInvoiceSchema,
+  sendInvoiceWarningSchema,
+  setClaimPaidSchema,
+  setInvoicePaidSchema,
+  setInvoicePrintedSchema,
+  setInvoiceRefundedSchema,
+  setInvoiceUnpaidSchema,
+} from '@platzwart/contracts/invoice';
 import { erasePersonSchema, updatePersonSchema } from '@platzwart/contracts/user';
 import { addVoucherSchema, correctVoucherTypeSchema, deleteVoucherSchema } from '@platzwart/contracts/voucher';
 import { command } from '../core/commandDeclaration.ts';
+import { cancelInvoice, sendInvoiceWarning } from './changeInvoice.ts';
 import { changeSettings } from './changeSettings.ts';
 import { correctVoucherType, deleteVoucher } from './changeVoucher.ts';
+import { createInvoice } from './createInvoice.ts';
 import { erasePerson } from './erasePerson.ts';
 import { orderVoucher } from './orderVoucher.ts';
+import {
+  setClaimPaid,
+  setInvoicePaid,
+  setInvoicePrinted,
+  setInvoiceRefunded,
+  setInvoiceUnpaid,
+} from './settleInvoice.ts';
 import { updateAccount } from './updateAccount.ts';
 
 /** Commands that affect several features. */
@@ -16,4 +35,13 @@ export const processCommands = {
   AddVoucher: command(addVoucherSchema, 'anybody', orderVoucher),
   DeleteVoucher: command(deleteVoucherSchema, 'anybody', deleteVoucher),
   CorrectVoucherType: command(correctVoucherTypeSchema, 'admin in person', correctVoucherType),
+  CreateInvoice: command(createInvoiceSchema, 'admin in person', createInvoice),
+  // The mail service says so, too, when an e-mail with an invoice was accepted.
+  SetInvoicePrinted: command(setInvoicePrintedSchema, 'admin', setInvoicePrinted),
+  SetInvoicePaid: command(setInvoicePaidSchema, 'admin in person', setInvoicePaid),
+  SetInvoiceUnpaid: command(setInvoiceUnpaidSchema, 'admin in person', setInvoiceUnpaid),
+  SendInvoiceWarning: command(sendInvoiceWarningSchema, 'admin in person', sendInvoiceWarning),
+  CancelInvoice: command(cancelInvoiceSchema, 'admin in person', cancelInvoice),
+  SetInvoiceRefunded: command(setInvoiceRefundedSchema, 'admin in person', setInvoiceRefunded),
+  SetClaimPaid: command(setClaimPaidSchema, 'admin in person', setClaimPaid),
 };

@@ -1,3 +1,4 @@
+import { clubClockOf } from '@platzwart/contracts/club-time';
 import { epochMilliseconds } from '@platzwart/contracts/core';
 import type { Vault } from '@platzwart/vault';
 import type { MembersState } from '../domain/membersState.ts';
@@ -18,6 +19,8 @@ type Dependencies = Readonly<{
     | 'erasureNotices'
     | 'refused'
     | 'pendingRegistrations'
+    | 'documents'
+    | 'retentionKeys'
   >;
   /** Now, as an ISO 8601 instant in UTC. */
   clock: () => string;
@@ -35,7 +38,7 @@ const daysBefore = (now: string, days: number): string =>
   new Date(epochMilliseconds(now) - days * 86_400_000).toISOString();
 
 /**
- * Deletes expired codes, old requests, attempts and sessions, and the passwords, second factors and keys that no person uses (any more).
+ * Deletes expired codes, old requests, attempts and sessions, documents that no longer have to be kept with the keys of their years, and the passwords, second factors and keys that no person uses (any more).
  */
 export const cleanUpVault =
   ({ members, vault, clock }: Dependencies) =>
@@ -51,6 +54,8 @@ export const cleanUpVault =
     await vault.endedSessions.removeOld(now);
     await vault.openSessions.removeOld(now);
     await vault.erasureNotices.removeOld(daysBefore(now, emailRetryDays));
+    await vault.documents.deleteExpired();
+    await vault.retentionKeys.destroyExpired(clubClockOf(epochMilliseconds(now)).date);
     await members.refresh();
     const { byId } = members.current().state;
     const people = [...byId.values()];

@@ -109,7 +109,7 @@ export const vaultOver = (vaultData: VaultData, wire: Wire): Vault => ({
   },
   endedSessions: { end: nobodyDoes, removeOld: nothing },
   openSessions: { note: nobodyDoes, untilOf: nobodyDoes, removeOld: nothing },
-  documents: { keep: nobodyDoes, find: nobodyDoes, deleteExpired: nobodyDoes },
-  retentionKeys: { seal: nobodyDoes, open: nobodyDoes, destroyExpired: nobodyDoes },
+  documents: { keep: nobodyDoes, find: nobodyDoes, deleteExpired: nothing },
+  retentionKeys: { seal: nobodyDoes, open: nobodyDoes, destroyExpired: nothing },
   links: { renewCalendar: nobodyDoes, removeCalendar: nobodyDoes, addKiosk: nobodyDoes, removeKiosk: nobodyDoes },
 });

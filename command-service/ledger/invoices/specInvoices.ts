@@ -1,0 +1,121 @@
+import { type ClaimName, type InvoiceId, invoiceId, localDate } from '@platzwart/contracts/core';
+import { type WarningLevel, creditorReferenceOf, invoiceTotalsOf, linesOfClaims } from '@platzwart/contracts/invoice';
+import { clubClockAt } from '@platzwart/contracts/club-time';
+import { Temporal } from 'temporal-polyfill';
+import type { Booker, ClubNow } from '../../booking/domain/bookingRequests.ts';
+import { club } from '../../booking/domain/specClub.ts';
+import { type LedgerCommand, type LedgerEvent, type LedgerState, ledgerDecider } from '../ledgerDecider.ts';
+import { billedOf, nextNumber } from './issueInvoice.ts';
+
+/** The invoice with this number in the specs; 100 and more: documents that cancel one. */
+export const invoice = (number: number): InvoiceId =>
+  invoiceId(`70000000-0000-4000-8000-${String(number).padStart(12, '0')}`);
+
+/** Noon of this day in UTC, 13:00 or 14:00 in the club. */
+export const noonOf = (date: string): ClubNow => {
+  const instant = Temporal.Instant.from(`${date}T12:00:00Z`);
+  return { instant: instant.toString(), ...clubClockAt(instant) };
+};
+
+const sealed = { templateVersion: 1, sealedDocument: 'v1.sealed' };
+
+/** What a handler does: a command from the state of the ledger. */
+export type Order = (state: LedgerState) => LedgerCommand;
+
+type Period = Readonly<{ on: string; from?: string; to?: string; dueDays?: number }>;
+
+/** Bills a person on the day `on`, for the time from 2026 until that day unless `from` and `to` say otherwise. */
+export const issue =
+  (
+    number: number,
+    { personId }: Pick<Booker, 'personId'>,
+    { on, from = '2026-01-01', to = on, dueDays = 14 }: Period,
+  ): Order =>
+  ({ invoices }) => {
+    const now = noonOf(on);
+    const period = { personId, fromDate: localDate(from), toDate: localDate(to), now };
+    const billed = billedOf(invoices, period);
+    const nameOf = () => ({ sport: 'Tennis', court: 'Platz 1' });
+    const totals = invoiceTotalsOf(linesOfClaims(billed, { rules: club.rules, nameOf }));
+    const next = nextNumber(invoices, now.date);
+    const dueOn = localDate(Temporal.PlainDate.from(on).add({ days: dueDays }).toString());
+    const named = { number: next, reference: creditorReferenceOf(next), dueOn };
+    const data = { invoiceId: invoice(number), ...period, billed, ...named, totals, ...sealed, settingsRevision: 4 };
+    return { type: 'IssueInvoice', data };
+  };
+
+/** Cancelled by the document 100 + `number`. */
+export const revoke =
+  (number: number, on: string): Order =>
+  ({ invoices }) => {
+    const issuedOn = localDate(on);
+    const stornoNumber = nextNumber(invoices, issuedOn);
+    const ids = { invoiceId: invoice(number), stornoId: invoice(100 + number), stornoNumber };
+    return { type: 'RevokeInvoice', data: { ...ids, issuedOn, sealedReason: null, ...sealed } };
+  };
+
+const receipt = (on: string, today = on) => ({
+  ...{ paidOn: localDate(on), today: localDate(today), reference: null },
+  method: 'BANK' as const,
+});
+
+export const pay = (number: number, on: string, today = on): LedgerCommand => ({
+  type: 'PayInvoice',
+  data: { invoiceId: invoice(number), ...receipt(on, today) },
+});
+export const reopen = (number: number): LedgerCommand => ({
+  type: 'ReopenInvoice',
+  data: { invoiceId: invoice(number), sealedReason: null },
+});
+export const deliver = (number: number): LedgerCommand => ({
+  type: 'DeliverInvoice',
+  data: { invoiceId: invoice(number), by: 'PRINT' },
+});
+export const refund = (number: number, on: string): LedgerCommand => ({
+  type: 'RefundInvoice',
+  data: { invoiceId: invoice(number), refundedOn: localDate(on), reference: null },
+});
+export const payClaim = (name: ClaimName, on: string): LedgerCommand => ({
+  type: 'PayClaim',
+  data: { ...name, ...receipt(on) },
+});
+/** The new due day is two weeks later. */
+export const warn = (number: number, level: WarningLevel, on: string): LedgerCommand => ({
+  type: 'WarnOfInvoice',
+  data: {
+    ...{ invoiceId: invoice(number), level, issuedOn: localDate(on), ...sealed },
+    dueOn: localDate(Temporal.PlainDate.from(on).add({ days: 14 }).toString()),
+  },
+});
+
+/** An event of the past, or an order. */
+export type Said = LedgerEvent | LedgerCommand | Order;
+
+export type Told = Readonly<{ state: LedgerState; events: readonly LedgerEvent[]; code: string | null }>;
+
+/** What a ledger in this state says to the last of `steps`: events of the past, and orders that are sent one after the other. */
+export const tellFrom = (before: LedgerState, ...steps: readonly Said[]): Told =>
+  steps.reduce<Told>(
+    ({ state }, step) => {
+      if (typeof step !== 'function' && isEvent(step))
+        return { state: ledgerDecider.evolve(state, step), events: [], code: null };
+      const decision = ledgerDecider.decide(typeof step === 'function' ? step(state) : step, state);
+      if (decision.outcome === 'rejected')
+        return { state, events: [], code: [decision.code, ...decision.fields].join(' ') };
+      return { state: decision.events.reduce(ledgerDecider.evolve, state), events: decision.events, code: null };
+    },
+    { state: before, events: [], code: null },
+  );
+
+export const tell = (...steps: readonly Said[]): Told => tellFrom(ledgerDecider.initialState, ...steps);
+
+/** Events are in the past tense: their names end like these. */
+const isEvent = (step: LedgerEvent | LedgerCommand): step is LedgerEvent =>
+  /(?:ed|Planned|Left|Due|Made)$/.test(step.type);
+
+/** `COURT 1 OPEN 1200`, in order. */
+export const claimsIn = ({ invoices }: LedgerState): readonly string[] =>
+  [...invoices.claims.values()]
+    .flatMap((claims) => [...claims.values()])
+    .map(({ kind, itemId, state, gross }) => `${kind} ${Number(itemId.slice(-12))} ${state} ${gross}`)
+    .toSorted();
