@@ -38,7 +38,7 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     Query:
       'booking bookingInfos bookingQuota bookingsAsPlayer bookingsInPeriod calendarLink checkAvailability courtPlanPosition currentUser detailbookings frequentPlayers history node openSessions voucherHoursLeft vouchersVisible waitingList',
     Mutation:
-      'bookAsUser declineOffer deleteVoucher enableSecondFactor endSession endSessions joinWaitingList leaveBooking leaveWaitingList logout removeCalendarLink removeSecondFactor renewCalendarLink requestErasure setUpSecondFactor takeOffer undoCancellation updateOwnBooking',
+      'bookAsUser declineOffer deleteVoucher enableSecondFactor endSession endSessions giveUpPayment joinWaitingList leaveBooking leaveWaitingList logout removeCalendarLink removeSecondFactor renewCalendarLink requestErasure setUpSecondFactor takeOffer undoCancellation updateOwnBooking',
     Subscription: 'courtPlanChanged settingsChanged waitingListChanged',
     VoucherMovement: '_id at bookingID court date end hours hoursLeft kind sport start voucherID',
     VoucherResult: 'code msg success voucher',
@@ -105,7 +105,7 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     CalendarCount: 'category count',
     CalendarDay: 'bookings date freeMinutes',
     UserPage: 'total users',
-    DeletionPreview: 'futureBookings isLastAdmin pastBookings',
+    DeletionPreview: 'futureBookings hoursLeft isLastAdmin pastBookings',
     ImportResult: 'code created msg problems success',
     ImportProblem: 'code field line value',
     Mail: '_id created_at id kind problem recipient sent_at state tries',

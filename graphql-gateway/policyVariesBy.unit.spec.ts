@@ -32,7 +32,7 @@ const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<st
     ClubLogChange: 'position',
     ClubLogPage: 'entries total',
     HistoryEntry: 'kind person position subjectID',
-    DeletionPreview: 'futureBookings isLastAdmin pastBookings',
+    DeletionPreview: 'futureBookings hoursLeft isLastAdmin pastBookings',
     ImportProblem: 'code field line value',
     ImportResult: 'code created msg problems success',
     Mail: '_id created_at id kind problem recipient sent_at state tries',
@@ -67,7 +67,7 @@ const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<st
     Query:
       'booking bookingQuota bookingsAsPlayer bookingsByUser calendarLink checkAvailability currentUser detailbookings frequentPlayers history imprint myData node openSessions payment voucherHoursLeft voucherStatement vouchersByUser vouchersVisible waitingList',
     Mutation:
-      'addVoucher bookAsUser cancelBooking changePassword createGuest declineOffer deleteVoucher enableSecondFactor endSession endSessions joinWaitingList leaveBooking leaveWaitingList login logout removeCalendarLink removeSecondFactor renewCalendarLink requestErasure resendMail resetPassword setUpSecondFactor takeOffer undoCancellation updateOwnBooking updateUser verifyNewMail verifyUser',
+      'addVoucher bookAsUser cancelBooking changePassword createGuest declineOffer deleteVoucher enableSecondFactor endSession endSessions giveUpPayment joinWaitingList leaveBooking leaveWaitingList login logout removeCalendarLink removeSecondFactor renewCalendarLink requestErasure resendMail resetPassword setUpSecondFactor takeOffer undoCancellation updateOwnBooking updateUser verifyNewMail verifyUser',
     Booking:
       'cancelReason cancelable cancelableUntil guestFee mine paymentMethod paymentState players playing price remark seriesID skipped undoableUntil user withVoucher',
     BookingQuota: 'days openBookings',

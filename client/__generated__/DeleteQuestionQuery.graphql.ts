@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebea803630a73c7754cd29a22e33d0ae>>
- * @relayHash a1c4319254ab2118176ea7f12b39ad58
+ * @generated SignedSource<<420da5dc5d5c749508c4b3066cc4a8ed>>
+ * @relayHash 269888d4aff1a6ff96b67f047ccb0544
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID beb3af4ba87b9c1cc29667c73f2349531c2569097f28cee3e3810b398b40398f
+// @relayRequestID c2aa5ae1d7b70e0134fedee56ceabee310d6c853b89b3eb7002d1e86b3c8cbc6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -101,6 +101,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "hoursLeft",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Booking",
             "kind": "LinkedField",
             "name": "futureBookings",
@@ -164,12 +171,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a1c4319254ab2118176ea7f12b39ad58",
-    "id": "beb3af4ba87b9c1cc29667c73f2349531c2569097f28cee3e3810b398b40398f",
+    "cacheID": "269888d4aff1a6ff96b67f047ccb0544",
+    "id": "c2aa5ae1d7b70e0134fedee56ceabee310d6c853b89b3eb7002d1e86b3c8cbc6",
     "metadata": {},
     "name": "DeleteQuestionQuery",
     "operationKind": "query",
-    "text": "query DeleteQuestionQuery(\n  $userID: ID!\n) {\n  userToDelete(userID: $userID) {\n    isLastAdmin\n    ...DeletionConsequences_preview\n  }\n}\n\nfragment DeletionConsequences_preview on DeletionPreview {\n  pastBookings\n  futureBookings {\n    __typename\n    id\n  }\n  ...FutureBookingList_preview\n}\n\nfragment FutureBookingList_preview on DeletionPreview {\n  futureBookings {\n    id\n    sport\n    court\n    date\n    start\n    end\n  }\n}\n"
+    "text": "query DeleteQuestionQuery(\n  $userID: ID!\n) {\n  userToDelete(userID: $userID) {\n    isLastAdmin\n    ...DeletionConsequences_preview\n  }\n}\n\nfragment DeletionConsequences_preview on DeletionPreview {\n  pastBookings\n  hoursLeft\n  futureBookings {\n    __typename\n    id\n  }\n  ...FutureBookingList_preview\n}\n\nfragment FutureBookingList_preview on DeletionPreview {\n  futureBookings {\n    id\n    sport\n    court\n    date\n    start\n    end\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9513664d7acfcbc1f8040398bb993dd6>>
+ * @generated SignedSource<<a29aefc4d6c13a01536b446990b30dde>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type DeletionConsequences_preview$data = {
   readonly futureBookings: ReadonlyArray<{
     readonly __typename: "Booking";
   }>;
+  readonly hoursLeft: number;
   readonly pastBookings: number;
   readonly " $fragmentSpreads": FragmentRefs<"FutureBookingList_preview">;
   readonly " $fragmentType": "DeletionConsequences_preview";
@@ -33,6 +34,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "pastBookings",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hoursLeft",
       "storageKey": null
     },
     {
@@ -63,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a819a2fbe6849045c5fef49ff893842c";
+(node as any).hash = "c7e67ce3ae4d62fe77cf087a6ac3655d";
 
 export default node;

@@ -138,7 +138,9 @@ describe('Deleting an account', () => {
     end: '11:00',
   };
   const preview = (isLastAdmin: boolean) => () =>
-    accepted({ userToDelete: { isLastAdmin, pastBookings: 2, futureBookings: [{ ...booking, id: 'b' }] } });
+    accepted({
+      userToDelete: { isLastAdmin, pastBookings: 2, hoursLeft: 3.5, futureBookings: [{ ...booking, id: 'b' }] },
+    });
 
   it('shows the consequences, and requires the number to be typed', async () => {
     const { user, calls } = await open('/dashboard/user', {
@@ -150,6 +152,7 @@ describe('Deleting an account', () => {
     const question = await screen.findByRole('dialog', { name: 'Anna Adler löschen?' });
     expect(await within(question).findByText('1 kommende Buchung wird storniert:')).toBeVisible();
     expect(question).toHaveTextContent('20. Juni 2026, 10:00–11:00 Uhr, Tennis, Center Court');
+    expect(question).toHaveTextContent('Auf Stundenkarten sind noch 3,5 Std.');
     expect(question).toHaveTextContent('2 vergangene Buchungen bleiben ohne Namen');
     await user.click(within(question).getByRole('button', { name: 'Endgültig löschen' }));
     await waitFor(() => expect(within(question).getByText('Das ist nicht die Nummer 1001.')).toBeVisible());

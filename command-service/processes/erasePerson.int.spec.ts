@@ -1,6 +1,7 @@
 import { bookingId } from '@platzwart/contracts/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoSports } from '../demo/demoClub.ts';
+import { orderCard } from '../ledger/hourCards/specCards.ts';
 import { type AccountsOnPostgres, accountsOnPostgres, dataOf } from '../testing/accountsOnPostgres.ts';
 import { callFor } from '../testing/slots.ts';
 
@@ -58,6 +59,15 @@ describe('Erasing a person', () => {
     expect(occupancyOf(id)).toBe('CANCELED');
     expect(await accounts.vault.withKey([personId])).toEqual([]);
     expect(await erase('Anna', { userID: memberNumber })).toEqual(accepted);
+  });
+
+  it('is refused while they have hours on a card, unless it is forced', async () => {
+    const { personId, memberNumber } = await accounts.register('Clara');
+    const order = orderCard({ personId, role: 'MEMBER', discount: 0 });
+    expect(await accounts.service.ledger.send(order, callFor('card', { actor: personId }))).toEqual(accepted);
+    expect(await erase('Clara')).toEqual(rejected('ERR_USER_HAS_HOURS', 'userID'));
+    expect(await accounts.vault.withKey([personId])).toEqual([personId]);
+    expect(await erase('Clara', { userID: memberNumber, force: true })).toEqual(accepted);
   });
 
   it('stores the data for the last email before their key is destroyed, and nothing for a person who never confirmed', async () => {

@@ -1,5 +1,6 @@
 import type { PersonId } from '@platzwart/contracts/core';
 import type { ErasePerson } from '@platzwart/contracts/user';
+import { halfHoursLeftOf } from '../ledger/hourCards/hourCardsState.ts';
 import { upcomingBookings } from '../ledger/courts/personalBookings.ts';
 import type { LedgerState } from '../ledger/ledgerDecider.ts';
 import type { Call } from '../core/call.ts';
@@ -25,10 +26,16 @@ const personMeant = (state: MembersState, memberNumber: string): PersonId | null
   return isErased ? known : (personByNumber(state, memberNumber)?.personId ?? null);
 };
 
+/** What the person would lose: hours on cards, also on unpaid ones, are no longer theirs once they are erased. */
+const lossOf = ({ courts, hourCards }: LedgerState, personId: PersonId, call: Call) => {
+  if (upcomingBookings(courts, personId, clubNow(call.now)).length > 0) return 'ERR_USER_HAS_BOOKINGS';
+  return halfHoursLeftOf(hourCards, personId) > 0 ? 'ERR_USER_HAS_HOURS' : null;
+};
+
 /**
  * Erases a person (decisions.md U13, B27). From the event on, sign-ins and bookings of the person are refused; then their bookings that
  * have not begun are cancelled and their key is destroyed. The data of their last email is stored before. Refuses with ERR_USER_NOT_FOUND,
- * ERR_LAST_ADMIN, and without `force` with ERR_USER_HAS_BOOKINGS. For an erased person nothing changes.
+ * ERR_LAST_ADMIN, and without `force` with ERR_USER_HAS_BOOKINGS and ERR_USER_HAS_HOURS (on hour cards). For an erased person nothing changes.
  */
 export const erasePerson =
   (dependencies: Dependencies) =>
@@ -37,8 +44,8 @@ export const erasePerson =
     const { state } = members.current();
     const personId = personMeant(state, userID);
     if (personId === null) return reject('ERR_USER_NOT_FOUND', 'userID');
-    const upcoming = upcomingBookings(ledger.current().state.courts, personId, clubNow(call.now));
-    if (!force && upcoming.length > 0) return reject('ERR_USER_HAS_BOOKINGS', 'userID');
+    const lost = force ? null : lossOf(ledger.current().state, personId, call);
+    if (lost) return reject(lost, 'userID');
     await keepErasureNotice({ vault }, state.byId.get(personId), call.now);
     const answer = await members.send({ type: 'ErasePerson', data: { personId } }, call);
     if (answer.outcome === 'accepted') await forgetErased(dependencies)(personId, call);

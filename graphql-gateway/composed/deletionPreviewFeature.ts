@@ -10,9 +10,11 @@ import type { PeopleReads } from '../core/peopleReads.ts';
 import { type PolicyTable, allOf, forAdmins } from '../core/policy.ts';
 import { Refusal } from '../core/refusal.ts';
 import { type DirectoryReads, directoryReads } from '../user/directory/directoryReads.ts';
+import { type VoucherReads, voucherReads } from '../voucher/voucherReads.ts';
 
 type DeletionPreviewServices = Readonly<{
   myBookings: Pick<MyBookingsReads, 'ofPerson'>;
+  vouchers: Pick<VoucherReads, 'ofPerson'>;
   directory: Pick<DirectoryReads, 'admins'>;
   peopleReads: Pick<PeopleReads, 'byMemberNumber'>;
 }>;
@@ -20,16 +22,17 @@ type DeletionPreviewServices = Readonly<{
 type DeletionPreview = Readonly<{
   futureBookings: readonly BookingFacts[];
   pastBookings: number;
+  hoursLeft: number;
   isLastAdmin: boolean;
 }>;
 
 const deletionPreviewPolicies: PolicyTable = {
-  DeletionPreview: allOf(['futureBookings', 'pastBookings', 'isLastAdmin'], forAdmins),
+  DeletionPreview: allOf(['futureBookings', 'pastBookings', 'hoursLeft', 'isLastAdmin'], forAdmins),
   Query: { userToDelete: forAdmins },
 };
 
 const addDeletionPreview = (builder: Builder, services: DeletionPreviewServices): void => {
-  const { myBookings, directory, peopleReads } = services;
+  const { myBookings, directory, peopleReads, vouchers } = services;
   const preview = builder.objectRef<DeletionPreview>('DeletionPreview').implement({
     description: '(+)',
     fields: (t) => ({
@@ -38,6 +41,7 @@ const addDeletionPreview = (builder: Builder, services: DeletionPreviewServices)
         description: 'They would be cancelled.',
       }),
       pastBookings: t.exposeInt('pastBookings', { description: 'They would stay, without a name.' }),
+      hoursLeft: t.exposeFloat('hoursLeft', { description: 'On hour cards: they would be lost.' }),
       isLastAdmin: t.exposeBoolean('isLastAdmin', { description: 'Then it is refused with ERR_LAST_ADMIN.' }),
     }),
   });
@@ -61,6 +65,7 @@ const addDeletionPreview = (builder: Builder, services: DeletionPreviewServices)
         return {
           futureBookings,
           pastBookings: bookings.length - futureBookings.length,
+          hoursLeft: (await vouchers.ofPerson(person.personId)).reduce((sum, each) => sum + each.halfHoursLeft, 0) / 2,
           isLastAdmin: await isLastAdmin(person),
         };
       },
@@ -71,9 +76,14 @@ const addDeletionPreview = (builder: Builder, services: DeletionPreviewServices)
 /** The consequences of erasing a person, shown to an ADMIN before the erasure (decisions.md U13, U18, B27). */
 export const deletionPreviewFeature: GatewayFeature = {
   policies: deletionPreviewPolicies,
-  readModels: ['bookings', 'people'],
+  readModels: ['bookings', 'people', 'vouchers'],
   open: ({ database, peopleReads }) => {
-    const reads = { peopleReads, myBookings: myBookingsReads(database), directory: directoryReads(database) };
+    const reads = {
+      peopleReads,
+      myBookings: myBookingsReads(database),
+      directory: directoryReads(database),
+      vouchers: voucherReads(database),
+    };
     return { addToSchema: (builder) => addDeletionPreview(builder, reads) };
   },
 };

@@ -1,5 +1,6 @@
 import { timeOfMinute } from '@platzwart/contracts/core';
 import { type PersonRow, memberNumberSchema } from '@platzwart/contracts/user';
+import type { VoucherRow } from '@platzwart/contracts/voucher';
 import type { BookingFacts, BookingWithHistory } from '../booking/bookingFacts.ts';
 import { type MyBookingsReads, myBookingsReads } from '../booking/myBookingsReads.ts';
 import type { Builder } from '../core/builder.ts';
@@ -12,6 +13,7 @@ import { type PolicyTable, allOf, forCaller, selfOrAdmin } from '../core/policy.
 import { Refusal } from '../core/refusal.ts';
 import { type MailReads, type MailRow, mailReads } from '../mail/mailReads.ts';
 import { type AccountFactsReads, accountFactsReads } from '../user/accountFactsReads.ts';
+import { type VoucherMovement, type VoucherReads, voucherReads } from '../voucher/voucherReads.ts';
 import { type WaitingEntryFacts, type WaitingListReads, waitingListReads } from '../waiting-list/waitingListReads.ts';
 import { type OpenSession, type OpenSessionsReads, openSessionsReads } from '../user/sessions/openSessionsReads.ts';
 
@@ -21,10 +23,11 @@ type MyDataServices = Readonly<{
   mails: Pick<MailReads, 'ofPerson'>;
   openSessions: OpenSessionsReads;
   waiting: Pick<WaitingListReads, 'everyOf'>;
+  vouchers: Pick<VoucherReads, 'ofPerson' | 'statementOf'>;
   peopleReads: Pick<PeopleReads, 'byIds' | 'byMemberNumber'>;
 }>;
 
-/** `json`: `{ club, account, sessions, history, bookings, games, waitingList, letters }`; `made_at` is an ISO 8601 instant. */
+/** `json`: `{ club, account, sessions, history, bookings, games, waitingList, hourCards, letters }`; `made_at` is an ISO 8601 instant. */
 type MyData = Readonly<{ json: string; made_at: string }>;
 
 const myDataPolicies: PolicyTable = {
@@ -60,12 +63,32 @@ const waitingEntryOf = ({ sport, date, fromMinute, toMinute, minutes, state, joi
   steps: steps.map(({ kind, at, slot }) => ({ step: kind, at, ...slot })),
 });
 
+/** A card, and each movement of its hours. */
+const cardEntryOf =
+  (movements: readonly VoucherMovement[]) =>
+  ({ voucherId, voucherType, price, halfHours, halfHoursLeft, paymentState, orderedOn }: VoucherRow) => ({
+    ...{
+      voucherType,
+      priceInCents: price,
+      hours: halfHours / 2,
+      hoursLeft: halfHoursLeft / 2,
+      paymentState,
+      orderedOn,
+    },
+    movements: movements
+      .filter((each) => each.voucherId === voucherId)
+      .map(({ kind, halfHours: moved, occurredOn, block }) => {
+        const { bookingId: _, ...place } = block ?? { bookingId: null };
+        return { movement: kind, hours: moved / 2, at: occurredOn, ...place };
+      }),
+  });
+
 const mailEntryOf = ({ kind, state, createdAt, sentAt }: MailRow) => ({ kind, state, createdAt, sentAt });
 
 const sessionEntryOf = ({ sessionId, ...session }: OpenSession) => session;
 
 const addMyData = (builder: Builder, services: MyDataServices): void => {
-  const { myBookings, accountFacts, mails, openSessions, waiting, peopleReads } = services;
+  const { myBookings, accountFacts, mails, openSessions, waiting, vouchers, peopleReads } = services;
   const data = builder.objectRef<MyData>('MyData').implement({
     description: '(+)',
     fields: (t) => ({ json: t.exposeString('json'), made_at: t.expose('made_at', { type: 'DateTime' }) }),
@@ -92,11 +115,23 @@ const addMyData = (builder: Builder, services: MyDataServices): void => {
         const bookings = (await myBookings.withHistoryOf(person.personId)).map(bookingEntryOf);
         const games = (await myBookings.asPlayer(person.personId)).map(gameEntryOf);
         const waitingList = (await waiting.everyOf(person.personId)).map(waitingEntryOf);
+        const movements = await vouchers.statementOf(person.personId);
+        const hourCards = (await vouchers.ofPerson(person.personId)).map(cardEntryOf(movements));
         const letters = (await mails.ofPerson(person.personId)).map(mailEntryOf);
         const { displayName: club } = (await context.club()).description;
         return {
           json: JSON.stringify(
-            { club, account: accountEntryOf(person), sessions, history, bookings, games, waitingList, letters },
+            {
+              club,
+              account: accountEntryOf(person),
+              sessions,
+              history,
+              bookings,
+              games,
+              waitingList,
+              hourCards,
+              letters,
+            },
             null,
             2,
           ),
@@ -110,7 +145,7 @@ const addMyData = (builder: Builder, services: MyDataServices): void => {
 /** All data that the club has about one person, and none about any other person (Art. 15 and 20 GDPR). */
 export const myDataFeature: GatewayFeature = {
   policies: myDataPolicies,
-  readModels: ['bookings', 'people', 'waiting_list'],
+  readModels: ['bookings', 'people', 'waiting_list', 'vouchers'],
   open: ({ database, peopleReads }) => {
     const reads = {
       peopleReads,
@@ -119,6 +154,7 @@ export const myDataFeature: GatewayFeature = {
       mails: mailReads(database),
       openSessions: openSessionsReads(database),
       waiting: waitingListReads(database),
+      vouchers: voucherReads(database),
     };
     return { addToSchema: (builder) => addMyData(builder, reads) };
   },

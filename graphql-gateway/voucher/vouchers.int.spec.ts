@@ -60,6 +60,28 @@ describe('Hour cards', () => {
   const send = async (person: Parameters<Instance['tokenOf']>[0], query: string) =>
     sendGraphql(instance.url, { query, token: await instance.tokenOf(person) });
 
+  it('are part of the data export, and what an erasure would lose', async () => {
+    const { data } = await send(anna, '{ myData { json } }');
+    const { json } = v.parse(v.object({ myData: v.object({ json: v.string() }) }), data).myData;
+    const { bookingId: _, ...where } = block;
+    expect(JSON.parse(json)).toMatchObject({
+      hourCards: [
+        {
+          ...{ voucherType: 'ADULT', priceInCents: 9_000, hours: 10, hoursLeft: 8.5, paymentState: 'UNPAID' },
+          movements: [
+            { movement: 'RETURNED', hours: 0.5, at, ...where },
+            { movement: 'USED', hours: 2, ...where },
+            { movement: 'ORDERED', hours: 10 },
+          ],
+        },
+        { hoursLeft: 0, paymentState: 'PAID', movements: [{ movement: 'USED' }, { movement: 'ORDERED' }] },
+      ],
+    });
+    expect(json).not.toContain(ofBen.voucherId);
+    const preview = `{ userToDelete(userID: "${anna.memberNumber}") { hoursLeft } }`;
+    expect((await send(admin, preview)).data).toEqual({ userToDelete: { hoursLeft: 8.5 } });
+  });
+
   it('shows people their own cards, the newest first, with what is left', async () => {
     const fields = '_id userID lastName type price hours hoursUsed state paymentState deletable';
     const query = `{ vouchersByUser(userID: "${anna.memberNumber}") { ${fields} } voucherHoursLeft currentUser { voucher { _id } } }`;

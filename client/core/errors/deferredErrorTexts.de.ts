@@ -12,6 +12,8 @@ export const deferredErrorTextsDe = {
   ERR_USER_ALREADY_VERIFIED: 'Dieses Konto ist schon bestätigt. Melde dich mit deinem Passwort an.',
   ERR_USER_HAS_BOOKINGS:
     'Zu diesem Konto gibt es noch künftige Buchungen. Storniere sie zuerst oder lösche das Konto samt Buchungen.',
+  ERR_USER_HAS_HOURS:
+    'Zu diesem Konto gibt es noch Stunden auf Stundenkarten. Erstatte sie zuerst oder lösche das Konto samt Stunden.',
   ERR_LAST_ADMIN: 'Das ist das letzte Konto, das den Verein verwalten darf. Gib zuerst jemand anderem diese Rolle.',
   ERR_WRONG_INIT_PASS: 'Der Einmalcode stimmt nicht oder ist abgelaufen. Prüfe ihn oder fordere eine neue E-Mail an.',
   ERR_WRONG_OLD_PASS: 'Das bisherige Passwort stimmt nicht. Gib es noch einmal ein oder setze es per E-Mail zurück.',

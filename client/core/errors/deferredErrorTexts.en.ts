@@ -10,6 +10,8 @@ export const deferredErrorTextsEn = {
   ERR_USER_ALREADY_VERIFIED: 'This account has been confirmed already. Sign in with your password.',
   ERR_USER_HAS_BOOKINGS:
     'This account still has bookings to come. Cancel them first, or delete the account together with its bookings.',
+  ERR_USER_HAS_HOURS:
+    'This account still has hours on hour cards. Refund them first, or delete the account with its hours.',
   ERR_LAST_ADMIN: 'This is the last account that may administer the club. Give somebody else that role first.',
   ERR_WRONG_INIT_PASS: 'The starting code is wrong or has expired. Check it, or ask for a new e-mail.',
   ERR_WRONG_OLD_PASS: 'Your present password is wrong. Enter it again, or reset it by e-mail.',

@@ -92,6 +92,7 @@ export const userAdminTextsDe = {
       future_one: '{{count}} kommende Buchung wird storniert:',
       future_other: '{{count}} kommende Buchungen werden storniert:',
       noFuture: 'Es gibt keine kommenden Buchungen.',
+      hours: 'Auf Stundenkarten sind noch {{hours}} Std. Sie gehen verloren. Was davon bezahlt ist, erstatte vorher.',
       past_one: '{{count}} vergangene Buchung bleibt ohne Namen im Belegungsplan.',
       past_other: '{{count}} vergangene Buchungen bleiben ohne Namen im Belegungsplan.',
       booking: '{{date}}, {{time}}, {{sport}}, {{court}}',

@@ -94,6 +94,7 @@ export const userAdminTextsEn: TextShape<typeof userAdminTextsDe> = {
       future_one: '{{count}} upcoming booking will be cancelled:',
       future_other: '{{count}} upcoming bookings will be cancelled:',
       noFuture: 'There are no upcoming bookings.',
+      hours: 'There are {{hours}} h left on hour cards. They are lost. Refund what was paid for them beforehand.',
       past_one: '{{count}} past booking stays in the court plan without a name.',
       past_other: '{{count}} past bookings stay in the court plan without a name.',
       booking: '{{date}}, {{time}}, {{sport}}, {{court}}',

@@ -82,7 +82,10 @@ export const addUserAdministration = (
       description: 'The person is erased permanently; `userToDelete` returns the consequences beforehand.',
       args: {
         userID: t.arg.id({ required: true }),
-        force: t.arg.boolean({ description: '(+) Although there are bookings to come: they are cancelled first.' }),
+        force: t.arg.boolean({
+          description:
+            '(+) Although there are bookings to come, which are cancelled first, or hours left on cards, which are lost.',
+        }),
       },
       resolve: async (_, { userID, force }, context) => {
         const data = parseInput(erasePersonSchema, { userID, force: force ?? false });

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { DeletionConsequences_preview$key } from '../../../__generated__/DeletionConsequences_preview.graphql.ts';
+import { useFormat } from '../../../core/formatting/useFormat.ts';
 import { NoticeBox } from '../../../ui/feedback/NoticeBox.tsx';
 import { FutureBookingList } from './FutureBookingList.tsx';
 
@@ -11,6 +12,7 @@ export const DeletionConsequences = ({ preview: key }: { preview: DeletionConseq
     graphql`
       fragment DeletionConsequences_preview on DeletionPreview {
         pastBookings
+        hoursLeft
         futureBookings {
           __typename
         }
@@ -19,7 +21,8 @@ export const DeletionConsequences = ({ preview: key }: { preview: DeletionConseq
     `,
     key,
   );
-  const { futureBookings, pastBookings } = preview;
+  const { hours } = useFormat();
+  const { futureBookings, pastBookings, hoursLeft } = preview;
   return (
     <>
       <NoticeBox kind="warning">{t(($) => $.users.remove.forGood)}</NoticeBox>
@@ -30,6 +33,9 @@ export const DeletionConsequences = ({ preview: key }: { preview: DeletionConseq
           <p>{t(($) => $.users.remove.future, { count: futureBookings.length })}</p>
           <FutureBookingList preview={preview} />
         </div>
+      )}
+      {hoursLeft > 0 && (
+        <NoticeBox kind="warning">{t(($) => $.users.remove.hours, { hours: hours(hoursLeft) })}</NoticeBox>
       )}
       {pastBookings > 0 && <p>{t(($) => $.users.remove.past, { count: pastBookings })}</p>}
     </>

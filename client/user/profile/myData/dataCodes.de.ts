@@ -5,8 +5,9 @@ import type {
   WaitingState,
   WaitingStep,
 } from '@platzwart/contracts/booking';
-import type { Language, MailState, PaymentMethod } from '@platzwart/contracts/core';
+import type { Language, MailState, PaymentMethod, VoucherType } from '@platzwart/contracts/core';
 import type { MailKind } from '@platzwart/contracts/mail-catalogue';
+import type { VoucherEntryKind, VoucherPaymentState } from '@platzwart/contracts/voucher';
 import type { Browser, System, UserEvent } from '@platzwart/contracts/user';
 import { mailKindTextsDe } from '../../../core/texts/mailKindTexts.de.ts';
 import { browserNames, systemNames } from '../sessions/deviceNames.ts';
@@ -18,7 +19,9 @@ type Codes = Readonly<{
   language: Record<Language, string>;
   category: Record<BookingCategory, string>;
   paymentMethod: Record<PaymentMethod, string>;
-  paymentState: Record<BookingPaymentState, string>;
+  paymentState: Record<BookingPaymentState | VoucherPaymentState, string>;
+  voucherType: Record<VoucherType, string>;
+  movement: Record<VoucherEntryKind, string>;
   state: Record<Occupancy | MailState | WaitingState, string>;
   step: Record<WaitingStep['kind'], string>;
   kind: Record<MailKind, string>;
@@ -39,10 +42,14 @@ export const dataCodesDe = {
     BLOCK: 'Sperrung',
   },
   paymentMethod: { VOUCHER: 'Stundenkarte', INVOICE: 'Rechnung', PAYPAL: 'PayPal', CREDIT_CARD: 'Kreditkarte' },
+  voucherType: { YOUNG: 'Jugend', STUDENT: 'Studierende', ADULT: 'Erwachsene', SENIOR: 'Senioren' },
+  movement: { ORDERED: 'Karte bestellt', USED: 'Benutzt', RETURNED: 'Zurück' },
   paymentState: {
     NONE: 'Nichts zu bezahlen',
     OPEN: 'Offen',
     PAID: 'Bezahlt',
+    UNPAID: 'Unbezahlt',
+    INVOICED: 'Auf Rechnung',
     REFUND_DUE: 'Wird erstattet',
     REFUNDED: 'Erstattet',
   },
