@@ -1,4 +1,5 @@
 // File by file: a page that shows refusals needs nothing else of the features.
+import { bankErrorCodes } from './bank/bankErrorCodes.ts';
 import { bookingErrorCodes } from './booking/bookingErrorCodes.ts';
 import { clubErrorCodes } from './club/clubErrorCodes.ts';
 import { coreErrorCodes } from './core/index.ts';
@@ -20,6 +21,7 @@ export const errorCodes = [
   ...linkErrorCodes,
   ...voucherErrorCodes,
   ...invoiceErrorCodes,
+  ...bankErrorCodes,
   ...websiteErrorCodes,
   ...doorCodeErrorCodes,
 ] as const;

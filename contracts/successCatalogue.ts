@@ -1,3 +1,4 @@
+import { bankSuccessCodes } from './bank/index.ts';
 import { bookingSuccessCodes } from './booking/index.ts';
 import { clubSuccessCodes } from './club/index.ts';
 import { doorCodeSuccessCodes } from './door-code/index.ts';
@@ -15,6 +16,7 @@ export const successCodes = [
   ...linkSuccessCodes,
   ...voucherSuccessCodes,
   ...invoiceSuccessCodes,
+  ...bankSuccessCodes,
   ...websiteSuccessCodes,
   ...doorCodeSuccessCodes,
 ] as const;

@@ -2,6 +2,7 @@ import { bookingFeature } from './booking/bookingFeature.ts';
 import { clubEventFeature } from './club-event/clubEventFeature.ts';
 import { clubFeature } from './club/clubFeature.ts';
 import { asOfFeature } from './composed/asOf/asOfFeature.ts';
+import { bankFeature } from './composed/bank/bankFeature.ts';
 import { calendarFeature } from './composed/calendar/calendarFeature.ts';
 import { figuresFeature } from './composed/figures/figuresFeature.ts';
 import { kioskFeature } from './composed/kiosk/kioskFeature.ts';
@@ -44,4 +45,5 @@ export const features: readonly GatewayFeature[] = [
   myDataFeature,
   figuresFeature,
   cardOfPersonFeature,
+  bankFeature,
 ];

@@ -79,8 +79,12 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     Query:
       'bookingCalendar bookingPage bookings bookingsHistory bookingsInPeriodAsOf clubLog dashboardInfos figuresReport keyFigures kiosks mails readModels settingsImpact user userAddresses userPage users userToDelete vouchers waitingListOfDay whatIf',
     Mutation:
-      'addOccurrence bookAsAdmin closeCourts createEvent createKiosk createUser deleteBooking deleteEvent deleteUser importUsers rebuildReadModel removeKiosk removeSecondFactorOf reopenCourts resendMailing updateBooking updateEvent updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos updateVoucher',
+      'addOccurrence bookAsAdmin closeCourts createEvent createKiosk createUser deleteBooking deleteEvent deleteUser importUsers readStatement rebuildReadModel removeKiosk removeSecondFactorOf reopenCourts resendMailing updateBooking updateEvent updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos updateVoucher',
     ClubLogChange: 'position',
+    StatementReading: 'awaited code entries gaps msg otherAccounts repeated success',
+    StatementEntry: 'amount bookedOn entryID invoices match name reason returnCode text',
+    StatementInvoice: '_id amountDue firstName invoiceNumber lastName userID',
+    BalanceGap: 'amount iban kind on',
     ClubLogPage: 'entries total',
     HistoryEntry: 'kind person position subjectID',
     DashboardInfos: 'allowedSaisonBookings billing categories imprint isDescribed rules saisonBookingDiscount states',

@@ -8,7 +8,7 @@ const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<st
     Query:
       'bookingCalendar bookingInfos bookingPage bookings bookingsHistory bookingsInPeriodAsOf clubLog dashboardInfos figuresReport guests keyFigures kiosks mails members readModels settingsImpact user userAddresses userPage users userToDelete vouchers waitingListOfDay whatIf',
     Mutation:
-      'addOccurrence bookAsAdmin closeCourts createEvent createKiosk createUser deleteBooking deleteEvent deleteUser importUsers rebuildReadModel removeKiosk removeSecondFactorOf reopenCourts resendMailing updateBooking updateEvent updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos updateVoucher',
+      'addOccurrence bookAsAdmin closeCourts createEvent createKiosk createUser deleteBooking deleteEvent deleteUser importUsers readStatement rebuildReadModel removeKiosk removeSecondFactorOf reopenCourts resendMailing updateBooking updateEvent updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos updateVoucher',
     DashboardInfos: 'allowedSaisonBookings billing categories imprint isDescribed rules saisonBookingDiscount states',
     DashboardCategories: 'booking event team user',
     DashboardStates: 'booking repetition voucher',
@@ -30,6 +30,10 @@ const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<st
     BookingInfos: 'limits paymentMethods showNames vatRate',
     BookingLimits: 'graceMinutes maxAdvanceDays maxMinutesPerDay maxOpenBookings maxParallel minAdvanceMinutes',
     ClubLogChange: 'position',
+    StatementReading: 'awaited code entries gaps msg otherAccounts repeated success',
+    StatementEntry: 'amount bookedOn entryID invoices match name reason returnCode text',
+    StatementInvoice: '_id amountDue firstName invoiceNumber lastName userID',
+    BalanceGap: 'amount iban kind on',
     ClubLogPage: 'entries total',
     HistoryEntry: 'kind person position subjectID',
     DeletionPreview: 'futureBookings hoursLeft isLastAdmin pastBookings',

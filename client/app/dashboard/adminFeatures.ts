@@ -1,3 +1,4 @@
+import { bankAdminFeature } from '../../bank/admin/bankAdminRoutes.ts';
 import { bookingAdminFeature } from '../../booking/admin/bookingAdminRoutes.ts';
 import { clubEventAdminFeature } from '../../club-event/admin/clubEventAdminRoutes.ts';
 import { settingsAdminFeature } from '../../club/admin/settingsAdminRoutes.ts';
@@ -20,6 +21,7 @@ export const adminFeatures: readonly AdminFeature[] = [
   clubEventAdminFeature,
   voucherAdminFeature,
   invoiceAdminFeature,
+  bankAdminFeature,
   userAdminFeature,
   mailAdminFeature,
   historyAdminFeature,

@@ -86,6 +86,13 @@ export const deferredErrorTextsDe = {
   ERR_INVOICE_NOT_FOUND: 'Diese Rechnung gibt es nicht. Prüfe die Nummer oder lade die Seite neu.',
   ERR_LOAD_INVOICE_DATA:
     'Die Daten für die Rechnung konnten nicht geladen werden. Versuche es in ein paar Minuten noch einmal.',
+  ERR_STATEMENT_UNKNOWN:
+    'Das ist kein Kontoauszug, den wir lesen können. Lade bei deiner Bank eine Datei im Format CAMT (camt.052, camt.053) oder MT940.',
+  ERR_STATEMENT_MALFORMED:
+    'Die Datei ist beschädigt oder unvollständig. Lade sie bei deiner Bank noch einmal herunter; es wurde nichts gelesen.',
+  ERR_STATEMENT_TOO_LARGE: 'Die Datei ist zu groß. Wähle bei deiner Bank einen kürzeren Zeitraum.',
+  ERR_STATEMENT_OTHER_CURRENCY:
+    'Das Konto wird nicht in Euro geführt. Rechnungen sind in Euro, deshalb wurde nichts gelesen.',
   ERR_TEAM_NOT_CREATED: 'Die Mannschaft konnte nicht angelegt werden. Prüfe die Angaben und versuche es noch einmal.',
   ERR_TEAM_NOT_UPDATED: 'Die Mannschaft konnte nicht geändert werden. Prüfe die Angaben und versuche es noch einmal.',
   ERR_TEAM_NOT_DELETED: 'Die Mannschaft konnte nicht gelöscht werden. Lade die Seite neu und versuche es noch einmal.',

@@ -67,6 +67,12 @@ export const deferredErrorTextsEn = {
   ERR_INVOICE_NOT_DELETED: 'Invoices are never deleted. Cancel the invoice instead.',
   ERR_INVOICE_NOT_FOUND: 'This invoice does not exist. Check the number or reload the page.',
   ERR_LOAD_INVOICE_DATA: 'The data for the invoice could not be loaded. Try again in a few minutes.',
+  ERR_STATEMENT_UNKNOWN:
+    'This is not a statement of account that we can read. Download a CAMT (camt.052, camt.053) or MT940 file from your bank.',
+  ERR_STATEMENT_MALFORMED:
+    'The file is damaged or incomplete. Download it from your bank once more; nothing has been read.',
+  ERR_STATEMENT_TOO_LARGE: 'The file is too large. Choose a shorter period at your bank.',
+  ERR_STATEMENT_OTHER_CURRENCY: 'The account is not in euros. Invoices are, so nothing has been read.',
   ERR_TEAM_NOT_CREATED: 'The team could not be created. Check what you entered and try again.',
   ERR_TEAM_NOT_UPDATED: 'The team could not be changed. Check what you entered and try again.',
   ERR_TEAM_NOT_DELETED: 'The team could not be deleted. Reload the page and try again.',

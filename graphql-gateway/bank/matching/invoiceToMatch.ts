@@ -11,7 +11,7 @@ export type InvoiceToMatch = Readonly<{
   /** Of the payment that was booked; the id of the movement where it came from a statement. */
   paidReference: string | null;
   /** Null once the person is erased. */
-  payer: Readonly<{ firstName: string; lastName: string }> | null;
+  payer: Readonly<{ firstName: string; lastName: string; memberNumber: string }> | null;
 }>;
 
 export const isAwaited = ({ state }: InvoiceToMatch): boolean => state === 'UNPAID' || state === 'INVOICED';

@@ -7,7 +7,8 @@ import { payerFits } from './payerFits.ts';
  * BOOKED: the movement has already paid these invoices. MATCH: it names one invoice and pays exactly what is due. PROPOSAL: a person
  * decides. NONE: nothing to book, or nothing found.
  */
-export type MatchKind = 'BOOKED' | 'MATCH' | 'PROPOSAL' | 'NONE';
+export const matchKinds = ['BOOKED', 'MATCH', 'PROPOSAL', 'NONE'] as const;
+export type MatchKind = (typeof matchKinds)[number];
 export const matchReasons = [
   ...(['REFERENCE', 'NUMBER'] as const),
   ...(['AMOUNT_DIFFERS', 'SEVERAL_INVOICES', 'NAME_AND_AMOUNT', 'RETURNED'] as const),
@@ -46,7 +47,7 @@ const matchOfNamed = ({ amount }: StatementEntry, named: readonly NamedInvoice[]
 const fittingAmount = (amount: number, invoices: readonly InvoiceToMatch[]): readonly InvoiceToMatch[] => {
   const [oldest] = invoices
     .filter(({ amountDue }) => amountDue === amount)
-    .toSorted((one, other) => (one.number < other.number ? -1 : 1));
+    .toSorted((one, other) => Number(one.number > other.number) - Number(one.number < other.number));
   if (oldest) return [oldest];
   return invoices.length > 1 && dueOf(invoices) === amount ? invoices : [];
 };

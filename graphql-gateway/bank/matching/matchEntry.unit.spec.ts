@@ -15,7 +15,8 @@ const [anna, annika, ben, mueller] = [
 ] as const satisfies Payer[];
 const invoice = (count: number, amount: number, [person, firstName, lastName]: Payer): InvoiceToMatch => ({
   ...{ invoiceId: invoiceId(uuid(count)), personId: personId(uuid(person)), number: invoiceNumber(2026, count) },
-  ...{ state: 'INVOICED', amountDue: cents(amount), paidReference: null, payer: { firstName, lastName } },
+  ...{ state: 'INVOICED', amountDue: cents(amount), paidReference: null },
+  payer: { firstName, lastName, memberNumber: String(person) },
 });
 const inState = (state: InvoiceState, of: InvoiceToMatch): InvoiceToMatch => ({ ...of, state });
 const invoices = [

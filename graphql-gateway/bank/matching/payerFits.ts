@@ -1,4 +1,4 @@
-import type { InvoiceToMatch } from './invoiceToMatch.ts';
+type Payer = Readonly<{ firstName: string; lastName: string }>;
 
 /** Banks write umlauts in three ways and without accents. */
 const spelling: readonly (readonly [string, string])[] = [
@@ -21,7 +21,7 @@ const hasFirstName = (words: readonly string[], firstName: string): boolean => {
 };
 
 /** FULL: last and first name, or the first name's initial. FAMILY: the last name only, for example of a shared account. */
-export const payerFits = (said: string, payer: InvoiceToMatch['payer']): 'FULL' | 'FAMILY' | null => {
+export const payerFits = (said: string, payer: Payer | null): 'FULL' | 'FAMILY' | null => {
   if (!payer) return null;
   const words = wordsOf(said);
   const lastNames = wordsOf(payer.lastName);

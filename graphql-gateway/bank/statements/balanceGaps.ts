@@ -25,7 +25,8 @@ const gapBetween = (before: Balanced | undefined, after: Balanced): readonly Bal
   return amount === 0 ? [] : [{ kind: 'BETWEEN', iban: after.iban, on: after.opening.on, amount }];
 };
 
-const byClosing = (one: Balanced, other: Balanced): number => (one.closing.on < other.closing.on ? -1 : 1);
+const byClosing = (one: Balanced, other: Balanced): number =>
+  Number(one.closing.on > other.closing.on) - Number(one.closing.on < other.closing.on);
 
 /** The gaps in statements, account by account; statements without both balances say nothing about them. */
 export const balanceGaps = (statements: readonly Statement[]): readonly BalanceGap[] => {

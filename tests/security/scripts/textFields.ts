@@ -93,6 +93,8 @@ const textFields: Readonly<Record<string, Handling>> = {
   ...namesIn('ImprintInput', ['registerCourt', 'registerNumber'], 'kept'),
   ...namesIn('InvoiceAddressInput', ['consignor'], 'kept'),
   ...namesIn('Mutation', ['closeCourts.reason', 'createKiosk.name'], 'kept'),
+  // A file in Base64; names and texts of its movements are shown to the ADMIN who sends it, and not kept.
+  ...namesIn('Mutation', ['readStatement.file'], 'kept'),
   ...namesIn('Query', ['bookingPage.search', 'clubLog.search'], 'kept'),
   ...namesIn('SportLabelsInput', ['de', 'en'], 'kept'),
   ...namesIn('TimeAndCourtInfosInput', ['reason'], 'kept'),

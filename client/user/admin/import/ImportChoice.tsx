@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NoticeBox } from '../../../ui/feedback/NoticeBox.tsx';
+import { FileDrop } from '../../../ui/forms/FileDrop.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
-import { FileDrop } from './FileDrop.tsx';
 import { decodeText, isTooLarge, largestFile, linesIn } from './readText.ts';
 
 type ImportChoiceProps = { csv: string; onChange: (csv: string) => void };
@@ -24,7 +24,15 @@ export const ImportChoice = ({ csv, onChange }: ImportChoiceProps) => {
   };
   return (
     <>
-      <FileDrop onFile={(chosen) => void read(chosen)} />
+      <FileDrop
+        texts={{
+          drop: t(($) => $.import.drop),
+          dropNow: t(($) => $.import.dropNow),
+          choose: t(($) => $.import.choose),
+        }}
+        accept=".csv,text/csv,text/plain"
+        onFile={(chosen) => void read(chosen)}
+      />
       {isRefused && (
         <NoticeBox kind="error" role="alert">
           {t(($) => $.import.tooLarge)}

@@ -1,11 +1,10 @@
 import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
 import styled from '@emotion/styled';
 import { mdiFileUploadOutline } from '@mdi/js';
-import { useTranslation } from 'react-i18next';
-import { buttonStyles } from '../../../ui/buttons/buttonStyles.ts';
-import { Icon } from '../../../ui/graphics/Icon.tsx';
-import { motion } from '../../../ui/theme/motion.ts';
-import { radius } from '../../../ui/theme/shape.ts';
+import { buttonStyles } from '../buttons/buttonStyles.ts';
+import { Icon } from '../graphics/Icon.tsx';
+import { motion } from '../theme/motion.ts';
+import { radius } from '../theme/shape.ts';
 
 const Zone = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -31,9 +30,16 @@ const Choose = styled('label')(({ theme }) => ({
   '& > input': { position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'pointer' },
 }));
 
+type FileDropProps = {
+  /** Invitations to drop a file, to let it go now, and to choose one. */
+  texts: Readonly<{ drop: string; dropNow: string; choose: string }>;
+  /** As of the attribute `accept` of an input. */
+  accept: string;
+  onFile: (file: File) => void;
+};
+
 /** A file, dropped or chosen; the same file can be chosen again after it was corrected. */
-export const FileDrop = ({ onFile }: { onFile: (file: File) => void }) => {
-  const { t } = useTranslation('userAdmin');
+export const FileDrop = ({ texts, accept, onFile }: FileDropProps) => {
   const id = useId();
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent) => {
@@ -58,10 +64,10 @@ export const FileDrop = ({ onFile }: { onFile: (file: File) => void }) => {
       onDrop={drop}
     >
       <Icon path={mdiFileUploadOutline} />
-      <p>{t(($) => (isOver ? $.import.dropNow : $.import.drop))}</p>
+      <p>{isOver ? texts.dropNow : texts.drop}</p>
       <Choose htmlFor={id}>
-        {t(($) => $.import.choose)}
-        <input id={id} type="file" accept=".csv,text/csv,text/plain" onChange={choose} />
+        {texts.choose}
+        <input id={id} type="file" accept={accept} onChange={choose} />
       </Choose>
     </Zone>
   );

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from '@emotion/styled';
+import { useFormat } from '../../core/formatting/useFormat.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { ButtonRow } from '../../ui/buttons/ButtonRow.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { AdminTable } from '../../ui/material/admin/AdminTable.tsx';
+import { touchTarget } from '../../ui/theme/shape.ts';
+import { InvoiceFacts } from './InvoiceFacts.tsx';
+import { MovementFacts } from './MovementFacts.tsx';
+import { OutcomeMark } from './OutcomeMark.tsx';
+import type { Movement } from './useReadStatement.ts';
+import { sumDue, useStatementFacts } from './useStatementFacts.ts';
+import type { useSettlements } from './useSettlements.ts';
+
+const Tick = styled('label')(({ theme }) => ({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: touchTarget,
+  minHeight: touchTarget,
+  cursor: 'pointer',
+  '& > input': { width: 22, height: 22, margin: 0, accentColor: theme.vars.palette.primary.main },
+}));
+
+type MatchesProps = { movements: readonly Movement[]; settlements: ReturnType<typeof useSettlements> };
+
+/** The movements that fit an invoice exactly: all are selected, and booked together. */
+export const Matches = ({ movements, settlements: { outcomes, left, run } }: MatchesProps) => {
+  const { t } = useTranslation('bankAdmin');
+  const { cents } = useFormat();
+  const { nameOf, numbersOf } = useStatementFacts();
+  const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
+  const [total, setTotal] = useState(0);
+  const open = movements.filter(({ entryID }) => outcomes.get(entryID) !== 'BOOKED');
+  const chosen = open.filter(({ entryID }) => !excluded.has(entryID));
+  const toggle = (id: string) =>
+    setExcluded((before) => new Set(before.has(id) ? [...before].filter((each) => each !== id) : [...before, id]));
+  const book = () => {
+    setTotal(chosen.length);
+    run(chosen.map((movement) => ({ movement, ids: movement.invoices.map(({ _id }) => _id) })));
+  };
+  if (movements.length === 0) return <Card title={t(($) => $.matches.title)}>{t(($) => $.matches.none)}</Card>;
+  const mark = (movement: Movement) => {
+    const outcome = outcomes.get(movement.entryID);
+    if (outcome === 'BOOKED') return <OutcomeMark outcome={outcome} />;
+    return (
+      <>
+        <Tick>
+          <input
+            type="checkbox"
+            aria-label={t(($) => $.select, { name: nameOf(movement), invoice: numbersOf(movement) })}
+            checked={!excluded.has(movement.entryID)}
+            disabled={left > 0}
+            onChange={() => toggle(movement.entryID)}
+          />
+        </Tick>
+        {outcome && <OutcomeMark outcome={outcome} />}
+      </>
+    );
+  };
+  return (
+    <Card title={t(($) => $.matches.title)}>
+      <p>{t(($) => $.matches.text)}</p>
+      <AdminTable
+        label={t(($) => $.matches.title)}
+        columns={[
+          { label: t(($) => $.columns.movement) },
+          { label: t(($) => $.columns.amount), isNarrow: true },
+          { label: t(($) => $.columns.invoice) },
+          { label: t(($) => $.columns.reason) },
+          { label: t(($) => $.columns.actions), isSilent: true },
+        ]}
+        rows={movements.map((movement) => ({
+          key: movement.entryID,
+          cells: [
+            <MovementFacts key="movement" movement={movement} />,
+            cents(movement.amount),
+            <InvoiceFacts key="invoice" invoices={movement.invoices} />,
+            t(($) => $.reasons[movement.reason]),
+            mark(movement),
+          ],
+        }))}
+      />
+      {open.length > 0 && (
+        <ButtonRow>
+          <Button isBusy={left > 0} disabled={chosen.length === 0} onClick={book}>
+            {left > 0
+              ? t(($) => $.matches.running, { done: total - left, total })
+              : t(($) => $.matches.book, {
+                  count: chosen.length,
+                  amount: cents(sumDue(chosen.flatMap(({ invoices }) => invoices))),
+                })}
+          </Button>
+        </ButtonRow>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../core/formatting/useFormat.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { AdminTable } from '../../ui/material/admin/AdminTable.tsx';
+import { BookDialog } from './BookDialog.tsx';
+import { InvoiceFacts } from './InvoiceFacts.tsx';
+import { MovementFacts } from './MovementFacts.tsx';
+import { OutcomeMark } from './OutcomeMark.tsx';
+import type { MatchedInvoice, Movement } from './useReadStatement.ts';
+import { useStatementFacts } from './useStatementFacts.ts';
+import type { useSettlements } from './useSettlements.ts';
+
+type OtherIncomeProps = {
+  movements: readonly Movement[];
+  awaited: readonly MatchedInvoice[];
+  settlements: ReturnType<typeof useSettlements>;
+};
+
+/** What fits no invoice, or one that awaits no money: an invoice can be chosen by hand. */
+export const OtherIncome = ({ movements, awaited, settlements: { outcomes, left, run } }: OtherIncomeProps) => {
+  const { t } = useTranslation('bankAdmin');
+  const { cents } = useFormat();
+  const { nameOf, reasonOf } = useStatementFacts();
+  const [asked, setAsked] = useState<Movement | null>(null);
+  if (movements.length === 0) return null;
+  const action = (movement: Movement) => {
+    const outcome = outcomes.get(movement.entryID);
+    if (outcome && !(outcome instanceof Error)) return <OutcomeMark outcome={outcome} />;
+    return (
+      <>
+        <Button
+          variant="quiet"
+          isBusy={left > 0}
+          aria-label={t(($) => $.rest.assignNamed, { name: nameOf(movement) })}
+          onClick={() => setAsked(movement)}
+        >
+          {t(($) => $.rest.assign)}
+        </Button>
+        {outcome && <OutcomeMark outcome={outcome} />}
+      </>
+    );
+  };
+  return (
+    <Card title={t(($) => $.rest.title)}>
+      <p>{t(($) => $.rest.text)}</p>
+      <AdminTable
+        label={t(($) => $.rest.title)}
+        columns={[
+          { label: t(($) => $.columns.movement) },
+          { label: t(($) => $.columns.amount), isNarrow: true },
+          { label: t(($) => $.columns.reason) },
+          { label: t(($) => $.columns.actions), isSilent: true },
+        ]}
+        rows={movements.map((movement) => ({
+          key: movement.entryID,
+          cells: [
+            <MovementFacts key="movement" movement={movement} />,
+            cents(movement.amount),
+            <span key="reason">
+              {reasonOf(movement)} <InvoiceFacts invoices={movement.invoices} />
+            </span>,
+            action(movement),
+          ],
+        }))}
+      />
+      {asked && (
+        <BookDialog movement={asked} candidates={awaited} isChoice onDecide={run} onClose={() => setAsked(null)} />
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../core/formatting/useFormat.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { AdminDialog } from '../../ui/material/admin/AdminDialog.tsx';
+import { InvoiceFacts } from './InvoiceFacts.tsx';
+import type { Movement } from './useReadStatement.ts';
+import type { Decision } from './useSettlements.ts';
+
+export type DecisionDialogProps = {
+  movement: Movement;
+  onDecide: (decisions: readonly Decision[]) => void;
+  onClose: () => void;
+};
+
+/** Asks before invoices are opened again whose payment the bank has returned. */
+export const ReopenDialog = ({ movement, onDecide, onClose }: DecisionDialogProps) => {
+  const { t } = useTranslation('bankAdmin');
+  const { date } = useFormat();
+  const reopen = () => {
+    const reason = t(($) => $.reopenReason, {
+      code: movement.returnCode ?? '',
+      date: date(movement.bookedOn, 'plain'),
+    });
+    onDecide([{ movement, ids: movement.invoices.map(({ _id }) => _id), reason }]);
+    onClose();
+  };
+  return (
+    <AdminDialog
+      title={t(($) => $.dialog.reopenTitle)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t(($) => $.dialog.cancel)}
+          </Button>
+          <Button onClick={reopen}>{t(($) => $.dialog.reopen)}</Button>
+        </>
+      }
+    >
+      <p>{t(($) => $.dialog.reopenText)}</p>
+      <InvoiceFacts invoices={movement.invoices} />
+    </AdminDialog>
+  );
+};

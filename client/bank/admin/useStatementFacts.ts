@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../core/formatting/useFormat.ts';
+import type { MatchedInvoice, Movement } from './useReadStatement.ts';
+
+export const sumDue = (invoices: readonly Pick<MatchedInvoice, 'amountDue'>[]): number =>
+  invoices.reduce((sum, { amountDue }) => sum + amountDue, 0);
+
+/** Movements and invoices in words. */
+export const useStatementFacts = () => {
+  const { t } = useTranslation('bankAdmin');
+  const { cents } = useFormat();
+  const payerOf = ({ firstName, lastName }: MatchedInvoice): string =>
+    lastName == null ? t(($) => $.erased) : [lastName, firstName].join(', ');
+  return {
+    payerOf,
+    /** `2026-00012, Aufschlag, Anna, 48,50 €`. */
+    invoiceLine: (invoice: MatchedInvoice): string =>
+      `${invoice.invoiceNumber} · ${payerOf(invoice)} · ${cents(invoice.amountDue)}`,
+    nameOf: ({ name }: Movement): string => name ?? t(($) => $.unknownPayer),
+    numbersOf: ({ invoices }: Movement): string => invoices.map(({ invoiceNumber }) => invoiceNumber).join(', '),
+    reasonOf: ({ reason, returnCode }: Movement): string =>
+      reason === 'RETURNED' && returnCode != null
+        ? t(($) => $.returned, { code: returnCode })
+        : t(($) => $.reasons[reason]),
+  };
+};

@@ -1,0 +1,1 @@
+export const bankSuccessCodes = ['SUC_STATEMENT_READ'] as const;

@@ -1,0 +1,2 @@
+export * from './bankErrorCodes.ts';
+export * from './bankSuccessCodes.ts';

@@ -1,0 +1,40 @@
+import { rowReader } from '@platzwart/contracts/core';
+import { invoiceColumns, invoiceNumberSchema } from '@platzwart/contracts/invoice';
+import * as v from 'valibot';
+import type { InvoiceToMatch } from '../../bank/matching/invoiceToMatch.ts';
+import { namedNumbers } from '../../bank/matching/namedInvoices.ts';
+import type { StatementEntry } from '../../bank/statements/statementEntry.ts';
+import type { Database } from '../../core/database.ts';
+import type { PeopleReads } from '../../core/peopleReads.ts';
+
+const { invoiceId, personId, number, state, amountDue, paidReference } = invoiceColumns;
+const reader = rowReader({ invoiceId, personId, number, state, amountDue, paidReference });
+
+export type StatementReads = Readonly<{
+  /** The invoices that await money, and those that the movements name or have paid. */
+  toMatch: (entries: readonly StatementEntry[]) => Promise<readonly InvoiceToMatch[]>;
+}>;
+
+/** Documents that cancel an invoice await no money. */
+const candidates = `
+  select ${reader.selectList()} from invoices.invoices
+  where cancels is null and amount_due > 0
+    and (state in ('UNPAID', 'INVOICED') or number = any($1::text[]) or paid_reference = any($2::text[]))
+  order by number`;
+
+export const statementReads = (
+  database: Pick<Database, 'rows'>,
+  people: Pick<PeopleReads, 'byIds'>,
+): StatementReads => ({
+  toMatch: async (entries) => {
+    const numbers = new Set(entries.flatMap((entry) => [...namedNumbers(entry).keys()]));
+    const ids = entries.map(({ id }) => id);
+    const rows = reader.decode(await database.rows(candidates, [[...numbers], ids]));
+    const payers = await people.byIds([...new Set(rows.map((row) => row.personId))]);
+    return rows.map((row) => ({
+      ...row,
+      number: v.parse(invoiceNumberSchema, row.number),
+      payer: payers.get(row.personId) ?? null,
+    }));
+  },
+});
