@@ -57,6 +57,19 @@ describe('Seeding the demo club', () => {
     expect(valuesOf(ofType(log, 'HoursUsed'), 'halfHours').toSorted()).toEqual([2, 3, 3]);
   });
 
+  it('bills people: invoices of every state, numbered in the order of their days', () => {
+    const ofInvoices = log.filter(({ type }) => type.startsWith('Invoice'));
+    const documents = ofInvoices.flatMap(({ type, data }) => {
+      const { number, stornoNumber, issuedOn } = factOf(data);
+      if (type === 'InvoiceIssued') return [[number, issuedOn]];
+      return type === 'InvoiceCancelled' ? [[stornoNumber, issuedOn]] : [];
+    });
+    expect(documents).toHaveLength(11);
+    expect(documents).toEqual(documents.toSorted());
+    expect(valuesOf(ofType(log, 'InvoiceWarned'), 'level')).toEqual([1, 1, 2]);
+    expect(valuesOf(ofType(log, 'InvoiceCancelled'), 'refundDue').filter(Boolean)).toHaveLength(1);
+  });
+
   it('writes no name and no address into the log', () => {
     const text = JSON.stringify(log);
     // The club's own address is no secret.
@@ -74,7 +87,9 @@ describe('Seeding the demo club', () => {
     const facts = (events: readonly RecordedEvent[]) =>
       events.filter(({ stream }) => stream === 'ledger').map(({ type, data }) => ({ type, data }));
     const unsealed = (events: readonly RecordedEvent[]) =>
-      facts(events).map(({ type, data }) => JSON.stringify({ type, ...factOf(data), sealedRemark: null }));
+      facts(events).map(({ type, data }) =>
+        JSON.stringify({ type, ...factOf(data), sealedRemark: null, sealedReason: null, sealedDocument: null }),
+      );
     expect(unsealed(again).toSorted()).toEqual(unsealed(log).toSorted());
   });
 

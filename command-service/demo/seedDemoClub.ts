@@ -8,6 +8,7 @@ import { demoCallFactory } from './demoCalls.ts';
 import { annasCard, bensCard, enterCards } from './demoCards.ts';
 import { arrangeDemoClub, demoImprint, describeDemoClub } from './demoClub.ts';
 import { type DemoContext, announceEvent, enterBooking, enterCancellation, enterReservation } from './demoCommands.ts';
+import { enterInvoices } from './demoInvoices.ts';
 import { type DemoDay, type DemoOrder, demoDayAt, isoOf } from './demoOrder.ts';
 import { type DemoPerson, demoDeactivated, demoInvited, demoPassword, demoPeople } from './demoPeople.ts';
 import { type SeededRandom, seededRandom } from './seededRandom.ts';
@@ -69,7 +70,7 @@ const cancelSome = (context: DemoContext, entered: readonly EnteredOrder[]): Pro
   );
 
 /**
- * Fills an empty log with TC Musterstadt: sixty people and four weeks of bookings around `now` (ISO 8601), all of it by commands that the
+ * Fills an empty log with TC Musterstadt: sixty people, four weeks of bookings around `now` (ISO 8601), and invoices about the weeks before, all of it by commands that the
  * deciders may refuse. The result is the same for the same `now`.
  */
 export const seedDemoClub = async (service: CommandService, now: string): Promise<SeedReport> => {
@@ -86,6 +87,7 @@ export const seedDemoClub = async (service: CommandService, now: string): Promis
   );
   const cancelled = await cancelSome(context, entered);
   const recentCards = await enterCards(context, bensCard(day, people), seed - 3);
+  const billed = await enterInvoices({ ...context, day, people }, seed - 1_000);
   const described = await service.club.send(describeDemoClub, context.callBy(null, isoOf(day.now), describeDemoClub));
   return {
     people: people.length,
@@ -97,6 +99,7 @@ export const seedDemoClub = async (service: CommandService, now: string): Promis
       ...entered.map(({ answer }) => answer),
       ...cancelled,
       ...recentCards,
+      ...billed,
       described,
     ]),
   };
