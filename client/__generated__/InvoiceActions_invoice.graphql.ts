@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32802e7c6c63868c09c0b55ce8e3fb27>>
+ * @generated SignedSource<<399fde403546bb389f48fd55c40602ed>>
  * @lightSyntaxTransform
  */
 
@@ -19,14 +19,17 @@ export type InvoiceActions_invoice$data = {
     readonly _id: string;
   } | null | undefined;
   readonly dueDate: LocalDate | null | undefined;
+  readonly fromDate: LocalDate;
   readonly invoiceNumber: string;
   readonly invoiceTo: {
     readonly firstName: string;
     readonly lastName: string;
+    readonly userID: string;
   };
   readonly overdue: boolean;
   readonly refundDue: Cents;
   readonly state: InvoiceState;
+  readonly toDate: LocalDate;
   readonly warningLevel: number;
   readonly warnings: ReadonlyArray<{
     readonly level: number;
@@ -79,6 +82,20 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "dueDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fromDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "toDate",
       "storageKey": null
     },
     {
@@ -144,6 +161,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "userID",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "firstName",
           "storageKey": null
         },
@@ -163,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "fb67c8a02f80f5cb54439e85bf7ff254";
+(node as any).hash = "b6853370e57cf05125ab55a51ce83626";
 
 export default node;

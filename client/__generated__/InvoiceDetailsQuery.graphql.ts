@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bca6061a9a8729bba7ddce5fada7147e>>
- * @relayHash fa1f928a33c8348f89e8eb5a8b321325
+ * @generated SignedSource<<44af5798b446ee2c4f7099e8f8e5bb48>>
+ * @relayHash 5246f3a2f6eaeb04e704e87e9765300f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b014d83b33032559ba9f806af6e54ec023c5976681b3774dcf73a363077384d
+// @relayRequestID 33b15b902aae8a136f1d7fca967c127713779f9b63a27a5f4ea63eef34048929
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -588,12 +588,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fa1f928a33c8348f89e8eb5a8b321325",
-    "id": "7b014d83b33032559ba9f806af6e54ec023c5976681b3774dcf73a363077384d",
+    "cacheID": "5246f3a2f6eaeb04e704e87e9765300f",
+    "id": "33b15b902aae8a136f1d7fca967c127713779f9b63a27a5f4ea63eef34048929",
     "metadata": {},
     "name": "InvoiceDetailsQuery",
     "operationKind": "query",
-    "text": "query InvoiceDetailsQuery(\n  $id: ID!\n) {\n  invoice(id: $id) {\n    invoiceNumber\n    totalAmount\n    amountDue\n    cancels {\n      __typename\n      id\n    }\n    totals {\n      ...InvoiceTotals_totals\n    }\n    items {\n      ...InvoiceItems_items\n    }\n    ...InvoiceFacts_invoice\n    ...InvoiceActions_invoice\n    id\n  }\n}\n\nfragment InvoiceActions_invoice on Invoice {\n  _id\n  invoiceNumber\n  state\n  overdue\n  dueDate\n  warningLevel\n  warnings {\n    level\n  }\n  refundDue\n  amountDue\n  cancels {\n    _id\n    id\n  }\n  invoiceTo {\n    firstName\n    lastName\n  }\n}\n\nfragment InvoiceFacts_invoice on Invoice {\n  state\n  overdue\n  createDate\n  dueDate\n  fromDate\n  toDate\n  warningLevel\n  paidAt\n  paidMethod\n  paidReference\n  refundDue\n  cancels {\n    _id\n    invoiceNumber\n    id\n  }\n  cancelledBy {\n    _id\n    invoiceNumber\n    id\n  }\n  invoiceTo {\n    userID\n    firstName\n    lastName\n    address {\n      street\n      houseNumber\n      zip\n      city\n    }\n  }\n}\n\nfragment InvoiceItems_items on InvoiceItems {\n  bookings {\n    _id\n    date\n    start\n    end\n    price\n    category\n    sport\n    court\n    alreadyPaid\n  }\n  saisonBookings {\n    _id\n    date\n    enddate\n    start\n    end\n    price\n    category\n    sport\n    court\n    occurrences\n    alreadyPaid\n  }\n  guestFees {\n    _id\n    date\n    start\n    end\n    price\n    sport\n    court\n    alreadyPaid\n  }\n  vouchers {\n    _id\n    type\n    price\n    date\n    alreadyPaid\n  }\n}\n\nfragment InvoiceTotals_totals on RateTotal {\n  vatRate\n  net\n  vat\n}\n"
+    "text": "query InvoiceDetailsQuery(\n  $id: ID!\n) {\n  invoice(id: $id) {\n    invoiceNumber\n    totalAmount\n    amountDue\n    cancels {\n      __typename\n      id\n    }\n    totals {\n      ...InvoiceTotals_totals\n    }\n    items {\n      ...InvoiceItems_items\n    }\n    ...InvoiceFacts_invoice\n    ...InvoiceActions_invoice\n    id\n  }\n}\n\nfragment InvoiceActions_invoice on Invoice {\n  _id\n  invoiceNumber\n  state\n  overdue\n  dueDate\n  fromDate\n  toDate\n  warningLevel\n  warnings {\n    level\n  }\n  refundDue\n  amountDue\n  cancels {\n    _id\n    id\n  }\n  invoiceTo {\n    userID\n    firstName\n    lastName\n  }\n}\n\nfragment InvoiceFacts_invoice on Invoice {\n  state\n  overdue\n  createDate\n  dueDate\n  fromDate\n  toDate\n  warningLevel\n  paidAt\n  paidMethod\n  paidReference\n  refundDue\n  cancels {\n    _id\n    invoiceNumber\n    id\n  }\n  cancelledBy {\n    _id\n    invoiceNumber\n    id\n  }\n  invoiceTo {\n    userID\n    firstName\n    lastName\n    address {\n      street\n      houseNumber\n      zip\n      city\n    }\n  }\n}\n\nfragment InvoiceItems_items on InvoiceItems {\n  bookings {\n    _id\n    date\n    start\n    end\n    price\n    category\n    sport\n    court\n    alreadyPaid\n  }\n  saisonBookings {\n    _id\n    date\n    enddate\n    start\n    end\n    price\n    category\n    sport\n    court\n    occurrences\n    alreadyPaid\n  }\n  guestFees {\n    _id\n    date\n    start\n    end\n    price\n    sport\n    court\n    alreadyPaid\n  }\n  vouchers {\n    _id\n    type\n    price\n    date\n    alreadyPaid\n  }\n}\n\nfragment InvoiceTotals_totals on RateTotal {\n  vatRate\n  net\n  vat\n}\n"
   }
 };
 })();

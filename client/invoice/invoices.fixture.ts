@@ -1,6 +1,6 @@
 const uuid = (number: string): string => `00000000-0000-4000-8000-0000000${number.slice(-5)}`;
 
-const items = {
+export const wireItems = {
   bookings: [
     {
       ...{
@@ -46,7 +46,15 @@ export const wireInvoice = (invoiceNumber: string, changed: Readonly<Record<stri
     totalAmount: 12_700,
   },
   ...{ createDate: '2026-06-01', dueDate: '2026-06-15', fromDate: '2026-05-01', toDate: '2026-05-31' },
-  ...{ paidAt: null, paidMethod: null, paidReference: null, cancels: null, cancelledBy: null, totals, items },
+  ...{
+    paidAt: null,
+    paidMethod: null,
+    paidReference: null,
+    cancels: null,
+    cancelledBy: null,
+    totals,
+    items: wireItems,
+  },
   payment: {
     iban: 'DE02120300000000202051',
     bic: null,
@@ -62,4 +70,3 @@ export const wireInvoice = (invoiceNumber: string, changed: Readonly<Record<stri
 
 export const ben = { userID: '1002', firstName: 'Ben', lastName: 'Cramer', address: null };
 export const emptyItems = { bookings: [], saisonBookings: [], guestFees: [], vouchers: [] };
-export { items as wireItems, totals as wireTotals };

@@ -195,7 +195,6 @@ const walkThroughDashboard = async (walk: RouteWalk): Promise<void> => {
   await open('/dashboard/invoice', invoiceAdmin.title);
   await open('/dashboard/invoice/new', invoiceAdmin.new.title);
   await open('/dashboard/invoice/run', invoiceAdmin.run.title);
-  await open('/dashboard/invoice/00000000-0000-4000-8000-000000000000/details', invoiceAdmin.details.unknown);
   await open('/dashboard/figures', figuresAdmin.report.title);
   await open('/dashboard/what-if', figuresAdmin.whatIf.title);
   await open('/dashboard/mail', mailAdmin.title);

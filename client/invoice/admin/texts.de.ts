@@ -128,6 +128,7 @@ export const invoiceAdminTextsDe = {
     refund: 'Die Rechnung ist schon bezahlt: Der Verein muss {{amount}} zurückzahlen.',
     submit: 'Rechnung stornieren',
     done: 'Die Rechnung ist storniert.',
+    again: 'Neue Rechnung stellen',
   },
   refund: {
     action: 'Als erstattet markieren',

@@ -130,6 +130,7 @@ export const invoiceAdminTextsEn: TextShape<typeof invoiceAdminTextsDe> = {
     refund: 'The invoice is paid already: the club has to pay {{amount}} back.',
     submit: 'Cancel the invoice',
     done: 'The invoice is cancelled.',
+    again: 'Issue a new invoice',
   },
   refund: {
     action: 'Mark as paid back',

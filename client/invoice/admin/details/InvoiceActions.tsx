@@ -2,11 +2,14 @@ import { useState } from 'react';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { InvoiceActions_invoice$key } from '../../../__generated__/InvoiceActions_invoice.graphql.ts';
+import type {
+  InvoiceActions_invoice$data,
+  InvoiceActions_invoice$key,
+} from '../../../__generated__/InvoiceActions_invoice.graphql.ts';
 import { useFormat } from '../../../core/formatting/useFormat.ts';
 import { HistoryButton } from '../../../core/history/HistoryButton.tsx';
 import { useClubClock } from '../../../courtPlan/useClubClock.ts';
-import { Button } from '../../../ui/buttons/Button.tsx';
+import { Button, ButtonLink } from '../../../ui/buttons/Button.tsx';
 import { ButtonRow } from '../../../ui/buttons/ButtonRow.tsx';
 import { DocumentButton } from '../../DocumentButton.tsx';
 import { InvoiceQuestion } from './InvoiceQuestion.tsx';
@@ -33,6 +36,19 @@ const WhyNoWarning = ({ warning }: { warning: NextWarning | null }) => {
   );
 };
 
+/** The way to a new invoice about what a cancelled one demanded. */
+const BillAgain = ({ invoice }: { invoice: InvoiceActions_invoice$data }) => {
+  const { t } = useTranslation('invoiceAdmin');
+  const { state, cancels, invoiceTo, fromDate, toDate } = invoice;
+  if (state !== 'CANCELED' || cancels || invoiceTo.userID === '') return null;
+  const params = new URLSearchParams({ user: invoiceTo.userID, from: fromDate, to: toDate });
+  return (
+    <ButtonLink to={`/dashboard/invoice/new?${params.toString()}`} variant="secondary">
+      {t(($) => $.storno.again)}
+    </ButtonLink>
+  );
+};
+
 type InvoiceActionsProps = { invoice: InvoiceActions_invoice$key; onChanged: () => void };
 
 /** Everything that an ADMIN does with an invoice; what is not possible is left out, or said why. */
@@ -48,6 +64,8 @@ export const InvoiceActions = ({ invoice: key, onChanged }: InvoiceActionsProps)
         state
         overdue
         dueDate
+        fromDate
+        toDate
         warningLevel
         warnings {
           level
@@ -58,6 +76,7 @@ export const InvoiceActions = ({ invoice: key, onChanged }: InvoiceActionsProps)
           _id
         }
         invoiceTo {
+          userID
           firstName
           lastName
         }
@@ -83,6 +102,7 @@ export const InvoiceActions = ({ invoice: key, onChanged }: InvoiceActionsProps)
             {textOf(action)}
           </Button>
         ))}
+        <BillAgain invoice={invoice} />
         <DocumentButton invoiceId={id} number={number} />
         {invoice.warnings.map((letter) => (
           <DocumentButton key={letter.level} invoiceId={id} number={number} level={letter.level} />

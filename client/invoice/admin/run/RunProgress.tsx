@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../../ui/buttons/Button.tsx';
@@ -58,28 +58,36 @@ const Results = ({ people, outcomes }: RunState) => {
   );
 };
 
+/** What the button that had the focus has given way to. */
+const Focused = styled('div')({ '&:focus': { outline: 'none' } });
+
 type RunProgressProps = { state: RunState; onStop: () => void; onResume: () => void; onForget: () => void };
 
-/** How far the run is; after it, what became of each invoice, and the way to those that are missing. */
-export const RunProgress = ({ state, onStop, onResume, onForget }: RunProgressProps) => {
+type PartProps = { state: RunState } & Pick<RunProgressProps, 'onStop'>;
+
+const Running = ({ state, onStop }: PartProps) => {
   const { t } = useTranslation('invoiceAdmin');
   const id = useId();
-  const { total, issued, failed, left } = countsOf(state);
-  if (state.isRunning)
-    return (
-      <Card title={t(($) => $.run.running)}>
-        <Bar>
-          <label htmlFor={id}>{t(($) => $.run.progress, { done: issued + failed, total })}</label>
-          <progress id={id} max={total} value={issued + failed} />
-        </Bar>
-        <p>{t(($) => $.run.runningText)}</p>
-        <ButtonRow>
-          <Button variant="secondary" onClick={onStop}>
-            {t(($) => $.run.stop)}
-          </Button>
-        </ButtonRow>
-      </Card>
-    );
+  const { total, issued, failed } = countsOf(state);
+  return (
+    <Card title={t(($) => $.run.running)}>
+      <Bar>
+        <label htmlFor={id}>{t(($) => $.run.progress, { done: issued + failed, total })}</label>
+        <progress id={id} max={total} value={issued + failed} />
+      </Bar>
+      <p>{t(($) => $.run.runningText)}</p>
+      <ButtonRow>
+        <Button variant="secondary" onClick={onStop}>
+          {t(($) => $.run.stop)}
+        </Button>
+      </ButtonRow>
+    </Card>
+  );
+};
+
+const Finished = ({ state, onResume, onForget }: Omit<RunProgressProps, 'onStop'>) => {
+  const { t } = useTranslation('invoiceAdmin');
+  const { issued, failed, left } = countsOf(state);
   return (
     <Card title={t(($) => $.run.finished)}>
       <NoticeBox kind={left === 0 ? 'success' : 'warning'} role="status">
@@ -100,5 +108,17 @@ export const RunProgress = ({ state, onStop, onResume, onForget }: RunProgressPr
         </Button>
       </ButtonRow>
     </Card>
+  );
+};
+
+/** How far the run is; after it, what became of each invoice, and the way to those that are missing. */
+export const RunProgress = ({ state, onStop, onResume, onForget }: RunProgressProps) => {
+  const { isRunning } = state;
+  const focused = useRef<HTMLDivElement>(null);
+  useEffect(() => focused.current?.focus(), [isRunning]);
+  return (
+    <Focused ref={focused} tabIndex={-1}>
+      {isRunning ? <Running state={state} onStop={onStop} /> : <Finished {...{ state, onResume, onForget }} />}
+    </Focused>
   );
 };
