@@ -37,6 +37,7 @@ export const RelayForSession = ({ children }: { children: ReactNode }) => {
     const fetchOperation = createGraphqlFetch({
       url: '/graphql',
       readToken: () => (visit === null ? null : session.tokenOf(visit)),
+      readLanguage: () => document.documentElement.lang,
       onRefusal: ({ code }, token) => {
         if (code === 'LOGIN_REQUIRED') session.refuse(token);
       },

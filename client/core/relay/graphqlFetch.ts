@@ -7,8 +7,12 @@ import { ServerRefusal } from '../errors/serverRefusal.ts';
 /** Longer than the gateway ever takes; after that the connection counts as lost. */
 const timeoutMilliseconds = 20_000;
 
-const headersFor = (token: string | null, idempotencyKey: string | null): HeadersInit => ({
+type HeaderInput = Readonly<{ token: string | null; idempotencyKey: string | null; language: string }>;
+
+const headersFor = ({ token, idempotencyKey, language }: HeaderInput): HeadersInit => ({
   'content-type': 'application/json',
+  // The one on screen, which may be another than the browser's.
+  'accept-language': language,
   accept: 'application/graphql-response+json, application/json',
   ...(token === null ? {} : { authorization: `Bearer ${token}` }),
   ...(idempotencyKey === null ? {} : { 'idempotency-key': idempotencyKey }),
@@ -32,15 +36,17 @@ export const createGraphqlFetch = (options: {
   url: string;
   /** Called for each request, because a session may get a newer token. */
   readToken: () => string | null;
+  /** Of the few texts that the server writes, e.g. the items of an invoice. */
+  readLanguage: () => string;
   /** `token` is the one that the refused request carried. */
   onRefusal: (refusal: ServerRefusal, token: string | null) => void;
 }): FetchFunction => {
   return async ({ text, operationKind }, variables, cacheConfig): Promise<GraphQLResponse> => {
-    const key = idempotencyKeyOf(cacheConfig) ?? (operationKind === 'mutation' ? newIdempotencyKey() : null);
+    const idempotencyKey = idempotencyKeyOf(cacheConfig) ?? (operationKind === 'mutation' ? newIdempotencyKey() : null);
     const token = options.readToken();
     const request = {
       method: 'POST',
-      headers: headersFor(token, key),
+      headers: headersFor({ token, idempotencyKey, language: options.readLanguage() }),
       body: JSON.stringify({ query: text, variables }),
       signal: AbortSignal.timeout(timeoutMilliseconds),
     };

@@ -25,7 +25,7 @@ const answering = (answer: () => Response | Promise<Response>) => {
 const bodyOf = (init?: RequestInit): string => (typeof init?.body === 'string' ? init.body : '');
 
 const call = (token: string | null = 'abc', onRefusal: (refusal: ServerRefusal) => void = () => undefined) =>
-  createGraphqlFetch({ url: '/graphql', readToken: () => token, onRefusal })(
+  createGraphqlFetch({ url: '/graphql', readToken: () => token, readLanguage: () => 'en', onRefusal })(
     operation,
     { id: '1' },
     withIdempotencyKey('key-1'),
@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('Calls of the gateway', () => {
-  it('post query and variables with the token and the idempotency key', async () => {
+  it('post query and variables with the token, the idempotency key and the language on screen', async () => {
     const requests = answering(() => Response.json({ data: { cancelBooking: { success: true } } }));
     await expect(call()).resolves.toEqual({ data: { cancelBooking: { success: true } } });
     const [request] = requests;
@@ -46,6 +46,7 @@ describe('Calls of the gateway', () => {
     const headers = new Headers(request?.init.headers);
     expect(headers.get('authorization')).toBe('Bearer abc');
     expect(headers.get('idempotency-key')).toBe('key-1');
+    expect(headers.get('accept-language')).toBe('en');
   });
 
   it('send no authorization before the login', async () => {
@@ -107,7 +108,12 @@ describe('Calls of the gateway', () => {
       if (attempts === 1) throw new TypeError('Failed to fetch');
       return Response.json({ data: {} });
     });
-    const send = createGraphqlFetch({ url: '/graphql', readToken: () => null, onRefusal: () => undefined });
+    const send = createGraphqlFetch({
+      url: '/graphql',
+      readToken: () => null,
+      readLanguage: () => 'de',
+      onRefusal: () => undefined,
+    });
     await send(operation, {}, {});
     const keys = requests.map(({ init }) => new Headers(init.headers).get('idempotency-key'));
     expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
