@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0aece57feed7c4340c94199ca5aeedff>>
- * @relayHash 999bf97f0844860f0d161a803534d04e
+ * @generated SignedSource<<da1844fb31182f1e767ac3c31d8d41ef>>
+ * @relayHash 8ea554584122d419cc87004e1d2d7629
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4a11bfe826b10f1bbd71ec77c74ae34084f734be0530dcff76d2858dc2d15ea
+// @relayRequestID f78744f5d11e785967466b4f8755eb4c2af5d72a1a208b85e001dbf33d39c417
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type PaymentState = "INVOICED" | "NONE" | "OPEN" | "PAID" | "PENDING" | "REFUNDED" | "REFUND_DUE" | "UNPAID";
 export type MyVouchersQuery$variables = {
   userID: string;
 };
@@ -25,7 +26,7 @@ export type MyVouchersQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"VoucherStatement_movements">;
   }>;
   readonly vouchersByUser: ReadonlyArray<{
-    readonly __typename: "VoucherCard";
+    readonly paymentState: PaymentState;
     readonly " $fragmentSpreads": FragmentRefs<"VoucherCards_cards">;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"useCourtName_courts">;
@@ -61,7 +62,7 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "paymentState",
   "storageKey": null
 },
 v4 = {
@@ -205,13 +206,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "state",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "paymentState",
             "storageKey": null
           },
           {
@@ -373,16 +367,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "999bf97f0844860f0d161a803534d04e",
-    "id": "a4a11bfe826b10f1bbd71ec77c74ae34084f734be0530dcff76d2858dc2d15ea",
+    "cacheID": "8ea554584122d419cc87004e1d2d7629",
+    "id": "f78744f5d11e785967466b4f8755eb4c2af5d72a1a208b85e001dbf33d39c417",
     "metadata": {},
     "name": "MyVouchersQuery",
     "operationKind": "query",
-    "text": "query MyVouchersQuery(\n  $userID: ID!\n) {\n  voucherHoursLeft\n  vouchersByUser(userID: $userID) {\n    __typename\n    ...VoucherCards_cards\n    id\n  }\n  voucherStatement(userID: $userID) {\n    ...VoucherStatement_movements\n  }\n  bookingInfos {\n    allowedVouchers\n    ...OrderVoucher_infos\n  }\n  ...useCourtName_courts\n}\n\nfragment OrderVoucher_infos on BookingInfos {\n  voucherHours\n  vouchers {\n    type\n    price\n  }\n}\n\nfragment VoucherCardItem_card on VoucherCard {\n  _id\n  type\n  price\n  hours\n  hoursUsed\n  state\n  paymentState\n  order_at\n  deletable\n}\n\nfragment VoucherCards_cards on VoucherCard {\n  _id\n  ...VoucherCardItem_card\n}\n\nfragment VoucherStatement_movements on VoucherMovement {\n  _id\n  kind\n  hours\n  hoursLeft\n  at\n  sport\n  court\n  date\n  start\n  end\n}\n\nfragment useCourtName_courts on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n      }\n    }\n  }\n}\n"
+    "text": "query MyVouchersQuery(\n  $userID: ID!\n) {\n  voucherHoursLeft\n  vouchersByUser(userID: $userID) {\n    paymentState\n    ...VoucherCards_cards\n    id\n  }\n  voucherStatement(userID: $userID) {\n    ...VoucherStatement_movements\n  }\n  bookingInfos {\n    allowedVouchers\n    ...OrderVoucher_infos\n  }\n  ...useCourtName_courts\n}\n\nfragment OrderVoucher_infos on BookingInfos {\n  voucherHours\n  vouchers {\n    type\n    price\n  }\n}\n\nfragment VoucherCardItem_card on VoucherCard {\n  _id\n  type\n  price\n  hours\n  hoursUsed\n  state\n  paymentState\n  order_at\n  deletable\n}\n\nfragment VoucherCards_cards on VoucherCard {\n  _id\n  ...VoucherCardItem_card\n}\n\nfragment VoucherStatement_movements on VoucherMovement {\n  _id\n  kind\n  hours\n  hoursLeft\n  at\n  sport\n  court\n  date\n  start\n  end\n}\n\nfragment useCourtName_courts on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "6e8aabed36153a7b962e896a1e32cc22";
+(node as any).hash = "d63f6c96f089ee2723cea804073208fa";
 
 export default node;

@@ -46,7 +46,7 @@ export const MyVouchers = () => {
       query MyVouchersQuery($userID: ID!) {
         voucherHoursLeft
         vouchersByUser(userID: $userID) {
-          __typename
+          paymentState
           ...VoucherCards_cards
         }
         voucherStatement(userID: $userID) {
@@ -75,6 +75,8 @@ export const MyVouchers = () => {
           <p>{t(($) => $.order.notSold)}</p>
         ) : left * 2 > halfHoursForNextCard ? (
           <p>{t(($) => $.order.later)}</p>
+        ) : vouchersByUser.some(({ paymentState }) => paymentState !== 'PAID') ? (
+          <p>{t(($) => $.order.unpaid)}</p>
         ) : (
           <OrderVoucher infos={bookingInfos} onOrdered={refresh} />
         )}

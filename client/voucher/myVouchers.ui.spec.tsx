@@ -56,6 +56,13 @@ describe('My hour cards', () => {
     ).toBeVisible();
   });
 
+  it('is not offered again before the last one is paid', async () => {
+    standInGateway(clubWith(() => ({ left: 1.5, cards: [card], movements: [] })));
+    await open();
+    expect(await screen.findByText(/sobald deine letzte bezahlt ist/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Zahlungspflichtig bestellen' })).toBeNull();
+  });
+
   it('is ordered only with the consent, whose version is sent', async () => {
     let shown = nothing;
     const calls = standInGateway(

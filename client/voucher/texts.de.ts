@@ -29,6 +29,8 @@ export const vouchersTextsDe = {
     submit: 'Zahlungspflichtig bestellen',
     done: 'Deine Karte ist da, du kannst sofort mit ihr buchen.',
     later: 'Eine neue Karte kannst du bestellen, sobald höchstens zwei Stunden übrig sind.',
+    unpaid:
+      'Eine neue Karte kannst du bestellen, sobald deine letzte bezahlt ist. Es eilt? Der Verein kann dir schon vorher eine anlegen.',
     notSold: 'Der Verein verkauft zurzeit keine Stundenkarten. Deine Stunden bleiben nutzbar.',
   },
   cards: {

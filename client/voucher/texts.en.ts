@@ -25,6 +25,8 @@ export const vouchersTextsEn: TextShape<typeof vouchersTextsDe> = {
     submit: 'Order and pay',
     done: 'Your card is here, you can book with it at once.',
     later: 'You can order a new card once at most two hours are left.',
+    unpaid:
+      'You can order a new card once your last one is paid. In a hurry? The club can set one up for you before that.',
     notSold: 'The club does not sell hour cards at present. Your hours stay usable.',
   },
   cards: {

@@ -69,7 +69,7 @@ export const deferredErrorTextsDe = {
   ERR_SETTINGS_HURT_BOOKINGS:
     'Künftige Buchungen passen nicht mehr dazu, deshalb ist nichts geändert. Sieh sie dir an und entscheide, ob sie storniert werden.',
   ERR_VOUCHER_NOT_CREATED:
-    'Die Stundenkarte konnte nicht bestellt werden. Eine neue gibt es, sobald höchstens zwei Stunden übrig sind.',
+    'Die Stundenkarte konnte nicht bestellt werden. Eine neue gibt es, sobald die letzte bezahlt ist und höchstens zwei Stunden übrig sind.',
   ERR_VOUCHER_NOT_UPDATED:
     'Die Stundenkarte konnte nicht geändert werden. Lade die Seite neu und versuche es noch einmal.',
   ERR_VOUCHER_NOT_DELETED:

@@ -55,7 +55,7 @@ export const deferredErrorTextsEn = {
   ERR_SETTINGS_HURT_BOOKINGS:
     'Future bookings would no longer fit, so nothing has been changed. Look at them and decide whether to cancel them.',
   ERR_VOUCHER_NOT_CREATED:
-    'The hour card could not be ordered. A new one is available once at most two hours are left.',
+    'The hour card could not be ordered. A new one is available once the last one is paid and at most two hours are left.',
   ERR_VOUCHER_NOT_UPDATED: 'The hour card could not be changed. Reload the page and try again.',
   ERR_VOUCHER_NOT_DELETED: 'The hour card could not be deleted. Used or paid cards stay.',
   ERR_VOUCHER_NOT_FOUND: 'This hour card no longer exists. Reload the page to see how things stand.',
