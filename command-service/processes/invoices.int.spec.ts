@@ -7,6 +7,7 @@ import type { CommandService } from '../commandService.ts';
 import type { Answer } from '../core/commandStream.ts';
 import { decodeRecorded } from '../core/decodeRecorded.ts';
 import { block, book } from '../ledger/courts/specSentences.ts';
+import { claimsOf } from '../ledger/invoices/invoicesState.ts';
 import { noonOf } from '../ledger/invoices/specInvoices.ts';
 import { type AccountsOnPostgres, accountsOnPostgres, dataOf } from '../testing/accountsOnPostgres.ts';
 import { callFor } from '../testing/slots.ts';
@@ -185,12 +186,18 @@ describe('An issued invoice', () => {
     expect((await invoiceEventsInLog()).at(-1)).toMatchObject({ type: 'InvoiceDelivered', data: { by: 'MAIL' } });
   });
 
-  it('outlives the erasure of its person, and can be cancelled then', async () => {
+  it('and what is to be billed keep their person from being erased without force, and outlive the erasure (N49)', async () => {
     await accounts.register('Gerda');
     await play('Gerda');
+    const { memberNumber, personId } = accounts.person('Gerda');
+    const refused = rejected('ERR_USER_HAS_CLAIMS', 'userID');
+    expect(await send('ErasePerson', { userID: memberNumber, force: false })).toEqual(refused);
     const id = await billed('Gerda');
-    const { memberNumber } = accounts.person('Gerda');
+    expect(await send('ErasePerson', { userID: memberNumber, force: false })).toEqual(refused);
     expect(await send('ErasePerson', { userID: memberNumber, force: true })).toEqual(accepted);
+    const claimStates = () =>
+      [...claimsOf(accounts.service.ledger.current().state.invoices, personId).values()].map(({ state }) => state);
+    expect(claimStates()).toEqual(['INVOICED']);
     expect(await send('CancelInvoice', { invoiceId: id, reason: 'Kulanz' })).toEqual(accepted);
     expect(await documentOf(id)).toMatchObject({ kind: 'STORNO', recipient: { firstName: 'Gerda' } });
     const cancelled = (await invoiceEventsInLog()).at(-1);

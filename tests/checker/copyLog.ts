@@ -35,6 +35,13 @@ const keys: Copy = {
           select (row ->> 0)::uuid, (row ->> 1)::bytea from json_array_elements($1) as row`,
 };
 
+const retentionKeys: Copy = {
+  read: `select year::text as place, array[year::text, coalesce(key::text, '')] as values
+         from vault.retention_keys where year::text > $1 order by year::text limit 2000`,
+  write: `insert into vault.retention_keys (year, key)
+          select (row ->> 0)::int, nullif(row ->> 1, '')::bytea from json_array_elements($1) as row`,
+};
+
 const events: Copy = {
   read: `select position::text as place, array[position::text, stream, revision::text, id::text, type,
                                                data::text, metadata::text, recorded_at::text] as values
@@ -63,6 +70,7 @@ export const copyLog = (fromUrl: string, toUrl: string): Promise<void> =>
       await from.query('begin isolation level repeatable read read only');
       await to.query('begin');
       await copyAll(keys, from, to);
+      await copyAll(retentionKeys, from, to);
       await copyAll(events, from, to);
       await to.query('commit');
     }),

@@ -54,6 +54,23 @@ export type BookingRow = Readonly<{
   changedAt: bigint;
 }>;
 
+/** What an event says that issues an invoice, or the document that cancels one (then with `stornoNumber`). Money in cents. */
+export type InvoiceFact = Readonly<{
+  invoiceId: string;
+  number: string;
+  stornoNumber: string | null;
+  /** `COURT <id>` and so on: what is demanded, and what is listed as paid before. */
+  claims: readonly string[];
+  totals: readonly Readonly<{ vatRate: number; net: number; vat: number; gross: number }>[];
+  net: number;
+  vat: number;
+  total: number;
+  amountDue: number;
+}>;
+
+/** A PDF that was sent or printed, and whether its bytes have their digest. */
+export type DocumentFact = Readonly<{ name: string; isUnchanged: boolean }>;
+
 /** All rows of one table as text, sorted. */
 export type TableContent = Readonly<{ table: string; rows: readonly string[] }>;
 
@@ -66,6 +83,9 @@ export type Evidence = Readonly<{
   chainBreak: string | null;
   checkpoints: readonly Checkpoint[];
   bookings: readonly BookingRow[];
+  /** In order of issue. */
+  invoices: readonly InvoiceFact[];
+  documents: readonly DocumentFact[];
   /** Every table of every serving read model. */
   served: readonly TableContent[];
   /** The same tables, rebuilt from a copy of the log in another database. */

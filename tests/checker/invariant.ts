@@ -9,6 +9,3 @@ export type Invariant = Readonly<{
   says: string;
   check: (evidence: Evidence) => Finding;
 }>;
-
-/** An invariant about something that is not built yet: it counts neither as kept nor as violated. */
-export type PlannedInvariant = Readonly<{ id: string; says: string; waitsFor: string }>;

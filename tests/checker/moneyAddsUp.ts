@@ -8,7 +8,8 @@ const total = (prices: readonly Readonly<{ price: number }>[]): number =>
 type Sums = Readonly<{ booked: number; open: number; givenBack: number }>;
 
 const sumsInRows = (rows: readonly BookingRow[]): Sums => {
-  const isOpen = ({ paymentState }: BookingRow): boolean => paymentState === 'OPEN';
+  /** What is billed or paid was owed as well. */
+  const isOpen = ({ paymentState }: BookingRow): boolean => ['OPEN', 'INVOICED', 'PAID'].includes(paymentState);
   const givenBack = rows.filter((row) => row.occupancy === 'CANCELED' && !isOpen(row));
   return { booked: total(rows), open: total(rows.filter(isOpen)), givenBack: total(givenBack) };
 };
@@ -45,7 +46,7 @@ const nobody = 'nobody';
 const closedBefore = (log: Evidence['log']): string =>
   log.flatMap(({ closedBefore: before }) => before ?? []).reduce((one, other) => (one > other ? one : other), '');
 
-/** In cents, for each person: booked = open + given back, in the log and in the read model. Nothing is invoiced yet. */
+/** In cents, for each person: booked = open + given back, in the log and in the read model; what is billed or paid counts as open. */
 export const checkMoney = ({ log, bookings }: Pick<Evidence, 'log' | 'bookings'>): Finding => {
   const openFrom = closedBefore(log);
   const rowsOf = groupBy(bookings, ({ personId }) => personId ?? nobody);

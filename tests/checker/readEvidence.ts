@@ -1,6 +1,14 @@
 import pg from 'pg';
 import * as v from 'valibot';
-import type { BookingRow, Checkpoint, Evidence, LoggedEvent, TableContent } from './evidence.ts';
+import type {
+  BookingRow,
+  Checkpoint,
+  DocumentFact,
+  Evidence,
+  InvoiceFact,
+  LoggedEvent,
+  TableContent,
+} from './evidence.ts';
 
 const bigint = v.pipe(
   v.string(),
@@ -81,6 +89,36 @@ const readBookings = async (db: pg.Client): Promise<readonly BookingRow[]> => {
   return v.parse(v.array(rowSchema), rows);
 };
 
+const claimSchema = v.pipe(
+  v.object({ kind: v.string(), itemId: v.string() }),
+  v.transform(({ kind, itemId }) => `${kind} ${itemId}`),
+);
+const rateSchema = v.object({ vatRate: v.number(), net: v.number(), vat: v.number(), gross: v.number() });
+const invoiceSchema = v.pipe(
+  v.object({
+    ...{ invoiceId: v.string(), number: v.string(), stornoNumber: v.optional(v.nullable(v.string()), null) },
+    ...{ claims: v.array(claimSchema), paidBefore: v.array(claimSchema), totals: v.array(rateSchema) },
+    ...{ net: v.number(), vat: v.number(), total: v.number(), amountDue: v.number() },
+  }),
+  v.transform(({ claims, paidBefore, ...fact }) => ({ ...fact, claims: [...claims, ...paidBefore] })),
+);
+
+const readInvoices = async (db: pg.Client): Promise<readonly InvoiceFact[]> => {
+  const { rows } = await db.query(
+    `select data as fact from event_store.events where type in ('InvoiceIssued', 'InvoiceCancelled') order by events.position`,
+  );
+  return v.parse(v.array(v.object({ fact: invoiceSchema })), rows).map(({ fact }) => fact);
+};
+
+const documentSchema = v.object({ name: v.string(), isUnchanged: v.boolean() });
+
+const readDocuments = async (db: pg.Client): Promise<readonly DocumentFact[]> => {
+  const { rows } = await db.query(
+    `select invoice_id || ' ' || warning_level as name, sha256(bytes) = sha256 as "isUnchanged" from vault.documents`,
+  );
+  return v.parse(v.array(documentSchema), rows);
+};
+
 const namesSchema = v.array(v.object({ schema: v.string(), table: v.string() }));
 const textsSchema = v.array(v.object({ row: v.string() }));
 
@@ -98,7 +136,7 @@ export const readTables = async (db: pg.Client): Promise<readonly TableContent[]
   return tables;
 };
 
-type FromDatabase = Pick<Evidence, 'log' | 'checkpoints' | 'bookings' | 'served'>;
+type FromDatabase = Pick<Evidence, 'log' | 'checkpoints' | 'bookings' | 'invoices' | 'documents' | 'served'>;
 
 /** Reads everything in one snapshot. */
 export const readEvidence = async (databaseUrl: string): Promise<FromDatabase> =>
@@ -108,6 +146,8 @@ export const readEvidence = async (databaseUrl: string): Promise<FromDatabase> =
       log: await readLog(db),
       checkpoints: await readCheckpoints(db),
       bookings: await readBookings(db),
+      invoices: await readInvoices(db),
+      documents: await readDocuments(db),
       served: await readTables(db),
     };
   });

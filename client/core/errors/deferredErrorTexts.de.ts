@@ -14,6 +14,8 @@ export const deferredErrorTextsDe = {
     'Zu diesem Konto gibt es noch künftige Buchungen. Storniere sie zuerst oder lösche das Konto samt Buchungen.',
   ERR_USER_HAS_HOURS:
     'Zu diesem Konto gibt es noch Stunden auf Stundenkarten. Erstatte sie zuerst oder lösche das Konto samt Stunden.',
+  ERR_USER_HAS_CLAIMS:
+    'Dieses Konto schuldet dem Verein noch etwas. Rechne es zuerst ab oder lösche das Konto trotz offener Beträge.',
   ERR_LAST_ADMIN: 'Das ist das letzte Konto, das den Verein verwalten darf. Gib zuerst jemand anderem diese Rolle.',
   ERR_WRONG_INIT_PASS: 'Der Einmalcode stimmt nicht oder ist abgelaufen. Prüfe ihn oder fordere eine neue E-Mail an.',
   ERR_WRONG_OLD_PASS: 'Das bisherige Passwort stimmt nicht. Gib es noch einmal ein oder setze es per E-Mail zurück.',

@@ -12,6 +12,8 @@ export const deferredErrorTextsEn = {
     'This account still has bookings to come. Cancel them first, or delete the account together with its bookings.',
   ERR_USER_HAS_HOURS:
     'This account still has hours on hour cards. Refund them first, or delete the account with its hours.',
+  ERR_USER_HAS_CLAIMS:
+    'This account still owes the club something. Settle it first, or delete the account in spite of open amounts.',
   ERR_LAST_ADMIN: 'This is the last account that may administer the club. Give somebody else that role first.',
   ERR_WRONG_INIT_PASS: 'The starting code is wrong or has expired. Check it, or ask for a new e-mail.',
   ERR_WRONG_OLD_PASS: 'Your present password is wrong. Enter it again, or reset it by e-mail.',

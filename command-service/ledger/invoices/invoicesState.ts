@@ -56,6 +56,10 @@ export const claimsOf = ({ claims }: InvoicesState, personId: PersonId): ClaimsB
 export const claimOf = (state: InvoicesState, personId: PersonId, name: ClaimName): Claim | undefined =>
   claimsOf(state, personId).get(claimKey(name));
 
+/** Whether anything that the person owes is not paid yet, billed or not. */
+export const owesTheClub = (state: InvoicesState, personId: PersonId): boolean =>
+  claimsOf(state, personId).some(({ state: claimState }) => claimState === 'OPEN' || claimState === 'INVOICED');
+
 /** Writes the claim, or forgets it where nothing is owed any more. */
 export const put = (claims: ClaimsByKey, claim: Claim): ClaimsByKey =>
   claim.state === 'NONE' && (claim.kind !== 'VOUCHER' || claim.dropped)

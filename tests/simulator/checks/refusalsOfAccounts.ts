@@ -70,6 +70,7 @@ export const flawsOfAccounts: Flaws = {
   ERR_USER_ALREADY_EXISTS: unless(isTaken, 'was refused a number that was nobody’s'),
   ERR_USER_NOT_FOUND: unless(mayBeUnknown, 'was told that somebody does not exist who does'),
   ERR_USER_HAS_BOOKINGS: unless(hadBookings, 'was told of bookings that were never made'),
+  ERR_USER_HAS_CLAIMS: unless(hadBookings, 'was told of a debt without a booking'),
   LOGIN_REQUIRED: unless(isErased, 'was not known, and is'),
   ERR_NOT_AUTHORIZED: unless(wasLockedOut, 'was turned away, and never locked out'),
   ...{ ERR_WRONG_INIT_PASS: always, ERR_USER_ALREADY_VERIFIED: always, ERR_CODE_NOT_MATCH: always },
