@@ -22,6 +22,7 @@ import { receiveCommand } from './receiveCommand.ts';
 import { serviceDependencies } from './serviceDependencies.ts';
 import { serviceHealth } from './serviceHealth.ts';
 import { type Passwords, passwordsWithin } from './user/handlers/passwords.ts';
+import { sentInvoicesIn } from './processes/sentInvoices.ts';
 import { signInCalls } from './user/signInCalls.ts';
 
 type Input = Readonly<{
@@ -67,6 +68,7 @@ export const openCommandService = async ({ store, head, pool, vault, snapshots, 
   const wakers = new Map<JobName, () => void>();
   const dependencies = serviceDependencies({
     ...{ ...opened, store, vault, logHead, payment, passwords, newId, clock, log },
+    sentInvoices: sentInvoicesIn(pool),
     wake: () => wakers.get('processPendingRequests')?.(),
   });
   const callDependencies = {

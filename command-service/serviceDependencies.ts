@@ -7,6 +7,7 @@ import { concurrencyLimit } from './core/concurrencyLimit.ts';
 import type { Log } from './core/log.ts';
 import type { EventStore } from '@platzwart/event-store';
 import type { LogHeadOptions } from './processes/keepLogHead.ts';
+import type { SentInvoices } from './processes/sentInvoices.ts';
 import type { Streams } from './openStreams.ts';
 import { personByNumber } from './user/domain/membersState.ts';
 import type { Passwords } from './user/handlers/passwords.ts';
@@ -17,6 +18,7 @@ type Input = Streams &
     store: EventStore;
     vault: Vault;
     logHead: LogHeadOptions | null;
+    sentInvoices: SentInvoices;
     payment: PaymentOptions;
     passwords: Passwords;
     newId: () => string;

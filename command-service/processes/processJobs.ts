@@ -1,8 +1,10 @@
-import { hour, job, minute } from '../core/jobDeclaration.ts';
+import { hour, job, minute, second } from '../core/jobDeclaration.ts';
 import { finishClearances } from './clearCourts.ts';
+import { endRetention } from './endRetention.ts';
 import { eraseUnconfirmed } from './eraseUnconfirmed.ts';
 import { finishErasures } from './finishErasures.ts';
 import { keepLogHead } from './keepLogHead.ts';
+import { recordDeliveries } from './recordDeliveries.ts';
 
 /** Jobs that affect several features. */
 export const processJobs = {
@@ -10,4 +12,7 @@ export const processJobs = {
   finishErasures: job(minute, finishErasures),
   eraseUnconfirmed: job(hour, eraseUnconfirmed),
   keepLogHead: job(hour, keepLogHead),
+  // An ADMIN waits to see that the invoice has left; with all of them delivered there is nothing to do.
+  recordDeliveries: job(2 * second, recordDeliveries),
+  endRetention: job(hour, endRetention),
 };

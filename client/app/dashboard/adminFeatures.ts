@@ -4,6 +4,7 @@ import { clubEventAdminFeature } from '../../club-event/admin/clubEventAdminRout
 import { settingsAdminFeature } from '../../club/admin/settingsAdminRoutes.ts';
 import type { AdminFeature } from '../../core/features/feature.ts';
 import { figuresAdminFeature } from '../../figures/admin/figuresAdminRoutes.ts';
+import { accountingFeature } from '../../invoice/accounting/accountingRoutes.ts';
 import { historyAdminFeature } from '../../history/admin/historyAdminRoutes.ts';
 import { invoiceAdminFeature } from '../../invoice/admin/invoiceAdminRoutes.ts';
 import { kioskAdminFeature } from '../../link/admin/kioskAdminRoutes.ts';
@@ -22,6 +23,7 @@ export const adminFeatures: readonly AdminFeature[] = [
   voucherAdminFeature,
   invoiceAdminFeature,
   bankAdminFeature,
+  accountingFeature,
   userAdminFeature,
   mailAdminFeature,
   historyAdminFeature,

@@ -1,0 +1,41 @@
+import type { TextShape } from '../../core/texts/textShape.ts';
+import type { accountingTextsDe } from './texts.de.ts';
+
+export const accountingTextsEn: TextShape<typeof accountingTextsDe> = {
+  menu: 'Accounting',
+  title: 'Accounting',
+  hint: 'Invoices, cancellations, payments and refunds as postings for the tax adviser.',
+  choose: 'Choose the period',
+  year: 'Year',
+  part: 'Period',
+  wholeYear: 'Whole year',
+  quarter: 'Quarter {{number}}',
+  onlyNew: 'Only what is new since the last export',
+  onlyNewHelp: 'Corrections are reversals, and nothing is posted twice.',
+  after: 'Position of the last export',
+  afterHelp: 'It is at the end of its file name, after “bis_”.',
+  sums: 'Content',
+  columns: { kind: 'Kind', count: 'Postings', amount: 'Sum' },
+  kinds: {
+    INVOICE: 'Invoices',
+    CANCELLATION: 'Cancellations',
+    PAYMENT: 'Payments',
+    PAYMENT_REVERSED: 'Payments taken back',
+    REFUND: 'Refunds',
+    CLUB_PAYMENT: 'Paid at the club',
+    ONLINE_PAYMENT: 'Online payments',
+    ONLINE_REFUND: 'Refunded online',
+  },
+  revenue: 'Revenue',
+  revenueOf: 'Revenue at {{rate}}% VAT',
+  revenueFree: 'Revenue without VAT',
+  empty: 'Nothing to post',
+  emptyText: 'There are no postings in this period, or all of them have been exported already.',
+  files: 'Download',
+  datev: 'DATEV batch of postings',
+  csv: 'CSV table',
+  saved: '{{name}} is saved.',
+  assumptionsTitle: 'Before the first export',
+  assumptions:
+    'Accounts (SKR 42), cost centres of the spheres and debtor numbers (100000 + member number) are assumptions. Settle them with your tax adviser. The batch is not locked.',
+};
