@@ -1,6 +1,7 @@
 import { bookingFeature } from './booking/bookingFeature.ts';
 import { clubEventFeature } from './club-event/clubEventFeature.ts';
 import { clubFeature } from './club/clubFeature.ts';
+import { accountingFeature } from './composed/accounting/accountingFeature.ts';
 import { asOfFeature } from './composed/asOf/asOfFeature.ts';
 import { bankFeature } from './composed/bank/bankFeature.ts';
 import { calendarFeature } from './composed/calendar/calendarFeature.ts';
@@ -35,6 +36,7 @@ export const features: readonly GatewayFeature[] = [
   asOfFeature,
   invoiceFeature,
   documentFeature,
+  accountingFeature,
   linkFeature,
   calendarFeature,
   kioskFeature,

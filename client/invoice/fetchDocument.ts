@@ -20,6 +20,8 @@ const get = ({ path, token, signal }: DocumentRequest): Promise<Response> =>
     throw new ServerRefusal('ERR_NETWORK');
   });
 
+const isNotReady = ({ status }: Response): boolean => status === 404 || status === 503;
+
 /**
  * A document of the gateway, which answers only with a session's token. It is rendered shortly after the invoice is issued: asks for about
  * ten seconds, and returns null where it is still missing then. Throws `ServerRefusal`.
@@ -30,7 +32,7 @@ export const fetchDocument = async (request: DocumentRequest): Promise<Blob | nu
     const response = await get(request);
     if (response.ok) return response.blob();
     if (response.status === 401) throw new ServerRefusal('LOGIN_REQUIRED');
-    if (response.status !== 404) throw new ServerRefusal('ERR_SERVER');
+    if (!isNotReady(response)) throw new ServerRefusal('ERR_SERVER');
   }
   return null;
 };

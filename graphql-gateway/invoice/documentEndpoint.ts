@@ -4,16 +4,7 @@ import type { Endpoint } from '../core/endpoint.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Viewer } from '../core/viewer.ts';
 import type { DocumentReads, DocumentRow } from './documentReads.ts';
-
-const headers = {
-  'cache-control': 'private, no-store',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'cross-origin-resource-policy': 'same-origin',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'x-robots-tag': 'noindex, nofollow',
-};
+import { documentHeaders, refuseDocument } from './documentResponse.ts';
 
 export type DocumentEndpointOptions = Readonly<{
   authenticate: Authenticate;
@@ -24,13 +15,15 @@ export type DocumentEndpointOptions = Readonly<{
 const uuid = String.raw`[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}`;
 const address = new RegExp(String.raw`^/documents/invoice/(${uuid})(?:/warning-([123]))?\.pdf(?:\?|$)`, 'i');
 
-const refuse = (response: ServerResponse, status: number, more: Readonly<Record<string, string>> = {}): void => {
-  response.writeHead(status, { ...headers, ...more }).end();
+/** Null for any other address. */
+const nameIn = (url = '') => {
+  const [, invoiceId, level = '0'] = address.exec(url) ?? [];
+  return invoiceId === undefined ? null : { invoiceId, warningLevel: Number(level) };
 };
 
 const send = ({ method }: IncomingMessage, response: ServerResponse, { bytes, fileName }: DocumentRow): void => {
   response.writeHead(200, {
-    ...headers,
+    ...documentHeaders,
     'content-type': 'application/pdf',
     // Our own names consist of letters, digits, hyphens and the dot.
     'content-disposition': `attachment; filename="${fileName}"`,
@@ -39,36 +32,44 @@ const send = ({ method }: IncomingMessage, response: ServerResponse, { bytes, fi
   response.end(method === 'HEAD' ? undefined : bytes);
 };
 
-const maySee = ({ principal, person }: Viewer, { personId }: DocumentRow): boolean =>
-  principal === 'ADMIN' || person?.personId === personId;
+const maySee = ({ principal, person }: Viewer, personId: string | null): boolean =>
+  personId !== null && (principal === 'ADMIN' || person?.personId === personId);
+
+/** 503: the mail-service stores a document within seconds. */
+const remedies = { 401: { 'www-authenticate': 'Bearer' }, 404: {}, 503: { 'retry-after': '2' } } as const;
 
 /**
  * `/documents/invoice/<_id>.pdf` and `/documents/invoice/<_id>/warning-2.pdf`: a document as it was sent, for its owner and for ADMINs with
- * their session's token. 401 without a session; 404 for unknown documents and for those of others, which look the same.
+ * their session's token. 401 without a session; 404 for unknown documents and for those of others, which look the same; 503 with Retry-After
+ * for one that is issued and not stored yet (docs/adr/0054-documents.md).
  */
 export const documentEndpoint = ({ authenticate, documents, onServerError }: DocumentEndpointOptions): Endpoint => {
+  /** The document, or the status of the refusal. */
+  const found = async ({ headers, url }: IncomingMessage): Promise<DocumentRow | 401 | 404 | 503> => {
+    const { viewer } = await authenticate(headers.authorization);
+    if (!viewer.person) return 401;
+    const name = nameIn(url);
+    if (!name) return 404;
+    const document = await documents.find(name.invoiceId, name.warningLevel);
+    if (document) return maySee(viewer, document.personId) ? document : 404;
+    return maySee(viewer, await documents.ownerOfIssued(name.invoiceId, name.warningLevel)) ? 503 : 404;
+  };
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { viewer } = await authenticate(request.headers.authorization);
-    if (!viewer.person) {
-      refuse(response, 401, { 'www-authenticate': 'Bearer' });
-      return;
-    }
-    const [, invoiceId, level] = address.exec(request.url ?? '') ?? [];
-    const found = invoiceId === undefined ? null : await documents.find(invoiceId, Number(level ?? 0));
-    if (found && maySee(viewer, found)) send(request, response, found);
-    else refuse(response, 404);
+    const document = await found(request);
+    if (typeof document === 'object') send(request, response, document);
+    else refuseDocument(response, document, remedies[document]);
   };
   return {
     path: '/documents/invoice',
     covers: 'subtree',
     handle: (request, response) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') {
-        refuse(response, 405, { allow: 'GET, HEAD' });
+        refuseDocument(response, 405, { allow: 'GET, HEAD' });
         return;
       }
       respond(request, response).catch((error: unknown) => {
         if (!(error instanceof Refusal)) onServerError(error, null);
-        if (!response.headersSent) refuse(response, 503, { 'retry-after': '60' });
+        if (!response.headersSent) refuseDocument(response, 503, { 'retry-after': '60' });
       });
     },
   };

@@ -5,7 +5,7 @@ import { documentReads } from './documentReads.ts';
 /** The documents of invoices to download. */
 export const documentFeature: GatewayFeature = {
   policies: {},
-  readModels: ['people'],
+  readModels: ['people', 'invoices'],
   open: ({ database, authenticate, onServerError }) => ({
     addToSchema: () => undefined,
     endpoints: [documentEndpoint({ authenticate, documents: documentReads(database), onServerError })],

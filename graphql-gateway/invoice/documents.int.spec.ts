@@ -58,6 +58,27 @@ describe('The document of an invoice', () => {
     expect((await ask(caller)).status).toBe(401);
   });
 
+  it('is announced to its owner and to ADMINs while it is being made, and to nobody else', async () => {
+    const issued = '0d7f6a52-5b3e-4c21-9a55-2f6a3a1b0002';
+    const pool = poolOn(instance.databaseUrl);
+    const insert = `insert into invoices.invoices select * from jsonb_populate_record(null::invoices.invoices, $1)`;
+    await pool.query(insert, [
+      {
+        ...{ invoice_id: issued, person_id: anna.personId, number: '2026-00013', state: 'UNPAID', total: 1200 },
+        ...{ issued_on: '2026-06-15', due_on: '2026-06-29', from_date: '2026-06-01', to_date: '2026-06-14' },
+        ...{ amount_due: 1200, document: {}, warning_level: 1, refund_due: 0, issued_at: '01', changed_at: '02' },
+      },
+    ]);
+    await pool.end();
+    const statusesOf = async (path: string) =>
+      Promise.all((['ADMIN', 'MEMBER', 'TRAINER'] as const).map(async (caller) => (await ask(caller, path)).status));
+    expect(await statusesOf(`/documents/invoice/${issued}.pdf`)).toEqual([503, 503, 404]);
+    expect(await statusesOf(`/documents/invoice/${issued}/warning-1.pdf`)).toEqual([503, 503, 404]);
+    expect(await statusesOf(`/documents/invoice/${issued}/warning-2.pdf`)).toEqual([404, 404, 404]);
+    const response = await ask('ADMIN', `/documents/invoice/${issued}.pdf`);
+    expect(response.headers.get('retry-after')).toBe('2');
+  });
+
   it('has letters beside it', async () => {
     const response = await ask('MEMBER', `/documents/invoice/${invoice}/warning-2.pdf`);
     expect(await response.text()).toBe('%PDF-1.7 Mahnung');

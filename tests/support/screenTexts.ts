@@ -44,6 +44,8 @@ import { vouchersTextsDe } from '../../client/voucher/texts.de.ts';
 import { vouchersTextsEn } from '../../client/voucher/texts.en.ts';
 import { voucherAdminTextsDe } from '../../client/voucher/admin/texts.de.ts';
 import { voucherAdminTextsEn } from '../../client/voucher/admin/texts.en.ts';
+import { accountingTextsDe } from '../../client/invoice/accounting/texts.de.ts';
+import { accountingTextsEn } from '../../client/invoice/accounting/texts.en.ts';
 import { figuresAdminTextsDe } from '../../client/figures/admin/texts.de.ts';
 import { figuresAdminTextsEn } from '../../client/figures/admin/texts.en.ts';
 import { invoicesTextsDe } from '../../client/invoice/texts.de.ts';
@@ -68,6 +70,7 @@ export const german = {
   voucherAdmin: voucherAdminTextsDe,
   invoices: invoicesTextsDe,
   invoiceAdmin: invoiceAdminTextsDe,
+  accounting: accountingTextsDe,
   figuresAdmin: figuresAdminTextsDe,
   clubEvent: clubEventTextsDe,
   clubEventAdmin: clubEventAdminTextsDe,
@@ -99,6 +102,7 @@ export const english = {
   voucherAdmin: voucherAdminTextsEn,
   invoices: invoicesTextsEn,
   invoiceAdmin: invoiceAdminTextsEn,
+  accounting: accountingTextsEn,
   figuresAdmin: figuresAdminTextsEn,
   clubEvent: clubEventTextsEn,
   clubEventAdmin: clubEventAdminTextsEn,

@@ -1,0 +1,181 @@
+import { cents, invoiceId, localDate, localTime, position } from '@platzwart/contracts/core';
+import type { HistoryRow } from '@platzwart/contracts/history';
+import {
+  type Invoice,
+  type InvoiceLine,
+  type InvoiceRow,
+  creditorReferenceOf,
+  invoiceNumber,
+  invoiceTotalsOf,
+} from '@platzwart/contracts/invoice';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { poolOn } from '../../../tests/support/poolOn.ts';
+import { type TestCaller, tokenOf } from '../../testing/callers.ts';
+import { type Instance, startInstance } from '../../testing/instance.ts';
+import { anna } from '../../testing/personas.ts';
+import { recordOf } from '../../testing/recordOf.ts';
+
+const booking = '0d7f6a52-5b3e-4c21-9a55-2f6a3a1b0001';
+const address = { street: 'Am Hang', houseNumber: '3', zip: '80331', city: 'München' };
+const time = { start: localTime('18:00'), end: localTime('19:00'), sport: 'Tennis', court: 'Platz 3' };
+const shared = { itemId: booking, date: localDate('2026-06-15'), ...time, paymentMethod: 'INVOICE' } as const;
+const lines: readonly InvoiceLine[] = [
+  {
+    ...{ kind: 'BOOKING', ...shared, category: 'SINGLE', gross: cents(34_200), vatRate: 7 },
+    ...{ sphere: 'ZWECKBETRIEB', alreadyPaid: false },
+  },
+  { ...{ kind: 'GUEST_FEE', ...shared, gross: cents(500), vatRate: 19, sphere: 'WGB', alreadyPaid: false } },
+  {
+    ...{ kind: 'GUEST_FEE', ...shared, gross: cents(1600), vatRate: 19, sphere: 'WGB', alreadyPaid: true },
+  },
+];
+const document: Invoice = {
+  ...{ kind: 'INVOICE', number: invoiceNumber(2026, 12), templateVersion: 1, language: 'de', smallBusiness: false },
+  sender: {
+    ...{ consignor: 'TC Sandplatz', address, taxNumber: '143/215/12345', vatId: null, phone: null, email: null },
+    ...{ iban: null, bic: null, accountHolder: 'TC Sandplatz', footer: null },
+  },
+  recipient: {
+    ...{ userID: anna.personId, firstName: 'Anna', lastName: 'Ähre', role: 'MEMBER', memberNumber: '00042', address },
+  },
+  ...{ lines, ...invoiceTotalsOf(lines), reference: creditorReferenceOf(invoiceNumber(2026, 12)) },
+  ...{ issuedOn: localDate('2026-07-01'), dueOn: localDate('2026-07-15') },
+  ...{ fromDate: localDate('2026-06-01'), toDate: localDate('2026-06-30') },
+};
+const { number, issuedOn, dueOn, fromDate, toDate, total, amountDue } = document;
+const id = invoiceId('0d7f6a52-5b3e-4c21-9a55-2f6a3a1b0101');
+const named = { invoiceId: id, personId: anna.personId, number };
+
+const invoiceRow: InvoiceRow = {
+  ...{
+    invoiceId: id,
+    personId: anna.personId,
+    number,
+    state: 'PAID',
+    issuedOn,
+    dueOn,
+    fromDate,
+    toDate,
+    total,
+    amountDue,
+  },
+  ...{ document, warningLevel: 0, paidOn: localDate('2026-07-10'), paidBy: 'BANK', paidReference: null },
+  ...{ cancelledBy: null, cancels: null, refundDue: cents(0), issuedAt: position('001'), changedAt: position('002') },
+};
+
+let count = 0;
+const entry = (action: string, subjectId: string, details: HistoryRow['details']): HistoryRow => {
+  count += 1;
+  const place = `00${count}`;
+  return {
+    ...{
+      entryId: `${place} ${subjectId}`,
+      subjectId,
+      partOf: null,
+      personId: anna.personId,
+      position: position(place),
+    },
+    ...{ revision: count, eventId: null, correlationId: null, occurredAt: '2026-07-20T22:30:00Z', action },
+    ...{ actorId: null, cause: 'SYSTEM', role: null, reason: null, details, texts: null, day: null },
+  };
+};
+
+let instance: Instance;
+const ask = async (path: string, caller: TestCaller = 'ADMIN'): Promise<Response> => {
+  const token = await tokenOf(instance, caller);
+  return fetch(`${instance.url}/documents/accounting/${path}`, {
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  });
+};
+const year = 'from=2026-01-01&to=2026-12-31';
+const rowsOf = async (response: Response): Promise<readonly string[]> =>
+  new TextDecoder('latin1')
+    .decode(await response.arrayBuffer())
+    .split('\r\n')
+    .slice(2, -1);
+
+beforeAll(async () => {
+  instance = await startInstance();
+  const pool = poolOn(instance.databaseUrl);
+  await pool.query('insert into invoices.invoices select * from jsonb_populate_record(null::invoices.invoices, $1)', [
+    recordOf(invoiceRow),
+  ]);
+  await pool.end();
+  const totals = invoiceTotalsOf(document.lines).totals;
+  const receipt = { amount: 500, paidOn: '2026-07-02', method: 'OTHER' };
+  await instance.projections.addHistory([
+    entry('InvoiceIssued', id, { ...named, issuedOn, totals }),
+    entry('InvoicePaid', id, { ...named, amount: amountDue, paidOn: '2026-07-10', method: 'BANK' }),
+    entry('PlayersChanged', booking, { bookingId: booking, date: '2026-06-15', guestFeeVatRate: 19 }),
+    entry('ClaimPaid', booking, { kind: 'GUEST_FEE', itemId: booking, ...receipt }),
+    entry('InvoiceReopened', id, named),
+  ]);
+});
+afterAll(() => instance.close());
+
+describe('The export for the accountant', () => {
+  it('has all events with money of the period, from the log and the documents', async () => {
+    const response = await ask(`datev.csv?${year}`);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/csv; charset=windows-1252',
+      'content-disposition': 'attachment; filename="EXTF_Buchungsstapel_2026-01-01_2026-12-31_bis_005.csv"',
+      'cache-control': 'private, no-store',
+    });
+    const short = (await rowsOf(response)).map((row) => row.split(';').filter((_, at) => [0, 6, 7, 9].includes(at)));
+    expect(short).toEqual([
+      ['342,00', '100042', '43000', '0107'],
+      ['5,00', '100042', '44000', '0107'],
+      ['347,00', '18000', '100042', '1007'],
+      ['5,00', '16000', '44000', '0207'],
+      // Half an hour after midnight in Musterstadt.
+      ['347,00', '18000', '100042', '2107'],
+    ]);
+  });
+
+  it('has only what is later in the log than the last export, and only dates of the period', async () => {
+    expect(await rowsOf(await ask(`datev.csv?${year}&after=002`))).toHaveLength(2);
+    expect(await rowsOf(await ask(`datev.csv?${year}&after=005`))).toHaveLength(0);
+    expect(await rowsOf(await ask('datev.csv?from=2026-07-10&to=2026-07-20'))).toHaveLength(1);
+  });
+
+  it('says what it contains in sums, and is the same as a table', async () => {
+    expect(await (await ask(`sums.json?${year}`)).json()).toEqual({
+      ...{ count: 5, upTo: '005' },
+      kinds: [
+        { kind: 'INVOICE', count: 2, amount: 34_700 },
+        { kind: 'PAYMENT', count: 1, amount: 34_700 },
+        { kind: 'PAYMENT_REVERSED', count: 1, amount: -34_700 },
+        { kind: 'CLUB_PAYMENT', count: 1, amount: 500 },
+      ],
+      revenue: [
+        { vatRate: 7, count: 1, amount: 34_200 },
+        { vatRate: 19, count: 2, amount: 1000 },
+      ],
+    });
+    const table = await (await ask(`postings.csv?${year}`)).text();
+    expect(table.split('\r\n')).toHaveLength(7);
+    expect(table).toContain('Zahlung zurückgenommen;2026-07-21;347,00;18000;100042;ja;2026-00012;');
+  });
+
+  it.each(['MEMBER', 'TRAINER'] as const)('is not there for others: %s', async (caller) => {
+    const responses = [await ask(`datev.csv?${year}`, caller), await ask('nothing.csv', caller)];
+    expect(responses.map(({ status }) => status)).toEqual([404, 404]);
+  });
+
+  it.each(['anonymous', 'stale', 'deactivated'] as const)('needs a session: %s', async (caller) => {
+    expect((await ask(`datev.csv?${year}`, caller)).status).toBe(401);
+  });
+
+  it.each([
+    '',
+    'from=2026-01-01',
+    'from=2026-12-31&to=2026-01-01',
+    'from=2025-12-01&to=2026-01-31',
+    'from=2026-02-30&to=2026-12-31',
+    `${year}&after=%00`,
+    `${year}&after=a%22%0d%0ab`,
+    `${year}&after=${'1'.repeat(65)}`,
+  ])('refuses a period that is none: %s', async (query) => {
+    expect((await ask(`datev.csv?${query}`)).status).toBe(400);
+  });
+});

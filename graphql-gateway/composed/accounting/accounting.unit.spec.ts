@@ -1,0 +1,171 @@
+import { type ClaimKind, type LocalDate, cents, localDate } from '@platzwart/contracts/core';
+import { describe, expect, it } from 'vitest';
+import { datevFile } from './datevFile.ts';
+import { type MoneyFact, moneyFact } from './moneyFacts.ts';
+import { postingsCsv } from './postingsCsv.ts';
+import { type BilledDocument, postingsOf } from './postingsOf.ts';
+import { windows1252 } from './windowsEncoding.ts';
+
+const club = { from: localDate('2026-01-01'), to: localDate('2026-12-31') };
+const noon = Date.parse('2026-11-25T11:30:00Z');
+let at = 0;
+const fact = (type: MoneyFact['type'], data: object, occurredOn = '2026-07-20'): MoneyFact => {
+  at += 1;
+  return moneyFact({ type, position: String(at).padStart(19, '0'), occurredOn, data });
+};
+const line = (gross: number, vatRate: number, alreadyPaid = false) => ({
+  ...{ gross: cents(gross), vatRate, alreadyPaid },
+  sphere: ({ 7: 'ZWECKBETRIEB', 19: 'WGB' } as const)[vatRate] ?? null,
+});
+const [mixed, small] = ['invoice-mixed', 'invoice-small'];
+const documents: Readonly<Record<string, BilledDocument>> = {
+  [mixed]: {
+    lines: [
+      line(1200, 7),
+      line(123_456, 19),
+      line(800, 7),
+      // Paid online, and with hours: not demanded.
+      line(1600, 19, true),
+      line(0, 7, true),
+    ],
+    ...{ memberNumber: '1001', smallBusiness: false },
+  },
+  [small]: { lines: [line(999, 0)], memberNumber: '00042', smallBusiness: true },
+};
+const documentOf = (invoiceId: string): BilledDocument => {
+  const document = documents[invoiceId];
+  if (!document) throw new Error(`No document ${invoiceId}`);
+  return document;
+};
+const taxOf = (kind: ClaimKind) =>
+  kind === 'GUEST_FEE' ? ({ vatRate: 19, sphere: 'WGB' } as const) : ({ vatRate: 7, sphere: 'ZWECKBETRIEB' } as const);
+
+const totals = [{ vatRate: 7, gross: 2000 }];
+const order = '0d7f6a52-5b3e-4c21-9a55-2f6a3a1b0007';
+const booking = '0d7f6a52-5b3e-4c21-9a55-2f6a3a1b0001';
+const ofMixed = { invoiceId: mixed, number: '2026-00012' };
+
+const rowsOf = (...facts: readonly MoneyFact[]) => {
+  const file = datevFile(postingsOf({ facts, documentOf, taxOf, isSmallBusiness: false }), club, noon);
+  const text = new TextDecoder('windows-1252').decode(file);
+  const [header = '', columns = '', ...rows] = text.split('\r\n').slice(0, -1);
+  /** By the numbers of DATEV's description, from 1. */
+  const cells = rows.map((row) => row.split(';'));
+  return {
+    ...{ file, text, header, columns: columns.split(';'), rows },
+    /** Amount, debit, credit, day, document, cost centre, reversal. */
+    short: cells.map((cell) => [1, 7, 8, 10, 11, 37, 118].map((number) => cell[number - 1]).join(' ')),
+  };
+};
+const issued = (invoice: object, issuedOn: LocalDate | string) =>
+  fact('InvoiceIssued', { ...invoice, issuedOn, totals });
+
+describe('The file for DATEV', () => {
+  it('has this header, these columns, and one row for each rate and sphere', () => {
+    const { header, columns, rows, text } = rowsOf(issued(ofMixed, '2026-07-01'));
+    expect(header).toBe(
+      '"EXTF";700;21;"Buchungsstapel";13;20261125123000000;;"RE";"";"";1001;1;20260101;5;20260101;20261231;"Platzwart";"";1;0;0;"EUR";;"";;;"42";;;"";""',
+    );
+    expect(columns).toHaveLength(125);
+    expect([1, 7, 9, 14, 37, 114, 115, 118, 125].map((number) => columns[number - 1])).toEqual([
+      ...['"Umsatz (ohne Soll/Haben-Kz)"', '"Konto"', '"BU-Schlüssel"', '"Buchungstext"', '"KOST1 - Kostenstelle"'],
+      ...['"Festschreibung"', '"Leistungsdatum"', '"Generalumkehr (GU)"', '"Abw. Skontokonto"'],
+    ]);
+    const [seven = '', nineteen = ''] = rows;
+    expect(seven).toBe(
+      `20,00;"S";"EUR";;;;101001;43000;;0107;"2026-00012";;;"Rechnung 2026-00012";${';'.repeat(22)}"3";${';'.repeat(76)}0;;;;"0";;;;;;;`,
+    );
+    expect(nineteen.split(';')).toHaveLength(125);
+    expect(nineteen).toContain('1234,56;"S";"EUR";;;;101001;44000;;0107;');
+    expect(rows).toHaveLength(2);
+    expect(text.endsWith('\r\n')).toBe(true);
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  });
+
+  it('is Windows-1252, byte by byte', () => {
+    const { file } = rowsOf(
+      fact('ClaimPaid', { kind: 'GUEST_FEE', itemId: booking, amount: 500, paidOn: '2026-07-02', method: 'OTHER' }),
+    );
+    const bytes = Buffer.from(file);
+    // "Gastgebühr": ü is one byte.
+    expect(bytes.includes(Buffer.from([0x47, 0x61, 0x73, 0x74, 0x67, 0x65, 0x62, 0xfc, 0x68, 0x72]))).toBe(true);
+    expect(bytes.subarray(0, 6).toString('latin1')).toBe('"EXTF"');
+    expect([...windows1252('€ŠŸé ł中ẽ')]).toEqual([0x80, 0x8a, 0x9f, 0xe9, 0x20, 0x3f, 0x3f, 0x65]);
+  });
+
+  it('takes back a cancelled invoice by the same accounts, flagged as a reversal', () => {
+    const cancelled = { ...ofMixed, stornoNumber: '2026-00013', issuedOn: '2026-08-03', totals };
+    const { short } = rowsOf(issued(ofMixed, '2026-07-01'), fact('InvoiceCancelled', cancelled));
+    expect(short).toEqual([
+      '20,00 101001 43000 0107 "2026-00012" "3" "0"',
+      '1234,56 101001 44000 0107 "2026-00012" "4" "0"',
+      '20,00 101001 43000 0308 "2026-00013" "3" "1"',
+      '1234,56 101001 44000 0308 "2026-00013" "4" "1"',
+    ]);
+  });
+
+  it('has payments against the debtor, what was taken back of them, and what was refunded', () => {
+    const payment = { ...ofMixed, amount: 125_456, paidOn: '2026-07-10', method: 'BANK' };
+    const { short } = rowsOf(
+      fact('InvoicePaid', payment),
+      fact('InvoiceReopened', ofMixed, '2026-07-20'),
+      fact('InvoicePaid', { ...payment, paidOn: '2026-07-21', method: 'OTHER' }),
+      fact('InvoiceRefunded', { ...ofMixed, amount: 125_456, refundedOn: '2026-08-04' }),
+    );
+    expect(short).toEqual([
+      '1254,56 18000 101001 1007 "2026-00012" "" "0"',
+      '1254,56 18000 101001 2007 "2026-00012" "" "1"',
+      '1254,56 16000 101001 2107 "2026-00012" "" "0"',
+      '1254,56 101001 18000 0408 "2026-00012" "" "0"',
+    ]);
+  });
+
+  it('has sales of small businesses without VAT on an account of their own (decisions.md N31)', () => {
+    const { short } = rowsOf(issued({ invoiceId: small, number: '2026-00014' }, '2026-09-01'));
+    expect(short).toEqual(['9,99 100042 41850 0109 "2026-00014" "" "0"']);
+  });
+
+  it('has what was paid online by court and guest fee, what went back, and what came too late', () => {
+    const payment = { orderId: order, method: 'PAYPAL', amount: 1700, booked: true };
+    const shares = [{ bookingId: booking, price: 1200, guestFee: 500 }];
+    const late = { ...payment, orderId: booking, method: 'CREDIT_CARD', booked: false, shares: [] };
+    const { short } = rowsOf(
+      fact('PaymentReceived', { ...payment, shares }),
+      fact('RefundMade', { orderId: order, bookingId: booking, amount: 1700 }, '2026-07-22'),
+      fact('PaymentReceived', late),
+      fact('RefundMade', { orderId: booking, bookingId: null, amount: 1700 }, '2026-07-22'),
+    );
+    expect(short).toEqual([
+      `12,00 14610 43000 2007 "${order}" "3" "0"`,
+      `5,00 14610 44000 2007 "${order}" "4" "0"`,
+      `12,00 14610 43000 2207 "${order}" "3" "1"`,
+      `5,00 14610 44000 2207 "${order}" "4" "1"`,
+      `17,00 14620 35000 2007 "${booking}" "" "0"`,
+      `17,00 14620 35000 2207 "${booking}" "" "1"`,
+    ]);
+  });
+});
+
+describe('The table of the postings', () => {
+  it('has the same rows', () => {
+    const cancelled = {
+      invoiceId: small,
+      number: '2026-00014',
+      stornoNumber: '2026-00015',
+      issuedOn: '2026-09-02',
+      totals,
+    };
+    const facts = [
+      issued({ invoiceId: small, number: '2026-00014' }, '2026-09-01'),
+      fact('InvoiceCancelled', cancelled),
+    ];
+    const [, ...rows] = postingsCsv(postingsOf({ facts, documentOf, taxOf, isSmallBusiness: true }))
+      .split('\r\n')
+      .map((row) => row.split(';').slice(1).join(';'));
+    expect(rows).toEqual([
+      'Rechnung;2026-09-01;9,99;100042;41850;nein;2026-00014;Rechnung 2026-00014;0;;',
+      'Stornorechnung;2026-09-02;9,99;100042;41850;ja;2026-00015;Stornorechnung 2026-00015 zu 2026-00014;0;;',
+      '',
+    ]);
+  });
+});

@@ -1,0 +1,58 @@
+import { clubClockOf } from '@platzwart/contracts/club-time';
+import { type LocalDate, timeOfMinute } from '@platzwart/contracts/core';
+import { accountPlan } from './accountPlan.ts';
+import { datevColumns } from './datevColumns.ts';
+import type { Posting } from './posting.ts';
+import { windows1252 } from './windowsEncoding.ts';
+
+/** Both days are included, and in one calendar year: dates in the file have none. */
+type Period = Readonly<{ from: LocalDate; to: LocalDate }>;
+
+const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+const digits = (text: string): string => text.replaceAll(/\D/g, '');
+
+/** `YYYYMMDDHHmmssSSS` by the club's clocks. */
+const stampOf = (now: number): string => {
+  const { date, minute } = clubClockOf(now);
+  return `${digits(date)}${digits(timeOfMinute(minute))}00000`;
+};
+
+const headerOf = ({ from, to }: Period, now: number): string =>
+  [
+    ...[quoted('EXTF'), '700', '21', quoted('Buchungsstapel'), '13', stampOf(now), '', quoted('RE'), quoted('')],
+    ...[quoted(''), String(accountPlan.adviser), String(accountPlan.client), `${from.slice(0, 4)}0101`],
+    ...[String(accountPlan.accountLength), digits(from), digits(to), quoted('Platzwart'), quoted('')],
+    // A batch for the financial accounts, for every purpose, and not locked: the adviser checks it first.
+    ...['1', '0', '0', quoted('EUR'), '', quoted(''), '', '', quoted(accountPlan.chart), '', '', quoted('')],
+    quoted(''),
+  ].join(';');
+
+/** `1234,56` */
+const amountOf = (amount: number): string => `${Math.floor(amount / 100)},${String(amount % 100).padStart(2, '0')}`;
+const documentOf = (document: string): string => document.replaceAll(/[^\w$&%*+/-]/g, '-').slice(0, 36);
+
+const cellsOf = ({ amount, debit, credit, date, document, text, sphere, isReversal }: Posting) =>
+  new Map([
+    ['Umsatz (ohne Soll/Haben-Kz)', amountOf(amount)],
+    ['Soll/Haben-Kennzeichen', quoted('S')],
+    ['WKZ Umsatz', quoted('EUR')],
+    ['Konto', debit],
+    ['Gegenkonto (ohne BU-Schlüssel)', credit],
+    ['Belegdatum', `${date.slice(8)}${date.slice(5, 7)}`],
+    ['Belegfeld 1', quoted(documentOf(document))],
+    ['Buchungstext', quoted(text.slice(0, 60))],
+    ['KOST1 - Kostenstelle', quoted(sphere === null ? '' : accountPlan.costCentres[sphere])],
+    ['Festschreibung', '0'],
+    ['Generalumkehr (GU)', quoted(isReversal ? '1' : '0')],
+  ]);
+
+const rowOf = (posting: Posting): string => {
+  const cells = cellsOf(posting);
+  return datevColumns.map((name) => cells.get(name) ?? '').join(';');
+};
+
+/** The postings as a DATEV file: EXTF 700, Buchungsstapel 13, Windows-1252, CRLF (decisions.md N45). `now`: epoch milliseconds. */
+export const datevFile = (postings: readonly Posting[], period: Period, now: number): Uint8Array => {
+  const lines = [headerOf(period, now), datevColumns.map(quoted).join(';'), ...postings.map(rowOf)];
+  return windows1252(lines.map((line) => `${line}\r\n`).join(''));
+};

@@ -1,0 +1,45 @@
+import { onlineMethods } from '@platzwart/contracts/booking';
+import {
+  centsSchema,
+  claimNameSchema,
+  localDateSchema,
+  percentSchema,
+  positionSchema,
+} from '@platzwart/contracts/core';
+import { receiptMethods } from '@platzwart/contracts/invoice';
+import * as v from 'valibot';
+
+const invoice = { invoiceId: v.string(), number: v.string() };
+const totals = v.array(v.object({ vatRate: percentSchema, gross: centsSchema }));
+const method = v.picklist(receiptMethods);
+
+/** What the export needs of an event, as the club log keeps it: without anything that was sealed. */
+const fact = <Type extends string, Entries extends v.ObjectEntries>(type: Type, data: Entries) =>
+  v.object({
+    type: v.literal(type),
+    position: positionSchema,
+    /** The club's calendar day. */
+    occurredOn: localDateSchema,
+    data: v.object(data),
+  });
+
+const moneyFactSchema = v.variant('type', [
+  fact('InvoiceIssued', { ...invoice, issuedOn: localDateSchema, totals }),
+  fact('InvoiceCancelled', { ...invoice, stornoNumber: v.string(), issuedOn: localDateSchema, totals }),
+  fact('InvoicePaid', { ...invoice, amount: centsSchema, paidOn: localDateSchema, method }),
+  fact('InvoiceReopened', invoice),
+  fact('InvoiceRefunded', { ...invoice, amount: centsSchema, refundedOn: localDateSchema }),
+  fact('ClaimPaid', { ...claimNameSchema.entries, amount: centsSchema, paidOn: localDateSchema, method }),
+  fact('PaymentReceived', {
+    ...{ orderId: v.string(), method: v.picklist(onlineMethods), amount: centsSchema, booked: v.boolean() },
+    shares: v.array(v.object({ bookingId: v.string(), price: centsSchema, guestFee: centsSchema })),
+  }),
+  fact('RefundMade', { orderId: v.string(), bookingId: v.nullable(v.string()), amount: centsSchema }),
+]);
+export type MoneyFact = v.InferOutput<typeof moneyFactSchema>;
+export type MoneyFactOf<Type extends MoneyFact['type']> = Extract<MoneyFact, { type: Type }>;
+
+export const moneyFactTypes = moneyFactSchema.options.map(({ entries }) => entries.type.literal);
+
+/** Throws for an event that is none of these, or in another shape. */
+export const moneyFact = (value: unknown): MoneyFact => v.parse(moneyFactSchema, value);

@@ -1,0 +1,35 @@
+import type { Cents, LocalDate, Position, TaxSphere } from '@platzwart/contracts/core';
+
+export const postingKinds = [
+  'INVOICE',
+  'CANCELLATION',
+  'PAYMENT',
+  'PAYMENT_REVERSED',
+  'REFUND',
+  'CLUB_PAYMENT',
+  'ONLINE_PAYMENT',
+  'ONLINE_REFUND',
+] as const;
+export type PostingKind = (typeof postingKinds)[number];
+
+/** `amount` from account `credit` to account `debit`. A reversal (Generalumkehr) takes back a posting with the same accounts. */
+export type Posting = Readonly<{
+  /** Of the event that it follows from. */
+  position: Position;
+  kind: PostingKind;
+  date: LocalDate;
+  amount: Cents;
+  debit: string;
+  credit: string;
+  isReversal: boolean;
+  /** Number of the invoice or of the order: what belongs together has the same. */
+  document: string;
+  text: string;
+  /** Percent; null where no revenue is posted. */
+  vatRate: number | null;
+  sphere: TaxSphere | null;
+}>;
+
+/** What the posting adds to its debit account, in cents. */
+export const signedAmount = ({ amount, isReversal }: Pick<Posting, 'amount' | 'isReversal'>): number =>
+  isReversal ? 0 - amount : amount;
