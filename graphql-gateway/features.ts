@@ -3,6 +3,7 @@ import { clubEventFeature } from './club-event/clubEventFeature.ts';
 import { clubFeature } from './club/clubFeature.ts';
 import { accountingFeature } from './composed/accounting/accountingFeature.ts';
 import { asOfFeature } from './composed/asOf/asOfFeature.ts';
+import { invoicesAsOfFeature } from './composed/asOf/invoicesAsOfFeature.ts';
 import { bankFeature } from './composed/bank/bankFeature.ts';
 import { calendarFeature } from './composed/calendar/calendarFeature.ts';
 import { figuresFeature } from './composed/figures/figuresFeature.ts';
@@ -34,6 +35,7 @@ export const features: readonly GatewayFeature[] = [
   paymentFeature,
   historyFeature,
   asOfFeature,
+  invoicesAsOfFeature,
   invoiceFeature,
   documentFeature,
   accountingFeature,

@@ -36,11 +36,20 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
   },
   signedIn: {
     Query:
-      'booking bookingInfos bookingQuota bookingsAsPlayer bookingsInPeriod calendarLink checkAvailability courtPlanPosition currentUser detailbookings frequentPlayers history node openSessions voucherHoursLeft vouchersVisible waitingList',
+      'booking bookingInfos bookingQuota bookingsAsPlayer bookingsInPeriod calendarLink checkAvailability courtPlanPosition currentUser detailbookings frequentPlayers history invoice node openSessions ownInvoices voucherHoursLeft vouchersVisible waitingList',
     Mutation:
       'bookAsUser declineOffer deleteVoucher enableSecondFactor endSession endSessions giveUpPayment joinWaitingList leaveBooking leaveWaitingList logout removeCalendarLink removeSecondFactor renewCalendarLink requestErasure setUpSecondFactor takeOffer undoCancellation updateOwnBooking',
     Subscription: 'courtPlanChanged settingsChanged waitingListChanged',
     VoucherMovement: '_id at bookingID court date end hours hoursLeft kind sport start voucherID',
+    InvoiceRecipient: 'address firstName lastName role userID',
+    InvoiceItems: 'bookings guestFees saisonBookings vouchers',
+    InvoiceBooking: '_id alreadyPaid category court date end paymentMethod price sport start vatRate',
+    InvoiceGuestFee: '_id alreadyPaid court date end price sport start vatRate',
+    InvoiceSaisonBooking: '_id alreadyPaid category court date end enddate occurrences price sport start vatRate',
+    InvoiceVoucher: '_id alreadyPaid date order_at price type vatRate',
+    RateTotal: 'gross net vat vatRate',
+    InvoicePayment: 'accountHolder bic iban reference',
+    InvoiceWarning: 'documentUrl level',
     VoucherResult: 'code msg success voucher',
     WaitingListChange: 'position',
     WaitingOffer: 'court end expires_at price start',
@@ -77,9 +86,12 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
   },
   admins: {
     Query:
-      'bookingCalendar bookingPage bookings bookingsHistory bookingsInPeriodAsOf clubLog dashboardInfos figuresReport keyFigures kiosks mails readModels settingsImpact user userAddresses userPage users userToDelete vouchers waitingListOfDay whatIf',
+      'bookingCalendar bookingPage bookings bookingsHistory bookingsInPeriodAsOf clubLog dashboardInfos figuresReport invoiceRun invoices invoicesAsOf keyFigures kiosks mails readModels settingsImpact toInvoiceDataForUser user userAddresses userPage users userToDelete vouchers waitingListOfDay whatIf',
     Mutation:
-      'addOccurrence bookAsAdmin closeCourts createEvent createKiosk createUser deleteBooking deleteEvent deleteUser importUsers readStatement rebuildReadModel removeKiosk removeSecondFactorOf reopenCourts resendMailing updateBooking updateEvent updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos updateVoucher',
+      'addOccurrence bookAsAdmin cancelInvoice closeCourts createEvent createInvoice createKiosk createUser deleteBooking deleteEvent deleteUser importUsers readStatement rebuildReadModel removeKiosk removeSecondFactorOf reopenCourts resendMailing sendInvoiceWarning setAsPaid setAsUnpaid setInvoicePrinted setInvoiceRefunded setItemPaid updateBooking updateEvent updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos updateVoucher',
+    InvoiceData: 'VAT amountDue fromDate invoiceTo items net toDate totalAmount totals',
+    InvoiceRunPerson: 'amount firstName hasAddress items lastName role userID',
+    InvoiceResult: 'code invoice msg success',
     ClubLogChange: 'position',
     StatementReading: 'awaited code entries gaps msg otherAccounts repeated success',
     StatementEntry: 'amount bookedOn entryID invoices match name reason returnCode text',
@@ -137,10 +149,12 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     RebuiltTable: 'isSame name rowsAfter rowsBefore',
   },
   ownerOrAdmin: {
-    Query: 'bookingsByUser myData',
+    Query: 'bookingsByUser myData openClaims',
     Mutation: 'cancelBooking updateUser verifyNewMail',
     Booking: 'cancelReason guestFee paymentMethod paymentState players price remark seriesID skipped user',
     VoucherCard: '_id deletable firstName hours hoursUsed id lastName order_at paymentState price state type userID',
+    Invoice:
+      'VAT _id alreadyPaid amountDue cancelledBy cancels consignor createDate documentUrl dueDate fromDate id invoiceNumber invoiceTo items net overdue paidAt paidMethod paidReference payment refundDue state toDate totalAmount totals warningLevel warnings',
     WaitingEntry: '_id date from minutes offer position sport state to',
     Payment: 'redirectUrl',
     Conflict: 'refund user',

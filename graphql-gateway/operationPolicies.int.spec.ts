@@ -12,6 +12,8 @@ import { listen, socketClient } from './testing/listener.ts';
 import { ben } from './testing/personas.ts';
 import { cancelledBookings } from './testing/cancelledBookings.ts';
 import { tennisInput, ofPublic, adminOrder, ofAdmins, ofOwnAccount } from './testing/operationInputs.ts';
+import { type PersonId, invoiceId } from '@platzwart/contracts/core';
+import { invoiceRow } from './testing/invoiceRows.ts';
 import { booking, clubEvent, paymentBy } from './testing/exampleRows.ts';
 
 type Situation = Readonly<{ caller: TestCaller; own: BookingRow; foreign: BookingRow }>;
@@ -36,6 +38,9 @@ type Operation = Readonly<{
 }>;
 
 const paid = paymentBy(ben.personId);
+/** One invoice for each person. */
+const invoiceOf = (personId: PersonId) =>
+  invoiceRow({ personId, invoiceId: invoiceId(personId), number: `2026-${personId.slice(-5)}` });
 const globalId = (type: string, id: string): string => Buffer.from(`${type}:${id}`).toString('base64');
 const bookingOf = ({ own, foreign }: Situation, of: Operation['of']): BookingRow => (of === 'own' ? own : foreign);
 const personIn = ({ caller }: Situation, of: Operation['of']) => (of === 'own' ? personOf[caller] : ben);
@@ -64,6 +69,10 @@ const [someDay, evening] = ['sport: "TENNIS", date: "2026-06-15"', 'from: "18:00
 const asOfDay = 'fromDate: "2026-06-15", toDate: "2026-06-15", choosenSport: "TENNIS"';
 /** Each begins with the name of its field. */
 const queriesOfAdmins = [
+  'invoices { invoiceNumber }',
+  'invoicesAsOf(at: "2026-06-01T10:00:00Z") { invoiceNumber }',
+  'invoiceRun(fromDate: "2026-06-01", toDate: "2026-06-15") { amount }',
+  'toInvoiceDataForUser(userID: "1002", fromDate: "2026-06-01", toDate: "2026-06-15") { totalAmount }',
   `waitingListOfDay(${someDay}) { _id }`,
   'user(id: "1002") { email }',
   'mails(state: FAILED) { total mails { kind state } }',
@@ -120,6 +129,13 @@ const operations: readonly Operation[] = [
   allowed(mutation, 'leaveWaitingList', 'signedIn', `mutation { leaveWaitingList(${someEntry}) { code } }`),
   allowed(mutation, 'declineOffer', 'signedIn', `mutation { declineOffer(${someEntry}) { code } }`),
   allowed(mutation, 'takeOffer', 'signedIn', `mutation { takeOffer(${someEntry}, ${payment}) { code } }`),
+  ...ownAndForeign({ field: 'invoice', kind: 'query', who: 'ownerOrAdmin' }, (situation, of) => {
+    return `{ invoice(id: "${invoiceOf(personIn(situation, of).personId).invoiceId}") { invoiceNumber } }`;
+  }),
+  ...ownAndForeign({ field: 'openClaims', kind: 'query', who: 'ownerOrAdmin' }, (situation, of) => {
+    return `{ openClaims(userID: "${personIn(situation, of).memberNumber}") { bookings { price } } }`;
+  }),
+  allowed(query, 'ownInvoices', 'signedIn', '{ ownInvoices { invoiceNumber } }'),
   allowed(query, 'vouchers', 'admins', '{ vouchers { _id } }'),
   allowed(query, 'voucherHoursLeft', 'signedIn', '{ voucherHoursLeft }'),
   allowed(query, 'vouchersVisible', 'signedIn', '{ vouchersVisible }'),
@@ -230,6 +246,8 @@ describe('The policies of queries, mutations and subscriptions', () => {
       await storeLink(instance.databaseUrl, personId, caller);
     }
     await instance.projections.showEvents([shownEvent]);
+    const people = callers.map((caller) => personOf[caller].personId);
+    await instance.projections.showInvoices([...new Set([...people, ben.personId])].map(invoiceOf), []);
     await instance.projections.showPayment(paid);
     const position = await instance.projections.show([foreign, ...own.values(), ...Object.values(cancelledBookings)]);
     expect(await instance.readSide.watch.waitFor(['bookings'], position, 5000)).toBe(true);

@@ -6,9 +6,9 @@ import { policies } from './policies.ts';
 const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<string, string>>>> = {
   audience: {
     Query:
-      'bookingCalendar bookingInfos bookingPage bookings bookingsHistory bookingsInPeriodAsOf clubLog dashboardInfos figuresReport guests keyFigures kiosks mails members readModels settingsImpact user userAddresses userPage users userToDelete vouchers waitingListOfDay whatIf',
+      'bookingCalendar bookingInfos bookingPage bookings bookingsHistory bookingsInPeriodAsOf clubLog dashboardInfos figuresReport guests invoiceRun invoices invoicesAsOf keyFigures kiosks mails members readModels settingsImpact toInvoiceDataForUser user userAddresses userPage users userToDelete vouchers waitingListOfDay whatIf',
     Mutation:
-      'addOccurrence bookAsAdmin closeCourts createEvent createKiosk createUser deleteBooking deleteEvent deleteUser importUsers readStatement rebuildReadModel removeKiosk removeSecondFactorOf reopenCourts resendMailing updateBooking updateEvent updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos updateVoucher',
+      'addOccurrence bookAsAdmin cancelInvoice closeCourts createEvent createInvoice createKiosk createUser deleteBooking deleteEvent deleteUser importUsers readStatement rebuildReadModel removeKiosk removeSecondFactorOf reopenCourts resendMailing sendInvoiceWarning setAsPaid setAsUnpaid setInvoicePrinted setInvoiceRefunded setItemPaid updateBooking updateEvent updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos updateVoucher',
     DashboardInfos: 'allowedSaisonBookings billing categories imprint isDescribed rules saisonBookingDiscount states',
     DashboardCategories: 'booking event team user',
     DashboardStates: 'booking repetition voucher',
@@ -29,6 +29,9 @@ const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<st
     CalendarDay: 'bookings date freeMinutes',
     BookingInfos: 'limits paymentMethods showNames vatRate',
     BookingLimits: 'graceMinutes maxAdvanceDays maxMinutesPerDay maxOpenBookings maxParallel minAdvanceMinutes',
+    InvoiceData: 'VAT amountDue fromDate invoiceTo items net toDate totalAmount totals',
+    InvoiceRunPerson: 'amount firstName hasAddress items lastName role userID',
+    InvoiceResult: 'code invoice msg success',
     ClubLogChange: 'position',
     StatementReading: 'awaited code entries gaps msg otherAccounts repeated success',
     StatementEntry: 'amount bookedOn entryID invoices match name reason returnCode text',
@@ -69,7 +72,7 @@ const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<st
   },
   viewer: {
     Query:
-      'booking bookingQuota bookingsAsPlayer bookingsByUser calendarLink checkAvailability currentUser detailbookings frequentPlayers history imprint myData node openSessions payment voucherHoursLeft voucherStatement vouchersByUser vouchersVisible waitingList',
+      'booking bookingQuota bookingsAsPlayer bookingsByUser calendarLink checkAvailability currentUser detailbookings frequentPlayers history imprint invoice myData node openClaims openSessions ownInvoices payment voucherHoursLeft voucherStatement vouchersByUser vouchersVisible waitingList',
     Mutation:
       'addVoucher bookAsUser cancelBooking changePassword createGuest declineOffer deleteVoucher enableSecondFactor endSession endSessions giveUpPayment joinWaitingList leaveBooking leaveWaitingList login logout removeCalendarLink removeSecondFactor renewCalendarLink requestErasure resendMail resetPassword setUpSecondFactor takeOffer undoCancellation updateOwnBooking updateUser verifyNewMail verifyUser',
     Booking:
@@ -78,6 +81,17 @@ const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<st
     QuotaDay: 'date minutes',
     VoucherCard: '_id deletable firstName hours hoursUsed id lastName order_at paymentState price state type userID',
     VoucherResult: 'code msg success voucher',
+    Invoice:
+      'VAT _id alreadyPaid amountDue cancelledBy cancels consignor createDate documentUrl dueDate fromDate id invoiceNumber invoiceTo items net overdue paidAt paidMethod paidReference payment refundDue state toDate totalAmount totals warningLevel warnings',
+    InvoiceRecipient: 'address firstName lastName role userID',
+    InvoiceItems: 'bookings guestFees saisonBookings vouchers',
+    InvoiceBooking: '_id alreadyPaid category court date end paymentMethod price sport start vatRate',
+    InvoiceGuestFee: '_id alreadyPaid court date end price sport start vatRate',
+    InvoiceSaisonBooking: '_id alreadyPaid category court date end enddate occurrences price sport start vatRate',
+    InvoiceVoucher: '_id alreadyPaid date order_at price type vatRate',
+    RateTotal: 'gross net vat vatRate',
+    InvoicePayment: 'accountHolder bic iban reference',
+    InvoiceWarning: 'documentUrl level',
     VoucherMovement: '_id at bookingID court date end hours hoursLeft kind sport start voucherID',
     WaitingEntry: '_id date from minutes offer position sport state to',
     WaitingOffer: 'court end expires_at price start',

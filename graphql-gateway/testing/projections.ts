@@ -4,10 +4,12 @@ import type { ClubEventRow } from '@platzwart/contracts/club-event';
 import type { BookingRules } from '@platzwart/contracts/core';
 import { type PersonId, type Position, positionSchema } from '@platzwart/contracts/core';
 import type { HistoryRow } from '@platzwart/contracts/history';
+import type { ClaimRow, InvoiceRow } from '@platzwart/contracts/invoice';
 import type { PersonRow } from '@platzwart/contracts/user';
 import type pg from 'pg';
 import { poolOn } from '../../tests/support/poolOn.ts';
 import * as v from 'valibot';
+import { insertInvoices } from './insertInvoices.ts';
 import { insertSpecClub } from './insertSpecClub.ts';
 import { insertVouchers } from './insertVouchers.ts';
 import { recordOf } from './recordOf.ts';
@@ -19,6 +21,7 @@ export type Projections = Readonly<{
   showEvents: (rows: readonly ClubEventRow[]) => Promise<Position>;
   showWaiting: (rows: readonly WaitingRow[]) => Promise<Position>;
   showVouchers: (cards: readonly VoucherRow[], entries: readonly VoucherEntryRow[]) => Promise<Position>;
+  showInvoices: (invoices: readonly InvoiceRow[], claims: readonly ClaimRow[]) => Promise<Position>;
   showPayment: (row: PaymentRow) => Promise<Position>;
   showSeries: (row: Omit<SeriesRow, 'changedAt'>) => Promise<Position>;
   cancel: (row: BookingRow, reason?: string) => Promise<Position>;
@@ -135,6 +138,7 @@ export const projections = async (url: string): Promise<Projections> => {
       commit(['vouchers'], (client) =>
         insertVouchers(client, { cards: cards.map(recordOf), entries: entries.map(recordOf) }),
       ),
+    showInvoices: (invoices, claims) => commit(['invoices'], (client) => insertInvoices(client, { invoices, claims })),
     showPayment: (row) =>
       commit(['payments'], (client) =>
         client.query('insert into payments.orders select * from jsonb_populate_record(null::payments.orders, $1)', [

@@ -19,7 +19,7 @@ const resume: LiveTopic['resume'] = {
 /** The club in numbers, for an ADMIN. */
 export const figuresFeature: GatewayFeature = {
   policies: joinPolicies([keyFiguresPolicies, reportPolicies, whatIfPolicies]),
-  readModels: ['bookings', 'people', 'club_events', 'figures', 'vouchers'],
+  readModels: ['bookings', 'people', 'club_events', 'figures', 'vouchers', 'invoices'],
   open: ({ database }) => {
     const reads = keyFiguresReads(database);
     const reports = reportReads(database);
@@ -32,7 +32,7 @@ export const figuresFeature: GatewayFeature = {
         addWhatIf(builder, shared, whatIfReads(database));
       },
       liveSources: { keyFiguresChanged: () => ({ ...feed.topic(), resume }) },
-      onReadModelChange: { bookings: change, people: change, club_events: change, vouchers: change },
+      onReadModelChange: { bookings: change, people: change, club_events: change, vouchers: change, invoices: change },
     };
   },
 };

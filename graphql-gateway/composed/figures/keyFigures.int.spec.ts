@@ -4,6 +4,7 @@ import type { VoucherRow } from '@platzwart/contracts/voucher';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { booking, clubEvent } from '../../testing/exampleRows.ts';
 import { type Instance, startInstance } from '../../testing/instance.ts';
+import { claimRow } from '../../testing/invoiceRows.ts';
 import { listen, socketClient } from '../../testing/listener.ts';
 import { admin, anna, everybody } from '../../testing/personas.ts';
 import { outcomeOf, sendGraphql } from '../../testing/sendGraphql.ts';
@@ -20,7 +21,18 @@ describe('The key figures', () => {
   afterAll(() => instance.close());
 
   it('count the calendar year, and only what holds', async () => {
+    const [paid, invoiced] = [booking({ date: localDate('2026-02-01') }), booking({ date: localDate('2026-02-02') })];
+    const { personId } = anna;
+    await instance.projections.showInvoices(
+      [],
+      [
+        claimRow({ itemId: paid.bookingId, personId, state: 'PAID' }),
+        claimRow({ itemId: invoiced.bookingId, personId, state: 'INVOICED' }),
+        claimRow({ itemId: invoiced.bookingId, personId, state: 'PAID', kind: 'GUEST_FEE' }),
+      ],
+    );
     await instance.projections.show([
+      ...[paid, invoiced],
       booking({ date: localDate('2026-01-01') }),
       booking({ date: localDate('2026-12-31'), sport: 'HALL', category: 'GUEST_SINGLE', price: cents(2400) }),
       booking({ date: localDate('2026-07-01'), category: 'TRAINING', price: cents(1000), court: 2 }),
@@ -52,7 +64,7 @@ describe('The key figures', () => {
     const none = { count: 0 };
     expect(data).toEqual({
       keyFigures: {
-        ...{ year: 2026, totalBookings: 4, totalVouchers: 2, totalEvents: 2, totalTeams: 0 },
+        ...{ year: 2026, totalBookings: 6, totalVouchers: 2, totalEvents: 2, totalTeams: 0 },
         vouchers: [
           ...[
             { paymentState: 'UNPAID', price: 12_000 },
@@ -64,7 +76,7 @@ describe('The key figures', () => {
         countBookingTypes: [
           ...[
             { category: 'TRAINING', count: 1 },
-            { category: 'SINGLE', count: 1 },
+            { category: 'SINGLE', count: 3 },
           ],
           ...[
             { category: 'GUEST_SINGLE', count: 1 },
@@ -82,8 +94,8 @@ describe('The key figures', () => {
             { state: 'CANCELED', price: 700 },
           ],
           ...[
-            { state: 'INVOICED', price: 0 },
-            { state: 'PAID', price: 0 },
+            { state: 'INVOICED', price: 1200 },
+            { state: 'PAID', price: 1200 },
           ],
         ],
       },
@@ -98,7 +110,7 @@ describe('The key figures', () => {
     await instance.projections.show([booking({ date: localDate('2026-08-01') })]);
     const [, second] = await listening.untilReceived(2);
     const shown = (count: number) => ({ data: { keyFiguresChanged: { totalBookings: count } } });
-    expect([first, second]).toEqual([shown(4), shown(5)]);
+    expect([first, second]).toEqual([shown(6), shown(7)]);
     await client.dispose();
     const member = socketClient(instance.url, await instance.tokenOf(anna));
     expect(await listen(member, live).ending).toBe('ERR_NOT_AUTHORIZED');

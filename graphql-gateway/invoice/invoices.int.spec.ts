@@ -1,0 +1,183 @@
+import { cents, invoiceId, localDate } from '@platzwart/contracts/core';
+import { invoiceNumber } from '@platzwart/contracts/invoice';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { poolOn } from '../../tests/support/poolOn.ts';
+import { type Instance, startInstance } from '../testing/instance.ts';
+import { claimRow, invoiceRow } from '../testing/invoiceRows.ts';
+import { admin, anna, ben } from '../testing/personas.ts';
+import { sendGraphql } from '../testing/sendGraphql.ts';
+
+const idNr = (number: number) => invoiceId(`1e000000-0000-4000-8000-00000000000${number}`);
+const itemNr = (number: number) => `b0000000-0000-4000-8000-00000000000${number}`;
+const { personId } = anna;
+
+const overdue = invoiceRow({
+  ...{ invoiceId: idNr(1), personId, state: 'INVOICED', dueOn: localDate('2026-06-14'), warningLevel: 1 },
+});
+const cancelled = invoiceRow({
+  ...{ invoiceId: idNr(2), personId, number: invoiceNumber(2026, 13), state: 'CANCELED', refundDue: cents(21_600) },
+  ...{ cancelledBy: idNr(3), paidOn: localDate('2026-06-10'), paidBy: 'BANK', paidReference: 'Auszug 6' },
+});
+const storno = invoiceRow({
+  ...{ invoiceId: idNr(3), personId, number: invoiceNumber(2026, 14), state: 'CANCELED', dueOn: null },
+  ...{ cancels: idNr(2), document: null },
+});
+const ofBen = invoiceRow({ invoiceId: idNr(4), personId: ben.personId, number: invoiceNumber(2026, 15) });
+
+const seasonId = itemNr(9);
+const claims = [
+  claimRow({ itemId: itemNr(1), personId }),
+  claimRow({ itemId: itemNr(1), personId, kind: 'GUEST_FEE', gross: cents(500), vatRate: 19 }),
+  claimRow({ itemId: itemNr(2), personId, state: 'PAID', paymentMethod: 'VOUCHER', date: localDate('2026-05-21') }),
+  // Not yet played: it is owed, and not billed.
+  claimRow({ itemId: itemNr(3), personId, date: localDate('2026-06-20') }),
+  claimRow({ itemId: itemNr(4), personId, seasonId, date: localDate('2026-05-25') }),
+  claimRow({ itemId: itemNr(5), personId, seasonId, date: localDate('2026-06-22') }),
+  claimRow({ itemId: itemNr(6), personId: ben.personId, date: localDate('2026-04-01') }),
+];
+
+describe('Invoices', () => {
+  let instance: Instance;
+  beforeAll(async () => {
+    instance = await startInstance();
+    const position = await instance.projections.showInvoices([overdue, cancelled, storno, ofBen], claims);
+    expect(await instance.readSide.watch.waitFor(['invoices'], position, 5000)).toBe(true);
+    const pool = poolOn(instance.databaseUrl);
+    await pool.query(
+      `insert into vault.documents (invoice_id, warning_level, person_id, file_name, template_version, bytes, sha256, kept_until)
+       select $1, level, $2, 'a.pdf', 1, 'x'::bytea, sha256('x'::bytea), '2034-12-31' from unnest('{0,1}'::int[]) as level`,
+      [overdue.invoiceId, personId],
+    );
+    await pool.end();
+  });
+  afterAll(() => instance.close());
+  beforeEach(() => {
+    instance.commands.commands.length = 0;
+  });
+  const send = async (person: Parameters<Instance['tokenOf']>[0], query: string) =>
+    sendGraphql(instance.url, { query, token: await instance.tokenOf(person) });
+
+  it('are shown to their owner as they were issued, the newest first', async () => {
+    const fate =
+      'state dueDate overdue warningLevel warnings { level documentUrl } documentUrl paidAt paidReference refundDue';
+    const { data } = await send(
+      anna,
+      `{ ownInvoices { invoiceNumber ${fate} cancels { _id } cancelledBy { invoiceNumber } } }`,
+    );
+    const path = `/documents/invoice/${overdue.invoiceId}`;
+    const none = { paidAt: null, paidReference: null, refundDue: 0, cancels: null, cancelledBy: null };
+    const unwarned = { overdue: false, warningLevel: 0, warnings: [], documentUrl: null };
+    expect(data).toEqual({
+      ownInvoices: [
+        {
+          ...none,
+          invoiceNumber: '2026-00014',
+          state: 'CANCELED',
+          dueDate: null,
+          ...unwarned,
+          cancels: { _id: idNr(2) },
+        },
+        {
+          ...{ invoiceNumber: '2026-00013', state: 'CANCELED', dueDate: '2026-06-15', ...unwarned, cancels: null },
+          ...{ paidAt: '2026-06-10', paidReference: 'Auszug 6', refundDue: 21_600 },
+          cancelledBy: { invoiceNumber: '2026-00014' },
+        },
+        {
+          ...{ ...none, invoiceNumber: '2026-00012', state: 'INVOICED', dueDate: '2026-06-14', overdue: true },
+          ...{ warningLevel: 1, warnings: [{ level: 1, documentUrl: `${path}/warning-1.pdf` }] },
+          documentUrl: `${path}.pdf`,
+        },
+      ],
+    });
+  });
+
+  it('have the lines, sums and account of their document', async () => {
+    const items =
+      'items { bookings { price court } saisonBookings { enddate occurrences } vouchers { type order_at alreadyPaid } guestFees { price } }';
+    const query = `{ invoice(id: "${overdue.invoiceId}") { ${items} net VAT totalAmount amountDue alreadyPaid totals { vatRate gross }
+      invoiceTo { userID lastName address { city } } payment { iban reference } } }`;
+    expect((await send(anna, query)).data).toEqual({
+      invoice: {
+        items: {
+          bookings: [{ price: 1600, court: 'Platz 1' }],
+          saisonBookings: [{ enddate: '2026-09-28', occurrences: 20 }],
+          vouchers: [{ type: 'ADULT', order_at: '2026-05-01T22:00:00Z', alreadyPaid: true }],
+          guestFees: [],
+        },
+        ...{ net: 27_750, VAT: 2_850, totalAmount: 30_600, amountDue: 21_600, alreadyPaid: 9_000 },
+        totals: [
+          { vatRate: 7, gross: 21_600 },
+          { vatRate: 19, gross: 9_000 },
+        ],
+        invoiceTo: { userID: '1001', lastName: 'Ass', address: { city: 'Musterstadt' } },
+        payment: { iban: 'DE02120300000000202051', reference: 'RF26202600012' },
+      },
+    });
+  });
+
+  it.each([
+    ['foreign', ben, idNr(1), 'ERR_NOT_AUTHORIZED'],
+    ['unknown', ben, idNr(8), 'ERR_NOT_AUTHORIZED'],
+    ['malformed', ben, "x'or'1", 'ERR_NOT_AUTHORIZED'],
+    ['no text at all', ben, String.raw`\u0000\ud800`, 'ERR_INVALID_INPUT'],
+    ['unknown to an ADMIN', admin, idNr(8), 'ERR_INVOICE_NOT_FOUND'],
+    ['malformed from an ADMIN', admin, 'x'.repeat(5000), 'ERR_INVOICE_NOT_FOUND'],
+  ] as const)('are refused: %s', async (...[, person, id, code]) => {
+    const answer = await send(person, `{ invoice(id: "${id}") { invoiceNumber } }`);
+    expect(answer.errors?.[0]?.message).toBe(code);
+    const node = Buffer.from(`Invoice:${id}`).toString('base64');
+    expect((await send(person, `{ node(id: "${node}") { id } }`)).data).toEqual({ node: null });
+  });
+
+  it('are previewed by the rule that makes them: what is over, season tickets as a whole, and what was paid before', async () => {
+    const items =
+      'items { bookings { date price alreadyPaid } guestFees { price } saisonBookings { date enddate occurrences price } }';
+    const query = `{ toInvoiceDataForUser(userID: "${anna.memberNumber}", fromDate: "2026-05-01", toDate: "2026-06-15") { ${items} totalAmount amountDue } }`;
+    expect((await send(admin, query)).data).toEqual({
+      toInvoiceDataForUser: {
+        items: {
+          bookings: [
+            { date: '2026-05-20', price: 1600, alreadyPaid: false },
+            { date: '2026-05-21', price: 0, alreadyPaid: true },
+          ],
+          guestFees: [{ price: 500 }],
+          saisonBookings: [{ date: '2026-05-25', enddate: '2026-06-22', occurrences: 2, price: 3200 }],
+        },
+        ...{ totalAmount: 5300, amountDue: 5300 },
+      },
+    });
+    const run = `{ invoiceRun(fromDate: "2026-05-01", toDate: "2026-06-15") { userID items amount } }`;
+    expect((await send(admin, run)).data).toEqual({
+      invoiceRun: [{ userID: anna.memberNumber, items: 3, amount: 5300 }],
+    });
+    const open = `{ openClaims { bookings { date } guestFees { price } saisonBookings { occurrences } } }`;
+    expect((await send(anna, open)).data).toEqual({
+      openClaims: {
+        bookings: [{ date: '2026-05-20' }, { date: '2026-06-20' }],
+        guestFees: [{ price: 500 }],
+        saisonBookings: [{ occurrences: 2 }],
+      },
+    });
+  });
+
+  it('are made, settled and cancelled by commands', async () => {
+    const id = `id: "${idNr(1)}"`;
+    const calls = [
+      `createInvoice(invoice: { userID: "1002", fromDate: "2026-06-01", toDate: "2026-06-15" }) { code }`,
+      `setAsPaid(${id}) { code }`,
+      `setAsUnpaid(${id}, reason: "Rückbuchung") { code }`,
+      `setItemPaid(id: "${itemNr(1)}", kind: GUEST_FEE, reference: "Kasse 7") { code }`,
+      `cancelInvoice(${id}, reason: "Falscher Preis") { code }`,
+    ];
+    for (const call of calls) expect((await send(admin, `mutation { ${call} }`)).errors).toBeUndefined();
+    expect(instance.commands.commands.map(({ type, data }) => [type, data])).toEqual([
+      ['CreateInvoice', { userID: '1002', fromDate: '2026-06-01', toDate: '2026-06-15' }],
+      ['SetInvoicePaid', { invoiceId: idNr(1), paidOn: null, method: 'BANK', reference: null }],
+      ['SetInvoiceUnpaid', { invoiceId: idNr(1), reason: 'Rückbuchung' }],
+      ['SetClaimPaid', { kind: 'GUEST_FEE', itemId: itemNr(1), paidOn: null, method: 'OTHER', reference: 'Kasse 7' }],
+      ['CancelInvoice', { invoiceId: idNr(1), reason: 'Falscher Preis' }],
+    ]);
+    const malformed = await send(admin, 'mutation { setAsPaid(id: "x") { code } }');
+    expect(malformed.errors?.[0]?.message).toBe('ERR_INVALID_INPUT');
+  });
+});
