@@ -3,6 +3,7 @@ import { clubEventEvents } from './club-event/index.ts';
 import { clubEvents } from './club/index.ts';
 import type { EventDefinition } from './core/index.ts';
 import { type HistoryKind, historyKinds } from './history/index.ts';
+import { invoiceEvents } from './invoice/index.ts';
 import { userEvents } from './user/index.ts';
 import { voucherEvents } from './voucher/index.ts';
 
@@ -12,6 +13,7 @@ const eventsOf = {
   WAITING_LIST: waitingEvents,
   EVENT: clubEventEvents,
   VOUCHER: voucherEvents,
+  INVOICE: invoiceEvents,
   PERSON: userEvents,
   SETTINGS: clubEvents,
 } as const satisfies Readonly<Record<HistoryKind, readonly Pick<EventDefinition, 'type'>[]>>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d120c9f2820102b18fb9bff5ff7a226>>
- * @relayHash 2cb5c489b596f96b04d0b0484c3a78d9
+ * @generated SignedSource<<d8eb1676eb435750dd6bc3702b4ccbb0>>
+ * @relayHash a91403565b109b7f5ee71fa32fdbe37d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4848e7212b4abbe496f76a408b3ab9f7d40bebf5c23d5f082ddffb1ed5404ce1
+// @relayRequestID a6b0c91c6df43c7a11ba51cb45f783ae7341b7dedc82632ddb18a460d6c838c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -285,12 +285,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2cb5c489b596f96b04d0b0484c3a78d9",
-    "id": "4848e7212b4abbe496f76a408b3ab9f7d40bebf5c23d5f082ddffb1ed5404ce1",
+    "cacheID": "a91403565b109b7f5ee71fa32fdbe37d",
+    "id": "a6b0c91c6df43c7a11ba51cb45f783ae7341b7dedc82632ddb18a460d6c838c1",
     "metadata": {},
     "name": "AsOfQuery",
     "operationKind": "query",
-    "text": "query AsOfQuery(\n  $sport: String!\n  $date: Date!\n) {\n  bookingsHistory(fromDate: $date, toDate: $date, choosenSport: $sport) {\n    at\n    position\n    subjectID\n    ...HistoryEntryView_entry\n  }\n  ...useCourtName_courts\n}\n\nfragment HistoryEntryView_entry on HistoryEntry {\n  at\n  action\n  reason\n  details\n  mails {\n    ...HistoryMails_mails\n  }\n  ...useSentence_entry\n}\n\nfragment HistoryMails_mails on HistoryMail {\n  kind\n  state\n}\n\nfragment useCourtName_courts on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n      }\n    }\n  }\n}\n\nfragment useSentence_entry on HistoryEntry {\n  action\n  actor {\n    userID\n    firstName\n    lastName\n  }\n  cause\n  role\n}\n"
+    "text": "query AsOfQuery(\n  $sport: String!\n  $date: Date!\n) {\n  bookingsHistory(fromDate: $date, toDate: $date, choosenSport: $sport) {\n    at\n    position\n    subjectID\n    ...HistoryEntryView_entry\n  }\n  ...useCourtName_courts\n}\n\nfragment HistoryEntryView_entry on HistoryEntry {\n  at\n  action\n  reason\n  details\n  mails {\n    ...HistoryMails_mails\n  }\n  ...useSentence_entry\n}\n\nfragment HistoryMails_mails on HistoryMail {\n  kind\n  state\n}\n\nfragment useCourtName_courts on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n      }\n    }\n  }\n}\n\nfragment useSentence_entry on HistoryEntry {\n  action\n  actor {\n    userID\n    firstName\n    lastName\n  }\n  cause\n  role\n  details\n}\n"
   }
 };
 })();

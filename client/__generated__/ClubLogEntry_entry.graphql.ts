@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e632bbdf474d9e80850ff16a2deca26>>
+ * @generated SignedSource<<3848e1b89d48cdda21fab9b9eccf89d4>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type HistoryKind = "BOOKING" | "EVENT" | "PERSON" | "SETTINGS" | "VOUCHER" | "WAITING_LIST";
+export type HistoryKind = "BOOKING" | "EVENT" | "INVOICE" | "PERSON" | "SETTINGS" | "VOUCHER" | "WAITING_LIST";
 import type { FragmentRefs } from "relay-runtime";
 export type ClubLogEntry_entry$data = {
   readonly action: string;

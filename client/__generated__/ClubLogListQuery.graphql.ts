@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e653f0140af74f53cfcc9e2700015eb8>>
- * @relayHash ce38c6ce1b8f7966752029a22453f211
+ * @generated SignedSource<<3a56533a881ef5f4ec00080e24370d0a>>
+ * @relayHash a7539892d4e8bd6abcfc828a03f2a274
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9664d99bb88ebbabb87bb817416ccab39623957a7a804a0a0d62763d48595228
+// @relayRequestID 0c8a38dbda40f5e6b87ad8cf685be045054e38e8bf79883dd5b37dd7f54e1d40
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type HistoryKind = "BOOKING" | "EVENT" | "PERSON" | "SETTINGS" | "VOUCHER" | "WAITING_LIST";
+export type HistoryKind = "BOOKING" | "EVENT" | "INVOICE" | "PERSON" | "SETTINGS" | "VOUCHER" | "WAITING_LIST";
 import type { LocalDate } from "@platzwart/contracts/core";
 export type ClubLogListQuery$variables = {
   actor?: string | null | undefined;
@@ -429,12 +429,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ce38c6ce1b8f7966752029a22453f211",
-    "id": "9664d99bb88ebbabb87bb817416ccab39623957a7a804a0a0d62763d48595228",
+    "cacheID": "a7539892d4e8bd6abcfc828a03f2a274",
+    "id": "0c8a38dbda40f5e6b87ad8cf685be045054e38e8bf79883dd5b37dd7f54e1d40",
     "metadata": {},
     "name": "ClubLogListQuery",
     "operationKind": "query",
-    "text": "query ClubLogListQuery(\n  $search: String\n  $kind: HistoryKind\n  $person: String\n  $actor: String\n  $subject: String\n  $day: Date\n  $fromDate: Date\n  $toDate: Date\n  $page: Int\n  $size: Int\n) {\n  clubLog(search: $search, kind: $kind, person: $person, actor: $actor, subject: $subject, day: $day, fromDate: $fromDate, toDate: $toDate, page: $page, size: $size) {\n    total\n    entries {\n      position\n      subjectID\n      ...ClubLogEntry_entry\n    }\n  }\n  ...useCourtName_courts\n}\n\nfragment ClubLogEntry_entry on HistoryEntry {\n  action\n  details\n  kind\n  position\n  subjectID\n  person {\n    userID\n    firstName\n    lastName\n  }\n  ...HistoryEntryView_entry\n}\n\nfragment HistoryEntryView_entry on HistoryEntry {\n  at\n  action\n  reason\n  details\n  mails {\n    ...HistoryMails_mails\n  }\n  ...useSentence_entry\n}\n\nfragment HistoryMails_mails on HistoryMail {\n  kind\n  state\n}\n\nfragment useCourtName_courts on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n      }\n    }\n  }\n}\n\nfragment useSentence_entry on HistoryEntry {\n  action\n  actor {\n    userID\n    firstName\n    lastName\n  }\n  cause\n  role\n}\n"
+    "text": "query ClubLogListQuery(\n  $search: String\n  $kind: HistoryKind\n  $person: String\n  $actor: String\n  $subject: String\n  $day: Date\n  $fromDate: Date\n  $toDate: Date\n  $page: Int\n  $size: Int\n) {\n  clubLog(search: $search, kind: $kind, person: $person, actor: $actor, subject: $subject, day: $day, fromDate: $fromDate, toDate: $toDate, page: $page, size: $size) {\n    total\n    entries {\n      position\n      subjectID\n      ...ClubLogEntry_entry\n    }\n  }\n  ...useCourtName_courts\n}\n\nfragment ClubLogEntry_entry on HistoryEntry {\n  action\n  details\n  kind\n  position\n  subjectID\n  person {\n    userID\n    firstName\n    lastName\n  }\n  ...HistoryEntryView_entry\n}\n\nfragment HistoryEntryView_entry on HistoryEntry {\n  at\n  action\n  reason\n  details\n  mails {\n    ...HistoryMails_mails\n  }\n  ...useSentence_entry\n}\n\nfragment HistoryMails_mails on HistoryMail {\n  kind\n  state\n}\n\nfragment useCourtName_courts on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n      }\n    }\n  }\n}\n\nfragment useSentence_entry on HistoryEntry {\n  action\n  actor {\n    userID\n    firstName\n    lastName\n  }\n  cause\n  role\n  details\n}\n"
   }
 };
 })();

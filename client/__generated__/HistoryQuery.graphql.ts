@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfae09cda086d8e148c2475d7bbcd4b5>>
- * @relayHash d0657d815b53f3b29eaa48f93579ad61
+ * @generated SignedSource<<d43e87c653e27723e0c1328842484e36>>
+ * @relayHash c03886aed87f03fd73f0b8520dea2de4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ed03fa32e007ec8b0b400bfad664a47b395777fb14d81fb16528256c0497101
+// @relayRequestID 4b3216671982c1f525ba246f4e7478ffe0b73c36f97ea54bdfa6da5b3543aa55
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,12 +247,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d0657d815b53f3b29eaa48f93579ad61",
-    "id": "0ed03fa32e007ec8b0b400bfad664a47b395777fb14d81fb16528256c0497101",
+    "cacheID": "c03886aed87f03fd73f0b8520dea2de4",
+    "id": "4b3216671982c1f525ba246f4e7478ffe0b73c36f97ea54bdfa6da5b3543aa55",
     "metadata": {},
     "name": "HistoryQuery",
     "operationKind": "query",
-    "text": "query HistoryQuery(\n  $id: ID!\n) {\n  history(id: $id) {\n    at\n    action\n    ...HistoryEntryView_entry\n  }\n  ...useCourtName_courts\n}\n\nfragment HistoryEntryView_entry on HistoryEntry {\n  at\n  action\n  reason\n  details\n  mails {\n    ...HistoryMails_mails\n  }\n  ...useSentence_entry\n}\n\nfragment HistoryMails_mails on HistoryMail {\n  kind\n  state\n}\n\nfragment useCourtName_courts on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n      }\n    }\n  }\n}\n\nfragment useSentence_entry on HistoryEntry {\n  action\n  actor {\n    userID\n    firstName\n    lastName\n  }\n  cause\n  role\n}\n"
+    "text": "query HistoryQuery(\n  $id: ID!\n) {\n  history(id: $id) {\n    at\n    action\n    ...HistoryEntryView_entry\n  }\n  ...useCourtName_courts\n}\n\nfragment HistoryEntryView_entry on HistoryEntry {\n  at\n  action\n  reason\n  details\n  mails {\n    ...HistoryMails_mails\n  }\n  ...useSentence_entry\n}\n\nfragment HistoryMails_mails on HistoryMail {\n  kind\n  state\n}\n\nfragment useCourtName_courts on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      courtList {\n        number\n        name\n      }\n    }\n  }\n}\n\nfragment useSentence_entry on HistoryEntry {\n  action\n  actor {\n    userID\n    firstName\n    lastName\n  }\n  cause\n  role\n  details\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d45d4d3a2ed3a2f75af32888e24918e9>>
+ * @generated SignedSource<<2131b30718c01e64b81018234506a60e>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type useSentence_entry$data = {
     readonly userID: string;
   } | null | undefined;
   readonly cause: HistoryCause;
+  readonly details: string;
   readonly role: Role | null | undefined;
   readonly " $fragmentType": "useSentence_entry";
 };
@@ -85,12 +86,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "role",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "details",
+      "storageKey": null
     }
   ],
   "type": "HistoryEntry",
   "abstractKey": null
 };
 
-(node as any).hash = "f4e9843133a9db2579e769c0d1215f0e";
+(node as any).hash = "511458622fc1edc3cf46454eeff88686";
 
 export default node;

@@ -15,6 +15,7 @@ import { courtPlanFeed } from './courtPlanFeed.ts';
 import { courtPlanReads } from './courtPlanReads.ts';
 import { knownSports } from './knownSports.ts';
 import { addQuotaQuery } from './quotaQuery.ts';
+import { paymentReads } from './paymentReads.ts';
 import { quotaReads } from './quotaReads.ts';
 import { addUndoMutation } from './undoMutation.ts';
 import { addSeriesQueries } from './seriesQueries.ts';
@@ -25,14 +26,15 @@ import { myBookingsReads } from './myBookingsReads.ts';
 export const bookingFeature: GatewayFeature = {
   policies: bookingPolicies,
   cacheTopics: bookingCacheTopics,
-  readModels: ['bookings', 'people', 'club_settings'],
+  readModels: ['bookings', 'people', 'club_settings', 'invoices'],
   open: (services) => {
     const { database, invalidateResponses } = services;
     const plan = courtPlanReads(database);
     const sports = knownSports(database);
     const feed = courtPlanFeed(plan, (rows) => invalidateResponses('bookings', rows));
     const series = seriesReads(database);
-    const bookingServices = { ...services, plan, series, myBookings: myBookingsReads(database) };
+    const payment = paymentReads(database);
+    const bookingServices = { ...services, plan, series, payment, myBookings: myBookingsReads(database) };
     const calendarServices = { bookingList: bookingListReads(database), calendar: calendarReads(database) };
     return {
       addToSchema: (builder, shared) => {

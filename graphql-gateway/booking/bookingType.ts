@@ -3,16 +3,18 @@ import { bookingIdSchema, seriesIdSchema, timeOfMinute } from '@platzwart/contra
 import * as v from 'valibot';
 import type { Builder } from '../core/builder.ts';
 import type { GatewayContext } from '../core/context.ts';
-import type { BookingState, SharedTypes } from '../core/sharedTypes.ts';
+import type { SharedTypes } from '../core/sharedTypes.ts';
 import { paymentStateType } from '../core/paymentStateType.ts';
 import { repetitionType } from '../core/repetitionType.ts';
 import { typeReference } from '../core/typeReference.ts';
 import { undoableUntil } from './undoableUntil.ts';
 import type { BookingFacts } from './bookingFacts.ts';
+import { stateOf } from './bookingState.ts';
 import { isMine, mayCancel, ownDeadline } from './cancellation.ts';
 import { addPlayerType, playsIn } from './players.ts';
 import type { CourtPlanReads } from './courtPlanReads.ts';
 import { headOfSeries } from './headOfSeries.ts';
+import type { PaymentReads } from './paymentReads.ts';
 import type { SeriesFacts, SeriesReads } from './seriesReads.ts';
 
 /** Only its owner, its players and ADMIN see a cancelled booking; for everybody else the court is free. */
@@ -24,6 +26,7 @@ const visibleTo = (context: GatewayContext, booking: BookingFacts | null): Booki
 };
 
 type BookingLookup = Readonly<{ plan: Pick<CourtPlanReads, 'byId'>; series: SeriesReads }>;
+type BookingTypeServices = BookingLookup & Readonly<{ payment: PaymentReads }>;
 
 /** Loads a booking or the head of a series that the viewer may see, by its `_id`; null if the viewer may not see it or it does not exist. */
 export const loadVisible = async (
@@ -56,22 +59,14 @@ const addSkippedDate = (builder: Builder) =>
     }),
   });
 
-/** What is paid is shown to those who see the payment (decisions.md B1, B24). */
-const stateOf = (facts: BookingFacts, context: GatewayContext): BookingState => {
-  if (facts.occupancy !== 'BOOKED' && facts.occupancy !== 'HELD') return 'CANCELED';
-  const viewer = context.viewer();
-  const isShown = isMine(facts, viewer) || viewer.principal === 'ADMIN';
-  return isShown && facts.paymentState === 'PAID' ? 'PAID' : 'BOOKED';
-};
-
 export const addRepetition = (builder: Builder) => repetitionType(builder);
 export type RepetitionType = ReturnType<typeof addRepetition>;
 
-/** Of the payment it has only what the ledger knows so far; a booking is BOOKED until it is cancelled (decisions.md B1). */
+/** A booking is BOOKED until it is cancelled, billed or paid (decisions.md B1). */
 export const addBookingType = (
   builder: Builder,
   shared: SharedTypes & Readonly<{ repetition: RepetitionType }>,
-  lookup: BookingLookup,
+  lookup: BookingTypeServices,
 ) => {
   const seriesOf = ({ seriesId }: BookingFacts): Promise<SeriesFacts | null> =>
     seriesId === null ? Promise.resolve(null) : lookup.series.byId(seriesId);
@@ -149,9 +144,13 @@ export const addBookingType = (
       paymentMethod: t.expose('paymentMethod', { type: shared.paymentMethod, nullable: true }),
       state: t.field({
         type: shared.bookingState,
-        resolve: (facts, _, context) => stateOf(facts, context),
+        resolve: (facts, _, context) => stateOf(facts, { context, payment: lookup.payment }),
       }),
-      paymentState: t.expose('paymentState', { type: paymentStateType(builder), nullable: true }),
+      paymentState: t.field({
+        type: paymentStateType(builder),
+        nullable: true,
+        resolve: (facts) => lookup.payment.paymentStateOf(facts),
+      }),
       remark: t.exposeString('remark', { nullable: true, description: 'Owner and ADMIN only.' }),
       sport: t.exposeString('sport'),
       mine: t.boolean({

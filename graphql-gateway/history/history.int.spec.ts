@@ -181,4 +181,27 @@ describe('The history of a booking', () => {
     'is refused for %s',
     async (filter) => expect(outcomeOf(await log(filter))).toBe('ERR_INVALID_INPUT'),
   );
+
+  it('contains what becomes of the invoices about it', async () => {
+    const [subjectId, invoice] = [randomUUID(), randomUUID()];
+    const details = { number: '2026-00012', claims: [{ kind: 'COURT', itemId: subjectId }], paidBefore: [] };
+    const nextTo = (action: string, change: Partial<HistoryRow>) =>
+      entry({ action, ...change, entryId: `${nr} ${change.subjectId}` });
+    const position = await instance.projections.addHistory([
+      nextTo('CourtBooked', { subjectId }),
+      nextTo('InvoiceIssued', { subjectId: invoice, details }),
+      nextTo('InvoicePaid', { subjectId: invoice }),
+      nextTo('InvoiceIssued', { subjectId: randomUUID(), details: { ...details, claims: [] } }),
+    ]);
+    await instance.readSide.watch.waitFor(['history'], position, 5000);
+    for (const [person, actions] of [
+      [anna, ['CourtBooked', 'InvoiceIssued', 'InvoicePaid']],
+      [admin, ['CourtBooked', 'InvoiceIssued', 'InvoicePaid']],
+      [ben, []],
+    ] as const) {
+      const token = await instance.tokenOf(person);
+      const { data } = await sendGraphql(instance.url, { query, token, variables: { id: subjectId } });
+      expect(v.parse(answerSchema, data).history.map(({ action }) => action)).toEqual(actions);
+    }
+  });
 });

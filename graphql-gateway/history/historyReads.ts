@@ -21,11 +21,18 @@ export type CausedMail = Readonly<{ kind: MailKind; state: MailState; sentAt: st
 type Cause = Pick<HistoryFacts, 'eventId' | 'personId' | 'correlationId'>;
 type FoundMail = CausedMail & Cause;
 
+/** The invoices that demand a booking or card, or list it as paid before: what becomes of them is a part of its history. */
+const invoicesAbout = `
+  select subject_id from history.entries
+  where action = 'InvoiceIssued' and person_id in (select person_id from history.entries where subject_id = $1::uuid)
+    and ((details -> 'claims') || (details -> 'paidBefore')) @> jsonb_build_array(jsonb_build_object('itemId', $1::uuid::text))`;
+
 const ofSubject = `
   select ${entryReader.selectList()} from history.entries
-  where (subject_id = $1 or subject_id in (select part_of from history.entries where subject_id = $1))
+  where (subject_id = $1::uuid or subject_id in (select part_of from history.entries where subject_id = $1::uuid)
+      or subject_id in (${invoicesAbout}))
     and ($2::uuid is null or person_id = $2 or person_id is null
-      and subject_id in (select part_of from history.entries where subject_id = $1 and person_id = $2))
+      and subject_id in (select part_of from history.entries where subject_id = $1::uuid and person_id = $2))
   order by position`;
 
 const mailsOfCalls = `

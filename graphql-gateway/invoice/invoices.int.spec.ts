@@ -3,6 +3,7 @@ import { invoiceNumber } from '@platzwart/contracts/invoice';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { poolOn } from '../../tests/support/poolOn.ts';
 import { type Instance, startInstance } from '../testing/instance.ts';
+import { booking } from '../testing/exampleRows.ts';
 import { claimRow, invoiceRow } from '../testing/invoiceRows.ts';
 import { admin, anna, ben } from '../testing/personas.ts';
 import { sendGraphql } from '../testing/sendGraphql.ts';
@@ -157,6 +158,32 @@ describe('Invoices', () => {
         guestFees: [{ price: 500 }],
         saisonBookings: [{ occurrences: 2 }],
       },
+    });
+  });
+
+  it('tell the owner and ADMINs how far a booking is billed and paid; to others it is booked', async () => {
+    const [invoiced, paid] = [booking({ personId }), booking({ personId, court: 2 })];
+    const fee = claimRow({ itemId: paid.bookingId, personId, kind: 'GUEST_FEE', state: 'PAID' });
+    await instance.projections.showInvoices(
+      [],
+      [
+        claimRow({ itemId: invoiced.bookingId, personId, state: 'INVOICED' }),
+        claimRow({ itemId: invoiced.bookingId, personId, kind: 'GUEST_FEE', state: 'PAID' }),
+        ...[claimRow({ itemId: paid.bookingId, personId, state: 'PAID' }), fee],
+      ],
+    );
+    const position = await instance.projections.show([invoiced, paid]);
+    await instance.readSide.watch.waitFor(['bookings', 'invoices'], position, 5000);
+    const stateOf = async (person: Parameters<typeof send>[0], id: string) =>
+      (await send(person, `{ booking(id: "${id}") { state paymentState } }`)).data?.['booking'];
+    for (const person of [anna, admin]) {
+      expect(await stateOf(person, invoiced.bookingId)).toEqual({ state: 'INVOICED', paymentState: 'INVOICED' });
+      expect(await stateOf(person, paid.bookingId)).toEqual({ state: 'PAID', paymentState: 'PAID' });
+    }
+    expect(await stateOf(ben, paid.bookingId)).toBeNull();
+    const plan = 'bookingsInPeriod(fromDate: "2026-06-15", toDate: "2026-06-15", choosenSport: "TENNIS")';
+    expect((await send(ben, `{ ${plan} { state paymentState } }`)).data).toEqual({
+      bookingsInPeriod: Array(2).fill({ state: 'BOOKED', paymentState: null }),
     });
   });
 

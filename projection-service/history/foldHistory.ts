@@ -10,6 +10,8 @@ export type FoldedEntry = Omit<HistoryRow, 'texts'> & Readonly<{ sealed: Readonl
  * `people`), their number, digests and ids of codes and factors.
  */
 const omittedKeys: ReadonlySet<string> = new Set([
+  // An invoice is sealed with the key of its year, which outlives the person's.
+  'sealedDocument',
   ...['sealed', 'sealedEmail', 'emailDigest', 'memberNumber'],
   ...['codeId', 'passwordId', 'factorId', 'recoveryCodeId', 'tokenVersion'],
 ]);

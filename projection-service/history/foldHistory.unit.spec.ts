@@ -2,6 +2,7 @@ import { position } from '@platzwart/contracts/core';
 import { clubSubjectId } from '@platzwart/contracts/history';
 import { describe, expect, it } from 'vitest';
 import { courtBooked, bookingNr, people, personRegistered } from '../testing/clubHistory.ts';
+import { invoiceIssued } from '../testing/invoiceHistory.ts';
 import { foldHistory } from './foldHistory.ts';
 import { subjectOf } from './historySubjects.ts';
 
@@ -29,6 +30,16 @@ describe('The subject of an event', () => {
 });
 
 describe('An entry', () => {
+  it('is about the invoice, and never has its document, which another key seals', () => {
+    const event = invoiceIssued(1, { personId: people.anna, demanded: [courtBooked(1)] });
+    const call = { revision: 4, eventId: 'event', actor: null, role: null, correlationId: 'call', reason: null };
+    const [entry] = foldHistory([
+      { event, position: position('001'), occurredAt: '2026-06-01T08:00:00.000Z', ...call },
+    ]);
+    expect(entry).toMatchObject({ subjectId: event.data.invoiceId, sealed: {}, details: { number: '2026-00001' } });
+    expect(JSON.stringify(entry)).not.toContain('Musterstadt');
+  });
+
   it('has sealed data under the name of the opened text, and never in its details', () => {
     const event = courtBooked(1, { sealedRemark: 'v1.sealed' });
     const logged = { event, position: position('001'), occurredAt: '2026-04-01T08:00:00.000Z', reason: null };

@@ -1,5 +1,5 @@
 import type { CourtBooked } from '@platzwart/contracts/booking';
-import { type ClaimName, type PersonId, cents, invoiceId, localDate } from '@platzwart/contracts/core';
+import { type ClaimName, type PersonId, type VoucherId, cents, invoiceId, localDate } from '@platzwart/contracts/core';
 import {
   type ClaimPaid,
   type Invoice,
@@ -28,7 +28,13 @@ const sender = {
 const claimOf = (itemId: string): ClaimName => ({ kind: 'COURT', itemId });
 const idOf = (number: number) => invoiceId(`1e000000-0000-4000-8000-${String(number).padStart(12, '0')}`);
 
-type Billed = Readonly<{ personId: PersonId; demanded: readonly CourtBooked[]; listed?: readonly CourtBooked[] }>;
+type Billed = Readonly<{
+  personId: PersonId;
+  demanded: readonly CourtBooked[];
+  listed?: readonly CourtBooked[];
+  /** A card that is demanded, too; it is not a line of the document. */
+  card?: VoucherId;
+}>;
 
 const documentOf = (number: number, { personId, demanded, listed = [] }: Billed): Invoice => {
   const lines = [...demanded, ...listed].map(({ data: booked }): InvoiceLine => {
@@ -54,6 +60,9 @@ const documentOf = (number: number, { personId, demanded, listed = [] }: Billed)
   };
 };
 
+const cardsOf = ({ card }: Billed): readonly ClaimName[] =>
+  card === undefined ? [] : [{ kind: 'VOUCHER', itemId: card }];
+
 /** An invoice with this number; its document is sealed as the specs' vault opens it. */
 export const invoiceIssued = (number: number, billed: Billed): InvoiceIssued => {
   const document = documentOf(number, billed);
@@ -63,7 +72,7 @@ export const invoiceIssued = (number: number, billed: Billed): InvoiceIssued => 
     data: {
       ...{ invoiceId: idOf(number), personId: billed.personId, number: document.number, reference, issuedOn, dueOn },
       ...{ ...period, totals: [...totals], net, vat, total, amountDue },
-      claims: billed.demanded.map(({ data }) => claimOf(data.bookingId)),
+      claims: [...billed.demanded.map(({ data }) => claimOf(data.bookingId)), ...cardsOf(billed)],
       paidBefore: (billed.listed ?? []).map(({ data }) => claimOf(data.bookingId)),
       ...{ templateVersion, sealedDocument: JSON.stringify(document), settingsRevision: 1 },
     },

@@ -19,8 +19,7 @@ import {
   sportArranged,
 } from './clubHistory.ts';
 import { cardEvents, voucherOrdered } from './voucherHistory.ts';
-import { invoiceIssued } from './invoiceHistory.ts';
-import { randomInvoices } from './randomInvoices.ts';
+import { billedCourt, randomInvoices } from './randomInvoices.ts';
 import { onlinePayment, paymentStarted } from './paymentHistory.ts';
 import { randomNumbers } from './randomNumbers.ts';
 import { offerAndEnd, waitingListJoined } from './waitingHistory.ts';
@@ -51,8 +50,7 @@ export const randomHistory = (seed: number, length: number): readonly ClubHistor
     ),
   ];
 
-  const billed = courtBooked(904, { court: 8, date: localDate('2026-05-20'), price: cents(1200) });
-  history.push(billed, invoiceIssued(99, { personId: people.anna, demanded: [billed] }));
+  history.push(...billedCourt());
 
   const announced: ClubEventAnnounced[] = [];
   let openFrom = localDate('2026-05-01');

@@ -1,8 +1,19 @@
 import type { CourtBooked } from '@platzwart/contracts/booking';
+import { cents, localDate } from '@platzwart/contracts/core';
 import type { InvoiceEvent } from '@platzwart/contracts/invoice';
+import { courtBooked, people } from './clubHistory.ts';
 import { courtPaid, invoiceEventsOf, invoiceIssued } from './invoiceHistory.ts';
 
+import { voucherOrdered } from './voucherHistory.ts';
+
 type Below = (limit: number) => number;
+
+/** A booking and a card on an invoice of which nothing else becomes, so that no read model ends empty. */
+export const billedCourt = (): readonly (CourtBooked | InvoiceEvent)[] => {
+  const billed = courtBooked(904, { court: 8, date: localDate('2026-05-20'), price: cents(1200) });
+  const card = voucherOrdered(901, people.anna).data.voucherId;
+  return [billed, invoiceIssued(99, { personId: people.anna, demanded: [billed], card })];
+};
 
 /** What happens to an invoice before it is perhaps cancelled; the money of one that was paid goes back. */
 const fateOf = (events: ReturnType<typeof invoiceEventsOf>, below: Below, isCancelled: boolean) => {

@@ -64,16 +64,27 @@ const known: Readonly<Record<Action, true>> = {
   VoucherDeleted: true,
   HoursUsed: true,
   HoursReturned: true,
+  InvoiceIssued: true,
+  InvoiceDelivered: true,
+  InvoicePaid: true,
+  InvoiceReopened: true,
+  InvoiceWarned: true,
+  InvoiceCancelled: true,
+  InvoiceRefunded: true,
+  ClaimPaid: true,
   other: true,
 };
 const withoutSession = ['PersonRegistered', 'PersonVerified', 'PasswordReset', 'EmailChanged'] as const;
+/** Of an entry about an invoice; empty for all others. */
+const invoiceNumberIn = (details: string): string => /"number":"(\d{4}-\d{5})"/.exec(details)?.[1] ?? '';
+
 const isKnown = (action: string): action is Action => Object.hasOwn(known, action);
 
 /** Who did what, in one sentence. What others did, the club did, for everybody but an ADMIN (decisions.md N47). */
 export const useSentence = (key: useSentence_entry$key): string => {
   const { t } = useTranslation('history');
   const viewer = useViewer();
-  const { action, actor, cause, role } = useFragment(
+  const { action, actor, cause, role, details } = useFragment(
     graphql`
       fragment useSentence_entry on HistoryEntry {
         action
@@ -84,6 +95,7 @@ export const useSentence = (key: useSentence_entry$key): string => {
         }
         cause
         role
+        details
       }
     `,
     key,
@@ -97,6 +109,7 @@ export const useSentence = (key: useSentence_entry$key): string => {
   const unsigned = cause === 'SYSTEM' && withoutSession.find((each) => each === action);
   if (unsigned) return t(($) => $.withoutSession[unsigned]);
   const shown = isKnown(action) ? action : 'other';
-  if (actor?.userID === viewer.userID) return t(($) => $.you[shown]);
-  return t(($) => $.others[shown], { who: who() });
+  const number = invoiceNumberIn(details);
+  if (actor?.userID === viewer.userID) return t(($) => $.you[shown], { number });
+  return t(($) => $.others[shown], { who: who(), number });
 };

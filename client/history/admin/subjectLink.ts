@@ -10,10 +10,16 @@ type Subject = Readonly<{
   isBooking: boolean;
 }>;
 
+const pages: Readonly<Partial<Record<HistoryKind, (subjectID: string) => string>>> = {
+  EVENT: (id) => `/dashboard/event/${id}/edit`,
+  INVOICE: (id) => `/dashboard/invoice/${id}/details`,
+  SETTINGS: () => '/dashboard/settings',
+};
+
 /** The page that shows what an entry is about as it is today; null where there is none. */
 export const subjectLink = ({ kind, subjectID, person, sport, date, isBooking }: Subject): string | null => {
-  if (kind === 'EVENT') return `/dashboard/event/${subjectID}/edit`;
-  if (kind === 'SETTINGS') return '/dashboard/settings';
+  const page = kind && pages[kind];
+  if (page) return page(subjectID);
   if (kind === 'PERSON') return person && `/dashboard/user/${person}/edit`;
   if (sport === null || date === null) return null;
   const params = new URLSearchParams({ date, ...(isBooking && { booking: subjectID }) });

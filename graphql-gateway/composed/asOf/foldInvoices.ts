@@ -39,7 +39,7 @@ const cancelled = (details: unknown): Partial<Fate> => {
   return { state: 'CANCELED', cancelledBy: stornoId, refundDue };
 };
 
-const changes: ReadonlyMap<string, (details: unknown) => Partial<Fate>> = new Map([
+const changes = new Map<string, (details: unknown) => Partial<Fate>>([
   ['InvoiceIssued', issued],
   ['InvoiceDelivered', () => ({ state: 'INVOICED' })],
   ['InvoicePaid', paid],

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { invoiceRow } from '../../testing/invoiceRows.ts';
 import { type InvoiceEntry, foldInvoices } from './foldInvoices.ts';
 
-const [invoice, storno, later] = ['1', '2', '3'].map((last) => invoiceId(`1e000000-0000-4000-8000-00000000000${last}`));
+const idNr = (number: number) => invoiceId(`1e000000-0000-4000-8000-00000000000${number}`);
+const [invoice, storno, later] = [idNr(1), idNr(2), idNr(3)] as const;
 const today = [
   invoiceRow({ invoiceId: storno, state: 'CANCELED', dueOn: null, cancels: invoice }),
   invoiceRow({ invoiceId: invoice, state: 'CANCELED', cancelledBy: storno }),
@@ -11,7 +12,7 @@ const today = [
 ];
 
 const entry = (action: string, details: InvoiceEntry['details'] = {}): InvoiceEntry => ({
-  ...{ action, details, subjectId: invoice ?? '' },
+  ...{ action, details, subjectId: invoice },
 });
 const history = [
   entry('InvoiceIssued', { dueOn: '2026-06-15' }),
@@ -19,7 +20,7 @@ const history = [
   entry('InvoiceWarned', { level: 1, dueOn: '2026-06-29' }),
   entry('InvoicePaid', { paidOn: '2026-06-20', method: 'BANK', reference: 'Auszug 6' }),
   entry('InvoiceReopened'),
-  entry('InvoicePaid', { paidOn: '2026-06-22', method: 'OTHER', reference: null }),
+  entry('InvoicePaid', { paidOn: '2026-06-22', method: 'OTHER', reference: 'Kasse 7' }),
   entry('InvoiceCancelled', { stornoId: storno, refundDue: 21_600 }),
   entry('InvoiceRefunded'),
 ];

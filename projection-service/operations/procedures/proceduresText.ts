@@ -13,6 +13,7 @@ const kindNames = {
   BOOKING: 'Buchungen',
   WAITING_LIST: 'Warteliste',
   EVENT: 'Termine des Vereins',
+  INVOICE: 'Rechnungen',
   PERSON: 'Konten',
   SETTINGS: 'Einstellungen',
 } as const satisfies Readonly<Partial<Record<HistoryKind, string>>>;

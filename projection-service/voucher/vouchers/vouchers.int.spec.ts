@@ -1,6 +1,7 @@
 import { localDate } from '@platzwart/contracts/core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { courtBooked, people } from '../../testing/clubHistory.ts';
+import { invoiceEventsOf, invoiceIssued } from '../../testing/invoiceHistory.ts';
 import {
   type ProjectionWorld,
   type RunningProjections,
@@ -41,4 +42,23 @@ it('has the hours of each card, and each movement; when somebody played is remov
   ]);
   await write([{ type: 'BookingsAnonymised', data: { before: localDate('2027-01-01') } }]);
   expect((await rows(entries)).map((row) => row['start'])).toEqual([null, null, null]);
+});
+
+it('follows what is billed and paid', async () => {
+  const ordered = voucherOrdered(1, people.anna);
+  const booked = courtBooked(1, {});
+  const billed = { personId: people.anna, demanded: [booked], card: ordered.data.voucherId };
+  const issued = invoiceIssued(1, billed);
+  const { paid, reopened, cancelled } = invoiceEventsOf(issued, billed, 2);
+  const stateAfter = async (event: Parameters<ProjectionWorld['log']['write']>[0]) => {
+    await untilReached(world.pool, 'vouchers', await world.log.write(event));
+    return (await world.pool.query<{ state: string }>('select payment_state as state from vouchers.cards')).rows[0]
+      ?.state;
+  };
+  await world.log.write(booked);
+  expect(await stateAfter(ordered)).toBe('UNPAID');
+  expect(await stateAfter(issued)).toBe('INVOICED');
+  expect(await stateAfter(paid)).toBe('PAID');
+  expect(await stateAfter(reopened)).toBe('INVOICED');
+  expect(await stateAfter(cancelled)).toBe('UNPAID');
 });

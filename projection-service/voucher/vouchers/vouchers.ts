@@ -1,12 +1,13 @@
 import { voucherEntriesTable, voucherEventTypes, vouchersTable } from '@platzwart/contracts/voucher';
 import type { ReadModel } from '../../core/readModel.ts';
-import { writeVoucherEvent } from './writeVoucherEvent.ts';
+import { settlingEventTypes } from './settledCards.ts';
+import { writeSettledCards, writeVoucherEvent } from './writeVoucherEvent.ts';
 
 /** The hour cards, and each movement of their hours (decisions.md V1 to V14). */
 export const vouchers: ReadModel = {
   name: 'vouchers',
-  version: 1,
-  handles: [...voucherEventTypes, 'BookingsAnonymised'],
+  version: 2,
+  handles: [...voucherEventTypes, ...settlingEventTypes, 'BookingsAnonymised'],
   tables: [
     {
       definition: vouchersTable,
@@ -21,6 +22,9 @@ export const vouchers: ReadModel = {
     },
   ],
   apply: async (events, effects) => {
-    for (const logged of events) await writeVoucherEvent(logged, effects);
+    for (const logged of events) {
+      await writeVoucherEvent(logged, effects);
+      await writeSettledCards(logged, effects);
+    }
   },
 };

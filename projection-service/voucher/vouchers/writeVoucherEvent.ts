@@ -10,6 +10,7 @@ import {
 } from '@platzwart/contracts/voucher';
 import type { Effects, Logged } from '../../core/readModel.ts';
 import { upsert } from '../../core/setStatement.ts';
+import { settledCards } from './settledCards.ts';
 import { writtenColumns } from '../../core/writtenColumns.ts';
 
 const cardColumns = writtenColumns(voucherColumns);
@@ -57,6 +58,13 @@ const moveHours = async (event: HoursUsed | HoursReturned, logged: Logged, effec
     block: { bookingId, sport, court, date, start, end },
   };
   await addEntry(entry, effects);
+};
+
+/** What is billed and paid. */
+export const writeSettledCards = async (logged: Logged, effects: Effects): Promise<void> => {
+  const settled = settledCards(logged.event);
+  for (const card of settled?.cards ?? [])
+    await changeCard(card, { payment_state: settled?.state }, { logged, effects });
 };
 
 /** The effect of one event; one after the other, because each tells what is left on the card. */
