@@ -83,7 +83,10 @@ export const addAdminBookingInput = (
         description:
           'Of each court and date, without the fee for guests, instead of the list price; needs `remark` or `reason`.',
       }),
-      withVoucher: t.boolean({ description: 'Refused with ERR_VOUCHER_NOT_USABLE until there are hour cards.' }),
+      withVoucher: t.boolean({
+        description:
+          'Hour cards pay for a single booking of a person (decisions.md V9). ERR_VOUCHER_NOT_USABLE; always for a change.',
+      }),
       remark: t.string({ description: 'Owner and ADMIN see it.' }),
       reason: t.string({ description: '(+) Why the price is another one, or bookings make way.' }),
     }),

@@ -42,8 +42,8 @@ const unchanged = {
 const removable: readonly string[] = ['userID', 'title', 'price', 'remark'];
 
 /**
- * The same for a change. Refuses with ERR_INVALID_INPUT, also where `courts` names others than `court`, and with ERR_VOUCHER_NOT_USABLE (hour
- * cards are not sold yet).
+ * The same for a change. Refuses with ERR_INVALID_INPUT, also where `courts` names others than `court`, and with ERR_VOUCHER_NOT_USABLE
+ * (`withVoucher`: how it is paid does not change).
  */
 export const parseChange = ({ _id, court, courts, withVoucher, ...rest }: Given): ChangeBooking['data'] => {
   if (!_id) throw new Refusal('ERR_INVALID_INPUT', ['_id']);

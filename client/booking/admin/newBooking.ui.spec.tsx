@@ -55,6 +55,8 @@ describe('A new booking of the club', () => {
     await waitFor(() => expect(form.getByRole('status')).toHaveTextContent('12,00'));
     await user.click(form.getByLabelText('Platz 1'));
     await waitFor(() => expect(form.getByRole('status')).toHaveTextContent('2 Buchungen, zusammen 24,00 €'));
+    await user.click(form.getByLabelText(/^Die Stundenkarte zahlt/));
+    await waitFor(() => expect(form.getByRole('status')).toHaveTextContent('zusammen 0,00 €'));
     await user.dblClick(form.getByText('Buchen'));
     expect(await screen.findByText('1 Buchung eingetragen.')).toBeVisible();
     const sent = calls.filter(({ operation }) => operation === 'useBookAsAdminMutation');
@@ -63,6 +65,7 @@ describe('A new booking of the club', () => {
         booking: {
           ...{ sport: 'TENNIS', date: '2026-06-15', category: 'SINGLE', court: 1, courts: [1, 3] },
           ...{ start: '12:00', end: '13:00', userID: '1001', title: null, remark: null, price: null, reason: null },
+          withVoucher: true,
         },
       },
     ]);

@@ -112,6 +112,7 @@ export const bookingAdminTextsDe = {
     start: 'Von',
     end: 'Bis',
     price: 'Anderer Preis je Platz in Euro',
+    byCard: 'Die Stundenkarte zahlt: der Preis entfällt, eine Stunde kostet eine Stunde der Karte',
     priceHelp: 'Leer lassen für den Listenpreis: {{price}}',
     reason: 'Grund für den Preis',
     repetition: 'Wiederholung',

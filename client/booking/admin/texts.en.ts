@@ -111,6 +111,7 @@ export const bookingAdminTextsEn: TextShape<typeof bookingAdminTextsDe> = {
     start: 'From',
     end: 'To',
     price: 'Another price per court in euro',
+    byCard: 'The hour card pays: no price, one hour costs one hour of the card',
     priceHelp: 'Leave empty for the list price: {{price}}',
     reason: 'Reason of the price',
     repetition: 'Repetition',

@@ -1,11 +1,13 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import type { LocalDate } from '@platzwart/contracts/core';
+import { type LocalDate, noCents } from '@platzwart/contracts/core';
 import { useErrorText } from '../../../core/errors/useErrorText.ts';
 import type { SportPlan } from '../../../courtPlan/plan/sportPlan.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { NoticeBox } from '../../../ui/feedback/NoticeBox.tsx';
+import { Checkbox } from '../../../ui/forms/Checkbox.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
+import { canPayByCard, isByCard } from './bookingDraft.ts';
 import type { BookingEntry } from './bookingEntry.ts';
 import { CategoryField, WhenFields } from './EntryFields.tsx';
 import { EntrySummary } from './EntrySummary.tsx';
@@ -69,6 +71,13 @@ export const BookingForm = ({ plan, date, entry, onMove, onBooked }: BookingForm
           onChange={change}
         />
       )}
+      {canPayByCard(draft) && (
+        <Checkbox
+          label={t(($) => $.entry.byCard)}
+          checked={draft.byCard}
+          onChange={({ target }) => change({ byCard: target.checked })}
+        />
+      )}
       <TakenDates
         taken={form.taken}
         courts={plan.sport.courts}
@@ -79,7 +88,11 @@ export const BookingForm = ({ plan, date, entry, onMove, onBooked }: BookingForm
         onChoose={form.choose}
         onChange={change}
       />
-      <EntrySummary chosen={form.chosen} taken={form.taken} isCurrent={form.isCurrent} />
+      <EntrySummary
+        chosen={isByCard(draft) && form.chosen ? { ...form.chosen, price: noCents } : form.chosen}
+        taken={form.taken}
+        isCurrent={form.isCurrent}
+      />
       {form.refusal && (
         <NoticeBox kind="error" role="alert">
           {errorText(form.refusal)}

@@ -33,6 +33,8 @@ export type BookingDraft = Readonly<{
   lastDate: LocalDate | null;
   /** Euro as typed; empty: the list price. */
   price: string;
+  /** Whether the person's hour cards pay, where they can (`canPayByCard`). */
+  byCard: boolean;
   /** Why the price is another one, or bookings make way. */
   reason: string;
 }>;
@@ -45,6 +47,7 @@ export const emptyDraft: BookingDraft = {
   repetition: 'NONE',
   lastDate: null,
   price: '',
+  byCard: false,
   reason: '',
 };
 
@@ -71,6 +74,12 @@ export const withCategory = (draft: BookingDraft, category: BookingCategory): Bo
   repetition: isSeason(category) && draft.repetition === 'NONE' ? 'WEEKLY' : draft.repetition,
   person: draft.person && needs[category].roles.includes(draft.person.role) ? draft.person : null,
 });
+
+/** decisions.md V9, V10: cards pay for a single booking of somebody, at the list price. */
+export const canPayByCard = ({ category, person, repetition, price }: BookingDraft): boolean =>
+  category === 'SINGLE' && person !== null && repetition === 'NONE' && price.trim() === '';
+
+export const isByCard = (draft: BookingDraft): boolean => draft.byCard && canPayByCard(draft);
 
 /** `12,50` → 1250; null for what is no amount; up to 9999,99. */
 export const centsOf = (typed: string): Cents | null => {
@@ -164,6 +173,7 @@ export const inputOf = (sport: string, whole: WholeDraft) => {
     remark: textOrNull(draft.remark),
     price: isEmpty(draft.price) ? null : centsOf(draft.price),
     reason: needsReason ? textOrNull(draft.reason) : null,
+    ...(isByCard(draft) && { withVoucher: true }),
     ...(isSeries && { repetition: draft.repetition, enddate: draft.lastDate }),
     ...(choices.length > 0 && { choices }),
   };

@@ -53,6 +53,16 @@ describe('A booking that an admin fills in', () => {
     expect(issuesOf(draft)).toEqual(issues);
   });
 
+  it.each([
+    ['a single booking', {}, true],
+    ['a training', { category: 'TRAINING' }, undefined],
+    ['a series', { repetition: 'WEEKLY', lastDate: localDate('2026-07-31') }, undefined],
+    ['another price', { price: '5', reason: 'Ehrung' }, undefined],
+  ] as const)('is paid by card as asked, or not: %s', (_, draft, expected) => {
+    const { withVoucher } = { withVoucher: undefined, ...inputOf('TENNIS', whole({ byCard: true, ...draft })) };
+    expect(withVoucher).toBe(expected);
+  });
+
   it('loses a person who cannot have the category', () => {
     expect(withCategory(whole().draft, 'GUEST_SINGLE').person).toBeNull();
     expect(withCategory(whole().draft, 'TRAINING').person).toEqual(anna);
