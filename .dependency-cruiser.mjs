@@ -47,7 +47,7 @@ const workspaceRules = [
     to: {
       path: `^(?:${runtimes})/`,
       pathNot:
-        '/config\\.ts$|/testing/|^client/[^/]+/(?:(?:admin|auth|dashboard|dashboard/operations|kiosk|lazy|myBookings|profile)/)?texts\\.(?:de|en)\\.ts$',
+        '/config\\.ts$|/testing/|^client/[^/]+/(?:(?:accounting|admin|auth|dashboard|dashboard/operations|kiosk|lazy|myBookings|profile)/)?texts\\.(?:de|en)\\.ts$',
     },
   },
   {

@@ -3,9 +3,12 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { browserStorage } from '../../core/browser/safeStorage.ts';
 import { useClubClock } from '../../courtPlan/useClubClock.ts';
+import { ButtonRow } from '../../ui/buttons/ButtonRow.tsx';
 import { NoticeBox } from '../../ui/feedback/NoticeBox.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 import { AccountingExport } from './AccountingExport.tsx';
+import { DownloadButton } from './DownloadButton.tsx';
 import { ExportChooser, type ChosenExport } from './ExportChooser.tsx';
 import { periodOf } from './accountingPeriod.ts';
 
@@ -48,6 +51,18 @@ export const AccountingPage = () => {
           choice={{ from, to, after }}
           onExported={(upTo) => browserStorage.setItem(positionKey, upTo)}
         />
+        <Card title={t(($) => $.yearTitle, { year: chosen.year })}>
+          <p>{t(($) => $.yearText)}</p>
+          <ButtonRow>
+            <DownloadButton
+              file="year.zip"
+              variant="secondary"
+              choice={{ ...periodOf(chosen.year, 'year'), after: null }}
+            >
+              {t(($) => $.yearFile)}
+            </DownloadButton>
+          </ButtonRow>
+        </Card>
       </Sections>
     </Page>
   );

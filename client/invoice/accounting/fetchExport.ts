@@ -3,7 +3,7 @@ import { ServerRefusal } from '../../core/errors/serverRefusal.ts';
 
 /** What is asked of the gateway: dates within one year, and the position of the log after which it begins. */
 export type ExportChoice = Readonly<{ from: string; to: string; after: string | null }>;
-export type ExportFile = 'datev.csv' | 'postings.csv' | 'sums.json';
+export type ExportFile = 'datev.csv' | 'postings.csv' | 'sums.json' | 'year.zip';
 
 const kinds = [
   ...['INVOICE', 'CANCELLATION', 'PAYMENT', 'PAYMENT_REVERSED', 'REFUND', 'CLUB_PAYMENT'],

@@ -31,6 +31,10 @@ export const accountingTextsDe = {
   files: 'Herunterladen',
   datev: 'DATEV-Buchungsstapel',
   csv: 'CSV-Tabelle',
+  yearTitle: 'Jahr {{year}} für das Finanzamt',
+  yearText:
+    'Rechnungen, Zahlungen, Platzbuchungen und Stundenkarten als CSV-Dateien, mit einer Beschreibung jeder Spalte.',
+  yearFile: 'Jahresexport (ZIP)',
   saved: '{{name}} ist gespeichert.',
   assumptionsTitle: 'Vor dem ersten Export',
   assumptions:

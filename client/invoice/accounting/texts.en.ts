@@ -34,6 +34,9 @@ export const accountingTextsEn: TextShape<typeof accountingTextsDe> = {
   files: 'Download',
   datev: 'DATEV batch of postings',
   csv: 'CSV table',
+  yearTitle: 'Year {{year}} for the tax office',
+  yearText: 'Invoices, payments, bookings and hour cards as CSV files, with a description of each column.',
+  yearFile: 'Yearly export (ZIP)',
   saved: '{{name}} is saved.',
   assumptionsTitle: 'Before the first export',
   assumptions:

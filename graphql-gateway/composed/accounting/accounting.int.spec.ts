@@ -8,6 +8,7 @@ import {
   invoiceNumber,
   invoiceTotalsOf,
 } from '@platzwart/contracts/invoice';
+import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { poolOn } from '../../../tests/support/poolOn.ts';
 import { type TestCaller, tokenOf } from '../../testing/callers.ts';
@@ -155,6 +156,31 @@ describe('The export for the accountant', () => {
     const table = await (await ask(`postings.csv?${year}`)).text();
     expect(table.split('\r\n')).toHaveLength(7);
     expect(table).toContain('Zahlung zurückgenommen;2026-07-21;347,00;18000;100042;ja;2026-00012;');
+  });
+
+  it('has the year as tables in a ZIP file, with a description of every column', async () => {
+    const response = await ask(`year.zip?${year}`);
+    expect(response.headers.get('content-type')).toBe('application/zip');
+    const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+    const rows = (name: string) => new TextDecoder().decode(files[name]).split('\r\n').slice(0, -1);
+    expect(Object.fromEntries(Object.keys(files).map((name) => [name, rows(name).length - 1]))).toEqual({
+      ...{ 'rechnungen.csv': 1, 'rechnungspositionen.csv': 3, 'journal.csv': 5, 'zahlungen.csv': 3 },
+      ...{ 'platzbuchungen.csv': 0, 'stundenkarten.csv': 0, 'beschreibung.csv': 77 },
+    });
+    expect(rows('rechnungen.csv')[1]).toMatch(
+      /^2026-00012;Rechnung;;;2026-07-01;.*;Anna Ähre;00042;.*;363,00;347,00;bezahlt;/,
+    );
+    const described = rows('beschreibung.csv')
+      .slice(1)
+      .map((row) => row.split(';').filter((_, at) => at % 2 === 0));
+    const heads = Object.keys(files)
+      .filter((name) => name !== 'beschreibung.csv')
+      .flatMap((name) => (rows(name)[0] ?? '').split(';').map((head) => [name, head]));
+    expect(described).toEqual(heads);
+    const nextYear = unzipSync(
+      new Uint8Array(await (await ask('year.zip?from=2027-01-01&to=2027-12-31')).arrayBuffer()),
+    );
+    expect(new TextDecoder().decode(nextYear['rechnungen.csv']).split('\r\n')).toHaveLength(2);
   });
 
   it.each(['MEMBER', 'TRAINER'] as const)('is not there for others: %s', async (caller) => {

@@ -2,7 +2,7 @@ import { type ClaimKind, type LocalDate, cents, localDate } from '@platzwart/con
 import { describe, expect, it } from 'vitest';
 import { datevFile } from './datevFile.ts';
 import { type MoneyFact, moneyFact } from './moneyFacts.ts';
-import { postingsCsv } from './postingsCsv.ts';
+import { postingsCsv } from './postingTables.ts';
 import { type BilledDocument, postingsOf } from './postingsOf.ts';
 import { windows1252 } from './windowsEncoding.ts';
 

@@ -8,24 +8,29 @@ import { accountingSums } from './accountingSums.ts';
 import { datevFile } from './datevFile.ts';
 import { type ExportRequest, exportRequest, isAsked } from './exportRequest.ts';
 import type { Posting } from './posting.ts';
-import { postingsCsv } from './postingsCsv.ts';
+import type { ExportTable } from './exportTable.ts';
+import { postingsCsv } from './postingTables.ts';
+import { zipOf } from './year/yearExport.ts';
 
 export type AccountingEndpointOptions = Readonly<{
   authenticate: Authenticate;
   readAccounting: () => Promise<Accounting>;
+  /** The tables of the yearly export. */
+  readYear: (period: ExportRequest, postings: readonly Posting[]) => Promise<readonly ExportTable[]>;
   /** Epoch milliseconds. */
   now: () => number;
   onServerError: (cause: unknown, correlationId: string | null) => void;
 }>;
 
-type Export = Readonly<{ postings: readonly Posting[]; request: ExportRequest; accounting: Accounting; now: number }>;
+type Export = Pick<AccountingEndpointOptions, 'readYear'> &
+  Readonly<{ postings: readonly Posting[]; request: ExportRequest; accounting: Accounting; now: number }>;
 type File = Readonly<{ type: string; name: string | null; content: Uint8Array | string }>;
 
 /** `2026-01-01_2026-12-31_bis_00042`: the end is what the next export begins after. */
 const stem = ({ request: { from, to }, accounting: { upTo } }: Export): string =>
   `${from}_${to}${upTo === null ? '' : `_bis_${upTo.replaceAll(/[^\w.-]/g, '-')}`}`;
 
-const files: Readonly<Record<string, (export_: Export) => File>> = {
+const files: Readonly<Record<string, (made: Export) => File | Promise<File>>> = {
   'sums.json': ({ postings, accounting }) => ({
     ...{ type: 'application/json; charset=utf-8', name: null },
     content: JSON.stringify(accountingSums(postings, accounting.upTo)),
@@ -37,6 +42,10 @@ const files: Readonly<Record<string, (export_: Export) => File>> = {
   'postings.csv': (made) => ({
     ...{ type: 'text/csv; charset=utf-8', name: `Buchungen_${stem(made)}.csv` },
     content: postingsCsv(made.postings),
+  }),
+  'year.zip': async (made) => ({
+    ...{ type: 'application/zip', name: `Jahresexport_${stem(made)}.zip` },
+    content: await zipOf(await made.readYear(made.request, made.postings), made.now),
   }),
 };
 
@@ -51,12 +60,12 @@ const send = ({ method }: IncomingMessage, response: ServerResponse, { type, nam
 };
 
 /**
- * `/documents/accounting/{sums.json,datev.csv,postings.csv}?from=&to=&after=` for ADMINs: what the club's books say about the events of the
+ * `/documents/accounting/{sums.json,datev.csv,postings.csv,year.zip}?from=&to=&after=` for ADMINs: what the club's books say about the events of the
  * period, and with `after` only about those that are later in the log (decisions.md I15, N45). 401 without a session, 404 for everybody
  * else, 400 for a period that is not within one year.
  */
 export const accountingEndpoint = (options: AccountingEndpointOptions): Endpoint => {
-  const { authenticate, readAccounting, now, onServerError } = options;
+  const { authenticate, readAccounting, readYear, now, onServerError } = options;
   /** The file, or the status of the refusal. */
   const found = async ({ url = '', headers }: IncomingMessage): Promise<File | 400 | 401 | 404> => {
     const { viewer } = await authenticate(headers.authorization);
@@ -68,7 +77,7 @@ export const accountingEndpoint = (options: AccountingEndpointOptions): Endpoint
     if (!asked) return 400;
     const accounting = await readAccounting();
     const postings = accounting.postings.filter(isAsked(asked));
-    return fileOf({ postings, request: asked, accounting, now: now() });
+    return fileOf({ readYear, postings, request: asked, accounting, now: now() });
   };
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const file = await found(request);

@@ -1,0 +1,103 @@
+import type { InvoiceLine, InvoiceRow } from '@platzwart/contracts/invoice';
+import { type ExportColumn, type ExportTable, euros, exportTable, yesOrNo } from '../exportTable.ts';
+
+type Row = Pick<
+  InvoiceRow,
+  | ('amountDue' | 'cancelledBy' | 'cancels' | 'document' | 'dueOn' | 'fromDate' | 'invoiceId' | 'issuedOn' | 'number')
+  | ('paidBy' | 'paidOn' | 'paidReference' | 'refundDue' | 'state' | 'toDate' | 'total' | 'warningLevel')
+>;
+
+const states = { UNPAID: 'nicht versandt', INVOICED: 'offen', PAID: 'bezahlt', CANCELED: 'storniert' } as const;
+const receipts = { BANK: 'Bank', OTHER: 'Sonstige' } as const;
+
+const invoiceColumns = (numberOf: (id: string | null) => string): readonly ExportColumn<Row>[] => [
+  { head: 'Nummer', meaning: 'Fortlaufend je Jahr, Rechnungen und Stornorechnungen', cell: ({ number }) => number },
+  {
+    head: 'Art',
+    meaning: 'Rechnung oder Stornorechnung',
+    cell: ({ cancels }) => (cancels === null ? 'Rechnung' : 'Stornorechnung'),
+  },
+  { head: 'Storniert', meaning: 'Nummer der Rechnung, die storniert wird', cell: ({ cancels }) => numberOf(cancels) },
+  {
+    head: 'Storniert durch',
+    meaning: 'Nummer der Stornorechnung',
+    cell: ({ cancelledBy }) => numberOf(cancelledBy),
+  },
+  { head: 'Datum', meaning: 'Tag der Ausstellung', cell: ({ issuedOn }) => issuedOn },
+  { head: 'Zahlbar bis', meaning: 'Mit der Frist der letzten Mahnung', cell: ({ dueOn }) => dueOn ?? '' },
+  { head: 'Zeitraum von', meaning: 'Erster Tag der Leistungen', cell: ({ fromDate }) => fromDate },
+  { head: 'Zeitraum bis', meaning: 'Letzter Tag der Leistungen', cell: ({ toDate }) => toDate },
+  {
+    head: 'Empfänger',
+    meaning: 'Name am Tag der Ausstellung',
+    cell: ({ document }) => (document ? `${document.recipient.firstName} ${document.recipient.lastName}` : ''),
+  },
+  {
+    head: 'Mitgliedsnummer',
+    meaning: 'Nummer am Tag der Ausstellung',
+    cell: ({ document }) => document?.recipient.memberNumber ?? '',
+  },
+  { head: 'Netto', meaning: 'Euro', cell: ({ document }) => (document ? euros(document.net) : '') },
+  { head: 'Umsatzsteuer', meaning: 'Euro', cell: ({ document }) => (document ? euros(document.vat) : '') },
+  { head: 'Brutto', meaning: 'Euro, mit dem, was schon bezahlt war', cell: ({ total }) => euros(total) },
+  { head: 'Zu zahlen', meaning: 'Euro', cell: ({ amountDue }) => euros(amountDue) },
+  { head: 'Stand', meaning: 'Am Tag des Exports', cell: ({ state }) => states[state] },
+  { head: 'Bezahlt am', meaning: 'Tag des Zahlungseingangs', cell: ({ paidOn }) => paidOn ?? '' },
+  { head: 'Zahlweg', meaning: 'Bank oder Sonstige', cell: ({ paidBy }) => (paidBy === null ? '' : receipts[paidBy]) },
+  {
+    head: 'Beleg der Zahlung',
+    meaning: 'Kontoauszug oder Kassenbuch',
+    cell: ({ paidReference }) => paidReference ?? '',
+  },
+  { head: 'Mahnstufe', meaning: '0 bis 3', cell: ({ warningLevel }) => String(warningLevel) },
+  { head: 'Zu erstatten', meaning: 'Euro, noch nicht erstattet', cell: ({ refundDue }) => euros(refundDue) },
+];
+
+type LineRow = Readonly<{ number: string; place: number; line: InvoiceLine }>;
+
+const lineKinds = {
+  ...{ BOOKING: 'Platzbuchung', GUEST_FEE: 'Gastgebühr', SEASON: 'Abo', VOUCHER: 'Stundenkarte' },
+} satisfies Record<InvoiceLine['kind'], string>;
+
+const lineColumns: readonly ExportColumn<LineRow>[] = [
+  { head: 'Nummer', meaning: 'Der Rechnung oder Stornorechnung', cell: ({ number }) => number },
+  { head: 'Position', meaning: 'Ab 1', cell: ({ place }) => String(place) },
+  { head: 'Art', meaning: 'Platzbuchung, Gastgebühr, Abo, Stundenkarte', cell: ({ line }) => lineKinds[line.kind] },
+  { head: 'Vorgang', meaning: 'Kennung der Buchung, der Serie oder der Karte', cell: ({ line }) => line.itemId },
+  { head: 'Tag', meaning: 'Spieltag, Tag der Bestellung, erster Tag des Abos', cell: ({ line }) => line.date },
+  { head: 'Beginn', meaning: 'Uhrzeit', cell: ({ line }) => ('start' in line ? line.start : '') },
+  { head: 'Ende', meaning: 'Uhrzeit', cell: ({ line }) => ('end' in line ? line.end : '') },
+  { head: 'Platz', meaning: 'Name des Platzes', cell: ({ line }) => ('court' in line ? line.court : '') },
+  {
+    head: 'Termine',
+    meaning: 'Eines Abos',
+    cell: ({ line }) => ('occurrences' in line ? String(line.occurrences) : ''),
+  },
+  {
+    head: 'Brutto',
+    meaning: 'Euro, bei Stornorechnungen der stornierte Betrag',
+    cell: ({ line }) => euros(line.gross),
+  },
+  { head: 'USt-Satz', meaning: 'Prozent, 0 bei Kleinunternehmern', cell: ({ line }) => String(line.vatRate) },
+  { head: 'Bereich', meaning: 'Steuerlicher Bereich des Vereins', cell: ({ line }) => line.sphere ?? '' },
+  { head: 'Schon bezahlt', meaning: 'Nur aufgeführt, nicht gefordert', cell: ({ line }) => yesOrNo(line.alreadyPaid) },
+];
+
+/** The documents that were issued, and their lines. */
+export const invoiceTables = (rows: readonly Row[], all: readonly Row[]): readonly ExportTable[] => {
+  const numbers = new Map<string, string>(all.map(({ invoiceId, number }) => [invoiceId, number]));
+  const numberOf = (id: string | null): string => (id === null ? '' : (numbers.get(id) ?? ''));
+  const lines = rows.flatMap(({ number, document }) =>
+    (document?.lines ?? []).map((line, index): LineRow => ({ number, place: index + 1, line })),
+  );
+  return [
+    exportTable({
+      ...{ name: 'rechnungen.csv', about: 'Rechnungen und Stornorechnungen nach dem Tag der Ausstellung' },
+      ...{ columns: invoiceColumns(numberOf), rows },
+    }),
+    exportTable({
+      ...{ name: 'rechnungspositionen.csv', about: 'Die Positionen dieser Rechnungen' },
+      ...{ columns: lineColumns, rows: lines },
+    }),
+  ];
+};
