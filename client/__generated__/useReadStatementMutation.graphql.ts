@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1bd7c869f4ac96cc163b71933bab4b0e>>
+ * @generated SignedSource<<b1698f168e6c56b609295740e9b15fc6>>
  * @relayHash 24ae6dcec4901ae6fd3434b5f6077517
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type BalanceGapKind = "BETWEEN" | "WITHIN";
 export type StatementMatchKind = "BOOKED" | "MATCH" | "NONE" | "PROPOSAL";
-export type StatementMatchReason = "AMOUNT_DIFFERS" | "CANCELLED" | "NAME_AND_AMOUNT" | "NUMBER" | "OUTGOING" | "PAID_BEFORE" | "REFERENCE" | "RETURNED" | "SEVERAL_INVOICES" | "UNKNOWN";
+export type StatementMatchReason = "AMOUNT_DIFFERS" | "CANCELLED" | "NAME_AND_AMOUNT" | "NUMBER" | "OUTGOING" | "PAID_BEFORE" | "REFERENCE" | "REOPENED" | "RETURNED" | "SEVERAL_INVOICES" | "UNKNOWN";
 import type { Cents } from "@platzwart/contracts/core";
 import type { LocalDate } from "@platzwart/contracts/core";
 export type useReadStatementMutation$variables = {

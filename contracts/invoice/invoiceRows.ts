@@ -38,6 +38,7 @@ export const invoiceColumns = {
   warningLevel: column.integer,
   paidOn: column.nullable(column.calendarDay),
   paidBy: column.nullable(column.textOf(v.picklist(receiptMethods))),
+  /** Of the last payment; stays where the invoice was opened again, so that the payment is known that has come back. */
   paidReference: column.nullable(column.text),
   /** The document that cancels this invoice, and the invoice that this document cancels. */
   cancelledBy: column.nullable(column.uuidOf(invoiceIdSchema)),

@@ -109,8 +109,9 @@ const addFate = (builder: Builder, reads: InvoiceReads) => {
     }),
     paidAt: t.expose('paidOn', { type: 'Date', nullable: true, description: '(+)' }),
     paidMethod: t.expose('paidBy', { type: receiptMethodEnum(builder), nullable: true, description: '(+)' }),
-    paidReference: t.exposeString('paidReference', {
+    paidReference: t.string({
       nullable: true,
+      resolve: ({ paidOn, paidReference }) => (paidOn === null ? null : paidReference),
       description: '(+) Where the payment is found in the statement of account or in the cash book.',
     }),
     refundDue: t.expose('refundDue', {

@@ -174,7 +174,7 @@ const walkThroughSettings = async (walk: RouteWalk): Promise<void> => {
 const walkThroughDashboard = async (walk: RouteWalk): Promise<void> => {
   const { page, texts, open, see } = walk;
   const { bookingAdmin, clubEventAdmin, core, dashboard, historyAdmin, mailAdmin, operations, userAdmin } = texts;
-  const { accounting, figuresAdmin, invoiceAdmin, voucherAdmin } = texts;
+  const { accounting, bankAdmin, figuresAdmin, invoiceAdmin, voucherAdmin } = texts;
   await open('/dashboard', dashboard.title);
   await walkThroughAccounts(walk);
   await open('/dashboard/user/import', userAdmin.import.title);
@@ -196,6 +196,7 @@ const walkThroughDashboard = async (walk: RouteWalk): Promise<void> => {
   await open('/dashboard/invoice/new', invoiceAdmin.new.title);
   await open('/dashboard/invoice/run', invoiceAdmin.run.title);
   await open('/dashboard/accounting', accounting.title);
+  await open('/dashboard/bank', bankAdmin.title);
   await open('/dashboard/figures', figuresAdmin.report.title);
   await open('/dashboard/what-if', figuresAdmin.whatIf.title);
   await open('/dashboard/mail', mailAdmin.title);

@@ -50,6 +50,8 @@ import { figuresAdminTextsDe } from '../../client/figures/admin/texts.de.ts';
 import { figuresAdminTextsEn } from '../../client/figures/admin/texts.en.ts';
 import { invoicesTextsDe } from '../../client/invoice/texts.de.ts';
 import { invoicesTextsEn } from '../../client/invoice/texts.en.ts';
+import { bankAdminTextsDe } from '../../client/bank/admin/texts.de.ts';
+import { bankAdminTextsEn } from '../../client/bank/admin/texts.en.ts';
 import { invoiceAdminTextsDe } from '../../client/invoice/admin/texts.de.ts';
 import { invoiceAdminTextsEn } from '../../client/invoice/admin/texts.en.ts';
 import { userTextsDe } from '../../client/user/texts.de.ts';
@@ -71,6 +73,7 @@ export const german = {
   invoices: invoicesTextsDe,
   invoiceAdmin: invoiceAdminTextsDe,
   accounting: accountingTextsDe,
+  bankAdmin: bankAdminTextsDe,
   figuresAdmin: figuresAdminTextsDe,
   clubEvent: clubEventTextsDe,
   clubEventAdmin: clubEventAdminTextsDe,
@@ -103,6 +106,7 @@ export const english = {
   invoices: invoicesTextsEn,
   invoiceAdmin: invoiceAdminTextsEn,
   accounting: accountingTextsEn,
+  bankAdmin: bankAdminTextsEn,
   figuresAdmin: figuresAdminTextsEn,
   clubEvent: clubEventTextsEn,
   clubEventAdmin: clubEventAdminTextsEn,

@@ -83,6 +83,11 @@ export const BookDialog = ({ movement, candidates, isChoice = false, onDecide, o
         ) : (
           <InvoiceFacts invoices={candidates} />
         )}
+        {movement.reason === 'REOPENED' && (
+          <NoticeBox kind="warning" role="status">
+            {t(($) => $.dialog.reopened)}
+          </NoticeBox>
+        )}
         {paid.length > 0 && <Difference rest={movement.amount - sumDue(paid)} />}
       </Column>
     </AdminDialog>

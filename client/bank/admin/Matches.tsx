@@ -15,9 +15,9 @@ import { sumDue, useStatementFacts } from './useStatementFacts.ts';
 import type { useSettlements } from './useSettlements.ts';
 
 const Tick = styled('label')(({ theme }) => ({
-  display: 'inline-grid',
-  placeItems: 'center',
-  minWidth: touchTarget,
+  display: 'inline-flex',
+  gap: theme.spacing(2),
+  alignItems: 'center',
   minHeight: touchTarget,
   cursor: 'pointer',
   '& > input': { width: 22, height: 22, margin: 0, accentColor: theme.vars.palette.primary.main },
@@ -54,6 +54,7 @@ export const Matches = ({ movements, settlements: { outcomes, left, run } }: Mat
             disabled={left > 0}
             onChange={() => toggle(movement.entryID)}
           />
+          {t(($) => $.matches.pick)}
         </Tick>
         {outcome && <OutcomeMark outcome={outcome} />}
       </>

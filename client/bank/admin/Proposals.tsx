@@ -25,7 +25,7 @@ export const Proposals = ({ movements, settlements: { outcomes, left, run } }: P
   const [asked, setAsked] = useState<Movement | null>(null);
   if (movements.length === 0) return null;
   const decide = (movement: Movement) => {
-    const needsQuestion = movement.reason === 'AMOUNT_DIFFERS' || movement.reason === 'RETURNED';
+    const needsQuestion = ['AMOUNT_DIFFERS', 'RETURNED', 'REOPENED'].includes(movement.reason);
     if (needsQuestion) setAsked(movement);
     else run([{ movement, ids: idsOf(movement) }]);
   };
@@ -72,8 +72,8 @@ export const Proposals = ({ movements, settlements: { outcomes, left, run } }: P
           ],
         }))}
       />
-      {asked?.reason === 'RETURNED' && <ReopenDialog movement={asked} onDecide={run} onClose={close} />}
-      {asked?.reason === 'AMOUNT_DIFFERS' && (
+      {asked && asked.reason === 'RETURNED' && <ReopenDialog movement={asked} onDecide={run} onClose={close} />}
+      {asked && asked.reason !== 'RETURNED' && (
         <BookDialog movement={asked} candidates={asked.invoices} onDecide={run} onClose={close} />
       )}
     </Card>

@@ -24,12 +24,11 @@ export const StatementResult = ({ name, reading }: { name: string; reading: Read
       .filter(({ entryID }) => settlements.outcomes.get(entryID) === 'BOOKED')
       .flatMap(({ invoices }) => invoices.map(({ _id }) => _id)),
   );
-  const dayOf = ({ bookedOn }: Movement) => date(bookedOn, 'plain');
+  const [from, to] = [date(oldest.bookedOn, 'plain'), date(newest.bookedOn, 'plain')];
+  const period = from === to ? from : t(($) => $.period, { from, to });
   return (
     <>
-      <p role="status">
-        {t(($) => $.summary, { name, count: entries.length, from: dayOf(oldest), to: dayOf(newest) })}
-      </p>
+      <p role="status">{t(($) => $.summary, { name, count: entries.length, period })}</p>
       <ReadingNotes reading={reading} />
       <Matches movements={entries.filter(({ match }) => match === 'MATCH')} settlements={settlements} />
       <Proposals movements={entries.filter(({ match }) => match === 'PROPOSAL')} settlements={settlements} />

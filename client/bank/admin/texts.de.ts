@@ -9,8 +9,9 @@ export const bankAdminTextsDe = {
   choose: 'Datei auswählen',
   reading: 'Die Datei wird gelesen …',
   another: 'Andere Datei',
-  summary_one: '{{name}}: {{count}} Umsatz',
-  summary_other: '{{name}}: {{count}} Umsätze vom {{from}} bis {{to}}',
+  summary_one: '{{name}}: {{count}} Umsatz, {{period}}',
+  summary_other: '{{name}}: {{count}} Umsätze, {{period}}',
+  period: '{{from}} bis {{to}}',
   noEntries: 'Keine Umsätze',
   noEntriesText: 'In dieser Datei steht kein gebuchter Umsatz. Wähle bei deiner Bank einen anderen Zeitraum.',
   gaps: {
@@ -33,6 +34,7 @@ export const bankAdminTextsDe = {
   matches: {
     title: 'Sicher zugeordnet',
     text: 'Verwendungszweck und Betrag passen genau zu einer offenen Rechnung.',
+    pick: 'Buchen',
     none: 'Kein Umsatz passt genau zu einer offenen Rechnung.',
     book_one: '{{count}} Zahlung buchen ({{amount}})',
     book_other: '{{count}} Zahlungen buchen ({{amount}})',
@@ -59,6 +61,7 @@ export const bankAdminTextsDe = {
     SEVERAL_INVOICES: 'Zahlt mehrere Rechnungen zusammen',
     NAME_AND_AMOUNT: 'Name und Betrag passen, die Nummer fehlt',
     RETURNED: 'Die Zahlung kam zurück',
+    REOPENED: 'War schon gebucht; die Rechnung wurde danach wieder geöffnet',
     PAID_BEFORE: 'Die Rechnung ist schon bezahlt',
     CANCELLED: 'Die Rechnung ist storniert',
     OUTGOING: 'Abbuchung',
@@ -75,6 +78,8 @@ export const bankAdminTextsDe = {
     choose: 'Offene Rechnung',
     nothingChosen: 'Bitte wählen',
     noneOpen: 'Es gibt keine offene Rechnung.',
+    reopened:
+      'Diese Zahlung war schon gebucht, und die Rechnung wurde danach wieder geöffnet. Buche sie nur, wenn das ein Versehen war und das Geld nicht zurückging.',
     less: 'Es fehlen {{amount}}. Wenn du buchst, gilt die Rechnung trotzdem als ganz bezahlt.',
     more: 'Es sind {{amount}} zu viel. Die Rechnung gilt als bezahlt; den Rest musst du zurückzahlen oder verrechnen.',
     book: 'Als bezahlt buchen',

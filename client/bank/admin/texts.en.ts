@@ -12,8 +12,9 @@ export const bankAdminTextsEn: TextShape<typeof bankAdminTextsDe> = {
   choose: 'Choose a file',
   reading: 'Reading the file …',
   another: 'Another file',
-  summary_one: '{{name}}: {{count}} movement',
-  summary_other: '{{name}}: {{count}} movements from {{from}} to {{to}}',
+  summary_one: '{{name}}: {{count}} movement, {{period}}',
+  summary_other: '{{name}}: {{count}} movements, {{period}}',
+  period: '{{from}} to {{to}}',
   noEntries: 'No movements',
   noEntriesText: 'There is no booked movement in this file. Choose another period at your bank.',
   gaps: {
@@ -36,6 +37,7 @@ export const bankAdminTextsEn: TextShape<typeof bankAdminTextsDe> = {
   matches: {
     title: 'Certain matches',
     text: 'Text and amount fit exactly one open invoice.',
+    pick: 'Book',
     none: 'No movement fits an open invoice exactly.',
     book_one: 'Book {{count}} payment ({{amount}})',
     book_other: 'Book {{count}} payments ({{amount}})',
@@ -62,6 +64,7 @@ export const bankAdminTextsEn: TextShape<typeof bankAdminTextsDe> = {
     SEVERAL_INVOICES: 'Pays several invoices at once',
     NAME_AND_AMOUNT: 'Name and amount fit, the number is missing',
     RETURNED: 'The payment came back',
+    REOPENED: 'Was booked before; the invoice was reopened afterwards',
     PAID_BEFORE: 'The invoice has been paid already',
     CANCELLED: 'The invoice is cancelled',
     OUTGOING: 'Outgoing',
@@ -77,6 +80,8 @@ export const bankAdminTextsEn: TextShape<typeof bankAdminTextsDe> = {
     choose: 'Open invoice',
     nothingChosen: 'Please choose',
     noneOpen: 'There is no open invoice.',
+    reopened:
+      'This payment was booked before, and the invoice was reopened afterwards. Book it only if that was a mistake and the money has not gone back.',
     less: '{{amount}} are missing. If you book it, the invoice counts as paid in full nevertheless.',
     more: 'It is {{amount}} too much. The invoice counts as paid; pay the rest back or settle it otherwise.',
     book: 'Book as paid',

@@ -11,7 +11,7 @@ export const matchKinds = ['BOOKED', 'MATCH', 'PROPOSAL', 'NONE'] as const;
 export type MatchKind = (typeof matchKinds)[number];
 export const matchReasons = [
   ...(['REFERENCE', 'NUMBER'] as const),
-  ...(['AMOUNT_DIFFERS', 'SEVERAL_INVOICES', 'NAME_AND_AMOUNT', 'RETURNED'] as const),
+  ...(['AMOUNT_DIFFERS', 'SEVERAL_INVOICES', 'NAME_AND_AMOUNT', 'RETURNED', 'REOPENED'] as const),
   ...(['PAID_BEFORE', 'CANCELLED', 'OUTGOING', 'UNKNOWN'] as const),
 ] as const;
 export type MatchReason = (typeof matchReasons)[number];
@@ -86,6 +86,8 @@ const matchOfReturn = ({ amount }: StatementEntry, named: readonly NamedInvoice[
 /** What a movement pays (decisions.md N38, N40). Only an exact match is ever preselected; everything else is decided by a person. */
 export const matchEntry = (entry: StatementEntry, invoices: readonly InvoiceToMatch[]): Match => {
   const booked = invoices.filter(({ paidReference }) => paidReference === entry.id);
+  const reopened = booked.filter(isAwaited);
+  if (reopened.length > 0) return proposal('REOPENED', reopened);
   if (booked.length > 0) return { kind: 'BOOKED', reason: 'PAID_BEFORE', invoices: booked };
   const named = namedInvoices(entry, invoices);
   if (entry.amount <= 0) return entry.returnCode === null ? none('OUTGOING') : matchOfReturn(entry, named);

@@ -28,6 +28,7 @@ const invoices = [
   inState('PAID', invoice(9, 2450, ben)),
   inState('CANCELED', invoice(8, 500, ben)),
   { ...inState('PAID', invoice(7, 700, ben)), paidReference: 'booked-before' },
+  { ...invoice(17, 800, anna), paidReference: 'came-back' },
 ];
 const entry = (amount: number, text: string, others: Partial<StatementEntry> = {}): StatementEntry => ({
   ...{ id: 'new', bookedOn: localDate('2026-11-24'), valueOn: localDate('2026-11-24') },
@@ -66,6 +67,8 @@ describe('Matching a movement with invoices', () => {
     ['paid twice', entry(2450, '2026-00009'), ['NONE', 'PAID_BEFORE', [9]]],
     ['cancelled', entry(500, '2026-00008'), ['NONE', 'CANCELLED', [8]]],
     ['booked before', entry(700, '2026-00012', { id: 'booked-before' }), ['BOOKED', 'PAID_BEFORE', [7]]],
+    ['booked before and reopened', entry(800, '2026-00017', { id: 'came-back' }), ['PROPOSAL', 'REOPENED', [17]]],
+    ['paid again after that', entry(800, '2026-00017'), ['MATCH', 'NUMBER', [17]]],
     ['money that the club paid', entry(-4850, '2026-00012'), ['NONE', 'OUTGOING', []]],
     ['nothing', entry(0, '2026-00012'), ['NONE', 'OUTGOING', []]],
     ['a return', entry(-2450, '2026-00009', { returnCode: 'AC04' }), ['PROPOSAL', 'RETURNED', [9]]],

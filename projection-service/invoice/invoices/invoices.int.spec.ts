@@ -69,7 +69,7 @@ describe('The invoices', () => {
     expect(await invoices()).toEqual([paid]);
     await write([events.reopened]);
     expect(await claims()).toEqual(['COURT INVOICED 1', 'COURT PAID 1', 'VOUCHER OPEN']);
-    expect(await invoices()).toEqual([{ ...warned, state: 'INVOICED' }]);
+    expect(await invoices()).toEqual([{ ...warned, state: 'INVOICED', reference: 'Auszug 6' }]);
   });
 
   it('are cancelled by a document with the next number; what was demanded is open again, and the money goes back', async () => {

@@ -106,7 +106,7 @@ const changesBy = (event: Exclude<InvoiceEvent, InvoiceIssued | InvoiceCancelled
       return { state: 'PAID', paid_on: paidOn, paid_by: method, paid_reference: reference };
     }
     case 'InvoiceReopened':
-      return { state: 'INVOICED', paid_on: null, paid_by: null, paid_reference: null };
+      return { state: 'INVOICED', paid_on: null, paid_by: null };
     case 'InvoiceWarned':
       return { warning_level: event.data.level, due_on: event.data.dueOn };
     case 'InvoiceRefunded':
