@@ -11,10 +11,13 @@ import { parseInput } from '../core/inputs.ts';
 import type { PeopleReads } from '../core/peopleReads.ts';
 import { type PolicyTable, allOf, forCaller, selfOrAdmin } from '../core/policy.ts';
 import { Refusal } from '../core/refusal.ts';
+import { type InvoiceReads, invoiceReads } from '../invoice/invoiceReads.ts';
 import { type MailReads, type MailRow, mailReads } from '../mail/mailReads.ts';
+import { type PaymentReads, paymentReads } from '../payment/paymentReads.ts';
 import { type AccountFactsReads, accountFactsReads } from '../user/accountFactsReads.ts';
 import { type VoucherMovement, type VoucherReads, voucherReads } from '../voucher/voucherReads.ts';
 import { type WaitingEntryFacts, type WaitingListReads, waitingListReads } from '../waiting-list/waitingListReads.ts';
+import { invoiceEntryOf, paymentEntryOf } from './moneyOfPerson.ts';
 import { type OpenSession, type OpenSessionsReads, openSessionsReads } from '../user/sessions/openSessionsReads.ts';
 
 type MyDataServices = Readonly<{
@@ -24,10 +27,12 @@ type MyDataServices = Readonly<{
   openSessions: OpenSessionsReads;
   waiting: Pick<WaitingListReads, 'everyOf'>;
   vouchers: Pick<VoucherReads, 'ofPerson' | 'statementOf'>;
+  invoices: Pick<InvoiceReads, 'ofPerson'>;
+  payments: Pick<PaymentReads, 'ofPerson'>;
   peopleReads: Pick<PeopleReads, 'byIds' | 'byMemberNumber'>;
 }>;
 
-/** `json`: `{ club, account, sessions, history, bookings, games, waitingList, hourCards, letters }`; `made_at` is an ISO 8601 instant. */
+/** `json`: `{ club, account, sessions, history, bookings, games, waitingList, hourCards, invoices, onlinePayments, letters }`; `made_at` is an ISO 8601 instant. */
 type MyData = Readonly<{ json: string; made_at: string }>;
 
 const myDataPolicies: PolicyTable = {
@@ -88,7 +93,8 @@ const mailEntryOf = ({ kind, state, createdAt, sentAt }: MailRow) => ({ kind, st
 const sessionEntryOf = ({ sessionId, ...session }: OpenSession) => session;
 
 const addMyData = (builder: Builder, services: MyDataServices): void => {
-  const { myBookings, accountFacts, mails, openSessions, waiting, vouchers, peopleReads } = services;
+  const { myBookings, accountFacts, mails, openSessions, waiting, vouchers, invoices, payments, peopleReads } =
+    services;
   const data = builder.objectRef<MyData>('MyData').implement({
     description: '(+)',
     fields: (t) => ({ json: t.exposeString('json'), made_at: t.expose('made_at', { type: 'DateTime' }) }),
@@ -117,6 +123,8 @@ const addMyData = (builder: Builder, services: MyDataServices): void => {
         const waitingList = (await waiting.everyOf(person.personId)).map(waitingEntryOf);
         const movements = await vouchers.statementOf(person.personId);
         const hourCards = (await vouchers.ofPerson(person.personId)).map(cardEntryOf(movements));
+        const billed = (await invoices.ofPerson(person.personId)).map(invoiceEntryOf);
+        const onlinePayments = (await payments.ofPerson(person.personId)).map(paymentEntryOf);
         const letters = (await mails.ofPerson(person.personId)).map(mailEntryOf);
         const { displayName: club } = (await context.club()).description;
         return {
@@ -130,6 +138,8 @@ const addMyData = (builder: Builder, services: MyDataServices): void => {
               games,
               waitingList,
               hourCards,
+              invoices: billed,
+              onlinePayments,
               letters,
             },
             null,
@@ -145,7 +155,7 @@ const addMyData = (builder: Builder, services: MyDataServices): void => {
 /** All data that the club has about one person, and none about any other person (Art. 15 and 20 GDPR). */
 export const myDataFeature: GatewayFeature = {
   policies: myDataPolicies,
-  readModels: ['bookings', 'people', 'waiting_list', 'vouchers'],
+  readModels: ['bookings', 'people', 'waiting_list', 'vouchers', 'invoices', 'payments'],
   open: ({ database, peopleReads }) => {
     const reads = {
       peopleReads,
@@ -155,6 +165,8 @@ export const myDataFeature: GatewayFeature = {
       openSessions: openSessionsReads(database),
       waiting: waitingListReads(database),
       vouchers: voucherReads(database),
+      invoices: invoiceReads(database),
+      payments: paymentReads(database),
     };
     return { addToSchema: (builder) => addMyData(builder, reads) };
   },

@@ -1,5 +1,6 @@
 import { cents, invoiceId, localDate } from '@platzwart/contracts/core';
 import { invoiceNumber } from '@platzwart/contracts/invoice';
+import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { poolOn } from '../../tests/support/poolOn.ts';
 import { type Instance, startInstance } from '../testing/instance.ts';
@@ -57,6 +58,23 @@ describe('Invoices', () => {
   });
   const send = async (person: Parameters<Instance['tokenOf']>[0], query: string) =>
     sendGraphql(instance.url, { query, token: await instance.tokenOf(person) });
+
+  it('are part of the data export', async () => {
+    const { data } = await send(anna, '{ myData { json } }');
+    const { json } = v.parse(v.object({ myData: v.object({ json: v.string() }) }), data).myData;
+    expect(JSON.parse(json)).toMatchObject({
+      invoices: [
+        { invoiceNumber: '2026-00014', recipient: null, items: [] },
+        { invoiceNumber: '2026-00013', invoiceState: 'CANCELED', paidOn: '2026-06-10' },
+        {
+          dueOn: '2026-06-14',
+          warnings: 1,
+          items: [{ item: 'BOOKING', priceInCents: 1600 }, { item: 'SEASON' }, { item: 'VOUCHER' }],
+        },
+      ],
+    });
+    expect(json).not.toContain('2026-00015');
+  });
 
   it('are shown to their owner as they were issued, the newest first', async () => {
     const fate =

@@ -2,10 +2,12 @@ import type {
   BookingCategory,
   BookingPaymentState,
   Occupancy,
+  PaymentState,
   WaitingState,
   WaitingStep,
 } from '@platzwart/contracts/booking';
 import type { Language, MailState, PaymentMethod, VoucherType } from '@platzwart/contracts/core';
+import type { InvoiceLine, InvoiceState } from '@platzwart/contracts/invoice';
 import type { MailKind } from '@platzwart/contracts/mail-catalogue';
 import type { VoucherEntryKind, VoucherPaymentState } from '@platzwart/contracts/voucher';
 import type { Browser, System, UserEvent } from '@platzwart/contracts/user';
@@ -24,6 +26,9 @@ type Codes = Readonly<{
   movement: Record<VoucherEntryKind, string>;
   state: Record<Occupancy | MailState | WaitingState, string>;
   step: Record<WaitingStep['kind'], string>;
+  item: Record<InvoiceLine['kind'], string>;
+  invoiceState: Record<InvoiceState, string>;
+  onlineState: Record<PaymentState, string>;
   kind: Record<MailKind, string>;
   what: Record<UserEvent['type'], string>;
 }>;
@@ -75,6 +80,17 @@ export const dataCodesDe = {
     LEFT: 'Ausgetragen',
     PASSED: 'Zeit vorbei',
     RELEASED: 'Konto gesperrt oder gelöscht',
+  },
+  item: { BOOKING: 'Platzbuchung', GUEST_FEE: 'Gastgebühr', SEASON: 'Abo', VOUCHER: 'Stundenkarte' },
+  invoiceState: { UNPAID: 'Nicht zugestellt', INVOICED: 'Zugestellt', PAID: 'Bezahlt', CANCELED: 'Storniert' },
+  onlineState: {
+    WAITING: 'Wartet auf Zahlung',
+    PAID: 'Bezahlt',
+    DECLINED: 'Abgelehnt',
+    EXPIRED: 'Zeit abgelaufen',
+    ABANDONED: 'Nicht bezahlt',
+    REFUND_DUE: 'Wird erstattet',
+    REFUNDED: 'Erstattet',
   },
   kind: mailKindTextsDe,
   what: {

@@ -51,6 +51,17 @@ export const dataCodesEn: TextShape<typeof dataCodesDe> = {
     PASSED: 'Time is over',
     RELEASED: 'Account blocked or deleted',
   },
+  item: { BOOKING: 'Court', GUEST_FEE: 'Guest fee', SEASON: 'Season booking', VOUCHER: 'Hour card' },
+  invoiceState: { UNPAID: 'Not delivered', INVOICED: 'Delivered', PAID: 'Paid', CANCELED: 'Cancelled' },
+  onlineState: {
+    WAITING: 'Waiting for payment',
+    PAID: 'Paid',
+    DECLINED: 'Declined',
+    EXPIRED: 'Time is over',
+    ABANDONED: 'Not paid',
+    REFUND_DUE: 'To be refunded',
+    REFUNDED: 'Refunded',
+  },
   kind: mailKindTextsEn,
   what: {
     PersonRegistered: 'Account created',

@@ -58,7 +58,7 @@ export const useDataTexts = () => {
   const textOf = (name: string, fact: Fact): string => {
     if (fact === null || fact === '') return t(($) => $.data.nothing);
     if (typeof fact === 'boolean') return t(($) => (fact ? $.data.yes : $.data.no));
-    if (name === 'priceInCents' && typeof fact === 'number') return cents(fact);
+    if (name.endsWith('InCents') && typeof fact === 'number') return cents(fact);
     return codeTexts(name, fact) ?? timeOf(fact);
   };
   const titleOf = (title: Readonly<Record<string, StoredValue>>): string =>
