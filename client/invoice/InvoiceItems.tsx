@@ -16,6 +16,10 @@ const Paid = styled('small')(({ theme }) => ({ display: 'block', color: theme.va
 type Data = InvoiceItems_items$data;
 type Line = Readonly<{ key: string; what: string; when: string; price: number; alreadyPaid: boolean }>;
 
+/** What most bookings are is not said for each. */
+const isOrdinary = (category: Data['bookings'][number]['category']): boolean =>
+  category === 'SINGLE' || category === 'GUEST_SINGLE';
+
 const useLines = ({ bookings, saisonBookings, guestFees, vouchers }: Data) => {
   const { t } = useTranslation(['invoices', 'courtPlan']);
   const { date, timeRange } = useFormat();
@@ -23,7 +27,9 @@ const useLines = ({ bookings, saisonBookings, guestFees, vouchers }: Data) => {
     t(($) => $.categories[category], { ns: 'courtPlan' });
   const courts = bookings.map((each): Line => ({
     ...{ key: each._id, price: each.price, alreadyPaid: each.alreadyPaid },
-    what: `${categoryText(each.category)}, ${each.sport}, ${each.court}`,
+    what: isOrdinary(each.category)
+      ? `${each.sport}, ${each.court}`
+      : `${categoryText(each.category)}, ${each.sport}, ${each.court}`,
     when: `${date(each.date)}, ${timeRange(each.start, each.end)}`,
   }));
   const seasons = saisonBookings.map((each): Line => {
@@ -107,7 +113,11 @@ export const InvoiceItems = ({ items: key }: { items: InvoiceItems_items$key }) 
       <h3>{t(($) => $.items[name])}</h3>
       <DataTable
         label={t(($) => $.items[name])}
-        columns={[t(($) => $.items.columns.what), t(($) => $.items.columns.when), t(($) => $.items.columns.amount)]}
+        columns={[
+          t(($) => $.items.columns.what),
+          t(($) => $.items.columns.when),
+          { label: t(($) => $.items.columns.amount), isNumber: true },
+        ]}
         rows={lines[name].map((line) => ({
           key: line.key,
           cells: [

@@ -20,8 +20,8 @@ const SumsTable = ({ sums: { kinds, revenue } }: { sums: AccountingSums }) => {
       label={t(($) => $.sums)}
       columns={[
         { label: t(($) => $.columns.kind) },
-        { label: t(($) => $.columns.count), isNarrow: true },
-        { label: t(($) => $.columns.amount), isNarrow: true },
+        { label: t(($) => $.columns.count), isNarrow: true, isNumber: true },
+        { label: t(($) => $.columns.amount), isNarrow: true, isNumber: true },
       ]}
       rows={[
         ...kinds.map(({ kind, count, amount }) => ({

@@ -29,6 +29,7 @@ const cardStyles = (theme: Theme): CSSObject => ({
     color: theme.vars.palette.text.secondary,
   },
   '& td[data-label] > *': { justifySelf: 'start' },
+  '& td[data-number]': { textAlign: 'left' },
 });
 
 /** On paper: all columns, whatever the paper's width, and no controls. */
@@ -51,6 +52,7 @@ export const tableStyles = ({ theme, facts }: { theme: Theme; facts: number }): 
   borderCollapse: 'collapse',
   ...theme.typography.body2,
   '& th, & td': { padding: `var(--pw-row-padding) ${theme.spacing(3)}`, textAlign: 'left', verticalAlign: 'baseline' },
+  '& [data-number]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   '& th': { color: theme.vars.palette.text.secondary, fontWeight: 600 },
   '& tr': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
   '& td:has(> button)': { paddingBlock: 0, verticalAlign: 'middle' },

@@ -59,7 +59,7 @@ export const VoucherList = ({ state }: { state: VoucherFilter | null }) => {
         columns={[
           { label: t(($) => $.columns.owner) },
           { label: t(($) => $.columns.type), isNarrow: true },
-          { label: t(($) => $.columns.price), isNarrow: true },
+          { label: t(($) => $.columns.price), isNarrow: true, isNumber: true },
           { label: t(($) => $.columns.hours), isNarrow: true },
           { label: t(($) => $.columns.state) },
           { label: t(($) => $.columns.ordered) },

@@ -13,7 +13,15 @@ const Choice = styled('label')(({ theme }) => ({
   minHeight: touchTarget,
   paddingTop: theme.spacing(2.5),
   cursor: 'pointer',
-  '& input': { flex: 'none', width: 22, height: 22, margin: 0, accentColor: theme.vars.palette.primary.main },
+  // The box is higher than the line: its middle moves to the middle of the letters.
+  '& input': {
+    flex: 'none',
+    width: 22,
+    height: 22,
+    margin: 0,
+    transform: 'translateY(5px)',
+    accentColor: theme.vars.palette.primary.main,
+  },
 }));
 
 type RunPeopleProps = {
@@ -43,8 +51,8 @@ export const RunPeople = ({ people: key, excluded, onToggle }: RunPeopleProps) =
       label={t(($) => $.run.people)}
       columns={[
         { label: t(($) => $.list.columns.person) },
-        { label: t(($) => $.run.items), isNarrow: true },
-        { label: t(($) => $.list.columns.amount), isNarrow: true },
+        { label: t(($) => $.run.items), isNarrow: true, isNumber: true },
+        { label: t(($) => $.list.columns.amount), isNarrow: true, isNumber: true },
       ]}
       rows={people.map(({ userID, firstName, lastName, items, amount }) => ({
         key: userID,

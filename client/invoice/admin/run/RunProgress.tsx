@@ -41,7 +41,7 @@ const Results = ({ people, outcomes }: RunState) => {
       label={t(($) => $.run.results)}
       columns={[
         { label: t(($) => $.list.columns.person) },
-        { label: t(($) => $.list.columns.amount), isNarrow: true },
+        { label: t(($) => $.list.columns.amount), isNarrow: true, isNumber: true },
         { label: t(($) => $.run.result) },
       ]}
       rows={people.map(({ userID, name, amount }) => ({

@@ -26,6 +26,8 @@ export type Column = Readonly<{
   width?: string;
   /** A short fact, e.g. a price: needs half the room of another column. */
   isNarrow?: boolean;
+  /** A number or an amount of money, which ends where the others of its column end. */
+  isNumber?: boolean;
   /** Set for sortable columns. */
   sort?: Readonly<{ order: 'ascending' | 'descending' | 'none'; onSort: () => void }>;
 }>;
@@ -76,6 +78,7 @@ export const AdminTable = ({ label, columns, rows }: AdminTableProps) => (
               scope="col"
               style={{ width: column.width }}
               data-silent={column.isSilent}
+              data-number={column.isNumber}
               aria-sort={column.sort?.order}
             >
               <Heading {...column} />
@@ -87,7 +90,11 @@ export const AdminTable = ({ label, columns, rows }: AdminTableProps) => (
         {rows.map(({ key, cells }) => (
           <TableRow key={key}>
             {columns.map((column, index) => (
-              <TableCell key={column.label} data-label={isNamed(column, index) ? column.label : undefined}>
+              <TableCell
+                key={column.label}
+                data-label={isNamed(column, index) ? column.label : undefined}
+                data-number={column.isNumber}
+              >
                 {cells[index]}
               </TableCell>
             ))}
