@@ -21,6 +21,16 @@ export const ofPublic: readonly (readonly [string, string])[] = [
 ];
 export const adminOrder = `category: BLOCK, title: "Platzpflege", sport: "TENNIS", court: 1, date: "2026-06-15", start: "10:00", end: "11:00"`;
 const eventInput = 'category: CLUB, date: "2026-06-20", name: "Sommerfest"';
+/** Without a movement, as a bank writes it for a quiet day. */
+const statement = [
+  ':20:1',
+  ':25:12345678/1234567890',
+  ':28C:1/1',
+  ':60F:C260601EUR10,00',
+  ':62F:C260601EUR10,00',
+  '-',
+].join('\r\n');
+
 export const ofAdmins: readonly (readonly [string, string])[] = [
   ['bookAsAdmin', `booking: { ${adminOrder} }`],
   ['rebuildReadModel', 'name: "bookings"'],
@@ -54,6 +64,7 @@ export const ofAdmins: readonly (readonly [string, string])[] = [
   ],
   ['updateSettings', 'settings: { rules: { showNames: true } }'],
   ['importUsers', 'csv: "Vorname;Nachname;E-Mail", dryRun: true'],
+  ['readStatement', `file: "${Buffer.from(statement).toString('base64')}"`],
 ];
 export const ofOwnAccount: readonly (readonly [string, string, string])[] = [
   ['setUpSecondFactor', 'password: "platzwart"', 'secret uri'],

@@ -206,7 +206,7 @@ describe('Following the log', () => {
     await listener.end();
     const models = world.context.models.map(({ name }) => name);
     expect(heard).toEqual([
-      { position: first, changed: ['bookings', 'figures', 'history'], page: { from: null, models } },
+      { position: first, changed: ['bookings', 'figures', 'history', 'invoices'], page: { from: null, models } },
       { position: second, changed: ['history', 'people'], page: { from: first, models } },
     ]);
     expect(rows).toHaveLength(1);
