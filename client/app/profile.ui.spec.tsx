@@ -52,6 +52,7 @@ describe('The personal data', () => {
     const menu = within(await screen.findByRole('navigation', { name: 'Dein Bereich' }));
     expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Meine Buchungen',
+      'Meine Rechnungen',
       'Persönliche Daten',
       'Passwort ändern',
       'Sicherheit',

@@ -49,7 +49,7 @@ describe('The state of the read models', () => {
       await pool.end();
       return rows;
     };
-    expect(await rebuild('invoices')).toBe('ERR_INVALID_INPUT');
+    expect(await rebuild('standings')).toBe('ERR_INVALID_INPUT');
     expect(await rebuild('bookings', anna)).toBe('ERR_NOT_AUTHORIZED');
     expect(await requested()).toEqual([]);
     expect(await rebuild('bookings')).toBe('data');

@@ -116,7 +116,8 @@ describe('The logs of a booking and of failed logins, at debug level', () => {
     const id = await correlationOf();
     expect(id).toMatch(/^[\da-f-]{36}$/);
     for (const service of services) {
-      await expect.poll(() => logOf(service)).toContain(id);
+      // The mail-service may still be rendering the invoices of the demo club.
+      await expect.poll(() => logOf(service), { timeout: 20_000 }).toContain(id);
       const lines = logOf(service).trimEnd().split('\n');
       for (const line of lines) expect(JSON.parse(line)).toMatchObject({ name: service });
     }
