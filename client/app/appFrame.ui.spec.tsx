@@ -73,7 +73,7 @@ describe('The frame of every page', () => {
       within(menu)
         .getAllByRole('menuitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Meine Buchungen', 'Profil', 'Abmelden']);
+    ).toEqual(['Meine Buchungen', 'Meine Rechnungen', 'Profil', 'Abmelden']);
     await user.keyboard('{End}{Enter}');
     expect(await screen.findByText('Du bist abgemeldet.')).toBeVisible();
     expect(window.location.pathname + window.location.search).toBe('/auth/login');
