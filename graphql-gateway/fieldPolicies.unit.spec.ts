@@ -86,7 +86,7 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
   },
   admins: {
     Query:
-      'bookingCalendar bookingPage bookings bookingsHistory bookingsInPeriodAsOf clubLog dashboardInfos figuresReport invoiceRun invoices invoicesAsOf keyFigures kiosks mails readModels settingsImpact toInvoiceDataForUser user userAddresses userPage users userToDelete vouchers waitingListOfDay whatIf',
+      'bookingCalendar bookingPage bookings bookingsHistory bookingsInPeriodAsOf clubLog dashboardInfos figuresReport invoiceRun invoices invoicesAsOf keyFigures kiosks mails owedMoney readModels settingsImpact toInvoiceDataForUser user userAddresses userPage users userToDelete vouchers waitingListOfDay whatIf',
     Mutation:
       'addOccurrence bookAsAdmin cancelInvoice closeCourts createEvent createInvoice createKiosk createUser deleteBooking deleteEvent deleteUser importUsers readStatement rebuildReadModel removeKiosk removeSecondFactorOf reopenCourts resendMailing sendInvoiceWarning setAsPaid setAsUnpaid setInvoicePrinted setInvoiceRefunded setItemPaid updateBooking updateEvent updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos updateVoucher',
     InvoiceData: 'VAT amountDue fromDate invoiceTo items net toDate totalAmount totals',
@@ -131,6 +131,7 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
       'countBookingTypes singleBookings totalBookings totalEvents totalTeams totalUsers totalVouchers vouchers year',
     CategoryCount: 'category count',
     SingleBookingFigure: 'price state',
+    OwedMoney: 'amount count kind',
     FiguresReport: 'asOf bookings cancellations categories leadTimes occupancy position revenue waiting',
     SportOccupancy: 'cells sport',
     OccupancyCell: 'bookable booked hour weekday',

@@ -79,6 +79,7 @@ const queriesOfAdmins = [
   'dashboardInfos { rules { smallBusiness } }',
   `settingsImpact(infos: ${tennisInput}) { total }`,
   'figuresReport(from: "2026-06-01", to: "2026-06-30") { position }',
+  'owedMoney { kind count amount }',
   'keyFigures { totalUsers totalBookings }',
   'whatIf(input: { from: "2026-06-01", to: "2026-06-30" }) { bookings }',
   'readModels { name version position behind rebuilding }',

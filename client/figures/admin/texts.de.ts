@@ -127,6 +127,18 @@ export const figuresAdminTextsDe = {
       },
       notRecorded: 'Abgelehnte Buchungsversuche werden nicht aufgezeichnet und fehlen deshalb in dieser Auswertung.',
     },
+    owed: {
+      ...{ question: 'Was ist noch offen?', name: 'Offene Forderungen', file: 'Offene_Forderungen' },
+      title: 'Dem Verein stehen noch {{total}} zu, davon sind {{overdue}} überfällig',
+      definition:
+        'Stand jetzt, unabhängig vom Zeitraum oben. Noch nicht abgerechnet ist, was bis heute gespielt oder bestellt und auf keiner Rechnung ist. Überfällig ist eine Rechnung nach ihrem letzten Zahlungsziel. Erstattungen und unverbrauchte Stunden schuldet der Verein; eine Stunde zählt mit ihrem Anteil am Preis der Karte, auch wenn die Karte noch nicht bezahlt ist.',
+      columns: { kind: 'Was', count: 'Anzahl', amount: 'Betrag' },
+      kinds: {
+        ...{ NOT_BILLED: 'Nicht abgerechnet', NOT_DUE: 'Nicht fällig', DAYS_30: 'Bis 30 Tage' },
+        ...{ DAYS_60: '31–60 Tage', OLDER: 'Über 60 Tage', REFUND_DUE: 'Erstattungen' },
+        CARD_HOURS: 'Kartenstunden',
+      },
+    },
     revenue: {
       name: 'Erlös nach Spieltag',
       title:
@@ -172,10 +184,8 @@ export const figuresAdminTextsDe = {
     counted_other: 'Gerechnet mit {{count}} Buchungen dieses Zeitraums.',
     difference: 'Unterschied',
     reasons: {
-      ...{
-        OPEN_BOOKINGS: 'Abgelehnt: zu viele offene Buchungen',
-        MINUTES_PER_DAY: 'Abgelehnt: zu viele Minuten am Tag',
-      },
+      OPEN_BOOKINGS: 'Abgelehnt: zu viele offene Buchungen',
+      MINUTES_PER_DAY: 'Abgelehnt: zu viele Minuten am Tag',
       PARALLEL: 'Abgelehnt: zu viele Plätze gleichzeitig',
       TAKEN: 'Abgelehnt: Platz wäre nicht frei geworden',
     },

@@ -130,6 +130,18 @@ export const figuresAdminTextsEn: TextShape<typeof figuresAdminTextsDe> = {
       },
       notRecorded: 'Refused attempts to book are not recorded, so they are missing from this report.',
     },
+    owed: {
+      ...{ question: 'What is still owed?', name: 'Money owed', file: 'money-owed' },
+      title: 'The club is still owed {{total}}, of which {{overdue}} are overdue',
+      definition:
+        'As of now, whatever the period above. Not billed is what was played or ordered until today and is on no invoice. An invoice is overdue after its last due day. Refunds and unused hours are owed by the club; an hour counts with its share of the price of its card, also where the card is not paid yet.',
+      columns: { kind: 'What', count: 'Number', amount: 'Amount' },
+      kinds: {
+        ...{ NOT_BILLED: 'Not billed', NOT_DUE: 'Not due', DAYS_30: 'Up to 30 days' },
+        ...{ DAYS_60: '31–60 days', OLDER: 'Over 60 days', REFUND_DUE: 'Refunds' },
+        CARD_HOURS: 'Card hours',
+      },
+    },
     revenue: {
       name: 'Revenue by day of play',
       title:
@@ -179,9 +191,7 @@ export const figuresAdminTextsEn: TextShape<typeof figuresAdminTextsDe> = {
       PARALLEL: 'Refused: too many courts at the same time',
       TAKEN: 'Refused: the court would not have become free',
     },
-    hit: 'People hit',
-    erased: 'Erased account',
-    file: 'what-if.csv',
+    ...{ hit: 'People hit', erased: 'Erased account', file: 'what-if.csv' },
     columns: {
       ...{ person: 'Person', refused: 'Refused bookings', tooLate: 'Late cancellations' },
       ...{ before: 'Was to be paid', after: 'Would be to be paid' },

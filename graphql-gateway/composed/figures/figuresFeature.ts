@@ -5,6 +5,7 @@ import { keyFiguresReads } from './keyFiguresReads.ts';
 import { joinPolicies } from '../../core/policy.ts';
 import { addKeyFigures, keyFiguresPolicies } from './keyFiguresType.ts';
 import { oncePerSecond } from './oncePerSecond.ts';
+import { addOwedMoney, owedMoneyPolicies } from './owed/owedMoney.ts';
 import { reportReads } from './report/reportReads.ts';
 import { addReport, reportPolicies } from './report/reportType.ts';
 import { whatIfReads } from './whatIf/whatIfReads.ts';
@@ -18,7 +19,7 @@ const resume: LiveTopic['resume'] = {
 
 /** The club in numbers, for an ADMIN. */
 export const figuresFeature: GatewayFeature = {
-  policies: joinPolicies([keyFiguresPolicies, reportPolicies, whatIfPolicies]),
+  policies: joinPolicies([keyFiguresPolicies, owedMoneyPolicies, reportPolicies, whatIfPolicies]),
   readModels: ['bookings', 'people', 'club_events', 'figures', 'vouchers', 'invoices'],
   open: ({ database }) => {
     const reads = keyFiguresReads(database);
@@ -29,6 +30,7 @@ export const figuresFeature: GatewayFeature = {
       addToSchema: (builder, shared) => {
         addKeyFigures(builder, shared, reads);
         addReport(builder, shared, reports);
+        addOwedMoney(builder, database);
         addWhatIf(builder, shared, whatIfReads(database));
       },
       liveSources: { keyFiguresChanged: () => ({ ...feed.topic(), resume }) },

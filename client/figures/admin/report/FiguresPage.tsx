@@ -5,6 +5,8 @@ import { RetryBoundary } from '../../../ui/feedback/RetryBoundary.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Page } from '../../../ui/layout/Page.tsx';
 import { PeriodBar } from './PeriodBar.tsx';
+import { OwedMoney } from './OwedMoney.tsx';
+import { Question } from './Question.ts';
 import { Report } from './Report.tsx';
 import { comparedPeriod, periodOf } from './reportPeriod.ts';
 import { useReportAddress } from './useReportAddress.ts';
@@ -12,7 +14,8 @@ import { useReportAddress } from './useReportAddress.ts';
 /** Three questions about a period: are the courts busy, are they used well, do they earn well? The address holds the whole report. */
 export const FiguresPage = () => {
   const { t } = useTranslation('figuresAdmin');
-  const { address, go } = useReportAddress(useClubClock().date);
+  const { date: today } = useClubClock();
+  const { address, go } = useReportAddress(today);
   const period = periodOf(address);
   return (
     <Page title={t(($) => $.report.title)}>
@@ -22,6 +25,14 @@ export const FiguresPage = () => {
           <Report address={address} period={period} compared={comparedPeriod(address)} />
         </Suspense>
       </RetryBoundary>
+      <Question>
+        <h2>{t(($) => $.report.owed.question)}</h2>
+        <RetryBoundary>
+          <Suspense fallback={<Skeleton height={320} />}>
+            <OwedMoney today={today} />
+          </Suspense>
+        </RetryBoundary>
+      </Question>
     </Page>
   );
 };

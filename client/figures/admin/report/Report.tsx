@@ -8,17 +8,11 @@ import { Link } from '../../../ui/buttons/Link.tsx';
 import { EmptyList } from '../../../ui/feedback/EmptyList.tsx';
 import { Busy } from './Busy.tsx';
 import { EarningWell } from './EarningWell.tsx';
+import { Question } from './Question.ts';
 import { UsedWell } from './UsedWell.tsx';
 import type { Period, ReportAddress } from './reportPeriod.ts';
 import { paramsOf } from './useReportAddress.ts';
 
-const Question = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(4),
-  marginBottom: theme.spacing(8),
-  '& > h2': { ...theme.typography.h2, margin: 0 },
-}));
 const State = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary, overflowWrap: 'anywhere' }));
 
 const query = graphql`

@@ -40,6 +40,12 @@ const report = (change: Readonly<Record<string, unknown>> = {}) => ({
   ...change,
 });
 
+const owed = [
+  { kind: 'NOT_BILLED', count: 3, amount: 4800 },
+  { kind: 'OLDER', count: 1, amount: 3200 },
+  { kind: 'CARD_HOURS', count: 2, amount: 900 },
+];
+
 const asked: Readonly<Record<string, unknown>>[] = [];
 const variablesSchema = v.record(v.string(), v.unknown());
 const openReport = async (path = '/dashboard/figures', answer = report()) => {
@@ -47,6 +53,7 @@ const openReport = async (path = '/dashboard/figures', answer = report()) => {
   standInSocket();
   standInGateway(
     dashboardWith({
+      OwedMoneyQuery: () => accepted({ owedMoney: owed }),
       ReportQuery: (variables: unknown) => {
         const given = v.parse(variablesSchema, variables);
         asked.push(given);
@@ -71,6 +78,7 @@ describe('The report', () => {
     ).toBeVisible();
     expect(screen.getByText('1 von 4 Wünschen der Warteliste blieb ohne Platz')).toBeVisible();
     expect(screen.getByText(/^124,00.€ sind für diese Spieltage zu zahlen, 10,33.€ je buchbarer Stunde/)).toBeVisible();
+    expect(screen.getByText(/^Dem Verein stehen noch 80,00.€ zu, davon sind 32,00.€ überfällig/)).toBeVisible();
     const [asTable] = screen.getAllByText('Als Tabelle');
     if (asTable) await user.click(asTable);
     const hours = screen.getByRole('table', { name: 'Genutzte Stunden nach Art' });
