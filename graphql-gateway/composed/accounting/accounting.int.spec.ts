@@ -183,6 +183,10 @@ describe('The export for the accountant', () => {
     expect(new TextDecoder().decode(nextYear['rechnungen.csv']).split('\r\n')).toHaveLength(2);
   });
 
+  it.each(['nothing.csv', 'toString', '__proto__'])('has no file %s', async (file) => {
+    expect((await ask(`${file}?${year}`)).status).toBe(404);
+  });
+
   it.each(['MEMBER', 'TRAINER'] as const)('is not there for others: %s', async (caller) => {
     const responses = [await ask(`datev.csv?${year}`, caller), await ask('nothing.csv', caller)];
     expect(responses.map(({ status }) => status)).toEqual([404, 404]);

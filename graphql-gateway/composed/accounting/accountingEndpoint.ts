@@ -71,7 +71,8 @@ export const accountingEndpoint = (options: AccountingEndpointOptions): Endpoint
     const { viewer } = await authenticate(headers.authorization);
     if (!viewer.person) return 401;
     const { pathname, searchParams } = new URL(url, 'http://gateway');
-    const fileOf = files[pathname.slice(path.length + 1)];
+    const name = pathname.slice(path.length + 1);
+    const fileOf = Object.hasOwn(files, name) ? files[name] : undefined;
     if (viewer.principal !== 'ADMIN' || !fileOf) return 404;
     const asked = exportRequest(searchParams);
     if (!asked) return 400;
