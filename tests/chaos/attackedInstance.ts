@@ -94,9 +94,11 @@ export const startAttackedInstance = async (
     },
     trouble: () => trouble,
     kill: async (target) => {
+      const pids = target === 'supervisor' ? [] : await waitForProcesses(testInstance.folder, target);
+      // Counted when it hits, because the instance may have been started again while the process was awaited.
       kills += 1;
       if (target === 'supervisor') return killSupervisor();
-      for (const pid of await waitForProcesses(testInstance.folder, target)) killProcess(pid);
+      pids.forEach(killProcess);
     },
     lastOutput: () => {
       const alive = processesOn(testInstance.folder).map(({ pid, words }) => `${pid} ${words.slice(0, 120)}`);

@@ -38,10 +38,13 @@ const untilStill = (page: Page): Promise<void> =>
 
 type Kind = 'page' | 'drawing';
 
+/** The court plan, and a booking of the courts' day. */
+const drawings = '#court-plan, ul > li[title]';
+
 /**
  * The violations that axe finds on the current page: `screen: rule at place`. Our pages have no frames. On a page every
- * text must be judged; on a drawing some texts cannot be, because elements overlap. The court plan always is one: at some times of the day the
- * line at the current time covers the time of an hour.
+ * text must be judged; on a drawing some texts cannot be, because elements overlap. The court plan and the courts' day of the overview always are
+ * drawings: at some times of the day the line at the current time covers a text.
  */
 export const findBarriers = async (page: Page, screen: string, kind: Kind = 'page'): Promise<readonly string[]> => {
   await untilStill(page);
@@ -49,7 +52,7 @@ export const findBarriers = async (page: Page, screen: string, kind: Kind = 'pag
   const { violations, incomplete } = v.parse(resultSchema, await page.evaluate(look));
   // axe does not know the top layer: it takes elements behind a sheet for elements in front of it.
   const isSheet = await page.evaluate(`${sheet} !== null`);
-  const isDrawing = kind === 'drawing' || (await page.locator('#court-plan').count()) > 0;
+  const isDrawing = kind === 'drawing' || (await page.locator(drawings).count()) > 0;
   const open = !isDrawing && !isSheet ? unjudged(incomplete) : [];
   return [...violations, ...open].flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => `${screen}: ${id} at ${target.join(' ')}`),
