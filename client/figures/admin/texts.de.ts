@@ -131,10 +131,10 @@ export const figuresAdminTextsDe = {
       ...{ question: 'Was ist noch offen?', name: 'Offene Forderungen', file: 'Offene_Forderungen' },
       title: 'Dem Verein stehen noch {{total}} zu, davon sind {{overdue}} überfällig',
       definition:
-        'Stand jetzt, unabhängig vom Zeitraum oben. Noch nicht abgerechnet ist, was bis heute gespielt oder bestellt und auf keiner Rechnung ist. Überfällig ist eine Rechnung nach ihrem letzten Zahlungsziel. Erstattungen und unverbrauchte Stunden schuldet der Verein; eine Stunde zählt mit ihrem Anteil am Preis der Karte, auch wenn die Karte noch nicht bezahlt ist.',
+        'Stand jetzt, unabhängig vom Zeitraum oben. Ohne Rechnung ist, was bis heute gespielt oder bestellt wurde und noch auf keiner Rechnung steht. Überfällig ist eine Rechnung nach ihrem letzten Zahlungsziel. Erstattungen und unverbrauchte Stunden schuldet der Verein; eine Stunde zählt mit ihrem Anteil am Preis der Karte, auch wenn die Karte noch nicht bezahlt ist.',
       columns: { kind: 'Was', count: 'Anzahl', amount: 'Betrag' },
       kinds: {
-        ...{ NOT_BILLED: 'Nicht abgerechnet', NOT_DUE: 'Nicht fällig', DAYS_30: 'Bis 30 Tage' },
+        ...{ NOT_BILLED: 'Ohne Rechnung', NOT_DUE: 'Nicht fällig', DAYS_30: 'Bis 30 Tage' },
         ...{ DAYS_60: '31–60 Tage', OLDER: 'Über 60 Tage', REFUND_DUE: 'Erstattungen' },
         CARD_HOURS: 'Kartenstunden',
       },
