@@ -13,7 +13,6 @@ import {
   secondFactorEnabledSchema,
   secondFactorSetUpSchema,
 } from '@platzwart/contracts/user';
-import type { InvoiceCommand } from '@platzwart/contracts/invoice';
 import * as v from 'valibot';
 import { isConnectionFailure } from '@platzwart/service-process/connection-failure';
 import { retry } from './retry.ts';
@@ -22,7 +21,7 @@ import { isErrorCode } from './errorCodes.ts';
 import { Refusal } from './refusal.ts';
 
 export type Command = Readonly<{
-  type: CommandType | InvoiceCommand['type'];
+  type: CommandType;
   /** Null: an anonymous caller. */
   actor: PersonId | null;
   idempotencyKey: string | null;

@@ -1,4 +1,3 @@
-import { clubClockOf } from '@platzwart/contracts/club-time';
 import { epochMilliseconds } from '@platzwart/contracts/core';
 import type { Vault } from '@platzwart/vault';
 import type { MembersState } from '../domain/membersState.ts';
@@ -19,8 +18,6 @@ type Dependencies = Readonly<{
     | 'erasureNotices'
     | 'refused'
     | 'pendingRegistrations'
-    | 'documents'
-    | 'retentionKeys'
   >;
   /** Now, as an ISO 8601 instant in UTC. */
   clock: () => string;
@@ -38,7 +35,7 @@ const daysBefore = (now: string, days: number): string =>
   new Date(epochMilliseconds(now) - days * 86_400_000).toISOString();
 
 /**
- * Deletes expired codes, old requests, attempts and sessions, documents that no longer have to be kept with the keys of their years, and the passwords, second factors and keys that no person uses (any more).
+ * Deletes expired codes, old requests, attempts and sessions, and the passwords, second factors and keys that no person uses (any more).
  */
 export const cleanUpVault =
   ({ members, vault, clock }: Dependencies) =>
@@ -54,8 +51,6 @@ export const cleanUpVault =
     await vault.endedSessions.removeOld(now);
     await vault.openSessions.removeOld(now);
     await vault.erasureNotices.removeOld(daysBefore(now, emailRetryDays));
-    await vault.documents.deleteExpired();
-    await vault.retentionKeys.destroyExpired(clubClockOf(epochMilliseconds(now)).date);
     await members.refresh();
     const { byId } = members.current().state;
     const people = [...byId.values()];
