@@ -27,7 +27,7 @@ const openRun = async (operations: Operations) => {
   const calls = standInGateway(clubWith(operations));
   const app = await renderApp({ path: '/dashboard/invoice/run?from=2026-05-01&to=2026-05-31', isSignedIn: true });
   const ids = () =>
-    calls.filter(({ operation }) => operation === 'issueInvoiceMutation').map(({ variables }) => inputOf(variables));
+    calls.filter(({ operation }) => operation === 'createInvoiceMutation').map(({ variables }) => inputOf(variables));
   return { ...app, calls, ids };
 };
 const begin = async (user: Awaited<ReturnType<typeof openRun>>['user'], name: string) => {
@@ -39,7 +39,7 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('The invoice run', () => {
   it('issues one invoice per chosen person with an address', async () => {
-    const { user, ids } = await openRun({ issueInvoiceMutation: (variables) => issued(inputOf(variables)['userID']) });
+    const { user, ids } = await openRun({ createInvoiceMutation: (variables) => issued(inputOf(variables)['userID']) });
     const without = await screen.findByRole('region', { name: 'Ohne Postadresse' });
     expect(within(without).getByRole('link', { name: 'Obdach, Mo (9)' })).toHaveAttribute(
       'href',
@@ -60,7 +60,7 @@ describe('The invoice run', () => {
   it('shows its progress, stops after the present invoice, warns who leaves, and continues', async () => {
     const waiting: (() => void)[] = [];
     const { user, ids } = await openRun({
-      issueInvoiceMutation: (variables) =>
+      createInvoiceMutation: (variables) =>
         new Promise((resolve) => waiting.push(() => resolve(issued(inputOf(variables)['userID'])))),
     });
     await begin(user, '3 Rechnungen stellen');
@@ -85,7 +85,7 @@ describe('The invoice run', () => {
   it('lists who was refused and why, and tries only those again', async () => {
     let refusals = 1;
     const { user, ids } = await openRun({
-      issueInvoiceMutation: (variables) => {
+      createInvoiceMutation: (variables) => {
         const { userID } = inputOf(variables);
         if (userID === '2' && refusals-- > 0) return refused('ERR_INVOICE_NOT_CREATED', ['userID']);
         return issued(userID);
@@ -106,7 +106,7 @@ describe('The invoice run', () => {
           generalInfos: { addresses: { invoice: { consignor: '' } } },
           dashboardInfos: { billing: { taxNumber: null, iban: 'DE02120300000000202051', accountHolder: 'TC' } },
         }),
-      issueInvoiceMutation: () => refused('ERR_INVOICE_NOT_CREATED', ['settings']),
+      createInvoiceMutation: () => refused('ERR_INVOICE_NOT_CREATED', ['settings']),
     });
     expect(await screen.findByText(/fehlt in den Einstellungen: Absender, Steuernummer\./)).toBeVisible();
     await begin(user, '3 Rechnungen stellen');
@@ -119,7 +119,7 @@ describe('The invoice run', () => {
   it('uses the same idempotency key again where no answer came', async () => {
     let answers = 0;
     const { user, calls } = await openRun({
-      issueInvoiceMutation: (variables) => {
+      createInvoiceMutation: (variables) => {
         answers += 1;
         return answers === 1 ? refused('ERR_NETWORK') : issued(inputOf(variables)['userID']);
       },
@@ -128,7 +128,7 @@ describe('The invoice run', () => {
     await user.click(await screen.findByRole('button', { name: '3 fehlende Rechnungen stellen' }));
     expect(await screen.findByText('3 Rechnungen sind gestellt.')).toBeVisible();
     const keys = calls
-      .filter(({ operation }) => operation === 'issueInvoiceMutation')
+      .filter(({ operation }) => operation === 'createInvoiceMutation')
       .map(({ headers }) => headers.get('idempotency-key'));
     expect(keys[1]).toBe(keys[0]);
     expect(new Set(keys).size).toBe(3);

@@ -1,25 +1,17 @@
-import { type Environment, commitMutation, graphql } from 'relay-runtime';
-import type { issueInvoiceMutation } from '../../../__generated__/issueInvoiceMutation.graphql.ts';
+import { type Environment, commitMutation } from 'relay-runtime';
+import type { createInvoiceMutation as Mutation } from '../../../__generated__/createInvoiceMutation.graphql.ts';
 import { withIdempotencyKey } from '../../../core/relay/idempotencyKey.ts';
+import { createInvoiceMutation } from '../createInvoiceMutation.ts';
 
 /** Null where it is issued and the lists do not show it yet. */
 export type IssuedInvoice = Readonly<{ id: string; number: string }> | null;
-type Input = issueInvoiceMutation['variables']['invoice'];
+type Input = Mutation['variables']['invoice'];
 
 /** Issues one invoice; the same `key` never issues a second one. Rejects with `ServerRefusal`. */
 export const issueInvoice = (environment: Environment, invoice: Input, key: string): Promise<IssuedInvoice> =>
   new Promise((resolve, reject) => {
-    commitMutation<issueInvoiceMutation>(environment, {
-      mutation: graphql`
-        mutation issueInvoiceMutation($invoice: InvoiceInput!) {
-          createInvoice(invoice: $invoice) {
-            invoice {
-              _id
-              invoiceNumber
-            }
-          }
-        }
-      `,
+    commitMutation<Mutation>(environment, {
+      mutation: createInvoiceMutation,
       variables: { invoice },
       cacheConfig: withIdempotencyKey(key),
       onCompleted: ({ createInvoice: { invoice: issued } }) =>

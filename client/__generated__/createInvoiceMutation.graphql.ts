@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67c59d9073a2b60689c14f288c7b40bd>>
- * @relayHash 38400fef2fbd0dce9869c16118468e62
+ * @generated SignedSource<<97eda2cbfbfd2f82f38ce8a777d93b61>>
+ * @relayHash ef99b8df9c90fe5ebdccb6d2e9d31326
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b4aabfffecce7561fb8875c4b939d50922347179e5031f44f14b800640c44d5
+// @relayRequestID ec253884c0237ea1db043239f2c1301df5a9c1c0ac1ddd8b5aa31d162add1888
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { LocalDate } from "@platzwart/contracts/core";
@@ -17,10 +17,10 @@ export type InvoiceInput = {
   toDate: LocalDate;
   userID: string;
 };
-export type issueInvoiceMutation$variables = {
+export type createInvoiceMutation$variables = {
   invoice: InvoiceInput;
 };
-export type issueInvoiceMutation$data = {
+export type createInvoiceMutation$data = {
   readonly createInvoice: {
     readonly invoice: {
       readonly _id: string;
@@ -28,9 +28,9 @@ export type issueInvoiceMutation$data = {
     } | null | undefined;
   };
 };
-export type issueInvoiceMutation = {
-  response: issueInvoiceMutation$data;
-  variables: issueInvoiceMutation$variables;
+export type createInvoiceMutation = {
+  response: createInvoiceMutation$data;
+  variables: createInvoiceMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -67,7 +67,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "issueInvoiceMutation",
+    "name": "createInvoiceMutation",
     "selections": [
       {
         "alias": null,
@@ -101,7 +101,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "issueInvoiceMutation",
+    "name": "createInvoiceMutation",
     "selections": [
       {
         "alias": null,
@@ -137,16 +137,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "38400fef2fbd0dce9869c16118468e62",
-    "id": "8b4aabfffecce7561fb8875c4b939d50922347179e5031f44f14b800640c44d5",
+    "cacheID": "ef99b8df9c90fe5ebdccb6d2e9d31326",
+    "id": "ec253884c0237ea1db043239f2c1301df5a9c1c0ac1ddd8b5aa31d162add1888",
     "metadata": {},
-    "name": "issueInvoiceMutation",
+    "name": "createInvoiceMutation",
     "operationKind": "mutation",
-    "text": "mutation issueInvoiceMutation(\n  $invoice: InvoiceInput!\n) {\n  createInvoice(invoice: $invoice) {\n    invoice {\n      _id\n      invoiceNumber\n      id\n    }\n  }\n}\n"
+    "text": "mutation createInvoiceMutation(\n  $invoice: InvoiceInput!\n) {\n  createInvoice(invoice: $invoice) {\n    invoice {\n      _id\n      invoiceNumber\n      id\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "bca3f47a1e36cb78303479bf9caea60f";
+(node as any).hash = "67cbb9a90b879bb98d010687ea46b7f0";
 
 export default node;
