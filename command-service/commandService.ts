@@ -5,6 +5,7 @@ import type { EventStore } from '@platzwart/event-store';
 import type { Vault } from '@platzwart/vault';
 import type pg from 'pg';
 import { commandHandlers } from './commandTable.ts';
+import { notePaymentNews } from './booking/payment/notePaymentNews.ts';
 import { type PaymentOptions, noOnlinePayment } from './booking/payment/paymentOptions.ts';
 import { concurrencyLimit } from './core/concurrencyLimit.ts';
 import { type Ports, defaultTimeouts } from './core/eventStoreAccess.ts';
@@ -83,6 +84,7 @@ export const openCommandService = async ({ store, head, pool, vault, snapshots, 
     ...signInCalls(callDependencies),
     ...jobRunner(dependencies),
     onWake: (name: JobName, wake: () => void) => void wakers.set(name, wake),
+    notePaymentNews: notePaymentNews(dependencies),
     lastPositionOfPeople: lastPositionOf(store, opened.members),
     receive: receiveCommand({ ...callDependencies, handlerOf, guard, log }),
     health: serviceHealth({ store, pool, streams, follower }),

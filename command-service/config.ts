@@ -59,6 +59,14 @@ export const configurationSchema = v.object({
   PAYPAL_CLIENT_SECRET: v.optional(v.string()),
   PAYPAL_URL: v.optional(httpAddress, 'https://api-m.paypal.com'),
   STRIPE_SECRET_KEY: v.optional(v.string()),
+  /** What their messages are verified with (docs/adr/0065-webhooks.md); without it the provider is asked more often. */
+  PAYPAL_WEBHOOK_ID: v.optional(v.string()),
+  STRIPE_WEBHOOK_SECRETS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(?:whsec_\w+(?:,whsec_\w+)?)?$/, 'must be one or two signing secrets (whsec_…), separated by a comma'),
+    ),
+  ),
   STRIPE_URL: v.optional(httpAddress, 'https://api.stripe.com'),
   /** 1: simulated providers take their place, in demo mode only; on this port, with their payments in this file. */
   PAYMENT_SIMULATOR: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),

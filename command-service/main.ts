@@ -89,10 +89,15 @@ const openPayment = async (configuration: Configuration): Promise<Payment> => {
   if (configuration.PAYMENT_SIMULATOR === '0')
     return { payment: { providers: configuredProviders(configuration), publicUrl }, listen: nothing, close: nothing };
   const { paymentSimulator, simulatorSettings } = await import('./demo/payments/paymentSimulator.ts');
+  const { simulatorWebhooks } = await import('./demo/payments/simulatedWebhooks.ts');
   const { PAYMENT_SIMULATOR_PORT: port, PAYMENT_SIMULATOR_FILE: file = null, HOST: host } = configuration;
-  const server = paymentSimulator({ publicUrl: `${publicUrl}/dev/payments`, file, now: Date.now });
+  const server = paymentSimulator({
+    ...{ publicUrl: `${publicUrl}/dev/payments`, file, now: Date.now },
+    webhooksTo: `${publicUrl}/webhooks`,
+  });
+  const settings = { ...simulatorSettings(`http://127.0.0.1:${port}`), ...simulatorWebhooks };
   return {
-    payment: { providers: configuredProviders(simulatorSettings(`http://127.0.0.1:${port}`)), publicUrl },
+    payment: { providers: configuredProviders(settings), publicUrl },
     listen: () => listen(server, { host, port, setting: 'PAYMENT_SIMULATOR_PORT' }, createPreparedNotice()),
     close: () => closeServer(server),
   };
@@ -155,7 +160,8 @@ const serve = async (): Promise<void> => {
   await seedIfRequested(service, SEED_DEMO === '1', log);
   const receive = logCommands(metrics.countCommands(service.receive), log);
   const signIn = logSignIns(withSignInAlarm({ log, clock })(metrics.countSignIns(service.signIn)), log);
-  const routes = routesOf({ ...service, receive, signIn }, metrics.registry);
+  const notePaymentNews = metrics.countPaymentNews(service.notePaymentNews);
+  const routes = routesOf({ ...service, receive, signIn, notePaymentNews }, metrics.registry);
   const server = httpServer({ routes, secret: SERVICE_SECRET, log });
   const announcePrepared = createPreparedNotice();
   await listen(server, { host, port, setting: 'COMMAND_PORT' }, announcePrepared);

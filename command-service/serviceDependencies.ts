@@ -35,7 +35,7 @@ export const serviceDependencies = (input: Input) => {
   const { providers, publicUrl } = payment;
   const shared = {
     ...input,
-    ...{ providers, collectable: [...providers.keys()] },
+    ...{ providers, collectable: [...providers.keys()], requestedLooks: new Set<OrderId>() },
     paymentPage: (orderId: OrderId) => `${publicUrl}/payment/${orderId}`,
     settings: () => settingsInForce(club.current()),
     clubName: () => club.current().state.description?.displayName ?? null,

@@ -1,3 +1,4 @@
+import { onlineMethods } from '@platzwart/contracts/booking';
 import { type Readiness, instantSchema, textSchema } from '@platzwart/contracts/core';
 import { enableSecondFactorCallSchema, sessionUsesSchema, setUpSecondFactorSchema } from '@platzwart/contracts/user';
 import type { Registry } from 'prom-client';
@@ -27,6 +28,13 @@ const signOutSchema = v.object({
   until: instantSchema,
 });
 
+/** As large as the gateway lets it be. */
+const paymentNewsSchema = v.object({
+  method: v.picklist(onlineMethods),
+  headers: v.record(v.string(), v.pipe(v.string(), v.maxLength(4_096))),
+  body: v.pipe(v.string(), v.maxLength(65_536)),
+});
+
 /** Status 400 means that the request is not a command; a command that is refused is answered with 200. */
 const parsed =
   <Schema extends v.GenericSchema>(schema: Schema, reply: (input: v.InferOutput<Schema>) => Promise<Reply>) =>
@@ -53,6 +61,7 @@ type RouteHandlers = Pick<
   | 'signIn'
   | 'signOut'
   | 'recordSessionUse'
+  | 'notePaymentNews'
   | 'setUpSecondFactor'
   | 'enableSecondFactor'
   | 'health'
@@ -64,6 +73,7 @@ const gatewayRoutes = ({
   signIn,
   signOut,
   recordSessionUse,
+  notePaymentNews,
   ...secondFactor
 }: Omit<RouteHandlers, 'health'>): readonly (readonly [string, Route])[] => [
   [
@@ -104,6 +114,14 @@ const gatewayRoutes = ({
     postRoute(sessionUsesSchema, async ({ sessions }) => {
       await recordSessionUse(sessions);
       return { status: 200, body: { outcome: 'accepted' } };
+    }),
+  ],
+  [
+    '/payments/news',
+    postRoute(paymentNewsSchema, (news) => {
+      // The sender does not wait until the provider has been asked about it, and is not told what became of it.
+      void notePaymentNews(news);
+      return Promise.resolve({ status: 200, body: { outcome: 'accepted' } });
     }),
   ],
 ];

@@ -1,5 +1,6 @@
 import type { EventStore } from '@platzwart/event-store';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { notePaymentNews } from '../booking/payment/notePaymentNews.ts';
 import type { Answer } from '../core/commandStream.ts';
 import type { RunningStream } from '../core/openStream.ts';
 import type { CommandRequest } from '../receiveCommand.ts';
@@ -9,6 +10,7 @@ import { nameSpan } from './tracing.ts';
 import type { SnapshotAge } from './snapshotAges.ts';
 
 type Receive = (request: CommandRequest) => Promise<Answer<string>>;
+type NoteNews = ReturnType<typeof notePaymentNews>;
 type WatchedStream = Pick<RunningStream<unknown, never, never>, 'stream' | 'current' | 'waiting'>;
 
 /** The metrics of this service in Prometheus' format. Labels are types, codes and streams: a few dozen values, no personal data. */
@@ -18,6 +20,8 @@ export type CommandMetrics = Readonly<{
   countCommands: (receive: Receive) => Receive;
   /** The same function, with a counter. */
   countSignIns: (signIn: SignIn) => SignIn;
+  /** The same function, with a counter. */
+  countPaymentNews: (note: NoteNews) => NoteNews;
   /** The same store, its appends with histograms. */
   measureAppends: (store: EventStore) => EventStore;
   /** Read at each request for the metrics. */
@@ -66,6 +70,20 @@ const commandCounter = (registry: Registry): CommandMetrics['countCommands'] => 
   };
 };
 
+const newsCounter = (registry: Registry): CommandMetrics['countPaymentNews'] => {
+  const news = new Counter({
+    name: 'platzwart_payment_webhooks_total',
+    help: 'Messages to the webhooks of the payment providers, by method and outcome (noted, ignored, forged, failed).',
+    labelNames: ['method', 'outcome'],
+    registers: [registry],
+  });
+  return (note) => async (message) => {
+    const outcome = await note(message);
+    news.inc({ method: message.method, outcome });
+    return outcome;
+  };
+};
+
 const eventsIn = ({ current }: WatchedStream): number => {
   const { revision } = current();
   return revision === 'none' ? 0 : revision + 1;
@@ -106,6 +124,7 @@ export const openCommandMetrics = (): CommandMetrics => {
     registry,
     countCommands: commandCounter(registry),
     countSignIns: countSignIns(registry),
+    countPaymentNews: newsCounter(registry),
     measureAppends: measureAppends(registry, durations),
     watch: streamGauges(registry),
   };

@@ -1,3 +1,4 @@
+import type { OnlineMethod } from '@platzwart/contracts/booking';
 import type { CommandType } from '@platzwart/contracts/command-catalogue';
 import {
   type CommandAnswer,
@@ -40,6 +41,13 @@ export type SignInRequest = Readonly<{
   correlationId: string;
 }>;
 
+/** `headers`: those with the signature, in small letters; `body`: as it was sent. */
+export type PaymentNews = Readonly<{
+  method: OnlineMethod;
+  headers: Readonly<Record<string, string>>;
+  body: string;
+}>;
+
 export type CommandClient = Readonly<{
   /**
    * The result that the command-service accepted. Refusals: its rejection code and fields; ERR_DB_CONNECTION where it is away or does
@@ -59,6 +67,8 @@ export type CommandClient = Readonly<{
   signOut: (sessionId: string, until: string) => Promise<void>;
   /** The log position of the last event about people, as far as the service knows; null before the first. Refused as `send` is. */
   lastPositionOfPeople: () => Promise<Position | null>;
+  /** Passes on a message that claims to come from a payment provider. Refused as `send` is; what it is worth is not told. */
+  notePaymentNews: (news: PaymentNews) => Promise<void>;
   /** Reports when sessions were used. Refused as `send` is. */
   noteSessions: (sessions: readonly SessionUse[]) => Promise<void>;
 }>;
@@ -149,6 +159,9 @@ export const commandClient = (address: Readonly<{ url: string; secret: string }>
     },
     lastPositionOfPeople: async () =>
       decode(peoplePositionSchema, await post('/people/position', {}, { isIdempotent: true })).position,
+    notePaymentNews: async (news) => {
+      decode(doneSchema, await post('/payments/news', news, { isIdempotent: true }));
+    },
     noteSessions: async (sessions) => {
       decode(doneSchema, await post('/sessions/used', { sessions }, { isIdempotent: true }));
     },

@@ -18,7 +18,7 @@ import type { GraphqlResponse, Execute, OnServerError } from '../documents/execu
 import { executionTurns } from './executionTurns.ts';
 import { cacheKeysOf, requestText } from './cacheKeys.ts';
 import { decodeRequest, idempotencyKeyOf } from './graphqlRequest.ts';
-import { readBody } from './readBody.ts';
+import { readBody } from '../core/readBody.ts';
 import { respondWithEncoded, respondWithCode } from './respond.ts';
 import type { ResolveCacheTopics } from '../responseCache/cacheTopicsResolver.ts';
 import type { Counters } from '../operations/counters.ts';

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Authenticate } from '../core/authentication.ts';
 import type { Endpoint } from '../core/endpoint.ts';
 import { isOwnOrigin } from './ownOrigin.ts';
-import { readBody } from './readBody.ts';
+import { readBody } from '../core/readBody.ts';
 import { respondWithCode } from './respond.ts';
 
 export type TracesEndpointOptions = Readonly<{

@@ -8,6 +8,7 @@ import { addPaymentMutations } from './paymentMutations.ts';
 import { paymentPolicies } from './paymentPolicies.ts';
 import { type PaymentReads, paymentReads } from './paymentReads.ts';
 import { simulatorEndpoint } from './simulatorEndpoint.ts';
+import { webhookEndpoint } from './webhookEndpoint.ts';
 
 const addPayment = (builder: Builder, { paymentMethod }: SharedTypes, payments: PaymentReads): void => {
   const state = builder.enumType('OnlinePaymentState', {
@@ -47,14 +48,17 @@ const addPayment = (builder: Builder, { paymentMethod }: SharedTypes, payments: 
 export const paymentFeature: GatewayFeature = {
   policies: paymentPolicies,
   readModels: ['payments'],
-  open: ({ database, commandBus, onlinePayment: { simulatorUrl } }) => {
+  open: ({ database, commandBus, commands, addressOf, now, onlinePayment: { methods, simulatorUrl } }) => {
     const payments = paymentReads(database);
     return {
       addToSchema: (builder, shared) => {
         addPayment(builder, shared, payments);
         addPaymentMutations(builder, shared, { commandBus });
       },
-      endpoints: simulatorUrl === null ? [] : [simulatorEndpoint(simulatorUrl)],
+      endpoints: [
+        webhookEndpoint({ methods, notePaymentNews: commands.notePaymentNews, addressOf, now }),
+        ...(simulatorUrl === null ? [] : [simulatorEndpoint(simulatorUrl)]),
+      ],
     };
   },
 };

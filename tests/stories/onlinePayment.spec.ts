@@ -5,13 +5,15 @@ import { test } from '../support/testInstance.ts';
 
 const { booking, payment, user } = german;
 
-/** Orders an hour of this court and goes on to the page of PayPal, which the demo simulates. */
-const orderWithPayPal = async (page: Page, date: string, court: string): Promise<void> => {
+type Order = Readonly<{ date: string; court: string; method: 'PAYPAL' | 'CREDIT_CARD' }>;
+
+/** Orders an hour of this court and goes on to the page of the provider, which the demo simulates. */
+const order = async (page: Page, { date, court, method }: Order): Promise<void> => {
   await openPlan(page, { date });
   await cell(page, at(court, '18:00', '18:30'), isFree).click();
   await toConfirmation(page);
   await toPayment(page);
-  await page.getByRole('radio', { name: booking.pay.PAYPAL.name }).check();
+  await page.getByRole('radio', { name: booking.pay[method].name }).check();
   await payButton(page).click();
   await page.waitForURL(/\/dev\/payments\/pay\//);
 };
@@ -21,19 +23,19 @@ test('a court is booked once PayPal has the money, and not where it is declined 
 }) => {
   const date = await testInstance.freshDay();
   const page = await testInstance.enter('anna');
-  await orderWithPayPal(page, date, 'Platz 3');
+  await order(page, { date, court: 'Platz 3', method: 'PAYPAL' });
   await page.getByRole('button', { name: 'Bezahlen', exact: true }).click();
   await expect(page.getByText(payment.states.PAID)).toBeVisible();
   await page.getByRole('link', { name: payment.mine }).click();
   await expect(page.getByText(user.bookings.paidBy.PAYPAL).first()).toBeVisible();
 
-  await orderWithPayPal(page, date, 'Platz 4');
+  await order(page, { date, court: 'Platz 4', method: 'PAYPAL' });
   await page.getByRole('button', { name: 'Zahlung ablehnen lassen' }).click();
   await expect(page.getByText(payment.states.DECLINED)).toBeVisible();
   await openPlan(page, { date });
   await expect(cell(page, at('Platz 4', '18:00', '18:30'), isFree)).toBeVisible();
 
-  await orderWithPayPal(page, date, 'Platz 4');
+  await order(page, { date, court: 'Platz 4', method: 'PAYPAL' });
   await page.getByRole('button', { name: 'Abbrechen' }).click();
   await expect(page.getByText('Wir warten auf deine Zahlung.')).toBeVisible();
   const visitor = await testInstance.visit();
@@ -44,4 +46,22 @@ test('a court is booked once PayPal has the money, and not where it is declined 
   await expect(page.getByText(payment.states.ABANDONED)).toBeVisible();
   await openPlan(page, { date });
   await expect(cell(page, at('Platz 4', '18:00', '18:30'), isFree)).toBeVisible();
+});
+
+test('a card payment is booked once, whatever becomes of the message about it', async ({ testInstance }) => {
+  const date = await testInstance.freshDay();
+  const page = await testInstance.enter('anna');
+  for (const [court, delivery] of [
+    ['Platz 3', 'kommt zweimal an'],
+    ['Platz 4', 'kommt vor einer älteren an'],
+    ['Platz 5', 'geht verloren'],
+    ['Platz 6', 'ist gefälscht'],
+  ] as const) {
+    await order(page, { date, court, method: 'CREDIT_CARD' });
+    await page.getByLabel(/Die Nachricht an den Verein/).selectOption({ label: delivery });
+    await page.getByRole('button', { name: 'Bezahlen', exact: true }).click();
+    await expect(page.getByText(payment.states.PAID)).toBeVisible({ timeout: 15_000 });
+    await openPlan(page, { date });
+    await expect(cell(page, at(court, '18:00', '18:30'), isFree)).toHaveCount(0);
+  }
 });

@@ -11,6 +11,8 @@ import { type PaymentProvider, type PaymentProviders, type PaymentStatus, Provid
 type Dependencies = Readonly<{
   ledger: LedgerDependencies['ledger'] & Readonly<{ current: () => Readonly<{ state: LedgerState }> }>;
   providers: PaymentProviders;
+  /** The orders of which the provider has sent news (notePaymentNews.ts). */
+  requestedLooks: Set<OrderId>;
   /** The address of the page to which the provider sends the person back. */
   paymentPage: (orderId: OrderId) => string;
   newId: () => string;
@@ -19,8 +21,12 @@ type Dependencies = Readonly<{
   log: Pick<Log, 'warn'>;
 }>;
 
-/** How often the provider is asked about an order: while it is held, and after that. Milliseconds. */
+/**
+ * How often the provider is asked about an order, in milliseconds: while it is held, and after that. A provider that sends news itself is
+ * asked less often, because its messages may be lost.
+ */
 const whileHeld = 2_000;
+const whileHeldWithNews = 10_000;
 const afterwards = 60_000;
 /** How long after the hold the provider is asked for money that is late. */
 const lateMilliseconds = 24 * 60 * 60_000;
@@ -31,7 +37,12 @@ const lateMilliseconds = 24 * 60 * 60_000;
  * was stored before, so that after a crash, and in several processes, the work is done once. What fails is tried again at the next run.
  */
 export const advancePayments = (dependencies: Dependencies): (() => Promise<void>) => {
+  const { providers, requestedLooks } = dependencies;
   const askedAt = new Map<string, number>();
+  const pauseOf = ({ ended, intent, method }: HeldOrder): number => {
+    if (ended) return afterwards;
+    return intent && providers.get(method)?.readWebhook ? whileHeldWithNews : whileHeld;
+  };
   const isTime = (id: string, every: number, now: number): boolean => {
     if (now - (askedAt.get(id) ?? -Infinity) < every) return false;
     askedAt.set(id, now);
@@ -40,7 +51,11 @@ export const advancePayments = (dependencies: Dependencies): (() => Promise<void
   return async () => {
     const { courts, payments } = dependencies.ledger.current().state;
     const now = epochMilliseconds(dependencies.clock());
-    const orders = courts.held.filter((order) => isTime(order.orderId, order.ended ? afterwards : whileHeld, now));
+    const requested = new Set(requestedLooks);
+    requestedLooks.clear();
+    const orders = courts.held.filter((order) =>
+      isTime(order.orderId, requested.has(order.orderId) ? 0 : pauseOf(order), now),
+    );
     const refunds = [...payments.due.values()].filter(({ refundId }) => isTime(refundKey(refundId), afterwards, now));
     const ids = new Set<string>([
       ...courts.held.map(({ orderId }) => orderId),

@@ -15,6 +15,21 @@ export type PaymentStatus =
   | Readonly<{ status: 'OPEN' | 'APPROVED' | 'DECLINED' | 'GONE' }>
   | Readonly<{ status: 'PAID'; amount: Cents; capture: string }>;
 
+/** A request that claims to come from the provider: `headers` in small letters, and the body as it was sent. */
+export type WebhookMessage = Readonly<{ headers: Readonly<Record<string, string>>; body: string }>;
+
+/** What a message is good for. `order`: it comes from the provider, and is about the order with this reference. */
+export type WebhookReading = Readonly<{ kind: 'order'; reference: string } | { kind: 'forged' | 'ignored' }>;
+
+/**
+ * Reads a message of the provider. What it says of the order is not used: it says when to look (decisions.md N42). A message about an order
+ * that `isAwaited` does not hold for is ignored before anything is asked of the provider.
+ */
+export type ReadWebhook = (
+  message: WebhookMessage,
+  isAwaited: (reference: string) => boolean,
+) => Promise<WebhookReading>;
+
 export type RefundRequest = Readonly<{ capture: string; amount: Cents }>;
 
 /**
@@ -31,6 +46,8 @@ export type PaymentProvider = Readonly<{
   expire: (reference: string, key: string) => Promise<PaymentStatus>;
   /** Returns the provider's name of the refund. */
   refund: (request: RefundRequest, key: string) => Promise<string>;
+  /** Null where no webhook is set up: then the provider is asked more often. */
+  readWebhook: ReadWebhook | null;
 }>;
 
 export type PaymentProviders = ReadonlyMap<OnlineMethod, PaymentProvider>;

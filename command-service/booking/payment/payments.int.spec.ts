@@ -4,14 +4,13 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type OnlineMethod, onlineMethods } from '@platzwart/contracts/booking';
-import { type Cents, cents, orderId, paymentMethods } from '@platzwart/contracts/core';
+import { type Cents, cents, orderId } from '@platzwart/contracts/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PaymentSimulator, paymentSimulator, simulatorSettings } from '../../demo/payments/paymentSimulator.ts';
 import { block, book, cancel } from '../../ledger/courts/specSentences.ts';
-import { type LedgerCommand, type LedgerEvent, ledgerDecider } from '../../ledger/ledgerDecider.ts';
+import { orderedPayment } from '../../testing/orderedPayment.ts';
 import { portOf } from '../../testing/portOf.ts';
-import { anna, ben, clubWith } from '../domain/specClub.ts';
-import { advancePayments } from './advancePayments.ts';
+import { anna, ben } from '../domain/specClub.ts';
 import { configuredProviders } from './configuredProviders.ts';
 import { type PaymentProvider, ProviderRefused } from './paymentProvider.ts';
 
@@ -124,68 +123,9 @@ it('is offered with its credentials only', () => {
   expect([...configuredProviders({ ...addresses, STRIPE_SECRET_KEY: 'a' }).keys()]).toEqual(['CREDIT_CARD']);
 });
 
-/** A ledger in memory with the job of a process; `restart` forgets what only the process knew. */
-const club = () => {
-  let state = ledgerDecider.initialState;
-  let now = '2026-06-15T08:00:00.000Z';
-  let ids = 0;
-  let failing = 0;
-  const events: LedgerEvent[] = [];
-  const send = (command: LedgerCommand) => {
-    if (failing > 0 && command.type !== 'BookCourts') {
-      failing -= 1;
-      return Promise.reject(new Error('killed'));
-    }
-    const decision = ledgerDecider.decide(command, state);
-    if (decision.outcome === 'rejected') return Promise.resolve(decision);
-    state = decision.events.reduce(ledgerDecider.evolve, state);
-    events.push(...decision.events);
-    return Promise.resolve({ outcome: 'accepted' as const, position: '1', ids: [] });
-  };
-  const newJob = () =>
-    advancePayments({
-      ledger: { current: () => ({ state }), send },
-      providers: configuredProviders(simulatorSettings(address)),
-      paymentPage: (id) => `${publicUrl}/payment/${id}`,
-      newId: () => `c0000000-0000-4000-8000-${String(ids++).padStart(12, '0')}`,
-      clock: () => now,
-      log: { warn: () => undefined },
-    });
-  let job = newJob();
-  const later = (minutes: number): void => {
-    now = new Date(Date.parse(now) + minutes * 60_000).toISOString();
-  };
-  return {
-    send,
-    later,
-    run: async () => {
-      later(0.1);
-      await job();
-    },
-    restart: () => {
-      job = newJob();
-    },
-    /** The process dies before it has written the next `count` events. */
-    kill: (count: number) => {
-      failing = count;
-    },
-    page: () => state.courts.held[0]?.intent?.redirectUrl ?? '',
-    types: () => events.map(({ type }) => type),
-    last: () => events.at(-1),
-  };
-};
-
-const settings = clubWith({ paymentMethods });
 const evening = block('TENNIS 3', '2026-06-16', '18:00-19:00');
-let first = 1000;
-/** Each with ids of its own, because the simulator knows the keys of all specs. */
-const ordered = async (method: OnlineMethod) => {
-  const own = club();
-  const number = (first += 10);
-  const { type, data } = book(anna, evening, { first: number, paymentMethod: method, settings });
-  await own.send({ type, data: { ...data, collectable: onlineMethods } });
-  return { ...own, number };
-};
+const ordered = (method: OnlineMethod) =>
+  orderedPayment({ method, evening, publicUrl, providers: configuredProviders(simulatorSettings(address)) });
 
 describe.each(onlineMethods)('A payment with %s', (method) => {
   it('is booked once it is paid, also by somebody who never comes back', async () => {

@@ -1,9 +1,16 @@
 import { type Cents, cents } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 import { type PaymentProvider, type PaymentStatus, currency } from './paymentProvider.ts';
+import { readPayPalWebhook } from './payPalWebhook.ts';
 import { type CallProvider, type ProviderAnswer, bodyOf, providerAt } from './providerHttp.ts';
 
-export type PayPalAccount = Readonly<{ address: string; clientId: string; clientSecret: string }>;
+export type PayPalAccount = Readonly<{
+  address: string;
+  clientId: string;
+  clientSecret: string;
+  /** The id under which the webhook is registered at PayPal; null where none is. */
+  webhookId: string | null;
+}>;
 
 const tokenSchema = v.object({ access_token: v.string(), expires_in: v.number() });
 const moneySchema = v.object({
@@ -114,5 +121,6 @@ export const payPal = (account: PayPalAccount, now: () => number = Date.now): Pa
       const answer = await post(path, key, { amount: moneyOf(amount) });
       return v.parse(v.object({ id: v.string() }), bodyOf(answer)).id;
     },
+    readWebhook: account.webhookId === null ? null : readPayPalWebhook({ webhookId: account.webhookId, call, tokenOf }),
   };
 };

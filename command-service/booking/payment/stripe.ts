@@ -2,8 +2,14 @@ import { cents, epochMilliseconds } from '@platzwart/contracts/core';
 import * as v from 'valibot';
 import { type PaymentProvider, type PaymentStatus, currency } from './paymentProvider.ts';
 import { type ProviderAnswer, bodyOf, providerAt } from './providerHttp.ts';
+import { readStripeWebhook } from './stripeWebhook.ts';
 
-export type StripeAccount = Readonly<{ address: string; secretKey: string }>;
+export type StripeAccount = Readonly<{
+  address: string;
+  secretKey: string;
+  /** Each of them is valid; empty where no webhook is set up. */
+  webhookSecrets: readonly string[];
+}>;
 
 const sessionSchema = v.object({
   id: v.string(),
@@ -25,7 +31,10 @@ const statusOf = (body: unknown): PaymentStatus => {
 const secondsUntilClosed = 45 * 60;
 
 /** Stripe Checkout, by its own page. A session that is paid needs no capture. */
-export const stripe = ({ address, secretKey }: StripeAccount): PaymentProvider => {
+export const stripe = (
+  { address, secretKey, webhookSecrets }: StripeAccount,
+  now: () => number = Date.now,
+): PaymentProvider => {
   const call = providerAt(address);
   const authorization = `Bearer ${secretKey}`;
   const post = (path: string, key: string, fields: Readonly<Record<string, string>>): Promise<ProviderAnswer> =>
@@ -67,5 +76,6 @@ export const stripe = ({ address, secretKey }: StripeAccount): PaymentProvider =
       const answer = await post('/v1/refunds', key, { payment_intent: capture, amount: String(amount) });
       return v.parse(v.object({ id: v.string() }), bodyOf(answer)).id;
     },
+    readWebhook: webhookSecrets.length === 0 ? null : readStripeWebhook({ secrets: webhookSecrets, now }),
   };
 };

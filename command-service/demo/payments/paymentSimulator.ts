@@ -2,9 +2,10 @@ import { type IncomingMessage, type Server, type ServerResponse, createServer } 
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { pageActions, pageLanguage, simulatedPage, visit } from './simulatedPage.ts';
-import { type SimulatedAnswer, type SimulatedPayments, simulatedPayments } from './simulatedPayments.ts';
+import { type SimulatedAnswer, type SimulatedPayments, deliveries, simulatedPayments } from './simulatedPayments.ts';
 import { simulatedPayPal } from './simulatedPayPal.ts';
 import { simulatedStripe } from './simulatedStripe.ts';
+import { simulatedWebhooks } from './simulatedWebhooks.ts';
 
 /** The settings of providers that the simulator at `address` takes the place of; it accepts no other credentials. */
 export const simulatorSettings = (address: string) => ({
@@ -26,6 +27,8 @@ export type PaymentSimulator = Readonly<{
   now: () => number;
   /** For specs: where it holds, the work of a call is done and its answer is lost. */
   losesAnswer?: (path: string) => boolean;
+  /** Where the club takes webhooks; null, the default: none are sent. */
+  webhooksTo?: string | null;
 }>;
 
 const json = (response: ServerResponse, { status, body }: SimulatedAnswer): void => {
@@ -45,6 +48,11 @@ const keyOf = ({ headers }: IncomingMessage): string | undefined => {
   return typeof key === 'string' ? key : undefined;
 };
 
+const choiceSchema = v.object({
+  action: v.picklist(pageActions),
+  delivery: v.optional(v.picklist(deliveries), 'once'),
+});
+
 const showPage = (
   { method, headers }: IncomingMessage,
   response: ServerResponse,
@@ -60,8 +68,7 @@ const showPage = (
     html(response, simulatedPage(payment, language, false));
     return;
   }
-  const { action } = v.parse(v.object({ action: v.picklist(pageActions) }), input);
-  const result = visit(payments, payment, action);
+  const result = visit(payments, payment, v.parse(choiceSchema, input));
   if (result.returns) response.writeHead(303, { location: payment.returnUrl }).end();
   else html(response, simulatedPage(result.payment, language, result.wasDeclined));
 };
@@ -84,10 +91,12 @@ const providerCall = (path: string) => {
  * PayPal Orders v2 below /paypal, Stripe Checkout below /stripe, and the page of a payment below /pay, for the demo club and for specs
  * (docs/adr/0064). It answers a repeated idempotency key with its first answer.
  */
-export const paymentSimulator = ({ publicUrl, file, now, losesAnswer = () => false }: PaymentSimulator): Server => {
+export const paymentSimulator = ({ publicUrl, file, now, ...more }: PaymentSimulator): Server => {
+  const { losesAnswer = () => false, webhooksTo = null } = more;
+  const webhooks = simulatedWebhooks({ to: webhooksTo, now });
   const pageOf = (id: string): string => `${publicUrl}/pay/${id}`;
   const open = () => {
-    const payments = simulatedPayments(file);
+    const payments = simulatedPayments(file, webhooks.tell);
     const parts = { payments, pageOf };
     return { payments, providers: { paypal: simulatedPayPal(parts), stripe: simulatedStripe({ ...parts, now }) } };
   };
@@ -101,6 +110,8 @@ export const paymentSimulator = ({ publicUrl, file, now, losesAnswer = () => fal
     const { method = 'GET', headers } = request;
     if (headers.authorization !== bearer) return { status: 401, body: { error: 'unauthorized' } };
     const { provider, rest } = call;
+    if (provider === 'paypal' && rest === '/v1/notifications/verify-webhook-signature')
+      return { status: 200, body: { verification_status: webhooks.verify(body) } };
     const { payments, providers } = state();
     const work = () => providers[provider](method, rest, inputOf(request, body)) ?? notFound;
     const key = keyOf(request);

@@ -1,4 +1,4 @@
-import type { SimulatedPayment, SimulatedPayments } from './simulatedPayments.ts';
+import { type Delivery, type SimulatedPayment, type SimulatedPayments, deliveries } from './simulatedPayments.ts';
 
 const texts = {
   de: {
@@ -12,6 +12,15 @@ const texts = {
     declined: 'Die Karte wurde abgelehnt. Du kannst es noch einmal versuchen.',
     over: 'Diese Zahlung ist abgeschlossen. Du kannst dieses Fenster schließen.',
     back: 'Zurück zum Verein',
+    delivery: 'Die Nachricht an den Verein, dass sich etwas getan hat, …',
+    deliveries: {
+      once: 'kommt einmal an',
+      twice: 'kommt zweimal an',
+      late: 'kommt 20 Sekunden zu spät an',
+      reversed: 'kommt vor einer älteren an',
+      lost: 'geht verloren',
+      forged: 'ist gefälscht',
+    },
   },
   en: {
     title: 'Test payment',
@@ -24,6 +33,15 @@ const texts = {
     declined: 'The card was declined. You can try again.',
     over: 'This payment is complete. You can close this window.',
     back: 'Back to the club',
+    delivery: 'The message to the club that something has happened …',
+    deliveries: {
+      once: 'arrives once',
+      twice: 'arrives twice',
+      late: 'arrives 20 seconds late',
+      reversed: 'is followed by an older one',
+      lost: 'is lost',
+      forged: 'is forged',
+    },
   },
 };
 export type PageLanguage = keyof typeof texts;
@@ -37,6 +55,7 @@ const escaped = (text: string): string =>
 
 const style =
   ':root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;max-width:28rem;margin:2rem auto;padding:0 1rem}' +
+  'label,select{display:block;width:100%}select{min-height:48px;margin:.25rem 0 1rem;font:inherit}' +
   'button{display:block;width:100%;min-height:48px;margin:.75rem 0;font:inherit}dd{margin:0;font-size:1.5rem;font-weight:700}';
 
 const names = { paypal: 'PayPal', stripe: 'Stripe Checkout' } as const;
@@ -46,9 +65,11 @@ export const simulatedPage = (payment: SimulatedPayment, language: PageLanguage,
   const text = texts[language];
   const amount = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(payment.amount / 100);
   const buttons = pageActions.map((action) => `<button name="action" value="${action}">${text[action]}</button>`);
+  const options = deliveries.map((each) => `<option value="${each}">${text.deliveries[each]}</option>`);
+  const choice = `<label>${text.delivery}<select name="delivery">${options.join('')}</select></label>`;
   const body =
     payment.status === 'OPEN'
-      ? `<form method="post">${buttons.join('')}</form>`
+      ? `<form method="post">${choice}${buttons.join('')}</form>`
       : `<p role="status">${text.over}</p><p><a href="${escaped(payment.returnUrl)}">${text.back}</a></p>`;
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${text.title}</title><style>${style}</style></head>
@@ -60,15 +81,15 @@ export const simulatedPage = (payment: SimulatedPayment, language: PageLanguage,
 export const visit = (
   payments: SimulatedPayments,
   payment: SimulatedPayment,
-  action: PageAction,
+  { action, delivery }: Readonly<{ action: PageAction; delivery: Delivery }>,
 ): Readonly<{ payment: SimulatedPayment; returns: boolean; wasDeclined: boolean }> => {
   if (payment.status !== 'OPEN') return { payment, returns: action !== 'leave', wasDeclined: false };
   const isPayPal = payment.provider === 'paypal';
   if (action === 'cancel') return { payment, returns: true, wasDeclined: false };
   if (action === 'decline')
     return isPayPal
-      ? { payment: payments.put({ ...payment, status: 'REFUSED' }), returns: true, wasDeclined: false }
+      ? { payment: payments.put({ ...payment, delivery, status: 'REFUSED' }), returns: true, wasDeclined: false }
       : { payment, returns: false, wasDeclined: true };
-  const paid = payments.put({ ...payment, status: isPayPal ? 'APPROVED' : 'PAID' });
+  const paid = payments.put({ ...payment, delivery, status: isPayPal ? 'APPROVED' : 'PAID' });
   return { payment: paid, returns: action === 'pay', wasDeclined: false };
 };

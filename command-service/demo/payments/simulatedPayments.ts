@@ -2,6 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 
+/** How the messages about a payment arrive at the club. */
+export const deliveries = ['once', 'twice', 'late', 'reversed', 'lost', 'forged'] as const;
+export type Delivery = (typeof deliveries)[number];
+
 const paymentSchema = v.object({
   id: v.string(),
   provider: v.picklist(['paypal', 'stripe']),
@@ -13,6 +17,7 @@ const paymentSchema = v.object({
   capture: v.string(),
   /** Cents that went back. */
   refunded: v.number(),
+  delivery: v.optional(v.picklist(deliveries), 'once'),
 });
 export type SimulatedPayment = v.InferOutput<typeof paymentSchema>;
 
@@ -34,9 +39,13 @@ const read = (file: string): v.InferOutput<typeof contentSchema> => {
 
 /**
  * What the simulated providers know. With a `file` it survives a restart; an unreadable file is begun anew. `once` gives the first answer to
- * a key again, and refuses another request under the same key, as the real providers do.
+ * a key again, and refuses another request under the same key, as the real providers do. `onChange` is
+ * called with each payment that has got another status.
  */
-export const simulatedPayments = (file: string | null) => {
+export const simulatedPayments = (
+  file: string | null,
+  onChange: (payment: SimulatedPayment) => void = () => undefined,
+) => {
   const content = file === null ? { payments: [], answers: [] } : read(file);
   const payments = new Map(content.payments.map((payment) => [payment.id, payment]));
   const answers = new Map(content.answers);
@@ -47,15 +56,17 @@ export const simulatedPayments = (file: string | null) => {
     renameSync(unfinished, file);
   };
   const put = (payment: SimulatedPayment): SimulatedPayment => {
+    const before = payments.get(payment.id);
     payments.set(payment.id, payment);
     save();
+    if (before && before.status !== payment.status) onChange(payment);
     return payment;
   };
   return {
     find: (id: string): SimulatedPayment | null => payments.get(id) ?? null,
     all: (): readonly SimulatedPayment[] => [...payments.values()],
     add: (payment: Pick<SimulatedPayment, 'provider' | 'amount' | 'returnUrl'>): SimulatedPayment =>
-      put({ ...payment, id: randomUUID(), status: 'OPEN', capture: randomUUID(), refunded: 0 }),
+      put({ ...payment, id: randomUUID(), status: 'OPEN', capture: randomUUID(), refunded: 0, delivery: 'once' }),
     put,
     once: (key: string | undefined, request: string, work: () => SimulatedAnswer): SimulatedAnswer => {
       if (key === undefined) return work();

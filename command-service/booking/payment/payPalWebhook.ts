@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { parsedJson } from './parsedJson.ts';
+import type { ReadWebhook, WebhookMessage } from './paymentProvider.ts';
+import { type CallProvider, bodyOf } from './providerHttp.ts';
+
+/** The order itself, or a capture that names its order. */
+const eventSchema = v.union([
+  v.object({ resource_type: v.literal('checkout-order'), resource: v.object({ id: v.string() }) }),
+  v.pipe(
+    v.object({
+      resource: v.object({ supplementary_data: v.object({ related_ids: v.object({ order_id: v.string() }) }) }),
+    }),
+    v.transform(({ resource }) => ({ resource: { id: resource.supplementary_data.related_ids.order_id } })),
+  ),
+]);
+
+const proofSchema = v.pipe(
+  v.object({
+    'paypal-auth-algo': v.string(),
+    'paypal-cert-url': v.string(),
+    'paypal-transmission-id': v.string(),
+    'paypal-transmission-sig': v.string(),
+    'paypal-transmission-time': v.string(),
+  }),
+  v.transform((headers) => ({
+    auth_algo: headers['paypal-auth-algo'],
+    cert_url: headers['paypal-cert-url'],
+    transmission_id: headers['paypal-transmission-id'],
+    transmission_sig: headers['paypal-transmission-sig'],
+    transmission_time: headers['paypal-transmission-time'],
+  })),
+);
+const verdictSchema = v.object({ verification_status: v.string() });
+
+type Options = Readonly<{ webhookId: string; call: CallProvider; tokenOf: () => Promise<string> }>;
+
+const isGenuine = async (
+  { headers, body }: WebhookMessage,
+  { webhookId, call, tokenOf }: Options,
+): Promise<boolean> => {
+  const proof = v.safeParse(proofSchema, headers);
+  if (!proof.success) return false;
+  const fields = JSON.stringify({ ...proof.output, webhook_id: webhookId });
+  const answer = await call({
+    ...{ method: 'POST', path: '/v1/notifications/verify-webhook-signature' },
+    headers: { authorization: `Bearer ${await tokenOf()}`, 'content-type': 'application/json' },
+    // The signature is about the bytes that were sent: written anew, the event would be another text.
+    body: `${fields.slice(0, -1)},"webhook_event":${body}}`,
+  });
+  return v.parse(verdictSchema, bodyOf(answer)).verification_status === 'SUCCESS';
+};
+
+/**
+ * PayPal is asked whether it sent the message, and only about orders that are awaited: checking the signature here would mean to load a
+ * certificate from an address that the message names. Rejects where PayPal is out of reach.
+ */
+export const readPayPalWebhook =
+  (options: Options): ReadWebhook =>
+  async (message, isAwaited) => {
+    const event = v.safeParse(eventSchema, parsedJson(message.body));
+    if (!event.success || !isAwaited(event.output.resource.id)) return { kind: 'ignored' };
+    const isSentByPayPal = await isGenuine(message, options);
+    return isSentByPayPal ? { kind: 'order', reference: event.output.resource.id } : { kind: 'forged' };
+  };

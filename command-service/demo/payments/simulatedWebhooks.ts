@@ -1,0 +1,128 @@
+import { createHmac, createSign, createVerify, generateKeyPairSync, randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { crc32 } from 'node:zlib';
+import * as v from 'valibot';
+import type { Delivery, SimulatedPayment } from './simulatedPayments.ts';
+
+/** The settings by which the club verifies the simulator's messages. */
+export const simulatorWebhooks = { PAYPAL_WEBHOOK_ID: 'simulator', STRIPE_WEBHOOK_SECRETS: 'whsec_simulator' };
+
+type Message = Readonly<{ path: string; headers: Readonly<Record<string, string>>; body: string }>;
+type Status = SimulatedPayment['status'];
+
+const stripeTypes: Partial<Record<Status, string>> = {
+  OPEN: 'checkout.session.async_payment_failed',
+  PAID: 'checkout.session.completed',
+  EXPIRED: 'checkout.session.expired',
+};
+
+const stripeEvent = ({ id }: SimulatedPayment, status: Status) => ({
+  id: `evt_${randomUUID()}`,
+  type: stripeTypes[status],
+  data: { object: { id, object: 'checkout.session', payment_status: status === 'PAID' ? 'paid' : 'unpaid' } },
+});
+
+const payPalEvent = ({ id, capture }: SimulatedPayment, status: Status) =>
+  status === 'PAID'
+    ? {
+        ...{ id: `WH-${randomUUID()}`, event_type: 'PAYMENT.CAPTURE.COMPLETED', resource_type: 'capture' },
+        resource: { id: capture, supplementary_data: { related_ids: { order_id: id } } },
+      }
+    : {
+        ...{ id: `WH-${randomUUID()}`, event_type: 'CHECKOUT.ORDER.APPROVED', resource_type: 'checkout-order' },
+        resource: { id },
+      };
+
+const verificationSchema = v.object({
+  ...{ transmission_id: v.string(), transmission_time: v.string(), transmission_sig: v.string() },
+  webhook_id: v.string(),
+});
+
+/** What PayPal signs: the bytes of the event are in it by their checksum. */
+const signedText = (id: string, time: string, body: string): string =>
+  `${id}|${time}|${simulatorWebhooks.PAYPAL_WEBHOOK_ID}|${crc32(body)}`;
+
+/** PayPal's key pair; made when it is used first, because that takes a moment. */
+const keyPair = () => {
+  let keys: ReturnType<typeof generate> | null = null;
+  const generate = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
+  return () => (keys ??= generate());
+};
+
+type Options = Readonly<{
+  /** The club's address for webhooks; null: none are sent. */
+  to: string | null;
+  /** Epoch milliseconds. */
+  now: () => number;
+}>;
+
+const repeatedAfter = 500;
+const lateAfter = 20_000;
+const timeoutMilliseconds = 5_000;
+
+/** The signed messages of both simulated providers, and the call by which PayPal verifies one of its own. */
+export const simulatedWebhooks = ({ to, now }: Options) => {
+  const keys = keyPair();
+  const stripeMessage = (event: unknown, isForged: boolean): Message => {
+    const body = JSON.stringify(event);
+    const time = Math.floor(now() / 1_000);
+    const secret = isForged ? 'whsec_forged' : simulatorWebhooks.STRIPE_WEBHOOK_SECRETS;
+    const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
+    return { path: '/stripe', body, headers: { 'stripe-signature': `t=${time},v1=${signature}` } };
+  };
+  const payPalMessage = (event: unknown, isForged: boolean): Message => {
+    const body = JSON.stringify(event);
+    const [id, time] = [randomUUID(), new Date(now()).toISOString()];
+    const signature = createSign('sha256').update(signedText(id, time, isForged ? `${body} ` : body));
+    const headers = {
+      'paypal-auth-algo': 'SHA256withRSA',
+      'paypal-cert-url': 'https://api.paypal.com/v1/notifications/certs/simulator',
+      'paypal-transmission-id': id,
+      'paypal-transmission-time': time,
+      'paypal-transmission-sig': signature.sign(keys().privateKey, 'base64'),
+    };
+    return { path: '/paypal', body, headers };
+  };
+  const messageOf = (payment: SimulatedPayment, status: Status, isForged = false): Message =>
+    payment.provider === 'stripe'
+      ? stripeMessage(stripeEvent(payment, status), isForged)
+      : payPalMessage(payPalEvent(payment, status), isForged);
+  const send = async ({ path, headers, body }: Message, milliseconds = 0): Promise<void> => {
+    await pause(milliseconds, undefined, { ref: false });
+    const sent = { 'content-type': 'application/json', ...headers };
+    const options = { method: 'POST', headers: sent, body, signal: AbortSignal.timeout(timeoutMilliseconds) };
+    // A club that does not answer has lost the message.
+    await fetch(`${to}${path}`, options).catch(() => undefined);
+  };
+  const plans: Readonly<Record<Delivery, (payment: SimulatedPayment) => Promise<unknown>>> = {
+    once: (payment) => send(messageOf(payment, payment.status)),
+    twice: async (payment) => {
+      const message = messageOf(payment, payment.status);
+      await Promise.all([send(message), send(message, repeatedAfter)]);
+    },
+    late: (payment) => send(messageOf(payment, payment.status), lateAfter),
+    // The newest first, then one of before, which says that nothing is paid.
+    reversed: async (payment) => {
+      await send(messageOf(payment, payment.status));
+      await send(messageOf(payment, 'OPEN'));
+    },
+    lost: () => Promise.resolve(),
+    forged: (payment) => send(messageOf(payment, payment.status, true)),
+  };
+  return {
+    /** Tells the club that the payment has changed, as the payment's visitor has chosen. */
+    tell: (payment: SimulatedPayment): void => {
+      if (to !== null) void plans[payment.delivery](payment);
+    },
+    /** PayPal's answer to `verify-webhook-signature`; `body`: as it was sent. */
+    verify: (body: string): 'SUCCESS' | 'FAILURE' => {
+      const input = v.safeParse(verificationSchema, JSON.parse(body));
+      const event = /"webhook_event":(.*)\}$/s.exec(body)?.[1];
+      if (!input.success || event === undefined || input.output.webhook_id !== simulatorWebhooks.PAYPAL_WEBHOOK_ID)
+        return 'FAILURE';
+      const { transmission_id: id, transmission_time: time, transmission_sig: signature } = input.output;
+      const verifier = createVerify('sha256').update(signedText(id, time, event));
+      return verifier.verify(keys().publicKey, signature, 'base64') ? 'SUCCESS' : 'FAILURE';
+    },
+  };
+};
