@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb13ea7b6ff56cff07753770cc8f3792>>
- * @relayHash 6562e62984db693602bdfea54d50ace9
+ * @generated SignedSource<<2e285fa02c1cfedca70ed9b50520e2d9>>
+ * @relayHash bf57cf771c49fa069f938b13d0e7eba7
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20d8b69b2164e7fd4900838655f24d516bc1fa36874fd2d99e7d87fd40c57981
+// @relayRequestID 72602e8c164c46ce6823944baa5edb1d40fe8b29106b7b6e1f567ba0178d020f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useOwnBookingsQuery$variables = {
-  userID: string;
-};
+export type useOwnBookingsQuery$variables = Record<PropertyKey, never>;
 export type useOwnBookingsQuery$data = {
   readonly bookingsByUser: ReadonlyArray<{
     readonly _id: string;
@@ -27,21 +25,7 @@ export type useOwnBookingsQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "userID"
-  }
-],
-v1 = [
-  {
-    "kind": "Variable",
-    "name": "userID",
-    "variableName": "userID"
-  }
-],
-v2 = {
+var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -50,20 +34,20 @@ v2 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "useOwnBookingsQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": null,
         "concreteType": "Booking",
         "kind": "LinkedField",
         "name": "bookingsByUser",
         "plural": true,
         "selections": [
-          (v2/*:: as any*/),
+          (v0/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -78,19 +62,19 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Operation",
     "name": "useOwnBookingsQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": null,
         "concreteType": "Booking",
         "kind": "LinkedField",
         "name": "bookingsByUser",
         "plural": true,
         "selections": [
-          (v2/*:: as any*/),
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -181,16 +165,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6562e62984db693602bdfea54d50ace9",
-    "id": "20d8b69b2164e7fd4900838655f24d516bc1fa36874fd2d99e7d87fd40c57981",
+    "cacheID": "bf57cf771c49fa069f938b13d0e7eba7",
+    "id": "72602e8c164c46ce6823944baa5edb1d40fe8b29106b7b6e1f567ba0178d020f",
     "metadata": {},
     "name": "useOwnBookingsQuery",
     "operationKind": "query",
-    "text": "query useOwnBookingsQuery(\n  $userID: ID!\n) {\n  bookingsByUser(userID: $userID) {\n    _id\n    ...CancelBookingSheet_booking\n    id\n  }\n}\n\nfragment BookingSummary_booking on Booking {\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  remark\n}\n\nfragment CancelBookingSheet_booking on Booking {\n  id\n  _id\n  category\n  sport\n  court\n  date\n  start\n  end\n  cancelable\n  cancelableUntil\n  price\n  ...BookingSummary_booking\n}\n"
+    "text": "query useOwnBookingsQuery {\n  bookingsByUser {\n    _id\n    ...CancelBookingSheet_booking\n    id\n  }\n}\n\nfragment BookingSummary_booking on Booking {\n  sport\n  court\n  date\n  start\n  end\n  duration\n  price\n  remark\n}\n\nfragment CancelBookingSheet_booking on Booking {\n  id\n  _id\n  category\n  sport\n  court\n  date\n  start\n  end\n  cancelable\n  cancelableUntil\n  price\n  ...BookingSummary_booking\n}\n"
   }
 };
 })();
 
-(node as any).hash = "bf1e4706c30c8dda3569925d8b3fe029";
+(node as any).hash = "ee06c8e70ea92c433ab1e529ff506b68";
 
 export default node;

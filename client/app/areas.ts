@@ -23,8 +23,10 @@ export const homeOf: Readonly<Record<AreaName, string>> = {
 type AreaOptions = Readonly<{
   path: string;
   guard: PageGuard;
-  /** Namespaces that are loaded with the area and that its first page shows; the dashboard has those that no other area has. */
+  /** Namespaces that are loaded with the area and that its first page shows. */
   texts: readonly Namespace[];
+  /** Namespaces of its other pages. The dashboard has those that no area names. */
+  laterTexts?: readonly Namespace[];
 }>;
 
 /** Pages in a chunk that is loaded when a visitor enters the area; its guard applies to each of them. */
@@ -41,7 +43,12 @@ const createArea = (options: AreaOptions, load: () => Promise<LoadedArea>) => {
 
 export const areas = [
   createArea(
-    { path: '/user', guard: 'signedIn', texts: ['profile', 'myBookings', 'history'] },
+    {
+      path: '/user',
+      guard: 'signedIn',
+      texts: ['profile', 'myBookings', 'history'],
+      laterTexts: ['players', 'vouchers', 'invoices'],
+    },
     async () => (await import('./own/ownArea.tsx')).ownArea,
   ),
   createArea({ path: '/auth', guard: 'public', texts: ['auth'] }, async () => {

@@ -13,7 +13,12 @@ const loaderIn = (registered: readonly FeatureTexts[], language: string, namespa
 
 /** The loaders of an area's texts are in the area's chunk, so that the first page does not contain them. */
 const areaTexts = (namespace: string) =>
-  areas.find(({ texts, path }) => path === '/dashboard' || texts.some((name) => name === namespace))?.loadTexts() ?? [];
+  areas
+    .find(
+      ({ texts, laterTexts = [], path }) =>
+        path === '/dashboard' || [...texts, ...laterTexts].some((name) => name === namespace),
+    )
+    ?.loadTexts() ?? [];
 
 /** Loads the texts of one registered namespace; rejects where no feature registers it or the network fails. */
 export const loadTexts: LoadTexts = async (language, namespace) => {

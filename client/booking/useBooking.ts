@@ -28,7 +28,7 @@ export const useBooking = () => {
   const { shown, bookingsOn, load, marks, ...courtPlan } = useCourtPlan(requested);
   useSettingsChanges(refreshSetup, { from: shown !== null });
   const people = usePlanNames({ shown, bookings: courtPlan.bookings }, setup);
-  const { own, refresh: refreshOwn } = useOwnBookings(setup.person.memberNumber);
+  const { own, refresh: refreshOwn } = useOwnBookings();
   const { wizard, apply, applyAndSave } = useWizard(setup.person.id);
   // The strip of days shows no selection, so that it has a builder of its own.
   const buildPlain = useDayBuilder();

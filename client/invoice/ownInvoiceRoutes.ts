@@ -19,8 +19,8 @@ export const ownInvoiceFeature: OwnFeature = {
       order: 30,
       to: '/user/invoices',
       icon: mdiFileDocumentOutline,
-      texts: 'invoices',
-      label: (t) => t(($) => $.menu, { ns: 'invoices' }),
+      texts: 'profile',
+      label: (t) => t(($) => $.menu.invoices, { ns: 'profile' }),
     },
   ],
 };

@@ -1,6 +1,5 @@
 /** Invoices, for those who pay them and for the admins. */
 export const invoicesTextsDe = {
-  menu: 'Meine Rechnungen',
   states: {
     UNPAID: 'Noch nicht zugestellt',
     INVOICED: 'Zugestellt',

@@ -2,7 +2,6 @@ import type { TextShape } from '../core/texts/textShape.ts';
 import type { invoicesTextsDe } from './texts.de.ts';
 
 export const invoicesTextsEn: TextShape<typeof invoicesTextsDe> = {
-  menu: 'My invoices',
   states: {
     UNPAID: 'Not delivered yet',
     INVOICED: 'Delivered',

@@ -1,7 +1,6 @@
 /** Hour cards, for their owner and for the admins. */
 export const vouchersTextsDe = {
   title: 'Meine Stundenkarten',
-  menu: 'Meine Stundenkarten',
   types: { YOUNG: 'Jugend', STUDENT: 'Studierende', ADULT: 'Erwachsene', SENIOR: 'Senioren' },
   states: {
     ACTIVE: 'Nutzbar',

@@ -3,7 +3,6 @@ import type { vouchersTextsDe } from './texts.de.ts';
 
 export const vouchersTextsEn: TextShape<typeof vouchersTextsDe> = {
   title: 'My hour cards',
-  menu: 'My hour cards',
   types: { YOUNG: 'Youth', STUDENT: 'Student', ADULT: 'Adult', SENIOR: 'Senior' },
   states: { ACTIVE: 'Usable', ENDED: 'Used up', UNPAID: 'Unpaid', INVOICED: 'Invoiced', PAID: 'Paid' },
   hours: '{{hours}} h',

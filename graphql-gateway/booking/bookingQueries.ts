@@ -64,9 +64,13 @@ export const addBookingQueries = (
     }),
     bookingsByUser: t.field({
       type: [booking],
-      description: 'All bookings of a person, cancelled ones too. `userID` is the member number.',
-      args: { userID: t.arg.id({ required: true }) },
-      resolve: async (_, { userID }, context) => myBookings.ofPerson(await personNumbered(userID, context)),
+      description:
+        "All bookings of a person, cancelled ones too. `userID` is the member number; without it the caller's.",
+      args: { userID: t.arg.id() },
+      resolve: async (_, { userID }, context) =>
+        myBookings.ofPerson(
+          userID === null || userID === undefined ? callerOf(context).personId : await personNumbered(userID, context),
+        ),
     }),
     bookingsAsPlayer: t.field({
       type: [booking],

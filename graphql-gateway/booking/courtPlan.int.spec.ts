@@ -121,6 +121,9 @@ describe('The court plan', () => {
       const { data } = await sendGraphql(instance.url, { query, token: await instance.tokenOf(person) });
       expect(data?.['bookingsByUser']).toEqual(expect.arrayContaining(rows));
     }
+    const own = { query: '{ bookingsByUser { _id state } }', token: await instance.tokenOf(ben) };
+    const { data: ofTheCaller } = await sendGraphql(instance.url, own);
+    expect(ofTheCaller?.['bookingsByUser']).toEqual(expect.arrayContaining(rows));
     const nobody = await sendGraphql(instance.url, {
       query: '{ bookingsByUser(userID: "4711") { _id } }',
       token: await instance.tokenOf(admin),

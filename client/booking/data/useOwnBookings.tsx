@@ -6,8 +6,8 @@ import { bookingInProgressKey } from '../../core/bookingInProgressKey.ts';
 import { lazyChunk } from '../../core/loading/lazyChunk.ts';
 
 const query = graphql`
-  query useOwnBookingsQuery($userID: ID!) {
-    bookingsByUser(userID: $userID) {
+  query useOwnBookingsQuery {
+    bookingsByUser {
       _id
       ...CancelBookingSheet_booking
     }
@@ -25,19 +25,19 @@ export type OwnBooking = useOwnBookingsQuery$data['bookingsByUser'][number];
  * The viewer's own bookings by their `_id`. The plan itself is the same for everybody (decisions.md B24); these ids
  * decide which of its bookings are shown as "Du". Empty until loaded, and where they cannot be loaded.
  */
-export const useOwnBookings = (memberNumber: string) => {
+export const useOwnBookings = () => {
   const environment = useRelayEnvironment();
   const [list, setList] = useState<readonly OwnBooking[]>([]);
   const refresh = useCallback(() => {
-    fetchQuery<useOwnBookingsQuery>(environment, query, { userID: memberNumber }).subscribe({
+    fetchQuery<useOwnBookingsQuery>(environment, query, {}).subscribe({
       next: ({ bookingsByUser }) => setList(bookingsByUser),
     });
-  }, [environment, memberNumber]);
+  }, [environment]);
   useEffect(() => {
-    const kept = environment.retain(createOperationDescriptor(getRequest(query), { userID: memberNumber }));
+    const kept = environment.retain(createOperationDescriptor(getRequest(query), {}));
     refresh();
     return () => kept.dispose();
-  }, [environment, memberNumber, refresh]);
+  }, [environment, refresh]);
   useEffect(() => {
     // Refetches when another tab has finished its booking, and when this one becomes visible, because another device
     // may have booked.

@@ -8,7 +8,6 @@ import type { MyBookingsQuery } from '../../__generated__/MyBookingsQuery.graphq
 import { useRetryKey } from '../../core/relay/retryKey.ts';
 import { useNow } from '../../core/time/useNow.ts';
 import { useCourtName } from '../../core/texts/useCourtName.ts';
-import { useViewer } from '../../core/session/useViewer.ts';
 import { SilentBoundary } from '../../ui/feedback/SilentBoundary.tsx';
 import { WaitingList } from '../waitingList/WaitingList.tsx';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
@@ -27,11 +26,10 @@ const panelId = 'my-bookings';
 const tabKeys = ['upcoming', 'past'] as const;
 
 const useMyBookings = (fetchKey: string) => {
-  const { userID } = useViewer();
   const { bookingsByUser, bookingsAsPlayer } = useLazyLoadQuery<MyBookingsQuery>(
     graphql`
-      query MyBookingsQuery($userID: ID!) {
-        bookingsByUser(userID: $userID) {
+      query MyBookingsQuery {
+        bookingsByUser {
           id
           sport
           date
@@ -56,7 +54,7 @@ const useMyBookings = (fetchKey: string) => {
         ...useCourtName_courts
       }
     `,
-    { userID },
+    {},
     { fetchPolicy: 'store-and-network', fetchKey: `${useRetryKey()} ${fetchKey}` },
   );
   return [...bookingsByUser, ...bookingsAsPlayer];

@@ -6,6 +6,8 @@ export const profileTextsDe = {
   menu: {
     label: 'Dein Bereich',
     bookings: 'Meine Buchungen',
+    vouchers: 'Meine Stundenkarten',
+    invoices: 'Meine Rechnungen',
     profile: 'Profil',
     personal: 'Persönliche Daten',
     password: 'Passwort ändern',

@@ -8,6 +8,8 @@ export const profileTextsEn: TextShape<typeof profileTextsDe> = {
     label: 'Your area',
     profile: 'Profile',
     bookings: 'My bookings',
+    vouchers: 'My hour cards',
+    invoices: 'My invoices',
     personal: 'Personal data',
     password: 'Change password',
     security: 'Security',
