@@ -157,6 +157,7 @@ describe('The field policies of a booking and a user', () => {
   };
   const selections = new Map([
     ['address', 'address { city street zip houseNumber }'],
+    ['limits', 'limits { maxAdvanceDays maxOpenBookings maxMinutesPerDay maxParallel }'],
     ['voucher', 'voucher { _id hoursUsed }'],
   ]);
   const wholeOf = (name: string): string =>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ffd35cbb466bafe2998f500c8e9af4e>>
- * @relayHash c2a858e8dfe81c642f13b51bd7420bee
+ * @generated SignedSource<<7242f2053a6db5637275dbe0becc8bc3>>
+ * @relayHash 7f1f46d60697ed9b33d701e871eddce5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd8629384348740a8a63363a9ed18b55e92d3dfef75caa8624349c57687f43ae
+// @relayRequestID 51daf374a79625ca2c180c760d7532c7e8cf0b5213f325472b1a5c4666113a48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,6 +183,45 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "PersonalLimits",
+            "kind": "LinkedField",
+            "name": "limits",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "maxAdvanceDays",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "maxOpenBookings",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "maxMinutesPerDay",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "maxParallel",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "active",
             "storageKey": null
@@ -268,12 +307,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c2a858e8dfe81c642f13b51bd7420bee",
-    "id": "cd8629384348740a8a63363a9ed18b55e92d3dfef75caa8624349c57687f43ae",
+    "cacheID": "7f1f46d60697ed9b33d701e871eddce5",
+    "id": "51daf374a79625ca2c180c760d7532c7e8cf0b5213f325472b1a5c4666113a48",
     "metadata": {},
     "name": "useEditedUserQuery",
     "operationKind": "query",
-    "text": "query useEditedUserQuery(\n  $userID: ID!\n) {\n  user(id: $userID) {\n    ...useEditedUser_user\n    ...AccountFacts_user\n    id\n  }\n  admins: userPage(role: ADMIN, state: ACTIVE, size: 1) {\n    total\n  }\n}\n\nfragment AccountFacts_user on User {\n  userID\n  role\n  newEmail\n  secondFactor\n  ...AccountMarks_user\n  ...UserActions_user\n}\n\nfragment AccountMarks_user on User {\n  active\n  verified\n  erasureRequested\n}\n\nfragment DeactivateSheet_user on User {\n  userID\n  firstName\n  lastName\n}\n\nfragment DeleteSheet_user on User {\n  userID\n  firstName\n  lastName\n}\n\nfragment RemoveFactorDialog_user on User {\n  userID\n  firstName\n  lastName\n}\n\nfragment UserActions_user on User {\n  userID\n  firstName\n  lastName\n  email\n  role\n  active\n  verified\n  secondFactor\n  ...RemoveFactorDialog_user\n  ...DeactivateSheet_user\n  ...DeleteSheet_user\n}\n\nfragment useEditedUser_user on User {\n  id\n  userID\n  firstName\n  lastName\n  email\n  phone\n  role\n  discount\n  active\n  verified\n  language\n  address {\n    street\n    houseNumber\n    zip\n    city\n  }\n}\n"
+    "text": "query useEditedUserQuery(\n  $userID: ID!\n) {\n  user(id: $userID) {\n    ...useEditedUser_user\n    ...AccountFacts_user\n    id\n  }\n  admins: userPage(role: ADMIN, state: ACTIVE, size: 1) {\n    total\n  }\n}\n\nfragment AccountFacts_user on User {\n  userID\n  role\n  newEmail\n  secondFactor\n  ...AccountMarks_user\n  ...UserActions_user\n}\n\nfragment AccountMarks_user on User {\n  active\n  verified\n  erasureRequested\n}\n\nfragment DeactivateSheet_user on User {\n  userID\n  firstName\n  lastName\n}\n\nfragment DeleteSheet_user on User {\n  userID\n  firstName\n  lastName\n}\n\nfragment RemoveFactorDialog_user on User {\n  userID\n  firstName\n  lastName\n}\n\nfragment UserActions_user on User {\n  userID\n  firstName\n  lastName\n  email\n  role\n  active\n  verified\n  secondFactor\n  ...RemoveFactorDialog_user\n  ...DeactivateSheet_user\n  ...DeleteSheet_user\n}\n\nfragment useEditedUser_user on User {\n  id\n  userID\n  firstName\n  lastName\n  email\n  phone\n  role\n  discount\n  limits {\n    maxAdvanceDays\n    maxOpenBookings\n    maxMinutesPerDay\n    maxParallel\n  }\n  active\n  verified\n  language\n  address {\n    street\n    houseNumber\n    zip\n    city\n  }\n}\n"
   }
 };
 })();

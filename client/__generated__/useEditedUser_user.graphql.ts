@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3fda5de9e066400344f4488abbe28ec>>
+ * @generated SignedSource<<eb2d3eebee23f5fa5afd89e32e75b819>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,12 @@ export type useEditedUser_user$data = {
   readonly id: string;
   readonly language: Language;
   readonly lastName: string;
+  readonly limits: {
+    readonly maxAdvanceDays: number | null | undefined;
+    readonly maxMinutesPerDay: number | null | undefined;
+    readonly maxOpenBookings: number | null | undefined;
+    readonly maxParallel: number | null | undefined;
+  };
   readonly phone: string | null | undefined;
   readonly role: Role;
   readonly userID: string;
@@ -101,6 +107,45 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "PersonalLimits",
+      "kind": "LinkedField",
+      "name": "limits",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "maxAdvanceDays",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "maxOpenBookings",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "maxMinutesPerDay",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "maxParallel",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "active",
       "storageKey": null
@@ -163,6 +208,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "19e95204e306d17e75672dfa0053e896";
+(node as any).hash = "256d12f8b943092d7fb684ba02402b53";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c83508be384ea9a066feb9867d6b2b59>>
+ * @generated SignedSource<<b60bea481cce201c90e3cc1c2a794187>>
  * @relayHash ad73975617544531f17510de48f4f1cb
  * @lightSyntaxTransform
  */
@@ -25,6 +25,7 @@ export type UpdateUserInput = {
   futureBookings?: FutureBookings | null | undefined;
   language?: Language | null | undefined;
   lastName?: string | null | undefined;
+  limits?: PersonalLimitsInput | null | undefined;
   phone?: string | null | undefined;
   role?: Role | null | undefined;
   userID?: string | null | undefined;
@@ -34,6 +35,12 @@ export type AddressInput = {
   houseNumber: string;
   street: string;
   zip: string;
+};
+export type PersonalLimitsInput = {
+  maxAdvanceDays?: number | null | undefined;
+  maxMinutesPerDay?: number | null | undefined;
+  maxOpenBookings?: number | null | undefined;
+  maxParallel?: number | null | undefined;
 };
 export type useSwitchRemindersMutation$variables = {
   user: UpdateUserInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0efd63dfc4b7b66eaf998cc8551c9cac>>
+ * @generated SignedSource<<8a96cb48ea6742f4a45bb45d1c70f160>>
  * @relayHash 4b5592cfe0b620b27a613a26a515dc39
  * @lightSyntaxTransform
  */
@@ -25,6 +25,7 @@ export type UpdateUserInput = {
   futureBookings?: FutureBookings | null | undefined;
   language?: Language | null | undefined;
   lastName?: string | null | undefined;
+  limits?: PersonalLimitsInput | null | undefined;
   phone?: string | null | undefined;
   role?: Role | null | undefined;
   userID?: string | null | undefined;
@@ -34,6 +35,12 @@ export type AddressInput = {
   houseNumber: string;
   street: string;
   zip: string;
+};
+export type PersonalLimitsInput = {
+  maxAdvanceDays?: number | null | undefined;
+  maxMinutesPerDay?: number | null | undefined;
+  maxOpenBookings?: number | null | undefined;
+  maxParallel?: number | null | undefined;
 };
 export type useUpdateContactMutation$variables = {
   user: UpdateUserInput;

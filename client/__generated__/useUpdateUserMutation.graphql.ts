@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7dee93e425f5ddb10b2820f346bde753>>
- * @relayHash e9e09377a696e09c476522ce1b9048a1
+ * @generated SignedSource<<318e2e6dc2f1e90cde159521a9bf1503>>
+ * @relayHash 1ae31ffcc8aef4d69924691e920d52ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cec61d9bcb73be4dc1d2e5501689e894b1f1dcc19a549e029491c0a98ff8051
+// @relayRequestID 65e2791f0acda954c6343dc70137aac4d2d93c812f3351ca5469e370d1337919
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type UpdateUserInput = {
   futureBookings?: FutureBookings | null | undefined;
   language?: Language | null | undefined;
   lastName?: string | null | undefined;
+  limits?: PersonalLimitsInput | null | undefined;
   phone?: string | null | undefined;
   role?: Role | null | undefined;
   userID?: string | null | undefined;
@@ -34,6 +35,12 @@ export type AddressInput = {
   houseNumber: string;
   street: string;
   zip: string;
+};
+export type PersonalLimitsInput = {
+  maxAdvanceDays?: number | null | undefined;
+  maxMinutesPerDay?: number | null | undefined;
+  maxOpenBookings?: number | null | undefined;
+  maxParallel?: number | null | undefined;
 };
 export type useUpdateUserMutation$variables = {
   user: UpdateUserInput;
@@ -199,6 +206,45 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "PersonalLimits",
+                "kind": "LinkedField",
+                "name": "limits",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "maxAdvanceDays",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "maxOpenBookings",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "maxMinutesPerDay",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "maxParallel",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "active",
                 "storageKey": null
@@ -265,12 +311,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e9e09377a696e09c476522ce1b9048a1",
-    "id": "1cec61d9bcb73be4dc1d2e5501689e894b1f1dcc19a549e029491c0a98ff8051",
+    "cacheID": "1ae31ffcc8aef4d69924691e920d52ac",
+    "id": "65e2791f0acda954c6343dc70137aac4d2d93c812f3351ca5469e370d1337919",
     "metadata": {},
     "name": "useUpdateUserMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateUserMutation(\n  $userID: ID!\n  $user: UpdateUserInput!\n) {\n  updateUser(userID: $userID, user: $user) {\n    user {\n      ...useEditedUser_user\n      id\n    }\n  }\n}\n\nfragment useEditedUser_user on User {\n  id\n  userID\n  firstName\n  lastName\n  email\n  phone\n  role\n  discount\n  active\n  verified\n  language\n  address {\n    street\n    houseNumber\n    zip\n    city\n  }\n}\n"
+    "text": "mutation useUpdateUserMutation(\n  $userID: ID!\n  $user: UpdateUserInput!\n) {\n  updateUser(userID: $userID, user: $user) {\n    user {\n      ...useEditedUser_user\n      id\n    }\n  }\n}\n\nfragment useEditedUser_user on User {\n  id\n  userID\n  firstName\n  lastName\n  email\n  phone\n  role\n  discount\n  limits {\n    maxAdvanceDays\n    maxOpenBookings\n    maxMinutesPerDay\n    maxParallel\n  }\n  active\n  verified\n  language\n  address {\n    street\n    houseNumber\n    zip\n    city\n  }\n}\n"
   }
 };
 })();

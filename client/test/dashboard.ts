@@ -27,6 +27,7 @@ export const account = (userID: string, changed: Readonly<Record<string, unknown
   phone: null,
   role: 'MEMBER',
   discount: 0,
+  limits: { maxAdvanceDays: null, maxOpenBookings: null, maxMinutesPerDay: null, maxParallel: null },
   active: true,
   verified: true,
   erasureRequested: false,

@@ -8,6 +8,7 @@ import {
   noCents,
   orderId,
   seriesId,
+  noPersonalLimits,
 } from '@platzwart/contracts/core';
 import type { NewReservation, SettingsInForce } from '../booking/domain/bookingRequests.ts';
 import { clubNow } from '../booking/domain/clubNow.ts';
@@ -32,7 +33,12 @@ export const enterReservation = (
   seed: number,
 ): Promise<Answer<string>> => {
   const { uuid } = seededRandom(seed);
-  const booker = person && { personId: person.personId, role: person.role, discount: person.discount };
+  const booker = person && {
+    personId: person.personId,
+    role: person.role,
+    discount: person.discount,
+    limits: noPersonalLimits,
+  };
   const bookings = spots.map((spot): NewReservation => {
     return {
       ...{ ...spot, bookingId: bookingId(uuid()), category, person: booker, title, price: null },

@@ -1,4 +1,4 @@
-import { bookingId } from '@platzwart/contracts/core';
+import { bookingId, noPersonalLimits } from '@platzwart/contracts/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoSports } from '../demo/demoClub.ts';
 import { orderCard } from '../ledger/hourCards/specCards.ts';
@@ -63,7 +63,7 @@ describe('Erasing a person', () => {
 
   it('is refused while they have hours on a card, unless it is forced', async () => {
     const { personId, memberNumber } = await accounts.register('Clara');
-    const order = orderCard({ personId, role: 'MEMBER', discount: 0 });
+    const order = orderCard({ personId, role: 'MEMBER', discount: 0, limits: noPersonalLimits });
     expect(await accounts.service.ledger.send(order, callFor('card', { actor: personId }))).toEqual(accepted);
     expect(await erase('Clara')).toEqual(rejected('ERR_USER_HAS_HOURS', 'userID'));
     expect(await accounts.vault.withKey([personId])).toEqual([personId]);

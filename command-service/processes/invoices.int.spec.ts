@@ -1,5 +1,12 @@
 import { type InvoiceEvent, invoiceDocumentSchema, invoiceEvents } from '@platzwart/contracts/invoice';
-import { type InvoiceId, eventCatalogue, invoiceId, localDate, streams } from '@platzwart/contracts/core';
+import {
+  type InvoiceId,
+  eventCatalogue,
+  invoiceId,
+  localDate,
+  noPersonalLimits,
+  streams,
+} from '@platzwart/contracts/core';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { arrangeDemoClub, describeDemoClub } from '../demo/demoClub.ts';
@@ -40,7 +47,7 @@ const play = async (name: string, date = '2026-06-02', court = 1): Promise<void>
     `${String(7 + (bookings % 14)).padStart(2, '0')}:00-${String(8 + (bookings % 14)).padStart(2, '0')}:00`,
   );
   const answer = await accounts.service.ledger.send(
-    book({ personId, role: 'MEMBER', discount: 0 }, place, options),
+    book({ personId, role: 'MEMBER', discount: 0, limits: noPersonalLimits }, place, options),
     system(`play ${bookings}`),
   );
   if (answer.outcome === 'rejected') throw new Error(answer.code);

@@ -21,6 +21,32 @@ export const roleLimitsSchema = v.object({
 });
 export type RoleLimits = Readonly<v.InferOutput<typeof roleLimitsSchema>>;
 
+/** Limits of one person instead of the role's (decisions.md N7); null = the role's holds. */
+export const personalLimitsSchema = v.object({
+  maxAdvanceDays: v.nullable(count(1_000)),
+  maxOpenBookings: v.nullable(count(1_000)),
+  maxMinutesPerDay: v.nullable(count(1_440)),
+  maxParallel: v.nullable(count(99)),
+});
+export type PersonalLimits = Readonly<v.InferOutput<typeof personalLimitsSchema>>;
+
+/** Somebody for whom all limits of the role hold. */
+export const noPersonalLimits: PersonalLimits = {
+  maxAdvanceDays: null,
+  maxOpenBookings: null,
+  maxMinutesPerDay: null,
+  maxParallel: null,
+};
+
+/** The limits that hold for one person: their own where they have one, else those of the role. */
+export const limitsInForce = (ofRole: RoleLimits, own: PersonalLimits): RoleLimits => ({
+  ...ofRole,
+  maxAdvanceDays: own.maxAdvanceDays ?? ofRole.maxAdvanceDays,
+  maxOpenBookings: own.maxOpenBookings ?? ofRole.maxOpenBookings,
+  maxMinutesPerDay: own.maxMinutesPerDay ?? ofRole.maxMinutesPerDay,
+  maxParallel: own.maxParallel ?? ofRole.maxParallel,
+});
+
 /** Kinds of hour cards (product.md §4). */
 export const voucherTypes = ['YOUNG', 'STUDENT', 'ADULT', 'SENIOR'] as const;
 export type VoucherType = (typeof voucherTypes)[number];

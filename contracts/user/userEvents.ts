@@ -8,6 +8,7 @@ import {
   instantSchema,
   passwordIdSchema,
   percentSchema,
+  personalLimitsSchema,
   personIdSchema,
   roles,
 } from '../core/index.ts';
@@ -102,6 +103,11 @@ export const roleChanged = defineEvent(
   v.object({ ...person, ...endsSessions, role: v.picklist(roles) }),
 );
 export const discountGranted = defineEvent('DiscountGranted', v.object({ ...person, discount: percentSchema }));
+/** The person's own limits as a whole; what is null is the role's again (decisions.md N7). */
+export const personalLimitsSet = defineEvent(
+  'PersonalLimitsSet',
+  v.object({ ...person, limits: personalLimitsSchema }),
+);
 /** Whether the person wants an e-mail before each booking (decisions.md N28); until this is said, they do. */
 export const bookingRemindersSwitched = defineEvent(
   'BookingRemindersSwitched',
@@ -151,6 +157,7 @@ export const userEvents = [
   emailChanged,
   roleChanged,
   discountGranted,
+  personalLimitsSet,
   bookingRemindersSwitched,
   personDeactivated,
   personReactivated,

@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { type RowOf, column, defineTable, languages, personIdSchema, roles, rowReader } from '../core/index.ts';
+import {
+  type RowOf,
+  column,
+  defineTable,
+  languages,
+  personIdSchema,
+  personalLimitsSchema,
+  roles,
+  rowReader,
+} from '../core/index.ts';
 import { postalAddressSchema } from './personalData.ts';
 import { userEventTypes } from './userEvents.ts';
 
@@ -14,6 +23,8 @@ const personColumns = {
   language: column.textOf(v.picklist(languages)),
   role: column.textOf(v.picklist(roles)),
   discount: column.integer,
+  /** What holds instead of the role's limits (decisions.md N7). */
+  limits: column.jsonOf(personalLimitsSchema),
   verified: column.boolean,
   active: column.boolean,
   /** Sessions whose token has a lower version have ended. */

@@ -1,15 +1,23 @@
 import { type OnlineMethod, offeredPaymentMethods, vatGroupOf } from '@platzwart/contracts/booking';
 import type { ClubSettings } from '@platzwart/contracts/club';
 import { clubClockAt } from '@platzwart/contracts/club-time';
-import { type Role, type RoleLimits, type VoucherPrice, holidayRegions, vatOn } from '@platzwart/contracts/core';
+import {
+  type PersonalLimits,
+  type Role,
+  type RoleLimits,
+  type VoucherPrice,
+  holidayRegions,
+  limitsInForce,
+  vatOn,
+} from '@platzwart/contracts/core';
 import type { Builder } from '../core/builder.ts';
 import { type SharedTypes, bookingStates } from '../core/sharedTypes.ts';
 import { voucherStates } from '../core/voucherEnums.ts';
 import type { ClubEnums } from './clubEnums.ts';
 import { addSportSettings } from './sportSettings.ts';
 
-/** The club's booking rules for one role. */
-export type BookingTerms = ClubSettings & Readonly<{ role: Role }>;
+/** The club's booking rules for one person. */
+export type BookingTerms = ClubSettings & Readonly<{ role: Role; ownLimits: PersonalLimits }>;
 
 const addVoucherPrice = (builder: Builder, { voucherType }: ClubEnums) =>
   builder.objectRef<VoucherPrice>('VoucherPrice').implement({
@@ -85,7 +93,11 @@ export const addBookingInfos = (
         description: '(+) For each player who is not of the club and each hour that has begun, besides the price.',
         resolve: ({ rules }) => rules.guestFee,
       }),
-      limits: t.field({ type: limits, description: '(+)', resolve: ({ rules, role }) => rules.limits[role] }),
+      limits: t.field({
+        type: limits,
+        description: "(+) The viewer's own limits where they have some, else those of their role (decisions.md N7).",
+        resolve: ({ rules, role, ownLimits }) => limitsInForce(rules.limits[role], ownLimits),
+      }),
       vatRate: t.int({
         description: '(+) Percent of VAT in the prices of the viewer for what is played today; 0 = none.',
         resolve: ({ rules, role }, _, { now }) => vatOn(clubClockAt(now).date, vatGroupOf(role), rules).percent,

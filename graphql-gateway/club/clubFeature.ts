@@ -1,3 +1,4 @@
+import { noPersonalLimits } from '@platzwart/contracts/core';
 import { changeFeed } from '../core/changeFeed.ts';
 import type { Builder } from '../core/builder.ts';
 import type { GatewayFeature, GatewayServices } from '../core/gatewayFeature.ts';
@@ -28,9 +29,9 @@ const addClub = (builder: Builder, sharedTypes: SharedTypes, services: GatewaySe
     bookingInfos: t.field({
       type: bookingInfos,
       resolve: async (_, _args, context) => {
-        const { principal } = context.viewer();
+        const { principal, person } = context.viewer();
         if (principal === 'ANONYMOUS') throw new Refusal('LOGIN_REQUIRED');
-        return { ...(await context.club()), role: principal };
+        return { ...(await context.club()), role: principal, ownLimits: person?.limits ?? noPersonalLimits };
       },
     }),
   }));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendGraphql } from '../testing/sendGraphql.ts';
 import { type Instance, startInstance } from '../testing/instance.ts';
-import { anna, gast } from '../testing/personas.ts';
+import { anna, ben, gast } from '../testing/personas.ts';
 
 describe('The information about the club', () => {
   let instance: Instance;
@@ -111,6 +111,14 @@ describe('The information about the club', () => {
     const told = async (person: typeof anna) =>
       (await sendGraphql(instance.url, { query, token: await instance.tokenOf(person) })).data;
     expect(await told(anna)).toEqual({ bookingInfos: { paymentMethods: ['INVOICE'], showNames: false, limits } });
+    const position = await instance.projections.changePerson(anna.personId, {
+      limits: { maxAdvanceDays: 30, maxOpenBookings: 2, maxMinutesPerDay: null, maxParallel: null },
+    });
+    await instance.readSide.watch.waitFor(['people'], position, 5000);
+    expect(await told(anna)).toMatchObject({
+      bookingInfos: { limits: { ...limits, maxAdvanceDays: 30, maxOpenBookings: 2 } },
+    });
+    expect(await told(ben)).toMatchObject({ bookingInfos: { limits } });
     expect(await told(gast)).toEqual({
       bookingInfos: { paymentMethods: [], showNames: false, limits: { ...limits, maxAdvanceDays: 3 } },
     });

@@ -1,4 +1,4 @@
-import { type PolicyTable, allOf, forEveryone, forSignedIn, perRole } from '../core/policy.ts';
+import { type PolicyTable, allOf, forEveryone, forSignedIn, perPerson, perRole } from '../core/policy.ts';
 
 const rates = ['guest', 'member', 'trainer', 'weekendGuest', 'weekendMember', 'weekendTrainer'];
 const limits = [
@@ -25,7 +25,8 @@ export const clubPolicies: PolicyTable = {
   BookingInfos: {
     ...allOf(['discount', 'allowedTrainers', 'allowedVouchers', 'voucherHours', 'vouchers', 'states'], forSignedIn),
     ...allOf(['sports', 'sportSettings', 'stornoTime', 'holidayRegion', 'players', 'guestFee'], forSignedIn),
-    ...allOf(['paymentMethods', 'limits', 'showNames', 'vatRate'], perRole),
+    ...allOf(['paymentMethods', 'showNames', 'vatRate'], perRole),
+    limits: perPerson,
   },
   BookingInfoStates: allOf(['voucher', 'booking'], forSignedIn),
   BookingLimits: allOf(limits, perRole),

@@ -1,4 +1,4 @@
-import { personId } from '@platzwart/contracts/core';
+import { noPersonalLimits, personId } from '@platzwart/contracts/core';
 import type { PersonRow } from '@platzwart/contracts/user';
 
 const person = (
@@ -13,6 +13,7 @@ const person = (
   address: { city: 'Musterstadt', houseNumber: '7', street: 'Am Netz', zip: '12345' },
   language: 'de',
   discount: 0,
+  limits: noPersonalLimits,
   verified: true,
   active: true,
   ...{ tokenVersion: 0, secondFactor: false, newEmail: null, erasureRequested: false, bookingReminders: true },

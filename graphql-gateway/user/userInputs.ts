@@ -12,9 +12,21 @@ const addAddressInput = (builder: Builder) =>
     }),
   });
 
+const addLimitsInput = (builder: Builder) =>
+  builder.inputType('PersonalLimitsInput', {
+    description: "(+) Instead of the role's limits; what is left out is the role's again.",
+    fields: (t) => ({
+      maxAdvanceDays: t.int(),
+      maxOpenBookings: t.int(),
+      maxMinutesPerDay: t.int(),
+      maxParallel: t.int(),
+    }),
+  });
+
 /** A separate input for each kind of caller: people cannot set fields of their own account that only an ADMIN may set (reliability T33). */
 export const addUserInputs = (builder: Builder, { role }: SharedTypes, { language, futureBookings }: UserEnums) => {
   const address = addAddressInput(builder);
+  const limits = addLimitsInput(builder);
   const languageDescription = '(+) Of e-mails; German by default (decisions.md U17).';
   return {
     guest: builder.inputType('GuestInput', {
@@ -53,6 +65,7 @@ export const addUserInputs = (builder: Builder, { role }: SharedTypes, { languag
         phone: t.string(),
         role: t.field({ type: role }),
         discount: t.int({ description: 'Percent, 0 to 100.' }),
+        limits: t.field({ type: limits, description: '(+) All of them, by an ADMIN (decisions.md N7).' }),
         address: t.field({ type: address }),
         active: t.boolean(),
         futureBookings: t.field({

@@ -17,9 +17,10 @@ const result = ['success', 'code', 'msg'];
 export const userPolicies: PolicyTable = {
   User: {
     ...allOf(['id', '_id', 'userID', 'firstName', 'lastName', 'address', 'phone', 'email'], ownerOrAdmin),
-    ...allOf(['role', 'verified', 'active', 'discount', 'language', 'newEmail'], ownerOrAdmin),
+    ...allOf(['role', 'verified', 'active', 'discount', 'limits', 'language', 'newEmail'], ownerOrAdmin),
     ...allOf(['secondFactor', 'erasureRequested', 'bookingReminders'], ownerOrAdmin),
   },
+  PersonalLimits: allOf(['maxAdvanceDays', 'maxOpenBookings', 'maxMinutesPerDay', 'maxParallel'], ownerOrAdmin),
   Person: allOf(['id', '_id', 'userID', 'firstName', 'lastName'], forMembers),
   UserPage: allOf(['users', 'total'], forAdmins),
   Address: allOf(['city', 'houseNumber', 'street', 'zip'], forSignedIn),

@@ -1,4 +1,4 @@
-import { type PersonId, personIdSchema } from '@platzwart/contracts/core';
+import { type PersonId, type PersonalLimits, personIdSchema } from '@platzwart/contracts/core';
 import type { PersonRow } from '@platzwart/contracts/user';
 import * as v from 'valibot';
 import { addressType } from '../core/addressType.ts';
@@ -18,6 +18,17 @@ const loadVisible = async (context: GatewayContext, id: string): Promise<PersonR
 
 /** `User`, for the fields that other features add to it. */
 export const userType = typeReference((builder) => builder.objectRef<PersonRow>('User'));
+
+const addPersonalLimits = (builder: Builder) =>
+  builder.objectRef<PersonalLimits>('PersonalLimits').implement({
+    description: "(+) What holds for this person instead of their role's limits; null = the role's (decisions.md N7).",
+    fields: (t) => ({
+      maxAdvanceDays: t.exposeInt('maxAdvanceDays', { nullable: true }),
+      maxOpenBookings: t.exposeInt('maxOpenBookings', { nullable: true }),
+      maxMinutesPerDay: t.exposeInt('maxMinutesPerDay', { nullable: true }),
+      maxParallel: t.exposeInt('maxParallel', { nullable: true }),
+    }),
+  });
 
 export const addUserType = (builder: Builder, { role }: SharedTypes, { language }: UserEnums) => {
   return builder.node(userType(builder), {
@@ -41,6 +52,7 @@ export const addUserType = (builder: Builder, { role }: SharedTypes, { language 
       verified: t.exposeBoolean('verified'),
       active: t.exposeBoolean('active', { description: '(+)' }),
       discount: t.exposeInt('discount', { description: 'Percent, 0 to 100.' }),
+      limits: t.expose('limits', { type: addPersonalLimits(builder) }),
       secondFactor: t.exposeBoolean('secondFactor', {
         description: '(+) Whether signing in needs an authenticator too.',
       }),

@@ -49,6 +49,7 @@ const known: Readonly<Record<Action, true>> = {
   EmailChanged: true,
   RoleChanged: true,
   DiscountGranted: true,
+  PersonalLimitsSet: true,
   BookingRemindersSwitched: true,
   PersonDeactivated: true,
   PersonReactivated: true,

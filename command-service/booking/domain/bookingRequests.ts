@@ -16,6 +16,7 @@ import type {
   LocalDate,
   OrderId,
   PersonId,
+  PersonalLimits,
   Role,
   SeriesId,
   SportSettings,
@@ -28,11 +29,11 @@ export type ClubNow = Readonly<{ instant: string; date: LocalDate; minute: numbe
 /** The club's settings that the decision uses; `revision` is that of the `club` stream. */
 export type SettingsInForce = Readonly<{ revision: number; rules: BookingRules; sports: readonly SportSettings[] }>;
 
-/** The person who owns the booking. `discount` is percent, 0 to 100. */
-export type Booker = Readonly<{ personId: PersonId; role: Role; discount: number }>;
+/** The person who owns the booking. `discount` is percent, 0 to 100; `limits` hold instead of the role's. */
+export type Booker = Readonly<{ personId: PersonId; role: Role; discount: number; limits: PersonalLimits }>;
 
 /** A person of the club who plays with the owner. */
-export type CoPlayer = Pick<Booker, 'personId' | 'role'>;
+export type CoPlayer = Pick<Booker, 'personId' | 'role' | 'limits'>;
 
 /** Who plays with the owner: people of the club, and guests, whose names are sealed with the owner's key. */
 export type NewPlayers = Readonly<{ members: readonly CoPlayer[]; guests: number; sealedGuests: string | null }>;

@@ -9,7 +9,7 @@ import { admin, anna, ben, clubWith, gast, limitsFor, monday10, trainer } from '
 const given = specificationFor(courtsDecider);
 const tuesday = (span: string, place = 'TENNIS 1') => block(place, '2026-06-16', span);
 const evening = tuesday('18:00-19:30');
-const byName = ({ personId, role }: Booker) => ({ personId, role });
+const byName = ({ personId, role, limits }: Booker) => ({ personId, role, limits });
 const playing = (members: readonly Booker[], guests = 0): NewPlayers => ({
   members: members.map(byName),
   ...{ guests, sealedGuests: guests > 0 ? 'v1.guests' : null },

@@ -1,5 +1,5 @@
 import { type Span, isOverMinutesPerDay, isOverOpenBookings, isOverParallel } from '@platzwart/contracts/booking';
-import type { PersonId } from '@platzwart/contracts/core';
+import { type PersonId, limitsInForce } from '@platzwart/contracts/core';
 import { refuseWhere } from './policy.ts';
 import type { UserBlock, UserOrder } from './userOrder.ts';
 
@@ -21,15 +21,15 @@ export const courtsAtOnceWithinQuota = refuseWhere('ERR_BOOKING_LIMIT', (block: 
 );
 
 /**
- * decisions.md B26, N23: the same quotas for everybody who plays with the caller, each by their own role. The refusal names the players as a
+ * decisions.md B26, N23: the same quotas for everybody who plays with the caller, each by their own limits. The refusal names the players as a
  * whole, because the caller is not to learn who of them has how many bookings.
  */
 export const playersWithinQuota = refuseWhere(
   'ERR_BOOKING_LIMIT',
   (block: UserBlock, order: UserOrder) =>
-    block.requested.players.members.some(({ personId, role }) => {
+    block.requested.players.members.some(({ personId, role, limits: own }) => {
       const before = spansBefore(personId, block, order);
-      const limits = order.rules.limits[role];
+      const limits = limitsInForce(order.rules.limits[role], own);
       return isOverMinutesPerDay(block, before, limits) || isOverParallel(block, before, limits);
     }),
   'players',

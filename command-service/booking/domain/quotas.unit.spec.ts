@@ -1,7 +1,8 @@
+import { type PersonalLimits, noPersonalLimits } from '@platzwart/contracts/core';
 import { describe, it } from 'vitest';
 import { specificationFor } from '../../core/specification.ts';
 import { courtsDecider } from '../../ledger/courts/courts.ts';
-import { anna, at, ben, clubWith, gast, limitsFor } from './specClub.ts';
+import { anna, at, ben, clubWith, gast, limitsFor, trainer } from './specClub.ts';
 import { type Block, block, book, booked, cancelled } from '../../ledger/courts/specSentences.ts';
 
 const given = specificationFor(courtsDecider);
@@ -11,6 +12,43 @@ const tuesday = (span: string, place = 'TENNIS 1') => block(place, '2026-06-16',
 const has = (requested: Block, number: number) => booked(anna, requested, 100 + number);
 const wanting = (limits: Limits, blocks: Block | readonly Block[]) =>
   book(anna, blocks, { settings: clubWith(limitsFor('MEMBER', limits)) });
+
+describe('Limits of one person', () => {
+  const freer = { ...anna, limits: { ...noPersonalLimits, maxOpenBookings: 5, maxMinutesPerDay: 240, maxParallel: 2 } };
+  const stricter = { ...anna, limits: { ...noPersonalLimits, maxOpenBookings: 0, maxAdvanceDays: 0 } };
+  const club = clubWith(limitsFor('MEMBER', { maxOpenBookings: 1, maxMinutesPerDay: 60, maxParallel: 1 }));
+  const again = tuesday('08:00-09:00', 'TENNIS 2');
+
+  it('hold instead of those of the role, both ways', () => {
+    const first = has(tuesday('08:00-09:00'), 1);
+    given(first)
+      .when(book(anna, again, { settings: club }))
+      .thenRejectedWith('ERR_BOOKING_LIMIT', 'bookings.0');
+    given(first)
+      .when(book(freer, again, { settings: club }))
+      .thenAccepted();
+    given()
+      .when(book(stricter, block('TENNIS 2', '2026-06-15', '18:00-19:00')))
+      .thenRejectedWith('ERR_BOOKING_LIMIT', 'bookings.0');
+    given().when(book(stricter, again)).thenRejectedWith('ERR_BOOKING_TIME_INVALID', 'bookings.0');
+  });
+
+  it('do not hold where there are none: the role decides', () => {
+    const open = { ...anna, limits: { ...noPersonalLimits, maxOpenBookings: 5 } };
+    given(has(tuesday('08:00-09:00'), 1))
+      .when(book(open, again, { settings: club }))
+      .thenRejectedWith('ERR_BOOKING_LIMIT', 'bookings.0');
+  });
+
+  it('hold for those who play with somebody, too', () => {
+    const settings = clubWith(limitsFor('MEMBER', { maxMinutesPerDay: 60 }));
+    const his = booked(ben, tuesday('08:00-09:00'), 101);
+    const withBen = (limits: PersonalLimits) =>
+      book(trainer, again, { settings, players: [{ members: [{ ...ben, limits }], guests: 0, sealedGuests: null }] });
+    given(his).when(withBen(freer.limits)).thenAccepted();
+    given(his).when(withBen(noPersonalLimits)).thenRejectedWith('ERR_BOOKING_LIMIT', 'bookings.0.players');
+  });
+});
 
 describe('Open bookings', () => {
   const two = [has(tuesday('08:00-09:00'), 1), has(block('TENNIS 1', '2026-07-20', '08:00-09:00'), 2)];

@@ -10,21 +10,43 @@ import {
   type Surface,
   cents,
   localTime,
+  noPersonalLimits,
   personId,
 } from '@platzwart/contracts/core';
 import { Temporal } from 'temporal-polyfill';
 import type { Booker, ClubNow, SettingsInForce } from './bookingRequests.ts';
 
 /** The people of the specs. */
-export const anna: Booker = { personId: personId('a0000000-0000-4000-8000-00000000000a'), role: 'MEMBER', discount: 0 };
-export const ben: Booker = { personId: personId('b0000000-0000-4000-8000-00000000000b'), role: 'MEMBER', discount: 0 };
-export const gast: Booker = { personId: personId('90000000-0000-4000-8000-000000000009'), role: 'GUEST', discount: 0 };
+export const anna: Booker = {
+  personId: personId('a0000000-0000-4000-8000-00000000000a'),
+  role: 'MEMBER',
+  discount: 0,
+  limits: noPersonalLimits,
+};
+export const ben: Booker = {
+  personId: personId('b0000000-0000-4000-8000-00000000000b'),
+  role: 'MEMBER',
+  discount: 0,
+  limits: noPersonalLimits,
+};
+export const gast: Booker = {
+  personId: personId('90000000-0000-4000-8000-000000000009'),
+  role: 'GUEST',
+  discount: 0,
+  limits: noPersonalLimits,
+};
 export const trainer: Booker = {
   personId: personId('70000000-0000-4000-8000-000000000007'),
   role: 'TRAINER',
   discount: 0,
+  limits: noPersonalLimits,
 };
-export const admin: Booker = { personId: personId('d0000000-0000-4000-8000-00000000000d'), role: 'ADMIN', discount: 0 };
+export const admin: Booker = {
+  personId: personId('d0000000-0000-4000-8000-00000000000d'),
+  role: 'ADMIN',
+  discount: 0,
+  limits: noPersonalLimits,
+};
 
 const courts = (count: number, surface: Surface): readonly Court[] =>
   Array.from({ length: count }, (_, index) => ({

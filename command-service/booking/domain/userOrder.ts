@@ -2,7 +2,7 @@ import { type OnlineMethod, type PricedBlock, guestFeeOf, priceOfBlock } from '@
 import type { BookedCourts } from './bookedCourts.ts';
 import type { Booker, ClubNow, NewBooking, UserRequest } from './bookingRequests.ts';
 import { type CourtOrder, type OrderedBlock, orderedBlock } from './courtOrder.ts';
-import { type BookingRules, type Cents, type RoleLimits, noCents } from '@platzwart/contracts/core';
+import { type BookingRules, type Cents, type RoleLimits, limitsInForce, noCents } from '@platzwart/contracts/core';
 
 /** `price` is that of the court, nothing where a card pays it (decisions.md V7); the guests' fee is paid besides. */
 export type UserBlock = OrderedBlock<NewBooking> & PricedBlock & Readonly<{ guestFee: Cents }>;
@@ -13,7 +13,7 @@ export type UserOrder = CourtOrder<UserBlock> &
     caller: Booker;
     now: ClubNow;
     rules: BookingRules;
-    /** The rules of the caller's role. */
+    /** The caller's own limits, else those of the role (decisions.md N7). */
     limits: RoleLimits;
     /** The online methods that have a provider. */
     collectable: readonly OnlineMethod[];
@@ -34,5 +34,13 @@ export const userOrder = (
       guestFee: guestFeeOf(rules, requested.players.guests, block),
     };
   });
-  return { courts, caller, now, rules, limits: rules.limits[caller.role], collectable, blocks };
+  return {
+    courts,
+    caller,
+    now,
+    rules,
+    limits: limitsInForce(rules.limits[caller.role], caller.limits),
+    collectable,
+    blocks,
+  };
 };

@@ -1,4 +1,4 @@
-import type { CoreErrorCode, PersonId, Role } from '@platzwart/contracts/core';
+import type { CoreErrorCode, PersonId, PersonalLimits, Role } from '@platzwart/contracts/core';
 import type { Call } from '../../core/call.ts';
 
 /** What a handler needs to know of a person. `discount` is percent, 0 to 100. */
@@ -7,6 +7,7 @@ export type PersonInClub = Readonly<{
   memberNumber: string;
   role: Role;
   discount: number;
+  limits: PersonalLimits;
   active: boolean;
 }>;
 

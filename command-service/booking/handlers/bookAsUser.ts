@@ -4,6 +4,7 @@ import type { NewBooking } from '../domain/bookingRequests.ts';
 import { refusal } from '../../core/commandAnswers.ts';
 import type { Call } from '../../core/call.ts';
 import { actingPerson } from './actingPerson.ts';
+import { bookerOf } from './booker.ts';
 import { clubNow } from '../domain/clubNow.ts';
 import type { Answer } from '../../core/commandStream.ts';
 import type { LedgerDependencies } from './ledgerDependencies.ts';
@@ -34,14 +35,14 @@ export const bookAsUser =
       unknownPlayers(dependencies, players).map((field) => `bookings.${index}.${field}`),
     );
     if (strangers.length > 0) return { outcome: 'rejected', code: 'ERR_USER_NOT_FOUND', fields: strangers };
-    const { personId, role, discount } = acting.person;
+    const caller = bookerOf(acting.person);
     const data = {
       orderId: orderId(dependencies.newId()),
-      caller: { personId, role, discount },
+      caller,
       now: clubNow(call.now),
       settings,
       collectable: dependencies.collectable,
-      bookings: await Promise.all(bookings.map((booking) => newBooking(dependencies, personId, booking))),
+      bookings: await Promise.all(bookings.map((booking) => newBooking(dependencies, caller.personId, booking))),
     };
     return dependencies.ledger.send({ type: 'BookCourts', data }, call);
   };

@@ -1,4 +1,4 @@
-import { cents, localDate, localTime, personId } from '@platzwart/contracts/core';
+import { cents, localDate, localTime, personId, noPersonalLimits } from '@platzwart/contracts/core';
 import { describe, expect, it } from 'vitest';
 import { bookAsUser } from './bookAsUser.ts';
 import { admin, anna, ben, callBy, gast, ledgerThatAccepts, needsOf } from './specDependencies.ts';
@@ -50,7 +50,7 @@ describe('Booking for oneself', () => {
           type: 'BookCourts',
           data: {
             orderId: id(1),
-            caller: { personId: anna.personId, role: 'MEMBER', discount: 10 },
+            caller: { personId: anna.personId, role: 'MEMBER', discount: 10, limits: noPersonalLimits },
             now: { instant: '2026-06-15T08:00:00Z', date: '2026-06-15', minute: 600 },
             settings: needsOf(ledger).settings(),
             collectable: [],

@@ -2,4 +2,6 @@ import type { Booker } from '../domain/bookingRequests.ts';
 import type { PersonInClub } from './actingPerson.ts';
 
 /** What the booking rules need to know of a person. */
-export const bookerOf = ({ personId, role, discount }: PersonInClub): Booker => ({ personId, role, discount });
+export const bookerOf = ({ personId, role, discount, limits }: PersonInClub): Booker => ({
+  ...{ personId, role, discount, limits },
+});

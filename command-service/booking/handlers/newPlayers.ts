@@ -36,7 +36,7 @@ export const newPlayers = async (
   const guests = players.map(({ guestName }) => guestName).filter(isGiven);
   const members = players.map(({ userID }) => (userID === null ? null : personByNumber(userID))).filter(isGiven);
   return {
-    members: members.map(({ personId, role }) => ({ personId, role })),
+    members: members.map(({ personId, role, limits }) => ({ personId, role, limits })),
     guests: guests.length,
     sealedGuests: guests.length > 0 ? await vault.seal(owner, guests.join('\n')) : null,
   };

@@ -1,4 +1,4 @@
-import { type PersonId, type Role, personId } from '@platzwart/contracts/core';
+import { type PersonId, type Role, noPersonalLimits, personId } from '@platzwart/contracts/core';
 import type { LedgerCommand } from '../../ledger/ledgerDecider.ts';
 import { clubWith } from '../domain/specClub.ts';
 import type { Call } from '../../core/call.ts';
@@ -10,6 +10,7 @@ const person = (digit: string, memberNumber: string, role: Role): PersonInClub =
   memberNumber,
   role,
   discount: 10,
+  limits: noPersonalLimits,
   active: true,
 });
 export const anna = person('a', '1001', 'MEMBER');

@@ -9,7 +9,7 @@ import { block, book, booked, booking, cancelled } from './specSentences.ts';
 
 const given = specificationFor(courtsDecider);
 const evening = block('TENNIS 1', '2026-06-16', '18:00-19:30');
-const byName = ({ personId, role }: typeof anna) => ({ personId, role });
+const byName = ({ personId, role, limits }: typeof anna) => ({ personId, role, limits });
 const playing = (members: readonly (typeof anna)[], guests = 0): NewPlayers => ({
   members: members.map(byName),
   ...{ guests, sealedGuests: guests > 0 ? 'v1.guests' : null },

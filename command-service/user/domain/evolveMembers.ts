@@ -1,3 +1,4 @@
+import { noPersonalLimits } from '@platzwart/contracts/core';
 import type { PersonRegistered, UserEvent } from '@platzwart/contracts/user';
 import { type MembersState, type OpenCode, type Person, withPerson } from './membersState.ts';
 
@@ -36,6 +37,7 @@ const changes: Changes = {
   }),
   RoleChanged: (person, { role, tokenVersion }) => ({ ...person, role, tokenVersion }),
   DiscountGranted: (person, { discount }) => ({ ...person, discount }),
+  PersonalLimitsSet: (person, { limits }) => ({ ...person, limits }),
   BookingRemindersSwitched: (person, { isOn }) => ({ ...person, bookingReminders: isOn }),
   PersonDeactivated: (person, { tokenVersion }) => ({ ...person, active: false, tokenVersion }),
   PersonReactivated: (person) => ({ ...person, active: true }),
@@ -54,6 +56,7 @@ const changed = <Type extends Changing>(person: Person, { type, data }: Fact<Typ
 
 const newPerson = (data: PersonRegistered['data']): Person => ({
   ...data,
+  limits: noPersonalLimits,
   tokenVersion: 0,
   codes: [],
   emailChange: null,

@@ -1,3 +1,4 @@
+import { noPersonalLimits } from '@platzwart/contracts/core';
 import type { CodePurpose, UserEvent } from '@platzwart/contracts/user';
 import { describe, expect, it } from 'vitest';
 import type { Person } from './membersState.ts';
@@ -20,9 +21,10 @@ const annaAfter = (...events: readonly UserEvent[]): Person | undefined =>
 const codesAfter = (...events: readonly UserEvent[]) => annaAfter(...events)?.codes.map(({ codeId }) => codeId);
 
 const { code: _, ...atFirst } = newPerson('anna');
+const twoOpen = { ...noPersonalLimits, maxOpenBookings: 2 };
 const before: Person = {
   ...{ ...atFirst, memberNumber: '1001', tokenVersion: 0, codes: [], emailChange: null },
-  ...{ factorId: null, erasureRequested: false, bookingReminders: true },
+  ...{ factorId: null, erasureRequested: false, bookingReminders: true, limits: noPersonalLimits },
 };
 
 describe('An event changes only its own part of a person', () => {
@@ -46,6 +48,7 @@ describe('An event changes only its own part of a person', () => {
     [secured, { factorId: factorNr(1), tokenVersion: 4 }],
     [{ type: 'RecoveryCodeUsed', data: { personId, factorId: factorNr(1), recoveryCodeId: 'third' } }, {}],
     [{ type: 'RegistrationAttempted', data: { personId } }, {}],
+    [{ type: 'PersonalLimitsSet', data: { personId, limits: twoOpen } }, { limits: twoOpen }],
     [{ type: 'BookingRemindersSwitched', data: { personId, isOn: false } }, { bookingReminders: false }],
     [{ type: 'ErasureRequested', data: { personId } }, { erasureRequested: true }],
   ])('%j', (event, changed) => {

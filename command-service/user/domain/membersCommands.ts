@@ -1,4 +1,4 @@
-import type { CodeId, FactorId, PasswordId, PersonId, Role } from '@platzwart/contracts/core';
+import type { CodeId, FactorId, PasswordId, PersonId, PersonalLimits, Role } from '@platzwart/contracts/core';
 import type { CodePurpose, PersonRegistered } from '@platzwart/contracts/user';
 
 type CommandOf<Type extends string, Data> = Readonly<{ type: Type; data: Readonly<Data> }>;
@@ -47,6 +47,7 @@ export type UpdateSealedPerson = CommandOf<
     memberNumber: string | null;
     role: Role | null;
     discount: number | null;
+    limits: PersonalLimits | null;
     active: boolean | null;
     bookingReminders: boolean | null;
   }

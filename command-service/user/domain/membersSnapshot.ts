@@ -4,6 +4,7 @@ import {
   instantSchema,
   passwordIdSchema,
   percentSchema,
+  personalLimitsSchema,
   personIdSchema,
   roles,
 } from '@platzwart/contracts/core';
@@ -21,6 +22,7 @@ const personSchema = v.object({
   sealed: v.string(),
   role: v.picklist(roles),
   discount: percentSchema,
+  limits: personalLimitsSchema,
   verified: v.boolean(),
   active: v.boolean(),
   passwordId: v.nullable(passwordIdSchema),
@@ -57,4 +59,4 @@ const decode = (content: unknown): MembersState => {
   return { ...withPeople(people), byNumber: Map(numbers), lastNumbers, erased: Set(erased) };
 };
 
-export const membersSnapshot: PartCodec<MembersState> = { shape: 4, encode, decode };
+export const membersSnapshot: PartCodec<MembersState> = { shape: 5, encode, decode };

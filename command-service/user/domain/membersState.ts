@@ -1,4 +1,4 @@
-import type { CodeId, FactorId, PasswordId, PersonId, Role } from '@platzwart/contracts/core';
+import type { CodeId, FactorId, PasswordId, PersonId, PersonalLimits, Role } from '@platzwart/contracts/core';
 import type { CodePurpose } from '@platzwart/contracts/user';
 import { Map, Set } from 'immutable';
 
@@ -24,6 +24,7 @@ export type Person = Readonly<{
   role: Role;
   /** Percent, 0 to 100. */
   discount: number;
+  limits: PersonalLimits;
   verified: boolean;
   active: boolean;
   passwordId: PasswordId | null;

@@ -1,4 +1,5 @@
 import type { UserEvent } from '@platzwart/contracts/user';
+import { canonicalJson } from '../../core/canonicalJson.ts';
 import { type Rejected, accept, reject } from '../../core/decider.ts';
 import { evolveMembers } from './evolveMembers.ts';
 import type { MembersErrorCode, UpdateSealedPerson } from './membersCommands.ts';
@@ -40,6 +41,11 @@ const changedRole: ChangeRule = (person, { personId, role }, state) => {
 const grantedDiscount: ChangeRule = (person, { personId, discount }) =>
   discount === null || discount === person.discount ? null : { type: 'DiscountGranted', data: { personId, discount } };
 
+const setLimits: ChangeRule = (person, { personId, limits }) =>
+  limits === null || canonicalJson(limits) === canonicalJson(person.limits)
+    ? null
+    : { type: 'PersonalLimitsSet', data: { personId, limits } };
+
 const switchedReminders: ChangeRule = (person, { personId, bookingReminders }) =>
   bookingReminders === null || bookingReminders === person.bookingReminders
     ? null
@@ -63,6 +69,7 @@ const rules: readonly ChangeRule[] = [
   changedMemberNumber,
   changedRole,
   grantedDiscount,
+  setLimits,
   switchedReminders,
   changedActive,
 ];

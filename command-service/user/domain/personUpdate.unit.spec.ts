@@ -1,3 +1,4 @@
+import { noPersonalLimits } from '@platzwart/contracts/core';
 import type { UserEvent } from '@platzwart/contracts/user';
 import { describe, it } from 'vitest';
 import type { MembersCommand, UpdateSealedPerson } from './membersCommands.ts';
@@ -5,7 +6,7 @@ import { anna, ben, given, invited, newPerson, petra, registered } from './specM
 
 const nothing = {
   ...{ sealed: null, email: null, basedOn: 'sealed anna' },
-  ...{ memberNumber: null, role: null, discount: null, active: null, bookingReminders: null },
+  ...{ memberNumber: null, role: null, discount: null, limits: null, active: null, bookingReminders: null },
 };
 const update = (changes: Partial<Omit<UpdateSealedPerson['data'], 'personId'>>, personId = anna): MembersCommand => ({
   type: 'UpdatePerson',
@@ -35,6 +36,20 @@ describe('Changing an account', () => {
     given(registered('anna'))
       .when(update({ memberNumber: '1001', role: 'MEMBER', discount: 0, active: true }))
       .thenNothing();
+  });
+
+  it('sets limits of their own, takes them back, and says nothing twice', () => {
+    const limits = { ...noPersonalLimits, maxOpenBookings: 2 };
+    const set: UserEvent = { type: 'PersonalLimitsSet', data: { personId: anna, limits } };
+    const taken: UserEvent = { type: 'PersonalLimitsSet', data: { personId: anna, limits: noPersonalLimits } };
+    given(registered('anna'))
+      .when(update({ limits: noPersonalLimits }))
+      .thenNothing();
+    given(registered('anna')).when(update({ limits })).then(set);
+    given(registered('anna'), set).when(update({ limits })).thenNothing();
+    given(registered('anna'), set)
+      .when(update({ limits: noPersonalLimits }))
+      .then(taken);
   });
 
   it('reactivates a person', () => {

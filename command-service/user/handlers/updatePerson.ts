@@ -23,18 +23,17 @@ const sealedChanges = async ({ vault }: Dependencies, { person, data, changes }:
   return { ...unchanged, email: { emailDigest: vault.digest(changes.email), sealed } };
 };
 
+/** The changes that are not sealed; null: it stays as it is. */
+const plainChanges = (changes: Changes) => {
+  const { memberNumber = null, role = null, discount = null } = changes;
+  const { limits = null, active = null, bookingReminders = null } = changes;
+  return { memberNumber, role, discount, limits, active, bookingReminders };
+};
+
 const change = async (dependencies: Dependencies, context: PersonAndChanges, call: Call): Promise<AccountAnswer> => {
   const { personId } = context.person;
-  const {
-    memberNumber = null,
-    role = null,
-    discount = null,
-    active = null,
-    bookingReminders = null,
-    email,
-  } = context.changes;
-  const plain = { memberNumber, role, discount, active, bookingReminders };
-  const data = { personId, ...plain, ...(await sealedChanges(dependencies, context)) };
+  const { email } = context.changes;
+  const data = { personId, ...plainChanges(context.changes), ...(await sealedChanges(dependencies, context)) };
   const answer = await dependencies.members.send({ type: 'UpdatePerson', data }, call);
   // The codes that were sent to the old address became invalid with it.
   if (answer.outcome === 'accepted' && email !== undefined)

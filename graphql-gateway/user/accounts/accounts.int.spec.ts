@@ -89,6 +89,7 @@ describe('Accounts at the gateway', () => {
   it.each([
     ['role', 'ADMIN'],
     ['discount', 100],
+    ['limits', { maxOpenBookings: 100 }],
     ['active', true],
     ['userID', '1'],
     ['firstName', 'Anne'],
@@ -113,6 +114,16 @@ describe('Accounts at the gateway', () => {
     await call(updateUser, { userID: ben.memberNumber, user }, admin);
     const { userID: memberNumber, ...rest } = user;
     expect(sent()).toMatchObject([{ data: { userID: '1002', changes: { ...rest, memberNumber } } }]);
+  });
+
+  it('are given limits of their own as a whole; what is left out is the role’s again (decisions.md N7)', async () => {
+    const limitsSent = { maxAdvanceDays: null, maxOpenBookings: 2, maxMinutesPerDay: null, maxParallel: null };
+    await call(updateUser, { userID: ben.memberNumber, user: { limits: { maxOpenBookings: 2 } } }, admin);
+    expect(sent()).toMatchObject([{ data: { userID: '1002', changes: { limits: limitsSent } } }]);
+    const tooMany = { userID: ben.memberNumber, user: { limits: { maxParallel: 100 } } };
+    expect((await call(updateUser, tooMany, admin)).errors).toMatchObject([
+      { message: 'ERR_INVALID_INPUT', extensions: { fields: ['user.limits.maxParallel'] } },
+    ]);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { noPersonalLimits } from '@platzwart/contracts/core';
 import { type UpdatePerson, memberNumberSchema, updatePersonSchema } from '@platzwart/contracts/user';
 import type { Builder } from '../../core/builder.ts';
 import type { CommandBus } from '../../core/commandBus.ts';
@@ -33,11 +34,15 @@ const changesIn = (user: Given): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(user).filter(([field, value]) => value !== null || canBeNone.has(field)));
 
 const commandOf = (userID: string, changes: Readonly<Record<string, unknown>>): UpdatePerson['data'] => {
-  const { userID: memberNumber, futureBookings, ...rest } = changes;
+  const { userID: memberNumber, futureBookings, limits, ...rest } = changes;
   return parseInput(updatePersonSchema, {
     userID,
     ...(futureBookings !== undefined && { futureBookings }),
-    changes: memberNumber === undefined ? rest : { ...rest, memberNumber },
+    changes: {
+      ...rest,
+      ...(memberNumber !== undefined && { memberNumber }),
+      ...(typeof limits === 'object' && { limits: { ...noPersonalLimits, ...limits } }),
+    },
   });
 };
 

@@ -1,4 +1,4 @@
-import { codeId, factorId, passwordId } from '@platzwart/contracts/core';
+import { codeId, factorId, noPersonalLimits, passwordId } from '@platzwart/contracts/core';
 import type { UserEvent } from '@platzwart/contracts/user';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { people, personRegistered, sealed } from '../../testing/clubHistory.ts';
@@ -65,6 +65,11 @@ describe('An account', () => {
       'has its new number',
       [{ type: 'MemberNumberChanged', data: { personId, memberNumber: '7' } }],
       { member_number: '7' },
+    ],
+    [
+      'has limits of its own',
+      [{ type: 'PersonalLimitsSet', data: { personId, limits: { ...noPersonalLimits, maxParallel: 2 } } }],
+      { limits: { ...noPersonalLimits, maxParallel: 2 } },
     ],
     ['has its new discount', [{ type: 'DiscountGranted', data: { personId, discount: 30 } }], { discount: 30 }],
     [

@@ -1,4 +1,4 @@
-import type { PersonId } from '@platzwart/contracts/core';
+import { type PersonId, noPersonalLimits } from '@platzwart/contracts/core';
 import type { PersonRow, PersonalData, UserEvent } from '@platzwart/contracts/user';
 import type { UnsealedTexts } from './unsealTexts.ts';
 
@@ -26,6 +26,7 @@ const changes: Readonly<{ [Type in Changing]: Change<Type> }> = {
   EmailChanged: (row, { sealed }, { personal }) => withPersonal({ ...row, newEmail: null }, personal(sealed)),
   RoleChanged: (row, { role, tokenVersion }) => ({ ...row, role, tokenVersion }),
   DiscountGranted: (row, { discount }) => ({ ...row, discount }),
+  PersonalLimitsSet: (row, { limits }) => ({ ...row, limits }),
   BookingRemindersSwitched: (row, { isOn }) => ({ ...row, bookingReminders: isOn }),
   PersonDeactivated: (row, { tokenVersion }) => ({ ...row, active: false, tokenVersion }),
   PersonReactivated: (row) => ({ ...row, active: true }),
@@ -49,6 +50,7 @@ const registeredRow = (data: Facts['PersonRegistered'], { personal }: UnsealedTe
   const { personId, memberNumber, role, discount, verified, active } = data;
   const found = personal(data.sealed);
   const still = {
+    limits: noPersonalLimits,
     tokenVersion: 0,
     secondFactor: false,
     newEmail: null,

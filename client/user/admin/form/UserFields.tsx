@@ -9,7 +9,7 @@ import { CheckField } from '../../../ui/forms/CheckField.tsx';
 import { AdminSelect } from '../../../ui/material/admin/AdminSelect.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { radius } from '../../../ui/theme/shape.ts';
-import { type UserForm, addressFields, userIssueOf } from './userSchema.ts';
+import { type UserForm, addressFields, limitFields, userIssueOf } from './userSchema.ts';
 import type { Duplicates } from './useDuplicates.ts';
 
 const Group = styled('fieldset')(({ theme }) => ({
@@ -144,6 +144,21 @@ const AccessFields = ({ isNew, isLastAdmin, duplicates, form }: UserFieldsProps)
   );
 };
 
+/** Limits that hold for this person instead of the role's (decisions.md N7). */
+const LimitFields = ({ duplicates, form }: UserFieldsProps) => {
+  const { t } = useTranslation('userAdmin');
+  const field = useField({ form, duplicates });
+  return (
+    <Group>
+      <legend>{t(($) => $.form.limits)}</legend>
+      <p>{t(($) => $.form.limitsHint)}</p>
+      {limitFields.map((name) => (
+        <TextField key={name} {...field(name)} autoComplete="off" inputMode="numeric" />
+      ))}
+    </Group>
+  );
+};
+
 const AddressFields = ({ duplicates, form }: UserFieldsProps) => {
   const { t } = useTranslation('userAdmin');
   const field = useField({ form, duplicates });
@@ -163,6 +178,7 @@ export const UserFields = (props: UserFieldsProps) => (
   <>
     <PersonFields {...props} />
     <AccessFields {...props} />
+    {!props.isNew && <LimitFields {...props} />}
     <AddressFields {...props} />
   </>
 );

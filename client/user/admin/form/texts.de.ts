@@ -5,6 +5,8 @@ export const formTextsDe = {
   access: 'Zugang',
   address: 'Adresse',
   addressHint: 'Für Rechnungen. Ganz oder gar nicht.',
+  limits: 'Grenzen beim Buchen',
+  limitsHint: 'Nur für diese Person. Leer: wie in den Einstellungen für die Rolle.',
   fields: {
     userID: 'Mitgliedsnummer',
     firstName: 'Vorname',
@@ -13,6 +15,10 @@ export const formTextsDe = {
     phone: 'Telefon (freiwillig)',
     role: 'Rolle',
     discount: 'Rabatt in Prozent',
+    maxOpenBookings: 'Offene Buchungen',
+    maxMinutesPerDay: 'Minuten am Tag',
+    maxParallel: 'Plätze zugleich',
+    maxAdvanceDays: 'Höchstens Tage im Voraus',
     active: 'Konto ist aktiv',
     language: 'Sprache',
     street: 'Straße',
@@ -47,6 +53,8 @@ export const formTextsDe = {
     email: 'Bitte eine vollständige E-Mail-Adresse eingeben.',
     phone: 'Die Telefonnummer hat 6 bis 20 Zeichen: Ziffern, Leerzeichen, + / - ( ).',
     percent: 'Bitte als Rabatt eine ganze Zahl von 0 bis 100 eingeben.',
+    limit:
+      'Bitte eine ganze Zahl eingeben (offene Buchungen und Tage bis 1000, Minuten bis 1440, Plätze bis 99) oder leer lassen.',
     street: 'Bitte Straße eingeben.',
     houseNumber: 'Bitte Hausnummer eingeben, höchstens 10 Zeichen.',
     zip: 'Bitte Postleitzahl mit 5 Ziffern eingeben.',

@@ -8,6 +8,8 @@ export const formTextsEn: TextShape<typeof formTextsDe> = {
   access: 'Access',
   address: 'Address',
   addressHint: 'For invoices. All of it or nothing.',
+  limits: 'Booking limits',
+  limitsHint: 'For this person only. Empty: as in the settings for the role.',
   fields: {
     userID: 'Member number',
     firstName: 'First name',
@@ -16,6 +18,10 @@ export const formTextsEn: TextShape<typeof formTextsDe> = {
     phone: 'Telephone (optional)',
     role: 'Role',
     discount: 'Discount in per cent',
+    maxOpenBookings: 'Open bookings',
+    maxMinutesPerDay: 'Minutes a day',
+    maxParallel: 'Courts at once',
+    maxAdvanceDays: 'At most days ahead',
     active: 'Account is active',
     language: 'Language',
     street: 'Street',
@@ -50,6 +56,8 @@ export const formTextsEn: TextShape<typeof formTextsDe> = {
     email: 'Please enter a complete e-mail address.',
     phone: 'The phone number has 6 to 20 characters: digits, spaces, + / - ( ).',
     percent: 'Please enter a whole number from 0 to 100 as the discount.',
+    limit:
+      'Please enter a whole number (open bookings and days up to 1000, minutes up to 1440, courts up to 99) or leave it empty.',
     street: 'Please enter the street.',
     houseNumber: 'Please enter the house number, 10 characters at most.',
     zip: 'Please enter the postcode with 5 digits.',

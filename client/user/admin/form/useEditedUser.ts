@@ -33,6 +33,12 @@ export const useEditedUser = (
         phone
         role
         discount
+        limits {
+          maxAdvanceDays
+          maxOpenBookings
+          maxMinutesPerDay
+          maxParallel
+        }
         active
         verified
         language

@@ -5,13 +5,14 @@ import { createDraft } from '../../../core/forms/draft.ts';
 import { useFormDraft } from '../../../core/forms/useFormDraft.ts';
 import { useViewer } from '../../../core/session/useViewer.ts';
 import { useRefusal } from '../../auth/useRefusal.ts';
-import { type UserForm, addressFields, userSchema } from './userSchema.ts';
+import { type UserForm, addressFields, limitFields, userSchema } from './userSchema.ts';
 
 const draft = createDraft<Partial<UserForm>>();
 
 /** In the order of the form. */
 const namedByServer = [
   ...(['firstName', 'lastName', 'email', 'phone', 'userID', 'language', 'role', 'discount'] as const),
+  ...limitFields,
   ...addressFields,
 ];
 

@@ -9,6 +9,7 @@ const anna = {
   lastName: 'Müller-Lüdenscheidt',
   email: 'anna@musterstadt.example',
 };
+const ofTheRole = { maxAdvanceDays: null, maxOpenBookings: null, maxMinutesPerDay: null, maxParallel: null };
 const address = { street: 'Am Platz', houseNumber: '3a', zip: '12345', city: 'Musterstadt' };
 
 /** `field: issue` of every invalid field. */
@@ -34,6 +35,9 @@ describe('The form of an account', () => {
     [{ discount: '101' }, 'discount: percent'],
     [{ discount: '' }, 'discount: percent'],
     [{ discount: '1.5' }, 'discount: percent'],
+    [{ maxParallel: '100' }, 'maxParallel: limit'],
+    [{ maxMinutesPerDay: '-30' }, 'maxMinutesPerDay: limit'],
+    [{ maxOpenBookings: '1.5' }, 'maxOpenBookings: limit'],
     [{ ...address, zip: '1234' }, 'zip: zip'],
     [{ ...address, city: '' }, 'city: city'],
   ])('refuses %j', (wrong, problem) => {
@@ -45,12 +49,13 @@ describe('The form of an account', () => {
   });
 
   it('sends only what was changed', () => {
-    const before = formOf({ ...newUserOf(anna), userID: '1001', verified: true, address });
+    const before = formOf({ ...newUserOf(anna), userID: '1001', verified: true, address, limits: ofTheRole });
     expect(changesOf(before, before)).toEqual({});
     expect(changesOf(before, { ...before, discount: '20', city: 'Neustadt' })).toEqual({
       discount: 20,
       address: { ...address, city: 'Neustadt' },
     });
+    expect(changesOf(before, { ...before, maxParallel: '2' })).toEqual({ limits: { ...ofTheRole, maxParallel: 2 } });
     expect(changesOf(before, { ...before, street: '', houseNumber: '', zip: '', city: '' })).toEqual({ address: null });
   });
 });

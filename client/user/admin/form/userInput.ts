@@ -12,11 +12,17 @@ export type EditedUser = Readonly<{
   phone?: string | null | undefined;
   role: Role;
   discount: number;
+  limits: PersonalLimits;
   active: boolean;
   verified: boolean;
   language: Language;
   address?: Address | null | undefined;
 }>;
+
+/** Null or missing: the role's limit. */
+type PersonalLimits = Readonly<
+  Record<'maxAdvanceDays' | 'maxOpenBookings' | 'maxMinutesPerDay' | 'maxParallel', number | null | undefined>
+>;
 
 export const emptyForm: UserForm = {
   userID: '',
@@ -26,6 +32,10 @@ export const emptyForm: UserForm = {
   phone: '',
   role: 'MEMBER',
   discount: '0',
+  maxAdvanceDays: '',
+  maxOpenBookings: '',
+  maxMinutesPerDay: '',
+  maxParallel: '',
   active: true,
   language: 'de',
   street: '',
@@ -34,12 +44,20 @@ export const emptyForm: UserForm = {
   city: '',
 };
 
-export const formOf = ({ address, email, phone, discount, verified: _, ...user }: EditedUser): UserForm => ({
+const textsOf = (limits: PersonalLimits) => ({
+  maxAdvanceDays: String(limits.maxAdvanceDays ?? ''),
+  maxOpenBookings: String(limits.maxOpenBookings ?? ''),
+  maxMinutesPerDay: String(limits.maxMinutesPerDay ?? ''),
+  maxParallel: String(limits.maxParallel ?? ''),
+});
+
+export const formOf = ({ address, email, phone, discount, limits, verified: _, ...user }: EditedUser): UserForm => ({
   ...emptyForm,
   ...user,
   email: email ?? '',
   phone: phone ?? '',
   discount: String(discount),
+  ...textsOf(limits),
   ...(address ?? {}),
 });
 
@@ -60,9 +78,20 @@ export const newUserOf = (form: UserForm) => ({
   address: addressOf(form),
 });
 
+const numberOf = (text: string): number | null => (text === '' ? null : Number(text));
+
+const limitsOf = (form: UserForm): PersonalLimits => ({
+  maxAdvanceDays: numberOf(form.maxAdvanceDays),
+  maxOpenBookings: numberOf(form.maxOpenBookings),
+  maxMinutesPerDay: numberOf(form.maxMinutesPerDay),
+  maxParallel: numberOf(form.maxParallel),
+});
+
+const changesIn = (form: UserForm) => ({ ...newUserOf(form), limits: limitsOf(form) });
+
 /** Only changed fields, so that two admins who change different fields do not undo each other's changes. */
-export const changesOf = (before: UserForm, after: UserForm): Partial<ReturnType<typeof newUserOf>> => {
-  const was = new Map<string, unknown>(Object.entries(newUserOf(before)));
+export const changesOf = (before: UserForm, after: UserForm): Partial<ReturnType<typeof changesIn>> => {
+  const was = new Map<string, unknown>(Object.entries(changesIn(before)));
   const isChanged = ([name, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(was.get(name));
-  return Object.fromEntries(Object.entries(newUserOf(after)).filter(isChanged));
+  return Object.fromEntries(Object.entries(changesIn(after)).filter(isChanged));
 };

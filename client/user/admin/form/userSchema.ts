@@ -14,7 +14,7 @@ import { memberNumberSchema, personNameSchema } from '@platzwart/contracts/user'
 /** Names of texts, not texts, because the language may change while the form is open. */
 const issues = [
   ...(['firstNameMissing', 'lastNameMissing', 'emailMissing'] as const),
-  ...(['name', 'number', 'email', 'phone', 'percent', 'street', 'houseNumber', 'zip', 'city'] as const),
+  ...(['name', 'number', 'email', 'phone', 'percent', 'limit', 'street', 'houseNumber', 'zip', 'city'] as const),
 ];
 export type UserIssue = (typeof issues)[number];
 
@@ -39,6 +39,14 @@ const filled = (schema: Text, missing: UserIssue, issue: UserIssue) =>
   );
 const isPercent = (value: string): boolean => /^\d{1,3}$/.test(value) && v.is(percentSchema, Number(value));
 
+/** Empty: the role's limit. */
+const limit = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((value) => value === '' || (/^\d{1,4}$/.test(value) && Number(value) <= max), 'limit'),
+  );
+
 const fields = v.object({
   userID: emptyOr(memberNumberSchema, 'number'),
   firstName: filled(personNameSchema, 'firstNameMissing', 'name'),
@@ -47,6 +55,10 @@ const fields = v.object({
   phone: emptyOr(phoneSchema, 'phone'),
   role: v.picklist(roles),
   discount: v.pipe(v.string(), v.trim(), v.check(isPercent, 'percent')),
+  maxAdvanceDays: limit(1_000),
+  maxOpenBookings: limit(1_000),
+  maxMinutesPerDay: limit(1_440),
+  maxParallel: limit(99),
   active: v.boolean(),
   language: v.picklist(languages),
   street: emptyOr(placeNameSchema, 'street'),
@@ -56,6 +68,8 @@ const fields = v.object({
 });
 
 export type UserForm = v.InferOutput<typeof fields>;
+
+export const limitFields = ['maxOpenBookings', 'maxMinutesPerDay', 'maxParallel', 'maxAdvanceDays'] as const;
 
 type AddressField = 'street' | 'houseNumber' | 'zip' | 'city';
 export const addressFields: readonly AddressField[] = ['street', 'houseNumber', 'zip', 'city'];

@@ -105,6 +105,7 @@ export const dataCodesDe = {
     EmailChanged: 'E-Mail-Adresse geändert',
     RoleChanged: 'Rolle geändert',
     DiscountGranted: 'Ermäßigung geändert',
+    PersonalLimitsSet: 'Grenzen beim Buchen geändert',
     BookingRemindersSwitched: 'Erinnerungen ein- oder ausgeschaltet',
     PersonDeactivated: 'Konto gesperrt',
     PersonReactivated: 'Konto wieder freigeschaltet',

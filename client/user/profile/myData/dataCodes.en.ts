@@ -75,6 +75,7 @@ export const dataCodesEn: TextShape<typeof dataCodesDe> = {
     EmailChanged: 'E-mail address changed',
     RoleChanged: 'Role changed',
     DiscountGranted: 'Discount changed',
+    PersonalLimitsSet: 'Booking limits changed',
     BookingRemindersSwitched: 'Reminders switched on or off',
     PersonDeactivated: 'Account blocked',
     PersonReactivated: 'Account unblocked',

@@ -54,7 +54,7 @@ export const partsOf = (group: Group) => {
 const accountGroups = {
   person: ['firstName', 'lastName', 'userID', 'personId'],
   contact: ['email', 'newEmail', 'phone', 'address', 'language'],
-  access: ['role', 'discount', 'verified', 'active', 'secondFactor', 'erasureRequested', 'bookingReminders'],
+  access: ['role', 'discount', 'limits', 'verified', 'active', 'secondFactor', 'erasureRequested', 'bookingReminders'],
 } as const;
 export type AccountGroup = keyof typeof accountGroups | 'more';
 
