@@ -33,19 +33,32 @@ export const owedAtFirst = (price: Cents, method: PaymentMethod | null): Exclude
 
 type Played = Pick<ClaimPlace, 'category' | 'court' | 'date' | 'end' | 'sport' | 'start'>;
 const placeOf = ({ sport, court, date, start, end, category }: Played): ClaimPlace => ({
-  ...{ sport, court, date, start, end, category },
+  sport,
+  court,
+  date,
+  start,
+  end,
+  category,
 });
 
 const courtClaim = ({ data }: CourtBooked): Claim | null => {
   const { bookingId, personId, price, listPrice, paymentMethod, seriesId, category, vatRate, date } = data;
   if (personId === null) return null;
+  // Built for every booking of the log: a literal without spreads takes a tenth of the time.
   return {
-    ...{ kind: 'COURT', itemId: bookingId, personId, date, vatRate, paymentMethod },
+    kind: 'COURT',
+    itemId: bookingId,
+    personId,
     state: owedAtFirst(price, paymentMethod),
+    date,
     gross: price === 0 && paymentMethod === 'VOUCHER' ? listPrice : price,
+    vatRate,
+    paymentMethod,
     seasonId: isSeasonTicket(category) ? seriesId : null,
     place: placeOf(data),
-    ...{ voucherType: null, invoiceId: null, dropped: false },
+    voucherType: null,
+    invoiceId: null,
+    dropped: false,
   };
 };
 

@@ -11,12 +11,11 @@ import {
   type SeriesChanged,
   type SeriesPlanned,
   endMinute,
-  hasOwnPrice,
 } from '@platzwart/contracts/booking';
 import { type BookingId, type LocalDate, type PersonId, minuteOfDay } from '@platzwart/contracts/core';
 import { Map } from 'immutable';
 import { withBooking, withoutBooking } from './bookingsInOrder.ts';
-import { type CourtDay, type LedgerBooking, courtDayOf } from './ledgerBooking.ts';
+import { type CourtDay, type LedgerBooking, courtDayOf, ledgerBookingOf } from './ledgerBooking.ts';
 import { type ClubEventsById, evolveClubEvents, withCourt, withoutCourt } from './clubEventsOfLedger.ts';
 import { type HeldOrders, evolveHeldOrders } from './heldOrders.ts';
 import { type SeriesById, withChangedPlan, withOccurrence, withPlan, withoutOccurrence } from './seriesOfLedger.ts';
@@ -67,24 +66,14 @@ export const noBookings: CourtsState = {
 };
 
 const booked = (state: CourtsState, { data }: CourtBooked): CourtsState => {
-  const { bookingId, personId, category, sport, court, date, seriesId, eventId, enteredByClub, title } = data;
-  const { price, sealedRemark, clubRemark } = data;
-  const booking: LedgerBooking = {
-    ...{ bookingId, personId, category, sport, court, date, occupancy: 'BOOKED' },
-    ...{ seriesId, eventId, enteredByClub, title, players: null },
-    ...{ startMinute: minuteOfDay(data.start), endMinute: endMinute(data.end) },
-    ...{
-      price,
-      ownPrice: hasOwnPrice(data),
-      byCard: data.paymentMethod === 'VOUCHER',
-      sealedRemark,
-      clubRemark,
-      changedAlone: false,
-    },
-  };
+  const booking = ledgerBookingOf(data);
   const taken = changed(state, booking, (bookings) => withBooking(bookings, booking));
   const clubEvents = withCourt(state.clubEvents, booking);
-  return { ...taken, clubEvents, series: seriesId === null ? state.series : withOccurrence(state.series, booking) };
+  return {
+    ...taken,
+    clubEvents,
+    series: booking.seriesId === null ? state.series : withOccurrence(state.series, booking),
+  };
 };
 
 /** A live booking leaves its place and takes another one, or the same with other facts. */

@@ -1,5 +1,19 @@
-import type { BookingCategory, Occupancy } from '@platzwart/contracts/booking';
-import type { BookingId, Cents, ClubEventId, LocalDate, PersonId, SeriesId } from '@platzwart/contracts/core';
+import {
+  type BookingCategory,
+  type CourtBooked,
+  type Occupancy,
+  endMinute,
+  hasOwnPrice,
+} from '@platzwart/contracts/booking';
+import {
+  type BookingId,
+  type Cents,
+  type ClubEventId,
+  type LocalDate,
+  type PersonId,
+  type SeriesId,
+  minuteOfDay,
+} from '@platzwart/contracts/core';
 
 /** Who plays with the owner: people of the club, how many guests, and what these cost in all. */
 export type LedgerPlayers = Readonly<{ members: readonly PersonId[]; guests: number; guestFee: Cents }>;
@@ -33,6 +47,30 @@ export type LedgerBooking = Readonly<{
   /** A date of a series that was changed by itself, and no longer follows it (decisions.md N14). */
   changedAlone: boolean;
 }>;
+
+/** A new booking. Made for every booking of the log: a literal without spreads takes a tenth of the time. */
+export const ledgerBookingOf = (data: CourtBooked['data']): LedgerBooking => ({
+  bookingId: data.bookingId,
+  personId: data.personId,
+  category: data.category,
+  sport: data.sport,
+  court: data.court,
+  date: data.date,
+  startMinute: minuteOfDay(data.start),
+  endMinute: endMinute(data.end),
+  occupancy: 'BOOKED',
+  seriesId: data.seriesId,
+  eventId: data.eventId,
+  enteredByClub: data.enteredByClub,
+  title: data.title,
+  players: null,
+  price: data.price,
+  ownPrice: hasOwnPrice(data),
+  byCard: data.paymentMethod === 'VOUCHER',
+  sealedRemark: data.sealedRemark,
+  clubRemark: data.clubRemark,
+  changedAlone: false,
+});
 
 /** Key `sport date court` of one court on one day. */
 export type CourtDay = string;

@@ -2,6 +2,7 @@ import {
   type BookingChanged,
   type BookingsAnonymised,
   type ClaimingBookingEvent,
+  type CourtBooked,
   claimsOfBooking,
 } from '@platzwart/contracts/booking';
 import {
@@ -70,6 +71,17 @@ const afterCardEvent = (state: InvoicesState, event: ClaimingVoucherEvent): Invo
   return after ? withClaims(state, personId, put(claims, before ? followed(before, after, event) : after)) : state;
 };
 
+/** Most events of a log are bookings: one that costs nothing, and that no hours pay, leaves no claim; any other is looked up once. */
+const booked = (state: InvoicesState, event: CourtBooked): InvoicesState => {
+  const { personId, bookingId, price, paymentMethod } = event.data;
+  if (personId === null || (price === 0 && paymentMethod !== 'VOUCHER')) return state;
+  const claims = claimsOf(state, personId);
+  const key = claimKey({ kind: 'COURT', itemId: bookingId });
+  if (claims.has(key)) return state;
+  const [claim] = claimsOfBooking(event, []);
+  return claim ? withClaims(state, personId, claims.set(key, claim)) : state;
+};
+
 /** Three years later only what is still open or billed is kept (decisions.md N33). */
 const anonymised = (state: InvoicesState, { data: { before } }: BookingsAnonymised): InvoicesState =>
   [...state.claims].reduce((next, [personId, claims]) => {
@@ -79,7 +91,7 @@ const anonymised = (state: InvoicesState, { data: { before } }: BookingsAnonymis
 
 /** How events of bookings and cards change what people owe: by the definition that the read models follow, too. */
 export const evolveClaims = {
-  CourtBooked: afterBookingEvent,
+  CourtBooked: booked,
   PlayersChanged: afterBookingEvent,
   BookingChanged: afterBookingEvent,
   BookingCancelled: afterBookingEvent,
