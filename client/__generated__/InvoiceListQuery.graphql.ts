@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b3f9b05b427e68d26ff3ef0ab1bd3a1>>
- * @relayHash 23029c770db2f3237b393756a51d5c78
+ * @generated SignedSource<<c2fa3ee07fbb0cff225ec0e9c294f6c4>>
+ * @relayHash fe0efcc55a49ed7d44e27cf9e6217205
  * @lightSyntaxTransform
  */
 
@@ -8,31 +8,33 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed1a59c6a0b959f69fea961994270a5acfaaced6a7e62665efae7e79b70b5ff7
+// @relayRequestID 585f7f5a1defdeb012e735313eb24e7280395e5ceafca5404cff890b859295e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type InvoiceState = "CANCELED" | "INVOICED" | "PAID" | "UNPAID";
+export type InvoiceListState = "CANCELED" | "INVOICED" | "OPEN" | "OVERDUE" | "PAID" | "STORNO" | "UNPAID";
+export type InvoiceSort = "AMOUNT" | "DUE" | "NUMBER" | "PERSON";
 import type { Cents } from "@platzwart/contracts/core";
-import type { LocalDate } from "@platzwart/contracts/core";
-export type InvoiceListQuery$variables = Record<PropertyKey, never>;
+export type InvoiceListQuery$variables = {
+  descending?: boolean | null | undefined;
+  month?: number | null | undefined;
+  page?: number | null | undefined;
+  search?: string | null | undefined;
+  size?: number | null | undefined;
+  sort?: InvoiceSort | null | undefined;
+  state?: InvoiceListState | null | undefined;
+  year?: number | null | undefined;
+};
 export type InvoiceListQuery$data = {
-  readonly invoices: ReadonlyArray<{
-    readonly amountDue: Cents;
-    readonly cancels: {
-      readonly _id: string;
-    } | null | undefined;
-    readonly createDate: LocalDate;
-    readonly invoiceNumber: string;
-    readonly invoiceTo: {
-      readonly firstName: string;
-      readonly lastName: string;
-      readonly userID: string;
-    };
-    readonly overdue: boolean;
-    readonly state: InvoiceState;
-    readonly " $fragmentSpreads": FragmentRefs<"InvoiceTable_invoices">;
-  }>;
+  readonly invoicePage: {
+    readonly invoices: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"InvoiceTable_invoices">;
+    }>;
+    readonly open: Cents;
+    readonly overdue: Cents;
+    readonly total: number;
+    readonly years: ReadonlyArray<number>;
+  };
 };
 export type InvoiceListQuery = {
   response: InvoiceListQuery$data;
@@ -41,80 +43,123 @@ export type InvoiceListQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "invoiceNumber",
-  "storageKey": null
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "descending"
 },
 v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createDate",
-  "storageKey": null
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "month"
 },
 v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "page"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "size"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "state"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "year"
+},
+v8 = [
+  {
+    "kind": "Variable",
+    "name": "descending",
+    "variableName": "descending"
+  },
+  {
+    "kind": "Variable",
+    "name": "month",
+    "variableName": "month"
+  },
+  {
+    "kind": "Variable",
+    "name": "page",
+    "variableName": "page"
+  },
+  {
+    "kind": "Variable",
+    "name": "search",
+    "variableName": "search"
+  },
+  {
+    "kind": "Variable",
+    "name": "size",
+    "variableName": "size"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
+  },
+  {
+    "kind": "Variable",
+    "name": "state",
+    "variableName": "state"
+  },
+  {
+    "kind": "Variable",
+    "name": "year",
+    "variableName": "year"
+  }
+],
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "total",
   "storageKey": null
 },
-v3 = {
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "open",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "overdue",
   "storageKey": null
 },
-v4 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountDue",
+  "name": "years",
   "storageKey": null
 },
-v5 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "_id",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "InvoiceRecipient",
-  "kind": "LinkedField",
-  "name": "invoiceTo",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "userID",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "firstName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lastName",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v7 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -123,41 +168,47 @@ v7 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "InvoiceListQuery",
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Invoice",
+        "args": (v8/*:: as any*/),
+        "concreteType": "InvoicePage",
         "kind": "LinkedField",
-        "name": "invoices",
-        "plural": true,
+        "name": "invoicePage",
+        "plural": false,
         "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "concreteType": "Invoice",
             "kind": "LinkedField",
-            "name": "cancels",
-            "plural": false,
+            "name": "invoices",
+            "plural": true,
             "selections": [
-              (v5/*:: as any*/)
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "InvoiceTable_invoices"
+              }
             ],
             "storageKey": null
-          },
-          (v6/*:: as any*/),
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "InvoiceTable_invoices"
           }
         ],
         "storageKey": null
@@ -168,76 +219,155 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v3/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v1/*:: as any*/),
+      (v5/*:: as any*/),
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "InvoiceListQuery",
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Invoice",
+        "args": (v8/*:: as any*/),
+        "concreteType": "InvoicePage",
         "kind": "LinkedField",
-        "name": "invoices",
-        "plural": true,
+        "name": "invoicePage",
+        "plural": false,
         "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "concreteType": "Invoice",
             "kind": "LinkedField",
-            "name": "cancels",
-            "plural": false,
+            "name": "invoices",
+            "plural": true,
             "selections": [
-              (v5/*:: as any*/),
-              (v7/*:: as any*/)
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "invoiceNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createDate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dueDate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              },
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "warningLevel",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "refundDue",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "amountDue",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Invoice",
+                "kind": "LinkedField",
+                "name": "cancels",
+                "plural": false,
+                "selections": [
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InvoiceRecipient",
+                "kind": "LinkedField",
+                "name": "invoiceTo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "userID",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "firstName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastName",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v14/*:: as any*/)
             ],
             "storageKey": null
-          },
-          (v6/*:: as any*/),
-          (v5/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "dueDate",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "warningLevel",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "refundDue",
-            "storageKey": null
-          },
-          (v7/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "23029c770db2f3237b393756a51d5c78",
-    "id": "ed1a59c6a0b959f69fea961994270a5acfaaced6a7e62665efae7e79b70b5ff7",
+    "cacheID": "fe0efcc55a49ed7d44e27cf9e6217205",
+    "id": "585f7f5a1defdeb012e735313eb24e7280395e5ceafca5404cff890b859295e0",
     "metadata": {},
     "name": "InvoiceListQuery",
     "operationKind": "query",
-    "text": "query InvoiceListQuery {\n  invoices {\n    invoiceNumber\n    createDate\n    state\n    overdue\n    amountDue\n    cancels {\n      _id\n      id\n    }\n    invoiceTo {\n      userID\n      firstName\n      lastName\n    }\n    ...InvoiceTable_invoices\n    id\n  }\n}\n\nfragment InvoiceTable_invoices on Invoice {\n  _id\n  invoiceNumber\n  createDate\n  dueDate\n  state\n  overdue\n  warningLevel\n  refundDue\n  amountDue\n  cancels {\n    _id\n    id\n  }\n  invoiceTo {\n    userID\n    firstName\n    lastName\n  }\n}\n"
+    "text": "query InvoiceListQuery(\n  $search: String\n  $state: InvoiceListState\n  $year: Int\n  $month: Int\n  $sort: InvoiceSort\n  $descending: Boolean\n  $page: Int\n  $size: Int\n) {\n  invoicePage(search: $search, state: $state, year: $year, month: $month, sort: $sort, descending: $descending, page: $page, size: $size) {\n    total\n    open\n    overdue\n    years\n    invoices {\n      ...InvoiceTable_invoices\n      id\n    }\n  }\n}\n\nfragment InvoiceTable_invoices on Invoice {\n  _id\n  invoiceNumber\n  createDate\n  dueDate\n  state\n  overdue\n  warningLevel\n  refundDue\n  amountDue\n  cancels {\n    _id\n    id\n  }\n  invoiceTo {\n    userID\n    firstName\n    lastName\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0286c926176c7179580e1b4eecda1093";
+(node as any).hash = "3716101234c8f1a03dd07df6bc474897";
 
 export default node;

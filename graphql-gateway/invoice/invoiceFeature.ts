@@ -1,4 +1,5 @@
 import type { GatewayFeature } from '../core/gatewayFeature.ts';
+import { joinPolicies } from '../core/policy.ts';
 import { addInvoiceItems } from './invoiceItemsType.ts';
 import { addInvoiceMutations } from './invoiceMutations.ts';
 import { addInvoiceParts } from './invoiceParts.ts';
@@ -6,10 +7,12 @@ import { invoicePolicies } from './invoicePolicies.ts';
 import { addInvoiceQueries } from './invoiceQueries.ts';
 import { invoiceReads } from './invoiceReads.ts';
 import { addInvoiceResult, addInvoiceType } from './invoiceType.ts';
+import { invoiceListReads } from './list/invoiceListReads.ts';
+import { addInvoicePage, invoicePagePolicies } from './list/invoicePageQuery.ts';
 
 /** Invoices: a person's own with what is still to be billed, and all of them for ADMINs, who make them. */
 export const invoiceFeature: GatewayFeature = {
-  policies: invoicePolicies,
+  policies: joinPolicies([invoicePolicies, invoicePagePolicies]),
   readModels: ['invoices', 'people', 'club_settings'],
   open: ({ database, commandBus, peopleReads }) => {
     const invoices = invoiceReads(database);
@@ -19,6 +22,7 @@ export const invoiceFeature: GatewayFeature = {
         addInvoiceItems(builder, shared);
         addInvoiceType(builder, invoices);
         addInvoiceQueries(builder, shared, { invoices, peopleReads });
+        addInvoicePage(builder, invoiceListReads(database));
         const invoiceResult = addInvoiceResult(builder, shared);
         addInvoiceMutations(builder, { ...shared, invoiceResult }, { invoices, commandBus });
       },

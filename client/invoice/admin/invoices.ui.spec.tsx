@@ -13,30 +13,70 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('The list of invoices', () => {
   const invoices = [
-    wireInvoice('2026-00003', { state: 'PAID' }),
     wireInvoice('2026-00002', { ...overdue, amountDue: 2_500, invoiceTo: ben }),
     wireInvoice('2026-00001'),
   ];
+  const pageOf = (shown: readonly unknown[], total = shown.length) =>
+    accepted({ invoicePage: { total, open: 13_600, overdue: 2_500, years: [2026, 2025], invoices: shown } });
+  const listed = (calls: ReturnType<typeof standInGateway>) =>
+    calls.filter(({ operation }) => operation === 'InvoiceListQuery').map(({ variables }) => variables);
 
-  it('adds up what is open, and narrows by state and person in the address', async () => {
-    standInGateway(dashboardWith({ InvoiceListQuery: () => accepted({ invoices }) }));
+  it('shows one page with the sums of all, and narrows by state and person in the address', async () => {
+    const calls = standInGateway(
+      dashboardWith({ InvoiceListQuery: ({ search }) => (search === 'anna' ? pageOf([]) : pageOf(invoices, 3_000)) }),
+    );
     const { user } = await open('/dashboard/invoice');
-    expect(await screen.findByText('3 Rechnungen')).toBeVisible();
+    expect(await screen.findByText('3000 Rechnungen')).toBeVisible();
     const sums = () => screen.getByText('Offen', { selector: 'dt' }).closest('dl');
     expect(sums()).toHaveTextContent(/Offen136,00\s€Davon überfällig25,00\s€/);
-    await user.selectOptions(screen.getByLabelText('Zustand'), 'Überfällig');
-    expect(await screen.findByText('1 Rechnung')).toBeVisible();
-    expect(window.location.search).toBe('?state=OVERDUE');
-    const table = screen.getByRole('table', { name: /^Rechnungen/ });
+    const table = screen.getByRole('table', { name: 'Rechnungen' });
     expect(within(table).getByRole('link', { name: '2026-00002' })).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Zustand'), 'Überfällig');
+    await waitFor(() => expect(window.location.search).toBe('?state=OVERDUE'));
     await user.type(screen.getByLabelText('Person oder Nummer'), 'anna');
     expect(await screen.findByText('Keine Rechnung gefunden')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Alle zeigen' }));
-    expect(await screen.findByText('3 Rechnungen')).toBeVisible();
+    expect(await screen.findByText('3000 Rechnungen')).toBeVisible();
+    expect(listed(calls)).toContainEqual(expect.objectContaining({ search: 'anna', state: 'OVERDUE', page: 1 }));
+  });
+
+  it('is sorted by the server', async () => {
+    const calls = standInGateway(dashboardWith({ InvoiceListQuery: () => pageOf(invoices) }));
+    const { user } = await open('/dashboard/invoice');
+    const amount = await screen.findByRole('button', { name: 'Betrag' });
+    await user.click(amount);
+    await waitFor(() =>
+      expect(screen.getByRole('columnheader', { name: 'Betrag' })).toHaveAttribute('aria-sort', 'ascending'),
+    );
+    await user.click(amount);
+    await waitFor(() => expect(window.location.search).toBe('?sort=-AMOUNT'));
+    await waitFor(() => expect(listed(calls).at(-1)).toMatchObject({ sort: 'AMOUNT', descending: true }));
+  });
+
+  it('saves all that match, not only the page', async () => {
+    const saved: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      if (file instanceof Blob) saved.push(file);
+      return 'blob:x';
+    });
+    const many = Array.from({ length: 101 }, (_, index) => wireInvoice(`2026-${String(index + 1).padStart(5, '0')}`));
+    standInGateway(
+      dashboardWith({
+        InvoiceListQuery: () => pageOf(many.slice(0, 50), 101),
+        fetchAllInvoicesQuery: ({ page }) => pageOf(page === 1 ? many.slice(0, 100) : many.slice(100), 101),
+      }),
+    );
+    const { user } = await open('/dashboard/invoice?state=OPEN');
+    await user.click(await screen.findByRole('button', { name: 'Als CSV speichern' }));
+    expect(await screen.findByText('101 Rechnungen gespeichert.')).toBeVisible();
+    const rows = ((await saved[0]?.text()) ?? '').trim().split('\n');
+    expect(rows).toHaveLength(102);
+    expect(rows[1]).toMatch(/2026-00001.*Berger/);
   });
 
   it('leads to the run where there is none', async () => {
-    standInGateway(dashboardWith({ InvoiceListQuery: () => accepted({ invoices: [] }) }));
+    const none = { total: 0, open: 0, overdue: 0, years: [], invoices: [] };
+    standInGateway(dashboardWith({ InvoiceListQuery: () => accepted({ invoicePage: none }) }));
     await open('/dashboard/invoice');
     expect(await screen.findByText('Noch keine Rechnung')).toBeVisible();
     expect(within(screen.getByRole('main')).getAllByRole('link', { name: 'Rechnungslauf' })).toHaveLength(2);

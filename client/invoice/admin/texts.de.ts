@@ -1,3 +1,5 @@
+import { invoiceListTextsDe } from './list/listTexts.de.ts';
+
 export const invoiceAdminTextsDe = {
   menu: 'Rechnungen',
   title: 'Rechnungen',
@@ -36,40 +38,7 @@ export const invoiceAdminTextsDe = {
     order: 'Der erste Tag liegt nach dem letzten.',
     future: 'Abgerechnet wird höchstens bis heute.',
   },
-  list: {
-    label: 'Rechnungen, die neueste zuerst',
-    choose: 'Rechnungen auswählen',
-    search: 'Person oder Nummer',
-    state: 'Zustand',
-    all: 'Alle',
-    open: 'Alle offenen',
-    year: 'Jahr',
-    allYears: 'Alle Jahre',
-    month: 'Monat',
-    wholeYear: 'Ganzes Jahr',
-    openSum: 'Offen',
-    overdueSum: 'Davon überfällig',
-    count_one: '{{count}} Rechnung',
-    count_other: '{{count}} Rechnungen',
-    pages: 'Seiten der Rechnungen',
-    columns: {
-      number: 'Nummer',
-      person: 'Person',
-      amount: 'Betrag',
-      state: 'Zustand',
-      created: 'Vom',
-      due: 'Fällig',
-    },
-    warned_one: '{{count}} Mahnschreiben',
-    warned_other: '{{count}} Mahnschreiben',
-    refundDue: '{{amount}} zurückzuzahlen',
-    none: 'Noch keine Rechnung',
-    noneText:
-      'Der Rechnungslauf zeigt dir, wer in einem Zeitraum gespielt und noch nicht bezahlt hat, und stellt alle Rechnungen auf einmal.',
-    noneFound: 'Keine Rechnung gefunden',
-    noneFoundText: 'Zu dieser Auswahl gibt es keine Rechnung.',
-    showAll: 'Alle zeigen',
-  },
+  ...invoiceListTextsDe,
   details: {
     title: 'Rechnung {{number}}',
     stornoTitle: 'Stornorechnung {{number}}',

@@ -1,3 +1,4 @@
+import { invoiceListTextsEn } from './list/listTexts.en.ts';
 import type { TextShape } from '../../core/texts/textShape.ts';
 import type { invoiceAdminTextsDe } from './texts.de.ts';
 
@@ -39,39 +40,7 @@ export const invoiceAdminTextsEn: TextShape<typeof invoiceAdminTextsDe> = {
     order: 'The first day is after the last one.',
     future: 'Only what is not later than today can be invoiced.',
   },
-  list: {
-    label: 'Invoices, the newest first',
-    choose: 'Choose invoices',
-    search: 'Person or number',
-    state: 'State',
-    all: 'All',
-    open: 'All open ones',
-    year: 'Year',
-    allYears: 'All years',
-    month: 'Month',
-    wholeYear: 'Whole year',
-    openSum: 'Open',
-    overdueSum: 'Of which overdue',
-    count_one: '{{count}} invoice',
-    count_other: '{{count}} invoices',
-    pages: 'Pages of invoices',
-    columns: {
-      number: 'Number',
-      person: 'Person',
-      amount: 'Amount',
-      state: 'State',
-      created: 'Of',
-      due: 'Due',
-    },
-    warned_one: '{{count}} reminder',
-    warned_other: '{{count}} reminders',
-    refundDue: '{{amount}} to be paid back',
-    none: 'No invoice yet',
-    noneText: 'The invoice run shows who has played in a period and has not paid yet, and issues all invoices at once.',
-    noneFound: 'No invoice found',
-    noneFoundText: 'There is no invoice for this choice.',
-    showAll: 'Show all',
-  },
+  ...invoiceListTextsEn,
   details: {
     title: 'Invoice {{number}}',
     stornoTitle: 'Cancellation {{number}}',

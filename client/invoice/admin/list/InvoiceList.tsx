@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
@@ -7,9 +8,10 @@ import { useRetryKey } from '../../../core/relay/retryKey.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/Button.tsx';
 import { EmptyList } from '../../../ui/feedback/EmptyList.tsx';
 import { PagedList } from '../../../ui/layout/PagedList.tsx';
+import { ExportInvoices } from './ExportInvoices.tsx';
 import { InvoiceFilterBar } from './InvoiceFilterBar.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
-import { filterInvoices, openSums, yearsOf } from './invoiceFilter.ts';
+import { type InvoiceFilter, variablesOf } from './invoiceFilter.ts';
 import { useInvoiceFilter } from './useInvoiceFilter.ts';
 
 const Root = styled('div')(({ theme }) => ({
@@ -27,36 +29,54 @@ const Sums = styled('dl')(({ theme }) => ({
 }));
 const pageSize = 50;
 
-/** The invoices that the address asks for, with the sums of what is open and overdue among them. */
+const useInvoicePage = (filter: InvoiceFilter) =>
+  useLazyLoadQuery<InvoiceListQuery>(
+    graphql`
+      query InvoiceListQuery(
+        $search: String
+        $state: InvoiceListState
+        $year: Int
+        $month: Int
+        $sort: InvoiceSort
+        $descending: Boolean
+        $page: Int
+        $size: Int
+      ) {
+        invoicePage(
+          search: $search
+          state: $state
+          year: $year
+          month: $month
+          sort: $sort
+          descending: $descending
+          page: $page
+          size: $size
+        ) {
+          total
+          open
+          overdue
+          years
+          invoices {
+            ...InvoiceTable_invoices
+          }
+        }
+      }
+    `,
+    variablesOf(filter, pageSize),
+    { fetchPolicy: 'store-and-network', fetchKey: useRetryKey() },
+  ).invoicePage;
+
+/**
+ * One page of the invoices that the address asks for, with the sums of what is open and overdue among all of them; the old page stays
+ * visible, paler, while the next one loads.
+ */
 export const InvoiceList = () => {
   const { t } = useTranslation('invoiceAdmin');
   const { cents } = useFormat();
   const { filter, change } = useInvoiceFilter();
-  const { invoices } = useLazyLoadQuery<InvoiceListQuery>(
-    graphql`
-      query InvoiceListQuery {
-        invoices {
-          invoiceNumber
-          createDate
-          state
-          overdue
-          amountDue
-          cancels {
-            _id
-          }
-          invoiceTo {
-            userID
-            firstName
-            lastName
-          }
-          ...InvoiceTable_invoices
-        }
-      }
-    `,
-    {},
-    { fetchPolicy: 'store-and-network', fetchKey: useRetryKey() },
-  );
-  if (invoices.length === 0)
+  const shown = useDeferredValue(filter);
+  const { total, open, overdue, years, invoices } = useInvoicePage(shown);
+  if (years.length === 0)
     return (
       <EmptyList
         title={t(($) => $.list.none)}
@@ -64,12 +84,9 @@ export const InvoiceList = () => {
         action={<ButtonLink to="/dashboard/invoice/run">{t(($) => $.toRun)}</ButtonLink>}
       />
     );
-  const shown = filterInvoices(invoices, filter);
-  const { open, overdue } = openSums(shown);
-  const page = Math.min(filter.page, Math.max(1, Math.ceil(shown.length / pageSize)));
   return (
     <Root>
-      <InvoiceFilterBar filter={filter} years={yearsOf(invoices)} onChange={change} />
+      <InvoiceFilterBar filter={filter} years={years} onChange={change} />
       <Sums>
         <div>
           <dt>{t(($) => $.list.openSum)}</dt>
@@ -81,16 +98,16 @@ export const InvoiceList = () => {
         </div>
       </Sums>
       <PagedList
-        count={t(($) => $.list.count, { count: shown.length })}
+        count={t(($) => $.list.count, { count: total })}
         pagerLabel={t(($) => $.list.pages)}
-        total={shown.length}
+        total={total}
         pageSize={pageSize}
-        page={page}
+        page={shown.page}
         onTurn={(next) => change({ page: next })}
-        isBusy={false}
+        isBusy={shown !== filter}
       >
-        {shown.length > 0 ? (
-          <InvoiceTable invoices={shown.slice((page - 1) * pageSize, page * pageSize)} />
+        {total > 0 ? (
+          <InvoiceTable invoices={invoices} filter={filter} onChange={change} />
         ) : (
           <EmptyList
             title={t(($) => $.list.noneFound)}
@@ -103,6 +120,7 @@ export const InvoiceList = () => {
           />
         )}
       </PagedList>
+      {total > 0 && <ExportInvoices filter={filter} />}
     </Root>
   );
 };

@@ -4,12 +4,32 @@ import type { InvoiceTable_invoices$key } from '../../../__generated__/InvoiceTa
 import { useFormat } from '../../../core/formatting/useFormat.ts';
 import { Link } from '../../../ui/buttons/Link.tsx';
 import { Unbroken } from '../../../ui/layout/Unbroken.tsx';
-import { AdminTable } from '../../../ui/material/admin/AdminTable.tsx';
+import { AdminTable, type Column } from '../../../ui/material/admin/AdminTable.tsx';
 import { InvoiceState } from '../../InvoiceState.tsx';
 import { shownAmount, shownStateOf } from '../../invoiceState.ts';
+import type { InvoiceFilter, InvoiceSort } from './invoiceFilter.ts';
+
+type InvoiceTableProps = {
+  invoices: InvoiceTable_invoices$key;
+  filter: InvoiceFilter;
+  onChange: (change: Partial<InvoiceFilter>) => void;
+};
+
+const sortable =
+  ({ filter, onChange }: Pick<InvoiceTableProps, 'filter' | 'onChange'>) =>
+  (sort: InvoiceSort): Pick<Column, 'sort'> => {
+    const isChosen = filter.sort === sort;
+    const chosenOrder = filter.descending ? 'descending' : 'ascending';
+    return {
+      sort: {
+        order: isChosen ? chosenOrder : 'none',
+        onSort: () => onChange({ sort, descending: isChosen && !filter.descending }),
+      },
+    };
+  };
 
 /** One page of invoices; each number is the link to its page. */
-export const InvoiceTable = ({ invoices: key }: { invoices: InvoiceTable_invoices$key }) => {
+export const InvoiceTable = ({ invoices: key, filter, onChange }: InvoiceTableProps) => {
   const { t } = useTranslation(['invoiceAdmin', 'invoices']);
   const { cents, date } = useFormat();
   const invoices = useFragment(
@@ -36,16 +56,17 @@ export const InvoiceTable = ({ invoices: key }: { invoices: InvoiceTable_invoice
     `,
     key,
   );
+  const by = sortable({ filter, onChange });
   return (
     <AdminTable
       label={t(($) => $.list.label)}
       columns={[
-        { label: t(($) => $.list.columns.number) },
-        { label: t(($) => $.list.columns.person) },
-        { label: t(($) => $.list.columns.amount), isNarrow: true, isNumber: true },
+        { label: t(($) => $.list.columns.number), ...by('NUMBER') },
+        { label: t(($) => $.list.columns.person), ...by('PERSON') },
+        { label: t(($) => $.list.columns.amount), isNarrow: true, isNumber: true, ...by('AMOUNT') },
         { label: t(($) => $.list.columns.state) },
         { label: t(($) => $.list.columns.created), isNarrow: true },
-        { label: t(($) => $.list.columns.due), isNarrow: true },
+        { label: t(($) => $.list.columns.due), isNarrow: true, ...by('DUE') },
       ]}
       rows={invoices.map((invoice) => {
         const state = shownStateOf(invoice);

@@ -1,10 +1,14 @@
-import { isOpen, shownStateOf, shownStates } from '../../invoiceState.ts';
+import { shownStates } from '../../invoiceState.ts';
 
 /** OPEN: all that are not paid yet. */
 export const stateChoices = ['OPEN', ...shownStates] as const;
 export type StateChoice = (typeof stateChoices)[number];
 
-/** Which invoices are listed; the address holds it. */
+/** NUMBER is the order of issue. */
+export const invoiceSorts = ['NUMBER', 'PERSON', 'AMOUNT', 'DUE'] as const;
+export type InvoiceSort = (typeof invoiceSorts)[number];
+
+/** Which invoices are listed, and in which order; the address holds it. */
 export type InvoiceFilter = Readonly<{
   search: string;
   state: StateChoice | null;
@@ -12,6 +16,8 @@ export type InvoiceFilter = Readonly<{
   year: number | null;
   /** 1 to 12; only within a year. */
   month: number | null;
+  sort: InvoiceSort;
+  descending: boolean;
   /** From 1. */
   page: number;
 }>;
@@ -23,6 +29,12 @@ const numberOf = (given: string | null, least: number, most: number): number | n
   return given !== null && Number.isInteger(number) && number >= least && number <= most ? number : null;
 };
 
+/** `-` before the column: descending. Without one the newest first. */
+const orderOf = (given: string | null): Pick<InvoiceFilter, 'descending' | 'sort'> => {
+  const sort = invoiceSorts.find((each) => each === given?.replace(/^-/, ''));
+  return sort ? { sort, descending: given?.startsWith('-') ?? false } : { sort: 'NUMBER', descending: true };
+};
+
 /** Ignores invalid values of the address. */
 export const invoiceFilterOf = (params: URLSearchParams): InvoiceFilter => {
   const year = numberOf(params.get('year'), 2000, 2999);
@@ -31,62 +43,27 @@ export const invoiceFilterOf = (params: URLSearchParams): InvoiceFilter => {
     state: stateChoices.find((each) => each === params.get('state')) ?? null,
     year,
     month: year === null ? null : numberOf(params.get('month'), 1, 12),
+    ...orderOf(params.get('sort')),
     page: numberOf(params.get('page'), 1, 100_000) ?? 1,
   };
 };
 
+const sortOf = ({ sort, descending }: InvoiceFilter): string =>
+  sort === 'NUMBER' && descending ? '' : `${descending ? '-' : ''}${sort}`;
+
 /** The parameters of a filter: only values that differ from the whole list. */
-export const paramsOf = ({ search, state, year, month, page }: InvoiceFilter): URLSearchParams =>
-  new URLSearchParams({
-    ...(search !== '' && { q: search }),
-    ...(state !== null && { state }),
-    ...(year !== null && { year: String(year) }),
-    ...(year !== null && month !== null && { month: String(month) }),
-    ...(page > 1 && { page: String(page) }),
-  });
-
-type Listed = Readonly<{
-  invoiceNumber: string;
-  createDate: string;
-  state: string;
-  overdue: boolean;
-  cancels?: unknown;
-  amountDue: number;
-  invoiceTo: Readonly<{ userID: string; firstName: string; lastName: string }>;
-}>;
-
-const fits = (choice: StateChoice | null, invoice: Listed): boolean => {
-  if (choice === null) return true;
-  return choice === 'OPEN' ? isOpen(invoice) : shownStateOf(invoice) === choice;
+export const paramsOf = (filter: InvoiceFilter): URLSearchParams => {
+  const { search, state, year, month, page } = filter;
+  const all = {
+    q: search,
+    state: state ?? '',
+    year: year === null ? '' : String(year),
+    month: year === null || month === null ? '' : String(month),
+    sort: sortOf(filter),
+    page: page > 1 ? String(page) : '',
+  };
+  return new URLSearchParams(Object.entries(all).filter(([, value]) => value !== ''));
 };
 
-/** Every word is the beginning of a name, of the member number or of the invoice's number. */
-const isFound = (search: string, { invoiceNumber, invoiceTo }: Listed): boolean => {
-  const words = search.toLocaleLowerCase('de').split(/\s+/).filter(Boolean);
-  const names = [invoiceTo.firstName, invoiceTo.lastName, invoiceTo.userID, invoiceNumber]
-    .flatMap((name) => [name, ...name.split(/[\s-]+/)])
-    .map((name) => name.toLocaleLowerCase('de'));
-  return words.every((word) => names.some((name) => name.startsWith(word)));
-};
-
-/** The invoices that the filter shows, in their order. */
-export const filterInvoices = <Invoice extends Listed>(
-  invoices: readonly Invoice[],
-  { search, state, year, month }: InvoiceFilter,
-): readonly Invoice[] => {
-  const issued = year === null ? '' : `${year}${month === null ? '' : `-${String(month).padStart(2, '0')}`}-`;
-  return invoices.filter(
-    (invoice) => invoice.createDate.startsWith(issued) && fits(state, invoice) && isFound(search, invoice),
-  );
-};
-
-/** What is still to come in, and how much of it is late, in cents. */
-export const openSums = (invoices: readonly Listed[]): Readonly<{ open: number; overdue: number }> => {
-  const open = invoices.filter(isOpen);
-  const sumOf = (some: readonly Listed[]): number => some.reduce((sum, { amountDue }) => sum + amountDue, 0);
-  return { open: sumOf(open), overdue: sumOf(open.filter(({ overdue }) => overdue)) };
-};
-
-/** The years of issue, the newest first. */
-export const yearsOf = (invoices: readonly Listed[]): readonly number[] =>
-  [...new Set(invoices.map(({ createDate }) => Number(createDate.slice(0, 4))))].toSorted((a, b) => b - a);
+/** The variables of `invoicePage`. */
+export const variablesOf = (filter: InvoiceFilter, size: number) => ({ ...filter, size });

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+
+/** OPEN: all that are not paid yet. UNPAID and INVOICED: those that are not overdue. STORNO: documents that cancel an invoice. */
+export const invoiceListStates = ['OPEN', 'UNPAID', 'INVOICED', 'OVERDUE', 'PAID', 'CANCELED', 'STORNO'] as const;
+export type InvoiceListState = (typeof invoiceListStates)[number];
+
+/** NUMBER is also the order of issue. */
+export const invoiceSorts = ['NUMBER', 'PERSON', 'AMOUNT', 'DUE'] as const;
+export type InvoiceSort = (typeof invoiceSorts)[number];
+
+const count = (maxValue: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxValue));
+
+/** Pages count from 1; `month` only within a year. */
+export const invoiceLimitsSchema = v.object({
+  search: v.pipe(v.string(), v.maxLength(100)),
+  year: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(2999))),
+  month: v.nullable(count(12)),
+  page: count(100_000),
+  size: count(100),
+});
+
+/** Filter, order and page of the list of invoices; null: all. */
+export type InvoiceFilter = Readonly<v.InferOutput<typeof invoiceLimitsSchema>> &
+  Readonly<{ state: InvoiceListState | null; sort: InvoiceSort; descending: boolean }>;
