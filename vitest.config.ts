@@ -30,6 +30,7 @@ export default defineConfig({
       {
         resolve: oneGraphql,
         test: {
+          ...sharedModules,
           ...packagesByNode,
           name: 'unit',
           environment: 'node',

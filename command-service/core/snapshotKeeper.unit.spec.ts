@@ -38,7 +38,11 @@ const taken = async (taking: Promise<unknown>): Promise<void> => {
 };
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  // First the spies: one on a fake timer would stay behind in the process, which other specs share.
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 describe('Taking snapshots', () => {
   it('begins after a thousand events, or after a tenth of a long log', async () => {
