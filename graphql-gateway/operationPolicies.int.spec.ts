@@ -89,6 +89,7 @@ const queriesOfAdmins = [
   'userPage(search: "ö") { total users { email } }',
   'bookings(sport: "TENNIS") { _id remark }',
   'bookingPage(sport: "TENNIS") { total bookings { _id } }',
+  'invoicesHistory(year: 2026) { at }',
   'invoicePage(search: "ö") { total open invoices { _id } }',
   'bookingCalendar(sport: "TENNIS", fromDate: "2026-06-01", toDate: "2026-06-30") { date freeMinutes }',
   'userToDelete(userID: "1002") { pastBookings futureBookings { price } }',

@@ -2,17 +2,13 @@ import { type BookingId, bookingIdSchema, claimKey, claimStates } from '@platzwa
 import * as v from 'valibot';
 import { batchLoader } from '../core/batchLoader.ts';
 import { type Database, decodeRows } from '../core/database.ts';
-import type { BookingFacts } from './bookingFacts.ts';
+import { type BookingFacts, type BookingSettlement, settlements } from './bookingFacts.ts';
 
 const claimSchema = v.object({ itemId: bookingIdSchema, state: v.picklist(claimStates) });
 type Claim = v.InferOutput<typeof claimSchema>;
 
-/** What is least paid says how a booking stands: its court and the fee for its guests may be on different invoices. */
-const leastPaid = ['OPEN', 'INVOICED', 'PAID'] as const;
-type Settlement = (typeof leastPaid)[number];
-
-const settlementOf = (claims: readonly Claim[]): Settlement | null =>
-  leastPaid.find((each) => claims.some(({ state }) => state === each)) ?? null;
+const settlementOf = (claims: readonly Claim[]): BookingSettlement | null =>
+  settlements.find((each) => claims.some(({ state }) => state === each)) ?? null;
 
 export type PaymentReads = Readonly<{
   /** How far the price of a booking is billed and paid, by what invoices and receipts say (decisions.md B1). */
@@ -23,7 +19,7 @@ export type PaymentReads = Readonly<{
 const isOwed = ({ paymentState }: BookingFacts): boolean => paymentState === 'OPEN' || paymentState === 'PAID';
 
 export const paymentReads = (database: Pick<Database, 'rows'>): PaymentReads => {
-  const settlements = batchLoader(async (ids: readonly BookingId[]) => {
+  const settled = batchLoader(async (ids: readonly BookingId[]) => {
     const keys = ids.flatMap((itemId) => [
       claimKey({ kind: 'COURT', itemId }),
       claimKey({ kind: 'GUEST_FEE', itemId }),
@@ -39,7 +35,10 @@ export const paymentReads = (database: Pick<Database, 'rows'>): PaymentReads => 
     return new Map([...byId].map(([id, theirs]) => [id, settlementOf(theirs)]));
   });
   return {
-    paymentStateOf: async (booking) =>
-      isOwed(booking) ? ((await settlements(booking.bookingId)) ?? booking.paymentState) : booking.paymentState,
+    paymentStateOf: async (booking) => {
+      const { paymentState, settledThen } = booking;
+      if (!isOwed(booking)) return paymentState;
+      return settledThen ?? (await settled(booking.bookingId)) ?? paymentState;
+    },
   };
 };

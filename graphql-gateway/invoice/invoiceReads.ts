@@ -3,6 +3,7 @@ import { type ClaimRow, type InvoiceRow, claimColumns, invoiceColumns } from '@p
 import * as v from 'valibot';
 import { batchLoader } from '../core/batchLoader.ts';
 import { type Database, decodeRows } from '../core/database.ts';
+import type { IssuePeriod } from './issuePeriod.ts';
 
 const invoiceReader = rowReader(invoiceColumns);
 const claimReader = rowReader(claimColumns);
@@ -19,6 +20,8 @@ export type InvoiceReads = Readonly<{
   byId: (invoiceId: InvoiceId) => Promise<InvoiceRow | null>;
   /** Everybody's, the newest first, with the documents that cancel one. Of more than 2,000 the newest. */
   all: () => Promise<readonly InvoiceRow[]>;
+  /** Likewise those that were issued from the day `from` on and before the day `before`. */
+  issuedIn: (period: IssuePeriod) => Promise<readonly InvoiceRow[]>;
   ofPerson: (personId: PersonId) => Promise<readonly InvoiceRow[]>;
   /** What of a person can be billed or listed. */
   claimsOf: (personId: PersonId) => Promise<readonly ClaimRow[]>;
@@ -59,6 +62,7 @@ export const invoiceReads = (database: Pick<Database, 'rows'>): InvoiceReads => 
   return {
     byId,
     all: () => invoices('true'),
+    issuedIn: ({ from, before }) => invoices('issued_on >= $1 and issued_on < $2', [from, before]),
     ofPerson: (personId) => invoices('person_id = $1', [personId]),
     claimsOf: (personId) => claims('person_id = $1', [personId]),
     claimsOfDebtors: () => claims(`state = 'OPEN'`),

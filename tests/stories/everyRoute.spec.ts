@@ -195,6 +195,7 @@ const walkThroughDashboard = async (walk: RouteWalk): Promise<void> => {
   await open('/dashboard/invoice', invoiceAdmin.title);
   await open('/dashboard/invoice/new', invoiceAdmin.new.title);
   await open('/dashboard/invoice/run', invoiceAdmin.run.title);
+  await open('/dashboard/invoice/as-of', invoiceAdmin.asOf.title);
   await open('/dashboard/accounting', accounting.title);
   await open('/dashboard/bank', bankAdmin.title);
   await open('/dashboard/figures', figuresAdmin.report.title);

@@ -32,6 +32,11 @@ export const invoiceAdminFeature: AdminFeature = {
       texts,
     },
     {
+      path: '/dashboard/invoice/as-of',
+      page: lazyPage(async () => (await import('./asOf/InvoicesAsOfPage.tsx')).InvoicesAsOfPage),
+      texts,
+    },
+    {
       path: '/dashboard/invoice/new',
       page: lazyPage(async () => (await import('./new/NewInvoicePage.tsx')).NewInvoicePage),
       texts,

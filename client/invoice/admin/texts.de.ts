@@ -1,3 +1,4 @@
+import { invoicesAsOfTextsDe } from './asOf/asOfTexts.de.ts';
 import { invoiceListTextsDe } from './list/listTexts.de.ts';
 
 export const invoiceAdminTextsDe = {
@@ -39,6 +40,7 @@ export const invoiceAdminTextsDe = {
     future: 'Abgerechnet wird höchstens bis heute.',
   },
   ...invoiceListTextsDe,
+  ...invoicesAsOfTextsDe,
   details: {
     title: 'Rechnung {{number}}',
     stornoTitle: 'Stornorechnung {{number}}',

@@ -1,3 +1,4 @@
+import { invoicesAsOfTextsEn } from './asOf/asOfTexts.en.ts';
 import { invoiceListTextsEn } from './list/listTexts.en.ts';
 import type { TextShape } from '../../core/texts/textShape.ts';
 import type { invoiceAdminTextsDe } from './texts.de.ts';
@@ -41,6 +42,7 @@ export const invoiceAdminTextsEn: TextShape<typeof invoiceAdminTextsDe> = {
     future: 'Only what is not later than today can be invoiced.',
   },
   ...invoiceListTextsEn,
+  ...invoicesAsOfTextsEn,
   details: {
     title: 'Invoice {{number}}',
     stornoTitle: 'Cancellation {{number}}',

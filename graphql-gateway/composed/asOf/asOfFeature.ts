@@ -21,11 +21,12 @@ const addAsOf = (builder: Builder, history: PlanHistoryReads): void => {
       bookingsInPeriodAsOf: t.field({
         type: [bookingType(builder)],
         description:
-          '(+) What occupied the courts as it was known at an instant: by day and time, both days included, at most 62 days. With the names of today; what was erased stays erased.',
+          '(+) What occupied the courts as it was known at an instant: by day and time, both days included, at most 62 days. Billed and paid as far as it was then. With the names of today; what was erased stays erased.',
         args: { ...range, at: t.arg({ type: 'DateTime', required: true }) },
         resolve: async (_, { at, ...args }) => {
           const asked = parseInput(chosenPlanRangeSchema, args);
-          const bookings = foldPlan(await history.ofPeriod(asked, at)).filter((booking) => isInRange(asked, booking));
+          const known = foldPlan(await history.ofPeriod(asked, at)).filter((booking) => isInRange(asked, booking));
+          const bookings = await history.settled(known, at);
           return bookings.toSorted(
             (a, b) => a.date.localeCompare(b.date) || a.startMinute - b.startMinute || a.court - b.court,
           );

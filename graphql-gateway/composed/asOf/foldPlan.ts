@@ -1,6 +1,7 @@
-import { bookingCategories, endMinute, hasOwnPrice } from '@platzwart/contracts/booking';
+import { bookingCategories, endMinute, hasOwnPrice, owedAtFirst } from '@platzwart/contracts/booking';
 import {
   type BookingId,
+  type PaymentMethod,
   bookingIdSchema,
   cents,
   centsSchema,
@@ -60,7 +61,10 @@ type Place = Readonly<v.InferOutput<v.ObjectSchema<typeof place, undefined>>>;
 const placeOf = ({ sport, court, date, start, end }: Place) => ({
   ...{ sport, court, date, startMinute: minuteOfDay(start), endMinute: endMinute(end) },
 });
-const unpaid = (price: number) => ({ price: cents(price), paymentState: price > 0 ? 'OPEN' : 'NONE' }) as const;
+/** Hours pay at once, and what is paid online is booked once it is paid. */
+const priced = (price: number, paymentMethod: PaymentMethod | null) => ({
+  ...{ price: cents(price), paymentMethod, paymentState: owedAtFirst(cents(price), paymentMethod) },
+});
 const remarkOf = ({ texts }: PlanEntry, clubRemark: string | null): string | null => texts?.['remark'] ?? clubRemark;
 const guestsOf = ({ texts }: PlanEntry) =>
   (texts?.['guests'] ?? '')
@@ -73,9 +77,9 @@ const booked = (entry: PlanEntry): BookingFacts => {
   const data = v.parse(bookedSchema, entry.details);
   const { bookingId, seriesId, eventId, category, title, clubRemark, price, paymentMethod } = data;
   return {
-    ...{ bookingId, seriesId, eventId, category, title, paymentMethod, personId: entry.personId },
+    ...{ bookingId, seriesId, eventId, category, title, personId: entry.personId },
     ...placeOf(data),
-    ...{ remark: remarkOf(entry, clubRemark), guestFee: noCents, players: [], ...unpaid(price) },
+    ...{ remark: remarkOf(entry, clubRemark), guestFee: noCents, players: [], ...priced(price, paymentMethod) },
     ownPrice: hasOwnPrice({ ...data, sealedReason: entry.texts?.['reason'] ?? null }),
     ...{ occupancy: 'BOOKED', ...unchanged },
   };
@@ -87,8 +91,8 @@ const changed = (row: BookingFacts, entry: PlanEntry): BookingFacts => {
   return {
     ...row,
     ...placeOf(data),
-    ...{ category, title, ownPrice, remark: remarkOf(entry, clubRemark), ...unpaid(data.price + row.guestFee) },
-    paymentMethod: pricing ? pricing.paymentMethod : row.paymentMethod,
+    ...{ category, title, ownPrice, remark: remarkOf(entry, clubRemark) },
+    ...priced(data.price + row.guestFee, pricing ? pricing.paymentMethod : row.paymentMethod),
     changedAlone: row.changedAlone || (row.seriesId !== null && scope === 'THIS'),
   };
 };
@@ -98,8 +102,8 @@ const withPlayers = (row: BookingFacts, entry: PlanEntry): BookingFacts => {
   const players = [...members.map((personId) => ({ personId, guestName: null })), ...guestsOf(entry)];
   return {
     ...row,
-    ...{ players, guestFee, ...unpaid(row.price - row.guestFee + guestFee) },
-    paymentMethod: row.paymentMethod ?? guestFeePayment,
+    ...{ players, guestFee },
+    ...priced(row.price - row.guestFee + guestFee, row.paymentMethod ?? guestFeePayment),
   };
 };
 
@@ -112,9 +116,9 @@ const withoutPlayer = (row: BookingFacts, { details }: PlanEntry): BookingFacts 
 const held = ({ details }: PlanEntry): BookingFacts => {
   const { holdId, ...at } = v.parse(holdSchema, details);
   return {
-    ...{ bookingId: holdId, seriesId: null, eventId: null, category: 'BLOCK', title: null, paymentMethod: null },
+    ...{ bookingId: holdId, seriesId: null, eventId: null, category: 'BLOCK', title: null },
     ...{ personId: null, ...placeOf(at), remark: null, guestFee: noCents, players: [], ownPrice: false },
-    ...{ ...unpaid(0), occupancy: 'HELD', ...unchanged },
+    ...{ ...priced(0, null), occupancy: 'HELD', ...unchanged },
   };
 };
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { yearAndMonth } from '../issuePeriod.ts';
 
 /** OPEN: all that are not paid yet. UNPAID and INVOICED: those that are not overdue. STORNO: documents that cancel an invoice. */
 export const invoiceListStates = ['OPEN', 'UNPAID', 'INVOICED', 'OVERDUE', 'PAID', 'CANCELED', 'STORNO'] as const;
@@ -10,11 +11,10 @@ export type InvoiceSort = (typeof invoiceSorts)[number];
 
 const count = (maxValue: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxValue));
 
-/** Pages count from 1; `month` only within a year. */
+/** Pages count from 1. */
 export const invoiceLimitsSchema = v.object({
   search: v.pipe(v.string(), v.maxLength(100)),
-  year: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(2999))),
-  month: v.nullable(count(12)),
+  ...yearAndMonth,
   page: count(100_000),
   size: count(100),
 });

@@ -3,6 +3,7 @@ import { type InvoiceRow, invoiceColumns } from '@platzwart/contracts/invoice';
 import * as v from 'valibot';
 import { type Database, decodeRows } from '../../core/database.ts';
 import { hasWords, wordsOf } from '../../core/wordSearch.ts';
+import { issuePeriodOf } from '../issuePeriod.ts';
 import type { InvoiceFilter, InvoiceListState, InvoiceSort } from './invoiceFilter.ts';
 
 const reader = rowReader(invoiceColumns);
@@ -35,14 +36,6 @@ const orderBy = ({ sort, descending }: InvoiceFilter): string =>
 /** Today's names of the person, their e-mail and number, and both halves of the invoice's number. */
 const searched = `concat_ws(' ', person.search, replace(invoice.number, '-', ' '))`;
 
-/** The first day of the year or month, and the first after it. */
-const periodOf = (year: number, month: number | null): readonly [string, string] => {
-  const firstOf = (months: number): string =>
-    `${Math.floor(months / 12)}-${String(1 + (months % 12)).padStart(2, '0')}-01`;
-  const first = year * 12 + (month === null ? 0 : month - 1);
-  return [firstOf(first), firstOf(first + (month === null ? 12 : 1))];
-};
-
 /** One SQL text for each set of filters, so that each has its own plan; $1 is the club's day. */
 const filtersOf = (filter: InvoiceFilter, today: LocalDate) => {
   const values: unknown[] = [today];
@@ -50,8 +43,8 @@ const filtersOf = (filter: InvoiceFilter, today: LocalDate) => {
   const all = ['$1::date is not null'];
   if (filter.state !== null) all.push(conditions[filter.state]('$1'));
   if (filter.year !== null) {
-    const [first, after] = periodOf(filter.year, filter.month);
-    all.push(`invoice.issued_on >= ${parameter(first)} and invoice.issued_on < ${parameter(after)}`);
+    const { from: first, before } = issuePeriodOf(filter.year, filter.month);
+    all.push(`invoice.issued_on >= ${parameter(first)} and invoice.issued_on < ${parameter(before)}`);
   }
   const words = wordsOf(filter.search);
   if (words !== null) all.push(hasWords(searched, parameter(words)));

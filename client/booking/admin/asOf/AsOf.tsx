@@ -1,8 +1,11 @@
-import { useMemo } from 'react';
-import styled from '@emotion/styled';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { Environment } from 'relay-runtime';
 import type { AsOfQuery } from '../../../__generated__/AsOfQuery.graphql.ts';
+import { Happened, Past, Stand } from '../../../core/asOf/Past.tsx';
+import { momentBefore, stepAt, stepsOf } from '../../../core/asOf/steps.ts';
+import { useKnownAt } from '../../../core/asOf/useKnownAt.ts';
 import { useFormat } from '../../../core/formatting/useFormat.ts';
 import { HistoryEntryView } from '../../../core/history/HistoryEntryView.tsx';
 import { useRetryKey } from '../../../core/relay/retryKey.ts';
@@ -10,27 +13,13 @@ import { useCourtName } from '../../../core/texts/useCourtName.ts';
 import type { SportPlan } from '../../../courtPlan/plan/sportPlan.ts';
 import { EmptyList } from '../../../ui/feedback/EmptyList.tsx';
 import { ListSkeleton } from '../../../ui/feedback/ListSkeleton.tsx';
-import { radius } from '../../../ui/theme/shape.ts';
-import { PlanFailure } from '../PlanFailure.tsx';
+import { StepSlider } from '../../../ui/forms/StepSlider.tsx';
+import { LoadFailure } from '../../../core/errors/LoadFailure.tsx';
 import type { AsOfAddress } from './asOfAddress.ts';
 import { AsOfPlan } from './AsOfPlan.tsx';
 import { DifferenceList } from './DifferenceList.tsx';
+import { fetchPlanAsOf } from './fetchPlanAsOf.ts';
 import { planDifferences } from './planDifferences.ts';
-import { planSteps, stepAt } from './planSteps.ts';
-import { StepSlider } from './StepSlider.tsx';
-import { usePlanAsOf } from './usePlanAsOf.ts';
-
-/** The past must not be taken for the present. */
-const Past = styled('div')(({ theme }) => ({
-  marginTop: theme.spacing(4),
-  '&[data-past="true"]': {
-    padding: theme.spacing(3),
-    border: `3px solid ${theme.vars.palette.warning.main}`,
-    borderRadius: radius.card,
-  },
-}));
-const Stand = styled('p')({ fontWeight: 600 });
-const Happened = styled('ol')(({ theme }) => ({ margin: theme.spacing(2, 0, 0), padding: 0, listStyle: 'none' }));
 
 type AsOfProps = {
   plan: SportPlan;
@@ -60,11 +49,13 @@ export const AsOf = ({ plan, address: { date, at }, onMoment }: AsOfProps) => {
     { fetchPolicy: 'store-and-network', fetchKey: useRetryKey() },
   );
   useCourtName();
-  const steps = useMemo(() => planSteps(bookingsHistory), [bookingsHistory]);
-  const [then, now] = [usePlanAsOf(sport, date, at), usePlanAsOf(sport, date, null)];
+  const steps = useMemo(() => stepsOf(bookingsHistory), [bookingsHistory]);
+  const load = useCallback((store: Environment) => fetchPlanAsOf(store, { sport, date, at }), [sport, date, at]);
+  const loadNow = useCallback((store: Environment) => fetchPlanAsOf(store, { sport, date, at: null }), [sport, date]);
+  const [then, now] = [useKnownAt(load), useKnownAt(loadNow)];
   const differences = useMemo(
-    () => (then.bookings && now.bookings ? planDifferences(then.bookings, now.bookings) : []),
-    [then.bookings, now.bookings],
+    () => (then.known && now.known ? planDifferences(then.known, now.known) : []),
+    [then.known, now.known],
   );
   if (steps.length === 0) return <EmptyList title={t(($) => $.asOf.empty.title)} text={t(($) => $.asOf.empty.text)} />;
   const index = stepAt(steps, at);
@@ -73,20 +64,26 @@ export const AsOf = ({ plan, address: { date, at }, onMoment }: AsOfProps) => {
     at === null ? t(($) => $.asOf.now, { day }) : t(($) => $.asOf.then, { day, time: format.instant(Date.parse(at)) });
   const moveTo = (value: number): void => {
     const step = steps[value - 1];
-    // Before the first event nothing was known: a second before it.
-    const first = () => new Date(Date.parse(steps[0]?.at ?? '') - 1_000).toISOString();
-    onMoment(value > steps.length ? null : (step?.at ?? first()), step?.position ?? null);
+    onMoment(value > steps.length ? null : (step?.at ?? momentBefore(steps)), step?.position ?? null);
   };
   const step = at === null ? undefined : steps[index];
   return (
     <>
-      <StepSlider value={index + 1} count={steps.length} text={text} onChange={moveTo} />
+      <StepSlider
+        value={index + 1}
+        count={steps.length}
+        label={t(($) => $.asOf.slider)}
+        previous={t(($) => $.asOf.previous)}
+        next={t(($) => $.asOf.next)}
+        text={text}
+        onChange={moveTo}
+      />
       <Past data-past={at !== null}>
         <Stand aria-live="polite">{text}</Stand>
-        {then.failure !== null && <PlanFailure failure={then.failure} onRetry={then.retry} />}
+        {then.failure !== null && <LoadFailure failure={then.failure} onRetry={then.retry} />}
         {at !== null && <DifferenceList differences={differences} />}
-        {then.bookings ? (
-          <AsOfPlan plan={plan} date={date} bookings={then.bookings} differences={differences} isBusy={then.isBusy} />
+        {then.known ? (
+          <AsOfPlan plan={plan} date={date} bookings={then.known} differences={differences} isBusy={then.isBusy} />
         ) : (
           <ListSkeleton />
         )}

@@ -1,34 +1,13 @@
 import { localDate } from '@platzwart/contracts/core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { asOfAddressOf, paramsOfAsOf } from './asOfAddress.ts';
 import type { PlannedBooking } from './fetchPlanAsOf.ts';
 import { planDifferences } from './planDifferences.ts';
-import { planSteps, stepAt } from './planSteps.ts';
 
 const booking = (id: string, change: Partial<PlannedBooking> = {}): PlannedBooking => ({
   ...{ id, category: 'SINGLE', title: null, sport: 'TENNIS', court: 1, date: localDate('2026-06-20') },
   ...{ startMinute: 1080, endMinute: 1140, who: 'Anna Ähre' },
   ...change,
-});
-
-describe('The steps of a day', () => {
-  const entry = (at: string, position: string) => ({ at, position });
-  const [early, late] = ['2026-06-01T10:00:00.000Z', '2026-06-02T10:00:00.000Z'];
-  const steps = planSteps([entry(early, '1'), entry(early, '2'), entry(late, '3')]);
-
-  it('are the calls that changed it, each with its last position', () => {
-    expect(steps.map(({ at, position, entries }) => [at, position, entries.length])).toEqual([
-      [early, '2', 2],
-      [late, '3', 1],
-    ]);
-  });
-
-  it.each([
-    [null, 2],
-    [late, 1],
-    ['2026-06-02T09:59:59Z', 0],
-    ['2026-05-01T00:00:00Z', -1],
-  ])('at %s are passed up to number %i', (at, index) => expect(stepAt(steps, at)).toBe(index));
 });
 
 it('Differences are what is gone, changed and added since', () => {

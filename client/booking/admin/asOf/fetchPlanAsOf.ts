@@ -2,13 +2,11 @@ import { type Environment, fetchQuery, graphql } from 'relay-runtime';
 import { endMinute } from '@platzwart/contracts/booking';
 import { type LocalDate, minuteOfDay } from '@platzwart/contracts/core';
 import type { fetchPlanAsOfQuery } from '../../../__generated__/fetchPlanAsOfQuery.graphql.ts';
+import { now } from '../../../core/asOf/useKnownAt.ts';
 import type { SharedBooking } from '../../data/planBookingOf.ts';
 
 /** A booking as it was known; `who`: today's name of its person, '' for nobody. */
 export type PlannedBooking = SharedBooking & Readonly<{ who: string }>;
-
-/** Later than everything that has happened. */
-const now = '9999-12-31T23:59:59Z';
 
 /**
  * The plan of a day as it was known at an instant; null: now. `environment` must be one of its own: a booking has one record in a store,

@@ -14,7 +14,7 @@ import { dateAway } from '../address/calendarAddress.ts';
 import type { CalendarProps } from '../calendarProps.ts';
 import { CategoryLegend } from '../CategoryLegend.tsx';
 import { MovablePlan } from '../move/MovablePlan.tsx';
-import { PlanFailure } from '../PlanFailure.tsx';
+import { LoadFailure } from '../../../core/errors/LoadFailure.tsx';
 import { useCellRange } from './useCellRange.ts';
 
 const nothing: readonly Slot[] = [];
@@ -66,7 +66,7 @@ export const DayView = ({ plan, clock, address, go, onEntry, onMoved }: Calendar
   };
   return (
     <>
-      {failure !== null && <PlanFailure failure={failure} onRetry={refresh} />}
+      {failure !== null && <LoadFailure failure={failure} onRetry={refresh} />}
       {day ? (
         <MovablePlan
           days={[day]}

@@ -14,7 +14,7 @@ import { focusPanel } from '../details/SidePanel.tsx';
 import { entryAt, slotsOfEntry } from '../entry/bookingEntry.ts';
 import { MovablePlan } from '../move/MovablePlan.tsx';
 import { dayOf } from '../move/moveTarget.ts';
-import { PlanFailure } from '../PlanFailure.tsx';
+import { LoadFailure } from '../../../core/errors/LoadFailure.tsx';
 import { WeekGrid, placeOf } from './WeekGrid.tsx';
 import { type WeekDay, useWeek } from './useWeek.ts';
 import { weekKey } from './weekRows.ts';
@@ -67,7 +67,7 @@ export const WeekView = ({ plan, clock, address, go, onEntry, onMoved }: Calenda
   );
   return (
     <>
-      {week.failure !== null && <PlanFailure failure={week.failure} onRetry={week.refresh} />}
+      {week.failure !== null && <LoadFailure failure={week.failure} onRetry={week.refresh} />}
       {days ? (
         <MovablePlan
           days={days}

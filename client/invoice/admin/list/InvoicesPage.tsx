@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { mdiFileDocumentMultipleOutline, mdiFileDocumentPlusOutline } from '@mdi/js';
+import { mdiFileDocumentMultipleOutline, mdiFileDocumentPlusOutline, mdiHistory } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../ui/buttons/Button.tsx';
 import { ButtonRow } from '../../../ui/buttons/ButtonRow.tsx';
@@ -22,6 +22,9 @@ export const InvoicesPage = () => {
           </ButtonLink>
           <ButtonLink to="/dashboard/invoice/new" variant="secondary" icon={<Icon path={mdiFileDocumentPlusOutline} />}>
             {t(($) => $.toNew)}
+          </ButtonLink>
+          <ButtonLink to="/dashboard/invoice/as-of" variant="secondary" icon={<Icon path={mdiHistory} />}>
+            {t(($) => $.asOf.link)}
           </ButtonLink>
         </ButtonRow>
       }

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { mdiChevronLeft, mdiChevronRight } from '@mdi/js';
 import styled from '@emotion/styled';
-import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../../ui/buttons/IconButton.tsx';
+import { IconButton } from '../buttons/IconButton.tsx';
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -17,23 +16,25 @@ type StepSliderProps = {
   /** From 0, before the first step, to `count`, after which comes now. */
   value: number;
   count: number;
+  label: string;
+  previous: string;
+  next: string;
   /** What is known at that step, in one sentence. */
   text: string;
   onChange: (value: number) => void;
 };
 
 /** The moments at which something happened, and now: by arrow keys, Home and End, by dragging, or by the buttons beside it. */
-export const StepSlider = ({ value, count, text, onChange }: StepSliderProps) => {
-  const { t } = useTranslation('bookingAdmin');
+export const StepSlider = ({ value, count, label, previous, next, text, onChange }: StepSliderProps) => {
   const id = useId();
   const last = count + 1;
   return (
     <div>
-      <Label htmlFor={id}>{t(($) => $.asOf.slider)}</Label>
+      <Label htmlFor={id}>{label}</Label>
       <Row>
         <IconButton
           icon={mdiChevronLeft}
-          label={t(($) => $.asOf.previous)}
+          label={previous}
           aria-disabled={value === 0}
           onClick={() => value > 0 && onChange(value - 1)}
         />
@@ -49,7 +50,7 @@ export const StepSlider = ({ value, count, text, onChange }: StepSliderProps) =>
         />
         <IconButton
           icon={mdiChevronRight}
-          label={t(($) => $.asOf.next)}
+          label={next}
           aria-disabled={value === last}
           onClick={() => value < last && onChange(value + 1)}
         />

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../core/errors/useErrorText.ts';
+import { useErrorText } from './useErrorText.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { NoticeBox } from '../../ui/feedback/NoticeBox.tsx';
 
@@ -14,7 +14,7 @@ const Root = styled('div')(({ theme }) => ({
 }));
 
 /** Says that what is shown may be out of date, and why; what was loaded before stays visible. */
-export const PlanFailure = ({ failure, onRetry }: { failure: unknown; onRetry: () => void }) => {
+export const LoadFailure = ({ failure, onRetry }: { failure: unknown; onRetry: () => void }) => {
   const { t } = useTranslation('core');
   const errorText = useErrorText();
   return (

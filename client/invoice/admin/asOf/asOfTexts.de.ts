@@ -1,0 +1,31 @@
+/** The invoices as they stood at a moment. */
+export const invoicesAsOfTextsDe = {
+  asOf: {
+    link: 'Zeitreise',
+    title: 'Rechnungen zu einem Zeitpunkt',
+    year: 'Gestellt im Jahr',
+    slider: 'Stand',
+    previous: 'Ein Ereignis zurück',
+    next: 'Ein Ereignis weiter',
+    now: 'Rechnungen aus {{period}}, wie sie jetzt sind',
+    then: 'Rechnungen aus {{period}}, wie sie am {{time}} bekannt waren',
+    position: 'Position {{position}} im Protokoll',
+    differences_one: '{{count}} Rechnung ist jetzt anders',
+    differences_other: '{{count}} Rechnungen sind jetzt anders',
+    since: 'seitdem {{what}}',
+    sinceThen: 'Seitdem',
+    changes: {
+      issued: 'neu gestellt',
+      delivered: 'zugestellt',
+      reminded: 'angemahnt',
+      paid: 'bezahlt',
+      reopened: 'wieder offen',
+      cancelled: 'storniert',
+      refunded: 'erstattet',
+    },
+    sums: { open: 'Offen', overdue: 'Davon überfällig', paid: 'Bezahlt' },
+    happened: 'Was zu diesem Zeitpunkt geschah',
+    empty: 'In dieser Zeit wurde keine Rechnung gestellt',
+    emptyText: 'Wähle ein anderes Jahr oder einen anderen Monat.',
+  },
+} as const;
