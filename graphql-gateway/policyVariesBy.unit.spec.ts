@@ -70,6 +70,7 @@ const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<st
     RebuiltTable: 'isSame name rowsAfter rowsBefore',
     WaitingEntry: 'joined_at steps user',
     WaitingStep: 'at court end kind start',
+    User: 'payer',
     UserPage: 'total users',
   },
   viewer: {
@@ -87,10 +88,11 @@ const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<st
       'VAT _id alreadyPaid amountDue cancelledBy cancels consignor createDate documentUrl dueDate fromDate id invoiceNumber invoiceTo items net overdue paidAt paidMethod paidReference payment refundDue state toDate totalAmount totals warningLevel warnings',
     InvoiceRecipient: 'address firstName lastName role userID',
     InvoiceItems: 'bookings guestFees saisonBookings vouchers',
-    InvoiceBooking: '_id alreadyPaid category court date end paymentMethod price sport start vatRate',
-    InvoiceGuestFee: '_id alreadyPaid court date end price sport start vatRate',
-    InvoiceSaisonBooking: '_id alreadyPaid category court date end enddate occurrences price sport start vatRate',
-    InvoiceVoucher: '_id alreadyPaid date order_at price type vatRate',
+    InvoiceBooking: '_id alreadyPaid category court date end paymentMethod player price sport start vatRate',
+    InvoiceGuestFee: '_id alreadyPaid court date end player price sport start vatRate',
+    InvoiceSaisonBooking:
+      '_id alreadyPaid category court date end enddate occurrences player price sport start vatRate',
+    InvoiceVoucher: '_id alreadyPaid date order_at player price type vatRate',
     RateTotal: 'gross net vat vatRate',
     InvoicePayment: 'accountHolder bic iban reference',
     InvoiceWarning: 'documentUrl level',
@@ -118,7 +120,7 @@ const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<st
     Result: 'code msg success token',
     SecondFactorSetup: 'secret uri',
     PersonalLimits: 'maxAdvanceDays maxMinutesPerDay maxOpenBookings maxParallel',
-    User: '_id active address bookingReminders discount email erasureRequested firstName id language lastName limits newEmail phone role secondFactor userID verified voucher',
+    User: '_id active address bookingReminders business discount email erasureRequested firstName id language lastName limits newEmail phone role secondFactor userID verified voucher',
     UserResult: 'code msg success user',
   },
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0ba3db264e192ed189b6fff8abfd85d>>
+ * @generated SignedSource<<19c18fc0b2e14b0cc0aea80d8570afe5>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type InvoiceItems_items$data = {
     readonly court: string;
     readonly date: LocalDate;
     readonly end: LocalTime;
+    readonly player: string | null | undefined;
     readonly price: Cents;
     readonly sport: string;
     readonly start: LocalTime;
@@ -32,6 +33,7 @@ export type InvoiceItems_items$data = {
     readonly court: string;
     readonly date: LocalDate;
     readonly end: LocalTime;
+    readonly player: string | null | undefined;
     readonly price: Cents;
     readonly sport: string;
     readonly start: LocalTime;
@@ -45,6 +47,7 @@ export type InvoiceItems_items$data = {
     readonly end: LocalTime;
     readonly enddate: LocalDate;
     readonly occurrences: number;
+    readonly player: string | null | undefined;
     readonly price: Cents;
     readonly sport: string;
     readonly start: LocalTime;
@@ -53,6 +56,7 @@ export type InvoiceItems_items$data = {
     readonly _id: string;
     readonly alreadyPaid: boolean;
     readonly date: LocalDate;
+    readonly player: string | null | undefined;
     readonly price: Cents;
     readonly type: VoucherType;
   }>;
@@ -126,6 +130,13 @@ v8 = {
   "kind": "ScalarField",
   "name": "alreadyPaid",
   "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "player",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -149,7 +160,8 @@ return {
         (v5/*:: as any*/),
         (v6/*:: as any*/),
         (v7/*:: as any*/),
-        (v8/*:: as any*/)
+        (v8/*:: as any*/),
+        (v9/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -183,7 +195,8 @@ return {
           "name": "occurrences",
           "storageKey": null
         },
-        (v8/*:: as any*/)
+        (v8/*:: as any*/),
+        (v9/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -202,7 +215,8 @@ return {
         (v4/*:: as any*/),
         (v6/*:: as any*/),
         (v7/*:: as any*/),
-        (v8/*:: as any*/)
+        (v8/*:: as any*/),
+        (v9/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -224,7 +238,8 @@ return {
         },
         (v4/*:: as any*/),
         (v1/*:: as any*/),
-        (v8/*:: as any*/)
+        (v8/*:: as any*/),
+        (v9/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -234,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "d8a92062eade0915dc5ce3518d645fb1";
+(node as any).hash = "30386cbd9c631337c02e2a816904e036";
 
 export default node;

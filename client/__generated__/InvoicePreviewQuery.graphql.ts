@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08dbe6b587620a128dd254140c0ba541>>
- * @relayHash bde8e1ef85f7d3a3b8b7b74bc5c10bc8
+ * @generated SignedSource<<4c0d6838e24626416e006273c2f9dcac>>
+ * @relayHash a7a757c728b445862cc3525def210350
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d81dcb304a2df855bc260de2efe9e6c82d6d5438d57f4d9b2f283b095dde8a80
+// @relayRequestID 724f83f712e66d85de2860fba5248225c7298a8c41adf8915dfadda4ee3e87d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,6 +179,13 @@ v15 = {
   "kind": "ScalarField",
   "name": "alreadyPaid",
   "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "player",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -318,7 +325,8 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -352,7 +360,8 @@ return {
                     "name": "occurrences",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -371,7 +380,8 @@ return {
                   (v11/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -393,7 +403,8 @@ return {
                   },
                   (v11/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -406,12 +417,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bde8e1ef85f7d3a3b8b7b74bc5c10bc8",
-    "id": "d81dcb304a2df855bc260de2efe9e6c82d6d5438d57f4d9b2f283b095dde8a80",
+    "cacheID": "a7a757c728b445862cc3525def210350",
+    "id": "724f83f712e66d85de2860fba5248225c7298a8c41adf8915dfadda4ee3e87d6",
     "metadata": {},
     "name": "InvoicePreviewQuery",
     "operationKind": "query",
-    "text": "query InvoicePreviewQuery(\n  $userID: ID!\n  $fromDate: Date!\n  $toDate: Date!\n) {\n  toInvoiceDataForUser(userID: $userID, fromDate: $fromDate, toDate: $toDate) {\n    totalAmount\n    amountDue\n    totals {\n      ...InvoiceTotals_totals\n    }\n    invoiceTo {\n      address {\n        __typename\n      }\n    }\n    items {\n      ...InvoiceItems_items\n    }\n  }\n}\n\nfragment InvoiceItems_items on InvoiceItems {\n  bookings {\n    _id\n    date\n    start\n    end\n    price\n    category\n    sport\n    court\n    alreadyPaid\n  }\n  saisonBookings {\n    _id\n    date\n    enddate\n    start\n    end\n    price\n    category\n    sport\n    court\n    occurrences\n    alreadyPaid\n  }\n  guestFees {\n    _id\n    date\n    start\n    end\n    price\n    sport\n    court\n    alreadyPaid\n  }\n  vouchers {\n    _id\n    type\n    price\n    date\n    alreadyPaid\n  }\n}\n\nfragment InvoiceTotals_totals on RateTotal {\n  vatRate\n  net\n  vat\n}\n"
+    "text": "query InvoicePreviewQuery(\n  $userID: ID!\n  $fromDate: Date!\n  $toDate: Date!\n) {\n  toInvoiceDataForUser(userID: $userID, fromDate: $fromDate, toDate: $toDate) {\n    totalAmount\n    amountDue\n    totals {\n      ...InvoiceTotals_totals\n    }\n    invoiceTo {\n      address {\n        __typename\n      }\n    }\n    items {\n      ...InvoiceItems_items\n    }\n  }\n}\n\nfragment InvoiceItems_items on InvoiceItems {\n  bookings {\n    _id\n    date\n    start\n    end\n    price\n    category\n    sport\n    court\n    alreadyPaid\n    player\n  }\n  saisonBookings {\n    _id\n    date\n    enddate\n    start\n    end\n    price\n    category\n    sport\n    court\n    occurrences\n    alreadyPaid\n    player\n  }\n  guestFees {\n    _id\n    date\n    start\n    end\n    price\n    sport\n    court\n    alreadyPaid\n    player\n  }\n  vouchers {\n    _id\n    type\n    price\n    date\n    alreadyPaid\n    player\n  }\n}\n\nfragment InvoiceTotals_totals on RateTotal {\n  vatRate\n  net\n  vat\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b60bea481cce201c90e3cc1c2a794187>>
+ * @generated SignedSource<<b86b8ea3ee55c9a8dbc288df498d6f00>>
  * @relayHash ad73975617544531f17510de48f4f1cb
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type UpdateUserInput = {
   active?: boolean | null | undefined;
   address?: AddressInput | null | undefined;
   bookingReminders?: boolean | null | undefined;
+  business?: boolean | null | undefined;
   discount?: number | null | undefined;
   email?: string | null | undefined;
   firstName?: string | null | undefined;
@@ -26,6 +27,7 @@ export type UpdateUserInput = {
   language?: Language | null | undefined;
   lastName?: string | null | undefined;
   limits?: PersonalLimitsInput | null | undefined;
+  payerID?: string | null | undefined;
   phone?: string | null | undefined;
   role?: Role | null | undefined;
   userID?: string | null | undefined;

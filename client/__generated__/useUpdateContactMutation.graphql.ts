@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a96cb48ea6742f4a45bb45d1c70f160>>
+ * @generated SignedSource<<75d16b9c70b69cea406d35a48e0d1595>>
  * @relayHash 4b5592cfe0b620b27a613a26a515dc39
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type UpdateUserInput = {
   active?: boolean | null | undefined;
   address?: AddressInput | null | undefined;
   bookingReminders?: boolean | null | undefined;
+  business?: boolean | null | undefined;
   discount?: number | null | undefined;
   email?: string | null | undefined;
   firstName?: string | null | undefined;
@@ -26,6 +27,7 @@ export type UpdateUserInput = {
   language?: Language | null | undefined;
   lastName?: string | null | undefined;
   limits?: PersonalLimitsInput | null | undefined;
+  payerID?: string | null | undefined;
   phone?: string | null | undefined;
   role?: Role | null | undefined;
   userID?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<318e2e6dc2f1e90cde159521a9bf1503>>
+ * @generated SignedSource<<536947f2f7d3c7d575f577495ba59992>>
  * @relayHash 1ae31ffcc8aef4d69924691e920d52ac
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type UpdateUserInput = {
   active?: boolean | null | undefined;
   address?: AddressInput | null | undefined;
   bookingReminders?: boolean | null | undefined;
+  business?: boolean | null | undefined;
   discount?: number | null | undefined;
   email?: string | null | undefined;
   firstName?: string | null | undefined;
@@ -26,6 +27,7 @@ export type UpdateUserInput = {
   language?: Language | null | undefined;
   lastName?: string | null | undefined;
   limits?: PersonalLimitsInput | null | undefined;
+  payerID?: string | null | undefined;
   phone?: string | null | undefined;
   role?: Role | null | undefined;
   userID?: string | null | undefined;

@@ -219,7 +219,7 @@ describe('Editing an account', () => {
     await fields();
     expect(screen.getByText(/Rolle und Zugang bleiben/)).toBeVisible();
     expect(screen.queryByRole('combobox', { name: 'Rolle' })).toBeNull();
-    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: 'Konto ist aktiv' })).toBeNull();
   });
 
   it('shows a duplicate number at its field, with its owner', async () => {

@@ -14,7 +14,14 @@ const Group = styled('section')(({ theme }) => ({
 const Paid = styled('small')(({ theme }) => ({ display: 'block', color: theme.vars.palette.text.secondary }));
 
 type Data = InvoiceItems_items$data;
-type Line = Readonly<{ key: string; what: string; when: string; price: number; alreadyPaid: boolean }>;
+type Line = Readonly<{
+  key: string;
+  what: string;
+  when: string;
+  price: number;
+  alreadyPaid: boolean;
+  player: string | null | undefined;
+}>;
 
 /** What most bookings are is not said for each. */
 const isOrdinary = (category: Data['bookings'][number]['category']): boolean =>
@@ -26,7 +33,7 @@ const useLines = ({ bookings, saisonBookings, guestFees, vouchers }: Data) => {
   const categoryText = (category: Data['bookings'][number]['category']): string =>
     t(($) => $.categories[category], { ns: 'courtPlan' });
   const courts = bookings.map((each): Line => ({
-    ...{ key: each._id, price: each.price, alreadyPaid: each.alreadyPaid },
+    ...{ key: each._id, price: each.price, alreadyPaid: each.alreadyPaid, player: each.player },
     what: isOrdinary(each.category)
       ? `${each.sport}, ${each.court}`
       : `${categoryText(each.category)}, ${each.sport}, ${each.court}`,
@@ -35,18 +42,18 @@ const useLines = ({ bookings, saisonBookings, guestFees, vouchers }: Data) => {
   const seasons = saisonBookings.map((each): Line => {
     const days = { from: date(each.date, 'plain'), to: date(each.enddate, 'plain') };
     return {
-      ...{ key: each._id, price: each.price, alreadyPaid: each.alreadyPaid },
+      ...{ key: each._id, price: each.price, alreadyPaid: each.alreadyPaid, player: each.player },
       what: `${categoryText(each.category)}, ${each.sport}, ${each.court}, ${t(($) => $.items.occurrences, { count: each.occurrences })}`,
       when: t(($) => $.items.season, { ...days, time: timeRange(each.start, each.end) }),
     };
   });
   const fees = guestFees.map((each): Line => ({
-    ...{ key: each._id, price: each.price, alreadyPaid: each.alreadyPaid },
+    ...{ key: each._id, price: each.price, alreadyPaid: each.alreadyPaid, player: each.player },
     what: t(($) => $.items.guestFee, { sport: each.sport, court: each.court }),
     when: `${date(each.date)}, ${timeRange(each.start, each.end)}`,
   }));
   const cards = vouchers.map((each): Line => ({
-    ...{ key: each._id, price: each.price, alreadyPaid: each.alreadyPaid },
+    ...{ key: each._id, price: each.price, alreadyPaid: each.alreadyPaid, player: each.player },
     what: t(($) => $.items.voucher, { type: t(($) => $.voucherTypes[each.type]) }),
     when: date(each.date),
   }));
@@ -70,6 +77,7 @@ export const InvoiceItems = ({ items: key }: { items: InvoiceItems_items$key }) 
           sport
           court
           alreadyPaid
+          player
         }
         saisonBookings {
           _id
@@ -83,6 +91,7 @@ export const InvoiceItems = ({ items: key }: { items: InvoiceItems_items$key }) 
           court
           occurrences
           alreadyPaid
+          player
         }
         guestFees {
           _id
@@ -93,6 +102,7 @@ export const InvoiceItems = ({ items: key }: { items: InvoiceItems_items$key }) 
           sport
           court
           alreadyPaid
+          player
         }
         vouchers {
           _id
@@ -100,6 +110,7 @@ export const InvoiceItems = ({ items: key }: { items: InvoiceItems_items$key }) 
           price
           date
           alreadyPaid
+          player
         }
       }
     `,
@@ -122,7 +133,7 @@ export const InvoiceItems = ({ items: key }: { items: InvoiceItems_items$key }) 
           key: line.key,
           cells: [
             line.what,
-            line.when,
+            line.player == null ? line.when : `${line.when}, ${t(($) => $.items.player, { name: line.player })}`,
             <span key="amount">
               {cents(line.price)}
               {line.alreadyPaid && <Paid>{t(($) => $.items.alreadyPaid)}</Paid>}

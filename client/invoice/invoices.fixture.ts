@@ -12,7 +12,7 @@ export const wireItems = {
         sport: 'Tennis',
         court: 'Platz 1',
       },
-      ...{ category: 'SINGLE', alreadyPaid: false },
+      ...{ category: 'SINGLE', alreadyPaid: false, player: null },
     },
     {
       ...{
@@ -24,12 +24,12 @@ export const wireItems = {
         sport: 'Tennis',
         court: 'Platz 1',
       },
-      ...{ category: 'SINGLE', alreadyPaid: true },
+      ...{ category: 'SINGLE', alreadyPaid: true, player: null },
     },
   ],
   saisonBookings: [],
   guestFees: [],
-  vouchers: [{ _id: 'v1', type: 'ADULT', price: 9_500, date: '2026-05-02', alreadyPaid: false }],
+  vouchers: [{ _id: 'v1', type: 'ADULT', price: 9_500, date: '2026-05-02', alreadyPaid: false, player: null }],
 };
 const totals = [{ vatRate: 7, net: 11_869, vat: 831 }];
 

@@ -28,6 +28,7 @@ export const invoicesTextsDe = {
     season: '{{from}} bis {{to}}, {{time}}',
     occurrences_one: '{{count}} Termin',
     occurrences_other: '{{count}} Termine',
+    player: 'für {{name}}',
     alreadyPaid: 'schon bezahlt',
     none: 'Keine Positionen.',
   },

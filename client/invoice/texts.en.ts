@@ -30,6 +30,7 @@ export const invoicesTextsEn: TextShape<typeof invoicesTextsDe> = {
     season: '{{from}} to {{to}}, {{time}}',
     occurrences_one: '{{count}} date',
     occurrences_other: '{{count}} dates',
+    player: 'for {{name}}',
     alreadyPaid: 'already paid',
     none: 'No items.',
   },

@@ -32,6 +32,8 @@ export const account = (userID: string, changed: Readonly<Record<string, unknown
   verified: true,
   erasureRequested: false,
   bookingReminders: true,
+  payer: null,
+  business: false,
   secondFactor: false,
   newEmail: null,
   language: 'de',

@@ -5,7 +5,6 @@ import { concurrencyLimit } from '../core/concurrencyLimit.ts';
 import type { CommandService } from '../commandService.ts';
 import { cancelInvoice } from '../processes/changeInvoice.ts';
 import { createInvoice } from '../processes/createInvoice.ts';
-import { personByNumber } from '../user/domain/membersState.ts';
 import { spotAt } from './courtBoard.ts';
 import { describeDemoClub } from './demoClub.ts';
 import { type DemoContext, enterBooking } from './demoCommands.ts';
@@ -95,7 +94,7 @@ const takeStep = (context: Context, { memberNumber, id, stornoId, step: [kind, d
       };
       const process = createInvoice({
         ...{ ...shared, settings: () => settings, club: describedClub(service), newId: () => id },
-        personByNumber: (number) => personByNumber(members.current().state, number),
+        members,
       });
       return process(data, call);
     }

@@ -1,15 +1,16 @@
-import { type InvoiceId, addDays, invoiceId } from '@platzwart/contracts/core';
+import { type InvoiceId, type PersonId, addDays, invoiceId } from '@platzwart/contracts/core';
 import {
   type CreateInvoice,
   type Invoice,
   type InvoiceRecipient,
   type InvoiceSender,
+  type LineTerms,
   creditorReferenceOf,
   invoiceTotalsOf,
   linesOfClaims,
   templateVersion,
 } from '@platzwart/contracts/invoice';
-import type { PersonalData } from '@platzwart/contracts/user';
+import { type PersonalData, payerOf } from '@platzwart/contracts/user';
 import type { Vault } from '@platzwart/vault';
 import { clubNow } from '../booking/domain/clubNow.ts';
 import type { SettingsInForce } from '../booking/domain/bookingRequests.ts';
@@ -23,13 +24,13 @@ import type { IssueInvoice } from '../ledger/invoices/invoicesCommands.ts';
 import { yearOf } from '../ledger/invoices/invoicesState.ts';
 import { billedOf, nextNumber } from '../ledger/invoices/issueInvoice.ts';
 import type { LedgerCommand, LedgerErrorCode, LedgerState } from '../ledger/ledgerDecider.ts';
-import type { Person } from '../user/domain/membersState.ts';
+import { type MembersState, type Person, peoplePaidBy, personByNumber } from '../user/domain/membersState.ts';
 import { personalDataOf } from '../user/handlers/personalData.ts';
 import { namesIn, recipientOf, senderOf } from './invoiceContent.ts';
 import { untilCurrent } from './untilCurrent.ts';
 
 type Dependencies = Readonly<{
-  personByNumber: (memberNumber: string) => Person | null;
+  members: Readonly<{ current: () => Readonly<{ state: MembersState }> }>;
   settings: () => SettingsInForce | null;
   club: Readonly<{ current: () => Readonly<{ state: ClubState }> }>;
   ledger: Readonly<{
@@ -50,22 +51,23 @@ type Terms = Readonly<{
   sender: InvoiceSender;
   recipient: InvoiceRecipient;
   language: PersonalData['language'];
+  players: LineTerms['players'];
 }>;
 
-type Period = Pick<IssueInvoice['data'], 'fromDate' | 'toDate' | 'now' | 'personId'> &
+type Period = Pick<IssueInvoice['data'], 'fromDate' | 'toDate' | 'now' | 'personId' | 'paidFor'> &
   Readonly<{ invoiceId: InvoiceId }>;
 
 /** The document, written from what the ledger knows now, and the command that issues it if that is still so. */
 const written = async (
   { ledger, vault }: Dependencies,
   period: Period,
-  { settings, dueDays, sender, recipient, language }: Terms,
+  { settings, dueDays, sender, recipient, language, players }: Terms,
 ): Promise<IssueInvoice> => {
   const { invoices } = ledger.current().state;
   const { now, fromDate, toDate } = period;
   const billed = billedOf(invoices, period);
   const nameOf = namesIn(settings.sports, language);
-  const lines = linesOfClaims(billed, { rules: settings.rules, nameOf });
+  const lines = linesOfClaims(billed, { rules: settings.rules, nameOf, players });
   const totals = invoiceTotalsOf(lines);
   const number = nextNumber(invoices, now.date);
   const named = { number, reference: creditorReferenceOf(number), dueOn: addDays(now.date, dueDays) };
@@ -78,14 +80,36 @@ const written = async (
   return { type: 'IssueInvoice', data: { ...data, settingsRevision: settings.revision } };
 };
 
-type Found = Readonly<{ person: Person; terms: Terms }> | Readonly<{ refused: Answer<string> }>;
+type Found =
+  Readonly<{ person: Person; paidFor: readonly PersonId[]; terms: Terms }> | Readonly<{ refused: Answer<string> }>;
+
+/** The names of those for whom somebody pays. */
+const namesOf = async (
+  { members, vault }: Dependencies,
+  people: readonly PersonId[],
+): Promise<ReadonlyMap<PersonId, string>> => {
+  const { byId } = members.current().state;
+  const named = await Promise.all(
+    people.map(async (personId) => {
+      const person = byId.get(personId);
+      const personal = person ? await personalDataOf(vault, person) : null;
+      return personal && ([personId, `${personal.firstName} ${personal.lastName}`] as const);
+    }),
+  );
+  return new Map(named.filter((each) => each !== null));
+};
+
+/** Who gets the invoice about what the person with this member number owes (decisions.md N44). */
+const payerWith = (state: MembersState, userID: string): Person | null => {
+  const person = personByNumber(state, userID);
+  return person && (state.byId.get(payerOf(person)) ?? null);
+};
 
 /** Person, settings and sender, as of now. */
-const found = async (
-  { personByNumber, settings, club, vault }: Dependencies,
-  userID: CreateInvoice['data']['userID'],
-): Promise<Found> => {
-  const person = personByNumber(userID);
+const found = async (dependencies: Dependencies, userID: CreateInvoice['data']['userID']): Promise<Found> => {
+  const { members, settings, club, vault } = dependencies;
+  const { state: people } = members.current();
+  const person = payerWith(people, userID);
   const personal = person && (await personalDataOf(vault, person));
   if (!personal) return { refused: reject('ERR_USER_NOT_FOUND', 'userID') };
   const inForce = settings();
@@ -96,11 +120,15 @@ const found = async (
   const recipient = recipientOf(person, personal);
   if (!recipient) return { refused: reject('ERR_INVOICE_NOT_CREATED', 'address') };
   const { dueDays } = state.billing;
-  return { person, terms: { settings: inForce, dueDays, sender, recipient, language: personal.language } };
+  const paidFor = peoplePaidBy(people, person.personId);
+  const players = await namesOf(dependencies, paidFor);
+  const terms = { settings: inForce, dueDays, sender, recipient, language: personal.language, players };
+  return { person, paidFor, terms };
 };
 
 /**
- * Issues an invoice for all that a person owes for the period (decisions.md I2). Refuses with ERR_USER_NOT_FOUND, ERR_LOAD_SETTINGS,
+ * Issues an invoice for all that a person owes for the period (decisions.md I2), with what those owe for whom the person pays. Of a person
+ * with a payer it is the payer's invoice (N44). Refuses with ERR_USER_NOT_FOUND, ERR_LOAD_SETTINGS,
  * ERR_INVALID_INPUT (`toDate` before `fromDate`) and ERR_INVOICE_NOT_CREATED: fields `settings` (consignor, tax number or account is
  * missing), `address` (of the person), `toDate` (in the future), `userID` (nothing to bill).
  */
@@ -111,9 +139,9 @@ export const createInvoice =
     if (toDate < fromDate) return refusal('ERR_INVALID_INPUT', 'toDate');
     const result = await found(dependencies, userID);
     if ('refused' in result) return result.refused;
-    const { person, terms } = result;
+    const { person, paidFor, terms } = result;
     const { personId } = person;
-    const period = { invoiceId: invoiceId(newId()), personId, fromDate, toDate, now: clubNow(call.now) };
+    const period = { invoiceId: invoiceId(newId()), personId, paidFor, fromDate, toDate, now: clubNow(call.now) };
     return inTurn(() =>
       untilCurrent('ERR_INVOICE_NOT_CREATED', async () =>
         ledger.send(await written(dependencies, period, terms), call),

@@ -35,6 +35,11 @@ const send = (type: CommandType, data: unknown, at: CommandService = accounts.se
   const actor = accounts.person('Petra').personId;
   return at.receive({ type, actor, data, correlationId: 'spec', idempotencyKey: null });
 };
+const describeClub = async (): Promise<void> => {
+  const { club } = accounts.service;
+  for (const command of arrangeDemoClub) await club.send(command, system(JSON.stringify(command)));
+  await club.send(describeDemoClub, system('describe'));
+};
 let bookings = 0;
 /** An hour on a day in June, each on a court of its own where `court` says so. */
 const play = async (name: string, date = '2026-06-02', court = 1): Promise<void> => {
@@ -77,10 +82,8 @@ const documentOf = async (id: InvoiceId) => {
 describe('Issuing an invoice', () => {
   it('is refused before the club has said who it is, and where it has its account', async () => {
     await accounts.register('Ada');
-    const { club } = accounts.service;
     expect(await bill('Ada')).toEqual(rejected('ERR_INVOICE_NOT_CREATED', 'settings'));
-    for (const command of arrangeDemoClub) await club.send(command, system(JSON.stringify(command)));
-    await club.send(describeDemoClub, system('describe'));
+    await describeClub();
     expect(await bill('Ada')).toEqual(rejected('ERR_INVOICE_NOT_CREATED', 'userID'));
   });
 
@@ -212,5 +215,41 @@ describe('An issued invoice', () => {
       type: 'InvoiceCancelled',
       data: { sealedReason: null, issuedOn: localDate('2026-06-15') },
     });
+  });
+});
+
+describe('An invoice to a payer', () => {
+  const numberOf = (name: string) => accounts.person(name).memberNumber;
+  const update = (name: string, changes: Readonly<Record<string, unknown>>) =>
+    send('UpdatePerson', { userID: numberOf(name), changes });
+
+  it('has the claims of those for whom they pay, with their names, whoever of them is billed', async () => {
+    await accounts.register('Vera');
+    await accounts.register('Kilian');
+    expect(await update('Kilian', { payerID: numberOf('Vera') })).toEqual(accepted);
+    await play('Vera', '2026-06-02', 3);
+    await play('Kilian', '2026-06-03', 3);
+    const id = await billed('Kilian');
+    expect(await documentOf(id)).toMatchObject({
+      recipient: { userID: accounts.person('Vera').personId },
+      lines: [{ date: '2026-06-02' }, { date: '2026-06-03', player: 'Kilian Großkopf' }],
+    });
+    expect((await documentOf(id)).lines).not.toHaveProperty([0, 'player']);
+    expect(await bill('Vera')).toEqual(rejected('ERR_INVOICE_NOT_CREATED', 'userID'));
+  });
+
+  it('is addressed to the person again once the payer is taken back or erased', async () => {
+    await accounts.register('Lio');
+    await update('Lio', { payerID: numberOf('Vera') });
+    await update('Lio', { payerID: null });
+    await play('Lio', '2026-06-04', 3);
+    expect(await documentOf(await billed('Lio'))).toMatchObject({
+      recipient: { userID: accounts.person('Lio').personId },
+    });
+  });
+
+  it('refuses an unknown payer, and one who pays for nobody because another person pays for them', async () => {
+    expect(await update('Lio', { payerID: '4711' })).toEqual(rejected('ERR_USER_NOT_FOUND', 'payerID'));
+    expect(await update('Lio', { payerID: numberOf('Kilian') })).toEqual(rejected('ERR_INVALID_INPUT', 'payerID'));
   });
 });

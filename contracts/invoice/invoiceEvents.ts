@@ -47,6 +47,8 @@ export const invoiceIssued = defineEvent(
     claims,
     /** What was paid before, and is listed without being demanded (decisions.md I3). */
     paidBefore: v.array(claimNameSchema),
+    /** The people for whom `personId` pays: some of the claims are theirs (decisions.md N44). */
+    paidFor: v.optional(v.array(personIdSchema)),
     ...{ templateVersion, sealedDocument },
     /** Revision of the `club` stream whose sender and terms are printed. */
     settingsRevision: v.pipe(v.number(), v.integer()),

@@ -26,6 +26,8 @@ const amount = {
   paymentMethod: v.nullable(v.picklist(paymentMethods)),
   /** Paid before the invoice: listed, and not part of the amount due (decisions.md I3). */
   alreadyPaid: v.boolean(),
+  /** Whose line it is, where the recipient pays for somebody else (decisions.md N44). */
+  player: v.optional(v.pipe(lineSchema, v.minLength(1), v.maxLength(201))),
 };
 
 /** A time on a court. */

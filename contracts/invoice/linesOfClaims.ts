@@ -2,6 +2,7 @@ import {
   type BookingRules,
   type Claim,
   type ClaimPlace,
+  type PersonId,
   type VatGroup,
   noCents,
   sumOfCents,
@@ -14,6 +15,8 @@ import type { InvoiceLine } from './invoiceLines.ts';
 export type LineTerms = Readonly<{
   rules: Pick<BookingRules, 'smallBusiness' | 'vatRates'>;
   nameOf: (place: Readonly<{ sport: string; court: number }>) => Readonly<{ sport: string; court: string }>;
+  /** The names of those for whom the recipient pays. */
+  players: ReadonlyMap<PersonId, string>;
 }>;
 
 const vatGroupOf = ({ kind, place }: Claim): VatGroup => {
@@ -24,15 +27,21 @@ const vatGroupOf = ({ kind, place }: Claim): VatGroup => {
 const isPaidByHours = ({ kind, state, paymentMethod }: Claim): boolean =>
   kind === 'COURT' && state === 'PAID' && paymentMethod === 'VOUCHER';
 
+const playerOf = ({ personId }: Claim, { players }: LineTerms) => {
+  const player = players.get(personId);
+  return player === undefined ? {} : { player };
+};
+
 /** What hours have paid is a line of 0 (decisions.md V15). Rates are those of the claims; a club that has become a small business charges none (decisions.md N31, P19). */
-const amountOf = (claim: Claim, { rules }: LineTerms) => ({
+const amountOf = (claim: Claim, terms: LineTerms) => ({
   ...{
     itemId: claim.itemId,
     gross: isPaidByHours(claim) ? noCents : claim.gross,
-    vatRate: rules.smallBusiness ? 0 : claim.vatRate,
+    vatRate: terms.rules.smallBusiness ? 0 : claim.vatRate,
   },
-  sphere: vatOn(claim.date, vatGroupOf(claim), rules).sphere,
+  sphere: vatOn(claim.date, vatGroupOf(claim), terms.rules).sphere,
   ...{ paymentMethod: claim.paymentMethod, alreadyPaid: claim.state === 'PAID' },
+  ...playerOf(claim, terms),
 });
 
 const timeOf = ({ sport, court, date, start, end }: ClaimPlace, { nameOf }: LineTerms) => ({

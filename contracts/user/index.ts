@@ -2,6 +2,7 @@ export * from './codePurposes.ts';
 export * from './erasureNotice.ts';
 export * from './memberNumber.ts';
 export * from './openSessions.ts';
+export * from './payer.ts';
 export * from './peopleSearch.ts';
 export * from './personalData.ts';
 export * from './secondFactorRoutes.ts';

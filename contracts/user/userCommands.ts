@@ -169,6 +169,9 @@ export const updatePersonSchema = v.object({
       limits: personalLimitsSchema,
       active: v.boolean(),
       bookingReminders: v.boolean(),
+      /** The member number of who gets the invoices; null: the person (decisions.md N44). */
+      payerID: v.nullable(memberNumberSchema),
+      business: v.boolean(),
     }),
   ),
 });

@@ -113,6 +113,10 @@ export const bookingRemindersSwitched = defineEvent(
   'BookingRemindersSwitched',
   v.object({ ...person, isOn: v.boolean() }),
 );
+/** Who gets the invoices about what the person owes; null: they themselves again (decisions.md N44). */
+export const payerChanged = defineEvent('PayerChanged', v.object({ ...person, payerId: v.nullable(personIdSchema) }));
+/** Whether the person is billed as a business, with an e-invoice (decisions.md N44); until this is said, they are not. */
+export const businessSwitched = defineEvent('BusinessSwitched', v.object({ ...person, isOn: v.boolean() }));
 export const personDeactivated = defineEvent('PersonDeactivated', personAndSessions);
 export const personReactivated = defineEvent('PersonReactivated', personOnly);
 /** All sessions of the person are ended. */
@@ -159,6 +163,8 @@ export const userEvents = [
   discountGranted,
   personalLimitsSet,
   bookingRemindersSwitched,
+  payerChanged,
+  businessSwitched,
   personDeactivated,
   personReactivated,
   sessionsEnded,

@@ -35,6 +35,10 @@ const personColumns = {
   erasureRequested: column.boolean,
   /** Whether an e-mail reminds them of their bookings (decisions.md N28). */
   bookingReminders: column.boolean,
+  /** Who gets their invoices; null: they themselves (`payerOf`). */
+  payerId: column.nullable(column.uuidOf(personIdSchema)),
+  /** Whether their invoices are e-invoices in any case (decisions.md N44). */
+  business: column.boolean,
 };
 /** A row of the read model `people`, without the columns for sorting and searching. */
 export type PersonRow = RowOf<typeof personColumns>;

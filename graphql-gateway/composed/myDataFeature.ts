@@ -40,9 +40,10 @@ const myDataPolicies: PolicyTable = {
   Query: { myData: selfOrAdmin },
 };
 
-const accountEntryOf = ({ tokenVersion, memberNumber, ...account }: PersonRow) => ({
+const accountEntryOf = ({ tokenVersion, memberNumber, payerId, ...account }: PersonRow) => ({
   userID: memberNumber,
   ...account,
+  invoicesGoToAnother: payerId !== null,
 });
 
 /** People of the club who play in it are counted only: their names are data about them. */

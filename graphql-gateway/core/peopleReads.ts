@@ -9,6 +9,8 @@ export type PeopleReads = Readonly<{
   /** `email` in lower case. */
   byEmail: (email: string) => Promise<PersonRow | null>;
   byMemberNumber: (memberNumber: string) => Promise<PersonRow | null>;
+  /** For whom these people pay (decisions.md N44). */
+  paidBy: (ids: readonly PersonId[]) => Promise<readonly PersonRow[]>;
 }>;
 
 export const peopleReads = (database: Database): PeopleReads => {
@@ -20,6 +22,7 @@ export const peopleReads = (database: Database): PeopleReads => {
       return new Map(people.map((person) => [person.personId, person]));
     },
     byEmail: async (email) => (await where('email = $1', email))[0] ?? null,
+    paidBy: (ids) => where('payer_id = any($1::uuid[])', ids),
     byMemberNumber: async (memberNumber) => (await where('member_number = $1', memberNumber))[0] ?? null,
   };
 };

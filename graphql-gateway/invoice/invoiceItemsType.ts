@@ -19,6 +19,8 @@ const of =
 
 const paidBefore = '(+) It was paid before the invoice, which lists and does not demand it (decisions.md I3).';
 
+const ofAnother = '(+) Whose line it is, where the recipient pays for somebody else (decisions.md N44).';
+
 const describeTime = (builder: Builder, { bookingCategory, paymentMethod }: SharedTypes) => ({
   booking: builder.objectRef<LineOf<'BOOKING'>>('InvoiceBooking').implement({
     fields: (t) => ({
@@ -33,6 +35,7 @@ const describeTime = (builder: Builder, { bookingCategory, paymentMethod }: Shar
       paymentMethod: t.expose('paymentMethod', { type: paymentMethod, nullable: true }),
       vatRate: t.exposeInt('vatRate', { description: '(+) Percent.' }),
       alreadyPaid: t.exposeBoolean('alreadyPaid', { description: paidBefore }),
+      player: t.exposeString('player', { nullable: true, description: ofAnother }),
     }),
   }),
   guestFee: builder.objectRef<LineOf<'GUEST_FEE'>>('InvoiceGuestFee').implement({
@@ -47,6 +50,7 @@ const describeTime = (builder: Builder, { bookingCategory, paymentMethod }: Shar
       court: t.exposeString('court'),
       vatRate: t.exposeInt('vatRate'),
       alreadyPaid: t.exposeBoolean('alreadyPaid', { description: paidBefore }),
+      player: t.exposeString('player', { nullable: true, description: ofAnother }),
     }),
   }),
   season: builder.objectRef<LineOf<'SEASON'>>('InvoiceSaisonBooking').implement({
@@ -64,6 +68,7 @@ const describeTime = (builder: Builder, { bookingCategory, paymentMethod }: Shar
       occurrences: t.exposeInt('occurrences', { description: '(+) How many dates.' }),
       vatRate: t.exposeInt('vatRate', { description: '(+) Percent.' }),
       alreadyPaid: t.exposeBoolean('alreadyPaid', { description: paidBefore }),
+      player: t.exposeString('player', { nullable: true, description: ofAnother }),
     }),
   }),
 });
@@ -82,6 +87,7 @@ const describeVoucher = (builder: Builder) =>
       }),
       vatRate: t.exposeInt('vatRate', { description: '(+) Percent.' }),
       alreadyPaid: t.exposeBoolean('alreadyPaid', { description: paidBefore }),
+      player: t.exposeString('player', { nullable: true, description: ofAnother }),
     }),
   });
 

@@ -1,6 +1,6 @@
 import { type PolicyTable, allOf, forAdmins, ownerOrAdmin, perPerson, selfOrAdmin } from '../core/policy.ts';
 
-const time = ['_id', 'date', 'start', 'end', 'price', 'sport', 'court', 'vatRate', 'alreadyPaid'];
+const time = ['_id', 'date', 'start', 'end', 'price', 'sport', 'court', 'vatRate', 'alreadyPaid', 'player'];
 
 /** A person sees their own invoices, and what they owe; ADMINs see and make them all. */
 export const invoicePolicies: PolicyTable = {
@@ -19,7 +19,7 @@ export const invoicePolicies: PolicyTable = {
   InvoiceBooking: allOf([...time, 'category', 'paymentMethod'], perPerson),
   InvoiceGuestFee: allOf(time, perPerson),
   InvoiceSaisonBooking: allOf([...time, 'enddate', 'category', 'occurrences'], perPerson),
-  InvoiceVoucher: allOf(['_id', 'type', 'price', 'date', 'order_at', 'vatRate', 'alreadyPaid'], perPerson),
+  InvoiceVoucher: allOf(['_id', 'type', 'price', 'date', 'order_at', 'vatRate', 'alreadyPaid', 'player'], perPerson),
   RateTotal: allOf(['vatRate', 'net', 'vat', 'gross'], perPerson),
   InvoicePayment: allOf(['iban', 'bic', 'accountHolder', 'reference'], perPerson),
   InvoiceWarning: allOf(['level', 'documentUrl'], perPerson),

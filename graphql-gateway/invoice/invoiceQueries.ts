@@ -1,6 +1,6 @@
 import { type PersonId, invoiceIdSchema } from '@platzwart/contracts/core';
 import { type ClaimRow, type InvoiceRow, createInvoiceSchema } from '@platzwart/contracts/invoice';
-import { type PersonRow, memberNumberSchema } from '@platzwart/contracts/user';
+import { type PersonRow, memberNumberSchema, payerOf } from '@platzwart/contracts/user';
 import * as v from 'valibot';
 import type { Builder } from '../core/builder.ts';
 import { callerOf } from '../core/commandBus.ts';
@@ -13,9 +13,12 @@ import { invoiceItemsType } from './invoiceItemsType.ts';
 import { type Recipient, rateTotalType, recipientType } from './invoiceParts.ts';
 import type { InvoiceReads } from './invoiceReads.ts';
 import { invoiceType } from './invoiceType.ts';
-import { type Debt, type ToInvoice, debtOf, openLinesOf, toInvoiceFor } from './toInvoice.ts';
+import { type Debt, type Owed, type ToInvoice, debtOf, openLinesOf, toInvoiceFor } from './toInvoice.ts';
 
-type Services = Readonly<{ invoices: InvoiceReads; peopleReads: Pick<PeopleReads, 'byIds' | 'byMemberNumber'> }>;
+type Services = Readonly<{
+  invoices: InvoiceReads;
+  peopleReads: Pick<PeopleReads, 'byIds' | 'byMemberNumber' | 'paidBy'>;
+}>;
 
 type Preview = ToInvoice & Readonly<{ invoiceTo: Recipient }>;
 type Debtor = Debt & Readonly<{ person: PersonRow }>;
@@ -75,6 +78,14 @@ export const addInvoiceQueries = (builder: Builder, shared: SharedTypes, service
     if (!person) throw new Refusal('ERR_USER_NOT_FOUND', ['userID']);
     return person;
   };
+  const payerFor = async (person: PersonRow): Promise<PersonRow> =>
+    person.payerId === null ? person : ((await peopleReads.byIds([person.payerId])).get(person.payerId) ?? person);
+  /** What is billed to a person; nothing where another person pays. */
+  const owedBy = async ({ personId, payerId }: PersonRow): Promise<Owed> => {
+    if (payerId !== null) return { claims: [], paidFor: [] };
+    const paidFor = await peopleReads.paidBy([personId]);
+    return { paidFor, claims: await invoices.claimsOf([personId, ...paidFor.map((each) => each.personId)]) };
+  };
   /** For others than ADMINs, an unknown invoice is refused as a foreign one. */
   const invoiceOf = async (id: string, context: GatewayContext): Promise<InvoiceRow> => {
     const { personId, role } = callerOf(context);
@@ -85,8 +96,13 @@ export const addInvoiceQueries = (builder: Builder, shared: SharedTypes, service
     return found;
   };
   const debtors = async (claims: readonly ClaimRow[], debt: (claims: readonly ClaimRow[]) => Debt | null) => {
+    const owners = await peopleReads.byIds([...new Set(claims.map(({ personId }) => personId))]);
     const byPerson = new Map<PersonId, ClaimRow[]>();
-    for (const claim of claims) byPerson.set(claim.personId, [...(byPerson.get(claim.personId) ?? []), claim]);
+    for (const claim of claims) {
+      const owner = owners.get(claim.personId);
+      const payer = owner ? payerOf(owner) : claim.personId;
+      byPerson.set(payer, [...(byPerson.get(payer) ?? []), claim]);
+    }
     const people = await peopleReads.byIds([...byPerson.keys()]);
     const debtorOf = ([personId, theirs]: readonly [PersonId, readonly ClaimRow[]]): readonly Debtor[] => {
       const [person, owed] = [people.get(personId), debt(theirs)];
@@ -115,25 +131,26 @@ export const addInvoiceQueries = (builder: Builder, shared: SharedTypes, service
     }),
     openClaims: t.field({
       type: invoiceItemsType(builder),
-      description: '(+) What a person still has to pay and no invoice demands yet; without `userID` the caller.',
+      description:
+        '(+) What a person still has to pay, also for others, and no invoice demands yet; without `userID` the caller. Empty where another person pays (decisions.md N44).',
       args: { userID: t.arg.id() },
       resolve: async (_, { userID }, context) => {
-        const { personId } = await personOf(userID ?? callerOf(context).memberNumber, context);
-        return { lines: await openLinesOf(await invoices.claimsOf(personId), context) };
+        const person = await personOf(userID ?? callerOf(context).memberNumber, context);
+        return { lines: await openLinesOf(await owedBy(person), context) };
       },
     }),
     toInvoiceDataForUser: t.field({
       type: preview,
-      description: 'The same as `createInvoice` would write now (decisions.md I2). Texts in the language of the call.',
+      description:
+        'The same as `createInvoice` would write now (decisions.md I2): of a person with a payer, the invoice of the payer (N44). Texts in the language of the call.',
       args: {
         userID: t.arg.id({ required: true }),
         fromDate: t.arg({ type: 'Date', required: true }),
         toDate: t.arg({ type: 'Date', required: true }),
       },
       resolve: async (_, { userID, ...period }, context) => {
-        const person = await personOf(userID, context);
-        const claims = await invoices.claimsOf(person.personId);
-        return { ...(await toInvoiceFor(claims, period, context)), invoiceTo: recipientOf(person) };
+        const payer = await payerFor(await personOf(userID, context));
+        return { ...(await toInvoiceFor(await owedBy(payer), period, context)), invoiceTo: recipientOf(payer) };
       },
     }),
     invoiceRun: t.field({

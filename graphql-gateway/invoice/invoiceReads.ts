@@ -23,8 +23,8 @@ export type InvoiceReads = Readonly<{
   /** Likewise those that were issued from the day `from` on and before the day `before`. */
   issuedIn: (period: IssuePeriod) => Promise<readonly InvoiceRow[]>;
   ofPerson: (personId: PersonId) => Promise<readonly InvoiceRow[]>;
-  /** What of a person can be billed or listed. */
-  claimsOf: (personId: PersonId) => Promise<readonly ClaimRow[]>;
+  /** What of these people can be billed or listed. */
+  claimsOf: (people: readonly PersonId[]) => Promise<readonly ClaimRow[]>;
   /** The open claims of everybody. */
   claimsOfDebtors: () => Promise<readonly ClaimRow[]>;
   /** The documents that are kept as files: 0 is the invoice, 1 to 3 are the letters about it. */
@@ -64,7 +64,7 @@ export const invoiceReads = (database: Pick<Database, 'rows'>): InvoiceReads => 
     all: () => invoices('true'),
     issuedIn: ({ from, before }) => invoices('issued_on >= $1 and issued_on < $2', [from, before]),
     ofPerson: (personId) => invoices('person_id = $1', [personId]),
-    claimsOf: (personId) => claims('person_id = $1', [personId]),
+    claimsOf: (people) => claims('person_id = any($1::uuid[])', [people]),
     claimsOfDebtors: () => claims(`state = 'OPEN'`),
     keptDocuments: async (invoiceId) => ((await kept(invoiceId)) ?? []).map(({ warningLevel }) => warningLevel),
   };

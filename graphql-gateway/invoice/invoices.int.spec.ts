@@ -6,7 +6,7 @@ import { poolOn } from '../../tests/support/poolOn.ts';
 import { type Instance, startInstance } from '../testing/instance.ts';
 import { booking } from '../testing/exampleRows.ts';
 import { claimRow, invoiceRow } from '../testing/invoiceRows.ts';
-import { admin, anna, ben } from '../testing/personas.ts';
+import { admin, anna, ben, gast } from '../testing/personas.ts';
 import { sendGraphql } from '../testing/sendGraphql.ts';
 
 const idNr = (number: number) => invoiceId(`1e000000-0000-4000-8000-00000000000${number}`);
@@ -177,6 +177,31 @@ describe('Invoices', () => {
         saisonBookings: [{ occurrences: 2 }],
       },
     });
+  });
+
+  it('are previewed for the payer, with the names of those for whom they pay', async () => {
+    const child = gast;
+    await instance.projections.changePerson(child.personId, { payerId: ben.personId });
+    const claim = claimRow({ itemId: itemNr(7), personId: child.personId, date: localDate('2026-04-02') });
+    const position = await instance.projections.showInvoices([], [claim]);
+    await instance.readSide.watch.waitFor(['invoices', 'people'], position, 5000);
+    const lines = 'items { bookings { date player } }';
+    const preview = `{ toInvoiceDataForUser(userID: "${child.memberNumber}", fromDate: "2026-04-01", toDate: "2026-04-30") {
+      invoiceTo { userID } ${lines} } }`;
+    const bookings = [
+      { date: '2026-04-01', player: null },
+      { date: '2026-04-02', player: `${child.firstName} ${child.lastName}` },
+    ];
+    expect((await send(admin, preview)).data).toEqual({
+      toInvoiceDataForUser: { invoiceTo: { userID: ben.memberNumber }, items: { bookings } },
+    });
+    const run = '{ invoiceRun(fromDate: "2026-04-01", toDate: "2026-04-30") { userID amount } }';
+    expect((await send(admin, run)).data).toEqual({ invoiceRun: [{ userID: ben.memberNumber, amount: 3200 }] });
+    const open = '{ openClaims { bookings { date player } } }';
+    expect((await send(ben, open)).data).toEqual({ openClaims: { bookings } });
+    expect((await send(child, open)).data).toEqual({ openClaims: { bookings: [] } });
+    const payer = `{ user(id: "${child.memberNumber}") { business payer { userID } } }`;
+    expect((await send(admin, payer)).data).toEqual({ user: { business: false, payer: { userID: ben.memberNumber } } });
   });
 
   it('tell the owner and ADMINs how far a booking is billed and paid; to others it is booked', async () => {

@@ -12,10 +12,12 @@ import {
   type ClaimRow,
   type InvoiceLine,
   type InvoiceTotals,
+  type LineTerms,
   billedClaims,
   invoiceTotalsOf,
   linesOfClaims,
 } from '@platzwart/contracts/invoice';
+import type { PersonRow } from '@platzwart/contracts/user';
 import type { GatewayContext } from '../core/context.ts';
 
 type Period = Readonly<{ fromDate: LocalDate; toDate: LocalDate }>;
@@ -34,28 +36,37 @@ const namesIn =
     };
   };
 
-const termsOf = async (context: GatewayContext) => {
+const playersIn = (people: readonly PersonRow[]): LineTerms['players'] =>
+  new Map(people.map(({ personId, firstName, lastName }) => [personId, `${firstName} ${lastName}`]));
+
+const termsOf = async (context: GatewayContext, people: readonly PersonRow[]): Promise<LineTerms> => {
   const club = await context.club();
-  return { rules: club.rules, nameOf: namesIn(club, context.language) };
+  return { rules: club.rules, nameOf: namesIn(club, context.language), players: playersIn(people) };
 };
+
+/** What somebody owes, and for whom of it they pay. */
+export type Owed = Readonly<{ claims: readonly ClaimRow[]; paidFor: readonly PersonRow[] }>;
 
 /** The preview of an invoice, by the rule that also makes it. */
 export const toInvoiceFor = async (
-  claims: readonly ClaimRow[],
+  { claims, paidFor }: Owed,
   { fromDate, toDate }: Period,
   context: GatewayContext,
 ): Promise<ToInvoice> => {
   const billed = billedClaims(claims, { fromDate, toDate, now: clubClockAt(context.now) });
-  const lines = linesOfClaims(billed, await termsOf(context));
+  const lines = linesOfClaims(billed, await termsOf(context, paidFor));
   return { fromDate, toDate, lines, ...invoiceTotalsOf(lines) };
 };
 
 /** All that is still to be paid, whether it can be billed yet or not. */
 export const openLinesOf = async (
-  claims: readonly ClaimRow[],
+  { claims, paidFor }: Owed,
   context: GatewayContext,
 ): Promise<readonly InvoiceLine[]> =>
-  linesOfClaims({ due: claims.filter(({ state }) => state === 'OPEN'), paidBefore: [] }, await termsOf(context));
+  linesOfClaims(
+    { due: claims.filter(({ state }) => state === 'OPEN'), paidBefore: [] },
+    await termsOf(context, paidFor),
+  );
 
 /** What a person would be billed. */
 export type Debt = Readonly<{ items: number; amount: Cents }>;

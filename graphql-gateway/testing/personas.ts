@@ -16,7 +16,15 @@ const person = (
   limits: noPersonalLimits,
   verified: true,
   active: true,
-  ...{ tokenVersion: 0, secondFactor: false, newEmail: null, erasureRequested: false, bookingReminders: true },
+  ...{
+    tokenVersion: 0,
+    secondFactor: false,
+    newEmail: null,
+    erasureRequested: false,
+    bookingReminders: true,
+    payerId: null,
+    business: false,
+  },
   ...row,
 });
 

@@ -27,7 +27,7 @@ export type Projections = Readonly<{
   cancel: (row: BookingRow, reason?: string) => Promise<Position>;
   changePerson: (
     id: PersonId,
-    change: Partial<Pick<PersonRow, 'active' | 'limits' | 'role' | 'tokenVersion'>>,
+    change: Partial<Pick<PersonRow, 'active' | 'limits' | 'payerId' | 'role' | 'tokenVersion'>>,
   ) => Promise<Position>;
   /** The events of an account, in order. */
   addAccountFacts: (id: PersonId, types: readonly string[], reason?: string) => Promise<Position>;
@@ -153,12 +153,12 @@ export const projections = async (url: string): Promise<Projections> => {
       ),
     cancel: (row, reason) =>
       show([{ ...row, occupancy: 'CANCELED', cancelReason: reason ?? null, cancelledAt: '2026-06-02T10:00:00Z' }]),
-    changePerson: (id, { active, limits, role, tokenVersion }) =>
+    changePerson: (id, { active, limits, payerId, role, tokenVersion }) =>
       commit(['people'], (client) =>
         client.query(
           `update people.people set active = coalesce($2, active), role = coalesce($3, role),
-             token_version = coalesce($4, token_version), limits = coalesce($5, limits) where person_id = $1`,
-          [id, active ?? null, role ?? null, tokenVersion ?? null, limits ?? null],
+             token_version = coalesce($4, token_version), limits = coalesce($5, limits), payer_id = coalesce($6, payer_id) where person_id = $1`,
+          [id, active ?? null, role ?? null, tokenVersion ?? null, limits ?? null, payerId ?? null],
         ),
       ),
     addAccountFacts: (id, types, reason) =>

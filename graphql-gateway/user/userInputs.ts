@@ -77,6 +77,10 @@ export const addUserInputs = (builder: Builder, { role }: SharedTypes, { languag
         bookingReminders: t.boolean({
           description: '(+) Whether an e-mail comes before each booking (decisions.md N28).',
         }),
+        payerID: t.id({
+          description: '(+) The member number of who gets the invoices; null: the person (decisions.md N44).',
+        }),
+        business: t.boolean({ description: '(+) Billed as a business, with e-invoices (decisions.md N44).' }),
       }),
     }),
   };

@@ -18,7 +18,8 @@ export const userPolicies: PolicyTable = {
   User: {
     ...allOf(['id', '_id', 'userID', 'firstName', 'lastName', 'address', 'phone', 'email'], ownerOrAdmin),
     ...allOf(['role', 'verified', 'active', 'discount', 'limits', 'language', 'newEmail'], ownerOrAdmin),
-    ...allOf(['secondFactor', 'erasureRequested', 'bookingReminders'], ownerOrAdmin),
+    ...allOf(['secondFactor', 'erasureRequested', 'bookingReminders', 'business'], ownerOrAdmin),
+    payer: forAdmins,
   },
   PersonalLimits: allOf(['maxAdvanceDays', 'maxOpenBookings', 'maxMinutesPerDay', 'maxParallel'], ownerOrAdmin),
   Person: allOf(['id', '_id', 'userID', 'firstName', 'lastName'], forMembers),

@@ -62,6 +62,15 @@ export const addUserType = (builder: Builder, { role }: SharedTypes, { language 
       bookingReminders: t.exposeBoolean('bookingReminders', {
         description: '(+) Whether an e-mail comes 24 hours before each booking (decisions.md N28).',
       }),
+      payer: t.field({
+        type: userType(builder),
+        nullable: true,
+        description: '(+) Who gets the invoices, where it is not the person (decisions.md N44).',
+        resolve: ({ payerId }, _, context) => (payerId === null ? null : context.person(payerId)),
+      }),
+      business: t.exposeBoolean('business', {
+        description: '(+) Whether every invoice is an e-invoice (decisions.md N44).',
+      }),
     }),
   });
 };

@@ -51,6 +51,8 @@ const known: Readonly<Record<Action, true>> = {
   DiscountGranted: true,
   PersonalLimitsSet: true,
   BookingRemindersSwitched: true,
+  PayerChanged: true,
+  BusinessSwitched: true,
   PersonDeactivated: true,
   PersonReactivated: true,
   SessionsEnded: true,

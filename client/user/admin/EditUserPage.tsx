@@ -7,9 +7,11 @@ import { HistoryButton } from '../../core/history/HistoryButton.tsx';
 import { ButtonLink } from '../../ui/buttons/Button.tsx';
 import { EmptyList } from '../../ui/feedback/EmptyList.tsx';
 import { BackLink } from '../../ui/layout/BackLink.tsx';
+import { Cards } from '../../ui/layout/Cards.tsx';
 import { Page } from '../../ui/layout/Page.tsx';
 import { RetryBoundary } from '../../ui/feedback/RetryBoundary.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { AccountBilling } from './account/AccountBilling.tsx';
 import { AccountBookings } from './account/AccountBookings.tsx';
 import { AccountFacts } from './account/AccountFacts.tsx';
 import { EditUserForm } from './form/EditUserForm.tsx';
@@ -48,11 +50,14 @@ export const EditUserPage = ({ account }: { account: PreloadedQuery<useEditedUse
       <AccountFacts user={facts} />
       <Columns>
         <EditUserForm key={user.userID} user={user} isLastAdmin={found.isLastAdmin} />
-        <RetryBoundary>
-          <Suspense fallback={<Skeleton height={320} />}>
-            <AccountBookings userID={user.userID} />
-          </Suspense>
-        </RetryBoundary>
+        <Cards>
+          <AccountBilling user={found.billing} />
+          <RetryBoundary>
+            <Suspense fallback={<Skeleton height={320} />}>
+              <AccountBookings userID={user.userID} />
+            </Suspense>
+          </RetryBoundary>
+        </Cards>
       </Columns>
     </Page>
   );

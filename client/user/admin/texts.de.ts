@@ -120,6 +120,16 @@ export const userAdminTextsDe = {
       confirm: 'Entfernen',
       removed: 'Der zweite Faktor von {{name}} ist entfernt.',
     },
+    billing: {
+      title: 'Rechnungen',
+      payer: 'Rechnungen gehen an',
+      payerHelp: 'Leer: an die Person selbst. Sonst steht alles auf einer Rechnung der gewählten Person, mit Namen.',
+      chain:
+        'Wähle eine Person, deren Rechnungen an sie selbst gehen. Wer für andere zahlt, kann die eigenen nicht weitergeben.',
+      business: 'Als Unternehmen abrechnen',
+      businessHelp: 'Jede Rechnung ist dann auch eine E-Rechnung (ZUGFeRD): Programme können sie lesen.',
+      saved: 'Gespeichert.',
+    },
     newEmail: 'Neue E-Mail, noch nicht bestätigt',
     bookings: 'Buchungen',
     noBookings: 'Noch nichts gebucht.',

@@ -5,6 +5,7 @@ import newAccountQuery, { type useNewAccountQuery } from '../../__generated__/us
 import type { AdminFeature } from '../../core/features/feature.ts';
 import { historyTexts } from '../../core/history/historyTexts.ts';
 import { lazyPage } from '../../core/loading/lazyPage.ts';
+import { personPickerTexts } from '../../core/people/personPickerTexts.ts';
 import { preloadedPage } from '../../core/loading/preloadedPage.ts';
 import type { userAdminTextsDe } from './texts.de.ts';
 
@@ -17,6 +18,7 @@ declare module '../../core/texts/registeredTexts.ts' {
 export const userAdminFeature: AdminFeature = {
   texts: {
     ...historyTexts,
+    ...personPickerTexts,
     userAdmin: {
       de: async () => (await import('./texts.de.ts')).userAdminTextsDe,
       en: async () => (await import('./texts.en.ts')).userAdminTextsEn,
@@ -56,7 +58,7 @@ export const userAdminFeature: AdminFeature = {
           ),
         }),
       ),
-      texts: ['userAdmin', 'auth', 'history'],
+      texts: ['userAdmin', 'auth', 'history', 'personPicker'],
     },
   ],
   menu: [

@@ -1,4 +1,4 @@
-import { type InvoiceId, claimKey } from '@platzwart/contracts/core';
+import { type InvoiceId, type PersonId, claimKey } from '@platzwart/contracts/core';
 import {
   type ClaimPaid,
   type ClaimingInvoiceEvent,
@@ -16,18 +16,24 @@ import {
 import { evolveClaims } from './evolveClaims.ts';
 import { type InvoicesState, type LedgerInvoice, claimsOf, put, withClaims } from './invoicesState.ts';
 
-/** Claims that are forgotten stay so. */
-const withEach = (state: InvoicesState, event: ClaimingInvoiceEvent): InvoicesState => {
-  const { personId } = event.data;
-  const claims = claimsNamedBy(event).reduce(
-    (before, name) => {
-      const claim = before.get(claimKey(name));
-      return claim ? put(before, claimAfterInvoice(event, claim)) : before;
-    },
-    claimsOf(state, personId),
-  );
-  return withClaims(state, personId, claims);
+/** Whose claims the event may name. */
+const ownersOf = ({ invoices }: InvoicesState, { type, data }: ClaimingInvoiceEvent): readonly PersonId[] => {
+  const paidFor = type === 'ClaimPaid' ? undefined : invoices.get(data.invoiceId)?.paidFor;
+  return [data.personId, ...(paidFor ?? [])];
 };
+
+/** Claims that are forgotten stay so. */
+const withEach = (state: InvoicesState, event: ClaimingInvoiceEvent): InvoicesState =>
+  ownersOf(state, event).reduce((next, personId) => {
+    const claims = claimsNamedBy(event).reduce(
+      (before, name) => {
+        const claim = before.get(claimKey(name));
+        return claim ? put(before, claimAfterInvoice(event, claim)) : before;
+      },
+      claimsOf(next, personId),
+    );
+    return withClaims(next, personId, claims);
+  }, state);
 
 const withInvoice = (state: InvoicesState, id: InvoiceId, change: Partial<LedgerInvoice>): InvoicesState => {
   const invoice = state.invoices.get(id);
@@ -42,9 +48,9 @@ const withNumber = (state: InvoicesState, number: InvoiceNumber): InvoicesState 
 
 const issued = (state: InvoicesState, event: InvoiceIssued): InvoicesState => {
   const { invoiceId, personId, number, issuedOn, dueOn, claims, paidBefore, sealedDocument } = event.data;
-  const { totals, net, vat, total, amountDue } = event.data;
+  const { totals, net, vat, total, amountDue, paidFor = [] } = event.data;
   const invoice: LedgerInvoice = {
-    ...{ invoiceId, personId, number, issuedOn, dueOn, claims, paidBefore, sealedDocument },
+    ...{ invoiceId, personId, paidFor, number, issuedOn, dueOn, claims, paidBefore, sealedDocument },
     ...{ totals, net, vat, total, amountDue, state: 'UNPAID', warningLevel: 0, refund: 'NONE', stornoId: null },
   };
   const known = withNumber({ ...state, invoices: state.invoices.set(invoiceId, invoice) }, number);

@@ -6,6 +6,7 @@ import { card, cardClub, orderCard, ordered } from '../hourCards/specCards.ts';
 import { anonymised, block, booked, booking, cancelled } from '../courts/specSentences.ts';
 import { change, wasOf } from '../courts/specChanges.ts';
 import type { LedgerCommand } from '../ledgerDecider.ts';
+import { owesTheClub } from './invoicesState.ts';
 import { invoicesSnapshot } from './invoicesSnapshot.ts';
 import {
   type Said,
@@ -95,6 +96,34 @@ describe('An invoice', () => {
     ],
   ] as const)('contains %s', (...[, history, period, content]) => {
     expect(contentOf(tell(...history, issue(1, anna, period)))).toBe(content);
+  });
+
+  it('bills those for whom the person pays, and follows their claims until it is cancelled', () => {
+    const billed = [tuesday, booked(ben, evening, 2), issue(1, anna, { ...june, paidFor: [ben.personId] })];
+    const issued = tell(...billed);
+    expect(contentOf(issued)).toBe('2026-00001: 1 2 |  = 2400');
+    expect(issued.events[0]?.data).toMatchObject({ personId: anna.personId, paidFor: [ben.personId] });
+    expect(claimsIn(issued.state)).toEqual(['COURT 1 INVOICED 1200', 'COURT 2 INVOICED 1200']);
+    const paid = tellFrom(issued.state, pay(1, '2026-06-16'));
+    expect(claimsIn(paid.state)).toEqual(['COURT 1 PAID 1200', 'COURT 2 PAID 1200']);
+    expect(claimsIn(tellFrom(paid.state, reopen(1)).state)).toEqual(['COURT 1 INVOICED 1200', 'COURT 2 INVOICED 1200']);
+    const cancelledOne = tellFrom(issued.state, revoke(1, '2026-06-16'));
+    expect(claimsIn(cancelledOne.state)).toEqual(['COURT 1 OPEN 1200', 'COURT 2 OPEN 1200']);
+    expect(contentOf(tellFrom(cancelledOne.state, issue(2, ben, { on: '2026-06-17' })))).toBe(
+      '2026-00003: 2 |  = 1200',
+    );
+  });
+
+  it('names nobody for whom nothing is billed', () => {
+    const { events } = tell(tuesday, issue(1, anna, { ...june, paidFor: [ben.personId] }));
+    expect(events[0]?.data).not.toHaveProperty('paidFor');
+  });
+
+  it('counts as owed by the payer', () => {
+    const { state } = tell(booked(ben, evening, 2), issue(1, anna, { ...june, paidFor: [ben.personId] }));
+    expect(owesTheClub(state.invoices, anna.personId)).toBe(true);
+    const { state: settled } = tellFrom(state, pay(1, '2026-06-16'));
+    expect(owesTheClub(settled.invoices, anna.personId)).toBe(false);
   });
 
   it.each([

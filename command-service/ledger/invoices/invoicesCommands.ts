@@ -40,6 +40,8 @@ export type IssueInvoice = Readonly<{
     Readonly<{
       invoiceId: InvoiceId;
       personId: PersonId;
+      /** For whom the person pays. */
+      paidFor: readonly PersonId[];
       fromDate: LocalDate;
       toDate: LocalDate;
       now: ClubNow;

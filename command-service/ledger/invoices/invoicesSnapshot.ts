@@ -30,6 +30,7 @@ const claimSchema = v.object({
 });
 const invoiceSchema = v.object({
   ...{ invoiceId: invoiceIdSchema, personId: personIdSchema, number: invoiceNumberSchema },
+  paidFor: v.array(personIdSchema),
   ...{ issuedOn: localDateSchema, dueOn: localDateSchema, ...invoiceTotalsSchema.entries },
   ...{ claims: v.array(claimNameSchema), paidBefore: v.array(claimNameSchema) },
   ...{ state: v.picklist(invoiceStates), warningLevel: v.number(), refund: v.picklist(['NONE', 'DUE', 'MADE']) },
@@ -68,4 +69,4 @@ const decode = (content: unknown): InvoicesState => {
 };
 
 /** Claims, invoices and numbers as JSON. `decode` throws on anything that `encode` of the same shape does not produce. */
-export const invoicesSnapshot: PartCodec<InvoicesState> = { shape: 1, encode, decode };
+export const invoicesSnapshot: PartCodec<InvoicesState> = { shape: 2, encode, decode };

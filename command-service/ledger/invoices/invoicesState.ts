@@ -19,6 +19,8 @@ export type LedgerInvoice = InvoiceTotals &
   Readonly<{
     invoiceId: InvoiceId;
     personId: PersonId;
+    /** For whom the person pays, where some of the claims are theirs. */
+    paidFor: readonly PersonId[];
     number: InvoiceNumber;
     issuedOn: LocalDate;
     /** It moves with each letter about the invoice. */
@@ -56,9 +58,12 @@ export const claimsOf = ({ claims }: InvoicesState, personId: PersonId): ClaimsB
 export const claimOf = (state: InvoicesState, personId: PersonId, name: ClaimName): Claim | undefined =>
   claimsOf(state, personId).get(claimKey(name));
 
-/** Whether anything that the person owes is not paid yet, billed or not. */
+const isUnpaid = ({ state }: LedgerInvoice): boolean => state === 'UNPAID' || state === 'INVOICED';
+
+/** Whether anything that the person owes, also for others, is not paid yet, billed or not. */
 export const owesTheClub = (state: InvoicesState, personId: PersonId): boolean =>
-  claimsOf(state, personId).some(({ state: claimState }) => claimState === 'OPEN' || claimState === 'INVOICED');
+  claimsOf(state, personId).some(({ state: claimState }) => claimState === 'OPEN' || claimState === 'INVOICED') ||
+  state.invoices.some((invoice) => invoice.personId === personId && isUnpaid(invoice));
 
 /** Writes the claim, or forgets it where nothing is owed any more. */
 export const put = (claims: ClaimsByKey, claim: Claim): ClaimsByKey =>

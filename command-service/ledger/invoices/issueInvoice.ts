@@ -10,11 +10,14 @@ import { type Decision, accept, reject } from '../../core/decider.ts';
 import type { InvoicesErrorCode, IssueInvoice } from './invoicesCommands.ts';
 import { type InvoicesState, claimsOf, yearOf } from './invoicesState.ts';
 
-type Billing = Pick<IssueInvoice['data'], 'personId' | 'fromDate' | 'toDate' | 'now'>;
+type Billing = Pick<IssueInvoice['data'], 'personId' | 'paidFor' | 'fromDate' | 'toDate' | 'now'>;
 
 /** What an invoice for this person and period contains now. */
-export const billedOf = (state: InvoicesState, { personId, ...period }: Billing): BilledClaims =>
-  billedClaims(claimsOf(state, personId).values(), period);
+export const billedOf = (state: InvoicesState, { personId, paidFor, ...period }: Billing): BilledClaims =>
+  billedClaims(
+    [personId, ...paidFor].flatMap((each) => [...claimsOf(state, each).values()]),
+    period,
+  );
 
 /** The number of the next document that is issued on this day: one series for invoices and what cancels them (decisions.md N34). */
 export const nextNumber = ({ lastNumbers }: InvoicesState, issuedOn: LocalDate): InvoiceNumber => {
@@ -27,6 +30,12 @@ const isSame = (written: readonly Claim[], now: readonly Claim[]): boolean =>
   written.length === now.length && written.every((claim, index) => claim === now[index]);
 
 const nameOf = ({ kind, itemId }: Claim) => ({ kind, itemId });
+
+/** Whose claims are billed besides the person's own. */
+const othersIn = (claims: readonly Claim[], { personId }: IssueInvoice['data']) => {
+  const paidFor = [...new Set(claims.map((claim) => claim.personId))].filter((each) => each !== personId);
+  return paidFor.length === 0 ? {} : { paidFor };
+};
 
 /**
  * Refuses with ERR_INVOICE_NOT_CREATED: fields `toDate` (later than today: N32), `userID` (nothing is due: I16), `number` (claims or number
@@ -48,7 +57,7 @@ export const decideIssueInvoice = (
     data: {
       ...{ invoiceId, personId, number, reference, issuedOn: now.date, dueOn, fromDate, toDate },
       ...{ ...totals, totals: [...totals.totals] },
-      ...{ claims: due.map(nameOf), paidBefore: paidBefore.map(nameOf) },
+      ...{ claims: due.map(nameOf), paidBefore: paidBefore.map(nameOf), ...othersIn([...due, ...paidBefore], data) },
       ...{ templateVersion: data.templateVersion, sealedDocument: data.sealedDocument, settingsRevision },
     },
   });

@@ -11,12 +11,13 @@ const ownFields: readonly string[] = ['phone', 'address', 'language', 'bookingRe
 export const adminOnlyFields = (changes: Changes): readonly string[] =>
   Object.keys(changes).filter((field) => !ownFields.includes(field));
 
-/** Only the values that differ: a form sends all its fields. */
+/** Only the values that differ: a form sends all its fields. A payer is compared by the decider, which knows them by id. */
 export const actualChanges = (changes: Changes, person: Person, data: PersonalData): Changes => {
-  const present: Readonly<Record<string, unknown>> = { ...data, ...person };
+  const present = new Map<string, unknown>(Object.entries({ ...data, ...person }));
   return Object.fromEntries(
     Object.entries(changes).filter(
-      ([field, value]) => value !== undefined && canonicalJson(value) !== canonicalJson(present[field]),
+      ([field, value]) =>
+        value !== undefined && (!present.has(field) || canonicalJson(value) !== canonicalJson(present.get(field))),
     ),
   );
 };

@@ -1,6 +1,7 @@
+import type { UserEvent } from '@platzwart/contracts/user';
 import { accept, reject } from '../../core/decider.ts';
 import type { AskForErasure, ErasePersonForGood } from './membersCommands.ts';
-import type { MembersState, Person } from './membersState.ts';
+import { type MembersState, type Person, peoplePaidBy } from './membersState.ts';
 import { type MembersDecision, isLastAdmin, ofPerson } from './personRules.ts';
 
 const ask = (person: Person, data: AskForErasure['data']): MembersDecision =>
@@ -9,8 +10,15 @@ const ask = (person: Person, data: AskForErasure['data']): MembersDecision =>
 /** Requested by the person; an ADMIN erases. */
 export const decideRequestErasure = ofPerson(ask);
 
-const erase = (person: Person, data: ErasePersonForGood['data'], state: MembersState): MembersDecision =>
-  isLastAdmin(person, state) ? reject('ERR_LAST_ADMIN') : accept({ type: 'PersonErased', data });
+/** For whom they paid pays again (decisions.md N44). */
+const erase = (person: Person, data: ErasePersonForGood['data'], state: MembersState): MembersDecision => {
+  if (isLastAdmin(person, state)) return reject('ERR_LAST_ADMIN');
+  const released = peoplePaidBy(state, person.personId).map((personId): UserEvent => ({
+    type: 'PayerChanged',
+    data: { personId, payerId: null },
+  }));
+  return accept(...released, { type: 'PersonErased', data });
+};
 
 const eraseKnown = ofPerson(erase);
 

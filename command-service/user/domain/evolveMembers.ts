@@ -39,6 +39,8 @@ const changes: Changes = {
   DiscountGranted: (person, { discount }) => ({ ...person, discount }),
   PersonalLimitsSet: (person, { limits }) => ({ ...person, limits }),
   BookingRemindersSwitched: (person, { isOn }) => ({ ...person, bookingReminders: isOn }),
+  PayerChanged: (person, { payerId }) => ({ ...person, payerId }),
+  BusinessSwitched: (person, { isOn }) => ({ ...person, business: isOn }),
   PersonDeactivated: (person, { tokenVersion }) => ({ ...person, active: false, tokenVersion }),
   PersonReactivated: (person) => ({ ...person, active: true }),
   SessionsEnded: (person, { tokenVersion }) => ({ ...person, tokenVersion }),
@@ -63,6 +65,8 @@ const newPerson = (data: PersonRegistered['data']): Person => ({
   factorId: null,
   erasureRequested: false,
   bookingReminders: true,
+  payerId: null,
+  business: false,
 });
 
 /** The e-mail can be used again, the member number cannot. */

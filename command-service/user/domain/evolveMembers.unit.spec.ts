@@ -24,7 +24,14 @@ const { code: _, ...atFirst } = newPerson('anna');
 const twoOpen = { ...noPersonalLimits, maxOpenBookings: 2 };
 const before: Person = {
   ...{ ...atFirst, memberNumber: '1001', tokenVersion: 0, codes: [], emailChange: null },
-  ...{ factorId: null, erasureRequested: false, bookingReminders: true, limits: noPersonalLimits },
+  ...{
+    factorId: null,
+    erasureRequested: false,
+    bookingReminders: true,
+    limits: noPersonalLimits,
+    payerId: null,
+    business: false,
+  },
 };
 
 describe('An event changes only its own part of a person', () => {
@@ -50,6 +57,8 @@ describe('An event changes only its own part of a person', () => {
     [{ type: 'RegistrationAttempted', data: { personId } }, {}],
     [{ type: 'PersonalLimitsSet', data: { personId, limits: twoOpen } }, { limits: twoOpen }],
     [{ type: 'BookingRemindersSwitched', data: { personId, isOn: false } }, { bookingReminders: false }],
+    [{ type: 'PayerChanged', data: { personId, payerId: personId } }, { payerId: personId }],
+    [{ type: 'BusinessSwitched', data: { personId, isOn: true } }, { business: true }],
     [{ type: 'ErasureRequested', data: { personId } }, { erasureRequested: true }],
   ])('%j', (event, changed) => {
     expect(annaAfter(event)).toEqual({ ...before, ...changed });

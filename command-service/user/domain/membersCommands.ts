@@ -50,6 +50,9 @@ export type UpdateSealedPerson = CommandOf<
     limits: PersonalLimits | null;
     active: boolean | null;
     bookingReminders: boolean | null;
+    /** Within it null means: the person pays again. */
+    payer: Readonly<{ payerId: PersonId | null }> | null;
+    business: boolean | null;
   }
 >;
 export type EndAllSessions = CommandOf<'EndSessions', { personId: PersonId }>;

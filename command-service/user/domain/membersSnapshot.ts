@@ -34,6 +34,8 @@ const personSchema = v.object({
   factorId: v.nullable(factorIdSchema),
   erasureRequested: v.boolean(),
   bookingReminders: v.boolean(),
+  payerId: v.nullable(personIdSchema),
+  business: v.boolean(),
 });
 
 const partsSchema = v.object({
@@ -59,4 +61,4 @@ const decode = (content: unknown): MembersState => {
   return { ...withPeople(people), byNumber: Map(numbers), lastNumbers, erased: Set(erased) };
 };
 
-export const membersSnapshot: PartCodec<MembersState> = { shape: 5, encode, decode };
+export const membersSnapshot: PartCodec<MembersState> = { shape: 6, encode, decode };

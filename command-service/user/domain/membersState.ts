@@ -35,6 +35,10 @@ export type Person = Readonly<{
   factorId: FactorId | null;
   erasureRequested: boolean;
   bookingReminders: boolean;
+  /** Who gets their invoices; null: they themselves. */
+  payerId: PersonId | null;
+  /** Whether they are billed as a business. */
+  business: boolean;
 }>;
 
 export type MembersState = Readonly<{
@@ -76,6 +80,10 @@ export const withPerson = (state: MembersState, person: Person): MembersState =>
     lastNumbers: withNumber(state, person.memberNumber),
   };
 };
+
+/** For whom `personId` pays, besides themselves (decisions.md N44). */
+export const peoplePaidBy = ({ byId }: MembersState, personId: PersonId): readonly PersonId[] =>
+  [...byId.values()].filter(({ payerId }) => payerId === personId).map((person) => person.personId);
 
 /** The person who has this member number today. */
 export const personByNumber = ({ byId, byNumber }: MembersState, memberNumber: string): Person | null => {

@@ -3,7 +3,7 @@ import { canonicalJson } from '../../core/canonicalJson.ts';
 import { type Rejected, accept, reject } from '../../core/decider.ts';
 import { evolveMembers } from './evolveMembers.ts';
 import type { MembersErrorCode, UpdateSealedPerson } from './membersCommands.ts';
-import type { MembersState, Person } from './membersState.ts';
+import { type MembersState, type Person, peoplePaidBy } from './membersState.ts';
 import { type MembersDecision, endingSessions, isLastAdmin, ofPerson } from './personRules.ts';
 
 type Changes = UpdateSealedPerson['data'];
@@ -51,6 +51,22 @@ const switchedReminders: ChangeRule = (person, { personId, bookingReminders }) =
     ? null
     : { type: 'BookingRemindersSwitched', data: { personId, isOn: bookingReminders } };
 
+/** A payer pays, so neither of the two may be in the other part already: then an invoice is never passed on twice (decisions.md N44). */
+const changedPayer: ChangeRule = (person, { personId, payer }, state) => {
+  if (payer === null || payer.payerId === person.payerId) return null;
+  const { payerId } = payer;
+  if (payerId === null) return { type: 'PayerChanged', data: { personId, payerId } };
+  const isChain = state.byId.get(payerId)?.payerId !== null || peoplePaidBy(state, personId).length > 0;
+  return payerId === personId || isChain
+    ? reject('ERR_INVALID_INPUT', 'payerID')
+    : { type: 'PayerChanged', data: { personId, payerId } };
+};
+
+const switchedBusiness: ChangeRule = (person, { personId, business }) =>
+  business === null || business === person.business
+    ? null
+    : { type: 'BusinessSwitched', data: { personId, isOn: business } };
+
 const changedActive: ChangeRule = (person, { personId, active }, state) => {
   if (active === null || active === person.active) return null;
   if (active) return { type: 'PersonReactivated', data: { personId } };
@@ -71,6 +87,8 @@ const rules: readonly ChangeRule[] = [
   grantedDiscount,
   setLimits,
   switchedReminders,
+  changedPayer,
+  switchedBusiness,
   changedActive,
 ];
 
@@ -90,7 +108,8 @@ const update = ({ personId }: Person, changes: Changes, before: MembersState): M
 
 /**
  * All of the changes or none; equal values are no change. Refuses with ERR_LAST_ADMIN (decisions.md U18), ERR_USER_ALREADY_EXISTS (a number
- * that is or was another person's), ERR_EMAIL_ALREADY_EXISTS, ERR_USER_ALREADY_VERIFIED where a confirmed address would change without a
+ * that is or was another person's), ERR_INVALID_INPUT (`payerID`: a payer is not the person, has no payer, and whoever pays for others has none
+ * either), ERR_EMAIL_ALREADY_EXISTS, ERR_USER_ALREADY_VERIFIED where a confirmed address would change without a
  * new confirmation (decisions.md C7), and ERR_USER_NOT_UPDATED where the personal data has changed since the new seal was made.
  */
 export const decideUpdatePerson = ofPerson(update);

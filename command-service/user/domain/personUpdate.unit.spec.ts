@@ -7,6 +7,7 @@ import { anna, ben, given, invited, newPerson, petra, registered } from './specM
 const nothing = {
   ...{ sealed: null, email: null, basedOn: 'sealed anna' },
   ...{ memberNumber: null, role: null, discount: null, limits: null, active: null, bookingReminders: null },
+  ...{ payer: null, business: null },
 };
 const update = (changes: Partial<Omit<UpdateSealedPerson['data'], 'personId'>>, personId = anna): MembersCommand => ({
   type: 'UpdatePerson',
@@ -56,6 +57,46 @@ describe('Changing an account', () => {
     given(registered('anna', { active: false }))
       .when(update({ active: true }))
       .then({ type: 'PersonReactivated', data: { personId: anna } });
+  });
+
+  it('names a payer, and takes the payer back', () => {
+    const paid: UserEvent = { type: 'PayerChanged', data: { personId: anna, payerId: ben } };
+    const free: UserEvent = { type: 'PayerChanged', data: { personId: anna, payerId: null } };
+    given(registered('anna'), registered('ben'))
+      .when(update({ payer: { payerId: ben } }))
+      .then(paid);
+    const paying = given(registered('anna'), registered('ben'), paid);
+    paying.when(update({ payer: { payerId: ben } })).thenNothing();
+    paying.when(update({ payer: { payerId: null } })).then(free);
+  });
+
+  it('refuses a payer who is the person, who has a payer, or for whom the person pays', () => {
+    const people = given(registered('anna'), registered('ben'), registered('petra'), {
+      type: 'PayerChanged',
+      data: { personId: ben, payerId: petra },
+    });
+    people.when(update({ payer: { payerId: anna } })).thenRejectedWith('ERR_INVALID_INPUT', 'payerID');
+    people.when(update({ payer: { payerId: ben } })).thenRejectedWith('ERR_INVALID_INPUT', 'payerID');
+    people.when(update({ payer: { payerId: anna } }, petra)).thenRejectedWith('ERR_INVALID_INPUT', 'payerID');
+  });
+
+  it('marks a business once', () => {
+    const marked: UserEvent = { type: 'BusinessSwitched', data: { personId: anna, isOn: true } };
+    given(registered('anna'))
+      .when(update({ business: true }))
+      .then(marked);
+    given(registered('anna'), marked)
+      .when(update({ business: true }))
+      .thenNothing();
+  });
+
+  it('lets whoever was paid for pay again once the payer is erased', () => {
+    given(registered('anna'), registered('ben'), { type: 'PayerChanged', data: { personId: anna, payerId: ben } })
+      .when({ type: 'ErasePerson', data: { personId: ben } })
+      .then(
+        { type: 'PayerChanged', data: { personId: anna, payerId: null } },
+        { type: 'PersonErased', data: { personId: ben } },
+      );
   });
 
   it('refuses the number of another person, also a former one', () => {

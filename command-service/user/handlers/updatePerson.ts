@@ -26,14 +26,25 @@ const sealedChanges = async ({ vault }: Dependencies, { person, data, changes }:
 /** The changes that are not sealed; null: it stays as it is. */
 const plainChanges = (changes: Changes) => {
   const { memberNumber = null, role = null, discount = null } = changes;
-  const { limits = null, active = null, bookingReminders = null } = changes;
-  return { memberNumber, role, discount, limits, active, bookingReminders };
+  const { limits = null, active = null, bookingReminders = null, business = null } = changes;
+  return { memberNumber, role, discount, limits, active, bookingReminders, business };
+};
+
+/** Who is to pay, by the member number; null: unchanged. */
+const payerIn = ({ members }: Dependencies, { payerID }: Changes) => {
+  if (payerID === undefined) return null;
+  if (payerID === null) return { payerId: null };
+  const payer = personByNumber(members.current().state, payerID);
+  return payer ? { payerId: payer.personId } : 'UNKNOWN';
 };
 
 const change = async (dependencies: Dependencies, context: PersonAndChanges, call: Call): Promise<AccountAnswer> => {
   const { personId } = context.person;
   const { email } = context.changes;
-  const data = { personId, ...plainChanges(context.changes), ...(await sealedChanges(dependencies, context)) };
+  const payer = payerIn(dependencies, context.changes);
+  if (payer === 'UNKNOWN') return reject('ERR_USER_NOT_FOUND', 'payerID');
+  const plain = { ...plainChanges(context.changes), payer };
+  const data = { personId, ...plain, ...(await sealedChanges(dependencies, context)) };
   const answer = await dependencies.members.send({ type: 'UpdatePerson', data }, call);
   // The codes that were sent to the old address became invalid with it.
   if (answer.outcome === 'accepted' && email !== undefined)
@@ -73,7 +84,7 @@ const tryOnce = async (
 /**
  * Changes the data of a person: their own phone, address, language and reminders, as ADMIN everything (decisions.md C7). Personal data is sealed as a
  * whole: of two concurrent changes the second is repeated with the result of the first. Refuses with ERR_NOT_AUTHORIZED (another person, or
- * a field that only an ADMIN may change), ERR_USER_NOT_FOUND, and with the members' codes.
+ * a field that only an ADMIN may change), ERR_USER_NOT_FOUND (also `payerID`), and with the members' codes.
  */
 export const updatePerson =
   (dependencies: Dependencies) =>

@@ -45,6 +45,6 @@ const paymentOf = ({ paymentMethod, alreadyPaid }: InvoiceLine, texts: DocumentT
 /** One line of an invoice in words: PDF and e-invoice say the same. */
 export const describeLine = (line: InvoiceLine, wording: Wording): LineDescription => {
   const { what, when } = described(line, wording);
-  const payment = paymentOf(line, wording.texts);
-  return { what, when: payment === null ? when : `${when} · ${payment}` };
+  const player = line.player === undefined ? null : wording.texts.forPlayer(line.player);
+  return { what, when: [when, player, paymentOf(line, wording.texts)].filter((part) => part !== null).join(' · ') };
 };

@@ -28,6 +28,8 @@ const changes: Readonly<{ [Type in Changing]: Change<Type> }> = {
   DiscountGranted: (row, { discount }) => ({ ...row, discount }),
   PersonalLimitsSet: (row, { limits }) => ({ ...row, limits }),
   BookingRemindersSwitched: (row, { isOn }) => ({ ...row, bookingReminders: isOn }),
+  PayerChanged: (row, { payerId }) => ({ ...row, payerId }),
+  BusinessSwitched: (row, { isOn }) => ({ ...row, business: isOn }),
   PersonDeactivated: (row, { tokenVersion }) => ({ ...row, active: false, tokenVersion }),
   PersonReactivated: (row) => ({ ...row, active: true }),
   SessionsEnded: withTokenVersion,
@@ -56,6 +58,8 @@ const registeredRow = (data: Facts['PersonRegistered'], { personal }: UnsealedTe
     newEmail: null,
     erasureRequested: false,
     bookingReminders: true,
+    payerId: null,
+    business: false,
   };
   return found && { ...found, personId, memberNumber, role, discount, verified, active, ...still };
 };

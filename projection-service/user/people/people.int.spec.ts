@@ -51,6 +51,8 @@ describe('The people of the club', () => {
         new_email: null,
         erasure_requested: false,
         booking_reminders: true,
+        payer_id: null,
+        business: false,
         name_key: 'muller\tanna',
         search: 'muller anna platzwart example 100',
       },

@@ -1,4 +1,5 @@
 import { type PreloadedQuery, graphql, useFragment, usePreloadedQuery } from 'react-relay';
+import type { AccountBilling_user$key } from '../../../__generated__/AccountBilling_user.graphql.ts';
 import type { AccountFacts_user$key } from '../../../__generated__/AccountFacts_user.graphql.ts';
 import type { useEditedUserQuery } from '../../../__generated__/useEditedUserQuery.graphql.ts';
 import type { useEditedUser_user$key } from '../../../__generated__/useEditedUser_user.graphql.ts';
@@ -7,13 +8,20 @@ import type { EditedUser } from './userInput.ts';
 /** The current data of the requested account, its Relay id, and whether it is the last admin's; null where it does not exist. */
 export const useEditedUser = (
   account: PreloadedQuery<useEditedUserQuery>,
-): Readonly<{ user: EditedUser; id: string; facts: AccountFacts_user$key; isLastAdmin: boolean }> | null => {
+): Readonly<{
+  user: EditedUser;
+  id: string;
+  facts: AccountFacts_user$key;
+  billing: AccountBilling_user$key;
+  isLastAdmin: boolean;
+}> | null => {
   const { user: key, admins } = usePreloadedQuery<useEditedUserQuery>(
     graphql`
       query useEditedUserQuery($userID: ID!) {
         user(id: $userID) {
           ...useEditedUser_user
           ...AccountFacts_user
+          ...AccountBilling_user
         }
         admins: userPage(role: ADMIN, state: ACTIVE, size: 1) {
           total
@@ -54,5 +62,5 @@ export const useEditedUser = (
   );
   if (!user || !key) return null;
   const isActiveAdmin = user.role === 'ADMIN' && user.active && user.verified;
-  return { user, id: user.id, facts: key, isLastAdmin: isActiveAdmin && admins.total <= 1 };
+  return { user, id: user.id, facts: key, billing: key, isLastAdmin: isActiveAdmin && admins.total <= 1 };
 };

@@ -107,6 +107,8 @@ export const dataCodesDe = {
     DiscountGranted: 'Ermäßigung geändert',
     PersonalLimitsSet: 'Grenzen beim Buchen geändert',
     BookingRemindersSwitched: 'Erinnerungen ein- oder ausgeschaltet',
+    PayerChanged: 'Zahlende Person geändert',
+    BusinessSwitched: 'Abrechnung als Unternehmen geändert',
     PersonDeactivated: 'Konto gesperrt',
     PersonReactivated: 'Konto wieder freigeschaltet',
     SessionsEnded: 'Überall abgemeldet',

@@ -77,6 +77,8 @@ export const dataCodesEn: TextShape<typeof dataCodesDe> = {
     DiscountGranted: 'Discount changed',
     PersonalLimitsSet: 'Booking limits changed',
     BookingRemindersSwitched: 'Reminders switched on or off',
+    PayerChanged: 'Payer changed',
+    BusinessSwitched: 'Billing as a business changed',
     PersonDeactivated: 'Account blocked',
     PersonReactivated: 'Account unblocked',
     SessionsEnded: 'Signed out everywhere',

@@ -69,6 +69,8 @@ export const dataNamesDe = {
   maxMinutesPerDay: 'Minuten am Tag',
   maxParallel: 'Plätze zugleich',
   bookingReminders: 'Erinnerung vor Buchungen',
+  invoicesGoToAnother: 'Rechnungen gehen an eine andere Person',
+  business: 'Abrechnung als Unternehmen',
   browser: 'Browser',
   system: 'Betriebssystem',
   startedAt: 'Angemeldet seit',

@@ -71,6 +71,8 @@ export const dataNamesEn: TextShape<typeof dataNamesDe> = {
   maxMinutesPerDay: 'Minutes a day',
   maxParallel: 'Courts at once',
   bookingReminders: 'Reminders of bookings',
+  invoicesGoToAnother: 'Invoices go to another person',
+  business: 'Billed as a business',
   browser: 'Browser',
   system: 'Operating system',
   startedAt: 'Signed in since',

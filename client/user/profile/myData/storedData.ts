@@ -51,10 +51,21 @@ export const partsOf = (group: Group) => {
   };
 };
 
+const billing = ['invoicesGoToAnother', 'business'] as const;
 const accountGroups = {
   person: ['firstName', 'lastName', 'userID', 'personId'],
   contact: ['email', 'newEmail', 'phone', 'address', 'language'],
-  access: ['role', 'discount', 'limits', 'verified', 'active', 'secondFactor', 'erasureRequested', 'bookingReminders'],
+  access: [
+    'role',
+    'discount',
+    'limits',
+    'verified',
+    'active',
+    'secondFactor',
+    'erasureRequested',
+    'bookingReminders',
+    ...billing,
+  ],
 } as const;
 export type AccountGroup = keyof typeof accountGroups | 'more';
 
