@@ -5,6 +5,7 @@ export const features = [
   'booking',
   'voucher',
   'invoice',
+  'debit',
   'user',
   'club',
   'website',

@@ -3,6 +3,7 @@ import { bankErrorCodes } from './bank/bankErrorCodes.ts';
 import { bookingErrorCodes } from './booking/bookingErrorCodes.ts';
 import { clubErrorCodes } from './club/clubErrorCodes.ts';
 import { coreErrorCodes } from './core/index.ts';
+import { debitErrorCodes } from './debit/debitErrorCodes.ts';
 import { doorCodeErrorCodes } from './door-code/doorCodeErrorCodes.ts';
 import { linkErrorCodes } from './link/linkCodes.ts';
 import { invoiceErrorCodes } from './invoice/invoiceErrorCodes.ts';
@@ -22,6 +23,7 @@ export const errorCodes = [
   ...voucherErrorCodes,
   ...invoiceErrorCodes,
   ...bankErrorCodes,
+  ...debitErrorCodes,
   ...websiteErrorCodes,
   ...doorCodeErrorCodes,
 ] as const;

@@ -1,6 +1,7 @@
 import type { BookingCommand, WaitingCommand } from './booking/index.ts';
 import type { ClubEventCommand } from './club-event/index.ts';
 import type { ClubCommand } from './club/index.ts';
+import type { DebitCommand } from './debit/index.ts';
 import type { InvoiceCommand } from './invoice/index.ts';
 import type { LinkCommand } from './link/index.ts';
 import type { UserCommand } from './user/index.ts';
@@ -12,6 +13,7 @@ export type Command =
   | WaitingCommand
   | ClubEventCommand
   | ClubCommand
+  | DebitCommand
   | InvoiceCommand
   | LinkCommand
   | UserCommand

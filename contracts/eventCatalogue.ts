@@ -2,6 +2,7 @@ import { bookingEvents, paymentEvents, waitingEvents } from './booking/index.ts'
 import { clubEventEvents } from './club-event/index.ts';
 import { clubEvents } from './club/index.ts';
 import { type EventOf, eventCatalogue } from './core/index.ts';
+import { debitEvents } from './debit/index.ts';
 import { invoiceEvents } from './invoice/index.ts';
 import { userEvents } from './user/index.ts';
 import { voucherEvents } from './voucher/index.ts';
@@ -14,6 +15,7 @@ export const clubHistoryEvents = [
   ...clubEventEvents,
   ...voucherEvents,
   ...invoiceEvents,
+  ...debitEvents,
   ...clubEvents,
   ...userEvents,
 ] as const;

@@ -2,6 +2,7 @@ import { bookingEvents, waitingEvents } from './booking/index.ts';
 import { clubEventEvents } from './club-event/index.ts';
 import { clubEvents } from './club/index.ts';
 import type { EventDefinition } from './core/index.ts';
+import { debitEvents } from './debit/index.ts';
 import { type HistoryKind, historyKinds } from './history/index.ts';
 import { invoiceEvents } from './invoice/index.ts';
 import { userEvents } from './user/index.ts';
@@ -13,7 +14,7 @@ const eventsOf = {
   WAITING_LIST: waitingEvents,
   EVENT: clubEventEvents,
   VOUCHER: voucherEvents,
-  INVOICE: invoiceEvents,
+  INVOICE: [...invoiceEvents, ...debitEvents],
   PERSON: userEvents,
   SETTINGS: clubEvents,
 } as const satisfies Readonly<Record<HistoryKind, readonly Pick<EventDefinition, 'type'>[]>>;

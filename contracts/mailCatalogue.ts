@@ -1,6 +1,7 @@
 // File by file: a page that shows e-mails needs nothing else of the features.
 import { bookingMailKinds } from './booking/bookingMailKinds.ts';
 import { clubMailKinds } from './club/clubMailKinds.ts';
+import { debitMailKinds } from './debit/debitMailKinds.ts';
 import { invoiceMailKinds } from './invoice/invoiceMailKinds.ts';
 import { userMailKinds } from './user/userMailKinds.ts';
 import { voucherMailKinds } from './voucher/voucherMailKinds.ts';
@@ -12,5 +13,6 @@ export const mailKinds = [
   ...clubMailKinds,
   ...voucherMailKinds,
   ...invoiceMailKinds,
+  ...debitMailKinds,
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

@@ -1,6 +1,7 @@
 import { bankSuccessCodes } from './bank/index.ts';
 import { bookingSuccessCodes } from './booking/index.ts';
 import { clubSuccessCodes } from './club/index.ts';
+import { debitSuccessCodes } from './debit/index.ts';
 import { doorCodeSuccessCodes } from './door-code/index.ts';
 import { invoiceSuccessCodes } from './invoice/index.ts';
 import { linkSuccessCodes } from './link/index.ts';
@@ -17,6 +18,7 @@ export const successCodes = [
   ...voucherSuccessCodes,
   ...invoiceSuccessCodes,
   ...bankSuccessCodes,
+  ...debitSuccessCodes,
   ...websiteSuccessCodes,
   ...doorCodeSuccessCodes,
 ] as const;

@@ -2,6 +2,7 @@ import { bookingMails } from './booking/bookingMails.ts';
 import { clubMails } from './club/clubMails.ts';
 import type { MailDefinitions } from './core/mailDefinition.ts';
 import type { MailTriggers } from './core/mailTrigger.ts';
+import { debitMails } from './debit/debitMails.ts';
 import { invoiceMails } from './invoice/invoiceMails.ts';
 import { userMails } from './user/userMails.ts';
 import { voucherMails } from './voucher/voucherMails.ts';
@@ -13,6 +14,7 @@ export const mailDefinitions: MailDefinitions = {
   ...userMails.definitions,
   ...voucherMails.definitions,
   ...invoiceMails.definitions,
+  ...debitMails.definitions,
 };
 
 /** All events that call for an e-mail. */
@@ -22,4 +24,5 @@ export const mailTriggers: MailTriggers = {
   ...userMails.triggers,
   ...voucherMails.triggers,
   ...invoiceMails.triggers,
+  ...debitMails.triggers,
 };

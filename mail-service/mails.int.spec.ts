@@ -11,6 +11,7 @@ import { bookingCancelled, bookingChanged, clubFacts, courtBooked, playersChange
 import { type MailWorld, openMailWorld, publicUrl } from './testing/mailWorld.ts';
 import { invoiceWarnedAndCancelled } from './testing/invoiceFacts.ts';
 import { mailSubjects as subjects, writtenKinds as kinds } from './testing/mailSubjects.ts';
+import { debitReturned } from './testing/debitFacts.ts';
 import { cardUsedUp } from './testing/voucherFacts.ts';
 
 const languages = ['de', 'en'] as const;
@@ -66,6 +67,7 @@ const liveThroughAll = async (language: Language): Promise<void> => {
   await world.write(streams.ledger, courtBooked(personId, { orderId: crypto.randomUUID(), bookingId }));
   await world.write(streams.ledger, ...cardUsedUp(personId));
   await world.write(streams.ledger, ...(await invoiceWarnedAndCancelled(world.vault, { personId })));
+  await world.write(streams.ledger, ...(await debitReturned(world.vault, personId)));
   await world.write(streams.ledger, {
     type: 'SlotOffered',
     data: {
@@ -96,7 +98,7 @@ let admin: string;
 const sendAll = async (): Promise<void> => {
   const end = new AbortController();
   const following = followLog({ ...world.following, onMailsPlanned: () => undefined }, end.signal);
-  await vi.waitFor(async () => expect(await world.outbox()).toHaveLength(50), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await world.outbox()).toHaveLength(60), { timeout: 20_000 });
   end.abort();
   await following;
   await enqueueReminders(world.pool, world.following.now());

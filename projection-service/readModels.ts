@@ -2,6 +2,7 @@ import { bookings } from './booking/bookings/bookings.ts';
 import { clubEvents } from './club-event/clubEvents/clubEvents.ts';
 import { clubSettings } from './club/clubSettings/clubSettings.ts';
 import type { ReadModel } from './core/readModel.ts';
+import { debits } from './debit/debits/debits.ts';
 import { figures } from './figures/figures/figures.ts';
 import { history } from './history/history.ts';
 import { waitingList } from './booking/waitingList/waitingList.ts';
@@ -15,6 +16,7 @@ export const readModels: readonly ReadModel[] = [
   bookings,
   clubEvents,
   clubSettings,
+  debits,
   figures,
   history,
   invoices,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b481c0c6d7548ac7c353f90f11e79914>>
+ * @generated SignedSource<<8f5bf98f4f894dffbbc5177830e561ca>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type InvoiceState = "CANCELED" | "INVOICED" | "PAID" | "UNPAID";
-export type ReceiptMethod = "BANK" | "OTHER";
+export type PaidMethod = "BANK" | "DIRECT_DEBIT" | "OTHER";
 import type { Cents } from "@platzwart/contracts/core";
 import type { LocalDate } from "@platzwart/contracts/core";
 import type { FragmentRefs } from "relay-runtime";
@@ -38,7 +38,7 @@ export type InvoiceFacts_invoice$data = {
   };
   readonly overdue: boolean;
   readonly paidAt: LocalDate | null | undefined;
-  readonly paidMethod: ReceiptMethod | null | undefined;
+  readonly paidMethod: PaidMethod | null | undefined;
   readonly paidReference: string | null | undefined;
   readonly refundDue: Cents;
   readonly state: InvoiceState;

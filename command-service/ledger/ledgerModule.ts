@@ -7,6 +7,7 @@ import {
 } from '@platzwart/contracts/booking';
 import { clubEventEvents } from '@platzwart/contracts/club-event';
 import { eventCatalogue, streams } from '@platzwart/contracts/core';
+import { type DebitEvent, debitEventTypes, debitEvents } from '@platzwart/contracts/debit';
 import { type InvoiceEvent, invoiceEventTypes, invoiceEvents } from '@platzwart/contracts/invoice';
 import { voucherEvents } from '@platzwart/contracts/voucher';
 import type { Module } from '../core/module.ts';
@@ -21,23 +22,27 @@ import {
 
 const isAboutPayment = (event: LedgerEvent): event is PaymentEvent => paymentTypes.has(event.type);
 const isAboutInvoice = (event: LedgerEvent): event is InvoiceEvent => invoiceTypes.has(event.type);
+const isAboutDebit = (event: LedgerEvent): event is DebitEvent => debitTypes.has(event.type);
+const debitTypes: ReadonlySet<string> = new Set(debitEventTypes);
 const paymentTypes: ReadonlySet<string> = new Set(paymentEventTypes);
 const invoiceTypes: ReadonlySet<string> = new Set(invoiceEventTypes);
 
 /**
  * Closing days concerns the ledger as a whole, a plan its series, what the club says about an event that event, an order of a card that card,
- * a payment its order, an invoice or a claim itself; all others a single booking.
+ * a payment its order, an invoice or a claim itself, a debit its collection; all others a single booking.
  */
 const idOf = (event: LedgerEvent): string => {
   if (event.type === 'BookingsAnonymised') return streams.ledger;
   if (event.type === 'SeriesPlanned' || event.type === 'SeriesChanged') return event.data.seriesId;
   if (isAboutInvoice(event)) return 'invoiceId' in event.data ? event.data.invoiceId : event.data.itemId;
-  return idOfOccupancy(event);
+  return isAboutDebit(event) ? idOfDebit(event) : idOfOccupancy(event);
 };
+
+const idOfDebit = ({ data }: DebitEvent): string => ('collectionId' in data ? data.collectionId : data.mandateId);
 
 type Other = Exclude<
   LedgerEvent,
-  InvoiceEvent | Readonly<{ type: 'BookingsAnonymised' | 'SeriesChanged' | 'SeriesPlanned' }>
+  DebitEvent | InvoiceEvent | Readonly<{ type: 'BookingsAnonymised' | 'SeriesChanged' | 'SeriesPlanned' }>
 >;
 
 const idOfOccupancy = (event: Other): string => {
@@ -58,6 +63,7 @@ export const ledgerModule: Module<LedgerState, LedgerCommand, LedgerEvent, Ledge
     ...clubEventEvents,
     ...voucherEvents,
     ...invoiceEvents,
+    ...debitEvents,
   ]),
   idOf,
   snapshot: ledgerSnapshot,

@@ -17,7 +17,7 @@ export type ForgetDependencies = Readonly<{
 }>;
 
 /**
- * The consequences of PersonErased: cancels the bookings that have not begun, then destroys key, passwords, codes and second factor. Each
+ * The consequences of PersonErased: cancels the bookings that have not begun, ends the mandate, then destroys key, passwords, codes and second factor. Each
  * step is idempotent.
  */
 export const forgetErased =
@@ -27,6 +27,7 @@ export const forgetErased =
       // Without the caller's idempotency key: otherwise the ledger's answer would be recorded as the answer to the call itself.
       const followUpCall = { ...call, commandId: newId(), idempotencyKey: null };
       await ledger.send({ type: 'ReleaseBookings', data: { personId, now: clubNow(call.now) } }, followUpCall);
+      await ledger.send({ type: 'EndMandateOf', data: { personId } }, { ...followUpCall, commandId: newId() });
       await vault.forget(personId);
     } catch (error) {
       log.error({ err: error, personId }, 'The data of an erased person is not completely deleted yet');

@@ -1,5 +1,15 @@
 import { changeSettingsSchema } from '@platzwart/contracts/club';
 import {
+  announceCollectionSchema,
+  cancelCollectionSchema,
+  enterMandateSchema,
+  returnDebitSchema,
+  revokeMandateSchema,
+  settleCollectionSchema,
+  signMandateSchema,
+  submitCollectionSchema,
+} from '@platzwart/contracts/debit';
+import {
   cancelInvoiceSchema,
   createInvoiceSchema,
   sendInvoiceWarningSchema,
@@ -12,7 +22,10 @@ import {
 import { erasePersonSchema, updatePersonSchema } from '@platzwart/contracts/user';
 import { addVoucherSchema, correctVoucherTypeSchema, deleteVoucherSchema } from '@platzwart/contracts/voucher';
 import { command } from '../core/commandDeclaration.ts';
+import { announceCollection } from './announceCollection.ts';
+import { cancelCollection, returnDebit, settleCollection, submitCollection } from './changeCollection.ts';
 import { cancelInvoice, sendInvoiceWarning } from './changeInvoice.ts';
+import { enterMandate, revokeMandate, signMandate } from './changeMandate.ts';
 import { changeSettings } from './changeSettings.ts';
 import { correctVoucherType, deleteVoucher } from './changeVoucher.ts';
 import { createInvoice } from './createInvoice.ts';
@@ -44,4 +57,12 @@ export const processCommands = {
   CancelInvoice: command(cancelInvoiceSchema, 'admin in person', cancelInvoice),
   SetInvoiceRefunded: command(setInvoiceRefundedSchema, 'admin in person', setInvoiceRefunded),
   SetClaimPaid: command(setClaimPaidSchema, 'admin in person', setClaimPaid),
+  SignMandate: command(signMandateSchema, 'anybody', signMandate),
+  EnterMandate: command(enterMandateSchema, 'admin in person', enterMandate),
+  RevokeMandate: command(revokeMandateSchema, 'anybody', revokeMandate),
+  AnnounceCollection: command(announceCollectionSchema, 'admin in person', announceCollection),
+  CancelCollection: command(cancelCollectionSchema, 'admin in person', cancelCollection),
+  SubmitCollection: command(submitCollectionSchema, 'admin in person', submitCollection),
+  SettleCollection: command(settleCollectionSchema, 'admin in person', settleCollection),
+  ReturnDebit: command(returnDebitSchema, 'admin in person', returnDebit),
 };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { lineSchema, linesSchema } from '../core/index.ts';
+import { creditorIdSchema } from './creditorId.ts';
 
 /** ISO 7064: an IBAN is 1 modulo 97, with its first four characters at the end and letters as numbers from 10 on. */
 const hasChecksum = (iban: string): boolean => {
@@ -27,6 +28,16 @@ export const bicSchema = v.pipe(
 /** As the tax office writes it: 12/345/67890 or 133/8150/8159. */
 export const taxNumberSchema = v.pipe(lineSchema, v.regex(/^\d[\d /]{8,18}\d$/));
 
+/** How the club collects by SEPA direct debit. Missing: it does not, and never has. */
+export const directDebitTermsSchema = v.object({
+  creditorId: creditorIdSchema,
+  /** Days between the announcement to the payer and the collection; fewer than 14 only where that was agreed. */
+  noticeDays: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)),
+  /** Off: no mandate is taken and nothing is collected; what was announced goes on. */
+  isOffered: v.boolean(),
+});
+export type DirectDebitTerms = Readonly<v.InferOutput<typeof directDebitTermsSchema>>;
+
 /** What invoices say about the club as a taxpayer and where to pay (decisions.md I8, N40). */
 export const billingSchema = v.object({
   taxNumber: v.nullable(taxNumberSchema),
@@ -37,5 +48,6 @@ export const billingSchema = v.object({
   /** Days from the issue of an invoice until it is due. */
   dueDays: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365)),
   footer: v.nullable(v.pipe(linesSchema, v.minLength(1), v.maxLength(500))),
+  directDebit: v.exactOptional(v.nullable(directDebitTermsSchema)),
 });
 export type Billing = Readonly<v.InferOutput<typeof billingSchema>>;

@@ -7,6 +7,7 @@ export * from './clubMailKinds.ts';
 export * from './clubMode.ts';
 export * from './clubRows.ts';
 export * from './clubSuccessCodes.ts';
+export * from './creditorId.ts';
 export * from './logHead.ts';
 export * from './sportChange.ts';
 export * from './standardRules.ts';

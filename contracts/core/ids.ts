@@ -14,6 +14,10 @@ export type WaitingEntryId = Brand<'WaitingEntryId'>;
 export type VoucherId = Brand<'VoucherId'>;
 /** An invoice, or the document that cancels one. */
 export type InvoiceId = Brand<'InvoiceId'>;
+/** A person's consent that the club collects from their account. */
+export type MandateId = Brand<'MandateId'>;
+/** Direct debits that are handed to the bank as one file. */
+export type CollectionId = Brand<'CollectionId'>;
 /** One password hash in the vault. */
 export type PasswordId = Brand<'PasswordId'>;
 /** One one-time code in the vault. */
@@ -58,6 +62,14 @@ export const invoiceIdSchema = v.pipe(
   uuidSchema,
   v.transform((value) => value.toLowerCase() as InvoiceId),
 );
+export const mandateIdSchema = v.pipe(
+  uuidSchema,
+  v.transform((value) => value.toLowerCase() as MandateId),
+);
+export const collectionIdSchema = v.pipe(
+  uuidSchema,
+  v.transform((value) => value.toLowerCase() as CollectionId),
+);
 export const passwordIdSchema = v.pipe(
   uuidSchema,
   v.transform((value) => value.toLowerCase() as PasswordId),
@@ -86,6 +98,8 @@ export const seriesId = (value: string): SeriesId => uuidOf(value) as SeriesId;
 export const waitingEntryId = (value: string): WaitingEntryId => uuidOf(value) as WaitingEntryId;
 export const voucherId = (value: string): VoucherId => uuidOf(value) as VoucherId;
 export const invoiceId = (value: string): InvoiceId => uuidOf(value) as InvoiceId;
+export const mandateId = (value: string): MandateId => uuidOf(value) as MandateId;
+export const collectionId = (value: string): CollectionId => uuidOf(value) as CollectionId;
 export const passwordId = (value: string): PasswordId => uuidOf(value) as PasswordId;
 export const codeId = (value: string): CodeId => uuidOf(value) as CodeId;
 export const factorId = (value: string): FactorId => uuidOf(value) as FactorId;

@@ -21,7 +21,7 @@ export const holidayRegions = [
 export type HolidayRegion = (typeof holidayRegions)[number];
 
 /** Easter Sunday by the Gregorian computus (Meeus, Jones and Butcher). */
-const easterSunday = (year: number): LocalDate => {
+export const easterSunday = (year: number): LocalDate => {
   const a = year % 19;
   const b = Math.floor(year / 100);
   const c = year % 100;

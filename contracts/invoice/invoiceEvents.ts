@@ -23,10 +23,13 @@ const templateVersion = v.pipe(v.number(), v.integer(), v.minValue(1));
 /** How money arrived that no provider reports: on the club's account, or otherwise, e.g. in cash (decisions.md N38). */
 export const receiptMethods = ['BANK', 'OTHER'] as const;
 export type ReceiptMethod = (typeof receiptMethods)[number];
+/** DIRECT_DEBIT: the club has collected it; `reference` is the end-to-end id. Only a collection says so. */
+export const paidMethods = [...receiptMethods, 'DIRECT_DEBIT'] as const;
+export type PaidMethod = (typeof paidMethods)[number];
 const receipt = {
   amount: centsSchema,
   paidOn: localDateSchema,
-  method: v.picklist(receiptMethods),
+  method: v.picklist(paidMethods),
   /** Where it is found in the statement of account or in the cash book. */
   reference: v.nullable(v.string()),
 };

@@ -13,7 +13,7 @@ import {
   voucherTypes,
 } from '../core/index.ts';
 import { invoiceDocumentSchema } from './invoiceDocument.ts';
-import { receiptMethods } from './invoiceEvents.ts';
+import { paidMethods } from './invoiceEvents.ts';
 
 /** decisions.md I1. UNPAID: issued and not delivered. INVOICED: delivered. CANCELED: a further document cancels it. */
 export const invoiceStates = ['UNPAID', 'INVOICED', 'PAID', 'CANCELED'] as const;
@@ -37,7 +37,7 @@ export const invoiceColumns = {
   /** How many letters were sent about it, 0 to 3. */
   warningLevel: column.integer,
   paidOn: column.nullable(column.calendarDay),
-  paidBy: column.nullable(column.textOf(v.picklist(receiptMethods))),
+  paidBy: column.nullable(column.textOf(v.picklist(paidMethods))),
   /** Of the last payment; stays where the invoice was opened again, so that the payment is known that has come back. */
   paidReference: column.nullable(column.text),
   /** The document that cancels this invoice, and the invoice that this document cancels. */

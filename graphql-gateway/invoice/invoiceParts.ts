@@ -1,5 +1,5 @@
 import type { Role } from '@platzwart/contracts/core';
-import { type InvoiceDocument, type RateTotal, receiptMethods } from '@platzwart/contracts/invoice';
+import { type InvoiceDocument, type RateTotal, paidMethods, receiptMethods } from '@platzwart/contracts/invoice';
 import type { PostalAddress } from '@platzwart/contracts/user';
 import { addressType } from '../core/addressType.ts';
 import type { Builder } from '../core/builder.ts';
@@ -26,6 +26,13 @@ export const receiptMethodEnum = typeReference((builder) =>
   builder.enumType('ReceiptMethod', {
     values: receiptMethods,
     description: '(+) How money arrived that no provider reports (decisions.md N38).',
+  }),
+);
+
+export const paidMethodEnum = typeReference((builder) =>
+  builder.enumType('PaidMethod', {
+    values: paidMethods,
+    description: '(+) How an invoice was paid; DIRECT_DEBIT: the club has collected it.',
   }),
 );
 

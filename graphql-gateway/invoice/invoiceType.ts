@@ -12,7 +12,7 @@ import {
   type Recipient,
   invoicePaymentType,
   rateTotalType,
-  receiptMethodEnum,
+  paidMethodEnum,
   recipientType,
 } from './invoiceParts.ts';
 import type { InvoiceReads } from './invoiceReads.ts';
@@ -108,7 +108,7 @@ const addFate = (builder: Builder, reads: InvoiceReads) => {
           .map((level) => ({ level, documentUrl: addressOf(invoiceId, level) })),
     }),
     paidAt: t.expose('paidOn', { type: 'Date', nullable: true, description: '(+)' }),
-    paidMethod: t.expose('paidBy', { type: receiptMethodEnum(builder), nullable: true, description: '(+)' }),
+    paidMethod: t.expose('paidBy', { type: paidMethodEnum(builder), nullable: true, description: '(+)' }),
     paidReference: t.string({
       nullable: true,
       resolve: ({ paidOn, paidReference }) => (paidOn === null ? null : paidReference),

@@ -56,6 +56,7 @@ const readModels = [
   'vouchers',
   'payments',
   'invoices',
+  'debits',
   'figures',
 ];
 const position = (count: number): Position => v.parse(positionSchema, String(count).padStart(20, '0'));

@@ -54,6 +54,26 @@ export const mailSubjects: Readonly<Record<(typeof writtenKinds)[number], Readon
     de: 'Zahlungserinnerung zur Rechnung 2026-00012',
     en: 'Payment reminder for invoice 2026-00012',
   },
+  MANDATE_SIGNED: {
+    de: 'Dein Lastschriftmandat für TC Musterstadt',
+    en: 'Your direct debit mandate for TC Musterstadt',
+  },
+  MANDATE_REVOKED: {
+    de: 'Dein Lastschriftmandat für TC Musterstadt ist widerrufen',
+    en: 'Your direct debit mandate for TC Musterstadt is revoked',
+  },
+  DEBIT_ANNOUNCED: {
+    de: 'Wir ziehen am Mittwoch, 15. Juli 2026 347,00\u00A0€ ein',
+    en: 'We will collect €347.00 on Wednesday, 15 July 2026',
+  },
+  DEBIT_CANCELLED: {
+    de: 'Die Rechnung 2026-00012 wird nicht eingezogen',
+    en: 'The invoice 2026-00012 will not be collected',
+  },
+  DEBIT_RETURNED: {
+    de: 'Die Lastschrift zur Rechnung 2026-00012 kam zurück',
+    en: 'The direct debit for invoice 2026-00012 came back',
+  },
   BOOKING_REMINDER: {
     de: 'Bald spielst du: Platz 3, Dienstag, 16. Juni 2026, 10:30–11:30 Uhr',
     en: 'You play soon: Platz 3, Tuesday, 16 June 2026, 10:30–11:30',

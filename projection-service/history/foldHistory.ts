@@ -12,6 +12,8 @@ export type FoldedEntry = Omit<HistoryRow, 'texts'> & Readonly<{ sealed: Readonl
 const omittedKeys: ReadonlySet<string> = new Set([
   // An invoice is sealed with the key of its year, which outlives the person's.
   'sealedDocument',
+  // So is the payer of a debit; an account is shown in the person's mandate only, and masked.
+  ...['sealedDebtor', 'sealedAccount'],
   ...['sealed', 'sealedEmail', 'emailDigest', 'memberNumber'],
   ...['codeId', 'passwordId', 'factorId', 'recoveryCodeId', 'tokenVersion'],
 ]);

@@ -7,6 +7,7 @@ const features = [
   'booking',
   'voucher',
   'invoice',
+  'debit',
   'user',
   'club',
   'website',

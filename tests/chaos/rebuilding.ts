@@ -12,6 +12,7 @@ export const readModels = [
   'vouchers',
   'payments',
   'invoices',
+  'debits',
   'history',
   'figures',
 ] as const;

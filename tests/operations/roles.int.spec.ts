@@ -117,7 +117,7 @@ const rightsOfWriter = {
 };
 const rightsOfReader = {
   schemas: ['bookings', 'club_events', 'club_settings', 'history', 'mail', 'people', 'public', 'read_models', 'vault']
-    .concat('payments', 'vouchers', 'waiting_list', 'figures', 'invoices')
+    .concat('payments', 'vouchers', 'waiting_list', 'figures', 'invoices', 'debits')
     .toSorted()
     .map((n) => `${n}: USAGE`),
   tables: [
@@ -127,6 +127,9 @@ const rightsOfReader = {
     'club_events.events: SELECT',
     'club_settings.settings: SELECT',
     'club_settings.sports: SELECT',
+    'debits.collections: SELECT',
+    'debits.debits: SELECT',
+    'debits.mandates: SELECT',
     'figures.bookings: SELECT',
     'figures.former_bookings: SELECT',
     'figures.open_hours: SELECT',

@@ -88,6 +88,14 @@ export const deferredErrorTextsDe = {
   ERR_INVOICE_NOT_FOUND: 'Diese Rechnung gibt es nicht. Prüfe die Nummer oder lade die Seite neu.',
   ERR_LOAD_INVOICE_DATA:
     'Die Daten für die Rechnung konnten nicht geladen werden. Versuche es in ein paar Minuten noch einmal.',
+  ERR_MANDATE_NOT_CREATED:
+    'Das Mandat konnte nicht erteilt werden. Der Verein hat seine Angaben zur Lastschrift gerade geändert; lade die Seite neu.',
+  ERR_MANDATE_NOT_FOUND: 'Dieses Mandat gibt es nicht. Lade die Seite neu, um den aktuellen Stand zu sehen.',
+  ERR_DEBIT_NOT_CREATED:
+    'Der Einzug konnte nicht angekündigt werden. Eine Rechnung ist schon in einem Einzug oder hat kein gültiges Mandat mehr. Lade die Seite neu.',
+  ERR_DEBIT_NOT_UPDATED:
+    'Der Einzug hat sich inzwischen geändert oder ist nicht so weit. Lade die Seite neu und, falls nötig, die Datei noch einmal herunter.',
+  ERR_DEBIT_NOT_FOUND: 'Diesen Einzug gibt es nicht. Lade die Seite neu.',
   ERR_STATEMENT_UNKNOWN:
     'Das ist kein Kontoauszug, den wir lesen können. Lade bei deiner Bank eine Datei im Format CAMT (camt.052, camt.053) oder MT940.',
   ERR_STATEMENT_MALFORMED:

@@ -69,6 +69,14 @@ export const deferredErrorTextsEn = {
   ERR_INVOICE_NOT_DELETED: 'Invoices are never deleted. Cancel the invoice instead.',
   ERR_INVOICE_NOT_FOUND: 'This invoice does not exist. Check the number or reload the page.',
   ERR_LOAD_INVOICE_DATA: 'The data for the invoice could not be loaded. Try again in a few minutes.',
+  ERR_MANDATE_NOT_CREATED:
+    'The mandate could not be given. The club has just changed its data for direct debits; reload the page.',
+  ERR_MANDATE_NOT_FOUND: 'This mandate does not exist. Reload the page to see how things stand.',
+  ERR_DEBIT_NOT_CREATED:
+    'The collection could not be announced. An invoice is in another collection or has no valid mandate any more. Reload the page.',
+  ERR_DEBIT_NOT_UPDATED:
+    'The collection has changed meanwhile or is not that far yet. Reload the page and, where needed, download the file again.',
+  ERR_DEBIT_NOT_FOUND: 'This collection does not exist. Reload the page.',
   ERR_STATEMENT_UNKNOWN:
     'This is not a statement of account that we can read. Download a CAMT (camt.052, camt.053) or MT940 file from your bank.',
   ERR_STATEMENT_MALFORMED:

@@ -1,4 +1,5 @@
 import { mailKindTextsDe } from '../texts/mailKindTexts.de.ts';
+import { debitSentencesDe } from './debitSentences.de.ts';
 
 /** Texts of what happened to a booking: a sentence for each type of event. */
 export const historyTextsDe = {
@@ -81,6 +82,7 @@ export const historyTextsDe = {
     InvoiceCancelled: 'Du hast die Rechnung {{number}} storniert.',
     InvoiceRefunded: 'Du hast den Betrag der stornierten Rechnung {{number}} erstattet.',
     ClaimPaid: 'Du hast eine Zahlung beim Verein eingetragen.',
+    ...debitSentencesDe.you,
     other: 'Du hast etwas geändert.',
   },
   others: {
@@ -153,6 +155,7 @@ export const historyTextsDe = {
     InvoiceCancelled: '{{who}} hat die Rechnung {{number}} storniert.',
     InvoiceRefunded: '{{who}} hat den Betrag der stornierten Rechnung {{number}} erstattet.',
     ClaimPaid: '{{who}} hat eine Zahlung beim Verein eingetragen.',
+    ...debitSentencesDe.others,
     other: '{{who}} hat etwas geändert.',
   },
   /** What nobody who was signed in did, and yet not the system. */

@@ -1,4 +1,5 @@
 import { mailKindTextsEn } from '../texts/mailKindTexts.en.ts';
+import { debitSentencesEn } from './debitSentences.en.ts';
 import type { TextShape } from '../texts/textShape.ts';
 import type { historyTextsDe } from './texts.de.ts';
 
@@ -82,6 +83,7 @@ export const historyTextsEn: TextShape<typeof historyTextsDe> = {
     InvoiceCancelled: 'You cancelled invoice {{number}}.',
     InvoiceRefunded: 'You paid back the amount of the cancelled invoice {{number}}.',
     ClaimPaid: 'You entered a payment at the club.',
+    ...debitSentencesEn.you,
     other: 'You changed something.',
   },
   others: {
@@ -154,6 +156,7 @@ export const historyTextsEn: TextShape<typeof historyTextsDe> = {
     InvoiceCancelled: '{{who}} cancelled invoice {{number}}.',
     InvoiceRefunded: '{{who}} paid back the amount of the cancelled invoice {{number}}.',
     ClaimPaid: '{{who}} entered a payment at the club.',
+    ...debitSentencesEn.others,
     other: '{{who}} changed something.',
   },
   withoutSession: {

@@ -75,6 +75,15 @@ const known: Readonly<Record<Action, true>> = {
   InvoiceCancelled: true,
   InvoiceRefunded: true,
   ClaimPaid: true,
+  MandateSigned: true,
+  MandateRevoked: true,
+  CollectionAnnounced: true,
+  DebitAnnounced: true,
+  DebitDropped: true,
+  CollectionCancelled: true,
+  CollectionSubmitted: true,
+  CollectionSettled: true,
+  DebitReturned: true,
   other: true,
 };
 const withoutSession = ['PersonRegistered', 'PersonVerified', 'PasswordReset', 'EmailChanged'] as const;

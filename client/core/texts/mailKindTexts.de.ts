@@ -27,4 +27,9 @@ export const mailKindTextsDe = {
   INVOICE: 'Rechnung',
   INVOICE_CANCELLED: 'Stornorechnung',
   INVOICE_WARNING: 'Zahlungserinnerung oder Mahnung',
+  MANDATE_SIGNED: 'Lastschriftmandat erteilt',
+  MANDATE_REVOKED: 'Lastschriftmandat widerrufen',
+  DEBIT_ANNOUNCED: 'Ankündigung einer Lastschrift',
+  DEBIT_CANCELLED: 'Abgesagte Lastschrift',
+  DEBIT_RETURNED: 'Zurückgegebene Lastschrift',
 } as const satisfies Record<MailKind, string>;

@@ -27,4 +27,9 @@ export const mailKindTextsEn: TextShape<typeof mailKindTextsDe> = {
   INVOICE: 'Invoice',
   INVOICE_CANCELLED: 'Cancellation invoice',
   INVOICE_WARNING: 'Payment reminder',
+  MANDATE_SIGNED: 'Direct debit mandate given',
+  MANDATE_REVOKED: 'Direct debit mandate revoked',
+  DEBIT_ANNOUNCED: 'Announcement of a direct debit',
+  DEBIT_CANCELLED: 'Direct debit called off',
+  DEBIT_RETURNED: 'Returned direct debit',
 };

@@ -1,8 +1,15 @@
 import { ledgerPart } from '../ledgerPart.ts';
 import { decideRevokeInvoice, decideWarnOfInvoice } from './changeInvoice.ts';
 import { keepBilled, keepCard, keepCardPrice, keepFee, keepPrice, oneUnpaidCard } from './claimJoins.ts';
+import { collectDue, payCollected, reopenReturned } from './debitJoins.ts';
 import { evolveInvoices } from './evolveInvoices.ts';
-import type { InvoicesCommand, InvoicesErrorCode, InvoicesEvent, JoinedEvent } from './invoicesCommands.ts';
+import type {
+  InvoicesCommand,
+  InvoicesErrorCode,
+  InvoicesEvent,
+  JoinedDebit,
+  JoinedEvent,
+} from './invoicesCommands.ts';
 import { invoicesSnapshot } from './invoicesSnapshot.ts';
 import { type InvoicesState, noInvoices } from './invoicesState.ts';
 import { decideIssueInvoice } from './issueInvoice.ts';
@@ -18,7 +25,13 @@ import {
  * The part with what people owe and the invoices about it (docs/adr/0053). Each claim is on one invoice at most, and numbers have no gaps,
  * because both are decided here, in the append that issues the invoice.
  */
-export const invoices = ledgerPart<InvoicesState, InvoicesCommand, InvoicesEvent, InvoicesErrorCode, JoinedEvent>({
+export const invoices = ledgerPart<
+  InvoicesState,
+  InvoicesCommand,
+  InvoicesEvent,
+  InvoicesErrorCode,
+  JoinedEvent | JoinedDebit
+>({
   initialState: noInvoices,
   evolve: evolveInvoices,
   decide: {
@@ -38,6 +51,9 @@ export const invoices = ledgerPart<InvoicesState, InvoicesCommand, InvoicesEvent
     VoucherOrdered: oneUnpaidCard,
     VoucherTypeCorrected: keepCardPrice,
     VoucherDeleted: keepCard,
+    DebitAnnounced: collectDue,
+    CollectionSettled: payCollected,
+    DebitReturned: reopenReturned,
   },
   snapshot: invoicesSnapshot,
 });

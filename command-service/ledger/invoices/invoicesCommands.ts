@@ -8,6 +8,7 @@ import type {
   PlayersChanged,
 } from '@platzwart/contracts/booking';
 import type { ClaimName, CoreErrorCode, InvoiceId, LocalDate, PersonId } from '@platzwart/contracts/core';
+import type { CollectionSettled, DebitAnnounced, DebitReturned } from '@platzwart/contracts/debit';
 import type {
   BilledClaims,
   CreditorReference,
@@ -111,6 +112,9 @@ export type InvoicesErrorCode =
 /** What others decide, and the part refuses where it touches what is billed or paid. */
 export type JoinedEvent =
   BookingChanged | PlayersChanged | BookingDeleted | VoucherOrdered | VoucherTypeCorrected | VoucherDeleted;
+
+/** What is collected and comes back; it changes nothing of invoices by itself. */
+export type JoinedDebit = DebitAnnounced | CollectionSettled | DebitReturned;
 
 /** All that changes what people owe. */
 export type InvoicesEvent = InvoiceEvent | JoinedEvent | CourtBooked | BookingCancelled | BookingsAnonymised;

@@ -1,5 +1,5 @@
 import type { TaxSphere } from '@platzwart/contracts/core';
-import type { ReceiptMethod } from '@platzwart/contracts/invoice';
+import type { PaidMethod } from '@platzwart/contracts/invoice';
 
 /** By rate. */
 const revenue: Readonly<Record<number, string>> = { 0: '42000', 7: '43000', 19: '44000' };
@@ -24,7 +24,7 @@ export const accountPlan = {
   /** Where a rate has no account of its own. */
   otherRevenue: '42000',
   smallBusinessRevenue: '41850',
-  money: { BANK: '18000', OTHER: '16000' } satisfies Record<ReceiptMethod, string>,
+  money: { BANK: '18000', DIRECT_DEBIT: '18000', OTHER: '16000' } satisfies Record<PaidMethod, string>,
   /** What a payment provider has received and not yet transferred to the bank. */
   online: { PAYPAL: '14610', CREDIT_CARD: '14620' } satisfies Record<'CREDIT_CARD' | 'PAYPAL', string>,
   /** Money that has to go back to whom it came from. */

@@ -6,12 +6,12 @@ import {
   percentSchema,
   positionSchema,
 } from '@platzwart/contracts/core';
-import { receiptMethods } from '@platzwart/contracts/invoice';
+import { paidMethods } from '@platzwart/contracts/invoice';
 import * as v from 'valibot';
 
 const invoice = { invoiceId: v.string(), number: v.string() };
 const totals = v.array(v.object({ vatRate: percentSchema, gross: centsSchema }));
-const method = v.picklist(receiptMethods);
+const method = v.picklist(paidMethods);
 
 /** What the export needs of an event, as the club log keeps it: without anything that was sealed. */
 const fact = <Type extends string, Entries extends v.ObjectEntries>(type: Type, data: Entries) =>

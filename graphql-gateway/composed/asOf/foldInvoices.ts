@@ -1,6 +1,6 @@
 import { centsSchema, invoiceIdSchema, localDateSchema, noCents } from '@platzwart/contracts/core';
 import type { HistoryRow } from '@platzwart/contracts/history';
-import { type InvoiceRow, receiptMethods } from '@platzwart/contracts/invoice';
+import { type InvoiceRow, paidMethods } from '@platzwart/contracts/invoice';
 import * as v from 'valibot';
 
 /** An event of an invoice as the read model of the histories has it. */
@@ -16,7 +16,7 @@ const unpaid = { paidOn: null, paidBy: null, paidReference: null };
 const issuedSchema = v.object({ dueOn: localDateSchema });
 const paidSchema = v.object({
   paidOn: localDateSchema,
-  method: v.picklist(receiptMethods),
+  method: v.picklist(paidMethods),
   reference: v.nullable(v.string()),
 });
 const warnedSchema = v.object({ level: v.number(), dueOn: localDateSchema });

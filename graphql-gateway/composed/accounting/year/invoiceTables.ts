@@ -8,7 +8,7 @@ type Row = Pick<
 >;
 
 const states = { UNPAID: 'nicht versandt', INVOICED: 'offen', PAID: 'bezahlt', CANCELED: 'storniert' } as const;
-const receipts = { BANK: 'Bank', OTHER: 'Sonstige' } as const;
+const receipts = { BANK: 'Bank', OTHER: 'Sonstige', DIRECT_DEBIT: 'Lastschrift' } as const;
 
 const invoiceColumns = (numberOf: (id: string | null) => string): readonly ExportColumn<Row>[] => [
   { head: 'Nummer', meaning: 'Fortlaufend je Jahr, Rechnungen und Stornorechnungen', cell: ({ number }) => number },
@@ -43,7 +43,11 @@ const invoiceColumns = (numberOf: (id: string | null) => string): readonly Expor
   { head: 'Zu zahlen', meaning: 'Euro', cell: ({ amountDue }) => euros(amountDue) },
   { head: 'Stand', meaning: 'Am Tag des Exports', cell: ({ state }) => states[state] },
   { head: 'Bezahlt am', meaning: 'Tag des Zahlungseingangs', cell: ({ paidOn }) => paidOn ?? '' },
-  { head: 'Zahlweg', meaning: 'Bank oder Sonstige', cell: ({ paidBy }) => (paidBy === null ? '' : receipts[paidBy]) },
+  {
+    head: 'Zahlweg',
+    meaning: 'Bank, Lastschrift oder Sonstige',
+    cell: ({ paidBy }) => (paidBy === null ? '' : receipts[paidBy]),
+  },
   {
     head: 'Beleg der Zahlung',
     meaning: 'Kontoauszug oder Kassenbuch',

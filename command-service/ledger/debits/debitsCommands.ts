@@ -1,0 +1,83 @@
+import type {
+  CollectionId,
+  CoreErrorCode,
+  InvoiceId,
+  LocalDate,
+  MandateId,
+  PersonId,
+  Role,
+} from '@platzwart/contracts/core';
+import type { Creditor, DebitAnnounced, DebitErrorCode, DebitEvent, MandateSigned } from '@platzwart/contracts/debit';
+import type {
+  InvoiceCancelled,
+  InvoiceErrorCode,
+  InvoicePaid,
+  InvoiceReopened,
+  InvoiceWarned,
+} from '@platzwart/contracts/invoice';
+
+/** `today`: the day of the decision; nothing was signed in the future. */
+export type GiveMandate = Readonly<{
+  type: 'GiveMandate';
+  data: MandateSigned['data'] & Readonly<{ today: LocalDate }>;
+}>;
+
+export type EndMandate = Readonly<{
+  type: 'EndMandate';
+  data: Readonly<{ mandateId: MandateId; caller: Readonly<{ personId: PersonId; role: Role }> }>;
+}>;
+
+/** The mandate of an erased person. */
+export type EndMandateOf = Readonly<{ type: 'EndMandateOf'; data: Readonly<{ personId: PersonId }> }>;
+
+/** A debit as it is announced, with the payer sealed. */
+export type DebitToAnnounce = Pick<
+  DebitAnnounced['data'],
+  'amount' | 'endToEndId' | 'invoiceId' | 'mandateId' | 'mandateReference' | 'number' | 'personId' | 'sealedDebtor'
+>;
+
+/** Payers are sealed before the decision, so the ledger refuses debits that no longer fit mandates and invoices. */
+export type AnnounceDebits = Readonly<{
+  type: 'AnnounceDebits';
+  data: Readonly<{
+    collectionId: CollectionId;
+    executionOn: LocalDate;
+    today: LocalDate;
+    noticeDays: number;
+    creditor: Creditor;
+    settingsRevision: number;
+    debits: readonly DebitToAnnounce[];
+  }>;
+}>;
+
+type OfCollection = Readonly<{ collectionId: CollectionId }>;
+export type DropCollection = Readonly<{ type: 'DropCollection'; data: OfCollection }>;
+export type HandInCollection = Readonly<{
+  type: 'HandInCollection';
+  data: OfCollection & Readonly<{ version: number; today: LocalDate }>;
+}>;
+export type CreditCollection = Readonly<{
+  type: 'CreditCollection';
+  data: OfCollection & Readonly<{ today: LocalDate }>;
+}>;
+export type TakeBackDebit = Readonly<{
+  type: 'TakeBackDebit';
+  data: OfCollection & Readonly<{ invoiceId: InvoiceId; reason: string; returnedOn: LocalDate; today: LocalDate }>;
+}>;
+
+export type DebitsCommand =
+  | GiveMandate
+  | EndMandate
+  | EndMandateOf
+  | AnnounceDebits
+  | DropCollection
+  | HandInCollection
+  | CreditCollection
+  | TakeBackDebit;
+
+export type DebitsErrorCode =
+  DebitErrorCode | Extract<InvoiceErrorCode, 'ERR_INVOICE_NOT_UPDATED'> | Extract<CoreErrorCode, 'ERR_INVALID_INPUT'>;
+
+/** What is decided about an invoice, and concerns its debit. */
+export type JoinedEvent = InvoicePaid | InvoiceCancelled | InvoiceWarned;
+export type DebitsEvent = DebitEvent | InvoicePaid | InvoiceReopened;

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { collectionIdSchema, invoiceIdSchema, localDateSchema, mandateIdSchema, textSchema } from '../core/index.ts';
+import { debtorAccountSchema } from './debtorAccount.ts';
+import { returnReasonSchema } from './returnReasons.ts';
+
+/** A file with more is refused by some banks, and read by nobody. */
+export const debitsPerCollection = 500;
+
+/** The caller's own account. */
+export const signMandateSchema = v.object({ ...debtorAccountSchema.entries, creditorId: textSchema });
+/** `userID` is a member number, `signedOn` the day on the paper. */
+export const enterMandateSchema = v.object({
+  ...debtorAccountSchema.entries,
+  userID: textSchema,
+  signedOn: localDateSchema,
+});
+export const revokeMandateSchema = v.object({ mandateId: mandateIdSchema });
+
+export const announceCollectionSchema = v.object({
+  executionOn: localDateSchema,
+  invoiceIds: v.pipe(v.array(invoiceIdSchema), v.minLength(1), v.maxLength(debitsPerCollection)),
+});
+
+const collection = { collectionId: collectionIdSchema };
+export const cancelCollectionSchema = v.object(collection);
+/** `version`: of the file that was handed in. */
+export const submitCollectionSchema = v.object({ ...collection, version: v.pipe(v.number(), v.integer()) });
+export const settleCollectionSchema = v.object(collection);
+/** `returnedOn` null: today. */
+export const returnDebitSchema = v.object({
+  ...collection,
+  invoiceId: invoiceIdSchema,
+  reason: returnReasonSchema,
+  returnedOn: v.nullable(localDateSchema),
+});
+
+type CommandOf<Type extends string, Schema extends v.GenericSchema> = Readonly<{
+  type: Type;
+  data: v.InferOutput<Schema>;
+}>;
+export type SignMandate = CommandOf<'SignMandate', typeof signMandateSchema>;
+export type EnterMandate = CommandOf<'EnterMandate', typeof enterMandateSchema>;
+export type RevokeMandate = CommandOf<'RevokeMandate', typeof revokeMandateSchema>;
+export type AnnounceCollection = CommandOf<'AnnounceCollection', typeof announceCollectionSchema>;
+export type CancelCollection = CommandOf<'CancelCollection', typeof cancelCollectionSchema>;
+export type SubmitCollection = CommandOf<'SubmitCollection', typeof submitCollectionSchema>;
+export type SettleCollection = CommandOf<'SettleCollection', typeof settleCollectionSchema>;
+export type ReturnDebit = CommandOf<'ReturnDebit', typeof returnDebitSchema>;
+
+export type DebitCommand =
+  | SignMandate
+  | EnterMandate
+  | RevokeMandate
+  | AnnounceCollection
+  | CancelCollection
+  | SubmitCollection
+  | SettleCollection
+  | ReturnDebit;

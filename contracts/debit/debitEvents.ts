@@ -1,0 +1,152 @@
+import * as v from 'valibot';
+import {
+  type EventOf,
+  centsSchema,
+  collectionIdSchema,
+  defineEvent,
+  invoiceIdSchema,
+  localDateSchema,
+  mandateIdSchema,
+  personIdSchema,
+} from '../core/index.ts';
+import { invoiceNumberSchema } from '../invoice/index.ts';
+import { mandateReferenceSchema } from './mandateReference.ts';
+import { returnReasonSchema } from './returnReasons.ts';
+
+const ofMandate = { mandateId: mandateIdSchema, personId: personIdSchema, reference: mandateReferenceSchema };
+
+/** Who gave the mandate to us: the member in their account, or an ADMIN who has it on paper. */
+export const mandateOrigins = ['MEMBER', 'PAPER'] as const;
+export type MandateOrigin = (typeof mandateOrigins)[number];
+
+/** Somebody allows the club to collect from their account, until they revoke it. */
+export const mandateSigned = defineEvent(
+  'MandateSigned',
+  v.object({
+    ...ofMandate,
+    signedOn: localDateSchema,
+    origin: v.picklist(mandateOrigins),
+    /** The creditor that the text named. */
+    creditorId: v.string(),
+    /** Of the text that was agreed to; null on paper. */
+    textVersion: v.nullable(v.pipe(v.number(), v.integer())),
+    /** `DebtorAccount`, sealed with the person's key. */
+    sealedAccount: v.pipe(v.string(), v.nonEmpty()),
+  }),
+);
+export type MandateSigned = EventOf<typeof mandateSigned>;
+
+/** By its owner, by an ADMIN for them, by a newer mandate, or because the owner is erased. */
+export const mandateRevocations = ['OWNER', 'CLUB', 'REPLACED', 'ERASED'] as const;
+export const mandateRevoked = defineEvent(
+  'MandateRevoked',
+  v.object({ ...ofMandate, reason: v.picklist(mandateRevocations) }),
+);
+export type MandateRevoked = EventOf<typeof mandateRevoked>;
+
+/** Who collects, as the bank knows it. */
+export const creditorSchema = v.object({
+  name: v.pipe(v.string(), v.nonEmpty()),
+  iban: v.pipe(v.string(), v.nonEmpty()),
+  bic: v.nullable(v.string()),
+  creditorId: v.pipe(v.string(), v.nonEmpty()),
+});
+export type Creditor = Readonly<v.InferOutput<typeof creditorSchema>>;
+
+/** Invoices will be collected together. The debits follow in the same append, one event each. */
+export const collectionAnnounced = defineEvent(
+  'CollectionAnnounced',
+  v.object({
+    collectionId: collectionIdSchema,
+    announcedOn: localDateSchema,
+    executionOn: localDateSchema,
+    creditor: creditorSchema,
+    /** Revision of the `club` stream that has creditor and days of notice. */
+    settingsRevision: v.pipe(v.number(), v.integer()),
+  }),
+);
+export type CollectionAnnounced = EventOf<typeof collectionAnnounced>;
+
+const ofDebit = {
+  collectionId: collectionIdSchema,
+  invoiceId: invoiceIdSchema,
+  personId: personIdSchema,
+  number: invoiceNumberSchema,
+  amount: centsSchema,
+  executionOn: localDateSchema,
+};
+
+/** The owner of an invoice is told when it will be collected (pre-notification). An invoice is in one live debit at most. */
+export const debitAnnounced = defineEvent(
+  'DebitAnnounced',
+  v.object({
+    ...ofDebit,
+    announcedOn: localDateSchema,
+    mandateId: mandateIdSchema,
+    mandateReference: mandateReferenceSchema,
+    creditor: v.pick(creditorSchema, ['name', 'creditorId']),
+    /** By which the statement of account names the debit. */
+    endToEndId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(35)),
+    /** `Debtor`, sealed with the retention key of the year of `announcedOn`: the file to the bank is a voucher (§ 147 AO). */
+    sealedDebtor: v.pipe(v.string(), v.nonEmpty()),
+  }),
+);
+export type DebitAnnounced = EventOf<typeof debitAnnounced>;
+
+export const dropReasons = ['PAID', 'INVOICE_CANCELLED', 'COLLECTION_CANCELLED', 'MANDATE_REVOKED'] as const;
+export type DropReason = (typeof dropReasons)[number];
+/** An announced debit is not handed to the bank. */
+export const debitDropped = defineEvent('DebitDropped', v.object({ ...ofDebit, reason: v.picklist(dropReasons) }));
+export type DebitDropped = EventOf<typeof debitDropped>;
+
+const ofCollection = { collectionId: collectionIdSchema };
+
+/** Nothing of it is collected. Its debits are dropped in the same append. */
+export const collectionCancelled = defineEvent('CollectionCancelled', v.object(ofCollection));
+export type CollectionCancelled = EventOf<typeof collectionCancelled>;
+
+/** An ADMIN has handed the file to the bank. */
+export const collectionSubmitted = defineEvent(
+  'CollectionSubmitted',
+  v.object({ ...ofCollection, submittedOn: localDateSchema }),
+);
+export type CollectionSubmitted = EventOf<typeof collectionSubmitted>;
+
+/** The bank has credited the collection. What the invoices say follows in the same append. */
+export const collectionSettled = defineEvent(
+  'CollectionSettled',
+  v.object({
+    ...ofCollection,
+    executionOn: localDateSchema,
+    debits: v.array(v.object({ invoiceId: invoiceIdSchema, endToEndId: v.string() })),
+  }),
+);
+export type CollectionSettled = EventOf<typeof collectionSettled>;
+
+/** The payer's bank has taken the money back, or never given it. */
+export const debitReturned = defineEvent(
+  'DebitReturned',
+  v.object({
+    ...ofDebit,
+    returnedOn: localDateSchema,
+    reason: returnReasonSchema,
+    /** Whether the invoice was paid by this debit, and is open again. */
+    reopens: v.boolean(),
+  }),
+);
+export type DebitReturned = EventOf<typeof debitReturned>;
+
+/** Of the ledger: an invoice is paid once, and collected once at a time. */
+export const debitEvents = [
+  mandateSigned,
+  mandateRevoked,
+  collectionAnnounced,
+  debitAnnounced,
+  debitDropped,
+  collectionCancelled,
+  collectionSubmitted,
+  collectionSettled,
+  debitReturned,
+] as const;
+export type DebitEvent = EventOf<(typeof debitEvents)[number]>;
+export const debitEventTypes = debitEvents.map(({ type }) => type);

@@ -1,0 +1,26 @@
+import { collectionsTable, debitEventTypes, debitsTable, mandatesTable } from '@platzwart/contracts/debit';
+import type { ReadModel } from '../../core/readModel.ts';
+import { writeDebits } from './writeDebits.ts';
+
+/** Mandates, and the collections with what each of them collects. */
+export const debits: ReadModel = {
+  name: 'debits',
+  version: 1,
+  handles: [...debitEventTypes, 'PersonErased'],
+  tables: [
+    {
+      definition: mandatesTable,
+      completion: (table) => [`create index mandates_by_person on ${table} (person_id) where not revoked`],
+    },
+    { definition: collectionsTable, completion: () => [] },
+    {
+      definition: debitsTable,
+      completion: (table) => [
+        `create index debits_by_collection on ${table} (collection_id, number)`,
+        `create index debits_by_person on ${table} (person_id, number)`,
+        `create index debits_pending on ${table} (invoice_id) where state = 'PENDING'`,
+      ],
+    },
+  ],
+  apply: writeDebits,
+};
