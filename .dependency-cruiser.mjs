@@ -43,12 +43,12 @@ const workspaceRules = [
   {
     name: 'tests-are-outsiders',
     comment:
-      'Stories, races and benchmarks use the ports of a running instance and the texts on its screens. Only tests/operations reads configuration schemas; only tests/bench runs parts of a service in its own process, through testing/.',
+      'Stories, races and benchmarks use the ports of a running instance and the texts on its screens. Only tests/operations reads configuration schemas; only tests/bench runs parts of a service in its own process, through testing/. The proofs of the log are one implementation for the club and the checker (docs/adr/0066).',
     from: { path: '^tests/(?!simulator/)' },
     to: {
       path: `^(?:${runtimes})/`,
       pathNot:
-        '/config\\.ts$|/testing/|^client/[^/]+/(?:(?:accounting|admin|auth|dashboard|dashboard/operations|kiosk|lazy|myBookings|profile)/)?texts\\.(?:de|en)\\.ts$',
+        '/config\\.ts$|/testing/|^command-service/operations/proofs/|^client/[^/]+/(?:(?:accounting|admin|auth|dashboard|dashboard/operations|kiosk|lazy|myBookings|profile)/)?texts\\.(?:de|en)\\.ts$',
     },
   },
   {

@@ -17,6 +17,7 @@ import type { Log } from './core/log.ts';
 import type { SnapshotStore } from './core/snapshotStore.ts';
 import { type JobName, jobRunner } from './jobs.ts';
 import type { LogHeadOptions } from './processes/keepLogHead.ts';
+import type { ProofProgress, ProveLog } from './processes/proveLog.ts';
 import { openStreams } from './openStreams.ts';
 import { currentTraceParent } from './operations/tracing.ts';
 import { receiveCommand } from './receiveCommand.ts';
@@ -37,6 +38,8 @@ type Input = Readonly<{
   digestSecret: Digest;
   /** Null, the default: none is kept. */
   logHead?: LogHeadOptions | null;
+  /** Null, the default: this process does not prove the log. */
+  proveLog?: ProveLog | null;
   /** Missing: no online payment is offered. */
   payment?: PaymentOptions;
   log: Log;
@@ -59,7 +62,8 @@ const maxPasswordsWaiting = 100;
 
 /** The service behind its HTTP endpoint: brings the streams up to the log, and connects handlers and jobs to them. */
 export const openCommandService = async ({ store, head, pool, vault, snapshots, log, clock, ...rest }: Input) => {
-  const { digestSecret, logHead = null, payment = noOnlinePayment, ...overrides } = rest;
+  const { digestSecret, logHead = null, proveLog = null, payment = noOnlinePayment, ...overrides } = rest;
+  let proofProgress: ProofProgress = null;
   const { random = Math.random, newId = randomUUID } = overrides;
   const { passwords = passwordsWithin(concurrencyLimit(maxConcurrentPasswords, maxPasswordsWaiting)) } = overrides;
   const ports: Ports = { store, timeouts: defaultTimeouts, pause, random };
@@ -68,7 +72,10 @@ export const openCommandService = async ({ store, head, pool, vault, snapshots, 
   const follower = followLog(store, { after: head, streams, log });
   const wakers = new Map<JobName, () => void>();
   const dependencies = serviceDependencies({
-    ...{ ...opened, store, vault, logHead, payment, passwords, newId, clock, log },
+    ...{ ...opened, store, vault, logHead, proveLog, payment, passwords, newId, clock, log },
+    setProofProgress: (progress) => {
+      proofProgress = progress;
+    },
     sentInvoices: sentInvoicesIn(pool),
     wake: () => wakers.get('processPendingRequests')?.(),
   });
@@ -85,6 +92,7 @@ export const openCommandService = async ({ store, head, pool, vault, snapshots, 
     ...jobRunner(dependencies),
     onWake: (name: JobName, wake: () => void) => void wakers.set(name, wake),
     notePaymentNews: notePaymentNews(dependencies),
+    proofProgress: () => proofProgress,
     lastPositionOfPeople: lastPositionOf(store, opened.members),
     receive: receiveCommand({ ...callDependencies, handlerOf, guard, log }),
     health: serviceHealth({ store, pool, streams, follower }),

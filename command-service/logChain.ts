@@ -78,10 +78,12 @@ type CheckOptions = Readonly<{
   head?: LogHead | null;
   /** Ends the check after the page that is being read. */
   signal?: AbortSignal;
+  /** Called with each event whose links are whole, in order. */
+  onEvent?: (event: RecordedEvent) => void;
 }>;
 
 /** The chain, and the signed head where there is one, against one event after the other. */
-const checker = (head: LogHead | null) => {
+const checker = ({ head = null, onEvent }: Omit<CheckOptions, 'signal'>) => {
   const last = new Map<string, RecordedEvent>();
   const tracked = trackLogHead();
   let events = 0;
@@ -99,6 +101,7 @@ const checker = (head: LogHead | null) => {
       if (flaw) return flaw;
       reached = event;
       events += 1;
+      onEvent?.(event);
     }
     return null;
   };
@@ -117,8 +120,8 @@ const checker = (head: LogHead | null) => {
  * event of a stream has no successor yet, and the chain leaves out the times of recording: a signed head from before shows such changes, up
  * to the events that it knows, and what is missing of them.
  */
-export const checkLogChain = async (store: Log, { head = null, signal }: CheckOptions = {}): Promise<ChainReport> => {
-  const { reached, flawIn, flawAtEnd, report } = checker(head);
+export const checkLogChain = async (store: Log, { signal, ...options }: CheckOptions = {}): Promise<ChainReport> => {
+  const { reached, flawIn, flawAtEnd, report } = checker(options);
   for (;;) {
     const page = await readPageAfter(store, reached());
     const flaw = flawIn(page);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import { configured } from '@platzwart/service-process/configured';
 import { listen } from '@platzwart/service-process/listen';
 import { serviceLog } from '@platzwart/service-process/log';
@@ -17,6 +18,7 @@ import type { Log } from './core/log.ts';
 import { httpServer } from './http/httpServer.ts';
 import { routesOf } from './http/routes.ts';
 import { openService } from './openService.ts';
+import { proveInOwnProcess } from './operations/proofs/proofProcess.ts';
 import { openCommandMetrics } from './operations/commandMetrics.ts';
 import type { LogHeadOptions } from './processes/keepLogHead.ts';
 import { settleMode } from './processes/modeOfData.ts';
@@ -148,6 +150,7 @@ const serve = async (): Promise<void> => {
     ...{ log, clock, metrics },
     digestSecret: secretDigestOf(SERVICE_SECRET),
     logHead: logHeadOptions(configuration),
+    proveLog: proveInOwnProcess(fileURLToPath(new URL('./verify-log.js', import.meta.url))),
     payment,
   });
   await settleMode(service, {

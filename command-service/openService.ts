@@ -8,6 +8,7 @@ import type { Configuration } from './config.ts';
 import type { Digest } from './core/hashes.ts';
 import type { Log } from './core/log.ts';
 import type { LogHeadOptions } from './processes/keepLogHead.ts';
+import type { ProveLog } from './processes/proveLog.ts';
 import { openSnapshotStore, ownSchema } from './core/snapshotStore.ts';
 import type { CommandMetrics } from './operations/commandMetrics.ts';
 import { snapshotAges } from './operations/snapshotAges.ts';
@@ -39,6 +40,7 @@ type Dependencies = Readonly<{
   metrics: CommandMetrics;
   digestSecret: Digest;
   logHead?: LogHeadOptions | null;
+  proveLog?: ProveLog | null;
   payment?: PaymentOptions;
 }>;
 
@@ -53,7 +55,7 @@ const openTables = async (databaseUrl: string) => {
  */
 export const openService = async (
   addresses: Addresses,
-  { log, clock, metrics, digestSecret, logHead = null, payment = noOnlinePayment }: Dependencies,
+  { log, clock, metrics, digestSecret, logHead = null, proveLog = null, payment = noOnlinePayment }: Dependencies,
 ): Promise<OpenedService> => {
   const { tables, store } = await openAsWriter(addresses, { migrations: [vaultSchema, ownSchema], openTables });
   const head = await orRefuseToStart('The event store', store.head());
@@ -64,11 +66,13 @@ export const openService = async (
     head,
     digestSecret,
     logHead,
+    proveLog,
     payment,
     log,
     clock,
   });
   metrics.watch(service.streams, snapshotAges(tables.pool));
+  metrics.watchProofs(() => service.club.current().state);
   const close = async (): Promise<void> => {
     await service.stop();
     await store.close();

@@ -7,6 +7,7 @@ import { concurrencyLimit } from './core/concurrencyLimit.ts';
 import type { Log } from './core/log.ts';
 import type { EventStore } from '@platzwart/event-store';
 import type { LogHeadOptions } from './processes/keepLogHead.ts';
+import type { ProofProgress, ProveLog } from './processes/proveLog.ts';
 import type { SentInvoices } from './processes/sentInvoices.ts';
 import type { Streams } from './openStreams.ts';
 import { personByNumber } from './user/domain/membersState.ts';
@@ -18,6 +19,8 @@ type Input = Streams &
     store: EventStore;
     vault: Vault;
     logHead: LogHeadOptions | null;
+    proveLog: ProveLog | null;
+    setProofProgress: (progress: ProofProgress) => void;
     sentInvoices: SentInvoices;
     payment: PaymentOptions;
     passwords: Passwords;

@@ -1,14 +1,15 @@
 import { parseArgs } from 'node:util';
-import type { LogHead } from '@platzwart/contracts/club';
+import type { LogFlaw, LogHead, LogProof } from '@platzwart/contracts/club';
 import { connectEventStore } from '@platzwart/event-store/connect';
 import { orRefuseToStart } from '@platzwart/database/connection-failure';
 import { configured } from '@platzwart/service-process/configured';
 import { StartRefused, refuseToStart } from '@platzwart/service-process/refusal';
 import * as v from 'valibot';
 import { configurationSchema } from './config.ts';
-import { type Break, isSignedWith } from './core/logHead.ts';
+import { isSignedWith } from './core/logHead.ts';
 import { readLogHead } from './core/logHeadFile.ts';
-import { checkLogChain } from './logChain.ts';
+import type { ProofMessage } from './operations/proofs/proofProcess.ts';
+import { proveLog } from './proveLog.ts';
 
 const { DATABASE_URL, EVENTSTOREDB_URL, LOG_HEAD_FILE } = configurationSchema.entries;
 const environmentSchema = v.object({
@@ -54,34 +55,47 @@ const trustedHead = async ({ LOG_HEAD_FILE: kept, SERVICE_SECRET: secret }: Envi
   throw new StartRefused(`${file ?? ''} is not signed with this SERVICE_SECRET: it was changed, or the secret was.`);
 };
 
-const whereOf = ({ position, stream, revision }: Break): string =>
-  position === null
-    ? `the first event${stream === '' ? '' : ` of ${stream}`}`
-    : `position ${position} (${stream}, revision ${revision})`;
+const whereOf = ({ position }: LogFlaw): string =>
+  position === null ? 'before the first event' : `at position ${position}`;
 
 const comparedWith = (head: LogHead | null): string =>
   head
     ? `, and what the signed head of ${head.takenAt} knows is unchanged`
     : '. There is no signed head to compare with, so changes to the last event of a stream are not seen';
 
+/** Null where the log is a club's; a service that has started this program reads the result as a message. */
+const report = ({ events, flaws, flawCount }: LogProof, head: LogHead | null, wayOutOfBreak: string): string => {
+  if (flawCount === 0)
+    return `${events} events: the chain is whole, no court is booked twice, every total is right, and no number is missing${comparedWith(head)}.\n`;
+  const isBroken = flaws.some(({ proof }) => proof === 'CHAIN');
+  const lines = flaws.map((flaw) => `${flaw.proof} ${whereOf(flaw)}: ${flaw.because}.\n`);
+  const rest = flawCount > flaws.length ? [`… and ${flawCount - flaws.length} more.\n`] : [];
+  return [`${flawCount} flaws in ${events} events.\n`, ...lines, ...rest, isBroken ? `${wayOutOfBreak}\n` : ''].join(
+    '',
+  );
+};
+
 /**
- * `npm run verify-log [-- --head FILE]`: checks whether recorded events were changed or removed. Exit code 1 where they were, 78 where the log
- * is unreachable or the head is not signed by this instance.
+ * `npm run verify-log [-- --head FILE]`: checks whether recorded events were changed or removed, and proves what must be true of the log
+ * (proveLog.ts). Exit code 1 where something is wrong, 78 where the log is unreachable or the head is not signed by this instance. Started by the
+ * command-service, it sends its progress and the result as messages.
  */
 const verify = async (): Promise<void> => {
   const environment = configured(environmentSchema);
   const head = await trustedHead(environment);
   const { DATABASE_URL: databaseUrl, EVENTSTOREDB_URL: eventStoreDbUrl } = environment;
   const store = await orRefuseToStart('The event store', connectEventStore({ databaseUrl, eventStoreDbUrl }));
-  const { events, streams, broken } = await checkLogChain(store, { head });
+  const tell = (message: ProofMessage): void => void process.send?.(message);
+  const proof = await proveLog(store, {
+    ...{ head, clock: () => new Date().toISOString() },
+    onProgress: (events) => tell({ events }),
+  });
   await store.close();
-  if (!broken)
-    return void process.stdout.write(
-      `${events} events in ${streams} streams: the chain is whole${comparedWith(head)}.\n`,
-    );
-  const advice = eventStoreDbUrl === undefined ? wayOut : wayOutOfEventStoreDb;
-  process.stdout.write(`The chain breaks at ${whereOf(broken)}: ${broken.because}.\n${advice}\n`);
-  process.exitCode = 1;
+  tell({ proof });
+  // A service waits for the end of this process, which an open channel would keep alive.
+  if (process.connected) process.disconnect();
+  process.stdout.write(report(proof, head, eventStoreDbUrl === undefined ? wayOut : wayOutOfEventStoreDb));
+  if (proof.flawCount > 0) process.exitCode = 1;
 };
 
 await verify().catch(refuseToStart);

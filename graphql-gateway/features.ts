@@ -18,6 +18,7 @@ import { historyFeature } from './history/historyFeature.ts';
 import { linkFeature } from './link/linkFeature.ts';
 import { mailFeature } from './mail/mailFeature.ts';
 import { paymentFeature } from './payment/paymentFeature.ts';
+import { logProofsFeature } from './operations/logProofsFeature.ts';
 import { readModelsFeature } from './operations/readModelsFeature.ts';
 import { settingsImpactFeature } from './composed/settingsImpactFeature.ts';
 import { userFeature } from './user/userFeature.ts';
@@ -43,6 +44,7 @@ export const features: readonly GatewayFeature[] = [
   calendarFeature,
   kioskFeature,
   mailFeature,
+  logProofsFeature,
   readModelsFeature,
   deletionPreviewFeature,
   settingsImpactFeature,

@@ -87,9 +87,9 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
   },
   admins: {
     Query:
-      'bookingCalendar bookingPage bookings bookingsHistory bookingsInPeriodAsOf clubLog dashboardInfos figuresReport invoicePage invoiceRun invoices invoicesAsOf invoicesHistory keyFigures kiosks mails owedMoney readModels settingsImpact toInvoiceDataForUser user userAddresses userPage users userToDelete vouchers waitingListOfDay whatIf',
+      'bookingCalendar bookingPage bookings bookingsHistory bookingsInPeriodAsOf clubLog dashboardInfos figuresReport invoicePage invoiceRun invoices invoicesAsOf invoicesHistory keyFigures kiosks logProofs mails owedMoney readModels settingsImpact toInvoiceDataForUser user userAddresses userPage users userToDelete vouchers waitingListOfDay whatIf',
     Mutation:
-      'addOccurrence bookAsAdmin cancelInvoice closeCourts createEvent createInvoice createKiosk createUser deleteBooking deleteEvent deleteUser importUsers readStatement rebuildReadModel removeKiosk removeSecondFactorOf reopenCourts resendMailing sendInvoiceWarning setAsPaid setAsUnpaid setInvoicePrinted setInvoiceRefunded setItemPaid updateBooking updateEvent updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos updateVoucher',
+      'addOccurrence bookAsAdmin cancelInvoice closeCourts createEvent createInvoice createKiosk createUser deleteBooking deleteEvent deleteUser importUsers proveLog readStatement rebuildReadModel removeKiosk removeSecondFactorOf reopenCourts resendMailing sendInvoiceWarning setAsPaid setAsUnpaid setInvoicePrinted setInvoiceRefunded setItemPaid updateBooking updateEvent updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos updateVoucher',
     InvoiceData: 'VAT amountDue fromDate invoiceTo items net toDate totalAmount totals',
     InvoicePage: 'invoices open overdue total years',
     InvoiceRunPerson: 'amount firstName hasAddress items lastName role userID',
@@ -149,6 +149,9 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     VoucherFigure: 'paymentState price',
     Subscription: 'clubLogChanged keyFiguresChanged readModelChanged',
     ReadModel: 'behind id isRequested lastEventAt lastRebuild name position problem rebuilding status version',
+    LogFlaw: 'because position proof',
+    LogProof: 'events flawCount flaws position seconds startedAt',
+    LogProofs: 'isRequested progress runs',
     ReadModelRebuild: 'at events problem seconds tables',
     RebuiltTable: 'isSame name rowsAfter rowsBefore',
   },

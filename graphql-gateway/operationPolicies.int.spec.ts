@@ -83,6 +83,7 @@ const queriesOfAdmins = [
   'keyFigures { totalUsers totalBookings }',
   'whatIf(input: { from: "2026-06-01", to: "2026-06-30" }) { bookings }',
   'readModels { name version position behind rebuilding }',
+  'logProofs { isRequested progress runs { events } }',
   `bookingsHistory(${asOfDay}) { at }`,
   `bookingsInPeriodAsOf(${asOfDay}, at: "2026-06-01T10:00:00Z") { _id }`,
   'clubLog(kind: BOOKING) { total entries { at person { userID } } }',
@@ -194,7 +195,9 @@ const operations: readonly Operation[] = [
     return `{ node(id: "${globalId('Person', personIn(situation, of).personId)}") { id } }`;
   }),
   ...ofPublic.map(([field, args]) => allowed(mutation, field, 'open', `mutation { ${field}(${args}) { code } }`)),
-  ...ofAdmins.map(([field, args]) => allowed(mutation, field, 'admins', `mutation { ${field}(${args}) { code } }`)),
+  ...ofAdmins.map(([field, args]) =>
+    allowed(mutation, field, 'admins', `mutation { ${field}${args && `(${args})`} { code } }`),
+  ),
   ...ofOwnAccount.map(([field, args, answer]) =>
     allowed(mutation, field, 'signedIn', `mutation { ${field}(${args}) { ${answer} } }`),
   ),

@@ -6,9 +6,9 @@ import { policies } from './policies.ts';
 const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<string, string>>>> = {
   audience: {
     Query:
-      'bookingCalendar bookingInfos bookingPage bookings bookingsHistory bookingsInPeriodAsOf clubLog dashboardInfos figuresReport guests invoicePage invoiceRun invoices invoicesAsOf invoicesHistory keyFigures kiosks mails members owedMoney readModels settingsImpact toInvoiceDataForUser user userAddresses userPage users userToDelete vouchers waitingListOfDay whatIf',
+      'bookingCalendar bookingInfos bookingPage bookings bookingsHistory bookingsInPeriodAsOf clubLog dashboardInfos figuresReport guests invoicePage invoiceRun invoices invoicesAsOf invoicesHistory keyFigures kiosks logProofs mails members owedMoney readModels settingsImpact toInvoiceDataForUser user userAddresses userPage users userToDelete vouchers waitingListOfDay whatIf',
     Mutation:
-      'addOccurrence bookAsAdmin cancelInvoice closeCourts createEvent createInvoice createKiosk createUser deleteBooking deleteEvent deleteUser importUsers readStatement rebuildReadModel removeKiosk removeSecondFactorOf reopenCourts resendMailing sendInvoiceWarning setAsPaid setAsUnpaid setInvoicePrinted setInvoiceRefunded setItemPaid updateBooking updateEvent updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos updateVoucher',
+      'addOccurrence bookAsAdmin cancelInvoice closeCourts createEvent createInvoice createKiosk createUser deleteBooking deleteEvent deleteUser importUsers proveLog readStatement rebuildReadModel removeKiosk removeSecondFactorOf reopenCourts resendMailing sendInvoiceWarning setAsPaid setAsUnpaid setInvoicePrinted setInvoiceRefunded setItemPaid updateBooking updateEvent updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos updateVoucher',
     DashboardInfos: 'allowedSaisonBookings billing categories imprint isDescribed rules saisonBookingDiscount states',
     DashboardCategories: 'booking event team user',
     DashboardStates: 'booking repetition voucher',
@@ -66,6 +66,9 @@ const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<st
     VoucherFigure: 'paymentState price',
     Subscription: 'clubLogChanged keyFiguresChanged readModelChanged',
     ReadModel: 'behind id isRequested lastEventAt lastRebuild name position problem rebuilding status version',
+    LogFlaw: 'because position proof',
+    LogProof: 'events flawCount flaws position seconds startedAt',
+    LogProofs: 'isRequested progress runs',
     ReadModelRebuild: 'at events problem seconds tables',
     RebuiltTable: 'isSame name rowsAfter rowsBefore',
     WaitingEntry: 'joined_at steps user',

@@ -17,6 +17,10 @@ import { cardUsedUp } from './testing/voucherFacts.ts';
 const languages = ['de', 'en'] as const;
 type Language = (typeof languages)[number];
 const secretCode = 'QX7Z4K9M';
+const logProof = {
+  ...{ startedAt: '2026-06-15T01:00:00.000Z', seconds: 1.5, position: '40', events: 40, flawCount: 1 },
+  flaws: [{ proof: 'NUMBERS', position: '0031', because: '2026-00003 was issued in the place of 2026-00002' }],
+};
 const logHead = {
   ...{ format: 'platzwart log head', takenAt: '2026-06-15T06:00:00.000Z', position: '0000000000000000042' },
   streams: { ledger: { events: 31, hash: 'a'.repeat(64), times: 'b'.repeat(64) } },
@@ -87,6 +91,7 @@ const liveThroughAll = async (language: Language): Promise<void> => {
   await world.write(streams.ledger, courtBooked(personId, { ...tomorrow, start: '10:30', end: '11:30' }));
   await world.write(streams.ledger, playersChanged(admin, personId, { bookingId: crypto.randomUUID() }));
   await world.write(streams.club, { type: 'LogHeadSent', data: { personId, head: logHead } });
+  await world.write(streams.club, { type: 'LogProven', data: { ...logProof, recipients: [personId] } });
   const sealedReason = await world.vault.seal(personId, evil);
   await world.write(streams.ledger, { ...bookingChanged(personId, { sealedReason, bookingId }), actor: admin });
   await world.write(streams.ledger, { ...bookingCancelled(personId, { sealedReason, bookingId }), actor: admin });
@@ -98,7 +103,7 @@ let admin: string;
 const sendAll = async (): Promise<void> => {
   const end = new AbortController();
   const following = followLog({ ...world.following, onMailsPlanned: () => undefined }, end.signal);
-  await vi.waitFor(async () => expect(await world.outbox()).toHaveLength(60), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await world.outbox()).toHaveLength(62), { timeout: 20_000 });
   end.abort();
   await following;
   await enqueueReminders(world.pool, world.following.now());
@@ -233,6 +238,11 @@ describe.each(languages)('E-mails in %s', (language) => {
     expect(gone.uid).toBe(made.uid);
     expect(gone.sequence).toBeGreaterThan(made.sequence);
     expect([gone.organizer, gone.attendees]).toEqual([made.organizer, made.attendees]);
+  });
+
+  it('about a flaw in the log say what and where it is', () => {
+    const { mail } = mailOf('LOG_FLAWED', language);
+    expect(mail.text).toContain('osition 31: 2026-00003 was issued in the place of 2026-00002');
   });
 
   it('with the signed head of the log carry it as the file that verify-log reads', () => {

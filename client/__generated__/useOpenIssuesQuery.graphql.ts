@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33d0d3b7e704c062f63f21eb9dbb276f>>
- * @relayHash 6a8a104538b503639042ee1baeca7ad6
+ * @generated SignedSource<<14c553721e102909546d9dc31e9aa6f7>>
+ * @relayHash 8cc502430763616fd6169a1a7a9c002b
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb01d1bc064024dac66272df90b36ab65a7b92019e930d347d3100a0c3724865
+// @relayRequestID 9f03e9f34c87482eed12053ca8debfa7fdcc1a5aa63fb3fb93bfede452d9a1e4
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type OwedMoneyKind = "CARD_HOURS" | "DAYS_30" | "DAYS_60" | "NOT_BILLED" | "NOT_DUE" | "OLDER" | "REFUND_DUE";
+import type { Cents } from "@platzwart/contracts/core";
 export type useOpenIssuesQuery$variables = Record<PropertyKey, never>;
 export type useOpenIssuesQuery$data = {
   readonly failed: {
@@ -19,6 +21,16 @@ export type useOpenIssuesQuery$data = {
   readonly guests: {
     readonly total: number;
   };
+  readonly logProofs: {
+    readonly runs: ReadonlyArray<{
+      readonly flawCount: number;
+    }>;
+  };
+  readonly owedMoney: ReadonlyArray<{
+    readonly amount: Cents;
+    readonly count: number;
+    readonly kind: OwedMoneyKind;
+  }>;
   readonly readModels: ReadonlyArray<{
     readonly behind: number;
     readonly id: string;
@@ -104,6 +116,67 @@ v3 = [
   {
     "alias": null,
     "args": null,
+    "concreteType": "LogProofs",
+    "kind": "LinkedField",
+    "name": "logProofs",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "LogProof",
+        "kind": "LinkedField",
+        "name": "runs",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "flawCount",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OwedMoney",
+    "kind": "LinkedField",
+    "name": "owedMoney",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "kind",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "count",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "amount",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "ReadModel",
     "kind": "LinkedField",
     "name": "readModels",
@@ -152,16 +225,16 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "6a8a104538b503639042ee1baeca7ad6",
-    "id": "fb01d1bc064024dac66272df90b36ab65a7b92019e930d347d3100a0c3724865",
+    "cacheID": "8cc502430763616fd6169a1a7a9c002b",
+    "id": "9f03e9f34c87482eed12053ca8debfa7fdcc1a5aa63fb3fb93bfede452d9a1e4",
     "metadata": {},
     "name": "useOpenIssuesQuery",
     "operationKind": "query",
-    "text": "query useOpenIssuesQuery {\n  failed: mails(state: FAILED) {\n    total\n  }\n  guests: userPage(role: GUEST, state: UNVERIFIED, size: 1) {\n    total\n  }\n  unverified: userPage(state: UNVERIFIED, size: 1) {\n    total\n  }\n  readModels {\n    id\n    behind\n    rebuilding\n  }\n}\n"
+    "text": "query useOpenIssuesQuery {\n  failed: mails(state: FAILED) {\n    total\n  }\n  guests: userPage(role: GUEST, state: UNVERIFIED, size: 1) {\n    total\n  }\n  unverified: userPage(state: UNVERIFIED, size: 1) {\n    total\n  }\n  logProofs {\n    runs {\n      flawCount\n    }\n  }\n  owedMoney {\n    kind\n    count\n    amount\n  }\n  readModels {\n    id\n    behind\n    rebuilding\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a13a85b051edf8ee8f78e69205c8769a";
+(node as any).hash = "5cf3d0881ccbd119e3e011b44f6cf493";
 
 export default node;

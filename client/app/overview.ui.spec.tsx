@@ -31,12 +31,30 @@ const keyFigures = (totalBookings: number) => ({
 });
 const upToDate = { __typename: 'ReadModel', id: 'bookings', name: 'bookings', behind: 0, rebuilding: null };
 
-type Open = Readonly<{ failed?: number; guests?: number; unverified?: number; bookings?: readonly unknown[] }>;
+type Owed = Readonly<{ kind: string; count: number; amount: number }>;
+type Open = Readonly<{
+  flaws?: number;
+  owed?: readonly Owed[];
+  failed?: number;
+  guests?: number;
+  unverified?: number;
+  bookings?: readonly unknown[];
+}>;
 
-const overviewWith = ({ failed = 0, guests = 0, unverified = 0, bookings = [] }: Open): Operations =>
+const overviewWith = ({
+  flaws = 0,
+  owed = [],
+  failed = 0,
+  guests = 0,
+  unverified = 0,
+  bookings = [],
+}: Open): Operations =>
   dashboardWith({
     useOpenIssuesQuery: () =>
-      accepted({ failed: of(failed), guests: of(guests), unverified: of(unverified), readModels: [upToDate] }),
+      accepted({
+        ...{ failed: of(failed), guests: of(guests), unverified: of(unverified), readModels: [upToDate] },
+        ...{ logProofs: { runs: [{ flawCount: flaws }] }, owedMoney: owed },
+      }),
     useViewerQuery: () => viewer,
     useBookingSetupQuery: () => setup(1200, { role: 'ADMIN', showNames: true, sports: ['TENNIS'] }),
     fetchPlanQuery: () => accepted({ bookingsInPeriod: bookings, courtPlanPosition: '0001' }),
@@ -97,12 +115,21 @@ describe('The overview of the dashboard', () => {
     const blocks = [3, 2].map((court) =>
       wireBooking(court, ['09:00', '12:00'], { category: 'BLOCK', title: 'Platzpflege' }),
     );
-    await openOverview({ failed: 2, guests: 1, unverified: 4, bookings: blocks });
+    const owed = [
+      { kind: 'DAYS_30', count: 2, amount: 3_000 },
+      { kind: 'OLDER', count: 1, amount: 500 },
+      { kind: 'NOT_DUE', count: 9, amount: 9_999 },
+      { kind: 'REFUND_DUE', count: 1, amount: 1_200 },
+    ];
+    await openOverview({ flaws: 1, owed, failed: 2, guests: 1, unverified: 4, bookings: blocks });
     const tasks = await attention();
     const links = () => within(tasks).getAllByRole('link');
     await waitFor(() =>
       expect(links().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+        ['Die Prüfung des Protokolls hat 1 Fehler gefunden', '/dashboard/operations'],
         ['2 E-Mails kamen nicht an', '/dashboard/mail?state=FAILED'],
+        ['3 Rechnungen sind überfällig: 35,00\u00a0€', '/dashboard/invoice?state=OVERDUE'],
+        ['1 Erstattung steht aus: 12,00\u00a0€', '/dashboard/invoice?state=CANCELED'],
         ['1 Gast hat sich registriert und noch nicht bestätigt', '/dashboard/user?role=GUEST&state=UNVERIFIED'],
         ['3 eingeladene Personen haben ihr Konto noch nicht bestätigt', '/dashboard/user?state=UNVERIFIED'],
         ['Platz 2, Platz 3: gesperrt 09:00–12:00 Uhr (Platzpflege)', '/booking?sport=TENNIS'],

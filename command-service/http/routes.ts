@@ -62,6 +62,7 @@ type RouteHandlers = Pick<
   | 'signOut'
   | 'recordSessionUse'
   | 'notePaymentNews'
+  | 'proofProgress'
   | 'setUpSecondFactor'
   | 'enableSecondFactor'
   | 'health'
@@ -74,6 +75,7 @@ const gatewayRoutes = ({
   signOut,
   recordSessionUse,
   notePaymentNews,
+  proofProgress,
   ...secondFactor
 }: Omit<RouteHandlers, 'health'>): readonly (readonly [string, Route])[] => [
   [
@@ -115,6 +117,10 @@ const gatewayRoutes = ({
       await recordSessionUse(sessions);
       return { status: 200, body: { outcome: 'accepted' } };
     }),
+  ],
+  [
+    '/log-proof/progress',
+    postRoute(v.object({}), () => Promise.resolve({ status: 200, body: { progress: proofProgress() } })),
   ],
   [
     '/payments/news',

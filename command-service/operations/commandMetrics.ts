@@ -1,3 +1,4 @@
+import { epochMilliseconds } from '@platzwart/contracts/core';
 import type { EventStore } from '@platzwart/event-store';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { notePaymentNews } from '../booking/payment/notePaymentNews.ts';
@@ -10,6 +11,8 @@ import { nameSpan } from './tracing.ts';
 import type { SnapshotAge } from './snapshotAges.ts';
 
 type Receive = (request: CommandRequest) => Promise<Answer<string>>;
+/** The last proof of the log: when it began (an ISO 8601 instant; null: there was none), and how many flaws it found. */
+type LastProof = Readonly<{ logProvenAt: string | null; logFlaws: number }>;
 type NoteNews = ReturnType<typeof notePaymentNews>;
 type WatchedStream = Pick<RunningStream<unknown, never, never>, 'stream' | 'current' | 'waiting'>;
 
@@ -26,6 +29,8 @@ export type CommandMetrics = Readonly<{
   measureAppends: (store: EventStore) => EventStore;
   /** Read at each request for the metrics. */
   watch: (streams: readonly WatchedStream[], readAges: () => Promise<readonly SnapshotAge[]>) => void;
+  /** Read at each request for the metrics. */
+  watchProofs: (read: () => LastProof) => void;
 }>;
 
 /** Buckets in seconds, from a command handled in memory to the longest wait of a caller. */
@@ -116,6 +121,20 @@ const streamGauges = (registry: Registry): CommandMetrics['watch'] => {
   };
 };
 
+const proofGauges =
+  (registry: Registry): CommandMetrics['watchProofs'] =>
+  (read) => {
+    const gauge = (name: string, help: string, valueOf: (proof: LastProof) => number): void => {
+      const made: Gauge = new Gauge({ name, help, registers: [registry], collect: () => made.set(valueOf(read())) });
+    };
+    gauge('platzwart_log_flaws', 'Flaws that the last proof of the log has found.', ({ logFlaws }) => logFlaws);
+    gauge(
+      'platzwart_log_proof_age_seconds',
+      'Time since the last proof of the log began; 0 before the first.',
+      ({ logProvenAt }) => (logProvenAt === null ? 0 : (Date.now() - epochMilliseconds(logProvenAt)) / 1_000),
+    );
+  };
+
 /** A separate registry, with prom-client's metrics of the process (CPU, memory, event loop). */
 export const openCommandMetrics = (): CommandMetrics => {
   const registry = new Registry();
@@ -127,5 +146,6 @@ export const openCommandMetrics = (): CommandMetrics => {
     countPaymentNews: newsCounter(registry),
     measureAppends: measureAppends(registry, durations),
     watch: streamGauges(registry),
+    watchProofs: proofGauges(registry),
   };
 };

@@ -6,6 +6,7 @@ import { openCommandMetrics } from './commandMetrics.ts';
 const registry = (): Registry => {
   const metrics = openCommandMetrics();
   metrics.watch([], () => Promise.resolve([]));
+  metrics.watchProofs(() => ({ logProvenAt: null, logFlaws: 0 }));
   return metrics.registry;
 };
 

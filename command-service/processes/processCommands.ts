@@ -1,4 +1,4 @@
-import { changeSettingsSchema } from '@platzwart/contracts/club';
+import { changeSettingsSchema, requestLogProofSchema } from '@platzwart/contracts/club';
 import {
   announceCollectionSchema,
   cancelCollectionSchema,
@@ -31,6 +31,7 @@ import { correctVoucherType, deleteVoucher } from './changeVoucher.ts';
 import { createInvoice } from './createInvoice.ts';
 import { erasePerson } from './erasePerson.ts';
 import { orderVoucher } from './orderVoucher.ts';
+import { requestLogProof } from './proveLog.ts';
 import {
   setClaimPaid,
   setInvoicePaid,
@@ -44,6 +45,7 @@ import { updateAccount } from './updateAccount.ts';
 export const processCommands = {
   UpdatePerson: command(updatePersonSchema, 'anybody', updateAccount),
   ChangeSettings: command(changeSettingsSchema, 'admin', changeSettings),
+  RequestLogProof: command(requestLogProofSchema, 'admin', requestLogProof),
   ErasePerson: command(erasePersonSchema, 'admin in person', erasePerson),
   AddVoucher: command(addVoucherSchema, 'anybody', orderVoucher),
   DeleteVoucher: command(deleteVoucherSchema, 'anybody', deleteVoucher),

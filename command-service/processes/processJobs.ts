@@ -4,6 +4,7 @@ import { endRetention } from './endRetention.ts';
 import { eraseUnconfirmed } from './eraseUnconfirmed.ts';
 import { finishErasures } from './finishErasures.ts';
 import { keepLogHead } from './keepLogHead.ts';
+import { proveLogNightly } from './proveLog.ts';
 import { recordDeliveries } from './recordDeliveries.ts';
 
 /** Jobs that affect several features. */
@@ -12,6 +13,8 @@ export const processJobs = {
   finishErasures: job(minute, finishErasures),
   eraseUnconfirmed: job(hour, eraseUnconfirmed),
   keepLogHead: job(hour, keepLogHead),
+  // An ADMIN may wait for it; without a request, and by day, there is nothing to do.
+  proveLog: job(second, proveLogNightly),
   // An ADMIN waits to see that the invoice has left; with all of them delivered there is nothing to do.
   recordDeliveries: job(2 * second, recordDeliveries),
   endRetention: job(hour, endRetention),

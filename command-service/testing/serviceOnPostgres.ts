@@ -9,6 +9,7 @@ import { type CommandService, openCommandService } from '../commandService.ts';
 import { secretDigestOf } from '../core/hashes.ts';
 import type { Log } from '../core/log.ts';
 import type { LogHeadOptions } from '../processes/keepLogHead.ts';
+import type { ProveLog } from '../processes/proveLog.ts';
 import { openSnapshotStore, ownSchema } from '../core/snapshotStore.ts';
 
 const quiet: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -34,7 +35,13 @@ export const serviceOnPostgres = async (openLog?: () => Promise<EventStore>) => 
   const [vault, snapshots] = [await openVault(pool), await openSnapshotStore(pool)];
   const opened: CommandService[] = [];
   const open = async (
-    overrides: Readonly<{ store?: EventStore; log?: Log; clock?: () => string; logHead?: LogHeadOptions }> = {},
+    overrides: Readonly<{
+      store?: EventStore;
+      log?: Log;
+      clock?: () => string;
+      logHead?: LogHeadOptions;
+      proveLog?: ProveLog;
+    }> = {},
   ): Promise<CommandService> => {
     const digestSecret = secretDigestOf('a secret of the specs');
     const dependencies = {

@@ -68,5 +68,16 @@ export type ChangeSettings = Readonly<{
   data: DeepReadonly<v.InferOutput<typeof changeSettingsSchema>>;
 }>;
 
+/** Has the log proved now, as it is each night. */
+export const requestLogProofSchema = v.record(v.string(), v.never());
+export type RequestLogProof = Readonly<{ type: 'RequestLogProof'; data: Readonly<Record<string, never>> }>;
+
 export type ClubCommand =
-  ArrangeSport | ChangeSettings | DescribeClub | SetBookingRules | SetPrices | StateBilling | StateImprint;
+  | ArrangeSport
+  | ChangeSettings
+  | DescribeClub
+  | RequestLogProof
+  | SetBookingRules
+  | SetPrices
+  | StateBilling
+  | StateImprint;

@@ -12,6 +12,7 @@ import {
 import { billingSchema } from './billing.ts';
 import { clubDescriptionSchema, imprintSchema } from './clubDescription.ts';
 import { logHeadSchema } from './logHead.ts';
+import { logProofSchema } from './logProof.ts';
 import { clubModes } from './clubMode.ts';
 import { datedVatRates } from './standardVatRates.ts';
 
@@ -73,6 +74,14 @@ export const clearanceCompleted = defineEvent('ClearanceCompleted', v.object({ c
 /** The signed head of the log, for the person whom the club has named. */
 export const logHeadSent = defineEvent('LogHeadSent', v.object({ personId: personIdSchema, head: logHeadSchema }));
 
+/** An ADMIN wants the log to be proved now. */
+export const logProofRequested = defineEvent('LogProofRequested', v.object({}));
+/** The log was proved. `recipients`: who is told by e-mail, where something is wrong. */
+export const logProven = defineEvent(
+  'LogProven',
+  v.object({ ...logProofSchema.entries, recipients: v.array(personIdSchema) }),
+);
+
 /** What the read model of the settings shows. */
 export const settingsEvents = [
   clubDescribed,
@@ -91,6 +100,8 @@ export const clubEvents = [
   clubOpened,
   demoEnded,
   logHeadSent,
+  logProofRequested,
+  logProven,
   clearanceOrdered,
   clearanceCompleted,
   ...settingsEvents,

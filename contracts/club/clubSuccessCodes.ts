@@ -4,4 +4,5 @@ export const clubSuccessCodes = [
   'SUC_PRICE_INFOS_UPDATED',
   'SUC_SETTINGS_UPDATED',
   'SUC_REBUILD_REQUESTED',
+  'SUC_PROOF_REQUESTED',
 ] as const;

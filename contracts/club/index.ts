@@ -9,6 +9,7 @@ export * from './clubRows.ts';
 export * from './clubSuccessCodes.ts';
 export * from './creditorId.ts';
 export * from './logHead.ts';
+export * from './logProof.ts';
 export * from './sportChange.ts';
 export * from './standardRules.ts';
 export * from './standardVatRates.ts';

@@ -69,6 +69,8 @@ export type CommandClient = Readonly<{
   lastPositionOfPeople: () => Promise<Position | null>;
   /** Passes on a message that claims to come from a payment provider. Refused as `send` is; what it is worth is not told. */
   notePaymentNews: (news: PaymentNews) => Promise<void>;
+  /** How far a run of the proofs of the log is (docs/adr/0066); null while none runs there. Refused as `send` is. */
+  proofProgress: () => Promise<ProofProgress>;
   /** Reports when sessions were used. Refused as `send` is. */
   noteSessions: (sessions: readonly SessionUse[]) => Promise<void>;
 }>;
@@ -104,6 +106,11 @@ const notSignedInSchema = v.object({
 });
 const signInSchema = v.variant('outcome', [signedInSchema, notSignedInSchema]);
 const peoplePositionSchema = v.object({ position: v.nullable(positionSchema) });
+const proofProgressSchema = v.object({
+  progress: v.nullable(v.object({ events: v.number(), total: v.number() })),
+});
+/** In events. */
+export type ProofProgress = v.InferOutput<typeof proofProgressSchema>['progress'];
 const doneSchema = v.object({ outcome: v.literal('accepted') });
 
 /** For all attempts together (reliability.md F33). */
@@ -162,6 +169,8 @@ export const commandClient = (address: Readonly<{ url: string; secret: string }>
     notePaymentNews: async (news) => {
       decode(doneSchema, await post('/payments/news', news, { isIdempotent: true }));
     },
+    proofProgress: async () =>
+      decode(proofProgressSchema, await post('/log-proof/progress', {}, { isIdempotent: true })).progress,
     noteSessions: async (sessions) => {
       decode(doneSchema, await post('/sessions/used', { sessions }, { isIdempotent: true }));
     },

@@ -34,6 +34,7 @@ const statement = [
 export const ofAdmins: readonly (readonly [string, string])[] = [
   ['bookAsAdmin', `booking: { ${adminOrder} }`],
   ['rebuildReadModel', 'name: "bookings"'],
+  ['proveLog', ''],
   ['closeCourts', 'sport: "TENNIS", courts: [3], until: "22:00", reason: "Regen"'],
   ['reopenCourts', `closures: ["${crypto.randomUUID()}"]`],
   ['updateBooking', `booking: { _id: "${crypto.randomUUID()}", ${adminOrder} }`],

@@ -1,4 +1,8 @@
+import type { LogFlaw } from '@platzwart/contracts/club';
 import type { Language } from '@platzwart/contracts/core';
+
+type FlawedFacts = Readonly<{ club: string; firstName: string; at: string; count: number }>;
+const whereOf = (position: string | null): string => position?.replace(/^0+(?=.)/, '') ?? '–';
 
 type Facts = Readonly<{ club: string; firstName: string; at: string }>;
 
@@ -15,6 +19,18 @@ const clubTextsDe = {
   notes: () => [
     'So wird geprüft, ob seitdem etwas geändert oder entfernt wurde: npm run verify-log -- --head DATEI, mit der angehängten Datei.',
   ],
+  flawed: {
+    subject: ({ club }: FlawedFacts) => `Im Protokoll von ${club} stimmt etwas nicht`,
+    heading: () => 'Fehler im Protokoll',
+    paragraphs: ({ firstName, at, count }: FlawedFacts) => [
+      `Hallo ${firstName}, die Prüfung des Protokolls vom ${at} hat etwas gefunden, das nicht sein darf (${count}). Bitte gib diese E-Mail an die Person weiter, die euren Server betreut.`,
+      'Buchen und Abrechnen gehen weiter. Prüft Rechnungen, die unten genannt sind, bevor ihr sie verschickt.',
+    ],
+    found: 'Gefunden',
+    line: ({ proof, position, because }: LogFlaw) => `${proof}, Position ${whereOf(position)}: ${because}`,
+    button: 'Zum Betrieb',
+    notes: () => ['Auf dem Server zeigt npm run verify-log dasselbe und nennt bei einer gebrochenen Kette den Ausweg.'],
+  },
 };
 
 const clubTextsEn: typeof clubTextsDe = {
@@ -30,6 +46,18 @@ const clubTextsEn: typeof clubTextsDe = {
   notes: () => [
     'To check whether anything has been changed or removed since then: npm run verify-log -- --head FILE, with the attached file.',
   ],
+  flawed: {
+    subject: ({ club }) => `Something is wrong in the log of ${club}`,
+    heading: () => 'Errors in the log',
+    paragraphs: ({ firstName, at, count }) => [
+      `Hello ${firstName}, the check of the log of ${at} has found what must not be (${count}). Please pass this e-mail on to the person who looks after your server.`,
+      'Booking and billing go on. Check the invoices that are named below before you send them.',
+    ],
+    found: 'Found',
+    line: ({ proof, position, because }) => `${proof}, position ${whereOf(position)}: ${because}`,
+    button: 'To operations',
+    notes: () => ['On the server npm run verify-log shows the same, and names the way out where the chain is broken.'],
+  },
 };
 
 export const clubTexts: Readonly<Record<Language, typeof clubTextsDe>> = { de: clubTextsDe, en: clubTextsEn };

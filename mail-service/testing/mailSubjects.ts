@@ -26,6 +26,10 @@ export const mailSubjects: Readonly<Record<(typeof writtenKinds)[number], Readon
     en: 'Your account at TC Musterstadt is locked',
   },
   LOG_HEAD: { de: 'Prüfsumme des Protokolls von TC Musterstadt', en: 'Checksum of the log of TC Musterstadt' },
+  LOG_FLAWED: {
+    de: 'Im Protokoll von TC Musterstadt stimmt etwas nicht',
+    en: 'Something is wrong in the log of TC Musterstadt',
+  },
   BOOKING_CONFIRMED: {
     de: 'Gebucht: Platz 3, Freitag, 19. Juni 2026, 18:00–19:30 Uhr',
     en: 'Booked: Platz 3, Friday, 19 June 2026, 18:00–19:30',

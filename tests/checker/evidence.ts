@@ -1,3 +1,4 @@
+import type { InvoiceFact } from '../../command-service/operations/proofs/invoiceNumbers.ts';
 import type { RecordedCall } from './history.ts';
 
 /** The data of a ledger event about a booking. Times `HH:MM`, price in cents. */
@@ -52,20 +53,6 @@ export type BookingRow = Readonly<{
   paymentState: string;
   occupancy: string;
   changedAt: bigint;
-}>;
-
-/** What an event says that issues an invoice, or the document that cancels one (then with `stornoNumber`). Money in cents. */
-export type InvoiceFact = Readonly<{
-  invoiceId: string;
-  number: string;
-  stornoNumber: string | null;
-  /** `COURT <id>` and so on: what is demanded, and what is listed as paid before. */
-  claims: readonly string[];
-  totals: readonly Readonly<{ vatRate: number; net: number; vat: number; gross: number }>[];
-  net: number;
-  vat: number;
-  total: number;
-  amountDue: number;
 }>;
 
 /** A PDF that was sent or printed, and whether its bytes have their digest. */

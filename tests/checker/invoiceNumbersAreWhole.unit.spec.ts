@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { checkDocuments } from './documentsAreUnchanged.ts';
-import type { InvoiceFact } from './evidence.ts';
+import type { InvoiceFact } from '../../command-service/operations/proofs/invoiceNumbers.ts';
 import { checkInvoices } from './invoiceNumbersAreWhole.ts';
 
 const issued = (count: number, more: Partial<InvoiceFact> = {}): InvoiceFact => ({
+  position: String(count),
   ...{ invoiceId: `invoice ${count}`, number: `2026-0000${count}`, stornoNumber: null, claims: [`COURT ${count}`] },
   ...{ totals: [{ vatRate: 7, net: 467, vat: 33, gross: 500 }], net: 467, vat: 33, total: 500, amountDue: 500 },
   ...more,
@@ -24,14 +25,16 @@ describe('INV6, invoices are whole', () => {
   });
 
   it('fails at a gap, at a number that is there twice, and out of order', () => {
-    expect(violationsOf(issued(1), issued(3))).toEqual(['2026-00003 was issued in the place of 2026-00002']);
+    expect(violationsOf(issued(1), issued(3))).toEqual([
+      '2026-00003 was issued in the place of 2026-00002 (position 3)',
+    ]);
     expect(violationsOf(issued(1), issued(1, { claims: [] }))).toHaveLength(1);
     expect(violationsOf(issued(2), issued(1))).toHaveLength(2);
   });
 
   it('fails where a claim is on two invoices, or a sum is wrong by a cent', () => {
     expect(violationsOf(issued(1), issued(2, { claims: ['COURT 1'] }))).toHaveLength(1);
-    expect(violationsOf(issued(1, { total: 501 }))).toEqual(['2026-00001 does not add up']);
+    expect(violationsOf(issued(1, { total: 501 }))).toEqual(['2026-00001 does not add up (position 1)']);
     expect(
       violationsOf(issued(1, { totals: [{ vatRate: 7, net: 466, vat: 34, gross: 500 }], net: 466, vat: 34 })),
     ).toHaveLength(1);

@@ -1,14 +1,7 @@
 import pg from 'pg';
 import * as v from 'valibot';
-import type {
-  BookingRow,
-  Checkpoint,
-  DocumentFact,
-  Evidence,
-  InvoiceFact,
-  LoggedEvent,
-  TableContent,
-} from './evidence.ts';
+import type { InvoiceFact } from '../../command-service/operations/proofs/invoiceNumbers.ts';
+import type { BookingRow, Checkpoint, DocumentFact, Evidence, LoggedEvent, TableContent } from './evidence.ts';
 
 const bigint = v.pipe(
   v.string(),
@@ -96,7 +89,12 @@ const claimSchema = v.pipe(
 const rateSchema = v.object({ vatRate: v.number(), net: v.number(), vat: v.number(), gross: v.number() });
 const invoiceSchema = v.pipe(
   v.object({
-    ...{ invoiceId: v.string(), number: v.string(), stornoNumber: v.optional(v.nullable(v.string()), null) },
+    ...{
+      position: v.string(),
+      invoiceId: v.string(),
+      number: v.string(),
+      stornoNumber: v.optional(v.nullable(v.string()), null),
+    },
     ...{ claims: v.array(claimSchema), paidBefore: v.array(claimSchema), totals: v.array(rateSchema) },
     ...{ net: v.number(), vat: v.number(), total: v.number(), amountDue: v.number() },
   }),
@@ -105,7 +103,7 @@ const invoiceSchema = v.pipe(
 
 const readInvoices = async (db: pg.Client): Promise<readonly InvoiceFact[]> => {
   const { rows } = await db.query(
-    `select data as fact from event_store.events where type in ('InvoiceIssued', 'InvoiceCancelled') order by events.position`,
+    `select data || jsonb_build_object('position', position::text) as fact from event_store.events where type in ('InvoiceIssued', 'InvoiceCancelled') order by events.position`,
   );
   return v.parse(v.array(v.object({ fact: invoiceSchema })), rows).map(({ fact }) => fact);
 };

@@ -1,12 +1,16 @@
 import styled from '@emotion/styled';
 import {
   mdiAccountClockOutline,
+  mdiCashClock,
+  mdiCashRefund,
   mdiCheckCircleOutline,
   mdiCloseOctagonOutline,
+  mdiDatabaseAlertOutline,
   mdiDatabaseClockOutline,
   mdiEmailAlertOutline,
 } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../core/formatting/useFormat.ts';
 import { Icon } from '../../ui/graphics/Icon.tsx';
 import { Link } from '../../ui/buttons/Link.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -30,49 +34,60 @@ const Item = styled('li')(({ theme }) => ({
 
 type Issue = Readonly<{ key: string; kind: 'warning' | 'error'; icon: string; text: string; to?: string }>;
 
-const useIssues = ({ failedMails, guests, accounts, isBehind }: OpenIssues): readonly Issue[] => {
+const when = (isOpen: boolean, issue: Issue): readonly Issue[] => (isOpen ? [issue] : []);
+
+const useMoneyIssues = ({ overdue, refundsDue }: OpenIssues): readonly Issue[] => {
+  const { t } = useTranslation('dashboard');
+  const { cents } = useFormat();
+  return [
+    ...when(overdue.count > 0, {
+      ...({ key: 'overdue', kind: 'warning', icon: mdiCashClock } as const),
+      text: t(($) => $.attention.overdue, { count: overdue.count, amount: cents(overdue.amount) }),
+      to: '/dashboard/invoice?state=OVERDUE',
+    }),
+    ...when(refundsDue.count > 0, {
+      ...({ key: 'refunds', kind: 'warning', icon: mdiCashRefund } as const),
+      text: t(($) => $.attention.refunds, { count: refundsDue.count, amount: cents(refundsDue.amount) }),
+      to: '/dashboard/invoice?state=CANCELED',
+    }),
+  ];
+};
+
+const useIssues = (open: OpenIssues): readonly Issue[] => {
   const { t } = useTranslation('dashboard');
   const closures = useClosuresToday();
+  const money = useMoneyIssues(open);
+  const { failedMails, guests, accounts, logFlaws, isBehind } = open;
   return [
-    ...(failedMails > 0
-      ? [
-          {
-            ...({ key: 'mails', kind: 'error', icon: mdiEmailAlertOutline } as const),
-            text: t(($) => $.attention.mails, { count: failedMails }),
-            to: '/dashboard/mail?state=FAILED',
-          },
-        ]
-      : []),
-    ...(guests > 0
-      ? [
-          {
-            ...({ key: 'guests', kind: 'warning', icon: mdiAccountClockOutline } as const),
-            text: t(($) => $.attention.guests, { count: guests }),
-            to: '/dashboard/user?role=GUEST&state=UNVERIFIED',
-          },
-        ]
-      : []),
-    ...(accounts > 0
-      ? [
-          {
-            ...({ key: 'accounts', kind: 'warning', icon: mdiAccountClockOutline } as const),
-            text: t(($) => $.attention.accounts, { count: accounts }),
-            to: '/dashboard/user?state=UNVERIFIED',
-          },
-        ]
-      : []),
+    ...when(logFlaws > 0, {
+      ...({ key: 'log', kind: 'error', icon: mdiDatabaseAlertOutline } as const),
+      text: t(($) => $.attention.log, { count: logFlaws }),
+      to: '/dashboard/operations',
+    }),
+    ...when(failedMails > 0, {
+      ...({ key: 'mails', kind: 'error', icon: mdiEmailAlertOutline } as const),
+      text: t(($) => $.attention.mails, { count: failedMails }),
+      to: '/dashboard/mail?state=FAILED',
+    }),
+    ...money,
+    ...when(guests > 0, {
+      ...({ key: 'guests', kind: 'warning', icon: mdiAccountClockOutline } as const),
+      text: t(($) => $.attention.guests, { count: guests }),
+      to: '/dashboard/user?role=GUEST&state=UNVERIFIED',
+    }),
+    ...when(accounts > 0, {
+      ...({ key: 'accounts', kind: 'warning', icon: mdiAccountClockOutline } as const),
+      text: t(($) => $.attention.accounts, { count: accounts }),
+      to: '/dashboard/user?state=UNVERIFIED',
+    }),
     ...closures.map(({ key, sport, text }) => ({
       ...({ kind: 'warning', icon: mdiCloseOctagonOutline, key, text } as const),
       to: `/booking?sport=${sport}`,
     })),
-    ...(isBehind
-      ? [
-          {
-            ...({ key: 'views', kind: 'warning', icon: mdiDatabaseClockOutline } as const),
-            text: t(($) => $.attention.behind),
-          },
-        ]
-      : []),
+    ...when(isBehind, {
+      ...({ key: 'views', kind: 'warning', icon: mdiDatabaseClockOutline } as const),
+      text: t(($) => $.attention.behind),
+    }),
   ];
 };
 

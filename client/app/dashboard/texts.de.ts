@@ -23,6 +23,12 @@ export const dashboardTextsDe = {
   attention: {
     title: 'Braucht dich heute',
     nothing: 'Alles erledigt. Es gibt gerade nichts zu tun.',
+    log_one: 'Die Prüfung des Protokolls hat {{count}} Fehler gefunden',
+    log_other: 'Die Prüfung des Protokolls hat {{count}} Fehler gefunden',
+    overdue_one: '{{count}} Rechnung ist überfällig: {{amount}}',
+    overdue_other: '{{count}} Rechnungen sind überfällig: {{amount}}',
+    refunds_one: '{{count}} Erstattung steht aus: {{amount}}',
+    refunds_other: '{{count}} Erstattungen stehen aus: {{amount}}',
     mails_one: '{{count}} E-Mail kam nicht an',
     mails_other: '{{count}} E-Mails kamen nicht an',
     guests_one: '{{count}} Gast hat sich registriert und noch nicht bestätigt',

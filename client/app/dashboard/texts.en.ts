@@ -26,6 +26,12 @@ export const dashboardTextsEn: TextShape<typeof dashboardTextsDe> = {
   attention: {
     title: 'Needs you today',
     nothing: 'All done. There is nothing to look after right now.',
+    log_one: 'The check of the log has found {{count}} error',
+    log_other: 'The check of the log has found {{count}} errors',
+    overdue_one: '{{count}} invoice is overdue: {{amount}}',
+    overdue_other: '{{count}} invoices are overdue: {{amount}}',
+    refunds_one: '{{count}} refund is due: {{amount}}',
+    refunds_other: '{{count}} refunds are due: {{amount}}',
     mails_one: '{{count}} e-mail did not arrive',
     mails_other: '{{count}} e-mails did not arrive',
     guests_one: '{{count}} guest has registered and not confirmed yet',

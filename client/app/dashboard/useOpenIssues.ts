@@ -2,12 +2,20 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { useOpenIssuesQuery } from '../../__generated__/useOpenIssuesQuery.graphql.ts';
 import { useRetryKey } from '../../core/relay/retryKey.ts';
 
+/** `amount` in cents. */
+type Owed = Readonly<{ count: number; amount: number }>;
+
 export type OpenIssues = Readonly<{
   failedMails: number;
   /** Guests who have registered and not confirmed their e-mail. */
   guests: number;
   /** Everybody else whose account is not confirmed. */
   accounts: number;
+  /** Of the last check of the log. */
+  logFlaws: number;
+  /** Invoices that should have been paid, and what the club has to pay back. */
+  overdue: Owed;
+  refundsDue: Owed;
   /** Whether what the screens show lags behind what has happened. */
   isBehind: boolean;
 }>;
@@ -16,7 +24,7 @@ export type OpenIssues = Readonly<{
 const tolerated = 50;
 
 export const useOpenIssues = (): OpenIssues => {
-  const { failed, guests, unverified, readModels } = useLazyLoadQuery<useOpenIssuesQuery>(
+  const { failed, guests, unverified, logProofs, owedMoney, readModels } = useLazyLoadQuery<useOpenIssuesQuery>(
     graphql`
       query useOpenIssuesQuery {
         failed: mails(state: FAILED) {
@@ -28,6 +36,16 @@ export const useOpenIssues = (): OpenIssues => {
         unverified: userPage(state: UNVERIFIED, size: 1) {
           total
         }
+        logProofs {
+          runs {
+            flawCount
+          }
+        }
+        owedMoney {
+          kind
+          count
+          amount
+        }
         readModels {
           id
           behind
@@ -38,7 +56,17 @@ export const useOpenIssues = (): OpenIssues => {
     {},
     { fetchPolicy: 'store-and-network', fetchKey: useRetryKey() },
   );
+  const sumOf = (...kinds: readonly string[]): Owed => {
+    const found = owedMoney.filter(({ kind }) => kinds.includes(kind));
+    return {
+      count: found.reduce((sum, { count }) => sum + count, 0),
+      amount: found.reduce((sum, { amount }) => sum + amount, 0),
+    };
+  };
   return {
+    logFlaws: logProofs.runs[0]?.flawCount ?? 0,
+    overdue: sumOf('DAYS_30', 'DAYS_60', 'OLDER'),
+    refundsDue: sumOf('REFUND_DUE'),
     failedMails: failed.total,
     guests: guests.total,
     accounts: unverified.total - guests.total,

@@ -38,6 +38,8 @@ const known: Readonly<Record<Action, true>> = {
   ClearanceOrdered: true,
   ClearanceCompleted: true,
   LogHeadSent: true,
+  LogProofRequested: true,
+  LogProven: true,
   PersonRegistered: true,
   CodeIssued: true,
   PersonVerified: true,

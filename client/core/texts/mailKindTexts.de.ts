@@ -15,6 +15,7 @@ export const mailKindTextsDe = {
   ACCOUNT_DEACTIVATED: 'Konto gesperrt',
   ACCOUNT_ERASED: 'Konto gelöscht',
   LOG_HEAD: 'Prüfsumme des Protokolls',
+  LOG_FLAWED: 'Fehler im Protokoll',
   BOOKING_CONFIRMED: 'Buchung bestätigt',
   BOOKING_CHANGED: 'Buchung geändert',
   BOOKING_CANCELLED: 'Buchung storniert',

@@ -15,6 +15,7 @@ export const mailKindTextsEn: TextShape<typeof mailKindTextsDe> = {
   ACCOUNT_DEACTIVATED: 'Account blocked',
   ACCOUNT_ERASED: 'Account erased',
   LOG_HEAD: 'Checksum of the log',
+  LOG_FLAWED: 'Errors in the log',
   BOOKING_CONFIRMED: 'Booking confirmed',
   BOOKING_CHANGED: 'Booking changed',
   BOOKING_CANCELLED: 'Booking cancelled',

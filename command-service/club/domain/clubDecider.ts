@@ -16,6 +16,7 @@ import { completeClearance } from './clearance.ts';
 import { type ClubDecision, type ClubErrorCode, invalid } from './clubDecision.ts';
 import { type ClubStreamCommand, type SettingCommand, endDemo, openClub } from './clubMode.ts';
 import { type ClubState, emptyClub, evolveClub, sportOf } from './clubState.ts';
+import { recordLogProof, requestLogProof } from './logProof.ts';
 import { sendLogHead } from './sentLogHead.ts';
 import { pricesWithin, wrongPrices } from './pricePolicies.ts';
 import { wrongRules } from './rulePolicies.ts';
@@ -88,6 +89,10 @@ const decide = (command: ClubStreamCommand, state: ClubState): ClubDecision => {
       return endDemo(state);
     case 'SendLogHead':
       return sendLogHead(command, state);
+    case 'RequestLogProof':
+      return requestLogProof(state);
+    case 'RecordLogProof':
+      return recordLogProof(command, state);
     case 'ChangeSettings':
       return changeSettings(decideSetting, command, state);
     case 'CompleteClearance':

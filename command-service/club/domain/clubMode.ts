@@ -1,17 +1,26 @@
-import type { ClubCommand, ClubEvent, ClubMode } from '@platzwart/contracts/club';
+import type { ClubCommand, ClubEvent, ClubMode, RequestLogProof } from '@platzwart/contracts/club';
 import { type Decision, accept, reject } from '../../core/decider.ts';
 import type { ChangeSettings, CompleteClearance } from './clearance.ts';
 import type { ClubState } from './clubState.ts';
+import type { RecordLogProof } from './logProof.ts';
 import type { SendLogHead } from './sentLogHead.ts';
 
 export type OpenClub = Readonly<{ type: 'OpenClub'; data: Readonly<{ mode: ClubMode }> }>;
 export type EndDemo = Readonly<{ type: 'EndDemo' }>;
 
 /** The commands about one setting each. */
-export type SettingCommand = Exclude<ClubCommand, { type: 'ChangeSettings' }>;
+export type SettingCommand = Exclude<ClubCommand, { type: 'ChangeSettings' | 'RequestLogProof' }>;
 
 /** What the club's stream decides: the commands from outside, and those that the service sends to itself. */
-export type ClubStreamCommand = SettingCommand | ChangeSettings | CompleteClearance | OpenClub | EndDemo | SendLogHead;
+export type ClubStreamCommand =
+  | SettingCommand
+  | ChangeSettings
+  | CompleteClearance
+  | OpenClub
+  | EndDemo
+  | SendLogHead
+  | RequestLogProof
+  | RecordLogProof;
 
 type ModeDecision = Decision<ClubEvent, 'ERR_INVALID_INPUT'>;
 

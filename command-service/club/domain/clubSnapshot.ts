@@ -7,6 +7,9 @@ import type { ClubState } from './clubState.ts';
 const stateSchema = v.object({
   mode: v.nullable(v.picklist(clubModes)),
   logHeadSentAt: v.nullable(instantSchema),
+  logProvenAt: v.nullable(instantSchema),
+  logFlaws: v.number(),
+  isLogProofRequested: v.boolean(),
   description: v.nullable(clubDescriptionSchema),
   imprint: v.nullable(imprintSchema),
   billing: v.nullable(billingSchema),
@@ -17,7 +20,7 @@ const stateSchema = v.object({
 
 /** The state is small enough for one piece. */
 export const clubSnapshot: PartCodec<ClubState> = {
-  shape: 6,
+  shape: 7,
   encode: (state) => [JSON.stringify(state)],
   decode: (content) => v.parse(stateSchema, content),
 };

@@ -10,6 +10,12 @@ export type ClubState = Readonly<{
   mode: ClubMode | null;
   /** When the head was taken that was sent last, as an ISO 8601 instant. */
   logHeadSentAt: string | null;
+  /** When the run over the log began that was the last one, as an ISO 8601 instant. */
+  logProvenAt: string | null;
+  /** How many flaws that run found. */
+  logFlaws: number;
+  /** Whether it is to be proved again now. */
+  isLogProofRequested: boolean;
   description: ClubDescription | null;
   imprint: Imprint | null;
   billing: Billing | null;
@@ -21,7 +27,17 @@ export type ClubState = Readonly<{
 }>;
 
 export const emptyClub: ClubState = {
-  ...{ mode: null, logHeadSentAt: null, description: null, imprint: null, billing: null, rules: null },
+  ...{
+    mode: null,
+    logHeadSentAt: null,
+    logProvenAt: null,
+    isLogProofRequested: false,
+    logFlaws: 0,
+    description: null,
+    imprint: null,
+    billing: null,
+    rules: null,
+  },
   ...{ sports: [], clearances: [] },
 };
 
@@ -54,6 +70,13 @@ const evolutions: Evolutions = {
   ClubOpened: (state, { data }) => ({ ...state, mode: data.mode }),
   DemoEnded: (state) => ({ ...state, mode: 'production' }),
   LogHeadSent: (state, { data }) => ({ ...state, logHeadSentAt: data.head.takenAt }),
+  LogProofRequested: (state) => ({ ...state, isLogProofRequested: true }),
+  LogProven: (state, { data }) => ({
+    ...state,
+    logProvenAt: data.startedAt,
+    logFlaws: data.flawCount,
+    isLogProofRequested: false,
+  }),
   ClubDescribed: (state, { data }) => ({ ...state, description: data }),
   ImprintStated: (state, { data }) => ({ ...state, imprint: data }),
   BillingStated: (state, { data }) => ({ ...state, billing: data }),

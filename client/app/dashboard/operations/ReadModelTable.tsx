@@ -5,6 +5,7 @@ import type { ReadModelTable_readModels$key } from '../../../__generated__/ReadM
 import { useFormat } from '../../../core/formatting/useFormat.ts';
 import { useRetryKey } from '../../../core/relay/retryKey.ts';
 import { AdminTable } from '../../../ui/material/admin/AdminTable.tsx';
+import { eventPosition } from './eventPosition.ts';
 import { LastRebuild } from './LastRebuild.tsx';
 import { ReadModelState } from './ReadModelState.tsx';
 import { RebuildButton } from './RebuildButton.tsx';
@@ -51,7 +52,7 @@ const useRows = (key: ReadModelTable_readModels$key) => {
           rebuilding={rebuilding}
           isRequested={isRequested}
         />,
-        position.replace(/^0+(?=.)/, ''),
+        eventPosition(position),
         lastEventAt == null ? '–' : instant(Date.parse(lastEventAt)),
         lastRebuild ? <LastRebuild rebuild={lastRebuild} /> : t(($) => $.none),
         <RebuildButton name={name} label={label} isDisabled={isRequested || rebuilding !== null} />,

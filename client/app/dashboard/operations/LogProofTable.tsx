@@ -1,0 +1,43 @@
+import { mdiAlertCircleOutline, mdiCheckCircleOutline } from '@mdi/js';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../core/formatting/useFormat.ts';
+import { AdminStateChip } from '../../../ui/material/admin/AdminStateChip.tsx';
+import { AdminTable } from '../../../ui/material/admin/AdminTable.tsx';
+import { eventPosition } from './eventPosition.ts';
+import type { LogProofRun } from './useLogProofs.ts';
+
+/** The runs of the last two weeks. */
+export const LogProofTable = ({ runs }: { runs: readonly LogProofRun[] }) => {
+  const { t } = useTranslation('operations');
+  const { instant } = useFormat();
+  return (
+    <AdminTable
+      label={t(($) => $.proofs.runs)}
+      columns={[
+        { label: t(($) => $.proofs.columns.time) },
+        { label: t(($) => $.proofs.columns.result) },
+        { label: t(($) => $.proofs.columns.events), isNarrow: true },
+        { label: t(($) => $.proofs.columns.position), isNarrow: true },
+        { label: t(($) => $.proofs.columns.duration), isNarrow: true },
+      ]}
+      rows={runs.map(({ startedAt, flawCount, events, position, seconds }) => ({
+        key: startedAt,
+        cells: [
+          instant(Date.parse(startedAt)),
+          flawCount === 0 ? (
+            <AdminStateChip kind="success" icon={mdiCheckCircleOutline} label={t(($) => $.proofs.clean)} />
+          ) : (
+            <AdminStateChip
+              kind="error"
+              icon={mdiAlertCircleOutline}
+              label={t(($) => $.proofs.flaws, { count: flawCount })}
+            />
+          ),
+          String(events),
+          position == null ? '–' : eventPosition(position),
+          t(($) => $.proofs.seconds, { seconds: seconds.toFixed(1) }),
+        ],
+      }))}
+    />
+  );
+};

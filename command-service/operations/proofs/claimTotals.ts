@@ -1,0 +1,96 @@
+import { claimsOfBooking, isClaimingBookingEvent } from '@platzwart/contracts/booking';
+import { type Claim, type ClaimName, claimKey, sumOfCents } from '@platzwart/contracts/core';
+import type { ClubHistoryEvent } from '@platzwart/contracts/event-catalogue';
+import type { InvoiceCancelled, InvoiceIssued } from '@platzwart/contracts/invoice';
+import { claimOfCard, isClaimingVoucherEvent } from '@platzwart/contracts/voucher';
+import { type Flaw, type Proof, noFlaws } from './proof.ts';
+
+/** An event of the log in today's shape. */
+export type EventFact = Readonly<{ position: string; commandId: string; event: ClubHistoryEvent }>;
+
+/** What is owed for bookings and cards, by the events about them alone. */
+const owedClaims = () => {
+  const claims = new Map<string, Claim>();
+  const kinds = ['COURT', 'GUEST_FEE'] as const;
+  const nameOf = (kind: ClaimName['kind'], itemId: string): string => claimKey({ kind, itemId });
+  return {
+    get: (name: ClaimName) => claims.get(claimKey(name)),
+    see: (event: ClubHistoryEvent): void => {
+      if (isClaimingBookingEvent(event)) {
+        const names = kinds.map((kind) => nameOf(kind, event.data.bookingId));
+        const before = names.flatMap((name) => claims.get(name) ?? []);
+        for (const claim of claimsOfBooking(event, before)) claims.set(claimKey(claim), claim);
+      } else if (isClaimingVoucherEvent(event)) {
+        const name = nameOf('VOUCHER', event.data.voucherId);
+        const claim = claimOfCard(event, claims.get(name) ?? null);
+        if (claim) claims.set(name, claim);
+      }
+    },
+  };
+};
+
+type Bill = Readonly<{ number: string; amountDue: number; refundDue: number }>;
+
+/**
+ * What an invoice demands is the sum of what is owed for the bookings and cards that it names, in all and for each VAT rate; what was paid is
+ * what was demanded or owed; and what was paid back is what was due. Each amount is derived from the events before it.
+ */
+export const claimTotals = (): Proof<EventFact> => {
+  const owed = owedClaims();
+  const bills = new Map<string, Bill>();
+
+  const wrong = (position: string, isRight: boolean, because: string): readonly Flaw[] =>
+    isRight ? noFlaws : [{ position, because }];
+
+  const issued = (position: string, { data }: InvoiceIssued): readonly Flaw[] => {
+    const { invoiceId, number, claims, paidBefore, total, amountDue, totals } = data;
+    bills.set(invoiceId, { number, amountDue, refundDue: 0 });
+    const named = [...claims, ...paidBefore];
+    const all = named.flatMap((name) => owed.get(name) ?? []);
+    if (all.length < named.length) return [{ position, because: `${number} demands what nobody owes` }];
+    const due = sumOfCents(claims.flatMap((name) => owed.get(name)?.gross ?? []));
+    const grossOf = (rate: number) =>
+      sumOfCents(all.flatMap(({ vatRate, gross }) => (vatRate === rate ? [gross] : [])));
+    const isRight =
+      sumOfCents(all.map(({ gross }) => gross)) === total &&
+      due === amountDue &&
+      totals.every(({ vatRate, gross }) => gross === grossOf(vatRate));
+    return wrong(position, isRight, `${number} demands ${amountDue} of ${total}, and ${due} is owed`);
+  };
+  const cancelled = (position: string, { data }: InvoiceCancelled): readonly Flaw[] => {
+    const { invoiceId, number, amountDue, refundDue } = data;
+    const bill = bills.get(invoiceId);
+    bills.set(invoiceId, { number, amountDue, refundDue });
+    const isRight = bill?.amountDue === amountDue && (refundDue === 0 || refundDue === amountDue);
+    return wrong(position, isRight, `the cancellation of ${number} has other amounts than the invoice`);
+  };
+  const paid = ({ position, event }: EventFact): readonly Flaw[] => {
+    if (event.type === 'InvoicePaid')
+      return wrong(
+        position,
+        bills.get(event.data.invoiceId)?.amountDue === event.data.amount,
+        `${event.data.amount} was paid for ${event.data.number}, which demands another amount`,
+      );
+    if (event.type === 'ClaimPaid')
+      return wrong(
+        position,
+        owed.get(event.data)?.gross === event.data.amount,
+        `${event.data.amount} was paid for ${event.data.kind} ${event.data.itemId}, for which another amount is owed`,
+      );
+    if (event.type !== 'InvoiceRefunded') return noFlaws;
+    return wrong(
+      position,
+      bills.get(event.data.invoiceId)?.refundDue === event.data.amount,
+      `${event.data.amount} was paid back for ${event.data.number}, for which another amount was due`,
+    );
+  };
+  return {
+    see: (fact) => {
+      const { position, event } = fact;
+      owed.see(event);
+      if (event.type === 'InvoiceIssued') return issued(position, event);
+      return event.type === 'InvoiceCancelled' ? cancelled(position, event) : paid(fact);
+    },
+    end: () => noFlaws,
+  };
+};

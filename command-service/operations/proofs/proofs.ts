@@ -1,0 +1,69 @@
+import type { LogFlaw } from '@platzwart/contracts/club';
+import { claimKey } from '@platzwart/contracts/core';
+import { clubHistory } from '@platzwart/contracts/event-catalogue';
+import type { RecordedEvent } from '@platzwart/event-store';
+import { decodeRecorded } from '../../core/decodeRecorded.ts';
+import { cardHours } from './cardHours.ts';
+import { type EventFact, claimTotals } from './claimTotals.ts';
+import { type BookingFact, doubleBookings } from './doubleBookings.ts';
+import { type InvoiceFact, invoiceNumbers, invoiceSums } from './invoiceNumbers.ts';
+import { onlinePayments } from './onlinePayments.ts';
+import { type Proof, noFlaws } from './proof.ts';
+
+const bookingFactOf = ({ position, commandId, event }: EventFact): BookingFact | null => {
+  switch (event.type) {
+    case 'CourtBooked':
+    case 'BookingChanged':
+    case 'BookingCancelled':
+    case 'BookingDeleted':
+      return { position, commandId, type: event.type, booking: event.data };
+    default:
+      return null;
+  }
+};
+
+const invoiceFactOf = ({ position, event }: EventFact): InvoiceFact | null => {
+  if (event.type !== 'InvoiceIssued' && event.type !== 'InvoiceCancelled') return null;
+  const { claims, paidBefore, ...fact } = event.data;
+  const stornoNumber = event.type === 'InvoiceCancelled' ? event.data.stornoNumber : null;
+  return { ...fact, position, stornoNumber, claims: [...claims, ...paidBefore].map(claimKey) };
+};
+
+/** The proof of a part of the facts. */
+const of = <Fact>(
+  proof: LogFlaw['proof'],
+  { see, end }: Proof<Fact>,
+  factOf: (fact: EventFact) => Fact | null,
+): Readonly<{ proof: LogFlaw['proof'] } & Proof<EventFact>> => ({
+  proof,
+  see: (fact) => {
+    const part = factOf(fact);
+    return part === null ? noFlaws : see(part);
+  },
+  end,
+});
+
+const whole = (fact: EventFact): EventFact => fact;
+
+/** Proves what must be true of any log of a club: what it finds, and where. Each event is read once, in order. */
+export const logProofs = () => {
+  const proofs = [
+    of('BOOKINGS', doubleBookings(), bookingFactOf),
+    of('NUMBERS', invoiceNumbers(), invoiceFactOf),
+    of('TOTALS', invoiceSums(), invoiceFactOf),
+    of('TOTALS', claimTotals(), whole),
+    of('TOTALS', cardHours(), whole),
+    of('TOTALS', onlinePayments(), whole),
+  ];
+  const factOf = (recorded: RecordedEvent): EventFact => {
+    const { event, metadata } = decodeRecorded(clubHistory, recorded);
+    return { position: recorded.position, commandId: metadata.causationId, event };
+  };
+  return {
+    see: (recorded: RecordedEvent): readonly LogFlaw[] => {
+      const fact = factOf(recorded);
+      return proofs.flatMap(({ proof, see }) => see(fact).map((flaw) => ({ proof, ...flaw })));
+    },
+    end: (): readonly LogFlaw[] => proofs.flatMap(({ proof, end }) => end().map((flaw) => ({ proof, ...flaw }))),
+  };
+};
