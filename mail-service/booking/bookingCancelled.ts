@@ -16,6 +16,7 @@ import { type BookingTexts, bookingTexts } from './bookingTexts.ts';
 import { cardFacts } from './cardHours.ts';
 import { daysNear, freeTimesFor } from './freeTimes.ts';
 import { eventsOfCommand } from './eventsOfCommand.ts';
+import { refundFacts } from './refundFacts.ts';
 
 type Cancelled = BookingCancelled['data'];
 type CancelledInLog = Cancelled & Readonly<{ revision: number }>;
@@ -92,6 +93,7 @@ export const bookingCancelled: MailDefinition = {
         ...all.map((each) => ({ label: day(each), lines: [times(each), place(each)] })),
         ...(reason ? [{ label: texts.cancelled.reason, lines: [reason] }] : []),
         ...(await cardFacts(writing, block.personId)),
+        ...(await refundFacts(writing, block.personId)),
         ...(free.length > 0
           ? [
               {

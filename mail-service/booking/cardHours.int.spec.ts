@@ -71,10 +71,24 @@ describe('The e-mail about a booking that hour cards pay', () => {
     expect(text).toMatch(/1,5 Std\. sind zurück, jetzt 8 Std\. auf dieser Karte/);
   });
 
+  it('says at the cancellation of bookings that were paid online how much goes back, and nothing of the money of others', async () => {
+    const refund = (personId: string, amount: number) => ({
+      type: 'RefundDue',
+      data: {
+        ...{ orderId: crypto.randomUUID(), refundId: crypto.randomUUID(), bookingId: crypto.randomUUID() },
+        ...{ personId, amount, method: 'PAYPAL', capture: 'C1', reason: 'CANCELLED' },
+      },
+    });
+    const text = await mailAfter(bookingCancelled(anna), refund(anna, 1_250), refund(anna, 250), refund(ben, 9_900));
+    expect(text).toMatch(/Erstattung:\s+15,00 € gehen auf dem Weg zurück, auf dem du bezahlt hast/);
+    expect(text).not.toContain('99,00');
+  });
+
   it('says nothing about the cards of somebody else', async () => {
     const bens = hours('HoursReturned', { halfHoursLeft: 16 });
     const text = await mailAfter(bookingCancelled(anna), { ...bens, data: { ...bens.data, personId: ben } });
     expect(text).toContain('storniert');
     expect(text).not.toContain('Stundenkarte');
+    expect(text).not.toContain('Erstattung');
   });
 });

@@ -12,6 +12,12 @@ const de = {
   wait: 'Bis das Geld bei dir ist, können einige Tage vergehen.',
   question: 'Wenn es nach einer Woche nicht da ist, antworte auf diese E-Mail.',
   button: 'Neuen Platz buchen',
+  /** In the e-mail about a cancellation. */
+  fact: {
+    label: 'Erstattung',
+    line: (amount: string): string =>
+      `${amount} gehen auf dem Weg zurück, auf dem du bezahlt hast. Bis das Geld bei dir ist, können einige Tage vergehen.`,
+  },
 };
 
 type RefundTexts = typeof de;
@@ -25,7 +31,11 @@ const en: RefundTexts = {
   wait: 'It may take a few days until you have the money.',
   question: 'If it has not arrived after a week, reply to this e-mail.',
   button: 'Book another court',
+  fact: {
+    label: 'Refund',
+    line: (amount) => `${amount} go back the way you paid. It may take a few days until you have the money.`,
+  },
 };
 
-/** Of the e-mail about money that arrived too late. */
+/** About money that goes back: because it arrived too late, or because a booking was cancelled. */
 export const refundTexts: Readonly<Record<Language, RefundTexts>> = { de, en };

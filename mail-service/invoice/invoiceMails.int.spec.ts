@@ -98,6 +98,28 @@ describe('The e-mail of an invoice', () => {
     expect(pages.join(' ')).toContain('Rechnung 2026-00012');
   });
 
+  it.each([
+    ['is not sent where the money came while it waited', ['InvoicePaid'], false],
+    ['is sent where that money went back', ['InvoicePaid', 'InvoiceReopened'], true],
+  ])('of a reminder %s', async (_, types, isSent) => {
+    const { personId, facts } = await annasInvoice();
+    const [issued, warned] = facts;
+    const { claims, number } = issued.data;
+    const receipt = { amount: 34_700, paidOn: '2026-07-20', method: 'BANK', reference: null };
+    const after = types.map((type) => ({
+      type,
+      data: {
+        ...{ invoiceId, personId, number, claims },
+        ...(type === 'InvoicePaid' ? receipt : { sealedReason: null }),
+      },
+    }));
+    await world.write(streams.ledger, issued, warned, ...after);
+    await send();
+    expect(sink.mails.some(({ mail }) => /^Zahlungserinnerung/.test(mail.subject ?? ''))).toBe(isSent);
+    const reminder = (await world.outbox()).find(({ kind }) => kind === 'INVOICE_WARNING');
+    expect(reminder?.problem ?? null).toBe(isSent ? null : 'NO_LONGER_WANTED');
+  });
+
   it('says what, until when and where to pay, or that it is cancelled and why', async () => {
     const { facts } = await annasInvoice();
     await world.write(streams.ledger, ...facts);

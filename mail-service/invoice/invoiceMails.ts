@@ -14,6 +14,7 @@ import type { MailFeature } from '../core/mailFeature.ts';
 import { invoiceTexts } from './invoiceTexts.ts';
 import { invoiceTriggers } from './invoiceTriggers.ts';
 import { type Kept, keptDocument } from './keptDocument.ts';
+import { whileDemanded } from './whileDemanded.ts';
 import { spacedIban } from './pdf/documentFormats.ts';
 
 type AnyDocument = InvoiceDocument | WarningDocument;
@@ -140,6 +141,6 @@ const warningMail = mailWith('WARNING', (letter, { addressee: { firstName, langu
 
 /** All e-mails about invoices. */
 export const invoiceMails: MailFeature<InvoiceMailKind> = {
-  definitions: { INVOICE: issuedMail, INVOICE_CANCELLED: cancelledMail, INVOICE_WARNING: warningMail },
+  definitions: { INVOICE: issuedMail, INVOICE_CANCELLED: cancelledMail, INVOICE_WARNING: whileDemanded(warningMail) },
   triggers: invoiceTriggers,
 };

@@ -1,5 +1,6 @@
 import { mailKindTextsDe } from '../texts/mailKindTexts.de.ts';
 import { debitSentencesDe } from './debitSentences.de.ts';
+import { systemSentencesDe } from './systemSentences.de.ts';
 
 /** Texts of what happened to a booking: a sentence for each type of event. */
 export const historyTextsDe = {
@@ -32,8 +33,6 @@ export const historyTextsDe = {
     SlotOffered: 'Du hast einen Platz angeboten.',
     OfferEnded: 'Du hast ein Angebot beantwortet.',
     BookingsAnonymised: 'Du hast die Namen alter Buchungen entfernt.',
-    ClubOpened: 'Du hast den Verein eröffnet.',
-    DemoEnded: 'Du hast die Demo beendet.',
     ClubDescribed: 'Du hast die Angaben zum Verein geändert.',
     ImprintStated: 'Du hast das Impressum geändert.',
     BillingStated: 'Du hast die Angaben für Rechnungen geändert.',
@@ -44,9 +43,6 @@ export const historyTextsDe = {
     BookingRulesSet: 'Du hast die Buchungsregeln geändert.',
     ClearanceOrdered: 'Du hast Buchungen stornieren lassen, die nicht mehr zu den Einstellungen passen.',
     ClearanceCompleted: 'Du hast die unpassenden Buchungen storniert.',
-    LogProofRequested: 'Du hast das Protokoll prüfen lassen.',
-    LogProven: 'Das Protokoll wurde geprüft.',
-    LogHeadSent: 'Du hast den Prüfwert des Protokolls verschickt.',
     PersonRegistered: 'Du hast das Konto angelegt.',
     CodeIssued: 'Du hast einen Code angefordert.',
     PersonVerified: 'Du hast die E-Mail-Adresse bestätigt.',
@@ -85,6 +81,7 @@ export const historyTextsDe = {
     InvoiceRefunded: 'Du hast den Betrag der stornierten Rechnung {{number}} erstattet.',
     ClaimPaid: 'Du hast eine Zahlung beim Verein eingetragen.',
     ...debitSentencesDe.you,
+    ...systemSentencesDe.you,
     other: 'Du hast etwas geändert.',
   },
   others: {
@@ -107,8 +104,6 @@ export const historyTextsDe = {
     SlotOffered: '{{who}} hat einen frei gewordenen Platz angeboten.',
     OfferEnded: '{{who}}: Das Angebot ist zu Ende.',
     BookingsAnonymised: '{{who}} hat die Namen alter Buchungen entfernt.',
-    ClubOpened: '{{who}} hat das Protokoll begonnen.',
-    DemoEnded: '{{who}} hat die Demo beendet.',
     ClubDescribed: '{{who}} hat die Angaben zum Verein geändert.',
     ImprintStated: '{{who}} hat das Impressum geändert.',
     BillingStated: '{{who}} hat die Angaben für Rechnungen geändert.',
@@ -119,9 +114,6 @@ export const historyTextsDe = {
     BookingRulesSet: '{{who}} hat die Buchungsregeln geändert.',
     ClearanceOrdered: '{{who}} hat Buchungen stornieren lassen, die nicht mehr zu den Einstellungen passen.',
     ClearanceCompleted: '{{who}} hat die unpassenden Buchungen storniert.',
-    LogProofRequested: '{{who}} hat das Protokoll prüfen lassen.',
-    LogProven: 'Das Protokoll wurde geprüft.',
-    LogHeadSent: '{{who}} hat den Prüfwert des Protokolls verschickt.',
     PersonRegistered: '{{who}} hat das Konto angelegt.',
     CodeIssued: '{{who}} hat einen Code verschickt.',
     PersonVerified: '{{who}} hat die E-Mail-Adresse bestätigt.',
@@ -160,6 +152,7 @@ export const historyTextsDe = {
     InvoiceRefunded: '{{who}} hat den Betrag der stornierten Rechnung {{number}} erstattet.',
     ClaimPaid: '{{who}} hat eine Zahlung beim Verein eingetragen.',
     ...debitSentencesDe.others,
+    ...systemSentencesDe.others,
     other: '{{who}} hat etwas geändert.',
   },
   /** What nobody who was signed in did, and yet not the system. */

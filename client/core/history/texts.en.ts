@@ -1,5 +1,6 @@
 import { mailKindTextsEn } from '../texts/mailKindTexts.en.ts';
 import { debitSentencesEn } from './debitSentences.en.ts';
+import { systemSentencesEn } from './systemSentences.en.ts';
 import type { TextShape } from '../texts/textShape.ts';
 import type { historyTextsDe } from './texts.de.ts';
 
@@ -33,8 +34,6 @@ export const historyTextsEn: TextShape<typeof historyTextsDe> = {
     SlotOffered: 'You offered a court.',
     OfferEnded: 'You answered an offer.',
     BookingsAnonymised: 'You removed the names from old bookings.',
-    ClubOpened: 'You opened the club.',
-    DemoEnded: 'You ended the demo.',
     ClubDescribed: 'You changed the description of the club.',
     ImprintStated: 'You changed the imprint.',
     BillingStated: 'You changed the billing data.',
@@ -45,9 +44,6 @@ export const historyTextsEn: TextShape<typeof historyTextsDe> = {
     BookingRulesSet: 'You changed the booking rules.',
     ClearanceOrdered: 'You had bookings cancelled that no longer fit the settings.',
     ClearanceCompleted: 'You cancelled the bookings that did not fit.',
-    LogProofRequested: 'You had the log checked.',
-    LogProven: 'The log was checked.',
-    LogHeadSent: 'You sent the signed head of the log.',
     PersonRegistered: 'You created the account.',
     CodeIssued: 'You requested a code.',
     PersonVerified: 'You confirmed the e-mail address.',
@@ -86,6 +82,7 @@ export const historyTextsEn: TextShape<typeof historyTextsDe> = {
     InvoiceRefunded: 'You paid back the amount of the cancelled invoice {{number}}.',
     ClaimPaid: 'You entered a payment at the club.',
     ...debitSentencesEn.you,
+    ...systemSentencesEn.you,
     other: 'You changed something.',
   },
   others: {
@@ -108,8 +105,6 @@ export const historyTextsEn: TextShape<typeof historyTextsDe> = {
     SlotOffered: '{{who}} offered a court that became free.',
     OfferEnded: '{{who}}: the offer has ended.',
     BookingsAnonymised: '{{who}} removed the names from old bookings.',
-    ClubOpened: '{{who}} began the log.',
-    DemoEnded: '{{who}} ended the demo.',
     ClubDescribed: '{{who}} changed the description of the club.',
     ImprintStated: '{{who}} changed the imprint.',
     BillingStated: '{{who}} changed the billing data.',
@@ -120,9 +115,6 @@ export const historyTextsEn: TextShape<typeof historyTextsDe> = {
     BookingRulesSet: '{{who}} changed the booking rules.',
     ClearanceOrdered: '{{who}} had bookings cancelled that no longer fit the settings.',
     ClearanceCompleted: '{{who}} cancelled the bookings that did not fit.',
-    LogProofRequested: '{{who}} had the log checked.',
-    LogProven: 'The log was checked.',
-    LogHeadSent: '{{who}} sent the signed head of the log.',
     PersonRegistered: '{{who}} created the account.',
     CodeIssued: '{{who}} sent a code.',
     PersonVerified: '{{who}} confirmed the e-mail address.',
@@ -161,6 +153,7 @@ export const historyTextsEn: TextShape<typeof historyTextsDe> = {
     InvoiceRefunded: '{{who}} paid back the amount of the cancelled invoice {{number}}.',
     ClaimPaid: '{{who}} entered a payment at the club.',
     ...debitSentencesEn.others,
+    ...systemSentencesEn.others,
     other: '{{who}} changed something.',
   },
   withoutSession: {

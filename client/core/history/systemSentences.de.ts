@@ -1,0 +1,31 @@
+/** What happened to online payments and to the log itself: part of the texts of the history. */
+export const systemSentencesDe = {
+  you: {
+    ClubOpened: 'Du hast den Verein eröffnet.',
+    DemoEnded: 'Du hast die Demo beendet.',
+    LogProofRequested: 'Du hast das Protokoll prüfen lassen.',
+    LogProven: 'Das Protokoll wurde geprüft.',
+    PaymentStarted: 'Du hast Plätze reserviert, um sie online zu bezahlen.',
+    PaymentIntentCreated: 'Der Zahlungsanbieter hat den Auftrag angelegt.',
+    PaymentReceived: 'Die Online-Zahlung ist eingegangen.',
+    PaymentEnded: 'Die Online-Zahlung wurde beendet, ohne dass Geld einging.',
+    PaymentClosed: 'Beim Zahlungsanbieter wird nach diesem Auftrag nicht mehr gefragt.',
+    RefundDue: 'Was online bezahlt wurde, geht zurück.',
+    RefundMade: 'Der Zahlungsanbieter hat die Erstattung angenommen.',
+    LogHeadSent: 'Du hast den Prüfwert des Protokolls verschickt.',
+  },
+  others: {
+    ClubOpened: '{{who}} hat das Protokoll begonnen.',
+    DemoEnded: '{{who}} hat die Demo beendet.',
+    LogProofRequested: '{{who}} hat das Protokoll prüfen lassen.',
+    LogProven: 'Das Protokoll wurde geprüft.',
+    PaymentStarted: '{{who}} hat Plätze reserviert, um sie online zu bezahlen.',
+    PaymentIntentCreated: 'Der Zahlungsanbieter hat den Auftrag angelegt.',
+    PaymentReceived: 'Die Online-Zahlung ist eingegangen.',
+    PaymentEnded: 'Die Online-Zahlung wurde beendet, ohne dass Geld einging.',
+    PaymentClosed: 'Beim Zahlungsanbieter wird nach diesem Auftrag nicht mehr gefragt.',
+    RefundDue: 'Was online bezahlt wurde, geht zurück.',
+    RefundMade: 'Der Zahlungsanbieter hat die Erstattung angenommen.',
+    LogHeadSent: '{{who}} hat den Prüfwert des Protokolls verschickt.',
+  },
+};

@@ -1,0 +1,31 @@
+/** What happened to online payments and to the log itself: part of the texts of the history. */
+export const systemSentencesEn = {
+  you: {
+    ClubOpened: 'You opened the club.',
+    DemoEnded: 'You ended the demo.',
+    LogProofRequested: 'You had the log checked.',
+    LogProven: 'The log was checked.',
+    PaymentStarted: 'You held courts to pay for them online.',
+    PaymentIntentCreated: 'The payment provider has taken the order.',
+    PaymentReceived: 'The online payment has arrived.',
+    PaymentEnded: 'The online payment ended without any money arriving.',
+    PaymentClosed: 'The payment provider is not asked about this order any more.',
+    RefundDue: 'What was paid online goes back.',
+    RefundMade: 'The payment provider has accepted the refund.',
+    LogHeadSent: 'You sent the signed head of the log.',
+  },
+  others: {
+    ClubOpened: '{{who}} began the log.',
+    DemoEnded: '{{who}} ended the demo.',
+    LogProofRequested: '{{who}} had the log checked.',
+    LogProven: 'The log was checked.',
+    PaymentStarted: '{{who}} held courts to pay for them online.',
+    PaymentIntentCreated: 'The payment provider has taken the order.',
+    PaymentReceived: 'The online payment has arrived.',
+    PaymentEnded: 'The online payment ended without any money arriving.',
+    PaymentClosed: 'The payment provider is not asked about this order any more.',
+    RefundDue: 'What was paid online goes back.',
+    RefundMade: 'The payment provider has accepted the refund.',
+    LogHeadSent: '{{who}} sent the signed head of the log.',
+  },
+};
