@@ -91,6 +91,7 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     Mutation:
       'addOccurrence bookAsAdmin cancelInvoice closeCourts createEvent createInvoice createKiosk createUser deleteBooking deleteEvent deleteUser importUsers proveLog readStatement rebuildReadModel removeKiosk removeSecondFactorOf reopenCourts resendMailing sendInvoiceWarning setAsPaid setAsUnpaid setInvoicePrinted setInvoiceRefunded setItemPaid updateBooking updateEvent updateGeneralInfos updatePriceInfos updateSettings updateTimeAndCourtInfos updateVoucher',
     InvoiceData: 'VAT amountDue fromDate invoiceTo items net toDate totalAmount totals',
+    MoneyFigure: 'billed date received',
     InvoicePage: 'invoices open overdue total years',
     InvoiceRunPerson: 'amount firstName hasAddress items lastName role userID',
     InvoiceResult: 'code invoice msg success',
@@ -135,7 +136,7 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     CategoryCount: 'category count',
     SingleBookingFigure: 'price state',
     OwedMoney: 'amount count kind',
-    FiguresReport: 'asOf bookings cancellations categories leadTimes occupancy position revenue waiting',
+    FiguresReport: 'asOf bookings cancellations categories leadTimes money occupancy position revenue waiting',
     SportOccupancy: 'cells sport',
     OccupancyCell: 'bookable booked hour weekday',
     CategoryMinutes: 'bookings category minutes',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76b77583614858cfce7ceb6b5b3df574>>
+ * @generated SignedSource<<c5cffeef9f950f28a5a613df572f6d61>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type EarningWell_report$data = {
     readonly list: Cents;
     readonly price: Cents;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"ThreeViews_report">;
   readonly " $fragmentType": "EarningWell_report";
 };
 export type EarningWell_report$key = {
@@ -95,12 +96,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ThreeViews_report"
     }
   ],
   "type": "FiguresReport",
   "abstractKey": null
 };
 
-(node as any).hash = "9e9271c3bce55eeedd26c47d2b8b71b2";
+(node as any).hash = "85b938c52b295de599a392bd1db14476";
 
 export default node;

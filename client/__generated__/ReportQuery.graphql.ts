@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b66e18b59536f15246e64d8e542c68d2>>
- * @relayHash cf95bb49108d1704fbcc0bc71212a2b7
+ * @generated SignedSource<<27d28a44ef4d52ea0bf85894aa210a06>>
+ * @relayHash 78ed5860fc53afceb940ad7cb89723d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e432703cd8702b819a1227d2ea61688558d569232e1fb590dac53021619092c1
+// @relayRequestID 1e6daa58cbd87bda9e2c69e2dfec78aeb2c79fd74e1a417ec12e47514fb162b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,18 +295,19 @@ v21 = {
 v22 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
   "concreteType": "RevenueFigure",
   "kind": "LinkedField",
   "name": "revenue",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "date",
-      "storageKey": null
-    },
+    (v22/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -319,6 +320,32 @@ v22 = {
       "args": null,
       "kind": "ScalarField",
       "name": "price",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MoneyFigure",
+  "kind": "LinkedField",
+  "name": "money",
+  "plural": true,
+  "selections": [
+    (v22/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "billed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "received",
       "storageKey": null
     }
   ],
@@ -409,7 +436,8 @@ return {
           (v19/*:: as any*/),
           (v20/*:: as any*/),
           (v21/*:: as any*/),
-          (v22/*:: as any*/)
+          (v23/*:: as any*/),
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -432,7 +460,8 @@ return {
               (v10/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
-              (v22/*:: as any*/)
+              (v23/*:: as any*/),
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -441,12 +470,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cf95bb49108d1704fbcc0bc71212a2b7",
-    "id": "e432703cd8702b819a1227d2ea61688558d569232e1fb590dac53021619092c1",
+    "cacheID": "78ed5860fc53afceb940ad7cb89723d4",
+    "id": "1e6daa58cbd87bda9e2c69e2dfec78aeb2c79fd74e1a417ec12e47514fb162b7",
     "metadata": {},
     "name": "ReportQuery",
     "operationKind": "query",
-    "text": "query ReportQuery(\n  $from: Date!\n  $to: Date!\n  $position: String\n  $comparedFrom: Date!\n  $comparedTo: Date!\n  $isCompared: Boolean!\n) {\n  report: figuresReport(from: $from, to: $to, position: $position) {\n    position\n    asOf\n    bookings\n    ...Busy_report\n    ...UsedWell_report\n    ...EarningWell_report\n  }\n  compared: figuresReport(from: $comparedFrom, to: $comparedTo, position: $position) @include(if: $isCompared) {\n    ...Busy_report\n    ...UsedWell_report\n    ...EarningWell_report\n  }\n}\n\nfragment Busy_report on FiguresReport {\n  occupancy {\n    sport\n    cells {\n      weekday\n      hour\n      bookable\n      booked\n    }\n  }\n}\n\nfragment Cancellations_report on FiguresReport {\n  bookings\n  cancellations {\n    band\n    bookings\n    displaced\n    minutes\n    bookedAgain\n  }\n}\n\nfragment Demand_report on FiguresReport {\n  waiting {\n    outcome\n    entries\n  }\n}\n\nfragment EarningWell_report on FiguresReport {\n  occupancy {\n    cells {\n      bookable\n    }\n  }\n  revenue {\n    date\n    list\n    price\n  }\n}\n\nfragment LeadTimes_report on FiguresReport {\n  leadTimes {\n    band\n    bookings\n  }\n}\n\nfragment UsedHours_report on FiguresReport {\n  categories {\n    category\n    bookings\n    minutes\n  }\n}\n\nfragment UsedWell_report on FiguresReport {\n  ...UsedHours_report\n  ...LeadTimes_report\n  ...Cancellations_report\n  ...Demand_report\n}\n"
+    "text": "query ReportQuery(\n  $from: Date!\n  $to: Date!\n  $position: String\n  $comparedFrom: Date!\n  $comparedTo: Date!\n  $isCompared: Boolean!\n) {\n  report: figuresReport(from: $from, to: $to, position: $position) {\n    position\n    asOf\n    bookings\n    ...Busy_report\n    ...UsedWell_report\n    ...EarningWell_report\n  }\n  compared: figuresReport(from: $comparedFrom, to: $comparedTo, position: $position) @include(if: $isCompared) {\n    ...Busy_report\n    ...UsedWell_report\n    ...EarningWell_report\n  }\n}\n\nfragment Busy_report on FiguresReport {\n  occupancy {\n    sport\n    cells {\n      weekday\n      hour\n      bookable\n      booked\n    }\n  }\n}\n\nfragment Cancellations_report on FiguresReport {\n  bookings\n  cancellations {\n    band\n    bookings\n    displaced\n    minutes\n    bookedAgain\n  }\n}\n\nfragment Demand_report on FiguresReport {\n  waiting {\n    outcome\n    entries\n  }\n}\n\nfragment EarningWell_report on FiguresReport {\n  occupancy {\n    cells {\n      bookable\n    }\n  }\n  revenue {\n    date\n    list\n    price\n  }\n  ...ThreeViews_report\n}\n\nfragment LeadTimes_report on FiguresReport {\n  leadTimes {\n    band\n    bookings\n  }\n}\n\nfragment ThreeViews_report on FiguresReport {\n  revenue {\n    date\n    price\n  }\n  money {\n    date\n    billed\n    received\n  }\n}\n\nfragment UsedHours_report on FiguresReport {\n  categories {\n    category\n    bookings\n    minutes\n  }\n}\n\nfragment UsedWell_report on FiguresReport {\n  ...UsedHours_report\n  ...LeadTimes_report\n  ...Cancellations_report\n  ...Demand_report\n}\n"
   }
 };
 })();

@@ -1,3 +1,5 @@
+import { moneyTextsDe } from './report/moneyTexts.de.ts';
+
 export const figuresAdminTextsDe = {
   title: 'Kennzahlen {{year}}',
   live: 'Die Zahlen ändern sich, sobald etwas geschieht.',
@@ -139,15 +141,7 @@ export const figuresAdminTextsDe = {
         CARD_HOURS: 'Kartenstunden',
       },
     },
-    revenue: {
-      name: 'Erlös nach Spieltag',
-      title:
-        '{{total}} sind für diese Spieltage zu zahlen, {{perHour}} je buchbarer Stunde; nach Preisliste wären es {{list}}',
-      definition:
-        'Preise der Buchungen nach ihrem Spieltag, brutto, mit Gastgebühr. Zu zahlen ist, was nach Rabatten bleibt, auch für stornierte Buchungen, die fällig bleiben. Wann Geld eingegangen ist, sagt diese Zahl nicht.',
-      file: 'Erloes',
-      columns: { day: 'Spieltag', list: 'Nach Preisliste', price: 'Zu zahlen' },
-    },
+    ...moneyTextsDe,
   },
   whatIf: {
     menu: 'Was wäre, wenn',

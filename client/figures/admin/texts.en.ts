@@ -1,3 +1,4 @@
+import { moneyTextsEn } from './report/moneyTexts.en.ts';
 import type { TextShape } from '../../core/texts/textShape.ts';
 import type { figuresAdminTextsDe } from './texts.de.ts';
 
@@ -142,15 +143,7 @@ export const figuresAdminTextsEn: TextShape<typeof figuresAdminTextsDe> = {
         CARD_HOURS: 'Card hours',
       },
     },
-    revenue: {
-      name: 'Revenue by day of play',
-      title:
-        '{{total}} are to be paid for these days of play, {{perHour}} for each bookable hour; by the price list it would be {{list}}',
-      definition:
-        'Prices of the bookings by their day of play, gross, with the guest fee. To be paid is what is left after discounts, also for cancelled bookings that stay due. It does not say when money has come in.',
-      file: 'revenue',
-      columns: { day: 'Day of play', list: 'By price list', price: 'To be paid' },
-    },
+    ...moneyTextsEn,
   },
   whatIf: {
     menu: 'What if',

@@ -25,21 +25,26 @@ export const busiestOf = <Of extends Cell>(cells: readonly Of[]): Of | null =>
 export const greatestOf = <Row>(rows: readonly Row[], valueOf: (row: Row) => number): Row | null =>
   rows.reduce<Row | null>((best, row) => (valueOf(row) > (best ? valueOf(best) : 0) ? row : best), null);
 
-type Money = Readonly<{ date: string; list: number; price: number }>;
 /** More days than this are shown by month. */
 const mostDays = 31;
 
-/** Money by day; of a longer period by month, whose `date` is its first day. */
-export const inBuckets = (
-  days: readonly Money[],
+/** Money by day, in order of time; of a longer period by month, whose `date` is its first day. `amounts` are in the order of `names`. A row may lack some of the amounts `names`. */
+export const inBuckets = <Name extends string>(
+  rows: readonly (Readonly<{ date: string }> & Readonly<Partial<Record<Name, number>>>)[],
+  names: readonly Name[],
   { from, to }: Readonly<{ from: string; to: string }>,
-): readonly Money[] => {
+): readonly Readonly<{ date: string; amounts: readonly number[] }>[] => {
   const isByDay = (Date.parse(to) - Date.parse(from)) / 86_400_000 < mostDays;
-  const buckets = new Map<string, Money>();
-  for (const { date, list, price } of days) {
-    const key = isByDay ? date : `${date.slice(0, 7)}-01`;
-    const known = buckets.get(key) ?? { date: key, list: 0, price: 0 };
-    buckets.set(key, { date: key, list: known.list + list, price: known.price + price });
+  const buckets = new Map<string, readonly number[]>();
+  for (const row of rows) {
+    const key = isByDay ? row.date : `${row.date.slice(0, 7)}-01`;
+    const known = buckets.get(key);
+    buckets.set(
+      key,
+      names.map((name, index) => (known?.[index] ?? 0) + (row[name] ?? 0)),
+    );
   }
-  return [...buckets.values()];
+  return [...buckets]
+    .map(([date, amounts]) => ({ date, amounts }))
+    .toSorted((one, other) => one.date.localeCompare(other.date));
 };

@@ -33,6 +33,10 @@ const report = (change: Readonly<Record<string, unknown>> = {}) => ({
     { date: '2026-06-01', list: 12_000, price: 10_000 },
     { date: '2026-06-02', list: 2400, price: 2400 },
   ],
+  money: [
+    { date: '2026-06-01', billed: 5000, received: 0 },
+    { date: '2026-06-03', billed: -1000, received: 2500 },
+  ],
   waiting: [
     { outcome: 'BOOKED', entries: 3 },
     { outcome: 'PASSED', entries: 1 },
@@ -57,7 +61,7 @@ const openReport = async (path = '/dashboard/figures', answer = report()) => {
       ReportQuery: (variables: unknown) => {
         const given = v.parse(variablesSchema, variables);
         asked.push(given);
-        const compared = given['isCompared'] ? { compared: report({ occupancy: [], revenue: [] }) } : {};
+        const compared = given['isCompared'] ? { compared: report({ occupancy: [], revenue: [], money: [] }) } : {};
         return accepted({ report: answer, ...compared });
       },
     }),
@@ -78,9 +82,21 @@ describe('The report', () => {
     ).toBeVisible();
     expect(screen.getByText('1 von 4 Wünschen der Warteliste blieb ohne Platz')).toBeVisible();
     expect(screen.getByText(/^124,00.€ sind für diese Spieltage zu zahlen, 10,33.€ je buchbarer Stunde/)).toBeVisible();
+    expect(
+      screen.getByText(/^40,00.€ wurden in Rechnung gestellt, 25,00.€ sind eingegangen; gespielt wurde für 124,00.€/),
+    ).toBeVisible();
     expect(screen.getByText(/^Dem Verein stehen noch 80,00.€ zu, davon sind 32,00.€ überfällig/)).toBeVisible();
     const [asTable] = screen.getAllByText('Als Tabelle');
     if (asTable) await user.click(asTable);
+    const views = screen.getByRole('table', { name: 'Erlös nach drei Stichtagen', hidden: true });
+    const cells = within(views)
+      .getAllByRole('row', { hidden: true })
+      .map(({ textContent }) => textContent.replaceAll(/\s/g, ' '));
+    expect(cells.slice(1)).toEqual([
+      '1.6.100,00 €50,00 €0,00 €',
+      '2.6.24,00 €0,00 €0,00 €',
+      '3.6.0,00 €-10,00 €25,00 €',
+    ]);
     const hours = screen.getByRole('table', { name: 'Genutzte Stunden nach Art' });
     expect(within(hours).getByRole('row', { name: /Mitglied/ })).toHaveTextContent('Mitglied2020');
   });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { columnName } from '@platzwart/contracts/core';
+import { columnName, position as positionOf } from '@platzwart/contracts/core';
+import type { HistoryRow } from '@platzwart/contracts/history';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { poolOn } from '../../../../tests/support/poolOn.ts';
@@ -12,7 +13,7 @@ const query = `query ($from: Date!, $to: Date!, $position: String) { figuresRepo
   occupancy { sport cells { weekday hour bookable booked } }
   categories { category bookings minutes } leadTimes { band bookings }
   cancellations { band bookings displaced minutes bookedAgain }
-  revenue { date list price } waiting { outcome entries } } }`;
+  revenue { date list price } money { date billed received } waiting { outcome entries } } }`;
 const reportSchema = v.looseObject({
   occupancy: v.array(v.object({ sport: v.string(), cells: v.array(v.record(v.string(), v.number())) })),
 });
@@ -41,6 +42,18 @@ const single = {
 type Figure = Omit<typeof single, 'cancelledAt'> & Readonly<{ cancelledAt: string | null; until?: string }>;
 const figure = (change: Partial<Figure> = {}): Figure => ({ ...single, bookingId: randomUUID(), ...change });
 
+const [bill, other] = [randomUUID(), randomUUID()];
+let last = 0;
+const entry = (action: string, details: object, subjectId = bill): HistoryRow => {
+  last += 1;
+  return {
+    ...{ entryId: `0${last} ${subjectId}`, position: positionOf(`0${last}`), subjectId, partOf: null },
+    ...{ personId: null, revision: last, eventId: null, correlationId: null, action, actorId: null },
+    ...{ occurredAt: '2026-06-12T22:30:00Z', cause: 'SYSTEM', role: null, reason: null, texts: null, day: null },
+    details: { ...details },
+  };
+};
+
 const only = (rows: unknown, key: 'bookings' | 'entries'): unknown =>
   Array.isArray(rows) ? rows.filter((row: Readonly<Record<string, unknown>>) => row[key] !== 0) : rows;
 
@@ -56,7 +69,7 @@ describe('A report of the figures', () => {
       const text = `insert into figures.${table} select * from jsonb_populate_record(null::figures.${table}, $1)`;
       await pool.query(text, [JSON.stringify(record)]);
     }
-    await pool.query(`update read_models.checkpoints set position = '09' where name = 'figures'`);
+    await pool.query(`update read_models.checkpoints set position = '09' where name in ('figures', 'history')`);
     await pool.end();
   };
   const report = async (variables: Readonly<Record<string, unknown>>) => {
@@ -67,6 +80,17 @@ describe('A report of the figures', () => {
   beforeAll(async () => {
     instance = await startInstance();
     token = await instance.tokenOf(admin);
+    await instance.projections.addHistory([
+      entry('InvoiceIssued', { issuedOn: '2026-06-01', amountDue: 5000 }),
+      entry('InvoicePaid', { paidOn: '2026-06-10', amount: 5000 }),
+      entry('InvoiceReopened', {}),
+      entry('InvoicePaid', { paidOn: '2026-06-15', amount: 5000 }),
+      entry('InvoiceCancelled', { issuedOn: '2026-06-20', amountDue: 5000 }),
+      entry('InvoiceRefunded', { refundedOn: '2026-06-21', amount: 5000 }),
+      entry('ClaimPaid', { paidOn: '2026-06-20', amount: 700 }, other),
+      entry('PaymentReceived', { amount: 900 }, other),
+      entry('RefundMade', { amount: 400 }, other),
+    ]);
     await insert('open_hours', [
       ...[
         {
@@ -93,7 +117,7 @@ describe('A report of the figures', () => {
       figure({ date: '2026-06-29', since: '08', inSeries: true, sinceTime: '2026-06-20T06:00:00Z' }),
     ]);
     await insert('former_bookings', [figure({ bookingId: moved.bookingId, until: '07' })]);
-    const entry = {
+    const waiting = {
       sport: 'TENNIS',
       date: '2026-06-20',
       fromMinute: 1080,
@@ -102,12 +126,28 @@ describe('A report of the figures', () => {
       ending: null,
     };
     await insert('waiting', [
-      { ...entry, entryId: randomUUID() },
-      { ...entry, entryId: randomUUID(), endedAt: '05', ending: 'PASSED' },
-      { ...entry, entryId: randomUUID(), joinedAt: '06', endedAt: '09', ending: 'BOOKED' },
+      { ...waiting, entryId: randomUUID() },
+      { ...waiting, entryId: randomUUID(), endedAt: '05', ending: 'PASSED' },
+      { ...waiting, entryId: randomUUID(), joinedAt: '06', endedAt: '09', ending: 'BOOKED' },
     ]);
   });
   afterAll(() => instance.close());
+
+  it('counts what was billed by the day of the invoice, and what came in by the day of the money', async () => {
+    expect((await report(june))['money']).toEqual([
+      { date: '2026-06-01', billed: 5000, received: 0 },
+      { date: '2026-06-10', billed: 0, received: 5000 },
+      // Half past midnight in the club: taken back, and online 9 in and 4 back.
+      { date: '2026-06-13', billed: 0, received: -4500 },
+      { date: '2026-06-15', billed: 0, received: 5000 },
+      { date: '2026-06-20', billed: -5000, received: 700 },
+      { date: '2026-06-21', billed: 0, received: -5000 },
+    ]);
+    expect((await report({ ...june, position: '02' }))['money']).toEqual([
+      { date: '2026-06-01', billed: 5000, received: 0 },
+      { date: '2026-06-10', billed: 0, received: 5000 },
+    ]);
+  });
 
   it('counts hours, lead times, cancellations, money and demand', async () => {
     const counted = await report(june);

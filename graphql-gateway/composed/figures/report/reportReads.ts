@@ -49,6 +49,8 @@ const rowsSchema = v.object({
     }),
   ),
   revenue: v.array(v.object({ date: localDateSchema, list: v.nullable(centsSchema), price: v.nullable(centsSchema) })),
+  /** In cents, negative where more went back than came in. */
+  money: v.array(v.object({ date: localDateSchema, billed: count, received: count })),
   waiting: v.array(v.object({ outcome: v.picklist(waitingOutcomes), entries: count })),
 });
 export type ReportRows = v.InferOutput<typeof rowsSchema>;

@@ -1,3 +1,5 @@
+import { moneySql } from './moneySql.ts';
+
 /**
  * The bookings of the days $1 to $2 as they were at the position $3: those that have not changed since, and the former state of those
  * that have. Deleted ones are mistaken entries, and count nowhere.
@@ -82,11 +84,12 @@ export const reportSql = `
   with ${asOf}
   select ${rowsOf(hours)} as hours, ${rowsOf(categories)} as categories, ${rowsOf(leadTimes)} as "leadTimes",
     ${rowsOf(cancellations)} as cancellations, ${rowsOf(revenue)} as revenue, ${rowsOf(waiting)} as waiting,
+    ${rowsOf(moneySql)} as money,
     (select count(*)::int from booking where occupancy = 'BOOKED' and category not in ('EVENT', 'BLOCK')) as held`;
 
-/** The position that the read model has reached, and the time of the last booking event up to $1 (null: the reached position). */
+/** The position that both read models have reached, and the time of the last booking event up to $1 (null: the reached position). */
 export const stateSql = `
-  with reached as (select nullif(position, '') as position from read_models.checkpoints where name = 'figures'),
+  with reached as (select min(nullif(position, '')) as position from read_models.checkpoints where name in ('figures', 'history')),
   wanted as (select coalesce($1, reached.position) as position, reached.position as reached from reached)
   select position, position <= reached as "isKnown", to_char(greatest(
       (select since_time from figures.bookings where since <= wanted.position order by since desc limit 1),

@@ -18,7 +18,7 @@ export const reportPolicies: PolicyTable = {
   FiguresReport: allOf(
     [
       ...['position', 'asOf', 'occupancy', 'categories', 'leadTimes', 'bookings', 'cancellations', 'revenue'],
-      ...['waiting'],
+      ...['waiting', 'money'],
     ],
     forAdmins,
   ),
@@ -28,6 +28,7 @@ export const reportPolicies: PolicyTable = {
   LeadTimeFigure: allOf(['band', 'bookings'], forAdmins),
   CancellationFigure: allOf(['band', 'bookings', 'displaced', 'minutes', 'bookedAgain'], forAdmins),
   RevenueFigure: allOf(['date', 'list', 'price'], forAdmins),
+  MoneyFigure: allOf(['date', 'billed', 'received'], forAdmins),
   WaitingFigure: allOf(['outcome', 'entries'], forAdmins),
   Query: { figuresReport: forAdmins },
 };
@@ -96,6 +97,18 @@ const addFigures = (builder: Builder, { bookingCategory }: SharedTypes) => ({
       }),
     }),
   }),
+  money: builder.objectRef<ReportRows['money'][number]>('MoneyFigure').implement({
+    description: '(+) Of a day with money, in euro cents; negative where more went back than came in.',
+    fields: (t) => ({
+      date: t.expose('date', { type: 'Date' }),
+      billed: t.exposeInt('billed', {
+        description: 'Demanded by invoices of that day, less what was cancelled on it.',
+      }),
+      received: t.exposeInt('received', {
+        description: 'Came in on that day by invoice, at the club or online, less what went back.',
+      }),
+    }),
+  }),
   waiting: builder.objectRef<ReportRows['waiting'][number]>('WaitingFigure').implement({
     description: '(+) People who waited for a court, by what became of them.',
     fields: (t) => ({
@@ -144,6 +157,7 @@ export const addReport = (builder: Builder, shared: SharedTypes, reads: ReportRe
           }),
       }),
       revenue: t.field({ type: [types.revenue], resolve: ({ revenue }) => revenue }),
+      money: t.field({ type: [types.money], resolve: ({ money }) => money }),
       waiting: t.field({
         type: [types.waiting],
         resolve: ({ waiting }) =>
