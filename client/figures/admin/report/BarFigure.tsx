@@ -29,7 +29,7 @@ export const BarFigure = ({ labels, series, format }: BarFigureProps) => {
       skipAnimation
       disableKeyboardNavigation
       margin={{ left: 0, right: 16, top: 8, bottom: 0 }}
-      colors={[palette.primary.main, palette.control.border]}
+      colors={[palette.primary.main, palette.control.border, palette.clay.onTint]}
       yAxis={[{ data: [...labels], scaleType: 'band', width: labelWidth }]}
       xAxis={[{ tickNumber: 3, valueFormatter: (value: number) => format(value) }]}
       series={series.map(({ name, values }) => ({
