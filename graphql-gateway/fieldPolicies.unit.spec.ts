@@ -110,7 +110,7 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     LimitsOfRole: 'limits role',
     VatRate: 'group percent sphere validFrom',
     ImprintSettings: 'board registerCourt registerNumber responsible vatId',
-    Billing: 'accountHolder bic dueDays footer iban taxNumber',
+    Billing: 'accountHolder bic dueDays eInvoice footer iban taxNumber',
     Person: 'voucher',
     WaitingEntry: 'joined_at steps user',
     WaitingStep: 'at court end kind start',
@@ -162,7 +162,7 @@ const visible: Readonly<Record<Seen, Readonly<Record<string, string>>>> = {
     Booking: 'cancelReason guestFee paymentMethod paymentState players price remark seriesID skipped user',
     VoucherCard: '_id deletable firstName hours hoursUsed id lastName order_at paymentState price state type userID',
     Invoice:
-      'VAT _id alreadyPaid amountDue cancelledBy cancels consignor createDate documentUrl dueDate fromDate id invoiceNumber invoiceTo items net overdue paidAt paidMethod paidReference payment refundDue state toDate totalAmount totals warningLevel warnings',
+      'VAT _id alreadyPaid amountDue cancelledBy cancels consignor createDate documentUrl dueDate eInvoiceUrl fromDate id invoiceNumber invoiceTo items net overdue paidAt paidMethod paidReference payment refundDue state toDate totalAmount totals warningLevel warnings',
     WaitingEntry: '_id date from minutes offer position sport state to',
     Payment: 'redirectUrl',
     Conflict: 'refund user',

@@ -17,7 +17,7 @@ const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<st
     LimitsOfRole: 'limits role',
     VatRate: 'group percent sphere validFrom',
     ImprintSettings: 'board registerCourt registerNumber responsible vatId',
-    Billing: 'accountHolder bic dueDays footer iban taxNumber',
+    Billing: 'accountHolder bic dueDays eInvoice footer iban taxNumber',
     SettingsImpact: 'bookings total',
     Booking: 'title',
     Conflict: 'title',
@@ -89,7 +89,7 @@ const toldApart: Readonly<Record<Exclude<VariesBy, 'nobody'>, Readonly<Record<st
     VoucherCard: '_id deletable firstName hours hoursUsed id lastName order_at paymentState price state type userID',
     VoucherResult: 'code msg success voucher',
     Invoice:
-      'VAT _id alreadyPaid amountDue cancelledBy cancels consignor createDate documentUrl dueDate fromDate id invoiceNumber invoiceTo items net overdue paidAt paidMethod paidReference payment refundDue state toDate totalAmount totals warningLevel warnings',
+      'VAT _id alreadyPaid amountDue cancelledBy cancels consignor createDate documentUrl dueDate eInvoiceUrl fromDate id invoiceNumber invoiceTo items net overdue paidAt paidMethod paidReference payment refundDue state toDate totalAmount totals warningLevel warnings',
     InvoiceRecipient: 'address firstName lastName role userID',
     InvoiceItems: 'bookings guestFees saisonBookings vouchers',
     InvoiceBooking: '_id alreadyPaid category court date end paymentMethod player price sport start vatRate',

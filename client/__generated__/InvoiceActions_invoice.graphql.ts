@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<399fde403546bb389f48fd55c40602ed>>
+ * @generated SignedSource<<27af5179e3f61ddc0fd340f7e274bd0c>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type InvoiceActions_invoice$data = {
     readonly _id: string;
   } | null | undefined;
   readonly dueDate: LocalDate | null | undefined;
+  readonly eInvoiceUrl: string | null | undefined;
   readonly fromDate: LocalDate;
   readonly invoiceNumber: string;
   readonly invoiceTo: {
@@ -108,6 +109,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "eInvoiceUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "InvoiceWarning",
       "kind": "LinkedField",
       "name": "warnings",
@@ -187,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "b6853370e57cf05125ab55a51ce83626";
+(node as any).hash = "f47c87b0d7176d6f8657f5d506862a1e";
 
 export default node;

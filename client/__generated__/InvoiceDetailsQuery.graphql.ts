@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6b5d538e0542e7f6816e4b244d8edcc>>
- * @relayHash 13a5330b9f4511c4929cb2e7f4cada06
+ * @generated SignedSource<<39780373883b06b432ee0a129c2db52a>>
+ * @relayHash f56d03b9dd91617bd4632cef7bf0eb5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1407b47ed8421d37feb3d7482bca0f146392c817831778ae7cc46e87d0d574db
+// @relayRequestID 284e70e6ca9dc753663d75610799cf000b072d413009aacef1125bad41d5673e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -491,6 +491,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "eInvoiceUrl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Invoice",
             "kind": "LinkedField",
             "name": "cancelledBy",
@@ -599,12 +606,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "13a5330b9f4511c4929cb2e7f4cada06",
-    "id": "1407b47ed8421d37feb3d7482bca0f146392c817831778ae7cc46e87d0d574db",
+    "cacheID": "f56d03b9dd91617bd4632cef7bf0eb5b",
+    "id": "284e70e6ca9dc753663d75610799cf000b072d413009aacef1125bad41d5673e",
     "metadata": {},
     "name": "InvoiceDetailsQuery",
     "operationKind": "query",
-    "text": "query InvoiceDetailsQuery(\n  $id: ID!\n) {\n  invoice(id: $id) {\n    invoiceNumber\n    totalAmount\n    amountDue\n    cancels {\n      __typename\n      id\n    }\n    totals {\n      ...InvoiceTotals_totals\n    }\n    items {\n      ...InvoiceItems_items\n    }\n    ...InvoiceFacts_invoice\n    ...InvoiceActions_invoice\n    id\n  }\n}\n\nfragment InvoiceActions_invoice on Invoice {\n  _id\n  invoiceNumber\n  state\n  overdue\n  dueDate\n  fromDate\n  toDate\n  warningLevel\n  warnings {\n    level\n  }\n  refundDue\n  amountDue\n  cancels {\n    _id\n    id\n  }\n  invoiceTo {\n    userID\n    firstName\n    lastName\n  }\n}\n\nfragment InvoiceFacts_invoice on Invoice {\n  state\n  overdue\n  createDate\n  dueDate\n  fromDate\n  toDate\n  warningLevel\n  paidAt\n  paidMethod\n  paidReference\n  refundDue\n  cancels {\n    _id\n    invoiceNumber\n    id\n  }\n  cancelledBy {\n    _id\n    invoiceNumber\n    id\n  }\n  invoiceTo {\n    userID\n    firstName\n    lastName\n    address {\n      street\n      houseNumber\n      zip\n      city\n    }\n  }\n}\n\nfragment InvoiceItems_items on InvoiceItems {\n  bookings {\n    _id\n    date\n    start\n    end\n    price\n    category\n    sport\n    court\n    alreadyPaid\n    player\n  }\n  saisonBookings {\n    _id\n    date\n    enddate\n    start\n    end\n    price\n    category\n    sport\n    court\n    occurrences\n    alreadyPaid\n    player\n  }\n  guestFees {\n    _id\n    date\n    start\n    end\n    price\n    sport\n    court\n    alreadyPaid\n    player\n  }\n  vouchers {\n    _id\n    type\n    price\n    date\n    alreadyPaid\n    player\n  }\n}\n\nfragment InvoiceTotals_totals on RateTotal {\n  vatRate\n  net\n  vat\n}\n"
+    "text": "query InvoiceDetailsQuery(\n  $id: ID!\n) {\n  invoice(id: $id) {\n    invoiceNumber\n    totalAmount\n    amountDue\n    cancels {\n      __typename\n      id\n    }\n    totals {\n      ...InvoiceTotals_totals\n    }\n    items {\n      ...InvoiceItems_items\n    }\n    ...InvoiceFacts_invoice\n    ...InvoiceActions_invoice\n    id\n  }\n}\n\nfragment InvoiceActions_invoice on Invoice {\n  _id\n  invoiceNumber\n  state\n  overdue\n  dueDate\n  fromDate\n  toDate\n  warningLevel\n  eInvoiceUrl\n  warnings {\n    level\n  }\n  refundDue\n  amountDue\n  cancels {\n    _id\n    id\n  }\n  invoiceTo {\n    userID\n    firstName\n    lastName\n  }\n}\n\nfragment InvoiceFacts_invoice on Invoice {\n  state\n  overdue\n  createDate\n  dueDate\n  fromDate\n  toDate\n  warningLevel\n  paidAt\n  paidMethod\n  paidReference\n  refundDue\n  eInvoiceUrl\n  cancels {\n    _id\n    invoiceNumber\n    id\n  }\n  cancelledBy {\n    _id\n    invoiceNumber\n    id\n  }\n  invoiceTo {\n    userID\n    firstName\n    lastName\n    address {\n      street\n      houseNumber\n      zip\n      city\n    }\n  }\n}\n\nfragment InvoiceItems_items on InvoiceItems {\n  bookings {\n    _id\n    date\n    start\n    end\n    price\n    category\n    sport\n    court\n    alreadyPaid\n    player\n  }\n  saisonBookings {\n    _id\n    date\n    enddate\n    start\n    end\n    price\n    category\n    sport\n    court\n    occurrences\n    alreadyPaid\n    player\n  }\n  guestFees {\n    _id\n    date\n    start\n    end\n    price\n    sport\n    court\n    alreadyPaid\n    player\n  }\n  vouchers {\n    _id\n    type\n    price\n    date\n    alreadyPaid\n    player\n  }\n}\n\nfragment InvoiceTotals_totals on RateTotal {\n  vatRate\n  net\n  vat\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1cf39521a1f352825c6f4158e6045e5>>
- * @relayHash edde085d340aa9fe88b6d4302c784b9d
+ * @generated SignedSource<<73d97adc4be7dc19f50619333c972235>>
+ * @relayHash 6d78c762705a228747f2bc92a07c262a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdc511cd7d49ebc479eca2490f1c87515565e4b72244e45ceeedd5daca58869a
+// @relayRequestID 73654d17b767c2d345b1342237f5a737f7456a8e878f0ead8f4b3ac21e79a48f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -793,6 +793,13 @@ return {
                 "kind": "ScalarField",
                 "name": "footer",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "eInvoice",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -803,12 +810,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "edde085d340aa9fe88b6d4302c784b9d",
-    "id": "bdc511cd7d49ebc479eca2490f1c87515565e4b72244e45ceeedd5daca58869a",
+    "cacheID": "6d78c762705a228747f2bc92a07c262a",
+    "id": "73654d17b767c2d345b1342237f5a737f7456a8e878f0ead8f4b3ac21e79a48f",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",
-    "text": "query SettingsPageQuery {\n  bookingInfos {\n    sports\n  }\n  ...ClubSection_settings\n  ...ImprintSection_settings\n  ...SportsSection_settings\n  ...PricesSection_settings\n  ...RulesSection_settings\n  ...TaxSection_settings\n}\n\nfragment ClubSection_settings on Query {\n  generalInfos {\n    displayName\n    email\n    phoneNumber\n    addresses {\n      office {\n        street\n        houseNumber\n        zip\n        city\n      }\n      inside {\n        street\n        houseNumber\n        zip\n        city\n      }\n      outside {\n        street\n        houseNumber\n        zip\n        city\n      }\n      invoice {\n        addressSameAsInvoice\n        consignor\n        address {\n          street\n          houseNumber\n          zip\n          city\n        }\n      }\n    }\n  }\n}\n\nfragment ImprintSection_settings on Query {\n  dashboardInfos {\n    imprint {\n      board {\n        userID\n        firstName\n        lastName\n      }\n      responsible {\n        userID\n        firstName\n        lastName\n      }\n      registerCourt\n      registerNumber\n      vatId\n    }\n  }\n}\n\nfragment PricesSection_settings on Query {\n  ...priceValues_settings\n}\n\nfragment RulesSection_settings on Query {\n  dashboardInfos {\n    rules {\n      allowedGuests\n      allowedTrainers\n      allowedVouchers\n      allowedSaisonBookings\n      showNames\n      players\n      guestFee\n      stornoTime\n      discount\n      holidayRegion\n      limits {\n        role\n        limits {\n          minAdvanceMinutes\n          maxAdvanceDays\n          graceMinutes\n          maxOpenBookings\n          maxMinutesPerDay\n          maxParallel\n        }\n      }\n    }\n  }\n}\n\nfragment SportsSection_settings on Query {\n  bookingInfos {\n    sports\n    sportSettings {\n      name\n      labels {\n        de\n        en\n      }\n      courtList {\n        number\n        name\n        surface\n        active\n      }\n      timeSettings {\n        start\n        end\n        halfHour\n      }\n    }\n  }\n  dashboardInfos {\n    rules {\n      stornoTime\n      allowedVouchers\n      allowedTrainers\n      allowedGuests\n      allowedSaisonBookings\n    }\n  }\n}\n\nfragment TaxSection_settings on Query {\n  dashboardInfos {\n    rules {\n      smallBusiness\n      paymentMethods\n      invoiceForGuests\n      vatRates {\n        group\n        percent\n        validFrom\n        sphere\n      }\n    }\n    billing {\n      taxNumber\n      iban\n      bic\n      accountHolder\n      dueDays\n      footer\n    }\n  }\n}\n\nfragment priceValues_settings on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      timeSettings {\n        start\n        halfHour\n      }\n      prices {\n        time\n        guest\n        member\n        trainer\n        weekendGuest\n        weekendMember\n        weekendTrainer\n      }\n    }\n  }\n  dashboardInfos {\n    rules {\n      holidayRegion\n      voucherHours\n      saisonBookingDiscount\n      vouchers {\n        type\n        price\n      }\n    }\n  }\n}\n"
+    "text": "query SettingsPageQuery {\n  bookingInfos {\n    sports\n  }\n  ...ClubSection_settings\n  ...ImprintSection_settings\n  ...SportsSection_settings\n  ...PricesSection_settings\n  ...RulesSection_settings\n  ...TaxSection_settings\n}\n\nfragment ClubSection_settings on Query {\n  generalInfos {\n    displayName\n    email\n    phoneNumber\n    addresses {\n      office {\n        street\n        houseNumber\n        zip\n        city\n      }\n      inside {\n        street\n        houseNumber\n        zip\n        city\n      }\n      outside {\n        street\n        houseNumber\n        zip\n        city\n      }\n      invoice {\n        addressSameAsInvoice\n        consignor\n        address {\n          street\n          houseNumber\n          zip\n          city\n        }\n      }\n    }\n  }\n}\n\nfragment ImprintSection_settings on Query {\n  dashboardInfos {\n    imprint {\n      board {\n        userID\n        firstName\n        lastName\n      }\n      responsible {\n        userID\n        firstName\n        lastName\n      }\n      registerCourt\n      registerNumber\n      vatId\n    }\n  }\n}\n\nfragment PricesSection_settings on Query {\n  ...priceValues_settings\n}\n\nfragment RulesSection_settings on Query {\n  dashboardInfos {\n    rules {\n      allowedGuests\n      allowedTrainers\n      allowedVouchers\n      allowedSaisonBookings\n      showNames\n      players\n      guestFee\n      stornoTime\n      discount\n      holidayRegion\n      limits {\n        role\n        limits {\n          minAdvanceMinutes\n          maxAdvanceDays\n          graceMinutes\n          maxOpenBookings\n          maxMinutesPerDay\n          maxParallel\n        }\n      }\n    }\n  }\n}\n\nfragment SportsSection_settings on Query {\n  bookingInfos {\n    sports\n    sportSettings {\n      name\n      labels {\n        de\n        en\n      }\n      courtList {\n        number\n        name\n        surface\n        active\n      }\n      timeSettings {\n        start\n        end\n        halfHour\n      }\n    }\n  }\n  dashboardInfos {\n    rules {\n      stornoTime\n      allowedVouchers\n      allowedTrainers\n      allowedGuests\n      allowedSaisonBookings\n    }\n  }\n}\n\nfragment TaxSection_settings on Query {\n  dashboardInfos {\n    rules {\n      smallBusiness\n      paymentMethods\n      invoiceForGuests\n      vatRates {\n        group\n        percent\n        validFrom\n        sphere\n      }\n    }\n    billing {\n      taxNumber\n      iban\n      bic\n      accountHolder\n      dueDays\n      footer\n      eInvoice\n    }\n  }\n}\n\nfragment priceValues_settings on Query {\n  bookingInfos {\n    sportSettings {\n      name\n      timeSettings {\n        start\n        halfHour\n      }\n      prices {\n        time\n        guest\n        member\n        trainer\n        weekendGuest\n        weekendMember\n        weekendTrainer\n      }\n    }\n  }\n  dashboardInfos {\n    rules {\n      holidayRegion\n      voucherHours\n      saisonBookingDiscount\n      vouchers {\n        type\n        price\n      }\n    }\n  }\n}\n"
   }
 };
 })();

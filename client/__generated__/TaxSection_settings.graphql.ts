@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e11931096739ccf38ad4857022375199>>
+ * @generated SignedSource<<49e0048459ce76569a8087756d7514e7>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type TaxSection_settings$data = {
       readonly accountHolder: string | null | undefined;
       readonly bic: string | null | undefined;
       readonly dueDays: number;
+      readonly eInvoice: boolean;
       readonly footer: string | null | undefined;
       readonly iban: string | null | undefined;
       readonly taxNumber: string | null | undefined;
@@ -176,6 +177,13 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "footer",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "eInvoice",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -188,6 +196,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "525825a0730bebb2e78e360b3e6217a6";
+(node as any).hash = "8c7cb01f7234c4755517ff283ed2612c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2207daa22e816ed64e9c15f7dcaa3302>>
+ * @generated SignedSource<<f82e1ab59fc2a9c6a464c9ab8fbf65d5>>
  * @relayHash 5a92f625bb501086133854a36011b0b2
  * @lightSyntaxTransform
  */
@@ -41,6 +41,7 @@ export type BillingInput = {
   accountHolder?: string | null | undefined;
   bic?: string | null | undefined;
   dueDays: number;
+  eInvoice?: boolean | null | undefined;
   footer?: string | null | undefined;
   iban?: string | null | undefined;
   taxNumber?: string | null | undefined;

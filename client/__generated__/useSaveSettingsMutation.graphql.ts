@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3355e6df7c7d6fccaf868e5d13b0f163>>
+ * @generated SignedSource<<700f21f4c1829ef9c9b15e44b17e6875>>
  * @relayHash f9eaff07587c7c47c118f6e75623c61d
  * @lightSyntaxTransform
  */
@@ -28,6 +28,7 @@ export type BillingInput = {
   accountHolder?: string | null | undefined;
   bic?: string | null | undefined;
   dueDays: number;
+  eInvoice?: boolean | null | undefined;
   footer?: string | null | undefined;
   iban?: string | null | undefined;
   taxNumber?: string | null | undefined;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { mdiFilePdfBox } from '@mdi/js';
+import { mdiFilePdfBox, mdiXml } from '@mdi/js';
 import { useTranslation } from 'react-i18next';
 import { downloadFile } from '../core/browser/downloadFile.ts';
 import { useErrorText } from '../core/errors/useErrorText.ts';
@@ -15,10 +15,12 @@ type DocumentButtonProps = {
   number: string;
   /** 1 to 3: the letter about the invoice; without it the invoice itself. */
   level?: number;
+  /** The data of an e-invoice alone. */
+  isXml?: boolean;
 };
 
-/** Saves the PDF of an invoice, or of a letter about it, as it was sent; waits a little for one that is just being made. */
-export const DocumentButton = ({ invoiceId, number, level }: DocumentButtonProps) => {
+/** Saves the PDF of an invoice, or of a letter about it, or the data of an e-invoice, as it was sent; waits a little for one that is just being made. */
+export const DocumentButton = ({ invoiceId, number, level, isXml = false }: DocumentButtonProps) => {
   const { t } = useTranslation('invoices');
   const { state } = useSession();
   const notify = useNotify();
@@ -27,19 +29,21 @@ export const DocumentButton = ({ invoiceId, number, level }: DocumentButtonProps
   const [isBusy, setBusy] = useState(false);
   useEffect(() => () => running.current?.abort(), []);
   const letter = levels.find((each) => each === level);
-  const what = t(($) => (letter === undefined ? $.document.open : $.document.letters[letter]));
+  const invoice = t(($) => (isXml ? $.document.xml : $.document.open));
+  const what = letter === undefined ? invoice : t(($) => $.document.letters[letter]);
+  const [ending, type] = isXml ? (['xml', 'text/xml'] as const) : (['pdf', 'application/pdf'] as const);
   const file = letter === undefined ? '' : `warning-${letter}`;
   const download = async (token: string) => {
     const { signal } = (running.current = new AbortController());
     setBusy(true);
     try {
       const document = await fetchDocument({
-        path: `/documents/invoice/${[invoiceId, file].filter(Boolean).join('/')}.pdf`,
+        path: `/documents/invoice/${[invoiceId, file].filter(Boolean).join('/')}.${ending}`,
         token,
         signal,
       });
       if (signal.aborted) return;
-      if (document) downloadFile(`${[number, file].filter(Boolean).join('-')}.pdf`, 'application/pdf', document);
+      if (document) downloadFile(`${[number, file].filter(Boolean).join('-')}.${ending}`, type, document);
       else notify({ kind: 'info', text: t(($) => $.document.notReady) });
     } catch (error) {
       if (!signal.aborted) notify({ kind: 'error', text: errorText(error) });
@@ -49,7 +53,7 @@ export const DocumentButton = ({ invoiceId, number, level }: DocumentButtonProps
   return (
     <Button
       variant="secondary"
-      icon={<Icon path={mdiFilePdfBox} />}
+      icon={<Icon path={isXml ? mdiXml : mdiFilePdfBox} />}
       isBusy={isBusy}
       aria-label={t(($) => $.document.named, { what, number })}
       onClick={() => state.status === 'signedIn' && void download(state.token)}

@@ -52,6 +52,7 @@ export const wireInvoice = (invoiceNumber: string, changed: Readonly<Record<stri
     paidReference: null,
     cancels: null,
     cancelledBy: null,
+    eInvoiceUrl: null,
     totals,
     items: wireItems,
   },

@@ -44,6 +44,7 @@ export const invoicesTextsDe = {
   document: {
     open: 'PDF herunterladen',
     named: '{{what}}: {{number}}',
+    xml: 'E-Rechnung als XML',
     letters: { 1: 'Zahlungserinnerung (PDF)', 2: 'Mahnung (PDF)', 3: 'Letzte Mahnung (PDF)' },
     preparing: 'PDF wird erstellt …',
     notReady: 'Das PDF wird noch erstellt. Versuche es in einer Minute noch einmal.',

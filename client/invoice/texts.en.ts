@@ -46,6 +46,7 @@ export const invoicesTextsEn: TextShape<typeof invoicesTextsDe> = {
   document: {
     open: 'Download the PDF',
     named: '{{what}}: {{number}}',
+    xml: 'E-invoice as XML',
     letters: { 1: 'Payment reminder (PDF)', 2: 'Reminder (PDF)', 3: 'Last reminder (PDF)' },
     preparing: 'The PDF is being made …',
     notReady: 'The PDF is still being made. Try again in a minute.',

@@ -52,6 +52,7 @@ type Terms = Readonly<{
   recipient: InvoiceRecipient;
   language: PersonalData['language'];
   players: LineTerms['players'];
+  eInvoice: boolean;
 }>;
 
 type Period = Pick<IssueInvoice['data'], 'fromDate' | 'toDate' | 'now' | 'personId' | 'paidFor'> &
@@ -61,7 +62,7 @@ type Period = Pick<IssueInvoice['data'], 'fromDate' | 'toDate' | 'now' | 'person
 const written = async (
   { ledger, vault }: Dependencies,
   period: Period,
-  { settings, dueDays, sender, recipient, language, players }: Terms,
+  { settings, dueDays, sender, recipient, language, players, eInvoice }: Terms,
 ): Promise<IssueInvoice> => {
   const { invoices } = ledger.current().state;
   const { now, fromDate, toDate } = period;
@@ -73,7 +74,7 @@ const written = async (
   const named = { number, reference: creditorReferenceOf(number), dueOn: addDays(now.date, dueDays) };
   const document: Invoice = {
     ...{ kind: 'INVOICE', templateVersion, language, sender, recipient, issuedOn: now.date, fromDate, toDate },
-    ...{ ...named, smallBusiness: settings.rules.smallBusiness, lines, ...totals },
+    ...{ ...named, smallBusiness: settings.rules.smallBusiness, lines, ...totals, ...(eInvoice && { eInvoice }) },
   };
   const sealedDocument = await vault.retentionKeys.seal(yearOf(now.date), document);
   const data = { ...period, ...named, billed, totals, templateVersion, sealedDocument };
@@ -120,9 +121,10 @@ const found = async (dependencies: Dependencies, userID: CreateInvoice['data']['
   const recipient = recipientOf(person, personal);
   if (!recipient) return { refused: reject('ERR_INVOICE_NOT_CREATED', 'address') };
   const { dueDays } = state.billing;
+  const eInvoice = state.billing.eInvoice === true || person.business;
   const paidFor = peoplePaidBy(people, person.personId);
   const players = await namesOf(dependencies, paidFor);
-  const terms = { settings: inForce, dueDays, sender, recipient, language: personal.language, players };
+  const terms = { settings: inForce, dueDays, sender, recipient, language: personal.language, players, eInvoice };
   return { person, paidFor, terms };
 };
 

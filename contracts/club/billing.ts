@@ -49,5 +49,7 @@ export const billingSchema = v.object({
   dueDays: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365)),
   footer: v.nullable(v.pipe(linesSchema, v.minLength(1), v.maxLength(500))),
   directDebit: v.exactOptional(v.nullable(directDebitTermsSchema)),
+  /** Whether everybody's invoices are e-invoices; missing: no. A business gets them in any case (decisions.md I14, N44). */
+  eInvoice: v.optional(v.boolean()),
 });
 export type Billing = Readonly<v.InferOutput<typeof billingSchema>>;

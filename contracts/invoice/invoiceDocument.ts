@@ -64,6 +64,8 @@ const bill = {
   toDate: localDateSchema,
   /** Exempt from VAT by § 19 UStG: the document says so and shows no rate (decisions.md N31). */
   smallBusiness: v.boolean(),
+  /** Whether the PDF contains the invoice as XML, too (decisions.md I14, N44). Missing: no. */
+  eInvoice: v.optional(v.boolean()),
   lines: v.pipe(v.array(invoiceLineSchema), v.minLength(1)),
   ...invoiceTotalsSchema.entries,
 };

@@ -61,7 +61,7 @@ export const dashboardInfosPolicies: PolicyTable = {
   LimitsOfRole: allOf(['role', 'limits'], forAdmins),
   VatRate: allOf(['group', 'percent', 'validFrom', 'sphere'], forAdmins),
   ImprintSettings: allOf(['board', 'responsible', 'registerCourt', 'registerNumber', 'vatId'], forAdmins),
-  Billing: allOf(['taxNumber', 'iban', 'bic', 'accountHolder', 'dueDays', 'footer'], forAdmins),
+  Billing: allOf(['taxNumber', 'iban', 'bic', 'accountHolder', 'dueDays', 'footer', 'eInvoice'], forAdmins),
 };
 
 const addCategories = (builder: Builder, { bookingCategory, role }: Types) => {
@@ -168,6 +168,10 @@ const addBilling = (builder: Builder) =>
       bic: t.exposeString('bic', { nullable: true }),
       accountHolder: t.exposeString('accountHolder', { nullable: true }),
       dueDays: t.exposeInt('dueDays'),
+      eInvoice: t.boolean({
+        resolve: ({ eInvoice }) => eInvoice ?? false,
+        description: '(+) Whether all invoices are e-invoices; those to businesses are in any case (decisions.md I14).',
+      }),
       footer: t.exposeString('footer', { nullable: true }),
     }),
   });

@@ -53,6 +53,7 @@ const addBillingInput = (builder: Builder) =>
       accountHolder: t.string(),
       dueDays: t.int({ required: true }),
       footer: t.string(),
+      eInvoice: t.boolean({ description: 'Missing: no.' }),
     }),
   });
 

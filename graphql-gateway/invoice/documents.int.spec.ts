@@ -2,10 +2,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { poolOn } from '../../tests/support/poolOn.ts';
 import { type TestCaller, tokenOf } from '../testing/callers.ts';
 import { type Instance, startInstance } from '../testing/instance.ts';
+import { deflateSync } from 'node:zlib';
 import { anna } from '../testing/personas.ts';
 
 const invoice = '0d7f6a52-5b3e-4c21-9a55-2f6a3a1b0001';
 const address = `/documents/invoice/${invoice}.pdf`;
+const eInvoice = '0d7f6a52-5b3e-4c21-9a55-2f6a3a1b0005';
+const xml = '<?xml version="1.0" encoding="UTF-8"?><rsm:CrossIndustryInvoice>Groß</rsm:CrossIndustryInvoice>';
+const packed = deflateSync(xml);
+/** As pdfkit writes an embedded file. */
+const hybrid = Buffer.concat([
+  Buffer.from(
+    `%PDF-1.7\n7 0 obj\n<<\n/Type /EmbeddedFile\n/Length ${packed.length}\n/Filter /FlateDecode\n>>\nstream\n`,
+  ),
+  ...[packed, Buffer.from('\nendstream\nendobj\n')],
+]);
 
 describe('The document of an invoice', () => {
   let instance: Instance;
@@ -24,6 +35,11 @@ describe('The document of an invoice', () => {
                     (2, 'Mahnung-2026-00012.pdf', '%PDF-1.7 Mahnung'::bytea)) as made (level, name, bytes)`,
       [invoice, anna.personId],
     );
+    await pool.query(
+      `insert into vault.documents (invoice_id, warning_level, person_id, file_name, template_version, bytes, sha256, kept_until)
+       values ($1, 0, $2, 'Rechnung-2026-00013.pdf', 1, $3, sha256($3), '2034-12-31')`,
+      [eInvoice, anna.personId, hybrid],
+    );
     await pool.end();
   });
   afterAll(() => instance.close());
@@ -39,6 +55,22 @@ describe('The document of an invoice', () => {
       'content-length': '17',
       'x-content-type-options': 'nosniff',
     });
+  });
+
+  it.each(['MEMBER', 'ADMIN'] as const)('of an e-invoice gives its XML alone to %s', async (caller) => {
+    const response = await ask(caller, `/documents/invoice/${eInvoice}.xml`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(xml);
+    expect(response.headers.get('content-type')).toBe('text/xml; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="Rechnung-2026-00013.xml"');
+  });
+
+  it.each([
+    ['that is no e-invoice', 'ADMIN', `/documents/invoice/${invoice}.xml`],
+    ['of another person', 'TRAINER', `/documents/invoice/${eInvoice}.xml`],
+    ['of a letter', 'ADMIN', `/documents/invoice/${invoice}/warning-2.xml`],
+  ] as const)('has no XML for an invoice %s', async (...[, caller, path]) => {
+    expect((await ask(caller, path)).status).toBe(404);
   });
 
   it('is not told from one that does not exist, for anybody else', async () => {

@@ -9,7 +9,7 @@ export const invoicePolicies: PolicyTable = {
       ...['id', '_id', 'invoiceNumber', 'invoiceTo', 'consignor', 'createDate', 'fromDate', 'toDate', 'items', 'state'],
       ...['net', 'VAT', 'totalAmount', 'totals', 'amountDue', 'alreadyPaid', 'dueDate', 'overdue', 'warningLevel'],
       ...['warnings', 'paidAt', 'paidMethod', 'paidReference', 'refundDue', 'cancels', 'cancelledBy', 'documentUrl'],
-      'payment',
+      ...['payment', 'eInvoiceUrl'],
     ],
     ownerOrAdmin,
   ),

@@ -136,6 +136,14 @@ const addFate = (builder: Builder, reads: InvoiceReads) => {
       resolve: async ({ invoiceId }) =>
         (await reads.keptDocuments(invoiceId)).includes(0) ? addressOf(invoiceId, 0) : null,
     }),
+    eInvoiceUrl: t.string({
+      nullable: true,
+      description: '(+) Path of the XML alone that the PDF holds; null where it is no e-invoice (decisions.md N44).',
+      resolve: async ({ invoiceId, document }) =>
+        document?.eInvoice === true && (await reads.keptDocuments(invoiceId)).includes(0)
+          ? `/documents/invoice/${invoiceId}.xml`
+          : null,
+    }),
     payment: t.field({
       type: invoicePaymentType(builder),
       nullable: true,

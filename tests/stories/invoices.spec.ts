@@ -41,7 +41,7 @@ const numberOf = async (page: Page): Promise<string> => {
   return /\d{4}-\d{5}/.exec(await heading.innerText())?.[0] ?? '';
 };
 
-test('an invoice run bills everybody with an address once; an invoice is paid, cancelled, billed anew, and its owner gets the PDF', async ({
+test('an invoice run bills everybody with an address once; an invoice is paid, cancelled, billed anew, with the data of an e-invoice, and its owner gets the PDF', async ({
   testInstance,
 }) => {
   test.setTimeout(120_000);
@@ -49,6 +49,8 @@ test('an invoice run bills everybody with an address once; an invoice is paid, c
   const jon = await addDebtor(testInstance, 'Jon', true);
   const kai = await addDebtor(testInstance, 'Kai', false);
   const admin = await testInstance.enter('admin');
+  const business = `updateUser(userID: "${ida.userID}", user: { business: true })`;
+  expect(await call(testInstance, await testInstance.token('admin'), business)).toBe('done');
   await openRun(admin);
   const without = admin.getByRole('region', { name: run.withoutAddress });
   await expect(without.getByRole('link', { name: kai.name })).toBeVisible();
@@ -89,6 +91,20 @@ test('an invoice run bills everybody with an address once; an invoice is paid, c
   await expect(button(admin, paid.action)).toBeVisible();
   const second = await numberOf(admin);
   expect(second > first).toBe(true);
+  await expect(async () => {
+    await admin.reload();
+    await expect(admin.getByText(details.eInvoiceText)).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  const [data] = await Promise.all([
+    admin.waitForEvent('download'),
+    admin
+      .getByRole('button', { name: fill(invoices.document.named, { what: invoices.document.xml, number: second }) })
+      .click(),
+  ]);
+  expect(data.suggestedFilename()).toBe(`${second}.xml`);
+  const xml = await readFile(await data.path(), 'utf8');
+  expect(xml).toContain(`<ram:ID>${second}</ram:ID><ram:TypeCode>380</ram:TypeCode>`);
+  expect(xml).toContain('<ram:Name>Ida Rückschlag</ram:Name>');
 
   const page = await testInstance.visit();
   await page.addInitScript((kept) => window.sessionStorage.setItem('accessToken', kept), ida.token);

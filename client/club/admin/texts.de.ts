@@ -172,12 +172,15 @@ export const settingsAdminTextsDe = {
     accountHolder: 'Kontoinhaber',
     iban: 'IBAN',
     bic: 'BIC',
+    eInvoice: 'Rechnungen auch als E-Rechnung',
     dueDays: 'Zahlungsziel in Tagen',
     footer: 'Fußzeile',
     vat: 'Mehrwertsteuer',
     vatHelp: 'Es gilt der Satz des Spieltags; gebuchte Preise ändern sich nicht.',
     smallBusiness: 'Kleinunternehmer nach § 19 UStG',
     help: {
+      eInvoice:
+        'Die PDF enthält dann auch die Daten nach ZUGFeRD (EN 16931), die Buchhaltungsprogramme lesen. Wer als Unternehmen abgerechnet wird, bekommt sie immer.',
       smallBusiness: 'An: Nirgends steht „inkl. MwSt.“.',
       invoiceForGuests: 'Aus: Gäste zahlen anders.',
     },

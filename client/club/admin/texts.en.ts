@@ -173,12 +173,15 @@ export const settingsAdminTextsEn: TextShape<typeof settingsAdminTextsDe> = {
     accountHolder: 'Account holder',
     iban: 'IBAN',
     bic: 'BIC',
+    eInvoice: 'Invoices also as e-invoices',
     dueDays: 'Days until an invoice is due',
     footer: 'Footer',
     vat: 'VAT',
     vatHelp: 'The rate of the day of play applies; booked prices do not change.',
     smallBusiness: 'Small business (§ 19 UStG)',
     help: {
+      eInvoice:
+        'The PDF then also contains the data as ZUGFeRD (EN 16931), which accounting programs read. Whoever is billed as a business always gets them.',
       smallBusiness: 'On: “incl. VAT” is shown nowhere.',
       invoiceForGuests: 'Off: guests pay in another way.',
     },

@@ -56,6 +56,8 @@ export const invoiceAdminTextsDe = {
     paid: 'Bezahlt',
     cancels: 'Storniert die Rechnung',
     cancelledBy: 'Storniert durch',
+    eInvoice: 'E-Rechnung',
+    eInvoiceText: 'Die PDF enthält die Daten nach ZUGFeRD (EN 16931).',
     refundDue: 'Zurückzuzahlen',
     items: 'Positionen',
   },

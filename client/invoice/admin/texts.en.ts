@@ -58,6 +58,8 @@ export const invoiceAdminTextsEn: TextShape<typeof invoiceAdminTextsDe> = {
     paid: 'Paid',
     cancels: 'Cancels the invoice',
     cancelledBy: 'Cancelled by',
+    eInvoice: 'E-invoice',
+    eInvoiceText: 'The PDF contains the data as ZUGFeRD (EN 16931).',
     refundDue: 'To be paid back',
     items: 'Items',
   },

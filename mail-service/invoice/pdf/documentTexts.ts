@@ -66,6 +66,7 @@ const de = {
     alreadyPaid: 'Davon bereits bezahlt',
     amountDue: 'Zu zahlen',
   },
+  exempt: 'Steuerfreie Leistung.',
   smallBusiness: 'Steuerfreie Leistungen eines Kleinunternehmers (§ 19 UStG).',
   payment: {
     heading: 'Zahlung',
@@ -150,6 +151,7 @@ const en: DocumentTexts = {
     alreadyPaid: 'Of which paid already',
     amountDue: 'To be paid',
   },
+  exempt: 'Exempt from VAT.',
   smallBusiness: 'Exempt from VAT: small business (§ 19 UStG, German VAT act).',
   payment: {
     heading: 'Payment',

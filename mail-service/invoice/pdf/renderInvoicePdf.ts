@@ -1,5 +1,6 @@
 import { epochMilliseconds } from '@platzwart/contracts/core';
 import type { Invoice, InvoiceDocument, WarningDocument } from '@platzwart/contracts/invoice';
+import { attachEInvoice } from '../eInvoice/attachEInvoice.ts';
 import { documentFormats } from './documentFormats.ts';
 import { documentTexts } from './documentTexts.ts';
 import { type Fact, drawFooter, drawInformation, drawParties } from './letterhead.ts';
@@ -100,16 +101,16 @@ const drawDocument = (sheet: Sheet, document: InvoiceDocument | WarningDocument,
 };
 
 /**
- * The document as an A4 letter after DIN 5008 form B: a tagged PDF/A-3b with embedded fonts. The same document gives the same bytes: dates
+ * The document as an A4 letter after DIN 5008 form B: a tagged PDF/A-3b with embedded fonts, and with the invoice as XML where it is an
+ * e-invoice (docs/adr/0055). The same document gives the same bytes: dates
  * and ids of the file come from the document.
  */
 export const renderInvoicePdf = (document: InvoiceDocument | WarningDocument): Promise<Uint8Array> => {
   const wording = { texts: documentTexts[document.language], formats: documentFormats(document.language) };
-  const sheet = openSheet({
-    ...{ title: titleOf(document), language: document.language },
-    createdAt: new Date(epochMilliseconds(`${document.issuedOn}T00:00:00Z`)),
-  });
+  const createdAt = new Date(epochMilliseconds(`${document.issuedOn}T00:00:00Z`));
+  const sheet = openSheet({ title: titleOf(document), language: document.language, createdAt });
   drawDocument(sheet, document, wording);
+  if (document.kind !== 'WARNING' && document.eInvoice === true) attachEInvoice(sheet.pdf, document, createdAt);
   return sheet.finish((pageNumber, pages) =>
     drawFooter(sheet, { sender: document.sender, texts: wording.texts, pageNumber, pages }),
   );

@@ -25,6 +25,7 @@ const textFields: Readonly<Record<string, Handling>> = {
   ...namesIn('AddressInput', ['houseNumber', 'zip'], 'refused'),
   ...namesIn('UserInput', person, 'refused'),
   ...namesIn('UpdateUserInput', person, 'refused'),
+  ...namesIn('UpdateUserInput', ['payerID'], 'compared'),
   ...namesIn('GuestInput', ['email', 'firstName', 'lastName', 'phone'], 'refused'),
   ...namesIn('UserBookingInput', ['remark'], 'kept'),
   ...namesIn('PlayerInput', ['guestName'], 'kept'),

@@ -32,6 +32,7 @@ const fragment = graphql`
         accountHolder
         dueDays
         footer
+        eInvoice
       }
     }
   }
@@ -61,13 +62,14 @@ const initialOf = ({ rules, billing }: Settings['dashboardInfos']): Values => ({
   accountHolder: textOf(billing?.accountHolder),
   dueDays: textOf(billing?.dueDays ?? 14),
   footer: textOf(billing?.footer),
+  eInvoice: checked(billing?.eInvoice ?? false),
 });
 
 const useSets = (rates: Rates): readonly FieldSet[] => {
   const { t } = useTranslation('settingsAdmin');
   const billing = (name: 'taxNumber' | 'iban' | 'bic' | 'accountHolder') =>
     ({ name, kind: 'text', label: t(($) => $.tax[name]) }) as const;
-  const check = (name: 'smallBusiness' | 'invoiceForGuests') =>
+  const check = (name: 'eInvoice' | 'smallBusiness' | 'invoiceForGuests') =>
     ({ name, kind: 'check', label: t(($) => $.tax[name]), help: t(($) => $.tax.help[name]) }) as const;
   const groups = vatGroups.map((value) => ({ value, label: t(($) => $.tax.groups[value]) }));
   const spheres = taxSpheres.map((value) => ({ value, label: t(($) => $.tax.spheres[value]) }));
@@ -88,6 +90,7 @@ const useSets = (rates: Rates): readonly FieldSet[] => {
         ...[billing('taxNumber'), billing('accountHolder'), billing('iban'), billing('bic')],
         { name: 'dueDays', kind: 'number', label: t(($) => $.tax.dueDays) },
         { name: 'footer', kind: 'lines', label: t(($) => $.tax.footer) },
+        check('eInvoice'),
       ],
     },
     { key: 'small', title: t(($) => $.tax.vat), help: t(($) => $.tax.vatHelp), fields: [check('smallBusiness')] },
@@ -147,6 +150,7 @@ export const TaxSection = ({ settings: key, onSaved }: SectionProps<TaxSection_s
           accountHolder: orNull(values['accountHolder']),
           dueDays: numberIn(values['dueDays']) ?? 14,
           footer: orNull(values['footer']),
+          eInvoice: values['eInvoice'] === yes,
         };
         call({ settings: { rules, billing } }, callbacks);
       }}

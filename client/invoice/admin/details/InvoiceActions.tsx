@@ -67,6 +67,7 @@ export const InvoiceActions = ({ invoice: key, onChanged }: InvoiceActionsProps)
         fromDate
         toDate
         warningLevel
+        eInvoiceUrl
         warnings {
           level
         }
@@ -104,6 +105,7 @@ export const InvoiceActions = ({ invoice: key, onChanged }: InvoiceActionsProps)
         ))}
         <BillAgain invoice={invoice} />
         <DocumentButton invoiceId={id} number={number} />
+        {invoice.eInvoiceUrl != null && <DocumentButton invoiceId={id} number={number} isXml />}
         {invoice.warnings.map((letter) => (
           <DocumentButton key={letter.level} invoiceId={id} number={number} level={letter.level} />
         ))}

@@ -71,6 +71,10 @@ const useFacts = (invoice: Data): readonly Fact[] => {
     { name: t(($) => $.details.created), value: date(createDate, 'plain') },
     { name: t(($) => $.details.period), value: t(($) => $.period, { ns: 'invoices', ...period }) },
     dueDate != null && { name: t(($) => $.details.due), value: date(dueDate, 'plain') },
+    invoice.eInvoiceUrl != null && {
+      name: t(($) => $.details.eInvoice),
+      value: t(($) => $.details.eInvoiceText),
+    },
     ...events,
   ];
   return facts.filter((fact) => fact !== false);
@@ -92,6 +96,7 @@ export const InvoiceFacts = ({ invoice: key }: { invoice: InvoiceFacts_invoice$k
         paidMethod
         paidReference
         refundDue
+        eInvoiceUrl
         cancels {
           _id
           invoiceNumber

@@ -1,0 +1,90 @@
+const settlement = '//ram:ApplicableHeaderTradeSettlement';
+const sums = `${settlement}/ram:SpecifiedTradeSettlementHeaderMonetarySummation`;
+const lines = '//ram:IncludedSupplyChainTradeLineItem';
+const lineTotal =
+  'ram:SpecifiedLineTradeSettlement/ram:SpecifiedTradeSettlementLineMonetarySummation/ram:LineTotalAmount';
+const taxes = `${settlement}/ram:ApplicableTradeTax`;
+const seller = '//ram:SellerTradeParty';
+const buyer = '//ram:BuyerTradeParty';
+const cents = (amount: string): string => `round(100 * (${amount}))`;
+const isSame = (one: string, other: string): string => `${cents(one)} = ${cents(other)}`;
+const never = (path: string): string => `not(${path})`;
+const isTaxedAs = (category: string): string =>
+  `ram:SpecifiedLineTradeSettlement/ram:ApplicableTradeTax/ram:CategoryCode = '${category}'`;
+/** Of a tax of the head: the net amounts of the lines with its rate. */
+const netOfRate = (rate: string): string =>
+  `sum(${lines}[ram:SpecifiedLineTradeSettlement/ram:ApplicableTradeTax/ram:RateApplicablePercent = ${rate}]/${lineTotal})`;
+const hasTaxNumber = `${seller}/ram:SpecifiedTaxRegistration/ram:ID[@schemeID = 'VA' or @schemeID = 'FC']`;
+
+/** A rule holds for each rate, which XPath 1.0 cannot quantify over: rates that occur. */
+const forRates = (rule: (rate: string) => string): string =>
+  ['0', '7', '19'].map((rate) => `(not(${taxes}[ram:RateApplicablePercent = ${rate}]) or ${rule(rate)})`).join(' and ');
+
+/**
+ * The business rules of EN 16931 that can be broken by what an invoice of the club says, in XPath 1.0 after the assertions of the official
+ * Schematron (ConnectingEurope/eInvoicing-EN16931, EN16931-CII-validation 1.3.12), by their ids.
+ */
+export const businessRules: Readonly<Record<string, string>> = {
+  'BR-01': `//ram:GuidelineSpecifiedDocumentContextParameter/ram:ID = 'urn:cen.eu:en16931:2017'`,
+  'BR-02': 'normalize-space(//rsm:ExchangedDocument/ram:ID)',
+  'BR-03': `normalize-space(//rsm:ExchangedDocument/ram:IssueDateTime/udt:DateTimeString[@format = '102'])`,
+  'BR-04': 'normalize-space(//rsm:ExchangedDocument/ram:TypeCode)',
+  'BR-05': `${settlement}/ram:InvoiceCurrencyCode = 'EUR'`,
+  'BR-06': `normalize-space(${seller}/ram:Name)`,
+  'BR-07': `normalize-space(${buyer}/ram:Name)`,
+  'BR-09': `normalize-space(${seller}/ram:PostalTradeAddress/ram:CountryID)`,
+  'BR-11': `normalize-space(${buyer}/ram:PostalTradeAddress/ram:CountryID)`,
+  'BR-12': `${sums}/ram:LineTotalAmount`,
+  'BR-13': `${sums}/ram:TaxBasisTotalAmount`,
+  'BR-14': `${sums}/ram:GrandTotalAmount`,
+  'BR-15': `${sums}/ram:DuePayableAmount`,
+  'BR-16': lines,
+  'BR-21': never(`${lines}[not(ram:AssociatedDocumentLineDocument/ram:LineID)]`),
+  'BR-22': never(`${lines}[not(ram:SpecifiedLineTradeDelivery/ram:BilledQuantity)]`),
+  'BR-23': never(`${lines}[not(ram:SpecifiedLineTradeDelivery/ram:BilledQuantity/@unitCode)]`),
+  'BR-24': never(`${lines}[not(${lineTotal})]`),
+  'BR-25': never(`${lines}[not(normalize-space(ram:SpecifiedTradeProduct/ram:Name))]`),
+  'BR-26': never(`${lines}[not(.//ram:NetPriceProductTradePrice/ram:ChargeAmount)]`),
+  'BR-27': never('//ram:NetPriceProductTradePrice[ram:ChargeAmount < 0]'),
+  'BR-29': never(
+    `${settlement}/ram:BillingSpecifiedPeriod[ram:EndDateTime/udt:DateTimeString < ram:StartDateTime/udt:DateTimeString]`,
+  ),
+  'BR-30': never(
+    `${lines}//ram:BillingSpecifiedPeriod[ram:EndDateTime/udt:DateTimeString < ram:StartDateTime/udt:DateTimeString]`,
+  ),
+  'BR-49': never(`${settlement}/ram:SpecifiedTradeSettlementPaymentMeans[not(ram:TypeCode)]`),
+  'BR-55': never(`${settlement}/ram:InvoiceReferencedDocument[not(normalize-space(ram:IssuerAssignedID))]`),
+  'BR-61': never(
+    `${settlement}/ram:SpecifiedTradeSettlementPaymentMeans[ram:TypeCode = '58'][not(ram:PayeePartyCreditorFinancialAccount/ram:IBANID)]`,
+  ),
+  'BR-CO-03': never('//ram:TaxPointDate'),
+  'BR-CO-04': never(`${lines}[not(.//ram:ApplicableTradeTax/ram:CategoryCode)]`),
+  'BR-CO-09': never(`${seller}//ram:ID[@schemeID = 'VA'][not(starts-with(., 'DE'))]`),
+  'BR-CO-10': isSame(`${sums}/ram:LineTotalAmount`, `sum(${lines}/${lineTotal})`),
+  'BR-CO-13': isSame(`${sums}/ram:TaxBasisTotalAmount`, `${sums}/ram:LineTotalAmount`),
+  'BR-CO-14': isSame(`${sums}/ram:TaxTotalAmount`, `sum(${taxes}/ram:CalculatedAmount)`),
+  'BR-CO-15': isSame(`${sums}/ram:GrandTotalAmount`, `${sums}/ram:TaxBasisTotalAmount + ${sums}/ram:TaxTotalAmount`),
+  'BR-CO-16': isSame(`${sums}/ram:DuePayableAmount`, `${sums}/ram:GrandTotalAmount - ${sums}/ram:TotalPrepaidAmount`),
+  // The Schematron allows a difference of less than 1; a cent comes of prices that are gross.
+  'BR-CO-17': never(
+    `${taxes}[ram:CalculatedAmount * 100 - ram:BasisAmount * ram:RateApplicablePercent > 1.5 or ram:CalculatedAmount * 100 - ram:BasisAmount * ram:RateApplicablePercent < -1.5]`,
+  ),
+  'BR-CO-18': taxes,
+  'BR-CO-25': `not(${sums}/ram:DuePayableAmount > 0) or ${settlement}/ram:SpecifiedTradePaymentTerms/ram:DueDateDateTime`,
+  'BR-CO-26': `${seller}/ram:ID or ${seller}/ram:SpecifiedTaxRegistration/ram:ID[@schemeID = 'VA']`,
+  'BR-S-01': `not(${lines}[${isTaxedAs('S')}]) or ${taxes}[ram:CategoryCode = 'S']`,
+  'BR-S-02': `not(${lines}[${isTaxedAs('S')}]) or ${hasTaxNumber}`,
+  'BR-S-05': never(`//ram:ApplicableTradeTax[ram:CategoryCode = 'S'][not(ram:RateApplicablePercent > 0)]`),
+  'BR-S-08': forRates((rate) =>
+    isSame(`${taxes}[ram:RateApplicablePercent = ${rate}]/ram:BasisAmount`, netOfRate(rate)),
+  ),
+  'BR-S-10': never(`${taxes}[ram:CategoryCode = 'S'][ram:ExemptionReason]`),
+  'BR-E-01': `not(${lines}[${isTaxedAs('E')}]) or count(${taxes}[ram:CategoryCode = 'E']) = 1`,
+  'BR-E-02': `not(${lines}[${isTaxedAs('E')}]) or ${hasTaxNumber}`,
+  'BR-E-05': never(`//ram:ApplicableTradeTax[ram:CategoryCode = 'E'][ram:RateApplicablePercent != 0]`),
+  'BR-E-09': never(`${taxes}[ram:CategoryCode = 'E'][ram:CalculatedAmount != 0]`),
+  'BR-E-10': never(`${taxes}[ram:CategoryCode = 'E'][not(normalize-space(ram:ExemptionReason))]`),
+  'BR-DEC': never(
+    `//*[contains(local-name(), 'Amount')][string-length(substring-after(., '.')) > 2 or contains(., 'e')]`,
+  ),
+};
