@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f5bf98f4f894dffbbc5177830e561ca>>
+ * @generated SignedSource<<c48ba889dfa8f9cf06269337a2096543>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type InvoiceFacts_invoice$data = {
   } | null | undefined;
   readonly createDate: LocalDate;
   readonly dueDate: LocalDate | null | undefined;
+  readonly eInvoiceUrl: string | null | undefined;
   readonly fromDate: LocalDate;
   readonly invoiceTo: {
     readonly address: {
@@ -154,6 +155,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "eInvoiceUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Invoice",
       "kind": "LinkedField",
       "name": "cancels",
@@ -248,6 +256,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e255ce44f73279d943925611e07b112";
+(node as any).hash = "57ff6bc7c7a6f809700e315eac4b38d7";
 
 export default node;

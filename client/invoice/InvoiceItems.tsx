@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
@@ -21,6 +22,16 @@ type Line = Readonly<{
   price: number;
   alreadyPaid: boolean;
   player: string | null | undefined;
+  /** Of what can be paid singly: a season cannot. */
+  kind: PayableItem['kind'] | null;
+}>;
+
+/** A line that can be paid without an invoice. */
+export type PayableItem = Readonly<{
+  id: string;
+  kind: 'COURT' | 'GUEST_FEE' | 'VOUCHER';
+  what: string;
+  price: number;
 }>;
 
 /** What most bookings are is not said for each. */
@@ -34,6 +45,7 @@ const useLines = ({ bookings, saisonBookings, guestFees, vouchers }: Data) => {
     t(($) => $.categories[category], { ns: 'courtPlan' });
   const courts = bookings.map((each): Line => ({
     ...{ key: each._id, price: each.price, alreadyPaid: each.alreadyPaid, player: each.player },
+    kind: 'COURT',
     what: isOrdinary(each.category)
       ? `${each.sport}, ${each.court}`
       : `${categoryText(each.category)}, ${each.sport}, ${each.court}`,
@@ -43,25 +55,34 @@ const useLines = ({ bookings, saisonBookings, guestFees, vouchers }: Data) => {
     const days = { from: date(each.date, 'plain'), to: date(each.enddate, 'plain') };
     return {
       ...{ key: each._id, price: each.price, alreadyPaid: each.alreadyPaid, player: each.player },
+      kind: null,
       what: `${categoryText(each.category)}, ${each.sport}, ${each.court}, ${t(($) => $.items.occurrences, { count: each.occurrences })}`,
       when: t(($) => $.items.season, { ...days, time: timeRange(each.start, each.end) }),
     };
   });
   const fees = guestFees.map((each): Line => ({
     ...{ key: each._id, price: each.price, alreadyPaid: each.alreadyPaid, player: each.player },
+    kind: 'GUEST_FEE',
     what: t(($) => $.items.guestFee, { sport: each.sport, court: each.court }),
     when: `${date(each.date)}, ${timeRange(each.start, each.end)}`,
   }));
   const cards = vouchers.map((each): Line => ({
     ...{ key: each._id, price: each.price, alreadyPaid: each.alreadyPaid, player: each.player },
+    kind: 'VOUCHER',
     what: t(($) => $.items.voucher, { type: t(($) => $.voucherTypes[each.type]) }),
     when: date(each.date),
   }));
   return { bookings: courts, seasons, guestFees: fees, vouchers: cards };
 };
 
+type InvoiceItemsProps = {
+  items: InvoiceItems_items$key;
+  /** What can be done with a line that is not paid. */
+  actionOf?: (item: PayableItem) => ReactNode;
+};
+
 /** What is billed, grouped by its kind; what was paid before is marked (decisions.md I3). */
-export const InvoiceItems = ({ items: key }: { items: InvoiceItems_items$key }) => {
+export const InvoiceItems = ({ items: key, actionOf }: InvoiceItemsProps) => {
   const { t } = useTranslation('invoices');
   const { cents } = useFormat();
   const items = useFragment(
@@ -137,6 +158,7 @@ export const InvoiceItems = ({ items: key }: { items: InvoiceItems_items$key }) 
             <span key="amount">
               {cents(line.price)}
               {line.alreadyPaid && <Paid>{t(($) => $.items.alreadyPaid)}</Paid>}
+              {!line.alreadyPaid && line.kind && actionOf?.({ ...line, id: line.key, kind: line.kind })}
             </span>,
           ],
         }))}

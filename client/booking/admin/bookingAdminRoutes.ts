@@ -1,6 +1,7 @@
 import { mdiCalendarMonthOutline, mdiClockTimeFourOutline } from '@mdi/js';
 import type { AdminFeature } from '../../core/features/feature.ts';
 import { historyTexts } from '../../core/history/historyTexts.ts';
+import { itemPaidTexts } from '../../core/itemPaid/itemPaidTexts.ts';
 import { personPickerTexts } from '../../core/people/personPickerTexts.ts';
 import { lazyPage } from '../../core/loading/lazyPage.ts';
 import type { bookingAdminTextsDe } from './texts.de.ts';
@@ -15,6 +16,7 @@ declare module '../../core/texts/registeredTexts.ts' {
 export const bookingAdminFeature: AdminFeature = {
   texts: {
     ...historyTexts,
+    ...itemPaidTexts,
     ...personPickerTexts,
     bookingAdmin: {
       de: async () => (await import('./texts.de.ts')).bookingAdminTextsDe,
@@ -25,7 +27,7 @@ export const bookingAdminFeature: AdminFeature = {
     {
       path: '/dashboard/booking/:sport',
       page: lazyPage(async () => (await import('./CalendarPage.tsx')).CalendarPage),
-      texts: ['bookingAdmin', 'courtPlan', 'history', 'personPicker'],
+      texts: ['bookingAdmin', 'courtPlan', 'history', 'itemPaid', 'personPicker'],
     },
     {
       path: '/dashboard/booking/:sport/new',

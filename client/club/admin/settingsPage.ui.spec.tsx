@@ -52,7 +52,15 @@ const settings = () =>
         vatRates: [{ group: 'MEMBER', percent: 7, validFrom: '2020-01-01', sphere: 'ZWECKBETRIEB' }],
         ...{ voucherHours: 10, saisonBookingDiscount: 0, vouchers: [] },
       },
-      billing: { taxNumber: '12/345', iban: null, bic: null, accountHolder: 'TC', dueDays: 14, footer: null, eInvoice: false },
+      billing: {
+        taxNumber: '12/345',
+        iban: null,
+        bic: null,
+        accountHolder: 'TC',
+        dueDays: 14,
+        footer: null,
+        eInvoice: false,
+      },
     },
   });
 

@@ -87,6 +87,8 @@ export const PersonPicker = ({ label, help, person, pickable, error, onPick }: P
             }}
             disableUnderline
             fullWidth
+            // MUI begins the text at the border.
+            sx={{ '&.MuiAutocomplete-inputRoot .MuiAutocomplete-input': { paddingInlineStart: 4 } }}
           />
         )}
       />

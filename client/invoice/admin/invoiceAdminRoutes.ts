@@ -1,6 +1,7 @@
 import { mdiFileDocumentOutline } from '@mdi/js';
 import type { AdminFeature } from '../../core/features/feature.ts';
 import { historyTexts } from '../../core/history/historyTexts.ts';
+import { itemPaidTexts } from '../../core/itemPaid/itemPaidTexts.ts';
 import { lazyPage } from '../../core/loading/lazyPage.ts';
 import { personPickerTexts } from '../../core/people/personPickerTexts.ts';
 import { invoiceTexts } from '../invoiceTexts.ts';
@@ -12,12 +13,13 @@ declare module '../../core/texts/registeredTexts.ts' {
   }
 }
 
-const texts = ['invoiceAdmin', 'invoices', 'history', 'personPicker', 'courtPlan'] as const;
+const texts = ['invoiceAdmin', 'invoices', 'history', 'itemPaid', 'personPicker', 'courtPlan'] as const;
 
 /** The club's invoices (product.md §2, /dashboard/invoice). */
 export const invoiceAdminFeature: AdminFeature = {
   texts: {
     ...historyTexts,
+    ...itemPaidTexts,
     ...personPickerTexts,
     ...invoiceTexts,
     invoiceAdmin: {

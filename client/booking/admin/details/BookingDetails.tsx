@@ -6,6 +6,7 @@ import type { BookingDetailsQuery } from '../../../__generated__/BookingDetailsQ
 import { useUndoCancellation } from '../../../core/cancelBooking/useUndoCancellation.ts';
 import { useFormat } from '../../../core/formatting/useFormat.ts';
 import { HistoryButton } from '../../../core/history/HistoryButton.tsx';
+import { ItemPaidButton } from '../../../core/itemPaid/ItemPaidButton.tsx';
 import { useRetryKey } from '../../../core/relay/retryKey.ts';
 import { useNow } from '../../../core/time/useNow.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/Button.tsx';
@@ -92,6 +93,8 @@ export const BookingDetails = ({ id, onMove, onDeleted }: BookingDetailsProps) =
   const { date, timeRange } = useFormat();
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
+  // Counts what was recorded as paid: the booking is then asked for again.
+  const [paid, setPaid] = useState(0);
   const { booking } = useLazyLoadQuery<BookingDetailsQuery>(
     graphql`
       query BookingDetailsQuery($id: ID!) {
@@ -106,6 +109,8 @@ export const BookingDetails = ({ id, onMove, onDeleted }: BookingDetailsProps) =
           cancelable
           eventID
           undoableUntil
+          paymentState
+          price
           ...BookingFacts_booking
           ...CancelDialog_booking
           ...DeleteDialog_booking
@@ -114,7 +119,7 @@ export const BookingDetails = ({ id, onMove, onDeleted }: BookingDetailsProps) =
       }
     `,
     { id },
-    { fetchPolicy: 'store-and-network', fetchKey: useRetryKey() },
+    { fetchPolicy: 'store-and-network', fetchKey: `${useRetryKey()} ${paid}` },
   );
   if (!booking) return <NoticeBox kind="info">{t(($) => $.details.gone)}</NoticeBox>;
   const subject = t(($) => $.details.subject, {
@@ -131,6 +136,12 @@ export const BookingDetails = ({ id, onMove, onDeleted }: BookingDetailsProps) =
       <Actions>
         <HistoryButton subjectId={booking._id} subject={subject} />
         <BookingActions booking={booking} onMove={onMove} onAsk={setAsked} />
+        {booking.paymentState === 'OPEN' && booking.price != null && booking.price > 0 && (
+          <ItemPaidButton
+            item={{ id: booking._id, kind: 'COURT', what: subject, price: booking.price }}
+            onPaid={() => setPaid(paid + 1)}
+          />
+        )}
       </Actions>
       {asked === 'cancel' && <CancelDialog booking={booking} onClose={close} />}
       {asked === 'delete' && <DeleteDialog booking={booking} onClose={close} onDeleted={onDeleted} />}

@@ -4,6 +4,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { InvoicePreviewQuery } from '../../../__generated__/InvoicePreviewQuery.graphql.ts';
 import { useFormat } from '../../../core/formatting/useFormat.ts';
+import { ItemPaidButton } from '../../../core/itemPaid/ItemPaidButton.tsx';
 import { useNotify } from '../../../core/notices.ts';
 import { useRetryKey } from '../../../core/relay/retryKey.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/Button.tsx';
@@ -26,6 +27,8 @@ export const InvoicePreview = ({ userID, period }: { userID: string; period: Bil
   const navigate = useNavigate();
   const { call, isBusy } = useCreateInvoice();
   const [refusal, setRefusal] = useState<Error | null>(null);
+  // Counts what was recorded as paid: the preview is then asked for again.
+  const [paid, setPaid] = useState(0);
   const invoice = { userID, ...period };
   const { toInvoiceDataForUser: data } = useLazyLoadQuery<InvoicePreviewQuery>(
     graphql`
@@ -48,7 +51,7 @@ export const InvoicePreview = ({ userID, period }: { userID: string; period: Bil
       }
     `,
     invoice,
-    { fetchPolicy: 'store-and-network', fetchKey: useRetryKey() },
+    { fetchPolicy: 'store-and-network', fetchKey: `${useRetryKey()} ${paid}` },
   );
   const { totals, totalAmount, amountDue, invoiceTo, items } = data;
   if (amountDue === 0) return <EmptyList title={t(($) => $.new.nothing)} text={t(($) => $.new.nothingText)} />;
@@ -69,7 +72,14 @@ export const InvoicePreview = ({ userID, period }: { userID: string; period: Bil
   };
   return (
     <Card title={t(($) => $.new.preview)}>
-      <InvoiceItems items={items} />
+      <InvoiceItems
+        items={items}
+        actionOf={(item) => (
+          <div>
+            <ItemPaidButton item={item} variant="quiet" onPaid={() => setPaid(paid + 1)} />
+          </div>
+        )}
+      />
       <InvoiceTotals {...{ totals, totalAmount, amountDue }} />
       {!hasAddress && (
         <NoticeBox kind="warning">
