@@ -44,6 +44,24 @@ type Rates = Settings['dashboardInfos']['rules']['vatRates'];
 /** One empty row for a further rate. */
 const rowsOf = (rates: Rates): number => rates.length + 1;
 
+const noBilling = {
+  taxNumber: null,
+  iban: null,
+  bic: null,
+  accountHolder: null,
+  dueDays: 14,
+  footer: null,
+  eInvoice: false,
+};
+
+const billingValues = (billing: Settings['dashboardInfos']['billing']): Values => {
+  const { taxNumber, iban, bic, accountHolder, dueDays, footer, eInvoice } = billing ?? noBilling;
+  return {
+    ...{ taxNumber: textOf(taxNumber), iban: textOf(iban), bic: textOf(bic), accountHolder: textOf(accountHolder) },
+    ...{ dueDays: textOf(dueDays), footer: textOf(footer), eInvoice: checked(eInvoice) },
+  };
+};
+
 const initialOf = ({ rules, billing }: Settings['dashboardInfos']): Values => ({
   ...Object.fromEntries(
     Array.from({ length: rowsOf(rules.vatRates) }, (_, index) => rules.vatRates[index]).flatMap((rate, index) => [
@@ -56,13 +74,7 @@ const initialOf = ({ rules, billing }: Settings['dashboardInfos']): Values => ({
   smallBusiness: checked(rules.smallBusiness),
   ...Object.fromEntries(paymentMethods.map((method) => [method, checked(rules.paymentMethods.includes(method))])),
   invoiceForGuests: checked(rules.invoiceForGuests),
-  taxNumber: textOf(billing?.taxNumber),
-  iban: textOf(billing?.iban),
-  bic: textOf(billing?.bic),
-  accountHolder: textOf(billing?.accountHolder),
-  dueDays: textOf(billing?.dueDays ?? 14),
-  footer: textOf(billing?.footer),
-  eInvoice: checked(billing?.eInvoice ?? false),
+  ...billingValues(billing),
 });
 
 const useSets = (rates: Rates): readonly FieldSet[] => {
