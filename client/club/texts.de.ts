@@ -59,7 +59,8 @@ export const clubTextsDe = {
       },
       invoices: {
         name: 'Rechnungen',
-        purpose: 'Name, Adresse und Beträge: so lange, wie das Steuerrecht es verlangt, vom Ende des Jahres an.',
+        purpose:
+          'Name, Adresse, Beträge und für wen du zahlst: so lange, wie das Steuerrecht es verlangt, vom Ende des Jahres an.',
       },
       mails: {
         name: 'E-Mails an dich',

@@ -58,7 +58,8 @@ export const clubTextsEn: TextShape<typeof clubTextsDe> = {
       },
       invoices: {
         name: 'Invoices',
-        purpose: 'Name, address and amounts: for as long as tax law demands, from the end of the year.',
+        purpose:
+          'Name, address, amounts and for whom you pay: for as long as tax law demands, from the end of the year.',
       },
       mails: {
         name: 'E-mails to you',

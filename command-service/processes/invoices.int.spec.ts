@@ -253,3 +253,32 @@ describe('An invoice to a payer', () => {
     expect(await update('Lio', { payerID: numberOf('Kilian') })).toEqual(rejected('ERR_INVALID_INPUT', 'payerID'));
   });
 });
+
+describe('An e-invoice', () => {
+  const isEInvoice = async (name: string): Promise<unknown> => (await documentOf(await billed(name)))['eInvoice'];
+
+  it('is what a business gets, and nobody else while the club has not switched it on', async () => {
+    await accounts.register('Bodo');
+    await accounts.register('Britta');
+    const changes = { business: true };
+    await send('UpdatePerson', { userID: accounts.person('Bodo').memberNumber, changes });
+    await play('Bodo', '2026-06-05', 3);
+    await play('Britta', '2026-06-05', 4);
+    expect(await isEInvoice('Bodo')).toBe(true);
+    expect(await isEInvoice('Britta')).toBeUndefined();
+  });
+
+  it('is what everybody gets once the club has switched it on, and its cancellation is one, too', async () => {
+    const { billing } = accounts.service.club.current().state;
+    if (!billing) throw new Error('The club has not said who it is');
+    await accounts.service.club.send(
+      { type: 'StateBilling', data: { ...billing, eInvoice: true } },
+      system('e-invoices for all'),
+    );
+    await play('Britta', '2026-06-06', 4);
+    const id = await billed('Britta');
+    expect(await documentOf(id)).toMatchObject({ eInvoice: true });
+    expect(await send('CancelInvoice', { invoiceId: id, reason: 'Falsch' })).toEqual(accepted);
+    expect(await documentOf(id)).toMatchObject({ kind: 'STORNO', eInvoice: true });
+  });
+});
