@@ -45,7 +45,7 @@ export const LogProofs = () => {
       <h2 id="log-proofs">{t(($) => $.proofs.title)}</h2>
       <p>{t(($) => $.proofs.hint)}</p>
       <Row>
-        <Button aria-disabled={isRunning || isBusy} onClick={() => !isRunning && !isBusy && prove()}>
+        <Button isBusy={isRunning || isBusy} onClick={prove}>
           {t(($) => $.proofs.now)}
         </Button>
         <span role="status">
